@@ -105,7 +105,7 @@
 //!
 //! | feature | what it adds |
 //! | --- | --- |
-//! | `tree` | parse trees, by pest: [`Production::parse`], [`Tree`]; needs `std` |
+//! | `tree` | parse trees, by pest: [`Production::parse`], [`Tree`], typed nodes in [`tree`]; needs `std` |
 //! | `idna` | host names and normalization forms: [`host`], NFC and host names in [`mapping`] and [`ladder`] |
 //! | `bidi` | right-to-left identifiers (RFC 3987 section 4), and their display; brings `idna` |
 //! | `advice` | what is legal and yet unwise, with the sentence that says so; brings `bidi` |
@@ -167,6 +167,8 @@ pub mod schemes;
 pub mod steps;
 mod syntax;
 pub mod text;
+#[cfg(feature = "tree")]
+pub mod tree;
 
 pub use any_error::AnyError;
 pub use error::{Error, ErrorNote, Expected};

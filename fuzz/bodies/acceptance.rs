@@ -11,14 +11,16 @@ pub fn run(data: &[u8]) {
     if text.len() <= 64 {
         every_production_is_parsed_in_one_way(&text);
     }
+    #[cfg(feature = "tree")]
+    typed_nodes_are_what_tables_find(&text);
     an_error_stands_at_a_place_of_the_text(&text);
     components_are_those_of_appendix_b(&text);
     every_uri_is_an_iri_with_the_same_components(&text);
     peers_take_the_same_texts(&text);
 }
 
-/// What the tables of a production find is what its parse tree is walked to, in each of the
-/// documents' ABNF.
+/// What the tables of a production find is what its parse tree says, in each of the documents'
+/// ABNF.
 pub fn every_production_is_parsed_in_one_way(text: &str) {
     for grammar in Grammar::ALL {
         for production in grammar.core_rules().chain(grammar.productions()) {
@@ -28,6 +30,53 @@ pub fn every_production_is_parsed_in_one_way(text: &str) {
             assert_eq!(components.is_ok(), takes, "{production:?}");
             #[cfg(feature = "tree")]
             assert_eq!(production.parse(text).map(|tree| tree.components()), components);
+        }
+    }
+}
+
+/// The typed nodes of identifiers and references are the components that the tables find.
+#[cfg(feature = "tree")]
+pub fn typed_nodes_are_what_tables_find(text: &str) {
+    use iri_grammar::tree::{HierPart, Match, Reference};
+
+    let productions = Grammar::ALL.into_iter().flat_map(Grammar::productions);
+    for production in productions.filter(|production| production.is_identifier()) {
+        let Ok(tree) = production.parse(text) else { continue };
+        let components = production.components(text).unwrap();
+        assert_eq!(tree.components(), components, "{production:?} {text:?}");
+        assert_eq!(tree.components().spans(), components.spans(), "{production:?} {text:?}");
+
+        let (scheme, part, query, fragment) = match tree.reference().unwrap() {
+            Reference::Iri(it) => (Some(it.scheme), it.hier_part, it.query, it.fragment),
+            Reference::RelativeRef(it) => (None, it.relative_part, it.query, it.fragment),
+        };
+        let HierPart { whole, authority, path } = part;
+        let host = authority.map(|it| it.host);
+        let text_of = |it: Option<Match<'_>>| it.map(|it| it.text.to_owned());
+        let written = |it: Option<&str>| it.map(str::to_owned);
+        assert_eq!(text_of(scheme), written(components.scheme()));
+        assert_eq!(text_of(query), written(components.query()));
+        assert_eq!(text_of(fragment), written(components.fragment()));
+        assert_eq!((path.whole().text, path.form()), {
+            let path = components.path();
+            (path.text(), path.form())
+        });
+        assert_eq!(host.map(|it| (it.whole().text, it.form())), {
+            components.host().map(|it| (it.text(), it.form()))
+        });
+        assert_eq!(
+            authority.map(|it| (it.whole.text, text_of(it.userinfo), text_of(it.port))),
+            components.authority().map(|it| (
+                it.text(),
+                written(it.userinfo()),
+                written(it.port())
+            ))
+        );
+        let authority = authority.map(|it| it.whole);
+        let matches = [scheme, authority, host.map(|it| it.whole()), query, fragment];
+        for it in matches.into_iter().flatten().chain([whole, path.whole()]) {
+            assert_eq!(it.span.of(text), it.text);
+            assert_eq!(it.production.grammar(), production.grammar());
         }
     }
 }

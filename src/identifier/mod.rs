@@ -364,7 +364,7 @@ impl<'i, K: Kind> TryFrom<&'i str> for Identifier<K, &'i str> {
     }
 }
 
-/// The components are those that the walker finds in the tree.
+/// The components are those of the typed nodes of the tree.
 #[cfg(feature = "tree")]
 impl<'i, K: Kind> TryFrom<&Tree<'i>> for Identifier<K, &'i str> {
     type Error = Error;

@@ -1,4 +1,4 @@
-//! Text in, components out: by the tables, and by the parse tree that the walker reads.
+//! Text in, components out by the tables; and the parse tree.
 
 mod characters;
 mod components;

@@ -1,10 +1,8 @@
-//! The parse tree: each production that the parser met, with its place in the text; and the
-//! walker, from the nodes to the components.
-//!
-//! The walker is what components are; the tables are proved to say the same.
+//! The parse tree: each production that the parser met, with its place in the text. The module
+//! `tree` makes typed nodes of it.
 
-use super::{Component, Components, HostForm, Parts, PathForm, Places, Span};
-use crate::grammar::{Event, Production, Role};
+use super::{Places, Span};
+use crate::grammar::{Event, Production};
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -87,11 +85,6 @@ impl<'i> Tree<'i> {
     pub fn root(&self) -> Option<Node<'_, 'i>> {
         (!self.nodes.is_empty()).then_some(Node { tree: self, index: 0 })
     }
-
-    /// All nodes in the order of the text, each before its children.
-    pub(super) fn nodes(&self) -> impl Iterator<Item = Node<'_, 'i>> {
-        (0..self.nodes.len()).map(|index| Node { tree: self, index })
-    }
 }
 
 impl fmt::Debug for Tree<'_> {
@@ -160,115 +153,5 @@ impl fmt::Debug for Node<'_, '_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {:?} ", self.production(), self.text())?;
         f.debug_list().entries(self.children()).finish()
-    }
-}
-
-impl<'i> Tree<'i> {
-    /// The components that the nodes of the tree are.
-    ///
-    /// ```
-    /// use iri_grammar::Grammar;
-    ///
-    /// let production = Grammar::Rfc3987.production("irelative-ref").unwrap();
-    /// let tree = production.parse("//a.example/b")?;
-    /// assert_eq!(tree.components(), production.components("//a.example/b")?);
-    /// # Ok::<(), iri_grammar::Error>(())
-    /// ```
-    pub fn components(&self) -> Components<'i> {
-        Components::new(self.text(), self.spans(), self.production())
-    }
-
-    /// Where the components stand that the nodes of the tree are.
-    pub(crate) fn spans(&self) -> Parts<Span> {
-        self.walked().spans
-    }
-
-    /// What the host and the path are by the nodes of the tree: a registered name and empty, where
-    /// no node says another.
-    #[cfg(all(test, feature = "lab"))]
-    pub(super) fn forms(&self) -> (Option<HostForm>, PathForm) {
-        let Walker { authority, host, path, .. } = self.walked();
-        (authority.and(host.or(Some(HostForm::RegName))), path.unwrap_or(PathForm::Empty))
-    }
-
-    fn walked(&self) -> Walker {
-        let mut walker = Walker::default();
-        for node in self.nodes() {
-            walker.see(node.production().role(), node.span());
-        }
-        walker.finish(self.text().len());
-        walker
-    }
-}
-
-/// What has been seen so far, each component under the role of its production, the
-/// outermost where one is in another.
-#[derive(Default)]
-struct Walker {
-    spans: Parts<Span>,
-    authority: Option<Span>,
-    host: Option<HostForm>,
-    path: Option<PathForm>,
-}
-
-impl Walker {
-    fn see(&mut self, role: Role, span: Span) {
-        // The IPv4address at the end of an IPv6address stands inside it.
-        self.host = self.host.or(host_form(role));
-        self.path = self.path.or(path_form(role));
-        let component = match role {
-            Role::Scheme => Component::Scheme,
-            Role::Authority => {
-                self.authority.get_or_insert(span);
-                return;
-            }
-            Role::Userinfo => Component::Userinfo,
-            // In draft-masinter-url-i18n-07 an ireg_name stands beside the host.
-            Role::Host | Role::RegName => Component::Host,
-            Role::Port => Component::Port,
-            Role::Query => Component::Query,
-            Role::Fragment => Component::Fragment,
-            _ if path_form(role).is_some() => Component::Path,
-            _ => return,
-        };
-        self.spans[component].get_or_insert(span);
-    }
-
-    fn finish(&mut self, len: usize) {
-        let spans = &mut self.spans;
-        match self.authority {
-            // Only draft-masinter-url-i18n-07 has an authority without a host.
-            Some(Span { start, .. }) => {
-                spans[Component::Host].get_or_insert(Span { start, end: start });
-            }
-            None => [Component::Userinfo, Component::Host, Component::Port]
-                .into_iter()
-                .for_each(|component| spans[component] = None),
-        }
-        // The same document leaves an empty path out.
-        let follows = spans[Component::Query].or(spans[Component::Fragment]);
-        let at = follows.map_or(len, |span| span.start.saturating_sub(1));
-        spans[Component::Path].get_or_insert(Span { start: at, end: at });
-    }
-}
-
-fn host_form(role: Role) -> Option<HostForm> {
-    match role {
-        Role::IPv6address => Some(HostForm::IPv6address),
-        Role::IPvFuture => Some(HostForm::IPvFuture),
-        Role::IPv4address => Some(HostForm::IPv4address),
-        _ => None,
-    }
-}
-
-/// An empty path needs no node: the walker finishes with one.
-fn path_form(role: Role) -> Option<PathForm> {
-    match role {
-        Role::PathAbempty => Some(PathForm::Abempty),
-        Role::PathAbsolute => Some(PathForm::Absolute),
-        Role::PathNoscheme => Some(PathForm::Noscheme),
-        Role::PathRootless => Some(PathForm::Rootless),
-        Role::PathOpaque => Some(PathForm::Opaque),
-        _ => None,
     }
 }

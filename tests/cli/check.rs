@@ -31,6 +31,20 @@ fn a_reason_names_place_character_production_and_section() {
 }
 
 #[test]
+fn lines_read_by_the_tree_have_the_results_of_the_tables() {
+    let lines = "http://example.org/\n//[::1]:80/?q#f\na b\n\n%zz\n\u{e9}\n";
+    for grammar in ["rfc3986", "rfc3987", "rfc3987bis", "leiri", "url-i18n-07"] {
+        let [table, tree] = ["table", "tree"]
+            .map(|by| iri_with(&["check", "-g", grammar, "--by", by], lines.as_bytes()));
+        assert_eq!(
+            (table.status, table.stdout, table.stderr),
+            (tree.status, tree.stdout, tree.stderr)
+        );
+        assert_eq!(table.status, 1);
+    }
+}
+
+#[test]
 fn jsonl_has_an_object_for_every_line() {
     let run = iri_with(&["check", "--format", "jsonl", "-"], "a\n\u{e9}/%zz\n".as_bytes());
     assert_eq!((run.status, run.stderr.as_str()), (1, ""));

@@ -11,8 +11,9 @@ fn case(kind: &str, grammar: &str, rule: &str, input: &str, expected: Value) -> 
     format!("{case}\n")
 }
 
+/// By the tables and by the trees.
 fn run(cases: &[String]) -> Run {
-    iri(&["conformance", "--format", "jsonl", &file(cases.concat()).path])
+    iri(&["conformance", "--by", "both", "--format", "jsonl", &file(cases.concat()).path])
 }
 
 fn total(run: &Run) -> (Value, Value, Value) {
@@ -227,6 +228,17 @@ fn a_line_that_is_no_case_is_told_at_its_place() {
     assert!(told[2].contains(":5: expected of case valid-b: invalid type"), "{}", told[2]);
     assert!(told[3].contains(":6: expected of case components-c: unknown field"), "{}", told[3]);
     assert!(told[4].contains("no-such-file: "), "{}", told[4]);
+}
+
+#[test]
+fn each_way_of_reading_has_the_same_results() {
+    let by =
+        |way| iri(&["conformance", "--by", way, "--format", "jsonl", "tests/data/cases.jsonl"]);
+    let [table, tree, both] = ["table", "tree", "both"].map(by);
+    assert_eq!((table.status, total(&table)), (0, (json!(3), json!(0), json!(1))));
+    assert_eq!((tree.status, both.status), (0, 0));
+    assert!(tree.stdout == table.stdout && both.stdout == table.stdout);
+    assert_eq!(iri(&["conformance", "tests/data/cases.jsonl", "--by", "guess"]).status, 2);
 }
 
 #[test]

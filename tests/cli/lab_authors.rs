@@ -101,7 +101,7 @@ fn conformance_passes_the_vectors_of_the_documents() {
         let count = run.stdout.lines().count();
         assert!(count > 150, "{count}");
         let cases = file(run.stdout);
-        let run = iri(&["conformance", &cases.path]);
+        let run = iri(&["conformance", "--by", "both", &cases.path]);
         assert_eq!(run.status, 0, "{}", run.stdout);
         assert!(
             run.stdout.contains(&format!("{count:>7}        0        0  in all")),

@@ -41,7 +41,7 @@ const CASES: [&str; 5] =
 #[test]
 fn cases_of_other_projects_pass() {
     let Some(files) = shared("cases", &CASES) else { return };
-    let run = run(&["conformance", "--format", "jsonl"], &files);
+    let run = run(&["conformance", "--by", "both", "--format", "jsonl"], &files);
     assert_eq!(run.status, 0, "{}", run.stdout);
     let total = run.objects().pop().unwrap();
     assert_eq!(
@@ -58,7 +58,7 @@ fn mapping_cases_of_other_projects_pass() {
     else {
         return;
     };
-    let run = run(&["conformance", "--format", "jsonl"], &files);
+    let run = run(&["conformance", "--by", "both", "--format", "jsonl"], &files);
     assert_eq!(run.status, 0, "{}", run.stdout);
     let total = run.objects().pop().unwrap();
     assert_eq!(
@@ -72,7 +72,7 @@ fn mapping_cases_of_other_projects_pass() {
 #[test]
 fn bidi_cases_of_other_projects_pass() {
     let Some(files) = shared("cases", &["bidi_visual.jsonl"]) else { return };
-    let run = run(&["conformance", "--format", "jsonl"], &files);
+    let run = run(&["conformance", "--by", "both", "--format", "jsonl"], &files);
     assert_eq!(run.status, 0, "{}", run.stdout);
     let total = run.objects().pop().unwrap();
     assert_eq!(

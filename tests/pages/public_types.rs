@@ -46,6 +46,16 @@ fn asserted() -> BTreeSet<String> {
         Span;
         Tree<'static>;
         UnknownGrammar;
+        tree::Address<'static>;
+        tree::Authority<'static>;
+        tree::HierPart<'static>;
+        tree::Host<'static>;
+        tree::IpLiteral<'static>;
+        tree::Iri<'static>;
+        tree::Match<'static>;
+        tree::Path<'static>;
+        tree::Reference<'static>;
+        tree::RelativeRef<'static>;
         advice::Code;
         advice::CatalogueEntry;
         advice::Finding;

@@ -60,7 +60,7 @@ proptest! {
         prop_assert_eq!(by_default.as_str(), long.as_str().to_lowercase());
     }
 
-    /// What a parse tree is walked to climbs as what the tables find.
+    /// What a parse tree says climbs as what the tables find.
     #[cfg(feature = "tree")]
     #[test]
     fn a_tree_climbs_as_its_text_does(text in iri()) {

@@ -72,7 +72,7 @@ fn uri() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    /// What a parse tree is walked to is mapped as what the tables find.
+    /// What a parse tree says is mapped as what the tables find.
     #[cfg(feature = "tree")]
     #[test]
     fn a_tree_is_mapped_as_its_text_is(text in any_text(), uri in uri()) {

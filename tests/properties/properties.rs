@@ -1,6 +1,8 @@
 //! What holds for every text.
 
 use crate::bodies::acceptance;
+#[cfg(feature = "tree")]
+use crate::support::shared;
 use iri_grammar::kind::{self, Kind};
 use iri_grammar::ladder::{Ladder, Rung};
 use iri_grammar::mapping::{ToIri, ToUri};
@@ -39,6 +41,12 @@ proptest! {
     #[test]
     fn every_production_is_parsed_in_one_way(text in text()) {
         acceptance::every_production_is_parsed_in_one_way(&text);
+    }
+
+    #[cfg(feature = "tree")]
+    #[test]
+    fn typed_nodes_are_what_tables_find(text in text()) {
+        acceptance::typed_nodes_are_what_tables_find(&text);
     }
 
     #[test]
@@ -108,6 +116,32 @@ proptest! {
         prop_assert_eq!(x == y, a == b);
         prop_assert_eq!(x.cmp(&y), a.cmp(&b));
         let _: Identifier<kind::IriReference, &str> = x;
+    }
+}
+
+/// The texts of the case files: those here, and those beside the project.
+#[cfg(feature = "tree")]
+#[test]
+fn typed_nodes_of_the_case_files_are_what_tables_find() {
+    let here = include_str!("../data/cases.jsonl").to_owned();
+    let kinds = [
+        "bidi_visual",
+        "components",
+        "equivalent",
+        "iri2uri",
+        "normalize",
+        "resolve",
+        "uri2iri",
+        "valid",
+    ];
+    let beside = kinds.map(|kind| shared(&format!("cases/{kind}.jsonl")));
+    for file in beside.into_iter().flatten().chain([here]) {
+        for line in file.lines().filter(|line| !line.is_empty()) {
+            let case: serde_json::Value = serde_json::from_str(line).unwrap();
+            for text in ["input", "base", "other"].map(|name| case[name].as_str()) {
+                acceptance::typed_nodes_are_what_tables_find(text.unwrap_or_default());
+            }
+        }
     }
 }
 

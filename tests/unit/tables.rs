@@ -483,7 +483,7 @@ fn assert_decided([narrow, wide]: [&Table; 2], decides: impl Fn(Known) -> Option
 }
 
 /// The shortest text through each transition of each table is what pest's own parser takes,
-/// and the walker finds the same components in its tree.
+/// and the typed nodes of its tree are the same components.
 #[test]
 fn the_shortest_text_through_each_transition_is_what_pest_takes() {
     for (grammar, document) in Grammar::ALL.into_iter().zip(&*DOCUMENTS) {

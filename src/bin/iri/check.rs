@@ -14,6 +14,9 @@ pub struct Check {
     files: Files,
     #[command(flatten)]
     rule: RuleOptions,
+    /// By what the lines are read: with the same results
+    #[arg(long, value_enum, default_value_t)]
+    by: By,
     #[command(flatten)]
     format: FormatOption,
 }
@@ -50,6 +53,9 @@ With --format jsonl, one object for each line, as 'iri schema --help' has it; it
   octets            the line in hexadecimal, where it is not UTF-8; input is then lossy
   field             null here; of a pair, which text it is about: first, second, or its column
 
+--by tree reads each line by its parse tree, which is the definition, instead of the tables,
+which are made of the grammar and proved to take the same. The results are the same.
+
 Examples:
   iri check urls.txt
   iri check --grammar rfc3986 --rule absolute-URI a.txt b.txt
@@ -70,7 +76,7 @@ impl Check {
                     if !text.is_ascii() && text.chars().any(|c| Class::BidiFormatting.contains(c)) {
                         results.formatting += 1;
                     }
-                    production.check(text).as_ref().err().map(Problem::from)
+                    self.by.components(production, text).as_ref().err().map(Problem::from)
                 }
                 Err(problem) => Some(*problem),
             };

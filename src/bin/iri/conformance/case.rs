@@ -1,5 +1,6 @@
 //! A case of a conformance file, and what can come of it.
 
+use crate::shell::By;
 use iri_grammar::host::Profile;
 use iri_grammar::{Grammar, Production};
 use serde::Deserialize;
@@ -20,6 +21,9 @@ pub struct Case {
     pub base: Option<String>,
     pub other: Option<String>,
     pub expected: Value,
+    /// By what its texts are read.
+    #[serde(skip)]
+    pub by: By,
 }
 
 /// What came of a case: nothing where it passed.

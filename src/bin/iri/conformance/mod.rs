@@ -5,10 +5,11 @@ mod kinds;
 mod matrix;
 
 use crate::shell::*;
-use case::{Case, Mismatch, NotRun};
-use clap::Args;
+use case::{Case, Mismatch, NotRun, Verdict};
+use clap::{Args, ValueEnum};
 use kinds::{KINDS, Kind};
 use serde::Serialize;
+use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -23,8 +24,22 @@ pub struct Conformance {
     /// Writes what the documents ask, and what carries it out: CONFORMANCE.md
     #[arg(long, conflicts_with = "files")]
     matrix: bool,
+    /// By what the texts are read
+    #[arg(long, value_enum, default_value_t)]
+    by: Ways,
     #[command(flatten)]
     format: FormatOption,
+}
+
+#[derive(Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
+enum Ways {
+    /// The generated tables
+    #[default]
+    Table,
+    /// The parse tree, which is the definition, and slower
+    Tree,
+    /// One after the other: a case fails where the results differ
+    Both,
 }
 
 fn long_help() -> String {
@@ -56,6 +71,10 @@ what it is:
   skipped       name, skipped
   total         passed, failed, skipped, unreadable
 
+--by says how identifiers and references are read, also those that are mapped, resolved and
+compared. What takes a text as it is does not depend on it: generic-split, the mappings of
+3987bis, host names, paths, visual order.
+
 --matrix lists each MUST, SHOULD, MAY and step of the documents. With --format jsonl, one
 object for each, with these details:
   document, section, kind (MUST, SHOULD, MAY; must, should, may in lower case; step), words
@@ -73,7 +92,7 @@ impl Conformance {
     }
 
     fn cases(&self, out: &mut Results) -> io::Result<Status> {
-        let mut run = Run { out, tally: Tally::default() };
+        let mut run = Run { out, ways: self.by, tally: Tally::default() };
         for path in &self.files {
             let file = &*path.to_string_lossy();
             let unreadable = for_each_line(path, |number, line| match line.trim_ascii() {
@@ -92,8 +111,40 @@ impl Conformance {
     }
 }
 
+impl Ways {
+    fn run(self, case: &mut Case) -> Verdict {
+        let mut by = |by| {
+            case.by = by;
+            kinds::run(case)
+        };
+        match self {
+            Ways::Table => by(By::Table),
+            Ways::Tree => by(By::Tree),
+            Ways::Both => {
+                let (table, tree) = (by(By::Table)?, by(By::Tree)?);
+                Ok(difference(&case.expected, &table, &tree).or(table))
+            }
+        }
+    }
+}
+
+/// How a case fails whose result by the table is another than by the tree.
+fn difference(
+    expected: &Value,
+    table: &Option<Mismatch>,
+    tree: &Option<Mismatch>,
+) -> Option<Mismatch> {
+    let got = |it: &Option<Mismatch>| it.as_ref().map_or(expected, |it| &it.got).clone();
+    let (table, tree) = (got(table), got(tree));
+    (table != tree).then(|| Mismatch {
+        got: json!({ "table": table, "tree": tree }),
+        reason: Some("the results by the table and by the tree differ".to_owned()),
+    })
+}
+
 struct Run<'r> {
     out: &'r mut Results,
+    ways: Ways,
     tally: Tally,
 }
 
@@ -104,7 +155,7 @@ impl Run<'_> {
     }
 
     fn line(&mut self, file: &str, line: usize, text: &[u8]) -> io::Result<()> {
-        let case: Case = match serde_json::from_slice(text) {
+        let mut case: Case = match serde_json::from_slice(text) {
             Ok(case) => case,
             Err(error) => {
                 let column = column(text, &error);
@@ -112,7 +163,7 @@ impl Run<'_> {
                 return Ok(());
             }
         };
-        match kinds::run(&case) {
+        match self.ways.run(&mut case) {
             Ok(None) => self.tally.count(&case, |counts| counts.passed += 1),
             Ok(Some(mismatch)) => {
                 self.tally.count(&case, |counts| counts.failed += 1);
@@ -278,8 +329,8 @@ struct Report<'r> {
     kind: Option<&'r str>,
     grammar: Option<&'r str>,
     rule: Option<&'r str>,
-    expected: Option<&'r serde_json::Value>,
-    got: Option<&'r serde_json::Value>,
+    expected: Option<&'r Value>,
+    got: Option<&'r Value>,
 }
 
 impl Report<'_> {
@@ -296,4 +347,25 @@ impl Report<'_> {
 fn row(out: &mut Results, counts: &Counts, name: &str) -> io::Result<()> {
     let Counts { passed, failed, skipped } = counts;
     writeln!(out, "{passed:>7}  {failed:>7}  {skipped:>7}  {name}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// No text is known by which the program could be tested.
+    #[test]
+    fn results_by_the_table_and_by_the_tree_that_differ_are_a_failure() {
+        let failed = |got: &str| Some(Mismatch { got: json!(got), reason: None });
+        let (a, b) = (failed("a"), failed("b"));
+        for (table, tree, both) in [
+            (&None, &None, None),
+            (&a, &a, None),
+            (&None, &a, Some(json!({"table": "x", "tree": "a"}))),
+            (&a, &None, Some(json!({"table": "a", "tree": "x"}))),
+            (&a, &b, Some(json!({"table": "a", "tree": "b"}))),
+        ] {
+            assert_eq!(difference(&json!("x"), table, tree).map(|it| it.got), both);
+        }
+    }
 }

@@ -8,9 +8,10 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, ValueEnum};
 use iri_grammar::escapes::Escapes;
 use iri_grammar::host::Profile;
+use iri_grammar::kind::Kind;
 use iri_grammar::schemes::{Property, Schemes};
 use iri_grammar::text::{Charset, Unencodable};
-use iri_grammar::{Component, Grammar, Production};
+use iri_grammar::{Component, Components, Error, Grammar, Identifier, Production};
 use std::ffi::OsStr;
 use std::sync::OnceLock;
 
@@ -48,6 +49,32 @@ impl FormatOption {
     /// How the results of a command are written that has few of them.
     pub fn settings(&self, command: &'static str) -> Settings {
         Settings::new(command, self.format, self.flat)
+    }
+}
+
+/// By what a text is read.
+#[derive(Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
+pub enum By {
+    /// The generated tables
+    #[default]
+    Table,
+    /// The parse tree, which is the definition, and slower
+    Tree,
+}
+
+impl By {
+    pub fn components(self, production: Production, text: &str) -> Result<Components<'_>, Error> {
+        match self {
+            By::Table => production.components(text),
+            By::Tree => production.parse(text).map(|tree| tree.components()),
+        }
+    }
+
+    pub fn identifier<K: Kind>(self, text: &str) -> Result<Identifier<K, &str>, Error> {
+        match self {
+            By::Table => Identifier::<K, &str>::new(text),
+            By::Tree => Identifier::try_from(&Identifier::<K, &str>::production().parse(text)?),
+        }
     }
 }
 

@@ -1,0 +1,428 @@
+//! The parse tree of an identifier or reference in types named as the rules are, and the walker
+//! from these to the components.
+//!
+//! This way is the definition of the components: pest derives the nodes of a [`Tree`], the typed
+//! nodes are made of them, the [`Components`] of the typed nodes. The tables, which find the
+//! components faster, are proved to find the same.
+//!
+//! ```
+//! use iri_grammar::Grammar;
+//! use iri_grammar::tree::{
+//!     Address, Authority, HierPart, Host, IpLiteral, Iri, Match, Path, Reference, RelativeRef,
+//! };
+//!
+//! let reference = Grammar::Rfc3987.reference();
+//! let tree = reference.parse("http://u@[::1]:80/a?q")?;
+//! let Some(Reference::Iri(iri)) = tree.reference() else { unreachable!() };
+//! let Iri { scheme, hier_part: HierPart { authority, path, .. }, query, fragment, .. } = iri;
+//! assert_eq!((scheme.text, fragment), ("http", None));
+//! assert_eq!(query.unwrap().production.name(), "iquery");
+//!
+//! let Authority { userinfo, host, port, .. }: Authority<'_> = authority.unwrap();
+//! assert_eq!((userinfo.unwrap().text, port.unwrap().text), ("u", "80"));
+//! let Host::IpLiteral(IpLiteral { whole, address }) = host else { unreachable!() };
+//! let Address::IPv6address(Match { text, span, .. }) = address else { unreachable!() };
+//! assert_eq!((whole.text, text, span.start), ("[::1]", "::1", 10));
+//! let Path::Abempty(path) = path else { unreachable!() };
+//! assert_eq!((path.production.name(), path.text), ("ipath-abempty", "/a"));
+//!
+//! let tree = reference.parse("../b#f")?;
+//! let Some(Reference::RelativeRef(it)) = tree.reference() else { unreachable!() };
+//! let RelativeRef { whole, relative_part, .. } = it;
+//! assert_eq!(whole.production.name(), "irelative-ref");
+//! assert_eq!(relative_part.whole.text, "../b");
+//! assert!(matches!(relative_part.path, Path::Noscheme(_)));
+//! # Ok::<(), iri_grammar::Error>(())
+//! ```
+//!
+//! Guide: [which rule took which part](crate::guide::commands::parse).
+
+use crate::grammar::{Production, Role};
+use crate::syntax::{Component, Components, HostForm, Node, Parts, PathForm, Span, Tree};
+
+/// A part of a text, and the production that takes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Match<'i> {
+    /// The production, under the name that its document prints.
+    pub production: Production,
+    /// The place in the text, in bytes from 0.
+    pub span: Span,
+    /// The part of the text.
+    pub text: &'i str,
+}
+
+/// `URI-reference` or `IRI-reference`: one of its alternatives. What is parsed as `URI`, `IRI`,
+/// `absolute-URI`, `absolute-IRI`, `relative-ref` or `irelative-ref` has only one of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reference<'i> {
+    /// With a scheme.
+    Iri(Iri<'i>),
+    /// Without a scheme.
+    RelativeRef(RelativeRef<'i>),
+}
+
+/// `URI`, `IRI`, `absolute-URI` or `absolute-IRI`; `absoluteIRI` in the draft of 2001.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Iri<'i> {
+    /// The whole. `absoluteIRI` ends before the fragment, which belongs to `IRI-reference`.
+    pub whole: Match<'i>,
+    /// `scheme`, without its `:`.
+    pub scheme: Match<'i>,
+    /// `hier-part` or `ihier-part`; in the draft of 2001 also `iopaque_part`.
+    pub hier_part: HierPart<'i>,
+    /// `query` or `iquery`, without its `?`.
+    pub query: Option<Match<'i>>,
+    /// `fragment` or `ifragment`, without its `#`.
+    pub fragment: Option<Match<'i>>,
+}
+
+/// `relative-ref` or `irelative-ref`; `relativeIRI` in the draft of 2001, where a reference that
+/// has nothing before its fragment is an `IRI-reference` only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RelativeRef<'i> {
+    /// The whole. `relativeIRI` ends before the fragment.
+    pub whole: Match<'i>,
+    /// `relative-part` or `irelative-part`, whose parts are those of a `hier-part`; in the draft
+    /// of 2001 one of `inet_path`, `iabs_path` and `irel_path`.
+    pub relative_part: HierPart<'i>,
+    /// `query` or `iquery`, without its `?`.
+    pub query: Option<Match<'i>>,
+    /// `fragment` or `ifragment`, without its `#`.
+    pub fragment: Option<Match<'i>>,
+}
+
+/// `hier-part`, `relative-part` and the like: an authority, which may be missing, and a path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HierPart<'i> {
+    /// The whole, with the `//` of an authority; `ihier_part` of the draft of 2001 has the query,
+    /// too.
+    pub whole: Match<'i>,
+    /// The authority, without the `//` before it.
+    pub authority: Option<Authority<'i>>,
+    /// The path.
+    pub path: Path<'i>,
+}
+
+/// `authority` or `iauthority`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Authority<'i> {
+    /// The whole.
+    pub whole: Match<'i>,
+    /// `userinfo` or `iuserinfo`, without its `@`.
+    pub userinfo: Option<Match<'i>>,
+    /// The host.
+    pub host: Host<'i>,
+    /// `port`, without the `:` before it.
+    pub port: Option<Match<'i>>,
+}
+
+/// `host` or `ihost`: one of its alternatives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Host<'i> {
+    /// An address in brackets.
+    IpLiteral(IpLiteral<'i>),
+    /// `IPv4address`.
+    IPv4address(Match<'i>),
+    /// `reg-name` or `ireg-name`. In the draft of 2001 `hostname`, an `ireg_name` in place of a
+    /// server, or the nothing of a `server` that is empty.
+    RegName(Match<'i>),
+}
+
+/// `IP-literal`; `ipv6reference` in the draft of 2001.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IpLiteral<'i> {
+    /// The whole, with its brackets.
+    pub whole: Match<'i>,
+    /// What stands in the brackets.
+    pub address: Address<'i>,
+}
+
+/// The alternatives of `IP-literal`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Address<'i> {
+    IPv6address(Match<'i>),
+    IPvFuture(Match<'i>),
+}
+
+/// The forms of a path. In a text that is read by the draft of 2001, a path is `iabs_path`,
+/// `irel_path` or `iopaque_part`, or there is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Path<'i> {
+    /// `path-abempty` or `ipath-abempty`.
+    Abempty(Match<'i>),
+    /// `path-absolute` or `ipath-absolute`; `iabs_path`.
+    Absolute(Match<'i>),
+    /// `path-noscheme` or `ipath-noscheme`; `irel_path`.
+    Noscheme(Match<'i>),
+    /// `path-rootless` or `ipath-rootless`.
+    Rootless(Match<'i>),
+    /// `path-empty` or `ipath-empty`. In the draft of 2001 the place where a path is left out, of
+    /// the production that leaves it out.
+    Empty(Match<'i>),
+    /// `iopaque_part`.
+    Opaque(Match<'i>),
+}
+
+impl<'i> Tree<'i> {
+    /// The typed nodes of an identifier or reference; `None` for the tree of a
+    /// [production](Self::production) that is [neither](Production::is_identifier).
+    ///
+    /// ```
+    /// use iri_grammar::{Grammar, tree::Reference};
+    ///
+    /// let tree = Grammar::Rfc3986.reference().parse("mailto:a@example.org")?;
+    /// let Some(Reference::Iri(uri)) = tree.reference() else { unreachable!() };
+    /// assert_eq!(uri.hier_part.path.whole().text, "a@example.org");
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub fn reference(&self) -> Option<Reference<'i>> {
+        self.root().filter(|_| self.production().is_identifier()).map(Reference::new)
+    }
+
+    /// The components that the typed nodes are.
+    ///
+    /// ```
+    /// use iri_grammar::Grammar;
+    ///
+    /// let production = Grammar::Rfc3987.production("irelative-ref").unwrap();
+    /// let tree = production.parse("//a.example/b")?;
+    /// assert_eq!(tree.components(), production.components("//a.example/b")?);
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub fn components(&self) -> Components<'i> {
+        Components::new(self.text(), self.spans(), self.production())
+    }
+
+    /// Where the components stand that the typed nodes are.
+    pub(crate) fn spans(&self) -> Parts<Span> {
+        match self.root() {
+            Some(root) => Reference::new(root).spans(),
+            // A set of characters has no node and no component.
+            None => {
+                let (mut spans, end) = (Parts::default(), self.text().len());
+                spans[Component::Path] = Some(Span { start: end, end });
+                spans
+            }
+        }
+    }
+
+    /// What the host and the path are by the typed nodes.
+    #[cfg(all(test, feature = "lab"))]
+    pub(crate) fn forms(&self) -> (Option<HostForm>, PathForm) {
+        match self.root().map(|root| Reference::new(root).hier_part()) {
+            Some(it) => (it.authority.map(|it| it.host.form()), it.path.form()),
+            None => (None, PathForm::Empty),
+        }
+    }
+}
+
+impl<'i> Reference<'i> {
+    /// The typed nodes below any node. Of a part of an identifier, such as `iauthority`, what is
+    /// missing is as if it were undefined or empty.
+    fn new(root: Node<'_, 'i>) -> Self {
+        let alternative = find(root, |role| matches!(role, Role::WithScheme | Role::Relative));
+        let whole = alternative.unwrap_or(root);
+        let [scheme, query, fragment] =
+            [Role::Scheme, Role::Query, Role::Fragment].map(|role| part(root, role));
+        // The rules of all five documents begin with this part, or with a scheme and this part.
+        let hierarchical = alternative
+            .and_then(|it| it.children().find(|it| it.production().role() != Role::Scheme));
+        let hier_part = HierPart::new(hierarchical.unwrap_or(root));
+        let whole = Match::new(whole);
+        match scheme {
+            Some(scheme) => Reference::Iri(Iri { whole, scheme, hier_part, query, fragment }),
+            None => {
+                let relative_part = hier_part;
+                Reference::RelativeRef(RelativeRef { whole, relative_part, query, fragment })
+            }
+        }
+    }
+
+    fn hier_part(self) -> HierPart<'i> {
+        match self {
+            Reference::Iri(iri) => iri.hier_part,
+            Reference::RelativeRef(reference) => reference.relative_part,
+        }
+    }
+
+    /// The walker: where the component stands that each node is.
+    fn spans(self) -> Parts<Span> {
+        let HierPart { authority, path, .. } = self.hier_part();
+        let (scheme, query, fragment) = match self {
+            Reference::Iri(it) => (Some(it.scheme), it.query, it.fragment),
+            Reference::RelativeRef(it) => (None, it.query, it.fragment),
+        };
+        let span = |it: Match<'_>| it.span;
+        let mut spans = Parts::default();
+        spans[Component::Scheme] = scheme.map(span);
+        spans[Component::Userinfo] = authority.and_then(|it| it.userinfo).map(span);
+        spans[Component::Host] = authority.map(|it| it.host.whole().span);
+        spans[Component::Port] = authority.and_then(|it| it.port).map(span);
+        spans[Component::Path] = Some(path.whole().span);
+        spans[Component::Query] = query.map(span);
+        spans[Component::Fragment] = fragment.map(span);
+        spans
+    }
+}
+
+impl<'i> HierPart<'i> {
+    fn new(node: Node<'_, 'i>) -> Self {
+        HierPart {
+            whole: Match::new(node),
+            authority: find(node, |role| role == Role::Authority).map(Authority::new),
+            path: Path::new(node),
+        }
+    }
+}
+
+impl<'i> Authority<'i> {
+    fn new(node: Node<'_, 'i>) -> Self {
+        let [userinfo, port] = [Role::Userinfo, Role::Port].map(|role| part(node, role));
+        Authority { whole: Match::new(node), userinfo, host: Host::new(node), port }
+    }
+}
+
+impl<'i> Host<'i> {
+    /// The host of an authority. Only a `server` of the draft of 2001 has none.
+    fn new(authority: Node<'_, 'i>) -> Self {
+        let is_host = |role| matches!(role, Role::IpLiteral | Role::IPv4address | Role::RegName);
+        let Some(node) = find(authority, is_host) else {
+            return Host::RegName(Match::empty(authority, authority.span().start));
+        };
+        match node.production().role() {
+            Role::IpLiteral => Host::IpLiteral(IpLiteral::new(node)),
+            Role::IPv4address => Host::IPv4address(Match::new(node)),
+            _ => Host::RegName(Match::new(node)),
+        }
+    }
+
+    /// The whole host, an IP-literal with its brackets.
+    pub fn whole(self) -> Match<'i> {
+        match self {
+            Host::IpLiteral(literal) => literal.whole,
+            Host::IPv4address(it) | Host::RegName(it) => it,
+        }
+    }
+
+    /// The alternative, without the text.
+    ///
+    /// ```
+    /// use iri_grammar::{Grammar, HostForm, tree::Reference};
+    ///
+    /// let tree = Grammar::Rfc3987.reference().parse("//192.0.2.1")?;
+    /// let Some(Reference::RelativeRef(it)) = tree.reference() else { unreachable!() };
+    /// let host = it.relative_part.authority.unwrap().host;
+    /// assert_eq!((host.form(), host.whole().text), (HostForm::IPv4address, "192.0.2.1"));
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub fn form(self) -> HostForm {
+        match self {
+            Host::IpLiteral(IpLiteral { address: Address::IPv6address(_), .. }) => {
+                HostForm::IPv6address
+            }
+            Host::IpLiteral(IpLiteral { address: Address::IPvFuture(_), .. }) => {
+                HostForm::IPvFuture
+            }
+            Host::IPv4address(_) => HostForm::IPv4address,
+            Host::RegName(_) => HostForm::RegName,
+        }
+    }
+}
+
+impl<'i> IpLiteral<'i> {
+    fn new(node: Node<'_, 'i>) -> Self {
+        let whole = Match::new(node);
+        let address = match part(node, Role::IPvFuture) {
+            Some(future) => Address::IPvFuture(future),
+            None => Address::IPv6address(part(node, Role::IPv6address).unwrap_or(whole)),
+        };
+        IpLiteral { whole, address }
+    }
+}
+
+impl<'i> Path<'i> {
+    /// The path below a node. Where there is none, it stands before the query or the fragment, or
+    /// else at the end.
+    fn new(around: Node<'_, 'i>) -> Self {
+        let is_path = |role| Path::of(role).is_some();
+        if let Some(node) = find(around, is_path)
+            && let Some(path) = Path::of(node.production().role())
+        {
+            return path(Match::new(node));
+        }
+        let after = find(around, |role| matches!(role, Role::Query | Role::Fragment));
+        let at = after.map_or(around.span().end, |after| after.span().start.saturating_sub(1));
+        Path::Empty(Match::empty(around, at))
+    }
+
+    /// The form that is a production of this role.
+    fn of(role: Role) -> Option<fn(Match<'i>) -> Self> {
+        Some(match role {
+            Role::PathAbempty => Path::Abempty,
+            Role::PathAbsolute => Path::Absolute,
+            Role::PathNoscheme => Path::Noscheme,
+            Role::PathRootless => Path::Rootless,
+            Role::PathEmpty => Path::Empty,
+            Role::PathOpaque => Path::Opaque,
+            _ => return None,
+        })
+    }
+
+    /// The whole path.
+    pub fn whole(self) -> Match<'i> {
+        let (Path::Abempty(it)
+        | Path::Absolute(it)
+        | Path::Noscheme(it)
+        | Path::Rootless(it)
+        | Path::Empty(it)
+        | Path::Opaque(it)) = self;
+        it
+    }
+
+    /// The form, without the text.
+    ///
+    /// ```
+    /// use iri_grammar::{Grammar, PathForm, tree::Reference};
+    ///
+    /// let tree = Grammar::UrlI18n07.reference().parse("mailto:a@example.org?b")?;
+    /// let Some(Reference::Iri(iri)) = tree.reference() else { unreachable!() };
+    /// let path = iri.hier_part.path;
+    /// assert_eq!((path.form(), path.whole().text), (PathForm::Opaque, "a@example.org?b"));
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub fn form(self) -> PathForm {
+        match self {
+            Path::Abempty(_) => PathForm::Abempty,
+            Path::Absolute(_) => PathForm::Absolute,
+            Path::Noscheme(_) => PathForm::Noscheme,
+            Path::Rootless(_) => PathForm::Rootless,
+            Path::Empty(_) => PathForm::Empty,
+            Path::Opaque(_) => PathForm::Opaque,
+        }
+    }
+}
+
+impl<'i> Match<'i> {
+    fn new(node: Node<'_, 'i>) -> Self {
+        Match { production: node.production(), span: node.span(), text: node.text() }
+    }
+
+    /// What a production leaves out at this byte.
+    fn empty(around: Node<'_, 'i>, at: usize) -> Self {
+        Match { production: around.production(), span: Span { start: at, end: at }, text: "" }
+    }
+}
+
+/// The first node, from this one down, whose role `is` one that is looked for. Of nodes inside each
+/// other, it is the outermost: an IPv6address may end in an IPv4address.
+fn find<'t, 'i>(node: Node<'t, 'i>, is: impl Fn(Role) -> bool + Copy) -> Option<Node<'t, 'i>> {
+    match is(node.production().role()) {
+        true => Some(node),
+        false => node.children().find_map(|child| find(child, is)),
+    }
+}
+
+fn part<'i>(node: Node<'_, 'i>, wanted: Role) -> Option<Match<'i>> {
+    find(node, |role| role == wanted).map(Match::new)
+}
