@@ -7,6 +7,23 @@
 //! an [`Error`] that names the production, the position, the character, what would have been
 //! allowed, and the section.
 //!
+//! From a text to its [tree](Tree), its components, its URI, and the normal form of that:
+//!
+//! ```
+//! # #[cfg(feature = "tree")] {
+//! use iri_grammar::{Iri, ladder::{Ladder, Rung}, mapping::ToUri};
+//!
+//! let text = "HTTP://example.org/a/../r\u{e9}sum\u{e9}";
+//! let tree = Iri::production().parse(text)?;
+//! let iri = Iri::try_from(&tree)?;
+//! let uri = ToUri::new().map(&iri)?;
+//! let normal = Ladder::new().climb(Rung::SchemeBased, &uri)?.identifier;
+//! assert_eq!((iri.scheme(), iri.path().text()), ("HTTP", "/a/../r\u{e9}sum\u{e9}"));
+//! assert_eq!(normal, "http://example.org/r%C3%A9sum%C3%A9");
+//! # }
+//! # Ok::<(), iri_grammar::AnyError>(())
+//! ```
+//!
 //! Everyday code uses the identifier types, which mean RFC 3987 and RFC 3986:
 //!
 //! ```

@@ -21,7 +21,7 @@ macro_rules! grammars {
 }
 pub(crate) use grammars;
 
-/// What a production is in an identifier, by which the walker and the diagnosis know
+/// What a production is in an identifier, by which the typed nodes and the diagnosis know
 /// it under each document's own name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Role {

@@ -1,7 +1,7 @@
 //! The kinds of cases: one function for each.
 
 use super::case::{Case, Mismatch, NotRun, Verdict, unknown_rule};
-use crate::shell::*;
+use crate::shell::By;
 use iri_grammar::bidi::{Structure, Violation, Visual, url_i18n_07};
 use iri_grammar::host::{Idna2003, Idna2008};
 use iri_grammar::kind::leiri::LeiriReference;
@@ -217,9 +217,12 @@ fn iri_to_uri(case: &Case) -> Result<Mapped, NotRun> {
     // It divides any text by Appendix B.
     let model =
         |model: ProcessingModel<'_>| model.reference(&case.input).map(UriReferenceBuf::into_string);
-    let to_uri = |mapping: ToUri<'_>| {
-        let iri = identifier::<kind::IriReference>(case)?;
-        mapping.map(&iri).map(|uri| uri.to_string())
+    let to_uri = |mapping: ToUri<'_>| match case.by {
+        By::Table => mapping.reference(&case.input).map(UriReferenceBuf::into_string),
+        By::Tree => {
+            let iri = identifier::<kind::IriReference>(case)?;
+            mapping.map(&iri).map(|uri| uri.to_string())
+        }
     };
     Ok(match (case.rule.as_str(), case.grammar()?) {
         ("percent", Grammar::Rfc3987) => to_uri(ToUri::new()),
