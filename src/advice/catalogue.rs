@@ -9,7 +9,7 @@ use crate::grammar::Document;
 use crate::ladder::Rung;
 use crate::ladder::with_lower_case_letters as lower_case;
 use crate::ladder::with_upper_case_digits as upper_case_digits;
-use crate::text::{Class, is_private_use};
+use crate::text::Class;
 use core::fmt;
 use core::str::FromStr;
 
@@ -97,19 +97,19 @@ const CHANGES: Safety = Safety::ChangesIdentifier;
 catalogue! {
     101 Symbol "symbol" [URL_I18N "3.1 c" Advice]
         "has a symbol that is not easily typed"
-        "There is no simple way to type dingbats and mathematical and other symbols; they are better avoided."
+        "There is no simple way to type dingbats and mathematical and other symbols; they are better avoided, in a query too. Where variants for compatibility are looked for, those of them are under non-nfkc."
         bad "http://example.org/\u{2603}" good "http://example.org/snow"
-        NonAscii => Characters(characters::is_symbol);
+        NonAscii => Class(Class::Symbols);
     102 PresentationForm "presentation-form" [URL_I18N "3.1 c" Advice]
-        "has a presentation form"
-        "There is no simple way to type presentation forms; they are better avoided. Those that are only another form of ordinary letters are under non-nfkc."
+        "has a ligature or a presentation form"
+        "There is no simple way to type ligatures and presentation forms; they are better avoided, in a query too. Where variants for compatibility are looked for, those of them are under non-nfkc."
         bad "http://example.org/\u{fdfd}" good "http://example.org/\u{633}\u{644}\u{627}\u{645}"
-        NonAscii => Characters(characters::is_presentation_form);
+        NonAscii => Class(Class::PresentationForms);
     103 Invisible "invisible" [URL_I18N "3.1 e" Advice]
         "has a character that nobody sees"
         "What has no visual representation cannot be entered by somebody who reads it."
         bad "http://example.org/soft\u{ad}hyphen" good "http://example.org/soft-hyphen"
-        NonAscii => Finds(characters::invisible), [Security];
+        NonAscii => Characters(characters::is_invisible), [Security];
     104 NonAsciiAuthority "non-ascii-authority" [URL_I18N "3.1 a" Must]
         "has characters beyond US-ASCII"
         "By the draft of 2001 host names have no characters beyond US-ASCII, and userinfo is no wider than in URIs. RFC 3987 allows both."
@@ -254,12 +254,12 @@ catalogue! {
         good "http://www.example.org/r\u{e9}sum\u{e9}.html"
         NonAscii => Finds(characters::non_nfc), fix CHANGES => repairs::nfc;
     303 NonNfkc "non-nfkc"
-        [RFC3987 "7.5" Advice, RFC3987 "5.3.2.2" Advice, BIS "7.5" Advice, URL_I18N "3.1 c" Advice]
+        [RFC3987 "7.5" Advice, RFC3987 "5.3.2.2" Advice, BIS "7.5" Advice]
         "has a variant that is there for compatibility"
         "New names are in NFKC: ligatures and other variants that Unicode has for compatibility are avoided wherever possible. A query may have them for an explicit search."
         bad "http://example.org/\u{fb01}nd" good "http://example.org/find"
-        NonAscii => Finds(characters::non_nfkc), fix CHANGES => repairs::nfkc;
-    304 LaterBidiFormatting "later-bidi-formatting" [RFC3987 "4.1" Advice]
+        NonAscii => Characters(characters::is_variant), fix CHANGES => repairs::nfkc;
+    304 LaterBidiFormatting "later-bidi-formatting" [RFC3987 "4.1" Advice, BIS "6.3" Advice]
         "has a bidirectional formatting character that Unicode has added since"
         "What is said of LRM and the others holds for ALM, LRI, RLI, FSI and PDI, which the document does not know."
         bad "http://example.org/a\u{2066}b" good "http://example.org/ab"
@@ -302,7 +302,7 @@ catalogue! {
         "has a character that Nameprep excludes"
         "Characters that RFC 3491 excludes, which nobody sees or which are not for plain text, are avoided."
         bad "http://example.org/a\u{2060}b" good "http://example.org/ab"
-        NonAscii => Characters(characters::is_otherwise_excluded), [Security];
+        NonAscii => Class(Class::ExcludedByNameprep), [Security];
     312 NotUtf8 "not-utf-8" [RFC3987 "6.4" Advice, RFC3987 "8" Advice, RFC3986 "2.5" Advice]
         "has percent-encodings that are not UTF-8"
         "Only octets that encode characters in UTF-8 can become characters of an IRI; those of another encoding stay as they are."
@@ -310,25 +310,25 @@ catalogue! {
         good "http://www.example.org/r%C3%A9sum%C3%A9.html"
         Encoded => Finds(percent::not_utf8);
     313 MixedScripts "mixed-scripts"
-        [RFC3987 "7.5" Advice, RFC3987 "8" Advice, BIS "7.5" Advice, BIS "9" Advice]
-        "has a word that mixes scripts"
-        "Characters of different scripts may look the same; so all characters of a component are such as a language uses together. Japanese, Korean and Chinese mix several scripts."
+        [RFC3987 "7.5" Advice, RFC3987 "8" Advice, BIS "7.5" Advice, BIS "9" Advice, URL_I18N "4.4" Advice]
+        "has a part that mixes scripts"
+        "Characters of different scripts may look the same; so all characters of a component are such as a language uses together. Japanese, Korean and Chinese mix several scripts. Words are compared; with the profile strict whole labels, segments, names and values in a query, and extensions."
         bad "http://example.org/p\u{430}ypal" good "http://example.org/paypal"
         NonAscii => Finds(scripts::mixed_scripts), [Security];
     314 Confusable "confusable"
-        [RFC3987 "7.5" Advice, RFC3987 "8" Advice, BIS "7.5" Advice, BIS "9" Advice]
+        [RFC3987 "7.5" Advice, RFC3987 "8" Advice, BIS "7.5" Advice, BIS "9" Advice, URL_I18N "4.4" Advice]
         "has a word of another script that looks like one of US-ASCII"
         "Latin, Greek and Cyrillic letters look the same in certain cases, and so whole words may."
         bad "http://example.org/\u{440}\u{430}\u{443}"
         good "http://example.org/\u{43f}\u{43b}\u{430}\u{442}\u{430}"
         NonAscii => Finds(scripts::confusable), [Security];
     315 DigitForLetter "digit-for-letter"
-        [RFC3987 "7.5" Advice, RFC3987 "8" Advice, BIS "7.5" Advice]
+        [RFC3987 "7.5" Advice, RFC3987 "8" Advice, BIS "7.5" Advice, URL_I18N "4.4" Advice]
         "has a digit that is taken for a letter"
         "The digits 1 and 0 are easily confused with the letters l and O; publishers avoid \"br0ken\" and \"1ame\" identifiers."
         bad "http://example.org/br0ken" good "http://example.org/broken"
         All => Finds(scripts::digit_for_letter), [Security];
-    316 UpperCase "upper-case" [RFC3987 "7.5" Advice, BIS "7.5" Advice]
+    316 UpperCase "upper-case" [RFC3987 "7.5" Advice, BIS "7.5" Advice, URL_I18N "4.4" Advice]
         "has upper-case letters"
         "For Latin, Greek and Cyrillic, lower-case letters are less ambiguous than upper-case ones."
         bad "http://example.org/README" good "http://example.org/readme"
@@ -358,7 +358,7 @@ catalogue! {
         "has full-width digits or punctuation"
         "Full-width equivalents of characters of US-ASCII look like these and are avoided. RFC 3987 names the Latin letters, and means many others."
         bad "http://example.org/\u{ff11}\u{ff12}" good "http://example.org/12"
-        NonAscii => Characters(characters::is_other_full_width);
+        NonAscii => Class(Class::FullWidthAscii);
 
     401 CombiningMarkFirst "combining-mark-first" [BIS "5.1 c" Advice]
         "has a part that begins with a combining mark"
@@ -379,7 +379,7 @@ catalogue! {
         "has characters of private use"
         "What a character of private use is and looks like is a private agreement; it is not for the Internet. The grammar has them in the query only."
         bad "http://example.org/?\u{e000}" good "http://example.org/?a"
-        NonAscii => Characters(is_private_use);
+        NonAscii => Characters(characters::is_private);
     405 Tag "tag" [BIS "6.3" Advice]
         "has tag characters"
         "Language tags cannot be entered or recognized reliably; they are not for identifiers. The grammar of 3987bis has them in the query."
@@ -389,32 +389,32 @@ catalogue! {
         "has a space"
         "Some formats separate identifiers by spaces; a Legacy Extended IRI with one is taken for several."
         bad "http://example.org/a b" good "http://example.org/a%20b"
-        Leiri => Characters(|c| c == ' ');
+        Leiri => Characters(|_, c| c == ' ');
     407 LegacyDelimiter "legacy-delimiter" [BIS "6.3" Advice]
         "has '<', '>' or '\"'"
         "These delimit identifiers in plain text; a Legacy Extended IRI with one is cut off there."
         bad "http://example.org/<a>" good "http://example.org/%3Ca%3E"
-        Leiri => Characters(|c| matches!(c, '<' | '>' | '"'));
+        Leiri => Characters(|_, c| matches!(c, '<' | '>' | '"'));
     408 LegacyUnwise "legacy-unwise" [BIS "6.3" Advice]
         "has one of \\ ^ ` { | }"
         "These are not shown alike everywhere, and are used around identifiers."
         bad "http://example.org/{a}" good "http://example.org/%7Ba%7D"
-        Leiri => Characters(|c| matches!(c, '\\' | '^' | '`' | '{' | '|' | '}'));
+        Leiri => Characters(|_, c| matches!(c, '\\' | '^' | '`' | '{' | '|' | '}'));
     409 LegacyControl "legacy-control" [BIS "6.3" Advice]
         "has control characters"
         "There is no reliable way to transmit them, and they may change the display of what is around them."
         bad "http://example.org/a\u{85}b" good "http://example.org/ab"
-        Leiri => Characters(char::is_control), [Security];
+        Leiri => Characters(|_, c| c.is_control()), [Security];
     410 LegacySpecial "legacy-special" [BIS "6.3" Advice]
         "has specials"
         "U+FFF0 to U+FFFD have functions that serve no purpose in an identifier and confuse its display."
         bad "http://example.org/\u{fffd}" good "http://example.org/a"
         Leiri => Characters(characters::is_special);
-    411 LegacyNonCharacter "legacy-non-character" [BIS "6.3" Advice]
+    411 NonCharacter "non-character" [BIS "6.3" Advice, URL_I18N "3.1 f" Advice]
         "has code points that are no characters"
-        "Applications may use non-characters internally, and are not prepared to interchange them."
+        "Applications may use non-characters internally, and are not prepared to interchange them. Only Legacy Extended IRIs and the IRIs of 2001 have them."
         bad "http://example.org/\u{fdd0}" good "http://example.org/a"
-        Leiri => Class(Class::NonCharacters);
+        NonAscii => Class(Class::NonCharacters);
 
     501 HttpWithoutAuthority "http-without-authority"
         [RFC9110 "4.2.1" Must, RFC3986 "3.2.2" Must, RFC3986 "5.4.2" Should]

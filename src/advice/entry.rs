@@ -4,6 +4,7 @@ use super::subject::{Found, Part, Subject};
 use crate::grammar::Citation;
 use crate::ladder::Rung;
 use crate::named::named;
+use crate::syntax::Component;
 use crate::text::Class;
 use alloc::format;
 use alloc::string::String;
@@ -96,8 +97,8 @@ pub(super) enum Scope {
 pub(super) enum Check {
     /// Characters of a class, beyond US-ASCII.
     Class(Class),
-    /// Characters: those beyond US-ASCII, of Legacy Extended IRIs all.
-    Characters(fn(char) -> bool),
+    /// Characters in a component: those beyond US-ASCII, of Legacy Extended IRIs all.
+    Characters(fn(Component, char) -> bool),
     /// A part as a whole.
     Part(for<'t> fn(&Subject<'t>) -> Option<Part<'t>>),
     /// Anything.
@@ -151,6 +152,15 @@ impl CatalogueEntry {
     /// Whether fixes of this entry keep what is identified; `None` where it has no fix.
     pub fn safety(&self) -> Option<Safety> {
         self.repair.map(|(safety, _)| safety)
+    }
+
+    /// Whether the entry is about this character in this component, whatever is beside it.
+    pub(super) fn is_about(&self, component: Component, c: char) -> bool {
+        match self.check {
+            Check::Class(class) => class.contains(c),
+            Check::Characters(is) => is(component, c),
+            Check::Part(_) | Check::Finds(_) => false,
+        }
     }
 
     /// Whether the entry has this trait.

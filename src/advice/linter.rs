@@ -98,7 +98,31 @@ pub struct Linter {
     severities: Vec<Severity>,
     sources: Vec<Requirement>,
     grammar: Grammar,
+    /// Whether the scripts of whole components are compared, not those of words.
+    whole_components: bool,
 }
+
+/// Entries whose classes have characters in common, the most specific first: the first of those
+/// that are looked for speaks of a character, and a later one only if it is graver.
+const PRECEDENCE: [Code; 17] = [
+    Code::ControlCharacter,
+    Code::BidiFormatting,
+    Code::LaterBidiFormatting,
+    Code::SpaceLookAlike,
+    Code::DelimiterLookAlike,
+    Code::FullWidthLatin,
+    Code::FullWidthAscii,
+    Code::HalfWidthKatakana,
+    Code::LegacyControl,
+    Code::LegacySpecial,
+    Code::Tag,
+    Code::NonCharacter,
+    Code::ExcludedByNameprep,
+    Code::NonNfkc,
+    Code::PresentationForm,
+    Code::Symbol,
+    Code::Invisible,
+];
 
 impl Linter {
     /// With the severities of a profile and the grammar of its document; RFC 3987 where it
@@ -112,7 +136,8 @@ impl Linter {
         };
         let severities = Code::ALL.iter().map(|code| profile.severity(*code)).collect();
         let sources = Code::ALL.iter().map(|code| profile.source(*code)).collect();
-        Linter { severities, sources, grammar }
+        let whole_components = profile == LintProfile::Strict;
+        Linter { severities, sources, grammar, whole_components }
     }
 
     /// By another grammar. What 3987bis section 6.3 says of the characters of Legacy
@@ -170,12 +195,21 @@ impl Linter {
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     pub fn each(&self, components: Components<'_>, mut found: impl FnMut(Finding)) {
-        let subject = Subject::new(components, self.grammar);
+        let subject = Subject::new(components, self.grammar, self.whole_components);
         for (index, &code) in Code::ALL.iter().enumerate() {
             let (entry, severity) = (code.entry(), self.severities[index]);
-            if severity == Severity::Off || !concerns(entry.scope, &subject) {
+            if !self.looks_for(code, &subject) {
                 continue;
             }
+            let rank = PRECEDENCE.iter().position(|it| *it == code).unwrap_or(0);
+            let is_about = |component, c| {
+                let speaks = |other: &Code| {
+                    self.severity(*other) >= severity
+                        && self.looks_for(*other, &subject)
+                        && other.entry().is_about(component, c)
+                };
+                entry.is_about(component, c) && !PRECEDENCE[..rank].iter().any(speaks)
+            };
             let mut each = |hit| {
                 let Hit { component, span, fixed, characters, detail } = hit;
                 let fix = entry.repair.and_then(|(safety, repair)| {
@@ -187,8 +221,12 @@ impl Linter {
                 let source = self.sources[index];
                 found(Finding { code, severity, source, component, span, characters, detail, fix });
             };
-            check(entry, &subject, &mut Found(&mut each));
+            check(entry, is_about, &subject, &mut Found(&mut each));
         }
+    }
+
+    fn looks_for(&self, code: Code, subject: &Subject<'_>) -> bool {
+        self.severity(code) != Severity::Off && concerns(code.entry().scope, subject)
     }
 }
 
@@ -225,16 +263,20 @@ fn concerns(scope: Scope, subject: &Subject<'_>) -> bool {
     }
 }
 
-fn check(entry: &CatalogueEntry, subject: &Subject<'_>, found: &mut Found<'_>) {
-    let ascii = entry.scope == Scope::Leiri;
-    let mut characters = |is: &dyn Fn(char) -> bool| {
-        for part in subject.parts().filter(|part| ascii || !part.text.is_ascii()) {
-            found.characters(part, |c| (ascii || !c.is_ascii()) && is(c));
-        }
-    };
+fn check(
+    entry: &CatalogueEntry,
+    is_about: impl Fn(Component, char) -> bool,
+    subject: &Subject<'_>,
+    found: &mut Found<'_>,
+) {
     match entry.check {
-        Check::Class(class) => characters(&|c| class.contains(c)),
-        Check::Characters(is) => characters(&is),
+        Check::Class(_) | Check::Characters(_) => {
+            let ascii = entry.scope == Scope::Leiri;
+            for part in subject.parts().filter(|part| ascii || !part.text.is_ascii()) {
+                let is = |c: char| (ascii || !c.is_ascii()) && is_about(part.component, c);
+                found.characters(part, is);
+            }
+        }
         Check::Part(part) => part(subject).into_iter().for_each(|part| found.part(part)),
         Check::Finds(finds) => finds(subject, found),
     }

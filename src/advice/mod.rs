@@ -12,7 +12,7 @@
 //! let messages: Vec<_> = findings.iter().map(ToString::to_string).collect();
 //! assert_eq!(messages, [
 //!     "the port is the default port of the scheme",
-//!     "the path has a word that mixes scripts: Latin, Cyrillic",
+//!     "the path has a part that mixes scripts: Latin, Cyrillic",
 //! ]);
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```

@@ -57,7 +57,8 @@ pub enum LintProfile {
     UrlI18n07,
     /// All documents. SHOULD is an error, advice a warning. The draft of 2001, which others
     /// have replaced, says no more than a warning by MUST and a note by anything else. It
-    /// has also what is [common](Trait::Common), as notes.
+    /// has also what is [common](Trait::Common), as notes, and
+    /// [`Code::MixedScripts`] is about whole components of RFC 3987 section 4.2, not about words.
     Strict,
     /// What concerns [security](Trait::Security), by RFC 3987, 3987bis, RFC 3986 and the
     /// specifications of schemes: MUST is an error, all else a warning.

@@ -12,6 +12,8 @@ pub(super) struct Subject<'t> {
     spans: Parts<Span>,
     pub(super) components: Components<'t>,
     pub(super) grammar: Grammar,
+    /// Whether the scripts of whole components are compared, not those of words.
+    pub(super) whole_components: bool,
     pub(super) is_ascii: bool,
     pub(super) is_encoded: bool,
 }
@@ -39,13 +41,18 @@ impl<'t> Part<'t> {
 }
 
 impl<'t> Subject<'t> {
-    pub(super) fn new(components: Components<'t>, grammar: Grammar) -> Self {
+    pub(super) fn new(
+        components: Components<'t>,
+        grammar: Grammar,
+        whole_components: bool,
+    ) -> Self {
         let text = components.text();
         Subject {
             text,
             spans: components.spans(),
             components,
             grammar,
+            whole_components,
             is_ascii: text.is_ascii(),
             is_encoded: text.contains('%'),
         }
@@ -123,12 +130,9 @@ impl<'t> Subject<'t> {
         self.path().split(if self.is_opaque() { |_| false } else { |c| c == '/' })
     }
 
-    /// RFC 3987 §4.2: names and values of a query are components "for the usual name/value
-    /// syntax", and the extensions of a resource name "can be treated as separate components".
-    /// Vocalized words end with marks: nobody could write them otherwise.
+    /// RFC 3987 §4.2. Vocalized words end with marks: nobody could write them otherwise.
     pub(super) fn violations(&self) -> impl Iterator<Item = Violation> + use<'t> {
-        let structure = Structure::new().names_and_values(true).extensions(true);
-        let structure = structure.marks_at_the_end(true);
+        let structure = DIVIDED.marks_at_the_end(true);
         let concerned = !self.is_ascii && self.text.contains(is_rtl);
         let components = concerned.then_some(self.components);
         components.into_iter().flat_map(move |it| structure.each_violation(it))
@@ -136,10 +140,23 @@ impl<'t> Subject<'t> {
 
     /// The components as RFC 3987 §4.2 counts them, each label of a reg-name by itself.
     pub(super) fn smallest_parts(&self) -> impl Iterator<Item = Part<'t>> {
-        let components = Structure::new().divided(self.components, true);
+        self.parts_by(Structure::new())
+    }
+
+    /// The same, with names and values of the query and extensions by themselves.
+    pub(super) fn divided_parts(&self) -> impl Iterator<Item = Part<'t>> {
+        self.parts_by(DIVIDED)
+    }
+
+    fn parts_by(&self, structure: Structure<'_>) -> impl Iterator<Item = Part<'t>> {
+        let components = structure.divided(self.components, true);
         components.into_iter().map(|it| self.part(component_of(it.kind), it.span))
     }
 }
+
+/// RFC 3987 §4.2: names and values of a query are components "for the usual name/value syntax",
+/// and the extensions of a resource name "can be treated as separate components".
+const DIVIDED: Structure<'_> = Structure::new().names_and_values(true).extensions(true);
 
 /// The component of the generic syntax that such a component is in.
 pub(super) fn component_of(kind: ComponentKind) -> Component {

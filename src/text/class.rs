@@ -151,9 +151,9 @@ classes! {
     Symbols = "symbols", Some(Document::UrlI18n07.section("3.1")) =>
         |c| !c.is_ascii() && is_symbol(c);
     /// "ligatures and presentation forms" (draft-masinter-url-i18n-07 section 3.1 c):
-    /// U+FB00 to U+FDFF, U+FE20 to U+FEFE.
+    /// U+FB00 to U+FDFF, U+FE10 to U+FEFE.
     PresentationForms = "presentation-forms", Some(Document::UrlI18n07.section("3.1")) =>
-        |c| matches!(c, '\u{FB00}'..='\u{FDFF}' | '\u{FE20}'..='\u{FEFE}');
+        |c| matches!(c, '\u{FB00}'..='\u{FDFF}' | '\u{FE10}'..='\u{FEFE}');
     /// "Characters with no visual representation" and "Control characters"
     /// (draft-masinter-url-i18n-07 section 3.1 e): the general categories Cc, Cf, Zl and
     /// Zp, and what is Default_Ignorable_Code_Point. Not the Prepended_Concatenation_Marks

@@ -3,7 +3,7 @@
 
 use crate::documents::{self, BIS, Document, GUIDELINES, Section, URL_I18N, find_words, plain};
 use iri_grammar::Grammar;
-use iri_grammar::advice::Code;
+use iri_grammar::advice::{Code, Finding, LintProfile, Linter, Trait};
 use regex_automata::meta::Regex;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -279,6 +279,46 @@ fn every_item_that_a_row_names_is_there() {
             };
             if !is_there {
                 failures.push(format!("{}: {item}", row.place()));
+            }
+        }
+    }
+    report(&failures);
+}
+
+/// A finding that a row names has a source in the document of the row, or in the specification of a
+/// scheme, and the profile of that document reports its example. What only the profile strict looks
+/// for stands beside the name of that profile.
+#[test]
+fn every_finding_that_a_row_names_is_reported_by_the_profile_of_its_document() {
+    let mut failures = Vec::new();
+    for row in rows() {
+        for code in row.how.split('`').filter_map(|item| item.strip_prefix("lint ")) {
+            let entry = code.parse::<Code>().unwrap().entry();
+            let has_source = entry.sources.iter().any(|source| {
+                let document = source.citation.document.to_string();
+                document == row.document || !SCOPE.iter().any(|(name, ..)| *name == document)
+            });
+            let profile = match row.document.as_str() {
+                "RFC 3986" => LintProfile::Rfc3986,
+                "RFC 3987" => LintProfile::Rfc3987,
+                BIS => LintProfile::Rfc3987bis,
+                URL_I18N => LintProfile::UrlI18n07,
+                _ => LintProfile::Quiet,
+            };
+            let is_strict =
+                entry.is(Trait::Common) && row.how.contains("`iri lint --profile strict`");
+            let profile = if is_strict { LintProfile::Strict } else { profile };
+            // What the grammar of the profile has not, that of others has.
+            let linter = Linter::new(profile);
+            let findings = linter.lint(entry.bad).ok().or_else(|| {
+                let takes = |grammar: &Grammar| grammar.reference().takes(entry.bad);
+                linter.clone().grammar(Grammar::ALL.into_iter().find(takes)?).lint(entry.bad).ok()
+            });
+            let is_reported = |findings: &Vec<Finding>| {
+                findings.iter().any(|finding| finding.code.name() == entry.name)
+            };
+            if !has_source || !findings.as_ref().is_some_and(is_reported) {
+                failures.push(format!("{}: {code} by {profile}", row.place()));
             }
         }
     }

@@ -3,6 +3,8 @@
 #[cfg(feature = "advice")]
 mod advice;
 #[cfg(feature = "advice")]
+mod advice_classes;
+#[cfg(feature = "advice")]
 mod advice_schemes;
 mod editing;
 mod error_texts;

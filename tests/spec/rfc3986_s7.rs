@@ -74,6 +74,32 @@ fn s4_5_suffix_references() {
     assert_eq!(codes("a/www.w3.org"), []);
 }
 
+/// Section 2.3, of dot segments in a relative reference: decoded before it is resolved, they would
+/// be removed with the segments before them, and so there is no fix.
+#[test]
+fn s2_3_encoded_dot_segments_of_a_relative_reference_have_no_fix() {
+    let found = |text: &str| -> Vec<(Code, String, bool)> {
+        let found = findings(text, Grammar::Rfc3987).into_iter();
+        let found = found.filter(|it| it.code == Code::EncodedUnreserved);
+        found.map(|it| (it.code, it.span.of(text).to_owned(), it.fix.is_some())).collect()
+    };
+    let told = |part: &str, has_fix| (Code::EncodedUnreserved, part.to_owned(), has_fix);
+    assert_eq!(found("%2e%2e/a"), [told("%2e%2e", false)]);
+    assert_eq!(found("a/%2e/b"), [told("%2e", false)]);
+    assert_eq!(found("//h/.%2E/a"), [told(".%2E", false)]);
+    assert_eq!(found("%2e/%61"), [told("%2e", false), told("%61", true)]);
+    assert_eq!(found("http://h/%2e"), [told("%2e", true)]);
+}
+
+/// RFC 3986 section 3.3: without an authority, a path does not begin with `//`. What would is
+/// reported too.
+#[test]
+fn s6_2_2_3_dot_segments_before_an_empty_one_have_no_fix() {
+    let found = findings("x:/a/..//b", Grammar::Rfc3987);
+    assert_eq!((found[0].code, found[0].fix.is_some()), (Code::DotSegments, false));
+    assert!(findings("x:/a/../b", Grammar::Rfc3987)[0].fix.is_some());
+}
+
 #[test]
 fn s5_2_4_and_s6_2_2_3_dot_segments() {
     assert_eq!(codes("http://a/b/./c"), [Code::DotSegments]);

@@ -2,7 +2,7 @@
 
 use crate::findings::{codes, findings, path};
 use iri_grammar::Grammar;
-use iri_grammar::advice::Code;
+use iri_grammar::advice::{Code, LintProfile, Linter, Severity};
 
 #[test]
 fn s7_5_publishers_avoid_br0ken_and_1ame() {
@@ -30,7 +30,10 @@ fn s7_5_variants_for_compatibility() {
     assert_eq!(fix.replacement, "fi");
     // "the query part of an IRI for an explicit search for a word written containing the
     // "fi" ligature"
-    assert_eq!(path("?\u{fb01}nd"), []);
+    let of_rfc3987 = Linter::new(LintProfile::Rfc3987);
+    assert_eq!(of_rfc3987.lint("http://example.org/?\u{fb01}nd").unwrap(), []);
+    assert_eq!(path("?\u{fb01}nd"), [Code::PresentationForm]);
+    // draft-masinter-url-i18n-07 section 3.1 c has no such exception.
     // Letters of ordinary words, for all that they have a compatibility decomposition.
     assert_eq!(path("\u{e19}\u{e49}\u{e33}"), []);
 }
@@ -43,6 +46,39 @@ fn s7_5_characters_of_different_scripts() {
     let found = findings("http://example.org/x-p\u{430}ypal", Grammar::Rfc3987);
     assert_eq!(found[0].detail, "Latin, Cyrillic");
     assert_eq!(found[0].span.of("http://example.org/x-p\u{430}ypal"), "p\u{430}ypal");
+}
+
+/// "all the characters in a single component": those of section 4.2.
+#[test]
+fn s7_5_strict_compares_components() {
+    let mixed = |profile, text: &str| -> Vec<String> {
+        let found = Linter::new(profile).lint(text).unwrap().into_iter();
+        let found = found.filter(|it| it.code == Code::MixedScripts);
+        found.map(|it| format!("{} {}", it.span.of(text), it.detail)).collect()
+    };
+    let cyrillic = "\u{430}\u{431}\u{432}";
+    for (component, text) in [
+        ("host", "http://C-ab.example/"),
+        ("segment", "http://a/b/C-ab/c"),
+        ("name", "http://a/?x=y&C-ab=c"),
+        ("value", "http://a/?x=C-ab;y"),
+        ("fragment", "http://a/#C-ab"),
+    ] {
+        let text = text.replace('C', cyrillic);
+        let expected = format!("{cyrillic}-ab Cyrillic, Latin");
+        assert_eq!(mixed(LintProfile::Strict, &text), [expected], "{component}");
+        for profile in [LintProfile::Rfc3987, LintProfile::Rfc3987bis, LintProfile::UrlI18n07] {
+            assert_eq!(mixed(profile, &text), [""; 0], "{component} {profile}");
+        }
+    }
+    // Labels, segments, names, values and extensions are components of their own.
+    for text in ["http://C.example/C/b/C.html?b=C&C=b#C"] {
+        let text = text.replace('C', cyrillic);
+        assert_eq!(mixed(LintProfile::Strict, &text), [""; 0], "{text}");
+    }
+    // Japanese has three scripts, and Latin letters beside them.
+    let japanese = "http://a/T\u{30b7}\u{30e3}\u{30c4}-\u{8eca}\u{306e}";
+    assert_eq!(mixed(LintProfile::Strict, japanese), [""; 0]);
 }
 
 #[test]
@@ -78,7 +114,6 @@ fn s7_5_words_that_look_like_others() {
 
 #[test]
 fn s7_5_upper_case_is_a_note_of_the_strict_profile_only() {
-    use iri_grammar::advice::{LintProfile, Linter, Severity};
     let text = "http://example.org/README";
     for profile in LintProfile::ALL {
         let found = Linter::new(profile).lint(text).unwrap();

@@ -115,3 +115,66 @@ fn s3_1_e_f_g_are_errors_of_the_profile_of_2001() {
     assert_eq!(of_2001("\u{2603}"), [(Code::Symbol, Severity::Note)]);
     assert_eq!(of_2001("\u{ff11}"), [(Code::FullWidthAscii, Severity::Note)]);
 }
+
+/// Section 3.1 c has no exception for queries, which RFC 3987 section 7.5 has.
+#[test]
+fn s3_1_c_has_no_exception_for_queries() {
+    for c in ["\u{2103}", "\u{fb01}", "\u{fe8d}", "\u{fe10}", "\u{2603}"] {
+        let code = if c.starts_with(['\u{2103}', '\u{2603}']) {
+            Code::Symbol
+        } else {
+            Code::PresentationForm
+        };
+        for place in ["http://a/?q=", "http://a/?", "http://a/", "http://a/#", "mailto:"] {
+            let text = format!("{place}{c}");
+            assert_eq!(of_2001(&text), [(code, Severity::Note)], "{text}");
+        }
+        let strict = Linter::new(LintProfile::Strict).lint(&format!("http://a/?q={c}")).unwrap();
+        let strict: Vec<_> = strict.iter().map(|it| (it.code, it.severity)).collect();
+        assert_eq!(strict, [(code, Severity::Note)], "{c}");
+    }
+}
+
+/// Neither dingbats, symbols, ligatures nor presentation forms, for all that they are no NFKC.
+#[test]
+fn s3_1_c_names_no_other_variants() {
+    for c in ["\u{aa}", "\u{b2}", "\u{a8}", "\u{2167}", "\u{1d400}"] {
+        assert_eq!(of_2001(&format!("http://a/0{c}")), [], "{c}");
+    }
+}
+
+/// An entry that is off, such as that on what Nameprep excludes, hides none that is on.
+#[test]
+fn s3_1_c_symbols_that_nameprep_excludes_are_symbols() {
+    for c in ('\u{2ff0}'..='\u{2ffb}').chain(['\u{fffc}', '\u{fffd}']) {
+        for place in ["http://a/", "http://a/?", "http://a/#"] {
+            let text = format!("{place}{c}");
+            assert_eq!(of_2001(&text), [(Code::Symbol, Severity::Note)], "{text:?}");
+        }
+    }
+}
+
+/// "Some code points are reserved for private use or for special encoding purposes. They are not
+/// interoperable."
+#[test]
+fn s3_1_f_code_points_for_special_purposes() {
+    for c in ['\u{fdd0}', '\u{fdef}', '\u{fffe}', '\u{1ffff}', '\u{dfffe}'] {
+        for place in ["http://a/", "http://a/?", "http://a/#"] {
+            let text = format!("{place}{c}");
+            assert_eq!(of_2001(&text), [(Code::NonCharacter, Severity::Note)], "{text:?}");
+        }
+    }
+}
+
+/// Section 4.4: "it is recommended to avoid choosing IRIs that are easily confused"; "it should be
+/// assumed that all letters in a component are from the same script".
+#[test]
+fn s4_4_names_that_confuse() {
+    assert_eq!(of_2001("http://a/1ame"), [(Code::DigitForLetter, Severity::Note)]);
+    assert_eq!(of_2001("http://a/br0ken"), [(Code::DigitForLetter, Severity::Note)]);
+    assert_eq!(of_2001("http://a/p\u{430}ypal"), [(Code::MixedScripts, Severity::Note)]);
+    let confusable = "http://a/\u{440}\u{430}\u{443}";
+    assert_eq!(of_2001(confusable), [(Code::Confusable, Severity::Note)]);
+    // "an identifier such as "BOX0021" can be completely appropriate"
+    assert_eq!(of_2001("http://a/BOX0021"), []);
+}

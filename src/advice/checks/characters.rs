@@ -1,77 +1,26 @@
 //! Characters, each by itself or with its neighbours.
 
 use super::super::subject::{Found, Hit, Subject};
-use crate::grammar::Grammar;
 use crate::host::{Context, ContextRule};
 use crate::syntax::Component;
-use crate::text::Class;
+use crate::text::{Class, is_private_use};
 use alloc::string::String;
-use icu_properties::CodePointSetData;
-use icu_properties::props::DefaultIgnorableCodePoint;
 use unicode_normalization::char::is_combining_mark;
 use unicode_normalization::{UnicodeNormalization, is_nfc};
 
-/// What is full-width and neither a Latin letter nor a look-alike of a delimiter.
-pub fn is_other_full_width(c: char) -> bool {
-    Class::FullWidthAscii.contains(c)
-        && !Class::FullWidthLatin.contains(c)
-        && !Class::LookAlikes.contains(c)
-}
-
-/// Of what Nameprep excludes, all that no other entry names.
-pub fn is_otherwise_excluded(c: char) -> bool {
-    Class::ExcludedByNameprep.contains(c)
-        && !is_tag(c)
-        && !is_special(c)
-        && !c.is_control()
-        // Not in NFC.
-        && !matches!(c, '\u{340}' | '\u{341}')
-}
-
-pub fn is_symbol(c: char) -> bool {
-    Class::Symbols.contains(c)
-        && !is_for_compatibility(c)
-        && !Class::LookAlikes.contains(c)
-        && !Class::FullWidthAscii.contains(c)
-        && !Class::PresentationForms.contains(c)
-        && !is_otherwise_excluded(c)
-        && !is_special(c)
-}
-
-pub fn is_presentation_form(c: char) -> bool {
-    Class::PresentationForms.contains(c)
-        && !is_for_compatibility(c)
-        && !Class::LookAlikes.contains(c)
-        && !Class::NonCharacters.contains(c)
-}
-
-/// Characters that nobody sees, where no other entry names them. Those of the draft of 2001
-/// are all in another one.
-pub fn invisible(subject: &Subject<'_>, found: &mut Found<'_>) {
-    let invisible = CodePointSetData::new::<DefaultIgnorableCodePoint>();
-    let is_invisible = |c: char| {
-        invisible.contains(c)
-            && !Class::BidiFormatting.contains(c)
-            && !Class::LaterBidiFormatting.contains(c)
-            && !Class::Spaces.contains(c)
-            && !Class::HalfWidthKatakana.contains(c)
-            && !Class::JoinControls.contains(c)
-            && !is_otherwise_excluded(c)
-            && !is_tag(c)
-            && !is_special(c)
-    };
-    if subject.grammar != Grammar::UrlI18n07 {
-        subject.parts().for_each(|part| found.characters(part, is_invisible));
-    }
+/// What nobody sees. 3987bis §5.1 d: joiners "are invisible in most contexts, but are crucial in
+/// some very limited contexts", and have an entry that looks at these.
+pub fn is_invisible(_: Component, c: char) -> bool {
+    Class::NoVisualRepresentation.contains(c) && !Class::JoinControls.contains(c)
 }
 
 /// 3987bis §6.3: "Tags (U+E0000-E0FFF)". Of these, the variation selectors are no tags.
-pub fn is_tag(c: char) -> bool {
+pub fn is_tag(_: Component, c: char) -> bool {
     matches!(c, '\u{E0000}'..='\u{E00FF}' | '\u{E01F0}'..='\u{E0FFF}')
 }
 
 /// 3987bis §6.3: "Specials (U+FFF0-FFFD)".
-pub fn is_special(c: char) -> bool {
+pub fn is_special(_: Component, c: char) -> bool {
     matches!(c, '\u{FFF0}'..='\u{FFFD}')
 }
 
@@ -96,24 +45,18 @@ fn difference(text: &str, other: &str) -> (usize, usize) {
     (start, text.len() - end)
 }
 
-/// RFC 3987 §7.5. A query may have such characters "for an explicit search".
-pub fn non_nfkc(subject: &Subject<'_>, found: &mut Found<'_>) {
-    for part in subject.parts().filter(|part| part.component != Component::Query) {
-        found.characters(part, is_for_compatibility);
-    }
-}
-
-/// Whether the character is a variant "for compatibility reasons" that no other entry
-/// names. Letters that an ordinary spelling needs are none: AM of Thai and Lao, two
-/// digraphs of Lao, two vowels of Tibetan.
-pub fn is_for_compatibility(c: char) -> bool {
-    !c.is_ascii()
+/// RFC 3987 §7.5: "variants for compatibility reasons". A query may have such characters "for an
+/// explicit search". Letters that an ordinary spelling needs are no variants: AM of Thai and Lao,
+/// two digraphs of Lao, two vowels of Tibetan.
+pub fn is_variant(component: Component, c: char) -> bool {
+    component != Component::Query
         && Class::Compatibility.contains(c)
         && !matches!(c, '\u{E33}' | '\u{EB3}' | '\u{EDC}' | '\u{EDD}' | '\u{F77}' | '\u{F79}')
-        && !Class::Spaces.contains(c)
-        && !Class::LookAlikes.contains(c)
-        && !Class::FullWidthAscii.contains(c)
-        && !Class::HalfWidthKatakana.contains(c)
+}
+
+/// 3987bis §6.3: "Private use code points".
+pub fn is_private(_: Component, c: char) -> bool {
+    is_private_use(c)
 }
 
 /// 3987bis §5.1 c: "At the start of a component".

@@ -2,7 +2,7 @@
 
 use super::super::entry::Repair;
 use super::super::subject::{Found, Part, Subject, component_of};
-use super::repairs::{nameprep, to_unicode, without_dot_segments};
+use super::repairs::{nameprep, to_unicode};
 use crate::bidi::Restriction;
 use crate::grammar::Grammar;
 use crate::host::{Idna2003, has_ace_prefix, is_idna_dot};
@@ -244,13 +244,7 @@ pub fn dot_segments<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let scheme = subject.components.scheme().filter(|_| !subject.is_opaque())?;
     let path = subject.path();
     let has_dots = path.text.split('/').any(|segment| matches!(segment, "." | ".."));
-    // RFC 3986 §3.3: without an authority, a path that begins with `//` would be one.
-    let is_like_authority = || {
-        subject.host().is_none()
-            && without_dot_segments(path.text).is_some_and(|path| path.starts_with("//"))
-    };
-    (has_dots && Schemes::known().may_remove_dot_segments(scheme) && !is_like_authority())
-        .then_some(path)
+    (has_dots && Schemes::known().may_remove_dot_segments(scheme)).then_some(path)
 }
 
 /// RFC 3986 §5.2.4, the note.

@@ -39,8 +39,12 @@ pub fn unreserved(subject: &Subject<'_>, found: &mut Found<'_>) {
     let is_relative = subject.scheme().is_none();
     for part in subject.parts() {
         if is_relative && part.component == Component::Path {
-            let segments = subject.segments().filter(|segment| dots(segment.text).is_none());
-            segments.for_each(|segment| octets(segment, found, unreserved));
+            for segment in subject.segments() {
+                match dots(segment.text) {
+                    Some(_) => found.part_without_fix(segment),
+                    None => octets(segment, found, unreserved),
+                }
+            }
         } else {
             octets(part, found, unreserved);
         }

@@ -1,9 +1,10 @@
 //! What is put in place of the text of a finding.
 
-use super::characters::is_for_compatibility;
+use super::characters::is_variant;
 use crate::host::Idna2003;
 use crate::ladder;
 use crate::resolution;
+use crate::syntax::Component;
 use crate::text::Class;
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
@@ -29,13 +30,23 @@ pub fn nfkc(text: &str) -> Option<String> {
     if text.contains(|c| is_for_compatibility(c) && stays(c)) {
         return None;
     }
-    outside_of_encodings(text, |piece, made| {
+    let made = outside_of_encodings(text, |piece, made| {
         for part in piece.split_inclusive(stays) {
             let end = part.chars().next_back().filter(|c| stays(*c));
             made.extend(part[..part.len() - end.map_or(0, char::len_utf8)].nfkc());
             made.extend(end);
         }
-    })
+    });
+    made.filter(|made| made != text)
+}
+
+/// A variant that has no entry of its own for what it looks like.
+fn is_for_compatibility(c: char) -> bool {
+    is_variant(Component::Path, c)
+        && !Class::Spaces.contains(c)
+        && !Class::LookAlikes.contains(c)
+        && !Class::FullWidthAscii.contains(c)
+        && !Class::HalfWidthKatakana.contains(c)
 }
 
 /// The text with each piece between percent-encodings as `make` makes it.

@@ -34,8 +34,15 @@ fn is_of_word(c: char) -> bool {
 }
 
 /// RFC 3987 §7.5: "all of these characters will be from the same script, but there are
-/// languages that mix characters from different scripts".
+/// languages that mix characters from different scripts". By the letter of "all the characters in a
+/// single component" whole components are compared, as §4.2 defines them; otherwise words.
 pub fn mixed_scripts(subject: &Subject<'_>, found: &mut Found<'_>) {
+    if subject.whole_components {
+        for part in subject.divided_parts().filter(|part| is_mixed(part.text)) {
+            found.part_with(part, script_names(part.text));
+        }
+        return;
+    }
     for part in subject.parts().filter(|part| !part.text.is_ascii()) {
         for word in words(part).filter(|word| is_mixed(word.text)) {
             found.part_with(word, script_names(word.text));

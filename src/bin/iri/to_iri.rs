@@ -97,7 +97,7 @@ fn members(class: Class) -> &'static str {
              Default_Ignorable_Code_Point"
         }
         Class::JoinControlsOutOfContext => "U+200C, U+200D, by RFC 5892 Appendix A.1 and A.2",
-        Class::PresentationForms => "U+FB00 to U+FDFF, U+FE20 to U+FEFE",
+        Class::PresentationForms => "U+FB00 to U+FDFF, U+FE10 to U+FEFE",
         _ => "",
     }
 }
