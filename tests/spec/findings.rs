@@ -21,7 +21,7 @@ pub fn path(text: &str) -> Vec<Code> {
 
 /// What there is to find, with every entry looked for but upper case in general.
 pub fn findings(text: &str, grammar: Grammar) -> Vec<Finding> {
-    let linter = Linter::new(LintProfile::Strict).grammar(grammar);
+    let linter = Linter::new(LintProfile::Rfc3987).grammar(grammar);
     let linter = Code::ALL.iter().fold(linter, |linter, code| linter.with(*code, Severity::Note));
     linter.with(Code::UpperCase, Severity::Off).lint(text).unwrap()
 }

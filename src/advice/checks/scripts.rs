@@ -38,8 +38,11 @@ fn is_of_word(c: char) -> bool {
 /// single component" whole components are compared, as §4.2 defines them; otherwise words.
 pub fn mixed_scripts(subject: &Subject<'_>, found: &mut Found<'_>) {
     if subject.whole_components {
-        for part in subject.divided_parts().filter(|part| is_mixed(part.text)) {
-            found.part_with(part, script_names(part.text));
+        for part in subject.divided_parts().filter(|part| !part.text.is_ascii()) {
+            let all: String = words(part).map(|word| word.text).collect();
+            if is_mixed(&all) {
+                found.part_with(part, script_names(&all));
+            }
         }
         return;
     }
