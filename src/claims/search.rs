@@ -36,7 +36,8 @@ impl Size {
 
 impl fmt::Display for Size {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} states, {} transitions", self.states, self.transitions)
+        let counted = |count, what| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
+        write!(f, "{}, {}", counted(self.states, "state"), counted(self.transitions, "transition"))
     }
 }
 

@@ -282,7 +282,8 @@ impl Proof {
 impl fmt::Display for Proof {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for RuleProof { name, states, verdict, .. } in &self.rules {
-            writeln!(f, "{name:<16} {states:>4} states  {verdict:?}")?;
+            let unit = if *states == 1 { "state" } else { "states" };
+            writeln!(f, "{name:<16} {states:>4} {unit:<6}  {verdict:?}")?;
         }
         Ok(())
     }

@@ -175,7 +175,8 @@ fn beyond(limit: Limit, states: usize, elapsed: Duration) -> String {
         }
         _ => {
             let elapsed = elapsed.as_secs_f64();
-            format!("{limit} ended the work after {states} states and {elapsed:.1} s")
+            let unit = if states == 1 { "state" } else { "states" };
+            format!("{limit} ended the work after {states} {unit} and {elapsed:.1} s")
         }
     }
 }

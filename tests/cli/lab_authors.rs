@@ -288,7 +288,7 @@ fn descriptions_for_json_schema_end_with_a_word() {
 #[test]
 fn standard_input_may_be_named_twice() {
     let run = iri_with(&["lab", "prove", "-", "-"], b"a = \"x\"\n");
-    assert_eq!((run.status, &*run.stderr), (0, "iri: 1 rules, all equal\n"), "{}", run.stdout);
+    assert_eq!((run.status, &*run.stderr), (0, "iri: 1 rule, all equal\n"), "{}", run.stdout);
     let overlay = file("a = \"y\"\n");
     let run = iri_with(&["lab", "prove", "-", "--overlay", &overlay.path], b"a = \"x\"\n");
     assert_eq!(run.status, 1, "{}", run.stderr);

@@ -408,7 +408,8 @@ fn write_scheme_specific(
         }
         Ok(SchemeSpecific::Data(Data { media_type, base64, octets, .. })) => {
             let encoding = if *base64 { ", base64" } else { "" };
-            row("data", &format!("{media_type}{encoding}, {} octets", octets.len()))
+            let octets = counted(octets.len(), "octet");
+            row("data", &format!("{media_type}{encoding}, {octets}"))
         }
         Err(error) => row("left", &error.to_string()),
         Ok(_) => Ok(()),

@@ -180,7 +180,7 @@ fn a_misread_reference_fails_the_run() {
                 read ../r/html-koi8-r-precomposed-native-path/\u{439}\u{43e}\u{435}; ";
     assert!(run.stdout.contains(line), "{}", run.stdout);
     assert!(run.stdout.contains("\n5 controls, 0 failed; 2 negative controls, 0 failed; "));
-    assert!(run.stdout.trim_end().ends_with("; 1 references misread"), "{}", run.stdout);
+    assert!(run.stdout.trim_end().ends_with("; 1 reference misread"), "{}", run.stdout);
 }
 
 /// Where a negative control has the right label, it is read as written.

@@ -15,7 +15,7 @@ fn one_run_is_summed_up() {
         "    2          0         0   1 of 1             2     0  html query",
         "    1          0         0   0 of 0             0     1  css query",
         "    6          1         1   4 of 4             5     1  in all",
-        "2 controls, 0 failed; 2 negative controls, 0 failed; 1 tests not applicable, in formats \
+        "2 controls, 0 failed; 2 negative controls, 0 failed; 1 test not applicable, in formats \
          whose references a browser does not dereference; 0 references misread",
     ] {
         assert!(run.stdout.lines().any(|other| other == line), "{line}\n{}", run.stdout);
@@ -119,7 +119,7 @@ fn a_misread_reference_is_wrong() {
             });
             let run = iri(&["suite", "report", CHROMIUM, &results.path]);
             assert_eq!(run.status, 1);
-            assert!(run.stdout.contains("; 1 references misread\n"), "{}", run.stdout);
+            assert!(run.stdout.contains("; 1 reference misread\n"), "{}", run.stdout);
             assert!(run.stdout.contains(": misread\n"), "{}", run.stdout);
             let run = iri(&["suite", "report", "--format", "jsonl", &results.path]);
             assert_eq!((run.status, &run.objects()[0]["misread"]), (1, &json!(1)));
@@ -165,7 +165,7 @@ fn a_record_that_a_run_lacks_differs() {
     let run = iri(&["suite", "report", CHROMIUM, &results.path]);
     assert_eq!(run.status, 1);
     assert!(run.stdout.contains(": not there\n"), "{}", run.stdout);
-    assert!(run.stdout.ends_with("1 of 11 records differ\n"), "{}", run.stdout);
+    assert!(run.stdout.ends_with("1 of 11 records differs\n"), "{}", run.stdout);
 }
 
 #[test]

@@ -295,6 +295,7 @@ impl Tally {
         row(out, &self.total.counts, "in all")?;
         match self.total.unreadable {
             0 => Ok(()),
+            1 => writeln!(out, "1 file or line could not be read"),
             count => writeln!(out, "{count} files or lines could not be read"),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::Answer;
 use crate::shell::{
-    Format, FormatOnly, HEADING, NAME, Status, json_line, message, print, refuse, visible,
+    Format, FormatOnly, HEADING, NAME, Status, counted, json_line, message, print, refuse, visible,
 };
 use clap::Args;
 use iri_grammar::claims::{Claim, Counterexample, Laboratory, Verdict};
@@ -104,9 +104,10 @@ impl Claims {
             print(&out)?;
         }
         if self.format.format == Format::Human {
+            let claims = counted(count, "claim");
             match unexpected {
-                0 => message(format_args!("{count} claims, each with the verdict on record")),
-                _ => message(format_args!("{count} claims, {unexpected} with another verdict")),
+                0 => message(format_args!("{claims}, each with the verdict on record")),
+                _ => message(format_args!("{claims}, {unexpected} with another verdict")),
             }
         }
         Ok(if unexpected == 0 { Status::Fine } else { Status::Invalid })

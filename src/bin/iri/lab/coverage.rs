@@ -2,7 +2,7 @@
 
 use super::Answer;
 use super::source::{GrammarArg, rule_or_first, texts};
-use crate::shell::{Format, FormatOnly, HEADING, Status, json_line, print, visible};
+use crate::shell::{Format, FormatOnly, HEADING, Status, counted, json_line, print, visible};
 use clap::Args;
 use iri_grammar::lab::{self, Point};
 use std::ffi::OsString;
@@ -66,7 +66,9 @@ impl Coverage {
         let mut out = Vec::new();
         match self.format.format {
             Format::Human => {
-                writeln!(out, "{accepted} of {lines} lines are of the form {rule}\n")?;
+                let (lines, are) =
+                    (counted(lines, "line"), if accepted == 1 { "is" } else { "are" });
+                writeln!(out, "{accepted} of {lines} {are} of the form {rule}\n")?;
                 write(&mut out, &points, &samples)?;
             }
             Format::Jsonl => {

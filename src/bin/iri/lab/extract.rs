@@ -2,7 +2,7 @@
 
 use super::Answer;
 use super::source::Source;
-use crate::shell::{Format, FormatOnly, Status, json_line, message, print, visible};
+use crate::shell::{Format, FormatOnly, Status, counted, json_line, message, print, visible};
 use clap::Args;
 use iri_grammar::lab::{Extract as Extracted, LeftOut, WhyLeftOut};
 use std::ffi::OsString;
@@ -86,7 +86,7 @@ fn list(name: &str, extract: &Extracted) {
         }
         left_out = &rest[more..];
     }
-    message(format_args!("{name}: {} rules", extract.rules));
+    message(format_args!("{name}: {}", counted(extract.rules, "rule")));
 }
 
 fn kind(why: &WhyLeftOut) -> &'static str {

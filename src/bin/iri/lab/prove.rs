@@ -3,7 +3,7 @@
 use super::budget::BudgetOptions;
 use super::source::{MapOption, OverlayOption, named};
 use super::{Answer, UpToOption, source};
-use crate::shell::{Format, FormatOnly, HEADING, NAME, Status, json_line, message, print};
+use crate::shell::{Format, FormatOnly, HEADING, NAME, Status, counted, json_line, message, print};
 use clap::Args;
 use iri_grammar::lab::{LabGrammar, Proof, RuleProof, Side, Verdict};
 use std::ffi::OsString;
@@ -81,15 +81,15 @@ impl Prove {
         }
         print(&out)?;
         if self.format.format == Format::Human {
-            let rules = proof.rules.len();
+            let rules = counted(proof.rules.len(), "rule");
             match proof.rules.iter().filter(|rule| rule.verdict != Verdict::Equal).count() {
                 0 => match proof.rules.iter().find_map(|rule| rule.up_to) {
-                    None => message(format_args!("{rules} rules, all equal")),
+                    None => message(format_args!("{rules}, all equal")),
                     Some(longest) => message(format_args!(
-                        "{rules} rules, all equal, recursive ones up to length {longest}"
+                        "{rules}, all equal, recursive ones up to length {longest}"
                     )),
                 },
-                differ => message(format_args!("{rules} rules, {differ} not equal")),
+                differ => message(format_args!("{rules}, {differ} not equal")),
             }
         }
         Ok(if proof.holds() { Status::Fine } else { Status::Invalid })
@@ -115,7 +115,8 @@ fn write(out: &mut Vec<u8>, rule: &RuleProof, [left, right]: &[String; 2]) -> io
         Some(right) if !is_same(name, right) => format!("{name} = {right}"),
         _ => name.clone(),
     };
-    write!(out, "{NAME}{name:<16}{NAME:#} {states:>4} states  ")?;
+    let unit = if *states == 1 { "state" } else { "states" };
+    write!(out, "{NAME}{name:<16}{NAME:#} {states:>4} {unit:<6}  ")?;
     let side = |side: &Side| if *side == Side::Left { left } else { right };
     match verdict {
         Verdict::Equal => match up_to {

@@ -5,7 +5,7 @@ use super::record::{Manifest, SCHEMA};
 use super::{Failure, Reason, at, matrix, pages};
 use crate::shell::Status;
 use crate::shell::{Format, FormatOnly};
-use crate::shell::{json_line, print};
+use crate::shell::{counted, json_line, print};
 use clap::Args;
 use serde::Serialize;
 use std::fs;
@@ -105,10 +105,14 @@ impl Generate {
             Format::Jsonl => json_line(&mut out, &sums)?,
             Format::Human => writeln!(
                 out,
-                "{files} files, {tests} tests, {controls} controls, {negative_controls} negative \
-                 controls: {}\n\
-                 {inexpressible} combinations cannot be written; the manifest says why",
-                folder.display()
+                "{}, {}, {}, {}: {}\n\
+                 {} cannot be written; the manifest says why",
+                counted(files, "file"),
+                counted(tests, "test"),
+                counted(controls, "control"),
+                counted(negative_controls, "negative control"),
+                folder.display(),
+                counted(inexpressible, "combination"),
             )?,
         }
         print(&out)?;

@@ -3,6 +3,7 @@
 use super::record::{Expected, Link, Manifest};
 use super::report::{Comparison, Tally, others, tallies, verdict_in};
 use super::results::{Outcome, Results};
+use crate::shell::counted;
 use iri_grammar::escapes::Escapes;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -48,8 +49,7 @@ pub fn index(manifest: &Manifest) -> String {
     let [tests, controls, negative] = manifest.counts();
     let (files, base) = (manifest.documents.len(), &manifest.base);
     let mut out = format!(
-        "<p>{tests} tests, {controls} controls and {negative} negative controls, in {files} \
-         files. Each tests one IRI: section 5 of \
+        "<p>{}, {} and {}, in {}. Each tests one IRI: section 5 of \
          \u{201c}Internationalized Resource Identifiers: From Specification to \
          Testing\u{201d} (2001). The <a href=\"manifest.json\">manifest</a> has everything \
          that is here.</p>\n\
@@ -57,7 +57,11 @@ pub fn index(manifest: &Manifest) -> String {
          <code>iri suite serve DIR</code> serves them, for any other. Expected URIs have \
          the base <code>{base}</code>. Where 3987bis or the URL Standard expects \
          something else than RFC 3987, the cell is yellow.</p>\n\
-         <h2>Documents</h2>\n"
+         <h2>Documents</h2>\n",
+        counted(tests, "test"),
+        counted(controls, "control"),
+        counted(negative, "negative control"),
+        counted(files, "file"),
     );
     for document in &manifest.documents {
         let here = || manifest.records.iter().filter(|record| record.document == document.path);
@@ -71,14 +75,13 @@ pub fn index(manifest: &Manifest) -> String {
         let headings = ["test", "written", "RFC 3987", "3987bis", "URL Standard"];
         let _ = write!(
             out,
-            "<details><summary><a href=\"{}\">{}</a> in {}, declared as {} by {}: {} records\
-             </summary>\n{}</details>\n",
+            "<details><summary><a href=\"{}\">{}</a> in {}, declared as {} by {}: {}</summary>\n{}</details>\n",
             first.page,
             first.format.phrase(),
             document.encoding,
             document.declared,
             document.declared_by,
-            here().count(),
+            counted(here().count(), "record"),
             table(&headings, rows)
         );
     }
@@ -139,7 +142,9 @@ pub fn comparison(comparison: &Comparison) -> String {
     }
     let differences = &comparison.differences;
     let (count, records) = (differences.len(), comparison.records);
-    let _ = writeln!(out, "<h2>{count} of {records} records differ</h2>");
+    let (records, differ) =
+        (counted(records, "record"), if count == 1 { "differs" } else { "differ" });
+    let _ = writeln!(out, "<h2>{count} of {records} {differ}</h2>");
     let headings: Vec<&str> =
         ["test"].into_iter().chain(files.iter().map(|file| &**file)).collect();
     let rows = differences.iter().map(|(id, outcomes)| {

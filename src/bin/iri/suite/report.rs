@@ -4,7 +4,7 @@ use super::record::{FormatName, Kind, Position, Specification};
 use super::results::{Controls, Observed, Outcome, Results, SCHEMA};
 use super::{Failure, pages, read_json};
 use crate::shell::Status;
-use crate::shell::{ABSENT, HEADING, NAME, json_line, print, visible};
+use crate::shell::{ABSENT, HEADING, NAME, counted, json_line, print, visible};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -183,9 +183,12 @@ pub fn others(results: &Results) -> String {
     let texts = results
         .count(|outcome| outcome.record.kind == Kind::Test && !outcome.record.is_dereferenced());
     format!(
-        "{controls} controls, {failed} failed; {negative_controls} negative controls, \
-         {negative_failed} failed; {texts} tests not applicable, in formats whose references a \
-         browser does not dereference; {misread} references misread"
+        "{}, {failed} failed; {}, {negative_failed} failed; {} not applicable, in formats whose \
+         references a browser does not dereference; {} misread",
+        counted(controls, "control"),
+        counted(negative_controls, "negative control"),
+        counted(texts, "test"),
+        counted(misread, "reference"),
     )
 }
 
@@ -242,7 +245,9 @@ fn human(out: &mut Vec<u8>, comparison: &Comparison) -> io::Result<()> {
     }
     if comparison.runs.len() > 1 {
         let differences = comparison.differences.len();
-        writeln!(out, "{differences} of {} records differ", comparison.records)?;
+        let records = counted(comparison.records, "record");
+        let differ = if differences == 1 { "differs" } else { "differ" };
+        writeln!(out, "{differences} of {records} {differ}")?;
     }
     Ok(())
 }

@@ -10,6 +10,7 @@ pub fn write(out: &mut Vec<u8>, [old, new]: &[String; 2], rules: &[RuleDiff]) ->
     writeln!(out, "# Changes from {old} to {new}\n")?;
     let changed = rules.iter().filter(|rule| rule.change != Change::Equal).count();
     match changed {
+        0 if rules.len() == 1 => writeln!(out, "The rule accepts the same strings.")?,
         0 => writeln!(out, "All {} rules accept the same strings.", rules.len())?,
         _ => writeln!(out, "Of {}, {changed} changed.", counted(rules.len(), "rule"))?,
     }

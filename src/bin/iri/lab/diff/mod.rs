@@ -6,8 +6,8 @@ use super::budget::BudgetOptions;
 use super::source::{MapOption, OverlayOption, named, numbered_texts, rule_or_first};
 use super::{Answer, Trouble, UpToOption};
 use crate::shell::{
-    ABSENT, Format, FormatOnly, HEADING, NAME, Status, in_quotation_marks, json_line, print,
-    visible,
+    ABSENT, Format, FormatOnly, HEADING, NAME, Status, counted, in_quotation_marks, json_line,
+    print, visible,
 };
 use clap::Args;
 use iri_grammar::lab::{self, Change, CharSet, CorpusDiff, Renamed, RuleDiff, URI_TO_IRI};
@@ -173,7 +173,8 @@ fn write_corpus_json(
 
 fn write(out: &mut Vec<u8>, rules: &[RuleDiff]) -> io::Result<()> {
     let equal = || rules.iter().filter(|rule| rule.change == Change::Equal);
-    writeln!(out, "{HEADING}equal: {} of {} rules{HEADING:#}", equal().count(), rules.len())?;
+    let of = counted(rules.len(), "rule");
+    writeln!(out, "{HEADING}equal: {} of {of}{HEADING:#}", equal().count())?;
     for line in wrapped(equal().filter(|rule| rule.up_to.is_none()).map(name)) {
         writeln!(out, "  {NAME}{line}{NAME:#}")?;
     }
