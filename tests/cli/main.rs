@@ -24,6 +24,7 @@ mod lab_reading;
 mod ladder;
 mod leiri;
 mod lint;
+mod lossless;
 mod parse;
 mod prepare;
 #[cfg(feature = "lab")]

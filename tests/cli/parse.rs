@@ -167,3 +167,43 @@ fn components_of_every_grammar() {
         assert_eq!(run.object()["details"]["host"], host, "{grammar}");
     }
 }
+
+/// The widest line of what is drawn, with the place in it and its label.
+fn drawn_width(text: &str, columns: &str) -> usize {
+    let mut command = crate::command(&["parse", text]);
+    let told = command.env("COLUMNS", columns).env("NO_COLOR", "1").output().unwrap().stderr;
+    let told = String::from_utf8(told).unwrap();
+    let lines: Vec<&str> = told.lines().filter(|line| line.contains(" | ")).collect();
+    let [source, marks] = lines[..] else { panic!("{told}") };
+    // The marks are below what is drawn, and stand for something.
+    assert!(marks.contains('^') && marks.contains("column "), "{told}");
+    let wide = |line: &str| {
+        let is_wide = |c: char| matches!(c, '\u{3000}'..='\u{9fff}' | '\u{1f300}'..='\u{1faff}');
+        line.chars().map(|c| if c == '\u{301}' { 0 } else { 1 + usize::from(is_wide(c)) }).sum()
+    };
+    let (source, marks): (usize, usize) = (wide(source), wide(marks));
+    source.max(marks)
+}
+
+#[test]
+fn what_is_drawn_of_a_long_text_fits_the_terminal() {
+    for unit in ["/long/", "\u{65e5}", "e\u{301}", "%41"] {
+        for (before, after) in [(0, 200), (40, 0), (200, 200)] {
+            for wrong in [" ", "%zz", "\u{85}", "\u{fff0}"] {
+                let text = format!("http://a/{}{wrong}{}", unit.repeat(before), unit.repeat(after));
+                for columns in [60, 80] {
+                    let width = drawn_width(&text, &columns.to_string());
+                    assert!(width <= columns, "{unit:?} {before} {wrong:?} {after}: {width}");
+                }
+                // Where there is no terminal.
+                assert!(drawn_width(&text, "") <= 80);
+            }
+        }
+    }
+    // A host is wrong as a whole.
+    for host in ["1".repeat(300), "\u{65e5}".repeat(300)] {
+        for columns in [60, 80] {
+            assert!(drawn_width(&format!("//[{host}]/"), &columns.to_string()) <= columns);
+        }
+    }
+}

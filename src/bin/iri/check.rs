@@ -71,7 +71,7 @@ impl Check {
         let mut input = self.files.input(Task::on("check", production), format, flat);
         input.settings.places = self.files.only() != Some(Only::Valid);
         let totals = input.run(|results, item| {
-            let problem = match item.text() {
+            let problem = match item.text(results.settings) {
                 Ok(text) => {
                     if !text.is_ascii() && text.chars().any(|c| Class::BidiFormatting.contains(c)) {
                         results.formatting += 1;

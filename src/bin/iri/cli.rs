@@ -1,5 +1,6 @@
 //! The command line: the subcommands, and the help of the program.
 
+use crate::cannot_write;
 use crate::shell::*;
 use clap::error::{ContextKind, ContextValue};
 use clap::{CommandFactory, FromArgMatches, Parser};
@@ -8,6 +9,7 @@ use iri_grammar::bidi::unicode_version;
 use iri_grammar::host::unicode_versions;
 use std::env;
 use std::ffi::OsString;
+use std::process;
 use std::sync::LazyLock;
 
 /// Checks, explains and maps Internationalized Resource Identifiers (IRIs), by RFC 3986,
@@ -66,7 +68,7 @@ Examples:
   iri find letter.txt                    the identifiers in running text
   iri host faß.de                        a host name by IDNA2003, IDNA2008 and UTS #46
   iri prepare ' http://a:8x/b c '       what any string becomes, and whether it is valid
-  grep -o 'href=.*' page | iri check --grammar leiri -
+  iri check --grammar leiri hrefs.txt    what XML takes for a reference: spaces too, and <>
   iri resolve 'http://a/b/c/d;p?q' ../g  the target of a reference
   iri relative http://a/b/c http://a/d   a reference to a target
   iri normalize --steps HTTP://a:80/%7e  what each rung of the ladder changes
@@ -80,14 +82,16 @@ Examples:
 
 const FORMATS: &str = "\
 Formats (--format):
-  human  for a person; the default. Colours on a terminal only, and not with NO_COLOR
+  human  for a person; the default. Colours on a terminal, with CLICOLOR_FORCE=1 elsewhere too,
+         and never with NO_COLOR=1
   jsonl  for a program: one JSON object a line, in UTF-8, all with the same members; see
          'iri schema --help'. Characters that are not seen are escaped, which does not
          change the value
 
 Texts are arguments, lines of --file, or of standard input, by LF, CRLF or --null, or a --column
 of them; what is compressed with gzip or zstd is expanded, and a byte order mark left out. A line
-has 256 MiB at most: a file with a longer one is not read on, with exit status 2.
+has 256 MiB at most, and a column in quotation marks 1 MiB and 1000 lines: a file with a longer one
+is not read on, with exit status 2; nor is one in which a quotation mark is not closed.
 ";
 
 const OUTPUT: &str = "\
@@ -103,7 +107,7 @@ All else is there to be looked at, and is escaped everywhere: what is shown abou
 Exit status:
   0    valid; equivalent; or done
   1    something is not valid, not equivalent, cannot be mapped, or a case failed
-  2    the command line is wrong, or a file could not be read
+  2    the command line is wrong, a file could not be read, or the output not be written
   141  whoever read the output has closed it";
 
 fn identifiers(grammar: Grammar) -> &'static str {
@@ -147,10 +151,20 @@ pub fn arguments() -> Cli {
     parse(env::args_os().collect()).unwrap_or_else(|error| {
         let escaped = env::args_os().map(|argument| visible(&argument.to_string_lossy()).into());
         match parse(escaped.collect()) {
-            Err(escaped) if escaped.kind() == error.kind() => with_synonym(escaped).exit(),
-            _ => with_synonym(error).exit(),
+            Err(escaped) if escaped.kind() == error.kind() => exit(&with_synonym(escaped)),
+            _ => exit(&with_synonym(error)),
         }
     })
+}
+
+/// Ends the program with an error, or with what is asked for on the way: the help, the version.
+fn exit(error: &clap::Error) -> ! {
+    if !error.use_stderr()
+        && let Err(closed) = open_output()
+    {
+        process::exit(cannot_write(&closed).into());
+    }
+    error.exit()
 }
 
 /// What commands are called elsewhere.
@@ -275,7 +289,7 @@ mod tests {
     }
 
     /// What all commands have that work on many texts.
-    const SHARED: [&str; 14] = [
+    const SHARED: [&str; 15] = [
         "format",
         "flat",
         "file",
@@ -290,11 +304,16 @@ mod tests {
         "quiet",
         "column",
         "separator",
+        "no-quotes",
     ];
 
     /// Why commands do not have some of these.
     const APART: [(&[&str], &[&str], &str); 4] = [
-        (&["find"], &["column", "separator"], "a document is running text, without columns"),
+        (
+            &["find"],
+            &["column", "separator", "no-quotes"],
+            "a document is running text, without columns",
+        ),
         (
             &["explain", "list", "show"],
             SHARED.split_at(2).1,

@@ -48,9 +48,12 @@ fn main() -> ExitCode {
         Ok(Status::Invalid) => ExitCode::from(1),
         Ok(Status::Trouble) => ExitCode::from(2),
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::from(CLOSED_PIPE),
-        Err(error) => {
-            message(format_args!("cannot write the output: {error}"));
-            ExitCode::from(2)
-        }
+        Err(error) => ExitCode::from(cannot_write(&error)),
     }
+}
+
+/// Says why the output cannot be written. Returns the exit status.
+fn cannot_write(error: &io::Error) -> u8 {
+    message(format_args!("cannot write the output: {error}"));
+    2
 }

@@ -17,8 +17,10 @@ All objects have the same members, null where there is nothing to tell:
   error             what is wrong: column from 1, span, character_span, production, character,
                     found, expected, document, section, reason, note, text, octets, field; see
                     'iri check --help'
-  columns           with --column: the other columns, by their names or numbers
-  details           what the command tells besides: see its --help
+  columns           with --column: the other columns, by their names or numbers; of two that are
+                    named id, the second is id_2. One that is not UTF-8 is null, and an error
+  details           what the command tells besides: see its --help; with --totals, what is counted,
+                    of schemes and hosts the first 100000, and all else under 'others'
 A span is [start, end], from 0: 'span' in bytes, 'character_span' in characters. With --flat,
 the members of an object are members of the whole: error_column, details_steps; lists stay.
 

@@ -156,6 +156,9 @@ impl Find {
         if let Some(sample) = sample {
             sample.chosen().try_for_each(|results| results.finish())?;
         }
+        if skip > 0 {
+            tell_of_skip(self.all.skip, skip, "line", settings.quiet);
+        }
         if settings.totals {
             let mut out = Results::new(settings);
             totals.write(&mut out)?;

@@ -2,7 +2,7 @@
 
 use super::budget::BudgetOptions;
 use super::{Trouble, reported};
-use crate::shell::{Ends, counted, message, open, refuse_because, visible};
+use crate::shell::{Ends, counted, message, open, refuse_because, visible, width_of_output};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
@@ -443,7 +443,8 @@ impl Source {
         let what = error.strip_prefix(&format!("{place}: ")).unwrap_or(&error);
         let snippet = self.snippet(span);
         let group = Level::ERROR.primary_title(visible(what)).element(snippet);
-        let _ = writeln!(anstream::stderr(), "{}", Renderer::styled().render(&[group]));
+        let renderer = Renderer::styled().term_width(width_of_output());
+        let _ = writeln!(anstream::stderr(), "{}", renderer.render(&[group]));
         Trouble::Reported
     }
 

@@ -217,7 +217,7 @@ impl Lint {
             worst = worst.max(Some(severity));
         };
         let mut first = First::default();
-        let looked_at = item.text().and_then(|text| {
+        let looked_at = item.text(results.settings).and_then(|text| {
             let components = self.grammar().reference().components(text);
             let components = components.map_err(|error| Box::new(Problem::from(&error)))?;
             linter.each(components, |finding| {

@@ -1,109 +1,142 @@
-//! Lines of several columns, separated by tabs, or by commas as RFC 4180 has it.
+//! Lines of several columns: those of tab-separated values, and of RFC 4180 with any separator.
 
-use super::counted;
-use super::reader::Quotes;
-use clap::{Args, ValueEnum};
+use super::options::Completed;
+use super::reader::{Ends, Quotes};
+use super::{Problem, counted};
+use clap::Args;
+use memchr::{memchr2_iter, memmem};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::borrow::Cow;
+use std::collections::{HashMap, HashSet};
+use std::iter;
 use std::ops::Range;
 
 #[derive(Args)]
 pub struct ColumnOptions {
-    /// Takes a column of tab- or comma-separated lines: by its number from 1, or by its name in
-    /// the first line. The others pass through
+    /// Takes a column of lines with several: by its number from 1, or by its name in the first
+    /// line, where a second 'id' is id_2. The others pass through
     #[arg(long, value_name = "N|NAME", value_delimiter = ',', help_heading = super::LINES)]
     pub column: Vec<String>,
-    /// What separates the columns [default: tabs, if the first line has one]
-    #[arg(long, value_enum, requires = "column", help_heading = super::LINES)]
-    pub separator: Option<Separator>,
+    /// What separates the columns: tab, comma, or any other character, in UTF-8 [default: tab, if
+    /// the first line has one, else comma]
+    #[arg(long, value_name = "CHARACTER", requires = "column", help_heading = super::LINES)]
+    #[arg(value_parser = Completed::new(vec!["tab", "comma"], separator))]
+    #[arg(hide_possible_values = true)]
+    pub separator: Option<char>,
+    /// Quotation marks enclose nothing, as it always is between tabs
+    #[arg(long, requires = "column", help_heading = super::LINES)]
+    pub no_quotes: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Separator {
-    Tab,
-    Comma,
-}
-
-impl Separator {
-    pub fn of(first_line: &[u8]) -> Self {
-        if first_line.contains(&b'\t') { Separator::Tab } else { Separator::Comma }
+/// Reads what separates columns.
+fn separator(given: &str) -> Result<char, String> {
+    let mut characters = given.chars();
+    match (given, characters.next(), characters.next()) {
+        ("tab", ..) => Ok('\t'),
+        ("comma", ..) => Ok(','),
+        (_, Some(character), None) if !matches!(character, '\r' | '\n') => Ok(character),
+        _ => Err("it is neither tab nor comma nor one character of a line".to_owned()),
     }
+}
 
-    fn octet(self) -> u8 {
-        match self {
-            Separator::Tab => b'\t',
-            Separator::Comma => b',',
+/// How the columns of a record are written.
+#[derive(Clone, Copy)]
+pub struct Form {
+    separator: char,
+    pub ends: Ends,
+}
+
+impl Form {
+    /// The form that is asked for, or that the first line shows.
+    pub fn new(
+        given: &ColumnOptions,
+        terminator: u8,
+        first_line: &[u8],
+    ) -> Result<Self, &'static str> {
+        let shown = || if first_line.contains(&b'\t') { '\t' } else { ',' };
+        let separator = given.separator.unwrap_or_else(shown);
+        let quotes = (!given.no_quotes && separator != '\t').then_some(separator);
+        match quotes {
+            Some('"') => Err("a quotation mark separates columns only with --no-quotes"),
+            _ => Ok(Form { separator, ends: Ends { terminator, quotes } }),
         }
     }
 
     /// The places of the columns of a record.
     fn split(self, record: &[u8]) -> Vec<Range<usize>> {
+        let mut buffer = [0; 4];
+        let separator = self.separator.encode_utf8(&mut buffer).as_bytes();
         let (mut columns, mut start, mut quotes) = (Vec::new(), 0, Quotes::default());
-        for (at, octet) in record.iter().enumerate() {
-            match *octet {
-                b'"' if self == Separator::Comma => quotes.pass(record, at),
-                octet if octet == self.octet() && !quotes.is_within => {
-                    columns.push(start..at);
-                    start = at + 1;
-                }
-                _ => {}
+        for at in memchr2_iter(separator[0], b'"', record) {
+            if self.ends.quotes.is_some() && record[at] == b'"' {
+                quotes.pass(self.ends, record, at);
+            } else if !quotes.is_within && record[at..].starts_with(separator) {
+                columns.push(start..at);
+                start = at + separator.len();
             }
         }
         columns.push(start..record.len());
         columns
     }
 
-    /// The value of a column: without its quotation marks (RFC 4180 section 2 rules 5 to 7).
+    /// The value of a column: without its quotation marks. A column that goes on after these is
+    /// taken as it stands.
     fn value(self, column: &[u8]) -> Cow<'_, [u8]> {
         let quoted = column.strip_prefix(b"\"").and_then(|column| column.strip_suffix(b"\""));
-        match quoted.filter(|_| self == Separator::Comma) {
+        match quoted.filter(|_| self.ends.quotes.is_some()) {
             Some(text) if !text.contains(&b'"') => text.into(),
             Some(text) => {
-                let mut pairs = false;
-                let keep = |octet: &u8| {
-                    pairs = *octet == b'"' && !pairs;
-                    !pairs
-                };
-                text.iter().copied().filter(keep).collect::<Vec<_>>().into()
+                let mut value = Vec::with_capacity(text.len());
+                let mut octets = text.iter().copied();
+                while let Some(octet) = octets.next() {
+                    if octet == b'"' && octets.next() != Some(b'"') {
+                        return column.into();
+                    }
+                    value.push(octet);
+                }
+                value.into()
             }
             None => column.into(),
         }
     }
 
-    /// A value as it stands in a column.
-    fn column(self, value: &[u8]) -> Cow<'_, [u8]> {
-        let special = |octet: &u8| matches!(octet, b',' | b'"' | b'\r' | b'\n');
-        match self == Separator::Comma && value.iter().any(special) {
-            true => {
-                let mut column = vec![b'"'];
-                for octet in value {
-                    column.extend((*octet == b'"').then_some(b'"'));
-                    column.push(*octet);
-                }
-                column.push(b'"');
-                column.into()
-            }
-            false => value.into(),
+    /// A value as it stands in a column; `None` if it cannot.
+    fn column(self, value: &[u8]) -> Option<Cow<'_, [u8]>> {
+        let mut buffer = [0; 4];
+        let separator = self.separator.encode_utf8(&mut buffer).as_bytes();
+        let ends = |octet: &u8| matches!(octet, b'\r' | b'\n') || *octet == self.ends.terminator;
+        let is_split = memmem::find(value, separator).is_some() || value.iter().any(ends);
+        match self.ends.quotes {
+            None => return (!is_split).then_some(value.into()),
+            Some(_) if !is_split && !value.contains(&b'"') => return Some(value.into()),
+            Some(_) => {}
         }
+        let mut column = vec![b'"'];
+        for octet in value {
+            column.extend((*octet == b'"').then_some(b'"'));
+            column.push(*octet);
+        }
+        column.push(b'"');
+        Some(column.into())
     }
 }
 
 /// Which columns of a file are meant.
 pub struct Columns {
-    pub separator: Separator,
+    form: Form,
     /// From 0: one, or two for a pair.
     taken: Vec<usize>,
     /// The first line, if it has the names.
     pub header: Option<Vec<u8>>,
-    /// By which the columns are called.
+    /// By which the columns are called: no two have the same.
     names: Vec<String>,
 }
 
 impl Columns {
     /// The columns that are meant in a file with this first record.
-    pub fn new(given: &[String], separator: Separator, first: &[u8]) -> Result<Self, String> {
-        let values = separator.split(first).into_iter();
-        let values: Vec<_> = values.map(|column| separator.value(&first[column])).collect();
+    pub fn new(given: &[String], form: Form, first: &[u8]) -> Result<Self, String> {
+        let values = form.split(first).into_iter();
+        let values: Vec<_> = values.map(|column| form.value(&first[column])).collect();
         let numbers = given.iter().map(|column| column.parse::<usize>().ok());
         if let Some(taken) = numbers.collect::<Option<Vec<_>>>() {
             if taken.contains(&0) {
@@ -115,29 +148,52 @@ impl Columns {
             }
             let taken = taken.into_iter().map(|number| number - 1).collect();
             let names = (1..=values.len()).map(|number| number.to_string()).collect();
-            return Ok(Columns { separator, taken, header: None, names });
+            return Ok(Columns { form, taken, header: None, names });
         }
-        let names: Vec<String> =
-            values.iter().map(|name| String::from_utf8_lossy(name).into_owned()).collect();
+        let names = values.iter().map(|name| String::from_utf8_lossy(name).into_owned()).collect();
+        let names = unique(names);
         let place = |name: &String| {
             let place = names.iter().position(|column| column == name);
             place.ok_or_else(|| format!("no column of the first line has the name {name:?}"))
         };
         let taken = given.iter().map(place).collect::<Result<_, _>>()?;
-        Ok(Columns { separator, taken, header: Some(first.to_owned()), names })
+        Ok(Columns { form, taken, header: Some(first.to_owned()), names })
     }
 
     /// A record with its columns.
     pub fn row<'r>(&'r self, record: &'r [u8]) -> Row<'r> {
-        Row { columns: self, record, places: self.separator.split(record) }
+        Row { columns: self, record, places: self.form.split(record) }
     }
 
+    /// The name of a column. One that the first line does not have is called by its number.
     fn name(&self, index: usize) -> Cow<'_, str> {
         match self.names.get(index) {
             Some(name) => name.into(),
-            None => (index + 1).to_string().into(),
+            None => {
+                let number = (index + 1).to_string();
+                let longer = (2usize..).map(|more| format!("{number}_{more}"));
+                let names = iter::once(number.clone()).chain(longer);
+                names.skip_while(|name| self.names.contains(name)).next().unwrap_or(number).into()
+            }
         }
     }
+}
+
+/// The names without two that are the same: `id`, `id` and `id_2` are `id`, `id_3` and `id_2`.
+fn unique(mut names: Vec<String>) -> Vec<String> {
+    let mut used: HashSet<String> = names.iter().cloned().collect();
+    let mut next: HashMap<String, usize> = HashMap::new();
+    for name in &mut names {
+        let number = next.entry(name.clone()).or_insert(1);
+        let mut free = name.clone();
+        while *number > 1 && !used.insert(free.clone()) {
+            free = format!("{name}_{number}");
+            *number += 1;
+        }
+        *number = (*number).max(2);
+        *name = free;
+    }
+    names
 }
 
 /// A record, and where its columns are.
@@ -156,7 +212,7 @@ impl<'r> Row<'r> {
 
     fn value(&self, index: usize) -> Option<Cow<'r, [u8]>> {
         let place = self.places.get(index)?.clone();
-        Some(self.columns.separator.value(&self.record[place]))
+        Some(self.columns.form.value(&self.record[place]))
     }
 
     /// Which of the columns that are meant the record does not have, counted from 1.
@@ -174,26 +230,45 @@ impl<'r> Row<'r> {
         self.columns.header.as_deref()
     }
 
-    /// The record with another value in the (last) column that is meant.
-    pub fn with(&self, value: &[u8]) -> Vec<u8> {
-        let column = self.columns.separator.column(value);
+    /// The record with another value in the (last) column that is meant; `None` if that cannot
+    /// stand in a column.
+    pub fn with(&self, value: &[u8]) -> Option<Vec<u8>> {
+        let column = self.columns.form.column(value)?;
         let place = self.columns.taken.last().and_then(|index| self.places.get(*index));
         let (before, after) = match place {
             Some(place) => (&self.record[..place.start], &self.record[place.end..]),
             None => (self.record, &b""[..]),
         };
-        [before, &column, after].concat()
+        Some([before, &column, after].concat())
+    }
+
+    /// The places of the other columns, from 0, of the record and of the first line.
+    fn others(&self) -> impl Iterator<Item = usize> {
+        let all = 0..self.places.len().max(self.columns.names.len());
+        all.filter(|index| !self.columns.taken.contains(index))
+    }
+
+    /// The first of the other columns that is not UTF-8, which an object cannot have: its name, and
+    /// why.
+    pub fn not_utf8(&self) -> Option<(Cow<'r, str>, Problem)> {
+        if str::from_utf8(self.record).is_ok() {
+            return None;
+        }
+        self.others().find_map(|index| {
+            let value = self.value(index)?;
+            let error = str::from_utf8(&value).err()?;
+            Some((self.columns.name(index), Problem::not_utf8(&value, error)))
+        })
     }
 }
 
 impl Serialize for Row<'_> {
-    /// The other columns by their names or numbers.
+    /// The other columns by their names or numbers; null where they are not UTF-8.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
-        let all = 0..self.places.len().max(self.columns.names.len());
-        for index in all.filter(|index| !self.columns.taken.contains(index)) {
+        for index in self.others() {
             let value = self.value(index);
-            let value = value.as_deref().map(String::from_utf8_lossy);
+            let value = value.as_deref().and_then(|value| str::from_utf8(value).ok());
             map.serialize_entry(&self.columns.name(index), &value)?;
         }
         map.end()
@@ -204,21 +279,82 @@ impl Serialize for Row<'_> {
 mod tests {
     use super::*;
 
+    fn form(separator: char, has_quotes: bool) -> Form {
+        let quotes = has_quotes.then_some(separator);
+        Form { separator, ends: Ends { terminator: b'\n', quotes } }
+    }
+
+    fn row(form: Form, record: &str, column: &str, value: &str) -> Option<String> {
+        let first = ["id", "url", "more"].join(form.separator.encode_utf8(&mut [0; 4]));
+        let columns = Columns::new(&[column.to_owned()], form, first.as_bytes()).unwrap();
+        let row = columns.row(record.as_bytes()).with(value.as_bytes())?;
+        Some(String::from_utf8(row).unwrap())
+    }
+
     fn row_with(record: &str, column: &str, value: &str) -> String {
-        let separator = Separator::of(record.as_bytes());
-        let first: &[u8] = match separator {
-            Separator::Comma => b"id,url,more",
-            Separator::Tab => b"id\turl\tmore",
-        };
-        let columns = Columns::new(&[column.to_owned()], separator, first).unwrap();
-        String::from_utf8(columns.row(record.as_bytes()).with(value.as_bytes())).unwrap()
+        let form = if record.contains('\t') { form('\t', false) } else { form(',', true) };
+        row(form, record, column, value).unwrap()
+    }
+
+    fn names(first: &str) -> Vec<String> {
+        let given = [first.split(',').next().unwrap().to_owned()];
+        Columns::new(&given, form(',', true), first.as_bytes()).unwrap().names
+    }
+
+    #[test]
+    fn no_two_columns_have_one_name() {
+        assert_eq!(names("url,id,id"), ["url", "id", "id_2"]);
+        assert_eq!(names("url,id,id,id_2"), ["url", "id", "id_3", "id_2"]);
+        assert_eq!(names("id,id,id_2,id,id_2"), ["id", "id_3", "id_2", "id_4", "id_2_2"]);
+        assert_eq!(names("url,,,"), ["url", "", "_2", "_3"]);
+        // Each of many takes no longer than the first of them.
+        let many = names(&vec!["a"; 20_000].join(","));
+        assert_eq!(many[19_999], "a_20000");
+        // A column that the first line does not have.
+        let columns = Columns::new(&["3".to_owned(), "url".to_owned()], form(',', true), b"3,url");
+        assert_eq!(columns.unwrap().name(2), "3_2");
+    }
+
+    #[test]
+    fn any_character_separates_columns_with_quotation_marks_and_without() {
+        for separator in [';', '|', ' ', 'x', '\u{20ac}', '\u{10000}'] {
+            let record = |columns: [&str; 3]| columns.join(separator.encode_utf8(&mut [0; 4]));
+            let (marks, none) = (form(separator, true), form(separator, false));
+            let marked = record(["1", "\"a\"", "\""]);
+            let kept = record(["1", "b,\u{20ad}", "\""]);
+            assert_eq!(row(none, &marked, "url", "b,\u{20ad}"), Some(kept.clone()));
+            assert_eq!(
+                row(marks, &record(["1", "\"a\"", "2"]), "id", "b").unwrap().len(),
+                marked.len()
+            );
+            let two = record(["a", "b", ""]);
+            let quoted = record(["1", &format!("\"{two}\""), "2"]);
+            assert_eq!(row(marks, &record(["1", "", "2"]), "url", &two), Some(quoted.clone()));
+            assert_eq!(row(marks, &quoted, "url", "c"), Some(record(["1", "c", "2"])));
+            assert_eq!(row(none, &record(["1", "", "2"]), "url", &two), None);
+            assert_eq!(row(none, &record(["1", "", "2"]), "url", "a\nb"), None);
+        }
+        assert_eq!(row(form('"', false), "1\"a\"2", "url", "b"), Some("1\"b\"2".to_owned()));
+    }
+
+    #[test]
+    fn a_separator_is_tab_or_comma_or_one_character() {
+        for (given, character) in
+            [("tab", '\t'), ("comma", ','), ("t", 't'), ("\u{20ac}", '\u{20ac}')]
+        {
+            assert_eq!(separator(given), Ok(character));
+        }
+        for none in ["", "\n", "\r", "ab", ",,", "Tab"] {
+            assert!(separator(none).is_err(), "{none:?}");
+        }
     }
 
     #[test]
     fn rfc4180_s2_quotation_marks_enclose_and_are_doubled() {
         let values = |record: &'static str| {
-            let split = Separator::Comma.split(record.as_bytes());
-            let value = |place| Separator::Comma.value(&record.as_bytes()[place]).into_owned();
+            let (form, record) = (form(',', true), record.as_bytes());
+            let split = form.split(record);
+            let value = |place: Range<usize>| form.value(&record[place]).into_owned();
             split.into_iter().map(|place| String::from_utf8(value(place)).unwrap()).collect()
         };
         let all: Vec<String> = values("a,\"b,c\",\"d\"\"e\"\"\"\"\",,\"\"");
@@ -227,12 +363,14 @@ mod tests {
         assert_eq!(row_with("1\t\"a\tb", "2", "c,d"), "1\tc,d\tb");
         // Rule 5: within a column without quotation marks there are none that enclose.
         assert_eq!(values("a\"b,c\"\",\"d,\"\"e\""), ["a\"b", "c\"\"", "d,\"e"]);
+        // What is not of the form stays as it is.
+        assert_eq!(values("\"a\"b,\"a\"b\",\"\"a\"\""), ["\"a\"b", "\"a\"b\"", "\"\"a\"\""]);
     }
 
     #[test]
     fn a_column_that_a_record_does_not_have_is_missing() {
         let given = ["3".to_owned()];
-        let columns = Columns::new(&given, Separator::Comma, b"a,b,c").unwrap();
+        let columns = Columns::new(&given, form(',', true), b"a,b,c").unwrap();
         assert_eq!(columns.row(b"a,b").missing(), Some(3));
         assert_eq!(columns.row(b"a,b,").missing(), None);
     }
@@ -241,7 +379,7 @@ mod tests {
     fn columns_are_named_or_numbered() {
         assert_eq!(row_with("1,a,b", "more", "c"), "1,a,c");
         assert_eq!(row_with("1,a,b", "1", "c"), "c,a,b");
-        let names = |column: &str| Columns::new(&[column.to_owned()], Separator::Comma, b"a,b");
+        let names = |column: &str| Columns::new(&[column.to_owned()], form(',', true), b"a,b");
         assert!(names("c").is_err() && names("0").is_err() && names("b").is_ok());
     }
 }

@@ -3,7 +3,7 @@
 
 use super::reader::{BLOCK, Blocks, Ends, expanded, open, unmarked};
 use super::{ColumnOptions, Columns, Format, FormatOption, KeepGoing, Only, Problem, Results, Row};
-use super::{Separator, Settings, Status, Totals, counted, message, quoted, refuse_use};
+use super::{Form, Settings, Status, Totals, counted, message, quoted, refuse_use};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use iri_grammar::{Grammar, Production};
@@ -218,6 +218,14 @@ pub enum Field {
     Second,
 }
 
+/// What a column is called: its name, or its number.
+pub fn column_name(name: &str) -> String {
+    match name.parse::<usize>() {
+        Ok(number) => format!("column {number}"),
+        Err(_) => name.to_owned(),
+    }
+}
+
 impl<'t> Item<'t> {
     /// What a text of a pair is called: the name or number of its column, or which one it is.
     pub fn field(self, field: Field) -> String {
@@ -226,12 +234,8 @@ impl<'t> Item<'t> {
             (Some(row), Field::First) if self.first.is_some() => row.taken().first().cloned(),
             _ => None,
         };
-        let number = |name: String| match name.parse::<usize>() {
-            Ok(number) => format!("column {number}"),
-            Err(_) => name,
-        };
         match (column, field) {
-            (Some(name), _) => number(name),
+            (Some(name), _) => column_name(&name),
             (None, Field::First) => "first".to_owned(),
             (None, Field::Second) => "second".to_owned(),
         }
@@ -244,9 +248,21 @@ impl<'t> Item<'t> {
         Some(Problem::because(why).of_kind("(column)"))
     }
 
-    /// The octets as UTF-8, if that is what they are, and the record has the column.
-    pub fn text(self) -> Result<&'t str, Box<Problem>> {
-        match self.without_column() {
+    /// The problem of a record that has no answer: it does not have the column, or it has another
+    /// one that is not UTF-8, where an object is written.
+    fn problem_of_record(self, settings: Settings) -> Option<Problem> {
+        let without = self.without_column();
+        let is_object = settings.format == Format::Jsonl && !settings.totals;
+        let not_utf8 = || {
+            let (name, problem) = self.row.filter(|_| is_object)?.not_utf8()?;
+            Some(problem.of_column(&name))
+        };
+        without.or_else(not_utf8)
+    }
+
+    /// The octets as UTF-8, if that is what they are, and the record has an answer.
+    pub fn text(self, settings: Settings) -> Result<&'t str, Box<Problem>> {
+        match self.problem_of_record(settings) {
             Some(problem) => Err(Box::new(problem)),
             None => str::from_utf8(self.octets)
                 .map_err(|error| Box::new(Problem::not_utf8(self.octets, error))),
@@ -544,12 +560,23 @@ impl Input<'_> {
             let records = counted(run.totals.without_column, "record");
             message(format_args!("{records} without the column"));
         }
+        if run.skip > 0 {
+            tell_of_skip(all.skip, run.skip, "text", self.settings.quiet);
+        }
         if self.settings.totals {
             let mut out = Results::new(self.settings);
             run.totals.write(&mut out)?;
             out.finish()?;
         }
         Ok(run.totals)
+    }
+}
+
+/// Says that fewer texts, or lines, were there than are left out.
+pub fn tell_of_skip(skip: usize, rest: usize, what: &str, quiet: bool) {
+    if !quiet {
+        let there = counted(skip - rest, what);
+        message(format_args!("--skip {skip} is past the end: the input has {there}"));
     }
 }
 
@@ -596,13 +623,15 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
     /// Adds the results for a text. Returns whether it is the last.
     fn add(&self, results: &mut Results, item: Item<'_>) -> io::Result<bool> {
         let begun = results.len();
-        let problem = item.without_column();
-        results.without_column += usize::from(problem.is_some());
-        let status = match problem {
+        results.without_column += usize::from(item.without_column().is_some());
+        let unwritten = results.unwritten;
+        let status = match item.problem_of_record(results.settings) {
             // What lists problems lists this one too.
             Some(problem) if !results.settings.places => results.refuse(item, &problem)?,
             _ => (self.each)(results, item)?,
         };
+        let status =
+            if results.unwritten > unwritten { status.max(Status::Invalid) } else { status };
         results.lines += 1;
         results.invalid += usize::from(status != Status::Fine);
         results.trouble += usize::from(status == Status::Trouble);
@@ -633,37 +662,36 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
     ) -> io::Result<Option<io::Error>> {
         let options = self.input.options;
         let terminator = self.input.settings.line_end();
-        let mut blocks = Blocks::new(reader, Ends { terminator, quotes: false });
-        let (mut columns, mut line) = (None, 1);
-        if !options.column.column.is_empty() {
-            match self.columns(&mut blocks) {
-                Ok(found) => columns = found,
+        let mut blocks = Blocks::new(reader, Ends { terminator, quotes: None });
+        let (given, mut form) = (&options.column, None);
+        if !given.column.is_empty() {
+            let first_line = match blocks.peek() {
+                Ok(start) => Ends { terminator, quotes: None }.records(start).next(),
                 Err(error) => return Ok(Some(error)),
+            };
+            match Form::new(given, terminator, first_line.unwrap_or_default()) {
+                Ok(found) => form = Some(found),
+                Err(why) => refuse_use(self.input.settings.command, why),
             }
         }
-        let of_file = (file, blocks.ends, columns.as_ref());
+        blocks.ends = form.map_or(blocks.ends, |form| form.ends);
+        let (ends, mut columns, mut line) = (blocks.ends, None, 1);
         while !self.ended {
-            match blocks.next() {
-                Ok(Some(block)) => line += self.block(of_file, line, block)?,
+            let block = match blocks.next() {
+                Ok(Some(block)) => block,
                 Ok(None) => return Ok(None),
                 Err(error) => return Ok(Some(error)),
+            };
+            if let (Some(form), None) = (form, &columns) {
+                let first = ends.records(block).next().unwrap_or_default();
+                match Columns::new(&given.column, form, first) {
+                    Ok(found) => columns = Some(found),
+                    Err(why) => return Ok(Some(io::Error::other(why))),
+                }
             }
+            line += self.block((file, ends, columns.as_ref()), line, block)?;
         }
         Ok(None)
-    }
-
-    /// The columns that are meant in this file; `None` if it is empty.
-    fn columns<R: io::Read>(&self, blocks: &mut Blocks<R>) -> io::Result<Option<Columns>> {
-        let given = &self.input.options.column;
-        let ends = blocks.ends;
-        let start = blocks.peek()?;
-        let first_line = ends.records(start).next().unwrap_or_default();
-        let separator = given.separator.unwrap_or_else(|| Separator::of(first_line));
-        let ends = Ends { quotes: separator == Separator::Comma, ..ends };
-        let Some(first) = ends.records(start).next() else { return Ok(None) };
-        let columns = Columns::new(&given.column, separator, first).map_err(io::Error::other)?;
-        blocks.ends = ends;
-        Ok(Some(columns))
     }
 
     /// Works on a block whose first line has this number. Returns the number of lines.
@@ -753,7 +781,8 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
                 }
             };
             // A record in quotation marks may have several lines.
-            line += if ends.quotes { 1 + ends.count(record).saturating_sub(1) } else { 1 };
+            line +=
+                if ends.quotes.is_some() { 1 + ends.count(record).saturating_sub(1) } else { 1 };
             if is_last {
                 break;
             }

@@ -43,8 +43,11 @@ mod results;
 mod totals;
 
 pub use answer::{Answer, Mapped, StepOptions, Steps, identifier, map, map_octets, numbered};
-pub use columns::{ColumnOptions, Columns, Row, Separator};
-pub use input::{AllOptions, Field, Files, Item, LINES, Pairs, Place, Sample, Task, Text, Texts};
+pub use columns::{ColumnOptions, Columns, Form, Row};
+pub use input::{
+    AllOptions, Field, Files, Item, LINES, Pairs, Place, Sample, Task, Text, Texts, column_name,
+    tell_of_skip,
+};
 pub use options::*;
 pub use output::*;
 pub use places::Counter;

@@ -10,9 +10,11 @@ use iri_grammar::{Citation, Document, Error};
 use memchr::memchr;
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
+use std::env;
 use std::fmt;
 use std::io::{self, IsTerminal, Write};
 use std::sync::OnceLock;
+use unicode_width::UnicodeWidthChar;
 
 /// The name of a production or of a column.
 pub const NAME: Style = AnsiColor::Cyan.on_default();
@@ -21,13 +23,43 @@ pub const HEADING: Style = Style::new().bold();
 /// A value that is absent.
 pub const ABSENT: Style = Style::new().dimmed();
 
-/// Writes results. Colours reach a terminal only.
+/// Fails if standard output was closed when the program began.
+///
+/// Rust's runtime opens /dev/null in its place, for reading and writing. Who discards the output by
+/// a shell opens that for writing only.
+pub fn open_output() -> io::Result<()> {
+    static CLOSED: OnceLock<bool> = OnceLock::new();
+    match CLOSED.get_or_init(is_closed) {
+        false => Ok(()),
+        true => Err(io::Error::other(
+            "standard output is closed, or it is /dev/null opened for reading and writing",
+        )),
+    }
+}
+
+#[cfg(target_os = "linux")]
+fn is_closed() -> bool {
+    use rustix::fs::{FileType, OFlags, fcntl_getfl, fstat, stat};
+    let stdout = io::stdout();
+    let is_both = fcntl_getfl(&stdout).is_ok_and(|flags| flags & OFlags::RWMODE == OFlags::RDWR);
+    let (Ok(its), Ok(null)) = (fstat(&stdout), stat("/dev/null")) else { return false };
+    let is_device = FileType::from_raw_mode(its.st_mode) == FileType::CharacterDevice;
+    is_both && is_device && its.st_rdev == null.st_rdev
+}
+
+#[cfg(not(target_os = "linux"))]
+fn is_closed() -> bool {
+    false
+}
+
+/// Writes results. Colours reach a terminal only, or what `CLICOLOR_FORCE` asks for.
 pub fn print(results: &[u8]) -> io::Result<()> {
     match AutoStream::choice(&io::stdout()) {
         _ if !has_colours(results) => print_octets(results),
         // A stream that leaves colours out writes what is between them piece by piece.
         ColorChoice::Never => print_octets(&strip_bytes(results).into_vec()),
         _ => {
+            open_output()?;
             let mut stdout = anstream::stdout().lock();
             stdout.write_all(results)?;
             stdout.flush()
@@ -73,6 +105,10 @@ fn is_on_terminal() -> bool {
 
 /// Writes octets as they are, which are not in UTF-8.
 pub fn print_octets(octets: &[u8]) -> io::Result<()> {
+    if octets.is_empty() {
+        return Ok(());
+    }
+    open_output()?;
     let mut stdout = io::stdout().lock();
     stdout.write_all(octets)?;
     stdout.flush()
@@ -228,6 +264,61 @@ pub fn quoted(text: &str) -> String {
     let (head, tail) = (first(text, HEAD), last(text, TAIL));
     let (head, tail) = (in_quotation_marks(head), in_quotation_marks(tail));
     format!("{head} … {tail} ({count} characters)")
+}
+
+/// How many columns a picture of a text may have: those of the terminal, within limits.
+pub fn width_of_output() -> usize {
+    let named = || env::var("COLUMNS").ok()?.parse().ok();
+    let terminal = || terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
+    named().or_else(terminal).unwrap_or(80).clamp(40, 100)
+}
+
+/// How many columns a terminal has for a character, as [`visible`] writes it.
+fn width_of(c: char) -> usize {
+    match is_unseen(c) {
+        true => c.escape_default().len(),
+        false => c.width().unwrap_or_default(),
+    }
+}
+
+/// The beginning of a text that has so many columns at most, with `…` where it is cut.
+pub fn beginning(text: &str, columns: usize) -> String {
+    let fits = |columns| {
+        let mut width = 0;
+        let end = text.char_indices().find(|(_, c)| {
+            width += width_of(*c);
+            width > columns
+        });
+        end.map(|(end, _)| end)
+    };
+    match fits(columns) {
+        None => visible(text),
+        Some(_) => visible(&text[..fits(columns.saturating_sub(1)).unwrap_or(0)]) + "…",
+    }
+}
+
+/// The same of its end.
+pub fn ending(text: &str, columns: usize) -> String {
+    let fits = |columns| {
+        let mut width = 0;
+        let start = text.char_indices().rev().find(|(_, c)| {
+            width += width_of(*c);
+            width > columns
+        });
+        start.map(|(start, c)| start + c.len_utf8())
+    };
+    match fits(columns) {
+        None => visible(text),
+        Some(_) => {
+            let start = fits(columns.saturating_sub(1)).unwrap_or(text.len());
+            "…".to_owned() + &visible(&text[start..])
+        }
+    }
+}
+
+/// How many columns a terminal has for a text without characters that are not seen.
+pub fn columns(text: &str) -> usize {
+    text.chars().map(width_of).sum()
 }
 
 /// The first `count` characters of a text.

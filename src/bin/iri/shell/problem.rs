@@ -1,6 +1,9 @@
 //! Problems of texts, for a person and for a program.
 
-use super::{Field, Item, character_name, first, last, quoted, visible};
+use super::{
+    Field, Item, beginning, character_name, column_name, columns, ending, quoted, visible,
+    width_of_output,
+};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use iri_grammar::host::HostError;
 use iri_grammar::mapping::MappingError;
@@ -102,6 +105,11 @@ impl Problem {
     pub fn of_field(self, item: Item<'_>, field: Field) -> Self {
         let tells_field = item.row.is_some() || field == Field::First;
         Problem { field: Some(item.field(field)), tells_field, ..self }
+    }
+
+    /// The same problem, which another column has.
+    pub fn of_column(self, name: &str) -> Self {
+        Problem { field: Some(column_name(name)), tells_field: true, ..self }
     }
 
     /// The same problem, counted under this name, which is in parentheses.
@@ -360,13 +368,17 @@ pub fn called(production: Production) -> String {
     }
 }
 
-/// The text with a place in it underlined, shortened where it is long.
+/// The text with a place in it underlined, shortened where it is long: neither its line nor that
+/// of the label is wider than the terminal.
 pub fn underlined(text: &str, span: Range<usize>, label: String) -> Snippet<'_, Annotation<'_>> {
-    let (before, after) = (last(&text[..span.start], 60), first(&text[span.end..], 30));
-    let cut = |is_cut| if is_cut { "…" } else { "" };
-    let before = cut(before.len() < span.start).to_owned() + &visible(before);
-    let after = visible(after) + cut(after.len() < text.len() - span.end);
-    let marked = visible(&text[span]);
+    /// What stands before a line: its number and a bar.
+    const MARGIN: usize = 4;
+    let all = width_of_output() - MARGIN;
+    let room = all.saturating_sub(1 + columns(&label)).max(12);
+    let (before, marked, after) = (&text[..span.start], &text[span.clone()], &text[span.end..]);
+    let marked = beginning(marked, room - columns(&ending(before, room / 2)));
+    let before = ending(before, room - columns(&marked).max(1));
+    let after = beginning(after, all.saturating_sub(columns(&before) + columns(&marked)));
     let place = before.len()..before.len() + marked.len();
     Snippet::source(format!("{before}{marked}{after}"))
         .annotation(AnnotationKind::Primary.span(place).label(label))

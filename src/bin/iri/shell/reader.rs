@@ -18,6 +18,11 @@ pub const BLOCK: usize = 1 << 20;
 /// A longer record is not read: all of it would be in memory.
 pub const LONGEST: usize = 1 << 28;
 
+/// A column in quotation marks has so many octets at most, and so many lines: if a quotation mark is
+/// not closed, not all that follows is read before that is reported.
+const LONGEST_QUOTED: usize = 1 << 20;
+const MOST_QUOTED_LINES: usize = 1000;
+
 /// A frame of Zstandard that needs more of what is before it is not read: so much is in memory. It
 /// is the limit of ruzstd, which holds the first frame not against it.
 const LONGEST_WINDOW: u64 = 100 << 20;
@@ -25,21 +30,49 @@ const LONGEST_WINDOW: u64 = 100 << 20;
 const GZIP: &[u8] = b"\x1f\x8b";
 const ZSTD: &[u8] = b"\x28\xb5\x2f\xfd";
 
+/// What else compresses, and is not expanded: a name, and the octets that a file begins with. `ANY`
+/// is any octet: a level of bzip2 stands before its first block, or the end that an empty file has.
+const OTHERS: [(&str, &[u8]); 7] = [
+    ("xz", b"\xfd7zXZ\0"),
+    ("bzip2", b"BZh\xff1AY&SY"),
+    ("bzip2", b"BZh\xff\x17\x72\x45\x38\x50\x90"),
+    ("lz4", b"\x04\x22\x4d\x18"),
+    ("compress", b"\x1f\x9d"),
+    ("ZIP", b"PK\x03\x04"),
+    ("7-Zip", b"7z\xbc\xaf\x27\x1c"),
+];
+const ANY: u8 = b'\xff';
+
+/// Whether a file that begins with `head` may begin with `magic`, as far as both go.
+fn agrees(magic: &[u8], head: &[u8]) -> bool {
+    magic.iter().zip(head).all(|(wanted, octet)| [ANY, *octet].contains(wanted))
+}
+
 /// Opens a file, or standard input for `-`.
 pub fn open(file: &OsStr) -> io::Result<Box<dyn Read>> {
     Ok(if file == "-" { Box::new(io::stdin().lock()) } else { Box::new(File::open(file)?) })
 }
 
 /// What gzip (RFC 1952) or Zstandard (RFC 8878) has compressed, as it was; all else as it is.
+///
+/// # Errors
+/// What something else has compressed is not read as text.
 pub fn expanded<'r>(mut reader: impl Read + 'r) -> io::Result<Box<dyn Read + 'r>> {
     let (mut head, mut octet) = (Vec::new(), [0]);
-    while [GZIP, ZSTD].iter().any(|magic| magic.len() > head.len() && magic.starts_with(&head)) {
+    let all = || [GZIP, ZSTD].into_iter().chain(OTHERS.map(|(_, magic)| magic));
+    while all().any(|magic| magic.len() > head.len() && agrees(magic, &head)) {
         match reader.read(&mut octet) {
             Ok(0) => break,
             Ok(_) => head.extend(octet),
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
             Err(error) => return Err(error),
         }
+    }
+    let is = |magic: &[u8]| magic.len() == head.len() && agrees(magic, &head);
+    if let Some((name, _)) = OTHERS.iter().find(|(_, magic)| is(magic)) {
+        return Err(broken(&format!(
+            "it is compressed by {name}, which is not expanded here; gzip and Zstandard are"
+        )));
     }
     let (is_gzip, is_zstd) = (head == GZIP, head == ZSTD);
     let whole = io::Cursor::new(head).chain(reader);
@@ -178,19 +211,21 @@ fn broken_in(form: &str, error: &(dyn Error + 'static)) -> io::Error {
 #[derive(Default)]
 pub struct Quotes {
     pub is_within: bool,
+    /// The mark that begins the column.
+    begun: usize,
     /// After the last one that closed: another one there is the second of two, and opens again.
     closed: usize,
 }
 
 impl Quotes {
     /// Passes the quotation mark at this place. The text begins where a record does.
-    pub fn pass(&mut self, text: &[u8], at: usize) {
+    pub fn pass(&mut self, ends: Ends, text: &[u8], at: usize) {
         if self.is_within {
             (self.is_within, self.closed) = (false, at + 1);
-        } else {
-            let before = at.checked_sub(1).map(|before| text[before]);
-            let begins = matches!(before, None | Some(b',' | b'\n' | b'\0'));
-            self.is_within = begins || self.closed == at;
+        } else if at > 0 && self.closed == at {
+            self.is_within = true;
+        } else if at == 0 || text[at - 1] == ends.terminator || ends.separates(&text[..at]) {
+            (self.is_within, self.begun) = (true, at);
         }
     }
 }
@@ -200,22 +235,28 @@ impl Quotes {
 pub struct Ends {
     /// A record that ends with LF may have CR before it.
     pub terminator: u8,
-    /// Whether a terminator between quotation marks does not end it (RFC 4180 section 2).
-    pub quotes: bool,
+    /// What separates columns that may be enclosed in quotation marks: a terminator between these
+    /// does not end a record (RFC 4180 section 2).
+    pub quotes: Option<char>,
 }
 
 impl Ends {
-    pub const LINES: Ends = Ends { terminator: b'\n', quotes: false };
+    pub const LINES: Ends = Ends { terminator: b'\n', quotes: None };
+
+    /// Whether a separator of columns ends here.
+    fn separates(self, before: &[u8]) -> bool {
+        self.quotes.is_some_and(|it| before.ends_with(it.encode_utf8(&mut [0; 4]).as_bytes()))
+    }
 
     /// The end of the record that begins at the beginning, after its terminator.
     fn first(self, block: &[u8], least: usize) -> Option<usize> {
-        if !self.quotes {
+        if self.quotes.is_none() {
             return memchr(self.terminator, &block[least..]).map(|at| least + at + 1);
         }
         let mut quotes = Quotes::default();
         for at in memchr2_iter(self.terminator, b'"', block) {
             match block[at] {
-                b'"' => quotes.pass(block, at),
+                b'"' => quotes.pass(self, block, at),
                 _ if !quotes.is_within && at >= least => return Some(at + 1),
                 _ => {}
             }
@@ -255,28 +296,111 @@ impl Ends {
 #[derive(Default)]
 struct Last {
     quotes: Quotes,
+    /// How many ends of lines the column in quotation marks has.
+    lines: usize,
     /// How many octets have been looked at.
     looked: usize,
     end: Option<usize>,
+    /// Why the record after that end is none.
+    broken: Option<Broken>,
+}
+
+/// Why a column in quotation marks is none. If it were taken for one, the records within it would
+/// be lost.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Broken {
+    Unclosed,
+    /// Not closed within the limits.
+    Long,
+    /// Closed in another line than it begins in, at this place, where no separator follows.
+    Closed(usize),
 }
 
 impl Last {
-    fn look(&mut self, ends: Ends, block: &[u8]) -> Option<usize> {
+    /// Looks at what is new in a block, up to the first column that is broken.
+    fn look(&mut self, ends: Ends, block: &[u8]) {
         let new = &block[self.looked..];
         let before = std::mem::replace(&mut self.looked, block.len());
-        if !ends.quotes {
+        if ends.quotes.is_none() {
             let last = new.iter().rposition(|octet| *octet == ends.terminator);
             self.end = last.map(|at| before + at + 1).or(self.end);
-            return self.end;
+            return;
         }
         for at in memchr2_iter(ends.terminator, b'"', new).map(|at| before + at) {
+            let is_long = self.quotes.is_within && at - self.quotes.begun > LONGEST_QUOTED;
+            self.broken = self.broken.or(is_long.then_some(Broken::Long));
+            self.follow(ends, block, at);
             match block[at] {
-                b'"' => self.quotes.pass(block, at),
-                _ if !self.quotes.is_within => self.end = Some(at + 1),
+                b'"' => self.quotes.pass(ends, block, at),
+                _ if self.quotes.is_within => {
+                    self.lines += 1;
+                    let is_long = self.lines >= MOST_QUOTED_LINES;
+                    self.broken = self.broken.or(is_long.then_some(Broken::Long));
+                }
+                _ if self.broken.is_none() => self.end = Some(at + 1),
                 _ => {}
             }
+            if self.broken.is_some() {
+                return;
+            }
         }
-        self.end
+        let is_long = self.quotes.is_within && block.len() - self.quotes.begun > LONGEST_QUOTED;
+        self.broken = self.broken.or(is_long.then_some(Broken::Long));
+    }
+
+    /// Looks at what follows a column of several lines, up to the next quotation mark or end of a
+    /// line, or up to the end of all.
+    fn follow(&mut self, ends: Ends, block: &[u8], at: usize) {
+        let Quotes { is_within, closed, .. } = self.quotes;
+        if is_within || self.lines == 0 {
+            return;
+        }
+        let after = &block[closed..at];
+        let begins =
+            |separator: char| after.starts_with(separator.encode_utf8(&mut [0; 4]).as_bytes());
+        let is_mark = block.get(at) == Some(&b'"');
+        match after {
+            // The second of two.
+            [] if is_mark => return,
+            [] | b"\r" if !is_mark => {}
+            _ if ends.quotes.is_some_and(begins) => {}
+            _ => self.broken = self.broken.or(Some(Broken::Closed(closed - 1))),
+        }
+        self.lines = 0;
+    }
+
+    /// Looks at the rest, after which there is nothing.
+    fn finish(&mut self, ends: Ends, block: &[u8]) {
+        self.look(ends, block);
+        if ends.quotes.is_none() || self.broken.is_some() {
+            return;
+        }
+        self.follow(ends, block, block.len());
+        self.broken = self.broken.or(self.quotes.is_within.then_some(Broken::Unclosed));
+        if self.broken.is_none() {
+            self.end = Some(block.len());
+        }
+    }
+
+    /// The error of a record that begins a block, where there are so many lines before it.
+    fn error(&self, broken: Broken, ends: Ends, block: &[u8], lines: usize) -> io::Error {
+        let line = |at: usize| lines + memchr_iter(ends.terminator, &block[..at]).count() + 1;
+        let what = match broken {
+            Broken::Unclosed => "is not closed".to_owned(),
+            Broken::Long => {
+                format!(
+                    "is not closed within {MOST_QUOTED_LINES} lines and {LONGEST_QUOTED} octets"
+                )
+            }
+            Broken::Closed(at) => {
+                format!("is closed in line {}, where no separator follows", line(at))
+            }
+        };
+        self::broken(&format!(
+            "the quotation mark that begins a column in line {} {what} (RFC 4180 section 2); with \
+             --no-quotes, quotation marks enclose nothing",
+            line(self.quotes.begun),
+        ))
     }
 }
 
@@ -309,6 +433,8 @@ pub struct Blocks<R> {
     reader: R,
     pub ends: Ends,
     buffer: Vec<u8>,
+    /// How many lines are before the buffer, where records may have several.
+    lines: usize,
     /// The end of the block returned last.
     given: usize,
     /// The end of what has been read.
@@ -317,7 +443,7 @@ pub struct Blocks<R> {
 
 impl<R: Read> Blocks<R> {
     pub fn new(reader: R, ends: Ends) -> Self {
-        Blocks { reader, ends, buffer: vec![0; BLOCK], given: 0, filled: 0 }
+        Blocks { reader, ends, buffer: vec![0; BLOCK], lines: 0, given: 0, filled: 0 }
     }
 
     /// The octets up to the end of the first line, which the next block has too.
@@ -356,23 +482,35 @@ impl<R: Read> Blocks<R> {
 
     /// The next block of at least one record; `None` at the end.
     pub fn next(&mut self) -> io::Result<Option<&[u8]>> {
+        if self.ends.quotes.is_some() {
+            self.lines += memchr_iter(self.ends.terminator, &self.buffer[..self.given]).count();
+        }
         self.buffer.copy_within(self.given..self.filled, 0);
         self.filled -= self.given;
-        let (mut last, mut end) = (Last::default(), None);
+        let mut last = Last::default();
         // What `peek` has read, or what follows the last whole record of the block before.
-        if self.given == 0 {
-            end = last.look(self.ends, &self.buffer[..self.filled]);
+        if self.given == 0 || self.ends.quotes.is_some() {
+            last.look(self.ends, &self.buffer[..self.filled]);
         }
         self.given = 0;
-        while end.is_none() {
+        while last.end.is_none() && last.broken.is_none() {
             match self.read()? {
                 0 if self.filled == 0 => return Ok(None),
-                0 => end = Some(self.filled),
-                _ => end = last.look(self.ends, &self.buffer[..self.filled]),
+                0 => {
+                    last.finish(self.ends, &self.buffer[..self.filled]);
+                    break;
+                }
+                _ => last.look(self.ends, &self.buffer[..self.filled]),
             }
         }
-        self.given = end.unwrap_or(self.filled);
-        Ok(Some(&self.buffer[..self.given]))
+        let block = &self.buffer[..self.filled];
+        match (last.end, last.broken) {
+            (None, Some(broken)) => Err(last.error(broken, self.ends, block, self.lines)),
+            (end, _) => {
+                self.given = end.unwrap_or(self.filled);
+                Ok(Some(&block[..self.given]))
+            }
+        }
     }
 }
 
@@ -380,7 +518,7 @@ impl<R: Read> Blocks<R> {
 mod tests {
     use super::*;
 
-    const CSV: Ends = Ends { terminator: b'\n', quotes: true };
+    const CSV: Ends = Ends { terminator: b'\n', quotes: Some(',') };
 
     #[test]
     fn how_long_a_line_is_read_does_not_depend_on_how_it_arrives() {
@@ -407,6 +545,93 @@ mod tests {
         }
     }
 
+    fn end(last: &mut Last, ends: Ends, block: &[u8]) -> Option<usize> {
+        last.look(ends, block);
+        last.end
+    }
+
+    /// The records, and the error after them.
+    fn read(text: &[u8], ends: Ends, step: usize) -> (Vec<Vec<u8>>, Option<String>) {
+        let mut blocks = Blocks::new(Slow { rest: text, step }, ends);
+        let mut records = Vec::new();
+        loop {
+            match blocks.next() {
+                Ok(Some(block)) => records.extend(ends.records(block).map(<[u8]>::to_vec)),
+                Ok(None) => return (records, None),
+                Err(error) => return (records, Some(error.to_string())),
+            }
+        }
+    }
+
+    #[test]
+    fn rfc4180_s2_a_quotation_mark_that_is_not_closed_is_an_error_after_the_records_before_it() {
+        let closed = "is closed in line 5, where no separator follows";
+        for (text, before, why) in [
+            ("1,a\n2,\"b\n3,c\n", 1, "line 2 is not closed"),
+            ("\"", 0, "line 1 is not closed"),
+            ("1,a\n2,\"\"\"", 1, "line 2 is not closed"),
+            ("1,\"a\nb\"\r\n2,\"b\n3,\n4,\"\"", 1, "line 3 is not closed"),
+            // The next quotation mark begins a column, and would close this one.
+            ("1,a\n2,b\n3,\"c\n4,d\n5,\"e\"\n6,f\n", 2, closed),
+            ("1,a\n2,b\n3,\"c\n4,d\n5\"", 2, ""),
+            ("1,a\n2,b\n3,\"c\n4,d\n5\"\r", 2, ""),
+            ("1,a\n2,b\n3,\"c\n4,d\n5\"\"\",\"\"\r\n", 2, ""),
+            ("1,a\n2,b\n3,\"c\n4,d\n5\"x", 2, closed),
+            ("1,\"a\"b\n2,c\n", 1, ""),
+        ] {
+            for step in 1..=text.len() {
+                let (records, error) = read(text.as_bytes(), CSV, step);
+                match why {
+                    "" => assert_eq!((records.len(), error), (before + 1, None), "{text:?}"),
+                    why => {
+                        assert_eq!(records.len(), before, "{text:?}");
+                        let error = error.unwrap();
+                        assert!(error.contains(why), "{text:?}: {error}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_column_in_quotation_marks_has_a_limit_that_does_not_depend_on_how_it_arrives() {
+        let lines = |count: usize| format!("1,a\n2,\"{}\"\n3,c\n", "\n".repeat(count - 1));
+        let long = |octets: usize| format!("1,a\n2,\"{}\"\n3,c\n", "x".repeat(octets - 1));
+        let unclosed = "1,a\n2,\"".to_owned() + &"\n3,c,d,e".repeat(200_000);
+        let very_long = "1,a\n2,\"".to_owned() + &"x".repeat(3 * BLOCK);
+        // Beside the quotation marks there is no such limit.
+        let beside = format!("1,a\n{},\"2\"\n3,c\n", "x".repeat(2 * LONGEST_QUOTED));
+        for (text, is_read) in [
+            (lines(MOST_QUOTED_LINES), true),
+            (lines(MOST_QUOTED_LINES + 1), false),
+            (long(LONGEST_QUOTED), true),
+            (long(LONGEST_QUOTED + 1), false),
+            (unclosed, false),
+            (very_long, false),
+            (beside, true),
+        ] {
+            for step in [1 << 10, 1 << 16, BLOCK, 10 * BLOCK] {
+                let (records, error) = read(text.as_bytes(), CSV, step);
+                assert_eq!(
+                    (records.len(), error.is_none()),
+                    (if is_read { 3 } else { 1 }, is_read)
+                );
+                let within = "line 2 is not closed within 1000 lines and 1048576 octets";
+                assert!(error.is_none_or(|error| error.contains(within)));
+            }
+        }
+    }
+
+    #[test]
+    fn any_character_separates_columns() {
+        for separator in [';', '|', '\t', '\u{1f}', '\u{20ac}'] {
+            let ends = Ends { terminator: b'\n', quotes: Some(separator) };
+            let text = format!("1{separator}\"a\nb\"\n2,\"c\n");
+            let (records, error) = read(text.as_bytes(), ends, 1);
+            assert_eq!((records.len(), error), (2, None), "{separator}");
+        }
+    }
+
     #[test]
     fn only_lf_and_crlf_end_a_line() {
         let split = |block: &'static [u8]| Ends::LINES.records(block).collect::<Vec<_>>();
@@ -429,23 +654,24 @@ mod tests {
     fn rfc4180_s2_rule_5_other_quotation_marks_enclose_nothing() {
         let records: Vec<_> = CSV.records(b"a,b\"c\n\"d\ne\",\"\"\nf\"\n").collect();
         assert_eq!(records, [&b"a,b\"c"[..], b"\"d\ne\",\"\"", b"f\""]);
-        assert_eq!(Last::default().look(CSV, b"a,b\"c\nd"), Some(6));
+        assert_eq!(end(&mut Last::default(), CSV, b"a,b\"c\nd"), Some(6));
     }
 
     #[test]
     fn no_octet_of_a_record_is_looked_at_twice() {
         for (ends, record) in [(CSV, &b"a,\"b\n"[..]), (Ends::LINES, b"a,\"b ")] {
             let mut last = Last::default();
-            assert_eq!(last.look(ends, record), None);
+            assert_eq!(end(&mut last, ends, record), None);
             // Where it looked again, these would end a record.
             let all = [&vec![b'\n'; record.len()][..], b"c\"\nd"].concat();
-            assert_eq!(last.look(ends, &all), Some(record.len() + 3));
+            assert_eq!(end(&mut last, ends, &all), Some(record.len() + 3));
         }
         let whole = b"a,\"b\n\"\"\n\"\r\nc\"\n\"d\",\"e\n";
         for cut in 0..whole.len() {
             let mut last = Last::default();
             last.look(CSV, &whole[..cut]);
-            assert_eq!(last.look(CSV, whole), Last::default().look(CSV, whole), "{cut}");
+            let at_once = end(&mut Last::default(), CSV, whole);
+            assert_eq!((end(&mut last, CSV, whole), last.broken), (at_once, None), "{cut}");
         }
     }
 

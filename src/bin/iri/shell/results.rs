@@ -106,6 +106,8 @@ pub struct Results {
     pub trouble: usize,
     /// How many records do not have the column.
     pub without_column: usize,
+    /// How many results cannot stand in a column.
+    pub unwritten: usize,
     pub formatting: usize,
     pub findings: usize,
     pub counts: Option<Counts>,
@@ -145,6 +147,7 @@ impl Results {
             invalid: 0,
             trouble: 0,
             without_column: 0,
+            unwritten: 0,
             formatting: 0,
             findings: 0,
             counts: settings.totals.then(Counts::default),
@@ -296,7 +299,7 @@ impl Results {
         if let (None, Some(header)) = (&self.header, row.header()) {
             self.header = Some(header.to_owned());
         }
-        let row = row.with(text.as_bytes());
+        let Some(row) = row.with(text.as_bytes()) else { return self.unwritten(item) };
         match str::from_utf8(&row) {
             // Its escapes are no colours of the program.
             Ok(row) if !row.contains('\x1b') => self.result_line(row),
@@ -317,9 +320,21 @@ impl Results {
     /// The same, in another encoding.
     pub fn octets(&mut self, item: Item<'_>, octets: &[u8]) -> io::Result<()> {
         match item.row {
-            Some(row) => self.octets_line(&row.with(octets)),
+            Some(row) => match row.with(octets) {
+                Some(row) => self.octets_line(&row),
+                None => self.unwritten(item),
+            },
             None => self.octets_line(octets),
         }
+    }
+
+    /// Says that a result cannot stand in a column.
+    fn unwritten(&mut self, item: Item<'_>) -> io::Result<()> {
+        self.unwritten += 1;
+        let why = "the result has what separates columns or ends a line, and quotation marks \
+                   enclose nothing";
+        self.tell(format_args!("{}: {why}", item.named()));
+        Ok(())
     }
 
     fn octets_line(&mut self, octets: &[u8]) -> io::Result<()> {

@@ -12,13 +12,64 @@ use std::io::{self, Write};
 /// How many hosts a person is shown.
 const SHOWN: usize = 20;
 
+/// How many different schemes are counted apart, and how many hosts: the first of the input.
+const MOST_NAMES: usize = 100_000;
+
+/// How many octets a scheme or a host has at most that is counted apart.
+const LONGEST_NAME: usize = 1 << 10;
+
 /// What is counted where `--totals` asks for it.
 #[derive(Default)]
 pub struct Counts {
     failures: HashMap<Counted, usize>,
     findings: HashMap<(Severity, Option<Code>), usize>,
-    schemes: HashMap<String, usize>,
-    hosts: HashMap<String, usize>,
+    schemes: Names,
+    hosts: Names,
+}
+
+/// How often there are names.
+#[derive(Default)]
+struct Names {
+    /// Each with its number, in the order of the input.
+    counts: HashMap<String, (usize, usize)>,
+    others: usize,
+}
+
+impl Names {
+    fn add(&mut self, name: &str) {
+        if name.len() > LONGEST_NAME {
+            self.others += 1;
+            return;
+        }
+        let number = self.counts.len();
+        self.counts.entry(name.to_lowercase()).or_insert((number, 0)).1 += 1;
+    }
+
+    /// Adds the names of the input that follows, as far as there is room for new ones.
+    fn join(&mut self, other: &Self) {
+        self.others += other.others;
+        let mut new = Vec::new();
+        for (name, (number, count)) in &other.counts {
+            match self.counts.get_mut(name) {
+                Some((_, sum)) => *sum += count,
+                None => new.push((number, name, count)),
+            }
+        }
+        new.sort_unstable();
+        let room = MOST_NAMES.saturating_sub(self.counts.len()).min(new.len());
+        for (_, name, count) in new.drain(..room) {
+            self.counts.insert(name.clone(), (self.counts.len(), *count));
+        }
+        self.others += new.into_iter().map(|(.., count)| count).sum::<usize>();
+    }
+
+    /// The most frequent first.
+    fn most(&self) -> Vec<Count<'_>> {
+        let counts = self.counts.iter().map(|(name, &(_, count))| Count { name, count });
+        let mut all: Vec<_> = counts.collect();
+        all.sort_unstable_by_key(|it| (Reverse(it.count), it.name));
+        all
+    }
 }
 
 impl Counts {
@@ -39,9 +90,9 @@ impl Counts {
             (&mut self.schemes, components.scheme()),
             (&mut self.hosts, components.host().map(|host| host.text())),
         ] {
-            let Some(part) = part else { continue };
-            let name = part.to_lowercase();
-            *counts.entry(name).or_default() += 1;
+            if let Some(part) = part {
+                counts.add(part);
+            }
         }
     }
 
@@ -53,8 +104,8 @@ impl Counts {
     fn join(&mut self, other: &Self) {
         join(&mut self.failures, &other.failures);
         join(&mut self.findings, &other.findings);
-        join(&mut self.schemes, &other.schemes);
-        join(&mut self.hosts, &other.hosts);
+        self.schemes.join(&other.schemes);
+        self.hosts.join(&other.hosts);
     }
 }
 
@@ -128,7 +179,9 @@ impl Totals {
         failures.sort_by_cached_key(|(failure, count)| {
             (Reverse(**count), failure.name.clone(), failure.citation.map(|it| it.to_string()))
         });
-        let (schemes, hosts) = (most(&self.counts.schemes), most(&self.counts.hosts));
+        let Counts { schemes, hosts, .. } = &self.counts;
+        let others = object! { schemes: schemes.others, hosts: hosts.others };
+        let (schemes, hosts) = (schemes.most(), hosts.most());
         let mut findings: Vec<_> = self.counts.findings.iter().collect();
         findings.sort_by_key(|((severity, code), count)| {
             (Reverse((*severity, **count)), code.map(Code::name))
@@ -145,7 +198,7 @@ impl Totals {
             });
             let productions: Vec<_> = productions.collect();
             let details = object! {
-                lines, invalid, unreadable, productions, findings, schemes, hosts,
+                lines, invalid, unreadable, productions, findings, schemes, hosts, others,
             };
             return out.envelope(None, None, invalid == 0, None, None, Some(&details));
         }
@@ -164,12 +217,17 @@ impl Totals {
             let citation = citation.map(|it| format!(" ({it})")).unwrap_or_default();
             writeln!(out, "{count:>9}  {what:<10}  {name}{citation}")?;
         }
-        for (what, counts) in [("scheme", schemes), ("host", hosts)] {
+        for (what, counts, others) in
+            [("scheme", schemes, others.schemes), ("host", hosts, others.hosts)]
+        {
             for Count { name, count } in counts.iter().take(SHOWN) {
                 writeln!(out, "{count:>9}  {what:<10}  {}", visible(name))?;
             }
             if let more @ 1.. = counts.len().saturating_sub(SHOWN) {
                 writeln!(out, "           {what:<10}  and {more} more")?;
+            }
+            if others > 0 {
+                writeln!(out, "{others:>9}  {what:<10}  (others)")?;
             }
         }
         Ok(())
@@ -180,9 +238,38 @@ fn called(code: Option<Code>) -> &'static str {
     code.map_or("syntax", Code::name)
 }
 
-/// The most frequent first.
-fn most(counts: &HashMap<String, usize>) -> Vec<Count<'_>> {
-    let mut all: Vec<_> = counts.iter().map(|(name, &count)| Count { name, count }).collect();
-    all.sort_unstable_by_key(|it| (Reverse(it.count), it.name));
-    all
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Names, as they come in parts of the input.
+    fn joined(parts: &[&[String]]) -> Names {
+        let mut all = Names::default();
+        for part in parts {
+            let mut names = Names::default();
+            part.iter().for_each(|name| names.add(name));
+            all.join(&names);
+        }
+        all
+    }
+
+    #[test]
+    fn the_first_names_are_counted_and_the_others_together_however_they_arrive() {
+        let name = |number: usize| format!("host{}", number % (MOST_NAMES + 500));
+        let names: Vec<String> = (0..MOST_NAMES + 1500).map(name).collect();
+        for size in [names.len(), 997, 64] {
+            let all = joined(&names.chunks(size).collect::<Vec<_>>());
+            assert_eq!((all.counts.len(), all.others), (MOST_NAMES, 500));
+            assert!(all.counts.contains_key(&name(MOST_NAMES - 1)));
+            let most = all.most();
+            assert_eq!((most[0].count, most[999].count, most[1000].count), (2, 2, 1));
+        }
+    }
+
+    #[test]
+    fn a_name_that_is_too_long_is_one_of_the_others() {
+        let names = ["a".repeat(LONGEST_NAME), "b".repeat(LONGEST_NAME + 1)];
+        let all = joined(&[&names]);
+        assert_eq!((all.counts.len(), all.others), (1, 1));
+    }
 }
