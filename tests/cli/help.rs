@@ -1,7 +1,7 @@
 //! Help that names a set names that set, and what it says is so.
 
-use crate::unseen::{Files, runs};
-use crate::{Run, envelope, iri};
+use crate::unseen::{Files, RESULTS, runs};
+use crate::{Run, command, envelope, file, iri};
 use iri_grammar::advice::{Code, KeyWord, LintProfile, Severity, Trait};
 use iri_grammar::bidi::Marks;
 use iri_grammar::ladder::Rung;
@@ -14,6 +14,46 @@ use std::collections::BTreeSet;
 fn help(command: &[&str]) -> String {
     let Run { stdout, .. } = iri(&[command, &["--help"]].concat());
     stdout
+}
+
+/// Every command with a help, as the helps list them; the program itself first.
+pub fn commands() -> Vec<Vec<String>> {
+    fn below(command: Vec<String>, all: &mut Vec<Vec<String>>) {
+        let arguments: Vec<&str> = command.iter().map(String::as_str).chain(["-h"]).collect();
+        let help = iri(&arguments).stdout;
+        let list = help.split_once("Commands:\n").map(|(_, rest)| rest).unwrap_or_default();
+        let list = list.split("\n\n").next().unwrap().lines();
+        let names = list.filter_map(|line| line.strip_prefix("  ")?.split(' ').next());
+        let names = names.filter(|name| !name.is_empty() && *name != "help");
+        let inner: Vec<_> = names.map(|name| [&command[..], &[name.to_owned()]].concat()).collect();
+        all.push(command);
+        inner.into_iter().for_each(|command| below(command, all));
+    }
+    let mut all = Vec::new();
+    below(Vec::new(), &mut all);
+    assert!(all.len() > 40, "{all:?}");
+    all
+}
+
+/// What the help says of colours.
+#[test]
+fn colours_are_those_of_a_terminal_or_asked_for_and_no_result_has_any() {
+    assert!(help(&[]).contains("with CLICOLOR_FORCE=1 elsewhere too"));
+    let forced = |arguments: &[&str], variables: &[&str]| {
+        let mut command = command(arguments);
+        command.env("CLICOLOR_FORCE", "1").envs(variables.iter().map(|name| (name, "1")));
+        String::from_utf8(command.output().unwrap().stdout).unwrap()
+    };
+    for arguments in [&["components", "a"][..], &["--help"], &["grammar", "list"]] {
+        assert!(forced(arguments, &[]).contains('\u{1b}'), "{arguments:?}");
+        assert!(!forced(arguments, &["NO_COLOR"]).contains('\u{1b}'), "{arguments:?}");
+    }
+    let lines = file("http://a/b\nhttp://[\n");
+    for (arguments, _) in RESULTS {
+        let option = if arguments[0] == "find" { &[][..] } else { &["--file"] };
+        let arguments = [&arguments[..], option, &[lines.path.as_str()]].concat();
+        assert!(!forced(&arguments, &[]).contains('\u{1b}'), "{arguments:?}");
+    }
 }
 
 /// The words of a text, each as it stands between what is not part of a name.
@@ -185,7 +225,46 @@ fn results_are_named_as_such() {
     let help = help(&[]);
     let (_, rest) = help.split_once("\nResults").unwrap();
     let results = rest.split("\n\n").next().unwrap();
-    for (arguments, _) in crate::unseen::RESULTS {
+    for (arguments, _) in RESULTS {
         assert!(words(results).contains(arguments[0]), "{}", arguments[0]);
+    }
+}
+
+/// Commands that count, where there is one of what they count.
+#[test]
+fn one_of_a_thing_is_no_plural() {
+    let one = file("http://a/\n");
+    let rule = file("a = \"x\"\n");
+    let (one, rule) = (one.path.as_str(), rule.path.as_str());
+    let mut runs = vec![
+        vec!["check", one],
+        vec!["lint", one],
+        vec!["check", "--column=2", one],
+        vec!["check", "--skip=2", one],
+        vec!["prepare", "data:,x"],
+        vec!["conformance", one, "no-such-file"],
+    ];
+    if cfg!(feature = "lab") {
+        runs.extend([
+            vec!["lab", "prove", rule, rule],
+            vec!["lab", "diff", rule, rule],
+            vec!["lab", "diff", "--markdown", rule, rule],
+            vec!["lab", "coverage", rule, one],
+            vec!["lab", "lint", rule],
+            vec!["lab", "extract", rule],
+            vec!["lab", "claims", "uri-is-iri"],
+            vec!["lab", "prove", rule, rule, "--max-states", "1"],
+        ]);
+    }
+    for arguments in runs {
+        let run = iri(&arguments);
+        let told = run.stdout + &run.stderr;
+        // The rows of tables have numbers before what they count, and are indented.
+        let lines = told.lines().filter(|line| !line.starts_with(' '));
+        let words: Vec<&str> = lines.flat_map(str::split_whitespace).collect();
+        for pair in words.windows(2).filter(|pair| pair[0] == "1") {
+            let thing = pair[1].trim_end_matches([',', ';', ':', '.']);
+            assert!(!thing.ends_with('s') || thing == "is", "{arguments:?}: {told}");
+        }
     }
 }

@@ -7,6 +7,8 @@ mod bulk;
 mod check;
 mod conformance;
 mod display;
+#[cfg(all(unix, feature = "lab", feature = "suite"))]
+mod examples;
 mod explain;
 mod find;
 mod from_path;

@@ -130,7 +130,7 @@ Examples:
   iri bidi --notation hebrew --read http://ab.CDE.FGH/ij
   iri bidi --direction rtl http://example.org/
   iri bidi -n arabic --read --before 'ABC ' --after '!' http://ab/DE
-  iri bidi --format jsonl - < iris.txt | jq -r 'select(.details.violations != []) | .details.encoded'
+  iri bidi --format jsonl - < iris.txt | jq -r 'select(.details.violations != []).details.encoded'
 
 Exit status: 0 if no restriction is broken, 1 if one is, or a text is not valid, 2 if a file
 could not be read.";

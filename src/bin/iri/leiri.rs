@@ -48,7 +48,7 @@ Examples:
   iri leiri 'http://example.org/a b<é>'
   iri leiri --characters 'http://example.org/a b|c'
   iri leiri --steps 'a b'
-  xmllint --xpath '//@href' page | iri leiri --format jsonl
+  iri leiri --format jsonl --file hrefs.txt
 
 Exit status: 0 if all texts are converted, 1 if some are not, 2 if a file could not be read.";
 
