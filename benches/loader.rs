@@ -24,7 +24,7 @@ fn iri_grammar(base: &str, references: &[String]) -> Loaded {
     let base = Base::new(Iri::new(base)?);
     let (mut buffer, mut interned, mut terms) = (String::new(), HashMap::new(), Vec::new());
     for reference in references {
-        let iri = base.resolve_into(reference, &mut buffer)?;
+        let iri = base.resolve_text_into(reference, &mut buffer)?;
         let next = interned.len();
         terms.push(match interned.get(iri.as_str()) {
             Some(number) => *number,

@@ -53,7 +53,7 @@ impl<'t> Loader<'t> {
     fn term(&mut self) -> Result<usize, Fault> {
         let (at, token) = self.expect("an IRI", |it| it.contains([':', '<']))?;
         let iri = if let Some(reference) = reference(token) {
-            let target = self.base.resolve_into(reference, &mut self.buffer);
+            let target = self.base.resolve_text_into(reference, &mut self.buffer);
             target.map_err(|error| fault(at + 1, error))?
         } else {
             let (prefix, local) = token.split_once(':').unwrap_or_default();
@@ -74,7 +74,7 @@ impl<'t> Loader<'t> {
     fn iri(&mut self) -> Result<IriBuf, Fault> {
         let (at, token) = self.expect("an IRI in <>", |it| reference(it).is_some())?;
         let reference = reference(token).unwrap_or_default();
-        self.base.resolve(reference).map_err(|error| fault(at + 1, error))
+        self.base.resolve_text(reference).map_err(|error| fault(at + 1, error))
     }
 
     fn expect(

@@ -37,7 +37,7 @@ pub fn s5_2_is_what_the_pseudocode_says(base: &str, reference: &str) {
         let mut buffer = String::from("before");
         let expected = target.clone().into_identifier();
         let given = Base::new(b).by(resolver);
-        let into = given.resolve_into(reference, &mut buffer);
+        let into = given.resolve_text_into(reference, &mut buffer);
         match &expected {
             Ok(expected) => {
                 let into = into.unwrap();
@@ -46,7 +46,10 @@ pub fn s5_2_is_what_the_pseudocode_says(base: &str, reference: &str) {
             }
             Err(danger) => assert_eq!(&into.unwrap_err(), danger),
         }
-        assert_eq!(given.resolve(reference), expected.clone());
+        assert_eq!(given.resolve_text(reference), expected.clone());
+        let into = given.resolve_into(&r, &mut buffer).map(|target| target.into_owned());
+        assert_eq!(into, expected.clone());
+        assert_eq!(given.resolve(&r), expected.clone());
         if strict {
             let into = b.resolve_into(&r, &mut buffer).map(|target| target.into_owned());
             assert_eq!(into.map_err(Into::into), expected.clone());

@@ -509,7 +509,7 @@ fn resolved<B: BaseKind + Kind + Sync>(
 ) -> PyResult<Column> {
     let text = text_of(base)?;
     let base = self::base::<B>(values.py(), &text)?;
-    mapped(values, errors, |text, made| base.resolve_into(text, made).map(drop))
+    mapped(values, errors, |text, made| base.resolve_text_into(text, made).map(drop))
 }
 
 /// The reference of each target that resolves to it; null where there is none.

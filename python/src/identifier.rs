@@ -350,7 +350,7 @@ macro_rules! identifiers {
             #[pyo3(signature = (reference, /))]
             fn resolve(&self, reference: &Bound<'_, PyAny>) -> PyResult<$name> {
                 let text = text_of(reference)?;
-                let target = Base::new(self.0.borrowed()).resolve(&text);
+                let target = Base::new(self.0.borrowed()).resolve_text(&text);
                 target.map($name).map_err(|error| raised(reference.py(), error, &text))
             }
 

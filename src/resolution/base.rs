@@ -8,7 +8,9 @@ use alloc::string::String;
 use core::fmt;
 
 /// A base against which many references are resolved, as a loader of documents does: what is
-/// needed of the base is found out once, and a reference is checked and resolved by one call.
+/// needed of the base is found out once. [`resolve`](Self::resolve) takes a reference, as
+/// [`Identifier::resolve`] does; [`resolve_text`](Self::resolve_text) checks a text and resolves
+/// it.
 ///
 /// Guide: [IRIs in RDF](crate::guide::rdf).
 ///
@@ -17,14 +19,14 @@ use core::fmt;
 ///
 /// let base = Base::new(Iri::new("http://r\u{e9}sum\u{e9}.example.org/b/\u{e7}")?);
 /// let mut buffer = String::new();
-/// assert_eq!(base.resolve_into("../\u{fc}#s", &mut buffer)?.path().text(), "/\u{fc}");
-/// assert_eq!(base.resolve_into("?q", &mut buffer)?.query(), Some("q"));
+/// assert_eq!(base.resolve_text_into("../\u{fc}#s", &mut buffer)?.path().text(), "/\u{fc}");
+/// assert_eq!(base.resolve_text_into("?q", &mut buffer)?.query(), Some("q"));
 /// assert_eq!(base.identifier().path().text(), "/b/\u{e7}");
 ///
 /// // A base of a document may be relative to the base before it.
-/// let base = Base::new(base.resolve("/d/")?);
-/// assert_eq!(base.resolve("e")?, "http://r\u{e9}sum\u{e9}.example.org/d/e");
-/// let error = base.resolve("e f").unwrap_err();
+/// let base = Base::new(base.resolve_text("/d/")?);
+/// assert_eq!(base.resolve_text("e")?, "http://r\u{e9}sum\u{e9}.example.org/d/e");
+/// let error = base.resolve_text("e f").unwrap_err();
 /// assert!(error.to_string().starts_with("at offset 1: "));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -41,8 +43,8 @@ pub struct Base<B = kind::Iri, T = String> {
 /// use iri_grammar::resolution::{Base, ResolveError};
 ///
 /// let base = Base::new(Iri::new("f:/a").unwrap());
-/// assert!(matches!(base.resolve("a b"), Err(ResolveError::Reference(_))));
-/// assert!(matches!(base.resolve(".//g"), Err(ResolveError::PathLikeAuthority(_))));
+/// assert!(matches!(base.resolve_text("a b"), Err(ResolveError::Reference(_))));
+/// assert!(matches!(base.resolve_text(".//g"), Err(ResolveError::PathLikeAuthority(_))));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -69,9 +71,9 @@ impl<B: BaseKind, T: Text> Base<B, T> {
     /// use iri_grammar::{Iri, resolution::{Base, Resolver}};
     ///
     /// let base = Base::new(Iri::new("f:/a")?);
-    /// assert!(base.resolve(".//g").is_err());
+    /// assert!(base.resolve_text(".//g").is_err());
     /// let base = base.by(Resolver::new().guarded());
-    /// assert_eq!(base.resolve(".//g")?, "f:/.//g");
+    /// assert_eq!(base.resolve_text(".//g")?, "f:/.//g");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
@@ -85,45 +87,79 @@ impl<B: BaseKind, T: Text> Base<B, T> {
         &self.identifier
     }
 
-    /// Checks a reference and resolves it.
+    /// Resolves a reference that has been checked, or [trusted](Identifier::from_trusted).
+    /// [`resolve_text`](Self::resolve_text) checks a text and resolves it.
     ///
     /// # Errors
     ///
-    /// Where the text is no reference, where its target has no authority, and a path that
-    /// begins with `//`, and what the [resolver](Self::by) refuses besides.
-    #[doc(alias = "join")]
-    pub fn resolve(&self, reference: &str) -> Result<Identifier<B::Target, String>, ResolveError> {
+    /// Where the target has no authority, and a path that begins with `//`, and what the
+    /// [resolver](Self::by) refuses besides.
+    ///
+    /// ```
+    /// use iri_grammar::{Iri, IriReference, resolution::Base};
+    ///
+    /// let base = Base::new(Iri::new("http://a/b")?);
+    /// assert_eq!(base.resolve(&IriReference::new("c")?)?, "http://a/c");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn resolve<R: ReferenceTo<B>, U: Text>(
+        &self,
+        reference: &Identifier<R, U>,
+    ) -> Result<Identifier<B::Target, String>, ResolveError> {
         let mut text = String::new();
         let target = self.resolve_into(reference, &mut text)?.with_text(());
         Ok(target.with_text(text))
     }
 
-    /// Checks a reference and resolves it, with the text of the target in a buffer that is used
+    /// As [`resolve`](Self::resolve), with the text of the target in a buffer that is used
     /// again. What the buffer had is gone, also where there is an error.
     ///
     /// # Errors
     ///
     /// As [`resolve`](Self::resolve).
-    pub fn resolve_into<'b>(
+    pub fn resolve_into<'b, R: ReferenceTo<B>, U: Text>(
         &self,
-        reference: &str,
+        reference: &Identifier<R, U>,
         buffer: &'b mut String,
     ) -> Result<Identifier<B::Target, &'b str>, ResolveError> {
-        let reference = Identifier::<B::Reference, &str>::new(reference);
-        let reference = match reference {
-            Ok(reference) => reference.into_components(),
-            Err(error) => {
-                buffer.clear();
-                return Err(ResolveError::Reference(error));
-            }
-        };
-        let base = self.identifier.components();
+        let (base, reference) = (self.identifier.components(), reference.components());
         if let Some(above_root) = self.resolver.above_root(base, reference) {
             buffer.clear();
             return Err(above_root.into());
         }
         let target = self.resolver.target_into(base, Some(self.folder), reference, buffer);
         target.map_err(ResolveError::PathLikeAuthority)
+    }
+
+    /// Checks a text as a reference and resolves it.
+    ///
+    /// # Errors
+    ///
+    /// Where the text is no reference, and as [`resolve`](Self::resolve).
+    #[doc(alias = "join")]
+    #[doc(alias = "parse_and_resolve")]
+    pub fn resolve_text(&self, text: &str) -> Result<Identifier<B::Target, String>, ResolveError> {
+        self.resolve(&Identifier::<B::Reference, &str>::new(text)?)
+    }
+
+    /// As [`resolve_text`](Self::resolve_text), with the text of the target in a buffer that is
+    /// used again. What the buffer had is gone, also where there is an error.
+    ///
+    /// # Errors
+    ///
+    /// As [`resolve_text`](Self::resolve_text).
+    pub fn resolve_text_into<'b>(
+        &self,
+        text: &str,
+        buffer: &'b mut String,
+    ) -> Result<Identifier<B::Target, &'b str>, ResolveError> {
+        match Identifier::<B::Reference, &str>::new(text) {
+            Ok(reference) => self.resolve_into(&reference, buffer),
+            Err(error) => {
+                buffer.clear();
+                Err(ResolveError::Reference(error))
+            }
+        }
     }
 
     /// A reference that resolves to the target: [`Resolver::relative`].

@@ -17,7 +17,7 @@ pub trait BaseKind: Kind {
     /// What a reference is resolved to.
     type Target: Kind;
     /// What a reference to a target is.
-    type Reference: Kind;
+    type Reference: ReferenceTo<Self>;
 }
 
 /// A kind of references that can be resolved against a base of the kind `B`. A URI
@@ -158,11 +158,11 @@ impl Resolver {
     /// use iri_grammar::{Iri, resolution::{Base, ResolveError, Resolver}};
     ///
     /// let base = Base::new(Iri::new("http://a/b/c/d;p?q")?);
-    /// assert_eq!(base.resolve("../../../g")?, "http://a/g");
+    /// assert_eq!(base.resolve_text("../../../g")?, "http://a/g");
     ///
     /// let base = base.by(Resolver::new().refuse_above_root());
-    /// assert_eq!(base.resolve("../../g")?, "http://a/g");
-    /// let ResolveError::PathAboveRoot(error) = base.resolve("../../../g").unwrap_err() else {
+    /// assert_eq!(base.resolve_text("../../g")?, "http://a/g");
+    /// let ResolveError::PathAboveRoot(error) = base.resolve_text("../../../g").unwrap_err() else {
     ///     panic!()
     /// };
     /// assert_eq!((&*error.path, error.span.start), ("/b/c/../../../g", 11));

@@ -82,7 +82,7 @@ fn an_error_cites_the_section_that_its_text_has() {
             "RFC 3986 section 3",
             None,
         ),
-        (Base::new(base).resolve("a<").unwrap_err().into(), "RFC 3987 section 2.2", Some(1)),
+        (Base::new(base).resolve_text("a<").unwrap_err().into(), "RFC 3987 section 2.2", Some(1)),
         (ToUri::new().reference("a b").unwrap_err().into(), "RFC 3987 section 3.1", Some(1)),
         (
             Ladder::new().compare(&relative, &relative, Rung::Case).unwrap_err().into(),

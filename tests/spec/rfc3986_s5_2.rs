@@ -328,9 +328,28 @@ fn targets_take_no_more_memory_than_their_text() {
         let mut buffer = String::with_capacity(100);
         let memory = buffer.as_ptr();
         let base = Base::new(base);
-        assert_eq!(base.resolve_into(reference, &mut buffer).unwrap(), target.as_str());
+        assert_eq!(base.resolve_text_into(reference, &mut buffer).unwrap(), target.as_str());
         assert_eq!((buffer.as_ptr(), buffer.capacity()), (memory, 100), "{target}");
     }
+}
+
+/// A reference is not checked a second time, whatever it is resolved against. Only a text is.
+#[test]
+fn a_reference_that_is_trusted_has_one_target() {
+    let base = Iri::new("http://a/b").unwrap();
+    let trusted = IriReference::from_trusted("c d");
+    let expected = Resolver::new().resolve(&base, &trusted).text().to_owned();
+    assert_eq!(expected, "http://a/c d");
+    let given = Base::new(base);
+    let (mut one, mut other) = (String::new(), String::new());
+    assert_eq!(base.resolve(&trusted).unwrap(), expected.as_str());
+    assert_eq!(given.resolve(&trusted).unwrap(), expected.as_str());
+    assert_eq!(base.resolve_into(&trusted, &mut one).unwrap(), expected.as_str());
+    assert_eq!(given.resolve_into(&trusted, &mut other).unwrap(), expected.as_str());
+    assert!(given.resolve_text(&trusted).is_err());
+    // A buffer has nothing of what it had before.
+    assert!(given.resolve_text_into(&trusted, &mut other).is_err());
+    assert_eq!(other, "");
 }
 
 #[test]
