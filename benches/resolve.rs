@@ -25,6 +25,15 @@ fn main() {
             resolve(name, base, lines(name));
         }
     }
+    println!("references to targets, both parsed before");
+    for name in ["urls_web", "wiki_iri", "files_node"] {
+        let lines = lines(name);
+        for base in BASES.into_iter().chain([&*lines[lines.len() / 2]]) {
+            relative(name, base, &lines);
+        }
+    }
+    let near: Vec<String> = (0..10_000).map(near).collect();
+    relative("near", BASES[1], &near);
     println!("parsing and normalization to path segments");
     let sides: [Side<'_>; 2] = [("iri-grammar", &normalize), ("fluent-uri", &fluent_normalize)];
     for Texts { name, texts } in corpora() {
@@ -83,6 +92,40 @@ fn resolve(name: &str, base: &str, lines: Vec<String>) {
             }),
         ],
     );
+}
+
+/// A target near the second base.
+fn near(n: usize) -> String {
+    let rest = match n % 4 {
+        0 => format!("/some/longer/path/to/document-{n}.html"),
+        1 => format!("/some/longer/path/to/document.html?query={n}#section"),
+        2 => format!("/some/longer/{n}/other.html"),
+        _ => format!("/{n}?query"),
+    };
+    format!("http://www.example.org{rest}")
+}
+
+/// The two do not always return the same: what resolves to the target is counted, and how long
+/// it is.
+fn relative(name: &str, base: &str, lines: &[String]) {
+    let (ours, oxiri) = (Iri::new(base).unwrap(), oxiri::Iri::parse(base).unwrap());
+    let texts: Vec<&str> = lines
+        .iter()
+        .map(String::as_str)
+        .filter(|text| {
+            let Ok(target) = Iri::new(text) else { return false };
+            let other = oxiri.relativize(&oxiri::Iri::parse(*text).unwrap());
+            ours.relative(&target).is_ok() && other.is_ok()
+        })
+        .collect();
+    let of_ours: Vec<_> = texts.iter().map(|text| Iri::new(text).unwrap()).collect();
+    let of_oxiri: Vec<_> = texts.iter().map(|text| oxiri::Iri::parse(*text).unwrap()).collect();
+    let ours_total = || of_ours.iter().map(|it| ours.relative(black_box(it)).unwrap().len()).sum();
+    let relativized = |it: &oxiri::Iri<&str>| oxiri.relativize(it).unwrap().as_str().len();
+    let oxiri_total = || of_oxiri.iter().map(|it| relativized(black_box(it))).sum();
+    let (octets, others): (usize, usize) = (ours_total(), oxiri_total());
+    println!("{name} against {base}: {} targets, {octets} octets, oxiri {others}", texts.len());
+    compare_read(name, texts.len(), &[("iri-grammar", &ours_total), ("oxiri", &oxiri_total)]);
 }
 
 fn normalized(text: &str) -> String {

@@ -1,7 +1,7 @@
 //! RFC 3986 section 5, beside section 5.2 as literally as it goes.
 
 use super::input::read;
-use crate::literal;
+use crate::literal::{self, Split};
 use iri_grammar::resolution::{
     Base, NoReference, Resolver, Unreachable, remove_dot_segments, remove_dot_segments_recorded,
 };
@@ -98,7 +98,22 @@ pub fn a_relative_reference_resolves_to_the_target(base: &str, target: &str) {
     for resolver in
         [Resolver::new(), Resolver::new().non_strict(), Resolver::new().guarded(), short]
     {
-        match resolver.relative(&b, &t) {
+        let relative = resolver.relative(&b, &t);
+        assert_eq!(Base::new(b).by(resolver).relative(&t), relative);
+        let slowly = relative_slowly(resolver, resolver == short, base, target);
+        let (base_path, target_path) = (b.path().text(), t.path().text());
+        let folder = base_path.rfind('/').map_or("", |slash| &base_path[..=slash]);
+        // Only here a reference is known that is shorter.
+        let slowly_is_longer = remove_dot_segments(folder) != folder
+            || (base_path.is_empty() && target_path.starts_with("//"));
+        let found = relative.as_ref().ok().map(|reference| reference.as_str());
+        match &slowly {
+            Some(slowly) if slowly_is_longer => {
+                assert!(found.is_some_and(|found| found.len() <= slowly.len()), "{slowly}");
+            }
+            slowly => assert!(found == slowly.as_deref() || slowly_is_longer, "{slowly:?}"),
+        }
+        match relative {
             Ok(reference) => {
                 let parsed = IriReference::new(&reference).unwrap();
                 assert_eq!(parsed.components(), reference.components());
@@ -125,4 +140,43 @@ pub fn a_relative_reference_resolves_to_the_target(base: &str, target: &str) {
             }
         }
     }
+}
+
+/// The shortest of eight candidates, those that share most with the base first: each is
+/// resolved, and left out where that does not lead to the target. `short` is one that has no
+/// authority without a scheme, and goes up once at most.
+fn relative_slowly(resolver: Resolver, short: bool, base: &str, target: &str) -> Option<String> {
+    let (b, t) = (literal::split(base), literal::split(target));
+    let folder = b.path.rfind('/').map_or("", |slash| &b.path[..=slash]);
+    let folders = folder.split_inclusive('/').zip(t.path.split_inclusive('/'));
+    let common: usize = folders.take_while(|(a, b)| a == b).map(|(a, _)| a.len()).sum();
+    let up = folder[common..].matches('/').count();
+    let relative = "../".repeat(up) + &t.path[common..];
+    let dotted = format!("./{relative}");
+    let network = Split { scheme: None, ..t };
+    let from_path = |path| Split { authority: None, path, ..network };
+    let candidates = [
+        Split { query: None, ..from_path("") },
+        from_path(""),
+        from_path(&relative),
+        from_path(relative.strip_prefix('/').unwrap_or(&relative)),
+        from_path(&dotted),
+        from_path(t.path),
+        network,
+        t,
+    ];
+    let base = Iri::new(base).unwrap();
+    let leads_to_target = |candidate: &Split<'_>| {
+        let text = candidate.to_string();
+        let Ok(reference) = IriReference::new(&text) else { return false };
+        let found = resolver.resolve(&base, &reference).into_identifier();
+        literal::split(&text) == *candidate && found.is_ok_and(|found| found == target)
+    };
+    let may_be_returned = |candidate: &Split<'_>| {
+        let is_network = candidate.scheme.is_none() && candidate.authority.is_some();
+        let up = candidate.path.split('/').filter(|segment| *segment == "..").count();
+        !short || !is_network && up <= 1
+    };
+    let found = candidates.iter().filter(|it| may_be_returned(it)).filter(|it| leads_to_target(it));
+    found.map(Split::to_string).min_by_key(String::len)
 }

@@ -117,6 +117,16 @@ impl<B: BaseKind, T: Text> Base<B, T> {
     /// # Errors
     ///
     /// As [`resolve`](Self::resolve).
+    ///
+    /// ```
+    /// use iri_grammar::{Iri, IriReference, resolution::Base};
+    ///
+    /// let base = Base::new(Iri::new("http://a/b")?);
+    /// let mut buffer = String::new();
+    /// let target = base.resolve_into(&IriReference::new("c#d")?, &mut buffer)?;
+    /// assert_eq!((target.as_str(), target.fragment()), ("http://a/c#d", Some("d")));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn resolve_into<'b, R: ReferenceTo<B>, U: Text>(
         &self,
         reference: &Identifier<R, U>,
@@ -182,7 +192,7 @@ impl<B: BaseKind, T: Text> Base<B, T> {
         &self,
         target: &Identifier<R, U>,
     ) -> Result<Identifier<B::Reference, String>, NoReference> {
-        self.resolver.relative(&self.identifier, target)
+        self.resolver.shortest(self.identifier.components(), Some(self.folder), target.components())
     }
 }
 

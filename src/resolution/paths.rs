@@ -43,6 +43,14 @@ impl Folder {
         base.get(..self.len).unwrap_or("/")
     }
 
+    /// The same without dot segments: where a reference leads that goes no further.
+    pub(super) fn reached(self, base: &str) -> Cow<'_, str> {
+        match self.has_dot_segments {
+            true => remove_dot_segments_recorded(self.text(base), &mut ()).into(),
+            false => self.text(base).into(),
+        }
+    }
+
     /// RFC 3986 §5.2.3 and §5.2.4: writes the merged path from `start` on, without dot segments.
     pub(super) fn merge_into<R: Recorder>(
         self,

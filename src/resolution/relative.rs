@@ -1,10 +1,10 @@
 //! The inverse of resolution: a reference that resolves to a target.
 
-use super::{BaseKind, ReferenceTo, Resolver, Target};
+use super::paths::{Folder, has_dot_segments};
+use super::{BaseKind, ReferenceTo, Resolver};
 use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, Text};
-use crate::syntax::{Component, Parts, Places};
-use alloc::borrow::Cow;
+use crate::syntax::{Component, Components, Recomposer};
 use alloc::string::String;
 use core::fmt;
 
@@ -77,8 +77,8 @@ impl Resolver {
     /// that are equally short, the one that shares most with the base. Folders end with a
     /// slash, `../` and not `..`. Takes time in proportion to the length of both.
     ///
-    /// RFC 3986 has no procedure for this. Each candidate is resolved by its section 5.2.2, and
-    /// returned only where that leads to the target.
+    /// RFC 3986 has no procedure for this. What is returned, its section 5.2.2 resolves to the
+    /// target.
     ///
     /// # Errors
     ///
@@ -108,37 +108,129 @@ impl Resolver {
         R: ReferenceTo<B>,
         U: Text,
     {
-        let (base, components) = (base.components(), target.components());
-        let target = Parts::from(components);
-        let leads_to_target = |(text, places): &(String, Places)| {
-            let reference = base.of_other(text, *places);
-            let found: Target<B::Target> =
-                self.transform(base, None, reference, String::new(), &mut ());
-            Parts::from(found.components()) == target
-        };
-        candidates(&base.into(), &target)
-            .into_iter()
-            .filter(|reference| reference.misread().is_none() && self.may_return(reference))
-            .map(|reference| reference.recompose())
-            .filter(leads_to_target)
-            .min_by_key(|(text, _)| text.len())
-            .map(|(text, places)| Identifier::known(text, places))
-            .ok_or_else(|| NoReference {
-                target: components.text().into(),
-                reason: match target.path().split('/').any(|it| matches!(it, "." | "..")) {
+        self.shortest(base.components(), None, target.components())
+    }
+
+    /// The same. The folder of the base is found where it is not known.
+    pub(super) fn shortest<K>(
+        &self,
+        base: Components<'_>,
+        folder: Option<Folder>,
+        target: Components<'_>,
+    ) -> Result<Identifier<K, String>, NoReference> {
+        let Some(ending) = self.ending(base, folder, target) else {
+            let path = target.path().text();
+            return Err(NoReference {
+                target: target.text().into(),
+                reason: match has_dot_segments(path) {
                     true => Unreachable::DotSegments,
                     false => Unreachable::SchemeIgnored,
                 },
-            })
+            });
+        };
+        let mut out = Recomposer::with_capacity(ending.len(target.text()));
+        out.put(Component::Path, |text| {
+            text.push_str(if ending.dot { "./" } else { "" });
+            (0..ending.up).for_each(|_| text.push_str("../"));
+        });
+        out.put_ending(target, ending.from);
+        let (text, places) = out.finish();
+        Ok(Identifier::known(text, places))
+    }
+
+    /// What of the target suffices.
+    #[inline]
+    fn ending(
+        &self,
+        base: Components<'_>,
+        folder: Option<Folder>,
+        target: Components<'_>,
+    ) -> Option<Ending> {
+        let path_of = |of: Components<'_>| of.places().path(of.text().len());
+        let (base_at, at) = (path_of(base), path_of(target));
+        let (of_base, path) = (base_at.of(base.text()), at.of(target.text()));
+        let (has_scheme, has_authority) = (target.scheme().is_some(), target.authority().is_some());
+        let same_scheme = target.scheme() == base.scheme();
+        // Scheme and authority, with their punctuation.
+        let same_host = base.text()[..base_at.start] == target.text()[..at.start];
+        // RFC 3986 §5.2.2: only where the path of the reference is empty, that of the base stays
+        // as it is.
+        if same_host && path == of_base {
+            if target.query() == base.query() {
+                let fragment = target.places().fragment(target.text().len());
+                let from = fragment.map_or(target.text().len(), |fragment| fragment.start - 1);
+                return Some(Ending::from(from));
+            } else if target.query().is_some() {
+                return Some(Ending::from(at.end));
+            }
+        }
+        // What the guard is put before.
+        let guarded = self.guarded && !has_authority && path.starts_with("/.//");
+        let reached = if guarded { &path["/.".len()..] } else { path };
+        if has_dot_segments(reached) {
+            return None;
+        }
+        let network = same_scheme && has_authority && !self.path_only;
+        let whole = has_scheme
+            && (!self.ignores_scheme(base, target) || (same_scheme && has_authority));
+        let after_scheme = target.places().scheme().map_or(0, |scheme| scheme.end + 1);
+        let [relative, absolute] = match same_host {
+            true => {
+                let has_authority = base.authority().is_some();
+                let folder = folder.unwrap_or_else(|| Folder::of(has_authority, of_base));
+                let relative = self.after_folder(&folder.reached(of_base), reached, at.end);
+                // RFC 3986 §3.3: it would be an authority.
+                let absolute = path.starts_with('/') && !path.starts_with("//");
+                [relative, absolute.then(|| Ending::from(at.start))]
+            }
+            false => [None, None],
+        };
+        let network = network.then(|| Ending::from(after_scheme));
+        let whole = whole.then(|| Ending::from(0));
+        // Of those that are equally short, the first.
+        let endings = [relative, absolute, network, whole].into_iter().flatten();
+        endings.min_by_key(|ending| ending.len(target.text()))
+    }
+
+    /// What follows the last folder that both paths have. RFC 3986 §5.2.4 removes as many
+    /// folders as there are `..`, as long as any is left.
+    fn after_folder(&self, folder: &str, path: &str, path_end: usize) -> Option<Ending> {
+        let pairs = folder.bytes().zip(path.bytes());
+        let same = pairs.take_while(|(a, b)| a == b).count();
+        let after_slash = |slash: usize| slash + 1;
+        let common = folder.as_bytes()[..same].iter().rposition(|octet| *octet == b'/');
+        let common = common.map_or(0, after_slash);
+        let up = folder.as_bytes()[common..].iter().filter(|octet| **octet == b'/').count();
+        if up > 0 && common == 0 || self.parents.is_some_and(|most| up > most) {
+            return None;
+        }
+        let rest = &path[common..];
+        // RFC 3986 §4.2: a first segment with a colon would be a scheme; `//` and nothing at all
+        // mean something else (§5.2.2).
+        let first = rest.split('/').next().unwrap_or_default();
+        let dot = up == 0 && (first.is_empty() || first.contains(':'));
+        Some(Ending { dot, up, from: path_end - rest.len() })
     }
 }
 
-impl Resolver {
-    fn may_return(&self, reference: &Parts<Cow<'_, str>>) -> bool {
-        let network =
-            reference[Component::Scheme].is_none() && reference[Component::Host].is_some();
-        let up = reference.path().split('/').filter(|segment| *segment == "..").count();
-        !(self.path_only && network) && self.parents.is_none_or(|most| up <= most)
+/// A reference: the end of the target, and what stands before it.
+struct Ending {
+    /// Whether `./` does.
+    dot: bool,
+    /// How often `../` does.
+    up: usize,
+    /// Where it begins in the target, in bytes.
+    from: usize,
+}
+
+impl Ending {
+    fn from(from: usize) -> Self {
+        Ending { dot: false, up: 0, from }
+    }
+
+    /// The length of the reference.
+    fn len(&self, target: &str) -> usize {
+        usize::from(self.dot) * "./".len() + self.up * "../".len() + target.len() - self.from
     }
 }
 
@@ -166,43 +258,4 @@ impl<B: BaseKind, T: Text> Identifier<B, T> {
     ) -> Result<Identifier<B::Reference, String>, NoReference> {
         Resolver::new().relative(self, target)
     }
-}
-
-/// Candidates, those that share most with the base first: the components of the target that
-/// they have, and a path.
-fn candidates<'c>(base: &Parts<&str>, target: &Parts<&'c str>) -> [Parts<Cow<'c, str>>; 8] {
-    let relative = relative_path(base.path(), target.path());
-    // RFC 3986 §5.2.3 puts the slash before it where the base has an empty path.
-    let without_slash = String::from(relative.strip_prefix('/').unwrap_or(&relative));
-    // What RFC 3986 §4.2 asks for where the first segment has a colon or is empty.
-    let dotted = ["./", &relative].concat();
-    let candidate = |without: &[Component], path: Cow<'c, str>| {
-        let mut parts = target.map(|part| Cow::Borrowed(*part));
-        without.iter().for_each(|component| parts[*component] = None);
-        parts[Component::Path] = Some(path);
-        parts
-    };
-    use Component::*;
-    let network = &[Scheme, Userinfo, Host, Port];
-    [
-        candidate(&[Scheme, Userinfo, Host, Port, Query], "".into()),
-        candidate(network, "".into()),
-        candidate(network, relative.into()),
-        candidate(network, without_slash.into()),
-        candidate(network, dotted.into()),
-        candidate(network, target[Path].unwrap_or_default().into()),
-        candidate(&[Scheme], target[Path].unwrap_or_default().into()),
-        candidate(&[], target[Path].unwrap_or_default().into()),
-    ]
-}
-
-/// The path of the target, as seen from the last `/` of the base.
-fn relative_path(base: &str, target: &str) -> String {
-    let base_folder = base.rfind('/').map_or("", |slash| &base[..=slash]);
-    let folders = base_folder.split_inclusive('/').zip(target.split_inclusive('/'));
-    let common: usize = folders.take_while(|(a, b)| a == b).map(|(folder, _)| folder.len()).sum();
-    let up = base_folder[common..].matches('/').count();
-    let mut path = "../".repeat(up);
-    path.push_str(&target[common..]);
-    path
 }

@@ -112,7 +112,7 @@ impl Branch {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Resolver {
     non_strict: bool,
-    guarded: bool,
+    pub(super) guarded: bool,
     refuses_above_root: bool,
     pub(super) path_only: bool,
     pub(super) parents: Option<usize>,
@@ -265,7 +265,7 @@ impl Resolver {
     }
 
     /// Whether the scheme of the reference is ignored.
-    fn ignores_scheme(&self, base: Components<'_>, r: Components<'_>) -> bool {
+    pub(super) fn ignores_scheme(&self, base: Components<'_>, r: Components<'_>) -> bool {
         let schemes = || r.scheme().zip(base.scheme());
         self.non_strict && schemes().is_some_and(|(r, base)| r.eq_ignore_ascii_case(base))
     }

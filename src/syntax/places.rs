@@ -294,6 +294,18 @@ impl Recomposer {
         self.text.push_str(&of.text()[end..]);
     }
 
+    /// Writes another identifier from a place on, with the components that begin after it.
+    #[inline]
+    pub(crate) fn put_ending(&mut self, of: Components<'_>, from: usize) {
+        let by = self.text.len().wrapping_sub(from) as u32;
+        for (place, other) in self.places.0.iter_mut().zip(of.places().0) {
+            if other as usize > from + 1 {
+                *place = other.wrapping_add(by);
+            }
+        }
+        self.text.push_str(&of.text()[from..]);
+    }
+
     /// The text, and the places in it.
     ///
     /// # Panics

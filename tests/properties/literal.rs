@@ -4,7 +4,7 @@
 use std::fmt;
 
 /// The groups 2, 4, 5, 7 and 9 of the regular expression in Appendix B.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub struct Split<'t> {
     pub scheme: Option<&'t str>,
     pub authority: Option<&'t str>,

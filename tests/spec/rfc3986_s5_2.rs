@@ -183,13 +183,65 @@ fn a_reference_to_a_target_is_short() {
     }
 }
 
-/// Who ignores the scheme cannot say `x:`, and needs more to say it.
+/// Who ignores the scheme cannot say `x:a/e`, and needs more to say it.
 #[test]
 fn a_reference_may_be_longer_than_the_target_where_a_scheme_is_ignored() {
-    let (base, target) = (Iri::new("x:./.").unwrap(), Iri::new("x:").unwrap());
+    let (base, target) = (Iri::new("x:a/b/c/d").unwrap(), Iri::new("x:a/e").unwrap());
     let resolver = Resolver::new().non_strict();
-    assert_eq!(resolver.relative(&base, &target).unwrap(), "../");
-    assert_eq!(Resolver::new().relative(&base, &target).unwrap(), "x:");
+    assert_eq!(resolver.relative(&base, &target).unwrap(), "../../e");
+    assert_eq!(Resolver::new().relative(&base, &target).unwrap(), "x:a/e");
+}
+
+/// Dot segments of the base are removed (RFC 3986 section 5.2.4), and so are no folders.
+#[test]
+fn a_reference_is_short_where_the_base_has_dot_segments() {
+    for (base, target, reference) in [
+        ("http://a/b/./c", "http://a/b/d", "d"),
+        ("http://a/bcdef/../g/h", "http://a/g/i/", "i/"),
+        ("http://a/bcdefgh/./i/./j", "http://a/bcdefgh/k", "../k"),
+        ("http://a", "http://a//b", ".//b"),
+        ("http://a", "http://a/b:c", "/b:c"),
+        ("http://a/b", "http://a//c", ".//c"),
+        ("x:./.", "x:", "./"),
+    ] {
+        let (base, target) = (Iri::new(base).unwrap(), Iri::new(target).unwrap());
+        let found = Resolver::new().relative(&base, &target).unwrap();
+        assert_eq!(found, reference, "{base} {target}");
+        assert_eq!(base.resolve(&found).unwrap(), target);
+    }
+}
+
+/// All references of a few characters, against a few bases. "." and ".." at the end are written
+/// with a slash.
+#[test]
+fn no_reference_is_shorter() {
+    let characters = ["/", ".", "a", ":", "?"];
+    let mut references = vec![String::new()];
+    let mut begin = 0;
+    for _ in 0..6 {
+        let end = references.len();
+        for at in begin..end {
+            references.extend(characters.map(|it| format!("{}{it}", references[at])));
+        }
+        begin = end;
+    }
+    for base in ["x:", "x:a", "x:a/", "x:/", "x:/a/b", "x:a/../a", "x://", "x://a/a?", "x:///a//b"] {
+        let base = Iri::new(base).unwrap();
+        let mut shortest = std::collections::BTreeMap::new();
+        for reference in references.iter().filter(|it| !it.ends_with('.') && !it.contains(".?")) {
+            let Ok(checked) = IriReference::new(reference) else { continue };
+            if let Ok(target) = base.resolve(&checked) {
+                // The shorter ones come first.
+                shortest.entry(target).or_insert(reference);
+            }
+        }
+        assert!(shortest.len() > 500, "{base}");
+        for (target, reference) in shortest {
+            let found = base.relative(&target).unwrap();
+            assert_eq!(base.resolve(&found).unwrap(), target);
+            assert!(found.len() <= reference.len(), "{base} {target}: {reference} {found}");
+        }
+    }
 }
 
 #[test]
