@@ -15,7 +15,7 @@
 //! | | before a bidirectional formatting character, which is "not [...] part of the IRI" | RFC 3987 section 4.1 |
 //! | | before U+FFFD and what of US-ASCII only Legacy Extended IRIs have, `<` and `{` among it | RFC 3986 Appendix C |
 //! | | where a bracket or quotation mark closes that is open right before it | RFC 3986 Appendix C |
-//! | leaves out | punctuation at the end, and brackets there that are not open within | RFC 3986 Appendix C: "punctuation marks that might be mistaken for part of the URI" |
+//! | leaves out | punctuation at the end, and brackets and quotation marks there that are not open within | RFC 3986 Appendix C: "punctuation marks that might be mistaken for part of the URI" |
 //! | keeps | all that stands in angle brackets or double quotes | RFC 3986 Appendix C |
 //! | joins | over whitespace in angle brackets; a hyphen at the end of a line is doubtful | RFC 3986 Appendix C |
 //! | skips | `URL:` | RFC 3986 Appendix C |

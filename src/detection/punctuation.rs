@@ -119,43 +119,47 @@ fn is_bracket(c: char) -> bool {
     !c.is_ascii_alphanumeric() && (OPENING.contains(&c) || CLOSING.contains(&c))
 }
 
-/// For each kind of brackets in a text, how many more are opened than closed.
-struct Balance([isize; KINDS]);
-
-impl Balance {
-    fn of(text: &str) -> Self {
-        let mut balance = Balance([0; KINDS]);
-        text.chars().filter(|c| is_bracket(*c)).for_each(|c| balance.count(c, 1));
-        balance
-    }
-
-    /// Whether `c`, the last character, closes what is open in the text before it.
-    fn closes(&self, c: char) -> bool {
-        self.0.iter().zip(CLOSING).any(|(open, close)| close == c && *open >= 0)
-    }
-
-    fn count(&mut self, c: char, sign: isize) {
-        for (balance, (open, close)) in self.0.iter_mut().zip(OPENING.into_iter().zip(CLOSING)) {
-            *balance += sign * (isize::from(open == c) - isize::from(close == c));
+/// The bytes at which a bracket or quotation closes that opens within the text.
+fn closings_within(text: &str) -> Vec<usize> {
+    let whole = Span { start: 0, end: text.len() };
+    let mut closings: Vec<usize> =
+        Brackets::of(text, whole).pairs.into_iter().map(|(_, close)| close).collect();
+    let mut is_open = false;
+    for (at, _) in text.match_indices(QUOTE) {
+        let mut before = text[..at].chars();
+        let mut after = text[at + QUOTE.len_utf8()..].chars();
+        let after_word = before.next_back().is_some_and(char::is_alphanumeric);
+        let before_word = after.next().is_some_and(char::is_alphanumeric);
+        // Between the two it is an apostrophe; after a word it opens nothing.
+        if is_open && !(after_word && before_word) {
+            closings.push(at);
+            is_open = false;
+        } else if !after_word {
+            is_open = true;
         }
     }
+    closings.sort_unstable();
+    closings
 }
 
 /// The length of `text` without the "punctuation marks that might be mistaken for part of the
 /// URI" at its end (RFC 3986 Appendix C): those that end a sentence or a part of one, opening
 /// brackets and quotation marks, and closing ones that are not open within.
 pub(super) fn without_punctuation(text: &str, foreign: bool) -> usize {
-    let mut balance = Balance::of(text);
+    let mut closings = None;
     let mut rest = text;
-    while let Some(last) = rest.chars().next_back() {
+    while let Some((at, last)) = rest.char_indices().next_back() {
+        let mut closes = || {
+            let closings: &Vec<usize> = closings.get_or_insert_with(|| closings_within(text));
+            closings.binary_search(&at).is_ok()
+        };
         let kept = !last.is_ascii() && !foreign
             || !is_punctuation(last) && !matches!(last, '(' | ')' | '[' | ']')
-            || !opens(last) && balance.closes(last);
+            || (is_bracket(last) || last == QUOTE) && closes();
         if kept {
             break;
         }
-        balance.count(last, -1);
-        rest = &rest[..rest.len() - last.len_utf8()];
+        rest = &rest[..at];
     }
     rest.len()
 }
@@ -163,6 +167,7 @@ pub(super) fn without_punctuation(text: &str, foreign: bool) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use alloc::format;
 
     fn kept(text: &str) -> &str {
         &text[..without_punctuation(text, true)]
@@ -179,6 +184,33 @@ mod tests {
         assert_eq!(kept("//[::1]"), "//[::1]");
         assert_eq!(kept("東京（曖昧）。"), "東京（曖昧）");
         assert_eq!(kept("東京）"), "東京");
+        assert_eq!(kept("a)b(c)"), "a)b(c)");
+    }
+
+    #[test]
+    fn each_mark_stays_that_closes_what_opens_within() {
+        for (open, close) in OPENING.into_iter().zip(CLOSING).chain([(QUOTE, QUOTE)]) {
+            let within = format!("a/{open}c{close}");
+            assert_eq!(kept(&within), within);
+            assert_eq!(kept(&format!("{within}.")), within);
+            let more = format!("{within}{close}");
+            // To Unicode this is a symbol, and no punctuation.
+            assert_eq!(kept(&more), if close == '＞' { &more } else { &within });
+            let without = format!("a/c{close}");
+            assert_eq!(kept(&without), if close == '＞' { &without } else { "a/c" });
+        }
+        assert_eq!(kept("a/it’s_‘b’"), "a/it’s_‘b’");
+        assert_eq!(kept("a/»b«»"), "a/»b«");
+    }
+
+    #[test]
+    fn an_apostrophe_opens_and_closes_nothing() {
+        assert_eq!(kept("a/it's"), "a/it's");
+        assert_eq!(kept("a/it's'"), "a/it's");
+        assert_eq!(kept("a/'it's'"), "a/'it's'");
+        assert_eq!(kept("a/'it's'."), "a/'it's'");
+        assert_eq!(kept("a/'b'_c'"), "a/'b'_c");
+        assert_eq!(kept("a/'b''"), "a/'b'");
     }
 
     #[test]
