@@ -80,7 +80,11 @@ pub fn a_file_iri_leads_back_to_its_path(octets: &[u8], unc: bool) {
     let generation = Generation::new();
     let iri = generation.file(&path).unwrap();
     let back = file_path(iri.iri(), Paths::Unix);
-    assert_eq!(back.ok(), (!path.contains(&0)).then_some(path));
+    // There is one slash at the beginning.
+    let slashes = path.iter().take_while(|octet| **octet == b'/').count();
+    let path = &path[slashes - 1..];
+    assert!(!iri.iri().path().text().starts_with("//"));
+    assert_eq!(back.ok().as_deref(), (!path.contains(&0)).then_some(path));
 
     let windows = generation.paths(Paths::Windows);
     let path = [if unc { br"\\h\".as_slice() } else { br"C:\" }, octets].concat();

@@ -257,12 +257,14 @@ impl Generation {
 
     /// An IRI of the scheme `file` from an absolute path (RFC 8089 section 2), with an empty
     /// host, or the host of a UNC path (Appendix E.3). `..` stays a dot-segment, which
-    /// resolution removes: where directories are linked, that may be another file.
+    /// resolution removes: where directories are linked, that may be another file. Several
+    /// slashes at the beginning are written as one, the only one that RFC 8089 has there.
     ///
     /// ```
     /// use iri_grammar::generation::Generation;
     ///
     /// assert_eq!(*Generation::new().file(b"/srv/a#b")?.iri(), "file:///srv/a%23b");
+    /// assert_eq!(*Generation::new().file(b"//srv//a")?.iri(), "file:///srv//a");
     /// assert!(Generation::new().file(b"tmp").is_err());
     /// # Ok::<(), iri_grammar::generation::NoFileIri>(())
     /// ```

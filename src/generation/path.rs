@@ -47,6 +47,13 @@ impl Prefix {
         let plain = |separators| Prefix { root: Root::Plain, length: 0, separators };
         match (source, paths) {
             (GeneratedFrom::Name | GeneratedFrom::Directory, _) => return plain(&[]),
+            // RFC 8089 §2: a path-absolute, which begins with one slash. POSIX reads three or
+            // more as one, and leaves to the system whether two are another root.
+            (GeneratedFrom::File, Paths::Unix) => {
+                let slashes = text.len() - text.trim_start_matches('/').len();
+                let length = slashes.saturating_sub(1);
+                return Prefix { root: Root::Plain, length, separators: SLASH };
+            }
             (_, Paths::Unix) => return plain(SLASH),
             (_, Paths::Windows) => {}
         }
