@@ -23,8 +23,22 @@ fn main() {
     for texts in corpora().iter().chain([&long()]) {
         compare(texts, &sides);
     }
+    trust();
     refuse();
     ask();
+}
+
+/// Texts that were checked before, and one that is checked.
+fn trust() {
+    println!("\ntexts that were checked before, with five components");
+    let sides: [Side<'_>; 3] = [
+        ("from_trusted", &|text| lengths(IriReference::from_trusted(text))),
+        ("IriReference::new", &components),
+        ("oxiri parse_unchecked", &|text| oxiri_lengths(oxiri::IriRef::parse_unchecked(text))),
+    ];
+    for texts in corpora().iter().chain([&long()]) {
+        compare(texts, &sides);
+    }
 }
 
 fn length(part: Option<&str>) -> usize {
@@ -32,7 +46,10 @@ fn length(part: Option<&str>) -> usize {
 }
 
 fn components(text: &str) -> usize {
-    let read = IriReference::new(text).unwrap();
+    lengths(IriReference::new(text).unwrap())
+}
+
+fn lengths(read: IriReference<'_>) -> usize {
     let authority = read.authority().map(|authority| authority.text());
     [read.scheme(), authority, Some(read.path().text()), read.query(), read.fragment()]
         .into_iter()
@@ -59,7 +76,10 @@ fn iri_string(text: &str) -> usize {
 }
 
 fn oxiri(text: &str) -> usize {
-    let read = oxiri::IriRef::parse(text).unwrap();
+    oxiri_lengths(oxiri::IriRef::parse(text).unwrap())
+}
+
+fn oxiri_lengths(read: oxiri::IriRef<&str>) -> usize {
     length(read.scheme())
         + length(read.authority())
         + read.path().len()

@@ -210,10 +210,7 @@ impl<K: Kind, T: Text> Identifier<K, T> {
             let text = text.as_ref();
             // An ireg_name or iopaque_part of url-i18n-07 has the punctuation of others.
             let own = if K::GRAMMAR == Grammar::UrlI18n07 { K::places(text) } else { None };
-            own.unwrap_or_else(|| match text.len() as u64 > Places::LONGEST {
-                true => Places::default(),
-                false => Splitter::APPENDIX_B.split(text).into(),
-            })
+            own.unwrap_or_else(|| Splitter::APPENDIX_B.places(text))
         };
         Identifier::known(text, places)
     }

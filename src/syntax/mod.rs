@@ -15,8 +15,8 @@ pub use components::*;
 pub use parts::{Component, Parts};
 pub(crate) use parts::{Misread, all_in_order, in_order};
 pub(crate) use places::{Places, Recomposer};
-pub(crate) use split::Splitter;
 pub use split::{GenericSplit, generic_split};
+pub(crate) use split::{Splitter, first_of};
 pub(crate) use table::{NOWHERE, Octets, Rest, State, Stop, Table};
 #[cfg(feature = "tree")]
 pub use tree::*;

@@ -139,6 +139,7 @@ impl Places {
 ///
 /// Where a component begins after [`Places::LONGEST`].
 impl From<Parts<Span>> for Places {
+    #[inline(always)]
     fn from(parts: Parts<Span>) -> Self {
         let start = |component| parts[component].map_or(0, |span: Span| place(span.start));
         let end = |component| parts[component].map_or(0, |span: Span| place(span.end));

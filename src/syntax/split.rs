@@ -1,6 +1,6 @@
 //! The components of any string, valid or not.
 
-use super::{Component, Parts, Recomposer, Span};
+use super::{Component, Parts, Places, Recomposer, Span};
 use core::fmt;
 
 /// How a string is divided into components. Takes every string.
@@ -22,9 +22,18 @@ impl Splitter {
     pub(crate) const APPENDIX_B: Splitter =
         Splitter { scheme_characters: false, network_path: true, first_at: false, brackets: true };
 
+    /// The same in a few octets; of a string that is too long for that, none.
+    pub(crate) fn places(self, text: &str) -> Places {
+        match text.len() as u64 > Places::LONGEST {
+            true => Places::default(),
+            false => self.split(text).into(),
+        }
+    }
+
     /// Where the components of a string stand. Takes time in proportion to its length.
     ///
     /// `^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?`
+    #[inline(always)]
     pub(crate) fn split(self, text: &str) -> Parts<Span> {
         let follows = |span: Span, octet: u8| text.as_bytes().get(span.end) == Some(&octet);
         let (scheme, authority) = self.head(text);
@@ -35,10 +44,10 @@ impl Splitter {
             self.split_authority(text, authority, &mut parts);
             at = authority.end;
         }
-        let mut last = until(text, at, |it| matches!(it, b'?' | b'#'));
+        let mut last = until(text, at, [b'?', b'#']);
         parts[Component::Path] = Some(last);
         if follows(last, b'?') {
-            last = until(text, last.end + 1, |it| it == b'#');
+            last = until(text, last.end + 1, [b'#']);
             parts[Component::Query] = Some(last);
         }
         if follows(last, b'#') {
@@ -50,13 +59,12 @@ impl Splitter {
     /// Where the scheme and the authority stand.
     #[inline]
     pub(crate) fn head(self, text: &str) -> (Option<Span>, Option<Span>) {
-        let first = until(text, 0, |it| matches!(it, b':' | b'/' | b'?' | b'#'));
+        let first = until(text, 0, [b':', b'/', b'?', b'#']);
         let ends = text[first.end..].starts_with(':');
         let scheme = Some(first).filter(|first| ends && self.is_scheme(first.of(text)));
         let at = scheme.map_or(0, |scheme| scheme.end + 1);
         let has_authority = text[at..].starts_with("//") && (self.network_path || at > 0);
-        let ends = |it| matches!(it, b'/' | b'?' | b'#');
-        (scheme, has_authority.then(|| until(text, at + 2, ends)))
+        (scheme, has_authority.then(|| until(text, at + 2, [b'/', b'?', b'#'])))
     }
 
     fn is_scheme(self, text: &str) -> bool {
@@ -68,19 +76,22 @@ impl Splitter {
         }
     }
 
+    #[inline(always)]
     fn split_authority(self, text: &str, authority: Span, parts: &mut Parts<Span>) {
-        let Span { mut start, end } = authority;
-        let at = match self.first_at {
-            true => authority.of(text).find('@'),
-            false => authority.of(text).rfind('@'),
-        };
-        if let Some(at) = at {
-            parts[Component::Userinfo] = Some(Span { start, end: start + at });
-            start += at + 1;
+        let Span { start, end } = authority;
+        let (mut sign, mut colon) = (None, None);
+        let octets = authority.of(text).as_bytes();
+        let first = first_of(octets, [b'@', b']', b':']).unwrap_or(octets.len());
+        for (at, octet) in (start + first..end).zip(&octets[first..]) {
+            match octet {
+                b'@' if sign.is_none() || !self.first_at => (sign, colon) = (Some(at), None),
+                b']' if self.brackets => colon = None,
+                b':' => colon = Some(at),
+                _ => {}
+            }
         }
-        let rest = &text[start..end];
-        let after_brackets = rest.rfind(']').filter(|_| self.brackets).unwrap_or(0);
-        let colon = rest[after_brackets..].rfind(':').map(|colon| start + after_brackets + colon);
+        parts[Component::Userinfo] = sign.map(|sign| Span { start, end: sign });
+        let start = sign.map_or(start, |sign| sign + 1);
         parts[Component::Host] = Some(Span { start, end: colon.unwrap_or(end) });
         parts[Component::Port] = colon.map(|colon| Span { start: colon + 1, end });
     }
@@ -88,9 +99,29 @@ impl Splitter {
 
 /// What stands from `start` up to the first of these octets of US-ASCII.
 #[inline]
-fn until(text: &str, start: usize, ends: impl Fn(u8) -> bool) -> Span {
-    let end = text.as_bytes()[start..].iter().position(|octet| ends(*octet));
+fn until<const N: usize>(text: &str, start: usize, ends: [u8; N]) -> Span {
+    let end = first_of(&text.as_bytes()[start..], ends);
     Span { start, end: end.map_or(text.len(), |end| start + end) }
+}
+
+/// Where the first of these octets stands. Eight octets are looked at at once.
+#[inline]
+pub(crate) fn first_of<const N: usize>(octets: &[u8], sought: [u8; N]) -> Option<usize> {
+    const ONES: u64 = u64::MAX / 0xFF;
+    let (chunks, rest) = octets.as_chunks::<8>();
+    for (index, chunk) in chunks.iter().enumerate() {
+        let all = u64::from_le_bytes(*chunk);
+        // The lowest bit that is set belongs to the first of them.
+        let found = sought.iter().fold(0, |found, octet| {
+            let zero = all ^ (ONES * u64::from(*octet));
+            found | zero.wrapping_sub(ONES) & !zero & (ONES << 7)
+        });
+        if found != 0 {
+            return Some(8 * index + found.trailing_zeros() as usize / 8);
+        }
+    }
+    let at = rest.iter().position(|octet| sought.contains(octet))?;
+    Some(octets.len() - rest.len() + at)
 }
 
 /// The parts of a string by the regular expression of RFC 3986 Appendix B, which
