@@ -4,7 +4,7 @@ use super::paths::{Folder, has_dot_segments};
 use super::{BaseKind, ReferenceTo, Resolver};
 use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, Text};
-use crate::syntax::{Component, Components, Recomposer};
+use crate::syntax::{Component, Components, Recomposer, first_of};
 use alloc::string::String;
 use core::fmt;
 
@@ -128,7 +128,7 @@ impl Resolver {
                 },
             });
         };
-        let mut out = Recomposer::with_capacity(ending.len(target.text()));
+        let mut out = Recomposer::with_capacity(ending.len(target));
         out.put(Component::Path, |text| {
             text.push_str(if ending.dot { "./" } else { "" });
             (0..ending.up).for_each(|_| text.push_str("../"));
@@ -170,36 +170,37 @@ impl Resolver {
         if has_dot_segments(reached) {
             return None;
         }
-        let network = same_scheme && has_authority && !self.path_only;
-        let whole = has_scheme
-            && (!self.ignores_scheme(base, target) || (same_scheme && has_authority));
-        let after_scheme = target.places().scheme().map_or(0, |scheme| scheme.end + 1);
-        let [relative, absolute] = match same_host {
-            true => {
-                let has_authority = base.authority().is_some();
-                let folder = folder.unwrap_or_else(|| Folder::of(has_authority, of_base));
-                let relative = self.after_folder(&folder.reached(of_base), reached, at.end);
-                // RFC 3986 §3.3: it would be an authority.
-                let absolute = path.starts_with('/') && !path.starts_with("//");
-                [relative, absolute.then(|| Ending::from(at.start))]
-            }
-            false => [None, None],
+        // What has less of the target is shorter. RFC 3986 §3.3: `//` would be an authority.
+        let whole = if same_host && path.starts_with('/') && !path.starts_with("//") {
+            Some(at.start)
+        } else if same_scheme && has_authority && !self.path_only {
+            target.places().scheme().map(|scheme| scheme.end + 1)
+        } else if has_scheme && (!self.ignores_scheme(base, target) || same_scheme && has_authority)
+        {
+            Some(0)
+        } else {
+            None
         };
-        let network = network.then(|| Ending::from(after_scheme));
-        let whole = whole.then(|| Ending::from(0));
-        // Of those that are equally short, the first.
-        let endings = [relative, absolute, network, whole].into_iter().flatten();
-        endings.min_by_key(|ending| ending.len(target.text()))
+        let whole = whole.map(Ending::from);
+        let relative = same_host.then(|| {
+            let has_authority = base.authority().is_some();
+            let folder = folder.unwrap_or_else(|| Folder::of(has_authority, of_base));
+            self.after_folder(&folder.reached(of_base), reached, at.end)
+        });
+        match (relative.flatten(), whole) {
+            (Some(relative), Some(whole)) if relative.len(target) > whole.len(target) => {
+                Some(whole)
+            }
+            (relative, whole) => relative.or(whole),
+        }
     }
 
     /// What follows the last folder that both paths have. RFC 3986 §5.2.4 removes as many
     /// folders as there are `..`, as long as any is left.
     fn after_folder(&self, folder: &str, path: &str, path_end: usize) -> Option<Ending> {
-        let pairs = folder.bytes().zip(path.bytes());
-        let same = pairs.take_while(|(a, b)| a == b).count();
-        let after_slash = |slash: usize| slash + 1;
-        let common = folder.as_bytes()[..same].iter().rposition(|octet| *octet == b'/');
-        let common = common.map_or(0, after_slash);
+        let same = same_octets(folder.as_bytes(), path.as_bytes());
+        let slash = folder.as_bytes()[..same].iter().rposition(|octet| *octet == b'/');
+        let common = slash.map_or(0, |slash| slash + 1);
         let up = folder.as_bytes()[common..].iter().filter(|octet| **octet == b'/').count();
         if up > 0 && common == 0 || self.parents.is_some_and(|most| up > most) {
             return None;
@@ -207,10 +208,21 @@ impl Resolver {
         let rest = &path[common..];
         // RFC 3986 §4.2: a first segment with a colon would be a scheme; `//` and nothing at all
         // mean something else (§5.2.2).
-        let first = rest.split('/').next().unwrap_or_default();
-        let dot = up == 0 && (first.is_empty() || first.contains(':'));
+        let means_else = || match first_of(rest.as_bytes(), [b'/', b':']) {
+            Some(0) => true,
+            Some(at) => rest.as_bytes()[at] == b':',
+            None => rest.is_empty(),
+        };
+        let dot = up == 0 && means_else();
         Some(Ending { dot, up, from: path_end - rest.len() })
     }
+}
+
+/// How many octets both begin with.
+fn same_octets(a: &[u8], b: &[u8]) -> usize {
+    let chunks = a.as_chunks::<8>().0.iter().zip(b.as_chunks::<8>().0);
+    let same = 8 * chunks.take_while(|(a, b)| a == b).count();
+    same + a[same..].iter().zip(&b[same..]).take_while(|(a, b)| a == b).count()
 }
 
 /// A reference: the end of the target, and what stands before it.
@@ -229,8 +241,9 @@ impl Ending {
     }
 
     /// The length of the reference.
-    fn len(&self, target: &str) -> usize {
-        usize::from(self.dot) * "./".len() + self.up * "../".len() + target.len() - self.from
+    fn len(&self, target: Components<'_>) -> usize {
+        let before = usize::from(self.dot) * "./".len() + self.up * "../".len();
+        before + target.text().len() - self.from
     }
 }
 

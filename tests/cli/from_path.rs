@@ -133,7 +133,10 @@ fn a_relative_path_is_one_of_the_current_directory() {
     assert_eq!(made(&["--base", "/", "/a/c"]), "a/c");
     assert_eq!(made(&["--base", "/a/b", "/a/b", "/a/b/", "/x"]), "../b\n./\n../../x");
     assert_eq!(made(&["--base", "/a", "/a//b", "//a/b"]), "b\nb");
-    assert_eq!(made(&["--file-scheme", "//a", "///a//b", "//"]), "file:///a\nfile:///a/b\nfile:///");
+    assert_eq!(
+        made(&["--file-scheme", "//a", "///a//b", "//"]),
+        "file:///a\nfile:///a/b\nfile:///"
+    );
     let windows = ["--windows", "--base", r"C:\a", r"C:\b", r"D:\b", r"\\h\a"];
     assert_eq!(made(&windows), "../b\n../../D:/b\nfile://h/a");
     let run = iri(&["from-path", "--base", "/a", "/a/../b"]);
