@@ -3,7 +3,7 @@
 use crate::error::{Character, Error};
 use crate::grammar::Citation;
 #[cfg(feature = "idna")]
-use crate::host::HostError;
+use crate::host::{HostError, HostRule};
 use crate::identifier::Identifier;
 use crate::identifier::kind::Kind;
 use crate::syntax::Span;
@@ -113,7 +113,11 @@ impl fmt::Display for MappingError {
                 write!(f, "and is not converted ({section})")
             }
             MappingError::RegName { reg_name, error, section } => {
-                write!(f, "the reg-name {reg_name:?} cannot be converted ({section}): {error}")
+                write!(f, "the reg-name {reg_name:?} cannot be converted")?;
+                if self.name_too_long().is_none() {
+                    write!(f, " ({section})")?;
+                }
+                write!(f, ": {error}")
             }
             MappingError::Unencodable { character, component, offset, charset, section } => {
                 let character = Character(*character);
@@ -137,12 +141,24 @@ impl MappingError {
     pub fn citation(&self) -> Citation {
         match self {
             MappingError::Input { error, .. } => error.citation(),
+            MappingError::RegName { section, .. } => self.name_too_long().unwrap_or(*section),
             MappingError::NotConverted { section, .. }
-            | MappingError::RegName { section, .. }
             | MappingError::Unencodable { section, .. }
             | MappingError::Octets { section, .. }
             | MappingError::Result { section, .. } => *section,
         }
+    }
+
+    /// The section that limits the length of a whole name, which is that of the DNS: what asks for
+    /// the conversion has none, and converts label by label.
+    #[cfg(feature = "idna")]
+    fn name_too_long(&self) -> Option<Citation> {
+        self.host().filter(|error| error.rule() == HostRule::NameTooLong).map(HostError::citation)
+    }
+
+    #[cfg(not(feature = "idna"))]
+    fn name_too_long(&self) -> Option<Citation> {
+        None
     }
 
     /// Where the failure stands in the text of the error, which is the input but for Normalization

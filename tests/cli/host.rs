@@ -156,3 +156,16 @@ fn of_the_steps_the_first_thousand_of_each_profile_are_written() {
     assert_eq!(few["details"]["profiles"][0]["more"], 0);
     assert!(!iri(&["host", "--steps", "a"]).stdout.contains("more step"));
 }
+
+/// RFC 1035 section 2.3.4.
+#[test]
+fn the_length_of_a_name_is_verified_unless_said_otherwise() {
+    let long = &"a.".repeat(130);
+    let run = iri(&["host", long, "--idna", "idna2003,idna2008"]);
+    assert_eq!((run.status, run.stdout.matches("RFC 1035 section 2.3.4").count()), (1, 2));
+    let arguments = ["host", "--verify-name-length", "false", "--idna", "idna2003,idna2008", long];
+    assert_eq!(iri(&arguments).status, 0);
+    let run = iri(&["host", "--verify-name-length", "false", "--idna", "uts46", long]);
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("'--verify-name-length' cannot be used"), "{}", run.stderr);
+}

@@ -10,6 +10,34 @@ fn mapped(arguments: &[&str]) -> String {
     run.stdout.trim_end().to_owned()
 }
 
+/// RFC 3490 section 4 converts label by label.
+#[test]
+fn only_rfc1035_s2_3_4_limits_a_name() {
+    let labels = "a.".repeat(130);
+    let long = &format!("http://{labels}\u{e9}/");
+    for profile in ["idna2003", "idna2008", "uts46"] {
+        let run = iri(&["to-uri", "--idna", profile, long]);
+        assert_eq!(run.status, 1);
+        assert!(run.stderr.contains("(RFC 1035 section 2.3.4)"), "{}", run.stderr);
+        assert!(!run.stderr.contains("RFC 3987"), "{}", run.stderr);
+        let object = iri(&["to-uri", "--idna", profile, "--format", "jsonl", long]).object();
+        assert_eq!(object["error"]["document"], "RFC 1035");
+        assert!(!object["error"]["reason"].as_str().unwrap().contains("RFC 3987"), "{object}");
+    }
+    for profile in ["idna2003", "idna2008"] {
+        let uri = mapped(&["--idna", profile, "--verify-name-length", "false", long]);
+        assert_eq!(uri, format!("http://{labels}xn--9ca/"));
+    }
+    // The section that asks for the conversion of labels is cited where one cannot be converted.
+    let run = iri(&["to-uri", "--idna", "idna2003", "http://a_b/"]);
+    assert!(run.stderr.contains("RFC 3987 section 3.1"), "{}", run.stderr);
+    for other in ["percent", "uts46"] {
+        let run = iri(&["to-uri", "--idna", other, "--verify-name-length", "false", long]);
+        assert_eq!(run.status, 2);
+        assert!(run.stderr.contains("'--verify-name-length' cannot be used"), "{}", run.stderr);
+    }
+}
+
 #[test]
 fn rfc3987_s3_1_examples() {
     for (iri, uri) in [

@@ -225,7 +225,8 @@ fn no_reference_is_shorter() {
         }
         begin = end;
     }
-    for base in ["x:", "x:a", "x:a/", "x:/", "x:/a/b", "x:a/../a", "x://", "x://a/a?", "x:///a//b"] {
+    for base in ["x:", "x:a", "x:a/", "x:/", "x:/a/b", "x:a/../a", "x://", "x://a/a?", "x:///a//b"]
+    {
         let base = Iri::new(base).unwrap();
         let mut shortest = std::collections::BTreeMap::new();
         for reference in references.iter().filter(|it| !it.ends_with('.') && !it.contains(".?")) {

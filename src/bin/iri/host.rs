@@ -43,6 +43,10 @@ struct ProfileOptions {
     #[arg(value_parser = by_name(Profile::ALL, Profile::name), ignore_case = true)]
     #[arg(hide_possible_values = true)]
     profiles: Vec<Profile>,
+    /// Whether a name has at most 253 octets in its ASCII form (RFC 1035 section 2.3.4), with
+    /// idna2003 and idna2008 [default: true]
+    #[arg(long, value_name = "true|false", hide_possible_values = true)]
+    verify_name_length: Option<bool>,
     #[command(flatten)]
     idna2003: Idna2003Options,
     #[command(flatten)]
@@ -187,7 +191,14 @@ impl ProfileOptions {
                 "the options of {name} cannot be used without '--idna {name}'"
             ));
         }
-        all.into_iter().map(|(profile, _)| profile).filter(is_asked).collect()
+        let verify = self.verify_name_length;
+        let profiles: Vec<Profile> =
+            all.into_iter().map(|(profile, _)| profile).filter(is_asked).collect();
+        let has_flag = |it: &Profile| matches!(it, Profile::Idna2003(_) | Profile::Idna2008(_));
+        if verify.is_some() && !profiles.iter().any(has_flag) {
+            refuse_conflict(NAME_LENGTH_OF_WHAT);
+        }
+        profiles.into_iter().map(|profile| verifying_name_length(profile, verify)).collect()
     }
 }
 

@@ -37,6 +37,11 @@ pub struct ToUri {
     #[arg(long, alias = "reg-name", value_name = "BY", value_parser = idna("percent"))]
     #[arg(help_heading = "Options of rfc3987 and rfc3987bis", ignore_case = true)]
     idna: Option<Idna>,
+    /// Whether a host name has at most 253 octets in its ASCII form (RFC 1035 section 2.3.4),
+    /// with idna2003 and idna2008 [default: true]
+    #[arg(long, value_name = "true|false", hide_possible_values = true)]
+    #[arg(help_heading = "Options of rfc3987 and rfc3987bis")]
+    verify_name_length: Option<bool>,
     /// The scheme that a relative reference, or the component, will have
     #[arg(long, value_name = "SCHEME", value_parser = scheme)]
     #[arg(help_heading = "Options of rfc3987 and rfc3987bis")]
@@ -136,6 +141,7 @@ impl ToUri {
             ("--original", self.original.is_some()),
             ("--component", self.component.is_some()),
             ("--idna", self.idna.is_some()),
+            ("--verify-name-length", self.verify_name_length.is_some()),
             ("--base-scheme", self.base_scheme.is_some()),
             ("--domain-names", !self.schemes.domain_names.is_empty()),
         ];
@@ -148,6 +154,10 @@ impl ToUri {
             Document::Rfc3987bis => refuse_given(&of_rfc3987, "rfc3987bis"),
             Document::UrlI18n07 => refuse_given(&all, "url-i18n-07"),
             Document::Xlink => refuse_given(&all, "xlink"),
+        }
+        let has_flag = matches!(self.profile(), Some(Profile::Idna2003(_) | Profile::Idna2008(_)));
+        if self.verify_name_length.is_some() && !has_flag {
+            refuse_conflict(NAME_LENGTH_OF_WHAT);
         }
     }
 
@@ -199,7 +209,8 @@ impl ToUri {
     }
 
     fn profile(&self) -> Option<Profile> {
-        self.idna.and_then(|Idna(profile)| profile)
+        let Idna(profile) = self.idna?;
+        Some(verifying_name_length(profile?, self.verify_name_length))
     }
 
     fn ways(&self, text: &str) -> Result<Ways, MappingError> {

@@ -249,6 +249,18 @@ pub fn idna(none: &'static str) -> impl TypedValueParser<Value = Idna> {
     one_of([(none, "", Idna(None))].into_iter().chain(profiles))
 }
 
+/// The profile with this option of it, where it is given and the profile has it.
+pub fn verifying_name_length(profile: Profile, verify: Option<bool>) -> Profile {
+    match (profile, verify) {
+        (Profile::Idna2003(idna), Some(verify)) => idna.verify_name_length(verify).into(),
+        (Profile::Idna2008(idna), Some(verify)) => idna.verify_name_length(verify).into(),
+        _ => profile,
+    }
+}
+
+pub const NAME_LENGTH_OF_WHAT: &str =
+    "'--verify-name-length' cannot be used without '--idna idna2003' or '--idna idna2008'";
+
 /// Reads the name or label of a character encoding.
 pub fn charset(label: &str) -> Result<Charset, String> {
     let unknown = "no character encoding of the Encoding Standard has this label";
