@@ -1,8 +1,9 @@
 //! What is wrong with a text, in the words of the document.
 
-use crate::checking::Answer;
-use crate::grammar::{Citation, Document, Production};
+use crate::checking::{Answer, Answers, END};
+use crate::grammar::{Citation, Document, Grammar, Production};
 use crate::syntax::{Component, Span};
+use alloc::vec::Vec;
 use core::fmt;
 
 /// Why a production rejects a text: which production failed, where, what would have been
@@ -27,7 +28,7 @@ use core::fmt;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Error {
     asked: Production,
-    answer: &'static Answer,
+    answer: Answer,
     /// The byte at which the part begins that does not fit.
     start: u32,
     /// The length in bytes of the longest viable prefix.
@@ -97,15 +98,20 @@ pub enum ErrorNote {
 }
 
 /// What is said of a text that is not read: it should have ended.
-static TOO_LONG: Answer = Answer { production: u8::MAX, expected: &[Expected::End] };
+static TOO_LONG: Answers = answers(&[END, 0x80, END]);
 
 /// What is said of octets that are no text.
-static NOT_UTF_8: Answer = Answer { production: u8::MAX, expected: &[] };
+static NOT_UTF_8: Answers = answers(&[END, END]);
+
+/// What belongs to no state: it is about the production that was asked for.
+const fn answers(all: &'static [u8]) -> Answers {
+    Answers { grammar: Grammar::Rfc3987, all, terminals: &[Expected::End], of_states: &[] }
+}
 
 impl Error {
     pub(crate) fn new(
         asked: Production,
-        answer: &'static Answer,
+        answer: Answer,
         text: &str,
         start: usize,
         viable: usize,
@@ -134,7 +140,8 @@ impl Error {
 
     /// A text of 4 GiB or more.
     pub(crate) fn too_long(asked: Production) -> Self {
-        let answer = Error::new(asked, &TOO_LONG, "", 0, 0, Some(ErrorNote::TooLong));
+        let answer =
+            Error::new(asked, Answer::first(&TOO_LONG), "", 0, 0, Some(ErrorNote::TooLong));
         Error { start: u32::MAX, viable: u32::MAX, characters: [u32::MAX; 2], ..answer }
     }
 
@@ -142,7 +149,7 @@ impl Error {
     pub(crate) fn not_utf_8(asked: Production, octets: &[u8], valid: usize) -> Self {
         let before = core::str::from_utf8(&octets[..valid]).unwrap_or_default();
         let note = ErrorNote::NotUtf8(octets[valid]);
-        Error::new(asked, &NOT_UTF_8, before, before.len(), before.len(), Some(note))
+        Error::new(asked, Answer::first(&NOT_UTF_8), before, before.len(), before.len(), Some(note))
     }
 
     /// The production that the text was to be.
@@ -152,10 +159,7 @@ impl Error {
 
     /// The innermost production that the failure is about.
     pub fn production(&self) -> Production {
-        match self.answer.production {
-            u8::MAX => self.asked,
-            index => Production::new(self.asked.grammar(), usize::from(index)),
-        }
+        self.answer.production(self.asked.grammar()).unwrap_or(self.asked)
     }
 
     /// The document and the section that define [`production`](Self::production), or UTF-8 where
@@ -205,9 +209,9 @@ impl Error {
 
     /// What would have been allowed after the [longest viable
     /// prefix](Self::viable), in the document's order: all that the grammar has there,
-    /// but for a userinfo that has begun, where the text has no `@` to end it.
-    pub fn expected(&self) -> &'static [Expected] {
-        self.answer.expected
+    /// but for a userinfo where the text has no `@` to end it.
+    pub fn expected(&self) -> impl Iterator<Item = Expected> + Clone + use<> {
+        self.answer.expected(self.asked.grammar())
     }
 
     /// What else is to be said.
@@ -225,7 +229,7 @@ impl Error {
     /// end`. Of more than six, the first five are named. `None` where the
     /// [reason](Self::reason) says it.
     pub fn allowed(&self) -> Option<impl fmt::Display + '_> {
-        let is_said = self.begins_before_found() || self.expected().is_empty();
+        let is_said = self.begins_before_found() || self.expected().next().is_none();
         (!is_said && !matches!(self.note, Some(ErrorNote::TooLong))).then_some(Allowed(self))
     }
 
@@ -265,7 +269,7 @@ impl fmt::Debug for Error {
             .field("character", &self.character)
             .field("found", &self.found)
             .field("component", &self.component)
-            .field("expected", &self.expected())
+            .field("expected", &self.expected().collect::<Vec<_>>())
             .field("note", &self.note)
             .finish()
     }
@@ -329,25 +333,26 @@ impl fmt::Display for Allowed<'_> {
 }
 
 /// `a, b or c`; of a long list, the beginning.
-struct List<'e>(&'e [Expected]);
+struct List<I>(I);
 
-impl List<'_> {
+impl List<()> {
     const LONG: usize = 7;
 }
 
-impl fmt::Display for List<'_> {
+impl<I: Iterator<Item = Expected> + Clone> fmt::Display for List<I> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let List(all) = *self;
-        let shown = if all.len() < List::LONG { all.len() } else { List::LONG - 2 };
-        for (index, expected) in all[..shown].iter().enumerate() {
+        let List(all) = self;
+        let count = all.clone().count();
+        let shown = if count < List::LONG { count } else { List::LONG - 2 };
+        for (index, expected) in all.clone().take(shown).enumerate() {
             match index {
                 0 => {}
-                _ if index + 1 == all.len() => f.write_str(" or ")?,
+                _ if index + 1 == count => f.write_str(" or ")?,
                 _ => f.write_str(", ")?,
             }
             expected.fmt(f)?;
         }
-        if shown < all.len() { f.write_str(" and others") } else { Ok(()) }
+        if shown < count { f.write_str(" and others") } else { Ok(()) }
     }
 }
 

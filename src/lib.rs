@@ -73,7 +73,7 @@
 //! let error = Iri::new(text).unwrap_err();
 //! assert!(error.reason().to_string().starts_with("U+E000 is not allowed in a path"));
 //! assert_eq!((error.asked().name(), error.character()), ("IRI", Some('\u{e000}')));
-//! assert_eq!(error.expected().last(), Some(&Expected::End));
+//! assert_eq!(error.expected().last(), Some(Expected::End));
 //! assert!(matches!(error.note(), Some(ErrorNote::Private { .. })));
 //! // In bytes and in characters.
 //! assert_eq!((error.viable(), error.character_span().start), (21, 20));

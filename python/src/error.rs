@@ -87,7 +87,7 @@ impl Reason {
     fn say(&mut self, error: &Error, is_of_text: bool) {
         self.production = Some(error.production().name());
         self.found = error.found();
-        self.allowed = error.expected().iter().map(ToString::to_string).collect();
+        self.allowed = error.expected().map(|it| it.to_string()).collect();
         if is_of_text {
             self.place = Some(error.character_span().into());
             self.character = error.character();

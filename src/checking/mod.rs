@@ -5,17 +5,17 @@
 //! it (RFC 3986 Appendix B), so that the error of `http://a:8x/` is about its port and not about a
 //! userinfo that might still have ended in `@`.
 
-mod diagnosis;
+mod answers;
 pub(crate) mod tables;
 
-pub(crate) use diagnosis::{Answer, Diagnoses, Document};
+pub(crate) use answers::{Answer, Answers, Document, END};
 
-use crate::error::{Error, ErrorNote, is_invisible};
+use crate::error::{Error, ErrorNote, Expected, is_invisible};
 use crate::grammar::{Grammar, Production, Role};
 #[cfg(feature = "tree")]
 use crate::syntax::Tree;
 use crate::syntax::{self, Component, Components, Places, Splitter};
-use diagnosis::Private;
+use answers::Private;
 
 /// Parsing. Takes time in proportion to the length of the text, and no more stack
 /// for a long text than for a short one.
@@ -47,7 +47,7 @@ impl Production {
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     pub fn components(self, text: &str) -> Result<Components<'_>, Error> {
-        match syntax::tables::of(self).places(text) {
+        match syntax::tables::places(self, text) {
             Some(places) => Ok(Components::new(text, places, self)),
             None => Err(self.refuse(text)),
         }
@@ -74,15 +74,13 @@ impl Production {
     /// Why the production rejects `text`.
     #[cold]
     pub(crate) fn refuse(self, text: &str) -> Error {
-        let document = tables::document(self.grammar());
-        Checked { asked: self, diagnoses: tables::of(self), document }.refuse(text)
+        Checked { asked: self, document: tables::document(self.grammar()) }.refuse(text)
     }
 }
 
 /// What a text was checked against.
 pub(crate) struct Checked {
     pub(crate) asked: Production,
-    pub(crate) diagnoses: &'static Diagnoses,
     pub(crate) document: &'static Document,
 }
 
@@ -91,21 +89,24 @@ impl Checked {
     #[cold]
     #[inline(never)]
     pub(crate) fn refuse(self, text: &str) -> Error {
-        let Checked { asked, diagnoses, document } = self;
+        let Checked { asked, document } = self;
         if text.len() as u64 > Places::LONGEST {
             return Error::too_long(asked);
         }
-        let sight = Sight::of(asked, document, text);
-        let (viable, answer) = diagnoses[sight.variant()].read(text);
-        let production = Production::new(asked.grammar(), usize::from(answer.production));
-        let start = beginning(production, text, viable);
+        let (scheme, userinfo) = at_first_sight(asked, text);
+        let stop = document.rules.stop(asked.index(), userinfo, text);
+        let (viable, answer) = (stop.at, document.answer(&stop));
+        let production = answer.production(asked.grammar()).unwrap_or(asked);
+        let start = beginning(production, answer, text, viable);
         let found = text[viable..].chars().next();
+        let has_scheme =
+            || scheme.is_some_and(|scheme| document.takes(Role::Scheme, asked, scheme));
         let note = around(asked, document, text, viable).or_else(|| match asked.role() {
-            Role::WithScheme if !sight.scheme && document.reference.reads(text) => {
+            Role::WithScheme if !has_scheme() && document.takes(Role::Reference, asked, text) => {
                 Some(ErrorNote::NoScheme)
             }
             _ => found.and_then(|found| match found.is_ascii() {
-                true => note(asked, production, text, start, viable, found, sight),
+                true => note(asked, production, text, start, viable, found, has_scheme),
                 false => note_beyond_ascii(asked.grammar(), document, found),
             }),
         });
@@ -132,7 +133,8 @@ fn around(asked: Production, document: &Document, text: &str, viable: usize) -> 
     let is_no_part = |c: char| !(c.is_ascii_alphanumeric() || "+-./?#:%".contains(c));
     let is_around = !before.is_empty() && before.chars().all(is_no_part);
     let is_certain = rest[scheme.end..].starts_with("://") || is_invisible(first) || first <= ' ';
-    (stops_there && is_around && is_certain && document.scheme.reads(scheme.of(rest)))
+    let is_scheme = || document.takes(Role::Scheme, asked, scheme.of(rest));
+    (stops_there && is_around && is_certain && is_scheme())
         .then_some(ErrorNote::BeforeScheme(first))
 }
 
@@ -161,16 +163,16 @@ fn note(
     start: usize,
     viable: usize,
     found: char,
-    sight: Sight,
+    has_scheme: impl Fn() -> bool,
 ) -> Option<ErrorNote> {
     let before = &text[..start];
     match (production.role(), found) {
         (Role::IPv6address, ':') if start < viable => Some(ErrorNote::SecondDoubleColon),
         (Role::IPv6address, '%') => Some(ErrorNote::ZoneIdentifier),
-        (_, ':') if asked.is_identifier() && !sight.scheme => {
+        (_, ':') if asked.is_identifier() && !has_scheme() => {
             (!before.contains(['/', '?', '#'])).then_some(ErrorNote::ColonInFirstSegment)
         }
-        (_, '#') if asked.role() == Role::WithScheme && sight.scheme => {
+        (_, '#') if asked.role() == Role::WithScheme && has_scheme() => {
             (!before.contains('#')).then_some(ErrorNote::NoFragment)
         }
         _ => None,
@@ -180,45 +182,41 @@ fn note(
 fn note_beyond_ascii(grammar: Grammar, document: &Document, found: char) -> Option<ErrorNote> {
     match &document.private {
         None => (grammar == Grammar::Rfc3986).then_some(ErrorNote::NotAscii),
-        Some(Private { allowed_in, class, table }) => table
-            .reads(found.encode_utf8(&mut [0; 4]))
+        Some(Private { allowed_in, class }) => document
+            .rules
+            .take(class.index(), found.encode_utf8(&mut [0; 4]))
             .then_some(ErrorNote::Private { class: *class, allowed_in }),
     }
 }
 
-/// What a text has, at first sight.
-#[derive(Clone, Copy)]
-struct Sight {
-    scheme: bool,
-    userinfo: bool,
-    brackets: bool,
+/// What stands before the colon of a scheme, and whether the authority has an `@`, at first sight.
+fn at_first_sight(asked: Production, text: &str) -> (Option<&str>, bool) {
+    let (scheme, authority) = Splitter::APPENDIX_B.head(text);
+    let authority = match asked.is_identifier() {
+        true => authority.map(|authority| authority.of(text)),
+        false => text.strip_prefix("//").unwrap_or(text).split(['/', '?', '#']).next(),
+    };
+    (scheme.map(|scheme| scheme.of(text)), authority.is_some_and(|it| it.contains('@')))
 }
 
-impl Sight {
-    fn of(asked: Production, document: &Document, text: &str) -> Self {
-        let (scheme, authority) = Splitter::APPENDIX_B.head(text);
-        let authority = match asked.is_identifier() {
-            true => authority.map(|authority| authority.of(text)),
-            false => text.strip_prefix("//").unwrap_or(text).split(['/', '?', '#']).next(),
-        };
-        Sight {
-            scheme: scheme.is_some_and(|scheme| document.scheme.reads(scheme.of(text))),
-            userinfo: authority.is_some_and(|authority| authority.contains('@')),
-            brackets: text.contains('['),
-        }
-    }
-
-    /// The number of the automaton for texts of this sight.
-    fn variant(self) -> usize {
-        usize::from(self.scheme) | usize::from(self.userinfo) << 1 | usize::from(self.brackets) << 2
+impl Document {
+    /// Whether the production that plays a part in the grammar of another one accepts a text.
+    fn takes(&self, role: Role, of: Production, text: &str) -> bool {
+        let production = of.grammar().with_role(role);
+        production.is_some_and(|production| self.rules.take(production.index(), text))
     }
 }
 
 /// Where the part begins that does not fit, the text being viable up to `at`.
-fn beginning(production: Production, text: &str, at: usize) -> usize {
+fn beginning(production: Production, answer: Answer, text: &str, at: usize) -> usize {
     let viable = &text[..at];
     match production.role() {
-        Role::PctEncoded => viable.rfind('%').unwrap_or(at),
+        // A pct-encoded that has ended is as it should be.
+        Role::PctEncoded
+            if !answer.expected(production.grammar()).any(|it| it == Expected::End) =>
+        {
+            viable.rfind('%').unwrap_or(at)
+        }
         Role::IPv6address if second_double_colon(text, at) => at - 1,
         _ => at,
     }

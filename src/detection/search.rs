@@ -339,5 +339,5 @@ pub(super) fn with_prefix(suffix: &str) -> String {
 
 /// The length of the longest beginning of a text that the production accepts.
 fn taken(production: Production, text: &str) -> usize {
-    tables::of(production).longest(text).unwrap_or(0)
+    tables::rules(production.grammar()).longest(production.index(), text).unwrap_or(0)
 }

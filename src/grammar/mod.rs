@@ -325,7 +325,15 @@ impl Production {
 
     /// Whether the production accepts `text`, whole.
     pub fn takes(self, text: &str) -> bool {
-        tables::of(self).takes(text)
+        tables::take(self, text)
+    }
+
+    /// The production of this name in a grammar that prints it alike.
+    pub(crate) fn in_grammar(self, grammar: Grammar) -> Production {
+        match self.grammar == grammar || self.is_core() {
+            true => Production { grammar, ..self },
+            false => grammar.named(self.name()),
+        }
     }
 
     /// What the production is in an identifier.

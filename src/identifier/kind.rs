@@ -47,7 +47,7 @@ pub trait Kind: sealed::Sealed + Copy + Ord + core::hash::Hash + core::fmt::Debu
 }
 
 pub(super) mod sealed {
-    use crate::checking::{Checked, Diagnoses, Document};
+    use crate::checking::{Checked, Document};
     use crate::error::Error;
     use crate::grammar::Production;
     use crate::syntax::Places;
@@ -76,20 +76,13 @@ pub(super) mod sealed {
         const PRODUCTION: Production;
         /// Where the components of a text stand that it accepts: code of its own, of its table.
         fn places(text: &str) -> Option<Places>;
-        /// The tables of its errors.
-        const DIAGNOSES: &'static Diagnoses;
         /// What is needed of its document besides.
         const DOCUMENT: &'static Document;
 
         /// Why it rejects a text.
         #[cold]
         fn refuse(text: &str) -> Error {
-            let checked = Checked {
-                asked: Self::PRODUCTION,
-                diagnoses: Self::DIAGNOSES,
-                document: Self::DOCUMENT,
-            };
-            checked.refuse(text)
+            Checked { asked: Self::PRODUCTION, document: Self::DOCUMENT }.refuse(text)
         }
     }
 }
@@ -103,8 +96,6 @@ macro_rules! kinds {
         impl crate::identifier::kind::sealed::Sealed for $kind {
             const PRODUCTION: crate::grammar::Production =
                 crate::grammar::Grammar::$grammar.named($name);
-            const DIAGNOSES: &'static crate::checking::Diagnoses =
-                &crate::checking::tables::$module::$table;
             const DOCUMENT: &'static crate::checking::Document =
                 &crate::checking::tables::$module::DOCUMENT;
 

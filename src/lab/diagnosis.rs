@@ -79,6 +79,7 @@ fn determinized(program: &Program, tokens: &[usize]) -> Diagnosis {
         Act::Read { set, .. } => Some(set.clone()),
         _ => None,
     }));
+    let order = program.order();
     let mut keys = Numbered::from(program.first_ways(|_| {}));
     let mut states: Vec<Prospect> = Vec::new();
     while let Some(ways) = keys.keys.get(states.len()).cloned() {
@@ -92,8 +93,10 @@ fn determinized(program: &Program, tokens: &[usize]) -> Diagnosis {
             (!next.is_empty()).then(|| keys.number(next))
         });
         let next = next.collect();
+        let mut in_order: Vec<&Way> = ways.iter().collect();
+        in_order.sort_by_key(|way| order[way.step]);
         states.push(Prospect {
-            awaited: ways.iter().filter_map(|way| awaited(program, way)).collect(),
+            awaited: in_order.iter().filter_map(|way| awaited(program, way)).collect(),
             may_end: ways.iter().any(|way| way.step == 0),
             next,
         });

@@ -172,6 +172,48 @@ impl Program {
         self.frames[self.steps[step].frame].rule
     }
 
+    /// Of each step, its place in the order of the grammar: alternatives stand one after the
+    /// other, and what follows them after all. Steps of one repetition have one place.
+    pub fn order(&self) -> Vec<usize> {
+        let count = self.steps.len();
+        let (mut finished, mut seen) = (Vec::new(), vec![false; count]);
+        let mut open = vec![(self.start, false)];
+        while let Some((number, done)) = open.pop() {
+            if done {
+                finished.push(number);
+            } else if !std::mem::replace(&mut seen[number], true) {
+                open.push((number, true));
+                // What stands last is finished first.
+                open.extend(self.after(number).iter().map(|&next| (next, false)));
+            }
+        }
+        let mut before = vec![Vec::new(); count];
+        for &number in &finished {
+            self.after(number).iter().for_each(|&next| before[next].push(number));
+        }
+        let mut order = vec![usize::MAX; count];
+        for (place, first) in finished.into_iter().rev().enumerate() {
+            let mut open = vec![first];
+            while let Some(number) = open.pop() {
+                if order[number] == usize::MAX {
+                    order[number] = place;
+                    open.extend(&before[number]);
+                }
+            }
+        }
+        order
+    }
+
+    /// The steps at which it may go on after a step.
+    fn after(&self, number: usize) -> &[usize] {
+        let step = &self.steps[number];
+        match &step.act {
+            Act::Accept => &[],
+            Act::Split(targets) => targets,
+            _ => std::slice::from_ref(&step.next),
+        }
+    }
+
     fn depth(&self, step: usize) -> usize {
         self.frames[self.steps[step].frame].depth
     }

@@ -470,9 +470,7 @@ impl<'i> Host<'i> {
         match self.text.as_bytes() {
             [b'[', b'v' | b'V', ..] => HostForm::IPvFuture,
             [b'[', ..] => HostForm::IPv6address,
-            [b'0'..=b'9', .., b'0'..=b'9']
-                if tables::ipv4address(self.grammar).takes(self.text) =>
-            {
+            [b'0'..=b'9', .., b'0'..=b'9'] if tables::is_ipv4address(self.grammar, self.text) => {
                 HostForm::IPv4address
             }
             _ => HostForm::RegName,

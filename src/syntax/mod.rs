@@ -17,7 +17,7 @@ pub(crate) use parts::{Misread, all_in_order, in_order};
 pub(crate) use places::{Places, Recomposer};
 pub use split::{GenericSplit, generic_split};
 pub(crate) use split::{Splitter, first_of};
-pub(crate) use table::{NOWHERE, Octets, Rest, State, Stop, Table};
+pub(crate) use table::{Rules, Stop};
 #[cfg(feature = "tree")]
 pub use tree::*;
 

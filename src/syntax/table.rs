@@ -1,10 +1,14 @@
 //! Recognition by tables, which the laboratory makes of the grammars: whether a production
 //! takes a text, and where its components are, in one pass.
 //!
-//! A table is a deterministic automaton over the classes of characters of one document.
-//! Two rules are symbols of it, which tables of their own read: pct-encoded and IP-literal.
+//! A table is a deterministic automaton over classes of characters. Two rules are symbols of it,
+//! which are read from states of their own: pct-encoded and IP-literal. A rule whose texts have
+//! components has a table to itself, which finds their places. All rules of a document are also
+//! read by one [`Automaton`], each from a state of its own; it says where a text stops that is
+//! not one of the rule.
 
 use super::places::Places;
+use super::tables::common;
 
 /// The recognition of one production.
 #[derive(Debug)]
@@ -28,11 +32,37 @@ pub struct Rest {
     pub(crate) ranges: &'static [(u32, u8)],
     /// What a transition or the end of the text does with the places.
     pub(crate) ops: &'static [[Op; 3]],
-    /// The tables of the symbols that are rules, pct-encoded first.
-    pub(crate) tokens: &'static [&'static Table],
+    /// The symbols that are rules, pct-encoded first.
+    pub(crate) tokens: &'static [Token],
     /// Whether the production has a path.
     pub(crate) path: bool,
 }
+
+/// A rule that is a symbol of a table.
+#[derive(Debug)]
+pub struct Token {
+    pub(crate) automaton: &'static Automaton,
+    /// The state that it is read from.
+    pub(crate) start: u16,
+}
+
+/// The automaton of many rules, which finds no places. Its entries have no [`Op`], and 14 bits for
+/// the state.
+#[derive(Debug)]
+pub struct Automaton(pub(crate) Table);
+
+/// How the rules of a document are read.
+#[derive(Debug)]
+pub struct Rules {
+    /// The automaton of those that another document prints otherwise.
+    pub(crate) own: &'static Automaton,
+    /// Of each rule, the states that it is read from, with [`COMMON`]: that for texts without a
+    /// userinfo, and that for texts with one, which are the same for most.
+    pub(crate) starts: &'static [[u16; 2]],
+}
+
+/// With a state: it is one of the [automaton that documents share](common::COMMON).
+pub(crate) const COMMON: u16 = 0x8000;
 
 /// The class of each octet of US-ASCII in the lowest eight bits, [`FURTHER`] in those of
 /// the others. The bits above say in which loops the octet is; of a lead octet, that all
@@ -48,7 +78,7 @@ pub struct State {
     /// mostly the other is the state itself.
     pub(super) stay: u32,
     /// That other state.
-    pub(super) to: u8,
+    pub(super) to: u16,
     /// Whether a pct-encoded leads there as well.
     pub(super) stay_encoded: bool,
     /// What is done where the text ends here, or [`NO_END`].
@@ -56,7 +86,7 @@ pub struct State {
 }
 
 impl State {
-    pub(crate) const fn new(stay: u32, to: u8, stay_encoded: bool, end: u8) -> Self {
+    pub(crate) const fn new(stay: u32, to: u16, stay_encoded: bool, end: u8) -> Self {
         State { stay, to, stay_encoded, end }
     }
 }
@@ -67,8 +97,8 @@ pub(crate) struct Stop {
     pub(crate) at: usize,
     /// The state there.
     pub(crate) state: usize,
-    /// The number of the token that has begun at that byte, and goes wrong.
-    pub(crate) token: Option<usize>,
+    /// Which automaton says that.
+    pub(crate) automaton: &'static Automaton,
 }
 
 /// A text does not end here.
@@ -115,13 +145,6 @@ impl Table {
         self.places(text).is_some()
     }
 
-    /// As [`takes`](Self::takes), by code that an error needs anyway, so that a program
-    /// that only checks identifiers is smaller.
-    pub(crate) fn reads(&self, text: &str) -> bool {
-        let Stop { at, state, token } = self.stop(text, 0);
-        token.is_none() && at == text.len() && self.states[state].end != NO_END
-    }
-
     /// Where the components are, if the production accepts the whole text. Takes time in
     /// proportion to its length.
     pub(crate) fn places(&self, text: &str) -> Option<Places> {
@@ -164,7 +187,7 @@ impl Table {
                 return None;
             }
             if token(entry) != 0 {
-                end = self.rest.tokens[token(entry) - 1].prefix(octets, at)?;
+                end = self.rest.tokens[token(entry) - 1].end(octets, at)?;
             }
             // Of a list, this sets a place that is none.
             set(&mut places, op(entry), at, end);
@@ -180,58 +203,6 @@ impl Table {
             places.without_path(at);
         }
         Some(places)
-    }
-
-    /// Reads a text from `at` on as far as it goes.
-    pub(crate) fn stop(&self, text: &str, at: usize) -> Stop {
-        self.follow(text, at, |_, _| {})
-    }
-
-    /// The length of the longest beginning of the text that the production accepts.
-    #[cfg(feature = "idna")]
-    pub(crate) fn longest(&self, text: &str) -> Option<usize> {
-        let mut longest = None;
-        self.follow(text, 0, |state, at| {
-            if self.states[state].end != NO_END {
-                longest = Some(at);
-            }
-        });
-        longest
-    }
-
-    /// Reads a text from `at` on as far as it goes, and shows each state and where it begins.
-    #[inline(always)]
-    fn follow(&self, text: &str, mut at: usize, mut visit: impl FnMut(usize, usize)) -> Stop {
-        let octets = text.as_bytes();
-        let mut state = 0;
-        loop {
-            visit(state, at);
-            (state, at) = self.stay(state, octets, at).unwrap_or((state, at));
-            visit(state, at);
-            let Some(&octet) = octets.get(at) else {
-                return Stop { at, state, token: None };
-            };
-            let mut end = at + 1;
-            let class = match self.octets[usize::from(octet)] & FURTHER {
-                FURTHER => {
-                    let character = text[at..].chars().next().unwrap_or_default();
-                    end = at + character.len_utf8();
-                    self.class(character)
-                }
-                class => class as usize,
-            };
-            let entry = self.entry(state, class);
-            if entry == NOWHERE {
-                return Stop { at, state, token: None };
-            }
-            if let Some(token) = token(entry).checked_sub(1) {
-                match self.rest.tokens[token].prefix(octets, at) {
-                    Some(after) => end = after,
-                    None => return Stop { at, state, token: Some(token) },
-                }
-            }
-            (state, at) = (target(entry), end);
-        }
     }
 
     /// The state and the place after the loop that a state is in or leads into.
@@ -285,26 +256,6 @@ impl Table {
         at
     }
 
-    /// The place after the token at `at`: after its first beginning that is accepted.
-    fn prefix(&self, octets: &[u8], mut at: usize) -> Option<usize> {
-        let mut number = 0;
-        loop {
-            if self.states.get(number)?.end != NO_END {
-                return Some(at);
-            }
-            let class = self.octets[usize::from(*octets.get(at)?)] & FURTHER;
-            if class == FURTHER {
-                return None;
-            }
-            let entry = self.entry(number, class as usize);
-            if entry == NOWHERE {
-                return None;
-            }
-            number = target(entry);
-            at += 1;
-        }
-    }
-
     pub(super) fn entry(&self, state: usize, class: usize) -> Entry {
         self.next.get(state.wrapping_shl(self.shift) | class).copied().unwrap_or(NOWHERE)
     }
@@ -321,6 +272,129 @@ impl Table {
         for op in self.rest.ops[list] {
             set(places, op, before, after);
         }
+    }
+}
+
+impl Token {
+    /// The place after the token at `at`: after its first beginning that is accepted.
+    fn end(&self, octets: &[u8], mut at: usize) -> Option<usize> {
+        let table = &self.automaton.0;
+        let mut state = usize::from(self.start);
+        loop {
+            if table.states.get(state)?.end != NO_END {
+                return Some(at);
+            }
+            let class = table.octets[usize::from(*octets.get(at)?)] & FURTHER;
+            if class == FURTHER {
+                return None;
+            }
+            let entry = table.entry(state, class as usize);
+            if entry == NOWHERE {
+                return None;
+            }
+            state = Automaton::target(entry);
+            at += 1;
+        }
+    }
+}
+
+impl Automaton {
+    /// The state that an entry leads to.
+    pub(super) fn target(entry: Entry) -> usize {
+        usize::from(entry & 0x3FFF)
+    }
+
+    /// Reads a text from `at` on as far as it goes, beginning in a state.
+    fn stop(&'static self, state: usize, text: &str, at: usize) -> Stop {
+        self.follow(state, text, at, |_, _| {})
+    }
+
+    /// Whether a text is accepted that is read from a state.
+    pub(crate) fn takes(&'static self, state: u16, text: &str) -> bool {
+        self.stop(state.into(), text, 0).accepts(text)
+    }
+
+    /// As [`stop`](Self::stop), and shows each state and where it begins.
+    #[inline(always)]
+    fn follow(
+        &'static self,
+        mut state: usize,
+        text: &str,
+        mut at: usize,
+        mut visit: impl FnMut(usize, usize),
+    ) -> Stop {
+        let Automaton(table) = self;
+        let octets = text.as_bytes();
+        loop {
+            visit(state, at);
+            (state, at) = table.stay(state, octets, at).unwrap_or((state, at));
+            visit(state, at);
+            let stop = Stop { at, state, automaton: self };
+            let Some(&octet) = octets.get(at) else { return stop };
+            let mut end = at + 1;
+            let class = match table.octets[usize::from(octet)] & FURTHER {
+                FURTHER => {
+                    let character = text[at..].chars().next().unwrap_or_default();
+                    end = at + character.len_utf8();
+                    table.class(character)
+                }
+                class => class as usize,
+            };
+            let entry = table.entry(state, class);
+            if entry == NOWHERE {
+                return stop;
+            }
+            if let Some(token) = token(entry).checked_sub(1) {
+                let token = &table.rest.tokens[token];
+                match token.end(octets, at) {
+                    Some(after) => end = after,
+                    // What is wrong is inside of it, and no token has tokens.
+                    None => return token.automaton.stop(token.start.into(), text, at),
+                }
+            }
+            (state, at) = (Self::target(entry), end);
+        }
+    }
+}
+
+impl Stop {
+    /// Whether it is where the text ends that was read, and may end.
+    fn accepts(&self, text: &str) -> bool {
+        self.at == text.len() && self.automaton.0.states[self.state].end != NO_END
+    }
+}
+
+impl Rules {
+    /// The automaton of a rule, and the state from which it reads the rule, in texts with a
+    /// userinfo or without one.
+    fn start(&self, rule: usize, userinfo: bool) -> (&'static Automaton, usize) {
+        let start = self.starts[rule][usize::from(userinfo)];
+        let automaton = if start & COMMON == 0 { self.own } else { &common::COMMON };
+        (automaton, usize::from(start & !COMMON))
+    }
+
+    /// Reads a text by a rule as far as it goes. Where `userinfo` is false, none is looked for.
+    pub(crate) fn stop(&self, rule: usize, userinfo: bool, text: &str) -> Stop {
+        let (automaton, start) = self.start(rule, userinfo);
+        automaton.stop(start, text, 0)
+    }
+
+    /// Whether a rule accepts the whole text.
+    pub(crate) fn take(&self, rule: usize, text: &str) -> bool {
+        self.stop(rule, true, text).accepts(text)
+    }
+
+    /// The length of the longest beginning of the text that a rule accepts.
+    #[cfg(feature = "idna")]
+    pub(crate) fn longest(&self, rule: usize, text: &str) -> Option<usize> {
+        let (automaton, start) = self.start(rule, true);
+        let mut longest = None;
+        automaton.follow(start, text, 0, |state, at| {
+            if automaton.0.states[state].end != NO_END {
+                longest = Some(at);
+            }
+        });
+        longest
     }
 }
 

@@ -3,8 +3,9 @@
 //! This needs the laboratory, the grammars and the list of their productions, and nothing else of
 //! the crate, so that the tables can be made where there are none.
 
-use super::lab::{Alphabet, Compiler, LabGrammar, Op, State, Tag, Tagged};
+use super::lab::{Alphabet, Compiler, LabGrammar, Op, State, Tag, Tagged, Transition};
 use super::rows::{self, Role, Role::*, Row};
+use super::rules::Rules;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::ops::Range;
@@ -141,85 +142,119 @@ impl Compiled {
         needed.iter().any(|&rule| names.contains(&self.name(rule)))
     }
 
-    /// The rules that share classes of characters, so that these are few: what a text is
-    /// read as, what an address in brackets is made of, and the rest.
-    pub fn group_of(&self, name: &str) -> usize {
-        let rule = self.grammar.find(name).unwrap();
-        let brackets = self.grammar.find(self.document.tokens[1]).unwrap();
-        let inside = self.grammar.dependencies_of(brackets).contains(&rule);
-        match () {
-            () if self.document.identifiers.contains(&name) => 0,
-            () if inside && self.tagged[rule].states.len() > 2 => 1,
-            () => 2,
-        }
+    /// Whether a table finds something in the texts of a rule.
+    fn has_places(&self, rule: usize) -> bool {
+        self.tagged[rule].states.iter().any(|state| {
+            let transitions = state.next.iter().flatten().map(|to| &to.ops);
+            transitions.chain(&state.accepts).any(|ops| !ops.is_empty())
+        })
     }
 
-    /// The text of the file.
-    pub fn file(&self) -> String {
+    /// The text of the file: a table for each rule that has components, and the automaton of all
+    /// rules.
+    pub fn file(&self, rules: &Rules, common: &Rules) -> String {
+        let Document { name, identifiers, .. } = self.document;
         let mut out = format!(
-            "//! Made of `grammar/{}.pest` by `tests/generator`.\n\n\
-             use super::super::table::{{NOWHERE as X, Octets, Op, Rest, State, Table}};\n\n",
-            self.document.name
+            "//! Made of `grammar/{name}.pest` and `grammar/abnf/{name}.abnf` by `tests/generator`.\n\n\
+             use super::super::table::{{NOWHERE as X, Octets, Op, Rest, State, Table}};\n\
+             use super::super::table::{{Automaton, COMMON as C, Rules, Token}};\n"
         );
-        let groups: Vec<Classes> = (0..3).map(|group| self.classes(group)).collect();
-        for classes in &groups {
-            classes.write(&self.alphabet, &mut out);
+        if self.document.tokens.iter().any(|token| common.start(rules.abnf_name(token)).is_some()) {
+            out.push_str("use super::common::COMMON;\n");
         }
+        out.push('\n');
+        // Of an IPv4address it is asked where no error is made.
+        let is_alone = |rule| self.name(rule) == IPV4ADDRESS && rules.start(IPV4ADDRESS).is_some();
+        let with_places =
+            (0..self.tagged.len()).filter(|&rule| self.has_places(rule) || is_alone(rule));
+        let with_places: Vec<usize> = with_places.collect();
+        let member = |&rule: &usize| (&self.tagged[rule], &self.columns[rule][..]);
+        let members = with_places.iter().map(member).collect();
+        let classes = Classes::of(&self.alphabet, "COMPONENTS", members);
+        classes.write(&self.alphabet, &mut out);
         let mut ops: Vec<Vec<Op>> = vec![Vec::new()];
-        let mut all = String::new();
-        for rule in 0..self.tagged.len() {
-            let (name, table) = (self.name(rule), self.table(rule, &groups, &mut ops));
-            let more: &[&str] = &["IPv4address", "iprivate", "scheme"];
-            let named = [&self.document.identifiers[..], &self.document.tokens, more];
-            if named.concat().contains(&name) {
-                let constant = name.to_uppercase();
-                writeln!(out, "pub(crate) static {constant}: Table = {table};\n").unwrap();
-                writeln!(all, "    &{constant},").unwrap();
-            } else {
-                writeln!(all, "    // {name}\n    &{table},").unwrap();
-            }
+        for &rule in &with_places {
+            let (constant, table) = (
+                self.name(rule).to_uppercase(),
+                self.table(rule, &classes, rules, common, &mut ops),
+            );
+            let public = identifiers.contains(&self.name(rule)) || is_alone(rule);
+            let public = if public { "pub(crate) " } else { "" };
+            writeln!(out, "{public}static {constant}: Table = {table};\n").unwrap();
         }
-        let lists = rows(ops.iter().map(|ops| list(ops)), 1);
+        let lists = rows(ops.iter().map(|ops| list(ops)), 6);
         writeln!(out, "static OPS: &[[Op; 3]] = &[\n{lists}];\n").unwrap();
-        let count = self.tagged.len();
-        writeln!(out, "/// Those of all rules, in the order of the grammar.").unwrap();
-        writeln!(out, "pub(super) static TABLES: [&Table; {count}] = [\n{all}];").unwrap();
+        let tables = (0..self.tagged.len()).map(|rule| match self.has_places(rule) {
+            true => format!("Some(&{})", self.name(rule).to_uppercase()),
+            false => "None".to_owned(),
+        });
+        let (count, tables) = (self.tagged.len(), rows(tables, 6));
+        writeln!(out, "/// Those of the rules that have components, in the order of the grammar.")
+            .unwrap();
+        writeln!(out, "pub(super) static TABLES: [Option<&Table>; {count}] = [\n{tables}];\n")
+            .unwrap();
+        rules.write_automaton(common, "OWN", &mut out);
+        let starts = rules.names.iter().zip(&rules.starts).map(|(name, starts)| match starts {
+            Some([without, with]) => format!("[{without}, {with}]"),
+            None => {
+                let [start, _] = common.start(name).unwrap();
+                format!("[C | {start}, C | {start}]")
+            }
+        });
+        let starts = rows(starts, 6);
+        writeln!(
+            out,
+            "/// How all rules are read, in the order of the grammar.\n\
+             pub(crate) static RULES: Rules = Rules {{\n    own: &OWN,\n    starts: &[\n{starts}    ],\n}};"
+        )
+        .unwrap();
         out
     }
 
-    fn classes(&self, group: usize) -> Classes {
-        let rules = (0..self.tagged.len()).filter(|&rule| self.group_of(self.name(rule)) == group);
-        let members = rules.map(|rule| (&self.tagged[rule], &self.columns[rule][..]));
-        Classes::of(&self.alphabet, group, members.collect())
-    }
-
-    fn table(&self, rule: usize, groups: &[Classes], ops: &mut Vec<Vec<Op>>) -> String {
+    fn table(
+        &self,
+        rule: usize,
+        classes: &Classes,
+        rules: &Rules,
+        common: &Rules,
+        ops: &mut Vec<Vec<Op>>,
+    ) -> String {
         let ops = std::cell::RefCell::new(ops);
         let number = |wanted: &[Op]| number_of(&mut ops.borrow_mut(), wanted.to_vec());
         let end = |state: &State| match &state.accepts {
-            Some(ops) => number(ops).to_string(),
-            None => "255".to_owned(),
+            Some(ops) => number(ops),
+            None => NO_END,
         };
-        let classes = &groups[self.group_of(self.name(rule))];
         let path = self.needs(rule, &self.document.paths);
         let (tagged, columns) = (&self.tagged[rule], &self.columns[rule]);
-        write_states(classes, tagged, columns, self.document.tokens[0], end, number, ("OPS", path))
+        let entry = |to: &Transition, token: usize| {
+            let op = match &to.ops[..] {
+                [] => NO_OP,
+                [single] => op(single),
+                several => list_op(number(several)),
+            };
+            assert!(to.target < 0xFF);
+            to.target | op << 8 | token << 14
+        };
+        let tokens = rules.tokens(tagged, common);
+        let rest = format!("ops: OPS, tokens: &[{tokens}], path: {path}");
+        write_states(classes, tagged, columns, self.document.tokens[0], end, entry, &rest)
     }
 }
 
-/// A table as Rust source. `end` is what stands for the end of a text in a state, `number`
-/// that of a list of operations.
+/// A table as Rust source. `end` is what stands for the end of a text in a state, `entry` a
+/// transition with the number of its token, counted from 1.
 pub fn write_states(
     classes: &Classes,
     tagged: &Tagged,
     columns: &[Column],
     encoded: &str,
-    end: impl Fn(&State) -> String,
-    number: impl Fn(&[Op]) -> usize,
-    (ops, path): (&str, bool),
+    end: impl Fn(&State) -> usize,
+    entry: impl Fn(&Transition, usize) -> usize,
+    rest: &str,
 ) -> String {
     let encoded = tagged.tokens.iter().position(|token| token.rule == encoded);
-    let (mut states, mut next) = (Vec::new(), Vec::new());
+    let (mut states, mut next) = (Vec::new(), String::new());
     for (at, state) in tagged.states.iter().enumerate() {
         let after_token = |k: usize| state.next[tagged.classes.len() + k].as_ref();
         let to = enters(tagged, columns, at);
@@ -235,27 +270,24 @@ pub fn write_states(
             let plain = plain.and_then(|symbol| Some((0, state.next[symbol].as_ref()?)));
             let token = token.and_then(|k| Some((k + 1, after_token(k)?)));
             let Some((token, to)) = plain.or(token) else { continue };
-            let op = match &to.ops[..] {
-                [] => NO_OP,
-                [single] => op(single),
-                several => list_op(number(several)),
-            };
-            assert!(to.target < 0xFF && token < 4);
-            let entry = to.target | op << 8 | token << 14;
-            row[classes.number[class]] = entry.to_string();
+            row[classes.number[class]] = entry(to, token).to_string();
         }
-        next.extend(row);
+        next += &rows(row.into_iter(), 16);
     }
     let (name, shift) = (classes.name, classes.shift());
-    let tokens = tagged.tokens.iter().map(|token| format!("&{}", token.rule.to_uppercase()));
-    let tokens = tokens.collect::<Vec<_>>().join(", ");
-    let (states, next) = (rows(states.into_iter(), 4), rows(next.into_iter(), 1 << shift));
+    let states = rows(states.into_iter(), 4);
     format!(
         "Table {{\n    octets: &{name}, shift: {shift},\n    \
-         rest: &Rest {{ ranges: {name}_BEYOND, ops: {ops}, tokens: &[{tokens}], path: {path} }},\n    \
+         rest: &Rest {{ ranges: {name}_BEYOND, {rest} }},\n    \
          states: &[\n{states}    ],\n    next: &[\n{next}    ],\n}}"
     )
 }
+
+/// A host that is tested for being one.
+pub const IPV4ADDRESS: &str = "IPv4address";
+
+/// What stands for the end of a text where none may be.
+pub const NO_END: usize = 0xFF;
 
 /// The state whose loop a state is in: itself, or the one that all of that loop leads to.
 fn enters(tagged: &Tagged, columns: &[Column], at: usize) -> usize {
@@ -290,17 +322,14 @@ pub struct Classes {
 }
 
 impl Classes {
-    const NAMES: [&'static str; 3] = ["IDENTIFIERS", "ADDRESSES", "OTHERS"];
-
-    pub fn of(alphabet: &Alphabet, group: usize, members: Vec<(&Tagged, &[Column])>) -> Self {
+    pub fn of(alphabet: &Alphabet, name: &'static str, members: Vec<(&Tagged, &[Column])>) -> Self {
         let mut looks: Vec<Vec<Column>> = Vec::new();
         let number = (0..alphabet.len()).map(|class| {
             let look: Vec<Column> = members.iter().map(|(_, columns)| columns[class]).collect();
             number_of(&mut looks, look)
         });
         let number = number.collect();
-        let mut classes =
-            Classes { name: Self::NAMES[group], number, count: looks.len(), loops: Vec::new() };
+        let mut classes = Classes { name, number, count: looks.len(), loops: Vec::new() };
         for (tagged, columns) in members {
             for state in 0..tagged.states.len() {
                 let set = classes.stay(tagged, columns, state);

@@ -33,7 +33,7 @@ fn errors_name_the_production_the_place_and_what_was_allowed() {
         assert_eq!(error.production().name(), row.production, "{:?}", row.text);
         assert_eq!([start, end], row.span, "{:?}", row.text);
         assert_eq!(error.viable(), row.viable, "{:?}", row.text);
-        let expected: Vec<_> = error.expected().iter().map(ToString::to_string).collect();
+        let expected: Vec<_> = error.expected().map(|it| it.to_string()).collect();
         assert_eq!(expected, row.expected, "{:?}", row.text);
         assert_eq!(error.to_string(), format!("at offset {start}: {}", row.message));
     }

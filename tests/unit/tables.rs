@@ -1,9 +1,9 @@
 //! The tables are what the laboratory makes of the grammars, and say what the documents and
 //! pest say. What a table holds is read here as the walker reads it.
 
-use super::table::{Entry, FURTHER, NO_END, NOWHERE, Op, Table, list, op, target, token};
-use super::tables::{self as generated};
-use crate::checking::tables as diagnoses;
+use super::table::{Automaton, COMMON, Entry, FURTHER, NO_END, NOWHERE, Op, Table, Token};
+use super::table::{list, op, target, token};
+use super::tables::{self as generated, common};
 use crate::grammar::{Grammar, Production, Role, rows};
 use crate::lab::{self, Alphabet, Compiler, LabGrammar, Lang, Languages, NOTHING};
 use alloc::collections::BTreeSet;
@@ -14,12 +14,11 @@ use alloc::vec::Vec;
 use std::fs;
 use std::path::PathBuf;
 
-#[path = "../generator/diagnosis.rs"]
-mod diagnosis;
+#[path = "../generator/rules.rs"]
+mod rules;
 #[path = "../generator/tables.rs"]
 mod tables;
 
-use diagnosis::Diagnoses;
 use tables::{Compiled, DOCUMENTS};
 
 fn pest(grammar: Grammar) -> String {
@@ -34,24 +33,54 @@ fn productions(grammar: Grammar) -> impl Iterator<Item = (Production, String)> {
 
 #[test]
 fn tables_are_what_the_laboratory_makes_of_the_grammars() {
-    for (grammar, document) in Grammar::ALL.into_iter().zip(&*DOCUMENTS) {
-        assert_eq!(grammar.name(), document.name);
-        let compiled = Compiled::of(document, &pest(grammar));
-        let diagnoses = Diagnoses::of(&compiled, Grammar::core_abnf(), grammar.abnf());
-        for (folder, made) in [("syntax", compiled.file()), ("checking", diagnoses.file())] {
-            let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(document.path(folder));
-            let written = fs::read_to_string(&path).unwrap();
-            assert!(written == made, "{} is not up to date", path.display());
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let read = |name: &str| fs::read_to_string(root.join("grammar").join(name)).unwrap();
+    for (path, made) in rules::files(read) {
+        let written = fs::read_to_string(root.join(&path)).unwrap();
+        assert!(written == made, "{path} is not up to date");
+    }
+}
+
+/// A rule as it is read by a table of its own, or by an automaton from one of its states.
+#[derive(Clone, Copy)]
+struct Machine {
+    table: &'static Table,
+    start: u16,
+    is_automaton: bool,
+}
+
+impl Machine {
+    fn table(table: &'static Table) -> Self {
+        Machine { table, start: 0, is_automaton: false }
+    }
+
+    /// The automaton of a production, for texts with or without a userinfo.
+    fn automaton(production: Production, userinfo: bool) -> Self {
+        let rules = generated::rules(production.grammar());
+        let start = rules.starts[production.index()][usize::from(userinfo)];
+        let automaton = if start & COMMON == 0 { rules.own } else { &common::COMMON };
+        Machine { table: &automaton.0, start: start & !COMMON, is_automaton: true }
+    }
+
+    /// What recognizes a production.
+    fn of(production: Production) -> Self {
+        match generated::of(production) {
+            Some(table) => Machine::table(table),
+            None => Machine::automaton(production, true),
         }
+    }
+
+    fn start(self) -> At {
+        At::Symbol(self.start)
     }
 }
 
 /// A table between two symbols, or inside of a token.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 enum At {
-    Symbol(u8),
+    Symbol(u16),
     /// The token, its state, and the entry that led into it.
-    Token(u8, u8, Entry),
+    Token(u8, u16, Entry),
     Refused,
 }
 
@@ -74,62 +103,6 @@ impl Table {
         }
     }
 
-    /// One character further, as [`Table::places`] goes.
-    fn step(&self, at: At, character: char) -> Step {
-        let refused = || Step { at: At::Refused, before: Vec::new(), after: Vec::new() };
-        match at {
-            At::Refused => refused(),
-            At::Symbol(state) => {
-                let entry = self.entry(state.into(), self.class_of(character));
-                if entry == NOWHERE {
-                    return refused();
-                }
-                let ops = self.ops_of(entry);
-                match token(entry) {
-                    0 => Step { at: At::Symbol(entry as u8), before: ops.clone(), after: ops },
-                    token => {
-                        let next = self.within(token as u8 - 1, 0, entry, character);
-                        Step { before: ops, ..next }
-                    }
-                }
-            }
-            At::Token(token, state, entry) => self.within(token, state, entry, character),
-        }
-    }
-
-    fn within(&self, token: u8, state: u8, entry: Entry, character: char) -> Step {
-        let table = self.rest.tokens[usize::from(token)];
-        let next = match character.is_ascii() {
-            true => table.entry(state.into(), table.class_of(character)),
-            false => NOWHERE,
-        };
-        let ends = || table.states[target(next)].end != NO_END;
-        let (at, after) = match next {
-            NOWHERE => (At::Refused, Vec::new()),
-            _ if ends() => (At::Symbol(entry as u8), self.ops_of(entry)),
-            next => (At::Token(token, next as u8, entry), Vec::new()),
-        };
-        Step { at, before: Vec::new(), after }
-    }
-
-    fn ends(&self, at: At) -> bool {
-        self.at_end(at).is_some()
-    }
-
-    /// What is done where the text ends here.
-    fn at_end(&self, at: At) -> Option<Vec<Op>> {
-        let At::Symbol(state) = at else { return None };
-        let end = self.states[usize::from(state)].end;
-        (end != NO_END).then(|| self.rest.ops[usize::from(end)].to_vec())
-    }
-
-    fn ops_of(&self, entry: Entry) -> Vec<Op> {
-        match list(op(entry)) {
-            Some(list) => self.rest.ops[list].to_vec(),
-            None => vec![op(entry)],
-        }
-    }
-
     /// The classes of the characters that are passed in a loop, for each bit. A character
     /// that is begun is passed as a whole.
     fn loops(&self) -> Vec<BTreeSet<usize>> {
@@ -149,42 +122,121 @@ impl Table {
     }
 }
 
-/// All tables, of recognition and of errors, each with its production.
-fn tables_of(grammar: Grammar) -> impl Iterator<Item = (Production, &'static Table)> {
-    productions(grammar).flat_map(|(production, _)| {
-        let errors = diagnoses::of(production).iter().map(|diagnosis| &diagnosis.table);
-        let all = core::iter::once(generated::of(production)).chain(errors);
-        all.map(move |table| (production, table))
-    })
+impl Machine {
+    fn class_of(self, character: char) -> usize {
+        self.table.class_of(character)
+    }
+
+    /// One character further, as [`Table::places`] goes, or [`Automaton`].
+    fn step(self, at: At, character: char) -> Step {
+        let refused = || Step { at: At::Refused, before: Vec::new(), after: Vec::new() };
+        match at {
+            At::Refused => refused(),
+            At::Symbol(state) => {
+                let entry = self.table.entry(state.into(), self.class_of(character));
+                if entry == NOWHERE {
+                    return refused();
+                }
+                let ops = self.ops_of(entry);
+                match token(entry) {
+                    0 => Step { at: self.target(entry), before: ops.clone(), after: ops },
+                    token => {
+                        let start = self.table.rest.tokens[token - 1].start;
+                        let next = self.within(token as u8 - 1, start, entry, character);
+                        Step { before: ops, ..next }
+                    }
+                }
+            }
+            At::Token(token, state, entry) => self.within(token, state, entry, character),
+        }
+    }
+
+    fn within(self, token: u8, state: u16, entry: Entry, character: char) -> Step {
+        let table = &self.table.rest.tokens[usize::from(token)].automaton.0;
+        let next = match character.is_ascii() {
+            true => table.entry(state.into(), table.class_of(character)),
+            false => NOWHERE,
+        };
+        let ends = || table.states[Automaton::target(next)].end != NO_END;
+        let (at, after) = match next {
+            NOWHERE => (At::Refused, Vec::new()),
+            _ if ends() => (self.target(entry), self.ops_of(entry)),
+            next => (At::Token(token, Automaton::target(next) as u16, entry), Vec::new()),
+        };
+        Step { at, before: Vec::new(), after }
+    }
+
+    fn target(self, entry: Entry) -> At {
+        let target = if self.is_automaton { Automaton::target(entry) } else { target(entry) };
+        At::Symbol(target as u16)
+    }
+
+    fn ends(self, at: At) -> bool {
+        self.at_end(at).is_some()
+    }
+
+    /// What is done where the text ends here.
+    fn at_end(self, at: At) -> Option<Vec<Op>> {
+        let At::Symbol(state) = at else { return None };
+        let end = self.table.states[usize::from(state)].end;
+        let ops = || match self.is_automaton {
+            true => Vec::new(),
+            false => self.table.rest.ops[usize::from(end)].to_vec(),
+        };
+        (end != NO_END).then(ops)
+    }
+
+    fn ops_of(self, entry: Entry) -> Vec<Op> {
+        match list(op(entry)) {
+            _ if self.is_automaton => Vec::new(),
+            Some(list) => self.table.rest.ops[list].to_vec(),
+            None => vec![op(entry)],
+        }
+    }
+}
+
+/// All tables of components, and the automata of all rules.
+fn machines() -> Vec<Machine> {
+    let mut all = vec![Machine { table: &common::COMMON.0, start: 0, is_automaton: true }];
+    for grammar in Grammar::ALL {
+        let tables = productions(grammar).filter_map(|(production, _)| generated::of(production));
+        all.extend(tables.map(Machine::table));
+        let own = &generated::rules(grammar).own.0;
+        all.push(Machine { table: own, start: 0, is_automaton: true });
+    }
+    all
 }
 
 /// What the walker and its model here take for granted.
 #[test]
 fn tables_are_sound() {
-    for (production, table) in Grammar::ALL.into_iter().flat_map(tables_of) {
+    for machine in machines() {
+        let table = machine.table;
         let lists = table.rest.ops;
         // An end without anything to do has the first list.
         assert!(lists.first().is_none_or(|first| first.iter().all(|&op| op == 8)));
-        let single = table.next.iter().filter(|&&entry| entry != NOWHERE).map(|&entry| op(entry));
+        let entries = table.next.iter().filter(|&&entry| entry != NOWHERE);
+        let single = entries.filter(|_| !machine.is_automaton).map(|&entry| op(entry));
         let single = single.filter(|&op| list(op).is_none()).map(|op| [op, 8, 8]);
         for ops in lists.iter().copied().chain(single) {
             let places: Vec<Op> = ops.iter().map(|op| op & 0xF).filter(|&at| at != 8).collect();
-            assert!(places.iter().all(|&place| place < 7), "{production:?}");
+            assert!(places.iter().all(|&place| place < 7));
             // So that their order does not matter.
             assert_eq!(places.iter().collect::<BTreeSet<_>>().len(), places.len());
             assert!(ops.iter().all(|op| op >> 4 <= 2));
         }
-        for token in table.rest.tokens {
-            assert_eq!(token.states[0].end, NO_END, "{production:?}");
+        for Token { automaton, start } in table.rest.tokens {
+            assert_eq!(automaton.0.states[usize::from(*start)].end, NO_END);
         }
         if table.states.iter().any(|state| state.stay_encoded) {
+            let Token { automaton, start } = &table.rest.tokens[0];
             for octet in 0..=0x7F {
-                let token = |text: String| table.rest.tokens[0].takes(&text);
+                let token = |text: String| automaton.takes(*start, &text);
                 let octet = char::from(octet);
                 assert_eq!(token(format!("%{octet}0")), octet.is_ascii_hexdigit());
                 assert_eq!(token(format!("%0{octet}")), octet.is_ascii_hexdigit());
             }
-            assert!(!table.rest.tokens[0].takes("%") && !table.rest.tokens[0].takes("%000"));
+            assert!(!automaton.takes(*start, "%") && !automaton.takes(*start, "%000"));
         }
     }
 }
@@ -193,33 +245,35 @@ fn tables_are_sound() {
 /// itself, and does nothing with the places.
 #[test]
 fn loops_of_tables_are_shortcuts() {
-    for grammar in Grammar::ALL {
-        let mut known: Vec<(*const _, Vec<BTreeSet<usize>>)> = Vec::new();
-        for (production, table) in tables_of(grammar) {
-            let octets = core::ptr::from_ref(table.octets);
-            if known.iter().all(|(other, _)| *other != octets) {
-                known.push((octets, table.loops()));
-            }
-            let (_, loops) = known.iter().find(|(other, _)| *other == octets).unwrap();
-            for (number, state) in table.states.iter().enumerate() {
-                let to = usize::from(state.to);
-                let passed = to as Entry | 8 << 8;
-                for state_of in [number, to] {
-                    let entry = |class| table.entry(state_of, class);
-                    if state.stay != 0 {
-                        let bit = state.stay.trailing_zeros() as usize;
-                        assert!(bit >= 8 && state.stay == 1 << bit);
-                        let mut passes = loops[bit].iter().map(|&class| entry(class));
-                        assert!(passes.all(|entry| entry == passed), "{production:?}");
-                    }
-                    if state.stay_encoded {
-                        let entry = entry(table.class_of('%'));
-                        assert_eq!(entry, passed | 1 << 14, "{production:?}");
-                    }
+    let mut known: Vec<(*const _, Vec<BTreeSet<usize>>)> = Vec::new();
+    for machine in machines() {
+        let table = machine.table;
+        let octets = core::ptr::from_ref(table.octets);
+        if known.iter().all(|(other, _)| *other != octets) {
+            known.push((octets, table.loops()));
+        }
+        let (_, loops) = known.iter().find(|(other, _)| *other == octets).unwrap();
+        for (number, state) in table.states.iter().enumerate() {
+            let to = usize::from(state.to);
+            let nothing = if machine.is_automaton { 0 } else { 8 << 8 };
+            let passed = to as Entry | nothing;
+            for state_of in [number, to] {
+                let entry = |class| table.entry(state_of, class);
+                if state.stay != 0 {
+                    let bit = state.stay.trailing_zeros() as usize;
+                    assert!(bit >= 8 && state.stay == 1 << bit);
+                    let mut passes = loops[bit].iter().map(|&class| entry(class));
+                    assert!(passes.all(|entry| entry == passed));
+                }
+                if state.stay_encoded {
+                    let entry = entry(table.class_of('%'));
+                    assert_eq!(entry, passed | 1 << 14);
                 }
             }
         }
-        let encoded = generated::of(grammar.with_role(Role::PctEncoded).unwrap());
+    }
+    for grammar in Grammar::ALL {
+        let encoded = grammar.with_role(Role::PctEncoded).unwrap();
         for octet in 0..=0x7Fu8 {
             let is_digit = octet.is_ascii_hexdigit();
             assert_eq!(encoded.takes(&format!("%{}0", octet as char)), is_digit);
@@ -234,26 +288,28 @@ fn each_table_takes_what_the_abnf_of_the_document_takes() {
     for grammar in Grammar::ALL {
         let core = LabGrammar::from_abnf(Grammar::core_abnf()).unwrap();
         let abnf = LabGrammar::from_abnf(grammar.abnf()).unwrap();
-        let mut languages = Languages::of(&[&core, &abnf]);
+        // What documents print alike is in the classes of RFC 3986.
+        let first = LabGrammar::from_abnf(Grammar::Rfc3986.abnf()).unwrap();
+        let mut languages = Languages::of(&[&core, &abnf, &first]);
         let compiled = [&core, &abnf].map(|abnf| languages.compile(abnf).unwrap());
         let alphabet = languages.alphabet().clone();
         let mut seen = Vec::new();
-        for (_, table) in tables_of(grammar) {
-            if !seen.contains(&core::ptr::from_ref(table.octets)) {
-                seen.push(core::ptr::from_ref(table.octets));
-                assert_classes(table, &alphabet);
-            }
-        }
         for (production, _) in productions(grammar) {
-            let table = generated::of(production);
-            let document = usize::from(!production.is_core());
-            let rule = [&core, &abnf][document].find(production.name()).unwrap();
-            let language = languages.of_automaton(At::Symbol(0), |&at| {
-                let next =
-                    (0..alphabet.len()).map(|class| table.step(at, alphabet.example(class)).at);
-                (table.ends(at), next.chain([At::Refused]).collect())
-            });
-            assert_eq!(language, compiled[document][rule], "{production:?}");
+            let of = [Machine::of(production), Machine::automaton(production, true)];
+            for machine in of {
+                if !seen.contains(&core::ptr::from_ref(machine.table.octets)) {
+                    seen.push(core::ptr::from_ref(machine.table.octets));
+                    assert_classes(machine.table, &alphabet);
+                }
+                let document = usize::from(!production.is_core());
+                let rule = [&core, &abnf][document].find(production.name()).unwrap();
+                let language = languages.of_automaton(machine.start(), |&at| {
+                    let next = (0..alphabet.len())
+                        .map(|class| machine.step(at, alphabet.example(class)).at);
+                    (machine.ends(at), next.chain([At::Refused]).collect())
+                });
+                assert_eq!(language, compiled[document][rule], "{production:?}");
+            }
         }
     }
 }
@@ -311,16 +367,15 @@ fn the_places_that_tables_find_are_those_of_pests_reading() {
         let mut compiler = Compiler::new(&lab, &tags);
         for (production, rule) in productions(grammar) {
             let marked = compiler.marked(&rule, &tags).unwrap();
-            let table = generated::of(production);
-            assert_places(table, compiler.languages(), marked, tags.len());
+            assert_places(Machine::of(production), compiler.languages(), marked, tags.len());
         }
     }
 }
 
 /// Follows all marked texts of a language, with the table beside it.
-fn assert_places(table: &Table, languages: &Languages, marked: Lang, tags: usize) {
+fn assert_places(machine: Machine, languages: &Languages, marked: Lang, tags: usize) {
     type Key = (Lang, At, [Compared; 7]);
-    let start: Key = (marked, At::Symbol(0), [Compared::START; 7]);
+    let start: Key = (marked, machine.start(), [Compared::START; 7]);
     let mut seen = BTreeSet::from([start]);
     let mut open = vec![start];
     let mut visit = |open: &mut Vec<Key>, key: Key| {
@@ -331,7 +386,7 @@ fn assert_places(table: &Table, languages: &Languages, marked: Lang, tags: usize
     while let Some((lang, at, places)) = open.pop() {
         if languages.accepts_empty(lang) {
             let mut places = places;
-            let end = table.at_end(at).expect("the table takes the text");
+            let end = machine.at_end(at).expect("the table takes the text");
             act_at_end(&end, SECOND, &mut places);
             assert!(places.iter().all(|place| place.same));
         }
@@ -341,7 +396,7 @@ fn assert_places(table: &Table, languages: &Languages, marked: Lang, tags: usize
             visit(&mut open, (languages.after(lang, languages.tag(tag)), at, places));
         }
         for class in 0..languages.alphabet().len() {
-            let step = table.step(at, languages.alphabet().example(class));
+            let step = machine.step(at, languages.alphabet().example(class));
             let mut places = places;
             act(&step.before, 1, SECOND, &mut places);
             let mut places = places.map(Compared::further);
@@ -403,7 +458,7 @@ fn kinds_are_decided_by_components() {
         (o.named("relativeIRI"), o.reference(), (Some(false), false)),
     ] {
         let only_ascii = narrow.grammar() == u && wide.grammar() == i;
-        let tables = [narrow, wide].map(generated::of);
+        let tables = [narrow, wide].map(Machine::of);
         assert_decided(tables, |text| {
             let decided = scheme.is_none_or(|wanted| wanted == text.has_scheme)
                 && (fragment || !text.has_fragment)
@@ -418,7 +473,7 @@ fn kinds_are_decided_by_components() {
         (b.named("irelative-ref"), l.reference()),
         (b.named("IRI"), l.named("IRI")),
     ] {
-        assert_decided([narrow, wide].map(generated::of), |_| None);
+        assert_decided([narrow, wide].map(Machine::of), |_| None);
     }
 }
 
@@ -431,18 +486,18 @@ struct Known {
 }
 
 /// Follows all texts of the wider table, with the narrower one beside it.
-fn assert_decided([narrow, wide]: [&Table; 2], decides: impl Fn(Known) -> Option<bool>) {
+fn assert_decided([narrow, wide]: [Machine; 2], decides: impl Fn(Known) -> Option<bool>) {
     type Key = ([At; 2], [Compared; 7], bool, bool);
     // One character of each class of both.
     let mut seen_classes = BTreeSet::new();
     let characters: Vec<char> = (0..=char::MAX as u32)
         .filter_map(char::from_u32)
         .filter(|&it| {
-            let classes = [narrow, wide].map(|table| table.class_of(it));
+            let classes = [narrow, wide].map(|machine| machine.class_of(it));
             seen_classes.insert((classes, it.is_ascii()))
         })
         .collect();
-    let start: Key = ([At::Symbol(0); 2], [Compared::START; 7], true, true);
+    let start: Key = ([narrow, wide].map(Machine::start), [Compared::START; 7], true, true);
     let mut seen = BTreeSet::from([start]);
     let mut open = vec![start];
     while let Some((at, places, is_ascii, is_empty)) = open.pop() {

@@ -1,19 +1,15 @@
-//! The tables of errors of all productions, one file a document. They are generated: see
-//! `tests/generator`.
+//! What is said of texts that a document does not take, one file a document, and one of what
+//! documents print alike. They are generated: see `tests/generator`.
 
-use super::diagnosis::{Diagnoses, Document};
-use crate::grammar::{Grammar, Production, grammars};
+use super::answers::Document;
+use crate::grammar::{Grammar, grammars};
+
+#[rustfmt::skip]
+mod common;
 
 macro_rules! tables {
     ($($grammar:ident $module:ident $rows:ident $file:tt,)+) => {
         $(pub(crate) mod $module;)+
-
-        /// The tables of any production.
-        pub(crate) fn of(production: Production) -> &'static Diagnoses {
-            match production.grammar() {
-                $(Grammar::$grammar => $module::DIAGNOSES[production.index()],)+
-            }
-        }
 
         pub(super) fn document(grammar: Grammar) -> &'static Document {
             match grammar {

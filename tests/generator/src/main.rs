@@ -12,36 +12,26 @@ mod lab;
 #[path = "../../../src/grammar/rows.rs"]
 #[allow(dead_code)]
 mod rows;
-#[path = "../diagnosis.rs"]
-mod diagnosis;
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../tables.rs"]
 mod tables;
 
-use diagnosis::Diagnoses;
 use std::process::ExitCode;
 use std::{env, fs, io};
-use tables::{Compiled, DOCUMENTS};
 
 fn main() -> io::Result<ExitCode> {
     let check = env::args().any(|argument| argument == "--check");
     let mut others = 0;
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
-    let read = |name: &str| fs::read_to_string(format!("{root}/grammar/{name}"));
-    let (core_pest, core_abnf) = (read("core.pest")?, read("abnf/core.abnf")?);
-    for document in &*DOCUMENTS {
-        let pest = format!("{core_pest}{}", read(&format!("{}.pest", document.name))?);
-        let abnf = read(&format!("abnf/{}.abnf", document.name))?;
-        let compiled = Compiled::of(document, &pest);
-        let diagnoses = Diagnoses::of(&compiled, &core_abnf, &abnf);
-        for (room, text) in [("syntax", compiled.file()), ("checking", diagnoses.file())] {
-            let path = document.path(room);
-            let file = format!("{root}/{path}");
-            if !check {
-                fs::write(file, text)?;
-            } else if fs::read_to_string(file)? != text {
-                eprintln!("{path} is not what the laboratory makes of the grammar");
-                others += 1;
-            }
+    let read = |name: &str| fs::read_to_string(format!("{root}/grammar/{name}")).unwrap();
+    for (path, text) in rules::files(read) {
+        let file = format!("{root}/{path}");
+        if !check {
+            fs::write(file, text)?;
+        } else if fs::read_to_string(file)? != text {
+            eprintln!("{path} is not what the laboratory makes of the grammar");
+            others += 1;
         }
     }
     Ok(ExitCode::from(u8::from(others > 0)))

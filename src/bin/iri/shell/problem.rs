@@ -8,7 +8,7 @@ use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use iri_grammar::host::HostError;
 use iri_grammar::mapping::MappingError;
 use iri_grammar::text::Charset;
-use iri_grammar::{Citation, Document, Error, ErrorNote, Expected, Production, Span};
+use iri_grammar::{Citation, Document, Error, ErrorNote, Production, Span};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::fmt;
@@ -70,7 +70,7 @@ impl From<&Error> for Problem {
             production: Some(error.production().name()),
             character: error.character(),
             found: error.found(),
-            expected: error.expected().iter().map(Expected::to_string).collect(),
+            expected: error.expected().map(|it| it.to_string()).collect(),
             allowed: error.allowed().map(|allowed| allowed.to_string()),
             note: note(error),
             ..Problem::at(error.span(), error.character_span(), error.citation(), reason(error))
