@@ -35,7 +35,9 @@ fn is_of_word(c: char) -> bool {
 
 /// RFC 3987 §7.5: "all of these characters will be from the same script, but there are
 /// languages that mix characters from different scripts". By the letter of "all the characters in a
-/// single component" whole components are compared, as §4.2 defines them; otherwise words.
+/// single component", whole components are compared; otherwise words.
+///
+/// RFC 3987 §4.2 defines the components.
 pub fn mixed_scripts(subject: &Subject<'_>, found: &mut Found<'_>) {
     if subject.whole_components {
         for part in subject.divided_parts().filter(|part| !part.text.is_ascii()) {
