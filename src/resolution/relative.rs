@@ -202,7 +202,12 @@ impl Resolver {
         let slash = folder.as_bytes()[..same].iter().rposition(|octet| *octet == b'/');
         let common = slash.map_or(0, |slash| slash + 1);
         let up = folder.as_bytes()[common..].iter().filter(|octet| **octet == b'/').count();
-        if up > 0 && common == 0 || self.parents.is_some_and(|most| up > most) {
+        // With nothing in common, folders that are left begin with a slash, and a path that does is
+        // said from the root.
+        if common == 0 && (up > 0 || path.starts_with('/')) {
+            return None;
+        }
+        if self.parents.is_some_and(|most| up > most) {
             return None;
         }
         let rest = &path[common..];
