@@ -197,8 +197,11 @@ impl Compiled {
         let starts = rules.names.iter().zip(&rules.starts).map(|(name, starts)| match starts {
             Some([without, with]) => format!("[{without}, {with}]"),
             None => {
-                let [start, _] = common.start(name).unwrap();
-                format!("[C | {start}, C | {start}]")
+                let start = match common.start(name).unwrap() {
+                    [0, _] => "C".to_owned(),
+                    [start, _] => format!("C | {start}"),
+                };
+                format!("[{start}, {start}]")
             }
         });
         let starts = rows(starts, 6);

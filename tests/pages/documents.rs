@@ -119,11 +119,13 @@ pub fn is_listed(name: &str) -> bool {
 
 /// The document that is cited so, where it is at hand.
 pub fn document(name: &str) -> Option<&'static Document> {
-    static READ: LazyLock<BTreeMap<&str, (&str, OnceLock<Option<Document>>)>> =
-        LazyLock::new(|| {
-            let unread = files().iter().map(|(name, file)| (&**name, (&**file, OnceLock::new())));
-            unread.collect()
-        });
+    /// The file of each name, and what it has once it is read.
+    type Read = BTreeMap<&'static str, (&'static str, OnceLock<Option<Document>>)>;
+
+    static READ: LazyLock<Read> = LazyLock::new(|| {
+        let unread = files().iter().map(|(name, file)| (&**name, (&**file, OnceLock::new())));
+        unread.collect()
+    });
     let (file, read) = READ.get(name)?;
     read.get_or_init(|| shared(&format!("spec/{file}")).map(|text| divide(name, &text))).as_ref()
 }
