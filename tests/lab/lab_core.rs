@@ -1,10 +1,13 @@
 //! Grammars of RFCs by name, and rules that a prose value takes from them.
 
 use crate::documents::document;
+use crate::support::shared;
+use iri_grammar::Grammar;
 use iri_grammar::lab::{
-    AbnfOptions, Budget, CoreGrammar, ExportError, LabGrammar, Lists, Proof, Study, StudyError,
-    Verdict,
+    AbnfOptions, Budget, CoreGrammar, ExportError, Extract, LabGrammar, Lists, Proof, Side, Study,
+    StudyError, Verdict,
 };
+use std::collections::BTreeMap;
 
 fn accepts(grammar: &LabGrammar, rule: &str, text: &str) -> bool {
     grammar.parser().matches(rule, text).unwrap_or_else(|error| panic!("{rule}: {error}"))
@@ -20,6 +23,127 @@ fn every_core_grammar_is_read() {
         assert_eq!(CoreGrammar::find(core.name()), Some(core));
     }
     assert_eq!(CoreGrammar::find("rfc0"), None);
+}
+
+/// Rules of examples, of earlier tags and of the registry that RFC 5646 describes.
+const NOT_OF_THE_GRAMMAR: &[(&str, &[&str])] = &[
+    ("rfc5234", &["name", "foo", "bar", "mumble"]),
+    (
+        "rfc5646",
+        &[
+            "obs-language-tag",
+            "primary-subtag",
+            "subtag",
+            "registry",
+            "record",
+            "field",
+            "field-name",
+            "field-sep",
+            "field-body",
+            "CHARS",
+        ],
+    ),
+    // What informal namespaces are called (section 5.2).
+    ("rfc8141", &["InformalNamespaceName", "Number", "DigitNonZero", "Digit"]),
+    ("rfc9110", &["example-list", "example-list-elmt"]),
+];
+
+/// The ABNF of a document as it was published, with what it takes from others as `core` does.
+fn published(name: &str, core: &str) -> Option<LabGrammar> {
+    let folder = if matches!(name, "rfc3986" | "rfc3987") { "spec" } else { "spec/rfc" };
+    let text = shared(&format!("{folder}/{name}.txt"))?;
+    let extract = Extract::of(&text).unwrap();
+    let mut abnf = extract.text().to_owned();
+    let defined: Vec<String> = abnf
+        .lines()
+        .filter_map(|line| line.split_once('=').map(|(rule, _)| rule.trim().to_lowercase()))
+        .collect();
+    // What RFC 8141 says of alphanum in words: it is that of RFC 3986.
+    for line in core.lines() {
+        let Some((rule, definition)) = line.split_once('=') else { continue };
+        let rule = rule.trim();
+        let is_import = definition.trim_start().starts_with('<') || rule == "alphanum";
+        if is_import && !defined.contains(&rule.to_lowercase()) {
+            abnf += &format!("\n{line}\n");
+        }
+    }
+    Some(LabGrammar::from_abnf(&abnf).unwrap_or_else(|error| panic!("{name}: {error}\n{abnf}")))
+}
+
+fn definitions(grammar: &LabGrammar) -> BTreeMap<String, String> {
+    let rules = grammar.rules().iter();
+    rules.map(|rule| (rule.name.to_lowercase(), grammar.display(&rule.expr))).collect()
+}
+
+/// Equal by proof, or, where a rule reaches a cycle that embeds itself, by its definition, which
+/// is then written as in the document.
+#[test]
+fn core_grammars_are_those_of_their_documents() {
+    for core in CoreGrammar::ALL {
+        // RFC 9844 has no ABNF, and is not at hand.
+        if core.name() == "rfc9844" {
+            continue;
+        }
+        let Some(published) = published(core.name(), core.abnf()) else { continue };
+        let grammar = core.grammar();
+        let extra = NOT_OF_THE_GRAMMAR.iter().find(|(name, _)| *name == core.name());
+        let extra = extra.map_or(&[][..], |(_, rules)| rules);
+        let (left, right) = (definitions(&published), definitions(&grammar));
+        let proof = Proof::of(&published, &grammar).unwrap();
+        assert!(!proof.rules.is_empty());
+        for rule in &proof.rules {
+            let folded = rule.name.to_lowercase();
+            match &rule.verdict {
+                Verdict::Equal => {}
+                Verdict::OnlyIn(Side::Left) if extra.contains(&&*rule.name) => {}
+                Verdict::Undecided(_) => {
+                    // What a list of RFC 9110 section 5.6.1 has at its commas is OWS, another rule.
+                    let right = right[&folded].replace("*(%x09 / %x20)", "OWS");
+                    assert_eq!(left[&folded], right, "{} {}", core.name(), rule.name);
+                }
+                verdict => panic!("{} {}: {verdict:?}", core.name(), rule.name),
+            }
+        }
+    }
+}
+
+#[test]
+fn core_rules_are_those_of_rfc5234_b_1() {
+    let core = CoreGrammar::find("rfc5234").unwrap();
+    let Some(published) = published("rfc5234", core.abnf()) else { return };
+    let all =
+        "x = ALPHA BIT CHAR CR CRLF CTL DIGIT DQUOTE HEXDIG HTAB LF LWSP OCTET SP VCHAR WSP\n";
+    let own = LabGrammar::from_abnf(all).unwrap();
+    let file = LabGrammar::from_abnf(include_str!("../../grammar/abnf/core.abnf")).unwrap();
+    for (grammar, count) in [(&own, 16), (&file, 3)] {
+        let proof = Proof::of(&published, grammar).unwrap();
+        let equal = proof.rules.iter().filter(|it| it.verdict == Verdict::Equal).count();
+        let differ = proof.rules.iter().find(|it| matches!(it.verdict, Verdict::Differs(_)));
+        assert_eq!((equal >= count, differ), (true, None), "{proof}");
+    }
+}
+
+/// RFC 7405 section 2.2 replaces `char-val` of RFC 5234 section 4.
+#[test]
+fn grammars_are_written_in_the_abnf_of_rfc5234_and_rfc7405() {
+    let Some(rfc7405) = shared("spec/rfc/rfc7405.txt") else { return };
+    let char_val = Extract::of(&rfc7405).unwrap();
+    assert_eq!(char_val.rules, 4, "{}", char_val.text());
+    let rfc5234 = CoreGrammar::find("rfc5234").unwrap();
+    let abnf = LabGrammar::from_abnf_with(rfc5234.abnf(), char_val.text()).unwrap();
+    for (text, is) in [
+        ("a = %s\"aBc\" / %i\"aBc\" / %S\"a\"\r\n", true),
+        ("a = %s \"aBc\"\r\n", false),
+        ("a = %x\"aBc\"\r\n", false),
+    ] {
+        assert_eq!(accepts(&abnf, "rulelist", text), is, "{text}");
+        assert_eq!(LabGrammar::from_abnf(text).is_ok(), is, "{text}");
+    }
+    for rule in ["ALPHA", "BIT", "char-val", "num-val", "prose-val"] {
+        let text = LabGrammar::from_abnf(rfc5234.abnf()).unwrap();
+        let text = format!("{rule} = {}\r\n", definitions(&text)[&rule.to_lowercase()]);
+        assert!(accepts(&abnf, "rulelist", &text), "{text}");
+    }
 }
 
 #[test]
@@ -99,9 +223,7 @@ fn prose_of_rfc9110_s4_1_takes_rules_of_rfc3986() {
                 absolute-URI = <absolute-URI, see [URI], Section 4.3>\n";
     let grammar = LabGrammar::from_abnf(text).unwrap();
     let rfc3986 = document("rfc3986").abnf();
-    let renamed =
-        LabGrammar::from_abnf_with(iri_grammar::Grammar::Rfc3986.abnf(), "uri-host = host\n")
-            .unwrap();
+    let renamed = LabGrammar::from_abnf_with(Grammar::Rfc3986.abnf(), "uri-host = host\n").unwrap();
     assert_eq!(Proof::of_rule(&grammar, &renamed, "uri-host").unwrap(), Verdict::Equal);
     assert_eq!(Proof::of_rule(&grammar, &rfc3986, "absolute-URI").unwrap(), Verdict::Equal);
     // The rule of the same name is the rule itself, and stands in its place.
