@@ -28,7 +28,9 @@ use core::fmt;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Error {
     asked: Production,
-    answer: Answer,
+    /// What the answer is one of, and where it begins. Apart, they take less than together.
+    answers: &'static Answers,
+    answer: u16,
     /// The byte at which the part begins that does not fit.
     start: u32,
     /// The length in bytes of the longest viable prefix.
@@ -122,7 +124,8 @@ impl Error {
         let within = text[start..viable].chars().count() + usize::from(found.is_some());
         Error {
             asked,
-            answer,
+            answers: answer.answers,
+            answer: answer.at,
             start: start as u32,
             viable: viable as u32,
             characters: [before as u32, (before + within) as u32],
@@ -152,6 +155,10 @@ impl Error {
         Error::new(asked, Answer::first(&NOT_UTF_8), before, before.len(), before.len(), Some(note))
     }
 
+    fn answer(&self) -> Answer {
+        Answer { answers: self.answers, at: self.answer }
+    }
+
     /// The production that the text was to be.
     pub fn asked(&self) -> Production {
         self.asked
@@ -159,7 +166,7 @@ impl Error {
 
     /// The innermost production that the failure is about.
     pub fn production(&self) -> Production {
-        self.answer.production(self.asked.grammar()).unwrap_or(self.asked)
+        self.answer().production(self.asked.grammar()).unwrap_or(self.asked)
     }
 
     /// The document and the section that define [`production`](Self::production), or UTF-8 where
@@ -211,7 +218,7 @@ impl Error {
     /// prefix](Self::viable), in the document's order: all that the grammar has there,
     /// but for a userinfo where the text has no `@` to end it.
     pub fn expected(&self) -> impl Iterator<Item = Expected> + Clone + use<> {
-        self.answer.expected(self.asked.grammar())
+        self.answer().expected(self.asked.grammar())
     }
 
     /// What else is to be said.

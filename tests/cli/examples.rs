@@ -102,7 +102,9 @@ fn run(example: &str, row: &Table, files: &Table) -> Option<String> {
     }
     let folder = tempfile::tempdir().unwrap();
     write(folder.path(), files);
-    row.get("files").map(|files| write(folder.path(), files.as_table().unwrap()));
+    if let Some(files) = row.get("files") {
+        write(folder.path(), files.as_table().unwrap());
+    }
     if let Some((_, home)) = example.split_once("> ~/") {
         fs::create_dir_all(folder.path().join(home).parent().unwrap()).unwrap();
     }

@@ -132,12 +132,14 @@ fn a_mark_after_a_percent_encoding_is_not_composed_with_its_digit() {
 
 #[test]
 fn encoded_dots_of_a_relative_reference_stay() {
-    assert_eq!(
-        findings("/a/%2E%2e", Grammar::Rfc3987).iter().map(|it| it.code).collect::<Vec<_>>(),
-        [Code::LowerCaseHex]
-    );
-    let codes: Vec<_> = findings("%2e/%7E", Grammar::Rfc3987).iter().map(|it| it.code).collect();
-    assert_eq!(codes, [Code::LowerCaseHex, Code::EncodedUnreserved]);
+    let fixes = |text: &str| -> Vec<(Code, Option<String>)> {
+        let all = findings(text, Grammar::Rfc3987).into_iter();
+        all.map(|it| (it.code, it.fix.map(|fix| fix.apply(text)))).collect()
+    };
+    let hex = |text: &str| (Code::LowerCaseHex, Some(text.to_owned()));
+    let unreserved = |fix: Option<&str>| (Code::EncodedUnreserved, fix.map(str::to_owned));
+    assert_eq!(fixes("/a/%2E%2e"), [hex("/a/%2E%2E"), unreserved(None)]);
+    assert_eq!(fixes("%2e/%7E"), [hex("%2E/%7E"), unreserved(Some("%2e/~"))]);
 }
 
 #[test]

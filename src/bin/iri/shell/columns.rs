@@ -172,8 +172,8 @@ impl Columns {
             None => {
                 let number = (index + 1).to_string();
                 let longer = (2usize..).map(|more| format!("{number}_{more}"));
-                let names = iter::once(number.clone()).chain(longer);
-                names.skip_while(|name| self.names.contains(name)).next().unwrap_or(number).into()
+                let mut names = iter::once(number.clone()).chain(longer);
+                names.find(|name| !self.names.contains(name)).unwrap_or(number).into()
             }
         }
     }
