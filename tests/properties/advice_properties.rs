@@ -138,8 +138,9 @@ fn encoded_dots_of_a_relative_reference_stay() {
     };
     let hex = |text: &str| (Code::LowerCaseHex, Some(text.to_owned()));
     let unreserved = |fix: Option<&str>| (Code::EncodedUnreserved, fix.map(str::to_owned));
-    assert_eq!(fixes("/a/%2E%2e"), [hex("/a/%2E%2E"), unreserved(None)]);
-    assert_eq!(fixes("%2e/%7E"), [hex("%2E/%7E"), unreserved(Some("%2e/~"))]);
+    assert_eq!(fixes("/a/%2E%2e"), [unreserved(None), hex("/a/%2E%2E")]);
+    let tilde = unreserved(Some("%2e/~"));
+    assert_eq!(fixes("%2e/%7E"), [hex("%2E/%7E"), unreserved(None), tilde]);
 }
 
 #[test]
