@@ -1,8 +1,8 @@
 //! Internationalized Resource Identifiers, as their specifications define them.
 //!
 //! The grammars of five documents are part of this crate. `grammar/abnf/` has the ABNF as
-//! published, the source of the tables of errors; `grammar/*.pest` is its transliteration, proved
-//! equal, the source of trees and of the tables that accept and divide a text. A text is parsed as
+//! published, the source of the automata that accept and explain; `grammar/*.pest` is its transliteration, proved
+//! equal, the source of trees and of the tables that divide a text. A text is parsed as
 //! any production of any grammar, into a parse tree or into components; a text that is refused gets
 //! an [`Error`] that names the production, the position, the character, what would have been
 //! allowed, and the section.

@@ -46,9 +46,9 @@ fn contributing_names_files_that_are_there() {
 }
 
 /// Which file of a grammar is the source of what.
-const SOURCES: &str = "`grammar/abnf/` has the ABNF as published, the source of the tables of errors; \
-                       `grammar/*.pest` is its transliteration, proved equal, the source of trees \
-                       and of the tables that accept and divide a text.";
+const SOURCES: &str = "`grammar/abnf/` has the ABNF as published, the source of the automata that \
+                       accept and explain; `grammar/*.pest` is its transliteration, proved equal, \
+                       the source of trees and of the tables that divide a text.";
 
 #[test]
 fn pages_and_generator_say_alike_which_file_is_the_source_of_what() {

@@ -1,8 +1,8 @@
 //! Writes the tables of `src/syntax` and `src/checking`. It builds without them.
 //!
-//! `grammar/abnf/` has the ABNF as published, the source of the tables of errors; `grammar/*.pest`
-//! is its transliteration, proved equal, the source of trees and of the tables that accept and
-//! divide a text.
+//! `grammar/abnf/` has the ABNF as published, the source of the automata that accept and explain; `grammar/*.pest`
+//! is its transliteration, proved equal, the source of trees and of the tables that divide a
+//! text.
 //!
 //! With `--check` it writes nothing, and fails where a table is not what it would write.
 
