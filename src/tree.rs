@@ -1,8 +1,7 @@
-//! The parse tree of an identifier or reference in types named as the rules are, and the walker
-//! from these to the components.
+//! The parse tree of an identifier or reference as typed nodes, named after the rules.
 //!
-//! This way is the definition of the components: pest derives the nodes of a [`Tree`], the typed
-//! nodes are made of them, the [`Components`] of the typed nodes. The tables, which find the
+//! They define the components: pest produces the nodes of a [`Tree`], the typed nodes are built
+//! from those, and the [`Components`] from the typed nodes. The tables, which find the
 //! components faster, are proved to find the same.
 //!
 //! ```
@@ -123,8 +122,8 @@ pub enum Host<'i> {
     IpLiteral(IpLiteral<'i>),
     /// `IPv4address`.
     IPv4address(Match<'i>),
-    /// `reg-name` or `ireg-name`. In the draft of 2001 `hostname`, an `ireg_name` in place of a
-    /// server, or the nothing of a `server` that is empty.
+    /// `reg-name` or `ireg-name`. In the draft of 2001: `hostname`, an `ireg_name` instead of a
+    /// `server`, or the empty host of an empty `server`.
     RegName(Match<'i>),
 }
 
@@ -157,8 +156,8 @@ pub enum Path<'i> {
     Noscheme(Match<'i>),
     /// `path-rootless` or `ipath-rootless`.
     Rootless(Match<'i>),
-    /// `path-empty` or `ipath-empty`. In the draft of 2001 the place where a path is left out, of
-    /// the production that leaves it out.
+    /// `path-empty` or `ipath-empty`. In the draft of 2001: a missing path, with its position and
+    /// the production that omits it.
     Empty(Match<'i>),
     /// `iopaque_part`.
     Opaque(Match<'i>),
@@ -180,7 +179,7 @@ impl<'i> Tree<'i> {
         self.root().filter(|_| self.production().is_identifier()).map(Reference::new)
     }
 
-    /// The components that the typed nodes are.
+    /// The components, taken from the typed nodes.
     ///
     /// ```
     /// use iri_grammar::Grammar;

@@ -92,8 +92,8 @@ impl<B: BaseKind, T: Text> Base<B, T> {
     ///
     /// # Errors
     ///
-    /// Where the target has no authority, and a path that begins with `//`, and what the
-    /// [resolver](Self::by) refuses besides.
+    /// If the target has no authority and its path begins with `//`, or if the
+    /// [resolver](Self::by) refuses it.
     ///
     /// ```
     /// use iri_grammar::{Iri, IriReference, resolution::Base};

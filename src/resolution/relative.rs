@@ -77,7 +77,7 @@ impl Resolver {
     /// that are equally short, the one that shares most with the base. Folders end with a
     /// slash, `../` and not `..`. Takes time in proportion to the length of both.
     ///
-    /// RFC 3986 has no procedure for this. What is returned, its section 5.2.2 resolves to the
+    /// RFC 3986 has no procedure for this; resolving the result by its section 5.2.2 gives the
     /// target.
     ///
     /// # Errors

@@ -12,7 +12,7 @@ const UNCLOSED: &[u8] = b"1,http://b/a\n2,\"http://b/b\n3,http://b/c\n4,http://b
 #[test]
 fn rfc4180_s2_a_quotation_mark_that_is_not_closed_ends_the_file_with_its_line() {
     let why = "iri: -: the quotation mark that begins a column in line 2 is not closed \
-               (RFC 4180 section 2); with --no-quotes, quotation marks enclose nothing\n";
+               (RFC 4180 section 2); --no-quotes treats quotation marks as ordinary characters\n";
     for command in all() {
         for input in [UNCLOSED.to_vec(), gzip(UNCLOSED)] {
             for more in [
@@ -100,7 +100,7 @@ fn a_result_that_no_column_can_have_is_said() {
     assert_eq!((run.status, run.stdout.as_str()), (0, "1,\"http://a,b/c\"\n"));
     let run = iri_with(&[&resolve[..], &["--no-quotes"]].concat(), b"1,c\n2,http://c/\n");
     assert_eq!((run.status, run.stdout.as_str()), (1, "1,\n2,http://c/\n"));
-    assert!(run.stderr.starts_with("iri: -:1: the result has what separates"), "{}", run.stderr);
+    assert!(run.stderr.starts_with("iri: -:1: the result contains a separator"), "{}", run.stderr);
 }
 
 #[test]

@@ -14,7 +14,7 @@ pub struct Check {
     files: Files,
     #[command(flatten)]
     rule: RuleOptions,
-    /// By what the lines are read: with the same results
+    /// How lines are read; the results are the same
     #[arg(long, value_enum, default_value_t)]
     by: By,
     #[command(flatten)]

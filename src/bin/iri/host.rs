@@ -43,8 +43,8 @@ struct ProfileOptions {
     #[arg(value_parser = by_name(Profile::ALL, Profile::name), ignore_case = true)]
     #[arg(hide_possible_values = true)]
     profiles: Vec<Profile>,
-    /// Whether a name has at most 253 octets in its ASCII form (RFC 1035 section 2.3.4), with
-    /// idna2003 and idna2008 [default: true]
+    /// With idna2003 and idna2008: refuse a name longer than 253 octets in its ASCII form (RFC
+    /// 1035 section 2.3.4) [default: true]
     #[arg(long, value_name = "true|false", hide_possible_values = true)]
     verify_name_length: Option<bool>,
     #[command(flatten)]

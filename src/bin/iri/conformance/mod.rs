@@ -24,7 +24,7 @@ pub struct Conformance {
     /// Writes what the documents ask, and what carries it out: CONFORMANCE.md
     #[arg(long, conflicts_with = "files")]
     matrix: bool,
-    /// By what the texts are read
+    /// How texts are read
     #[arg(long, value_enum, default_value_t)]
     by: Ways,
     #[command(flatten)]
@@ -38,7 +38,7 @@ enum Ways {
     Table,
     /// The parse tree, which is the definition, and slower
     Tree,
-    /// One after the other: a case fails where the results differ
+    /// Both; a case fails if their results differ
     Both,
 }
 

@@ -13,17 +13,17 @@ use std::ops::Range;
 
 #[derive(Args)]
 pub struct ColumnOptions {
-    /// Takes a column of lines with several: by its number from 1, or by its name in the first
-    /// line, where a second 'id' is id_2. The others pass through
+    /// Reads the texts from a column, given by its number from 1 or by its name in the first line;
+    /// a second 'id' is called id_2. The other columns pass through
     #[arg(long, value_name = "N|NAME", value_delimiter = ',', help_heading = super::LINES)]
     pub column: Vec<String>,
-    /// What separates the columns: tab, comma, or any other character, in UTF-8 [default: tab, if
+    /// What separates the columns: tab, comma, or another character, in UTF-8 [default: tab, if
     /// the first line has one, else comma]
     #[arg(long, value_name = "CHARACTER", requires = "column", help_heading = super::LINES)]
     #[arg(value_parser = Completed::new(vec!["tab", "comma"], separator))]
     #[arg(hide_possible_values = true)]
     pub separator: Option<char>,
-    /// Quotation marks enclose nothing, as it always is between tabs
+    /// Treats quotation marks as ordinary characters, as is always done with tabs
     #[arg(long, requires = "column", help_heading = super::LINES)]
     pub no_quotes: bool,
 }

@@ -397,8 +397,8 @@ impl Last {
             }
         };
         self::broken(&format!(
-            "the quotation mark that begins a column in line {} {what} (RFC 4180 section 2); with \
-             --no-quotes, quotation marks enclose nothing",
+            "the quotation mark that begins a column in line {} {what} (RFC 4180 section 2); \
+             --no-quotes treats quotation marks as ordinary characters",
             line(self.quotes.begun),
         ))
     }

@@ -331,8 +331,7 @@ impl Results {
     /// Says that a result cannot stand in a column.
     fn unwritten(&mut self, item: Item<'_>) -> io::Result<()> {
         self.unwritten += 1;
-        let why = "the result has what separates columns or ends a line, and quotation marks \
-                   enclose nothing";
+        let why = "the result contains a separator or a line end, and cannot be quoted";
         self.tell(format_args!("{}: {why}", item.named()));
         Ok(())
     }
