@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs the recipes of src/guide/bulk_recipes.md, as they stand there, on a crawl.
 
-    cargo build --release --features cli --bin iri
+    cargo build --release --bin iri
     python3 -m venv VENV && VENV/bin/pip install duckdb pyspark     # Spark needs Java
     apt-get install parallel
     VENV/bin/python tests/bulk/recipes.py [--lines 200000] [--seed 3987] [--iri target/release/iri]

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """How processor time, peak memory and output of each command grow with one long line.
 
-    cargo build --release --features cli --bin iri
+    cargo build --release --bin iri
     tests/growth/growth.py [--iri target/release/iri] [--limit 1.2] [--sizes 10000,20000,40000,80000]
                            [--timeout 60] [--command NAME ...] [--unit NAME ...] [--all]
 

@@ -1,10 +1,5 @@
 //! What the pages and comments of the project say, and that others can build on it.
 
-mod bulk_recipes;
-#[cfg(all(feature = "cli", feature = "lab", feature = "suite"))]
-mod commands;
-#[cfg(feature = "cli")]
-mod conformance_page;
 mod contributing;
 mod dependants;
 #[cfg(all(feature = "idna", feature = "tree"))]

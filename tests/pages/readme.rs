@@ -36,9 +36,9 @@ fn the_first_examples_have_one_idna() {
         "src/lib.rs",
         "src/guide/tutorial.md",
         "src/guide/library.md",
-        "src/bin/iri/to_uri.rs",
-        "src/bin/iri/to_iri.rs",
-        "src/bin/iri/display.rs",
+        "crates/cli/src/to_uri.rs",
+        "crates/cli/src/to_iri.rs",
+        "crates/cli/src/display.rs",
     ] {
         let text = fs::read_to_string(root.join(page)).unwrap();
         for other in ["--idna idna2003 http", "--idna uts46 http", "Idna2003::", "Uts46::"] {

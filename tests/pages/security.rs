@@ -104,7 +104,7 @@ fn nothing_in_the_library_reaches_out() {
 
 #[test]
 fn servers_bind_this_machine_alone() {
-    let source = read("src/bin/iri/shell/http.rs").unwrap();
+    let source = read("crates/cli/src/shell/http.rs").unwrap();
     let binds: Vec<_> = source.match_indices("::bind(").collect();
     assert_eq!(binds.len(), 1);
     assert!(source.contains("TcpListener::bind((\"127.0.0.1\", port))"));

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs each bulk command on very many lines: undisturbed, and killed and started again at random.
 
-    cargo build --release --features cli --bin iri
+    cargo build --release --bin iri
     tests/soak/soak.py [--lines 10000000] [--seed 3987] [--commands NAME,NAME...] [--jobs N]
                        [--interruptions 20] [--folder FOLDER] [--iri target/release/iri]
 

@@ -5,7 +5,7 @@ use std::env;
 use std::fmt::Display;
 use std::fs;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Writes a line to standard error, past the capture of `cargo test`.
 pub fn say(line: impl Display) {
@@ -17,11 +17,14 @@ pub fn skipped(why: impl Display) {
     say(format_args!("SKIPPED: {why}"));
 }
 
-/// The path of a file in `$IRI_SHARED`, or in `../shared`. Where the file is missing, that is
-/// reported.
+/// The path of a file in `$IRI_SHARED`, or in a folder `shared` beside the repository. Where the
+/// file is missing, that is reported.
 pub fn shared_path(file: &str) -> Option<PathBuf> {
-    let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared");
-    let folder = env::var_os("IRI_SHARED").map_or_else(beside, PathBuf::from);
+    let beside = || {
+        let mut folders = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().skip(1);
+        folders.find_map(|folder| Some(folder.join("shared")).filter(|it| it.is_dir()))
+    };
+    let folder = env::var_os("IRI_SHARED").map(PathBuf::from).or_else(beside).unwrap_or_default();
     let path = folder.join(file);
     if !path.exists() {
         skipped(format_args!("{file} is not there; set IRI_SHARED to the folder that has it"));

@@ -809,6 +809,7 @@ fn an_interrupt_ends_the_work_at_once() {
         return skipped("interrupts are ignored where this runs");
     }
     let mut child = Command::new(env!("CARGO_BIN_EXE_iri"))
+        .current_dir(crate::ROOT)
         .args(["lab", "sample", WINDOW, "large", "--max-states=0", "--timeout=0"])
         .spawn()
         .expect("the program");

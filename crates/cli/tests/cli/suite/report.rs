@@ -84,8 +84,10 @@ fn pages() {
 
 /// The file of results with something else in one place.
 fn changed(change: impl FnOnce(&mut Value)) -> crate::Temporary {
-    let mut results: Value =
-        serde_json::from_str(&std::fs::read_to_string(CHROMIUM).unwrap()).unwrap();
+    let mut results: Value = serde_json::from_str(
+        &std::fs::read_to_string(format!("{}/{CHROMIUM}", crate::ROOT)).unwrap(),
+    )
+    .unwrap();
     change(&mut results);
     file(results.to_string())
 }
@@ -102,7 +104,10 @@ fn a_failed_control_is_wrong() {
 
 /// Where a record stands in the file.
 fn place(id: &str) -> usize {
-    let results: Value = serde_json::from_str(&std::fs::read_to_string(CHROMIUM).unwrap()).unwrap();
+    let results: Value = serde_json::from_str(
+        &std::fs::read_to_string(format!("{}/{CHROMIUM}", crate::ROOT)).unwrap(),
+    )
+    .unwrap();
     let outcomes = results["outcomes"].as_array().unwrap();
     outcomes.iter().position(|outcome| outcome["record"]["id"] == id).unwrap()
 }

@@ -1,8 +1,8 @@
 //! Every example of every help text, run on files that show what it is for.
 
 use crate::help::commands;
-use crate::iri;
 use crate::support::skipped;
+use crate::{ROOT, iri};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsStr;
 use std::fs;
@@ -58,7 +58,7 @@ fn write(folder: &Path, files: &Table) {
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         let text = text.as_str().unwrap();
         let content = match text.strip_prefix('@') {
-            Some(of) => fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join(of)).unwrap(),
+            Some(of) => fs::read(Path::new(ROOT).join(of)).unwrap(),
             None => octets(text),
         };
         fs::write(path, content).unwrap();
@@ -92,7 +92,7 @@ fn missing<'e>(example: &'e str, shell: &'e str) -> Option<&'e str> {
 fn run(example: &str, row: &Table, files: &Table) -> Option<String> {
     let text = |key: &str| row.get(key).and_then(Value::as_str);
     if let Some(test) = text("elsewhere") {
-        let is_there = Path::new(env!("CARGO_MANIFEST_DIR")).join(test).is_file();
+        let is_there = Path::new(ROOT).join(test).is_file();
         return (!is_there).then(|| format!("{test} is not there"));
     }
     let shell = text("shell").unwrap_or("sh");
@@ -132,7 +132,7 @@ fn run(example: &str, row: &Table, files: &Table) -> Option<String> {
 
 #[test]
 fn every_example_shows_what_it_is_for() {
-    let table = fs::read_to_string("tests/data/examples.toml").unwrap();
+    let table = fs::read_to_string(format!("{ROOT}/tests/data/examples.toml")).unwrap();
     let table: Table = table.parse().unwrap();
     let files = table["files"].as_table().unwrap();
     let rows = table["example"].as_array().unwrap().iter().map(|row| row.as_table().unwrap());

@@ -50,7 +50,7 @@ Examples:
 Exit status: 0 if every claim has the verdict that is on record, 1 if not.";
 
 /// The page of the guide that has the readings.
-const DOCUMENTS: &str = include_str!("../../../guide/documents.md");
+const DOCUMENTS: &str = include_str!("../../../../src/guide/documents.md");
 
 /// Entries of it on ABNF of the documents that is none.
 const BROKEN: &[&str] = &["LEIRI, the double quote."];

@@ -2,7 +2,6 @@
 
 mod case;
 mod kinds;
-mod matrix;
 
 use crate::shell::*;
 use case::{Case, Mismatch, NotRun, Verdict};
@@ -14,16 +13,13 @@ use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::io::{self, Write};
 
-/// Runs files of conformance cases, or says what of the documents is carried out
+/// Runs files of conformance cases
 #[derive(Args)]
 #[command(after_long_help = long_help())]
 pub struct Conformance {
     /// The files; '-' is standard input
-    #[arg(value_name = "FILE", required_unless_present = "matrix")]
+    #[arg(value_name = "FILE", required = true)]
     files: Vec<OsString>,
-    /// Writes what the documents ask, and what carries it out: CONFORMANCE.md
-    #[arg(long, conflicts_with = "files")]
-    matrix: bool,
     /// How texts are read
     #[arg(long, value_enum, default_value_t)]
     by: Ways,
@@ -75,19 +71,10 @@ what it is:
 compared. What takes a text as it is does not depend on it: generic-split, the mappings of
 3987bis, host names, paths, visual order.
 
---matrix lists each MUST, SHOULD, MAY and step of the documents. With --format jsonl, one
-object for each, with these details:
-  document, section, kind (MUST, SHOULD, MAY; must, should, may in lower case; step), words
-  (where in the section), asked, state (done, option, told, departs, other, nothing), how
-  (what carries it out, or why nothing does), tests
-
 Exit status: 0 if no case failed, 1 if one did, 2 if a file or a line could not be read.";
 
 impl Conformance {
     pub fn run(&self) -> io::Result<Status> {
-        if self.matrix {
-            return Results::alone(self.format.settings("conformance matrix"), matrix::show);
-        }
         Results::alone(self.format.settings("conformance"), |out| self.cases(out))
     }
 

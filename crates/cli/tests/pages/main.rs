@@ -1,25 +1,36 @@
-//! The recipes for crawls. `.ci/long` runs them by `tests/bulk/recipes.py`, since they need what
-//! is not always at hand; each block of the page has to be one that is run.
+//! Every command that README.md and the pages of the guide show, with the output that they show.
+
+mod conformance_page;
+#[path = "../../../../tests/pages/documents.rs"]
+mod documents;
+#[path = "../../../../tests/support/mod.rs"]
+mod support;
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
+use std::{env, fs};
 
-const PAGE: &str = "src/guide/bulk_recipes.md";
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+
+#[test]
+fn commands_print_what_the_pages_show() {
+    env::set_current_dir(ROOT).unwrap();
+    let pages = ["README.md", "src/guide/*.md", "src/guide/commands/*.md"];
+    let cases = trycmd::TestCases::new();
+    pages.iter().for_each(|page| {
+        cases.case(page);
+    });
+    cases.run();
+}
 
 fn text(file: &str) -> String {
-    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap()
+    fs::read_to_string(format!("{ROOT}/{file}")).unwrap()
 }
 
-#[cfg(feature = "cli")]
-#[test]
-fn commands_print_what_the_page_shows() {
-    trycmd::TestCases::new().case(PAGE).run();
-}
-
+/// `.ci/long` runs the recipes for crawls by `tests/bulk/recipes.py`, since they need what is not
+/// always at hand; each block of the page has to be one that is run.
 #[test]
 fn each_block_is_run() {
-    let page = text(PAGE);
+    let page = text("src/guide/bulk_recipes.md");
     let harness = text("tests/bulk/recipes.py");
     let (mut section, mut blocks, mut is_within) = ("", BTreeSet::new(), false);
     for line in page.lines() {

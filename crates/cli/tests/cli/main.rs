@@ -1,7 +1,5 @@
 //! The program `iri`, run as a user runs it.
 
-#![cfg(feature = "cli")]
-
 mod bidi;
 mod bulk;
 mod check;
@@ -39,7 +37,7 @@ mod to_uri;
 mod transcode;
 mod unseen;
 
-#[path = "../support/mod.rs"]
+#[path = "../../../../tests/support/mod.rs"]
 mod support;
 
 use serde_json::Value;
@@ -47,6 +45,9 @@ use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 use std::thread;
+
+/// The folder of the repository, in which the program runs.
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
 /// What a run of the program gave.
 struct Run {
@@ -78,7 +79,7 @@ fn iri_with(arguments: &[&str], input: &[u8]) -> Run {
 fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_iri"));
     command.env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");
-    command.args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command.current_dir(ROOT).args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
 

@@ -5,7 +5,7 @@ use super::text;
 use crate::support::skipped;
 use serde_json::json;
 
-const PAGE: &str = include_str!("../../../src/guide/suite.md");
+const PAGE: &str = include_str!("../../../../../src/guide/suite.md");
 
 const ALL: &[&str] = &["rfc3987", "rfc3987bis", "url"];
 const BIS_URL: &[&str] = &["rfc3987bis", "url"];

@@ -704,14 +704,12 @@ fn the_objects_of_every_command_are_of_the_schema() {
         &["grammar", "list"],
         &["grammar", "show", "rfc3987"],
         &["conformance", "tests/data/cases.jsonl"],
-        &["conformance", "--matrix"],
     ] {
         runs.push(options.to_vec());
     }
     for arguments in runs {
         let name = match &arguments[..] {
             ["grammar", second, ..] => format!("grammar {second}"),
-            ["conformance", "--matrix"] => "conformance matrix".to_owned(),
             [first, ..] => (*first).to_owned(),
             [] => unreachable!(),
         };

@@ -240,25 +240,3 @@ fn each_way_of_reading_has_the_same_results() {
     assert!(tree.stdout == table.stdout && both.stdout == table.stdout);
     assert_eq!(iri(&["conformance", "tests/data/cases.jsonl", "--by", "guess"]).status, 2);
 }
-
-#[test]
-fn the_matrix_is_a_page_or_objects() {
-    let page = iri(&["conformance", "--matrix"]);
-    assert_eq!((page.status, page.stderr.as_str()), (0, ""));
-    assert!(page.stdout.starts_with("# Conformance\n"), "{}", page.stdout);
-    let rows = iri(&["conformance", "--matrix", "--format", "jsonl"]).objects();
-    let row =
-        rows.iter().find(|row| row["details"]["words"] == "SHOULD use uppercase letters").unwrap();
-    assert_eq!(
-        (&row["details"]["document"], &row["details"]["section"]),
-        (&json!("RFC 3987"), &json!("3.1"))
-    );
-    assert_eq!(
-        (&row["details"]["kind"], &row["details"]["state"]),
-        (&json!("SHOULD"), &json!("done"))
-    );
-    let test = "rfc3987_s3_1::s3_1_step_2_2_uses_uppercase_and_leaves_what_is_there";
-    assert_eq!(row["details"]["tests"], json!([test]));
-    assert_eq!(iri(&["conformance", "--matrix", "cases.jsonl"]).status, 2);
-    assert_eq!(iri(&["conformance"]).status, 2);
-}

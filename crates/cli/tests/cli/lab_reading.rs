@@ -20,7 +20,8 @@ fn extract_writes_the_rules_and_lists_what_was_left_out() {
 
     let run = iri(&["lab", "extract", XML]);
     assert_eq!(run.status, 0, "{}", run.stderr);
-    let from_input = iri_with(&["lab", "extract", "-"], &fs::read(XML).unwrap());
+    let from_input =
+        iri_with(&["lab", "extract", "-"], &fs::read(format!("{}/{XML}", crate::ROOT)).unwrap());
     assert_eq!((from_input.status, from_input.stdout), (0, run.stdout));
     let run = iri_with(&["lab", "extract", "-"], b"Internet-Draft\n\nNothing.\n");
     assert_eq!(
