@@ -18,7 +18,6 @@
 //! - [`recursive_rules`]: grammars whose rules refer to themselves
 //! - [`reading_grammars`]: RFCs, drafts, other notations and grammars with mistakes
 //! - [`authors`]: what changed in a standard's grammar and why, test cases to publish, other notations
-//! - [`local_page`]: a page in the browser to try grammars as one types
 //! - [`claims`]: what the documents claim of languages and mappings, proved or refuted
 //! - [`suite`]: documents that test IRIs, and what browsers make of them
 //! - [`findings`]: what is legal but unwise, who says so, and what is better
@@ -77,7 +76,6 @@ pages! {
         + "pictures/irelative-ref.svg" all();
     recursive_rules "recursive_rules.md" all();
     reading_grammars "reading_grammars.md" all(feature = "lab");
-    local_page "local_page.md" all();
     authors "authors.md" all();
     claims "claims.md" all();
     suite "suite.md" all();

@@ -217,8 +217,7 @@
 //! assert!(rule == "b" && first.contains('1'));
 //! ```
 //!
-//! In the program, [`iri lab`](crate::guide::laboratory) does the same, and so does a
-//! [page](crate::guide::local_page) in the browser. Grammars are read
+//! In the program, [`iri lab`](crate::guide::laboratory) does the same. Grammars are read
 //! [as authors have them](crate::guide::reading_grammars).
 
 // From the text of a grammar to the grammar.

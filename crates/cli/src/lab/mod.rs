@@ -13,7 +13,6 @@ mod lint;
 mod parse;
 mod prove;
 mod sample;
-mod serve;
 mod source;
 mod vectors;
 
@@ -45,7 +44,6 @@ enum LabCommand {
     Compile(compile::Compile),
     Vectors(vectors::Vectors),
     Export(export::Export),
-    Serve(serve::Serve),
     Extract(extract::Extract),
     Claims(claims::Claims),
     Lint(lint::Lint),
@@ -79,7 +77,6 @@ Examples:
   iri lab prove rfc3987.abnf rfc3987.pest
   iri lab diff rfc3986 rfc3987 --corpus urls.txt
   iri lab sample rfc3987 ihost --near-misses | head
-  iri lab serve --open
 
 What is computed has limits: --max-states (four million), --max-memory (2048 MiB), --timeout
 (60 seconds). Beyond one of them, the error names the rule and how far it came.
@@ -103,7 +100,6 @@ impl Lab {
             LabCommand::Compile(arguments) => arguments.run(),
             LabCommand::Vectors(arguments) => arguments.run(),
             LabCommand::Export(arguments) => arguments.run(),
-            LabCommand::Serve(arguments) => arguments.run(),
             LabCommand::Extract(arguments) => arguments.run(),
             LabCommand::Claims(arguments) => arguments.run(),
             LabCommand::Lint(arguments) => arguments.run(),

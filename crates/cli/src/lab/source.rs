@@ -10,7 +10,6 @@ use iri_grammar::lab::{
     AbnfOptions, Budget, CoreGrammar, Extract, GrammarError, LabGrammar, Lint, Lists, Notation,
     Study, StudyError,
 };
-use serde::{Deserialize, Serialize};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read, Write};
 use std::iter;
@@ -252,10 +251,8 @@ pub fn names() -> String {
 }
 
 /// How a file is written.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    #[default]
     Abnf,
     Pest,
     Ebnf,
@@ -369,21 +366,6 @@ impl Source {
                 Ok((source, extract))
             }
         }
-    }
-
-    /// A text that stands in no file.
-    pub fn of_text(text: String, kind: Kind) -> Result<Self, GrammarError> {
-        let kind = match kind {
-            Kind::Abnf if Extract::is_document(&text) => Kind::Document,
-            kind => kind,
-        };
-        let extract = if kind == Kind::Document { Some(Extract::of(&text)?) } else { None };
-        Ok(Source { name: String::new(), text, kind, extract })
-    }
-
-    /// The grammar, with nothing laid over it.
-    pub fn grammar(&self) -> Result<LabGrammar, GrammarError> {
-        self.abnf().map_or_else(|| self.other(), |text| AbnfOptions::new().read(&[text]))
     }
 
     /// The ABNF, if it is one.

@@ -17,11 +17,6 @@ const CONNECTIONS: usize = 256;
 
 /// What answers requests, each in a thread of its own.
 pub trait Site: Send + Sync + 'static {
-    /// The size of the longest accepted body, in bytes. With zero no body is read.
-    const LONGEST_BODY: usize = 0;
-    /// The fields that each response has, each with its end of line.
-    const FIELDS: &'static str = "";
-
     fn answer(&self, request: &Request<'_>) -> Response<'_>;
 }
 
@@ -31,14 +26,11 @@ pub struct Request<'r> {
     pub target: &'r [u8],
     /// The value of Host; HTTP/1.0 does not need it.
     pub host: &'r [u8],
-    /// Empty where the server has no [longest](Site::LONGEST_BODY).
-    #[cfg_attr(not(feature = "lab"), expect(dead_code, reason = "`iri suite` reads none"))]
-    pub body: &'r [u8],
     fields: &'r [u8],
 }
 
 impl<'r> Request<'r> {
-    /// A request whose body has not been read yet.
+    /// A request, whose body is not read.
     fn parse(head: &'r [u8]) -> Option<Self> {
         let end = head.iter().position(|octet| *octet == b'\n')?;
         let (line, fields) = (head[..end].trim_ascii_end(), &head[end + 1..]);
@@ -47,7 +39,7 @@ impl<'r> Request<'r> {
         if method.is_empty() || target.is_empty() || !version.starts_with(b"HTTP/1.") {
             return None;
         }
-        let mut request = Request { method, target, host: b"", body: b"", fields };
+        let mut request = Request { method, target, host: b"", fields };
         // "A server MUST respond with a 400 (Bad Request) status code to any HTTP/1.1 request
         // message that lacks a Host header field and to any request message that contains more
         // than one Host header field line" (RFC 9112 section 3.2).
@@ -61,36 +53,13 @@ impl<'r> Request<'r> {
     }
 
     /// The values of the fields of this name.
-    pub fn fields<'n>(&self, name: &'n str) -> impl Iterator<Item = &'r [u8]> + use<'r, 'n> {
+    fn fields<'n>(&self, name: &'n str) -> impl Iterator<Item = &'r [u8]> + use<'r, 'n> {
         let lines = self.fields.split(|octet| *octet == b'\n').map(<[u8]>::trim_ascii_end);
         lines.filter_map(move |line| {
             let colon = line.iter().position(|octet| *octet == b':')?;
             let (found, value) = (&line[..colon], &line[colon + 1..]);
             found.eq_ignore_ascii_case(name.as_bytes()).then(|| value.trim_ascii())
         })
-    }
-
-    /// The size of the body, or why there is none.
-    fn length(&self, longest: usize) -> Result<usize, &'static str> {
-        if longest == 0 {
-            return Ok(0);
-        }
-        // Where a body ends, two readers see differently (RFC 9112 section 6.3).
-        let lengths = self.fields("content-length").count();
-        if lengths + self.fields("transfer-encoding").count() > 1 {
-            return Err("400 Bad Request");
-        }
-        if self.method != b"POST" {
-            return Ok(0);
-        }
-        let length = self.fields("content-length").next().ok_or("411 Length Required")?;
-        let length =
-            str::from_utf8(length).ok().filter(|it| it.bytes().all(|c| c.is_ascii_digit()));
-        match length.and_then(|length| length.parse().ok()) {
-            Some(length) if length <= longest => Ok(length),
-            Some(_) => Err("413 Content Too Large"),
-            None => Err("400 Bad Request"),
-        }
     }
 }
 
@@ -132,36 +101,24 @@ pub fn start(site: impl Site, port: u16) -> io::Result<SocketAddr> {
 }
 
 /// Answers one request. A connection is not used twice.
-fn serve<S: Site>(mut stream: TcpStream, site: &S) -> io::Result<()> {
+fn serve(mut stream: TcpStream, site: &impl Site) -> io::Result<()> {
     let deadline = Instant::now() + TIME;
-    let Some((head, mut body)) = read_head(&mut stream, deadline)? else {
-        return respond::<S>(stream, Response::error("431 Request Header Fields Too Large"), false);
+    let Some(head) = read_head(&mut stream, deadline)? else {
+        return respond(stream, Response::error("431 Request Header Fields Too Large"), false);
     };
     let Some(request) = Request::parse(&head) else {
-        return respond::<S>(stream, Response::error("400 Bad Request"), false);
+        return respond(stream, Response::error("400 Bad Request"), false);
     };
-    let response = match request.length(S::LONGEST_BODY) {
-        Ok(length) => {
-            read_to(&mut stream, &mut body, length, deadline)?;
-            body.truncate(length);
-            site.answer(&Request { body: &body, ..request })
-        }
-        Err(status) => Response::error(status),
-    };
-    respond::<S>(stream, response, request.method == b"HEAD")
+    respond(stream, site.answer(&request), request.method == b"HEAD")
 }
 
-fn respond<S: Site>(
-    mut stream: TcpStream,
-    response: Response<'_>,
-    head_only: bool,
-) -> io::Result<()> {
+fn respond(mut stream: TcpStream, response: Response<'_>, head_only: bool) -> io::Result<()> {
     let Response { status, media_type, fields, body } = response;
-    let (length, of_all, deadline) = (body.len(), S::FIELDS, Instant::now() + TIME);
+    let (length, deadline) = (body.len(), Instant::now() + TIME);
     let head = format!(
         "HTTP/1.1 {status}\r\nContent-Type: {media_type}\r\nContent-Length: {length}\r\n\
          Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\
-         {of_all}{fields}\r\n"
+         {fields}\r\n"
     );
     write(&mut stream, head.as_bytes(), deadline)?;
     if !head_only {
@@ -203,44 +160,23 @@ fn left(deadline: Instant) -> Duration {
     deadline.saturating_duration_since(Instant::now())
 }
 
-/// Reads the head of a request with its empty line, and what came of its body with it; `None` if
-/// it is too long. A connection that is closed or too slow is an error.
-fn read_head(stream: &mut TcpStream, deadline: Instant) -> io::Result<Option<(Vec<u8>, Vec<u8>)>> {
+/// Reads the head of a request with its empty line; `None` if it is too long. A connection that is
+/// closed or too slow is an error.
+fn read_head(stream: &mut TcpStream, deadline: Instant) -> io::Result<Option<Vec<u8>>> {
     let mut head = Vec::new();
     while head.len() < LONGEST_HEAD {
         let searched = head.len().saturating_sub(3);
-        read(stream, &mut head, deadline)?;
+        let mut buffer = [0; 4096];
+        stream.set_read_timeout(Some(left(deadline)))?;
+        match stream.read(&mut buffer)? {
+            0 => return Err(io::ErrorKind::UnexpectedEof.into()),
+            read => head.extend(&buffer[..read]),
+        }
         let end = head[searched..].windows(4).position(|window| window == b"\r\n\r\n");
         if let Some(end) = end.map(|end| searched + end + 4) {
-            let body = head.split_off(end);
-            return Ok((end <= LONGEST_HEAD).then_some((head, body)));
+            head.truncate(end);
+            return Ok((end <= LONGEST_HEAD).then_some(head));
         }
     }
     Ok(None)
-}
-
-/// Reads until there are so many octets.
-fn read_to(
-    stream: &mut TcpStream,
-    octets: &mut Vec<u8>,
-    length: usize,
-    deadline: Instant,
-) -> io::Result<()> {
-    while octets.len() < length {
-        read(stream, octets, deadline)?;
-    }
-    Ok(())
-}
-
-/// Reads what has come. The end of the connection and of the time are errors.
-fn read(stream: &mut TcpStream, octets: &mut Vec<u8>, deadline: Instant) -> io::Result<()> {
-    let mut buffer = [0; 4096];
-    stream.set_read_timeout(Some(left(deadline)))?;
-    match stream.read(&mut buffer)? {
-        0 => Err(io::ErrorKind::UnexpectedEof.into()),
-        read => {
-            octets.extend(&buffer[..read]);
-            Ok(())
-        }
-    }
 }

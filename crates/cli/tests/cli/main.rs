@@ -13,7 +13,7 @@ mod from_path;
 mod growth;
 mod help;
 mod host;
-#[cfg(any(feature = "lab", feature = "suite"))]
+#[cfg(feature = "suite")]
 mod http;
 #[cfg(feature = "lab")]
 mod lab;
@@ -27,8 +27,6 @@ mod lint;
 mod lossless;
 mod parse;
 mod prepare;
-#[cfg(feature = "lab")]
-mod serve;
 mod shared;
 #[cfg(feature = "suite")]
 mod suite;

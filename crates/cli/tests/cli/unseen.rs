@@ -223,7 +223,6 @@ const DISPLAYS: &[&[&str]] = &[
     &["lab", "extract", "{file}"],
     &["lab", "claims", "{all}"],
     &["lab", "lint", "{abnf}", "{file}"],
-    &["lab", "serve", "{absent}"],
     &["suite", "generate", "{file}"],
     &["suite", "serve", "{absent}"],
     &["suite", "run", "--browser", "{absent}", "{absent}"],
