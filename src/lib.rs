@@ -99,19 +99,14 @@
 //! `idna` host names ([`host`]), the preparation of arbitrary strings ([`preparation`]) and
 //! references made from file names ([`generation`]), the URI that a client sends and the IRI
 //! that a person reads for it ([`request`]), and the detection of identifiers in running
-//! text ([`detection`]); with others bidirectional identifiers (`bidi`),
-//! advice (`advice`), the laboratory in which grammars are data, and in it what the documents claim
-//! (`lab`).
+//! text ([`detection`]); with others bidirectional identifiers (`bidi`) and advice (`advice`).
 //!
 //! The [`guide`] is for those who begin: [ten minutes](crate::guide::tutorial) with the library and
 //! the program, [examples](crate::guide::library) of the library, coming from another crate, and what
 //! there is beside it; IRIs in RDF; from an IRI to a request; which equality to use; [which
 //! IDNA](crate::guide::which_idna) to take; editing; how to show errors. It is also for those who look something up: [every command](crate::guide::commands)
 //! of the program and [many identifiers at once](crate::guide::bulk), [recipes for
-//! crawls](crate::guide::bulk_recipes), [the
-//! laboratory](crate::guide::laboratory), [what the documents
-//! claim](crate::guide::claims), [what browsers do](crate::guide::suite), [the documents and
-//! where they disagree](crate::guide::documents), [what is legal but
+//! crawls](crate::guide::bulk_recipes), [the documents and where they disagree](crate::guide::documents), [what is legal but
 //! unwise](crate::guide::findings), [conformance](crate::guide::conformance),
 //! [speed](crate::guide::speed).
 //!
@@ -131,11 +126,8 @@
 //! | `http` | `http::Uri` from URIs, and back: see [`request`]; needs `std`, brings `idna` |
 //! | `url` | `url::Url` from URIs and IRIs, and back: see [`request`]; needs `std`, brings `idna` |
 //! | `serde` | `Serialize` and `Deserialize` for the identifier types |
-//! | `lab` | grammars as data at run time: proofs, differences, samples; needs `std` |
-//! | `cli` | the program `iri`, with all of these but `http`, `url` and `lab` |
-//! | `suite` | `iri suite` in it: documents that test IRIs, and a browser to run them |
 
-#![cfg_attr(not(feature = "lab"), no_std)]
+#![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![warn(clippy::missing_errors_doc)]
 // Documentation names what features add.
@@ -153,8 +145,6 @@ mod any_error;
 #[cfg(feature = "bidi")]
 pub mod bidi;
 mod checking;
-#[cfg(feature = "lab")]
-pub mod claims;
 #[cfg(feature = "idna")]
 pub mod detection;
 #[cfg(feature = "bidi")]
@@ -169,8 +159,6 @@ pub mod guide;
 #[cfg(feature = "idna")]
 pub mod host;
 mod identifier;
-#[cfg(feature = "lab")]
-pub mod lab;
 pub mod ladder;
 pub mod mapping;
 mod named;

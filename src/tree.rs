@@ -205,15 +205,6 @@ impl<'i> Tree<'i> {
             }
         }
     }
-
-    /// What the host and the path are by the typed nodes.
-    #[cfg(all(test, feature = "lab"))]
-    pub(crate) fn forms(&self) -> (Option<HostForm>, PathForm) {
-        match self.root().map(|root| Reference::new(root).hier_part()) {
-            Some(it) => (it.authority.map(|it| it.host.form()), it.path.form()),
-            None => (None, PathForm::Empty),
-        }
-    }
 }
 
 impl<'i> Reference<'i> {

@@ -14,12 +14,6 @@
 //! - [`commands`]: the program, with a page for each command
 //! - [`bulk`]: files of any size, in parallel, and the objects that programs read
 //! - [`bulk_recipes`]: crawls in partitions, by Spark, DuckDB and GNU parallel
-//! - [`laboratory`]: grammars as data, with proofs
-//! - [`recursive_rules`]: grammars whose rules refer to themselves
-//! - [`reading_grammars`]: RFCs, drafts, other notations and grammars with mistakes
-//! - [`authors`]: what changed in a standard's grammar and why, test cases to publish, other notations
-//! - [`claims`]: what the documents claim of languages and mappings, proved or refuted
-//! - [`suite`]: documents that test IRIs, and what browsers make of them
 //! - [`findings`]: what is legal but unwise, who says so, and what is better
 //! - [`documents`]: the grammars, and where the documents disagree
 //! - [`conformance`]: cases, and what carries out each sentence of the documents
@@ -35,7 +29,6 @@
     not(all(
         feature = "advice",
         feature = "http",
-        feature = "lab",
         feature = "tree",
         feature = "url"
     )),
@@ -72,13 +65,6 @@ pages! {
     library "library.md" feature = "idna";
     bulk "bulk.md" all();
     bulk_recipes "bulk_recipes.md" all();
-    laboratory "laboratory.md" + "pictures/IRI-reference.svg" + "pictures/IRI.svg"
-        + "pictures/irelative-ref.svg" all();
-    recursive_rules "recursive_rules.md" all();
-    reading_grammars "reading_grammars.md" all(feature = "lab");
-    authors "authors.md" all();
-    claims "claims.md" all();
-    suite "suite.md" all();
     findings "findings.md" all();
     documents "documents.md" all();
     conformance "conformance.md" all();

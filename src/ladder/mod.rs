@@ -148,8 +148,6 @@ pub(crate) use idn::agree;
 pub use options::{CaseOf, Ladder, LadderKind, PercentEncoding, Purpose, RootlessPath};
 pub use protocol::{Knowledge, NotATrailingSlash, Redirects};
 pub use rung::{KeyRung, Rung, UnknownRung, by};
-#[cfg(feature = "lab")]
-pub(crate) use syntax_based::Rewriting;
 #[cfg(feature = "idna")]
 pub(crate) use syntax_based::with_lower_case_letters;
 #[cfg(feature = "idna")]

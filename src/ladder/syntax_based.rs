@@ -207,34 +207,6 @@ impl Ladder<'_> {
         }
     }
 
-    /// What becomes of a component by all rungs up to this one, in a scheme of which nothing is
-    /// known; of a host, whether it is US-ASCII only.
-    #[cfg(feature = "lab")]
-    pub(crate) fn rewriting_up_to(
-        &self,
-        height: Rung,
-        component: Component,
-        is_ascii: bool,
-        grammar: Grammar,
-    ) -> Rewriting {
-        let mut rewriting = match height >= Rung::PercentEncoding {
-            true => self.percent(None, grammar),
-            false => Rewriting::default(),
-        };
-        rewriting.upper_case_digits = height >= Rung::Case && self.case_of.hexadecimal_digits;
-        self.rewriting_of(height, component, || rewriting.encode || is_ascii, rewriting)
-    }
-
-    /// What becomes of a component by percent-encoding normalization alone, in a scheme of which
-    /// nothing is known.
-    #[cfg(feature = "lab")]
-    pub(crate) fn rewriting_at_percent(&self, component: Component, grammar: Grammar) -> Rewriting {
-        match component {
-            Component::Scheme => Rewriting::default(),
-            _ => self.percent(None, grammar),
-        }
-    }
-
     /// All rungs up to this one, or path segment normalization, in one pass and one buffer,
     /// as they are carried out where nothing is recorded and no characters are normalized;
     /// `None` where nothing changes. That it is what rung by rung comes to is tested.

@@ -4,8 +4,6 @@
 use super::KeptLabel;
 use super::error::{input, result};
 use super::names::{DomainNames, Kept, convert_host, domain_name_options};
-#[cfg(feature = "lab")]
-use super::pieces::Why;
 use super::pieces::{Appropriate, Piece, Pieces};
 use super::rewrite::rewrite;
 use super::to_uri::check_component;
@@ -231,13 +229,6 @@ impl<'h> ToIri<'h> {
 
     fn changes(&self, component: Component, text: &str) -> bool {
         self.pieces(component, text).any(Piece::changes)
-    }
-
-    /// Why the percent-encodings of a character stay in a component, other than at its start; `None`
-    /// if they become the character.
-    #[cfg(feature = "lab")]
-    pub(crate) fn kept(&self, component: Component, c: char) -> Option<Why> {
-        self.appropriate(component).kept(c, false)
     }
 
     fn appropriate(&self, component: Component) -> Appropriate {

@@ -22,27 +22,6 @@ fn listed(c: char) -> Option<Group> {
     })
 }
 
-/// What section 6.1 changes by replacing ucschar is cited with both sections, and nothing
-/// else is: its language is not that of section 2.2 any more.
-#[cfg(feature = "lab")]
-#[test]
-fn s6_1_is_cited_where_it_changes_what_a_production_takes() {
-    use iri_grammar::lab::{LabGrammar, Proof, Verdict};
-    let [leiri, iri] = [Grammar::Leiri, Grammar::Rfc3987bis]
-        .map(|grammar| LabGrammar::from_abnf(grammar.abnf()).unwrap());
-    for production in Grammar::Leiri.productions() {
-        let sections: Vec<_> = production.citation().sections().collect();
-        if production.name() == "leiri-ucschar" {
-            assert_eq!(sections, ["6.1"]);
-            continue;
-        }
-        match Proof::of_rule(&leiri, &iri, production.name()).unwrap() {
-            Verdict::Equal => assert_eq!(sections, ["2.2"], "{production}"),
-            _ => assert_eq!(sections, ["2.2", "6.1"], "{production}"),
-        }
-    }
-}
-
 #[test]
 fn s6_1_errors_cite_what_changes_the_production() {
     let cited = |text| {

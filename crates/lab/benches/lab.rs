@@ -4,7 +4,7 @@
 //! are the same everywhere.
 
 use iri_grammar::Grammar;
-use iri_grammar::lab::{Budget, LabGrammar, Languages, Proof, Study};
+use abnf_lab::{Budget, LabGrammar, Languages, Proof, Study};
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
 

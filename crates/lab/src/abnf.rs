@@ -77,7 +77,7 @@ impl LabGrammar {
 /// How an ABNF is read.
 ///
 /// ```
-/// use iri_grammar::lab::{AbnfOptions, Lists};
+/// use abnf_lab::{AbnfOptions, Lists};
 ///
 /// let list = ["a = 1#\"x\"\n"];
 /// let sent = AbnfOptions::new().read(&list).unwrap();
@@ -95,7 +95,7 @@ pub struct AbnfOptions {
 /// What `#rule` means, the list of RFC 9110 section 5.6.1.
 ///
 /// ```
-/// use iri_grammar::lab::Lists;
+/// use abnf_lab::Lists;
 ///
 /// assert_eq!(Lists::default(), Lists::Sender);
 /// ```
@@ -130,7 +130,7 @@ impl AbnfOptions {
     /// UTF-8 is meant (RFC 3629).
     ///
     /// ```
-    /// use iri_grammar::lab::{AbnfOptions, Study};
+    /// use abnf_lab::{AbnfOptions, Study};
     ///
     /// let abnf = ["a = %xC3.A9 / %xC3 %x28 / %x2014\n"];
     /// let study = Study::of(AbnfOptions::new().octets(true).read(&abnf).unwrap());
@@ -141,7 +141,7 @@ impl AbnfOptions {
     /// // What is no UTF-8 is shown as octets.
     /// let study = Study::of(AbnfOptions::new().octets(true).read(&["a = %xC3 %x28\n"]).unwrap());
     /// assert_eq!(study.languages().shortest(study.lang("a")?).unwrap(), "%xC3.28");
-    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// # Ok::<(), abnf_lab::StudyError>(())
     /// ```
     #[must_use]
     pub fn octets(mut self, octets: bool) -> Self {
@@ -154,7 +154,7 @@ impl AbnfOptions {
     /// rule of a new name is added, and all others stay.
     ///
     /// ```
-    /// use iri_grammar::lab::AbnfOptions;
+    /// use abnf_lab::AbnfOptions;
     ///
     /// let texts = ["a = b\nb = \"1\"\n", "b = \"2\"\n", "b =/ \"3\"\n"];
     /// let grammar = AbnfOptions::new().read(&texts).unwrap();

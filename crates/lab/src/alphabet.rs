@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 /// every grammar that the alphabet was made from.
 ///
 /// ```
-/// use iri_grammar::lab::{Alphabet, LabGrammar};
+/// use abnf_lab::{Alphabet, LabGrammar};
 ///
 /// let grammar = LabGrammar::from_abnf("a = 1*d / \"b\"\nd = %x30-39\n").unwrap();
 /// let alphabet = Alphabet::of(&[&grammar]);
@@ -127,7 +127,7 @@ impl Alphabet {
     /// Whether the symbols are octets, each held as the character of its number.
     ///
     /// ```
-    /// use iri_grammar::lab::{Alphabet, LabGrammar};
+    /// use abnf_lab::{Alphabet, LabGrammar};
     ///
     /// let grammar = LabGrammar::from_abnf("a = %x41\n").unwrap();
     /// assert!(!Alphabet::of(&[&grammar]).is_in_octets());

@@ -17,13 +17,13 @@ use std::fmt;
 /// Two ways to derive one string.
 ///
 /// ```
-/// use iri_grammar::lab::{AmbiguityKind, LabGrammar, Study};
+/// use abnf_lab::{AmbiguityKind, LabGrammar, Study};
 ///
 /// let grammar = LabGrammar::from_abnf("a = [\"x\"] *\"x\"\n").unwrap();
 /// let found = Study::of(grammar).ambiguities()?;
 /// assert_eq!((&*found[0].rule, &*found[0].text), ("a", "x"));
 /// assert!(matches!(&found[0].kind, AmbiguityKind::Concatenation(..)));
-/// # Ok::<(), iri_grammar::lab::StudyError>(())
+/// # Ok::<(), abnf_lab::StudyError>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
@@ -45,12 +45,12 @@ pub struct Ambiguity {
 /// Where two ways to derive a string part.
 ///
 /// ```
-/// use iri_grammar::lab::{AmbiguityKind, LabGrammar, Study};
+/// use abnf_lab::{AmbiguityKind, LabGrammar, Study};
 ///
 /// let grammar = LabGrammar::from_abnf("a = \"x\" / %x78\n").unwrap();
 /// let found = Study::of(grammar).ambiguities()?;
 /// assert!(matches!(found[0].kind, AmbiguityKind::Alternatives(..)));
-/// # Ok::<(), iri_grammar::lab::StudyError>(())
+/// # Ok::<(), abnf_lab::StudyError>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AmbiguityKind {
@@ -68,11 +68,11 @@ impl Study {
     /// length.
     ///
     /// ```
-    /// use iri_grammar::lab::{LabGrammar, Study};
+    /// use abnf_lab::{LabGrammar, Study};
     ///
     /// let grammar = LabGrammar::from_abnf("a = \"x\" / \"y\"\n").unwrap();
     /// assert_eq!(Study::of(grammar).ambiguities()?, []);
-    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// # Ok::<(), abnf_lab::StudyError>(())
     /// ```
     ///
     /// # Errors

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 /// [`StudyError::Budget`]. By default there are none.
 ///
 /// ```
-/// use iri_grammar::lab::{Budget, LabGrammar, Limit, Study, StudyError};
+/// use abnf_lab::{Budget, LabGrammar, Limit, Study, StudyError};
 /// use std::time::Duration;
 ///
 /// // Which of the last thirty characters were "a"s takes 2^30 states to remember.
@@ -53,7 +53,7 @@ impl Budget {
     /// At most so many bytes, as estimated from the number of states.
     ///
     /// ```
-    /// use iri_grammar::lab::{Budget, LabGrammar, Study};
+    /// use abnf_lab::{Budget, LabGrammar, Study};
     ///
     /// let grammar = LabGrammar::from_abnf("r = 1*1000DIGIT\n").unwrap();
     /// let small = Budget::unlimited().memory(10_000);
@@ -76,13 +76,13 @@ impl Budget {
     /// [`LabGrammar::bound`](super::LabGrammar::bound).
     ///
     /// ```
-    /// use iri_grammar::lab::{Budget, LabGrammar, Study};
+    /// use abnf_lab::{Budget, LabGrammar, Study};
     ///
     /// let grammar = LabGrammar::from_abnf("r = \"(\" *r \")\"\n").unwrap();
     /// let study = Study::of_rules(grammar, &["r"], &Budget::unlimited().texts_up_to(6))?;
     /// let texts: Vec<_> = study.all_strings("r", 6)?.collect();
     /// assert_eq!(texts, ["((()))", "(()())", "(())", "()"]);
-    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// # Ok::<(), abnf_lab::StudyError>(())
     /// ```
     #[must_use]
     pub fn texts_up_to(mut self, longest: usize) -> Self {
@@ -93,7 +93,7 @@ impl Budget {
     /// Until this is `true`.
     ///
     /// ```
-    /// use iri_grammar::lab::{Budget, LabGrammar, Study};
+    /// use abnf_lab::{Budget, LabGrammar, Study};
     /// use std::sync::Arc;
     /// use std::sync::atomic::AtomicBool;
     ///
@@ -111,7 +111,7 @@ impl Budget {
 /// What of a [`Budget`] was not enough.
 ///
 /// ```
-/// use iri_grammar::lab::{Budget, LabGrammar, Limit, Study, StudyError};
+/// use abnf_lab::{Budget, LabGrammar, Limit, Study, StudyError};
 ///
 /// let grammar = LabGrammar::from_abnf("r = 1*1000DIGIT\n").unwrap();
 /// let error = Study::of_rules(grammar, &["r"], &Budget::unlimited().states(5)).unwrap_err();

@@ -9,7 +9,7 @@ const SURROGATES: RangeInclusive<u32> = 0xD800..=0xDFFF;
 /// A set of characters, held as sorted ranges that neither overlap nor touch.
 ///
 /// ```
-/// use iri_grammar::lab::CharSet;
+/// use abnf_lab::CharSet;
 ///
 /// let digits = CharSet::range('0', '9');
 /// let hexadecimal = digits.union(&CharSet::range('A', 'F')).ascii_case_folded();

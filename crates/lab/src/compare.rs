@@ -60,7 +60,7 @@ pub enum Verdict {
 /// The proof of one rule.
 ///
 /// ```
-/// use iri_grammar::lab::{LabGrammar, Proof, RuleProof, Verdict};
+/// use abnf_lab::{LabGrammar, Proof, RuleProof, Verdict};
 ///
 /// let grammar = LabGrammar::from_abnf("a = %x78.79\n").unwrap();
 /// let RuleProof { name, verdict, states, .. } = &Proof::of(&grammar, &grammar).unwrap().rules[0];
@@ -91,7 +91,7 @@ pub struct RuleProof {
 /// The comparison of two grammars, rule by rule.
 ///
 /// ```
-/// use iri_grammar::lab::{Alphabet, LabGrammar, Languages, Proof, Side, Verdict};
+/// use abnf_lab::{Alphabet, LabGrammar, Languages, Proof, Side, Verdict};
 ///
 /// let left = LabGrammar::from_abnf("a = \"x\" / \"y\"\nb = \"z\"\n").unwrap();
 /// let right = LabGrammar::from_abnf("a = \"y\" / \"x\"\n").unwrap();
@@ -105,7 +105,7 @@ pub struct RuleProof {
 /// let mut languages = Languages::new(Alphabet::of(&[&left, &right]));
 /// assert_eq!(Proof::of_rule_with(&mut languages, &left, &right, "a")?, Verdict::Equal);
 /// assert_eq!(Proof::with(&mut languages, &left, &right)?, proof);
-/// # Ok::<(), iri_grammar::lab::StudyError>(())
+/// # Ok::<(), abnf_lab::StudyError>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
@@ -143,7 +143,7 @@ impl Proof {
     /// these are compared, and only what they refer to is computed.
     ///
     /// ```
-    /// use iri_grammar::lab::{Budget, LabGrammar, Proof, Verdict};
+    /// use abnf_lab::{Budget, LabGrammar, Proof, Verdict};
     ///
     /// let left = LabGrammar::from_abnf("a = 1*b\nb = \"x\"\n").unwrap();
     /// let right = LabGrammar::from_abnf("c = \"x\" *\"x\"\n").unwrap();
@@ -152,7 +152,7 @@ impl Proof {
     /// assert!(proof.holds() && proof.rules.len() == 1);
     /// assert_eq!(proof.rules[0].right_name.as_deref(), Some("c"));
     /// assert!(Proof::mapped(&left, &right, &[("a", "d")], &[], &budget).is_err());
-    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// # Ok::<(), abnf_lab::StudyError>(())
     /// ```
     ///
     /// # Errors

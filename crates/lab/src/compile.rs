@@ -34,7 +34,7 @@ impl Languages {
     /// The language of one rule, of which only what it refers to is computed.
     ///
     /// ```
-    /// use iri_grammar::lab::{LabGrammar, Languages};
+    /// use abnf_lab::{LabGrammar, Languages};
     ///
     /// let grammar = LabGrammar::from_abnf("a = 1*b\nb = \"-\"\n").unwrap();
     /// let mut languages = Languages::of(&[&grammar]);

@@ -8,7 +8,7 @@ use std::time::Duration;
 /// A place in the text of a grammar.
 ///
 /// ```
-/// use iri_grammar::lab::Place;
+/// use abnf_lab::Place;
 ///
 /// let place = Place::of("a = b\nc = d\n", 10..11);
 /// assert_eq!((place.line, place.column), (2, 5));
@@ -45,7 +45,7 @@ impl fmt::Display for Place {
 /// Why a text is not a grammar that the laboratory can work with.
 ///
 /// ```
-/// use iri_grammar::lab::{GrammarError, LabGrammar};
+/// use abnf_lab::{GrammarError, LabGrammar};
 ///
 /// let error = LabGrammar::from_abnf("a = \"x\" b\n").unwrap_err();
 /// assert!(matches!(&error, GrammarError::Undefined { name, .. } if name == "b"));
@@ -116,7 +116,7 @@ impl GrammarError {
 /// Why a grammar has no answer to a question.
 ///
 /// ```
-/// use iri_grammar::lab::{LabGrammar, Study, StudyError};
+/// use abnf_lab::{LabGrammar, Study, StudyError};
 ///
 /// let study = Study::of(LabGrammar::from_abnf("a = \"x\"\n").unwrap());
 /// assert_eq!(study.lang("b"), Err(StudyError::UnknownRule("b".into())));

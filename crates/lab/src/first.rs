@@ -12,7 +12,7 @@ use std::ops::Range;
 /// all of it needs.
 ///
 /// ```
-/// use iri_grammar::lab::{LabGrammar, TakenFirst};
+/// use abnf_lab::{LabGrammar, TakenFirst};
 ///
 /// let grammar = LabGrammar::from_pest("a = { b ~ \"c\" } b = { \"x\" | \"x\" ~ \"y\" }").unwrap();
 /// let first: TakenFirst = grammar.taken_first("a", "xyc")?.unwrap();
@@ -27,7 +27,7 @@ use std::ops::Range;
 /// let first = grammar.taken_first("a", "xx")?.unwrap();
 /// assert_eq!(first.to_string(), "in `a`, `\"x\"*` takes \"xx\" and keeps it; it would have to take \"x\"");
 /// assert_eq!(grammar.taken_first("a", "y")?, None);
-/// # Ok::<(), iri_grammar::lab::StudyError>(())
+/// # Ok::<(), abnf_lab::StudyError>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
@@ -72,7 +72,7 @@ impl LabGrammar {
     /// the rule matches, where no other order helps, and for a text of more than 400 bytes.
     ///
     /// ```
-    /// use iri_grammar::lab::LabGrammar;
+    /// use abnf_lab::LabGrammar;
     ///
     /// let grammar = LabGrammar::from_pest("a = { \"x\" | \"xy\" }").unwrap();
     /// let first = grammar.taken_first("a", "xy").unwrap().unwrap();

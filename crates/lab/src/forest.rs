@@ -28,7 +28,7 @@ const NONE: u32 = u32::MAX;
 /// How many trees a text has.
 ///
 /// ```
-/// use iri_grammar::lab::{LabGrammar, TreeCount};
+/// use abnf_lab::{LabGrammar, TreeCount};
 ///
 /// let grammar = LabGrammar::from_abnf("e = e \"+\" e / \"1\"\nf = f / \"1\"\n").unwrap();
 /// let parser = grammar.parser();
@@ -61,7 +61,7 @@ impl fmt::Display for TreeCount {
 /// Guide: [recursive rules](crate::guide::recursive_rules).
 ///
 /// ```
-/// use iri_grammar::lab::LabGrammar;
+/// use abnf_lab::LabGrammar;
 ///
 /// let grammar = LabGrammar::from_abnf("list = \"(\" *item \")\"\nitem = ALPHA / list\n").unwrap();
 /// let parser = grammar.parser();
@@ -381,13 +381,13 @@ impl<'g> Forest<'g> {
     /// The same within the time of a budget: of a long text, the number itself can be long.
     ///
     /// ```
-    /// use iri_grammar::lab::{Budget, LabGrammar};
+    /// use abnf_lab::{Budget, LabGrammar};
     ///
     /// let grammar = LabGrammar::from_abnf("e = e e / \"x\"\n").unwrap();
     /// let parser = grammar.parser();
     /// let forest = parser.forest("e", "xxxx").unwrap();
     /// assert_eq!(forest.count_within(&Budget::unlimited())?.to_string(), "5");
-    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// # Ok::<(), abnf_lab::StudyError>(())
     /// ```
     ///
     /// # Errors

@@ -15,14 +15,14 @@ use std::sync::{Arc, OnceLock};
 /// How the rules of a grammar are to be read.
 ///
 /// ```
-/// use iri_grammar::lab::{LabGrammar, Notation, Study};
+/// use abnf_lab::{LabGrammar, Notation, Study};
 ///
 /// // In pest, the first alternative is chosen: nothing is left of "ab".
 /// let abnf = LabGrammar::from_abnf("a = \"a\" / \"ab\"\n").unwrap();
 /// let pest = LabGrammar::from_pest("a = { \"a\" | \"ab\" }").unwrap();
 /// assert_eq!((abnf.notation(), pest.notation()), (Notation::Abnf, Notation::Pest));
 /// assert!(Study::of(abnf).accepts("a", "ab")? && !Study::of(pest).accepts("a", "ab")?);
-/// # Ok::<(), iri_grammar::lab::StudyError>(())
+/// # Ok::<(), abnf_lab::StudyError>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Notation {
@@ -35,7 +35,7 @@ pub enum Notation {
 /// One expression of a grammar, in either notation.
 ///
 /// ```
-/// use iri_grammar::lab::{Expr, LabGrammar};
+/// use abnf_lab::{Expr, LabGrammar};
 ///
 /// let grammar = LabGrammar::from_abnf("a = *b \"x\"\nb = %x30-39\n").unwrap();
 /// let expr = &grammar.rule(0).expr;
@@ -170,7 +170,7 @@ impl Expr {
 /// One rule of a grammar.
 ///
 /// ```
-/// use iri_grammar::lab::{LabGrammar, Rule};
+/// use abnf_lab::{LabGrammar, Rule};
 ///
 /// let grammar = LabGrammar::from_abnf("a = 1*DIGIT\n").unwrap();
 /// let [Rule { name, span, .. }, digit] = grammar.rules() else { panic!() };
@@ -196,7 +196,7 @@ pub struct Rule {
 /// one has no exact answer, and gives [`StudyError::Recursive`].
 ///
 /// ```
-/// use iri_grammar::lab::{Expr, LabGrammar};
+/// use abnf_lab::{Expr, LabGrammar};
 ///
 /// let grammar = LabGrammar::from_abnf("a = b \"-\" b\nb = 1*DIGIT\n").unwrap();
 /// let b = grammar.find("B").unwrap();
@@ -307,7 +307,7 @@ impl LabGrammar {
     /// expression then says nothing.
     ///
     /// ```
-    /// use iri_grammar::lab::LabGrammar;
+    /// use abnf_lab::LabGrammar;
     ///
     /// let grammar = LabGrammar::from_pest("a = { PUSH(b) ~ POP } b = { \"x\" } c = { a }").unwrap();
     /// assert!(grammar.refusal(1).is_none());
@@ -374,7 +374,7 @@ impl LabGrammar {
     /// How the rules are to be read.
     ///
     /// ```
-    /// use iri_grammar::lab::{LabGrammar, Notation};
+    /// use abnf_lab::{LabGrammar, Notation};
     ///
     /// assert_eq!(LabGrammar::from_abnf("a = \"x\"\n").unwrap().notation(), Notation::Abnf);
     /// ```
@@ -386,7 +386,7 @@ impl LabGrammar {
     /// come last.
     ///
     /// ```
-    /// use iri_grammar::lab::LabGrammar;
+    /// use abnf_lab::LabGrammar;
     ///
     /// let grammar = LabGrammar::from_abnf("a = DIGIT\n").unwrap();
     /// let names: Vec<_> = grammar.rules().iter().map(|rule| &*rule.name).collect();
@@ -415,7 +415,7 @@ impl LabGrammar {
     /// The text that the grammar was read from.
     ///
     /// ```
-    /// use iri_grammar::lab::LabGrammar;
+    /// use abnf_lab::LabGrammar;
     ///
     /// assert_eq!(LabGrammar::from_abnf("a = \"x\"\n").unwrap().text(), "a = \"x\"\n");
     /// ```
@@ -428,7 +428,7 @@ impl LabGrammar {
     /// define itself.
     ///
     /// ```
-    /// use iri_grammar::lab::LabGrammar;
+    /// use abnf_lab::LabGrammar;
     ///
     /// let grammar = LabGrammar::from_abnf("  a = \"x\" ; one\n    / b\n  b = DIGIT\n").unwrap();
     /// assert_eq!(grammar.written(0).unwrap(), "a = \"x\" ; one\n  / b");
@@ -479,7 +479,7 @@ impl LabGrammar {
     /// the same. Where a rule reaches several, one that embeds itself is preferred.
     ///
     /// ```
-    /// use iri_grammar::lab::LabGrammar;
+    /// use abnf_lab::LabGrammar;
     ///
     /// let grammar = LabGrammar::from_abnf("a = b\nb = \"(\" [b] \")\"\nc = \"x\"\n").unwrap();
     /// assert_eq!(grammar.cycle_of(0), Some(&[1, 1][..]));
@@ -497,7 +497,7 @@ impl LabGrammar {
     /// wants ahead.
     ///
     /// ```
-    /// use iri_grammar::lab::LabGrammar;
+    /// use abnf_lab::LabGrammar;
     ///
     /// let grammar = LabGrammar::from_abnf("a = \"(\" a \")\"\nb = a / \"x\"\n").unwrap();
     /// assert!(grammar.accepts_nothing(0) && !grammar.accepts_nothing(1));
@@ -518,7 +518,7 @@ impl LabGrammar {
     /// holds for all, because the rule reaches no cycle that embeds itself.
     ///
     /// ```
-    /// use iri_grammar::lab::{Budget, LabGrammar};
+    /// use abnf_lab::{Budget, LabGrammar};
     ///
     /// let grammar = LabGrammar::from_abnf("a = \"(\" [a] \")\"\nb = \"x\" [b]\n").unwrap();
     /// let budget = Budget::unlimited().texts_up_to(8);

@@ -18,7 +18,7 @@ use std::ops::Range;
 /// A regular language: a state of the automaton of a [`Languages`], and of no other.
 ///
 /// ```
-/// use iri_grammar::lab::{LabGrammar, Study};
+/// use abnf_lab::{LabGrammar, Study};
 ///
 /// let study = Study::of(LabGrammar::from_abnf("a = *DIGIT\nb = [1*DIGIT]\n").unwrap());
 /// assert_eq!(study.lang("a"), study.lang("b"));
@@ -45,7 +45,7 @@ pub type Class = usize;
 /// The languages over one alphabet that were computed so far.
 ///
 /// ```
-/// use iri_grammar::lab::{LabGrammar, Languages, NOTHING};
+/// use abnf_lab::{LabGrammar, Languages, NOTHING};
 ///
 /// let grammar = LabGrammar::from_abnf("a = *DIGIT [\"x\"]\n").unwrap();
 /// let mut languages = Languages::of(&[&grammar]);
@@ -113,7 +113,7 @@ impl Languages {
     /// The same within a budget; its time begins now. States that are there count.
     ///
     /// ```
-    /// use iri_grammar::lab::{Budget, LabGrammar, Languages};
+    /// use abnf_lab::{Budget, LabGrammar, Languages};
     ///
     /// let grammar = LabGrammar::from_abnf("a = 100DIGIT\n").unwrap();
     /// let mut languages = Languages::of(&[&grammar]).within(&Budget::unlimited().states(50));
@@ -147,7 +147,7 @@ impl Languages {
     /// the way to them. The same question costs the same everywhere.
     ///
     /// ```
-    /// use iri_grammar::lab::{LabGrammar, Languages};
+    /// use abnf_lab::{LabGrammar, Languages};
     ///
     /// let grammar = LabGrammar::from_abnf("a = 1*1000DIGIT\n").unwrap();
     /// let mut languages = Languages::of(&[&grammar]);
@@ -250,7 +250,7 @@ impl Languages {
     /// The symbol of a tag, after the classes of characters.
     ///
     /// ```
-    /// use iri_grammar::lab::{Compiler, LabGrammar};
+    /// use abnf_lab::{Compiler, LabGrammar};
     ///
     /// let grammar = LabGrammar::from_abnf("a = \"x\" b\nb = \"y\"\n").unwrap();
     /// let tags = ["b.start".parse().unwrap()];
@@ -332,7 +332,7 @@ impl Languages {
     /// and last the mark of parsing expressions.
     ///
     /// ```
-    /// use iri_grammar::lab::{LabGrammar, Languages};
+    /// use abnf_lab::{LabGrammar, Languages};
     ///
     /// let grammar = LabGrammar::from_abnf("a = *(2DIGIT)\n").unwrap();
     /// let mut languages = Languages::of(&[&grammar]);

@@ -5,38 +5,36 @@
 //! question about it can be decided.
 //!
 //! ```
-//! use iri_grammar::Grammar;
-//! use iri_grammar::lab::{LabGrammar, Proof, Study, Verdict};
+//! use abnf_lab::{LabGrammar, Proof, Study, Verdict};
 //!
-//! // The ABNF as it was published, and the grammar that pest reads: one language.
-//! let grammar = Grammar::Rfc3986;
-//! let abnf = LabGrammar::from_abnf(&[Grammar::core_abnf(), grammar.abnf()].concat()).unwrap();
-//! let pest = LabGrammar::from_pest(&[Grammar::core_pest(), grammar.pest()].concat()).unwrap();
+//! // A rule as RFC 3986 prints it, and as pest reads it: one language.
+//! let abnf = LabGrammar::from_abnf("port = *DIGIT\n").unwrap();
+//! let pest = LabGrammar::from_pest("port = { ASCII_DIGIT* }").unwrap();
 //! assert_eq!(Proof::of_rule(&abnf, &pest, "port")?, Verdict::Equal);
 //!
 //! let study = Study::of(LabGrammar::from_abnf("a = 1*2DIGIT\n").unwrap());
 //! assert!(study.accepts("a", "12")? && !study.accepts("a", "123")?);
 //! assert_eq!(study.languages().shortest(study.lang("a")?).unwrap(), "0");
-//! # Ok::<(), iri_grammar::lab::StudyError>(())
+//! # Ok::<(), abnf_lab::StudyError>(())
 //! ```
 //!
 //! Two grammars are proved to be one language, or a text shows that they are not:
 //!
 //! ```
-//! use iri_grammar::lab::{LabGrammar, Proof, Side, Verdict, Witness};
+//! use abnf_lab::{LabGrammar, Proof, Side, Verdict, Witness};
 //!
 //! let left = LabGrammar::from_abnf("a = 1*3%x78\n").unwrap();
 //! let right = LabGrammar::from_abnf("a = 1*2%x78\n").unwrap();
 //! let verdict = Proof::of_rule(&left, &right, "a")?;
 //! let Verdict::Differs(Witness { text, accepted_by, .. }) = verdict else { panic!() };
 //! assert_eq!((&*text, accepted_by), ("xxx", Side::Left));
-//! # Ok::<(), iri_grammar::lab::StudyError>(())
+//! # Ok::<(), abnf_lab::StudyError>(())
 //! ```
 //!
 //! What has changed between two grammars:
 //!
 //! ```
-//! use iri_grammar::lab::{Change, Diff, LabGrammar, RuleDiff};
+//! use abnf_lab::{Change, Diff, LabGrammar, RuleDiff};
 //!
 //! let old = LabGrammar::from_abnf("pchar = %x61-7A\n").unwrap();
 //! let new = LabGrammar::from_abnf("ipchar = %x61-7A / %xE9\nextra = \"x\"\n").unwrap();
@@ -51,20 +49,20 @@
 //! And by whose text: the definition of `b` is the cause, and `a` follows it.
 //!
 //! ```
-//! use iri_grammar::lab::{Diff, LabGrammar, Renamed};
+//! use abnf_lab::{Diff, LabGrammar, Renamed};
 //!
 //! let old = LabGrammar::from_abnf("a = 1*b c\nb = \"x\"\nc = %x2D\n").unwrap();
 //! let new = LabGrammar::from_abnf("a = 1*b d\nb = \"y\"\nd = %x2D\n").unwrap();
 //! let diff = Diff::of(&old, &new, &[])?;
 //! assert!(diff.rules[1].is_cause && diff.rules[0].follows == [1]);
 //! assert_eq!(diff.rules[2].renamed, Some(Renamed::SameLanguage));
-//! # Ok::<(), iri_grammar::lab::StudyError>(())
+//! # Ok::<(), abnf_lab::StudyError>(())
 //! ```
 //!
 //! Which texts of a corpus one of them takes and the other not:
 //!
 //! ```
-//! use iri_grammar::lab::{CorpusDiff, Diff, LabGrammar};
+//! use abnf_lab::{CorpusDiff, Diff, LabGrammar};
 //!
 //! let old = LabGrammar::from_abnf("a = 1*%x61-7A\n").unwrap();
 //! let new = LabGrammar::from_abnf("a = 1*%x61-62\n").unwrap();
@@ -72,13 +70,13 @@
 //!     Diff::of(&old, &new, &[])?.corpus("a", "a", ["ab", "xy", "b", "z"], 1)?;
 //! assert_eq!((lines, both, lost), (4, 2, 2));
 //! assert_eq!(lost_examples, ["xy"]);
-//! # Ok::<(), iri_grammar::lab::StudyError>(())
+//! # Ok::<(), abnf_lab::StudyError>(())
 //! ```
 //!
 //! Texts that go everywhere in a grammar:
 //!
 //! ```
-//! use iri_grammar::lab::{Coverage, LabGrammar, Point, Study};
+//! use abnf_lab::{Coverage, LabGrammar, Point, Study};
 //!
 //! let study = Study::of(LabGrammar::from_abnf("a = \"x\" / b\nb = %x30-39\n").unwrap());
 //! let mut coverage: Coverage<'_> = study.coverage("a")?;
@@ -87,26 +85,26 @@
 //! assert!(coverage.missing().iter().any(|point| coverage.describe(*point) == "a: `b`"));
 //! let strings = coverage.fill(1);
 //! assert!(!strings.is_empty() && coverage.missing().is_empty());
-//! # Ok::<(), iri_grammar::lab::StudyError>(())
+//! # Ok::<(), abnf_lab::StudyError>(())
 //! ```
 //!
 //! Test cases, each with its reason:
 //!
 //! ```
-//! use iri_grammar::lab::{LabGrammar, Reason, Study, Vector, Vectors, What};
+//! use abnf_lab::{LabGrammar, Reason, Study, Vector, Vectors, What};
 //!
 //! let study = Study::of(LabGrammar::from_abnf("a = 2DIGIT\n").unwrap());
 //! let Vectors { cases, .. } = study.vectors("a", 0, 0)?;
 //! let Vector { why, .. } = cases.iter().find(|case| case.text == "0").unwrap();
 //! let Reason { rule, what, .. } = &why[0];
 //! assert_eq!((&**rule, what), ("a", &What::TooFew(1)));
-//! # Ok::<(), iri_grammar::lab::StudyError>(())
+//! # Ok::<(), abnf_lab::StudyError>(())
 //! ```
 //!
 //! Other notations, proved to be the same:
 //!
 //! ```
-//! use iri_grammar::lab::{Budget, Dialect, ExportError, LabGrammar, PestExport};
+//! use abnf_lab::{Budget, Dialect, ExportError, LabGrammar, PestExport};
 //!
 //! let grammar = LabGrammar::from_abnf("a = 1*%x30-39\n").unwrap();
 //! let budget = Budget::unlimited();
@@ -120,7 +118,7 @@
 //! What is awaited at each place, for the errors of a parser:
 //!
 //! ```
-//! use iri_grammar::lab::{Awaited, Awaits, Diagnosis, LabGrammar, Prospect};
+//! use abnf_lab::{Awaited, Awaits, Diagnosis, LabGrammar, Prospect};
 //!
 //! let grammar = LabGrammar::from_abnf("a = \"x\" [d]\nd = %x30-39\n").unwrap();
 //! let diagnosis = Diagnosis::of(&grammar, "a", &[], &[])?;
@@ -129,24 +127,24 @@
 //! assert!(after_x.may_end);
 //! let Awaited { what, first, .. } = &after_x.awaited[0];
 //! assert!(*what == Awaits::Rule(1) && first.contains('7'));
-//! # Ok::<(), iri_grammar::lab::StudyError>(())
+//! # Ok::<(), abnf_lab::StudyError>(())
 //! ```
 //!
 //! Automata, drawn:
 //!
 //! ```
-//! use iri_grammar::lab::{LabGrammar, Study};
+//! use abnf_lab::{LabGrammar, Study};
 //!
 //! let study = Study::of(LabGrammar::from_abnf("a = 1*DIGIT\n").unwrap());
 //! assert!(study.automaton_dot("a")?.starts_with("digraph"));
 //! assert!(study.automaton_svg("a")?.contains("<svg"));
-//! # Ok::<(), iri_grammar::lab::StudyError>(())
+//! # Ok::<(), abnf_lab::StudyError>(())
 //! ```
 //!
 //! A text as a tree, or where it goes wrong:
 //!
 //! ```
-//! use iri_grammar::lab::{GrammarParser, LabGrammar, ParseError, ParseTree, TreeNode};
+//! use abnf_lab::{GrammarParser, LabGrammar, ParseError, ParseTree, TreeNode};
 //!
 //! let grammar = LabGrammar::from_abnf("a = b \"-\" b\nb = 1*%x30-39\n").unwrap();
 //! let parser: GrammarParser = grammar.parser();
@@ -161,7 +159,7 @@
 //! The longest beginning that could have become a text:
 //!
 //! ```
-//! use iri_grammar::lab::{LabGrammar, OpenProductions, Study, ViablePrefix};
+//! use abnf_lab::{LabGrammar, OpenProductions, Study, ViablePrefix};
 //!
 //! let study = Study::of(LabGrammar::from_abnf("a = b [\"-\" b]\nb = 2%x30-39\n").unwrap());
 //! let prefix: ViablePrefix = study.viable_prefix("a", "12-x")?;
@@ -169,37 +167,37 @@
 //! assert!(!prefix.may_end && prefix.expected.contains('7'));
 //! let OpenProductions { rules, .. } = &prefix.open[0];
 //! assert_eq!(*rules, ["a"]);
-//! # Ok::<(), iri_grammar::lab::StudyError>(())
+//! # Ok::<(), abnf_lab::StudyError>(())
 //! ```
 //!
 //! Random texts, and nearly such:
 //!
 //! ```
-//! use iri_grammar::lab::{LabGrammar, Sampler, Study};
+//! use abnf_lab::{LabGrammar, Sampler, Study};
 //!
 //! let study = Study::of(LabGrammar::from_abnf("a = 1*3DIGIT\n").unwrap());
 //! let mut sampler: Sampler<'_> = study.sampler("a", 1)?;
 //! assert!(study.accepts("a", &sampler.accepted().unwrap())?);
 //! assert!(!study.accepts("a", &sampler.near_miss().unwrap())?);
-//! # Ok::<(), iri_grammar::lab::StudyError>(())
+//! # Ok::<(), abnf_lab::StudyError>(())
 //! ```
 //!
 //! How many texts there are of each length:
 //!
 //! ```
-//! use iri_grammar::lab::{Count, LabGrammar, Study};
+//! use abnf_lab::{Count, LabGrammar, Study};
 //!
 //! let study = Study::of(LabGrammar::from_abnf("a = *DIGIT\n").unwrap());
 //! let counts: Vec<Count> = study.counts("a", 20)?;
 //! assert_eq!(counts[2].to_string(), "100");
 //! assert_eq!(counts[20].to_string(), "100000000000000000000");
-//! # Ok::<(), iri_grammar::lab::StudyError>(())
+//! # Ok::<(), abnf_lab::StudyError>(())
 //! ```
 //!
 //! An automaton that says where the parts of a text stand, as tables for a program:
 //!
 //! ```
-//! use iri_grammar::lab::{Compiler, End, LabGrammar, Op, State, Tag, Token, Transition};
+//! use abnf_lab::{Compiler, End, LabGrammar, Op, State, Tag, Token, Transition};
 //!
 //! let grammar = LabGrammar::from_abnf("a = b \":\" b\nb = 2%x30-39\n").unwrap();
 //! let tags = [Tag { rules: vec!["b".into()], end: End::Start }];
@@ -217,7 +215,7 @@
 //! assert!(rule == "b" && first.contains('1'));
 //! ```
 //!
-//! In the program, [`iri lab`](crate::guide::laboratory) does the same. Grammars are read
+//! The program [`abnf-lab`](crate::guide::laboratory) does the same. Grammars are read
 //! [as authors have them](crate::guide::reading_grammars).
 
 // From the text of a grammar to the grammar.
@@ -265,13 +263,16 @@ mod study;
 mod uniform;
 mod vectors;
 
+#[cfg(any(doc, doctest))]
+pub mod guide;
+
 pub use abnf::{AbnfOptions, Lists};
 pub use alphabet::Alphabet;
 pub use ambiguity::{Ambiguity, AmbiguityKind};
 pub use budget::{Budget, Limit};
 pub use chars::CharSet;
 pub use compare::{Proof, RuleProof, Side, Verdict, Witness};
-pub use core::CoreGrammar;
+pub use self::core::CoreGrammar;
 pub use count::Count;
 pub use coverage::{Coverage, Point};
 pub use diagnosis::{Awaited, Diagnosis, Prospect};

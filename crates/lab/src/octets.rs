@@ -43,7 +43,7 @@ impl LabGrammar {
     /// about octets already stays as it is. A proof about one of each does this.
     ///
     /// ```
-    /// use iri_grammar::lab::{AbnfOptions, LabGrammar, Proof, Verdict};
+    /// use abnf_lab::{AbnfOptions, LabGrammar, Proof, Verdict};
     ///
     /// // RFC 3629 section 4, all but US-ASCII.
     /// let octets = AbnfOptions::new().octets(true).read(&["
@@ -59,7 +59,7 @@ impl LabGrammar {
     /// assert!(octets.is_in_octets());
     /// let verdict = Proof::of_rule(&octets, &characters, "above")?;
     /// assert_eq!(verdict, Verdict::Equal);
-    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// # Ok::<(), abnf_lab::StudyError>(())
     /// ```
     pub fn in_octets(&self) -> Self {
         if self.octets { self.clone() } else { self.encoded(0x7F) }
@@ -74,7 +74,7 @@ impl LabGrammar {
     /// protocols stand for octets, and not for the characters U+0080 to U+00FF.
     ///
     /// ```
-    /// use iri_grammar::lab::LabGrammar;
+    /// use abnf_lab::LabGrammar;
     ///
     /// let means_octets = |abnf| LabGrammar::from_abnf(abnf).unwrap().may_mean_octets();
     /// assert!(means_octets("obs-text = %x80-FF\n"));

@@ -124,7 +124,7 @@ impl GrammarParser<'_> {
     /// [`forest_within`](Self::forest_within) counts.
     ///
     /// ```
-    /// use iri_grammar::lab::{Budget, LabGrammar};
+    /// use abnf_lab::{Budget, LabGrammar};
     ///
     /// let grammar = LabGrammar::from_abnf("e = e e / \"x\"\n").unwrap();
     /// let budget = Budget::unlimited().states(1000);
@@ -162,7 +162,7 @@ impl GrammarParser<'_> {
     /// The same tree, and with it all trees, where an ABNF has these within the budget.
     ///
     /// ```
-    /// use iri_grammar::lab::{Budget, LabGrammar};
+    /// use abnf_lab::{Budget, LabGrammar};
     ///
     /// let grammar = LabGrammar::from_abnf("e = e e / \"x\"\n").unwrap();
     /// let parser = grammar.parser();
@@ -190,7 +190,7 @@ impl GrammarParser<'_> {
     /// All trees of the whole text, by a rule of an ABNF.
     ///
     /// ```
-    /// use iri_grammar::lab::LabGrammar;
+    /// use abnf_lab::LabGrammar;
     ///
     /// let grammar = LabGrammar::from_abnf("e = e e / \"x\"\n").unwrap();
     /// let parser = grammar.parser();
@@ -208,7 +208,7 @@ impl GrammarParser<'_> {
     /// The same within a budget, in which each way that is followed at a place counts as a state.
     ///
     /// ```
-    /// use iri_grammar::lab::{Budget, LabGrammar};
+    /// use abnf_lab::{Budget, LabGrammar};
     ///
     /// let grammar = LabGrammar::from_abnf("e = e e / \"x\"\n").unwrap();
     /// let (parser, budget) = (grammar.parser(), Budget::unlimited().states(1000));

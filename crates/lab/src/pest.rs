@@ -27,7 +27,7 @@ impl LabGrammar {
     /// are written.
     ///
     /// ```
-    /// use iri_grammar::lab::{LabGrammar, Study};
+    /// use abnf_lab::{LabGrammar, Study};
     ///
     /// let text = "list = { (item ~ \",\")* ~ item ~ \";\" }\nlast = { (item ~ \",\")* ~ item }\nitem = { \"x\" }";
     /// let grammar = LabGrammar::from_pest(text).unwrap();

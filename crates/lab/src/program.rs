@@ -9,7 +9,7 @@ use super::octets::symbols;
 /// outermost first.
 ///
 /// ```
-/// use iri_grammar::lab::{LabGrammar, Point, Study};
+/// use abnf_lab::{LabGrammar, Point, Study};
 ///
 /// let study = Study::of(LabGrammar::from_abnf("a = \"x\" / \"y\"\n").unwrap());
 /// let missing = study.coverage("a")?.missing();
@@ -17,7 +17,7 @@ use super::octets::symbols;
 ///     panic!("{missing:?}");
 /// };
 /// assert_eq!((node, node.rule()), (other, 0));
-/// # Ok::<(), iri_grammar::lab::StudyError>(())
+/// # Ok::<(), abnf_lab::StudyError>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[non_exhaustive]

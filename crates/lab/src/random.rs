@@ -8,7 +8,7 @@ use super::program::Node;
 /// A sequence of random numbers, the same for the same seed everywhere (SplitMix64).
 ///
 /// ```
-/// use iri_grammar::lab::Random;
+/// use abnf_lab::Random;
 ///
 /// let mut random = Random::new(7);
 /// assert!(random.below(10) < 10);

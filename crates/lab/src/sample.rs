@@ -36,12 +36,12 @@ impl Study {
     /// a string that has it there and is as short as can be.
     ///
     /// ```
-    /// use iri_grammar::lab::{LabGrammar, Study};
+    /// use abnf_lab::{LabGrammar, Study};
     ///
     /// let study = Study::of(LabGrammar::from_abnf("a = %x61-66\n").unwrap());
     /// assert_eq!(Vec::from_iter(study.boundary_strings("a")?), ["a", "f"]);
     /// assert_eq!(Vec::from_iter(study.beyond_boundary_strings("a")?), ["`", "g"]);
-    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// # Ok::<(), abnf_lab::StudyError>(())
     /// ```
     ///
     /// # Errors
@@ -54,11 +54,11 @@ impl Study {
     /// a string that has the next character beyond it there, and that the rule does not match.
     ///
     /// ```
-    /// use iri_grammar::lab::{LabGrammar, Study};
+    /// use abnf_lab::{LabGrammar, Study};
     ///
     /// let study = Study::of(LabGrammar::from_abnf("a = %x61-66\n").unwrap());
     /// assert_eq!(Vec::from_iter(study.beyond_boundary_strings("a")?), ["`", "g"]);
-    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// # Ok::<(), abnf_lab::StudyError>(())
     /// ```
     ///
     /// # Errors
@@ -96,12 +96,12 @@ impl Study {
     /// starts alike. They are made as they are asked for, while [there is time](Self::in_time).
     ///
     /// ```
-    /// use iri_grammar::lab::{LabGrammar, Study};
+    /// use abnf_lab::{LabGrammar, Study};
     ///
     /// let study = Study::of(LabGrammar::from_abnf("a = *%x61-62\n").unwrap());
     /// let strings: Vec<_> = study.all_strings("a", 2)?.collect();
     /// assert_eq!(strings, ["", "a", "aa", "ab", "b", "ba", "bb"]);
-    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// # Ok::<(), abnf_lab::StudyError>(())
     /// ```
     ///
     /// # Errors
@@ -225,11 +225,11 @@ impl Sampler<'_> {
     /// 200 is 200.
     ///
     /// ```
-    /// use iri_grammar::lab::{LabGrammar, Study};
+    /// use abnf_lab::{LabGrammar, Study};
     ///
     /// let study = Study::of(LabGrammar::from_abnf("r = \"(\" *r \")\"\n").unwrap());
     /// assert_eq!(study.sampler("r", 1)?.depth(1).accepted().as_deref(), Some("()"));
-    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// # Ok::<(), abnf_lab::StudyError>(())
     /// ```
     #[must_use]
     pub fn depth(mut self, depth: usize) -> Self {

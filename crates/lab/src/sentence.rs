@@ -11,7 +11,7 @@ use super::study::Study;
 /// A sentence with two trees.
 ///
 /// ```
-/// use iri_grammar::lab::{AmbiguousSentence, LabGrammar, Study};
+/// use abnf_lab::{AmbiguousSentence, LabGrammar, Study};
 ///
 /// let abnf = "s = \"(\" a \")\"\na = b / c\nb = \"x\"\nc = %x78\n";
 /// let mut study = Study::of(LabGrammar::from_abnf(abnf).unwrap());
@@ -19,7 +19,7 @@ use super::study::Study;
 /// let AmbiguousSentence { text, trees, .. } = study.ambiguous_sentence("s", &found[0])?.unwrap();
 /// assert_eq!(text, "(x)");
 /// assert_eq!(trees.map(|tree| tree.nodes[2].rule.clone()), ["b", "c"]);
-/// # Ok::<(), iri_grammar::lab::StudyError>(())
+/// # Ok::<(), abnf_lab::StudyError>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
@@ -39,7 +39,7 @@ impl Study {
     /// be. `None` if the start rule does not lead to the ambiguous one, or is [refused](LabGrammar::refusal).
     ///
     /// ```
-    /// use iri_grammar::lab::{LabGrammar, Study};
+    /// use abnf_lab::{LabGrammar, Study};
     ///
     /// let grammar = LabGrammar::from_abnf("s = \"<\" a \">\"\na = b / %x78\nb = %x78\n").unwrap();
     /// let mut study = Study::of(grammar);
@@ -47,7 +47,7 @@ impl Study {
     /// let sentence = study.ambiguous_sentence("s", &ambiguities[0])?.unwrap();
     /// assert_eq!(sentence.text, "<x>");
     /// assert_ne!(sentence.trees[0], sentence.trees[1]);
-    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// # Ok::<(), abnf_lab::StudyError>(())
     /// ```
     ///
     /// # Errors

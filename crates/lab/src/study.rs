@@ -9,14 +9,14 @@ use super::languages::{Lang, Languages};
 /// A grammar and the languages of its rules, ready to be asked.
 ///
 /// ```
-/// use iri_grammar::lab::{LabGrammar, Study};
+/// use abnf_lab::{LabGrammar, Study};
 ///
 /// let study = Study::of(LabGrammar::from_abnf("a = 1*DIGIT\n").unwrap());
 /// assert!(study.accepts("a", "12")? && !study.accepts("a", "1x")?);
 /// assert_eq!(study.languages().shortest(study.lang("a")?).as_deref(), Some("0"));
 /// assert_eq!(study.grammar().rules()[0].name, "a");
 /// assert!(study.accepts("b", "").is_err());
-/// # Ok::<(), iri_grammar::lab::StudyError>(())
+/// # Ok::<(), abnf_lab::StudyError>(())
 /// ```
 #[derive(Debug)]
 pub struct Study {
@@ -38,7 +38,7 @@ impl Study {
     /// computed, [`lang`](Self::lang) says why.
     ///
     /// ```
-    /// use iri_grammar::lab::{Budget, LabGrammar, Study};
+    /// use abnf_lab::{Budget, LabGrammar, Study};
     ///
     /// let grammar = LabGrammar::from_abnf("a = \"x\"\nb = \"(\" [b] \")\"\n").unwrap();
     /// let study = Study::of_all(grammar, &Budget::unlimited());
@@ -55,7 +55,7 @@ impl Study {
     /// a budget, which also holds for all later questions. Other rules cannot be asked.
     ///
     /// ```
-    /// use iri_grammar::lab::{Budget, LabGrammar, Study, StudyError};
+    /// use abnf_lab::{Budget, LabGrammar, Study, StudyError};
     ///
     /// let grammar = LabGrammar::from_abnf("a = 2b\nb = \"x\"\nc = \"y\"\n").unwrap();
     /// let study = Study::of_rules(grammar, &["a"], &Budget::unlimited())?;
@@ -123,11 +123,11 @@ impl Study {
     /// The same, with a budget for what is asked from now on; its time begins now.
     ///
     /// ```
-    /// use iri_grammar::lab::{Budget, LabGrammar, Study};
+    /// use abnf_lab::{Budget, LabGrammar, Study};
     ///
     /// let study = Study::of(LabGrammar::from_abnf("a = \"x\"\n").unwrap());
     /// assert!(study.within(&Budget::unlimited().states(100)).accepts("a", "x")?);
-    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// # Ok::<(), abnf_lab::StudyError>(())
     /// ```
     #[must_use]
     pub fn within(mut self, budget: &Budget) -> Self {
@@ -139,7 +139,7 @@ impl Study {
     /// ends: strings, samples, what [fills](super::Coverage::fill) a coverage.
     ///
     /// ```
-    /// use iri_grammar::lab::{Budget, LabGrammar, Study};
+    /// use abnf_lab::{Budget, LabGrammar, Study};
     /// use std::sync::Arc;
     /// use std::sync::atomic::{AtomicBool, Ordering};
     ///
@@ -150,7 +150,7 @@ impl Study {
     /// assert!(strings.next().is_some() && study.in_time().is_ok());
     /// stop.store(true, Ordering::Relaxed);
     /// assert!(strings.next().is_none() && study.in_time().is_err());
-    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// # Ok::<(), abnf_lab::StudyError>(())
     /// ```
     ///
     /// # Errors
@@ -192,12 +192,12 @@ impl Study {
     /// holds; none if it holds for all.
     ///
     /// ```
-    /// use iri_grammar::lab::{Budget, LabGrammar, Study};
+    /// use abnf_lab::{Budget, LabGrammar, Study};
     ///
     /// let grammar = LabGrammar::from_abnf("a = \"x\"\nb = \"(\" [b] \")\"\n").unwrap();
     /// let study = Study::of_all(grammar, &Budget::unlimited().texts_up_to(4));
     /// assert_eq!((study.bound("a")?, study.bound("b")?), (None, Some(4)));
-    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// # Ok::<(), abnf_lab::StudyError>(())
     /// ```
     ///
     /// # Errors

@@ -11,7 +11,7 @@ use super::study::Study;
 /// another. The same seed gives the same strings.
 ///
 /// ```
-/// use iri_grammar::lab::{LabGrammar, Study, UniformSampler};
+/// use abnf_lab::{LabGrammar, Study, UniformSampler};
 ///
 /// let study = Study::of(LabGrammar::from_abnf("a = *DIGIT\n").unwrap());
 /// let mut sampler: UniformSampler<'_> = study.uniform_sampler("a", 20, 1)?;
@@ -19,7 +19,7 @@ use super::study::Study;
 /// let lengths: Vec<usize> = (0..100).map(|_| sampler.accepted().unwrap().len()).collect();
 /// assert!(lengths.iter().filter(|&&length| length == 20).count() > 75);
 /// assert_eq!(sampler.strings().to_string(), "111111111111111111111");
-/// # Ok::<(), iri_grammar::lab::StudyError>(())
+/// # Ok::<(), abnf_lab::StudyError>(())
 /// ```
 #[derive(Debug)]
 pub struct UniformSampler<'s> {
@@ -37,14 +37,14 @@ impl Study {
     /// as another.
     ///
     /// ```
-    /// use iri_grammar::lab::{LabGrammar, Study};
+    /// use abnf_lab::{LabGrammar, Study};
     ///
     /// let study = Study::of(LabGrammar::from_abnf("a = 1*%x61-62\n").unwrap());
     /// let mut sampler = study.uniform_sampler("a", 3, 1)?;
     /// // 2 + 4 + 8 strings.
     /// assert_eq!(sampler.strings().to_string(), "14");
     /// assert!(study.accepts("a", &sampler.accepted().unwrap())?);
-    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// # Ok::<(), abnf_lab::StudyError>(())
     /// ```
     ///
     /// # Errors

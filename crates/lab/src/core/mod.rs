@@ -13,7 +13,7 @@ use std::collections::HashMap;
 /// before it.
 ///
 /// ```
-/// use iri_grammar::lab::{CoreGrammar, LabGrammar};
+/// use abnf_lab::{CoreGrammar, LabGrammar};
 ///
 /// let text = "connect = <authority, see [RFC3986], Section 3.2> port\nport = \"!\"\n";
 /// let grammar = LabGrammar::from_abnf(text).unwrap();
@@ -43,8 +43,8 @@ macro_rules! core {
 }
 
 core! {
-    "rfc3986" "URI Generic Syntax" "../../../grammar/abnf/rfc3986.abnf" ["uri", "std66"];
-    "rfc3987" "Internationalized Resource Identifiers" "../../../grammar/abnf/rfc3987.abnf" ["iri"];
+    "rfc3986" "URI Generic Syntax" "rfc3986.abnf" ["uri", "std66"];
+    "rfc3987" "Internationalized Resource Identifiers" "rfc3987.abnf" ["iri"];
     "rfc4647" "Matching of Language Tags" "rfc4647.abnf" [];
     "rfc5234" "Augmented BNF for Syntax Specifications" "rfc5234.abnf" ["abnf", "std68"];
     "rfc5322" "Internet Message Format" "rfc5322.abnf" ["imf", "email", "mail"];

@@ -41,7 +41,7 @@ pub const URI_TO_IRI: &[(&str, &str)] = &[
 /// The comparison of an old grammar with a new one.
 ///
 /// ```
-/// use iri_grammar::lab::{Diff, LabGrammar, Renamed};
+/// use abnf_lab::{Diff, LabGrammar, Renamed};
 ///
 /// let old = LabGrammar::from_abnf("a = 1*b\nb = \"x\" / c\nc = \"%\" 2HEXDIG\n").unwrap();
 /// let new = LabGrammar::from_abnf("a = 1*b\nb = \"y\" / d\nd = \"%\" 2HEXDIG\n").unwrap();
@@ -51,7 +51,7 @@ pub const URI_TO_IRI: &[(&str, &str)] = &[
 /// assert_eq!(a.follows, [1]);
 /// assert_eq!(b.new_text.as_deref(), Some("b = \"y\" / d"));
 /// assert_eq!((c.new_name.as_deref(), c.renamed), (Some("d"), Some(Renamed::SameLanguage)));
-/// # Ok::<(), iri_grammar::lab::StudyError>(())
+/// # Ok::<(), abnf_lab::StudyError>(())
 /// ```
 #[derive(Debug)]
 #[non_exhaustive]
@@ -172,14 +172,14 @@ impl<'g> Diff<'g> {
     /// The same, but for rules of `map`, which belong together whatever else there is.
     ///
     /// ```
-    /// use iri_grammar::lab::{Budget, Change, Diff, LabGrammar};
+    /// use abnf_lab::{Budget, Change, Diff, LabGrammar};
     ///
     /// let old = LabGrammar::from_abnf("a = \"x\"\nb = \"y\"\n").unwrap();
     /// let new = LabGrammar::from_abnf("a = \"y\"\nb = \"x\"\n").unwrap();
     /// let map = [("a", "b"), ("b", "a")];
     /// let diff = Diff::mapped(&old, &new, &map, &[], &Budget::unlimited())?;
     /// assert!(diff.rules.iter().all(|rule| rule.change == Change::Equal));
-    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// # Ok::<(), abnf_lab::StudyError>(())
     /// ```
     ///
     /// # Errors

@@ -23,7 +23,7 @@ impl Study {
     /// by a screen reader, and on paper.
     ///
     /// ```
-    /// use iri_grammar::lab::{LabGrammar, Study};
+    /// use abnf_lab::{LabGrammar, Study};
     ///
     /// let study = Study::of(LabGrammar::from_abnf("; some\na = 1*DIGIT ; digits\n").unwrap());
     /// let page = study.html_page("Digits");

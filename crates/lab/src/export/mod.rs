@@ -14,7 +14,7 @@ pub use regex::Dialect;
 /// Why a grammar is not written in another notation.
 ///
 /// ```
-/// use iri_grammar::lab::{Budget, Dialect, ExportError, LabGrammar};
+/// use abnf_lab::{Budget, Dialect, ExportError, LabGrammar};
 ///
 /// let grammar = LabGrammar::from_abnf("a = \"x\"\n").unwrap();
 /// let error = grammar.regular_expression("b", Dialect::Re2, &Budget::unlimited()).unwrap_err();
@@ -54,13 +54,13 @@ impl LabGrammar {
     /// to accept the same strings.
     ///
     /// ```
-    /// use iri_grammar::lab::{Budget, Dialect, LabGrammar};
+    /// use abnf_lab::{Budget, Dialect, LabGrammar};
     ///
     /// let grammar = LabGrammar::from_abnf("a = 2HEXDIG [\".\"] / %xE9\n").unwrap();
     /// let expression = |dialect| grammar.regular_expression("a", dialect, &Budget::unlimited());
     /// assert_eq!(expression(Dialect::Python)?, r"\A(?:[0-9A-Fa-f]{2}\.?|\u00e9)\Z");
     /// assert_eq!(expression(Dialect::JavaScript)?, r"/^(?:[0-9A-Fa-f]{2}\.?|\u{e9})$/u");
-    /// # Ok::<(), iri_grammar::lab::ExportError>(())
+    /// # Ok::<(), abnf_lab::ExportError>(())
     /// ```
     ///
     /// # Errors
@@ -86,12 +86,12 @@ impl LabGrammar {
     /// `_` for `-`. It is read back, and each rule proved to accept the same strings.
     ///
     /// ```
-    /// use iri_grammar::lab::{Budget, LabGrammar};
+    /// use abnf_lab::{Budget, LabGrammar};
     ///
     /// let grammar = LabGrammar::from_abnf("a-b = 1*2DIGIT / \"x\"\n").unwrap();
     /// let text = grammar.to_ebnf(&Budget::unlimited())?;
     /// assert_eq!(text, "a_b ::= DIGIT DIGIT? | ([Xx])\nDIGIT ::= [0-9]\n");
-    /// # Ok::<(), iri_grammar::lab::ExportError>(())
+    /// # Ok::<(), abnf_lab::ExportError>(())
     /// ```
     ///
     /// A rule that reaches a cycle which embeds itself is proved up to the length of the budget, if
@@ -112,12 +112,12 @@ impl LabGrammar {
     /// prose that names none as it stands. It is read back, and each rule proved to accept the same strings.
     ///
     /// ```
-    /// use iri_grammar::lab::{Budget, LabGrammar};
+    /// use abnf_lab::{Budget, LabGrammar};
     ///
     /// let grammar = LabGrammar::from_abnf("a=1*b\nbc=\"x\"/\n \"y\"\nb=bc\n").unwrap();
     /// let text = grammar.to_abnf(&Budget::unlimited())?;
     /// assert_eq!(text, "a  = 1*b\nbc = \"x\" / \"y\"\nb  = bc\n");
-    /// # Ok::<(), iri_grammar::lab::ExportError>(())
+    /// # Ok::<(), abnf_lab::ExportError>(())
     /// ```
     ///
     /// A rule that reaches a cycle which embeds itself is proved up to the length of the budget, if
@@ -138,13 +138,13 @@ impl LabGrammar {
     /// which, with a string.
     ///
     /// ```
-    /// use iri_grammar::lab::{Budget, LabGrammar};
+    /// use abnf_lab::{Budget, LabGrammar};
     ///
     /// let grammar = LabGrammar::from_abnf("a-b = DIGIT / 2DIGIT\n").unwrap();
     /// let export = grammar.to_pest(&Budget::unlimited())?;
     /// assert!(export.text.starts_with("a_b = { DIGIT{2} | DIGIT }\n"), "{}", export.text);
     /// assert!(export.proof.holds());
-    /// # Ok::<(), iri_grammar::lab::ExportError>(())
+    /// # Ok::<(), abnf_lab::ExportError>(())
     /// ```
     ///
     /// # Errors

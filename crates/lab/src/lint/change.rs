@@ -1,8 +1,8 @@
 //! What is probably meant where the reader of ABNF stopped: the ways of other notations.
 
 use super::LintKind;
-use crate::lab::abnf::outside_comments;
-use crate::lab::error::GrammarError;
+use crate::abnf::outside_comments;
+use crate::error::GrammarError;
 use std::ops::Range;
 
 /// A change that is probably meant, in bytes of the draft.

@@ -2,14 +2,14 @@
 
 use super::meaning::{Meaning, UNKNOWN};
 use super::{Lint, LintKind, LintLevel};
-use crate::lab::abnf::core_rule;
-use crate::lab::ambiguity::{Ambiguity, AmbiguityKind};
-use crate::lab::budget::{Budget, Meter};
-use crate::lab::error::StudyError;
-use crate::lab::grammar::{Expr, LabGrammar, Notation, Rule};
-use crate::lab::languages::{Lang, NOTHING};
-use crate::lab::order::refers_to;
-use crate::lab::study::Study;
+use crate::abnf::core_rule;
+use crate::ambiguity::{Ambiguity, AmbiguityKind};
+use crate::budget::{Budget, Meter};
+use crate::error::StudyError;
+use crate::grammar::{Expr, LabGrammar, Notation, Rule};
+use crate::languages::{Lang, NOTHING};
+use crate::order::refers_to;
+use crate::study::Study;
 use std::collections::{BTreeSet, HashSet};
 use std::ops::Range;
 

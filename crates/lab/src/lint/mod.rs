@@ -22,7 +22,7 @@ use std::ops::Range;
 /// rules can be judged together.
 ///
 /// ```
-/// use iri_grammar::lab::{Lint, LintKind};
+/// use abnf_lab::{Lint, LintKind};
 ///
 /// let lint = Lint::of("list ::= item | list_end\nitem = 'x'\nlist-end = \";\"\n");
 /// let kinds: Vec<_> = lint.findings.iter().map(|it| it.kind).collect();
@@ -46,7 +46,7 @@ pub struct Lint {
 /// One mistake or doubt.
 ///
 /// ```
-/// use iri_grammar::lab::{Lint, LintFinding, LintKind, LintLevel};
+/// use abnf_lab::{Lint, LintFinding, LintKind, LintLevel};
 ///
 /// let lint = Lint::of("a = 1*digits\ndigit = %x30-39\n");
 /// let LintFinding { kind, level, place, message, fix, .. } = &lint.findings[0];
@@ -73,7 +73,7 @@ pub struct LintFinding {
 /// A change of the text.
 ///
 /// ```
-/// use iri_grammar::lab::{Lint, LintFix};
+/// use abnf_lab::{Lint, LintFix};
 ///
 /// let lint = Lint::of("a = \"x\" | \"y\"\n");
 /// let LintFix { span, text, .. } = lint.findings[0].fix.as_ref().unwrap();
@@ -91,7 +91,7 @@ pub struct LintFix {
 /// How grave a finding is, the gravest last.
 ///
 /// ```
-/// use iri_grammar::lab::LintLevel;
+/// use abnf_lab::LintLevel;
 ///
 /// assert!(LintLevel::Error > LintLevel::Note);
 /// assert_eq!(LintLevel::Warning.name(), "warning");
@@ -132,7 +132,7 @@ macro_rules! kinds {
         /// The kinds of findings.
         ///
         /// ```
-        /// use iri_grammar::lab::{LintKind, LintLevel};
+        /// use abnf_lab::{LintKind, LintLevel};
         ///
         /// assert_eq!(LintKind::DefinedAs.name(), "defined-as");
         /// assert_eq!(LintKind::Unused.level(), LintLevel::Note);
@@ -204,7 +204,7 @@ impl Lint {
     /// to twenty if that is little work.
     ///
     /// ```
-    /// use iri_grammar::lab::{Budget, Lint, LintKind};
+    /// use abnf_lab::{Budget, Lint, LintKind};
     ///
     /// let text = "a = *( 20*30b / c )\nb = \"x\"\nc = \"y\"\n";
     /// let lint = Lint::within(text, &Budget::unlimited().states(5));
@@ -245,12 +245,12 @@ impl Lint {
     /// is none where it would replace markup.
     ///
     /// ```
-    /// use iri_grammar::lab::{Budget, Lint, LintKind};
+    /// use abnf_lab::{Budget, Lint, LintKind};
     ///
     /// let draft = "Internet-Draft\n\n   a = b / \"x\"\n\n   Text.\n\n   b = 'y' / \"z\"\n";
     /// let lint = Lint::of_document(draft, &Budget::unlimited())?;
     /// assert_eq!((lint.findings[0].kind, lint.findings[0].place.line), (LintKind::Quote, 7));
-    /// # Ok::<(), iri_grammar::lab::GrammarError>(())
+    /// # Ok::<(), abnf_lab::GrammarError>(())
     /// ```
     ///
     /// # Errors

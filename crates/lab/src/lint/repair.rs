@@ -6,12 +6,12 @@
 
 use super::change::{Change, repair};
 use super::{Lint, LintFix, LintKind};
-use crate::lab::abnf::{
+use crate::abnf::{
     AbnfOptions, Definition, core_names, outside_comments, read_rule, rule_lines, rule_names,
 };
-use crate::lab::error::GrammarError;
-use crate::lab::grammar::folded;
-use crate::lab::read::{Open, looks_like_rule};
+use crate::error::GrammarError;
+use crate::grammar::folded;
+use crate::read::{Open, looks_like_rule};
 use std::collections::HashSet;
 use std::ops::Range;
 
@@ -253,7 +253,7 @@ fn name_length(text: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::{Draft, MOST_REPAIRS, Range, Rounds};
-    use crate::lab::abnf::AbnfOptions;
+    use crate::abnf::AbnfOptions;
     use proptest::prelude::*;
 
     fn draft(text: &str) -> Draft {

@@ -3,7 +3,7 @@
 //! text that would take too long is rejected.
 
 use super::guard::span;
-use crate::lab::error::{GrammarError, Place};
+use crate::error::{GrammarError, Place};
 use pest::iterators::{Pair, Pairs};
 use pest_meta::parser::Rule as Meta;
 use std::collections::HashMap;

@@ -1,9 +1,9 @@
 //! What pest_meta does not bear: it panics on some texts that its own syntax allows, and calls
 //! itself for each bracket and operator. Such a text is rejected before pest_meta sees it.
 
-use crate::lab::abnf::LONGEST_REPETITION;
-use crate::lab::error::{GrammarError, Place};
-use crate::lab::order::{DEEPEST_BRACKETS, DEEPEST_RULES};
+use crate::abnf::LONGEST_REPETITION;
+use crate::error::{GrammarError, Place};
+use crate::order::{DEEPEST_BRACKETS, DEEPEST_RULES};
 use pest::iterators::{Pair, Pairs};
 use pest_meta::ast::{Expr, Rule, RuleType};
 use pest_meta::parser::Rule as Meta;

@@ -8,9 +8,9 @@
 
 use super::guard::{LARGEST_GRAMMAR, larger, parts};
 use super::{EXTENSION, STACK};
-use crate::lab::chars::CharSet;
-use crate::lab::grammar::Expr;
-use crate::lab::hash::Numbered;
+use crate::chars::CharSet;
+use crate::grammar::Expr;
+use crate::hash::Numbered;
 use pest_meta::ast::{Expr as P, Rule, RuleType};
 use std::collections::HashMap;
 

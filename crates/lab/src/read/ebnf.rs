@@ -1,11 +1,11 @@
 //! The reader of W3C EBNF: XML 1.0 section 6.
 
 use super::eliminate::expression_of;
-use crate::lab::chars::CharSet;
-use crate::lab::error::{GrammarError, Place};
-use crate::lab::grammar::{Expr, LabGrammar, Notation, Rule, folded};
-use crate::lab::order::DEEPEST_BRACKETS;
-use crate::lab::study::Study;
+use crate::chars::CharSet;
+use crate::error::{GrammarError, Place};
+use crate::grammar::{Expr, LabGrammar, Notation, Rule, folded};
+use crate::order::DEEPEST_BRACKETS;
+use crate::study::Study;
 use std::collections::{BTreeSet, HashMap};
 use std::mem::take;
 use std::ops::Range;
@@ -20,7 +20,7 @@ impl LabGrammar {
     /// is computed: as a set where both are sets of characters, else from the automata of both.
     ///
     /// ```
-    /// use iri_grammar::lab::LabGrammar;
+    /// use abnf_lab::LabGrammar;
     ///
     /// let text = "[1] Name ::= Letter+ - ('x' 'm' 'l')\n[2] Letter ::= [a-z] - 'q'\n";
     /// let grammar = LabGrammar::from_ebnf(text).unwrap();

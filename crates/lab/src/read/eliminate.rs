@@ -1,8 +1,8 @@
 //! From the automaton of a language back to an expression, by elimination of its states.
 
-use crate::lab::chars::CharSet;
-use crate::lab::grammar::Expr;
-use crate::lab::languages::{Lang, Languages, NOTHING};
+use crate::chars::CharSet;
+use crate::grammar::Expr;
+use crate::languages::{Lang, Languages, NOTHING};
 use std::collections::BTreeMap;
 
 /// The highest number of states whose expression is written.

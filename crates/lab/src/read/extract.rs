@@ -2,12 +2,12 @@
 //! read, refer to rules and are referred to.
 
 use super::page::{Gap, Line, Pages, is_paged, is_xml, moved};
-use crate::lab::abnf::{
+use crate::abnf::{
     AbnfOptions, Definition, core_names, load, outside_comments, read_rule, rule_names,
 };
-use crate::lab::error::{GrammarError, Place};
-use crate::lab::grammar::{LabGrammar, folded};
-use crate::lab::study::Study;
+use crate::error::{GrammarError, Place};
+use crate::grammar::{LabGrammar, folded};
+use crate::study::Study;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt;
 use std::ops::Range;
@@ -21,7 +21,7 @@ use std::ops::Range;
 /// last: collected ABNF stands at the end.
 ///
 /// ```
-/// use iri_grammar::lab::{Extract, WhyLeftOut};
+/// use abnf_lab::{Extract, WhyLeftOut};
 ///
 /// let document = "Internet-Draft            Numbers                  May 2024\n\
 ///      \n   A number has digits:\n\
@@ -57,7 +57,7 @@ pub struct Extract {
 /// What looks like a rule in a document, and why it is not in the grammar.
 ///
 /// ```
-/// use iri_grammar::lab::{Extract, LeftOut};
+/// use abnf_lab::{Extract, LeftOut};
 ///
 /// let extract = Extract::of("<rfc><sourcecode type='abnf'>a = \"x\" |\n</sourcecode></rfc>").unwrap();
 /// let LeftOut { place, text, why, is_finding, .. } = &extract.left_out[0];
@@ -82,7 +82,7 @@ pub struct LeftOut {
 /// Why something that looks like a rule is not in the grammar.
 ///
 /// ```
-/// use iri_grammar::lab::{Extract, WhyLeftOut};
+/// use abnf_lab::{Extract, WhyLeftOut};
 ///
 /// let twice = "Internet-Draft\n\n  a = \"x\" b\n  b = \"y\"\n\n And:\n\n   b = %x79 / %x59\n";
 /// let extract = Extract::of(twice).unwrap();

@@ -1,7 +1,7 @@
 //! The lines of a document: RFC text without its page breaks, or what an RFCXML has in its
 //! `sourcecode` and `artwork`.
 
-use crate::lab::error::{GrammarError, Place};
+use crate::error::{GrammarError, Place};
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 use std::collections::{HashMap, HashSet};

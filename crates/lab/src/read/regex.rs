@@ -1,9 +1,9 @@
 //! The reader of regular expressions, as regex-syntax parses them.
 
-use crate::lab::abnf::LONGEST_REPETITION;
-use crate::lab::chars::CharSet;
-use crate::lab::error::{GrammarError, Place};
-use crate::lab::grammar::{Expr, LabGrammar, Notation, Rule, folded};
+use crate::abnf::LONGEST_REPETITION;
+use crate::chars::CharSet;
+use crate::error::{GrammarError, Place};
+use crate::grammar::{Expr, LabGrammar, Notation, Rule, folded};
 use regex_syntax::ast::{self, AssertionKind, Ast, GroupKind};
 use regex_syntax::hir::{self, Hir, HirKind, Look};
 use std::collections::HashMap;
@@ -21,7 +21,7 @@ impl LabGrammar {
     /// here.
     ///
     /// ```
-    /// use iri_grammar::lab::LabGrammar;
+    /// use abnf_lab::LabGrammar;
     ///
     /// let date = LabGrammar::from_regex("date", "^(?<year>[0-9]{4})-[0-9]{2}$").unwrap();
     /// assert_eq!(date.to_string(), "date = year \"-\" 2%x30-39\nyear = 4%x30-39\n");

@@ -8,7 +8,7 @@ impl Tagged {
     /// places of the tags in octets, and says whether the rule accepts it. It needs no library.
     ///
     /// ```
-    /// use iri_grammar::lab::{LabGrammar, Tagged};
+    /// use abnf_lab::{LabGrammar, Tagged};
     ///
     /// let grammar = LabGrammar::from_abnf("a = 1*DIGIT\n").unwrap();
     /// let tagged = Tagged::of(&grammar, "a", &[], &[], false).unwrap();

@@ -44,7 +44,7 @@ impl End {
 /// these stand in a text more than once, the last one counts.
 ///
 /// ```
-/// use iri_grammar::lab::{End, Tag};
+/// use abnf_lab::{End, Tag};
 ///
 /// let tag: Tag = "scheme.end".parse().unwrap();
 /// assert_eq!(tag, Tag { rules: vec!["scheme".into()], end: End::End });
@@ -86,7 +86,7 @@ impl FromStr for Tag {
 /// Why a rule has no automaton with these tags and tokens.
 ///
 /// ```
-/// use iri_grammar::lab::{Tag, TaggedError};
+/// use abnf_lab::{Tag, TaggedError};
 ///
 /// let error = "scheme".parse::<Tag>().unwrap_err();
 /// assert_eq!(error, TaggedError::NoTag("scheme".into()));
@@ -203,7 +203,7 @@ impl State {
 /// registers are there where readings of a text differ in the place for a while.
 ///
 /// ```
-/// use iri_grammar::lab::{LabGrammar, Tagged};
+/// use abnf_lab::{LabGrammar, Tagged};
 ///
 /// let grammar = LabGrammar::from_abnf("a = *x [\":\" b]\nb = *y\nx = \"x\"\ny = \"y\"\n").unwrap();
 /// let tagged = Tagged::of(&grammar, "a", &["b.start".parse().unwrap()], &[], false).unwrap();
@@ -339,7 +339,7 @@ impl<'g> Compiler<'g> {
     /// The same within a budget, whose time begins now.
     ///
     /// ```
-    /// use iri_grammar::lab::{Budget, Compiler, LabGrammar};
+    /// use abnf_lab::{Budget, Compiler, LabGrammar};
     ///
     /// let grammar = LabGrammar::from_abnf("a = 1*1000DIGIT\n").unwrap();
     /// let mut compiler = Compiler::new(&grammar, &[]).within(&Budget::unlimited().states(5));
@@ -397,7 +397,7 @@ impl<'g> Compiler<'g> {
     /// The texts of a rule with tags in them, each as its [symbol](Languages::tag).
     ///
     /// ```
-    /// use iri_grammar::lab::{Compiler, LabGrammar};
+    /// use abnf_lab::{Compiler, LabGrammar};
     ///
     /// let grammar = LabGrammar::from_abnf("a = \"x\" [b]\nb = \"y\"\n").unwrap();
     /// let tags = ["b.start".parse().unwrap()];

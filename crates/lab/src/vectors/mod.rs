@@ -24,7 +24,7 @@ const ATTEMPTS: usize = 200;
 /// Texts that show what a rule accepts, and what it does not.
 ///
 /// ```
-/// use iri_grammar::lab::{LabGrammar, Reason, Study, Vector, Vectors, What};
+/// use abnf_lab::{LabGrammar, Reason, Study, Vector, Vectors, What};
 ///
 /// let study = Study::of(LabGrammar::from_abnf("a = 1*2%x61-66 [\"-\"]\n").unwrap());
 /// let Vectors { cases, unshown, .. } = study.vectors("a", 0, 0)?;
@@ -35,7 +35,7 @@ const ATTEMPTS: usize = 200;
 /// assert_eq!((&**rule, &**part, what), ("a", "1*2%x61-66", &What::TooMany(3)));
 /// assert_eq!(why[0].to_string(), "a: 3 times, one too many: `1*2%x61-66`");
 /// assert!(tree.is_none() && unshown.is_empty());
-/// # Ok::<(), iri_grammar::lab::StudyError>(())
+/// # Ok::<(), abnf_lab::StudyError>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]

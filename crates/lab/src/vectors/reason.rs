@@ -54,7 +54,7 @@ pub enum What {
 /// One edit of a text; places are in characters, from 0.
 ///
 /// ```
-/// use iri_grammar::lab::Edit;
+/// use abnf_lab::Edit;
 ///
 /// let edit = Edit::Removed { at: 2, character: '%' };
 /// assert_eq!(edit.to_string(), "without U+0025 at 2");

@@ -2,7 +2,7 @@
 
 use crate::support::skipped;
 use crate::{Temporary, file, iri, iri_with};
-use iri_grammar::lab::{LabGrammar, Tagged};
+use abnf_lab::{LabGrammar, Tagged};
 use iri_grammar::{Component, Grammar, IriReference};
 use serde_json::{Value, json};
 use std::fs;

@@ -1,7 +1,7 @@
 //! The five documents of `grammar/`.
 
 use iri_grammar::Grammar;
-use iri_grammar::lab::LabGrammar;
+use abnf_lab::LabGrammar;
 
 pub struct Document {
     pub grammar: Grammar,

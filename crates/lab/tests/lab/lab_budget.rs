@@ -1,6 +1,6 @@
 //! What a grammar costs: states and steps are counted, never time.
 
-use iri_grammar::lab::{
+use abnf_lab::{
     Budget, GrammarError, LabGrammar, Languages, Limit, ParseError, Proof, Study, StudyError,
     Verdict,
 };

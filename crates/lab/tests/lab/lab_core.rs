@@ -3,7 +3,7 @@
 use crate::documents::document;
 use crate::support::shared;
 use iri_grammar::Grammar;
-use iri_grammar::lab::{
+use abnf_lab::{
     AbnfOptions, Budget, CoreGrammar, ExportError, Extract, LabGrammar, Lists, Proof, Side, Study,
     StudyError, Verdict,
 };

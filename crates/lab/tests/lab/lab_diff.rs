@@ -1,7 +1,7 @@
 //! Why rules changed, and what became of their names.
 
 use crate::documents::document;
-use iri_grammar::lab::{Budget, Change, Diff, LabGrammar, Proof, Renamed, RuleDiff, URI_TO_IRI};
+use abnf_lab::{Budget, Change, Diff, LabGrammar, Proof, Renamed, RuleDiff, URI_TO_IRI};
 
 fn grammar(abnf: &str) -> LabGrammar {
     LabGrammar::from_abnf(abnf).expect(abnf)

@@ -1,7 +1,7 @@
 //! Grammars in other notations.
 
 use crate::documents::{DOCUMENTS, document};
-use iri_grammar::lab::{Budget, Dialect, ExportError, LabGrammar, Proof, StudyError, Tagged};
+use abnf_lab::{Budget, Dialect, ExportError, LabGrammar, Proof, StudyError, Tagged};
 
 fn grammar(abnf: &str) -> LabGrammar {
     LabGrammar::from_abnf(abnf).expect(abnf)

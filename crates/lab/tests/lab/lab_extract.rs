@@ -2,7 +2,7 @@
 
 use crate::documents::document;
 use crate::support::shared;
-use iri_grammar::lab::{
+use abnf_lab::{
     Budget, Change, Diff, Extract, LabGrammar, LeftOut, Lint, LintKind, LintLevel, Proof, Side,
     URI_TO_IRI, Verdict, WhyLeftOut,
 };
@@ -347,7 +347,7 @@ fn byte_order_mark_is_none_of_a_document() {
         let at = marked.text().find("sign").unwrap();
         assert!(text[marked.in_document(at..at + 4).start..].starts_with("sign "), "{file}");
     }
-    let grammar = iri_grammar::lab::LabGrammar::from_abnf("\u{FEFF}a = \"x\"\n\u{FEFF}b = a\n");
+    let grammar = abnf_lab::LabGrammar::from_abnf("\u{FEFF}a = \"x\"\n\u{FEFF}b = a\n");
     assert_eq!(grammar.unwrap_err().place().line, 2);
     let marked = "\u{FEFF}a = é\n";
     let error = LabGrammar::from_abnf(marked).unwrap_err();

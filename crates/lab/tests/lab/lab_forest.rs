@@ -2,7 +2,7 @@
 //! another in any way: which texts they have, and how many trees each of these.
 
 use crate::lab_peg::abnf_around;
-use iri_grammar::lab::{Budget, Expr, LabGrammar, ParseError, Rule, Study};
+use abnf_lab::{Budget, Expr, LabGrammar, ParseError, Rule, Study};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,7 +1,7 @@
 //! All mistakes of a grammar at once.
 
 use crate::documents::DOCUMENTS;
-use iri_grammar::lab::{Budget, LabGrammar, Lint, LintKind, LintLevel};
+use abnf_lab::{Budget, LabGrammar, Lint, LintKind, LintLevel};
 
 fn kinds(text: &str) -> Vec<LintKind> {
     Lint::of(text).findings.iter().map(|finding| finding.kind).collect()

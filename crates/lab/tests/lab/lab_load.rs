@@ -1,7 +1,7 @@
 //! Reading grammars: what is understood, and where a mistake is placed.
 
 use crate::documents::{DOCUMENTS, document};
-use iri_grammar::lab::{
+use abnf_lab::{
     CharSet, DEEPEST_BRACKETS, DEEPEST_RULES, Expr, GrammarError, LabGrammar, Study, StudyError,
 };
 use proptest::prelude::*;

@@ -3,7 +3,7 @@
 //! parsing the witness confirms it. Exceptions are listed, with the reason.
 
 use crate::documents::{DOCUMENTS, Document};
-use iri_grammar::lab::{
+use abnf_lab::{
     CharSet, Expr, GrammarError, GrammarParser, LabGrammar, Languages, Notation, Proof, Side,
     Verdict, Witness,
 };

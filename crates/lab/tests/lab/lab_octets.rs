@@ -1,7 +1,7 @@
 //! Grammars of octets: UTF-8 is bridged to characters, and witnesses can be.
 
 use crate::documents::document;
-use iri_grammar::lab::{
+use abnf_lab::{
     AbnfOptions, Budget, LabGrammar, ParseTree, Proof, Side, Study, Verdict, Witness,
 };
 use proptest::prelude::*;

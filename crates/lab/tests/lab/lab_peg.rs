@@ -1,7 +1,7 @@
 //! The automaton of a pest expression accepts what pest_vm accepts, for random
 //! expressions and all short strings; the same for ABNF and two other engines.
 
-use iri_grammar::lab::{
+use abnf_lab::{
     AmbiguityKind, Budget, Expr, LabGrammar, ParseError, Proof, Side, Study, StudyError,
 };
 use proptest::prelude::*;

@@ -1,7 +1,7 @@
 //! Every pest grammar is its ABNF, rule by rule.
 
 use crate::documents::{DOCUMENTS, document};
-use iri_grammar::lab::{LabGrammar, Proof, Study};
+use abnf_lab::{LabGrammar, Proof, Study};
 
 fn proved(name: &str) {
     let document = document(name);
@@ -53,8 +53,8 @@ fn a_printed_grammar_reads_the_same() {
         for grammar in [document.abnf(), document.pest()] {
             let text = grammar.to_string();
             let again = match grammar.notation() {
-                iri_grammar::lab::Notation::Abnf => LabGrammar::from_abnf(&text),
-                iri_grammar::lab::Notation::Pest => LabGrammar::from_pest(&text),
+                abnf_lab::Notation::Abnf => LabGrammar::from_abnf(&text),
+                abnf_lab::Notation::Pest => LabGrammar::from_pest(&text),
             }
             .expect(document.name);
             for (rule, read) in grammar.rules().iter().zip(again.rules()) {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::documents::{DOCUMENTS, document};
-use iri_grammar::lab::{
+use abnf_lab::{
     AmbiguityKind, Budget, Change, CharSet, Diff, LabGrammar, ParseError, Study, URI_TO_IRI,
 };
 

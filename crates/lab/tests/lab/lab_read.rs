@@ -1,7 +1,7 @@
 //! Other notations, and what ABNF has besides RFC 5234.
 
 use crate::documents::document;
-use iri_grammar::lab::{AbnfOptions, GrammarError, LabGrammar, Lists, Proof, Study, Verdict};
+use abnf_lab::{AbnfOptions, GrammarError, LabGrammar, Lists, Proof, Study, Verdict};
 
 fn equal(left: &LabGrammar, right: &LabGrammar, rule: &str) {
     assert_eq!(Proof::of_rule(left, right, rule).unwrap(), Verdict::Equal, "{rule}");

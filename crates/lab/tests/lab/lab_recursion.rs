@@ -1,6 +1,6 @@
 //! Rules that refer to themselves.
 
-use iri_grammar::lab::{Budget, CoreGrammar, LabGrammar, Limit, ParseError, Study, StudyError};
+use abnf_lab::{Budget, CoreGrammar, LabGrammar, Limit, ParseError, Study, StudyError};
 
 fn study(abnf: &str) -> Study {
     Study::of(LabGrammar::from_abnf(abnf).expect(abnf))
@@ -35,8 +35,8 @@ fn cycles_that_do_not_embed_themselves_are_regular() {
     ] {
         let (one, other) = (LabGrammar::from_abnf(abnf), LabGrammar::from_abnf(regular));
         let (one, other) = (one.expect(abnf), other.expect(regular));
-        let verdict = iri_grammar::lab::Proof::of_rule(&one, &other, "a").expect(abnf);
-        assert_eq!(verdict, iri_grammar::lab::Verdict::Equal, "{abnf}");
+        let verdict = abnf_lab::Proof::of_rule(&one, &other, "a").expect(abnf);
+        assert_eq!(verdict, abnf_lab::Verdict::Equal, "{abnf}");
     }
     assert_eq!(
         study("a = \"x\" a\n")

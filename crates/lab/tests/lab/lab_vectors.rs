@@ -1,7 +1,7 @@
 //! Labelled texts, and what they are to cover.
 
 use crate::documents::document;
-use iri_grammar::lab::{LabGrammar, Study, Vectors, What};
+use abnf_lab::{LabGrammar, Study, Vectors, What};
 use std::collections::BTreeSet;
 
 fn vectors(abnf: &str, edits: usize) -> Vectors {

@@ -5,7 +5,7 @@ use super::source::{GrammarArg, rule_or_first};
 use super::{Answer, Trouble, UpToOption};
 use crate::shell::{Format, FormatOnly, Status, message, print, visible};
 use clap::Args;
-use iri_grammar::lab::{AmbiguityKind, Study, StudyError};
+use abnf_lab::{AmbiguityKind, Study, StudyError};
 use std::io::Write;
 
 /// Finds the strings that a rule of an ABNF derives in two ways

@@ -5,7 +5,7 @@ use super::{Answer, OutputOption};
 use crate::shell::Status;
 use crate::shell::message;
 use clap::{Args, ValueEnum};
-use iri_grammar::lab::{Compiler, End, Op, State, Tag, Tagged, TaggedError};
+use abnf_lab::{Compiler, End, Op, State, Tag, Tagged, TaggedError};
 use serde_json::{Value, json};
 
 /// Compiles a rule to tables that read a text and find where rules begin and end

@@ -4,7 +4,7 @@ use super::Answer;
 use super::source::{GrammarArg, rule_or_first, texts};
 use crate::shell::{Format, FormatOnly, HEADING, Status, counted, json_line, print, visible};
 use clap::Args;
-use iri_grammar::lab::{self, Point};
+use abnf_lab::{self, Point};
 use std::ffi::OsString;
 use std::io::{self, Write};
 

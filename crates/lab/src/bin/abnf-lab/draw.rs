@@ -3,7 +3,7 @@
 use super::source::{GrammarArg, rule};
 use super::{Answer, OutputOption};
 use clap::{Args, ValueEnum};
-use iri_grammar::lab::Study;
+use abnf_lab::Study;
 
 /// Draws a rule as a railroad diagram or as its minimal automaton
 #[derive(Args)]

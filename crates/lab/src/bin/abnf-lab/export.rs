@@ -4,7 +4,7 @@ use super::source::{GrammarArg, rule_or_first};
 use super::{Answer, OutputOption, UpToOption, compile};
 use crate::shell::{Status, message};
 use clap::{Args, ValueEnum};
-use iri_grammar::lab::{
+use abnf_lab::{
     Budget, Compiler, Dialect, ExportError, LabGrammar, Study, Verdict, Witness,
 };
 

@@ -4,7 +4,7 @@ use super::Answer;
 use super::source::Source;
 use crate::shell::{Format, FormatOnly, Status, counted, json_line, message, print, visible};
 use clap::Args;
-use iri_grammar::lab::{Extract as Extracted, LeftOut, WhyLeftOut};
+use abnf_lab::{Extract as Extracted, LeftOut, WhyLeftOut};
 use std::ffi::OsString;
 
 /// Takes the ABNF out of an RFC or an Internet-Draft

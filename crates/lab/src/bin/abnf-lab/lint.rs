@@ -5,7 +5,7 @@ use super::source::Source;
 use crate::lint::sarif;
 use crate::shell::{Status, counted, json_line, listed, message, print, visible};
 use clap::{Args, ValueEnum};
-use iri_grammar::lab::{Budget, LintFinding, LintKind, LintLevel, Place};
+use abnf_lab::{Budget, LintFinding, LintKind, LintLevel, Place};
 use serde_json::{Value, json};
 use std::ffi::OsString;
 use std::io::{self, Write};

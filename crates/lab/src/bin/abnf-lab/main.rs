@@ -18,7 +18,7 @@ mod vectors;
 
 use crate::shell::{Status, message, print, result};
 use clap::{Args, Subcommand};
-use iri_grammar::lab::{Budget, ExportError, Limit, StudyError, TaggedError};
+use abnf_lab::{Budget, ExportError, Limit, StudyError, TaggedError};
 use std::fmt;
 use std::io;
 use std::path::PathBuf;

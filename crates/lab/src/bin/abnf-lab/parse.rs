@@ -9,7 +9,7 @@ use crate::shell::{
 };
 use annotate_snippets::{Level, Renderer};
 use clap::Args;
-use iri_grammar::lab::{
+use abnf_lab::{
     Forest, OpenProductions, ParseError, ParseTree, Study, StudyError, TreeCount, TreeNode,
     ViablePrefix,
 };

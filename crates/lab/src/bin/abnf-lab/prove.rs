@@ -5,7 +5,7 @@ use super::source::{MapOption, OverlayOption, named};
 use super::{Answer, UpToOption, source};
 use crate::shell::{Format, FormatOnly, HEADING, NAME, Status, counted, json_line, message, print};
 use clap::Args;
-use iri_grammar::lab::{LabGrammar, Proof, RuleProof, Side, Verdict};
+use abnf_lab::{LabGrammar, Proof, RuleProof, Side, Verdict};
 use std::ffi::OsString;
 use std::io::{self, Write};
 

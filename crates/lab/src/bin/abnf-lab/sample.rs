@@ -6,7 +6,7 @@ use crate::shell::{
     FULL, Format, FormatOnly, HEADING, Status, in_quotation_marks, json_line, message, print,
 };
 use clap::Args;
-use iri_grammar::lab::{Count, Study, StudyError};
+use abnf_lab::{Count, Study, StudyError};
 use std::io::Write;
 
 /// Gives strings that a rule takes, or just does not take

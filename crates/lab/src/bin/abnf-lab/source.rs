@@ -6,7 +6,7 @@ use crate::shell::{Ends, counted, message, open, refuse_because, visible, width_
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
-use iri_grammar::lab::{
+use abnf_lab::{
     AbnfOptions, Budget, CoreGrammar, Extract, GrammarError, LabGrammar, Lint, Lists, Notation,
     Study, StudyError,
 };

@@ -7,7 +7,7 @@ use crate::shell::{
 };
 use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
-use iri_grammar::lab::{self, Budget, Dialect, LabGrammar, ParseTree, Vector};
+use abnf_lab::{self, Budget, Dialect, LabGrammar, ParseTree, Vector};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::collections::HashSet;

@@ -3,7 +3,7 @@
 
 use super::{followed, named_by};
 use crate::shell::{counted, visible};
-use iri_grammar::lab::{Change, CorpusDiff, Renamed, RuleDiff};
+use abnf_lab::{Change, CorpusDiff, Renamed, RuleDiff};
 use std::io::{self, Write};
 
 pub fn write(out: &mut Vec<u8>, [old, new]: &[String; 2], rules: &[RuleDiff]) -> io::Result<()> {

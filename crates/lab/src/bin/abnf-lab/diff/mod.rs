@@ -10,7 +10,7 @@ use crate::shell::{
     print, visible,
 };
 use clap::Args;
-use iri_grammar::lab::{self, Change, CharSet, CorpusDiff, Renamed, RuleDiff, URI_TO_IRI};
+use abnf_lab::{self, Change, CharSet, CorpusDiff, Renamed, RuleDiff, URI_TO_IRI};
 use std::ffi::OsString;
 use std::io::{self, Write};
 

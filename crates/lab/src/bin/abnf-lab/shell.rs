@@ -1,0 +1,212 @@
+//! What the subcommands share: standard output and standard error, and the text that is written to
+//! them.
+
+use annotate_snippets::{Annotation, AnnotationKind, Snippet};
+use anstream::adapter::strip_bytes;
+use anstream::{AutoStream, ColorChoice};
+use clap::builder::styling::{AnsiColor, Style};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Args, CommandFactory, ValueEnum};
+use serde::Serialize;
+use std::borrow::Cow;
+use std::fmt;
+use std::io::{self, IsTerminal, Write};
+use std::ops::Range;
+
+/// A JSON object with these members, in this order.
+macro_rules! object {
+    ($($name:ident : $value:expr),* $(,)?) => {{
+        #[derive(serde::Serialize)]
+        #[allow(non_camel_case_types, reason = "type parameters are named as the members")]
+        struct Object<$($name),*> { $($name: $name),* }
+        Object { $($name: $value),* }
+    }};
+}
+
+/// The name of a rule.
+pub const NAME: Style = AnsiColor::Cyan.on_default();
+/// A heading.
+pub const HEADING: Style = Style::new().bold();
+/// A value that is absent.
+pub const ABSENT: Style = Style::new().dimmed();
+
+/// A buffer of this size is written.
+pub const FULL: usize = 1 << 16;
+
+/// What a command found, the worst last.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Status {
+    Fine,
+    Invalid,
+    Trouble,
+}
+
+impl Status {
+    /// Fine or invalid.
+    pub fn of(is_fine: bool) -> Self {
+        if is_fine { Status::Fine } else { Status::Invalid }
+    }
+}
+
+/// How the results are written.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// For a person
+    Human,
+    /// For a program: one JSON object a line
+    Jsonl,
+}
+
+#[derive(Args)]
+pub struct FormatOnly {
+    /// How the results are written
+    #[arg(short, long, value_enum, default_value_t = Format::Human, hide_possible_values = true)]
+    #[arg(value_name = "human|jsonl")]
+    pub format: Format,
+}
+
+/// Writes results. Colours reach a terminal only, or what `CLICOLOR_FORCE` asks for.
+pub fn print(results: &[u8]) -> io::Result<()> {
+    let results = match AutoStream::choice(&io::stdout()) {
+        ColorChoice::Never => Cow::from(strip_bytes(results).into_vec()),
+        _ => results.into(),
+    };
+    let mut stdout = io::stdout().lock();
+    stdout.write_all(&results)?;
+    stdout.flush()
+}
+
+/// A result for standard output: unchanged, or made [`visible`] on a terminal.
+pub fn result(text: &str) -> Cow<'_, str> {
+    if io::stdout().is_terminal() { visible(text).into() } else { text.into() }
+}
+
+/// Writes a message to standard error. A message that cannot be written is lost.
+pub fn message(message: fmt::Arguments<'_>) {
+    let _ = writeln!(anstream::stderr(), "abnf-lab: {}", visible(&message.to_string()));
+}
+
+/// Adds a value as one line of JSON.
+pub fn json_line(out: &mut Vec<u8>, value: &impl Serialize) -> io::Result<()> {
+    json(out, value)?;
+    out.push(b'\n');
+    Ok(())
+}
+
+/// Adds a value as JSON without line breaks.
+pub fn json(out: &mut Vec<u8>, value: &impl Serialize) -> io::Result<()> {
+    Ok(value.serialize(&mut serde_json::Serializer::with_formatter(out, Escaped))?)
+}
+
+/// JSON with the characters escaped that [are not seen](is_unseen).
+struct Escaped;
+
+impl serde_json::ser::Formatter for Escaped {
+    fn write_string_fragment<W>(&mut self, writer: &mut W, fragment: &str) -> io::Result<()>
+    where
+        W: ?Sized + Write,
+    {
+        for c in fragment.chars() {
+            match is_unseen(c) {
+                true => c.encode_utf16(&mut [0; 2]).iter().try_for_each(|u| write!(writer, "\\u{u:04x}"))?,
+                false => write!(writer, "{c}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A number of things: `1 line`, `2 lines`.
+pub fn counted(count: usize, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+}
+
+/// An entry of a list in the help, with as many lines as `text` has.
+pub fn listed(name: &str, width: usize, text: &str) -> String {
+    let indented = text.replace('\n', &format!("\n{:1$}", "", width + 4));
+    format!("  {name:<width$}  {indented}\n")
+}
+
+/// A text for a person: characters that are [not seen](is_unseen) are escaped.
+pub fn visible(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    for c in text.chars() {
+        match is_unseen(c) {
+            true if c != '\n' => shown.extend(c.escape_default()),
+            _ => shown.push(c),
+        }
+    }
+    shown
+}
+
+/// Whether a character is none that is seen by itself: a control, a format character, a separator
+/// but U+0020, a mark, one of private use or one that is not assigned.
+fn is_unseen(c: char) -> bool {
+    !matches!(c, ' '..='~') && c.escape_debug().len() > 1
+}
+
+/// A text in quotation marks, for a person.
+pub fn in_quotation_marks(text: &str) -> String {
+    visible(&format!("{text:?}"))
+}
+
+/// The same, shortened in its middle where it is long.
+pub fn quoted(text: &str) -> String {
+    const HEAD: usize = 80;
+    const TAIL: usize = 30;
+    let count = text.chars().count();
+    if count <= HEAD + TAIL {
+        return in_quotation_marks(text);
+    }
+    let at = |index: usize| text.char_indices().nth(index).map_or(text.len(), |(at, _)| at);
+    let (head, tail) = (&text[..at(HEAD)], &text[at(count - TAIL)..]);
+    format!("{} … {} ({count} characters)", in_quotation_marks(head), in_quotation_marks(tail))
+}
+
+/// How many columns a picture of a text may have: those of the terminal, within limits.
+pub fn width_of_output() -> usize {
+    let named = || std::env::var("COLUMNS").ok()?.parse().ok();
+    let terminal = || terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
+    named().or_else(terminal).unwrap_or(80).clamp(40, 100)
+}
+
+/// The text with a place in it underlined.
+pub fn underlined(text: &str, span: Range<usize>, label: String) -> Snippet<'_, Annotation<'_>> {
+    let before = visible(&text[..span.start]);
+    let marked = visible(&text[span.clone()]);
+    let place = before.len()..before.len() + marked.len();
+    Snippet::source(format!("{before}{marked}{}", visible(&text[span.end..])))
+        .annotation(AnnotationKind::Primary.span(place).label(label))
+}
+
+/// The Unicode name of a character.
+pub fn character_name(c: char) -> String {
+    unicode_names2::name(c).map(|name| format!(" {name}")).unwrap_or_default()
+}
+
+/// Ends the program as clap does if a value is not one of those that are known, with a word on what
+/// knows no such value.
+pub fn refuse(argument: &str, value: &str, known: &[&str], because: String) -> ! {
+    const NEAREST: usize = 6;
+    let likeness = |name: &str| strsim::jaro(&name.to_lowercase(), &value.to_lowercase());
+    let mut nearest: Vec<_> = known.iter().map(|name| (likeness(name), *name)).collect();
+    nearest.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+    // Of many, those that are not like it tell nothing.
+    nearest.retain(|(likeness, _)| known.len() <= NEAREST || *likeness > 0.6);
+    nearest.truncate(NEAREST);
+    let similar = nearest.first().filter(|(likeness, _)| *likeness > 0.7);
+
+    let mut error = clap::Error::new(ErrorKind::InvalidValue).with_cmd(&super::Cli::command());
+    let text = |text: &str| ContextValue::String(text.to_owned());
+    error.insert(ContextKind::InvalidArg, text(argument));
+    error.insert(ContextKind::InvalidValue, text(&visible(value)));
+    if !nearest.is_empty() {
+        let names = nearest.iter().map(|(_, name)| (*name).to_owned()).collect();
+        error.insert(ContextKind::ValidValue, ContextValue::Strings(names));
+    }
+    error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![because.into()]));
+    if let Some((_, name)) = similar {
+        error.insert(ContextKind::SuggestedValue, text(name));
+    }
+    error.exit()
+}
