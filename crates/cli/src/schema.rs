@@ -26,7 +26,7 @@ the members of an object are members of the whole: error_column, details_steps; 
 
 Without COMMAND, the schema of all of them. 'iri lab' and 'iri suite' work on grammars and on
 documents, not on texts: their objects are reports without that envelope, of which 'iri schema lab
-prove' and its like write the schema; that of 'lab compile' and 'lab export' is of --as json.
+prove' and its like write the schema.
 
 Examples:
   iri schema to-uri

@@ -205,7 +205,6 @@
 //! let tagged = compiler.compile("a", &tags, &[], false).unwrap().minimized();
 //! // Of two, the last counts.
 //! assert_eq!(tagged.run("12:34"), Some(vec![Some(3)]));
-//! assert!(tagged.to_rust().contains("pub fn read"));
 //! let transitions = tagged.states.iter().flat_map(|state: &State| state.next.iter().flatten());
 //! let mut ops = transitions.flat_map(|transition: &Transition| &transition.ops);
 //! assert!(ops.any(|op| *op == Op::Before(0)));

@@ -776,21 +776,6 @@ fn reports_on_grammars_are_of_their_schema() {
             check(&object, &schema, "").unwrap_or_else(|error| panic!("{arguments:?}: {error}"));
         }
     }
-    // A table is one object, without --format.
-    let tables: [&[&str]; 3] = [
-        &["compile", "rfc3987", "IRI", "--tag", "scheme,ihost,port", "--token", "IP-literal"],
-        &["compile", old, "a"],
-        &["export", old, "a"],
-    ];
-    for arguments in tables {
-        let schema = iri(&["schema", "lab", arguments[0]]).stdout;
-        let schema: Value = serde_json::from_str(&schema).unwrap();
-        let run = iri(&[&["lab"], arguments, &["--as", "json"]].concat());
-        let table: Value = serde_json::from_str(&run.stdout).unwrap();
-        check(&table, &schema, "").unwrap_or_else(|error| panic!("{arguments:?}: {error}"));
-        let without = serde_json::json!({ "rule": "a" });
-        assert!(check(&without, &schema, "").is_err(), "{schema}");
-    }
 }
 
 #[test]

@@ -10,11 +10,9 @@
 //! 4. Operations move to where they are the same for all that follows, and states that do the
 //!    same are one ([`minimize`]).
 
-mod c;
 mod determinize;
 mod fold;
 mod minimize;
-mod rust;
 
 use super::alphabet::Alphabet;
 use super::budget::Budget;

@@ -3,7 +3,6 @@
 use crate::support::skipped;
 use crate::{file, iri, iri_with};
 use serde_json::{Value, json};
-use std::fs;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
@@ -186,30 +185,6 @@ fn javascript_reads_the_regular_expressions() {
 }
 
 #[test]
-fn a_compiler_of_c_takes_the_tables_and_they_read_the_cases() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = |name: &str| folder.path().join(name);
-    let run = iri(&["lab", "export", "rfc3986", "URI", "--as", "c"]);
-    assert_eq!((run.status, run.stderr.as_str()), (0, ""));
-    let main = "\n#include <stdio.h>\n#include <string.h>\nint main(int count, char **texts) {\n    \
-                for (int at = 1; at < count; at++)\n        \
-                printf(\"%d\\n\", URI_read(texts[at], strlen(texts[at]), 0));\n    return 0;\n}\n";
-    fs::write(path("uri.c"), run.stdout + main).unwrap();
-    let compiled = Command::new("cc")
-        .args(["-std=c99", "-Wall", "-Wextra", "-Werror", "-O1", "-o"])
-        .args([path("uri"), path("uri.c")])
-        .output();
-    let Ok(compiled) = compiled else { return skipped("there is no cc") };
-    assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
-    let cases: Vec<Value> = cases(&["rfc3986", "URI", "--edits", "100"]);
-    let texts = cases.iter().map(|case| case["text"].as_str().unwrap());
-    let read = Command::new(path("uri")).args(texts).output().unwrap();
-    let read = String::from_utf8(read.stdout).unwrap();
-    let expected = cases.iter().map(|case| format!("{}\n", u8::from(case["valid"] == true)));
-    assert_eq!(read, expected.collect::<String>());
-}
-
-#[test]
 fn export_says_where_pest_reads_otherwise() {
     let grammar = file("a = *( \"x\" / \"y\" ) \"x\"\n");
     let run = iri(&["lab", "export", &grammar.path, "--as", "pest"]);
@@ -303,9 +278,8 @@ fn no_strings_are_what_was_asked_for() {
 #[test]
 fn beyond_a_limit_every_command_names_the_options() {
     const WINDOW: &str = "tests/data/window.abnf";
-    let commands: [&[&str]; 4] = [
-        &["compile", WINDOW, "large"],
-        &["export", WINDOW, "large", "--as", "c"],
+    let commands: [&[&str]; 3] = [
+        &["export", WINDOW, "large", "--as", "dot"],
         &["export", WINDOW, "large", "--as", "python"],
         &["ambiguity", WINDOW],
     ];

@@ -2,8 +2,6 @@
 
 use crate::support::skipped;
 use crate::{Temporary, file, iri, iri_with};
-use abnf_lab::{LabGrammar, Tagged};
-use iri_grammar::{Component, Grammar, IriReference};
 use serde_json::{Value, json};
 use std::fs;
 use std::process::Command;
@@ -568,161 +566,6 @@ fn what_cannot_be_read_is_said() {
     assert_eq!(iri(&[&["lab", "diff", "rfc3986", "rfc3987"], &corpus[..]].concat()).status, 2);
 }
 
-/// What is compiled is Rust that needs nothing but core, and finds what the library finds.
-#[test]
-fn compile_writes_rust_that_finds_the_places() {
-    let run = iri(&[
-        "lab",
-        "compile",
-        "rfc3987",
-        "IRI-reference",
-        "--tag",
-        "scheme,ihost,port,iquery.start",
-        "--token",
-        "IP-literal,pct-encoded",
-    ]);
-    assert_eq!((run.status, run.stderr.as_str()), (0, ""));
-    let folder = tempfile::tempdir().unwrap();
-    let (source, program) = (folder.path().join("main.rs"), folder.path().join("read"));
-    fs::write(folder.path().join("tables.rs"), &run.stdout).unwrap();
-    let main = "mod tables;\nfn main() {\n    for text in std::env::args().skip(1) {\n        \
-                println!(\"{:?}\", tables::read(&text));\n    }\n    \
-                eprintln!(\"{:?}\", tables::TAGS);\n}\n";
-    fs::write(&source, main).unwrap();
-    let rustc = std::env::var_os("RUSTC").unwrap_or("rustc".into());
-    let mut compile = Command::new(rustc);
-    compile.args(["--edition", "2021", "-D", "warnings", "-o"]).arg(&program).arg(&source);
-    let Ok(compiled) = compile.output() else {
-        skipped("there is no rustc to compile what was written");
-        return;
-    };
-    assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
-
-    let texts = [
-        "http://u@h:8/a?q#f",
-        "http://\u{e9}%C3%A9.example/",
-        "//[::1]:/?",
-        "//[::1/",
-        "a:b",
-        "a/b:c?d?e",
-        "?",
-        "",
-        "1a:b",
-        "http://[v1.x]",
-        "//0.0.0.0?\u{e000}",
-        "//h:8x",
-        "%4",
-    ];
-    let read = Command::new(&program).args(texts).output().unwrap();
-    let read = String::from_utf8(read.stdout).unwrap();
-    let expected = texts.map(|text| {
-        let spans = IriReference::new(text).ok().map(|iri| iri.components().spans());
-        let places = spans.map(|spans| {
-            let parts = [Component::Scheme, Component::Host, Component::Port].map(|it| spans[it]);
-            let mut places: Vec<Option<usize>> = parts
-                .into_iter()
-                .flat_map(|part| [part.map(|part| part.start), part.map(|part| part.end)])
-                .collect();
-            places.push(spans[Component::Query].map(|query| query.start));
-            places
-        });
-        format!("{places:?}\n")
-    });
-    assert_eq!(read, expected.concat());
-}
-
-#[test]
-fn compile_writes_json() {
-    let grammar = abnf("list = item *(\",\" item)\nitem = 1*%x61-62\n");
-    let run = iri(&["lab", "compile", &grammar.path, "list", "--tag", "item.end", "--as", "json"]);
-    assert_eq!((run.status, run.stderr.as_str()), (0, ""));
-    // The last item counts: its end is set again wherever one may end.
-    assert_eq!(
-        run.objects(),
-        [json!({
-            "rule": "list",
-            "tags": ["item.end"],
-            "registers": 1,
-            "classes": [[[44, 44]], [[97, 98]]],
-            "tokens": [],
-            "states": [
-                { "end": null, "next": [null, { "target": 1, "ops": [] }] },
-                {
-                    "end": [{ "set": 0, "to": "before" }],
-                    "next": [
-                        { "target": 0, "ops": [{ "set": 0, "to": "before" }] },
-                        { "target": 1, "ops": [] },
-                    ],
-                },
-            ],
-        })]
-    );
-}
-
-#[test]
-fn compile_shows_the_text_in_which_a_place_is_open() {
-    let grammar = abnf("s = *a *b\na = \"x\"\nb = \"x\"\n");
-    let arguments = ["lab", "compile", &grammar.path, "s", "--tag", "a.end", "--as", "json"];
-    let run = iri(&arguments);
-    assert_eq!((run.status, run.stdout.as_str()), (1, ""));
-    assert_eq!(run.stderr, "iri: the grammar leaves open where a.end stands in \"x\"\n");
-    let run = iri(&[&arguments[..], &["--first-wins"]].concat());
-    assert_eq!((run.status, run.stderr.as_str()), (0, ""));
-}
-
-/// RFC 3986 section 3.2.2: "If host matches the rule for IPv4address, then it should be
-/// considered an IPv4 address literal and not a reg-name."
-#[test]
-fn the_reading_with_the_tag_wins() {
-    let grammar = LabGrammar::from_abnf(Grammar::Rfc3986.abnf()).unwrap();
-    for (tag, place) in [("IPv4address.start", 0), ("IPv4address.end", 7)] {
-        let tagged = Tagged::of(&grammar, "host", &[tag.parse().unwrap()], &[], true).unwrap();
-        assert_eq!(tagged.run("0.0.0.0"), Some(vec![Some(place)]), "{tag}");
-        assert_eq!(tagged.run("0.0.0.0a"), Some(vec![None]), "{tag}");
-    }
-}
-
-/// A token that some readings of a text have, and others not, does not change the language.
-#[test]
-fn tokens_do_not_change_the_language() {
-    for (abnf, tag, tokens, texts) in [
-        (
-            "r = t / u\nt = \"ab\"\nu = \"a\" (\"b\" / \"c\") \"x\"\n",
-            "u.start",
-            &["t"][..],
-            &["ab", "abx", "acx"][..],
-        ),
-        ("r = t / u\nt = \"ab\"\nu = \"ac\"\n", "u.start", &["t", "u"], &["ab", "ac"]),
-        ("r = *x t\nx = \"a\"\nt = \"ab\"\n", "t.start", &["t"], &["ab", "aab", "aaab"]),
-    ] {
-        let grammar = LabGrammar::from_abnf(abnf).unwrap();
-        let tagged = Tagged::of(&grammar, "r", &[tag.parse().unwrap()], tokens, false).unwrap();
-        for text in texts {
-            assert!(tagged.run(text).is_some(), "{abnf} {text}");
-        }
-    }
-}
-
-#[test]
-fn compile_refuses_what_it_cannot_compile() {
-    let recursive = "tests/data/recursive.abnf";
-    for (arguments, reason) in [
-        (&["rfc3987", "IRI", "--tag", "nosuch.end"][..], "has no rule `nosuch`"),
-        (&["rfc3987", "IRI", "--tag", "scheme.middle"], "a tag is written RULE.start"),
-        (&["rfc3987", "IRI", "--token", "scheme"], "does not end by itself"),
-        (
-            &["rfc3987", "IRI", "--tag", "port,port.start"],
-            "port.start and port.start stand at the same place",
-        ),
-        (&["rfc3987", "nosuch"], "invalid value 'nosuch'"),
-        (&[recursive, "list"], "the rule `list` is recursive: list → item → list"),
-    ] {
-        let run = iri(&[&["lab", "compile"], arguments].concat());
-        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{arguments:?}");
-        assert!(run.stderr.contains(reason), "{arguments:?}: {}", run.stderr);
-    }
-}
-
 #[test]
 fn claims_are_proved_or_refuted() {
     let run = iri(&["lab", "claims", "uri-is-iri", "uri-is-iri-of-3987bis"]);
@@ -777,11 +620,10 @@ fn beyond_a_limit_the_rule_is_named_and_others_are_answered() {
         ("--timeout=0.05", "the limit of time"),
     ];
     for (limit, named) in limits {
-        let commands: [&[&str]; 7] = [
+        let commands: [&[&str]; 6] = [
             &["sample", WINDOW, "large"],
             &["parse", WINDOW, "large", "abc"],
             &["draw", WINDOW, "large", "--as", "dot"],
-            &["compile", WINDOW, "large"],
             &["prove", WINDOW, WINDOW],
             &["diff", WINDOW, WINDOW],
             &["ambiguity", WINDOW],

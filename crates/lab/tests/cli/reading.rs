@@ -84,7 +84,6 @@ fn every_command_says_that_a_document_has_mistakes() {
         &["page", path],
         &["vectors", path, "head"],
         &["export", path, "--as", "abnf"],
-        &["compile", path, "head"],
         &["ambiguity", path],
     ] {
         let run = iri(&[&["lab"], arguments].concat());

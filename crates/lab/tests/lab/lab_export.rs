@@ -170,12 +170,3 @@ fn pest_keeps_what_it_took_and_the_proof_says_so() {
     let export = grammar("type = \"x\"\nANY = type [ \"y\" ]\n").to_pest(&free()).expect("pest");
     assert!(export.text.contains("type_ = ") && export.proof.holds(), "{}", export.text);
 }
-
-#[test]
-fn tables_are_written_as_c() {
-    let abnf = document("rfc3986").abnf();
-    let tags = ["port.start".parse().expect("a tag")];
-    let tagged = Tagged::of(&abnf, "URI", &tags, &["IP-literal"], true).expect("a table");
-    let source = tagged.to_c("URI-reference");
-    assert!(source.contains("int URI_reference_read(const char *text"), "{source}");
-}

@@ -23,6 +23,7 @@ mod lab_proof;
 mod lab_questions;
 mod lab_read;
 mod lab_recursion;
+mod lab_tagged;
 mod lab_vectors;
 
 #[path = "../support/mod.rs"]

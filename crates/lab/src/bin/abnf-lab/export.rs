@@ -1,12 +1,10 @@
 //! `iri lab export`.
 
 use super::source::{GrammarArg, rule_or_first};
-use super::{Answer, OutputOption, UpToOption, compile};
+use super::{Answer, OutputOption, UpToOption};
 use crate::shell::{Status, message};
 use clap::{Args, ValueEnum};
-use abnf_lab::{
-    Budget, Compiler, Dialect, ExportError, LabGrammar, Study, Verdict, Witness,
-};
+use abnf_lab::{Budget, Dialect, ExportError, LabGrammar, Study, Verdict, Witness};
 
 /// Writes a grammar in another notation, read back and proved to be the same
 #[derive(Args)]
@@ -46,12 +44,6 @@ enum Form {
     Abnf,
     /// The minimal automaton of a rule, for Graphviz
     Dot,
-    /// A table that reads a rule, as Rust
-    Rust,
-    /// A table that reads a rule, as C99
-    C,
-    /// A table that reads a rule, as JSON
-    Json,
 }
 
 const LONG_HELP: &str = "\
@@ -60,15 +52,13 @@ texts. It is read back by regex-syntax and proved to take the same strings; EBNF
 read back and proved rule by rule, those of recursive rules that are no regular languages up to
 a length (--up-to), as a message says. pest keeps what it took: where that makes a difference that no
 order of alternatives mends, a message names the rule and a string, and the status is 1.
-A grammar of pest is written as its automaton or table alone: in the other notations no
-alternative comes before another.
-'iri lab compile' writes tables that find the places of rules, too.
+Of a grammar of pest, only the automaton is written: in the other notations no alternative comes
+before another.
 
 Examples:
   iri lab export rfc3986 URI --as json-schema
   iri lab export draft.abnf --as abnf --output draft.abnf.txt
   iri lab export rfc3987 --as pest > iri.pest
-  iri lab export rfc3986 IPv6address --as c --output ipv6.c
 
 Exit status: 0; 1 if rules of pest differ; 2 if it cannot be written.";
 
@@ -92,16 +82,6 @@ impl Export {
                 let rule = rule().to_owned();
                 let study = Study::of_rules(grammar, &[&rule], &self.grammar.budget())?;
                 self.output.write(&study.automaton_dot(&rule)?)
-            }
-            Form::Rust | Form::C | Form::Json => {
-                let mut compiler = Compiler::new(&grammar, &[]).within(&self.grammar.budget());
-                let tagged = compiler.compile(rule(), &[], &[], false)?;
-                let form = match self.form {
-                    Form::Rust => compile::Form::Rust,
-                    Form::C => compile::Form::C,
-                    _ => compile::Form::Json,
-                };
-                self.output.write(&form.text(rule(), &tagged))
             }
         }
     }

@@ -3,7 +3,6 @@
 mod ambiguity;
 mod budget;
 mod claims;
-mod compile;
 mod coverage;
 mod diff;
 mod draw;
@@ -18,7 +17,7 @@ mod vectors;
 
 use crate::shell::{Status, message, print, result};
 use clap::{Args, Subcommand};
-use abnf_lab::{Budget, ExportError, Limit, StudyError, TaggedError};
+use abnf_lab::{Budget, ExportError, Limit, StudyError};
 use std::fmt;
 use std::io;
 use std::path::PathBuf;
@@ -41,7 +40,6 @@ enum LabCommand {
     Draw(draw::Draw),
     Page(draw::Page),
     Parse(parse::Parse),
-    Compile(compile::Compile),
     Vectors(vectors::Vectors),
     Export(export::Export),
     Extract(extract::Extract),
@@ -97,7 +95,6 @@ impl Lab {
             LabCommand::Draw(arguments) => arguments.run(),
             LabCommand::Page(arguments) => arguments.run(),
             LabCommand::Parse(arguments) => arguments.run(),
-            LabCommand::Compile(arguments) => arguments.run(),
             LabCommand::Vectors(arguments) => arguments.run(),
             LabCommand::Export(arguments) => arguments.run(),
             LabCommand::Extract(arguments) => arguments.run(),
@@ -149,15 +146,6 @@ impl From<StudyError> for Trouble {
             message(format_args!("--max-states, --max-memory and --timeout set the limits"));
         }
         trouble
-    }
-}
-
-impl From<TaggedError> for Trouble {
-    fn from(error: TaggedError) -> Self {
-        match error {
-            TaggedError::Study(error) => error.into(),
-            error => reported(format_args!("{error}")),
-        }
     }
 }
 
