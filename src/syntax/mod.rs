@@ -21,6 +21,6 @@ pub(crate) use table::{Rules, Stop};
 #[cfg(feature = "tree")]
 pub use tree::*;
 
-#[cfg(all(test, feature = "lab", feature = "tree"))]
-#[path = "../../tests/unit/tables.rs"]
+#[cfg(all(test, feature = "proofs"))]
+#[path = "../../crates/proofs/tests/proofs/tables.rs"]
 mod proofs;

@@ -55,7 +55,7 @@ fn pages_and_generator_say_alike_which_file_is_the_source_of_what() {
     let read = |path: &str| fs::read_to_string(root().join(path)).unwrap();
     let mut pages = vec!["src/lib.rs", "src/guide/documents.md", "README.md"];
     if root().join(".ci").exists() {
-        pages.extend(["CONTRIBUTING.md", "tests/generator/src/main.rs"]);
+        pages.extend(["CONTRIBUTING.md", "crates/proofs/src/bin/generate/main.rs"]);
     }
     for page in pages {
         let text = read(page).replace("//!", "");

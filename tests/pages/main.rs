@@ -2,16 +2,12 @@
 
 mod contributing;
 mod dependants;
-#[cfg(all(feature = "idna", feature = "tree"))]
-mod documents;
 mod guide;
 mod links;
-#[cfg(all(feature = "bidi", feature = "lab"))]
+#[cfg(feature = "bidi")]
 mod pictures;
-#[cfg(all(feature = "advice", feature = "http", feature = "lab", feature = "url"))]
+#[cfg(all(feature = "advice", feature = "http", feature = "url"))]
 mod public_types;
-#[cfg(all(feature = "idna", feature = "tree"))]
-mod quotations;
 mod readme;
 mod security;
 

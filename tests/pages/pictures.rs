@@ -1,7 +1,6 @@
 //! The pictures of the guide show what the library computes.
 
 use iri_grammar::bidi::{BidiNotation, Visual};
-use iri_grammar::lab::{LabGrammar, Study};
 use iri_grammar::ladder::{Ladder, Rung};
 use iri_grammar::{Grammar, Iri};
 use regex_automata::meta::Regex;
@@ -36,19 +35,7 @@ fn pictures_are_for_all_readers_and_stand_in_markdown() {
         assert!(svg.contains("color-scheme: light dark"), "{}", path.display());
         pictures += 1;
     }
-    assert_eq!(pictures, 6);
-}
-
-#[test]
-fn what_the_laboratory_draws_has_no_colours_of_its_own() {
-    let grammar = LabGrammar::from_abnf("a = 1*DIGIT / \"b\"\nc = a\n").unwrap();
-    let study = Study::of(grammar);
-    let (automaton, page) = (study.automaton_svg("a").unwrap(), study.html_page("Digits"));
-    let colour = Regex::new(r#"(?i)white|black|\bgray\b|#[0-9a-f]{3,6}\b[^"]|hsl|rgb"#).unwrap();
-    for drawn in [automaton, page.replace("white-space", "")] {
-        assert!(drawn.contains("light dark") && drawn.contains("currentColor"), "{drawn}");
-        assert_eq!(colour.find(&drawn), None, "{drawn}");
-    }
+    assert_eq!(pictures, 3);
 }
 
 /// The picture has a box for each row of CONTRIBUTING.md's block, and the rooms of its table.
@@ -73,17 +60,8 @@ fn the_architecture_is_that_of_contributing() {
     // What is done over the components are rooms.
     let (_, house) = contributing.split_once("## The house").unwrap();
     let (house, _) = house.split_once("## How data flows").unwrap();
-    for room in ["lab", "mapping", "resolution", "ladder", "preparation"] {
-        let name = if room == "lab" { "laboratory" } else { room };
-        assert!(house.contains(&format!("`src/{room}`")) && drawn.iter().any(|it| it == name));
-    }
-}
-
-#[test]
-fn railroad_diagrams_are_what_the_laboratory_draws() {
-    let grammar = LabGrammar::from_abnf(include_str!("../../grammar/abnf/rfc3987.abnf")).unwrap();
-    for rule in ["IRI-reference", "IRI", "irelative-ref"] {
-        assert_eq!(picture(rule).trim_end(), grammar.railroad_svg(rule).unwrap().trim_end());
+    for room in ["mapping", "resolution", "ladder", "preparation"] {
+        assert!(house.contains(&format!("`src/{room}`")) && drawn.iter().any(|it| it == room));
     }
 }
 

@@ -46,10 +46,6 @@ commands! {
     Display(crate::display::Display),
     Grammar(crate::grammar::GrammarArgs),
     Conformance(crate::conformance::Conformance),
-    #[cfg(feature = "lab")]
-    Lab(crate::lab::Lab),
-    #[cfg(feature = "suite")]
-    Suite(crate::suite::Suite),
     Completions(crate::manual::Completions),
     Man(crate::manual::Man),
     Schema(crate::schema::Schema),
@@ -99,8 +95,8 @@ Results go to standard output, messages to standard error. Results are written t
 pipe as they are; on a terminal, characters that are not seen, or that move what is around
 them, are escaped: \\u{200c}. Results are
   what normalize, resolve, relative, to-uri, to-iri, leiri, transcode, display and from-path
-  write, find with --only-matching, prepare with --quiet, lab draw and lab page, and the first line
-  of prepare, where it is valid, and of normalize --steps
+  write, find with --only-matching, prepare with --quiet, and the first line of prepare, where it is
+  valid, and of normalize --steps
 All else is there to be looked at, and is escaped everywhere: what is shown about a text, with
 --steps and its like too, and what is found in one; messages.
 
@@ -237,7 +233,7 @@ mod tests {
     /// The commands without those below them that are not about identifiers.
     fn commands() -> Vec<Command> {
         fn leaves(command: &Command, all: &mut Vec<Command>) {
-            if ["lab", "suite", "help"].contains(&command.get_name()) {
+            if command.get_name() == "help" {
                 return;
             }
             match command.has_subcommands() {

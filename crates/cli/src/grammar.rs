@@ -1,7 +1,7 @@
 //! `iri grammar`.
 
 use crate::shell::*;
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, ValueEnum};
 use iri_grammar::{Grammar, Production};
 use std::io::{self, Write};
 
@@ -28,11 +28,14 @@ struct List {
     format: FormatOption,
 }
 
-/// Lists the productions of a grammar, or shows one of them
+/// Lists the productions of a grammar, shows one of them, or writes the grammar as a file
 #[derive(Args)]
 #[command(after_long_help = "\
 The productions stand in the order of the document, the core rules of RFC 5234 that it uses
 after them. Upper and lower case are alike in the name of a rule, and so are '-' and '_'.
+
+--as abnf writes the whole grammar as published, --as pest its transliteration with the core
+rules: files for other programs, such as abnf-lab.
 
 With --format jsonl, one object for each production, as 'iri schema --help' has it; its
 details: grammar, production, document, section, abnf, pest.
@@ -40,19 +43,35 @@ details: grammar, production, document, section, abnf, pest.
 Examples:
   iri grammar show rfc3987
   iri grammar show rfc3986 IPv6address
-  iri grammar show leiri --format jsonl | jq -r .details.abnf")]
+  iri grammar show leiri --format jsonl | jq -r .details.abnf
+  iri grammar show rfc3987 --as pest > rfc3987.pest")]
 struct Show {
     /// The grammar
     #[arg(value_parser = grammar(), ignore_case = true)]
     grammar: Grammar,
     /// The production to show as the document and as the parser have it
     rule: Option<String>,
+    /// Writes the whole grammar
+    #[arg(long = "as", value_enum, value_name = "NOTATION", conflicts_with_all = ["rule", "format"])]
+    notation: Option<Notation>,
     #[command(flatten)]
     format: FormatOption,
 }
 
+#[derive(Clone, Copy, ValueEnum)]
+enum Notation {
+    /// RFC 5234, as the document has it
+    Abnf,
+    /// The parser generator pest
+    Pest,
+}
+
 impl GrammarArgs {
     pub fn run(&self) -> io::Result<Status> {
+        if let GrammarCommand::Show(Show { grammar, notation: Some(notation), .. }) = self.command {
+            print(whole(grammar, notation).as_bytes())?;
+            return Ok(Status::Fine);
+        }
         let (format, command) = match &self.command {
             GrammarCommand::List(List { format }) => (format, "grammar list"),
             GrammarCommand::Show(Show { format, .. }) => (format, "grammar show"),
@@ -69,6 +88,13 @@ impl GrammarArgs {
             }
             Ok(Status::Fine)
         })
+    }
+}
+
+fn whole(grammar: Grammar, notation: Notation) -> String {
+    match notation {
+        Notation::Abnf => grammar.abnf().to_owned(),
+        Notation::Pest => [Grammar::core_pest(), grammar.pest()].join("\n"),
     }
 }
 

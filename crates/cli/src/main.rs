@@ -18,8 +18,6 @@ mod find;
 mod from_path;
 mod grammar;
 mod host;
-#[cfg(feature = "lab")]
-mod lab;
 mod ladder;
 mod leiri;
 mod lint;
@@ -29,8 +27,6 @@ mod parse;
 mod prepare;
 mod resolve;
 mod schema;
-#[cfg(feature = "suite")]
-mod suite;
 mod to_iri;
 mod to_uri;
 mod transcode;

@@ -24,9 +24,7 @@ All objects have the same members, null where there is nothing to tell:
 A span is [start, end], from 0: 'span' in bytes, 'character_span' in characters. With --flat,
 the members of an object are members of the whole: error_column, details_steps; lists stay.
 
-Without COMMAND, the schema of all of them. 'iri lab' and 'iri suite' work on grammars and on
-documents, not on texts: their objects are reports without that envelope, of which 'iri schema lab
-prove' and its like write the schema.
+Without COMMAND, the schema of all of them.
 
 Examples:
   iri schema to-uri
@@ -43,12 +41,6 @@ static DETAILS: LazyLock<Map<String, Value>> = LazyLock::new(|| {
     serde_json::from_str(include_str!("schema.json")).expect("the file is an object")
 });
 
-/// The reports of the commands that work on grammars and documents, in the same notation. 'report'
-/// has its value in place of its type.
-static REPORTS: LazyLock<Map<String, Value>> = LazyLock::new(|| {
-    serde_json::from_str(include_str!("reports.json")).expect("the file is an object")
-});
-
 impl Schema {
     pub fn run(&self) -> io::Result<Status> {
         let name = self.command.join(" ");
@@ -63,13 +55,7 @@ impl Schema {
                 schema["$schema"] = json!(DIALECT);
                 schema
             }
-            name if reports().any(|command| command == name) => {
-                let mut schema = expanded(&json!({ "|": REPORTS[name].clone() }));
-                schema["$schema"] = json!(DIALECT);
-                schema["title"] = json!(format!("iri {name}"));
-                schema
-            }
-            name => refuse("[COMMAND]", name, commands().chain(reports()).collect()),
+            name => refuse("[COMMAND]", name, commands().collect()),
         };
         print(format!("{schema:#}\n").as_bytes())?;
         Ok(Status::Fine)
@@ -81,15 +67,6 @@ const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 /// The names of the commands that have objects.
 pub fn commands() -> impl Iterator<Item = &'static str> {
     DETAILS.keys().map(String::as_str).filter(|name| !name.starts_with('@'))
-}
-
-/// The names of the commands that have reports.
-fn reports() -> impl Iterator<Item = &'static str> {
-    let is_there = |name: &&str| match name.starts_with("lab ") {
-        true => cfg!(feature = "lab"),
-        false => cfg!(feature = "suite"),
-    };
-    REPORTS.keys().map(String::as_str).filter(is_there)
 }
 
 /// The schema of the objects of a command.

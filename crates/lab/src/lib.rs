@@ -265,13 +265,13 @@ mod vectors;
 #[cfg(any(doc, doctest))]
 pub mod guide;
 
+pub use self::core::CoreGrammar;
 pub use abnf::{AbnfOptions, Lists};
 pub use alphabet::Alphabet;
 pub use ambiguity::{Ambiguity, AmbiguityKind};
 pub use budget::{Budget, Limit};
 pub use chars::CharSet;
 pub use compare::{Proof, RuleProof, Side, Verdict, Witness};
-pub use self::core::CoreGrammar;
 pub use count::Count;
 pub use coverage::{Coverage, Point};
 pub use diagnosis::{Awaited, Diagnosis, Prospect};

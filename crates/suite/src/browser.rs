@@ -1,8 +1,8 @@
 //! A browser and its driver: finds them, starts them, drives the browser by the WebDriver
 //! protocol, and ends both.
 
-use super::record::Record;
-use super::{Reason, at};
+use crate::record::Record;
+use crate::shell::{Reason, at};
 use fantoccini::wd::Capabilities;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -15,13 +15,14 @@ use std::io::{self, BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::mpsc;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use tokio::runtime::Builder;
+use tokio::sync::oneshot;
+use tokio::time::timeout;
 
-/// The time limit of each command to the browser.
-const TIME: Duration = Duration::from_secs(30);
+/// The time limit of each command to the browser, which a busy machine does not reach.
+const TIME: Duration = Duration::from_secs(120);
 
 /// A browser without a window that makes no requests of its own.
 const ARGUMENTS: &str = "--headless=new --disable-gpu --disable-quic --no-first-run \
@@ -36,6 +37,7 @@ pub struct Browser {
     /// The name and version of the browser, and those of the driver.
     pub version: String,
     pub driver_version: String,
+    _driver: Driver,
 }
 
 impl Browser {
@@ -52,10 +54,15 @@ impl Browser {
         let runtime = Builder::new_current_thread().enable_all().build();
         runtime.map_err(|error| error.to_string())?.block_on(async {
             let interrupt = interrupt().map_err(|error| error.to_string())?;
-            let driver = Driver::start(driver)?;
-            let capabilities = capabilities(browser, driver.profile.path(), server, arguments);
+            let start = || Browser::start(browser, driver, server, arguments);
             let session = async {
-                let browser = Browser::connect(&driver, capabilities).await?;
+                // A busy machine may make one attempt fail.
+                let browser = match start().await {
+                    Ok(browser) => browser,
+                    Err(first) => start().await.map_err(|second| {
+                        format!("{second} (second attempt; the first one: {first})")
+                    })?,
+                };
                 let result = task(&browser).await;
                 let _ = in_time(browser.client.close()).await;
                 result
@@ -67,9 +74,16 @@ impl Browser {
         })
     }
 
-    async fn connect(driver: &Driver, capabilities: Capabilities) -> Result<Browser, Reason> {
+    async fn start(
+        browser: &Path,
+        driver: &Path,
+        server: SocketAddr,
+        arguments: &[String],
+    ) -> Result<Browser, Reason> {
+        let (driver, address) = Driver::start(driver).await?;
         let mut builder = ClientBuilder::new(HttpConnector::new());
-        let client = in_time(builder.capabilities(capabilities).connect(&driver.address)).await?;
+        builder.capabilities(capabilities(browser, driver.profile.path(), server, arguments));
+        let client = in_time(builder.connect(&address)).await?;
         let response = client.session_creation_response().and_then(|it| it.capabilities());
         let get = |name: &str| response.and_then(|it| it.get(name)).cloned().unwrap_or_default();
         let text = |value: &Value| value.as_str().unwrap_or("unknown").to_owned();
@@ -78,7 +92,7 @@ impl Browser {
         let driver_version = text(&get("chrome")["chromedriverVersion"]);
         let driver_version = driver_version.split(' ').next().unwrap_or_default();
         let driver_version = format!("chromedriver {driver_version}");
-        Ok(Browser { client, version, driver_version })
+        Ok(Browser { client, version, driver_version, _driver: driver })
     }
 
     /// Opens the page of these records. Returns for each its resolved reference, and the
@@ -99,7 +113,7 @@ impl Browser {
 async fn in_time<T, E: fmt::Display>(
     future: impl Future<Output = Result<T, E>>,
 ) -> Result<T, Reason> {
-    match tokio::time::timeout(TIME, future).await {
+    match timeout(TIME, future).await {
         Ok(done) => done.map_err(|error| error.to_string()),
         Err(_) => Err(format!("no answer within {} seconds", TIME.as_secs())),
     }
@@ -147,7 +161,7 @@ fn capabilities(
 }
 
 /// The time limit of the driver's start.
-const START: Duration = Duration::from_secs(20);
+const START: Duration = Duration::from_secs(60);
 /// The time limit of the browser's end, after which it is killed.
 const END: Duration = Duration::from_secs(1);
 /// The time without a process of the browser after which it counts as ended.
@@ -163,10 +177,10 @@ pub fn find(program: &Path) -> Result<PathBuf, Reason> {
     found.ok_or_else(|| {
         at(
             program,
-            "there is no such program. It takes Chromium and ChromeDriver, of the same \
+            "there is no such program. The tests need Chromium and ChromeDriver, of the same \
              version. On Debian and Ubuntu: apt-get install chromium chromium-driver. \
-             Elsewhere: https://googlechromelabs.github.io/chrome-for-testing/. Then \
-             --browser and --driver say where they are",
+             Elsewhere: https://googlechromelabs.github.io/chrome-for-testing/, with --browser \
+             and --driver",
         )
     })
 }
@@ -174,32 +188,37 @@ pub fn find(program: &Path) -> Result<PathBuf, Reason> {
 /// A running driver, and the folder for the profile of its browser.
 struct Driver {
     child: Child,
-    /// The URL that accepts commands.
-    address: String,
     profile: TempDir,
 }
 
 impl Driver {
-    /// Starts ChromeDriver on a free port.
-    fn start(path: &Path) -> Result<Driver, Reason> {
+    /// Starts ChromeDriver on a free port. Returns it with the URL that accepts commands.
+    async fn start(path: &Path) -> Result<(Driver, String), Reason> {
         let profile = tempfile::tempdir().map_err(|error| error.to_string())?;
         let mut command = Command::new(path);
         command.arg("--port=0").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
         let child = command.spawn().map_err(|error| at(path, error))?;
-        let mut driver = Driver { child, address: String::new(), profile };
+        let mut driver = Driver { child, profile };
         let stdout = driver.child.stdout.take().ok_or_else(|| at(path, "no output"))?;
-        let (sender, port) = mpsc::channel();
+        let (sender, port) = oneshot::channel();
         // The output is read to its end, so that the driver never waits for a reader.
         std::thread::spawn(move || {
-            for line in BufReader::new(stdout).lines().map_while(Result::ok) {
-                if let Some((_, port)) = line.split_once("started successfully on port ") {
-                    let _ = sender.send(port.trim_end_matches('.').to_owned());
-                }
-            }
+            let mut lines = BufReader::new(stdout).lines().map_while(Result::ok);
+            let port = lines.find_map(|line| {
+                let (_, port) = line.split_once("started successfully on port ")?;
+                Some(port.trim_end_matches('.').to_owned())
+            });
+            let _ = sender.send(port);
+            lines.for_each(drop);
         });
-        let port = port.recv_timeout(START).map_err(|_| at(path, "it did not start"))?;
-        driver.address = format!("http://127.0.0.1:{port}");
-        Ok(driver)
+        match timeout(START, port).await {
+            Ok(Ok(Some(port))) => Ok((driver, format!("http://127.0.0.1:{port}"))),
+            Ok(_) => Err(at(path, "it ended before it listened on a port")),
+            Err(_) => {
+                let limit = START.as_secs();
+                Err(at(path, format_args!("it did not listen on a port within {limit} seconds")))
+            }
+        }
     }
 
     /// The processes of the browser: those with the folder, whose name is unique, on their

@@ -1,9 +1,9 @@
 //! What each specification makes of a reference, computed by the library and the `url` crate.
 
-use super::Reason;
-use super::documents::Format;
-use super::encodings::Encoding;
-use super::record::{Alternative, Expected, Link};
+use crate::encodings::Encoding;
+use crate::formats::Format;
+use crate::record::{Alternative, Expected, Link};
+use crate::shell::Reason;
 use iri_grammar::host::{Idna2003, Idna2008};
 use iri_grammar::mapping::{MappingError, Printable, ProcessingModel, ToUri};
 use iri_grammar::resolution::Resolver;

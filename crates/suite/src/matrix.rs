@@ -1,13 +1,13 @@
 //! The tests: every format, encoding, text and notation, in every position, and which of them
 //! cannot be written.
 
-use super::Reason;
-use super::documents::{Format, reference_text, written};
-use super::encodings::{self, ASCII, Encoding, SPECIALS, Special};
-use super::expectation::Reference;
-use super::record::{
+use crate::encodings::{ASCII, Encoding, Special, TEXTS};
+use crate::expectation::Reference;
+use crate::formats::{Layout, reference_text, written};
+use crate::record::{
     FormatName, HOST, Inexpressible, Kind, Notation, Position, Record, TARGET, TextKind,
 };
+use crate::shell::Reason;
 
 /// A document: all tests of a format in an encoding, or the negative controls. It contains
 /// many tests, each in an element with an identifier, so that a browser has to open only some
@@ -40,7 +40,7 @@ impl Case {
         let is_control = kind == Kind::Control;
         let notation = if is_control { &[CONTROL] } else { self.notation.sections() };
         let all = [notation, self.text.sections(), position.sections()].concat();
-        let special = self.special.map(|special| special.section);
+        let special = self.special.map(|special| &*special.section);
         special.into_iter().chain(all).map(str::to_owned).collect()
     }
 }
@@ -61,7 +61,7 @@ pub fn base() -> String {
 pub fn plans() -> Result<Vec<Plan>, Reason> {
     let mut plans = Vec::new();
     for &format in FormatName::ALL {
-        for encoding in &encodings::ALL {
+        for encoding in &TEXTS.encodings {
             let mut plan = Plan::new(format, encoding, encoding);
             plan.controls()?;
             plan.tests()?;
@@ -83,13 +83,13 @@ impl Plan {
 
     /// The name of the document: its encoding, and the declared one if that is another.
     pub fn name(&self) -> String {
-        let (label, declared) = (self.encoding.label, self.declared.label);
-        if declared == label { label.to_owned() } else { format!("{label}-as-{declared}") }
+        let (label, declared) = (&self.encoding.label, &self.declared.label);
+        if declared == label { label.clone() } else { format!("{label}-as-{declared}") }
     }
 
     /// The path of its file in a format: its own, or that of its page.
-    pub fn path(&self, format: &Format) -> String {
-        format!("{}/{}.{}", self.format, self.name(), format.extension)
+    pub fn path(&self, layout: &Layout) -> String {
+        format!("{}/{}.{}", self.format, self.name(), layout.extension)
     }
 
     /// "Some tests will be added to make sure that the basic functionality for the test is
@@ -98,7 +98,7 @@ impl Plan {
     /// conference paper of 2001, section 5).
     fn controls(&mut self) -> Result<(), Reason> {
         let encoding = Case::new(TextKind::Precomposed, Notation::Native);
-        let control = self.record(encoding, self.encoding.distinctive, Position::Text)?;
+        let control = self.record(encoding, self.encoding.distinctive(), Position::Text)?;
         self.records.push(control);
         self.add(Case::new(TextKind::Ascii, Notation::Native), Ok(ASCII), POSITIONS)
     }
@@ -108,11 +108,11 @@ impl Plan {
     fn negative_controls(&mut self) -> Result<(), Reason> {
         let case = Case::new(TextKind::Precomposed, Notation::Native);
         for (text, position, what) in [
-            (self.encoding.distinctive, Position::Text, "text"),
-            (self.encoding.word, Position::Path, "reference"),
+            (self.encoding.distinctive(), Position::Text, "text"),
+            (&*self.encoding.word, Position::Path, "reference"),
         ] {
             let record = self.record(case, text, position)?;
-            let (label, declared) = (self.encoding.label, self.declared.label);
+            let (label, declared) = (&self.encoding.label, &self.declared.label);
             let octets = self.encoding.octets(&record.reads)?;
             let misreads = self.declared.charset().decode(&octets);
             let misreads = misreads.ok_or_else(|| format!("{} is not {declared}", record.id))?;
@@ -139,11 +139,11 @@ impl Plan {
                 self.add(Case::new(kind, notation), text, POSITIONS)?;
             }
         }
-        let (html, label) = (self.format == FormatName::Html, self.encoding.label);
-        for special in SPECIALS.iter().filter(|it| html && it.encodings.contains(&label)) {
+        let (html, label) = (self.format == FormatName::Html, &self.encoding.label);
+        for special in TEXTS.specials.iter().filter(|it| html && it.encodings.contains(label)) {
             let case = Case::new(TextKind::Special, special.notation);
             let case = Case { special: Some(special), ..case };
-            self.add(case, Ok(special.text), special.positions)?;
+            self.add(case, Ok(&special.text), &special.positions)?;
         }
         Ok(())
     }
@@ -165,7 +165,7 @@ impl Plan {
             }
             Err(reason) => self.inexpressible.push(Inexpressible {
                 format: self.format,
-                encoding: encoding.label.to_owned(),
+                encoding: encoding.label.clone(),
                 text: case.text,
                 notation: case.notation,
                 reason,
@@ -178,7 +178,7 @@ impl Plan {
     /// which test a request belongs to.
     fn record(&self, case: Case, text: &str, position: Position) -> Result<Record, Reason> {
         let format = self.format.format();
-        let name = case.special.map(|special| special.name.to_owned());
+        let name = case.special.map(|special| special.name.clone());
         let name = name.unwrap_or_else(|| format!("{}-{}", case.text, case.notation));
         let id = format!("{}-{}-{name}-{position}", self.format, self.name());
         let reads = match position {
@@ -190,7 +190,7 @@ impl Plan {
         };
         let is_control = case.text == TextKind::Ascii || position == Position::Text;
         let kind = if is_control { Kind::Control } else { Kind::Test };
-        let document = self.path(format);
+        let document = self.path(&format.document);
         let normalized = self.normalized(case.notation, &reads)?;
         let (base, encoding, text) = (base() + &document, self.encoding, &*reads);
         let reference = Reference { base, format, encoding, text, normalized };
@@ -201,12 +201,12 @@ impl Plan {
             tests: self.sentence(case, position),
             sections: case.sections(kind, position),
             format: self.format,
-            encoding: self.encoding.label.to_owned(),
+            encoding: self.encoding.label.clone(),
             text: case.text,
             notation: case.notation,
             position,
             document,
-            page: self.path(format.page.unwrap_or(format)),
+            page: self.path(format.page()),
             written: written(format, case.notation, &reads),
             reads,
             misreads: None,
@@ -218,7 +218,7 @@ impl Plan {
         let tests = match special {
             _ if position == Position::Text => {
                 let decoded = "that the document is decoded as declared";
-                self.encoding.read_alike().map_or_else(
+                self.encoding.read_alike.as_ref().map_or_else(
                     || decoded.to_owned(),
                     |other| {
                         format!(

@@ -1,10 +1,10 @@
 //! The pages for people: the index of the suite, and the reports of runs.
 
-use super::record::{Expected, Link, Manifest};
-use super::report::{Comparison, Tally, others, tallies, verdict_in};
-use super::results::{Outcome, Results};
+use crate::formats::markup;
+use crate::record::{Expected, Link, Manifest};
+use crate::results::{Outcome, Results};
 use crate::shell::counted;
-use iri_grammar::escapes::Escapes;
+use crate::tally::{Comparison, Tally, others, tallies, verdict_in};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -12,11 +12,6 @@ const STYLE: &str = "body{font-family:sans-serif;margin:1.5em;line-height:1.4}\
 table{border-collapse:collapse}th,td{border:1px solid #999;padding:.2em .5em;text-align:left;\
 vertical-align:top}th{background:#eee}td{overflow-wrap:anywhere}tbody th{min-width:9em}\
 .no{background:#fdd}.differs{background:#ffd}summary{cursor:pointer;margin:.3em 0}";
-
-/// A text as HTML and XML write it, in an attribute or between tags.
-pub fn markup(text: &str) -> String {
-    Escapes::Html.write(text, |_| false)
-}
 
 fn code(text: &str) -> String {
     format!("<code>{}</code>", markup(text))
@@ -53,8 +48,8 @@ pub fn index(manifest: &Manifest) -> String {
          \u{201c}Internationalized Resource Identifiers: From Specification to \
          Testing\u{201d} (2001). The <a href=\"manifest.json\">manifest</a> has everything \
          that is here.</p>\n\
-         <p><code>iri suite run --browser PATH DIR</code> runs them in a browser; \
-         <code>iri suite serve DIR</code> serves them, for any other. Expected URIs have \
+         <p><code>iri-suite run --browser PATH DIR</code> runs them in a browser; \
+         <code>iri-suite serve DIR</code> serves them, for any other. Expected URIs have \
          the base <code>{base}</code>. Where 3987bis or the URL Standard expects \
          something else than RFC 3987, the cell is yellow.</p>\n\
          <h2>Documents</h2>\n",
@@ -140,14 +135,10 @@ pub fn comparison(comparison: &Comparison) -> String {
     for (file, (_, results)) in files.iter().zip(comparison.runs) {
         let _ = write!(out, "<h2>{file}</h2>\n{}", summary(results));
     }
-    let differences = &comparison.differences;
-    let (count, records) = (differences.len(), comparison.records);
-    let (records, differ) =
-        (counted(records, "record"), if count == 1 { "differs" } else { "differ" });
-    let _ = writeln!(out, "<h2>{count} of {records} {differ}</h2>");
+    let _ = writeln!(out, "<h2>{comparison}</h2>");
     let headings: Vec<&str> =
         ["test"].into_iter().chain(files.iter().map(|file| &**file)).collect();
-    let rows = differences.iter().map(|(id, outcomes)| {
+    let rows = comparison.differences.iter().map(|(id, outcomes)| {
         let cells = outcomes.iter().map(|outcome| {
             let seen = outcome.map(Outcome::seen).unwrap_or_default();
             format!("<td>{}<br>{}</td>", markup(&verdict_in(*outcome)), code(&seen))

@@ -13,7 +13,7 @@ pub const HOST: &str = "iri-suite.test";
 /// Where the references of all tests lead to. The identifier of the test follows.
 pub const TARGET: &str = "/r/";
 
-// The members are documented by `iri suite generate --help`.
+// README.md describes the members.
 
 #[derive(Serialize, Deserialize)]
 pub struct Manifest {

@@ -1,7 +1,7 @@
 //! The results of a run, and which specifications the browser follows.
 
-use super::record::{Expected, Kind, Record, Specification};
-use super::server::Request;
+use crate::record::{Expected, Kind, Record, Specification};
+use crate::server::Request;
 use iri_grammar::generic_split;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -9,7 +9,7 @@ use std::fmt;
 /// The version of the form of a result file.
 pub const SCHEMA: &str = "iri suite result 2";
 
-// The members are documented by `iri suite run --help`.
+// README.md describes the members.
 
 #[derive(Serialize, Deserialize)]
 pub struct Results {

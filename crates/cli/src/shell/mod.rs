@@ -31,8 +31,6 @@ macro_rules! commands {
 
 mod answer;
 mod columns;
-#[cfg(any(feature = "lab", feature = "suite"))]
-pub mod http;
 mod input;
 mod options;
 mod output;
@@ -51,14 +49,8 @@ pub use input::{
 pub use options::*;
 pub use output::*;
 pub use places::Counter;
-#[cfg(feature = "lab")]
-pub use problem::underlined;
 pub use problem::{Counted, Problem, called, code_point, drawn, hexadecimal, named};
-#[cfg(feature = "lab")]
-pub use reader::Ends;
 pub use reader::{LONGEST, expanded, for_each_line, open};
-#[cfg(feature = "lab")]
-pub use results::FULL;
 pub use results::{KeepGoing, Only, Results, Settings};
 pub use totals::{Counts, Totals};
 

@@ -24,16 +24,6 @@ pub enum Format {
     Jsonl,
 }
 
-/// The same, where the objects are those of the command alone.
-#[cfg(any(feature = "lab", feature = "suite"))]
-#[derive(Args)]
-pub struct FormatOnly {
-    /// How the results are written
-    #[arg(short, long, value_enum, default_value_t = Format::Human, hide_possible_values = true)]
-    #[arg(value_name = "human|jsonl")]
-    pub format: Format,
-}
-
 #[derive(Args)]
 pub struct FormatOption {
     /// How the results are written

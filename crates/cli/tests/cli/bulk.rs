@@ -743,41 +743,6 @@ fn the_objects_of_every_command_are_of_the_schema() {
     assert!(envelope(json!({})).as_object().unwrap().len() == 8);
 }
 
-#[cfg(feature = "lab")]
-#[test]
-fn reports_on_grammars_are_of_their_schema() {
-    let (old, new) = (file("a = \"x\" / b\nb = 1*DIGIT\n"), file("a = \"y\"\nc = a\n"));
-    let lines = file("x\ny\n12\n");
-    let (old, new, lines) = (old.path.as_str(), new.path.as_str(), lines.path.as_str());
-    let wrong = file("a = 'x'\n");
-    let twice = file("a = *( \"x\" / *\"x\" )\n");
-    let bars = file("a = 'x' | c\n");
-    for arguments in [
-        &["prove", old, new][..],
-        &["diff", old, new],
-        &["diff", old, new, "--corpus", lines],
-        &["parse", old, "a", "12"],
-        &["parse", old, "a", "z"],
-        &["ambiguity", &twice.path],
-        &["sample", old, "a"],
-        &["coverage", old, lines],
-        &["vectors", old, "a"],
-        &["extract", "tests/data/draft-numbers.txt"],
-        &["lint", &bars.path, new],
-        &["lint", &wrong.path],
-        &["claims", "uri-is-iri", "uri-is-iri-of-3987bis", "dot-segments"],
-    ] {
-        let schema = iri(&["schema", "lab", arguments[0]]).stdout;
-        let schema: Value = serde_json::from_str(&schema).unwrap();
-        let run = iri(&[&["lab"], arguments, &["--format", "jsonl"]].concat());
-        let objects = run.objects();
-        assert!(!objects.is_empty(), "{arguments:?}: {}", run.stderr);
-        for object in objects {
-            check(&object, &schema, "").unwrap_or_else(|error| panic!("{arguments:?}: {error}"));
-        }
-    }
-}
-
 #[test]
 fn every_command_has_a_page() {
     let page = iri(&["man", "to-uri"]).stdout;

@@ -65,7 +65,7 @@ fn words(text: &str) -> BTreeSet<&str> {
 fn every_name_of_a_set_is_named() {
     let grammars = Grammar::ALL.map(Grammar::name);
     let severities = Severity::ALL.map(Severity::name);
-    let mut sets: Vec<(&[&str], Vec<&str>)> = vec![
+    let sets: Vec<(&[&str], Vec<&str>)> = vec![
         (&[], grammars.to_vec()),
         (&["check"], grammars.to_vec()),
         (&["lint"], LintProfile::ALL.map(LintProfile::name).to_vec()),
@@ -78,9 +78,6 @@ fn every_name_of_a_set_is_named() {
         (&["find"], Schemes::known().without_authority().collect()),
         (&["to-iri"], Class::ALL.map(Class::name).to_vec()),
     ];
-    if cfg!(feature = "lab") {
-        sets.push((&["lab"], grammars.to_vec()));
-    }
     for (command, names) in sets {
         let help = help(command);
         let words = words(&help);
@@ -195,7 +192,7 @@ fn every_member_of_an_object_is_named() {
     let (files, input) = (Files::new(), "http://a/\u{e9}%FF\u{5d0}b\nhttp://a/ \n\n");
     for arguments in runs() {
         let command = match arguments[0] {
-            "grammar" | "lab" | "suite" => &arguments[..2],
+            "grammar" => &arguments[..2],
             _ => &arguments[..1],
         };
         let run = files.run(&arguments, &["--format", "jsonl"], input);
@@ -234,9 +231,8 @@ fn results_are_named_as_such() {
 #[test]
 fn one_of_a_thing_is_no_plural() {
     let one = file("http://a/\n");
-    let rule = file("a = \"x\"\n");
-    let (one, rule) = (one.path.as_str(), rule.path.as_str());
-    let mut runs = vec![
+    let one = one.path.as_str();
+    let runs = [
         vec!["check", one],
         vec!["lint", one],
         vec!["check", "--column=2", one],
@@ -244,18 +240,6 @@ fn one_of_a_thing_is_no_plural() {
         vec!["prepare", "data:,x"],
         vec!["conformance", one, "no-such-file"],
     ];
-    if cfg!(feature = "lab") {
-        runs.extend([
-            vec!["lab", "prove", rule, rule],
-            vec!["lab", "diff", rule, rule],
-            vec!["lab", "diff", "--markdown", rule, rule],
-            vec!["lab", "coverage", rule, one],
-            vec!["lab", "lint", rule],
-            vec!["lab", "extract", rule],
-            vec!["lab", "claims", "uri-is-iri"],
-            vec!["lab", "prove", rule, rule, "--max-states", "1"],
-        ]);
-    }
     for arguments in runs {
         let run = iri(&arguments);
         let told = run.stdout + &run.stderr;

@@ -5,7 +5,7 @@ mod bulk;
 mod check;
 mod conformance;
 mod display;
-#[cfg(all(unix, feature = "lab", feature = "suite"))]
+#[cfg(unix)]
 mod examples;
 mod explain;
 mod find;
@@ -13,14 +13,6 @@ mod from_path;
 mod growth;
 mod help;
 mod host;
-#[cfg(feature = "suite")]
-mod http;
-#[cfg(feature = "lab")]
-mod lab;
-#[cfg(feature = "lab")]
-mod lab_authors;
-#[cfg(feature = "lab")]
-mod lab_reading;
 mod ladder;
 mod leiri;
 mod lint;
@@ -28,8 +20,6 @@ mod lossless;
 mod parse;
 mod prepare;
 mod shared;
-#[cfg(feature = "suite")]
-mod suite;
 mod to_iri;
 mod to_uri;
 mod transcode;
@@ -144,6 +134,19 @@ fn grammar_show_has_the_text_of_a_rule() {
     assert!(object["details"]["abnf"].as_str().unwrap().starts_with("leiri-ucschar"), "{object}");
     assert_eq!(object["details"]["section"], "6.1");
     assert_eq!(iri(&["grammar", "show", "leiri", "--format", "jsonl"]).objects().len(), 44);
+}
+
+#[test]
+fn grammar_show_writes_whole_grammars_as_files() {
+    for name in ["rfc3986", "rfc3987", "rfc3987bis", "leiri", "url-i18n-07"] {
+        let file = |path: &str| fs::read_to_string(format!("{ROOT}/grammar/{path}")).unwrap();
+        let abnf = iri(&["grammar", "show", name, "--as", "abnf"]);
+        assert_eq!((abnf.status, abnf.stdout), (0, file(&format!("abnf/{name}.abnf"))));
+        let pest = iri(&["grammar", "show", name, "--as", "pest"]);
+        let whole = format!("{}\n{}", file("core.pest"), file(&format!("{name}.pest")));
+        assert_eq!((pest.status, pest.stdout), (0, whole));
+    }
+    assert_eq!(iri(&["grammar", "show", "leiri", "IRI", "--as", "abnf"]).status, 2);
 }
 
 #[test]

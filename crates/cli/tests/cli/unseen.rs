@@ -198,32 +198,6 @@ const DISPLAYS: &[&[&str]] = &[
     &["man"],
     &["help", "{all}"],
     &["{all}"],
-    &["lab", "prove", "{abnf}", "rfc3987"],
-    &["lab", "diff", "rfc3987", "{abnf}", "--corpus", "{file}"],
-    &["lab", "diff", "rfc3986", "rfc3987"],
-    &["lab", "ambiguity", "{abnf}"],
-    &["lab", "sample", "leiri", "leiri-ucschar", "--boundary"],
-    &["lab", "sample", "rfc3987", "{all}"],
-    &["lab", "coverage", "rfc3987", "{file}"],
-    &["lab", "coverage", "leiri", "{absent}"],
-    &["lab", "draw", "{abnf}", "a"],
-    &["lab", "draw", "{abnf}", "a", "--output", "{absent}/a"],
-    &["lab", "page", "{abnf}"],
-    &["lab", "parse", "leiri", "LEIRI-reference", "{leiri}"],
-    &["lab", "parse", "leiri", "IRI-reference", "{leiri}"],
-    &["lab", "parse", "rfc3987", "IRI-reference", "{valid}", "--overlay", "{abnf}"],
-    &["lab", "parse", "rfc3987", "IRI-reference", "{all}"],
-    &["lab", "vectors", "{abnf}", "a"],
-    &["lab", "vectors", "rfc3987", "{all}"],
-    &["lab", "export", "{abnf}", "--as", "abnf"],
-    &["lab", "export", "{abnf}", "a", "--as", "python"],
-    &["lab", "extract", "{file}"],
-    &["lab", "claims", "{all}"],
-    &["lab", "lint", "{abnf}", "{file}"],
-    &["suite", "generate", "{file}"],
-    &["suite", "serve", "{absent}"],
-    &["suite", "run", "--browser", "{absent}", "{absent}"],
-    &["suite", "report", "{file}", "{absent}"],
 ];
 
 /// Commands that say something about their results.
@@ -338,15 +312,7 @@ fn nothing_unseen(what: &str, arguments: &[&str], text: &str) {
 pub fn runs() -> Vec<Vec<&'static str>> {
     let results = RESULTS.iter().map(|(arguments, _)| arguments.to_vec());
     let all = results.chain(DISPLAYS.iter().chain(TOLD).map(|arguments| arguments.to_vec()));
-    all.filter(|arguments| is_built(arguments[0])).collect()
-}
-
-fn is_built(command: &str) -> bool {
-    match command {
-        "lab" => cfg!(feature = "lab"),
-        "suite" => cfg!(feature = "suite"),
-        _ => true,
-    }
+    all.collect()
 }
 
 #[test]
@@ -360,7 +326,7 @@ fn every_command_is_run() {
     };
     let runs = runs();
     for command in commands(&[]) {
-        let nested = ["grammar", "lab", "suite"].contains(&command.as_str());
+        let nested = command == "grammar";
         let nested = if nested { commands(&[&command]) } else { vec![String::new()] };
         for inner in nested.iter().filter(|name| *name != "help") {
             let is_run =
@@ -396,7 +362,7 @@ fn the_first_line_is_a_result_where_more_is_said_of_it() {
 #[test]
 fn what_is_shown_about_a_text_is_escaped_in_a_pipe_too() {
     let (files, input) = (Files::new(), lines().join("\n"));
-    for arguments in DISPLAYS.iter().chain(TOLD).filter(|arguments| is_built(arguments[0])) {
+    for arguments in DISPLAYS.iter().chain(TOLD) {
         let Run { stdout, stderr, .. } = files.run(arguments, &[], &input);
         if !TOLD.contains(arguments) {
             nothing_unseen("standard output", arguments, &stdout);
@@ -452,22 +418,6 @@ fn on_a_terminal_the_other_columns_are_escaped() {
         nothing_unseen("the terminal", &["--column"], &written);
         assert!(written.contains("\\u{202e}") && written.ends_with("http://a/b\r\n"), "{written}");
     }
-}
-
-/// Those of a grammar stand in the lines that are drawn.
-#[cfg(feature = "lab")]
-#[test]
-fn the_line_of_a_mistake_in_a_grammar_is_escaped() {
-    let name = all(|c| !matches!(c, '\t' | '\r'));
-    let mistakes = file(format!("a = \"{name}\" /\r\n\tb{name} = / \"é\"\r\n"));
-    let run = iri(&["lab", "prove", &mistakes.path, "a"]);
-    assert!(run.stderr.contains("a = \"\\u{1}x"), "{}", run.stderr);
-    nothing_unseen("standard error", &["lab"], &run.stderr);
-    // The place is under what it is about.
-    let undefined = file("a = \"\u{ad}\" b\n");
-    let run = iri(&["lab", "prove", &undefined.path, "a"]);
-    let drawn = "1 | a = \"\\u{ad}\" b\n  |      ^^^^^^\n";
-    assert!(run.stderr.contains(drawn), "{}", run.stderr);
 }
 
 fn skipped(why: impl std::fmt::Display) {

@@ -1,7 +1,7 @@
 //! Every command that README.md and the pages of the guide show, with the output that they show.
 
 mod conformance_page;
-#[path = "../../../../tests/pages/documents.rs"]
+#[path = "../../../proofs/tests/documents/documents.rs"]
 mod documents;
 #[path = "../../../../tests/support/mod.rs"]
 mod support;

@@ -131,7 +131,7 @@ impl Study {
             let _ = writeln!(
                 page,
                 "<p>A picture of more than {PICTURED} states cannot be read. \
-                 <code>iri lab draw GRAMMAR {} --as dot</code> writes one for Graphviz.</p>",
+                 <code>abnf-lab draw GRAMMAR {} --as dot</code> writes one for Graphviz.</p>",
                 escaped(rule)
             );
             if states <= OUTLINED {

@@ -8,7 +8,7 @@ use pest_meta::optimizer::{OptimizedExpr as O, OptimizedRule};
 use std::collections::{HashMap, HashSet};
 
 /// The same rules, in which all that reads characters is reported. They match the same texts.
-pub(in crate::lab) fn reporting(rules: &[OptimizedRule]) -> Vec<OptimizedRule> {
+pub(crate) fn reporting(rules: &[OptimizedRule]) -> Vec<OptimizedRule> {
     let known: HashSet<&str> = rules.iter().map(|rule| &*rule.name).collect();
     let mut readers = HashMap::new();
     let reporting = |rule: &OptimizedRule| {

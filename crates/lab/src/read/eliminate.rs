@@ -12,7 +12,7 @@ const MOST_STATES: usize = 100;
 const MOST_PARTS: usize = 200_000;
 
 /// An expression of the language; `None` where it would be too large, or has no text.
-pub(in crate::lab) fn expression_of(languages: &Languages, lang: Lang) -> Option<Expr> {
+pub(crate) fn expression_of(languages: &Languages, lang: Lang) -> Option<Expr> {
     let mut states = vec![lang];
     // From a state to a state by an expression; 0 is the start, 1 the end, and then the states.
     let mut edges: BTreeMap<(usize, usize), Expr> = BTreeMap::new();

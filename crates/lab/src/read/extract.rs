@@ -198,7 +198,7 @@ impl Extract {
     }
 
     /// The same, with the findings that [cannot be read](WhyLeftOut::NotAbnf) in their places.
-    pub(in crate::lab) fn with_mistakes(document: &str) -> Result<Self, GrammarError> {
+    pub(crate) fn with_mistakes(document: &str) -> Result<Self, GrammarError> {
         Self::read(document, true)
     }
 
@@ -700,7 +700,7 @@ fn name_length(line: &str) -> usize {
 }
 
 /// Whether a line has a name and then what could define it.
-pub(in crate::lab) fn looks_like_rule(line: &str) -> bool {
+pub(crate) fn looks_like_rule(line: &str) -> bool {
     let length = name_length(line);
     let after = line[length..].trim_start();
     let operator =
@@ -763,7 +763,7 @@ fn goes_on(line: &str) -> bool {
 
 /// Whether something must follow: a bracket is open, or an operator came last.
 #[derive(Default)]
-pub(in crate::lab) struct Open {
+pub(crate) struct Open {
     depth: usize,
     last: Option<char>,
 }

@@ -197,7 +197,7 @@ pub(super) fn moved(origin: &[(usize, usize)], at: usize) -> usize {
     }
 }
 
-pub(in crate::lab) fn is_xml(document: &str) -> bool {
+pub(crate) fn is_xml(document: &str) -> bool {
     let start = document.trim_start_matches('\u{FEFF}').trim_start();
     start.starts_with("<?xml") || start.starts_with("<rfc") || start.starts_with("<!DOCTYPE rfc")
 }
@@ -329,11 +329,7 @@ fn replacement(entities: &HashMap<String, String>, name: &str, depth: usize) -> 
 }
 
 /// A text as it is written in a document in place of another one; none where it cannot be.
-pub(in crate::lab) fn written_in(
-    document: &str,
-    span: &Range<usize>,
-    text: String,
-) -> Option<String> {
+pub(crate) fn written_in(document: &str, span: &Range<usize>, text: String) -> Option<String> {
     if !is_xml(document) {
         return Some(text);
     }

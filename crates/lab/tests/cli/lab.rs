@@ -1,7 +1,7 @@
 //! `iri lab`.
 
 use crate::support::skipped;
-use crate::{Temporary, file, iri, iri_with};
+use crate::{Temporary, file, lab, lab_with};
 use serde_json::{Value, json};
 use std::fs;
 use std::process::Command;
@@ -26,8 +26,14 @@ fn of_rule<'o>(objects: &'o [Value], field: &str, rule: &str) -> &'o Value {
 
 #[test]
 fn prove_finds_every_document_equal_to_its_abnf() {
-    for name in ["rfc3986", "rfc3987", "rfc3987bis", "leiri", "url-i18n-07"] {
-        let run = iri(&["lab", "prove", name, &format!("{name}.pest")]);
+    for name in [
+        "rfc3986",
+        "rfc3987",
+        "../../grammar/abnf/rfc3987bis.abnf",
+        "../../grammar/abnf/leiri.abnf",
+        "url-i18n-07",
+    ] {
+        let run = lab(&["prove", name, &format!("{name}.pest")]);
         assert_eq!(run.status, 0, "{}", run.stdout);
         let is_equal = |line: &str| line.contains(" state") && line.ends_with("  equal");
         assert!(run.stdout.lines().all(is_equal), "{}", run.stdout);
@@ -39,18 +45,18 @@ fn prove_finds_every_document_equal_to_its_abnf() {
 fn prove_reads_files_and_standard_input() {
     let left = abnf("number = 1*DIGIT\nsign = \"+\" / \"-\"\n");
     let right = pest("number = { DIGIT+ }\nsign = { \"+\" | \"-\" }\n");
-    let run = iri(&["lab", "prove", &left.path, &right.path]);
+    let run = lab(&["prove", &left.path, &right.path]);
     assert_eq!(run.status, 0, "{}{}", run.stdout, run.stderr);
-    let run = iri_with(&["lab", "prove", "-", &right.path], b"number = *DIGIT\nsign = \"+\"\n");
+    let run = lab_with(&["prove", "-", &right.path], b"number = *DIGIT\nsign = \"+\"\n");
     assert_eq!(run.status, 1);
     assert!(run.stdout.contains("differs: \"\" only in -\n"), "{}", run.stdout);
-    let files = ["grammar/abnf/rfc3987.abnf", "grammar/rfc3987.pest"];
-    assert_eq!(iri(&["lab", "prove", files[0], files[1]]).status, 0);
+    let files = ["../../grammar/abnf/rfc3987.abnf", "../../grammar/rfc3987.pest"];
+    assert_eq!(lab(&["prove", files[0], files[1]]).status, 0);
 }
 
 #[test]
 fn prove_gives_a_program_the_witness_and_its_side() {
-    let run = iri(&["lab", "prove", "rfc3987", "--overlay", CHANGED, "--format", "jsonl"]);
+    let run = lab(&["prove", "rfc3987", "--overlay", CHANGED, "--format", "jsonl"]);
     assert_eq!((run.status, run.stderr.as_str()), (1, ""));
     assert_eq!(
         *of_rule(&run.objects(), "rule", "ifragment"),
@@ -59,7 +65,7 @@ fn prove_gives_a_program_the_witness_and_its_side() {
             "witness": "#", "only_in": "A", "octets": null, "empty": null, "first": null, "up_to": null,
         })
     );
-    let run = iri(&["lab", "prove", "rfc3987", "leiri.pest", "--format", "jsonl"]);
+    let run = lab(&["prove", "rfc3987", "../../grammar/leiri.pest", "--format", "jsonl"]);
     let objects = run.objects();
     assert_eq!(of_rule(&objects, "rule", "ucschar")["verdict"], "only");
     assert_eq!(of_rule(&objects, "rule", "scheme")["verdict"], "equal");
@@ -69,7 +75,7 @@ fn prove_gives_a_program_the_witness_and_its_side() {
 fn prove_says_what_pest_took_first() {
     let left = abnf("a = *\"x\" \"x\"\nb = \"y\" / \"yy\"\n");
     let right = pest("a = { ^\"x\"* ~ ^\"x\" }\nb = { ^\"y\" | ^\"yy\" }\n");
-    let run = iri(&["lab", "prove", &left.path, &right.path]);
+    let run = lab(&["prove", &left.path, &right.path]);
     assert_eq!(run.status, 1, "{}", run.stderr);
     let shown = format!(
         "only in {}\n  in {} it accepts no text\n  in `a`, `^\"x\"*` takes \"x\" and keeps it; it \
@@ -77,7 +83,7 @@ fn prove_says_what_pest_took_first() {
         left.path, right.path
     );
     assert!(run.stdout.contains(&shown), "{}", run.stdout);
-    let run = iri(&["lab", "prove", &left.path, &right.path, "--format", "jsonl"]);
+    let run = lab(&["prove", &left.path, &right.path, "--format", "jsonl"]);
     let objects = run.objects();
     assert_eq!(of_rule(&objects, "rule", "a")["empty"], "B");
     let first = json!({
@@ -89,12 +95,12 @@ fn prove_says_what_pest_took_first() {
 #[test]
 fn octets_are_read_where_they_are_meant() {
     let field = abnf("field = *( VCHAR / obs-text )\nobs-text = %x80-FF\n");
-    let run = iri(&["lab", "parse", &field.path, "field", "\u{C3}"]);
+    let run = lab(&["parse", &field.path, "field", "\u{C3}"]);
     assert!(run.stderr.contains("with --octets, as octets"), "{}", run.stderr);
-    let run = iri(&["lab", "parse", &field.path, "field", "é日", "--octets", "--format", "jsonl"]);
+    let run = lab(&["parse", &field.path, "field", "é日", "--octets", "--format", "jsonl"]);
     assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{}", run.stdout);
     let utf8 = abnf("field = *( VCHAR / %x80-10FFFF )\nobs-text = %x80\n");
-    let run = iri(&["lab", "prove", &field.path, &utf8.path, "--octets", "--format", "jsonl"]);
+    let run = lab(&["prove", &field.path, &utf8.path, "--octets", "--format", "jsonl"]);
     let objects = run.objects();
     let field = of_rule(&objects, "rule", "field");
     assert_eq!((&field["only_in"], field["octets"].as_array().unwrap().len()), (&json!("A"), 1));
@@ -104,7 +110,7 @@ fn octets_are_read_where_they_are_meant() {
 #[test]
 fn diff_shows_what_a_fragment_does() {
     let corpus = "tests/data/fragments.txt";
-    let run = iri(&["lab", "diff", "rfc3987", "--overlay", CHANGED, "--corpus", corpus]);
+    let run = lab(&["diff", "rfc3987", "--overlay", CHANGED, "--corpus", corpus]);
     assert_eq!((run.status, run.stderr.as_str()), (1, ""));
     assert!(run.stdout.starts_with("equal: 38 of 42 rules\n  ihier-part  "), "{}", run.stdout);
     let ifragment = "\nifragment\n  only in new  \"#\"\n  only in old  nothing\n";
@@ -116,8 +122,8 @@ fn diff_shows_what_a_fragment_does() {
 #[test]
 fn diff_follows_a_rule_to_its_new_name() {
     let corpus = file("http://a/\nhttp://é/\r\na b\n/a\n");
-    let arguments = ["lab", "diff", "rfc3986", "rfc3987", "--format", "jsonl", "--corpus"];
-    let run = iri(&[&arguments[..], &[&corpus.path, "--rule", "uri"]].concat());
+    let arguments = ["diff", "rfc3986", "rfc3987", "--format", "jsonl", "--corpus"];
+    let run = lab(&[&arguments[..], &[&corpus.path, "--rule", "uri"]].concat());
     assert_eq!(run.status, 1);
     let mut objects = run.objects();
     let corpus = objects.pop().unwrap();
@@ -134,48 +140,50 @@ fn diff_follows_a_rule_to_its_new_name() {
 
 #[test]
 fn diff_names_the_characters_of_a_set() {
-    let run = iri(&["lab", "diff", "rfc3987", "rfc3987bis"]);
+    let run = lab(&["diff", "rfc3987", "../../grammar/abnf/rfc3987bis.abnf"]);
     assert!(run.stdout.contains("  gained       U+E0000-U+E0FFF\n"), "{}", run.stdout);
-    let objects = iri(&["lab", "diff", "rfc3987", "rfc3987bis", "--format", "jsonl"]).objects();
+    let objects =
+        lab(&["diff", "rfc3987", "../../grammar/abnf/rfc3987bis.abnf", "--format", "jsonl"])
+            .objects();
     let iprivate = of_rule(&objects, "old", "iprivate");
     assert_eq!(iprivate["characters_gained"], json!([[0xE0000, 0xE0FFF]]));
     assert_eq!(iprivate["characters_lost"], json!([]));
-    assert_eq!(iri(&["lab", "diff", "rfc3987", "rfc3987.pest"]).status, 0);
+    assert_eq!(lab(&["diff", "rfc3987", "../../grammar/rfc3987.pest"]).status, 0);
 }
 
 #[test]
 fn a_line_that_is_not_utf8_is_left_out_aloud() {
     let corpus = file(b"a\nb\xff\nc\n");
-    let run = iri(&["lab", "diff", "rfc3987", "rfc3987.pest", "--corpus", &corpus.path]);
+    let run = lab(&["diff", "rfc3987", "../../grammar/rfc3987.pest", "--corpus", &corpus.path]);
     assert!(run.stderr.ends_with("lines:2: left out: not UTF-8\n"), "{}", run.stderr);
     assert!(run.stdout.contains("  lines             2\n"), "{}", run.stdout);
 }
 
 #[test]
 fn ambiguity_finds_what_has_two_derivations() {
-    let run = iri(&["lab", "ambiguity", "rfc3987"]);
+    let run = lab(&["ambiguity", "rfc3987"]);
     // Under each place, the trees.
     let places = run.stdout.lines().filter(|line| !line.starts_with(' '));
     assert_eq!((run.status, places.count()), (1, 4));
     assert!(run.stdout.starts_with("ihost: \"0.0.0.0\" is both `IPv4address` and `ireg-name`\n"));
     let both = abnf("r = *\"a\" *\"a\"\n");
-    let object = iri(&["lab", "ambiguity", &both.path, "--format", "jsonl"]).object();
+    let object = lab(&["ambiguity", &both.path, "--format", "jsonl"]).object();
     assert_eq!((&object["kind"], &object["text"]), (&json!("concatenation"), &json!("a")));
-    let run = iri(&["lab", "ambiguity", &abnf("r = *\"a\"\n").path]);
+    let run = lab(&["ambiguity", &abnf("r = *\"a\"\n").path]);
     assert_eq!((run.status, run.stderr.as_str()), (0, "iri: no string has two derivations\n"));
-    assert_eq!(iri(&["lab", "ambiguity", "rfc3987.pest"]).status, 2);
+    assert_eq!(lab(&["ambiguity", "../../grammar/rfc3987.pest"]).status, 2);
 }
 
 #[test]
 fn samples_are_of_their_rule_and_near_misses_are_not() {
     let sample = |more: &[&str]| {
-        let run = iri(&[&["lab", "sample", "rfc3987", "IRI", "--format", "jsonl"], more].concat());
+        let run = lab(&[&["sample", "rfc3987", "IRI", "--format", "jsonl"], more].concat());
         assert_eq!(run.status, 0, "{}", run.stderr);
         let texts = run.objects().into_iter().map(|o| o["text"].as_str().unwrap().to_owned());
         texts.collect::<Vec<_>>()
     };
     let check = |texts: &[String]| {
-        let run = iri_with(&["check", "--rule", "IRI"], texts.join("\n").as_bytes());
+        let run = lab_with(&["check", "--rule", "IRI"], texts.join("\n").as_bytes());
         (run.status, run.stdout.lines().count())
     };
     let texts = sample(&["--count", "50", "--seed", "3"]);
@@ -184,29 +192,26 @@ fn samples_are_of_their_rule_and_near_misses_are_not() {
     assert_ne!(texts, sample(&["--count", "50", "--seed", "4"]));
     assert_eq!(check(&sample(&["--boundary"])), (0, 0));
 
-    let run = iri(&["lab", "sample", "rfc3987", "dec-octet", "--near-misses", "--boundary"]);
+    let run = lab(&["sample", "rfc3987", "dec-octet", "--near-misses", "--boundary"]);
     assert!(run.stdout.contains("\n\"256\"\n"), "{}", run.stdout);
-    assert_eq!(
-        iri(&["lab", "sample", "rfc3987", "scheme", "--near-misses"]).stdout.lines().count(),
-        10
-    );
+    assert_eq!(lab(&["sample", "rfc3987", "scheme", "--near-misses"]).stdout.lines().count(), 10);
 }
 
 #[test]
 fn all_strings_are_as_many_as_are_counted() {
-    let run = iri(&["lab", "sample", "rfc3986", "dec-octet", "--all-up-to", "3"]);
+    let run = lab(&["sample", "rfc3986", "dec-octet", "--all-up-to", "3"]);
     assert_eq!((run.status, run.stdout.lines().count()), (0, 256));
-    let run = iri(&["lab", "sample", "rfc3986", "dec-octet", "--counts", "3"]);
+    let run = lab(&["sample", "rfc3986", "dec-octet", "--counts", "3"]);
     assert_eq!(run.stdout, "length  strings\n     0  0\n     1  10\n     2  90\n     3  156\n");
-    let run = iri(&["lab", "sample", "rfc3987", "IRI", "--counts", "40", "--format", "jsonl"]);
+    let run = lab(&["sample", "rfc3987", "IRI", "--counts", "40", "--format", "jsonl"]);
     assert!(run.objects()[40]["count"].as_str().unwrap().len() > 100, "{}", run.stdout);
-    assert_eq!(iri(&["lab", "sample", "rfc3987", "IRI", "--counts", "4", "--seed", "1"]).status, 2);
+    assert_eq!(lab(&["sample", "rfc3987", "IRI", "--counts", "4", "--seed", "1"]).status, 2);
 }
 
 #[test]
 fn coverage_names_what_is_missing_and_fills_it() {
     let corpus = file("a\n//a.example/\n");
-    let run = iri(&["lab", "coverage", "rfc3987", &corpus.path]);
+    let run = lab(&["coverage", "rfc3987", &corpus.path]);
     assert_eq!(run.status, 0, "{}", run.stderr);
     assert!(
         run.stdout.starts_with("2 of 2 lines are of the form IRI-reference\n"),
@@ -215,51 +220,51 @@ fn coverage_names_what_is_missing_and_fills_it() {
     );
     assert!(run.stdout.contains("\n  rule         IPv6address\n"), "{}", run.stdout);
 
-    let arguments = ["lab", "coverage", "rfc3986", "--rule", "IPv4address", "--format", "jsonl"];
-    let run = iri(&[&arguments[..], &[&file("0.0.0.0\n1.2.3\n").path]].concat());
+    let arguments = ["coverage", "rfc3986", "--rule", "IPv4address", "--format", "jsonl"];
+    let run = lab(&[&arguments[..], &[&file("0.0.0.0\n1.2.3\n").path]].concat());
     assert_eq!(run.status, 1);
     let objects = run.objects();
     assert_eq!(objects.last().unwrap(), &json!({"report": "total", "lines": 2, "accepted": 1}));
     let samples = objects.iter().filter(|object| object["report"] == "sample");
     let samples: Vec<_> = samples.map(|object| object["text"].as_str().unwrap()).collect();
     let all = file(format!("0.0.0.0\n{}", samples.join("\n")));
-    let run = iri(&[&arguments[..], &[&all.path]].concat());
+    let run = lab(&[&arguments[..], &[&all.path]].concat());
     assert_eq!(run.status, 0);
     let missing = |object: &Value| object["report"] == "point" && object["hits"] == 0;
     assert!(!run.objects().iter().any(missing), "{}", run.stdout);
-    assert_eq!(iri(&["lab", "coverage", "rfc3986.pest", &corpus.path]).status, 2);
+    assert_eq!(lab(&["coverage", "../../grammar/rfc3986.pest", &corpus.path]).status, 2);
 }
 
 #[test]
 fn draw_and_page_write_pictures() {
-    let svg = iri(&["lab", "draw", "rfc3987", "ihost"]).stdout;
+    let svg = lab(&["draw", "rfc3987", "ihost"]).stdout;
     assert!(svg.starts_with("<svg") && svg.contains("IPv4address"), "{svg}");
-    let svg = iri(&["lab", "draw", "rfc3987.pest", "ihost", "--as", "svg"]).stdout;
+    let svg = lab(&["draw", "../../grammar/rfc3987.pest", "ihost", "--as", "svg"]).stdout;
     assert!(svg.starts_with("<svg") && svg.contains("<title>ihost</title>"), "{svg}");
-    let dot = iri(&["lab", "draw", "rfc3986", "scheme", "--as", "dot"]).stdout;
+    let dot = lab(&["draw", "rfc3986", "scheme", "--as", "dot"]).stdout;
     assert!(dot.starts_with("digraph \"scheme\"") && dot.contains("ALPHA"), "{dot}");
 
     let page = file("");
-    let run = iri(&["lab", "page", "rfc3987", "--overlay", CHANGED, "--output", &page.path]);
+    let run = lab(&["page", "rfc3987", "--overlay", CHANGED, "--output", &page.path]);
     assert_eq!((run.status, run.stdout.as_str()), (0, ""), "{}", run.stderr);
     let html = fs::read_to_string(&page.path).unwrap();
     assert!(html.contains("<title>rfc3987 with tests/data/ifragment.abnf</title>"));
     assert!(html.contains("id=\"rule-ifragment\""));
-    let run = iri(&["lab", "page", "rfc3987", "--output", "no such folder/page"]);
+    let run = lab(&["page", "rfc3987", "--output", "no such folder/page"]);
     assert_eq!(run.status, 2);
 }
 
 #[test]
 fn parse_draws_the_tree_of_a_grammar_that_is_read() {
     let grammar = abnf("pair = key \"=\" value\nkey = 1*ALPHA\nvalue = *VCHAR\n");
-    let run = iri(&["lab", "parse", &grammar.path, "pair", "a=b"]);
+    let run = lab(&["parse", &grammar.path, "pair", "a=b"]);
     assert_eq!((run.status, run.stderr.as_str()), (0, ""));
     assert_eq!(
         run.stdout,
         "pair \"a=b\"\n├── key \"a\"\n│   └── ALPHA \"a\"\n└── value \"b\"\n    └── VCHAR \"b\"\n"
     );
     let grammar = pest("pair = { key ~ \"=\" ~ ANY* }\nkey = @{ 'a'..'z'+ }\nquiet = _{ \"q\" }\n");
-    let run = iri(&["lab", "parse", &grammar.path, "pair", "a=é", "--format", "jsonl"]);
+    let run = lab(&["parse", &grammar.path, "pair", "a=é", "--format", "jsonl"]);
     assert_eq!(
         run.object()["tree"],
         json!([{
@@ -270,13 +275,13 @@ fn parse_draws_the_tree_of_a_grammar_that_is_read() {
             }],
         }])
     );
-    let run = iri(&["lab", "parse", &grammar.path, "quiet", "q"]);
+    let run = lab(&["parse", &grammar.path, "quiet", "q"]);
     assert_eq!((run.status, run.stdout.as_str()), (0, "quiet \"q\" (leaves no node)\n"));
 }
 
 #[test]
 fn parse_says_exactly_what_may_follow() {
-    let run = iri(&["lab", "parse", "rfc3987", "IRI", "http://é/%4x"]);
+    let run = lab(&["parse", "rfc3987", "IRI", "http://é/%4x"]);
     assert_eq!((run.status, run.stdout.as_str()), (1, ""));
     assert_eq!(
         run.stderr,
@@ -289,7 +294,7 @@ fn parse_says_exactly_what_may_follow() {
          = note: open: IRI > ihier-part > ipath-abempty > isegment > ipchar > pct-encoded, \
          for 0-9 A-F a-f\n"
     );
-    let run = iri(&["lab", "parse", "rfc3987.pest", "port", "8x", "--format", "jsonl"]);
+    let run = lab(&["parse", "../../grammar/rfc3987.pest", "port", "8x", "--format", "jsonl"]);
     assert_eq!(run.status, 1);
     assert_eq!(
         run.object(),
@@ -299,7 +304,7 @@ fn parse_says_exactly_what_may_follow() {
             "open": [],
         })
     );
-    let run = iri(&["lab", "parse", "rfc3987", "--overlay", CHANGED, "IRI-reference", "#a#b"]);
+    let run = lab(&["parse", "rfc3987", "--overlay", CHANGED, "IRI-reference", "#a#b"]);
     assert_eq!(run.status, 0, "{}", run.stderr);
 }
 
@@ -309,11 +314,11 @@ fn parse_says_that_only_the_end_may_follow() {
     for (rule, text, follows) in
         [("s", "ab", "the end"), ("t", "ac", "B b or the end"), ("s", "b", "A a")]
     {
-        let run = iri(&["lab", "parse", &grammar.path, rule, text]);
+        let run = lab(&["parse", &grammar.path, rule, text]);
         let note = format!("= note: what may follow: {follows}\n");
         assert!(run.status == 1 && run.stderr.contains(&note), "{}", run.stderr);
     }
-    let run = iri(&["lab", "parse", &grammar.path, "u", "xx"]);
+    let run = lab(&["parse", &grammar.path, "u", "xx"]);
     let nothing = "what may follow: nothing; u accepts no text\n";
     assert!(run.status == 1 && run.stderr.contains(nothing), "{}", run.stderr);
 }
@@ -325,21 +330,21 @@ fn all_commands_read_a_list_of_pest_as_it_runs() {
     let same = abnf("s = 1*%s\"ab\"\ny = %s\"a\" *%s\"ba\"\n");
     let path = &*grammar.path;
     for (text, status) in [("ab", 0), ("abab", 0), ("aba", 1)] {
-        assert_eq!(iri(&["lab", "parse", path, "s", text]).status, status, "{text}");
+        assert_eq!(lab(&["parse", path, "s", text]).status, status, "{text}");
     }
-    let run = iri(&["lab", "sample", path, "s", "--all-up-to", "4"]);
+    let run = lab(&["sample", path, "s", "--all-up-to", "4"]);
     assert_eq!((run.status, run.stdout.as_str()), (0, "\"ab\"\n\"abab\"\n"));
-    let run = iri(&["lab", "prove", &same.path, path]);
+    let run = lab(&["prove", &same.path, path]);
     assert_eq!(run.status, 0, "{}", run.stdout);
     // It is shown as it was written.
     let shown = "</a> = { (&quot;a&quot; ~ &quot;b&quot;)* ~ &quot;a&quot; }";
-    assert!(iri(&["lab", "page", path]).stdout.contains(shown));
+    assert!(lab(&["page", path]).stdout.contains(shown));
 }
 
 #[test]
 fn a_mistake_in_a_grammar_is_shown_at_its_place() {
     let broken = abnf("a = \"x\"\nb = a / missing\n");
-    let run = iri(&["lab", "ambiguity", &broken.path]);
+    let run = lab(&["ambiguity", &broken.path]);
     assert_eq!((run.status, run.stdout.as_str()), (2, ""));
     let place = format!(
         "error: the rule `missing` is not defined\n --> {}:2:9\n  |\n\
@@ -348,7 +353,7 @@ fn a_mistake_in_a_grammar_is_shown_at_its_place() {
     );
     assert_eq!(run.stderr, place);
     let broken = pest("a = { \"x\" ~ ALPHA }\nb = { DIGIT ~ missing }\n");
-    let run = iri(&["lab", "page", &broken.path]);
+    let run = lab(&["page", &broken.path]);
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("the rule `missing` is not defined"), "{}", run.stderr);
     assert!(run.stderr.contains("2 | b = { DIGIT ~ missing }"), "{}", run.stderr);
@@ -357,15 +362,15 @@ fn a_mistake_in_a_grammar_is_shown_at_its_place() {
 #[test]
 fn recursive_rules_are_parsed_and_their_trees_counted() {
     let json = "tests/data/rfc8259.abnf";
-    let run = iri(&["lab", "parse", json, "JSON-text", "[1,[]]"]);
+    let run = lab(&["parse", json, "JSON-text", "[1,[]]"]);
     assert_eq!((run.status, run.stderr.as_str()), (0, ""));
     assert!(run.stdout.starts_with("JSON-text \"[1,[]]\"\n"), "{}", run.stdout);
-    let object = iri(&["lab", "parse", json, "JSON-text", " []", "--format", "jsonl"]).object();
+    let object = lab(&["parse", json, "JSON-text", " []", "--format", "jsonl"]).object();
     assert_eq!((&object["valid"], &object["trees"]), (&json!(true), &json!("2")));
-    let run = iri(&["lab", "parse", json, "JSON-text", " []", "--trees"]);
+    let run = lab(&["parse", json, "JSON-text", " []", "--trees"]);
     assert_eq!((run.status, run.stderr.as_str()), (0, "iri: the text has 2 trees\n"));
     assert!(run.stdout.starts_with("JSON-text \" []\""), "{}", run.stdout);
-    let run = iri(&["lab", "parse", json, "JSON-text", "[1,]"]);
+    let run = lab(&["parse", json, "JSON-text", "[1,]"]);
     assert_eq!((run.status, run.stdout.as_str()), (1, ""));
     assert!(
         run.stderr.contains("U+005D RIGHT SQUARE BRACKET cannot follow here"),
@@ -378,17 +383,17 @@ fn recursive_rules_are_parsed_and_their_trees_counted() {
 fn a_rule_that_accepts_no_text_is_told_so() {
     let endless = abnf("a = \"(\" a \")\"\n");
     for options in [&[][..], &["--near-misses"], &["--depth", "2"], &["--uniform", "4"]] {
-        let run = iri(&[&["lab", "sample", &endless.path, "a"], options].concat());
+        let run = lab(&[&["sample", &endless.path, "a"], options].concat());
         assert_eq!(
             (run.status, &*run.stderr),
             (1, "iri: there is no such string\n"),
             "{options:?}"
         );
     }
-    let run = iri(&["lab", "parse", &endless.path, "a", "()"]);
+    let run = lab(&["parse", &endless.path, "a", "()"]);
     assert_eq!(run.status, 1);
     assert!(run.stderr.contains("what may follow: nothing; a accepts no text"), "{}", run.stderr);
-    let run = iri(&["lab", "page", &endless.path]);
+    let run = lab(&["page", &endless.path]);
     assert!(run.stdout.contains("<p>No string matches.</p>"), "{}", run.stdout);
 }
 
@@ -397,11 +402,11 @@ fn a_deep_text_is_drawn() {
     let nested = abnf("a = \"(\" a \")\" / \"x\"\n");
     // One line less at the left, where what is drawn is compared with the same.
     let deep = |n: usize| format!("{}x{}", "(".repeat(n), ")".repeat(n));
-    let run = iri(&["lab", "parse", &nested.path, "a", &deep(2)]);
+    let run = lab(&["parse", &nested.path, "a", &deep(2)]);
     assert_eq!(run.stdout, "a \"((x))\"\n└── a \"(x)\"\n    └── a \"x\"\n");
     for options in [&[][..], &["--format", "jsonl"]] {
         let text = deep(4000);
-        let run = iri(&[&["lab", "parse", &nested.path, "a", &text], options].concat());
+        let run = lab(&[&["parse", &nested.path, "a", &text], options].concat());
         assert_eq!((run.status, &*run.stderr), (0, ""));
         assert_eq!(run.stdout.matches("a \"").count() % 4001, 0);
         assert!(run.stdout.len() > 16_000_000);
@@ -411,7 +416,7 @@ fn a_deep_text_is_drawn() {
 #[test]
 fn a_tree_is_drawn_with_lines_to_what_lies_inside() {
     let grammar = abnf("a = b c b\nb = *c\nc = \"x\" / d\nd = \"y\"\n");
-    let run = iri(&["lab", "parse", &grammar.path, "a", "yxyx"]);
+    let run = lab(&["parse", &grammar.path, "a", "yxyx"]);
     let lines = [
         "a \"yxyx\"",
         "├── b \"yxy\"",
@@ -424,9 +429,9 @@ fn a_tree_is_drawn_with_lines_to_what_lies_inside() {
         "└── b \"\"",
     ];
     assert_eq!(run.stdout.lines().collect::<Vec<_>>(), lines);
-    let object = iri(&["lab", "parse", &grammar.path, "a", "yé", "--format", "jsonl"]).object();
+    let object = lab(&["parse", &grammar.path, "a", "yé", "--format", "jsonl"]).object();
     assert_eq!(object["valid"], false);
-    let object = iri(&["lab", "parse", &grammar.path, "c", "y", "--format", "jsonl"]).object();
+    let object = lab(&["parse", &grammar.path, "c", "y", "--format", "jsonl"]).object();
     let d = json!({
         "production": "d", "span": [0, 1], "character_span": [0, 1], "text": "y", "children": [],
     });
@@ -436,24 +441,24 @@ fn a_tree_is_drawn_with_lines_to_what_lies_inside() {
 #[test]
 fn parse_says_how_far_pest_came_with_a_rule_without_a_language() {
     let nested = pest("a = { \"(\" ~ a ~ \")\" | \"x\" }\nraw = ${ PUSH(\"#\"*) ~ \"é\" ~ POP }\n");
-    let run = iri(&["lab", "parse", &nested.path, "a", "((x)"]);
+    let run = lab(&["parse", &nested.path, "a", "((x)"]);
     assert_eq!((run.status, &*run.stdout), (1, ""));
     assert!(run.stderr.contains("not of the form a: no way comes to its end"), "{}", run.stderr);
     assert!(run.stderr.contains("the rule `a` is recursive: a → a"), "{}", run.stderr);
-    let object = iri(&["lab", "parse", &nested.path, "raw", "##é#!", "--format", "jsonl"]).object();
+    let object = lab(&["parse", &nested.path, "raw", "##é#!", "--format", "jsonl"]).object();
     let told = json!({
         "input": "##é#!", "rule": "raw", "valid": false, "column": 4, "offset": 4,
         "character_offset": 3, "found": "#", "expected": null, "may_end": null, "open": [],
     });
     assert_eq!(object, told);
-    assert_eq!(iri(&["lab", "parse", &nested.path, "raw", "##é##"]).status, 0);
+    assert_eq!(lab(&["parse", &nested.path, "raw", "##é##"]).status, 0);
 }
 
 #[test]
 fn parse_keeps_within_the_limits() {
     let ambiguous = abnf("a = \"x\" a a / \"\"\n");
     let text = "x".repeat(300);
-    let run = iri(&["lab", "parse", &ambiguous.path, "a", &text, "--max-states", "10000"]);
+    let run = lab(&["parse", &ambiguous.path, "a", &text, "--max-states", "10000"]);
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("the limit of states ended the work after 1000"), "{}", run.stderr);
 }
@@ -462,36 +467,36 @@ fn parse_keeps_within_the_limits() {
 fn recursive_rules_are_compared_up_to_a_length() {
     let list = abnf("list = \"(\" *item \")\"\nitem = ALPHA / list\n");
     let other = abnf("list = \"(\" [1*item] \")\"\nitem = list / ALPHA\n");
-    let run = iri(&["lab", "prove", &list.path, &other.path, "--up-to", "4"]);
+    let run = lab(&["prove", &list.path, &other.path, "--up-to", "4"]);
     assert_eq!(run.status, 0, "{}{}", run.stdout, run.stderr);
     assert!(run.stdout.contains("equal up to length 4\n"), "{}", run.stdout);
     let empty = abnf("list = \"(\" 1*item \")\"\nitem = ALPHA / list\n");
-    let arguments = ["lab", "prove", &list.path, &empty.path, "--format", "jsonl"];
-    let objects = iri(&arguments).objects();
+    let arguments = ["prove", &list.path, &empty.path, "--format", "jsonl"];
+    let objects = lab(&arguments).objects();
     let proof = of_rule(&objects, "rule", "list");
     assert_eq!((&proof["witness"], &proof["up_to"]), (&json!("()"), &json!(5)));
-    let objects = iri(&["lab", "diff", &list.path, &empty.path, "--format", "jsonl"]).objects();
+    let objects = lab(&["diff", &list.path, &empty.path, "--format", "jsonl"]).objects();
     assert_eq!(of_rule(&objects, "new", "list")["lost"], "()");
 }
 
 #[test]
 fn recursive_rules_are_sampled_as_deep_as_asked() {
     let list = abnf("list = \"(\" *item \")\"\nitem = ALPHA / list\n");
-    let run = iri(&["lab", "sample", &list.path, "list", "--depth", "4", "--count", "5"]);
+    let run = lab(&["sample", &list.path, "list", "--depth", "4", "--count", "5"]);
     assert_eq!((run.status, run.stdout.lines().count()), (0, 5), "{}", run.stderr);
-    let run = iri(&["lab", "sample", &list.path, "list", "--uniform", "4", "--count", "5"]);
+    let run = lab(&["sample", &list.path, "list", "--uniform", "4", "--count", "5"]);
     assert_eq!((run.status, run.stdout.lines().count()), (0, 5), "{}", run.stderr);
-    let run = iri(&["lab", "sample", &list.path, "list", "--counts", "3"]);
+    let run = lab(&["sample", &list.path, "list", "--counts", "3"]);
     assert_eq!(run.stdout, "length  strings\n     0  0\n     1  0\n     2  1\n     3  52\n");
 }
 
 #[test]
 fn an_ambiguity_is_shown_by_two_trees_side_by_side() {
     let sums = abnf("sum = sum \"+\" sum / DIGIT\n");
-    let run = iri(&["lab", "ambiguity", &sums.path]);
+    let run = lab(&["ambiguity", &sums.path]);
     assert_eq!((run.status, run.stderr.as_str()), (1, ""));
     assert!(run.stdout.contains("  sum \"0+0+0\""), "{}", run.stdout);
-    let object = iri(&["lab", "ambiguity", &sums.path, "--format", "jsonl"]).object();
+    let object = lab(&["ambiguity", &sums.path, "--format", "jsonl"]).object();
     assert_eq!((&object["sentence"], &object["up_to"]), (&json!("0+0+0"), &json!(5)));
     assert_ne!(object["trees"][0], object["trees"][1]);
 }
@@ -502,20 +507,20 @@ fn ambiguity_names_the_rules_that_it_leaves_out() {
     let left_out = "iri: not searched: s, p: the rule `p`: the prose value `<any text>` has no \
                     meaning as a regular language\n";
     let prose = abnf("s = a / p\na = \"x\" / %x78\np = <any text>\n");
-    let run = iri(&["lab", "ambiguity", &prose.path]);
+    let run = lab(&["ambiguity", &prose.path]);
     assert_eq!((run.status, run.stderr.as_str()), (1, left_out));
     assert_eq!(run.stdout, "a: \"x\" is both `\"x\"` and `%s\"x\"`\n");
-    let run = iri(&["lab", "ambiguity", &prose.path, "--format", "jsonl"]);
+    let run = lab(&["ambiguity", &prose.path, "--format", "jsonl"]);
     assert_eq!((run.status, run.stderr.as_str()), (1, left_out));
     assert_eq!((&run.object()["rule"], &run.object()["sentence"]), (&json!("a"), &json!(null)));
-    let run = iri(&["lab", "ambiguity", &prose.path, "--rule", "a"]);
+    let run = lab(&["ambiguity", &prose.path, "--rule", "a"]);
     assert!(run.stdout.contains("\n  a \"x\""), "{}", run.stdout);
     let plain = abnf("s = a / p\na = \"x\"\np = <any text>\n");
-    let run = iri(&["lab", "ambiguity", &plain.path]);
+    let run = lab(&["ambiguity", &plain.path]);
     let none = format!("{left_out}iri: no string of the other rules has two derivations\n");
     assert_eq!((run.status, run.stderr), (0, none));
     let all = abnf("s = p\np = <any text>\n");
-    let run = iri(&["lab", "ambiguity", &all.path]);
+    let run = lab(&["ambiguity", &all.path]);
     assert_eq!((run.status, run.stderr.as_str()), (2, left_out));
 }
 
@@ -523,21 +528,21 @@ fn ambiguity_names_the_rules_that_it_leaves_out() {
 #[test]
 fn lint_says_how_far_it_looked_for_ambiguities() {
     let sums = abnf("sum = sum \"+\" sum / DIGIT\n");
-    let run = iri(&["lab", "lint", &sums.path]);
+    let run = lab(&["lint", &sums.path]);
     let found = "note[ambiguous]: sum: \"0+0+0\" can be divided in two ways between `sum` and `\"+\" \
                  sum`; texts up to length 5 were examined\n";
     assert_eq!((run.status, run.stdout), (0, format!("{}:1:1: {found}", sums.path)));
-    let run = iri(&["lab", "lint", &sums.path, "--up-to", "2", "--format", "jsonl"]);
+    let run = lab(&["lint", &sums.path, "--up-to", "2", "--format", "jsonl"]);
     let (object, why) = (run.object(), "ambiguity was not examined beyond texts of length 2");
     assert_eq!((&object["kind"], run.status), (&json!("not-examined"), 0));
     assert!(object["message"].as_str().unwrap().starts_with(why), "{object}");
-    assert_eq!(iri(&["lab", "lint", &sums.path, "--fail-on", "note"]).status, 1);
+    assert_eq!(lab(&["lint", &sums.path, "--fail-on", "note"]).status, 1);
 }
 
 #[test]
 fn a_recursive_rule_that_is_not_regular_is_named_with_its_cycle() {
     let recursive = abnf("a = \"(\" b\nb = *c\nc = a\n");
-    let run = iri(&["lab", "draw", &recursive.path, "a", "--as", "dot"]);
+    let run = lab(&["draw", &recursive.path, "a", "--as", "dot"]);
     assert_eq!((run.status, run.stdout.as_str()), (2, ""));
     assert!(run.stderr.contains("the rule `a` is recursive: a → b → c → a"), "{}", run.stderr);
 }
@@ -545,30 +550,30 @@ fn a_recursive_rule_that_is_not_regular_is_named_with_its_cycle() {
 #[test]
 fn a_mistake_in_a_fragment_is_shown_in_the_fragment() {
     let fragment = abnf("; one\nifragment = nothing\n");
-    let run = iri(&["lab", "page", "rfc3987", "--overlay", &fragment.path]);
+    let run = lab(&["page", "rfc3987", "--overlay", &fragment.path]);
     assert_eq!(run.status, 2);
     let place = format!(" --> {}:2:13\n", fragment.path);
     assert!(run.stderr.contains(&place), "{}", run.stderr);
-    assert_eq!(iri(&["lab", "page", "rfc3987.pest", "--overlay", CHANGED]).status, 2);
+    assert_eq!(lab(&["page", "../../grammar/rfc3987.pest", "--overlay", CHANGED]).status, 2);
 }
 
 #[test]
 fn what_cannot_be_read_is_said() {
-    let run = iri(&["lab", "prove", "rfc39877", "rfc3987"]);
+    let run = lab(&["prove", "rfc39877", "rfc3987"]);
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("there are the grammars rfc3986, rfc3987,"), "{}", run.stderr);
-    let run = iri(&["lab", "page", &abnf("; nothing\n").path]);
+    let run = lab(&["page", &abnf("; nothing\n").path]);
     assert!(run.status == 2 && run.stderr.ends_with(": there is no rule\n"), "{}", run.stderr);
-    let run = iri(&["lab", "sample", "rfc3987", "ihots"]);
+    let run = lab(&["sample", "rfc3987", "ihots"]);
     assert!(run.status == 2 && run.stderr.contains("'ihost'"), "{}", run.stderr);
-    assert_eq!(iri(&["lab", "prove", "rfc3987"]).status, 2);
+    assert_eq!(lab(&["prove", "rfc3987"]).status, 2);
     let corpus = ["--corpus", "no such file"];
-    assert_eq!(iri(&[&["lab", "diff", "rfc3986", "rfc3987"], &corpus[..]].concat()).status, 2);
+    assert_eq!(lab(&[&["diff", "rfc3986", "rfc3987"], &corpus[..]].concat()).status, 2);
 }
 
 #[test]
 fn claims_are_proved_or_refuted() {
-    let run = iri(&["lab", "claims", "uri-is-iri", "uri-is-iri-of-3987bis"]);
+    let run = lab(&["claims", "uri-is-iri", "uri-is-iri-of-3987bis"]);
     assert_eq!(run.status, 0, "{}", run.stderr);
     assert!(run.stdout.starts_with("uri-is-iri: proved ("), "{}", run.stdout);
     assert!(
@@ -576,15 +581,15 @@ fn claims_are_proved_or_refuted() {
         "{}",
         run.stdout
     );
-    let run = iri(&["lab", "claims", "uri-is-iris"]);
+    let run = lab(&["claims", "uri-is-iris"]);
     assert_eq!((run.status, &*run.stdout), (2, ""));
     assert!(run.stderr.contains("uri-is-iri"), "{}", run.stderr);
-    assert_eq!(iri(&["lab", "claims", "--markdown", "uri-is-iri"]).status, 2);
+    assert_eq!(lab(&["claims", "--markdown", "uri-is-iri"]).status, 2);
 }
 
 #[test]
 fn claims_give_a_report_on_the_documents() {
-    let run = iri(&["lab", "claims", "--markdown"]);
+    let run = lab(&["claims", "--markdown"]);
     assert_eq!(run.status, 0, "{}", run.stderr);
     for part in [
         "\n## Statements that do not hold\n\nEach is refuted",
@@ -629,14 +634,14 @@ fn beyond_a_limit_the_rule_is_named_and_others_are_answered() {
             &["ambiguity", WINDOW],
         ];
         for command in commands {
-            let run = iri(&[&["lab"], command, &[limit]].concat());
+            let run = lab(&[command, &[limit]].concat());
             assert_eq!(run.status, 2, "{command:?} {limit}: {}", run.stdout);
             assert!(run.stderr.contains(&format!("`large`: {named} ended")), "{}", run.stderr);
         }
-        let run = iri(&["lab", "sample", WINDOW, "small", limit]);
+        let run = lab(&["sample", WINDOW, "small", limit]);
         assert_eq!(run.status, 0, "{}", run.stderr);
     }
-    assert_eq!(iri(&["lab", "sample", WINDOW, "small", "--timeout=-1"]).status, 2);
+    assert_eq!(lab(&["sample", WINDOW, "small", "--timeout=-1"]).status, 2);
 }
 
 #[cfg(unix)]
@@ -650,9 +655,8 @@ fn an_interrupt_ends_the_work_at_once() {
     if ignored & 0b10 != 0 {
         return skipped("interrupts are ignored where this runs");
     }
-    let mut child = Command::new(env!("CARGO_BIN_EXE_iri"))
-        .current_dir(crate::ROOT)
-        .args(["lab", "sample", WINDOW, "large", "--max-states=0", "--timeout=0"])
+    let mut child = Command::new(env!("CARGO_BIN_EXE_abnf-lab"))
+        .args(["sample", WINDOW, "large", "--max-states=0", "--timeout=0"])
         .spawn()
         .expect("the program");
     std::thread::sleep(std::time::Duration::from_millis(300));
@@ -660,4 +664,40 @@ fn an_interrupt_ends_the_work_at_once() {
     let sent = Command::new("kill").args(["-INT", &id]).status().expect("kill");
     assert!(sent.success());
     assert_eq!(child.wait().expect("a status").signal(), Some(2));
+}
+
+#[test]
+fn the_line_of_a_mistake_is_escaped_and_the_place_under_what_it_is_about() {
+    let mistakes = file("a = \"\u{1}x\u{202e}\" /\r\n\tb\u{ad} = / \"é\"\r\n");
+    let run = lab(&["prove", &mistakes.path, "a"]);
+    assert!(run.stderr.contains("a = \"\\u{1}x\\u{202e}"), "{}", run.stderr);
+    let undefined = file("a = \"\u{ad}\" b\n");
+    let run = lab(&["prove", &undefined.path, "a"]);
+    let drawn = "1 | a = \"\\u{ad}\" b\n  |      ^^^^^^\n";
+    assert!(run.stderr.contains(drawn), "{}", run.stderr);
+}
+
+#[test]
+fn one_of_a_thing_is_no_plural() {
+    let (one, rule) = (file("x\n"), file("a = \"x\"\n"));
+    let (one, rule) = (one.path.as_str(), rule.path.as_str());
+    for arguments in [
+        &["prove", rule, rule][..],
+        &["diff", rule, rule],
+        &["diff", "--markdown", rule, rule],
+        &["coverage", rule, one],
+        &["lint", rule],
+        &["extract", rule],
+        &["prove", rule, rule, "--max-states", "1"],
+    ] {
+        let run = lab(arguments);
+        let told = run.stdout + &run.stderr;
+        // The rows of tables have numbers before what they count, and are indented.
+        let lines = told.lines().filter(|line| !line.starts_with(' '));
+        let words: Vec<&str> = lines.flat_map(str::split_whitespace).collect();
+        for pair in words.windows(2).filter(|pair| pair[0] == "1") {
+            let thing = pair[1].trim_end_matches([',', ';', ':', '.']);
+            assert!(!thing.ends_with('s') || thing == "is", "{arguments:?}: {told}");
+        }
+    }
 }

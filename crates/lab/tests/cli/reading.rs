@@ -1,6 +1,6 @@
-//! `iri lab` on documents and other notations; `iri lab extract`, `iri lab lint`.
+//! `iri lab` on documents and other notations; `abnf-lab extract`, `abnf-lab lint`.
 
-use crate::{file, iri, iri_with};
+use crate::{file, lab, lab_with};
 use serde_json::{Value, json};
 use std::fs;
 
@@ -9,7 +9,7 @@ const XML: &str = "tests/data/draft-numbers.xml";
 
 #[test]
 fn extract_writes_the_rules_and_lists_what_was_left_out() {
-    let run = iri(&["lab", "extract", TEXT]);
+    let run = lab(&["extract", TEXT]);
     assert_eq!(run.status, 1);
     assert!(run.stdout.starts_with("list      = number *( separator number )\n"), "{}", run.stdout);
     let finding = format!("iri: {TEXT}:54: error: mark = '!' / \"?\": it is no rule of ABNF: ");
@@ -18,24 +18,23 @@ fn extract_writes_the_rules_and_lists_what_was_left_out() {
     assert!(run.stderr.contains(&twice), "{}", run.stderr);
     assert!(run.stderr.ends_with(&format!("iri: {TEXT}: 6 rules\n")), "{}", run.stderr);
 
-    let run = iri(&["lab", "extract", XML]);
+    let run = lab(&["extract", XML]);
     assert_eq!(run.status, 0, "{}", run.stderr);
-    let from_input =
-        iri_with(&["lab", "extract", "-"], &fs::read(format!("{}/{XML}", crate::ROOT)).unwrap());
+    let from_input = lab_with(&["extract", "-"], &fs::read(XML).unwrap());
     assert_eq!((from_input.status, from_input.stdout), (0, run.stdout));
-    let run = iri_with(&["lab", "extract", "-"], b"Internet-Draft\n\nNothing.\n");
+    let run = lab_with(&["extract", "-"], b"Internet-Draft\n\nNothing.\n");
     assert_eq!(
         (run.status, run.stderr.as_str()),
         (1, "iri: -: 0 rules\niri: -: there is no rule\n")
     );
-    let run = iri_with(&["lab", "extract", "-"], b"<rfc><t></rfc>");
+    let run = lab_with(&["extract", "-"], b"<rfc><t></rfc>");
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("this XML is not well-formed"), "{}", run.stderr);
 }
 
 #[test]
 fn extract_gives_a_program_every_reason() {
-    let objects = iri(&["lab", "extract", TEXT, "--format", "jsonl"]).objects();
+    let objects = lab(&["extract", TEXT, "--format", "jsonl"]).objects();
     assert_eq!((&objects[0]["report"], &objects[0]["rules"]), (&json!("grammar"), &json!(6)));
     let of = |line: u64| objects.iter().find(|object| object["line"] == line).unwrap();
     assert_eq!((&of(25)["why"], &of(25)["kept"]), (&json!("proved-equal"), &json!(61)));
@@ -45,14 +44,14 @@ fn extract_gives_a_program_every_reason() {
 
 #[test]
 fn every_command_takes_a_document_as_a_grammar() {
-    let run = iri(&["lab", "diff", TEXT, XML, "--format", "jsonl"]);
+    let run = lab(&["diff", TEXT, XML, "--format", "jsonl"]);
     assert_eq!(run.status, 1, "{}", run.stderr);
     let objects = run.objects();
     let of = |rule: &str| objects.iter().find(|object| object["old"] == rule).unwrap();
     assert_eq!(of("sign")["change"], "equal");
     assert_eq!(of("digit")["characters_gained"], json!([[0x660, 0x669]]));
     assert_eq!(of("separator")["lost"], Value::Null);
-    let run = iri(&["lab", "parse", TEXT, "list", "1.5 ; -2"]);
+    let run = lab(&["parse", TEXT, "list", "1.5 ; -2"]);
     assert_eq!(run.status, 0, "{}", run.stderr);
     assert!(run.stdout.contains("separator \" ; \""), "{}", run.stdout);
 
@@ -60,7 +59,7 @@ fn every_command_takes_a_document_as_a_grammar() {
     let draft = file(
         "Internet-Draft\n\n      a = b \"x\"\n          c\n      b = a2\n      a2 = \"y\" c\n",
     );
-    let run = iri(&["lab", "sample", &draft.path, "a"]);
+    let run = lab(&["sample", &draft.path, "a"]);
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("the rule `c` is not defined"), "{}", run.stderr);
     assert!(run.stderr.contains(":6:16\n"), "{}", run.stderr);
@@ -74,7 +73,7 @@ fn every_command_says_that_a_document_has_mistakes() {
          </sourcecode></rfc>",
     );
     let path = draft.path.as_str();
-    let says = format!("iri: {path}: 1 mistake in its rules, see 'iri lab lint {path}'\n");
+    let says = format!("iri: {path}: 1 mistake in its rules, see 'abnf-lab lint {path}'\n");
     for arguments in [
         &["prove", path, path][..],
         &["diff", path, "rfc3986"],
@@ -86,11 +85,11 @@ fn every_command_says_that_a_document_has_mistakes() {
         &["export", path, "--as", "abnf"],
         &["ambiguity", path],
     ] {
-        let run = iri(&[&["lab"], arguments].concat());
+        let run = lab(&[arguments].concat());
         assert!(run.stderr.contains(&says), "{arguments:?}: {}", run.stderr);
     }
-    assert!(!iri(&["lab", "extract", path]).stderr.contains(&says));
-    assert!(!iri(&["lab", "sample", XML, "list"]).stderr.contains("mistake"));
+    assert!(!lab(&["extract", path]).stderr.contains(&says));
+    assert!(!lab(&["sample", XML, "list"]).stderr.contains("mistake"));
 }
 
 #[test]
@@ -104,10 +103,10 @@ fn byte_order_mark_is_none_of_a_grammar() {
         let marked = file(format!("\u{FEFF}{grammar}"));
         let path = format!("{prefix}{}", marked.path);
         let rule = if prefix == "regex:" { "lines" } else { "a" };
-        let run = iri(&["lab", "parse", &path, rule, "x"]);
+        let run = lab(&["parse", &path, rule, "x"]);
         assert_eq!(run.status, 0, "{prefix}: {}", run.stderr);
     }
-    let run = iri_with(&["lab", "parse", "-", "a", "x"], b"a = \"x\"\nb = \"\xFF\"\n");
+    let run = lab_with(&["parse", "-", "a", "x"], b"a = \"x\"\nb = \"\xFF\"\n");
     assert_eq!((run.status, &*run.stderr), (2, "iri: -:2: not UTF-8: the octet FF at 13\n"));
 }
 
@@ -116,24 +115,23 @@ fn a_grammar_can_be_ebnf_or_a_regular_expression() {
     let mut ebnf = file("");
     ebnf.path.push_str(".ebnf");
     fs::write(&ebnf.path, "Digit ::= [0-9]\nYear ::= Digit Digit Digit Digit - '0000'\n").unwrap();
-    let run = iri(&["lab", "parse", &ebnf.path, "Year", "0000"]);
+    let run = lab(&["parse", &ebnf.path, "Year", "0000"]);
     assert_eq!(run.status, 0, "{}", run.stderr);
     let regex = b"(?<Digit>[0-9]){4}\n";
-    let run = iri_with(&["lab", "parse", "regex:-", "regex", "2024"], regex);
+    let run = lab_with(&["parse", "regex:-", "regex", "2024"], regex);
     assert_eq!(run.status, 0, "{}", run.stderr);
     assert!(run.stdout.contains("├── Digit \"2\""), "{}", run.stdout);
-    let run = iri_with(&["lab", "parse", "regex:-", "regex", "x"], br"\bx");
+    let run = lab_with(&["parse", "regex:-", "regex", "x"], br"\bx");
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("a word boundary has no meaning"), "{}", run.stderr);
-    let run = iri_with(&["lab", "parse", "ebnf:-", "a", "x"], b"a = 'x'");
+    let run = lab_with(&["parse", "ebnf:-", "a", "x"], b"a = 'x'");
     assert!(run.stderr.contains("allowed: a rule: a name, \"::=\""), "{}", run.stderr);
 }
 
 #[test]
 fn overlays_are_laid_one_over_another_and_can_be_named() {
     let (one, two) = (file("port = \"1\"\n"), file("port =/ \"2\"\nscheme = \"x\"\n"));
-    let run = iri(&[
-        "lab",
+    let run = lab(&[
         "parse",
         "rfc3986",
         "--overlay",
@@ -144,26 +142,25 @@ fn overlays_are_laid_one_over_another_and_can_be_named() {
         "x://a:2",
     ]);
     assert_eq!(run.status, 0, "{}", run.stderr);
-    let run = iri(&["lab", "parse", "rfc3986", "--overlay", "rfc6874", "URI", "http://[::1%25a]"]);
+    let run = lab(&["parse", "rfc3986", "--overlay", "rfc6874", "URI", "http://[::1%25a]"]);
     assert_eq!(run.status, 0, "{}", run.stderr);
     let wrong = file("port = \n");
-    let run =
-        iri(&["lab", "draw", "rfc3986", "--overlay", &one.path, "--overlay", &wrong.path, "URI"]);
+    let run = lab(&["draw", "rfc3986", "--overlay", &one.path, "--overlay", &wrong.path, "URI"]);
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains(&format!("{}:1:", wrong.path)), "{}", run.stderr);
 }
 
 #[test]
 fn lists_are_a_senders_or_a_recipients() {
-    let text = ["lab", "parse", "rfc9110", "Allow", "GET,,PUT"];
-    assert_eq!(iri(&text).status, 1);
-    assert_eq!(iri(&[&text[..], &["--lists", "recipient"]].concat()).status, 0);
+    let text = ["parse", "rfc9110", "Allow", "GET,,PUT"];
+    assert_eq!(lab(&text).status, 1);
+    assert_eq!(lab(&[&text[..], &["--lists", "recipient"]].concat()).status, 0);
 }
 
 #[test]
 fn lint_reports_all_mistakes_and_mends_them() {
     let wrong = file("a ::= b_c | 'x'\nb-c = 1* DIGIT\n");
-    let run = iri(&["lab", "lint", &wrong.path]);
+    let run = lab(&["lint", &wrong.path]);
     assert_eq!(run.status, 1);
     let lines: Vec<&str> = run.stdout.lines().collect();
     assert_eq!(lines.len(), 5, "{}", run.stdout);
@@ -171,19 +168,19 @@ fn lint_reports_all_mistakes_and_mends_them() {
         "lines:1:3: error[defined-as]: a rule is defined by '=': for `::=`, probably `=` is meant";
     assert!(lines[0].ends_with(says), "{}", run.stdout);
     assert_eq!(run.stderr, "iri: 5 findings\n");
-    let run = iri(&["lab", "lint", "--fix", &wrong.path]);
+    let run = lab(&["lint", "--fix", &wrong.path]);
     assert_eq!(run.stdout, "a = b-c / \"x\"\nb-c = 1*DIGIT\n");
-    let run = iri_with(&["lab", "lint", "-"], run.stdout.as_bytes());
+    let run = lab_with(&["lint", "-"], run.stdout.as_bytes());
     assert_eq!((run.status, run.stdout.as_str()), (0, ""));
-    assert_eq!(iri(&["lab", "lint", "rfc3986"]).status, 0);
-    assert_eq!(iri(&["lab", "lint", "rfc3986", "--fail-on", "note"]).status, 1);
-    assert_eq!(iri(&["lab", "lint", "rfc3987.pest"]).status, 2);
-    assert_eq!(iri(&["lab", "lint", "nothing-there"]).status, 2);
+    assert_eq!(lab(&["lint", "rfc3986"]).status, 0);
+    assert_eq!(lab(&["lint", "rfc3986", "--fail-on", "note"]).status, 1);
+    assert_eq!(lab(&["lint", "../../grammar/rfc3987.pest"]).status, 2);
+    assert_eq!(lab(&["lint", "nothing-there"]).status, 2);
     // As all other commands.
-    let run = iri_with(&["lab", "lint", "-"], b"; nothing\n");
+    let run = lab_with(&["lint", "-"], b"; nothing\n");
     assert_eq!((run.status, &*run.stderr), (2, "iri: -: there is no rule\niri: 0 findings\n"));
     // The timeout is of no use where the reader itself does not end.
-    let run = iri_with(&["lab", "lint", "-"], b"i = (*) [*] (\"y\" *) (* comment *) \"x\"\n");
+    let run = lab_with(&["lint", "-"], b"i = (*) [*] (\"y\" *) (* comment *) \"x\"\n");
     assert_eq!(run.status, 1, "{}", run.stderr);
 }
 
@@ -191,12 +188,12 @@ fn lint_reports_all_mistakes_and_mends_them() {
 fn lint_has_places_in_the_document() {
     let draft =
         file("<rfc><sourcecode type=\"abnf\">\na = b &lt;b> | d\nb = \"x\"\n</sourcecode></rfc>");
-    let objects = iri(&["lab", "lint", &draft.path, "--format", "jsonl"]).objects();
+    let objects = lab(&["lint", &draft.path, "--format", "jsonl"]).objects();
     let of = |kind: &str| objects.iter().find(|object| object["kind"] == kind).unwrap();
     assert_eq!((&of("bar")["line"], &of("bar")["column"]), (&json!(2), &json!(14)));
     assert_eq!((&of("undefined")["line"], &of("undefined")["column"]), (&json!(2), &json!(16)));
-    assert_eq!(iri(&["lab", "extract", &draft.path]).status, 1);
-    let objects = iri(&["lab", "lint", TEXT, "--format", "jsonl"]).objects();
+    assert_eq!(lab(&["extract", &draft.path]).status, 1);
+    let objects = lab(&["lint", TEXT, "--format", "jsonl"]).objects();
     let quote = objects.iter().find(|object| object["kind"] == "quote").unwrap();
     assert_eq!((&quote["line"], &quote["fix"]["text"]), (&json!(54), &json!("\"!\"")));
     let unused = objects.iter().find(|object| object["kind"] == "unused").unwrap();
@@ -206,7 +203,7 @@ fn lint_has_places_in_the_document() {
 #[test]
 fn lint_writes_sarif() {
     let wrong = file("a = 'x' | b\n");
-    let run = iri(&["lab", "lint", "--format", "sarif", &wrong.path]);
+    let run = lab(&["lint", "--format", "sarif", &wrong.path]);
     assert_eq!(run.status, 1);
     let sarif: Value = serde_json::from_str(&run.stdout).unwrap();
     assert_eq!(sarif["version"], "2.1.0");

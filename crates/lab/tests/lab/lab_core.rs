@@ -2,7 +2,6 @@
 
 use crate::documents::document;
 use crate::support::shared;
-use iri_grammar::Grammar;
 use abnf_lab::{
     AbnfOptions, Budget, CoreGrammar, ExportError, Extract, LabGrammar, Lists, Proof, Side, Study,
     StudyError, Verdict,
@@ -114,7 +113,7 @@ fn core_rules_are_those_of_rfc5234_b_1() {
     let all =
         "x = ALPHA BIT CHAR CR CRLF CTL DIGIT DQUOTE HEXDIG HTAB LF LWSP OCTET SP VCHAR WSP\n";
     let own = LabGrammar::from_abnf(all).unwrap();
-    let file = LabGrammar::from_abnf(include_str!("../../grammar/abnf/core.abnf")).unwrap();
+    let file = LabGrammar::from_abnf(include_str!("../../../../grammar/abnf/core.abnf")).unwrap();
     for (grammar, count) in [(&own, 16), (&file, 3)] {
         let proof = Proof::of(&published, grammar).unwrap();
         let equal = proof.rules.iter().filter(|it| it.verdict == Verdict::Equal).count();
@@ -223,7 +222,11 @@ fn prose_of_rfc9110_s4_1_takes_rules_of_rfc3986() {
                 absolute-URI = <absolute-URI, see [URI], Section 4.3>\n";
     let grammar = LabGrammar::from_abnf(text).unwrap();
     let rfc3986 = document("rfc3986").abnf();
-    let renamed = LabGrammar::from_abnf_with(Grammar::Rfc3986.abnf(), "uri-host = host\n").unwrap();
+    let renamed = LabGrammar::from_abnf_with(
+        CoreGrammar::find("rfc3986").unwrap().abnf(),
+        "uri-host = host\n",
+    )
+    .unwrap();
     assert_eq!(Proof::of_rule(&grammar, &renamed, "uri-host").unwrap(), Verdict::Equal);
     assert_eq!(Proof::of_rule(&grammar, &rfc3986, "absolute-URI").unwrap(), Verdict::Equal);
     // The rule of the same name is the rule itself, and stands in its place.
@@ -313,7 +316,7 @@ fn lists_of_rfc9110_are_those_of_its_appendix_a() {
 
 #[test]
 fn rfc6874_can_be_laid_over_rfc3986() {
-    let uri = iri_grammar::Grammar::Rfc3986.abnf();
+    let uri = CoreGrammar::find("rfc3986").unwrap().abnf();
     let zones = CoreGrammar::find("rfc6874").unwrap().abnf();
     let again = CoreGrammar::find("rfc9844").unwrap().abnf();
     let with = AbnfOptions::new().read(&[uri, zones]).unwrap();

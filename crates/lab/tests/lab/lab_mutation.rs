@@ -299,10 +299,10 @@ fn repair_2_undone_in_dec_octet() {
 #[test]
 fn repair_3_undone_in_ihost() {
     for document in &DOCUMENTS[..4] {
-        let start = document.grammar.pest().find("IPv4address ~ !(").expect(document.name);
-        let end = start + document.grammar.pest()[start..].find(')').expect(document.name) + 1;
+        let start = document.pest_alone().find("IPv4address ~ !(").expect(document.name);
+        let end = start + document.pest_alone()[start..].find(')').expect(document.name) + 1;
         let rule = name(document, "host");
-        noticed(document, &rule, &document.grammar.pest()[start..end], "IPv4address");
+        noticed(document, &rule, &document.pest_alone()[start..end], "IPv4address");
     }
 }
 
@@ -312,12 +312,12 @@ fn repair_4_undone_in_ipath() {
         let path = name(document, "path");
         let noscheme = format!("{path}_noscheme");
         noticed(document, &path, &format!("{noscheme} ~ !\":\""), &noscheme);
-        let start = document.grammar.pest().find(&format!("{path} = {{")).expect(document.name);
-        let end = start + document.grammar.pest()[start..].find('}').expect(document.name) + 1;
+        let start = document.pest_alone().find(&format!("{path} = {{")).expect(document.name);
+        let end = start + document.pest_alone()[start..].find('}').expect(document.name) + 1;
         let verbatim = format!(
             "{path} = {{ {path}_abempty | {path}_absolute | {path}_noscheme | {path}_rootless | {path}_empty }}"
         );
-        let text = document.pest_text().replace(&document.grammar.pest()[start..end], &verbatim);
+        let text = document.pest_text().replace(&document.pest_alone()[start..end], &verbatim);
         assert!(LabGrammar::from_pest(&text).is_err(), "pest refuses the order of the document");
     }
 }

@@ -1,9 +1,7 @@
 //! Grammars of octets: UTF-8 is bridged to characters, and witnesses can be.
 
 use crate::documents::document;
-use abnf_lab::{
-    AbnfOptions, Budget, LabGrammar, ParseTree, Proof, Side, Study, Verdict, Witness,
-};
+use abnf_lab::{AbnfOptions, Budget, LabGrammar, ParseTree, Proof, Side, Study, Verdict, Witness};
 use proptest::prelude::*;
 
 /// RFC 3629 section 4.

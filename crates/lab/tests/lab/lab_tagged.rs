@@ -2,49 +2,9 @@
 
 use crate::documents::document;
 use abnf_lab::{CharSet, LabGrammar, Op, Tag, Tagged, TaggedError};
-use iri_grammar::{Component, IriReference};
 
 fn tags(all: &[&str]) -> Vec<Tag> {
     all.iter().map(|tag| tag.parse().expect(tag)).collect()
-}
-
-/// It finds what the library finds.
-#[test]
-fn the_automaton_of_a_document_finds_the_places() {
-    let places =
-        ["scheme.start", "scheme.end", "ihost.start", "ihost.end", "port.start", "port.end"];
-    let tags = tags(&[&places[..], &["iquery.start"]].concat());
-    let tokens = ["IP-literal", "pct-encoded"];
-    let grammar = document("rfc3987").abnf();
-    let tagged =
-        Tagged::of(&grammar, "IRI-reference", &tags, &tokens, false).expect("an automaton");
-    for text in [
-        "http://u@h:8/a?q#f",
-        "http://\u{e9}%C3%A9.example/",
-        "//[::1]:/?",
-        "//[::1/",
-        "a:b",
-        "a/b:c?d?e",
-        "?",
-        "",
-        "1a:b",
-        "http://[v1.x]",
-        "//0.0.0.0?\u{e000}",
-        "//h:8x",
-        "%4",
-    ] {
-        let spans = IriReference::new(text).ok().map(|iri| iri.components().spans());
-        let places = spans.map(|spans| {
-            let parts = [Component::Scheme, Component::Host, Component::Port].map(|it| spans[it]);
-            let ends = |part: Option<iri_grammar::Span>| {
-                [part.map(|part| part.start), part.map(|part| part.end)]
-            };
-            let mut places: Vec<Option<usize>> = parts.into_iter().flat_map(ends).collect();
-            places.push(spans[Component::Query].map(|query| query.start));
-            places
-        });
-        assert_eq!(tagged.run(text), places, "{text}");
-    }
 }
 
 #[test]
@@ -55,9 +15,8 @@ fn the_last_of_several_counts() {
         tagged.classes.iter().map(|class: &CharSet| class.code_points().to_vec()).collect();
     assert_eq!((tagged.registers, &*classes), (1, &[vec![(44, 44)], vec![(97, 98)]][..]));
     let [first, item] = &*tagged.states else { panic!("{:?}", tagged.states) };
-    let next = |to: &Option<abnf_lab::Transition>| {
-        to.as_ref().map(|to| (to.target, to.ops.clone()))
-    };
+    let next =
+        |to: &Option<abnf_lab::Transition>| to.as_ref().map(|to| (to.target, to.ops.clone()));
     assert_eq!(first.accepts, None);
     assert_eq!(first.next.iter().map(next).collect::<Vec<_>>(), [None, Some((1, vec![]))]);
     // Its end is set again wherever one may end.

@@ -1,53 +1,13 @@
-//! `iri lab claims`.
+//! Decides what the documents claim: `claims [CLAIM]...` prints each claim with its verdict, `claims
+//! --markdown` a report on the documents. The exit status is 0 if every claim has the verdict on
+//! record, 1 if one has another, 2 if the arguments are wrong.
 
-use super::Answer;
-use crate::shell::{
-    Format, FormatOnly, HEADING, NAME, Status, counted, json_line, message, print, refuse, visible,
-};
-use clap::Args;
-use iri_grammar::claims::{Claim, Counterexample, Laboratory, Verdict};
+use iri_proofs::claims::{Claim, Counterexample, Laboratory, Verdict};
+use std::env;
 use std::io::{self, Write};
+use std::process::ExitCode;
 
-/// Proves or refutes what the documents claim of languages and mappings
-#[derive(Args)]
-#[command(after_long_help = LONG_HELP)]
-pub struct Claims {
-    /// The claims; all without
-    #[arg(value_name = "CLAIM")]
-    claims: Vec<String>,
-    /// Write a report on the documents in Markdown: statements that do not hold, with both
-    /// readings; comparisons; ABNF and examples that fail
-    #[arg(long, conflicts_with = "format", conflicts_with = "claims")]
-    markdown: bool,
-    #[command(flatten)]
-    format: FormatOnly,
-}
-
-const LONG_HELP: &str = "\
-Sentences of the documents that are statements about every identifier, each with what it comes
-to:
-  proved        it holds; states and transitions are the size of the proof
-  refuted       a text speaks against it, of the fewest octets, and what is made of that by the
-                one way and by the other
-  holds so far  it holds for all texts of the kind that is named
-  not finite    it is about a procedure that no finite transducer carries out, and why
-The languages are those of the grammars, the mappings transducers over octets of UTF-8 made of
-the tables by which this program maps.
-
-With --format jsonl, one object for each claim:
-  claim, document, section, sentence, statement
-  verdict         as above
-  expected        the verdict that is on record
-  states, transitions, counterexample, results, why
-                  what there is of these, else null; results is a list
-  entry           where the guide has both readings ('Where the documents disagree'), or null
-
-Examples:
-  iri lab claims
-  iri lab claims to-uri-is-idempotent case-before-percent-encoding
-  iri lab claims --markdown > report.md
-
-Exit status: 0 if every claim has the verdict that is on record, 1 if not.";
+const USAGE: &str = "usage: claims [CLAIM]... | claims --markdown";
 
 /// The page of the guide that has the readings.
 const DOCUMENTS: &str = include_str!("../../../../src/guide/documents.md");
@@ -66,70 +26,72 @@ const EXAMPLES: &[&str] = &[
     "RFC 3987 section 4.4, reading aloud.",
 ];
 
-impl Claims {
-    pub fn run(&self) -> Answer {
-        let mut laboratory = Laboratory::new();
-        let mut out = Vec::new();
-        let (mut count, mut unexpected) = (0, 0);
-        let claims = self.claims();
-        // The report has the statements of the documents before the comparisons.
-        let mut comparisons = Vec::new();
-        for claim in claims {
-            let verdict = laboratory.verdict(claim);
-            count += 1;
-            unexpected += usize::from(verdict.outcome() != claim.outcome);
-            match (self.markdown, self.format.format) {
-                (true, _) if claim.is_comparison => {
-                    write_markdown(&mut comparisons, claim, &verdict)?
-                }
-                (true, _) => write_markdown(&mut out, claim, &verdict)?,
-                (_, Format::Human) => write_text(&mut out, claim, &verdict)?,
-                (_, Format::Jsonl) => write_json(&mut out, claim, &verdict)?,
-            }
-            if !self.markdown {
-                print(&out)?;
-                out.clear();
-            }
-        }
-        if self.markdown {
-            print(TITLE.as_bytes())?;
-            writeln!(out, "{COMPARISONS}")?;
-            out.extend(comparisons);
-            for (title, entries) in
-                [("ABNF that is none", BROKEN), ("Examples that fail", EXAMPLES)]
-            {
-                writeln!(out, "\n## {title}\n")?;
-                entries.iter().try_for_each(|name| writeln!(out, "- {}", entry(name)))?;
-            }
-            print(&out)?;
-        }
-        if self.format.format == Format::Human {
-            let claims = counted(count, "claim");
-            match unexpected {
-                0 => message(format_args!("{claims}, each with the verdict on record")),
-                _ => message(format_args!("{claims}, {unexpected} with another verdict")),
-            }
-        }
-        Ok(if unexpected == 0 { Status::Fine } else { Status::Invalid })
-    }
-
-    fn claims(&self) -> Vec<&'static Claim> {
-        let named = |name: &String| {
-            Claim::find(name).unwrap_or_else(|| {
-                refuse("[CLAIM]...", name, Claim::all().iter().map(|claim| claim.name).collect())
-            })
+fn main() -> io::Result<ExitCode> {
+    let names: Vec<String> = env::args().skip(1).collect();
+    let markdown = names == ["--markdown"];
+    let mut claims = Vec::new();
+    for name in names.iter().filter(|_| !markdown) {
+        let Some(claim) = Claim::find(name) else {
+            eprintln!("claims: there is no claim {name:?}; {USAGE}");
+            return Ok(ExitCode::from(2));
         };
-        match self.claims.is_empty() {
-            true => Claim::all().iter().collect(),
-            false => self.claims.iter().map(named).collect(),
-        }
+        claims.push(claim);
     }
+    if claims.is_empty() {
+        claims.extend(Claim::all());
+    }
+    let mut laboratory = Laboratory::new();
+    let decided = claims.iter().map(|&claim| (claim, laboratory.verdict(claim)));
+    let unexpected = match markdown {
+        true => report(&mut io::stdout(), decided.collect())?,
+        false => list(&mut io::stdout(), decided)?,
+    };
+    match unexpected {
+        0 => eprintln!("claims: {}, each with the verdict on record", counted(claims.len())),
+        _ => eprintln!("claims: {}, {unexpected} with another verdict", counted(claims.len())),
+    }
+    Ok(ExitCode::from(u8::from(unexpected > 0)))
 }
 
-fn write_text(out: &mut Vec<u8>, claim: &Claim, verdict: &Verdict) -> io::Result<()> {
+fn counted(claims: usize) -> String {
+    format!("{claims} claim{}", if claims == 1 { "" } else { "s" })
+}
+
+/// Writes the claims, each as soon as it is decided; returns how many have another verdict than that
+/// on record.
+fn list(
+    out: &mut impl Write,
+    decided: impl Iterator<Item = (&'static Claim, Verdict)>,
+) -> io::Result<usize> {
+    let mut unexpected = 0;
+    for (claim, verdict) in decided {
+        write_text(out, claim, &verdict)?;
+        unexpected += usize::from(verdict.outcome() != claim.outcome);
+    }
+    Ok(unexpected)
+}
+
+/// Writes the report: statements of the documents that do not hold, comparisons, ABNF and examples
+/// that fail.
+fn report(out: &mut impl Write, decided: Vec<(&'static Claim, Verdict)>) -> io::Result<usize> {
+    writeln!(out, "{TITLE}")?;
+    for (heading, is_comparison) in [(STATEMENTS, false), (COMPARISONS, true)] {
+        writeln!(out, "{heading}")?;
+        for (claim, verdict) in decided.iter().filter(|it| it.0.is_comparison == is_comparison) {
+            write_markdown(out, claim, verdict)?;
+        }
+    }
+    for (title, entries) in [("ABNF that is none", BROKEN), ("Examples that fail", EXAMPLES)] {
+        writeln!(out, "\n## {title}\n")?;
+        entries.iter().try_for_each(|name| writeln!(out, "- {}", entry(name)))?;
+    }
+    Ok(decided.iter().filter(|(claim, verdict)| verdict.outcome() != claim.outcome).count())
+}
+
+fn write_text(out: &mut impl Write, claim: &Claim, verdict: &Verdict) -> io::Result<()> {
     let Claim { name, citation, sentence, statement, .. } = claim;
     let outcome = verdict.outcome();
-    write!(out, "{NAME}{name}{NAME:#}: {HEADING}{}{HEADING:#}", outcome.name())?;
+    write!(out, "{name}: {}", outcome.name())?;
     match verdict {
         Verdict::Proved(size) => write!(out, " ({size})")?,
         Verdict::Refuted(found) => write!(out, " by {}", told(found, |text| format!("{text:?}")))?,
@@ -139,7 +101,7 @@ fn write_text(out: &mut Vec<u8>, claim: &Claim, verdict: &Verdict) -> io::Result
     if outcome != claim.outcome {
         write!(out, "; on record: {}", claim.outcome.name())?;
     }
-    writeln!(out, "\n  {citation}: \"{}\"\n  {statement}", visible(sentence))?;
+    writeln!(out, "\n  {citation}: \"{sentence}\"\n  {statement}")?;
     if let Verdict::NotFinite { why } = verdict {
         writeln!(out, "  {why}")?;
     }
@@ -158,50 +120,19 @@ fn told(found: &Counterexample, shown: fn(&str) -> String) -> String {
     }
 }
 
-fn write_json(out: &mut Vec<u8>, claim: &Claim, verdict: &Verdict) -> io::Result<()> {
-    let Claim { name, citation, sentence, statement, .. } = claim;
-    let (size, found) = match verdict {
-        Verdict::Proved(size) => (Some(size), None),
-        Verdict::Refuted(found) => (None, Some(found)),
-        _ => (None, None),
-    };
-    let why = match verdict {
-        Verdict::NotFinite { why } => Some((*why).to_owned()),
-        Verdict::HoldsSoFar { texts, count } => Some(format!("{count} {texts}")),
-        _ => None,
-    };
-    let report = object!(
-        claim: name,
-        document: citation.document.to_string(),
-        section: citation.section,
-        sentence: sentence,
-        statement: statement,
-        verdict: verdict.outcome().name(),
-        expected: claim.outcome.name(),
-        states: size.map(|size| size.states),
-        transitions: size.map(|size| size.transitions),
-        counterexample: found.map(|found| &found.text),
-        results: found.map(|found| &found.results),
-        why: why,
-        entry: Some(claim.entry).filter(|entry| !entry.is_empty()),
-    );
-    json_line(out, &report)
-}
+const TITLE: &str = "# Where the documents disagree, with others or with themselves";
 
-const TITLE: &str = "\
-# Where the documents disagree, with others or with themselves
-
+const STATEMENTS: &str = "
 ## Statements that do not hold
 
-Each is refuted by a shortest text, where it is taken for what stands below it.
-";
+Each is refuted by a shortest text, where it is taken for what stands below it.";
 
 const COMPARISONS: &str = "
 ## Comparisons
 
 No document says so: here their grammars are compared, and what is quoted is where they differ.";
 
-fn write_markdown(out: &mut Vec<u8>, claim: &Claim, verdict: &Verdict) -> io::Result<()> {
+fn write_markdown(out: &mut impl Write, claim: &Claim, verdict: &Verdict) -> io::Result<()> {
     let Claim { citation, sentence, statement, is_comparison, .. } = claim;
     let Verdict::Refuted(found) = verdict else { return Ok(()) };
     if claim.entry.is_empty() {
@@ -216,7 +147,11 @@ fn write_markdown(out: &mut Vec<u8>, claim: &Claim, verdict: &Verdict) -> io::Re
 
 /// A text as code in Markdown, between more grave accents than it has beside each other.
 fn code(text: &str) -> String {
-    let text = visible(text);
+    let shown = |c: char| match c.is_alphanumeric() || matches!(c, ' '..='~') {
+        true => c.to_string(),
+        false => c.escape_unicode().to_string(),
+    };
+    let text: String = text.chars().map(shown).collect();
     let runs = text.split(|c| c != '`').map(str::len);
     let fence = "`".repeat(runs.max().unwrap_or_default() + 1);
     let pad = if text.starts_with('`') || text.ends_with('`') { " " } else { "" };

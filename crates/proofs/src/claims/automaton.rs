@@ -3,7 +3,7 @@
 use super::search::{Found, search};
 use super::symbols::{SYMBOLS, Symbol, marks};
 use super::utf8::{Begun, Intervals};
-use crate::lab::{Lang, Languages, NOTHING};
+use abnf_lab::{Lang, Languages, NOTHING};
 use std::collections::HashMap;
 
 /// A deterministic automaton over octets and marks. State 0 is the start.

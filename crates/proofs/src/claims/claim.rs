@@ -3,13 +3,13 @@
 use super::laboratory::Laboratory;
 use super::search::Size;
 use super::table::CLAIMS;
-use crate::grammar::Citation;
+use iri_grammar::Citation;
 
 /// A sentence of a document that is a statement about languages or mappings, and what the laboratory
 /// asks of it.
 ///
 /// ```
-/// use iri_grammar::claims::{Claim, Outcome};
+/// use iri_proofs::claims::{Claim, Outcome};
 ///
 /// let claim = Claim::find("to-uri-is-idempotent").unwrap();
 /// assert_eq!(claim.citation.to_string(), "RFC 3987 section 3.1");
@@ -29,10 +29,10 @@ pub struct Claim {
     pub statement: &'static str,
     /// What it came to when this was written.
     pub outcome: Outcome,
-    /// The entry of [`documents`](crate::guide::documents) that has both readings of a place where
-    /// the documents disagree; empty if there is none.
+    /// The entry of `src/guide/documents.md`, "Where the documents disagree", that has both readings;
+    /// empty if there is none.
     pub entry: &'static str,
-    /// Whether this crate compares documents here, and the sentence shows what is compared: it says
+    /// Whether this package compares documents here, and the sentence shows what is compared: it says
     /// nothing that could be refuted.
     pub is_comparison: bool,
     pub(super) decide: fn(&mut Laboratory) -> Verdict,
@@ -56,7 +56,7 @@ impl Outcome {
     /// `proved`, `refuted`, `holds so far`, `not finite`.
     ///
     /// ```
-    /// use iri_grammar::claims::Outcome;
+    /// use iri_proofs::claims::Outcome;
     ///
     /// assert_eq!(Outcome::Proved.name(), "proved");
     /// ```
@@ -73,7 +73,7 @@ impl Outcome {
 /// What a claim came to.
 ///
 /// ```
-/// use iri_grammar::claims::{Claim, Laboratory, Outcome, Verdict};
+/// use iri_proofs::claims::{Claim, Laboratory, Outcome, Verdict};
 ///
 /// let claim = Claim::find("absolute-uri-is-uri").unwrap();
 /// let verdict: Verdict = Laboratory::new().verdict(claim);
@@ -115,7 +115,7 @@ impl Verdict {
 /// A text that speaks against a claim; there is none with fewer octets.
 ///
 /// ```
-/// use iri_grammar::claims::{Claim, Counterexample, Laboratory, Verdict};
+/// use iri_proofs::claims::{Claim, Counterexample, Laboratory, Verdict};
 ///
 /// let claim = Claim::find("case-before-percent-encoding").unwrap();
 /// let Verdict::Refuted(Counterexample { text, results, .. }) = Laboratory::new().verdict(claim)

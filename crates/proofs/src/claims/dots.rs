@@ -1,9 +1,8 @@
 //! Dot segments (RFC 3986 section 5.2.4), which no finite transducer removes.
 
 use super::claim::{Counterexample, Verdict};
-use crate::grammar::Grammar;
-use crate::resolution::{has_dot_segments, remove_dot_segments};
-use crate::syntax::Component;
+use iri_grammar::Grammar;
+use iri_grammar::resolution::remove_dot_segments;
 
 /// The longest texts that are tried.
 const LONGEST: usize = 10;
@@ -33,6 +32,11 @@ pub(super) fn is_not_finite() -> Verdict {
     Verdict::NotFinite { why: super::DOT_SEGMENTS }
 }
 
+/// RFC 3986 section 3.3: "complete path segments equal to "." or ".."".
+fn has_dot_segments(path: &str) -> bool {
+    path.split('/').any(|segment| matches!(segment, "." | ".."))
+}
+
 pub(super) fn are_removed() -> Verdict {
     let mut count = 0;
     for text in texts() {
@@ -47,7 +51,7 @@ pub(super) fn are_removed() -> Verdict {
 }
 
 pub(super) fn leave_a_path() -> Verdict {
-    let path = Grammar::Rfc3986.with_role(Component::Path.role());
+    let path = Grammar::Rfc3986.production("path");
     let mut count = 0;
     for text in texts().filter(|text| !text.starts_with("//")) {
         let removed = remove_dot_segments(&text);

@@ -2,16 +2,16 @@
 //! when it is first needed.
 
 use super::automaton::Automaton;
-use super::claim::{Claim, Counterexample, Verdict};
+use super::claim::{Claim, Counterexample, Outcome, Verdict};
+use super::observed::production;
 use super::procedure::{Procedure, identity};
 use super::search::{Found, Size, search};
 use super::symbols::{Symbol, is_mark, mark, marks, text};
 use super::transducer::Transducer;
 use super::utf8::characters;
-use crate::grammar::{Grammar, Production, Role};
-use crate::lab::{Compiler, End, LabGrammar, Tag};
-use crate::syntax::Component;
-use crate::text::{Class, is_iprivate, is_ucschar};
+use abnf_lab::{Compiler, End, LabGrammar, Tag};
+use iri_grammar::text::Class;
+use iri_grammar::{Component, Grammar, Production};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -69,7 +69,7 @@ fn appendix_b() -> LabGrammar {
 /// Decides [`Claim`]s, and keeps what it has computed for the next one.
 ///
 /// ```
-/// use iri_grammar::claims::{Claim, Counterexample, Laboratory, Verdict};
+/// use iri_proofs::claims::{Claim, Counterexample, Laboratory, Verdict};
 ///
 /// let mut laboratory = Laboratory::new();
 /// let claim = Claim::find("uri-is-iri-of-3987bis").unwrap();
@@ -115,10 +115,15 @@ impl Laboratory {
         all.map_or_else(identity, |all| (*all).clone())
     }
 
-    /// The same on the texts of this language, with their marks.
-    fn on(&mut self, procedures: &[Procedure], domain: Texts) -> Transducer {
-        let domain = self.language(domain, true);
+    /// The same on the texts of this language, with their marks. The first procedure has to read them
+    /// all.
+    fn on(&mut self, procedures: &[Procedure], of: Texts) -> Transducer {
+        let domain = self.language(of, true);
         let [first, rest @ ..] = procedures else { return identity().on(&domain) };
+        let reads = |grammar| self.within(of, Texts::References(grammar));
+        let mut reads = first.grammars().iter().copied().map(reads);
+        let reads = reads.any(|verdict| verdict.outcome() == Outcome::Proved);
+        assert!(reads, "{first:?} is not asked for {of:?}");
         let first = self.procedures(&[*first]).on(&domain);
         rest.iter().fold(first, |before, &next| before.then(&self.procedures(&[next])))
     }
@@ -234,7 +239,8 @@ impl Verdict {
 
 fn automaton(texts: Texts, with_marks: bool) -> Automaton {
     let reference = |grammar: Grammar| (grammar, grammar.reference().name());
-    let nth = |grammar, role, nth: usize| (grammar, named(grammar, &[role])[nth]);
+    let of = |grammar, name| (grammar, production(grammar, name).name());
+    let is_ucschar = takes_character(Grammar::Rfc3987, "ucschar");
     let mut overlay = String::new();
     let (grammar, rule) = match texts {
         Texts::AppendixB => {
@@ -248,9 +254,13 @@ fn automaton(texts: Texts, with_marks: bool) -> Automaton {
             let grammar = grammar.expect("a grammar");
             return compiled(&grammar, "everything", with_marks, &names);
         }
-        Texts::Identifiers(grammar) => nth(grammar, Role::WithScheme, 0),
-        Texts::Absolute(grammar) => nth(grammar, Role::WithScheme, 1),
-        Texts::Relative(grammar) => nth(grammar, Role::Relative, 0),
+        Texts::Identifiers(grammar) => {
+            of(grammar, if grammar == Grammar::Rfc3986 { "URI" } else { "IRI" })
+        }
+        Texts::Absolute(grammar) => {
+            of(grammar, if grammar == Grammar::Rfc3986 { "absolute-URI" } else { "absolute-IRI" })
+        }
+        Texts::Relative(grammar) => of(grammar, "relative-ref"),
         Texts::Rule(grammar, rule) => (grammar, rule),
         Texts::References(grammar) | Texts::FiveComponents(grammar) => reference(grammar),
         Texts::WithoutBidi(grammar) => {
@@ -258,7 +268,8 @@ fn automaton(texts: Texts, with_marks: bool) -> Automaton {
             reference(grammar)
         }
         Texts::PrivateInQueries => {
-            overlay = rule_of("ucschar", |c| is_ucschar(c) && !is_iprivate(Grammar::Rfc3987, c));
+            let iprivate = takes_character(Grammar::Rfc3987, "iprivate");
+            overlay = rule_of("ucschar", |c| is_ucschar(c) && !iprivate(c));
             reference(Grammar::Rfc3987)
         }
         Texts::LeiriWithoutPrivate => {
@@ -267,30 +278,28 @@ fn automaton(texts: Texts, with_marks: bool) -> Automaton {
         }
     };
     let five = matches!(texts, Texts::FiveComponents(_));
-    let names = Component::ALL.map(|component| match component.role() {
-        Role::Path => named(
-            grammar,
-            &[
-                Role::PathAbempty,
-                Role::PathAbsolute,
-                Role::PathNoscheme,
-                Role::PathRootless,
-                Role::PathEmpty,
-            ],
-        ),
-        Role::Host if five => named(grammar, &[Role::Authority]),
-        Role::Userinfo | Role::Port if five => Vec::new(),
-        role => named(grammar, &[role]),
+    let named = |names: &[&str]| -> Vec<&str> {
+        names.iter().map(|name| production(grammar, name).name()).collect()
+    };
+    let names = Component::ALL.map(|component| match component {
+        Component::Path => {
+            let paths = ["abempty", "absolute", "noscheme", "rootless", "empty"];
+            let paths = paths.map(|path| format!("path-{path}"));
+            named(&paths.each_ref().map(String::as_str))
+        }
+        Component::Host if five => named(&["authority"]),
+        Component::Userinfo | Component::Port if five => Vec::new(),
+        component => named(&[component.name()]),
     });
     let base = [Grammar::core_abnf(), grammar.abnf()].concat();
     let grammar = LabGrammar::from_abnf_with(&base, &overlay).expect("a grammar of the library");
     compiled(&grammar, rule, with_marks, &names)
 }
 
-/// The names of the productions that play one of these parts.
-fn named(grammar: Grammar, roles: &[Role]) -> Vec<&'static str> {
-    let with_role = |production: &Production| roles.contains(&production.role());
-    grammar.productions().filter(with_role).map(Production::name).collect()
+/// Whether a production takes a character.
+fn takes_character(grammar: Grammar, name: &str) -> impl Fn(char) -> bool + Copy {
+    let production = production(grammar, name);
+    move |c| production.takes(c.encode_utf8(&mut [0; 4]))
 }
 
 /// A rule for these characters.

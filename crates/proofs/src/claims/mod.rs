@@ -7,7 +7,7 @@
 //! proof, or refuted, with a shortest text that speaks against it.
 //!
 //! ```
-//! use iri_grammar::claims::{Claim, Laboratory, Verdict};
+//! use iri_proofs::claims::{Claim, Laboratory, Verdict};
 //!
 //! let mut laboratory = Laboratory::new();
 //! let claim = Claim::find("to-uri-is-identity-on-uris").unwrap();
@@ -15,17 +15,17 @@
 //! assert!(matches!(laboratory.verdict(claim), Verdict::Proved(_)));
 //! ```
 //!
-//! The transducers are made of the tables by which the library carries out the procedures. They read
-//! octets of UTF-8, and marks where components begin and end, so that what is said of a mapping is
-//! said of the components, too.
-//!
-//! In the program, [`iri lab claims`](crate::guide::claims) does the same.
+//! A transducer is made from what the public functions of the library return for every character and
+//! every percent-encoding in each component: see [`Procedure::carry_out`]. It reads octets of UTF-8,
+//! and marks where components begin and end, so that what is said of a mapping is said of the
+//! components, too.
 
 mod automaton;
 mod claim;
 mod dots;
 mod laboratory;
 mod nfc;
+mod observed;
 mod procedure;
 mod rewriting;
 mod search;
@@ -39,7 +39,7 @@ pub use laboratory::Laboratory;
 pub use procedure::{Machine, Procedure};
 pub use search::Size;
 
-/// Why [dot segments](crate::resolution::remove_dot_segments) are not removed by a finite transducer,
+/// Why [dot segments](iri_grammar::resolution::remove_dot_segments) are not removed by a finite transducer,
 /// and what is there instead of a proof by one.
 const DOT_SEGMENTS: &str = "of `/a`, n times, and `/..`, m times, `/` is left where m is not less \
     than n. The texts of which a finite transducer makes one text are a regular language, which has \

@@ -2,7 +2,8 @@
 //! carries out.
 
 use super::claim::{Counterexample, Verdict};
-use crate::grammar::Grammar;
+use iri_grammar::IriReference;
+use iri_grammar::mapping::{Original, ToUri};
 
 /// The characters of which NFC makes one of US-ASCII, that of the fewest octets first.
 const TO_US_ASCII: [(char, char); 3] = [('\u{37E}', ';'), ('\u{1FEF}', '`'), ('\u{212A}', 'K')];
@@ -13,9 +14,10 @@ const TO_US_ASCII: [(char, char); 3] = [('\u{37E}', ';'), ('\u{1FEF}', '`'), ('\
 pub(super) fn gives_uris() -> Verdict {
     for (character, normalized) in TO_US_ASCII {
         let [text, uri] = [character, normalized].map(|c| format!("a:{c}"));
-        let takes = |grammar: Grammar, text: &str| grammar.reference().takes(text);
-        if takes(Grammar::Rfc3987, &text) && !takes(Grammar::Rfc3986, &uri) {
-            return Verdict::Refuted(Counterexample { text, results: vec![uri] });
+        let Ok(iri) = IriReference::new(&text) else { continue };
+        match ToUri::new().original(Original::Characters).map(&iri) {
+            Err(_) => return Verdict::Refuted(Counterexample { text, results: vec![uri] }),
+            Ok(mapped) => assert_eq!(mapped, uri),
         }
     }
     Verdict::NotFinite { why: super::NFC }

@@ -1,49 +1,46 @@
-//! The procedures that the claims are about, as transducers made of the tables by which the library
-//! carries them out.
+//! The procedures that the claims are about: what the library makes of a reference, and the same as a
+//! transducer.
 
 use super::automaton::Automaton;
-use super::rewriting::{Encoded, Plain, Rewriting};
+use super::observed::Place;
 use super::symbols::{SYMBOLS, Symbol, mark, marked, text};
 use super::transducer::{Output, Transducer};
-use crate::grammar::{Citation, Document, Grammar};
-use crate::ladder::{self, CaseOf, Ladder, PercentEncoding, Rung};
-use crate::mapping::{ToIri, leiri};
-use crate::named::named;
-use crate::syntax::Component;
-use crate::text::is_uri_character;
+use iri_grammar::ladder::{CaseOf, Ladder, PercentEncoding, Rung};
+use iri_grammar::mapping::leiri::{self, LeiriReference};
+use iri_grammar::mapping::{MappingError, ProcessingModel};
+use iri_grammar::schemes::Schemes;
+use iri_grammar::{Component, Grammar, IriReference, UriReference};
 use std::collections::HashMap;
 
 /// A procedure of a document that a finite transducer carries out: the references of which
-/// [grammar](Self::grammar) it reads, and what it makes of them.
+/// [grammars](Self::grammars) it reads, and what it makes of them.
 ///
 /// ```
 /// use iri_grammar::Grammar;
-/// use iri_grammar::claims::Procedure;
+/// use iri_proofs::claims::Procedure;
 ///
-/// assert_eq!(Procedure::ToIri.grammar(), Grammar::Rfc3986);
-/// assert_eq!(Procedure::ToIri.citation().to_string(), "RFC 3987 section 3.2");
-/// assert!(Procedure::ALL.iter().any(|procedure| procedure.name() == "case"));
+/// assert_eq!(Procedure::ToIri.grammars(), [Grammar::Rfc3986]);
+/// assert_eq!(Procedure::ToIri.carry_out("//a/%C3%A9%c3?%2f"), "//a/\u{e9}%C3?%2f");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum Procedure {
-    /// IRIs to URIs, step 2, without NFC and IDNA: [`ToUri`](crate::mapping::ToUri).
+    /// RFC 3987 section 3.1 step 2, IRIs to URIs: [`Identifier::to_uri`](iri_grammar::Identifier::to_uri).
     ToUri,
-    /// URIs to IRIs: [`ToIri::rfc3987`].
+    /// RFC 3987 section 3.2, URIs to IRIs: [`Identifier::to_iri`](iri_grammar::Identifier::to_iri).
     ToIri,
-    /// Components of IRIs to those of URIs, by 3987bis:
-    /// [`ProcessingModel`](crate::mapping::ProcessingModel).
+    /// 3987bis section 3.3, components of IRIs to those of URIs: [`ProcessingModel`].
     ToUriComponents,
-    /// Legacy Extended IRIs to IRIs of 3987bis: [`leiri::to_iri`].
+    /// 3987bis section 6.2, Legacy Extended IRIs to IRIs of 3987bis: [`leiri::to_iri`].
     LeiriToIri,
-    /// Legacy Extended IRIs to IRIs of RFC 3987: [`leiri::to_rfc3987_iri`].
+    /// The same, to IRIs of RFC 3987: [`leiri::to_rfc3987_iri`].
     LeiriToRfc3987Iri,
-    /// Case normalization: [`Rung::Case`], alone.
+    /// RFC 3987 section 5.3.2.1, case normalization: [`Rung::Case`], alone.
     Case,
     /// Case normalization of hexadecimal digits alone.
     HexadecimalDigits,
-    /// Percent-encoding normalization: [`Rung::PercentEncoding`], alone, in a scheme of which nothing
-    /// is known.
+    /// RFC 3987 section 5.3.2.3, percent-encoding normalization: [`Rung::PercentEncoding`], alone, in
+    /// a scheme of which nothing is known.
     PercentEncoding,
     /// The same with [`PercentEncoding::Iunreserved`].
     PercentEncodingOfIris,
@@ -53,135 +50,100 @@ pub enum Procedure {
     CaseAndPercentEncoding,
 }
 
-named!(Procedure {
-    ToUri "to-uri",
-    ToIri "to-iri",
-    ToUriComponents "to-uri-components",
-    LeiriToIri "leiri-to-iri",
-    LeiriToRfc3987Iri "leiri-to-rfc3987-iri",
-    Case "case",
-    HexadecimalDigits "hexadecimal-digits",
-    PercentEncoding "percent-encoding",
-    PercentEncodingOfIris "percent-encoding-of-iris",
-    Aligned "aligned",
-    CaseAndPercentEncoding "case-and-percent-encoding",
-});
-
 impl Procedure {
-    /// The section that describes it.
-    pub fn citation(self) -> Citation {
+    /// All of them.
+    pub const ALL: [Self; 11] = [
+        Procedure::ToUri,
+        Procedure::ToIri,
+        Procedure::ToUriComponents,
+        Procedure::LeiriToIri,
+        Procedure::LeiriToRfc3987Iri,
+        Procedure::Case,
+        Procedure::HexadecimalDigits,
+        Procedure::PercentEncoding,
+        Procedure::PercentEncodingOfIris,
+        Procedure::Aligned,
+        Procedure::CaseAndPercentEncoding,
+    ];
+
+    /// The grammars whose references it reads.
+    pub fn grammars(self) -> &'static [Grammar] {
         match self {
-            Procedure::ToUri => Document::Rfc(3987).section("3.1"),
-            Procedure::ToIri => Document::Rfc(3987).section("3.2"),
-            Procedure::ToUriComponents => Document::Rfc3987bis.section("3.3"),
-            Procedure::LeiriToIri | Procedure::LeiriToRfc3987Iri => {
-                Document::Rfc3987bis.section("6.2")
-            }
-            Procedure::Case | Procedure::HexadecimalDigits => {
-                Document::Rfc(3987).section("5.3.2.1")
-            }
-            Procedure::PercentEncoding
-            | Procedure::PercentEncodingOfIris
-            | Procedure::Aligned
-            | Procedure::CaseAndPercentEncoding => Document::Rfc(3987).section("5.3.2.3"),
+            Procedure::ToIri => &[Grammar::Rfc3986],
+            Procedure::LeiriToIri | Procedure::LeiriToRfc3987Iri => &[Grammar::Leiri],
+            Procedure::ToUriComponents => &[Grammar::Rfc3987, Grammar::Leiri],
+            _ => &[Grammar::Rfc3987],
         }
     }
 
-    /// The grammar of the references that it reads.
-    pub fn grammar(self) -> Grammar {
-        match self {
-            Procedure::ToIri => Grammar::Rfc3986,
-            Procedure::LeiriToIri | Procedure::LeiriToRfc3987Iri => Grammar::Leiri,
-            _ => Grammar::Rfc3987,
-        }
-    }
-
-    /// What it does with texts whose components have marks.
-    pub(super) fn transducer(self) -> Transducer {
-        let ladder = Ladder::new();
-        let percent = |percent_encoding| {
-            let ladder = ladder.percent_encoding(percent_encoding);
-            by_component(move |component| {
-                of_rewriting(ladder.rewriting_at_percent(component, Grammar::Rfc3987))
-            })
+    /// What the library makes of a reference of one of these grammars.
+    ///
+    /// # Panics
+    ///
+    /// If it is none.
+    pub fn carry_out(self, reference: &str) -> String {
+        let none = Schemes::none();
+        let ladder = Ladder::new().schemes(&none);
+        let iri = || IriReference::new(reference).expect("an IRI reference");
+        let leiri = || LeiriReference::new(reference).expect("a Legacy Extended IRI reference");
+        let apply = |ladder: Ladder<'_>, rung| {
+            ladder.apply(rung, &iri()).expect("its form").identifier.into_string()
         };
+        let percent = |by| apply(ladder.percent_encoding(by), Rung::PercentEncoding);
         match self {
-            Procedure::ToUri => in_all_components(encoding(|c| !c.is_ascii())),
-            Procedure::ToUriComponents => in_all_components(encoding(|c| !is_uri_character(c))),
-            Procedure::ToIri => by_component(|component| to_iri(&ToIri::rfc3987(), component)),
-            Procedure::LeiriToIri => by_component(|component| {
-                encoding(|c| !leiri::allows(Grammar::Rfc3987bis, component, c))
-            }),
-            Procedure::LeiriToRfc3987Iri => by_component(|component| {
-                encoding(|c| !leiri::allows(Grammar::Rfc3987, component, c))
-            }),
-            Procedure::Case => by_component(|component| up_to(&ladder, Rung::Case, component)),
+            Procedure::ToUri => iri().to_uri().into_string(),
+            Procedure::ToIri => {
+                UriReference::new(reference).expect("a URI reference").to_iri().into_string()
+            }
+            Procedure::ToUriComponents => {
+                ProcessingModel::new().reference(reference).expect("its URI").into_string()
+            }
+            Procedure::LeiriToIri => match leiri::to_iri(&leiri()) {
+                Ok(iri) => iri.into_string(),
+                // An ireg-name of 3987bis has no pct-encoded.
+                Err(MappingError::Result { text, .. }) => text,
+                Err(error) => panic!("{error}"),
+            },
+            Procedure::LeiriToRfc3987Iri => leiri::to_rfc3987_iri(&leiri()).into_string(),
+            Procedure::Case => apply(ladder, Rung::Case),
             Procedure::HexadecimalDigits => {
-                let ladder =
-                    ladder.case_of(CaseOf { scheme: false, host: false, ..CaseOf::default() });
-                by_component(|component| up_to(&ladder, Rung::Case, component))
+                let digits = CaseOf { scheme: false, host: false, ..CaseOf::default() };
+                apply(ladder.case_of(digits), Rung::Case)
             }
             Procedure::PercentEncoding => percent(PercentEncoding::Unreserved),
             Procedure::PercentEncodingOfIris => percent(PercentEncoding::Iunreserved),
             Procedure::Aligned => percent(PercentEncoding::Aligned),
             Procedure::CaseAndPercentEncoding => {
-                by_component(|component| up_to(&ladder, Rung::PercentEncoding, component))
+                let iri = iri();
+                let climbed = ladder.climb(Rung::PercentEncoding, &iri);
+                climbed.expect("its form").identifier.into_string()
             }
         }
     }
-}
 
-/// RFC 3987 §3.1 step 2 for these characters.
-fn encoding(encode: impl Fn(char) -> bool) -> Transducer {
-    Rewriting {
-        plain: |c| if encode(c) { Plain::Encode } else { Plain::Keep },
-        encoded: |_| Encoded::Keep,
-        not_utf8: Encoded::Keep,
+    /// What it does with texts whose components have marks.
+    pub(super) fn transducer(self) -> Transducer {
+        by_component(|component| match component {
+            Component::Host => self.of_host(),
+            _ => Place::of(self, component).rewriting().transducer(),
+        })
     }
-    .transducer()
-}
 
-fn to_iri(to_iri: &ToIri<'_>, component: Component) -> Transducer {
-    Rewriting {
-        plain: |_| Plain::Keep,
-        encoded: |c| match to_iri.kept(component, c) {
-            None => Encoded::Decode,
-            Some(why) if why.is_encoded_again() => Encoded::Upper,
-            Some(_) => Encoded::Keep,
-        },
-        not_utf8: Encoded::Upper,
-    }
-    .transducer()
-}
-
-fn of_rewriting(rewriting: ladder::Rewriting) -> Transducer {
-    let kept = if rewriting.upper_case_digits { Encoded::Upper } else { Encoded::Keep };
-    Rewriting {
-        plain: |c: char| match c.is_ascii() {
-            false if rewriting.encode => Plain::Encode,
-            true if rewriting.lower_case => Plain::Lower,
-            _ => Plain::Keep,
-        },
-        encoded: |c| match rewriting.decodes(c) {
-            true if rewriting.lower_case => Encoded::DecodeLower,
-            true => Encoded::Decode,
-            false => kept,
-        },
-        not_utf8: kept,
-    }
-    .transducer()
-}
-
-/// All rungs up to this one: a host is treated as it is US-ASCII only, or not.
-fn up_to(ladder: &Ladder<'_>, height: Rung, component: Component) -> Transducer {
-    let of = |is_ascii| {
-        of_rewriting(ladder.rewriting_up_to(height, component, is_ascii, Grammar::Rfc3987))
-    };
-    match component {
-        Component::Host => {
-            of(true).on(&with_other_octets(false)).or(&of(false).on(&with_other_octets(true)))
+    /// A host is treated as it is US-ASCII only, or not.
+    fn of_host(self) -> Transducer {
+        // What stands in brackets alone stays: the rewriting has it as what is not read.
+        assert_eq!(self.carry_out("//[v1.:]"), "//[v1.:]", "{self:?}");
+        let [ascii, other] = Place::of_host(self);
+        let of_ascii = ascii.rewriting();
+        if !other.takes("") {
+            return of_ascii.transducer();
         }
-        _ => of(true),
+        let of_other = other.rewriting();
+        if of_ascii == of_other {
+            return of_ascii.transducer();
+        }
+        let of_ascii = of_ascii.transducer().on(&with_other_octets(false));
+        of_ascii.or(&of_other.transducer().on(&with_other_octets(true)))
     }
 }
 
@@ -216,11 +178,6 @@ fn by_component(of_component: impl Fn(Component) -> Transducer) -> Transducer {
     })
 }
 
-/// What does the same with all of them.
-fn in_all_components(inner: Transducer) -> Transducer {
-    by_component(|_| inner.clone())
-}
-
 /// Every text as it is.
 pub(super) fn identity() -> Transducer {
     Transducer::built([()], |(), next| {
@@ -232,7 +189,7 @@ pub(super) fn identity() -> Transducer {
 /// The transducer of a [`Procedure`], to be run by itself.
 ///
 /// ```
-/// use iri_grammar::claims::{Machine, Procedure};
+/// use iri_proofs::claims::{Machine, Procedure};
 ///
 /// let machine = Machine::of(Procedure::ToIri);
 /// assert_eq!(machine.run("//a/%C3%A9%c3?%2f").as_deref(), Some("//a/\u{e9}%C3?%2f"));
@@ -247,15 +204,17 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// Makes it of the tables of the library.
+    /// Makes it of what the library does with every character.
     pub fn of(procedure: Procedure) -> Self {
         Machine { procedure, transducer: procedure.transducer() }
     }
 
-    /// What it makes of a reference of the [grammar](Procedure::grammar) that it reads; `None` of
+    /// What it makes of a reference of the [grammars](Procedure::grammars) that it reads; `None` of
     /// another text.
     pub fn run(&self, reference: &str) -> Option<String> {
-        let components = self.procedure.grammar().reference().components(reference).ok()?;
+        let mut grammars = self.procedure.grammars().iter();
+        let components =
+            grammars.find_map(|grammar| grammar.reference().components(reference).ok())?;
         let written = self.transducer.run(&marked(reference, components.spans()))?;
         Some(text(&written))
     }

@@ -6,7 +6,7 @@
 
 use super::symbols::Symbol;
 use super::transducer::{Output, Transducer};
-use super::utf8::{Begun, Intervals, characters};
+use super::utf8::{Begun, Intervals};
 
 /// What becomes of a character that stands for itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,9 +31,10 @@ pub(super) enum Encoded {
 }
 
 /// A procedure, by what it does with each character. A `%` begins a pct-encoded.
-pub(super) struct Rewriting<P, E> {
-    pub(super) plain: P,
-    pub(super) encoded: E,
+#[derive(PartialEq)]
+pub(super) struct Rewriting {
+    pub(super) plain: Intervals<Plain>,
+    pub(super) encoded: Intervals<Encoded>,
     /// What becomes of percent-encodings that are not UTF-8.
     pub(super) not_utf8: Encoded,
 }
@@ -67,19 +68,17 @@ enum Guess {
     NotUtf8(Option<Begun<()>>),
 }
 
-impl<P: Fn(char) -> Plain, E: Fn(char) -> Encoded> Rewriting<P, E> {
+impl Rewriting {
     /// The transducer, of the texts in which every `%` begins a pct-encoded; where percent-encodings
     /// are nothing to the procedure, of all texts.
     pub(super) fn transducer(&self) -> Transducer {
-        let plain = characters(&self.plain);
-        let encoded = characters(&self.encoded);
-        let mut fates: Vec<Encoded> = encoded.iter().map(|(_, _, fate)| *fate).collect();
+        let mut fates: Vec<Encoded> = self.encoded.iter().map(|(_, _, fate)| *fate).collect();
         fates.sort_unstable_by_key(|fate| *fate as u8);
         fates.dedup();
         let ignores_encodings = fates == [Encoded::Keep] && self.not_utf8 == Encoded::Keep;
         let tables = Tables {
-            plain_leads: leads(&plain),
-            encoded_leads: leads(&encoded),
+            plain_leads: leads(&self.plain),
+            encoded_leads: leads(&self.encoded),
             any_leads: leads(&vec![(0, 0xD7FF, ()), (0xE000, 0x10_FFFF, ())]),
             fates,
             not_utf8: self.not_utf8,
@@ -230,7 +229,5 @@ fn value(digit: u8) -> u8 {
 
 /// RFC 3987 §3.1 step 2.2.
 fn percent_encoded(octet: u8) -> Output {
-    let mut text = String::new();
-    crate::text::push_octet(&mut text, octet);
-    text.bytes().map(Symbol::from).collect()
+    format!("%{octet:02X}").bytes().map(Symbol::from).collect()
 }

@@ -8,7 +8,7 @@ use std::hash::Hash;
 /// How large a proof is: how many states it went through, and how many transitions between them.
 ///
 /// ```
-/// use iri_grammar::claims::{Claim, Laboratory, Size, Verdict};
+/// use iri_proofs::claims::{Claim, Laboratory, Size, Verdict};
 ///
 /// let claim = Claim::find("uri-is-iri").unwrap();
 /// let Verdict::Proved(size) = Laboratory::new().verdict(claim) else { panic!() };

@@ -5,7 +5,7 @@
 //! components differently reads it from left to right, and that two texts have the same components
 //! is that they are equal with their marks.
 
-use crate::syntax::{Component, Parts, Span, in_order};
+use iri_grammar::{Component, Parts, Span};
 
 /// An octet, or a mark.
 pub(super) type Symbol = u16;
@@ -48,7 +48,8 @@ pub(super) fn preference(before: Option<Symbol>, symbol: Symbol) -> (u8, Symbol)
 pub(super) fn marked(text: &str, parts: Parts<Span>) -> Vec<Symbol> {
     let (mut symbols, mut done) = (Vec::with_capacity(text.len() + 10), 0);
     let octets = |text: &str| text.bytes().map(Symbol::from).collect::<Vec<_>>();
-    for (component, span) in in_order(parts) {
+    for component in Component::ALL {
+        let Some(span) = parts[component] else { continue };
         symbols.extend(octets(&text[done..span.start]));
         symbols.push(mark(component, false));
         symbols.extend(octets(span.of(text)));

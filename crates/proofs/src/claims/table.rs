@@ -5,7 +5,7 @@ use super::dots;
 use super::laboratory::Texts::*;
 use super::nfc;
 use super::procedure::Procedure::*;
-use crate::grammar::{Document, Grammar};
+use iri_grammar::{Document, Grammar};
 
 const URI: Grammar = Grammar::Rfc3986;
 const IRI: Grammar = Grammar::Rfc3987;

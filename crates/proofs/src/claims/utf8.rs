@@ -87,7 +87,7 @@ fn slice<T: Copy + PartialEq>(
 }
 
 /// All characters, each with a value.
-pub(super) fn characters<T: Copy + PartialEq>(value: impl Fn(char) -> T) -> Intervals<T> {
+pub(super) fn characters<T: Copy + PartialEq>(mut value: impl FnMut(char) -> T) -> Intervals<T> {
     let mut intervals: Intervals<T> = Vec::new();
     for c in '\0'..=char::MAX {
         let (code, value) = (u32::from(c), value(c));

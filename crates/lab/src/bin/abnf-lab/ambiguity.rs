@@ -1,11 +1,11 @@
-//! `iri lab ambiguity`.
+//! `abnf-lab ambiguity`.
 
 use super::parse::{beside, json_line_with, json_of_two};
 use super::source::{GrammarArg, rule_or_first};
 use super::{Answer, Trouble, UpToOption};
 use crate::shell::{Format, FormatOnly, Status, message, print, visible};
-use clap::Args;
 use abnf_lab::{AmbiguityKind, Study, StudyError};
+use clap::Args;
 use std::io::Write;
 
 /// Finds the strings that a rule of an ABNF derives in two ways
@@ -44,8 +44,8 @@ With --format jsonl, one object for each place:
   trees    two trees of it, each [{production, span, characters, text, children: [...]}, ...]
 
 Examples:
-  iri lab ambiguity rfc3987
-  iri lab ambiguity rfc3987 --overlay fragment.abnf
+  abnf-lab ambiguity rfc3987
+  abnf-lab ambiguity rfc3987 --overlay fragment.abnf
 
 Exit status: 0 if no such string was found, 1 if one was, 2 if the grammar cannot be asked, as
 one of pest, in which there is one way at most, or none of its rules can be searched.";

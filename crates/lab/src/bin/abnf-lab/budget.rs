@@ -1,7 +1,7 @@
 //! How much a command may compute.
 
-use clap::Args;
 use abnf_lab::Budget;
+use clap::Args;
 use std::time::Duration;
 
 /// Limits of what is computed; what fits into them is exact, and what does not is an error that

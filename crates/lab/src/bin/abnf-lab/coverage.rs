@@ -1,10 +1,10 @@
-//! `iri lab coverage`.
+//! `abnf-lab coverage`.
 
 use super::Answer;
 use super::source::{GrammarArg, rule_or_first, texts};
 use crate::shell::{Format, FormatOnly, HEADING, Status, counted, json_line, print, visible};
+use abnf_lab::Point;
 use clap::Args;
-use abnf_lab::{self, Point};
 use std::ffi::OsString;
 use std::io::{self, Write};
 
@@ -14,8 +14,7 @@ use std::io::{self, Write};
 pub struct Coverage {
     #[command(flatten)]
     grammar: GrammarArg,
-    /// The rule that the texts are read by [default: IRI-reference or URI-reference, or the
-    /// first]
+    /// The rule that the texts are read by [default: the first]
     #[arg(short, long)]
     rule: Option<String>,
     /// Files of texts, one a line; '-' is standard input
@@ -40,8 +39,8 @@ With --format jsonl, each object says by its report what it is:
   total   lines, accepted
 
 Examples:
-  iri lab coverage rfc3987 urls.txt
-  iri lab coverage rfc3986 --rule URI a.txt b.txt --format jsonl | jq 'select(.hits == 0)'
+  abnf-lab coverage rfc3987 urls.txt
+  abnf-lab coverage rfc3986 --rule URI a.txt b.txt --format jsonl | jq 'select(.hits == 0)'
 
 Exit status: 0 if all lines are accepted, 1 if not, 2 if the grammar cannot be asked, or a file
 could not be read.";
@@ -91,7 +90,7 @@ impl Coverage {
 /// A point: its kind, what it is, and how often it was exercised.
 type Counted = (&'static str, String, usize);
 
-fn points(coverage: &lab::Coverage<'_>) -> Vec<Counted> {
+fn points(coverage: &abnf_lab::Coverage<'_>) -> Vec<Counted> {
     let kind = |point| match point {
         Point::Rule(_) => "rule",
         Point::Alternative(..) => "alternative",

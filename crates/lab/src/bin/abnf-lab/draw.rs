@@ -1,16 +1,16 @@
-//! `iri lab draw` and `iri lab page`.
+//! `abnf-lab draw` and `abnf-lab page`.
 
 use super::source::{GrammarArg, rule};
 use super::{Answer, OutputOption};
-use clap::{Args, ValueEnum};
 use abnf_lab::Study;
+use clap::{Args, ValueEnum};
 
 /// Draws a rule as a railroad diagram or as its minimal automaton
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
-  iri lab draw rfc3987 ihost --output ihost.svg
-  iri lab draw rfc3986 IPv4address --as dot | dot -Tpdf > IPv4address.pdf")]
+  abnf-lab draw rfc3987 ihost --output ihost.svg
+  abnf-lab draw rfc3986 IPv4address --as dot | dot -Tpdf > IPv4address.pdf")]
 pub struct Draw {
     #[command(flatten)]
     grammar: GrammarArg,
@@ -50,8 +50,8 @@ impl Draw {
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
-  iri lab page rfc3987 --output rfc3987.html
-  iri lab page rfc3987 --overlay fragment.abnf > changed.html")]
+  abnf-lab page rfc3987 --output rfc3987.html
+  abnf-lab page rfc3987 --overlay fragment.abnf > changed.html")]
 pub struct Page {
     #[command(flatten)]
     grammar: GrammarArg,

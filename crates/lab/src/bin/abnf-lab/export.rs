@@ -1,10 +1,10 @@
-//! `iri lab export`.
+//! `abnf-lab export`.
 
 use super::source::{GrammarArg, rule_or_first};
 use super::{Answer, OutputOption, UpToOption};
 use crate::shell::{Status, message};
-use clap::{Args, ValueEnum};
 use abnf_lab::{Budget, Dialect, ExportError, LabGrammar, Study, Verdict, Witness};
+use clap::{Args, ValueEnum};
 
 /// Writes a grammar in another notation, read back and proved to be the same
 #[derive(Args)]
@@ -12,8 +12,7 @@ use abnf_lab::{Budget, Dialect, ExportError, LabGrammar, Study, Verdict, Witness
 pub struct Export {
     #[command(flatten)]
     grammar: GrammarArg,
-    /// The rule, for what is of one rule [default: IRI-reference or URI-reference, or the
-    /// first]
+    /// The rule, for what is of one rule [default: the first]
     rule: Option<String>,
     /// What is written
     #[arg(long = "as", value_enum)]
@@ -56,9 +55,9 @@ Of a grammar of pest, only the automaton is written: in the other notations no a
 before another.
 
 Examples:
-  iri lab export rfc3986 URI --as json-schema
-  iri lab export draft.abnf --as abnf --output draft.abnf.txt
-  iri lab export rfc3987 --as pest > iri.pest
+  abnf-lab export rfc3986 URI --as json-schema
+  abnf-lab export draft.abnf --as abnf --output draft.abnf.txt
+  abnf-lab export rfc3987 --as pest > iri.pest
 
 Exit status: 0; 1 if rules of pest differ; 2 if it cannot be written.";
 

@@ -1,10 +1,10 @@
-//! `iri lab extract`.
+//! `abnf-lab extract`.
 
 use super::Answer;
 use super::source::Source;
 use crate::shell::{Format, FormatOnly, Status, counted, json_line, message, print, visible};
-use clap::Args;
 use abnf_lab::{Extract as Extracted, LeftOut, WhyLeftOut};
+use clap::Args;
 use std::ffi::OsString;
 
 /// Takes the ABNF out of an RFC or an Internet-Draft
@@ -37,9 +37,9 @@ With --format jsonl, each object says by its report what it is:
             finding   whether it is a mistake of the document
 
 Examples:
-  iri lab extract rfc3986.txt > rfc3986.abnf
-  iri lab extract draft.xml --format jsonl | jq 'select(.finding)'
-  iri lab diff old.xml new.txt
+  abnf-lab extract rfc3986.txt > rfc3986.abnf
+  abnf-lab extract draft.xml --format jsonl | jq 'select(.finding)'
+  abnf-lab diff old.xml new.txt
 
 Exit status: 0; 1 if there is no rule, or if a rule stands there with two meanings or cannot
 be read though it is written as one; 2 if the document cannot be read.";

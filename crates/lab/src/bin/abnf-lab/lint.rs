@@ -1,11 +1,10 @@
-//! `iri lab lint`.
+//! `abnf-lab lint`.
 
 use super::Answer;
 use super::source::Source;
-use crate::lint::sarif;
 use crate::shell::{Status, counted, json_line, listed, message, print, visible};
-use clap::{Args, ValueEnum};
 use abnf_lab::{Budget, LintFinding, LintKind, LintLevel, Place};
+use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -16,7 +15,7 @@ use std::time::Duration;
 #[derive(Args)]
 #[command(after_long_help = long_help())]
 pub struct Lint {
-    /// Grammars; see 'iri lab --help'
+    /// Grammars; see 'abnf-lab --help'
     #[arg(required = true, value_name = "GRAMMAR")]
     grammars: Vec<OsString>,
     /// Write the first grammar with all fixes to standard output, and the findings to standard
@@ -108,9 +107,9 @@ With --format jsonl, one object for each finding:
 With --format sarif, one document of SARIF 2.1.0 for all grammars.
 
 Examples:
-  iri lab lint draft.abnf
-  iri lab lint --fail-on warning --format sarif draft.xml > draft.sarif
-  iri lab lint --fix draft.abnf > mended.abnf
+  abnf-lab lint draft.abnf
+  abnf-lab lint --fail-on warning --format sarif draft.xml > draft.sarif
+  abnf-lab lint --fix draft.abnf > mended.abnf
 
 Exit status: 0 if nothing is as grave as --fail-on says, 1 if something is, 2 if a grammar
 could not be read.";
@@ -197,7 +196,7 @@ fn result(source: &Source, finding: &LintFinding) -> Value {
             "endLine": end.line, "endColumn": end.column,
         })
     };
-    let location = sarif::artifact_location(&source.name);
+    let location = artifact_location(&source.name);
     let mut result = json!({
         "ruleId": finding.kind.name(),
         "ruleIndex": LintKind::ALL.iter().position(|kind| *kind == finding.kind),
@@ -223,6 +222,19 @@ fn result(source: &Source, finding: &LintFinding) -> Value {
     result
 }
 
+/// The name of a file as a URI reference.
+fn artifact_location(file: &str) -> Value {
+    let mut uri = if file.starts_with('/') { "file://".to_owned() } else { String::new() };
+    for octet in file.bytes() {
+        match octet {
+            b'-' | b'.' | b'_' | b'~' | b'/' => uri.push(octet.into()),
+            _ if octet.is_ascii_alphanumeric() => uri.push(octet.into()),
+            _ => uri += &format!("%{octet:02X}"),
+        }
+    }
+    json!({ "uri": if file == "-" { "stdin:" } else { &uri } })
+}
+
 fn sarif_document(results: &[Value], successful: bool) -> io::Result<Vec<u8>> {
     let rule = |kind: &LintKind| {
         json!({
@@ -232,9 +244,24 @@ fn sarif_document(results: &[Value], successful: bool) -> io::Result<Vec<u8>> {
             "defaultConfiguration": { "level": kind.level().name() },
         })
     };
-    let mut out = sarif::head_of(LintKind::ALL.iter().map(rule).collect())?;
-    let results: Vec<String> = results.iter().map(Value::to_string).collect();
-    out.extend(results.join(",\n").into_bytes());
-    out.extend(sarif::tail(successful)?);
+    let driver = json!({
+        "name": "abnf-lab",
+        "semanticVersion": env!("CARGO_PKG_VERSION"),
+        "rules": LintKind::ALL.iter().map(rule).collect::<Vec<_>>(),
+    });
+    let mut out = Vec::new();
+    json_line(
+        &mut out,
+        &json!({
+            "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+            "version": "2.1.0",
+            "runs": [{
+                "columnKind": "unicodeCodePoints",
+                "tool": { "driver": driver },
+                "results": results,
+                "invocations": [{ "executionSuccessful": successful }],
+            }],
+        }),
+    )?;
     Ok(out)
 }

@@ -1,8 +1,12 @@
-//! `iri lab`: grammars as data, with proofs. One file for each subcommand.
+//! The program `abnf-lab`: grammars as data, with proofs. One file for each subcommand.
+
+#![allow(non_camel_case_types, reason = "`object!` names type parameters as the members")]
+
+#[macro_use]
+mod shell;
 
 mod ambiguity;
 mod budget;
-mod claims;
 mod coverage;
 mod diff;
 mod draw;
@@ -15,23 +19,25 @@ mod sample;
 mod source;
 mod vectors;
 
-use crate::shell::{Status, message, print, result};
-use clap::{Args, Subcommand};
 use abnf_lab::{Budget, ExportError, Limit, StudyError};
+use clap::{Args, Parser, Subcommand};
+use shell::{Status, message, print, result};
 use std::fmt;
 use std::io;
 use std::path::PathBuf;
+use std::process::ExitCode;
 
-/// The grammar laboratory: proofs, differences, samples, pictures
-#[derive(Args)]
-#[command(after_long_help = long_help())]
-pub struct Lab {
+/// Proves, compares, samples and draws grammars in ABNF and its relatives
+#[derive(Parser)]
+#[command(name = "abnf-lab", version, after_help = "Try 'abnf-lab --help' for examples.")]
+#[command(after_long_help = long_help(), max_term_width = 100, propagate_version = true)]
+struct Cli {
     #[command(subcommand)]
-    command: LabCommand,
+    command: Command,
 }
 
 #[derive(Subcommand)]
-enum LabCommand {
+enum Command {
     Prove(prove::Prove),
     Diff(diff::Diff),
     Ambiguity(ambiguity::Ambiguity),
@@ -43,20 +49,20 @@ enum LabCommand {
     Vectors(vectors::Vectors),
     Export(export::Export),
     Extract(extract::Extract),
-    Claims(claims::Claims),
     Lint(lint::Lint),
 }
 
 fn long_help() -> String {
-    let names = source::names().replacen(", rfc5234", ",\n               rfc5234", 1);
-    format!("A grammar is\n  a name       {names}, or one of these with\n{REST}")
+    format!(
+        "A grammar is\n  a name       {}\n{REST}",
+        source::names().replacen(", rfc6570", ",\n               rfc6570", 1)
+    )
 }
 
-const REST: &str =
-    "               .abnf, which is the same, or with .pest, which is the grammar as pest has it
+const REST: &str = "\
   a file       of pest, of EBNF (XML 1.0 section 6) or of a regular expression, if its name
                ends in .pest, .ebnf or .regex; an RFC or an Internet-Draft, as text or as XML,
-               of which the ABNF is taken (see 'iri lab extract'); else of ABNF (RFC 5234, RFC
+               of which the ABNF is taken (see 'abnf-lab extract'); else of ABNF (RFC 5234, RFC
                7405, and the lists of RFC 9110 section 5.6.1). With abnf:, pest:, ebnf:,
                regex: or document: before it, it is that; '-' is standard input. The core
                rules of RFC 5234 need no definition. The rule of a regular expression has the
@@ -72,9 +78,9 @@ Others are drawn, parsed and sampled, and compared up to a length, which the ans
 mistake in a file is shown at its place.
 
 Examples:
-  iri lab prove rfc3987.abnf rfc3987.pest
-  iri lab diff rfc3986 rfc3987 --corpus urls.txt
-  iri lab sample rfc3987 ihost --near-misses | head
+  abnf-lab prove iri.abnf iri.pest
+  abnf-lab diff rfc3986 rfc3987 --corpus urls.txt
+  abnf-lab sample rfc3987 ihost --near-misses | head
 
 What is computed has limits: --max-states (four million), --max-memory (2048 MiB), --timeout
 (60 seconds). Beyond one of them, the error names the rule and how far it came.
@@ -84,27 +90,34 @@ Exit status:
   1    different; not accepted; ambiguous
   2    the command line or a grammar is wrong, or a file could not be read";
 
-impl Lab {
-    pub fn run(&self) -> io::Result<Status> {
-        let answer = match &self.command {
-            LabCommand::Prove(arguments) => arguments.run(),
-            LabCommand::Diff(arguments) => arguments.run(),
-            LabCommand::Ambiguity(arguments) => arguments.run(),
-            LabCommand::Sample(arguments) => arguments.run(),
-            LabCommand::Coverage(arguments) => arguments.run(),
-            LabCommand::Draw(arguments) => arguments.run(),
-            LabCommand::Page(arguments) => arguments.run(),
-            LabCommand::Parse(arguments) => arguments.run(),
-            LabCommand::Vectors(arguments) => arguments.run(),
-            LabCommand::Export(arguments) => arguments.run(),
-            LabCommand::Extract(arguments) => arguments.run(),
-            LabCommand::Claims(arguments) => arguments.run(),
-            LabCommand::Lint(arguments) => arguments.run(),
-        };
-        match answer {
-            Ok(status) => Ok(status),
-            Err(Trouble::Reported) => Ok(Status::Trouble),
-            Err(Trouble::Output(error)) => Err(error),
+/// What a shell reports for a program that a closed pipe has ended.
+const CLOSED_PIPE: u8 = 141;
+
+fn main() -> ExitCode {
+    let answer = match &Cli::parse().command {
+        Command::Prove(arguments) => arguments.run(),
+        Command::Diff(arguments) => arguments.run(),
+        Command::Ambiguity(arguments) => arguments.run(),
+        Command::Sample(arguments) => arguments.run(),
+        Command::Coverage(arguments) => arguments.run(),
+        Command::Draw(arguments) => arguments.run(),
+        Command::Page(arguments) => arguments.run(),
+        Command::Parse(arguments) => arguments.run(),
+        Command::Vectors(arguments) => arguments.run(),
+        Command::Export(arguments) => arguments.run(),
+        Command::Extract(arguments) => arguments.run(),
+        Command::Lint(arguments) => arguments.run(),
+    };
+    match answer {
+        Ok(Status::Fine) => ExitCode::SUCCESS,
+        Ok(Status::Invalid) => ExitCode::from(1),
+        Ok(Status::Trouble) | Err(Trouble::Reported) => ExitCode::from(2),
+        Err(Trouble::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            ExitCode::from(CLOSED_PIPE)
+        }
+        Err(Trouble::Output(error)) => {
+            message(format_args!("cannot write the output: {error}"));
+            ExitCode::from(2)
         }
     }
 }

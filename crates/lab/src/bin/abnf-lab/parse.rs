@@ -1,21 +1,20 @@
-//! `iri lab parse`.
+//! `abnf-lab parse`.
 
 use super::source::{GrammarArg, rule};
 use super::{Answer, reported};
-use crate::parse::named;
 use crate::shell::{
-    ABSENT, FULL, Format, FormatOnly, Status, character_name, json, json_line, message, print,
-    underlined,
+    ABSENT, FULL, Format, FormatOnly, NAME, Status, character_name, json, json_line, message,
+    print, quoted, underlined,
 };
-use annotate_snippets::{Level, Renderer};
-use clap::Args;
 use abnf_lab::{
     Forest, OpenProductions, ParseError, ParseTree, Study, StudyError, TreeCount, TreeNode,
     ViablePrefix,
 };
-use iri_grammar::{Characters, Span};
+use annotate_snippets::{Level, Renderer};
+use clap::Args;
 use serde::Serialize;
 use std::io::{self, Write};
+use std::iter;
 
 /// Parses a text with a grammar that is read now
 #[derive(Args)]
@@ -56,9 +55,9 @@ With --format jsonl, one object: input, rule, valid, and
   open      [{productions: [...], expected}, ...], the outermost first
 
 Examples:
-  iri lab parse rfc3987 iauthority é.example:80
-  iri lab parse draft.pest start 'a text'
-  iri lab parse rfc3987 IRI 'http://[::1' --format jsonl | jq .open
+  abnf-lab parse rfc3987 iauthority é.example:80
+  abnf-lab parse draft.pest start 'a text'
+  abnf-lab parse rfc3987 IRI 'http://[::1' --format jsonl | jq .open
 
 Exit status: 0 if the text is accepted, 1 if not, 2 if the grammar cannot be read.";
 
@@ -110,7 +109,7 @@ impl Parse {
         let ViablePrefix { bytes, characters, offending, .. } = *viable;
         let what = match offending {
             Some(c) => {
-                let name = character_name(c).map(|name| format!(" {name}")).unwrap_or_default();
+                let name = character_name(c);
                 format!("U+{:04X}{name} cannot follow here", c as u32)
             }
             None => "the text cannot end here".to_owned(),
@@ -139,7 +138,7 @@ impl Parse {
         let (characters, found) = self.place(at);
         let what = match found {
             Some(c) => {
-                let name = character_name(c).map(|name| format!(" {name}")).unwrap_or_default();
+                let name = character_name(c);
                 format!("no way goes beyond U+{:04X}{name}", c as u32)
             }
             None => "no way comes to its end".to_owned(),
@@ -212,6 +211,11 @@ enum Stop {
         at: usize,
         why: StudyError,
     },
+}
+
+/// A rule, and the text that it takes.
+fn named(rule: &str, text: &str) -> String {
+    format!("{NAME}{rule}{NAME:#} {}", quoted(text))
 }
 
 /// Writes a tree, which is as deep as the text may be.
@@ -303,7 +307,14 @@ pub fn json_of_two(trees: Option<&[ParseTree; 2]>, text: &str) -> io::Result<Vec
 /// The outermost nodes of a tree as JSON, each with those inside. A tree is as deep as the text may
 /// be.
 fn json_of(tree: &ParseTree, text: &str) -> io::Result<Vec<u8>> {
-    let (characters, mut out, mut open) = (Characters::of(text), b"[".to_vec(), Vec::new());
+    let (mut out, mut open) = (b"[".to_vec(), Vec::new());
+    // The number of characters before each byte.
+    let before: Vec<usize> = text
+        .char_indices()
+        .enumerate()
+        .flat_map(|(number, (_, c))| iter::repeat_n(number, c.len_utf8()))
+        .chain([text.chars().count()])
+        .collect();
     for TreeNode { rule, span, depth, .. } in &tree.nodes {
         while open.pop_if(|last| *last >= depth).is_some() {
             out.extend(b"]}");
@@ -311,10 +322,9 @@ fn json_of(tree: &ParseTree, text: &str) -> io::Result<Vec<u8>> {
         if out.ends_with(b"}") {
             out.push(b',');
         }
-        let in_characters = characters.span(Span { start: span.start, end: span.end });
         let node = object!(
             production: rule, span: [span.start, span.end],
-            character_span: [in_characters.start, in_characters.end], text: &text[span.clone()],
+            character_span: [before[span.start], before[span.end]], text: &text[span.clone()],
         );
         json(&mut out, &node)?;
         out.pop();

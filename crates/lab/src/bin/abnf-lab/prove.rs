@@ -1,11 +1,11 @@
-//! `iri lab prove`.
+//! `abnf-lab prove`.
 
 use super::budget::BudgetOptions;
 use super::source::{MapOption, OverlayOption, named};
 use super::{Answer, UpToOption, source};
 use crate::shell::{Format, FormatOnly, HEADING, NAME, Status, counted, json_line, message, print};
-use clap::Args;
 use abnf_lab::{LabGrammar, Proof, RuleProof, Side, Verdict};
+use clap::Args;
 use std::ffi::OsString;
 use std::io::{self, Write};
 
@@ -13,7 +13,7 @@ use std::io::{self, Write};
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Prove {
-    /// A grammar; see 'iri lab --help'
+    /// A grammar; see 'abnf-lab --help'
     #[arg(value_name = "A")]
     left: OsString,
     /// The other; with --overlay, A as it is without, if nothing is said
@@ -55,10 +55,10 @@ With --format jsonl, one object for each rule:
             order would have taken it: {rule, taken, took, instead, needed}, or null
 
 Examples:
-  iri lab prove rfc3987.abnf rfc3987.pest
-  iri lab prove rfc3987 --overlay fragment.abnf
-  iri lab prove rfc3986 rfc3987 --map URI=IRI --rule URI
-  iri lab prove draft.abnf draft.pest --format jsonl | jq 'select(.verdict != \"equal\")'
+  abnf-lab prove iri.abnf iri.pest
+  abnf-lab prove rfc3987 --overlay fragment.abnf
+  abnf-lab prove rfc3986 rfc3987 --map URI=IRI --rule URI
+  abnf-lab prove draft.abnf draft.pest --format jsonl | jq 'select(.verdict != \"equal\")'
 
 Exit status: 0 if all rules are equal, 1 if not, 2 if there is nothing to compare.";
 

@@ -1,12 +1,12 @@
-//! `iri lab sample`.
+//! `abnf-lab sample`.
 
 use super::Answer;
 use super::source::{GrammarArg, rule};
 use crate::shell::{
     FULL, Format, FormatOnly, HEADING, Status, in_quotation_marks, json_line, message, print,
 };
-use clap::Args;
 use abnf_lab::{Count, Study, StudyError};
+use clap::Args;
 use std::io::Write;
 
 /// Gives strings that a rule takes, or just does not take
@@ -58,11 +58,11 @@ With --format jsonl, one object for each string: text; or, with --counts, for ea
 length, count, which is a string of digits, of any size.
 
 Examples:
-  iri lab sample rfc3987 ihost
-  iri lab sample rfc3987 IRI --near-misses --count 1000 --format jsonl | jq -r .text
-  iri lab sample rfc3986 dec-octet --all-up-to 3
-  iri lab sample json.abnf JSON-text --depth 3
-  iri lab sample rfc3986 IPv6address --counts 39
+  abnf-lab sample rfc3987 ihost
+  abnf-lab sample rfc3987 IRI --near-misses --count 1000 --format jsonl | jq -r .text
+  abnf-lab sample rfc3986 dec-octet --all-up-to 3
+  abnf-lab sample json.abnf JSON-text --depth 3
+  abnf-lab sample rfc3986 IPv6address --counts 39
 
 Exit status: 0; 1 if there is no such string; 2 if the grammar cannot be read.";
 

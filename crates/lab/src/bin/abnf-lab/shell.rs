@@ -17,7 +17,6 @@ use std::ops::Range;
 macro_rules! object {
     ($($name:ident : $value:expr),* $(,)?) => {{
         #[derive(serde::Serialize)]
-        #[allow(non_camel_case_types, reason = "type parameters are named as the members")]
         struct Object<$($name),*> { $($name: $name),* }
         Object { $($name: $value),* }
     }};
@@ -108,7 +107,10 @@ impl serde_json::ser::Formatter for Escaped {
     {
         for c in fragment.chars() {
             match is_unseen(c) {
-                true => c.encode_utf16(&mut [0; 2]).iter().try_for_each(|u| write!(writer, "\\u{u:04x}"))?,
+                true => c
+                    .encode_utf16(&mut [0; 2])
+                    .iter()
+                    .try_for_each(|u| write!(writer, "\\u{u:04x}"))?,
                 false => write!(writer, "{c}")?,
             }
         }
@@ -132,8 +134,8 @@ pub fn visible(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     for c in text.chars() {
         match is_unseen(c) {
-            true if c != '\n' => shown.extend(c.escape_default()),
-            _ => shown.push(c),
+            true => shown.extend(c.escape_default()),
+            false => shown.push(c),
         }
     }
     shown

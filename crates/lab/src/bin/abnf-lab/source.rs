@@ -2,15 +2,15 @@
 
 use super::budget::BudgetOptions;
 use super::{Trouble, reported};
-use crate::shell::{Ends, counted, message, open, refuse_because, visible, width_of_output};
-use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
-use clap::{Args, ValueEnum};
-use iri_grammar::Grammar;
+use crate::shell::{counted, message, refuse, visible, width_of_output};
 use abnf_lab::{
     AbnfOptions, Budget, CoreGrammar, Extract, GrammarError, LabGrammar, Lint, Lists, Notation,
     Study, StudyError,
 };
+use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
+use clap::{Args, ValueEnum};
 use std::ffi::{OsStr, OsString};
+use std::fs::File;
 use std::io::{self, Read, Write};
 use std::iter;
 use std::ops::Range;
@@ -20,7 +20,7 @@ use std::sync::OnceLock;
 /// The grammar that is asked.
 #[derive(Args)]
 pub struct GrammarArg {
-    /// The grammar: a name such as rfc3987, or a file; see 'iri lab --help'
+    /// The grammar: a name such as rfc3987, or a file; see 'abnf-lab --help'
     grammar: OsString,
     #[command(flatten)]
     overlay: OverlayOption,
@@ -197,14 +197,14 @@ pub fn rule<'g>(grammar: &'g LabGrammar, name: &str, called: &str, argument: &st
     let Some(index) = grammar.find(name) else {
         // A name with a space is that of a reader's own rule.
         let names = grammar.rules().iter().map(|rule| rule.name.as_str());
-        let names = names.filter(|name| !name.contains(' ')).collect();
+        let names: Vec<&str> = names.filter(|name| !name.contains(' ')).collect();
         let because = format!("the grammar {called} has no rule of this name");
-        refuse_because(argument, name, names, Some(because))
+        refuse(argument, name, &names, because)
     };
     &grammar.rule(index).name
 }
 
-/// The rule of this name, or where none is named, that of all identifiers, or the first.
+/// The rule of this name, or where none is named, the first.
 pub fn rule_or_first<'g>(
     grammar: &'g LabGrammar,
     name: Option<&str>,
@@ -214,11 +214,8 @@ pub fn rule_or_first<'g>(
     name.map_or_else(|| first_rule(grammar), |name| rule(grammar, name, called, argument))
 }
 
-/// The rule of all identifiers, or the first.
 pub fn first_rule(grammar: &LabGrammar) -> &str {
-    let references = ["IRI-reference", "URI-reference"];
-    let reference = references.iter().find_map(|name| grammar.find(name));
-    &grammar.rule(reference.unwrap_or(0)).name
+    &grammar.rule(0).name
 }
 
 /// The lines of a file. Leaves out one that is not UTF-8, and reports it.
@@ -229,13 +226,11 @@ pub fn texts(path: &OsStr) -> Result<Vec<String>, Trouble> {
 /// The same, with the number of each line, from 1.
 pub fn numbered_texts(path: &OsStr) -> Result<Vec<(usize, String)>, Trouble> {
     let name = visible(&path.to_string_lossy());
-    let mut octets = Vec::new();
-    open(path)
-        .and_then(|mut file| file.read_to_end(&mut octets))
-        .map_err(|error| reported(format_args!("{name}: {error}")))?;
+    let octets = whole(path).map_err(|error| reported(format_args!("{name}: {error}")))?;
     let mut texts = Vec::new();
-    for (number, line) in (1..).zip(Ends::LINES.records(&octets)) {
-        match str::from_utf8(line) {
+    let lines = octets.strip_suffix(b"\n").unwrap_or(&octets).split(|octet| *octet == b'\n');
+    for (number, line) in (1..).zip(lines.filter(|_| !octets.is_empty())) {
+        match str::from_utf8(line.strip_suffix(b"\r").unwrap_or(line)) {
             Ok(text) => texts.push((number, text.to_owned())),
             Err(_) => message(format_args!("{name}:{number}: left out: not UTF-8")),
         }
@@ -245,9 +240,7 @@ pub fn numbered_texts(path: &OsStr) -> Result<Vec<(usize, String)>, Trouble> {
 
 /// The names of the grammars that are at hand.
 pub fn names() -> String {
-    let core = CoreGrammar::ALL.iter().map(CoreGrammar::name);
-    let core = core.filter(|name| name.parse::<Grammar>().is_err());
-    Grammar::ALL.map(Grammar::name).into_iter().chain(core).collect::<Vec<_>>().join(", ")
+    CoreGrammar::ALL.iter().map(CoreGrammar::name).collect::<Vec<_>>().join(", ")
 }
 
 /// How a file is written.
@@ -298,17 +291,8 @@ impl Source {
     }
 
     pub fn built_in(name: &str) -> Option<Self> {
-        let (stem, kind) = match name.strip_suffix(".pest") {
-            Some(stem) => (stem, Kind::Pest),
-            None => (name.strip_suffix(".abnf").unwrap_or(name), Kind::Abnf),
-        };
-        let text = match (stem.parse::<Grammar>(), kind) {
-            (Ok(grammar), Kind::Pest) => grammar.pest(),
-            (Ok(grammar), _) => grammar.abnf(),
-            (Err(_), Kind::Pest) => return None,
-            (Err(_), _) => CoreGrammar::find(stem)?.abnf(),
-        };
-        Some(Source { name: name.to_owned(), text: text.to_owned(), kind, extract: None })
+        let text = CoreGrammar::find(name)?.abnf().to_owned();
+        Some(Source { name: name.to_owned(), text, kind: Kind::Abnf, extract: None })
     }
 
     fn read(file: &OsStr) -> Result<Self, Trouble> {
@@ -383,7 +367,7 @@ impl Source {
         let count = left_out.filter(|left_out| left_out.is_finding).count();
         if count > 0 {
             let (name, count) = (&self.name, counted(count, "mistake"));
-            message(format_args!("{name}: {count} in its rules, see 'iri lab lint {name}'"));
+            message(format_args!("{name}: {count} in its rules, see 'abnf-lab lint {name}'"));
         }
     }
 
@@ -462,22 +446,32 @@ fn whole(path: &OsStr) -> io::Result<Vec<u8>> {
         return Ok(octets.clone());
     }
     let mut octets = Vec::new();
-    open(path)?.read_to_end(&mut octets)?;
+    match is_standard_input {
+        true => io::stdin().lock().read_to_end(&mut octets)?,
+        false => File::open(path)?.read_to_end(&mut octets)?,
+    };
     if is_standard_input {
         let _ = STANDARD_INPUT.set(octets.clone());
     }
     Ok(octets)
 }
 
-/// A pest grammar, with the core rules of RFC 5234 that it needs and does not have.
+/// The core rules of RFC 5234 Appendix B.1 that pest has under other names.
+const CORE_RULES: [(&str, &str); 3] = [
+    ("ALPHA", "ALPHA = _{ 'A'..'Z' | 'a'..'z' }"),
+    ("DIGIT", "DIGIT = _{ '0'..'9' }"),
+    ("HEXDIG", "HEXDIG = _{ '0'..'9' | 'A'..'F' | 'a'..'f' }"),
+];
+
+/// A pest grammar, with the core rules that it needs and does not have.
 fn pest(text: &str) -> Result<LabGrammar, GrammarError> {
     let mut text = text.to_owned();
     loop {
         let grammar = LabGrammar::from_pest(&text);
         let Err(GrammarError::Undefined { name, .. }) = &grammar else { return grammar };
-        let mut core_rules = Grammar::default().core_rules();
-        let Some(rule) = core_rules.find(|rule| rule.name() == name) else { return grammar };
-        text.push('\n');
-        text.push_str(rule.pest());
+        let Some((_, rule)) = CORE_RULES.iter().find(|(core, _)| core == name) else {
+            return grammar;
+        };
+        text = format!("{text}\n{rule}");
     }
 }

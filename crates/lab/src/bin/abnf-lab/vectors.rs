@@ -1,13 +1,12 @@
-//! `iri lab vectors`.
+//! `abnf-lab vectors`.
 
 use super::Answer;
 use super::source::{GrammarArg, rule_or_first};
 use crate::shell::{
     Format, FormatOnly, HEADING, NAME, Status, in_quotation_marks, json_line, print, visible,
 };
+use abnf_lab::{Budget, Dialect, LabGrammar, ParseTree, Vector};
 use clap::{Args, ValueEnum};
-use iri_grammar::Grammar;
-use abnf_lab::{self, Budget, Dialect, LabGrammar, ParseTree, Vector};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::collections::HashSet;
@@ -19,7 +18,7 @@ use std::io::{self, Write};
 pub struct Vectors {
     #[command(flatten)]
     grammar: GrammarArg,
-    /// The rule [default: IRI-reference or URI-reference, or the first]
+    /// The rule [default: the first]
     rule: Option<String>,
     /// Where the random numbers for the edits begin: the same seed gives the same cases
     #[arg(long, default_value_t = 0)]
@@ -60,14 +59,14 @@ a case:
   unshown  why: what is no mistake, by another way
 
 --as conformance writes these with the members of 'iri conformance --help', which skips the cases
-of a grammar that this program does not have: they are for others. --as json-schema has
+of a grammar that it does not have: they are for others. --as json-schema has
 the format uri, uri-reference, iri or iri-reference as its schema where the rule is one of these,
 else a pattern.
 
 Examples:
-  iri lab vectors rfc3986 URI --as conformance > uri.jsonl
-  iri lab vectors draft.abnf date-time --edits 100 --seed 7 --format jsonl
-  iri lab vectors rfc3987 IRI --as json-schema > iri.json
+  abnf-lab vectors rfc3986 URI --as conformance > uri.jsonl
+  abnf-lab vectors draft.abnf date-time --edits 100 --seed 7 --format jsonl
+  abnf-lab vectors rfc3987 IRI --as json-schema > iri.json
 
 Exit status: 0; 2 if the grammar cannot be asked, as a grammar of pest, of which each alternative
 stands for what those before it leave.";
@@ -80,7 +79,7 @@ impl Vectors {
         let study = self.grammar.study_of(grammar, rule)?;
         let vectors = study.vectors(rule, self.seed, self.edits)?;
         let about = About {
-            grammar: self.built_in().unwrap_or_else(|| self.grammar.name()),
+            grammar: self.grammar.name(),
             digest: digest(study.grammar()),
             seed: self.seed,
             edits: self.edits,
@@ -98,13 +97,6 @@ impl Vectors {
         print(&out)?;
         Ok(Status::Fine)
     }
-
-    /// The name of a document, of which the grammar is, as it is.
-    fn built_in(&self) -> Option<String> {
-        let name = self.grammar.name();
-        let stem = name.strip_suffix(".abnf").unwrap_or(&name);
-        stem.parse::<Grammar>().ok().map(|_| stem.to_owned())
-    }
 }
 
 fn digest(grammar: &LabGrammar) -> String {
@@ -117,7 +109,7 @@ struct About<'v> {
     digest: String,
     seed: u64,
     edits: usize,
-    vectors: &'v lab::Vectors,
+    vectors: &'v abnf_lab::Vectors,
 }
 
 impl About<'_> {
@@ -130,7 +122,7 @@ impl About<'_> {
     fn source(&self) -> String {
         let About { grammar, digest, seed, edits, .. } = self;
         let rule = &self.vectors.rule;
-        format!("iri lab vectors {grammar} {rule} --seed {seed} --edits {edits}, sha256 {digest}")
+        format!("abnf-lab vectors {grammar} {rule} --seed {seed} --edits {edits}, sha256 {digest}")
     }
 
     fn count(&self, valid: bool) -> usize {
@@ -247,7 +239,7 @@ fn why(case: &Vector) -> Vec<Value> {
     case.why.iter().map(reason_object).collect()
 }
 
-fn reason_object(reason: &lab::Reason) -> Value {
+fn reason_object(reason: &abnf_lab::Reason) -> Value {
     json!({"rule": reason.rule, "part": reason.part, "what": reason.what.to_string()})
 }
 

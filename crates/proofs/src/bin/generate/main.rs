@@ -1,32 +1,37 @@
-//! Writes the tables of `src/syntax` and `src/checking`. It builds without them.
+//! Writes the tables of `src/syntax` and `src/checking`. Built without default features, it needs the
+//! laboratory alone, so that it builds where there are no tables.
 //!
-//! `grammar/abnf/` has the ABNF as published, the source of the automata that accept and explain; `grammar/*.pest`
-//! is its transliteration, proved equal, the source of trees and of the tables that divide a
-//! text.
+//! `grammar/abnf/` has the ABNF as published, the source of the automata that accept and explain.
+//! `grammar/*.pest` is its transliteration, proved equal: the source of trees and of the tables that
+//! divide a text.
 //!
-//! With `--check` it writes nothing, and fails where a table is not what it would write.
+//! With `--check` it writes nothing, and fails if a table is not what it would write.
 
-#[path = "../../../src/lab/mod.rs"]
-#[allow(dead_code, unused_imports)]
-mod lab;
-#[path = "../../../src/grammar/rows.rs"]
+mod documents;
+#[path = "../../../../../src/grammar/rows.rs"]
 #[allow(dead_code)]
 mod rows;
-#[path = "../rules.rs"]
 mod rules;
-#[path = "../tables.rs"]
+mod states;
 mod tables;
 
+use documents::{Compiled, DOCUMENTS};
+use rules::Rules;
 use std::process::ExitCode;
 use std::{env, fs, io};
+
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+
+/// A file of `grammar`.
+fn read(name: &str) -> String {
+    fs::read_to_string(format!("{ROOT}/grammar/{name}")).unwrap()
+}
 
 fn main() -> io::Result<ExitCode> {
     let check = env::args().any(|argument| argument == "--check");
     let mut others = 0;
-    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
-    let read = |name: &str| fs::read_to_string(format!("{root}/grammar/{name}")).unwrap();
-    for (path, text) in rules::files(read) {
-        let file = format!("{root}/{path}");
+    for (path, text) in files(read) {
+        let file = format!("{ROOT}/{path}");
         if !check {
             fs::write(file, text)?;
         } else if fs::read_to_string(file)? != text {
@@ -35,4 +40,58 @@ fn main() -> io::Result<ExitCode> {
         }
     }
     Ok(ExitCode::from(u8::from(others > 0)))
+}
+
+/// All files of tables, by their paths from the root of the repository. `read` reads a
+/// file of `grammar`.
+fn files(read: impl Fn(&str) -> String) -> Vec<(String, String)> {
+    let core = read("abnf/core.abnf");
+    let compiled: Vec<Compiled> = DOCUMENTS
+        .iter()
+        .map(|document| {
+            let pest = format!("{}{}", read("core.pest"), read(&format!("{}.pest", document.name)));
+            Compiled::of(document, &pest)
+        })
+        .collect();
+    let abnf = |compiled: &Compiled| read(&format!("abnf/{}.abnf", compiled.document.name));
+    // What RFC 3986 and another document print alike is read once for all.
+    let none: Vec<Rules> =
+        compiled.iter().map(|it| Rules::of(it, [&core, &abnf(it)], &|_, _| false)).collect();
+    let (first, others) = none.split_first().unwrap();
+    let alike = |rules: &Rules, production: usize, other: &Rules| {
+        let name = &rules.names[production];
+        let there = other.names.iter().position(|name_there| name_there == name);
+        there.is_some_and(|there| rules.printed(production) == other.printed(there))
+    };
+    let common = Rules::of(&compiled[0], [&core, &abnf(&compiled[0])], &|rules, production| {
+        others.iter().any(|other| alike(rules, production, other))
+    });
+    let is_common = |rules: &Rules, production: usize| {
+        common.start(&rules.names[production]).is_some() && alike(rules, production, first)
+    };
+    let mut files = vec![
+        ("src/syntax/tables/common.rs".to_owned(), common.automaton_file()),
+        ("src/checking/tables/common.rs".to_owned(), common.common_file()),
+    ];
+    for compiled in &compiled {
+        let own = Rules::of(compiled, [&core, &abnf(compiled)], &|rules, production| {
+            !is_common(rules, production)
+        });
+        files.push((compiled.document.path("syntax"), compiled.file(&own, &common)));
+        files.push((compiled.document.path("checking"), own.file()));
+    }
+    files
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_are_what_the_laboratory_makes_of_the_grammars() {
+        for (path, made) in files(read) {
+            let written = fs::read_to_string(format!("{ROOT}/{path}")).unwrap();
+            assert!(written == made, "{path} is not up to date");
+        }
+    }
 }

@@ -2,10 +2,10 @@
 //! rule takes, where one stops that it does not take, which production is to be named, and
 //! what was expected.
 
-use super::lab::{Awaited, Awaits, CharSet, Diagnosis, LabGrammar, Op, Prospect};
-use super::lab::{State, Tagged, Token, Transition};
-use super::tables::{Classes, Compiled, DOCUMENTS, Document, IPV4ADDRESS, NO_END, Roles};
-use super::tables::{columns, number_of, rows, write_states};
+use super::documents::{Compiled, Document, IPV4ADDRESS, Roles};
+use super::states::{Classes, NO_END, columns, number_of, rows, write_states};
+use abnf_lab::{Awaited, Awaits, CharSet, Diagnosis, LabGrammar, Op, Prospect};
+use abnf_lab::{State, Tagged, Token, Transition};
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 
@@ -389,8 +389,8 @@ impl Rules<'_> {
     }
 
     /// The text of the file of the automaton that several documents share.
-    fn automaton_file(&self) -> String {
-        let mut out = "//! Made of `grammar/abnf/rfc3986.abnf` by `tests/generator`.\n\n\
+    pub fn automaton_file(&self) -> String {
+        let mut out = "//! Made of `grammar/abnf/rfc3986.abnf` by `crates/proofs`.\n\n\
             use super::super::table::{Automaton, NOWHERE as X, Octets, Rest, State, Table};\n\n"
             .to_owned();
         self.write_automaton(self, "COMMON", &mut out);
@@ -432,7 +432,7 @@ impl Rules<'_> {
             None => ("Answers, Document, END as X", "Grammar", "None"),
         };
         let mut out = format!(
-            "//! Made of `grammar/abnf/{name}.abnf` by `tests/generator`.\n\n\
+            "//! Made of `grammar/abnf/{name}.abnf` by `crates/proofs`.\n\n\
              use super::super::answers::{{{answers}}};\n\
              use super::common::ANSWERS as COMMON;\n\
              use crate::error::Expected;\n\
@@ -455,7 +455,7 @@ impl Rules<'_> {
 
     /// The text of the file of answers that several documents share.
     pub fn common_file(&self) -> String {
-        let mut out = "//! Made of `grammar/abnf/rfc3986.abnf` by `tests/generator`.\n\n\
+        let mut out = "//! Made of `grammar/abnf/rfc3986.abnf` by `crates/proofs`.\n\n\
             use super::super::answers::{Answers, END as X};\n\
             use crate::error::Expected;\n\
             use crate::grammar::Grammar;\n\n"
@@ -535,7 +535,7 @@ impl Rules<'_> {
     }
 
     /// A production as the document prints it, with all that it needs.
-    fn printed(&self, production: usize) -> BTreeMap<&str, String> {
+    pub fn printed(&self, production: usize) -> BTreeMap<&str, String> {
         let grammar = self.grammar(production);
         let rule = grammar.find(&self.names[production]).unwrap();
         let needed = grammar.dependencies_of(rule).into_iter().map(|rule| {
@@ -545,44 +545,4 @@ impl Rules<'_> {
         });
         needed.collect()
     }
-}
-
-/// All files of tables, by their paths in the crate. `read` reads a file of `grammar`.
-pub fn files(read: impl Fn(&str) -> String) -> Vec<(String, String)> {
-    let core = read("abnf/core.abnf");
-    let compiled: Vec<Compiled> = DOCUMENTS
-        .iter()
-        .map(|document| {
-            let pest = format!("{}{}", read("core.pest"), read(&format!("{}.pest", document.name)));
-            Compiled::of(document, &pest)
-        })
-        .collect();
-    let abnf = |compiled: &Compiled| read(&format!("abnf/{}.abnf", compiled.document.name));
-    // What RFC 3986 and another document print alike is read once for all.
-    let none: Vec<Rules> =
-        compiled.iter().map(|it| Rules::of(it, [&core, &abnf(it)], &|_, _| false)).collect();
-    let (first, others) = none.split_first().unwrap();
-    let alike = |rules: &Rules, production: usize, other: &Rules| {
-        let name = &rules.names[production];
-        let there = other.names.iter().position(|name_there| name_there == name);
-        there.is_some_and(|there| rules.printed(production) == other.printed(there))
-    };
-    let common = Rules::of(&compiled[0], [&core, &abnf(&compiled[0])], &|rules, production| {
-        others.iter().any(|other| alike(rules, production, other))
-    });
-    let is_common = |rules: &Rules, production: usize| {
-        common.start(&rules.names[production]).is_some() && alike(rules, production, first)
-    };
-    let mut files = vec![
-        ("src/syntax/tables/common.rs".to_owned(), common.automaton_file()),
-        ("src/checking/tables/common.rs".to_owned(), common.common_file()),
-    ];
-    for compiled in &compiled {
-        let own = Rules::of(compiled, [&core, &abnf(compiled)], &|rules, production| {
-            !is_common(rules, production)
-        });
-        files.push((compiled.document.path("syntax"), compiled.file(&own, &common)));
-        files.push((compiled.document.path("checking"), own.file()));
-    }
-    files
 }

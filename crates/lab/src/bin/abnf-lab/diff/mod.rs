@@ -1,4 +1,4 @@
-//! `iri lab diff`.
+//! `abnf-lab diff`.
 
 mod markdown;
 
@@ -9,8 +9,8 @@ use crate::shell::{
     ABSENT, Format, FormatOnly, HEADING, NAME, Status, counted, in_quotation_marks, json_line,
     print, visible,
 };
+use abnf_lab::{Change, CharSet, CorpusDiff, Renamed, RuleDiff, URI_TO_IRI};
 use clap::Args;
-use abnf_lab::{self, Change, CharSet, CorpusDiff, Renamed, RuleDiff, URI_TO_IRI};
 use std::ffi::OsString;
 use std::io::{self, Write};
 
@@ -18,7 +18,7 @@ use std::io::{self, Write};
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Diff {
-    /// A grammar; see 'iri lab --help'
+    /// A grammar; see 'abnf-lab --help'
     old: OsString,
     /// The other; with --overlay, OLD, if nothing is said
     #[arg(required_unless_present = "overlay")]
@@ -74,10 +74,10 @@ With --format jsonl, each object says by its report what it is:
           gained_lines, lost_lines            the lines of these ten in the file, from 1
 
 Examples:
-  iri lab diff rfc3986 rfc3987 --corpus urls.txt
-  iri lab diff rfc3987 --overlay fragment.abnf --markdown
-  iri lab diff old.abnf new.abnf --map segment=part
-  iri lab diff rfc3987bis leiri --format jsonl | jq -r 'select(.cause) | .new'
+  abnf-lab diff rfc3986 rfc3987 --corpus urls.txt
+  abnf-lab diff rfc3987 --overlay fragment.abnf --markdown
+  abnf-lab diff old.abnf new.abnf --map segment=part
+  abnf-lab diff bis.abnf leiri.abnf --format jsonl | jq -r 'select(.cause) | .new'
 
 Exit status: 0 if all rules are equal, 1 if not, 2 if there is nothing to compare.";
 
@@ -91,7 +91,7 @@ impl Diff {
         let new = self.overlay.load(new_name)?;
         let names = [named(&self.old), self.overlay.named(new_name)];
         let map = self.map.pairs(&old, &new, &names);
-        let diff = lab::Diff::mapped(
+        let diff = abnf_lab::Diff::mapped(
             &old,
             &new,
             &map,

@@ -1,0 +1,26 @@
+//! What the laboratory draws, and the pictures of its guide.
+
+use abnf_lab::{CoreGrammar, LabGrammar, Study};
+use regex_automata::meta::Regex;
+
+#[test]
+fn what_the_laboratory_draws_has_no_colours_of_its_own() {
+    let grammar = LabGrammar::from_abnf("a = 1*DIGIT / \"b\"\nc = a\n").unwrap();
+    let study = Study::of(grammar);
+    let (automaton, page) = (study.automaton_svg("a").unwrap(), study.html_page("Digits"));
+    let colour = Regex::new(r#"(?i)white|black|\bgray\b|#[0-9a-f]{3,6}\b[^"]|hsl|rgb"#).unwrap();
+    for drawn in [automaton, page.replace("white-space", "")] {
+        assert!(drawn.contains("light dark") && drawn.contains("currentColor"), "{drawn}");
+        assert_eq!(colour.find(&drawn), None, "{drawn}");
+    }
+}
+
+#[test]
+fn railroad_diagrams_are_what_the_laboratory_draws() {
+    let grammar = CoreGrammar::find("rfc3987").unwrap().grammar();
+    for rule in ["IRI-reference", "IRI", "irelative-ref"] {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/guide/pictures");
+        let picture = std::fs::read_to_string(format!("{folder}/{rule}.svg")).unwrap();
+        assert_eq!(picture.trim_end(), grammar.railroad_svg(rule).unwrap().trim_end());
+    }
+}

@@ -1,0 +1,146 @@
+//! The documents, by what the list of their productions says of them, and their automata, as the
+//! laboratory makes them of the grammars.
+
+use super::rows::{self, Role, Role::*, Row};
+use super::states::{Column, columns};
+use abnf_lab::{Alphabet, Compiler, LabGrammar, Tag, Tagged};
+use std::sync::LazyLock;
+
+/// A host that is tested for being one.
+pub const IPV4ADDRESS: &str = "IPv4address";
+
+/// A document, by the names that its rules have in its `.pest` file.
+pub struct Document {
+    /// The name of its file.
+    pub name: &'static str,
+    /// The name of its `Grammar`.
+    pub variant: &'static str,
+    /// The module of its tables.
+    pub module: &'static str,
+    /// What its tables find, in the order of the places.
+    tags: [String; 7],
+    /// The rules that are symbols: a pct-encoded, an address in brackets.
+    pub tokens: [&'static str; 2],
+    /// The rules of paths.
+    pub paths: Vec<&'static str>,
+    /// The rules that texts are most often read as.
+    pub identifiers: Vec<&'static str>,
+    pub roles: Roles,
+}
+
+/// The parts that productions play in a document, by their names in its ABNF.
+pub struct Roles {
+    pub with_scheme: Vec<&'static str>,
+    pub relative: &'static str,
+    pub userinfo: &'static str,
+    pub names: Vec<&'static str>,
+    /// Parts of an IPv6address that say nothing by themselves.
+    pub inner: Vec<&'static str>,
+    /// What components are repetitions of.
+    pub repeated: Vec<&'static str>,
+}
+
+macro_rules! documents {
+    ($($variant:ident $module:ident $rows:ident $file:tt,)+) => {
+        pub static DOCUMENTS: LazyLock<Vec<Document>> = LazyLock::new(|| vec![
+            $(Document::new(stringify!($variant), stringify!($module), $file, &rows::$rows),)+
+        ]);
+    };
+}
+
+rows::grammars!(documents);
+
+impl Document {
+    fn new(
+        variant: &'static str,
+        module: &'static str,
+        file: &'static str,
+        rows: &'static [Row],
+    ) -> Self {
+        let named = |roles: &[Role], from: &str, to: &str| -> Vec<&'static str> {
+            let rows = rows.iter().filter(|row| roles.contains(&row.role));
+            rows.map(|row| &*row.name().replace(from, to).leak()).collect()
+        };
+        let in_pest = |roles: &[Role]| named(roles, "-", "_");
+        let in_abnf = |roles: &[Role]| named(roles, "_", "-");
+        let tag = |role, side: &str| format!("{}.{side}", in_pest(&[role])[0]);
+        Document {
+            name: file.trim_start_matches("grammar/").trim_end_matches(".pest"),
+            variant,
+            module,
+            tags: [
+                tag(Scheme, "end"),
+                tag(Authority, "start"),
+                tag(Userinfo, "end"),
+                tag(Port, "start"),
+                tag(Authority, "end"),
+                tag(Query, "start"),
+                tag(Fragment, "start"),
+            ],
+            tokens: [PctEncoded, IpLiteral].map(|role| in_pest(&[role])[0]),
+            paths: in_pest(&[PathAbempty, PathAbsolute, PathNoscheme, PathRootless, PathOpaque]),
+            identifiers: in_pest(&[Reference, WithScheme, Relative]),
+            roles: Roles {
+                with_scheme: in_abnf(&[WithScheme]),
+                relative: in_abnf(&[Relative])[0],
+                userinfo: in_abnf(&[Userinfo])[0],
+                names: in_abnf(&[RegName]),
+                inner: in_abnf(&[Inner]),
+                repeated: in_abnf(&[Repeated]),
+            },
+        }
+    }
+
+    pub fn tags(&self) -> Vec<Tag> {
+        self.tags.iter().map(|tag| tag.parse().unwrap()).collect()
+    }
+
+    /// The file of tables in a folder, relative to the crate.
+    pub fn path(&self, folder: &str) -> String {
+        format!("src/{folder}/tables/{}.rs", self.module)
+    }
+}
+
+/// A document and what the laboratory makes of it.
+pub struct Compiled {
+    pub document: &'static Document,
+    pub grammar: LabGrammar,
+    pub alphabet: Alphabet,
+    /// The automaton of each rule.
+    pub tagged: Vec<Tagged>,
+    /// Of each rule and class of the alphabet: the class of the automaton and its token.
+    pub columns: Vec<Vec<Column>>,
+}
+
+impl Compiled {
+    /// Reads the grammar, the core rules first.
+    pub fn of(document: &'static Document, pest: &str) -> Self {
+        let grammar = LabGrammar::from_pest(pest).unwrap();
+        let alphabet = Alphabet::of(&[&grammar]);
+        let tags = document.tags();
+        let mut compiler = Compiler::new(&grammar, &tags);
+        let mut compile = |rule: &str| compiler.compile(rule, &tags, &document.tokens, false);
+        let rules = grammar.rules().iter();
+        let tagged: Vec<Tagged> = rules.map(|rule| compile(&rule.name).unwrap()).collect();
+        let columns = tagged.iter().map(|tagged| columns(tagged, &alphabet)).collect();
+        Compiled { document, grammar, alphabet, tagged, columns }
+    }
+
+    pub fn name(&self, rule: usize) -> &str {
+        &self.grammar.rule(rule).name
+    }
+
+    /// Whether the rule is one of these or needs one of them.
+    pub fn needs(&self, rule: usize, names: &[&str]) -> bool {
+        let needed = self.grammar.dependencies_of(rule);
+        needed.iter().any(|&rule| names.contains(&self.name(rule)))
+    }
+
+    /// Whether a table finds something in the texts of a rule.
+    pub fn has_places(&self, rule: usize) -> bool {
+        self.tagged[rule].states.iter().any(|state| {
+            let transitions = state.next.iter().flatten().map(|to| &to.ops);
+            transitions.chain(&state.accepts).any(|ops| !ops.is_empty())
+        })
+    }
+}

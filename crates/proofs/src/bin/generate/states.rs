@@ -1,0 +1,199 @@
+//! The states of an automaton as a table in Rust, and the classes of characters by which it is read.
+
+use abnf_lab::{Alphabet, State, Tagged, Transition};
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::ops::Range;
+
+/// What an automaton takes a class of characters for: one of its own, or the beginning of
+/// one of its tokens.
+pub type Column = (Option<usize>, Option<usize>);
+
+/// A table as Rust source. `end` is what stands for the end of a text in a state, `entry` a
+/// transition with the number of its token, counted from 1.
+pub fn write_states(
+    classes: &Classes,
+    tagged: &Tagged,
+    columns: &[Column],
+    encoded: &str,
+    end: impl Fn(&State) -> usize,
+    entry: impl Fn(&Transition, usize) -> usize,
+    rest: &str,
+) -> String {
+    let encoded = tagged.tokens.iter().position(|token| token.rule == encoded);
+    let (mut states, mut next) = (Vec::new(), String::new());
+    for (at, state) in tagged.states.iter().enumerate() {
+        let after_token = |k: usize| state.next[tagged.classes.len() + k].as_ref();
+        let to = enters(tagged, columns, at);
+        let encoded_to = |state: &State| {
+            let next = encoded.and_then(|k| state.next[tagged.classes.len() + k].as_ref());
+            next.is_some_and(|next| next.target == to && next.ops.is_empty())
+        };
+        let stay_encoded = encoded_to(state) && encoded_to(&tagged.states[to]);
+        let stay = classes.bit(&classes.stay(tagged, columns, to));
+        states.push(format!("State::new({stay}, {to}, {stay_encoded}, {})", end(state)));
+        let mut row = vec!["X".to_owned(); 1 << classes.shift()];
+        for (class, &(plain, token)) in columns.iter().enumerate() {
+            let plain = plain.and_then(|symbol| Some((0, state.next[symbol].as_ref()?)));
+            let token = token.and_then(|k| Some((k + 1, after_token(k)?)));
+            let Some((token, to)) = plain.or(token) else { continue };
+            row[classes.number[class]] = entry(to, token).to_string();
+        }
+        next += &rows(row.into_iter(), 16);
+    }
+    let (name, shift) = (classes.name, classes.shift());
+    let states = rows(states.into_iter(), 4);
+    format!(
+        "Table {{\n    octets: &{name}, shift: {shift},\n    \
+         rest: &Rest {{ ranges: {name}_BEYOND, {rest} }},\n    \
+         states: &[\n{states}    ],\n    next: &[\n{next}    ],\n}}"
+    )
+}
+
+/// What stands for the end of a text where none may be.
+pub const NO_END: usize = 0xFF;
+
+/// The state whose loop a state is in: itself, or the one that all of that loop leads to.
+fn enters(tagged: &Tagged, columns: &[Column], at: usize) -> usize {
+    let leads = |from: usize, symbol: usize, to: usize| {
+        let next = tagged.states[from].next[symbol].as_ref();
+        next.is_some_and(|next| next.target == to && next.ops.is_empty())
+    };
+    let plain = || columns.iter().filter_map(|&(plain, _)| plain);
+    let has_loop = |state: usize| plain().any(|symbol| leads(state, symbol, state));
+    let all = |to: usize| plain().all(|symbol| !leads(to, symbol, to) || leads(at, symbol, to));
+    let others = || (0..tagged.states.len()).find(|&to| has_loop(to) && all(to));
+    if has_loop(at) { at } else { others().unwrap_or(at) }
+}
+
+pub fn columns(tagged: &Tagged, alphabet: &Alphabet) -> Vec<Column> {
+    let of = |class| {
+        let example = alphabet.example(class);
+        let plain = tagged.classes.iter().position(|set| set.contains(example));
+        (plain, tagged.tokens.iter().position(|token| token.first.contains(example)))
+    };
+    (0..alphabet.len()).map(of).collect()
+}
+
+/// Classes of characters that several tables share.
+pub struct Classes {
+    name: &'static str,
+    /// Of each class of the alphabet, its number here.
+    number: Vec<usize>,
+    count: usize,
+    /// The sets of classes that lead from a state to itself.
+    loops: Vec<BTreeSet<usize>>,
+}
+
+impl Classes {
+    pub fn of(alphabet: &Alphabet, name: &'static str, members: Vec<(&Tagged, &[Column])>) -> Self {
+        let mut looks: Vec<Vec<Column>> = Vec::new();
+        let number = (0..alphabet.len()).map(|class| {
+            let look: Vec<Column> = members.iter().map(|(_, columns)| columns[class]).collect();
+            number_of(&mut looks, look)
+        });
+        let number = number.collect();
+        let mut classes = Classes { name, number, count: looks.len(), loops: Vec::new() };
+        for (tagged, columns) in members {
+            for state in 0..tagged.states.len() {
+                let set = classes.stay(tagged, columns, state);
+                if !set.is_empty() && !classes.loops.contains(&set) {
+                    classes.loops.push(set);
+                }
+            }
+        }
+        assert!(classes.count < 0x80 && classes.loops.len() <= 24);
+        classes
+    }
+
+    /// The classes that lead from a state to itself.
+    fn stay(&self, tagged: &Tagged, columns: &[Column], state: usize) -> BTreeSet<usize> {
+        let next = &tagged.states[state].next;
+        let stays = |symbol: usize| {
+            next[symbol].as_ref().is_some_and(|to| to.target == state && to.ops.is_empty())
+        };
+        columns
+            .iter()
+            .enumerate()
+            .filter(|(_, (plain, _))| plain.is_some_and(stays))
+            .map(|(class, _)| self.number[class])
+            .collect()
+    }
+
+    /// The bit of a set in `octets`.
+    fn bit(&self, set: &BTreeSet<usize>) -> u32 {
+        self.loops.iter().position(|known| known == set).map_or(0, |number| 0x100 << number)
+    }
+
+    fn shift(&self) -> u32 {
+        self.count.next_power_of_two().trailing_zeros()
+    }
+
+    pub fn write(&self, alphabet: &Alphabet, out: &mut String) {
+        let name = self.name;
+        let octets = (0..=0xFF).map(|octet| self.octet(alphabet, octet).to_string());
+        writeln!(out, "static {name}: Octets = [\n{}];\n", rows(octets, 16)).unwrap();
+        let ranges = self.ranges(alphabet).into_iter();
+        let ranges = rows(ranges.map(|(first, class)| format!("({first:#x}, {class})")), 8);
+        writeln!(out, "static {name}_BEYOND: &[(u32, u8)] = &[\n{ranges}];\n").unwrap();
+    }
+
+    /// The class of an octet, and the loops that it is in. An octet that continues a
+    /// character is in those in which any character beyond US-ASCII is.
+    fn octet(&self, alphabet: &Alphabet, octet: u32) -> u32 {
+        let begun = match octet {
+            0..0x80 => octet..octet + 1,
+            0x80..0xC0 => 0x80..0x11_0000,
+            0xC2..0xE0 => (octet & 0x1F) << 6..((octet & 0x1F) + 1) << 6,
+            0xE0..0xF0 => ((octet & 0x0F) << 12).max(0x800)..((octet & 0x0F) + 1) << 12,
+            0xF0..0xF5 => {
+                ((octet & 0x07) << 18).max(0x1_0000)..(((octet & 0x07) + 1) << 18).min(0x11_0000)
+            }
+            _ => return 0xFF,
+        };
+        let found: BTreeSet<usize> = (0..alphabet.len())
+            .filter(|&class| meets(alphabet.characters(class).code_points(), &begun))
+            .map(|class| self.number[class])
+            .collect();
+        let mut value = if octet < 0x80 { *found.first().unwrap() as u32 } else { 0xFF };
+        for set in &self.loops {
+            let inside = match octet {
+                0x80..0xC0 => !found.is_disjoint(set),
+                _ => found.is_subset(set),
+            };
+            value |= if inside { self.bit(set) } else { 0 };
+        }
+        value
+    }
+
+    /// The first of the characters beyond US-ASCII that are in one class, and that class.
+    fn ranges(&self, alphabet: &Alphabet) -> Vec<(u32, usize)> {
+        let mut ranges: Vec<(u32, usize)> = (0..alphabet.len())
+            .flat_map(|class| {
+                let points = alphabet.characters(class).code_points().iter();
+                let beyond = points.filter(|&&(_, last)| last >= 0x80);
+                beyond.map(move |&(first, _)| (first.max(0x80), self.number[class]))
+            })
+            .collect();
+        ranges.sort_unstable();
+        ranges.dedup_by_key(|&mut (_, class)| class);
+        ranges
+    }
+}
+
+fn meets(ranges: &[(u32, u32)], wanted: &Range<u32>) -> bool {
+    ranges.iter().any(|&(first, last)| first < wanted.end && wanted.start <= last)
+}
+
+/// The number of one among others, to which it is added where it is not known.
+pub fn number_of<T: PartialEq>(known: &mut Vec<T>, wanted: T) -> usize {
+    known.iter().position(|one| *one == wanted).unwrap_or_else(|| {
+        known.push(wanted);
+        known.len() - 1
+    })
+}
+
+pub fn rows(values: impl Iterator<Item = String>, width: usize) -> String {
+    let values: Vec<String> = values.collect();
+    values.chunks(width).fold(String::new(), |out, row| out + "    " + &row.join(", ") + ",\n")
+}

@@ -1,0 +1,108 @@
+//! What the commands share: reading files, and writing results and messages.
+
+use clap::builder::styling::{AnsiColor, Style};
+use clap::{Args, ValueEnum};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Display;
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+use std::process;
+
+/// The name of a test or of a file.
+pub const NAME: Style = AnsiColor::Cyan.on_default();
+pub const HEADING: Style = Style::new().bold();
+/// A detail.
+pub const DIMMED: Style = Style::new().dimmed();
+
+/// Why something cannot be done, in words.
+pub type Reason = String;
+
+/// Whether all is well, or why the command could not run.
+pub type Done = Result<bool, Reason>;
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    Human,
+    Jsonl,
+}
+
+#[derive(Args)]
+pub struct FormatOption {
+    /// How the results are written
+    #[arg(short, long, value_enum, default_value_t = Format::Human, hide_possible_values = true)]
+    #[arg(value_name = "human|jsonl")]
+    pub format: Format,
+}
+
+/// An error with the path where it occurred.
+pub fn at(path: &Path, error: impl Display) -> Reason {
+    format!("{}: {error}", path.display())
+}
+
+/// Reads a JSON file, whose member `schema` has to be the expected one.
+pub fn read_json<T: DeserializeOwned>(
+    path: &Path,
+    expected: &str,
+    schema: fn(&T) -> &str,
+) -> Result<T, Reason> {
+    let octets = fs::read(path).map_err(|error| at(path, error))?;
+    let value: T = serde_json::from_slice(&octets).map_err(|error| at(path, error))?;
+    match schema(&value) == expected {
+        true => Ok(value),
+        false => Err(at(path, format_args!("the schema is not '{expected}'"))),
+    }
+}
+
+/// What a shell reports for a program that a closed pipe has ended.
+const CLOSED_PIPE: i32 = 141;
+
+/// Writes results. Colours reach a terminal only, or what `CLICOLOR_FORCE` asks for. The program
+/// ends if the reader has closed the pipe.
+pub fn print(results: &str) -> Result<(), Reason> {
+    let mut stdout = anstream::stdout().lock();
+    match stdout.write_all(results.as_bytes()).and_then(|()| stdout.flush()) {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => process::exit(CLOSED_PIPE),
+        done => done.map_err(|error| format!("cannot write the output: {error}")),
+    }
+}
+
+/// Writes a message to standard error. A message that cannot be written is lost.
+pub fn message(message: &str) {
+    let _ = writeln!(io::stderr(), "iri-suite: {}", visible(message));
+}
+
+/// A value as one line of JSON, in which invisible characters are escaped.
+pub fn json_line(value: &impl Serialize) -> String {
+    let json = serde_json::to_string(value).unwrap_or_default();
+    let units =
+        |c: char| c.encode_utf16(&mut [0; 2]).iter().map(|it| format!("\\u{it:04x}")).collect();
+    json.chars()
+        .map(|c| if is_unseen(c) { units(c) } else { c.to_string() })
+        .chain(["\n".to_owned()])
+        .collect::<String>()
+}
+
+/// A text for a person, in which invisible characters are escaped.
+pub fn visible(text: &str) -> String {
+    let escape =
+        |c: char| if is_unseen(c) { c.escape_default().to_string() } else { c.to_string() };
+    text.chars().map(escape).collect()
+}
+
+/// Whether a character is not seen, or moves what is around it. To [`char::escape_debug`] these
+/// are controls, format characters, spaces, combining marks and unassigned characters.
+fn is_unseen(c: char) -> bool {
+    match c {
+        '"' | '\'' | '\\' => false,
+        // Letters and symbols without a glyph.
+        '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}' | '\u{1d159}' => true,
+        _ => c.escape_debug().len() > 1,
+    }
+}
+
+/// A number of things: `1 line`, `2 lines`.
+pub fn counted(count: usize, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+}

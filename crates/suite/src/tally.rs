@@ -1,0 +1,130 @@
+//! The sums of runs, and what differs between them.
+
+use crate::record::{FormatName, Kind, Position, Specification};
+use crate::results::{Controls, Outcome, Results};
+use crate::shell::counted;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// Several runs beside each other.
+pub struct Comparison<'r> {
+    /// The names of the files, and their results.
+    pub runs: &'r [(String, Results)],
+    /// The number of records in all files.
+    pub records: usize,
+    /// The records in which the runs differ, with the outcome in each run that contains them.
+    pub differences: Vec<(&'r str, Vec<Option<&'r Outcome>>)>,
+}
+
+impl<'r> Comparison<'r> {
+    pub fn new(runs: &'r [(String, Results)]) -> Comparison<'r> {
+        let mut all: BTreeMap<&str, Vec<Option<&Outcome>>> = BTreeMap::new();
+        for (index, (_, results)) in runs.iter().enumerate() {
+            for outcome in &results.outcomes {
+                let none = || vec![None; runs.len()];
+                all.entry(&outcome.record.id).or_insert_with(none)[index] = Some(outcome);
+            }
+        }
+        let records = all.len();
+        let differences = all.into_iter().filter(|(_, outcomes)| {
+            !outcomes.windows(2).all(|pair| match (pair[0], pair[1]) {
+                (Some(a), Some(b)) => a.observed == b.observed && a.verdict() == b.verdict(),
+                _ => false,
+            })
+        });
+        Comparison { runs, records, differences: differences.collect() }
+    }
+}
+
+impl fmt::Display for Comparison<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let count = self.differences.len();
+        let differ = if count == 1 { "differs" } else { "differ" };
+        write!(f, "{count} of {} {differ}", counted(self.records, "record"))
+    }
+}
+
+pub fn verdict_in(outcome: Option<&Outcome>) -> String {
+    outcome.map_or_else(|| "not there".to_owned(), Outcome::verdict)
+}
+
+/// A number for each specification.
+type Each = BTreeMap<Specification, usize>;
+
+/// The number of tests of each result.
+#[derive(Serialize)]
+pub struct Tally {
+    tests: usize,
+    /// The result is that of all three specifications.
+    all: usize,
+    /// The result is that of this specification, and perhaps of others.
+    #[serde(flatten)]
+    follows: Each,
+    /// The result is that of no specification.
+    none: usize,
+    /// This specification does not define the result.
+    unspecified: Each,
+}
+
+impl Tally {
+    pub const HEADINGS: [&str; 6] =
+        ["tests", "all three", "RFC 3987", "3987bis", "URL Standard", "none"];
+
+    fn new(outcomes: &[&Outcome]) -> Tally {
+        let count = |is: &dyn Fn(&Outcome) -> bool| outcomes.iter().filter(|it| is(it)).count();
+        let each = |of: fn(&Outcome) -> &[Specification]| {
+            let number = |by: &Specification| (*by, count(&|outcome| of(outcome).contains(by)));
+            Specification::ALL.iter().map(number).collect()
+        };
+        Tally {
+            tests: outcomes.len(),
+            all: count(&|outcome| outcome.follows == Specification::ALL),
+            follows: each(|outcome| &outcome.follows),
+            none: count(&|outcome| outcome.follows.is_empty()),
+            unspecified: each(|outcome| &outcome.unspecified),
+        }
+    }
+
+    /// The cells under the headings. `2 of 3` is two tests of three, where the specification
+    /// does not define the others.
+    pub fn cells(&self) -> Vec<String> {
+        let each = self.follows.iter().zip(self.unspecified.values());
+        let each = each.map(|((_, follows), unspecified)| match unspecified {
+            0 => follows.to_string(),
+            _ => format!("{follows} of {}", self.tests - unspecified),
+        });
+        let first = [self.tests, self.all].map(|number| number.to_string());
+        first.into_iter().chain(each).chain([self.none.to_string()]).collect()
+    }
+}
+
+/// The tallies by format and position, then of all.
+pub fn tallies(results: &Results) -> Vec<(String, Tally)> {
+    let mut rows: BTreeMap<(FormatName, Position), Vec<&Outcome>> = BTreeMap::new();
+    let all = results.outcomes.iter().filter(|outcome| outcome.is_applicable());
+    let all: Vec<&Outcome> = all.collect();
+    for outcome in &all {
+        rows.entry((outcome.record.format, outcome.record.position)).or_default().push(outcome);
+    }
+    let rows =
+        rows.into_iter().map(|((format, position), row)| (format!("{format} {position}"), row));
+    let rows = rows.chain([("in all".to_owned(), all)]);
+    rows.map(|(name, outcomes)| (name, Tally::new(&outcomes))).collect()
+}
+
+/// What is not in the tallies, in a sentence.
+pub fn others(results: &Results) -> String {
+    let Controls { controls, failed, negative_controls, negative_failed, misread } =
+        results.controls();
+    let texts = results
+        .count(|outcome| outcome.record.kind == Kind::Test && !outcome.record.is_dereferenced());
+    format!(
+        "{}, {failed} failed; {}, {negative_failed} failed; {} not applicable, in formats whose \
+         references a browser does not dereference; {} misread",
+        counted(controls, "control"),
+        counted(negative_controls, "negative control"),
+        counted(texts, "test"),
+        counted(misread, "reference"),
+    )
+}
