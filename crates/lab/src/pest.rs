@@ -1,14 +1,14 @@
 //! The reader of the grammars of pest, as pest_meta parses them.
 
-mod effort;
 mod furthest;
-mod guard;
+mod limits;
 mod versions;
 
 use super::error::{GrammarError, Place};
 use super::grammar::{Expr, LabGrammar, Notation, Rule};
 pub(super) use furthest::reporting;
 use pest::error::{Error, ErrorVariant, InputLocation};
+use pest::iterators::Pair;
 use pest_meta::ast;
 use pest_meta::optimizer::{self, OptimizedExpr, OptimizedRule};
 use pest_meta::parser::{self, Rule as Meta};
@@ -52,37 +52,32 @@ impl LabGrammar {
     }
 }
 
-/// The stack for the steps of pest_meta, each of which calls itself for each operator.
-const STACK_SIZE: usize = 64 << 20;
-
 fn load(text: &str, as_optimized: bool) -> Result<LabGrammar, GrammarError> {
+    limits::refuse_text(text)?;
     let load = || load_here(text, as_optimized);
     let panicked = |_| {
         let message = "pest_meta panics on this grammar".to_owned();
         Err(GrammarError::Syntax { place: Place::of(text, 0..0), message })
     };
     thread::scope(|scope| {
-        match thread::Builder::new().stack_size(STACK_SIZE).spawn_scoped(scope, load) {
+        match thread::Builder::new().stack_size(limits::CALL_STACK).spawn_scoped(scope, load) {
             Ok(reader) => reader.join().unwrap_or_else(panicked),
-            Err(_) => load(),
+            Err(error) => {
+                let message = format!("there is no stack to read this grammar: {error}");
+                Err(GrammarError::Syntax { place: Place::of(text, 0..0), message })
+            }
         }
     })
 }
 
 fn load_here(text: &str, as_optimized: bool) -> Result<LabGrammar, GrammarError> {
     let (written, spans) = read(text)?;
-    let place = |rule: usize| {
-        let (name, span) = (&written[rule].name, &spans[rule]);
-        Place::of(text, span.start..(span.start + name.len()).min(span.end))
-    };
-    guard::refuse_large_rules(&written)
-        .map_err(|(rule, what)| GrammarError::Unsupported { place: place(rule), what })?;
     let pest = optimizer::optimize(written.clone());
     // pest_vm has the built-in rule of such a name, but the optimizer stops at the one of the text.
     let hides = |rule: &ast::Rule| rule.name == "NEWLINE" || rule.name.starts_with("ASCII");
     let hides = written.iter().any(hides);
     let skips =
-        |rule: &ast::Rule| guard::parts(&rule.expr).any(|part| matches!(part, ast::Expr::Skip(_)));
+        |rule: &ast::Rule| limits::parts(&rule.expr).any(|part| matches!(part, ast::Expr::Skip(_)));
     let meant = written.iter().zip(&pest).map(|(written, pest)| {
         let optimized = unoptimized(pest);
         let is_rewritten =
@@ -106,37 +101,48 @@ fn load_here(text: &str, as_optimized: bool) -> Result<LabGrammar, GrammarError>
 }
 
 /// The rules of a text, and where each stands.
-fn read(text: &str) -> Result<(Vec<ast::Rule>, Vec<Range<usize>>), GrammarError> {
-    guard::refuse_deep_brackets(text)?;
-    let pairs = parser::parse(Meta::grammar_rules, text)
-        .map_err(|error| syntax(text, error.renamed_rules(parser::rename_meta_rule)))?;
-    guard::refuse_pairs(text, pairs.clone())?;
-    guard::refuse_long_references(text, pairs.clone())?;
-    let is_rule = |pair: &pest::iterators::Pair<'_, Meta>| {
+fn read<'t>(text: &'t str) -> Result<(Vec<ast::Rule>, Vec<Range<usize>>), GrammarError> {
+    let read = |part: &'t str| parser::parse(Meta::grammar_rules, part);
+    let pairs = read(text)
+        .map_err(|error| syntax(text, 0, error.renamed_rules(parser::rename_meta_rule)))?;
+    let is_rule = |pair: &Pair<'_, Meta>| {
         let first = pair.clone().into_inner().next();
         pair.as_rule() == Meta::grammar_rule
             && first.is_some_and(|first| first.as_rule() == Meta::identifier)
     };
-    let spans = pairs.clone().filter(is_rule);
-    let spans = spans.map(|pair| pair.as_span().start()..pair.as_span().end()).collect();
-    let first = |errors: Vec<Error<Meta>>| match errors.into_iter().next() {
-        Some(error) => syntax(text, error),
+    let of_rules: Vec<Pair<'_, Meta>> = pairs.clone().filter(is_rule).collect();
+    let order = limits::refuse_pairs(text, &of_rules)?;
+    let spans: Vec<Range<usize>> = of_rules.iter().map(limits::span).collect();
+    let first = |start: usize, errors: Vec<Error<Meta>>| match errors.into_iter().next() {
+        Some(error) => syntax(text, start, error),
         None => {
             let message = "this is not a pest grammar".to_owned();
             GrammarError::Syntax { place: Place::of(text, 0..0), message }
         }
     };
-    validator::validate_pairs(pairs.clone()).map_err(first)?;
-    effort::refuse_long_validation(text, pairs.clone())?;
-    let rules = parser::consume_rules(pairs.clone()).map_err(first)?;
-    guard::refuse_ranges(text, pairs, &rules)?;
+    validator::validate_pairs(pairs.clone()).map_err(|errors| first(0, errors))?;
+    // Each rule alone, so that no reference is followed: what it would cost to follow them is known
+    // before that is done.
+    let alone = |span: &Range<usize>| {
+        let rule = read(&text[span.clone()]).map_err(|error| vec![error]);
+        rule.and_then(parser::consume_rules).map_err(|errors| first(span.start, errors))
+    };
+    let rules = spans.iter().map(alone).collect::<Result<Vec<_>, _>>()?.concat();
+    limits::refuse_rules(&rules, &order).map_err(|(rule, what)| {
+        let start = spans[rule].start;
+        let place = Place::of(text, start..start + rules[rule].name.len());
+        GrammarError::Unsupported { place, what }
+    })?;
+    let rules = parser::consume_rules(pairs.clone()).map_err(|errors| first(0, errors))?;
+    limits::refuse_ranges(text, pairs, &rules)?;
     Ok((rules, spans))
 }
 
-fn syntax(text: &str, error: Error<Meta>) -> GrammarError {
+/// An error of the part of a text from `start` on.
+fn syntax(text: &str, start: usize, error: Error<Meta>) -> GrammarError {
     let span = match error.location {
-        InputLocation::Pos(at) => at..at,
-        InputLocation::Span((start, end)) => start..end,
+        InputLocation::Pos(at) => start + at..start + at,
+        InputLocation::Span((first, last)) => start + first..start + last,
     };
     let place = Place::of(text, span.clone());
     let message = match &error.variant {
@@ -155,7 +161,7 @@ fn syntax(text: &str, error: Error<Meta>) -> GrammarError {
 /// both: something follows a repetition, and there is a list.
 fn is_list(written: &ast::Expr, optimized: &ast::Expr) -> bool {
     use ast::Expr as E;
-    let is_followed = guard::parts(written).any(|part| {
+    let is_followed = limits::parts(written).any(|part| {
         let E::Seq(left, _) = part else { return false };
         let mut last = &**left;
         while let E::Seq(_, right) = last {
@@ -164,7 +170,7 @@ fn is_list(written: &ast::Expr, optimized: &ast::Expr) -> bool {
         matches!(last, E::Rep(_) | E::RepMin(_, 0))
     });
     is_followed
-        && guard::parts(optimized).any(|part| match part {
+        && limits::parts(optimized).any(|part| match part {
             E::Seq(first, rest) => match &**rest {
                 E::Rep(round) => matches!(&**round, E::Seq(_, last) if last == first),
                 _ => false,

@@ -6,7 +6,7 @@
 //! versions: atomic or not, at the start of the text or behind it. Here each is a rule of its own,
 //! in which all that pest does unseen is written out, as pest_meta's optimizer and pest_vm do it.
 
-use super::guard::{LARGEST_GRAMMAR, larger, parts};
+use super::limits::{LARGEST_GRAMMAR, larger, parts};
 use super::{EXTENSION, STACK};
 use crate::chars::CharSet;
 use crate::grammar::Expr;

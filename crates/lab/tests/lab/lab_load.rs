@@ -339,6 +339,78 @@ fn references_that_double_with_each_rule_are_refused() {
     }
 }
 
+/// The grammars of other hands that ended the program: each is refused, at once.
+#[test]
+fn grammars_that_pest_meta_does_not_survive_are_refused() {
+    let doubling: String = (0..31).map(|n| format!("a{n} = {{ a{0} ~ a{0} }}\n", n + 1)).collect();
+    // Whether what ends the chain consumes anything or not.
+    for last in ["\"x\"", "\"\"", "!\"x\"", "\"x\"?"] {
+        let text = format!("{doubling}a31 = {{ {last} }}\n");
+        if let Ok(grammar) = LabGrammar::from_pest(&text) {
+            assert_eq!((last, grammar.rules().len()), ("\"x\"", 32));
+        }
+    }
+    let error = LabGrammar::from_pest("a={\"\\u{110000}\"}").expect_err("no character");
+    assert_eq!(error.place().span, 4..14);
+    // pest_meta enters a cycle of rules again with each stack that it can tell from others.
+    let stacked = |depth: usize, copies: usize, pushes: &[&str]| {
+        let rules = (0..copies).map(|copy| {
+            let way = |n: usize| {
+                let pushes: Vec<_> =
+                    (0..=n).map(|at| format!("PUSH({})", pushes[at % pushes.len()])).collect();
+                format!("{}{} ~ p{copy}", "DROP ~ ".repeat(n + 1), pushes.join(" ~ "))
+            };
+            let mut ways: Vec<String> = (0..8).map(way).collect();
+            ways.extend((copy + 1 < copies).then(|| format!("a{}", copy + 1)));
+            let operators = "{1}".repeat(depth);
+            format!(
+                "a{copy} = {{ \"q\" ~ ({} | \"z\") }}\np{copy} = {{ \"b\" ~ a{copy}{operators} }}\n",
+                ways.join(" | ")
+            )
+        });
+        rules.collect::<String>()
+    };
+    for depth in [200, 400] {
+        let text = stacked(depth, 2, &["\"x\"", "\"\""]);
+        let error = LabGrammar::from_pest(&text).err().expect("too many stacks");
+        assert!(matches!(error, GrammarError::Deep { .. }), "{error}");
+        assert!(error.to_string().len() < 200, "{error}");
+    }
+    // As deep as is allowed.
+    for (depth, pushes) in [(150, &["\"x\"", "\"\""][..]), (400, &["\"x\""])] {
+        let loaded = LabGrammar::from_pest(&stacked(depth, 2, pushes));
+        assert!(loaded.is_ok(), "{depth}: {:?}", loaded.err());
+    }
+    let long = format!("a = {{ \"{}\" }}", "x".repeat(2 << 20));
+    let error = LabGrammar::from_pest(&long).expect_err("too long");
+    assert!(matches!(error, GrammarError::Deep { .. }), "{error}");
+    // Through many rules, whatever their order is.
+    for backwards in [false, true] {
+        let mut rules: Vec<String> =
+            (0..20_000).map(|n| format!("a{n} = {{ \"x\" ~ a{} }}\n", n + 1)).collect();
+        rules.push("a20000 = { \"x\" }\n".to_owned());
+        if backwards {
+            rules.reverse();
+        }
+        let error = LabGrammar::from_pest(&rules.concat()).expect_err("too deep");
+        assert!(matches!(error, GrammarError::Deep { .. }), "{error}");
+    }
+}
+
+/// Each of `../shared/hostile` is refused or answered.
+#[test]
+fn the_shared_hostile_grammar_is_refused() {
+    let script = std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../shared/hostile/stack_overflow_pest.py");
+    let run = std::process::Command::new("python3").arg(&script).args(["400", "2"]).output();
+    let Some(run) = run.ok().filter(|run| run.status.success()) else {
+        return crate::support::skipped("there is no ../shared/hostile, or no Python");
+    };
+    let text = String::from_utf8(run.stdout).expect("UTF-8");
+    let error = LabGrammar::from_pest(&text).err().expect("too many stacks");
+    assert!(matches!(error, GrammarError::Deep { .. }), "{error}");
+}
+
 /// pest skips without end where what is skipped skips before it consumes anything; its stack ends
 /// that.
 #[test]

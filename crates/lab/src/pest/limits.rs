@@ -1,0 +1,432 @@
+//! Limits for the text of a pest grammar. pest_meta panics on some texts that its syntax allows,
+//! calls itself for each bracket, operator and rule, and follows a reference anew wherever it
+//! stands. A text beyond these limits is rejected before pest_meta validates it.
+
+use crate::lab::abnf::LONGEST_REPETITION;
+use crate::lab::error::{GrammarError, Place};
+use crate::lab::grammar::{Expr as Outline, Rule as Outlined};
+use crate::lab::order::{DEEPEST_BRACKETS, groups};
+use pest::iterators::{Pair, Pairs};
+use pest_meta::ast::{Expr, Rule};
+use pest_meta::parser::Rule as Meta;
+use std::collections::HashMap;
+use std::iter;
+use std::ops::Range;
+
+/// The size of the longest text, in bytes.
+const LONGEST_TEXT: usize = 1 << 20;
+
+/// The size of the longest text that pushes onto the stack in more than one place: each of its
+/// parts is validated with as many stacks as can be there.
+const LONGEST_STACK_TEXT: usize = 1 << 16;
+
+/// How many operators the expressions of a rule may have around one operand, without brackets:
+/// pest_meta takes a time that grows with the third power.
+const LONGEST_CHAIN: usize = 500;
+
+/// How many operators may be around one operand in a rule, in whatever brackets.
+const DEEPEST_OPERATORS: usize = 2000;
+
+/// The same through all rules that refer to one another.
+const DEEPEST_REFERENCES: usize = 10_000;
+
+/// How many calls pest_meta may have open while it validates rules that use the stack. A cycle of
+/// rules is entered again with each stack, of which it tells as many apart as [`stacks`] says.
+const MOST_CALLS: usize = 600_000;
+
+/// The stack for these calls, in bytes. Only what is used of it takes memory.
+pub(super) const CALL_STACK: usize = 1 << 30;
+
+/// How many expressions may be looked at where every reference is followed anew.
+const MOST_STEPS: usize = 500_000;
+
+/// How many parts a rule may have once its repetitions are written out, which pest_meta does.
+const LARGEST_RULE: usize = 200_000;
+
+/// How many all rules may have together.
+pub(super) const LARGEST_GRAMMAR: usize = 1_000_000;
+
+/// Rejects a text that is too long, whose brackets or comments are nested too deep for the parser of
+/// pest_meta, or that has a comment without an end, which takes it twice the time for each that is
+/// in another.
+pub(super) fn refuse_text(text: &str) -> Result<(), GrammarError> {
+    if text.len() > LONGEST_TEXT {
+        return Err(deep(text, 0..0, "bytes of a grammar of pest", LONGEST_TEXT));
+    }
+    let (mut brackets, mut comments, mut comment) = (0usize, 0usize, 0);
+    let mut rest = text.char_indices().peekable();
+    while let Some((at, character)) = rest.next() {
+        let next = rest.peek().map(|&(_, next)| next);
+        match (character, next) {
+            ('/', Some('*')) => {
+                comment = if comments == 0 { at } else { comment };
+                comments += 1;
+            }
+            ('*', Some('/')) if comments > 0 => comments -= 1,
+            _ if comments > 0 => continue,
+            ('/', Some('/')) => {
+                while rest.next_if(|&(_, character)| character != '\n').is_some() {}
+                continue;
+            }
+            ('"' | '\'', _) => {
+                let mut is_escaped = false;
+                let mut goes_on = |c: char| {
+                    let ends = c == character && !is_escaped;
+                    is_escaped = c == '\\' && !is_escaped;
+                    !ends
+                };
+                while rest.next().is_some_and(|(_, c)| goes_on(c)) {}
+                continue;
+            }
+            ('(' | '[', _) => brackets += 1,
+            (')' | ']', _) => brackets = brackets.saturating_sub(1),
+            _ => continue,
+        }
+        if brackets > DEEPEST_BRACKETS || comments > DEEPEST_BRACKETS {
+            let what = if comments > 0 { "comments" } else { "brackets" };
+            return Err(deep(text, at..at + character.len_utf8(), what, DEEPEST_BRACKETS));
+        }
+        // Both characters of what opens and closes a comment.
+        if matches!(character, '/' | '*') {
+            rest.next();
+        }
+    }
+    match comments {
+        0 => Ok(()),
+        _ => Err(syntax(text, comment..comment + 2, "this comment has no end")),
+    }
+}
+
+/// Rejects what the parser of pest_meta takes and what its validator and its optimizer do not.
+/// Returns the rules in an order in which each comes after those that it refers to.
+pub(super) fn refuse_pairs(
+    text: &str,
+    rules: &[Pair<'_, Meta>],
+) -> Result<Vec<usize>, GrammarError> {
+    let shapes: Vec<Shape> =
+        rules.iter().map(|rule| shape(text, rule.clone())).collect::<Result<_, _>>()?;
+    let index_of: HashMap<&str, usize> =
+        shapes.iter().zip(0..).filter_map(|(it, at)| Some((*it.names.first()?, at))).collect();
+    let rules: Vec<Outlined> = shapes
+        .iter()
+        .map(|Shape { names, span, .. }| {
+            let references = names.iter().skip(1).filter_map(|name| index_of.get(name));
+            let expr = Outline::Seq(references.map(|&index| Outline::Rule(index)).collect());
+            Outlined { name: String::new(), expr, span: Some(span.clone()) }
+        })
+        .collect();
+    let pushes = shapes.iter().map(|shape| shape.pushes).sum();
+    if pushes > 1 && text.len() > LONGEST_STACK_TEXT {
+        let what = "bytes of a grammar of pest that pushes onto the stack in several places";
+        return Err(deep(text, 0..0, what, LONGEST_STACK_TEXT));
+    }
+    let (mut heights, mut is_pushing) = (vec![0; rules.len()], vec![false; rules.len()]);
+    let groups = groups(&rules, 0..rules.len());
+    for group in &groups {
+        let references = || group.iter().flat_map(|&rule| rules[rule].expr.references());
+        let own: usize = group.iter().map(|&rule| shapes[rule].height).sum();
+        let height = own + references().map(|target| heights[target]).max().unwrap_or(0);
+        let pushes_here = group.iter().any(|&rule| shapes[rule].pushes > 0)
+            || references().any(|target| is_pushing[target]);
+        let is_cycle = references().any(|target| group.contains(&target));
+        let most = if pushes_here && is_cycle { MOST_CALLS / stacks(pushes) } else { usize::MAX };
+        for &rule in group {
+            (heights[rule], is_pushing[rule]) = (height, pushes_here);
+        }
+        let span = shapes[group[0]].span.clone();
+        if own > most {
+            let what = "operators in a cycle of rules that uses the stack";
+            return Err(deep(text, span, what, most));
+        }
+        if height > DEEPEST_REFERENCES {
+            return Err(deep(text, span, "operators through rules", DEEPEST_REFERENCES));
+        }
+    }
+    Ok(groups.concat())
+}
+
+/// How many stacks pest_meta tells apart: what is below, in six ways, and up to eight entries,
+/// each of which may be empty, if there is more than one place that pushes.
+fn stacks(pushes: usize) -> usize {
+    6 * if pushes > 1 { (1 << 9) - 1 } else { 9 }
+}
+
+/// What is limited of a rule.
+struct Shape<'t> {
+    span: Range<usize>,
+    /// Its name, then those that it refers to.
+    names: Vec<&'t str>,
+    /// The most operators around one operand, and the rule itself.
+    height: usize,
+    /// How often it pushes onto the stack.
+    pushes: usize,
+}
+
+fn shape<'t>(text: &str, rule: Pair<'t, Meta>) -> Result<Shape<'t>, GrammarError> {
+    let mut shape = Shape { span: span(&rule), names: Vec::new(), height: 1, pushes: 0 };
+    // The ends of the expressions that are open, and of all terms with their operators.
+    let (mut open, mut operators): (Vec<usize>, Vec<(usize, usize)>) = (Vec::new(), Vec::new());
+    for pair in rule.into_inner().flatten() {
+        let span = span(&pair);
+        open.retain(|&end| end > span.start);
+        operators.retain(|&(end, _)| end > span.start);
+        match pair.as_rule() {
+            Meta::expression => {
+                refuse_chain(text, &pair, open.is_empty())?;
+                open.push(span.end);
+                operators.push((span.end, pair.into_inner().count() / 2));
+            }
+            Meta::term => {
+                let parts = pair.into_inner().count();
+                if parts > LONGEST_CHAIN {
+                    return Err(deep(text, span, "operators", LONGEST_CHAIN));
+                }
+                operators.push((span.end, parts));
+            }
+            Meta::identifier => shape.names.push(pair.as_str()),
+            Meta::_push => shape.pushes += 1,
+            Meta::string | Meta::character => refuse_escapes(text, pair.as_str(), span.start)?,
+            Meta::integer if pair.as_str().parse::<i32>().is_err() => {
+                return Err(syntax(text, span, "this number is too large"));
+            }
+            _ => {}
+        }
+        let around: usize = operators.iter().map(|(_, count)| count).sum();
+        shape.height = shape.height.max(around + 1);
+        if open.len() > DEEPEST_BRACKETS + 1 {
+            return Err(deep(text, span, "brackets", DEEPEST_BRACKETS));
+        }
+        if around > DEEPEST_OPERATORS {
+            return Err(deep(text, span, "operators", DEEPEST_OPERATORS));
+        }
+    }
+    Ok(shape)
+}
+
+/// An expression may begin with `|`, as pest_meta's syntax has it, only where it is a rule's.
+fn refuse_chain(text: &str, pair: &Pair<'_, Meta>, whole: bool) -> Result<(), GrammarError> {
+    let mut parts = pair.clone().into_inner();
+    if parts.len() > 2 * LONGEST_CHAIN {
+        return Err(deep(text, span(pair), "operators", LONGEST_CHAIN));
+    }
+    match parts.next() {
+        Some(first) if first.as_rule() == Meta::choice_operator && !whole => {
+            Err(syntax(text, span(&first), "an alternative is missing before `|`"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Rejects escapes that stand for no character.
+fn refuse_escapes(text: &str, literal: &str, start: usize) -> Result<(), GrammarError> {
+    let mut characters = literal.char_indices();
+    while let Some((at, character)) = characters.next() {
+        if character != '\\' || !matches!(characters.next(), Some((_, 'u'))) {
+            continue;
+        }
+        let escape = &literal[at..];
+        let escape = &escape[..escape.find('}').map_or(escape.len(), |end| end + 1)];
+        let digits = escape.trim_start_matches("\\u{").trim_end_matches('}');
+        let code = u32::from_str_radix(digits, 16).ok();
+        if code.and_then(char::from_u32).is_none() {
+            let span = start + at..start + at + escape.len();
+            return Err(syntax(text, span, "a value that stands for no character"));
+        }
+    }
+    Ok(())
+}
+
+/// Rejects rules that are too large: the index of the rule, and what is too large.
+pub(super) fn refuse_rules(rules: &[Rule], order: &[usize]) -> Result<(), (usize, String)> {
+    let index_of = rules.iter().zip(0..).map(|(rule, index)| (&*rule.name, index)).collect();
+    let passing = vec![false; rules.len()];
+    let mut steps = Steps { rules, index_of, passing, left: MOST_STEPS, entered: Vec::new() };
+    steps.find_passing(order);
+    let mut size = 0usize;
+    for (index, rule) in rules.iter().enumerate() {
+        if steps.validation(index).is_none() {
+            let what = format!(
+                "a grammar of which more than {MOST_STEPS} expressions are tried at one place"
+            );
+            return Err((index, what));
+        }
+        if let Some(what) = too_large(&rule.expr) {
+            return Err((index, what));
+        }
+        size = size.saturating_add(written_out(&rule.expr));
+        if size > LARGEST_GRAMMAR {
+            return Err((index, format!("a grammar of more than {LARGEST_GRAMMAR} parts")));
+        }
+    }
+    Ok(())
+}
+
+/// What pest_meta looks at: from an expression, whatever may be tried before anything is consumed.
+/// It follows each reference anew, if it is not in the rule already.
+struct Steps<'r> {
+    rules: &'r [Rule],
+    index_of: HashMap<&'r str, usize>,
+    /// Which rules may match without consuming anything, or cannot fail.
+    passing: Vec<bool>,
+    left: usize,
+    entered: Vec<usize>,
+}
+
+impl<'r> Steps<'r> {
+    fn find_passing(&mut self, order: &[usize]) {
+        let mut is_changed = true;
+        while is_changed {
+            is_changed = false;
+            for &index in order {
+                if !self.passing[index] && self.passes(&self.rules[index].expr) {
+                    (self.passing[index], is_changed) = (true, true);
+                }
+            }
+        }
+    }
+
+    fn passes(&self, expr: &Expr) -> bool {
+        match expr {
+            Expr::Str(text) | Expr::Insens(text) => text.is_empty(),
+            Expr::Ident(name) => match self.index_of.get(&**name) {
+                Some(&index) => self.passing[index],
+                None => matches!(&**name, "SOI" | "EOI"),
+            },
+            Expr::Seq(left, right) => self.passes(left) && self.passes(right),
+            Expr::Choice(left, right) => self.passes(left) || self.passes(right),
+            Expr::PosPred(_) | Expr::NegPred(_) | Expr::Opt(_) | Expr::Rep(_) => true,
+            Expr::RepMax(..) | Expr::RepExact(_, 0) | Expr::RepMin(_, 0) => true,
+            Expr::RepMinMax(_, 0, _) => true,
+            _ => children(expr).into_iter().any(|inner| self.passes(inner)),
+        }
+    }
+
+    /// Looks at a rule and at each part of which pest_meta asks whether it can fail.
+    fn validation(&mut self, rule: usize) -> Option<()> {
+        self.entered = vec![rule];
+        self.follow(&self.rules[rule].expr)?;
+        self.entered.clear();
+        for part in parts(&self.rules[rule].expr) {
+            match part {
+                Expr::Choice(_, inner) | Expr::NegPred(inner) | Expr::Rep(inner) => {
+                    self.follow(inner)?;
+                }
+                Expr::RepOnce(inner) | Expr::RepMin(inner, _) => self.follow(inner)?,
+                _ => self.left = self.left.checked_sub(1)?,
+            }
+        }
+        Some(())
+    }
+
+    fn follow(&mut self, expr: &'r Expr) -> Option<()> {
+        self.left = self.left.checked_sub(1 + self.entered.len() / 8)?;
+        match expr {
+            Expr::Ident(name) => match self.index_of.get(&**name).copied() {
+                Some(rule) if !self.entered.contains(&rule) => {
+                    self.entered.push(rule);
+                    self.follow(&self.rules[rule].expr)?;
+                    self.entered.pop();
+                }
+                _ => {}
+            },
+            Expr::Seq(left, right) => {
+                self.follow(left)?;
+                if self.passes(left) {
+                    self.follow(right)?;
+                }
+            }
+            _ => children(expr).into_iter().try_for_each(|inner| self.follow(inner))?,
+        }
+        Some(())
+    }
+}
+
+/// Why a rule is too large to be written out; pest_meta's optimizer writes counted repetitions
+/// out.
+fn too_large(expr: &Expr) -> Option<String> {
+    let counts = parts(expr).filter_map(|part| match part {
+        Expr::RepExact(_, n) | Expr::RepMin(_, n) | Expr::RepMax(_, n) => Some(*n),
+        Expr::RepMinMax(_, min, max) => Some(*min.max(max)),
+        _ => None,
+    });
+    if counts.max().is_some_and(|count| count as usize > LONGEST_REPETITION) {
+        return Some(format!("a repetition of more than {LONGEST_REPETITION}"));
+    }
+    (written_out(expr) > LARGEST_RULE).then(larger)
+}
+
+/// What is said of a rule that is too large.
+pub(super) fn larger() -> String {
+    format!("a rule of more than {LARGEST_RULE} parts, its repetitions written out,")
+}
+
+fn written_out(expr: &Expr) -> usize {
+    let times = match expr {
+        Expr::RepExact(_, n) | Expr::RepMax(_, n) => *n,
+        Expr::RepMin(_, n) => n.saturating_add(1),
+        Expr::RepMinMax(_, _, max) => *max,
+        Expr::RepOnce(_) => 2,
+        _ => 1,
+    };
+    let once: usize = children(expr).into_iter().map(written_out).fold(1, usize::saturating_add);
+    once.saturating_mul(times as usize)
+}
+
+/// Rejects a range that ends before it starts, once its ends are read.
+pub(super) fn refuse_ranges(
+    text: &str,
+    pairs: Pairs<'_, Meta>,
+    rules: &[Rule],
+) -> Result<(), GrammarError> {
+    let spans = pairs.flatten().filter(|pair| pair.as_rule() == Meta::range);
+    let ranges = rules.iter().flat_map(|rule| parts(&rule.expr)).filter_map(|part| match part {
+        Expr::Range(first, last) => Some((first, last)),
+        _ => None,
+    });
+    for (pair, (first, last)) in spans.zip(ranges) {
+        if first.chars().next() > last.chars().next() {
+            return Err(syntax(text, span(&pair), "the range ends before it starts"));
+        }
+    }
+    Ok(())
+}
+
+/// An expression and every one inside it, in the order of the text.
+pub(super) fn parts(expr: &Expr) -> impl Iterator<Item = &Expr> {
+    let mut open = vec![expr];
+    iter::from_fn(move || {
+        let expr = open.pop()?;
+        open.extend(children(expr).into_iter().rev());
+        Some(expr)
+    })
+}
+
+fn children(expr: &Expr) -> Vec<&Expr> {
+    match expr {
+        Expr::Seq(left, right) | Expr::Choice(left, right) => vec![left, right],
+        Expr::PosPred(inner)
+        | Expr::NegPred(inner)
+        | Expr::Opt(inner)
+        | Expr::Rep(inner)
+        | Expr::RepOnce(inner)
+        | Expr::RepExact(inner, _)
+        | Expr::RepMin(inner, _)
+        | Expr::RepMax(inner, _)
+        | Expr::RepMinMax(inner, ..)
+        | Expr::Push(inner) => vec![inner],
+        _ => Vec::new(),
+    }
+}
+
+/// Where a pair stands, in bytes.
+pub(super) fn span(pair: &Pair<'_, Meta>) -> Range<usize> {
+    pair.as_span().start()..pair.as_span().end()
+}
+
+fn deep(text: &str, span: Range<usize>, what: &'static str, most: usize) -> GrammarError {
+    GrammarError::Deep { place: Place::of(text, span), what, most }
+}
+
+fn syntax(text: &str, span: Range<usize>, message: &str) -> GrammarError {
+    GrammarError::Syntax { place: Place::of(text, span), message: message.to_owned() }
+}
