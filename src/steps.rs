@@ -4,19 +4,23 @@
 //! each step to a [`Recorder`]: to `()`, which records nothing and costs nothing; to a
 //! `Vec<Step>`, which keeps the steps; or to a closure, which receives them one by one.
 //!
+//! What has options has a method `steps`, which takes the recorder and returns it [`Recorded`]:
+//! the same functions, with their steps. A function without options takes the recorder as its
+//! last argument.
+//!
 //! ```
 //! use iri_grammar::mapping::ToUri;
 //! use iri_grammar::steps::{About, After, Recorder, Sequence, Step, Unit};
 //!
 //! // A list of the steps, or what is done with each.
 //! let mut steps: Vec<Step> = Vec::new();
-//! ToUri::new().reference_recorded("/\u{e9}", &mut steps)?;
+//! ToUri::new().steps(&mut steps).reference("/\u{e9}")?;
 //! let After::Sequence(octets) = &steps[1].after else { panic!() };
 //! let octets: &Sequence = octets;
 //! assert_eq!(steps[1].about, About::Text);
 //! assert!(octets.units().skip(1).eq([Unit::Octet(0xC3), Unit::Octet(0xA9)]));
 //! let mut numbers = String::new();
-//! ToUri::new().reference_recorded("/\u{e9}", &mut |step: Step| numbers += step.number)?;
+//! ToUri::new().steps(&mut |step: Step| numbers += step.number).reference("/\u{e9}")?;
 //! assert_eq!(numbers, "1.c2.12.22.3");
 //!
 //! /// How many steps.
@@ -29,7 +33,7 @@
 //!     }
 //! }
 //! let mut count = Count::default();
-//! ToUri::new().reference_recorded("/\u{e9}", &mut count)?;
+//! ToUri::new().steps(&mut count).reference("/\u{e9}")?;
 //! assert_eq!(count.0, steps.len());
 //! # Ok::<(), iri_grammar::mapping::MappingError>(())
 //! ```
@@ -84,6 +88,41 @@ impl<F: FnMut(Step)> Recorder for F {
         self(step());
     }
 }
+
+/// A procedure, with what it shows its steps to. Its functions are those of the procedure `P`,
+/// with the same results and errors.
+///
+/// ```
+/// # #[cfg(feature = "idna")] {
+/// use iri_grammar::host::{Idna2003, Profile};
+///
+/// let (profile, mut steps) = (Profile::from(Idna2003::for_mapping()), Vec::new());
+/// let ascii = profile.steps(&mut steps).to_ascii("r\u{e9}sum\u{e9}")?;
+/// assert_eq!(ascii, "xn--rsum-bpad");
+/// let step = &steps[steps.len() - 3];
+/// assert_eq!(step.to_string(), "7. xn--rsum-bpad");
+/// assert_eq!(step.section.to_string(), "RFC 3490 section 4.1");
+/// # }
+/// # Ok::<(), iri_grammar::AnyError>(())
+/// ```
+pub struct Recorded<'r, P, R> {
+    pub(crate) procedure: P,
+    pub(crate) recorder: &'r mut R,
+}
+
+/// The method `steps` of a procedure.
+macro_rules! steps {
+    () => {
+        /// The same, showing its steps to `recorder`.
+        pub fn steps<R: crate::steps::Recorder>(
+            self,
+            recorder: &mut R,
+        ) -> crate::steps::Recorded<'_, Self, R> {
+            crate::steps::Recorded { procedure: self, recorder }
+        }
+    };
+}
+pub(crate) use steps;
 
 /// A character or an octet. Procedures that go by octets have both, intermixed
 /// (draft-masinter-url-i18n-07 section 2.4).
@@ -275,7 +314,7 @@ impl After {
     /// use iri_grammar::mapping::ProcessingModel;
     ///
     /// let mut steps = Vec::new();
-    /// ProcessingModel::new().reference_recorded("x:\u{e9}", &mut steps)?;
+    /// ProcessingModel::new().steps(&mut steps).reference("x:\u{e9}")?;
     /// assert_eq!(steps[1].after.xml(), "scheme: x, path: &#xE9;");
     /// # Ok::<(), iri_grammar::mapping::MappingError>(())
     /// ```
@@ -318,7 +357,7 @@ pub enum About {
 /// use iri_grammar::mapping::ToIri;
 ///
 /// let mut steps = Vec::new();
-/// ToIri::rfc3987().reference_recorded("http://www.example.org/D%C3%BCrst", &mut steps)?;
+/// ToIri::rfc3987().steps(&mut steps).reference("http://www.example.org/D%C3%BCrst")?;
 /// assert_eq!(steps[1].number, "2");
 /// assert_eq!(steps[1].after.to_string(), "http://www.example.org/D<c3><bc>rst");
 /// assert_eq!(steps[1].section.to_string(), "RFC 3987 section 3.2");

@@ -72,7 +72,7 @@ pub fn s7_6_what_is_shown_is_the_same_identifier(text: &str) {
         assert!(Structure::new().violations(shown.components()).is_empty());
         assert_eq!(&display.show(&shown.borrowed()).unwrap().identifier, &shown);
         let mut steps = Vec::new();
-        display.show_recorded(&iri, &mut steps).unwrap();
+        display.steps(&mut steps).show(&iri).unwrap();
         assert_eq!(steps.last().unwrap().after.to_string(), shown.as_str());
         // Converted to characters first, it maps to what the URI itself maps to.
         let decoded = display.decoded(ToIri::rfc3987()).show(&iri).unwrap().identifier;

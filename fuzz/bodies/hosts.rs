@@ -57,8 +57,8 @@ pub fn is_divided_once(profile: Profile, before: &str, after: &str) -> bool {
 /// The same with its steps, and without.
 pub fn steps_are_of_what_is_done(name: &str, profile: Profile) {
     let steps = &mut Vec::new();
-    assert_eq!(profile.to_ascii_recorded(name, steps), profile.to_ascii(name));
-    assert_eq!(profile.to_unicode_recorded(name, steps), profile.to_unicode(name));
+    assert_eq!(profile.steps(steps).to_ascii(name), profile.to_ascii(name));
+    assert_eq!(profile.steps(steps).to_unicode(name), profile.to_unicode(name));
 }
 
 /// UTS #46 sections 4.2 and 4.3. The library has the crate `idna` do the processing: what is held
@@ -134,7 +134,7 @@ pub fn a_name_and_its_ascii_form_have_the_same_unicode_form(name: &str) {
 pub fn rfc3490_s4_2_to_unicode_never_fails(name: &str, std3: bool, unassigned: bool) {
     let idna = Idna2003::for_mapping().use_std3_ascii_rules(std3).allow_unassigned(unassigned);
     let unicode = idna.to_unicode(name);
-    let recorded = Profile::from(idna).to_unicode_recorded(name, &mut Vec::new());
+    let recorded = Profile::from(idna).steps(&mut Vec::new()).to_unicode(name);
     assert_eq!(recorded, Ok(unicode.clone()));
     if let Ok(ascii) = idna.to_ascii(name) {
         let again = idna.to_ascii(&unicode).unwrap();

@@ -96,12 +96,12 @@ pub fn every_rung_is_idempotent_and_gives_an_identifier(text: &str) {
     for ladder in ladders() {
         for rung in Rung::ALL {
             let mut steps = Vec::new();
-            let once = ladder.climb_recorded(rung, &iri, &mut steps).unwrap();
+            let once = ladder.steps(&mut steps).climb(rung, &iri).unwrap();
             assert_eq!(&ladder.climb(rung, &iri).unwrap().identifier, &once.identifier);
             let parsed = Iri::new(&once.identifier).unwrap();
             assert_eq!(parsed.components(), once.identifier.components());
             let mut again = Vec::new();
-            let twice = ladder.climb_recorded(rung, &once.identifier, &mut again).unwrap();
+            let twice = ladder.steps(&mut again).climb(rung, &once.identifier).unwrap();
             assert_eq!(&twice.identifier, &once.identifier);
             assert!(again.is_empty());
             assert_eq!(steps.is_empty(), once.identifier == iri);
@@ -133,7 +133,7 @@ pub fn the_changes_lead_from_the_one_to_the_other(text: &str) {
     let Ok(iri) = Iri::new(text) else { return };
     let ladder = Ladder::new().idn(Idn::Agreed);
     let mut steps = Vec::new();
-    ladder.climb_recorded(Rung::SchemeBased, &iri, &mut steps).unwrap();
+    ladder.steps(&mut steps).climb(Rung::SchemeBased, &iri).unwrap();
     for (index, step) in steps.iter().enumerate() {
         let before = step.before.as_ref().unwrap();
         assert_ne!(before, &step.after);

@@ -69,7 +69,7 @@ pub fn rfc3987_s3_1_with_any_options(text: &str, profile: Profile, choices: &mut
         .original(choices.pick(&[Original::Unicode, Original::Characters]))
         .printable(choices.pick(&[Printable::Fail, Printable::Convert]));
     let mut steps = Vec::new();
-    let result = to_uri.reference_recorded(text, &mut steps);
+    let result = to_uri.steps(&mut steps).reference(text);
     let plain = to_uri.reference(text);
     assert_eq!(
         result.as_ref().map_err(ToString::to_string),
@@ -96,7 +96,7 @@ pub fn rfc3987_s3_2_with_any_options(text: &str, profile: Profile, choices: &mut
         let to_iri = to_iri.keep(keep);
         let to_iri = if with_names { to_iri.to_unicode(profile) } else { to_iri };
         let mut steps = Vec::new();
-        let iri = to_iri.reference_recorded(text, &mut steps).unwrap();
+        let iri = to_iri.steps(&mut steps).reference(text).unwrap();
         // In 3987bis, an ireg-name has no percent-encoding: one that cannot be decoded stays.
         let encoded = generic_split(&iri).authority_parts().is_some_and(|it| it.1.contains('%'));
         assert!(
@@ -121,7 +121,7 @@ pub fn rfc3987_s3_2_with_any_options(text: &str, profile: Profile, choices: &mut
 #[cfg(feature = "charset")]
 pub fn rfc3987_s3_1_step_1_of_octets(octets: &[u8], charset: Charset) {
     let mut steps = Vec::new();
-    let recorded = ToUri::new().octets_recorded(octets, charset, &mut steps);
+    let recorded = ToUri::new().steps(&mut steps).octets(octets, charset);
     let plain = ToUri::new().octets(octets, charset);
     assert_eq!(
         recorded.as_ref().map_err(ToString::to_string),
@@ -170,7 +170,7 @@ pub fn rfc3987_s3_1_the_result_always_parses_as_rfc_3986(text: &str) {
     assert_eq!(&uri.to_uri(), &uri);
     // What stands last is the result.
     let mut steps = Vec::new();
-    ToUri::new().reference_recorded(text, &mut steps).unwrap();
+    ToUri::new().steps(&mut steps).reference(text).unwrap();
     assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());
 }
 
@@ -194,7 +194,7 @@ pub fn rfc3987_s3_2_the_result_is_an_iri_that_maps_back(uri: &str) {
     // Converting it once more changes nothing.
     assert_eq!(&back.to_iri(), &iri);
     let mut steps = Vec::new();
-    ToIri::rfc3987().reference_recorded(uri, &mut steps).unwrap();
+    ToIri::rfc3987().steps(&mut steps).reference(uri).unwrap();
     assert_eq!(steps[0].after.to_string(), uri);
     assert_eq!(steps[4].after.to_string(), iri.as_str());
 }
@@ -231,9 +231,9 @@ pub fn rfc3987bis_s3_is_idempotent_and_agrees_with_rfc3987(text: &str) {
         let parsed = Grammar::Rfc3986.reference().components(uri.as_str());
         assert_eq!(Ok(uri.components()), parsed);
         assert_eq!(&model.reference(uri).unwrap(), uri);
-        assert_eq!(&*xlink::escape(text), uri.as_str());
+        assert_eq!(&*xlink::escape(text, &mut ()), uri.as_str());
         let mut steps = Vec::new();
-        model.reference_recorded(text, &mut steps).unwrap();
+        model.steps(&mut steps).reference(text).unwrap();
         assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());
     }
     if let Ok(iri) = IriReference::new(text) {
@@ -249,7 +249,7 @@ pub fn rfc3987bis_s3_is_idempotent_and_agrees_with_rfc3987(text: &str) {
 pub fn rfc3987bis_s11_2_both_ways_take_any_string(text: &str) {
     let model = ProcessingModel::new();
     let new = new_way(text, &model, &mut ()).unwrap();
-    assert_eq!(&*xlink::escape(text), new.as_str());
+    assert_eq!(&*xlink::escape(text, &mut ()), new.as_str());
     let mut steps = Vec::new();
     let old = old_way(text, &model, Undo::Section4, &mut steps).unwrap();
     let c1 = steps[0].after.to_string();
@@ -273,7 +273,7 @@ pub fn rfc3987bis_s6_2_encodes_what_an_iri_does_not_allow(text: &str) {
     }
     let host = leiri.components().host().map(|host| host.text());
     let in_host = found.iter().any(|found| found.component == Component::Host);
-    match leiri::to_iri(&leiri) {
+    match leiri::to_iri(&leiri, &mut ()) {
         Ok(iri) => {
             assert_eq!(iri.as_str(), &expected);
             let parsed = Grammar::Rfc3987bis.reference().components(&iri);
@@ -293,9 +293,9 @@ pub fn url_i18n_07_s2_4_maps_back(uri: &str) {
     let Ok(reference) = url_i18n::IriReference::new(uri) else { return };
     for classes in [Classes::NONE, Classes::URL_I18N_07] {
         let mut steps = Vec::new();
-        let iri = url_i18n::to_iri_recorded(&reference, classes, &mut steps).unwrap();
-        assert_eq!(&url_i18n::to_iri(&reference, classes).unwrap(), &iri);
-        let back = url_i18n::to_uri(&iri).unwrap().to_string();
+        let iri = url_i18n::to_iri(&reference, classes, &mut steps).unwrap();
+        assert_eq!(&url_i18n::to_iri(&reference, classes, &mut ()).unwrap(), &iri);
+        let back = url_i18n::to_uri(&iri, &mut ()).unwrap().to_string();
         assert_eq!(up_to_what_may_differ(&back), up_to_what_may_differ(uri));
         assert_eq!(steps[3].after.to_string(), iri.as_str());
     }
@@ -304,11 +304,11 @@ pub fn url_i18n_07_s2_4_maps_back(uri: &str) {
 /// draft-masinter-url-i18n-07 section 2.3.
 pub fn url_i18n_07_s2_3_is_idempotent(text: &str) {
     let Ok(iri) = url_i18n::IriReference::new(text) else { return };
-    if let Ok(uri) = url_i18n::to_uri(&iri) {
+    if let Ok(uri) = url_i18n::to_uri(&iri, &mut ()) {
         assert!(uri.is_ascii());
-        let again = url_i18n::to_uri(&uri).unwrap();
+        let again = url_i18n::to_uri(&uri, &mut ()).unwrap();
         assert_eq!(again.as_str(), uri.as_str());
-        assert_eq!(url_i18n::to_uri_recorded(&iri, &mut Vec::new()).unwrap(), uri);
+        assert_eq!(url_i18n::to_uri(&iri, &mut Vec::new()).unwrap(), uri);
     }
 }
 
@@ -316,16 +316,16 @@ pub fn url_i18n_07_s2_3_is_idempotent(text: &str) {
 pub fn nothing_panics(text: &str) {
     let steps = &mut Vec::new();
     let characters = ToUri::new().original(iri_grammar::mapping::Original::Characters);
-    let _ = ToUri::new().reference_recorded(text, steps);
-    let _ = characters.reference_recorded(text, steps);
-    let _ = ToIri::rfc3987bis().reference_recorded(text, steps);
-    let _ = ProcessingModel::new().reference_recorded(text, steps);
+    let _ = ToUri::new().steps(steps).reference(text);
+    let _ = characters.steps(steps).reference(text);
+    let _ = ToIri::rfc3987bis().steps(steps).reference(text);
+    let _ = ProcessingModel::new().steps(steps).reference(text);
     if let Ok(leiri) = leiri::LeiriReference::new(text) {
-        let _ = leiri::to_iri_recorded(&leiri, steps);
+        let _ = leiri::to_iri(&leiri, steps);
     }
     if let Ok(uri) = url_i18n::IriReference::new(text) {
-        let _ = url_i18n::to_iri_recorded(&uri, Classes::NONE, steps);
+        let _ = url_i18n::to_iri(&uri, Classes::NONE, steps);
     }
-    xlink::escape_recorded(text, steps);
+    xlink::escape(text, steps);
     local_names(text, &[]);
 }

@@ -188,7 +188,7 @@ pub fn a_valid_uri_has_a_uri_and_keeps_all_but_the_host(text: &str) {
 pub fn with_steps_the_same_comes_out(text: &str, preparation: Preparation) {
     let prepared = preparation.reference(text);
     let mut steps = Vec::new();
-    let with_steps = preparation.reference_recorded(text, &mut steps);
+    let with_steps = preparation.steps(&mut steps).reference(text);
     assert_eq!(with_steps.as_str(), prepared.as_str());
     assert_eq!(with_steps.notes(), prepared.notes());
     assert!(!steps.is_empty());

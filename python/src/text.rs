@@ -97,7 +97,7 @@ pub fn generic_split<'py>(text: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny
 #[pyfunction]
 #[pyo3(signature = (path, /))]
 pub fn remove_dot_segments(path: &Bound<'_, PyAny>) -> PyResult<String> {
-    Ok(iri_grammar::resolution::remove_dot_segments(&text_of(path)?).into_owned())
+    Ok(iri_grammar::resolution::remove_dot_segments(&text_of(path)?, &mut ()).into_owned())
 }
 
 /// A host name in its ASCII form, or with ``to="unicode"`` in its Unicode form, by idna2003

@@ -48,7 +48,7 @@
 //! assert!(Repertoire::ascii().with_charset(Charset::UTF_8).contains('\u{5d0}'));
 //!
 //! let (iri, mut steps) = (IriReference::new("/\u{5d0}b").unwrap(), Vec::new());
-//! all.show_recorded(&iri, &mut steps).unwrap();
+//! all.steps(&mut steps).show(&iri).unwrap();
 //! assert_eq!(steps.last().unwrap().after.to_string(), "/%D7%90b");
 //! ```
 //!
@@ -60,7 +60,7 @@ use crate::host::is_idna_dot;
 use crate::identifier::{Identifier, IriReference, IriReferenceBuf, Text, kind};
 use crate::mapping::{MappingError, RegNameConversion, ToIri};
 use crate::options::options;
-use crate::steps::{Recorder, Step};
+use crate::steps::{Recorded, Recorder, Step, steps};
 use crate::syntax::Span;
 use crate::text::{Charset, Classes, push_encoded};
 use alloc::borrow::Cow;
@@ -203,21 +203,14 @@ impl<'h> Display<'h> {
         &self,
         iri: &Identifier<kind::IriReference, T>,
     ) -> Result<Shown, MappingError> {
-        self.show_recorded(iri, &mut ())
+        self.steps(&mut ()).show(iri)
     }
 
-    /// The same, with its steps.
-    ///
-    /// # Errors
-    ///
-    /// As [`show`](Self::show).
-    pub fn show_recorded<T: Text>(
-        &self,
-        iri: &Identifier<kind::IriReference, T>,
-        steps: &mut impl Recorder,
-    ) -> Result<Shown, MappingError> {
+    steps!();
+
+    fn show_recorded(&self, iri: &str, steps: &mut impl Recorder) -> Result<Shown, MappingError> {
         let step = |section, did, after: &str| Step::new(section, "", did, after);
-        let mut shown = parse(iri.as_str().into())?;
+        let mut shown = parse(iri.into())?;
         if !self.password && shown.components().secret().is_some() {
             shown = parse(shown.masked().to_string())?;
             let section = Document::Rfc(3986).section("3.2.1");
@@ -315,6 +308,17 @@ impl<'h> Display<'h> {
             Around::Embedding => Marks::Embedding,
             Around::Needed(context) => context.marks_needed(identifier),
         }
+    }
+}
+
+#[allow(clippy::missing_errors_doc)]
+impl<R: Recorder> Recorded<'_, Display<'_>, R> {
+    /// As [`Display::show`].
+    pub fn show<T: Text>(
+        self,
+        iri: &Identifier<kind::IriReference, T>,
+    ) -> Result<Shown, MappingError> {
+        self.procedure.show_recorded(iri.as_str(), self.recorder)
     }
 }
 

@@ -22,7 +22,7 @@
 //! [`Generation`] makes a reference from one [name](Generation::name) or from a
 //! [path](Generation::path), an IRI of the scheme `file` from an absolute path
 //! ([`Generation::file`], and [`file_path`] back), and the references of a [directory
-//! listing](Generation::listing). [`Generation::generate_recorded`] shows the steps.
+//! listing](Generation::listing). [`Generation::steps`] shows the steps.
 //!
 //! What a name is in, and what becomes of its characters, are options:
 //!
@@ -71,7 +71,7 @@ pub use generated::{DirectoryEntry, Generated, Listed, NameNote, Reason};
 pub use to_path::{NoFilePath, file_path};
 
 use crate::options::options;
-use crate::steps::Recorder;
+use crate::steps::{Recorded, Recorder, steps};
 use crate::text::{Charset, Class, Classes};
 use path::Prefix;
 
@@ -125,7 +125,7 @@ pub enum Paths {
 /// ```
 /// use iri_grammar::generation::{GeneratedFrom, Generation};
 ///
-/// let of = |from| Generation::new().generate_recorded(from, b"/a", &mut ()).unwrap();
+/// let of = |from| Generation::new().generate(from, b"/a").unwrap();
 /// assert_eq!(*of(GeneratedFrom::Name).iri(), "%2Fa");
 /// assert_eq!(*of(GeneratedFrom::Path).iri(), "/a");
 /// assert_eq!(*of(GeneratedFrom::File).iri(), "file:///a");
@@ -273,17 +273,17 @@ impl Generation {
     ///
     /// Where the path is not absolute, is that of a device, or has no host after `\\`.
     pub fn file<'n>(&self, path: &'n [u8]) -> Result<Generated<'n>, NoFileIri> {
-        self.generate_recorded(GeneratedFrom::File, path, &mut ())
+        self.generate(GeneratedFrom::File, path)
     }
 
-    /// The reference from one of these, with the steps from the octets to the URI reference.
-    /// RFC 3987 section 7.4 has none with numbers; each cites the section that it carries out.
+    /// The reference from one of these. Its steps are those from the octets to the URI reference;
+    /// RFC 3987 section 7.4 has none with numbers, and each cites the section that it carries out.
     ///
     /// ```
     /// use iri_grammar::generation::{Generation, GeneratedFrom};
     ///
     /// let mut steps = Vec::new();
-    /// Generation::new().generate_recorded(GeneratedFrom::Name, b"a:\xc3\xa9\xe9", &mut steps)?;
+    /// Generation::new().steps(&mut steps).generate(GeneratedFrom::Name, b"a:\xc3\xa9\xe9")?;
     /// assert_eq!(steps[0].after.to_string(), "a:\u{e9}<e9>");
     /// assert_eq!(steps[1].after.to_string(), "a:\u{e9}%E9");
     /// assert_eq!(steps[2].section.to_string(), "RFC 3986 section 4.2");
@@ -295,18 +295,31 @@ impl Generation {
     /// # Errors
     ///
     /// As [`file`](Self::file), for [`GeneratedFrom::File`] alone.
-    pub fn generate_recorded<'n>(
+    pub fn generate<'n>(
         &self,
         source: GeneratedFrom,
         octets: &'n [u8],
-        steps: &mut impl Recorder,
     ) -> Result<Generated<'n>, NoFileIri> {
-        let decoded = self.charset.decode_all(octets);
-        let prefix = Prefix::of(source, self.paths, decoded.beginning());
+        self.steps(&mut ()).generate(source, octets)
+    }
+
+    steps!();
+}
+
+#[allow(clippy::missing_errors_doc)]
+impl<R: Recorder> Recorded<'_, Generation, R> {
+    /// As [`Generation::generate`].
+    pub fn generate(
+        self,
+        source: GeneratedFrom,
+        octets: &[u8],
+    ) -> Result<Generated<'_>, NoFileIri> {
+        let decoded = self.procedure.charset.decode_all(octets);
+        let prefix = Prefix::of(source, self.procedure.paths, decoded.beginning());
         if source == GeneratedFrom::File {
             prefix.check_absolute(&decoded)?;
         }
-        Ok(self.generated(source, prefix, decoded, steps))
+        Ok(self.procedure.generated(source, prefix, decoded, self.recorder))
     }
 }
 

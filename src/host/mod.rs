@@ -5,7 +5,7 @@
 //! say that a host "SHOULD be processed according to the rules of IDNA2008, but MAY be
 //! processed according to UTS46 or IDNA2003". A [`Profile`] says which, with what each of
 //! them leaves open as options; [the guide](crate::guide::which_idna) says which to take. [`HostError`] says which label breaks which rule, by which
-//! character, in which section; the `…_recorded` functions record the numbered steps.
+//! character, in which section; [`Profile::steps`] records the numbered steps.
 //!
 //! ```
 //! use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};

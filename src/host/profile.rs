@@ -3,7 +3,7 @@
 use super::idna2008::{is_rtl_label, verify_bidi_rule};
 use super::label::{Name, has_ace_prefix, is_idna_dot};
 use super::{HostError, Idna2003, Idna2008, Uts46};
-use crate::steps::Recorder;
+use crate::steps::{Recorded, Recorder, steps};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
@@ -75,39 +75,11 @@ impl Profile {
     ///
     /// # Errors
     ///
-    /// As [`Idna2003::to_ascii`], [`Idna2008::to_ascii`] and [`Uts46::to_ascii`].
+    /// As [`Idna2003::to_ascii`], [`Idna2008::to_ascii`] and [`Uts46::to_ascii`]. Steps are recorded
+    /// as far as they are done; those of [`Uts46`] are mapping and normalization in one, with U+FFFD
+    /// for disallowed characters.
     pub fn to_ascii(&self, name: &str) -> Result<String, HostError> {
-        self.to_ascii_recorded(name, &mut ())
-    }
-
-    /// [`to_ascii`](Self::to_ascii), with its steps recorded as far as they are done. Those of
-    /// [`Uts46`] are mapping and normalization in one, with U+FFFD for disallowed characters.
-    ///
-    /// # Errors
-    ///
-    /// As [`to_ascii`](Self::to_ascii).
-    ///
-    /// ```
-    /// use iri_grammar::host::{Idna2003, Profile};
-    ///
-    /// let (profile, mut steps) = (Profile::from(Idna2003::for_mapping()), Vec::new());
-    /// let ascii = profile.to_ascii_recorded("r\u{e9}sum\u{e9}", &mut steps)?;
-    /// assert_eq!(ascii, "xn--rsum-bpad");
-    /// let step = &steps[steps.len() - 3];
-    /// assert_eq!(step.to_string(), "7. xn--rsum-bpad");
-    /// assert_eq!(step.section.to_string(), "RFC 3490 section 4.1");
-    /// # Ok::<(), iri_grammar::host::HostError>(())
-    /// ```
-    pub fn to_ascii_recorded(
-        &self,
-        name: &str,
-        recorder: &mut impl Recorder,
-    ) -> Result<String, HostError> {
-        match self {
-            Profile::Idna2003(idna) => idna.to_ascii_recorded(name, recorder),
-            Profile::Idna2008(idna) => idna.look_up(name, recorder, |label| &label.ascii),
-            Profile::Uts46(uts46) => uts46.to_ascii_recorded(name, recorder),
-        }
+        self.steps(&mut ()).to_ascii(name)
     }
 
     /// The name as a user reads it: ToUnicode.
@@ -116,37 +88,10 @@ impl Profile {
     ///
     /// As [`Idna2008::to_unicode`] and [`Uts46::to_unicode`]; never with IDNA2003.
     pub fn to_unicode(&self, name: &str) -> Result<String, HostError> {
-        self.to_unicode_recorded(name, &mut ())
+        self.steps(&mut ()).to_unicode(name)
     }
 
-    /// [`to_unicode`](Self::to_unicode), with its steps recorded.
-    ///
-    /// # Errors
-    ///
-    /// As [`to_unicode`](Self::to_unicode).
-    ///
-    /// ```
-    /// use iri_grammar::host::Profile;
-    ///
-    /// for profile in Profile::ALL {
-    ///     let mut steps = Vec::new();
-    ///     let name = profile.to_unicode_recorded("xn--bcher-kva", &mut steps)?;
-    ///     assert_eq!(name, profile.to_unicode("xn--bcher-kva")?);
-    ///     assert_eq!(steps[0].after.to_string(), "xn--bcher-kva");
-    /// }
-    /// # Ok::<(), iri_grammar::host::HostError>(())
-    /// ```
-    pub fn to_unicode_recorded(
-        &self,
-        name: &str,
-        recorder: &mut impl Recorder,
-    ) -> Result<String, HostError> {
-        match self {
-            Profile::Idna2003(idna) => Ok(idna.to_unicode_recorded(name, recorder)),
-            Profile::Idna2008(idna) => idna.look_up(name, recorder, |label| &label.unicode),
-            Profile::Uts46(uts46) => uts46.to_unicode_recorded(name, recorder),
-        }
-    }
+    steps!();
 
     /// The name with its ACE labels as a user reads them, each converted by itself, and the
     /// labels that stay, with the reason. A label stays where its conversion fails or
@@ -206,6 +151,27 @@ impl Profile {
         labels.find_map(|(index, label)| {
             verify_bidi_rule(label).err().map(|failure| failure.in_label(index, label))
         })
+    }
+}
+
+#[allow(clippy::missing_errors_doc)]
+impl<R: Recorder> Recorded<'_, Profile, R> {
+    /// As [`Profile::to_ascii`].
+    pub fn to_ascii(self, name: &str) -> Result<String, HostError> {
+        match self.procedure {
+            Profile::Idna2003(idna) => idna.to_ascii_recorded(name, self.recorder),
+            Profile::Idna2008(idna) => idna.look_up(name, self.recorder, |label| &label.ascii),
+            Profile::Uts46(uts46) => uts46.to_ascii_recorded(name, self.recorder),
+        }
+    }
+
+    /// As [`Profile::to_unicode`].
+    pub fn to_unicode(self, name: &str) -> Result<String, HostError> {
+        match self.procedure {
+            Profile::Idna2003(idna) => Ok(idna.to_unicode_recorded(name, self.recorder)),
+            Profile::Idna2008(idna) => idna.look_up(name, self.recorder, |label| &label.unicode),
+            Profile::Uts46(uts46) => uts46.to_unicode_recorded(name, self.recorder),
+        }
     }
 }
 

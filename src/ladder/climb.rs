@@ -6,7 +6,7 @@ use crate::grammar::{Citation, Document, Grammar};
 #[cfg(feature = "idna")]
 use crate::host::{HostError, Profile};
 use crate::identifier::{Identifier, Text, kind::Kind};
-use crate::steps::{About, After, Recorder, Step};
+use crate::steps::{About, After, Recorded, Recorder, Step, steps};
 use crate::syntax::{Component, Components, Parts, Places};
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -149,6 +149,27 @@ impl<K: Kind> fmt::Debug for Normalized<'_, K> {
     }
 }
 
+#[allow(clippy::missing_errors_doc)]
+impl<R: Recorder> Recorded<'_, Ladder<'_>, R> {
+    /// As [`Ladder::climb`].
+    pub fn climb<K: LadderKind, T: Text>(
+        self,
+        height: Rung,
+        identifier: &Identifier<K, T>,
+    ) -> Result<Normalized<'_, K>, LadderError> {
+        self.procedure.normalize(height, identifier, true, self.recorder)
+    }
+
+    /// As [`Ladder::apply`].
+    pub fn apply<K: LadderKind, T: Text>(
+        self,
+        rung: Rung,
+        identifier: &Identifier<K, T>,
+    ) -> Result<Normalized<'_, K>, LadderError> {
+        self.procedure.normalize(rung, identifier, false, self.recorder)
+    }
+}
+
 impl Ladder<'_> {
     /// Normalizes by all rungs up to this one. Takes time in proportion to the length.
     ///
@@ -156,6 +177,9 @@ impl Ladder<'_> {
     /// more, and with [`character_form`](Self::character_form) character normalized, so that
     /// climbing again changes nothing. Dot segments of a relative reference stay: they are
     /// meant for resolution.
+    ///
+    /// A step is what one rung changes in one component: the section is that of the rung, of RFC
+    /// 3986 for a URI; the source is the specification of the scheme, where that has the change.
     ///
     /// # Errors
     ///
@@ -169,24 +193,10 @@ impl Ladder<'_> {
         height: Rung,
         identifier: &'i Identifier<K, T>,
     ) -> Result<Normalized<'i, K>, LadderError> {
-        self.climb_recorded(height, identifier, &mut ())
+        self.steps(&mut ()).climb(height, identifier)
     }
 
-    /// As [`climb`](Self::climb), and shows what changes, one component by one rung at a time:
-    /// the section is that of the rung, of RFC 3986 for a URI; the source is the specification
-    /// of the scheme, where that has the change.
-    ///
-    /// # Errors
-    ///
-    /// As [`climb`](Self::climb).
-    pub fn climb_recorded<'i, K: LadderKind, T: Text>(
-        &self,
-        height: Rung,
-        identifier: &'i Identifier<K, T>,
-        recorder: &mut impl Recorder,
-    ) -> Result<Normalized<'i, K>, LadderError> {
-        self.normalize(height, identifier, true, recorder)
-    }
+    steps!();
 
     /// Whether [`climb`](Self::climb) up to this rung changes nothing.
     ///
@@ -222,21 +232,7 @@ impl Ladder<'_> {
         rung: Rung,
         identifier: &'i Identifier<K, T>,
     ) -> Result<Normalized<'i, K>, LadderError> {
-        self.apply_recorded(rung, identifier, &mut ())
-    }
-
-    /// As [`apply`](Self::apply), and shows what changes.
-    ///
-    /// # Errors
-    ///
-    /// As [`climb`](Self::climb).
-    pub fn apply_recorded<'i, K: LadderKind, T: Text>(
-        &self,
-        rung: Rung,
-        identifier: &'i Identifier<K, T>,
-        recorder: &mut impl Recorder,
-    ) -> Result<Normalized<'i, K>, LadderError> {
-        self.normalize(rung, identifier, false, recorder)
+        self.steps(&mut ()).apply(rung, identifier)
     }
 
     fn normalize<'i, K: LadderKind, T: Text, R: Recorder>(

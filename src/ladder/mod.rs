@@ -12,7 +12,7 @@
 //!
 //! A [`Ladder`] holds what the documents leave open. It applies a rung
 //! [alone](Ladder::apply) or [climbs](Ladder::climb) up to one, which returns a new
-//! identifier and [shows](Ladder::climb_recorded) what changes; it
+//! identifier and [shows](Ladder::steps) what changes; it
 //! [compares](Ladder::compare) two identifiers; and [`Keyed`] is an identifier with a rung as its `==`, `Hash` and `Ord`.
 //!
 //! ```

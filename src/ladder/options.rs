@@ -101,7 +101,7 @@ pub enum Purpose {
 ///
 /// let iri = Iri::new("HTTP://www.EXAMPLE.com:80/%7euser/./")?;
 /// let mut steps = Vec::new();
-/// let normalized = Ladder::new().climb_recorded(Rung::SchemeBased, &iri, &mut steps).unwrap();
+/// let normalized = Ladder::new().steps(&mut steps).climb(Rung::SchemeBased, &iri).unwrap();
 /// assert_eq!(normalized.identifier, "http://www.example.com/~user/");
 /// assert_eq!(steps[1].to_string(),
 ///     r#"RFC 3987 section 5.3.2.1: host "www.EXAMPLE.com" -> "www.example.com""#);
@@ -111,7 +111,7 @@ pub enum Purpose {
 /// let alone = Ladder::new().apply(Rung::SchemeBased, &iri).unwrap();
 /// assert_eq!(alone.identifier, "HTTP://www.EXAMPLE.com/%7euser/./");
 /// let mut steps = Vec::new();
-/// Ladder::new().apply_recorded(Rung::PercentEncoding, &iri, &mut steps).unwrap();
+/// Ladder::new().steps(&mut steps).apply(Rung::PercentEncoding, &iri).unwrap();
 /// assert_eq!(steps[0].to_string(),
 ///     r#"RFC 3987 section 5.3.2.3: path "/%7euser/./" -> "/~user/./""#);
 /// # Ok::<(), iri_grammar::Error>(())
@@ -214,7 +214,7 @@ impl<'k> Ladder<'k> {
         /// let iri = Iri::new("http://[2001:DB8:0:0:1:0:0:01]/").unwrap();
         /// let ladder = Ladder::new().canonical_ipv6(true);
         /// let mut steps = Vec::new();
-        /// let normalized = ladder.climb_recorded(Rung::Case, &iri, &mut steps)?.identifier;
+        /// let normalized = ladder.steps(&mut steps).climb(Rung::Case, &iri)?.identifier;
         /// assert_eq!(normalized, "http://[2001:db8::1:0:0:1]/");
         /// assert_eq!(steps.last().unwrap().source.as_deref(), Some("RFC 5952 section 4"));
         /// # Ok::<(), iri_grammar::ladder::LadderError>(())

@@ -67,7 +67,7 @@ pub trait LeiriKind: Kind {
 /// use iri_grammar::mapping::{UrlI18n07Kind, url_i18n};
 ///
 /// fn mapped<K: UrlI18n07Kind>(iri: &Identifier<K, &str>) -> String {
-///     url_i18n::to_uri(iri).unwrap().into_string()
+///     url_i18n::to_uri(iri, &mut ()).unwrap().into_string()
 /// }
 /// assert_eq!(mapped(&url_i18n::IriReference::new("e\u{301}")?), "%C3%A9");
 /// # }

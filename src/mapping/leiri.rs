@@ -10,11 +10,12 @@
 //! assert_eq!((character, span.of(text)), (' ', " "));
 //!
 //! // 3987bis allows a tag in a query, RFC 3987 does not.
-//! assert_eq!(leiri::to_iri(&leiri).unwrap(), "http://example.org/a%20b?\u{e0041}");
+//! let iri = leiri::to_iri(&leiri, &mut ()).unwrap();
+//! assert_eq!(iri, "http://example.org/a%20b?\u{e0041}");
 //! assert_eq!(leiri::to_rfc3987_iri(&leiri), "http://example.org/a%20b?%F3%A0%81%81");
 //!
 //! let mut steps = Vec::new();
-//! leiri::to_iri_recorded(&leiri, &mut steps).unwrap();
+//! leiri::to_iri(&leiri, &mut steps).unwrap();
 //! assert_eq!(steps[1].after.to_string(), "http://example.org/a<20>b?\u{e0041}");
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
@@ -157,7 +158,8 @@ pub fn characters<K: LeiriKind, T: Text>(leiri: &Identifier<K, T>) -> impl Itera
 
 /// Converts a Legacy Extended IRI to an IRI of 3987bis (section 6.2): each character that
 /// an IRI does not allow at that place is percent-encoded. Takes time in proportion to
-/// the length, and allocates only where something changes.
+/// the length, and allocates only where something changes. Section 6.2 has no numbers for the
+/// steps.
 ///
 /// # Errors
 ///
@@ -168,21 +170,11 @@ pub fn characters<K: LeiriKind, T: Text>(leiri: &Identifier<K, T>) -> impl Itera
 /// use iri_grammar::mapping::leiri::{self, Leiri};
 ///
 /// let leiri = Leiri::new("http://example.org/a b<\u{e9}>")?;
-/// assert_eq!(leiri::to_iri(&leiri).unwrap(), "http://example.org/a%20b%3C\u{e9}%3E");
+/// let iri = leiri::to_iri(&leiri, &mut ()).unwrap();
+/// assert_eq!(iri, "http://example.org/a%20b%3C\u{e9}%3E");
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 pub fn to_iri<'i, K: LeiriKind, T: Text>(
-    leiri: &'i Identifier<K, T>,
-) -> Result<Identifier<K::Iri, Cow<'i, str>>, MappingError> {
-    to_iri_recorded(leiri, &mut ())
-}
-
-/// The same, with its steps. Section 6.2 has no numbers for them.
-///
-/// # Errors
-///
-/// As [`to_iri`].
-pub fn to_iri_recorded<'i, K: LeiriKind, T: Text>(
     leiri: &'i Identifier<K, T>,
     steps: &mut impl Recorder,
 ) -> Result<Identifier<K::Iri, Cow<'i, str>>, MappingError> {

@@ -58,11 +58,11 @@
 //!
 //! // Of octets, and with the steps.
 //! let mut steps = Vec::new();
-//! let uri = ToUri::new().octets_recorded(b"M\xc3\xa4rz", Charset::UTF_8, &mut steps)?;
+//! let uri = ToUri::new().steps(&mut steps).octets(b"M\xc3\xa4rz", Charset::UTF_8)?;
 //! assert_eq!(uri, ToUri::new().octets(b"M\xc3\xa4rz", Charset::UTF_8)?);
 //! assert_eq!(steps[1].to_string(), "2.1. M<c3><a4>rz");
 //! let mut same = Vec::new();
-//! ToUri::new().reference_recorded("M\u{e4}rz", &mut same)?;
+//! ToUri::new().steps(&mut same).reference("M\u{e4}rz")?;
 //! assert_eq!(steps[1..], same[1..]);
 //! assert_eq!(ToUri::new().printable(Printable::Convert).reference("<\u{e9}>")?, "%3C%C3%A9%3E");
 //! # #[cfg(feature = "idna")] {
@@ -103,7 +103,7 @@
 //! use iri_grammar::mapping::{KeptBecause, KeptLabel, ToIri};
 //!
 //! let to_iri = ToIri::rfc3987().to_unicode(Idna2008::new());
-//! let (_, kept) = to_iri.reference_and_kept("http://xn--n3h.example/", &mut ())?;
+//! let (_, kept) = to_iri.reference_and_kept("http://xn--n3h.example/")?;
 //! let KeptLabel { label, reason: KeptBecause::Host(error), .. } = &kept[0] else { panic!() };
 //! assert_eq!((&**label, error.found().unwrap().character), ("xn--n3h", '\u{2603}'));
 //! # }

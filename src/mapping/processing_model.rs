@@ -9,7 +9,7 @@ use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, Text, UriReferenceBuf, kind};
 use crate::options::options;
 use crate::schemes::Schemes;
-use crate::steps::{Recorder, Step};
+use crate::steps::{Recorded, Recorder, Step, steps};
 use crate::syntax::{Component, Parts, Span, Splitter};
 #[cfg(feature = "idna")]
 use crate::text::PercentEncoder;
@@ -53,7 +53,7 @@ const fn section(section: &'static str) -> Citation {
 /// assert_eq!(model.domain_name_schemes(&none).map(&iri)?, "http://%C3%A9/");
 ///
 /// let mut steps = Vec::new();
-/// ProcessingModel::new().reference_recorded("http://\u{e9}/\u{e9}", &mut steps)?;
+/// ProcessingModel::new().steps(&mut steps).reference("http://\u{e9}/\u{e9}")?;
 /// assert_eq!(steps[2].to_string(), "3.3. scheme: http, host: \u{e9}, path: /%C3%A9");
 ///
 /// # #[cfg(feature = "charset")] {
@@ -134,32 +134,16 @@ impl<'h> ProcessingModel<'h> {
         fn unencodable: Unencodable;
     }
 
-    /// Maps a text.
+    steps!();
+
+    /// Maps a text. The numbers of the steps are those of the sections.
     ///
     /// # Errors
     ///
     /// Where the look-up of the ireg-name fails, where the document's charset lacks a
     /// character of the query, and where the result is no URI reference.
     pub fn reference(&self, text: &str) -> Result<UriReferenceBuf, MappingError> {
-        self.reference_recorded(text, &mut ())
-    }
-
-    /// The same, with its steps, whose numbers are those of the sections.
-    ///
-    /// # Errors
-    ///
-    /// As [`reference`](Self::reference).
-    pub fn reference_recorded(
-        &self,
-        text: &str,
-        steps: &mut impl Recorder,
-    ) -> Result<UriReferenceBuf, MappingError> {
-        let text = self.original.in_ucs(text.into());
-        steps.step(|| Step::new(section("3.1"), "3.1", "convert to the UCS", &*text));
-        let (uri, _) = self.map_components(&text, Splitter::APPENDIX_B.split(&text), steps)?;
-        let uri = result::<kind::UriReference>(uri.into(), section("3.6"))?;
-        steps.step(|| Step::new(section("3.6"), "3.6", "put the URI together", uri.as_str()));
-        Ok(uri.into_owned())
+        self.steps(&mut ()).reference(text)
     }
 
     /// Maps octets in a known character encoding. Those of an encoding that is not UCS-based
@@ -353,4 +337,18 @@ struct Place<'t> {
     component: Component,
     /// Whether the host is a domain name.
     name: bool,
+}
+
+#[allow(clippy::missing_errors_doc)]
+impl<R: Recorder> Recorded<'_, ProcessingModel<'_>, R> {
+    /// As [`ProcessingModel::reference`].
+    pub fn reference(self, text: &str) -> Result<UriReferenceBuf, MappingError> {
+        let (model, steps) = (self.procedure, self.recorder);
+        let text = model.original.in_ucs(text.into());
+        steps.step(|| Step::new(section("3.1"), "3.1", "convert to the UCS", &*text));
+        let (uri, _) = model.map_components(&text, Splitter::APPENDIX_B.split(&text), steps)?;
+        let uri = result::<kind::UriReference>(uri.into(), section("3.6"))?;
+        steps.step(|| Step::new(section("3.6"), "3.6", "put the URI together", uri.as_str()));
+        Ok(uri.into_owned())
+    }
 }

@@ -10,7 +10,7 @@ use super::to_uri::check_component;
 use super::{MappingError, RegNameConversion, UriKind};
 use crate::grammar::{Citation, Grammar};
 use crate::identifier::{Identifier, Text, UriReference};
-use crate::steps::{Recorder, Sequence, Step};
+use crate::steps::{Recorded, Recorder, Sequence, Step, steps};
 use crate::syntax::{Component, Components, Places, Span, all_in_order, in_order};
 use crate::text::{Class, Classes};
 use alloc::borrow::Cow;
@@ -125,7 +125,7 @@ impl<'h> ToIri<'h> {
     ///
     /// let to_iri = ToIri::rfc3987().to_unicode(Idna2008::new());
     /// // U+2603 is DISALLOWED in IDNA2008.
-    /// let (iri, kept) = to_iri.reference_and_kept("http://xn--n3h.xn--caf-dma.example/", &mut ())?;
+    /// let (iri, kept) = to_iri.reference_and_kept("http://xn--n3h.xn--caf-dma.example/")?;
     /// assert_eq!(iri, "http://xn--n3h.caf\u{e9}.example/");
     /// assert_eq!(kept[0].label, "xn--n3h");
     /// # }
@@ -140,6 +140,7 @@ impl<'h> ToIri<'h> {
     }
 
     domain_name_options!('h);
+    steps!();
 
     /// Converts a text, which is a URI reference.
     ///
@@ -148,25 +149,10 @@ impl<'h> ToIri<'h> {
     /// Where the text is no URI reference; where the conversion of the host name is a
     /// function that fails, or whose result is no host.
     pub fn reference<'t>(&self, text: &'t str) -> Result<Cow<'t, str>, MappingError> {
-        self.reference_recorded(text, &mut ())
+        self.steps(&mut ()).reference(text)
     }
 
-    /// The same, with its steps.
-    ///
-    /// # Errors
-    ///
-    /// As [`reference`](Self::reference).
-    pub fn reference_recorded<'t>(
-        &self,
-        text: &'t str,
-        steps: &mut impl Recorder,
-    ) -> Result<Cow<'t, str>, MappingError> {
-        let uri: UriReference<'_> = input(text)?;
-        Ok(self.convert(uri.into_components(), &mut Kept::default(), steps)?.0)
-    }
-
-    /// The same as [`reference_recorded`](Self::reference_recorded), with the labels of the
-    /// domain name that stay as they are, and why.
+    /// The same, with the labels of the domain name that stay as they are, and why.
     ///
     /// # Errors
     ///
@@ -175,14 +161,8 @@ impl<'h> ToIri<'h> {
     pub fn reference_and_kept<'t>(
         &self,
         text: &'t str,
-        steps: &mut impl Recorder,
     ) -> Result<(Cow<'t, str>, Vec<KeptLabel>), MappingError> {
-        let uri: UriReference<'_> = input(text)?;
-        let mut kept = Kept::default();
-        let (text, _) = self.convert(uri.into_components(), &mut kept, steps)?;
-        let section = self.names_section();
-        let kept = kept.into_iter().map(|(label, reason)| KeptLabel { label, reason, section });
-        Ok((text, kept.collect()))
+        self.steps(&mut ()).reference_and_kept(text)
     }
 
     /// Converts an identifier. Takes time in proportion to its length, and allocates
@@ -315,6 +295,30 @@ impl<'h> ToIri<'h> {
             Procedure::Rfc3987 => Citation { section: "3.2.1", ..self.document.section() },
             Procedure::Rfc3987bis => self.document.section(),
         }
+    }
+}
+
+#[allow(clippy::missing_errors_doc)]
+impl<R: Recorder> Recorded<'_, ToIri<'_>, R> {
+    /// As [`ToIri::reference`].
+    pub fn reference<'t>(self, text: &'t str) -> Result<Cow<'t, str>, MappingError> {
+        let uri: UriReference<'_> = input(text)?;
+        let mut kept = Kept::default();
+        Ok(self.procedure.convert(uri.into_components(), &mut kept, self.recorder)?.0)
+    }
+
+    /// As [`ToIri::reference_and_kept`].
+    #[cfg(feature = "idna")]
+    pub fn reference_and_kept<'t>(
+        self,
+        text: &'t str,
+    ) -> Result<(Cow<'t, str>, Vec<KeptLabel>), MappingError> {
+        let uri: UriReference<'_> = input(text)?;
+        let mut kept = Kept::default();
+        let (text, _) = self.procedure.convert(uri.into_components(), &mut kept, self.recorder)?;
+        let section = self.procedure.names_section();
+        let kept = kept.into_iter().map(|(label, reason)| KeptLabel { label, reason, section });
+        Ok((text, kept.collect()))
     }
 }
 

@@ -6,7 +6,7 @@ use super::{IriKind, MappingError, RegNameConversion};
 use crate::grammar::{Citation, Document, Grammar};
 use crate::identifier::{Identifier, IriReference, Text, UriReferenceBuf, kind};
 use crate::options::options;
-use crate::steps::{Recorder, Sequence, Step};
+use crate::steps::{Recorded, Recorder, Sequence, Step, steps};
 use crate::syntax::{Component, Components};
 use crate::text::Unencodable;
 #[cfg(feature = "idna")]
@@ -124,6 +124,7 @@ impl<'h> ToUri<'h> {
     }
 
     domain_name_options!('h);
+    steps!();
 
     /// Maps a text, which is an IRI reference of RFC 3987.
     ///
@@ -132,26 +133,7 @@ impl<'h> ToUri<'h> {
     /// Where the text is no IRI reference after step 1, with printable characters
     /// converted if that was asked for; or where the conversion of the ireg-name fails.
     pub fn reference(&self, text: &str) -> Result<UriReferenceBuf, MappingError> {
-        self.reference_recorded(text, &mut ())
-    }
-
-    /// The same, with its steps.
-    ///
-    /// # Errors
-    ///
-    /// As [`reference`](Self::reference).
-    pub fn reference_recorded(
-        &self,
-        text: &str,
-        steps: &mut impl Recorder,
-    ) -> Result<UriReferenceBuf, MappingError> {
-        let text = self.original.in_ucs(text.into());
-        steps.step(|| match self.original {
-            #[cfg(feature = "idna")]
-            Original::Characters => Step::new(SECTION, "1.a", "normalize according to NFC", &*text),
-            Original::Unicode => Step::new(SECTION, "1.c", "do not normalize", &*text),
-        });
-        self.check_and_map(text, steps)
+        self.steps(&mut ()).reference(text)
     }
 
     /// Maps octets in a known character encoding, variants b and c of step 1.
@@ -160,31 +142,7 @@ impl<'h> ToUri<'h> {
     ///
     /// Where the octets are not in the encoding, and as [`reference`](Self::reference).
     pub fn octets(&self, octets: &[u8], charset: Charset) -> Result<UriReferenceBuf, MappingError> {
-        self.octets_recorded(octets, charset, &mut ())
-    }
-
-    /// The same, with its steps.
-    ///
-    /// # Errors
-    ///
-    /// As [`octets`](Self::octets).
-    pub fn octets_recorded(
-        &self,
-        octets: &[u8],
-        charset: Charset,
-        steps: &mut impl Recorder,
-    ) -> Result<UriReferenceBuf, MappingError> {
-        let text = self.original.in_ucs(charset.transcode(octets)?);
-        let (number, did) = match self.original {
-            _ if !charset.is_ucs_based() => {
-                ("1.b", "convert to the UCS, normalized according to NFC")
-            }
-            #[cfg(feature = "idna")]
-            Original::Characters => ("1.a", "decode, normalize according to NFC"),
-            Original::Unicode => ("1.c", "decode, do not normalize"),
-        };
-        steps.step(|| Step::new(SECTION, number, did, &*text));
-        self.check_and_map(text, steps)
+        self.steps(&mut ()).octets(octets, charset)
     }
 
     /// Maps an identifier. Takes time in proportion to its length, and allocates only
@@ -322,6 +280,37 @@ pub(super) fn check_component(
     match grammar.with_role(component.role()).map(|production| production.check(text)) {
         Some(Err(error)) => Err(MappingError::Input { text: text.to_string(), error }),
         _ => Ok(()),
+    }
+}
+
+#[allow(clippy::missing_errors_doc)]
+impl<R: Recorder> Recorded<'_, ToUri<'_>, R> {
+    /// As [`ToUri::reference`].
+    pub fn reference(self, text: &str) -> Result<UriReferenceBuf, MappingError> {
+        let original = self.procedure.original;
+        let text = original.in_ucs(text.into());
+        self.recorder.step(|| match original {
+            #[cfg(feature = "idna")]
+            Original::Characters => Step::new(SECTION, "1.a", "normalize according to NFC", &*text),
+            Original::Unicode => Step::new(SECTION, "1.c", "do not normalize", &*text),
+        });
+        self.procedure.check_and_map(text, self.recorder)
+    }
+
+    /// As [`ToUri::octets`].
+    pub fn octets(self, octets: &[u8], charset: Charset) -> Result<UriReferenceBuf, MappingError> {
+        let original = self.procedure.original;
+        let text = original.in_ucs(charset.transcode(octets)?);
+        let (number, did) = match original {
+            _ if !charset.is_ucs_based() => {
+                ("1.b", "convert to the UCS, normalized according to NFC")
+            }
+            #[cfg(feature = "idna")]
+            Original::Characters => ("1.a", "decode, normalize according to NFC"),
+            Original::Unicode => ("1.c", "decode, do not normalize"),
+        };
+        self.recorder.step(|| Step::new(SECTION, number, did, &*text));
+        self.procedure.check_and_map(text, self.recorder)
     }
 }
 

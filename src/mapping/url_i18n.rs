@@ -8,8 +8,8 @@
 //! use iri_grammar::text::Classes;
 //!
 //! let (iri, mut steps) = (IriReference::new("\u{e9}")?, Vec::new());
-//! let uri = url_i18n::to_uri_recorded(&iri, &mut steps).unwrap();
-//! assert_eq!(url_i18n::to_iri_recorded(&uri, Classes::NONE, &mut steps).unwrap(), iri);
+//! let uri = url_i18n::to_uri(&iri, &mut steps).unwrap();
+//! assert_eq!(url_i18n::to_iri(&uri, Classes::NONE, &mut steps).unwrap(), iri);
 //! let steps: Vec<_> = steps.iter().map(ToString::to_string).collect();
 //! assert_eq!(steps[3..6], ["3.2. %C3%A9", "3.3. %C3%A9", "1. <c3><a9>"]);
 //! # Ok::<(), iri_grammar::Error>(())
@@ -48,21 +48,11 @@ const TO_IRI: Citation = Document::UrlI18n07.section("2.4");
 /// use iri_grammar::mapping::url_i18n::{self, IriReference};
 ///
 /// let decomposed = IriReference::new("http://example.org/re\u{301}sume\u{301}")?;
-/// assert_eq!(url_i18n::to_uri(&decomposed).unwrap(), "http://example.org/r%C3%A9sum%C3%A9");
+/// let uri = url_i18n::to_uri(&decomposed, &mut ()).unwrap();
+/// assert_eq!(uri, "http://example.org/r%C3%A9sum%C3%A9");
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 pub fn to_uri<'i, K: UrlI18n07Kind, T: Text>(
-    iri: &'i Identifier<K, T>,
-) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
-    to_uri_recorded(iri, &mut ())
-}
-
-/// The same, with its steps.
-///
-/// # Errors
-///
-/// As [`to_uri`].
-pub fn to_uri_recorded<'i, K: UrlI18n07Kind, T: Text>(
     iri: &'i Identifier<K, T>,
     steps: &mut impl Recorder,
 ) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
@@ -105,23 +95,11 @@ pub fn to_uri_recorded<'i, K: UrlI18n07Kind, T: Text>(
 ///
 /// let uri = IriReference::new("%72%C3%A9%E2%82%AC%E2%9C%82")?;
 /// // `r` stays escaped; U+2702 is a Dingbat.
-/// let iri = url_i18n::to_iri(&uri, Classes::URL_I18N_07).unwrap();
+/// let iri = url_i18n::to_iri(&uri, Classes::URL_I18N_07, &mut ()).unwrap();
 /// assert_eq!(iri, "%72\u{e9}\u{20ac}%E2%9C%82");
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 pub fn to_iri<'i, K: UrlI18n07Kind, T: Text>(
-    uri: &'i Identifier<K, T>,
-    unadvisable: Classes,
-) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
-    to_iri_recorded(uri, unadvisable, &mut ())
-}
-
-/// The same, with its steps.
-///
-/// # Errors
-///
-/// As [`to_iri`].
-pub fn to_iri_recorded<'i, K: UrlI18n07Kind, T: Text>(
     uri: &'i Identifier<K, T>,
     unadvisable: Classes,
     steps: &mut impl Recorder,

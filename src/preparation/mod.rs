@@ -54,7 +54,7 @@
 //! // What it has become, component by component, and where that stood.
 //! let text = "http://a_b.example/ ";
 //! let mut steps = Vec::new();
-//! let prepared = Preparation::new().reference_recorded(text, &mut steps);
+//! let prepared = Preparation::new().steps(&mut steps).reference(text);
 //! assert_eq!(steps[0].after.to_string(), text.trim_end());
 //! let (component, Part { span, .. }) = prepared.parts().nth(1).unwrap();
 //! assert_eq!((component, span.of(text)), (Component::Host, "a_b.example"));

@@ -9,10 +9,10 @@ use crate::host::{Idna2008, Profile};
 use crate::mapping::{MappingError, ProcessingModel};
 use crate::options::options;
 use crate::schemes::Schemes;
-use crate::steps::Recorder;
+use crate::steps::{Recorded, Recorder, steps};
 use crate::text::{Charset, Unencodable};
 use alloc::borrow::Cow;
-use alloc::vec::Vec;
+use core::borrow::BorrowMut;
 
 /// What becomes of whitespace inside a string that is one reference. "either remove
 /// blocks of contiguous whitespace or replace each U+0020 SPACE with a single
@@ -162,7 +162,7 @@ impl From<Profile> for HostProcessing {
 /// Every string has a result. [`Prepared::iri`] and [`Prepared::uri`] report whether it is an
 /// identifier. Takes time in proportion to the length of the string.
 ///
-/// The functions whose names end with `_recorded` show their steps to a [`Recorder`].
+/// After [`steps`](Self::steps) the functions show their steps to a [`Recorder`].
 ///
 /// ```
 /// use iri_grammar::host::{Profile, Uts46};
@@ -301,13 +301,10 @@ impl Preparation {
 
     /// Prepares a string that is one reference.
     pub fn reference(&self, text: &str) -> Prepared {
-        self.reference_recorded(text, &mut ())
+        self.steps(&mut ()).reference(text)
     }
 
-    /// Prepares a string that is one reference, and records the steps.
-    pub fn reference_recorded(&self, text: &str, steps: &mut impl Recorder) -> Prepared {
-        self.one(State::new(text, steps))
-    }
+    steps!();
 
     /// Prepares a string with any number of references, which are split "on blocks of
     /// contiguous U+0020 SPACE characters" (guidelines of 2011, section 4 step 2). "Each of
@@ -322,42 +319,7 @@ impl Preparation {
     /// assert_eq!(both.map(|one| one.as_str().to_string()).collect::<Vec<_>>(), ["a:b", "c"]);
     /// ```
     pub fn references<'t>(&self, text: &'t str) -> impl Iterator<Item = Prepared> + use<'t> {
-        self.references_recorded(text, || ()).map(|(prepared, ())| prepared)
-    }
-
-    /// Prepares a string as [`references`](Self::references), and returns each reference with
-    /// a recorder of its steps. `recorder` makes the recorders.
-    ///
-    /// ```
-    /// use iri_grammar::preparation::Preparation;
-    ///
-    /// let both = Preparation::new().references_recorded("a:\u{e9} b", Vec::new);
-    /// let steps: Vec<_> = both.map(|(one, steps)| (one.uri().unwrap(), steps.len())).collect();
-    /// assert_eq!(steps, [("a:%C3%A9".parse()?, 8), ("b".parse()?, 6)]);
-    /// # Ok::<(), iri_grammar::Error>(())
-    /// ```
-    pub fn references_recorded<'t, R: Recorder, F: FnMut() -> R>(
-        &self,
-        text: &'t str,
-        mut recorder: F,
-    ) -> impl Iterator<Item = (Prepared, R)> + use<'t, R, F> {
-        let preparation = *self;
-        let mut steps = recorder();
-        let mut state = State::new(text, &mut steps);
-        preparation.pre_process(&mut state);
-        let (sourced, notes) = (state.sourced, state.record.notes);
-        let mut first = Some((notes, steps));
-        let mut spans = Split::default();
-        core::iter::from_fn(move || {
-            let part = sourced.part(spans.next(sourced.text())?);
-            let (notes, mut steps) = first.take().unwrap_or_else(|| (Vec::new(), recorder()));
-            let record = Record { notes, steps: &mut steps };
-            let mut state = State { sourced: part, record };
-            state.step(guidelines("4"), "2", "split on blocks of contiguous U+0020");
-            state.trim();
-            let prepared = preparation.parse(state);
-            Some((prepared, steps))
-        })
+        self.references_recorded::<(), _>(text, ())
     }
 
     /// Returns the characters that octets stand for: section 4 step 3, which comes before the
@@ -384,35 +346,28 @@ impl Preparation {
     ///
     /// If not all octets stand for characters.
     pub fn octets(&self, octets: &[u8], charset: Charset) -> Result<Prepared, MappingError> {
-        self.octets_recorded(octets, charset, &mut ())
+        self.steps(&mut ()).octets(octets, charset)
     }
 
-    /// Prepares octets as [`octets`](Self::octets), and records the steps.
-    ///
-    /// # Errors
-    ///
-    /// As [`octets`](Self::octets).
-    ///
-    /// ```
-    /// use iri_grammar::preparation::Preparation;
-    /// use iri_grammar::text::Charset;
-    ///
-    /// let (preparation, mut steps) = (Preparation::new(), Vec::new());
-    /// let prepared = preparation.octets_recorded(b"/\xc3\xa9 ", Charset::UTF_8, &mut steps)?;
-    /// assert_eq!(prepared.as_str(), preparation.octets(b"/\xc3\xa9 ", Charset::UTF_8)?.as_str());
-    /// assert_eq!((prepared.as_str(), steps[0].did), ("/%C3%A9", "transcode to Unicode"));
-    /// # Ok::<(), iri_grammar::mapping::MappingError>(())
-    /// ```
-    pub fn octets_recorded(
-        &self,
-        octets: &[u8],
-        charset: Charset,
-        steps: &mut impl Recorder,
-    ) -> Result<Prepared, MappingError> {
-        let text = self.transcode(octets, charset)?;
-        let mut state = State::new(&text, steps);
-        state.step(guidelines("4"), "3", "transcode to Unicode");
-        Ok(self.one(state))
+    fn references_recorded<'t, R: Recorder, S: BorrowMut<R>>(
+        self,
+        text: &'t str,
+        mut steps: S,
+    ) -> impl Iterator<Item = Prepared> + use<'t, R, S> {
+        let mut state = State::new(text, steps.borrow_mut());
+        self.pre_process(&mut state);
+        let (sourced, notes) = (state.sourced, state.record.notes);
+        let mut first = Some(notes);
+        let mut spans = Split::default();
+        core::iter::from_fn(move || {
+            let part = sourced.part(spans.next(sourced.text())?);
+            let record =
+                Record { notes: first.take().unwrap_or_default(), steps: steps.borrow_mut() };
+            let mut state = State { sourced: part, record };
+            state.step(guidelines("4"), "2", "split on blocks of contiguous U+0020");
+            state.trim();
+            Some(self.parse(state))
+        })
     }
 
     /// §6.1: how characters of a query become octets.
@@ -439,5 +394,27 @@ impl Preparation {
         state.references(self.numeric_references);
         state.backslash(self.backslash);
         parsing::parse(state, *self)
+    }
+}
+
+#[allow(clippy::missing_errors_doc)]
+impl<'r, S: Recorder> Recorded<'r, Preparation, S> {
+    /// As [`Preparation::reference`].
+    pub fn reference(self, text: &str) -> Prepared {
+        self.procedure.one(State::new(text, self.recorder))
+    }
+
+    /// As [`Preparation::references`]. Each is prepared when it is asked for, and shows its steps
+    /// then; those from before the split come first.
+    pub fn references<'t>(self, text: &'t str) -> impl Iterator<Item = Prepared> + use<'t, 'r, S> {
+        self.procedure.references_recorded::<S, _>(text, self.recorder)
+    }
+
+    /// As [`Preparation::octets`].
+    pub fn octets(self, octets: &[u8], charset: Charset) -> Result<Prepared, MappingError> {
+        let text = self.procedure.transcode(octets, charset)?;
+        let mut state = State::new(&text, self.recorder);
+        state.step(guidelines("4"), "3", "transcode to Unicode");
+        Ok(self.procedure.one(state))
     }
 }

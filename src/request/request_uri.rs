@@ -10,8 +10,8 @@ use crate::mapping::IriKind;
 use crate::options::options;
 use crate::resolution::BaseKind;
 use crate::schemes::{Property, Schemes};
-use crate::steps::{About, After, Recorder, Step};
-use crate::syntax::{Component, HostForm, Recomposer};
+use crate::steps::{About, After, Recorded, Recorder, Step, steps};
+use crate::syntax::{Component, Components, HostForm, Recomposer};
 use crate::text::{decoded, encoded, is_printable_excluded};
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
@@ -161,21 +161,8 @@ impl ToRequestUri {
         self.map(&Iri::new(iri)?)
     }
 
-    /// Maps an IRI. Takes time in proportion to its length.
-    ///
-    /// # Errors
-    ///
-    /// Where a client cannot send it: see [`RequestUriError`].
-    pub fn map<K, T>(&self, iri: &Identifier<K, T>) -> Result<UriBuf, RequestUriError>
-    where
-        K: IriKind + BaseKind,
-        T: Text,
-    {
-        self.map_recorded(iri, &mut ())
-    }
-
-    /// As [`map`](Self::map), and shows what changes: first what is not US-ASCII, then one
-    /// component after the other, each with its source.
+    /// Maps an IRI. Takes time in proportion to its length. The steps are what changes: first what
+    /// is not US-ASCII, then one component after the other, each with its source.
     ///
     /// ```
     /// use iri_grammar::Iri;
@@ -183,7 +170,7 @@ impl ToRequestUri {
     ///
     /// let mut steps = Vec::new();
     /// let iri = Iri::new("http://\u{e9}.example:80/")?;
-    /// let uri = ToRequestUri::new().map_recorded(&iri, &mut steps)?;
+    /// let uri = ToRequestUri::new().steps(&mut steps).map(&iri)?;
     /// assert_eq!(steps[0].after.to_string(), "http://%C3%A9.example:80/");
     /// assert_eq!(steps[1].to_string(), "RFC 3986 section 3.2.2: host \"%C3%A9.example\" -> \
     ///     \"xn--9ca.example\" (URL Standard, 'host parsing')");
@@ -194,20 +181,24 @@ impl ToRequestUri {
     ///
     /// # Errors
     ///
-    /// As [`map`](Self::map).
-    pub fn map_recorded<K, T>(
-        &self,
-        iri: &Identifier<K, T>,
-        recorder: &mut impl Recorder,
-    ) -> Result<UriBuf, RequestUriError>
+    /// Where a client cannot send it: see [`RequestUriError`].
+    pub fn map<K, T>(&self, iri: &Identifier<K, T>) -> Result<UriBuf, RequestUriError>
     where
         K: IriKind + BaseKind,
         T: Text,
     {
-        let uri = iri.to_uri();
+        self.steps(&mut ()).map(iri)
+    }
+
+    steps!();
+
+    fn map_recorded(
+        self,
+        uri: Components<'_>,
+        recorder: &mut impl Recorder,
+    ) -> Result<UriBuf, RequestUriError> {
         let did = "percent-encode what is not US-ASCII";
-        recorder.step(|| Step::new(Document::Rfc(3987).section("3.1"), "", did, uri.as_str()));
-        let uri = uri.components();
+        recorder.step(|| Step::new(Document::Rfc(3987).section("3.1"), "", did, uri.text()));
         // A component that becomes another one.
         let mut changes = |component,
                            (section, did): (Citation, _),
@@ -288,6 +279,18 @@ impl ToRequestUri {
         let recompose = Document::Rfc(3986).section("5.3");
         recorder.step(|| Step::new(recompose, "", "recompose", &text));
         Ok(Identifier::known(text, places))
+    }
+}
+
+#[allow(clippy::missing_errors_doc)]
+impl<R: Recorder> Recorded<'_, ToRequestUri, R> {
+    /// As [`ToRequestUri::map`].
+    pub fn map<K, T>(self, iri: &Identifier<K, T>) -> Result<UriBuf, RequestUriError>
+    where
+        K: IriKind + BaseKind,
+        T: Text,
+    {
+        self.procedure.map_recorded(iri.to_uri().components(), self.recorder)
     }
 }
 

@@ -32,7 +32,8 @@
 //! use iri_grammar::mapping::leiri::{self, Leiri, LeiriReference};
 //!
 //! let (base, reference) = (Leiri::new("http://a/b c/")?, LeiriReference::new("<d>")?);
-//! let (base, reference) = (leiri::to_iri(&base).unwrap(), leiri::to_iri(&reference).unwrap());
+//! let to_iri = |leiri| leiri::to_iri(leiri, &mut ()).unwrap();
+//! let (base, reference) = (to_iri(&base), to_iri(&reference));
 //! assert_eq!(base.resolve(&reference).unwrap(), "http://a/b%20c/%3Cd%3E");
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
@@ -90,7 +91,7 @@ mod target;
 
 pub use base::{Base, ResolveError};
 pub(crate) use paths::{has_dot_segments, remove_from};
-pub use paths::{merge, remove_dot_segments, remove_dot_segments_recorded};
+pub use paths::{merge, remove_dot_segments};
 pub use relative::{NoReference, Unreachable};
 pub use resolver::{BaseKind, Branch, ReferenceTo, Resolver};
 pub use target::{PathAboveRoot, PathLikeAuthority, Target};

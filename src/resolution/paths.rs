@@ -46,7 +46,7 @@ impl Folder {
     /// The same without dot segments: where a reference leads that goes no further.
     pub(super) fn reached(self, base: &str) -> Cow<'_, str> {
         match self.has_dot_segments {
-            true => remove_dot_segments_recorded(self.text(base), &mut ()).into(),
+            true => remove_dot_segments(self.text(base), &mut ()),
             false => self.text(base).into(),
         }
     }
@@ -74,39 +74,31 @@ impl Folder {
 /// is relative or not. Takes time in proportion to the length; allocates only where there
 /// is such a segment.
 ///
+/// Steps show the output buffer and the input buffer, [shortened](After::Buffers) so that all
+/// of them take memory in proportion to the length of the path.
+///
 /// `%2E` is no dot here: it has to be decoded before (RFC 3986 section 6.2.2.2).
 ///
 /// ```
 /// use iri_grammar::resolution::remove_dot_segments;
 ///
-/// assert_eq!(remove_dot_segments("/a/b/c/./../../g"), "/a/g");
-/// assert_eq!(remove_dot_segments("mid/content=5/../6"), "mid/6");
-/// assert_eq!(remove_dot_segments("/%2E/."), "/%2E/");
-/// ```
-pub fn remove_dot_segments(path: &str) -> Cow<'_, str> {
-    match has_dot_segments(path) {
-        true => remove_dot_segments_recorded(path, &mut ()).into(),
-        false => path.into(),
-    }
-}
-
-/// As [`remove_dot_segments()`], and shows the steps: after each of them the output buffer and
-/// the input buffer, [shortened](After::Buffers) so that all of them take memory in proportion
-/// to the length of the path.
-///
-/// ```
-/// use iri_grammar::resolution::remove_dot_segments_recorded;
+/// assert_eq!(remove_dot_segments("/a/b/c/./../../g", &mut ()), "/a/g");
+/// assert_eq!(remove_dot_segments("mid/content=5/../6", &mut ()), "mid/6");
+/// assert_eq!(remove_dot_segments("/%2E/.", &mut ()), "/%2E/");
 ///
 /// let mut steps = Vec::new();
-/// remove_dot_segments_recorded("/a/../g", &mut steps);
+/// remove_dot_segments("/a/../g", &mut steps);
 /// assert_eq!(steps[0].to_string(), "1 :                         /a/../g");
 /// assert_eq!(steps[1].to_string(), "2E:   /a                    /../g");
 /// assert_eq!(steps[2].number, "2C");
 /// ```
-pub fn remove_dot_segments_recorded(path: &str, recorder: &mut impl Recorder) -> String {
+pub fn remove_dot_segments<'p, R: Recorder>(path: &'p str, recorder: &mut R) -> Cow<'p, str> {
+    if !R::RECORDS && !has_dot_segments(path) {
+        return path.into();
+    }
     let mut out = String::with_capacity(path.len());
     remove_into(&mut out, 0, path, recorder);
-    out
+    out.into()
 }
 
 pub(crate) fn has_dot_segments(path: &str) -> bool {

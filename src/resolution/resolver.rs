@@ -5,7 +5,7 @@ use super::{PathAboveRoot, PathLikeAuthority, Target};
 use crate::grammar::Document;
 use crate::identifier::kind::{self, Kind};
 use crate::identifier::{Identifier, Text};
-use crate::steps::{Recorder, Step};
+use crate::steps::{Recorded, Recorder, Step, steps};
 use crate::syntax::{Component, Components, Recomposer};
 use alloc::string::String;
 use core::mem;
@@ -118,6 +118,26 @@ pub struct Resolver {
     pub(super) parents: Option<usize>,
 }
 
+impl<S: Recorder> Recorded<'_, Resolver, S> {
+    /// As [`Resolver::resolve`].
+    pub fn resolve<B, T, R, U>(
+        self,
+        base: &Identifier<B, T>,
+        reference: &Identifier<R, U>,
+    ) -> Target<B::Target>
+    where
+        B: BaseKind,
+        T: Text,
+        R: ReferenceTo<B>,
+        U: Text,
+    {
+        let (base, reference) = (base.components(), reference.components());
+        let above_root = self.procedure.above_root(base, reference);
+        let target = self.procedure.transform(base, None, reference, String::new(), self.recorder);
+        target.with_above_root(above_root)
+    }
+}
+
 impl Resolver {
     /// Strict, and without a guard.
     pub const fn new() -> Self {
@@ -214,7 +234,21 @@ impl Resolver {
     /// time in proportion to the length of both.
     ///
     /// This is the algorithm to the letter, with the [branch](Target::branch) that it takes;
-    /// [`Identifier::resolve`] returns an identifier.
+    /// [`Identifier::resolve`] returns an identifier. Its steps have those of
+    /// [`remove_dot_segments`](super::remove_dot_segments()).
+    ///
+    /// ```
+    /// use iri_grammar::{Iri, IriReference, resolution::{Branch, Resolver}};
+    ///
+    /// let base = Iri::new("http://a/b/c/d;p?q")?;
+    /// let mut steps = Vec::new();
+    /// let target = Resolver::new().steps(&mut steps).resolve(&base, &IriReference::new("../g")?);
+    /// assert_eq!(target.branch(), Branch::RelativePath);
+    /// assert_eq!(steps[1].after.to_string(), "/b/c/../g");
+    /// assert_eq!(steps[1].section.to_string(), "RFC 3986 section 5.2.3");
+    /// assert_eq!(target.text(), "http://a/b/g");
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
     #[doc(alias = "join")]
     pub fn resolve<B, T, R, U>(
         &self,
@@ -227,42 +261,10 @@ impl Resolver {
         R: ReferenceTo<B>,
         U: Text,
     {
-        self.resolve_recorded(base, reference, &mut ())
+        self.steps(&mut ()).resolve(base, reference)
     }
 
-    /// As [`resolve`](Self::resolve), and shows the steps, among them those of
-    /// [`remove_dot_segments_recorded`](super::remove_dot_segments_recorded).
-    ///
-    /// ```
-    /// use iri_grammar::{Iri, IriReference, resolution::{Branch, Resolver}};
-    ///
-    /// let base = Iri::new("http://a/b/c/d;p?q")?;
-    /// let mut steps = Vec::new();
-    /// let target =
-    ///     Resolver::new().resolve_recorded(&base, &IriReference::new("../g")?, &mut steps);
-    /// assert_eq!(target.branch(), Branch::RelativePath);
-    /// assert_eq!(steps[1].after.to_string(), "/b/c/../g");
-    /// assert_eq!(steps[1].section.to_string(), "RFC 3986 section 5.2.3");
-    /// assert_eq!(target.text(), "http://a/b/g");
-    /// # Ok::<(), iri_grammar::Error>(())
-    /// ```
-    pub fn resolve_recorded<B, T, R, U>(
-        &self,
-        base: &Identifier<B, T>,
-        reference: &Identifier<R, U>,
-        recorder: &mut impl Recorder,
-    ) -> Target<B::Target>
-    where
-        B: BaseKind,
-        T: Text,
-        R: ReferenceTo<B>,
-        U: Text,
-    {
-        let (base, reference) = (base.components(), reference.components());
-        let above_root = self.above_root(base, reference);
-        let target = self.transform(base, None, reference, String::new(), recorder);
-        target.with_above_root(above_root)
-    }
+    steps!();
 
     /// Whether the scheme of the reference is ignored.
     pub(super) fn ignores_scheme(&self, base: Components<'_>, r: Components<'_>) -> bool {

@@ -14,7 +14,7 @@
 //! let base = Identifier::<AbsoluteIri, &str>::new("http://a/b")?;
 //! let resolve = |resolver: Resolver, reference| {
 //!     let (reference, mut steps) = (Identifier::<IriReference, &str>::new(reference), Vec::new());
-//!     let target = resolver.resolve_recorded(&base, &reference.unwrap(), &mut steps);
+//!     let target = resolver.steps(&mut steps).resolve(&base, &reference.unwrap());
 //!     assert_eq!(steps[0].did, "parse the reference");
 //!     target.map(|target| match target {
 //!         Target::Iri(iri) => iri.into_string(),
@@ -33,7 +33,7 @@
 use crate::grammar::{Citation, Document};
 use crate::identifier::kind::url_i18n_07::{AbsoluteIri, IriReference};
 use crate::identifier::{Identifier, Text};
-use crate::steps::{Recorder, Step};
+use crate::steps::{Recorded, Recorder, Step, steps};
 use crate::syntax::{Component, Parts, PathForm, Recomposer, Splitter};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -173,82 +173,10 @@ impl Resolver {
         base: &Identifier<AbsoluteIri, T>,
         reference: &Identifier<IriReference, U>,
     ) -> Result<Target, NotResolved> {
-        self.resolve_recorded(base, reference, &mut ())
+        self.steps(&mut ()).resolve(base, reference)
     }
 
-    /// As [`resolve`](Self::resolve), and shows the steps, as far as they go.
-    ///
-    /// # Errors
-    ///
-    /// As [`resolve`](Self::resolve).
-    pub fn resolve_recorded<T: Text, U: Text>(
-        &self,
-        base: &Identifier<AbsoluteIri, T>,
-        reference: &Identifier<IriReference, U>,
-        recorder: &mut impl Recorder,
-    ) -> Result<Target, NotResolved> {
-        let mut step = |number, did, after: &str| {
-            recorder.step(|| Step::new(SECTION, number, did, after));
-        };
-        // Step 1, by the regular expression of RFC 2396 Appendix B, which is the one of RFC
-        // 3986.
-        let from = split(base.as_str());
-        let mut to = split(reference.as_str());
-        let opaque = base.components().path().form() == PathForm::Opaque;
-        step("1", "parse the reference", reference.as_str());
-
-        // Step 3, the loophole.
-        if let (Some(scheme), true) = (to[Component::Scheme], self.non_strict && !opaque)
-            && from[Component::Scheme].is_some_and(|it| it.eq_ignore_ascii_case(scheme))
-        {
-            to[Component::Scheme] = None;
-            step("3", "ignore the scheme, which is that of the base", &to.recompose().0);
-        }
-
-        // Step 2.
-        if to.path().is_empty()
-            && to.iter().all(|(it, _)| matches!(it, Component::Path | Component::Fragment))
-        {
-            step("2", "refer to the current document", reference.as_str());
-            let fragment = to[Component::Fragment].map(String::from);
-            return Ok(Target::CurrentDocument { fragment });
-        }
-
-        // Step 3.
-        if to[Component::Scheme].is_some() {
-            step("3", "take the reference as an absolute URI", reference.as_str());
-            return recombined(&to);
-        }
-        if opaque {
-            return Err(NotResolved::OpaqueBase { base: base.as_str().to_string() });
-        }
-        to[Component::Scheme] = from[Component::Scheme];
-        step("3", "inherit the scheme", &to.recompose().0);
-
-        // Steps 4 to 6.
-        let merged;
-        if to[Component::Host].is_none() {
-            for component in [Component::Userinfo, Component::Host, Component::Port] {
-                to[component] = from[component];
-            }
-            step("4", "inherit the authority", &authority(&to));
-            if !to.path().starts_with('/') {
-                merged = self.merged(from.path(), to.path(), &mut step)?;
-                to[Component::Path] = Some(&merged);
-            } else {
-                step("5", "take the absolute path", to.path());
-            }
-        } else {
-            step("4", "take the network path", &authority(&to));
-        }
-
-        // Step 7.
-        let target = recombined(&to)?;
-        if let Target::Iri(iri) = &target {
-            step("7", "recombine the components", iri.as_str());
-        }
-        Ok(target)
-    }
+    steps!();
 
     /// Step 6.
     fn merged(
@@ -324,6 +252,78 @@ impl Resolver {
             step("6 g", did, &path);
         }
         Ok(path)
+    }
+}
+
+#[allow(clippy::missing_errors_doc)]
+impl<R: Recorder> Recorded<'_, Resolver, R> {
+    /// As [`Resolver::resolve`], with the steps as far as they go.
+    pub fn resolve<T: Text, U: Text>(
+        self,
+        base: &Identifier<AbsoluteIri, T>,
+        reference: &Identifier<IriReference, U>,
+    ) -> Result<Target, NotResolved> {
+        let mut step = |number, did, after: &str| {
+            self.recorder.step(|| Step::new(SECTION, number, did, after));
+        };
+        // Step 1, by the regular expression of RFC 2396 Appendix B, which is the one of RFC
+        // 3986.
+        let from = split(base.as_str());
+        let mut to = split(reference.as_str());
+        let opaque = base.components().path().form() == PathForm::Opaque;
+        step("1", "parse the reference", reference.as_str());
+
+        // Step 3, the loophole.
+        if let (Some(scheme), true) = (to[Component::Scheme], self.procedure.non_strict && !opaque)
+            && from[Component::Scheme].is_some_and(|it| it.eq_ignore_ascii_case(scheme))
+        {
+            to[Component::Scheme] = None;
+            step("3", "ignore the scheme, which is that of the base", &to.recompose().0);
+        }
+
+        // Step 2.
+        if to.path().is_empty()
+            && to.iter().all(|(it, _)| matches!(it, Component::Path | Component::Fragment))
+        {
+            step("2", "refer to the current document", reference.as_str());
+            let fragment = to[Component::Fragment].map(String::from);
+            return Ok(Target::CurrentDocument { fragment });
+        }
+
+        // Step 3.
+        if to[Component::Scheme].is_some() {
+            step("3", "take the reference as an absolute URI", reference.as_str());
+            return recombined(&to);
+        }
+        if opaque {
+            return Err(NotResolved::OpaqueBase { base: base.as_str().to_string() });
+        }
+        to[Component::Scheme] = from[Component::Scheme];
+        step("3", "inherit the scheme", &to.recompose().0);
+
+        // Steps 4 to 6.
+        let merged;
+        if to[Component::Host].is_none() {
+            for component in [Component::Userinfo, Component::Host, Component::Port] {
+                to[component] = from[component];
+            }
+            step("4", "inherit the authority", &authority(&to));
+            if !to.path().starts_with('/') {
+                merged = self.procedure.merged(from.path(), to.path(), &mut step)?;
+                to[Component::Path] = Some(&merged);
+            } else {
+                step("5", "take the absolute path", to.path());
+            }
+        } else {
+            step("4", "take the network path", &authority(&to));
+        }
+
+        // Step 7.
+        let target = recombined(&to)?;
+        if let Target::Iri(iri) = &target {
+            step("7", "recombine the components", iri.as_str());
+        }
+        Ok(target)
     }
 }
 

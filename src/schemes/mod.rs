@@ -17,7 +17,7 @@
 //! let ladder = Ladder::new().schemes(&schemes);
 //! let iri = Iri::new("gemini://example.org:1965")?;
 //! let mut steps = Vec::new();
-//! let normalized = ladder.climb_recorded(Rung::SchemeBased, &iri, &mut steps).unwrap();
+//! let normalized = ladder.steps(&mut steps).climb(Rung::SchemeBased, &iri).unwrap();
 //! assert_eq!(normalized.identifier, "gemini://example.org/");
 //! assert_eq!(steps[0].source.as_deref(), Some("Gemini specification section 4"));
 //! # Ok::<(), iri_grammar::Error>(())

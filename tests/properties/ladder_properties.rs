@@ -51,7 +51,7 @@ proptest! {
         let ladder = Ladder::new().canonical_ipv6(true);
         for rung in [Rung::Case, Rung::SchemeBased] {
             let mut steps = Vec::new();
-            let normalized = ladder.climb_recorded(rung, &long, &mut steps).unwrap().identifier;
+            let normalized = ladder.steps(&mut steps).climb(rung, &long).unwrap().identifier;
             prop_assert_eq!(&normalized, &canonical);
             prop_assert!(!steps.is_empty() && ladder.is_normal(&canonical, rung).unwrap());
             prop_assert_eq!(ladder.equivalent(&long, &canonical, rung), Ok(true));
@@ -71,8 +71,8 @@ proptest! {
         for ladder in ladders() {
             for rung in Rung::ALL {
                 let mut steps = [Vec::new(), Vec::new()];
-                let of_tree = ladder.climb_recorded(rung, &walked, &mut steps[0]).unwrap();
-                let of_text = ladder.climb_recorded(rung, &iri, &mut steps[1]).unwrap();
+                let of_tree = ladder.steps(&mut steps[0]).climb(rung, &walked).unwrap();
+                let of_text = ladder.steps(&mut steps[1]).climb(rung, &iri).unwrap();
                 prop_assert_eq!(of_tree.identifier, of_text.identifier);
                 prop_assert_eq!(&steps[0], &steps[1]);
             }
@@ -183,7 +183,7 @@ fn identifiers_of_real_pages() {
                 let normal = ladder.climb(Rung::SchemeBased, &iri).unwrap().identifier;
                 assert_eq!(Iri::new(&normal).unwrap().components(), normal.components(), "{line}");
                 let mut steps = Vec::new();
-                ladder.climb_recorded(Rung::SchemeBased, &normal, &mut steps).unwrap();
+                ladder.steps(&mut steps).climb(Rung::SchemeBased, &normal).unwrap();
                 assert!(steps.is_empty(), "{line}: {steps:?}");
                 assert_eq!(ladder.equivalent(&iri, &normal, Rung::SchemeBased), Ok(true));
             }

@@ -56,13 +56,13 @@ proptest! {
     fn steps_change_nothing(text in iri()) {
         let Ok(iri) = Iri::new(&text) else { return Ok(()) };
         let mut steps = Vec::new();
-        let recorded = ToRequestUri::new().map_recorded(&iri, &mut steps);
+        let recorded = ToRequestUri::new().steps(&mut steps).map(&iri);
         prop_assert_eq!(&recorded, &iri.to_request_uri());
         let Ok(uri) = recorded else { return Ok(()) };
         prop_assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());
         prop_assert!(steps.iter().all(|step| step.before.as_ref() != Some(&step.after)));
         let mut again = Vec::new();
-        ToRequestUri::new().map_recorded(&IriBuf::from(uri), &mut again).unwrap();
+        ToRequestUri::new().steps(&mut again).map(&IriBuf::from(uri)).unwrap();
         prop_assert_eq!(again.len(), 2);
 
         let origin = iri.origin();

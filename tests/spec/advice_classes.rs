@@ -51,7 +51,10 @@ const DOCUMENTS: [Document; 3] = [
         grammar: Grammar::UrlI18n07,
         to_iri: |uri| {
             let uri = url_i18n::IriReference::new(uri).unwrap();
-            url_i18n::to_iri(&uri, Classes::URL_I18N_07).unwrap().into_owned().into_string()
+            url_i18n::to_iri(&uri, Classes::URL_I18N_07, &mut ())
+                .unwrap()
+                .into_owned()
+                .into_string()
         },
         linted_only: &[(Code::Confusable, "4.4: it is recommended to avoid choosing IRIs")],
     },

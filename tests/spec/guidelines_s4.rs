@@ -147,7 +147,7 @@ fn s4_step4_what_is_no_character_stays_and_is_noted() {
 #[test]
 fn s4_steps_have_their_numbers() {
     let mut recorded = Vec::new();
-    Preparation::new().octets_recorded(b" a b ", Charset::UTF_8, &mut recorded).unwrap();
+    Preparation::new().steps(&mut recorded).octets(b" a b ", Charset::UTF_8).unwrap();
     let steps: Vec<String> = recorded[..4].iter().map(ToString::to_string).collect();
     assert_eq!(steps, ["3.  a b ", "1. a b", "2. a%20b", "4. a%20b"]);
     assert!(recorded[..4].iter().all(|step| step.section.section == "4"));

@@ -66,7 +66,7 @@ fn s6_1_is_a_step() {
     let latin = Preparation::new().document_charset(charset("iso-8859-1"));
     let section_6_1 = |preparation: &Preparation, text: &str| {
         let mut recorded = Vec::new();
-        preparation.reference_recorded(text, &mut recorded);
+        preparation.steps(&mut recorded).reference(text);
         let mut steps = recorded.iter().filter(|step| step.section.section == "6.1");
         let after = steps.next().map(|step| step.after.to_string());
         assert!(steps.next().is_none());

@@ -74,8 +74,8 @@ fn table_of_names() {
         compare(&unicode, row.unicode, row.unicode_error);
         let mut steps = Vec::new();
         let recorded = [
-            profile.to_ascii_recorded(&row.name, &mut steps),
-            profile.to_unicode_recorded(&row.name, &mut steps),
+            profile.steps(&mut steps).to_ascii(&row.name),
+            profile.steps(&mut steps).to_unicode(&row.name),
         ];
         let results = recorded.map(|result| result.map_err(|error| error.to_string()));
         assert_eq!(results, [ascii, unicode], "with steps: {:?}", row.name);
@@ -92,12 +92,12 @@ fn rfc3490_s4_1_and_s4_2_show_their_steps() {
     let idna = Profile::from(Idna2003::for_mapping());
     let to_ascii = |name| {
         let mut steps = Vec::new();
-        idna.to_ascii_recorded(name, &mut steps).unwrap();
+        idna.steps(&mut steps).to_ascii(name).unwrap();
         steps
     };
     let to_unicode = |name| {
         let mut steps = Vec::new();
-        idna.to_unicode_recorded(name, &mut steps).unwrap();
+        idna.steps(&mut steps).to_unicode(name).unwrap();
         steps
     };
     let steps = to_ascii("b\u{fc}cher");
@@ -246,7 +246,7 @@ fn rfc5892_s3_names_the_category_that_decides() {
 fn uts46_s4_and_s4_2_show_their_steps() {
     let numbers = |uts46: Uts46| {
         let mut steps = Vec::new();
-        Profile::from(uts46).to_ascii_recorded("b\u{fc}cher", &mut steps).unwrap();
+        Profile::from(uts46).steps(&mut steps).to_ascii("b\u{fc}cher").unwrap();
         let numbers = steps.iter().map(|step| format!("{} {}", step.section.section, step.number));
         numbers.collect::<Vec<_>>().join(", ")
     };
@@ -271,7 +271,7 @@ fn uts46_s4_step_1_what_is_disallowed_stays_as_it_is() {
             assert_eq!((place.character, &*place.text), (found, label));
         }
         let mut steps = Vec::new();
-        Profile::from(Uts46::new()).to_ascii_recorded(name, &mut steps).unwrap_err();
+        Profile::from(Uts46::new()).steps(&mut steps).to_ascii(name).unwrap_err();
         assert!(steps[0].after.to_string().contains(label), "{steps:?}");
     }
 }

@@ -72,7 +72,7 @@ fn rfc3987_s3_2_a_label_that_cannot_be_shown_stays() {
             for to_iri in [ToIri::rfc3987(), ToIri::rfc3987bis()] {
                 let to_iri = to_iri.to_unicode(profile);
                 let mut steps = Vec::new();
-                let (iri, kept) = to_iri.reference_and_kept(uri, &mut steps).unwrap();
+                let (iri, kept) = to_iri.steps(&mut steps).reference_and_kept(uri).unwrap();
                 assert_eq!(iri, expected, "{profile}");
                 assert_eq!(to_iri.reference(uri).unwrap(), expected);
                 assert!(kept.iter().all(|kept| expected.contains(&kept.label)));
@@ -93,7 +93,7 @@ fn rfc3987_s3_2_a_label_that_cannot_be_shown_stays() {
 fn rfc5893_s2_the_label_that_breaks_the_bidi_rule_is_held_once_for_all_that_stay() {
     let uri = format!("http://0{}{}/", "a".repeat(1000), ".xn--4dbc1a".repeat(100));
     let to_iri = ToIri::rfc3987().to_unicode(Uts46::new());
-    let (iri, kept) = to_iri.reference_and_kept(&uri, &mut ()).unwrap();
+    let (iri, kept) = to_iri.reference_and_kept(&uri).unwrap();
     assert_eq!((iri.as_ref(), kept.len()), (&*uri, 100));
     let labels = kept.iter().map(|kept| {
         let KeptBecause::Host(error) = &kept.reason else { panic!("{kept}") };
@@ -108,7 +108,7 @@ fn rfc5893_s2_the_label_that_breaks_the_bidi_rule_is_held_once_for_all_that_stay
 fn rfc3987_s3_2_step_4_what_is_kept_is_kept_in_labels_too() {
     let to_iri = ToIri::rfc3987().to_unicode(Uts46::new());
     let keep = to_iri.keep(Classes::RFC3987.with(Class::Symbols));
-    let (iri, kept) = keep.reference_and_kept("http://xn--n3h/", &mut ()).unwrap();
+    let (iri, kept) = keep.reference_and_kept("http://xn--n3h/").unwrap();
     assert_eq!(iri, "http://xn--n3h/");
     assert_eq!(kept[0].reason, KeptBecause::Inappropriate('\u{2603}'));
     assert_eq!(
@@ -153,7 +153,7 @@ fn errors_keep_the_label_the_rule_and_the_section() {
         ProcessingModel::new().look_up(Idna2008::new()).reference(iri).unwrap_err(),
     ];
     let to_iri = ToIri::rfc3987().to_unicode(Idna2008::new());
-    let (_, kept) = to_iri.reference_and_kept("http://www.xn--n3h.net/", &mut ()).unwrap();
+    let (_, kept) = to_iri.reference_and_kept("http://www.xn--n3h.net/").unwrap();
     let KeptBecause::Host(kept) = &kept[0].reason else { panic!("{kept:?}") };
     let told = errors.iter().map(|error| (error.host().unwrap(), error.to_string()));
     for (host, error) in told.chain([(kept, kept.to_string())]) {
@@ -176,8 +176,7 @@ fn errors_keep_the_label_the_rule_and_the_section() {
 fn rfc5893_s2_no_right_to_left_label_is_shown_where_the_rule_is_broken() {
     for profile in [Profile::from(Idna2008::new()), Uts46::new().into()] {
         let to_iri = ToIri::rfc3987().to_unicode(profile);
-        let (iri, kept) =
-            to_iri.reference_and_kept("http://1.xn--4db.xn--bcher-kva/", &mut ()).unwrap();
+        let (iri, kept) = to_iri.reference_and_kept("http://1.xn--4db.xn--bcher-kva/").unwrap();
         assert_eq!(iri, "http://1.xn--4db.b\u{fc}cher/");
         assert_eq!(kept.len(), 1, "{kept:?}");
     }

@@ -154,7 +154,7 @@ fn s6_2_3_table_of_schemes() {
         for text in equivalent.iter().chain([&normal]) {
             let other = Iri::new(text).unwrap_or_else(|error| panic!("{text}: {error}"));
             let mut steps = Vec::new();
-            let normalized = ladder.climb_recorded(Rung::SchemeBased, &other, &mut steps).unwrap();
+            let normalized = ladder.steps(&mut steps).climb(Rung::SchemeBased, &other).unwrap();
             assert_eq!(normalized.identifier, normal.as_str(), "{text}");
             if text != &normal {
                 let sources = steps.iter().filter_map(|it| it.source.as_deref());

@@ -106,7 +106,7 @@ fn s3_1_step_1_b_example_of_vietnam() {
     assert_eq!(uri, ToUri::new().reference(&xml("Vi&#x1EC7;t%20Nam")).unwrap());
 
     let mut steps = Vec::new();
-    ToUri::new().octets_recorded(octets, windows_1258, &mut steps).unwrap();
+    ToUri::new().steps(&mut steps).octets(octets, windows_1258).unwrap();
     assert_eq!(steps[0].number, "1.b");
     assert_eq!(steps[0].after.to_string(), xml("Vi&#x1EC7;t%20Nam"));
 }
@@ -310,7 +310,7 @@ fn s3_1_the_host_is_converted_once_with_steps_and_without() {
     };
     let to_uri = ToUri::new().to_ascii(&to_ascii);
     let mut steps = Vec::new();
-    let uri = to_uri.reference_recorded("http://\u{e9}/\u{e9}", &mut steps).unwrap();
+    let uri = to_uri.steps(&mut steps).reference("http://\u{e9}/\u{e9}").unwrap();
     assert_eq!(
         (uri.as_str(), called.load(Ordering::Relaxed), steps.len()),
         ("http://e/%C3%A9", 1, 5)
@@ -322,7 +322,7 @@ fn s3_1_the_host_is_converted_once_with_steps_and_without() {
 #[test]
 fn s3_1_no_step_where_no_printable_character_is_converted() {
     let mut steps = Vec::new();
-    ToUri::new().printable(Printable::Convert).reference_recorded("\u{e9}", &mut steps).unwrap();
+    ToUri::new().printable(Printable::Convert).steps(&mut steps).reference("\u{e9}").unwrap();
     assert_eq!(steps.iter().filter(|step| step.number.is_empty()).count(), 0);
 }
 
@@ -331,7 +331,7 @@ fn s3_1_steps() {
     let to_uri = ToUri::new().to_ascii(&to_ascii).printable(Printable::Convert);
     let mut steps = Vec::new();
     let iri = "http://r\u{e9}sum\u{e9}.example.org/ros\u{e9} a";
-    to_uri.reference_recorded(iri, &mut steps).unwrap();
+    to_uri.steps(&mut steps).reference(iri).unwrap();
     let lines: Vec<String> = steps.iter().map(ToString::to_string).collect();
     assert_eq!(
         lines,
@@ -345,7 +345,7 @@ fn s3_1_steps() {
         ]
     );
     assert!(steps.iter().all(|step| step.section.to_string() == "RFC 3987 section 3.1"));
-    assert!(to_uri.reference_recorded("%", &mut steps).is_err());
+    assert!(to_uri.steps(&mut steps).reference("%").is_err());
 }
 
 /// The recorder changes nothing, whatever the original is.
@@ -358,7 +358,7 @@ fn s3_1_octets_are_mapped_alike_with_and_without_steps() {
     {
         let to_uri = ToUri::new().original(original);
         let mut steps = Vec::new();
-        let recorded = to_uri.octets_recorded(octets, Charset::UTF_8, &mut steps).unwrap();
+        let recorded = to_uri.steps(&mut steps).octets(octets, Charset::UTF_8).unwrap();
         assert_eq!(to_uri.octets(octets, Charset::UTF_8).unwrap(), recorded);
         assert_eq!((steps[0].number, recorded.as_str()), (number, uri));
     }

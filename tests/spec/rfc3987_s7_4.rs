@@ -126,7 +126,7 @@ fn s7_4_table_of_names() {
         };
         let octets = row.octets();
         let (mut steps, source) = (Vec::new(), row.made.into());
-        let generated = generation.generate_recorded(source, &octets, &mut steps);
+        let generated = generation.steps(&mut steps).generate(source, &octets);
         let generated = match generated {
             Ok(generated) => generated,
             Err(error) => {
@@ -198,7 +198,7 @@ fn s7_4_steps_cite_what_they_carry_out() {
     let generation = Generation::new().normalization(NameNormalization::Nfc).paths(Paths::Windows);
     let mut steps = Vec::new();
     let path = b"C:\\e\xcc\x81\\\xe9";
-    generation.generate_recorded(GeneratedFrom::File, path, &mut steps).unwrap();
+    generation.steps(&mut steps).generate(GeneratedFrom::File, path).unwrap();
     let shown: Vec<_> =
         steps.iter().map(|step| (step.section.to_string(), step.after.to_string())).collect();
     let expected = [

@@ -156,7 +156,7 @@ fn s7_6_its_steps() {
     let display = Display::new(&latin).decoded(ToIri::rfc3987()).around(Around::Embedding);
     let mut steps = Vec::new();
     let iri = IriReference::new("/%C3%A9\u{44f}?\u{5d0}1").unwrap();
-    display.show_recorded(&iri, &mut steps).unwrap();
+    display.steps(&mut steps).show(&iri).unwrap();
     let steps: Vec<_> =
         steps.iter().map(|step| (step.section.section, step.after.to_string())).collect();
     assert_eq!(
@@ -170,7 +170,7 @@ fn s7_6_its_steps() {
     );
     let mut steps = Vec::new();
     let iri = IriReference::new("a").unwrap();
-    Display::new(&latin).restricted(false).show_recorded(&iri, &mut steps).unwrap();
+    Display::new(&latin).restricted(false).steps(&mut steps).show(&iri).unwrap();
     assert_eq!(steps.len(), 1);
 }
 
@@ -196,7 +196,7 @@ fn rfc3986_s3_2_1_a_password_is_not_shown() {
         for display in [Display::new(&all), Display::new(&all).decoded(ToIri::rfc3987())] {
             assert_eq!(display.show(&iri).unwrap().identifier, shown);
             let mut steps = Vec::new();
-            display.show_recorded(&IriReference::new(text).unwrap(), &mut steps).unwrap();
+            display.steps(&mut steps).show(&IriReference::new(text).unwrap()).unwrap();
             assert!(steps.iter().all(|step| !step.after.to_string().contains("ecret")));
             assert_eq!(steps[0].section.section == "3.2.1", shown != text, "{text}");
         }

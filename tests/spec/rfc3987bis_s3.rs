@@ -54,7 +54,7 @@ fn s3_1_legacy_octets_are_converted_and_not_normalized() {
     assert_eq!(model.octets(b"Vi\xea\xf2t", charset).unwrap(), "Vi%E1%BB%87t");
     let mut steps = Vec::new();
     let text = model.transcode(b"Vi\xea", charset).unwrap();
-    model.reference_recorded(&text, &mut steps).unwrap();
+    model.steps(&mut steps).reference(&text).unwrap();
     assert_eq!(steps[0].to_string(), "3.1. Vi\u{ea}");
     assert!(ProcessingModel::new().octets(b"\xff", Charset::UTF_8).is_err());
 }
@@ -398,7 +398,7 @@ mod s3_5 {
         assert_eq!(decoded(uri.query().unwrap()), octets[..], "{charset} {query:?} {uri}");
         let mut steps = Vec::new();
         let text = model.transcode(&iri, charset).unwrap();
-        model.reference_recorded(&text, &mut steps).unwrap();
+        model.steps(&mut steps).reference(&text).unwrap();
         assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());
     }
 
@@ -443,7 +443,7 @@ fn s3_takes_iris_of_its_own_grammar() {
 fn s3_steps() {
     let model = ProcessingModel::new().look_up(&look_up);
     let mut steps = Vec::new();
-    model.reference_recorded("http://r\u{e9}sum\u{e9}/\u{e9}?\u{e9}", &mut steps).unwrap();
+    model.steps(&mut steps).reference("http://r\u{e9}sum\u{e9}/\u{e9}?\u{e9}").unwrap();
     assert_eq!(
         lines(&steps),
         [
@@ -457,11 +457,11 @@ fn s3_steps() {
     );
     assert_eq!(steps[5].section.to_string(), "3987bis (March 2012) section 3.6");
     steps.clear();
-    ProcessingModel::new().reference_recorded("\u{e9}", &mut steps).unwrap();
+    ProcessingModel::new().steps(&mut steps).reference("\u{e9}").unwrap();
     assert_eq!(steps[3].number, "3.4.1");
     for (model, text) in [(ProcessingModel::new(), "http://a/"), (model, "x://a/")] {
         steps.clear();
-        model.reference_recorded(text, &mut steps).unwrap();
+        model.steps(&mut steps).reference(text).unwrap();
         assert_eq!(steps[3].number, "3.4.1", "{text}");
     }
 }

@@ -132,8 +132,7 @@ impl Display {
     fn show(&self, text: &str, repertoire: &Repertoire) -> Result<Shown, MappingError> {
         let display = self.display(repertoire);
         let iri = identifier(text)?;
-        let mapped =
-            self.steps.choose(|steps| Ok(display.show_recorded(&iri, steps)?.to_string()))?;
+        let mapped = self.steps.choose(|steps| Ok(display.steps(steps).show(&iri)?.to_string()))?;
         let unicode = Repertoire::unicode();
         let as_given = display::Display::new(&unicode).restricted(false);
         let input = as_given.password(self.show_password).show(&iri)?.to_string();

@@ -209,8 +209,8 @@ impl Host {
             let convert = |profile: &Profile| {
                 let mut steps = self.steps.then(FirstSteps::default);
                 let converted = match self.to {
-                    To::Ascii => profile.to_ascii_recorded(text.text, &mut steps),
-                    To::Unicode => profile.to_unicode_recorded(text.text, &mut steps),
+                    To::Ascii => profile.steps(&mut steps).to_ascii(text.text),
+                    To::Unicode => profile.steps(&mut steps).to_unicode(text.text),
                 };
                 Conversion { profile: *profile, steps: steps.unwrap_or_default(), converted }
             };

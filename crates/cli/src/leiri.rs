@@ -69,7 +69,7 @@ impl LeiriArgs {
             let leiri: LeiriReference<'_> = identifier(text)?;
             Ok(match self.document {
                 Grammar::Rfc3987 => leiri::to_rfc3987_iri(&leiri).to_string(),
-                _ => leiri::to_iri_recorded(&leiri, steps)?.to_string(),
+                _ => leiri::to_iri(&leiri, steps)?.to_string(),
             })
         })
     }

@@ -117,8 +117,8 @@ impl Normalize {
         let rung = self.ladder.rung;
         let mut steps = Vec::new();
         let normalized = match self.alone {
-            true => ladder.apply_recorded(rung, &input, &mut steps),
-            false => ladder.climb_recorded(rung, &input, &mut steps),
+            true => ladder.steps(&mut steps).apply(rung, &input),
+            false => ladder.steps(&mut steps).climb(rung, &input),
         };
         let normalized: Normalized<'_, K> = match normalized {
             Ok(normalized) => normalized,

@@ -15,6 +15,7 @@ use iri_grammar::text::{Charset, Unencodable};
 use iri_grammar::{Component, Grammar, Span};
 use serde::Serialize;
 use std::borrow::Cow;
+use std::cell::RefCell;
 use std::io::{self, Write};
 
 /// Prepares arbitrary strings as URIs or IRIs, and says what was done to them
@@ -249,11 +250,12 @@ impl Prepare {
             Ok(text) => text,
             Err(error) => return undecoded(results, error),
         };
-        let recorder = || self.steps.steps.then(Vec::new);
         if self.options.whitespace == Whitespace::Split {
-            let mut references = preparation.references_recorded(text, recorder).enumerate();
+            let listed = RefCell::new(Vec::new());
+            let mut recorder = self.steps.steps.then_some(|step| listed.borrow_mut().push(step));
+            let mut references = preparation.steps(&mut recorder).references(text).enumerate();
             let (mut at, mut before) = (0, 0);
-            return references.try_fold(Status::Fine, |worst, (index, (prepared, steps))| {
+            return references.try_fold(Status::Fine, |worst, (index, prepared)| {
                 let part = prepared.span();
                 before += text[at..part.start].chars().count();
                 at = part.start;
@@ -261,13 +263,14 @@ impl Prepare {
                 let (input, octets) = (part.of(text), part.of(text).as_bytes());
                 let one = One { index, input, before };
                 let item = Item { octets, ..item };
+                let steps = self.steps.steps.then(|| listed.take());
                 Ok(worst.max(self.add(results, item, one, &prepared, steps)?))
             });
         }
-        let mut steps = recorder();
+        let mut steps = self.steps.steps.then(Vec::new);
         let prepared = match self.options.charset {
-            None => preparation.reference_recorded(text, &mut steps),
-            Some(charset) => match preparation.octets_recorded(item.octets, charset, &mut steps) {
+            None => preparation.steps(&mut steps).reference(text),
+            Some(charset) => match preparation.steps(&mut steps).octets(item.octets, charset) {
                 Ok(prepared) => prepared,
                 Err(error) => return undecoded(results, error),
             },

@@ -171,12 +171,12 @@ impl Resolve {
     /// 3987bis section 6.2, and then its section 5.5.
     fn run_leiri(&self) -> io::Result<Status> {
         if let Some(Ok(base)) = self.pairs.first().map(Identifier::<Leiri, &str>::new)
-            && let Err(error) = leiri::to_iri(&base)
+            && let Err(error) = leiri::to_iri(&base, &mut ())
         {
             return trouble(Problem::not_mapped(&base, &error));
         }
         self.for_each::<Leiri, LeiriReference>(|results, text, given, reference| {
-            match (leiri::to_iri(given), leiri::to_iri(reference)) {
+            match (leiri::to_iri(given, &mut ()), leiri::to_iri(reference, &mut ())) {
                 (Ok(base), Ok(reference)) => {
                     self.resolve(results, text, given.as_str(), &base, &reference)
                 }
@@ -209,7 +209,7 @@ impl Resolve {
                     }
                 };
                 let mut steps = Vec::new();
-                let target = resolver.resolve_recorded(&base, reference, &mut steps);
+                let target = resolver.steps(&mut steps).resolve(&base, reference);
                 self.show_rfc2396(results, text, given, steps, target)
             },
         )
@@ -226,7 +226,7 @@ impl Resolve {
         let resolver = self.resolver.resolver();
         let mut all = FirstSteps::default();
         let target = match self.steps {
-            true => resolver.resolve_recorded(base, reference, &mut all),
+            true => resolver.steps(&mut all).resolve(base, reference),
             false => resolver.resolve(base, reference),
         };
         let (steps, more) = (&all.steps, all.more());

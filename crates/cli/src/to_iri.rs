@@ -173,7 +173,7 @@ impl ToIri {
             None => {
                 let mut kept = Vec::new();
                 let mapped = self.steps.choose(|steps| {
-                    let (iri, labels) = to_iri.reference_and_kept(text, steps)?;
+                    let (iri, labels) = to_iri.steps(steps).reference_and_kept(text)?;
                     kept = labels;
                     Ok(iri.into())
                 })?;
@@ -186,7 +186,7 @@ impl ToIri {
         let unadvisable = self.kept(Classes::URL_I18N_07);
         self.steps.choose(|steps| {
             let uri: url_i18n::IriReference<'_> = identifier(text)?;
-            Ok(url_i18n::to_iri_recorded(&uri, unadvisable, steps)?.to_string())
+            Ok(url_i18n::to_iri(&uri, unadvisable, steps)?.to_string())
         })
     }
 

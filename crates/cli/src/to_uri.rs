@@ -165,7 +165,7 @@ impl ToUri {
         match (self.document, self.component) {
             (Document::Rfc3987, None) => {
                 let to_uri = self.rfc3987();
-                let uri = |steps: &mut _| to_uri.reference_recorded(text, steps);
+                let uri = |steps: &mut _| to_uri.steps(steps).reference(text);
                 self.steps.choose(|steps| Ok(uri(steps)?.into_string()))
             }
             (Document::Rfc3987, Some(component)) => {
@@ -173,7 +173,7 @@ impl ToUri {
             }
             (Document::Rfc3987bis, None) => {
                 let model = self.rfc3987bis();
-                let uri = |steps: &mut _| model.reference_recorded(text, steps);
+                let uri = |steps: &mut _| model.steps(steps).reference(text);
                 self.steps.choose(|steps| Ok(uri(steps)?.into_string()))
             }
             (Document::Rfc3987bis, Some(component)) => {
@@ -181,10 +181,10 @@ impl ToUri {
             }
             (Document::UrlI18n07, _) => self.steps.choose(|steps| {
                 let iri: url_i18n::IriReference<'_> = identifier(text)?;
-                Ok(url_i18n::to_uri_recorded(&iri, steps)?.to_string())
+                Ok(url_i18n::to_uri(&iri, steps)?.to_string())
             }),
             (Document::Xlink, _) => {
-                self.steps.choose(|steps| Ok(xlink::escape_recorded(text, steps).into_owned()))
+                self.steps.choose(|steps| Ok(xlink::escape(text, steps).into_owned()))
             }
         }
     }

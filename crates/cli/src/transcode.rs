@@ -149,8 +149,8 @@ impl Transcode {
 
     fn uri(&self, octets: &[u8], steps: &mut Option<Vec<Step>>) -> Result<String, MappingError> {
         let uri = match self.is_bis() {
-            true => self.rfc3987bis().reference_recorded(&self.text(octets)?, steps),
-            false => ToUri::new().octets_recorded(octets, self.charset(), steps),
+            true => self.rfc3987bis().steps(steps).reference(&self.text(octets)?),
+            false => ToUri::new().steps(steps).octets(octets, self.charset()),
         };
         Ok(uri?.into_string())
     }

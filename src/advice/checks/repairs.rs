@@ -80,7 +80,7 @@ pub fn unreserved_decoded(text: &str) -> Option<String> {
 pub fn without_dot_segments(path: &str) -> Option<String> {
     let segments: Vec<_> =
         path.split('/').map(|segment| dots(segment).map_or(segment.into(), Cow::Owned)).collect();
-    Some(resolution::remove_dot_segments(&segments.join("/")).into_owned())
+    Some(resolution::remove_dot_segments(&segments.join("/"), &mut ()).into_owned())
 }
 
 /// The dot segment that a segment is an encoding of.

@@ -178,7 +178,7 @@ impl FromPath {
                     return self.answer(results, item, base.as_ref(), Err(failure), steps);
                 }
             };
-            let generated = generation.generate_recorded(source, &octets, &mut steps);
+            let generated = generation.steps(&mut steps).generate(source, &octets);
             let generated = generated.map_err(Failure::from);
             self.answer(results, item, base.as_ref(), generated, steps)
         })

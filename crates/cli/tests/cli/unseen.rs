@@ -95,7 +95,7 @@ pub const RESULTS: &[Result] = &[
     (&["to-iri", "--decode", "all"], |line| converted(ToIri::rfc3987().keep(Classes::NONE), line)),
     (&["leiri"], |line| {
         let leiri = LeiriReference::new(line).ok()?;
-        Some(leiri::to_iri(&leiri).ok()?.to_string())
+        Some(leiri::to_iri(&leiri, &mut ()).ok()?.to_string())
     }),
     (&["display", "--repertoire", "unicode"], |line| {
         let iri = IriReference::new(line).ok()?;

@@ -23,7 +23,7 @@ fn texts() -> impl Iterator<Item = String> {
 pub(super) fn is_not_finite() -> Verdict {
     for (n, m) in (0..LONGEST).flat_map(|n| (1..LONGEST).map(move |m| (n, m))) {
         let text = ["/a".repeat(n), "/..".repeat(m)].concat();
-        let removed = remove_dot_segments(&text);
+        let removed = remove_dot_segments(&text, &mut ());
         if (removed == "/") != (m >= n) {
             let results = vec![removed.into_owned()];
             return Verdict::Refuted(Counterexample { text, results });
@@ -40,8 +40,8 @@ fn has_dot_segments(path: &str) -> bool {
 pub(super) fn are_removed() -> Verdict {
     let mut count = 0;
     for text in texts() {
-        let removed = remove_dot_segments(&text);
-        if has_dot_segments(&removed) || remove_dot_segments(&removed) != removed {
+        let removed = remove_dot_segments(&text, &mut ());
+        if has_dot_segments(&removed) || remove_dot_segments(&removed, &mut ()) != removed {
             let results = vec![removed.into_owned()];
             return Verdict::Refuted(Counterexample { text, results });
         }
@@ -54,7 +54,7 @@ pub(super) fn leave_a_path() -> Verdict {
     let path = Grammar::Rfc3986.production("path");
     let mut count = 0;
     for text in texts().filter(|text| !text.starts_with("//")) {
-        let removed = remove_dot_segments(&text);
+        let removed = remove_dot_segments(&text, &mut ());
         if removed.starts_with("//") && path.is_some_and(|path| path.takes(&text)) {
             let results = vec![removed.into_owned()];
             return Verdict::Refuted(Counterexample { text, results });

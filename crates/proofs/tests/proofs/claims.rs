@@ -79,12 +79,14 @@ fn carried_out(procedure: Procedure, text: &str) -> String {
         Procedure::ToUri => IriReference::new(text).unwrap().to_uri().into_string(),
         Procedure::ToIri => UriReference::new(text).unwrap().to_iri().into_string(),
         Procedure::ToUriComponents => ProcessingModel::new().reference(text).unwrap().into_string(),
-        Procedure::LeiriToIri => match leiri::to_iri(&LeiriReference::new(text).unwrap()) {
-            Ok(iri) => iri.into_string(),
-            // An ireg-name of 3987bis has no pct-encoded.
-            Err(MappingError::Result { text, .. }) => text,
-            Err(error) => panic!("{error}"),
-        },
+        Procedure::LeiriToIri => {
+            match leiri::to_iri(&LeiriReference::new(text).unwrap(), &mut ()) {
+                Ok(iri) => iri.into_string(),
+                // An ireg-name of 3987bis has no pct-encoded.
+                Err(MappingError::Result { text, .. }) => text,
+                Err(error) => panic!("{error}"),
+            }
+        }
         Procedure::LeiriToRfc3987Iri => {
             let leiri = LeiriReference::new(text).unwrap();
             leiri::to_rfc3987_iri(&leiri).into_string()
