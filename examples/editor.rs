@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! $ cargo run --example editor -- 'http://example.org/a?q#f' \
-//!     --host résumé.example --push-segment 'b/c' --append-pair k 'v w' --strip-fragment
+//!     --host résumé.example --push-segment 'b/c' --append-pair k 'v w' --no-fragment
 //! http://résumé.example/a/b%2Fc?q&k=v+w
 //! ```
 
@@ -15,7 +15,7 @@ usage: editor IRI [EDIT]...
 
   --scheme, --authority, --userinfo, --host, --port, --path, --query, --fragment TEXT
       put a component, as it is to stand in the IRI, in place of what is there
-  --no-authority, --no-userinfo, --no-port, --no-query, --strip-fragment
+  --no-authority, --no-userinfo, --no-port, --no-query, --no-fragment
       leave a component out
   --push-segment TEXT, --push-encoded-segment TEXT, --pop-segment
       append a segment to the path, given as data or as it is to stand there; remove the last one
@@ -57,9 +57,8 @@ pub fn edit(arguments: impl IntoIterator<Item = String>) -> Result<IriBuf, Box<d
             "--push-segment" => iri.push_segment(&text()?),
             "--push-encoded-segment" => iri.push_encoded_segment(&text()?),
             "--append-pair" => iri.append_pair(&text()?, &text()?),
-            "--strip-fragment" => {
-                // What is left is an absolute IRI, and each of these an IRI.
-                iri = iri.strip_fragment().into();
+            "--no-fragment" => {
+                iri.remove_fragment();
                 Ok(())
             }
             "--pop-segment" => {

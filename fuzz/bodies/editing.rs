@@ -223,9 +223,21 @@ fn check_data<K: Kind>(text: &str, key: &str, value: &str) {
             assert!(edited.query_pairs().all(|(_, other)| other != value));
         }
     }
-    let edited = before.without_fragment();
+    // What every kind can be without.
+    let removers: [fn(&mut Identifier<K, String>); 4] = [
+        Identifier::remove_userinfo,
+        Identifier::remove_port,
+        Identifier::remove_query,
+        Identifier::<K, String>::remove_fragment,
+    ];
+    for remove in removers {
+        let mut edited = before.clone();
+        remove(&mut edited);
+        assert_read(&edited);
+    }
+    let mut edited = before;
+    edited.remove_fragment();
     assert_eq!(edited.components().fragment(), None);
-    assert_read(&edited);
 }
 
 macro_rules! for_every_kind {

@@ -1,16 +1,14 @@
 //! Identifiers made from components.
 
 use super::kind::Kind;
-use super::{Identifier, Lend};
+use super::{Identifier, Lend, Value};
 use crate::error::Error;
 use crate::grammar::{Production, Role};
 use crate::syntax::{Component, Misread, Parts};
 use alloc::borrow::Cow;
-use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use core::fmt;
 use core::marker::PhantomData;
-use core::net::IpAddr;
 
 /// Why components do not make an identifier.
 ///
@@ -148,7 +146,7 @@ impl<K: Kind> fmt::Debug for Builder<'_, K> {
 
 impl<'c, K: Kind> Default for Builder<'c, K> {
     fn default() -> Self {
-        Builder::of(Parts::default()).path("")
+        Builder::of(Parts::default())
     }
 }
 
@@ -158,48 +156,14 @@ impl<'c, K: Kind> Builder<'c, K> {
         Builder { parts: parts.map(|part| Cow::Borrowed(*part)), kind: PhantomData }
     }
 
-    /// The path, which is always defined.
-    pub fn path(self, path: &'c str) -> Self {
-        self.with(Component::Path, Some(path.into()))
-    }
-
-    /// The host as an IP address: an IPv4address, or an IPv6address in brackets, in the form that
-    /// RFC 5952 section 4 recommends, and an IPv4-mapped one as section 5 does.
-    ///
-    /// ```
-    /// use iri_grammar::Iri;
-    /// use std::net::Ipv6Addr;
-    ///
-    /// let iri = Iri::builder()
-    ///     .scheme("http")
-    ///     .host_ip(Ipv6Addr::LOCALHOST)
-    ///     .port_number(8080)
-    ///     .build()?;
-    /// assert_eq!(iri, "http://[::1]:8080");
-    /// # Ok::<(), iri_grammar::BuildError>(())
-    /// ```
-    #[doc(alias = "ip_address")]
-    pub fn host_ip(self, ip: impl Into<IpAddr>) -> Self {
-        self.with(Component::Host, Some(host(ip.into()).into()))
-    }
-
-    /// The port by its number.
-    pub fn port_number(self, port: impl Into<Option<u16>>) -> Self {
-        self.with(Component::Port, port.into().map(|port| port.to_string().into()))
-    }
-
-    fn with(mut self, component: Component, text: Option<Cow<'c, str>>) -> Self {
-        self.parts[component] = text;
-        self
-    }
-
     /// Puts the components together.
     ///
     /// # Errors
     ///
     /// Where the text would not be divided into the same components: the reason.
     pub fn build(self) -> Result<Identifier<K, String>, BuildError> {
-        let parts = self.parts.map(|part| &**part);
+        let mut parts = self.parts.map(|part| &**part);
+        parts[Component::Path].get_or_insert("");
         check_kind::<K>(&parts)?;
         for (component, text) in parts.iter() {
             check_component::<K>(component, text)?;
@@ -209,14 +173,6 @@ impl<'c, K: Kind> Builder<'c, K> {
         let built: Identifier<K, String> = text.try_into().map_err(BuildError::Together)?;
         let same = Parts::from(built.components()) == parts;
         if same { Ok(built) } else { Err(BuildError::Apart) }
-    }
-}
-
-/// An IP address as a host. `core::net` writes an IPv6 address as RFC 5952 section 4 has it.
-pub(super) fn host(ip: IpAddr) -> String {
-    match ip {
-        IpAddr::V4(ip) => ip.to_string(),
-        IpAddr::V6(ip) => format!("[{ip}]"),
     }
 }
 
@@ -273,11 +229,12 @@ impl<K: Kind> Identifier<K, &str> {
 
 macro_rules! setters {
     ($($(#[$doc:meta])* $name:ident $component:ident;)*) => {
-        /// Each of these accepts a text, or `None` for a component that is undefined.
+        /// Each of these accepts a [`Value`].
         impl<'c, K: Kind> Builder<'c, K> {$(
             $(#[$doc])*
-            pub fn $name(self, $name: impl Into<Option<&'c str>>) -> Self {
-                self.with(Component::$component, $name.into().map(Cow::Borrowed))
+            pub fn $name(mut self, $name: impl Into<Value<'c>>) -> Self {
+                self.parts[Component::$component] = $name.into().0;
+                self
             }
         )*}
     };
@@ -288,11 +245,13 @@ setters! {
     scheme Scheme;
     /// The userinfo, without its `@`.
     userinfo Userinfo;
-    /// The host, an IP-literal with its brackets. With a host, if an empty one, there
-    /// is an authority.
+    /// The host: an IP address, or a text, an IP-literal with its brackets. With a host, if an
+    /// empty one, there is an authority.
     host Host;
-    /// The port, without the `:` before it.
+    /// The port, a number or a text, without the `:` before it.
     port Port;
+    /// The path, which is always defined.
+    path Path;
     /// The query, without the `?` before it.
     query Query;
     /// The fragment, without the `#` before it.

@@ -5,16 +5,62 @@
 //! delimiters that no component before them has, so that these rules are all there are. In
 //! draft-masinter-url-i18n-07, where they are not, the authority and the path are read as well.
 
-use super::builder::{self, BuildError, Builder, check_component, check_kind, check_path};
+use super::builder::{BuildError, Builder, check_component, check_kind, check_path};
 use super::kind::{self, Kind};
 use super::{Identifier, Text};
 use crate::error::Error;
 use crate::grammar::{Grammar, Production, Role};
 use crate::syntax::{Component, Components, Parts, Places, Span};
 use crate::text::Class;
+use alloc::borrow::Cow;
+use alloc::format;
 use alloc::string::{String, ToString};
-use core::net::IpAddr;
+use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use core::ops::Range;
+
+/// What a component is set to: a text as it is to stand in the identifier; a `u16`, for a port; an
+/// IP address, for a host; or `None`, which leaves the component out. A path of `None` is empty.
+///
+/// An IPv6 address is written in brackets, in the form that RFC 5952 section 4 recommends, an
+/// IPv4-mapped one as section 5 does.
+///
+/// ```
+/// use iri_grammar::{Iri, IriBuf, Value};
+/// use std::net::Ipv6Addr;
+///
+/// let mut iri: IriBuf = Iri::builder().scheme("http").host(Ipv6Addr::LOCALHOST).build()?;
+/// iri.set_port(8080)?;
+/// assert_eq!(iri, "http://[::1]:8080");
+/// iri.set_port(None)?;
+/// iri.set_query(Value::from(Some("a")))?;
+/// assert_eq!(iri, "http://[::1]?a");
+/// # Ok::<(), iri_grammar::BuildError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Value<'c>(pub(super) Option<Cow<'c, str>>);
+
+macro_rules! values {
+    ($($value:ident: $from:ty => $text:expr;)*) => {$(
+        impl<'c> From<$from> for Value<'c> {
+            fn from($value: $from) -> Self {
+                Value($text)
+            }
+        }
+    )*};
+}
+
+values! {
+    text: &'c str => Some(text.into());
+    text: &'c String => Some(text.into());
+    text: Option<&'c str> => text.map(Cow::Borrowed);
+    port: u16 => Some(port.to_string().into());
+    ip: Ipv4Addr => Some(ip.to_string().into());
+    ip: Ipv6Addr => Some(format!("[{ip}]").into());
+    ip: IpAddr => match ip {
+        IpAddr::V4(ip) => Value::from(ip).0,
+        IpAddr::V6(ip) => Value::from(ip).0,
+    };
+}
 
 /// What can be set: a component, or the authority, which is three of them.
 #[derive(Clone, Copy, PartialEq)]
@@ -174,6 +220,7 @@ fn change<'c, K: Kind>(
     slot: Slot,
     new: Option<&'c str>,
 ) -> Result<Change<'c>, BuildError> {
+    let new = if slot == Slot::Of(Component::Path) { new.or(Some("")) } else { new };
     let inner = match (slot, new) {
         (_, None) => Parts::default(),
         (Slot::Of(component), Some(new)) => {
@@ -233,8 +280,8 @@ fn fits_url_i18n_07<K: Kind>(parts: &Parts<&str>) -> bool {
 }
 
 impl<K: Kind> Identifier<K, String> {
-    pub(super) fn set(&mut self, slot: Slot, new: Option<&str>) -> Result<(), BuildError> {
-        let change = change::<K>(self.components(), slot, new)?;
+    pub(super) fn set(&mut self, slot: Slot, new: Value<'_>) -> Result<(), BuildError> {
+        let change = change::<K>(self.components(), slot, new.0.as_deref())?;
         self.apply(&change);
         Ok(())
     }
@@ -243,120 +290,19 @@ impl<K: Kind> Identifier<K, String> {
         change.apply(&mut self.text);
         self.places = change.places;
     }
-
-    /// Sets the path, which is always defined.
-    ///
-    /// # Errors
-    ///
-    /// As for the other components: the identifier is unchanged then.
-    pub fn set_path(&mut self, path: &str) -> Result<(), BuildError> {
-        self.set(Slot::Of(Component::Path), Some(path))
-    }
-
-    /// Sets the port by its number, or leaves it out.
-    ///
-    /// # Errors
-    ///
-    /// As [`set_port`](Self::set_port).
-    ///
-    /// ```
-    /// use iri_grammar::{BuildError, IriBuf};
-    ///
-    /// let mut iri: IriBuf = "http://example.org/".parse()?;
-    /// iri.set_port_number(8080)?;
-    /// assert_eq!(iri, "http://example.org:8080/");
-    /// iri.set_port_number(None)?;
-    /// assert_eq!(iri, "http://example.org/");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn set_port_number(&mut self, port: impl Into<Option<u16>>) -> Result<(), BuildError> {
-        self.set_port(port.into().map(|port| port.to_string()).as_deref())
-    }
-
-    /// Sets the host to an IP address: an IPv4address, or an IPv6address in brackets, in the form
-    /// that RFC 5952 section 4 recommends.
-    ///
-    /// # Errors
-    ///
-    /// As [`set_host`](Self::set_host).
-    ///
-    /// ```
-    /// use iri_grammar::IriBuf;
-    /// use std::net::Ipv6Addr;
-    ///
-    /// let mut iri: IriBuf = "http://example.org:80/".parse()?;
-    /// iri.set_host_ip(Ipv6Addr::LOCALHOST)?;
-    /// assert_eq!(iri, "http://[::1]:80/");
-    /// iri.set_host_ip([127, 0, 0, 1])?;
-    /// assert_eq!(iri, "http://127.0.0.1:80/");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn set_host_ip(&mut self, ip: impl Into<IpAddr>) -> Result<(), BuildError> {
-        self.set_host(builder::host(ip.into()).as_str())
-    }
-
-    /// Removes the password: what stands after the first `:` of the userinfo, and the `:`. Returns
-    /// whether there was one. "Use of the format "user:password" in the userinfo field is
-    /// deprecated" (RFC 3986 section 3.2.1).
-    ///
-    /// ```
-    /// use iri_grammar::IriBuf;
-    ///
-    /// let mut iri: IriBuf = "ftp://user:secret@example.org/".parse()?;
-    /// assert!(iri.remove_password());
-    /// assert_eq!(iri, "ftp://user@example.org/");
-    /// assert!(!iri.remove_password());
-    /// # Ok::<(), iri_grammar::Error>(())
-    /// ```
-    #[doc(alias = "set_password")]
-    pub fn remove_password(&mut self) -> bool {
-        let Some(Span { start, end }) = self.components().password() else { return false };
-        self.apply(&Change::within(self.components(), Component::Userinfo, start - 1..end, ""));
-        true
-    }
 }
 
 impl<K: Kind, T: Text> Identifier<K, T> {
-    fn with(&self, slot: Slot, new: Option<&str>) -> Result<Identifier<K, String>, BuildError> {
-        let change = change::<K>(self.components(), slot, new)?;
+    fn with(&self, slot: Slot, new: Value<'_>) -> Result<Identifier<K, String>, BuildError> {
+        let change = change::<K>(self.components(), slot, new.0.as_deref())?;
         Ok(Identifier::known(change.copy(self.as_str()), change.places))
-    }
-
-    /// With another path.
-    ///
-    /// # Errors
-    ///
-    /// Where the result would not be of this kind: the reason.
-    pub fn with_path(&self, path: &str) -> Result<Identifier<K, String>, BuildError> {
-        self.with(Slot::Of(Component::Path), Some(path))
-    }
-
-    /// With the port of this number, or none.
-    ///
-    /// # Errors
-    ///
-    /// As [`with_port`](Self::with_port).
-    pub fn with_port_number(
-        &self,
-        port: impl Into<Option<u16>>,
-    ) -> Result<Identifier<K, String>, BuildError> {
-        self.with_port(port.into().map(|port| port.to_string()).as_deref())
-    }
-
-    /// With an IP address as its host.
-    ///
-    /// # Errors
-    ///
-    /// As [`with_host`](Self::with_host).
-    pub fn with_host_ip(&self, ip: impl Into<IpAddr>) -> Result<Identifier<K, String>, BuildError> {
-        self.with_host(builder::host(ip.into()).as_str())
     }
 }
 
 macro_rules! setters {
     ($($(#[$doc:meta])* $name:ident $slot:expr, $set:ident $with:ident $example:literal;)*) => {
-        /// One component in place of another, in the text itself. Each function accepts a text, as
-        /// it is to stand in the identifier, or `None` for a component that is undefined.
+        /// One component in place of another, in the text itself. Each function accepts a
+        /// [`Value`].
         ///
         /// Takes time in proportion to the length of the component and of what stands next to it.
         /// The rest of the text is moved once, and not read again.
@@ -368,7 +314,7 @@ macro_rules! setters {
         /// iri.set_scheme("https")?;
         /// iri.set_authority("u@r\u{e9}sum\u{e9}.example:8080")?;
         /// iri.set_query("q")?;
-        /// iri.set_fragment(None)?;
+        /// iri.remove_fragment();
         /// assert_eq!(iri, "https://u@r\u{e9}sum\u{e9}.example:8080/a?q");
         ///
         /// // What is refused leaves the identifier as it is.
@@ -390,16 +336,13 @@ macro_rules! setters {
             #[doc = $example]
             /// # Ok::<(), Box<dyn std::error::Error>>(())
             /// ```
-            pub fn $set<'c>(
-                &mut self,
-                $name: impl Into<Option<&'c str>>,
-            ) -> Result<(), BuildError> {
+            pub fn $set<'c>(&mut self, $name: impl Into<Value<'c>>) -> Result<(), BuildError> {
                 self.set($slot, $name.into())
             }
         )*}
 
-        /// New identifiers with one component in place of another. Each function accepts a text,
-        /// as it is to stand in the identifier, or `None` for a component that is undefined.
+        /// New identifiers with one component in place of another. Each function accepts a
+        /// [`Value`].
         ///
         /// ```
         /// use iri_grammar::Iri;
@@ -417,7 +360,7 @@ macro_rules! setters {
             /// Where the result would not be of this kind, or be divided otherwise: the reason.
             pub fn $with<'c>(
                 &self,
-                $name: impl Into<Option<&'c str>>,
+                $name: impl Into<Value<'c>>,
             ) -> Result<Identifier<K, String>, BuildError> {
                 self.with($slot, $name.into())
             }
@@ -434,92 +377,135 @@ setters! {
         "iri.set_authority(\"[::1]:8080\")?; assert_eq!(iri, \"http://[::1]:8080/a?b#c\");";
     /// Sets the userinfo, without its `@`.
     userinfo Slot::Of(Component::Userinfo), set_userinfo with_userinfo
-        "iri.set_userinfo(None)?; assert_eq!(iri, \"http://example.org:80/a?b#c\");";
-    /// Sets the host, an IP-literal with its brackets. With a host, if an empty one, there is an
-    /// authority; without, there is neither userinfo nor port.
+        "iri.set_userinfo(\"v\")?; assert_eq!(iri, \"http://v@example.org:80/a?b#c\");";
+    /// Sets the host: an IP address, or a text, an IP-literal with its brackets. With a host, if an
+    /// empty one, there is an authority; without, there is neither userinfo nor port.
     host Slot::Of(Component::Host), set_host with_host
         "iri.set_host(\"[::1]\")?; assert_eq!(iri, \"http://u@[::1]:80/a?b#c\");";
-    /// Sets the port, without the `:` before it.
+    /// Sets the port, a number or a text, without the `:` before it.
     port Slot::Of(Component::Port), set_port with_port
-        "iri.set_port(\"\")?; assert_eq!(iri, \"http://u@example.org:/a?b#c\");";
+        "iri.set_port(8080)?; assert_eq!(iri, \"http://u@example.org:8080/a?b#c\");";
+    /// Sets the path, which is always defined.
+    path Slot::Of(Component::Path), set_path with_path
+        "iri.set_path(\"/d\")?; assert_eq!(iri, \"http://u@example.org:80/d?b#c\");";
     /// Sets the query, without the `?` before it.
     query Slot::Of(Component::Query), set_query with_query
         "iri.set_query(\"\")?; assert_eq!(iri, \"http://u@example.org:80/a?#c\");";
     /// Sets the fragment, without the `#` before it.
     fragment Slot::Of(Component::Fragment), set_fragment with_fragment
-        "iri.set_fragment(None)?; assert_eq!(iri, \"http://u@example.org:80/a?b\");";
+        "iri.set_fragment(\"d\")?; assert_eq!(iri, \"http://u@example.org:80/a?b#d\");";
 }
 
-impl<K: Kind> Identifier<K, &str> {
-    /// The same without its fragment: the text up to it, not a copy.
-    ///
-    /// ```
-    /// use iri_grammar::IriReference;
-    ///
-    /// assert_eq!(IriReference::new("../a#b")?.without_fragment(), "../a");
-    /// # Ok::<(), iri_grammar::Error>(())
-    /// ```
-    pub fn without_fragment(mut self) -> Self {
-        if let Some(fragment) = self.places.take_fragment(self.text.len()) {
-            self.text = &self.text[..fragment.start - 1];
-        }
-        self
-    }
+macro_rules! removers {
+    ($($(#[$doc:meta])* $remove:ident $component:ident $example:literal;)*) => {
+        /// A component that an identifier of every kind can be without is removed. Nothing happens
+        /// where it is undefined.
+        impl<K: Kind> Identifier<K, String> {$(
+            $(#[$doc])*
+            ///
+            /// ```
+            /// # let mut iri: iri_grammar::IriBuf = "http://u:p@example.org:80/a?b#c".parse()?;
+            #[doc = $example]
+            /// # Ok::<(), iri_grammar::Error>(())
+            /// ```
+            pub fn $remove(&mut self) {
+                self.apply(&Change::remains(self.components(), Component::$component, None));
+            }
+        )*}
+    };
+}
+
+removers! {
+    /// Removes the userinfo and its `@`.
+    remove_userinfo Userinfo
+        "iri.remove_userinfo(); assert_eq!(iri, \"http://example.org:80/a?b#c\");";
+    /// Removes the port and the `:` before it.
+    remove_port Port
+        "iri.remove_port(); assert_eq!(iri, \"http://u:p@example.org/a?b#c\");";
+    /// Removes the query and the `?` before it.
+    remove_query Query
+        "iri.remove_query(); assert_eq!(iri, \"http://u:p@example.org:80/a#c\");";
 }
 
 impl<K: Kind> Identifier<K, String> {
-    /// The same without its fragment, in the same memory.
-    pub fn without_fragment(mut self) -> Self {
-        if let Some(fragment) = self.places.take_fragment(self.text.len()) {
-            self.text.truncate(fragment.start - 1);
+    /// Removes the password: what stands after the first `:` of the userinfo, and the `:`. "Use of
+    /// the format "user:password" in the userinfo field is deprecated" (RFC 3986 section 3.2.1).
+    ///
+    /// ```
+    /// use iri_grammar::IriBuf;
+    ///
+    /// let mut iri: IriBuf = "ftp://user:secret@example.org/".parse()?;
+    /// iri.remove_password();
+    /// assert_eq!(iri, "ftp://user@example.org/");
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    #[doc(alias = "set_password")]
+    pub fn remove_password(&mut self) {
+        if let Some(Span { start, end }) = self.components().password() {
+            let range = start - 1..end;
+            self.apply(&Change::within(self.components(), Component::Userinfo, range, ""));
         }
-        self
     }
 }
 
-macro_rules! absolute {
-    ($($kind:path => $absolute:path;)*) => {$(
-        absolute! { $kind => $absolute, ['i] &'i str }
-        absolute! { $kind => $absolute, [] String }
+/// A text that can end before its fragment, without a copy.
+macro_rules! fragments {
+    ($([$($life:lifetime)?] $text:ty, $shorten:expr;)*) => {$(
+        impl<$($life,)? K: Kind> Identifier<K, $text> {
+            /// Removes the fragment and the `#` before it, where there is one; without a copy.
+            ///
+            /// ```
+            /// use iri_grammar::IriReference;
+            ///
+            /// let mut reference = IriReference::new("../a#b")?;
+            /// reference.remove_fragment();
+            /// assert_eq!(reference, "../a");
+            /// # Ok::<(), iri_grammar::Error>(())
+            /// ```
+            #[doc(alias = "defragment")]
+            #[doc(alias = "strip_fragment")]
+            pub fn remove_fragment(&mut self) {
+                if let Some(fragment) = self.places.take_fragment(self.text.len()) {
+                    $shorten(&mut self.text, fragment.start - 1);
+                }
+            }
+        }
+
+        absolute! { [$($life)?] $text,
+            kind::Iri => kind::AbsoluteIri;
+            kind::Uri => kind::AbsoluteUri;
+            kind::rfc3987bis::Iri => kind::rfc3987bis::AbsoluteIri;
+        }
     )*};
-    ($kind:path => $absolute:path, [$($life:lifetime)?] $text:ty) => {
+}
+
+macro_rules! absolute {
+    ($life:tt $text:ty, $($kind:path => $absolute:path;)*) => {
+        $(absolute! { @one $life $text, $kind => $absolute })*
+    };
+    (@one [$($life:lifetime)?] $text:ty, $kind:path => $absolute:path) => {
         impl$(<$life>)? Identifier<$kind, $text> {
             /// The same without its fragment, and so of the absolute kind; without a copy.
             ///
             /// ```
             /// use iri_grammar::{AbsoluteUri, Iri};
             ///
-            /// let absolute = Iri::new("http://example.org/a#b")?.strip_fragment();
+            /// let absolute = Iri::new("http://example.org/a#b")?.into_absolute();
             /// assert_eq!(absolute, "http://example.org/a");
             /// assert!(AbsoluteUri::try_from(absolute).is_ok());
             /// # Ok::<(), iri_grammar::Error>(())
             /// ```
             #[doc(alias = "to_absolute")]
-            #[doc(alias = "defragment")]
-            pub fn strip_fragment(self) -> Identifier<$absolute, $text> {
-                self.without_fragment().into_kind()
-            }
-
-            /// The same without its fragment, and the fragment, without the `#` before it.
-            ///
-            /// ```
-            /// use iri_grammar::Iri;
-            ///
-            /// let (document, fragment) = Iri::new("http://example.org/a#b")?.split_fragment();
-            /// assert_eq!((document.text(), fragment), ("http://example.org/a", Some("b")));
-            /// # Ok::<(), iri_grammar::Error>(())
-            /// ```
             #[doc(alias = "to_absolute_and_fragment")]
-            pub fn split_fragment(self) -> (Identifier<$absolute, $text>, Option<$text>) {
-                let fragment = self.fragment().map(<$text>::from);
-                (self.strip_fragment(), fragment)
+            pub fn into_absolute(mut self) -> Identifier<$absolute, $text> {
+                self.remove_fragment();
+                self.into_kind()
             }
         }
     };
 }
 
-absolute! {
-    kind::Iri => kind::AbsoluteIri;
-    kind::Uri => kind::AbsoluteUri;
-    kind::rfc3987bis::Iri => kind::rfc3987bis::AbsoluteIri;
+fragments! {
+    ['i] &'i str, |text: &mut &'i str, end| *text = &text[..end];
+    [] String, String::truncate;
 }

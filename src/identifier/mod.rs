@@ -13,6 +13,7 @@ mod text;
 
 pub use builder::{BuildError, Builder};
 pub use convert::NotOfKind;
+pub use edit::Value;
 pub use masked::Masked;
 pub use text::{Lend, ParseError, Text};
 
@@ -76,13 +77,13 @@ use kind::Kind;
 /// let borrowed: Iri<'_> = owned.borrowed();
 /// assert_eq!(borrowed.components(), owned.components());
 /// assert_eq!(borrowed.into_owned(), owned);
-/// assert_eq!(borrowed.with_host_ip([127, 0, 0, 1])?, "http://127.0.0.1/a");
+/// assert_eq!(borrowed.with_host(std::net::Ipv4Addr::LOCALHOST)?, "http://127.0.0.1/a");
 /// let other = borrowed.with_scheme("https")?.with_host("example.com")?.with_path("/b")?;
 /// assert_eq!(other.as_str(), "https://example.com/b");
 /// let other = other.with_authority("u@example.com:80")?;
 /// assert_eq!((other.userinfo().unwrap(), other.port().unwrap()), ("u", "80"));
 /// assert_eq!(other.with_userinfo(None)?.with_port("81")?, "https://example.com:81/b");
-/// assert_eq!(other.with_userinfo(None)?.with_port_number(None)?, "https://example.com/b");
+/// assert_eq!(other.with_userinfo(None)?.with_port(None)?, "https://example.com/b");
 /// assert_eq!(borrowed.to_builder().path("").build()?.into_string(), "http://example.org");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
