@@ -14,7 +14,7 @@ use crate::error::{Error, ErrorNote, Expected, is_invisible};
 use crate::grammar::{Grammar, Production, Role};
 #[cfg(feature = "tree")]
 use crate::syntax::Tree;
-use crate::syntax::{self, Component, Components, Places, Splitter};
+use crate::syntax::{self, Component, Components, Parts, Places, Span, Splitter};
 use answers::Private;
 
 /// Parsing. Takes time in proportion to the length of the text, and no more stack
@@ -74,75 +74,98 @@ impl Production {
     /// Why the production rejects `text`.
     #[cold]
     pub(crate) fn refuse(self, text: &str) -> Error {
-        Checked { asked: self, document: tables::document(self.grammar()) }.refuse(text)
+        tables::document(self.grammar()).refuse(self, text)
     }
 }
 
-/// What a text was checked against.
-pub(crate) struct Checked {
-    pub(crate) asked: Production,
-    pub(crate) document: &'static Document,
-}
-
-impl Checked {
-    /// Why `text` is rejected.
+impl Document {
+    /// Why a production of the document rejects `text`, which is divided once.
     #[cold]
     #[inline(never)]
-    pub(crate) fn refuse(self, text: &str) -> Error {
-        let Checked { asked, document } = self;
+    pub(crate) fn refuse(&self, asked: Production, text: &str) -> Error {
         if text.len() as u64 > Places::LONGEST {
             return Error::too_long(asked);
         }
-        let (scheme, userinfo) = at_first_sight(asked, text);
-        let stop = document.rules.stop(asked.index(), userinfo, text);
-        let (viable, answer) = (stop.at, document.answer(&stop));
+        let parts = Splitter::APPENDIX_B.split(text);
+        let has_userinfo = match asked.is_identifier() {
+            true => parts[Component::Userinfo].is_some(),
+            false => {
+                let authority = text.strip_prefix("//").unwrap_or(text).split(['/', '?', '#']);
+                authority.take(1).any(|authority| authority.contains('@'))
+            }
+        };
+        let stop = self.rules.stop(asked.index(), has_userinfo, text);
+        let (viable, answer) = (stop.at, self.answer(&stop));
         let production = answer.production(asked.grammar()).unwrap_or(asked);
         let start = beginning(production, answer, text, viable);
         let found = text[viable..].chars().next();
+        let scheme = parts[Component::Scheme];
         let has_scheme =
-            || scheme.is_some_and(|scheme| document.takes(Role::Scheme, asked, scheme));
-        let note = around(asked, document, text, viable).or_else(|| match asked.role() {
-            Role::WithScheme if !has_scheme() && document.takes(Role::Reference, asked, text) => {
+            || scheme.is_some_and(|scheme| self.takes(Role::Scheme, asked, scheme.of(text)));
+        let around = || self.around(asked, text, scheme, viable);
+        let note = around().or_else(|| match asked.role() {
+            Role::WithScheme if !has_scheme() && self.takes(Role::Reference, asked, text) => {
                 Some(ErrorNote::NoScheme)
             }
             _ => found.and_then(|found| match found.is_ascii() {
                 true => note(asked, production, text, start, viable, found, has_scheme),
-                false => note_beyond_ascii(asked.grammar(), document, found),
+                false => self.note_beyond_ascii(asked.grammar(), found),
             }),
         });
         let component = match production.role() {
             Role::IpLiteral | Role::IPv6address | Role::IPvFuture => None,
-            _ => asked.is_identifier().then(|| component_at(production, text, viable)),
+            _ => asked.is_identifier().then(|| component_at(production, &parts, viable)),
         };
         Error::new(asked, answer, text, start, viable, note).in_component(component)
     }
-}
 
-/// What stands around the identifier in the text that it was copied from: a delimiter (RFC 3986
-/// Appendix C), or what is not seen before the scheme.
-fn around(asked: Production, document: &Document, text: &str, viable: usize) -> Option<ErrorNote> {
-    let first = text.chars().next().filter(|_| asked.is_identifier())?;
-    let letter = text.find(|c: char| c.is_ascii_alphabetic())?;
-    let (before, rest) = text.split_at(letter);
-    let is_delimiter = viable == 0 && matches!(first, '"' | '<');
-    if is_delimiter {
-        return Some(ErrorNote::Delimiter(first));
-    }
-    let scheme = Splitter::APPENDIX_B.head(rest).0?;
-    let stops_there = viable <= letter + scheme.end;
-    let is_no_part = |c: char| !(c.is_ascii_alphanumeric() || "+-./?#:%".contains(c));
-    let is_around = !before.is_empty() && before.chars().all(is_no_part);
-    let is_certain = rest[scheme.end..].starts_with("://") || is_invisible(first) || first <= ' ';
-    let is_scheme = || document.takes(Role::Scheme, asked, scheme.of(rest));
-    (stops_there && is_around && is_certain && is_scheme())
+    /// What stands around the identifier in the text that it was copied from: a delimiter (RFC 3986
+    /// Appendix C), or what is not seen before the scheme. `scheme` is what stands before the
+    /// colon of one.
+    fn around(
+        &self,
+        asked: Production,
+        text: &str,
+        scheme: Option<Span>,
+        viable: usize,
+    ) -> Option<ErrorNote> {
+        let first = text.chars().next().filter(|_| asked.is_identifier())?;
+        let letter = text.find(|c: char| c.is_ascii_alphabetic())?;
+        if viable == 0 && matches!(first, '"' | '<') {
+            return Some(ErrorNote::Delimiter(first));
+        }
+        let Span { end, .. } = scheme?;
+        // None of these is a delimiter, so that the scheme goes on after them.
+        let is_no_part = |c: char| !(c.is_ascii_alphanumeric() || "+-./?#:%".contains(c));
+        let is_around = letter > 0 && text[..letter].chars().all(is_no_part);
+        let is_certain = text[end..].starts_with("://") || is_invisible(first) || first <= ' ';
+        (is_around
+            && viable <= end
+            && is_certain
+            && self.takes(Role::Scheme, asked, &text[letter..end]))
         .then_some(ErrorNote::BeforeScheme(first))
+    }
+
+    fn note_beyond_ascii(&self, grammar: Grammar, found: char) -> Option<ErrorNote> {
+        match &self.private {
+            None => (grammar == Grammar::Rfc3986).then_some(ErrorNote::NotAscii),
+            Some(Private { allowed_in, class }) => self
+                .rules
+                .take(class.index(), found.encode_utf8(&mut [0; 4]))
+                .then_some(ErrorNote::Private { class: *class, allowed_in }),
+        }
+    }
+
+    /// Whether the production that plays a part in the grammar of another one accepts a text.
+    fn takes(&self, role: Role, of: Production, text: &str) -> bool {
+        let production = of.grammar().with_role(role);
+        production.is_some_and(|production| self.rules.take(production.index(), text))
+    }
 }
 
-/// The component of a production; of one that several components have, that in which the place is
-/// when the text is divided by RFC 3986 Appendix B.
-fn component_at(production: Production, text: &str, at: usize) -> Component {
+/// The component of a production; of one that several components have, that in which the place is.
+fn component_at(production: Production, parts: &Parts<Span>, at: usize) -> Component {
     let of_role = |component: &Component| component.role() == production.role();
-    let parts = Splitter::APPENDIX_B.split(text);
     let has_place = |component: &Component| {
         parts[*component].is_some_and(|span| span.start <= at && at <= span.end)
     };
@@ -176,34 +199,6 @@ fn note(
             (!before.contains('#')).then_some(ErrorNote::NoFragment)
         }
         _ => None,
-    }
-}
-
-fn note_beyond_ascii(grammar: Grammar, document: &Document, found: char) -> Option<ErrorNote> {
-    match &document.private {
-        None => (grammar == Grammar::Rfc3986).then_some(ErrorNote::NotAscii),
-        Some(Private { allowed_in, class }) => document
-            .rules
-            .take(class.index(), found.encode_utf8(&mut [0; 4]))
-            .then_some(ErrorNote::Private { class: *class, allowed_in }),
-    }
-}
-
-/// What stands before the colon of a scheme, and whether the authority has an `@`, at first sight.
-fn at_first_sight(asked: Production, text: &str) -> (Option<&str>, bool) {
-    let (scheme, authority) = Splitter::APPENDIX_B.head(text);
-    let authority = match asked.is_identifier() {
-        true => authority.map(|authority| authority.of(text)),
-        false => text.strip_prefix("//").unwrap_or(text).split(['/', '?', '#']).next(),
-    };
-    (scheme.map(|scheme| scheme.of(text)), authority.is_some_and(|it| it.contains('@')))
-}
-
-impl Document {
-    /// Whether the production that plays a part in the grammar of another one accepts a text.
-    fn takes(&self, role: Role, of: Production, text: &str) -> bool {
-        let production = of.grammar().with_role(role);
-        production.is_some_and(|production| self.rules.take(production.index(), text))
     }
 }
 

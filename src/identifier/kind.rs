@@ -47,7 +47,7 @@ pub trait Kind: sealed::Sealed + Copy + Ord + core::hash::Hash + core::fmt::Debu
 }
 
 pub(super) mod sealed {
-    use crate::checking::{Checked, Document};
+    use crate::checking::Document;
     use crate::error::Error;
     use crate::grammar::Production;
     use crate::syntax::Places;
@@ -82,7 +82,7 @@ pub(super) mod sealed {
         /// Why it rejects a text.
         #[cold]
         fn refuse(text: &str) -> Error {
-            Checked { asked: Self::PRODUCTION, document: Self::DOCUMENT }.refuse(text)
+            Self::DOCUMENT.refuse(Self::PRODUCTION, text)
         }
     }
 }
