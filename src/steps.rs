@@ -239,7 +239,7 @@ impl Iterator for Units<'_> {
         self.0 = rest;
         match *unit {
             [OCTET, octet] => Some(Unit::Octet(octet)),
-            _ => str::from_utf8(unit).ok()?.chars().next().map(Unit::Character),
+            _ => core::str::from_utf8(unit).ok()?.chars().next().map(Unit::Character),
         }
     }
 }

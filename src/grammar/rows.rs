@@ -111,7 +111,7 @@ impl<const N: usize> Short<N> {
     }
 
     const fn as_str(&self) -> &str {
-        match str::from_utf8(self.text.split_at(self.length as usize).0) {
+        match core::str::from_utf8(self.text.split_at(self.length as usize).0) {
             Ok(text) => text,
             Err(_) => "",
         }

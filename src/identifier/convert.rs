@@ -104,7 +104,7 @@ impl<'i, K: Kind> TryFrom<&'i [u8]> for Identifier<K, &'i str> {
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     fn try_from(octets: &'i [u8]) -> Result<Self, Error> {
-        match str::from_utf8(octets) {
+        match core::str::from_utf8(octets) {
             Ok(text) => Identifier::<K, &str>::new(text),
             Err(error) => Err(Error::not_utf_8(K::production(), octets, error.valid_up_to())),
         }

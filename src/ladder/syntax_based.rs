@@ -71,11 +71,11 @@ impl Rewriting {
             at += 2;
             // What begins with a digit from 8 on is beyond US-ASCII.
             let is_ascii = digits[0] < b'8';
-            if let Some(iunreserved) = self.decode
-                && (is_ascii || iunreserved)
-                && let Some(c) = character_at(&octets[start..])
-                && self.decodes(c)
-            {
+            let character = match self.decode {
+                Some(iunreserved) if is_ascii || iunreserved => character_at(&octets[start..]),
+                _ => None,
+            };
+            if let Some(c) = character.filter(|c| self.decodes(*c)) {
                 return Some((start, start + 3 * c.len_utf8(), Rewritten::Decoded(c)));
             }
             if self.upper_case_digits && digits.iter().any(u8::is_ascii_lowercase) {
@@ -273,9 +273,8 @@ pub(super) fn case(ladder: &Ladder<'_>, form: &mut Form<'_>) {
             form.change(component, Some(lower));
         }
     }
-    if ladder.canonical_ipv6
-        && let Some(address) = form.get(Component::Host).and_then(ipv6)
-    {
+    let host = form.get(Component::Host).filter(|_| ladder.canonical_ipv6);
+    if let Some(address) = host.and_then(ipv6) {
         let source = Cow::Borrowed("RFC 5952 section 4");
         form.change_by(Component::Host, Some(format!("[{address}]")), Some(&source));
     }
@@ -358,9 +357,8 @@ fn check(
     after: &str,
 ) -> Result<(), LadderError> {
     let failed = |error| Err(LadderError::Character { component, text: after.into(), error });
-    if let Some(production) = form.grammar().with_role(component.role())
-        && let Err(error) = production.check(after)
-    {
+    let production = form.grammar().with_role(component.role());
+    if let Some(Err(error)) = production.map(|production| production.check(after)) {
         return failed(Some(error));
     }
     // NFKC makes `/` of U+FF0F, and with it segments.

@@ -69,10 +69,9 @@ impl Appropriate {
         loop {
             let left = pieces.rest.len();
             let Some(piece) = pieces.next() else { break };
-            if let Piece::Decoded(_, c) = piece
-                && class.contains(c)
-            {
-                found.extend(ContextRule::of(c).map(|rule| (left, rule, decoded.len())));
+            if let Piece::Decoded(_, c) = piece {
+                let rule = ContextRule::of(c).filter(|_| class.contains(c));
+                found.extend(rule.map(|rule| (left, rule, decoded.len())));
             }
             piece.push_to(&mut decoded);
         }

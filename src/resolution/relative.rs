@@ -225,7 +225,7 @@ impl Resolver {
 
 /// How many octets both begin with.
 fn same_octets(a: &[u8], b: &[u8]) -> usize {
-    let chunks = a.as_chunks::<8>().0.iter().zip(b.as_chunks::<8>().0);
+    let chunks = a.chunks_exact(8).zip(b.chunks_exact(8));
     let same = 8 * chunks.take_while(|(a, b)| a == b).count();
     same + a[same..].iter().zip(&b[same..]).take_while(|(a, b)| a == b).count()
 }

@@ -221,9 +221,7 @@ impl Resolver {
         kept.push(last);
         step("6 e", "remove \"<segment>/../\"", &joined(&kept));
 
-        if let [.., before, ".."] = kept[..]
-            && before != ".."
-        {
+        if matches!(kept[..], [.., before, ".."] if before != "..") {
             kept.truncate(kept.len() - 2);
             kept.push("");
         }
@@ -274,9 +272,10 @@ impl<R: Recorder> Recorded<'_, Resolver, R> {
         step("1", "parse the reference", reference.as_str());
 
         // Step 3, the loophole.
-        if let (Some(scheme), true) = (to[Component::Scheme], self.procedure.non_strict && !opaque)
-            && from[Component::Scheme].is_some_and(|it| it.eq_ignore_ascii_case(scheme))
-        {
+        let is_of_base = |scheme: &str| {
+            from[Component::Scheme].is_some_and(|it| it.eq_ignore_ascii_case(scheme))
+        };
+        if self.procedure.non_strict && !opaque && to[Component::Scheme].is_some_and(is_of_base) {
             to[Component::Scheme] = None;
             step("3", "ignore the scheme, which is that of the base", &to.recompose().0);
         }

@@ -16,7 +16,7 @@ pub use parts::{Component, Parts};
 pub(crate) use parts::{Misread, all_in_order, in_order};
 pub(crate) use places::{Places, Recomposer};
 pub use split::{GenericSplit, generic_split};
-pub(crate) use split::{Splitter, first_of};
+pub(crate) use split::{Splitter, first_of, words};
 pub(crate) use table::{Rules, Stop};
 #[cfg(feature = "tree")]
 pub use tree::*;

@@ -104,13 +104,20 @@ fn until<const N: usize>(text: &str, start: usize, ends: [u8; N]) -> Span {
     Span { start, end: end.map_or(text.len(), |end| start + end) }
 }
 
+/// Each eight octets as a number, and what is left.
+#[inline(always)]
+pub(crate) fn words(octets: &[u8]) -> (impl ExactSizeIterator<Item = u64> + '_, &[u8]) {
+    let words = octets.chunks_exact(8);
+    let rest = words.remainder();
+    (words.map(|word| word.first_chunk().copied().map_or(0, u64::from_le_bytes)), rest)
+}
+
 /// Where the first of these octets stands. Eight octets are looked at at once.
 #[inline]
 pub(crate) fn first_of<const N: usize>(octets: &[u8], sought: [u8; N]) -> Option<usize> {
     const ONES: u64 = u64::MAX / 0xFF;
-    let (chunks, rest) = octets.as_chunks::<8>();
-    for (index, chunk) in chunks.iter().enumerate() {
-        let all = u64::from_le_bytes(*chunk);
+    let (words, rest) = words(octets);
+    for (index, all) in words.enumerate() {
         // The lowest bit that is set belongs to the first of them.
         let found = sought.iter().fold(0, |found, octet| {
             let zero = all ^ (ONES * u64::from(*octet));

@@ -219,8 +219,8 @@ impl Table {
                 break;
             }
             let before = at;
-            while let Some(&[b'%', high, low]) = octets[at..].first_chunk()
-                && HEXDIG[usize::from(high)] & HEXDIG[usize::from(low)]
+            let hexdig = |octet: u8| HEXDIG[usize::from(octet)];
+            while matches!(octets[at..].first_chunk(), Some(&[b'%', high, low]) if hexdig(high) & hexdig(low))
             {
                 at += 3;
             }
@@ -248,9 +248,7 @@ impl Table {
                 at += 8;
             }
         }
-        while let Some(&octet) = octets.get(at)
-            && of(octet) & stay != 0
-        {
+        while octets.get(at).is_some_and(|&octet| of(octet) & stay != 0) {
             at += 1;
         }
         at

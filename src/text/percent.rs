@@ -36,7 +36,7 @@ pub use set::EncodeSet;
 pub(crate) use set::is_unreserved;
 
 use crate::grammar::{Citation, Document};
-use crate::syntax::{Places, Span};
+use crate::syntax::{Places, Span, words};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec;
@@ -117,8 +117,8 @@ pub(crate) fn encode_non_ascii(text: &str, places: Places) -> (String, Places) {
         copy.copy_from_slice(run);
         let (run, after) = after.split_at(run_length(after, NON_ASCII));
         let (encoded, after_encoded) = after_copy.split_at_mut(3 * run.len());
-        for (encoded, octet) in encoded.as_chunks_mut::<3>().0.iter_mut().zip(run) {
-            *encoded = ENCODED[usize::from(*octet)];
+        for (encoded, octet) in encoded.chunks_exact_mut(3).zip(run) {
+            encoded.copy_from_slice(&ENCODED[usize::from(*octet)]);
         }
         (free, rest) = (after_encoded, after);
         plain = run_length(rest, ASCII);
@@ -140,23 +140,23 @@ const NON_ASCII: u64 = 0x8080_8080_8080_8080;
 
 /// The number of octets, from the first one, whose high bits are these.
 fn run_length(octets: &[u8], high_bits: u64) -> usize {
-    let (words, rest) = octets.as_chunks::<8>();
-    for (index, word) in words.iter().enumerate() {
-        let others = (u64::from_le_bytes(*word) ^ high_bits) & NON_ASCII;
+    let (words, rest) = words(octets);
+    let number = words.len();
+    for (index, word) in words.enumerate() {
+        let others = (word ^ high_bits) & NON_ASCII;
         if others != 0 {
             return 8 * index + others.trailing_zeros() as usize / 8;
         }
     }
     let is_other = |octet: &u8| octet.is_ascii() != (high_bits == ASCII);
-    8 * words.len() + rest.iter().position(is_other).unwrap_or(rest.len())
+    8 * number + rest.iter().position(is_other).unwrap_or(rest.len())
 }
 
 fn non_ascii(octets: &[u8]) -> usize {
     const ONES: u64 = 0x0101_0101_0101_0101;
-    let (words, rest) = octets.as_chunks::<8>();
+    let (words, rest) = words(octets);
     // The product has the sum of the octets, each 0 or 1, in its first octet.
-    let count = |word: &[u8; 8]| (u64::from_le_bytes(*word) >> 7 & ONES).wrapping_mul(ONES) >> 56;
-    let of_words: u64 = words.iter().map(count).sum();
+    let of_words: u64 = words.map(|word| (word >> 7 & ONES).wrapping_mul(ONES) >> 56).sum();
     of_words as usize + rest.iter().filter(|octet| !octet.is_ascii()).count()
 }
 

@@ -70,7 +70,7 @@ fn fold_to_one(c: char) -> Option<char> {
     let cp = u32::from(c);
     let after = B_2_SINGLE.partition_point(|&(first, ..)| first <= cp);
     let (first, last, step, delta) = *B_2_SINGLE.get(after.checked_sub(1)?)?;
-    let is_in = cp <= last && (cp - first).is_multiple_of(step);
+    let is_in = cp <= last && (cp - first) % step == 0;
     is_in.then(|| char::from_u32(cp.checked_add_signed(delta)?)).flatten()
 }
 
