@@ -99,7 +99,8 @@
 //! `idna` host names ([`host`]), the preparation of arbitrary strings ([`preparation`]) and
 //! references made from file names ([`generation`]), the URI that a client sends and the IRI
 //! that a person reads for it ([`request`]), and the detection of identifiers in running
-//! text ([`detection`]); with others bidirectional identifiers (`bidi`) and advice (`advice`).
+//! text ([`detection`]); with `advice` what is legal but unwise ([`advice`]), and bidirectional
+//! identifiers ([`bidi`], [`display`]).
 //!
 //! The [`guide`] is for those who begin: [ten minutes](crate::guide::tutorial) with the library and
 //! the program, [examples](crate::guide::library) of the library, coming from another crate, and what
@@ -119,8 +120,7 @@
 //! | --- | --- |
 //! | `tree` | parse trees, by pest: [`Production::parse`], [`Tree`], typed nodes in [`tree`]; needs `std` |
 //! | `idna` | host names and normalization forms: [`host`], NFC and host names in [`mapping`] and [`ladder`] |
-//! | `bidi` | right-to-left identifiers (RFC 3987 section 4), and their display; brings `idna` |
-//! | `advice` | what is legal and yet unwise, with the sentence that says so; brings `bidi` |
+//! | `advice` | what is legal and yet unwise, with the sentence that says so ([`advice`]); right-to-left identifiers (RFC 3987 section 4) and their display ([`bidi`], [`display`]); brings `idna` |
 //! | `charset` | the character encodings of the Encoding Standard for [`mapping`]; brings `idna` |
 //! | `html` | the references of HTML among the [`escapes`] of document formats; needs `std` |
 //! | `http` | `http::Uri` from URIs, and back: see [`request`]; needs `std`, brings `idna` |
@@ -142,12 +142,12 @@ extern crate std;
 #[cfg(feature = "advice")]
 pub mod advice;
 mod any_error;
-#[cfg(feature = "bidi")]
+#[cfg(feature = "advice")]
 pub mod bidi;
 mod checking;
 #[cfg(feature = "idna")]
 pub mod detection;
-#[cfg(feature = "bidi")]
+#[cfg(feature = "advice")]
 pub mod display;
 mod error;
 pub mod escapes;

@@ -5,7 +5,7 @@
 pub mod acceptance;
 #[cfg(all(feature = "idna", feature = "tree"))]
 pub mod detection;
-#[cfg(feature = "bidi")]
+#[cfg(feature = "advice")]
 pub mod display;
 pub mod editing;
 #[cfg(feature = "idna")]

@@ -150,7 +150,7 @@ pub use error::{MappingError, RegNameError};
 pub use kinds::{IriKind, LeiriKind, UriKind, UrlI18n07Kind};
 pub use local_names::{Certainty, LocalName, local_names};
 pub use names::RegNameConversion;
-#[cfg(feature = "bidi")]
+#[cfg(feature = "advice")]
 pub(crate) use names::{DomainNames, domain_name_options};
 #[cfg(feature = "idna")]
 pub use names::{KeptBecause, KeptLabel};

@@ -58,7 +58,7 @@ impl RegNameConversion<'_> {
 
     /// What divides a name into labels: the dots of RFC 3490 section 3.1, or of IDNA2008, which
     /// maps nothing, the full stop.
-    #[cfg(feature = "bidi")]
+    #[cfg(feature = "advice")]
     pub(crate) fn is_dot(self, c: char) -> bool {
         match self.0 {
             By::Profile(Profile::Idna2008(_)) => c == '.',

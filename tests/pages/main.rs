@@ -4,7 +4,7 @@ mod contributing;
 mod dependants;
 mod guide;
 mod links;
-#[cfg(feature = "bidi")]
+#[cfg(feature = "advice")]
 mod pictures;
 #[cfg(all(feature = "advice", feature = "http", feature = "url"))]
 mod public_types;

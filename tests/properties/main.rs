@@ -2,7 +2,7 @@
 
 #[cfg(feature = "advice")]
 mod advice_properties;
-#[cfg(feature = "bidi")]
+#[cfg(feature = "advice")]
 mod bidi_properties;
 #[cfg(all(feature = "idna", feature = "tree"))]
 mod detection_properties;

@@ -197,7 +197,7 @@ proptest! {
             let _ = Ladder::new().climb(rung, &iri);
             let _ = Ladder::new().climb(rung, &reference);
         }
-        #[cfg(feature = "bidi")]
+        #[cfg(feature = "advice")]
         let _ = iri_grammar::bidi::Structure::new().violations(iri.components());
     }
 }

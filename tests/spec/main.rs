@@ -56,15 +56,15 @@ mod rfc3986_s5_4;
 mod rfc3986_s6_2;
 #[cfg(feature = "advice")]
 mod rfc3986_s7;
-#[cfg(feature = "bidi")]
+#[cfg(feature = "advice")]
 mod rfc3987_s1_4;
 mod rfc3987_s3_1;
 mod rfc3987_s3_2;
-#[cfg(feature = "bidi")]
+#[cfg(feature = "advice")]
 mod rfc3987_s4_1;
-#[cfg(feature = "bidi")]
+#[cfg(feature = "advice")]
 mod rfc3987_s4_2;
-#[cfg(feature = "bidi")]
+#[cfg(feature = "advice")]
 mod rfc3987_s4_4;
 #[cfg(all(feature = "idna", feature = "tree"))]
 mod rfc3987_s5;
@@ -82,7 +82,7 @@ mod rfc3987_s7_3;
 mod rfc3987_s7_4;
 #[cfg(feature = "advice")]
 mod rfc3987_s7_5;
-#[cfg(feature = "bidi")]
+#[cfg(feature = "advice")]
 mod rfc3987_s7_6;
 mod rfc3987_s7_7;
 #[cfg(feature = "idna")]
@@ -98,10 +98,10 @@ mod transliteration;
 mod url_i18n_07_s2;
 #[cfg(feature = "advice")]
 mod url_i18n_07_s3_1;
-#[cfg(feature = "bidi")]
+#[cfg(feature = "advice")]
 mod url_i18n_07_s3_2;
 mod url_i18n_07_s3_3;
-#[cfg(feature = "bidi")]
+#[cfg(feature = "advice")]
 mod url_i18n_07_s4_5;
 
 #[cfg(feature = "idna")]

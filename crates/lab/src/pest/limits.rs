@@ -2,10 +2,10 @@
 //! calls itself for each bracket, operator and rule, and follows a reference anew wherever it
 //! stands. A text beyond these limits is rejected before pest_meta validates it.
 
-use crate::lab::abnf::LONGEST_REPETITION;
-use crate::lab::error::{GrammarError, Place};
-use crate::lab::grammar::{Expr as Outline, Rule as Outlined};
-use crate::lab::order::{DEEPEST_BRACKETS, groups};
+use crate::abnf::LONGEST_REPETITION;
+use crate::error::{GrammarError, Place};
+use crate::grammar::{Expr as Outline, Rule as Outlined};
+use crate::order::{DEEPEST_BRACKETS, groups};
 use pest::iterators::{Pair, Pairs};
 use pest_meta::ast::{Expr, Rule};
 use pest_meta::parser::Rule as Meta;
