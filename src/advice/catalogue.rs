@@ -176,7 +176,7 @@ catalogue! {
         Authority => Part(components::long_name);
     211 NotDnsSyntax "not-dns-syntax" [RFC3986 "3.2.2" Should, URL_I18N "3.1 a" Advice]
         "does not conform to the syntax of DNS"
-        "Producers use names of labels that begin and end with letters or digits and have nothing else inside but '-', even where DNS is not used."
+        "Producers use names of labels that begin and end with letters or digits and have nothing else inside but '-', even where DNS is not used. By the draft of 2001 they have no percent-encodings either."
         bad "http://my_host.example.org/" good "http://my-host.example.org/"
         Authority => Finds(components::not_dns_syntax);
     212 EncodedName "encoded-name" [RFC3986 "3.2.2" Should]
@@ -191,7 +191,7 @@ catalogue! {
         Authority => Part(components::version_flag);
     214 DotSegments "dot-segments" [RFC3986 "6.2.2.3" Should, RFC3986 "3.3" Advice]
         "has dot segments"
-        "The segments . and .. are for the beginning of relative references. Where there is a scheme, software may fail to remove them."
+        "The segments . and .. are for the beginning of relative references. Where there is a scheme, software may fail to remove them. A percent-encoded dot is one too."
         bad "http://example.org/a/../b" good "http://example.org/b"
         All => Part(components::dot_segments), fix PATH => repairs::without_dot_segments, [Security];
     215 DotSegmentsInQuery "dot-segments-in-query" [RFC3986 "5.2.4" Advice, RFC3986 "3.4" Advice]

@@ -126,20 +126,25 @@ fn closings_within(text: &str) -> Vec<usize> {
         Brackets::of(text, whole).pairs.into_iter().map(|(_, close)| close).collect();
     let mut is_open = false;
     for (at, _) in text.match_indices(QUOTE) {
-        let mut before = text[..at].chars();
-        let mut after = text[at + QUOTE.len_utf8()..].chars();
-        let after_word = before.next_back().is_some_and(char::is_alphanumeric);
-        let before_word = after.next().is_some_and(char::is_alphanumeric);
-        // Between the two it is an apostrophe; after a word it opens nothing.
+        let after = &text[at + QUOTE.len_utf8()..];
+        let after_word = text[..at].ends_with(char::is_alphanumeric);
+        let before_word = after.starts_with(char::is_alphanumeric);
+        // Between words it closes nothing; it is an apostrophe, or opens as in `datetime'2000'`.
         if is_open && !(after_word && before_word) {
             closings.push(at);
             is_open = false;
-        } else if !after_word {
+        } else if !after_word || before_word && !is_contraction(after) {
             is_open = true;
         }
     }
     closings.sort_unstable();
     closings
+}
+
+/// Whether the first word is what English has after an apostrophe.
+fn is_contraction(text: &str) -> bool {
+    let word = text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+    ["s", "t", "d", "m", "re", "ve", "ll"].iter().any(|it| it.eq_ignore_ascii_case(word))
 }
 
 /// The length of `text` without the "punctuation marks that might be mistaken for part of the
@@ -201,6 +206,18 @@ mod tests {
         }
         assert_eq!(kept("a/it’s_‘b’"), "a/it’s_‘b’");
         assert_eq!(kept("a/»b«»"), "a/»b«");
+    }
+
+    #[test]
+    fn a_quotation_after_a_word_is_balanced() {
+        assert_eq!(kept("a/b'c'"), "a/b'c'");
+        assert_eq!(kept("a?d=datetime'2000-12-12T12:00'."), "a?d=datetime'2000-12-12T12:00'");
+        assert_eq!(kept("a/b'c'd'"), "a/b'c'd'");
+        assert_eq!(kept("a/b'c''"), "a/b'c'");
+        assert_eq!(kept("a/b'c"), "a/b'c");
+        for contraction in ["he's", "can't", "I'm", "you're", "we've", "they'll", "he'd", "IT'S"] {
+            assert_eq!(kept(&format!("{contraction}'")), contraction);
+        }
     }
 
     #[test]

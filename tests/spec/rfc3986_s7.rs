@@ -2,7 +2,7 @@
 
 use crate::findings::{codes, findings, told};
 use iri_grammar::Grammar;
-use iri_grammar::advice::Code;
+use iri_grammar::advice::{Code, Finding};
 
 #[test]
 fn s2_1_and_s2_3_percent_encodings() {
@@ -98,6 +98,23 @@ fn s6_2_2_3_dot_segments_before_an_empty_one_have_no_fix() {
     let found = findings("x:/a/..//b", Grammar::Rfc3987);
     assert_eq!((found[0].code, found[0].fix.is_some()), (Code::DotSegments, false));
     assert!(findings("x:/a/../b", Grammar::Rfc3987)[0].fix.is_some());
+}
+
+/// Percent-encodings are normalized before dot segments (sections 6.2.2.2 and 6.2.2.3), so that
+/// `%2E` is a dot where there is a scheme.
+#[test]
+fn s6_2_2_3_an_encoded_dot_segment_is_one() {
+    let found = |text: &str| -> Vec<(Code, String)> {
+        let fixed = |it: &Finding| it.fix.as_ref().unwrap().apply(text);
+        let found = findings(text, Grammar::Rfc3987);
+        found.iter().map(|finding| (finding.code, fixed(finding))).collect()
+    };
+    let dots = |fixed: &str| (Code::DotSegments, fixed.to_owned());
+    let decoded = |fixed: &str| (Code::EncodedUnreserved, fixed.to_owned());
+    assert_eq!(found("http://h/a/%2E%2E/b"), [dots("http://h/b"), decoded("http://h/a/../b")]);
+    assert_eq!(found("http://h/.%2E/b"), [dots("http://h/b"), decoded("http://h/../b")]);
+    assert_eq!(codes("urn:example:a/%2E%2E/b"), []);
+    assert_eq!(codes("http://h/%2E%2Ea"), [Code::EncodedUnreserved]);
 }
 
 #[test]

@@ -94,6 +94,18 @@ fn s3_1_a_no_characters_beyond_us_ascii_in_an_authority() {
     assert_eq!(strict, []);
 }
 
+/// "the definition of host names in URIs does not allow hex escapes, or "_"", whatever they encode.
+#[test]
+fn s3_1_a_hex_escapes_in_a_host_name() {
+    let no_name = (Code::NotDnsSyntax, Severity::Note);
+    for host in ["h%41", "r%C3%A9sum%C3%A9.example.org", "a%2Db", "a%5Fb", "a_b"] {
+        assert_eq!(of_2001(&format!("http://{host}/%41")), [no_name], "{host}");
+    }
+    let findings = Linter::new(LintProfile::UrlI18n07).lint("http://h%41%42.a/").unwrap();
+    assert_eq!(findings[0].span.of("http://h%41%42.a/"), "%41%42");
+    assert_eq!(codes("http://h%41/"), [Code::EncodedUnreserved]);
+}
+
 #[test]
 fn s3_1_e_f_g_are_errors_of_the_profile_of_2001() {
     let error = |code| [(code, Severity::Error)];

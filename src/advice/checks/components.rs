@@ -2,7 +2,7 @@
 
 use super::super::entry::Repair;
 use super::super::subject::{Found, Part, Subject, component_of};
-use super::repairs::{nameprep, to_unicode};
+use super::repairs::{dots, nameprep, to_unicode};
 use crate::bidi::Restriction;
 use crate::grammar::Grammar;
 use crate::host::{Idna2003, has_ace_prefix, is_idna_dot};
@@ -153,17 +153,21 @@ pub fn not_dns_syntax(subject: &Subject<'_>, found: &mut Found<'_>) {
         } else if label.text.len() > 63 && label.text.is_ascii() && !label.text.contains('%') {
             found.part_with(label, "a label has more than 63 characters");
         }
-        encoded_ascii(label, found);
+        // draft-masinter-url-i18n-07 §3.1 a: "the definition of host names in URIs does not allow
+        // hex escapes".
+        encoded_octets(label, subject.grammar == Grammar::UrlI18n07, found);
     }
 }
 
-fn encoded_ascii(label: Part<'_>, found: &mut Found<'_>) {
+/// Percent-encodings of what no label of DNS has in US-ASCII, or all of them.
+fn encoded_octets(label: Part<'_>, all: bool, found: &mut Found<'_>) {
     let encodings = label.text.match_indices('%').map(|(at, _)| at);
-    let is_ascii = |at: &usize| {
+    let is_found = |at: &usize| {
         let octet = octet_at(&label.text.as_bytes()[*at..]).map(char::from);
-        octet.is_some_and(|c| c.is_ascii() && !c.is_ascii_alphanumeric() && c != '-' && c != '.')
+        octet
+            .is_some_and(|c| all || c.is_ascii() && !c.is_ascii_alphanumeric() && !"-.".contains(c))
     };
-    found.places(label, encodings.filter(is_ascii).map(|at| (at, at + 3)));
+    found.places(label, encodings.filter(is_found).map(|at| (at, at + 3)));
 }
 
 /// RFC 3986 §3.2.2: the IDNA encoding, "rather than a percent-encoding".
@@ -238,13 +242,14 @@ pub fn ace_label(subject: &Subject<'_>, found: &mut Found<'_>) {
     }
 }
 
-/// RFC 3986 §6.2.2.3, where there is a scheme and its paths are hierarchies. What is opaque by the
-/// draft of 2001 has no segments.
+/// RFC 3986 §6.2.2.3, where there is a scheme and its paths are hierarchies: also those that are
+/// percent-encoded, which §6.2.2.2 decodes before. What is opaque by the draft of 2001 has no segments.
 pub fn dot_segments<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let scheme = subject.components.scheme().filter(|_| !subject.is_opaque())?;
     let path = subject.path();
-    let has_dots = path.text.split('/').any(|segment| matches!(segment, "." | ".."));
-    (has_dots && Schemes::known().may_remove_dot_segments(scheme)).then_some(path)
+    let is_dots = |segment| matches!(segment, "." | "..") || dots(segment).is_some();
+    (path.text.split('/').any(is_dots) && Schemes::known().may_remove_dot_segments(scheme))
+        .then_some(path)
 }
 
 /// RFC 3986 §5.2.4, the note.
