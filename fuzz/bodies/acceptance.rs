@@ -11,7 +11,6 @@ pub fn run(data: &[u8]) {
     if text.len() <= 64 {
         every_production_is_parsed_in_one_way(&text);
     }
-    #[cfg(feature = "tree")]
     typed_nodes_are_what_tables_find(&text);
     an_error_stands_at_a_place_of_the_text(&text);
     components_are_those_of_appendix_b(&text);
@@ -28,14 +27,12 @@ pub fn every_production_is_parsed_in_one_way(text: &str) {
             assert_eq!(production.check(text).is_ok(), takes, "{production:?}");
             let components = production.components(text);
             assert_eq!(components.is_ok(), takes, "{production:?}");
-            #[cfg(feature = "tree")]
             assert_eq!(production.parse(text).map(|tree| tree.components()), components);
         }
     }
 }
 
 /// The typed nodes of identifiers and references are the components that the tables find.
-#[cfg(feature = "tree")]
 pub fn typed_nodes_are_what_tables_find(text: &str) {
     use iri_grammar::tree::{HierPart, Match, Reference};
 

@@ -30,15 +30,9 @@ pub fn generation(choices: &mut Choices<'_>) -> Generation {
         .paths(choices.pick(&[Paths::Unix, Paths::Windows]))
 }
 
-#[cfg(feature = "charset")]
 pub fn charset(choices: &mut Choices<'_>) -> Charset {
     let labels = ["utf-8", "windows-1252", "shift_jis", "iso-2022-jp", "gb18030", "utf-16be"];
     Charset::for_label(choices.pick(&labels)).unwrap()
-}
-
-#[cfg(not(feature = "charset"))]
-pub fn charset(choices: &mut Choices<'_>) -> Charset {
-    choices.pick(&[Charset::UTF_8])
 }
 
 fn is_valid(generated: &Generated<'_>) -> bool {

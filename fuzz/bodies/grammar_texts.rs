@@ -2,7 +2,7 @@
 //! budget, with places that are in the text, and prints what reads again as the same.
 
 use super::input::read;
-use iri_grammar::lab::{
+use abnf_lab::{
     Budget, ExportError, Expr, Extract, GrammarError, LabGrammar, Lint, Notation, Place, Proof,
     RuleProof, Study, StudyError, Verdict,
 };

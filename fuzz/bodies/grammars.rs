@@ -4,7 +4,7 @@
 //! built-in rule and no stack.
 
 use super::input::{Choices, read};
-use iri_grammar::lab::{Budget, LabGrammar, Study, StudyError, Verdict};
+use abnf_lab::{Budget, LabGrammar, Study, StudyError, Verdict};
 use std::fmt::Write;
 
 pub fn run(data: &[u8]) {

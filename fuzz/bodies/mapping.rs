@@ -8,9 +8,7 @@ use iri_grammar::mapping::{
     Original, Printable, ProcessingModel, ToIri, ToUri, Undo, local_names, new_way, old_way,
     url_i18n, xlink,
 };
-#[cfg(feature = "charset")]
-use iri_grammar::text::Charset;
-use iri_grammar::text::{Class, Classes};
+use iri_grammar::text::{Charset, Class, Classes};
 use iri_grammar::{Component, Grammar, IriReference, UriReference, generic_split};
 
 pub fn run(data: &[u8]) {
@@ -31,17 +29,13 @@ pub fn run(data: &[u8]) {
     let profile = hosts::profile(&mut choices);
     rfc3987_s3_1_with_any_options(&text, profile, &mut choices);
     rfc3987_s3_2_with_any_options(&text, profile, &mut choices);
-    #[cfg(feature = "charset")]
-    {
-        let charset = Charset::for_label(choices.pick(&CHARSETS)).unwrap();
-        let octets = data.splitn(2, |octet| *octet == b'\n').nth(1).unwrap_or_default();
-        rfc3987_s3_1_step_1_of_octets(octets, charset);
-    }
+    let charset = Charset::for_label(choices.pick(&CHARSETS)).unwrap();
+    let octets = data.splitn(2, |octet| *octet == b'\n').nth(1).unwrap_or_default();
+    rfc3987_s3_1_step_1_of_octets(octets, charset);
 }
 
 /// Encodings of every kind that the Encoding Standard has: Unicode, of one octet, of several, with
 /// states. Of UTF-16 it has a decoder only.
-#[cfg(feature = "charset")]
 pub const CHARSETS: [&str; 16] = [
     "utf-8",
     "utf-16le",
@@ -118,7 +112,6 @@ pub fn rfc3987_s3_2_with_any_options(text: &str, profile: Profile, choices: &mut
 
 /// RFC 3987 section 3.1 step 1.b: octets of any encoding, recorded or not, give one URI; those of
 /// UTF-8 that of their text (step 1.c).
-#[cfg(feature = "charset")]
 pub fn rfc3987_s3_1_step_1_of_octets(octets: &[u8], charset: Charset) {
     let mut steps = Vec::new();
     let recorded = ToUri::new().steps(&mut steps).octets(octets, charset);

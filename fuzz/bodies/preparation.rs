@@ -53,9 +53,7 @@ pub fn untyped(choices: &mut Choices<'_>) -> Preparation {
     ];
     let charsets = [
         Charset::UTF_8,
-        #[cfg(feature = "charset")]
         Charset::for_label("shift_jis").unwrap(),
-        #[cfg(feature = "charset")]
         Charset::for_label("iso-2022-jp").unwrap(),
     ];
     Preparation::new()

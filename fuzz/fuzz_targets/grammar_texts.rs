@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| iri_grammar_fuzz::bodies::grammar_texts::run(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| iri_grammar_fuzz::laboratory::grammar_texts::run(data));

@@ -2,5 +2,7 @@
 
 #[path = "../bodies/mod.rs"]
 pub mod bodies;
+#[path = "../bodies/laboratory.rs"]
+pub mod laboratory;
 #[path = "../../tests/properties/literal.rs"]
 mod literal;

@@ -26,12 +26,7 @@
 #![doc = include_str!("pictures/architecture.svg")]
 // The pages link to what features add.
 #![cfg_attr(
-    not(all(
-        feature = "advice",
-        feature = "http",
-        feature = "tree",
-        feature = "url"
-    )),
+    not(all(feature = "advice", feature = "http", feature = "tree", feature = "url")),
     allow(rustdoc::broken_intra_doc_links)
 )]
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Runs the recipes of src/guide/bulk_recipes.md, as they stand there, on a crawl.
 
-    cargo build --release --bin iri
+    cargo build --profile dist --bin iri
     python3 -m venv VENV && VENV/bin/pip install duckdb pyspark     # Spark needs Java
     apt-get install parallel
-    VENV/bin/python tests/bulk/recipes.py [--lines 200000] [--seed 3987] [--iri target/release/iri]
+    VENV/bin/python tests/bulk/recipes.py [--lines 200000] [--seed 3987] [--iri target/dist/iri]
 
 The crawl is made from the seed. What one process of `iri --totals` counts is what each recipe has
 to count. A recipe whose program or package is absent is left out, aloud.
@@ -372,7 +372,7 @@ def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument("--lines", type=int, default=200_000)
     arguments.add_argument("--seed", type=int, default=3987)
-    arguments.add_argument("--iri", default="target/release/iri")
+    arguments.add_argument("--iri", default="target/dist/iri")
     arguments = arguments.parse_args()
     iri = pathlib.Path(arguments.iri).resolve(strict=True)
     os.environ["PATH"] = f"{iri.parent}{os.pathsep}{os.environ['PATH']}"

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """How processor time, peak memory and output of each command grow with one long line.
 
-    cargo build --release --bin iri
-    tests/growth/growth.py [--iri target/release/iri] [--limit 1.2] [--sizes 10000,20000,40000,80000]
+    cargo build --profile dist --bin iri
+    tests/growth/growth.py [--iri target/dist/iri] [--limit 1.2] [--sizes 10000,20000,40000,80000]
                            [--timeout 60] [--command NAME ...] [--unit NAME ...] [--all]
 
 Each of the units below is repeated to lines of these sizes in octets, and each command is run on
@@ -261,7 +261,7 @@ def shown(value):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--iri", default="target/release/iri", type=os.path.abspath)
+    parser.add_argument("--iri", default="target/dist/iri", type=os.path.abspath)
     parser.add_argument("--limit", default=1.2, type=float)
     parser.add_argument("--timeout", default=60, type=int, help="seconds of processor for a run")
     parser.add_argument("--sizes", default=[10_000, 20_000, 40_000, 80_000],

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Runs each bulk command on very many lines: undisturbed, and killed and started again at random.
 
-    cargo build --release --bin iri
+    cargo build --profile dist --bin iri
     tests/soak/soak.py [--lines 10000000] [--seed 3987] [--commands NAME,NAME...] [--jobs N]
-                       [--interruptions 20] [--folder FOLDER] [--iri target/release/iri]
+                       [--interruptions 20] [--folder FOLDER] [--iri target/dist/iri]
 
 The lines are made from the seed, 1000 at a time, and written to a file in the folder, for which it
 needs 100 octets a line. Of the undisturbed run, each result has to be that of the line whose turn
@@ -538,7 +538,7 @@ def main():
     parser.add_argument("--jobs", type=int, help="threads; by default one for each processor")
     parser.add_argument("--interruptions", default=20, type=int, help="of each second run")
     parser.add_argument("--folder", help="where the lines are written")
-    parser.add_argument("--iri", default="target/release/iri", type=os.path.abspath)
+    parser.add_argument("--iri", default="target/dist/iri", type=os.path.abspath)
     options = parser.parse_args()
     if options.lines < LEAST:
         parser.error(f"--lines: at least {LEAST}")

@@ -1,7 +1,6 @@
 //! What the targets of cargo-fuzz hold, with their corpus, the inputs that once broke them, and
 //! these changed at random: `fuzz/corpus` and `fuzz/regressions`, a folder for each target.
 
-use crate::bodies::TARGETS;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -11,8 +10,15 @@ use std::fs;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
 
+#[path = "../../../fuzz/bodies/mod.rs"]
+mod bodies;
+#[path = "../../../fuzz/bodies/laboratory.rs"]
+mod laboratory;
+#[path = "../../../tests/properties/literal.rs"]
+mod literal;
+
 fn folder(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz").join(name)
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz").join(name)
 }
 
 /// The inputs in a folder of a target, with their names.
@@ -30,7 +36,8 @@ fn every_target_has_a_body() {
     let mut files: Vec<_> =
         files.map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
     files.sort();
-    let mut names = TARGETS.map(|(name, _)| format!("{name}.rs"));
+    let names = TARGETS.iter().map(|(name, _)| format!("{name}.rs"));
+    let mut names: Vec<String> = names.collect();
     names.sort();
     assert_eq!(files, names);
 }
@@ -116,19 +123,27 @@ fn changed(corpus: Vec<Vec<u8>>, pieces: Vec<Vec<u8>>) -> impl Strategy<Value = 
     )
 }
 
-mod changed_inputs_are_taken_by {
-    macro_rules! tests {
-        ($($target:ident)*) => {
-            $(#[test]
+/// A target: its name, which is that of its folders, and its body.
+type Target = (&'static str, fn(&[u8]));
+
+macro_rules! targets {
+    ($($module:ident: $($target:ident)*;)*) => {
+        const TARGETS: &[Target] =
+            &[$($((stringify!($target), $module::$target::run as fn(&[u8])),)*)*];
+
+        mod changed_inputs_are_taken_by {
+            $($(#[test]
             fn $target() {
-                super::check_changed(stringify!($target), crate::bodies::$target::run);
-            })*
-        };
-    }
-    tests! {
-        acceptance detection display editing generation grammars grammar_texts hosts ladder lint
-        mapping preparation resolution
-    }
+                super::check_changed(stringify!($target), super::$module::$target::run);
+            })*)*
+        }
+    };
+}
+
+targets! {
+    bodies: acceptance detection display editing generation hosts ladder lint mapping preparation
+        resolution;
+    laboratory: grammars grammar_texts;
 }
 
 /// The same inputs in every run, more of them where `PROPTEST_CASES` asks for more: it is `fuzz/run`

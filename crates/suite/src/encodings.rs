@@ -12,7 +12,7 @@ use unicode_normalization::UnicodeNormalization;
 pub struct Encoding {
     pub label: String,
     pub word: String,
-    distinctive: Option<String>,
+    pub distinctive: String,
     mislabel: Option<String>,
     pub read_alike: Option<String>,
     transcoded: Option<String>,
@@ -56,11 +56,6 @@ impl Encoding {
     /// Whether documents begin with a byte order mark, which then declares the encoding.
     pub fn has_bom(&self) -> bool {
         self.charset().is_ucs_based() && self.charset() != Charset::UTF_8
-    }
-
-    /// A text whose octets show the encoding.
-    pub fn distinctive(&self) -> &str {
-        self.distinctive.as_ref().unwrap_or(&self.word)
     }
 
     /// The encoding that negative controls declare in place of this one.

@@ -98,7 +98,7 @@ impl Plan {
     /// conference paper of 2001, section 5).
     fn controls(&mut self) -> Result<(), Reason> {
         let encoding = Case::new(TextKind::Precomposed, Notation::Native);
-        let control = self.record(encoding, self.encoding.distinctive(), Position::Text)?;
+        let control = self.record(encoding, &self.encoding.distinctive, Position::Text)?;
         self.records.push(control);
         self.add(Case::new(TextKind::Ascii, Notation::Native), Ok(ASCII), POSITIONS)
     }
@@ -108,8 +108,8 @@ impl Plan {
     fn negative_controls(&mut self) -> Result<(), Reason> {
         let case = Case::new(TextKind::Precomposed, Notation::Native);
         for (text, position, what) in [
-            (self.encoding.distinctive(), Position::Text, "text"),
-            (&*self.encoding.word, Position::Path, "reference"),
+            (&self.encoding.distinctive, Position::Text, "text"),
+            (&self.encoding.word, Position::Path, "reference"),
         ] {
             let record = self.record(case, text, position)?;
             let (label, declared) = (&self.encoding.label, &self.declared.label);

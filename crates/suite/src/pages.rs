@@ -8,10 +8,7 @@ use crate::tally::{Comparison, Tally, others, tallies, verdict_in};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-const STYLE: &str = "body{font-family:sans-serif;margin:1.5em;line-height:1.4}\
-table{border-collapse:collapse}th,td{border:1px solid #999;padding:.2em .5em;text-align:left;\
-vertical-align:top}th{background:#eee}td{overflow-wrap:anywhere}tbody th{min-width:9em}\
-.no{background:#fdd}.differs{background:#ffd}summary{cursor:pointer;margin:.3em 0}";
+const STYLE: &str = include_str!("pages.css");
 
 fn code(text: &str) -> String {
     format!("<code>{}</code>", markup(text))
@@ -70,7 +67,8 @@ pub fn index(manifest: &Manifest) -> String {
         let headings = ["test", "written", "RFC 3987", "3987bis", "URL Standard"];
         let _ = write!(
             out,
-            "<details><summary><a href=\"{}\">{}</a> in {}, declared as {} by {}: {}</summary>\n{}</details>\n",
+            "<details><summary><a href=\"{}\">{}</a> in {}, declared as {} by {}: {}</summary>\n\
+             {}</details>\n",
             first.page,
             first.format.phrase(),
             document.encoding,

@@ -143,7 +143,10 @@ fn json(comparison: &Comparison) -> String {
             outcome.map(|outcome| {
                 let Outcome { follows, unspecified, observed, .. } = outcome;
                 let verdict = outcome.verdict();
-                let verdict = json!({"file": file, "verdict": verdict, "follows": follows, "unspecified": unspecified});
+                let verdict = json!({
+                    "file": file, "verdict": verdict, "follows": follows,
+                    "unspecified": unspecified,
+                });
                 joined([verdict, json!(observed)])
             })
         });

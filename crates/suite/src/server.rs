@@ -19,7 +19,7 @@ use std::collections::HashMap;
 use std::convert::Infallible;
 use std::fs;
 use std::io;
-use std::net::{self, SocketAddr};
+use std::net::SocketAddr;
 use std::path::{Component, Path};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -42,7 +42,7 @@ const TIME: Duration = Duration::from_secs(5);
 const CONNECTIONS: usize = 256;
 /// The number of requests that wait to be written.
 pub const WAITING: usize = 256;
-/// How long the server waits for a free descriptor, and for what a client still sends.
+/// How long the server waits for a free descriptor, and for more from a client.
 const PAUSE: Duration = Duration::from_millis(500);
 
 /// The files of a generated folder by their paths, with their media types. No request leads
@@ -86,35 +86,27 @@ pub struct Request {
     pub target: String,
 }
 
-/// The first line of a request and its first Host, octet by octet.
-#[derive(Default)]
-struct Head<'h> {
-    method: &'h [u8],
-    target: &'h [u8],
-    host: &'h [u8],
+/// The method, the target and the first Host of a request, octet by octet.
+fn parse(head: &[u8]) -> Option<[&[u8]; 3]> {
+    let mut lines = head.split(|octet| *octet == b'\n').map(<[u8]>::trim_ascii_end);
+    // Empty lines before a request are ignored (RFC 9112 section 2.2).
+    let line = lines.find(|line| !line.is_empty())?;
+    let is_space = |octet: &u8| *octet == b' ';
+    let (start, end) = (line.iter().position(is_space)?, line.iter().rposition(is_space)?);
+    let host = lines.find_map(|line| {
+        let (name, value) = line.split_at_checked("host:".len())?;
+        name.eq_ignore_ascii_case(b"host:").then(|| value.trim_ascii())
+    });
+    Some([&line[..start], line.get(start + 1..end)?, host.unwrap_or_default()])
 }
 
-impl<'h> Head<'h> {
-    fn new(octets: &'h [u8]) -> Self {
-        let mut lines = octets.split(|octet| *octet == b'\n').map(<[u8]>::trim_ascii_end);
-        // Empty lines before a request are ignored (RFC 9112 section 2.2).
-        let line = lines.find(|line| !line.is_empty()).unwrap_or_default();
-        let mut parts = line.split(|octet| *octet == b' ').map(Some).chain([None; 2]);
-        let [method, target] = [0; 2].map(|_| parts.next().flatten().unwrap_or_default());
-        let host = lines.find_map(|line| {
-            let (name, value) = line.split_at_checked("host:".len())?;
-            name.eq_ignore_ascii_case(b"host:").then(|| value.trim_ascii())
-        });
-        Head { method, target, host: host.unwrap_or_default() }
-    }
-
-    /// The request, if it is that of a test.
-    fn request(&self) -> Option<Request> {
-        let rest = self.target.strip_prefix(TARGET.as_bytes())?;
-        let id = rest.split(|octet| b"/?#".contains(octet)).next().unwrap_or_default();
-        let [id, method, host, target] = [id, self.method, self.host, self.target].map(shown);
-        Some(Request { id, method, host, target })
-    }
+/// The request of a head, if it is that of a test.
+fn request(head: &[u8]) -> Option<Request> {
+    let [method, target, host] = parse(head)?;
+    let rest = target.strip_prefix(TARGET.as_bytes())?;
+    let id = rest.split(|octet| b"/?#".contains(octet)).next().unwrap_or_default();
+    let [id, method, host, target] = [id, method, host, target].map(shown);
+    Some(Request { id, method, host, target })
 }
 
 fn shown(octets: &[u8]) -> String {
@@ -133,13 +125,12 @@ pub fn start(
     waiting: usize,
 ) -> Result<(SocketAddr, Receiver<Request>), Reason> {
     let (requests, receiver) = mpsc::channel(waiting);
-    let begun = || {
-        let listener = net::TcpListener::bind(("127.0.0.1", port))?;
-        listener.set_nonblocking(true)?;
-        Ok((listener.local_addr()?, listener, Builder::new_current_thread().enable_all().build()?))
+    let bind = || -> io::Result<_> {
+        let runtime = Builder::new_current_thread().enable_all().build()?;
+        let listener = runtime.block_on(TcpListener::bind(("127.0.0.1", port)))?;
+        Ok((listener.local_addr()?, listener, runtime))
     };
-    let (address, listener, runtime) =
-        begun().map_err(|error: io::Error| format!("port {port}: {error}"))?;
+    let (address, listener, runtime) = bind().map_err(|error| format!("port {port}: {error}"))?;
     thread::spawn(move || {
         let site = Rc::new(Site { files, requests });
         LocalSet::new().block_on(&runtime, accept(listener, site))
@@ -147,8 +138,7 @@ pub fn start(
     Ok((address, receiver))
 }
 
-async fn accept(listener: net::TcpListener, site: Rc<Site>) -> io::Result<()> {
-    let listener = TcpListener::from_std(listener)?;
+async fn accept(listener: TcpListener, site: Rc<Site>) {
     let room = Arc::new(Semaphore::new(CONNECTIONS));
     loop {
         let place = Arc::clone(&room).acquire_owned().await;
@@ -182,7 +172,8 @@ impl Site {
             head.extend_from_slice(&octets[..room.min(octets.len())]);
         });
         let service = service_fn(async |request| {
-            let response = self.answer(request, &Head::new(&head.borrow().clone())).await;
+            let octets = head.borrow().clone();
+            let response = self.answer(&request, &octets).await;
             answered.notify_one();
             Ok::<_, Infallible>(response)
         });
@@ -203,17 +194,22 @@ impl Site {
             }
             () = late => false,
         };
-        if refused && let Some(request) = Head::new(&head.borrow().clone()).request() {
+        if refused && let Some(request) = request(&head.take()) {
             // Without a receiver the program ends.
             let _ = self.requests.send(request).await;
         }
-        let _ = timeout(TIME, drain(stream)).await;
+        // Closing before the client has sent all can discard the response (RFC 9112 section 9.6).
+        // A client that pauses or that sends too much is not waited for.
+        let (mut rest, mut buffer) = (stream.take(16 * LONGEST_HEAD as u64), [0; 4096]);
+        let drain =
+            async { while matches!(timeout(PAUSE, rest.read(&mut buffer)).await, Ok(Ok(1..))) {} };
+        let _ = timeout(TIME, drain).await;
     }
 
     async fn answer(
         &self,
-        request: hyper::Request<Incoming>,
-        head: &Head<'_>,
+        request: &hyper::Request<Incoming>,
+        head: &[u8],
     ) -> Response<Full<Bytes>> {
         // "A server MUST respond with a 400 (Bad Request) status code to any HTTP/1.1 request
         // message that lacks a Host header field and to any request message that contains more
@@ -228,29 +224,20 @@ impl Site {
             response.headers_mut().insert(ALLOW, HeaderValue::from_static("GET, HEAD"));
             return response;
         }
-        if let Some(request) = head.request() {
+        if let Some(request) = self::request(head) {
             let _ = self.requests.send(request).await;
             let media_type = HeaderValue::from_static("image/gif");
             return response(StatusCode::OK, media_type, Bytes::from_static(IMAGE));
         }
-        match self.find(head.target) {
+        // A target has to be the path of its file letter by letter.
+        let path = parse(head).and_then(|[_, target, _]| target.split(|it| *it == b'?').next());
+        let path = path.and_then(|path| str::from_utf8(path.strip_prefix(b"/")?).ok());
+        let file = path.map(|path| if path.is_empty() { "index.html" } else { path });
+        match file.and_then(|file| self.files.get(file)) {
             Some((media_type, body)) => response(StatusCode::OK, media_type.clone(), body.clone()),
             None => error(StatusCode::NOT_FOUND),
         }
     }
-
-    /// The file of a request target, which has to be its path letter by letter.
-    fn find(&self, target: &[u8]) -> Option<&(HeaderValue, Bytes)> {
-        let path = target.split(|octet| *octet == b'?').next()?.strip_prefix(b"/")?;
-        self.files.get(if path.is_empty() { "index.html" } else { str::from_utf8(path).ok()? })
-    }
-}
-
-/// Reads what the client still sends: closing before that can discard the response (RFC 9112
-/// section 9.6). A client that pauses or that sends too much is not waited for.
-async fn drain(stream: TcpStream) {
-    let (mut rest, mut buffer) = (stream.take(16 * LONGEST_HEAD as u64), [0; 4096]);
-    while matches!(timeout(PAUSE, rest.read(&mut buffer)).await, Ok(Ok(1..))) {}
 }
 
 fn error(status: StatusCode) -> Response<Full<Bytes>> {

@@ -75,20 +75,18 @@ pub fn message(message: &str) {
 
 /// A value as one line of JSON, in which invisible characters are escaped.
 pub fn json_line(value: &impl Serialize) -> String {
-    let json = serde_json::to_string(value).unwrap_or_default();
-    let units =
-        |c: char| c.encode_utf16(&mut [0; 2]).iter().map(|it| format!("\\u{it:04x}")).collect();
-    json.chars()
-        .map(|c| if is_unseen(c) { units(c) } else { c.to_string() })
-        .chain(["\n".to_owned()])
-        .collect::<String>()
+    let json = serde_json::to_string(value).expect("JSON has names for all members");
+    let unit = |unit: &u16| format!("\\u{unit:04x}");
+    escape(&json, |c| c.encode_utf16(&mut [0; 2]).iter().map(unit).collect()) + "\n"
 }
 
 /// A text for a person, in which invisible characters are escaped.
 pub fn visible(text: &str) -> String {
-    let escape =
-        |c: char| if is_unseen(c) { c.escape_default().to_string() } else { c.to_string() };
-    text.chars().map(escape).collect()
+    escape(text, |c| c.escape_default().to_string())
+}
+
+fn escape(text: &str, escape: impl Fn(char) -> String) -> String {
+    text.chars().map(|c| if is_unseen(c) { escape(c) } else { c.to_string() }).collect()
 }
 
 /// Whether a character is not seen, or moves what is around it. To [`char::escape_debug`] these

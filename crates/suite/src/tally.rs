@@ -102,8 +102,7 @@ impl Tally {
 /// The tallies by format and position, then of all.
 pub fn tallies(results: &Results) -> Vec<(String, Tally)> {
     let mut rows: BTreeMap<(FormatName, Position), Vec<&Outcome>> = BTreeMap::new();
-    let all = results.outcomes.iter().filter(|outcome| outcome.is_applicable());
-    let all: Vec<&Outcome> = all.collect();
+    let all: Vec<_> = results.outcomes.iter().filter(|outcome| outcome.is_applicable()).collect();
     for outcome in &all {
         rows.entry((outcome.record.format, outcome.record.position)).or_default().push(outcome);
     }

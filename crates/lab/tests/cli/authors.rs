@@ -44,7 +44,7 @@ fn diff_shows_both_definitions_beside_each_other() {
 fn diff_writes_errata() {
     let corpus = file("http://a/#b\n\nhttp://a/#b#c\n");
     let overlay = ["--overlay", "tests/data/ifragment.abnf"];
-    let arguments = ["diff", "rfc3987", "--markdown", "--corpus", &corpus.path];
+    let arguments = ["diff", "rfc3987", "--markdown", "--corpus", &corpus.path, "--rule", "IRI-reference"];
     let run = lab(&[&arguments[..], &overlay].concat());
     assert_eq!((run.status, run.stderr.as_str()), (1, ""));
     for part in [
@@ -188,13 +188,13 @@ fn javascript_reads_the_regular_expressions() {
 fn export_says_where_pest_reads_otherwise() {
     let grammar = file("a = *( \"x\" / \"y\" ) \"x\"\n");
     let run = lab(&["export", &grammar.path, "--as", "pest"]);
-    assert_eq!((run.status, &*run.stderr), (1, "iri: pest reads a otherwise: \"x\"\n"));
+    assert_eq!((run.status, &*run.stderr), (1, "abnf-lab: pest reads a otherwise: \"x\"\n"));
     let run = lab(&["export", "rfc3987", "--as", "pest"]);
     assert_eq!((run.status, &*run.stderr), (0, ""));
     let recursive = "tests/data/recursive.abnf";
     for form in ["abnf", "ebnf"] {
         let run = lab(&["export", recursive, "--as", form, "--up-to", "4"]);
-        let told = "iri: recursive rules are proved equal up to length 4\n";
+        let told = "abnf-lab: recursive rules are proved equal up to length 4\n";
         assert_eq!((run.status, &*run.stderr), (0, told), "{form}");
     }
     assert_eq!(lab(&["export", recursive, "list", "--as", "re2"]).status, 2);
@@ -233,7 +233,7 @@ fn a_grammar_of_pest_is_told_as_its_author_writes_it() {
     let run = lab(&["ambiguity", &pest]);
     assert_eq!(
         (run.status, &*run.stdout, &*run.stderr),
-        (2, "", "iri: only a grammar in ABNF can be asked for ambiguities\n")
+        (2, "", "abnf-lab: only a grammar in ABNF can be asked for ambiguities\n")
     );
     let plain = file("a = 1*\"a\"\n");
     let run = lab(&["prove", &plain.path, &pest, "--rule", "a"]);
@@ -263,7 +263,7 @@ fn descriptions_for_json_schema_end_with_a_word() {
 #[test]
 fn standard_input_may_be_named_twice() {
     let run = lab_with(&["prove", "-", "-"], b"a = \"x\"\n");
-    assert_eq!((run.status, &*run.stderr), (0, "iri: 1 rule, all equal\n"), "{}", run.stdout);
+    assert_eq!((run.status, &*run.stderr), (0, "abnf-lab: 1 rule, all equal\n"), "{}", run.stdout);
     let overlay = file("a = \"y\"\n");
     let run = lab_with(&["prove", "-", "--overlay", &overlay.path], b"a = \"x\"\n");
     assert_eq!(run.status, 1, "{}", run.stderr);

@@ -12,11 +12,11 @@ fn extract_writes_the_rules_and_lists_what_was_left_out() {
     let run = lab(&["extract", TEXT]);
     assert_eq!(run.status, 1);
     assert!(run.stdout.starts_with("list      = number *( separator number )\n"), "{}", run.stdout);
-    let finding = format!("iri: {TEXT}:54: error: mark = '!' / \"?\": it is no rule of ABNF: ");
+    let finding = format!("abnf-lab: {TEXT}:54: error: mark = '!' / \"?\": it is no rule of ABNF: ");
     assert!(run.stderr.contains(&finding), "{}", run.stderr);
-    let twice = format!("iri: {TEXT}:51: left out: list = number: it stands in line 58, too\n");
+    let twice = format!("abnf-lab: {TEXT}:51: left out: list = number: it stands in line 58, too\n");
     assert!(run.stderr.contains(&twice), "{}", run.stderr);
-    assert!(run.stderr.ends_with(&format!("iri: {TEXT}: 6 rules\n")), "{}", run.stderr);
+    assert!(run.stderr.ends_with(&format!("abnf-lab: {TEXT}: 6 rules\n")), "{}", run.stderr);
 
     let run = lab(&["extract", XML]);
     assert_eq!(run.status, 0, "{}", run.stderr);
@@ -25,7 +25,7 @@ fn extract_writes_the_rules_and_lists_what_was_left_out() {
     let run = lab_with(&["extract", "-"], b"Internet-Draft\n\nNothing.\n");
     assert_eq!(
         (run.status, run.stderr.as_str()),
-        (1, "iri: -: 0 rules\niri: -: there is no rule\n")
+        (1, "abnf-lab: -: 0 rules\nabnf-lab: -: there is no rule\n")
     );
     let run = lab_with(&["extract", "-"], b"<rfc><t></rfc>");
     assert_eq!(run.status, 2);
@@ -73,7 +73,7 @@ fn every_command_says_that_a_document_has_mistakes() {
          </sourcecode></rfc>",
     );
     let path = draft.path.as_str();
-    let says = format!("iri: {path}: 1 mistake in its rules, see 'abnf-lab lint {path}'\n");
+    let says = format!("abnf-lab: {path}: 1 mistake in its rules, see 'abnf-lab lint {path}'\n");
     for arguments in [
         &["prove", path, path][..],
         &["diff", path, "rfc3986"],
@@ -107,7 +107,7 @@ fn byte_order_mark_is_none_of_a_grammar() {
         assert_eq!(run.status, 0, "{prefix}: {}", run.stderr);
     }
     let run = lab_with(&["parse", "-", "a", "x"], b"a = \"x\"\nb = \"\xFF\"\n");
-    assert_eq!((run.status, &*run.stderr), (2, "iri: -:2: not UTF-8: the octet FF at 13\n"));
+    assert_eq!((run.status, &*run.stderr), (2, "abnf-lab: -:2: not UTF-8: the octet FF at 13\n"));
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn lint_reports_all_mistakes_and_mends_them() {
     let says =
         "lines:1:3: error[defined-as]: a rule is defined by '=': for `::=`, probably `=` is meant";
     assert!(lines[0].ends_with(says), "{}", run.stdout);
-    assert_eq!(run.stderr, "iri: 5 findings\n");
+    assert_eq!(run.stderr, "abnf-lab: 5 findings\n");
     let run = lab(&["lint", "--fix", &wrong.path]);
     assert_eq!(run.stdout, "a = b-c / \"x\"\nb-c = 1*DIGIT\n");
     let run = lab_with(&["lint", "-"], run.stdout.as_bytes());
@@ -178,7 +178,7 @@ fn lint_reports_all_mistakes_and_mends_them() {
     assert_eq!(lab(&["lint", "nothing-there"]).status, 2);
     // As all other commands.
     let run = lab_with(&["lint", "-"], b"; nothing\n");
-    assert_eq!((run.status, &*run.stderr), (2, "iri: -: there is no rule\niri: 0 findings\n"));
+    assert_eq!((run.status, &*run.stderr), (2, "abnf-lab: -: there is no rule\nabnf-lab: 0 findings\n"));
     // The timeout is of no use where the reader itself does not end.
     let run = lab_with(&["lint", "-"], b"i = (*) [*] (\"y\" *) (* comment *) \"x\"\n");
     assert_eq!(run.status, 1, "{}", run.stderr);

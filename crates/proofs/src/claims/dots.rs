@@ -32,7 +32,7 @@ pub(super) fn is_not_finite() -> Verdict {
     Verdict::NotFinite { why: super::DOT_SEGMENTS }
 }
 
-/// RFC 3986 section 3.3: "complete path segments equal to "." or ".."".
+/// Whether a complete segment is `.` or `..` (RFC 3986 section 3.3).
 fn has_dot_segments(path: &str) -> bool {
     path.split('/').any(|segment| matches!(segment, "." | ".."))
 }

@@ -98,7 +98,7 @@ impl Procedure {
             Procedure::ToUriComponents => {
                 ProcessingModel::new().reference(reference).expect("its URI").into_string()
             }
-            Procedure::LeiriToIri => match leiri::to_iri(&leiri()) {
+            Procedure::LeiriToIri => match leiri::to_iri(&leiri(), &mut ()) {
                 Ok(iri) => iri.into_string(),
                 // An ireg-name of 3987bis has no pct-encoded.
                 Err(MappingError::Result { text, .. }) => text,

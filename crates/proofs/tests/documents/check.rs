@@ -233,7 +233,6 @@ impl Check {
     }
 
     /// A claim that is wrong for another reason.
-    #[cfg(feature = "advice")]
     pub fn fails(&mut self, failure: String) {
         self.failures.push(failure);
     }

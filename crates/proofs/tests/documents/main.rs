@@ -8,11 +8,14 @@
 //! next after it, then of the paragraph before.
 
 mod check;
+mod documents;
 mod text;
-use crate::documents;
+
+#[path = "../../../../tests/support/mod.rs"]
+mod support;
+
 use check::Check;
-#[cfg(feature = "lab")]
-use iri_grammar::claims::Claim;
+use iri_grammar::advice::{Code, KeyWord};
 use iri_grammar::generation::{GeneratedFrom, Generation};
 use iri_grammar::ladder::Rung;
 use iri_grammar::mapping::{
@@ -25,6 +28,7 @@ use iri_grammar::schemes::{Property, Schemes, Source};
 use iri_grammar::steps::Step;
 use iri_grammar::text::{Charset, Class, Classes};
 use iri_grammar::{Grammar, Iri};
+use iri_proofs::claims::Claim;
 use regex_automata::meta::Regex;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -37,10 +41,6 @@ const NO_QUOTATIONS: &[&str] = &["What becomes of < > \" { } | \\ ^ ` and space"
 fn prose_quotes_what_the_documents_say() {
     let mut check = Check::default();
     for path in files() {
-        // Its sentences are held against their own sections, with the feature.
-        if cfg!(not(feature = "lab")) && path.ends_with("claims/table.rs") {
-            continue;
-        }
         let mut blocks = blocks(&path);
         for block in &mut blocks {
             block.quotes &= !NO_QUOTATIONS.iter().any(|it| block.text.starts_with(it));
@@ -55,7 +55,6 @@ fn prose_quotes_what_the_documents_say() {
 fn is_explanation(text: &str) -> bool {
     let grammars = [Grammar::Rfc3986, Grammar::Rfc3987];
     let explains = |rung: Rung| grammars.into_iter().any(|it| rung.explanation(it) == Some(text));
-    #[cfg(feature = "lab")]
     if Claim::all().iter().any(|claim| claim.sentence == text) {
         return true;
     }
@@ -67,9 +66,9 @@ fn is_explanation(text: &str) -> bool {
 #[test]
 fn tests_quote_what_the_documents_say() {
     let mut check = Check::default();
-    for path in sources(&["tests", "benches"]) {
+    for path in sources(&in_packages(&["tests", "benches"])) {
         // What stands in these is wrong on purpose.
-        if !path.starts_with(root().join("tests/pages/quotations")) {
+        if !path.starts_with(root().join("crates/proofs/tests/documents")) {
             let blocks = blocks(&path);
             check.quotations(path.strip_prefix(root()).unwrap().display(), &blocks);
         }
@@ -80,7 +79,7 @@ fn tests_quote_what_the_documents_say() {
 #[test]
 fn tables_of_tests_cite_sections_that_exist() {
     let mut check = Check::default();
-    for path in with_extension(&["tests/data"], &["toml"]) {
+    for path in with_extension(&[root().join("tests/data")], &["toml"]) {
         let source = fs::read_to_string(&path).unwrap();
         let lines = source.lines().zip(1..).filter(|(text, _)| {
             text.starts_with('#') || ["source", "reason"].iter().any(|key| text.starts_with(key))
@@ -106,7 +105,6 @@ fn rungs_are_explained_in_the_words_of_their_section() {
     check.end("rungs");
 }
 
-#[cfg(feature = "lab")]
 #[test]
 fn claims_are_in_the_words_of_their_section() {
     let mut check = Check::default();
@@ -161,10 +159,8 @@ fn facts_of_schemes_cite_sections_that_exist() {
 
 /// A section of an entry has the key word that the entry gives it, unless it is the syntax
 /// that says so.
-#[cfg(feature = "advice")]
 #[test]
 fn the_catalogue_cites_sections_that_have_the_key_word() {
-    use iri_grammar::advice::{Code, KeyWord};
     let defines = Regex::new("[a-z] +:?= +[a-z\"*(\\[]").unwrap();
     let mut check = Check::default();
     for code in Code::ALL {
@@ -294,7 +290,7 @@ fn what_is_not_in_the_section_is_found() {
 }
 
 fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+    Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap().to_owned()
 }
 
 fn blocks(path: &Path) -> Vec<Block> {
@@ -307,22 +303,31 @@ fn blocks(path: &Path) -> Vec<Block> {
 }
 
 fn files() -> Vec<PathBuf> {
-    let pages = ["README.md", "CHANGELOG.md", "CONFORMANCE.md"];
+    let pages = ["CHANGELOG.md", "CONFORMANCE.md"];
     let mut files: Vec<PathBuf> = pages.into_iter().map(|page| root().join(page)).collect();
-    files.extend(with_extension(&["src/guide"], &["md"]));
-    files.extend(sources(&["src", "grammar"]));
+    files.extend(in_packages(&["README.md"]));
+    files.extend(with_extension(&in_packages(&["src/guide"]), &["md"]));
+    files.extend(sources(&in_packages(&["src", "grammar"])));
     files
 }
 
+/// What has one of these names, in the library and in each of the other packages.
+fn in_packages(names: &[&str]) -> Vec<PathBuf> {
+    let crates = fs::read_dir(root().join("crates")).unwrap();
+    let packages = crates.map(|package| package.unwrap().path()).chain([root()]);
+    let found = packages.flat_map(|package| names.iter().map(move |name| package.join(name)));
+    found.filter(|path| path.exists()).collect()
+}
+
 /// The sources in Rust and pest in these folders.
-fn sources(folders: &[&str]) -> Vec<PathBuf> {
+fn sources(folders: &[PathBuf]) -> Vec<PathBuf> {
     with_extension(folders, &["rs", "pest"])
 }
 
 /// The files in these folders that have one of these extensions.
-fn with_extension(folders: &[&str], extensions: &[&str]) -> Vec<PathBuf> {
+fn with_extension(folders: &[PathBuf], extensions: &[&str]) -> Vec<PathBuf> {
     let mut files = Vec::new();
-    let mut folders: Vec<PathBuf> = folders.iter().map(|folder| root().join(folder)).collect();
+    let mut folders = folders.to_vec();
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();

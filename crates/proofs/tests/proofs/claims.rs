@@ -2,13 +2,13 @@
 //! carries out.
 
 use crate::support::shared;
-use iri_grammar::claims::{Claim, Laboratory, Machine, Outcome, Procedure, Verdict};
-use iri_grammar::lab::Random;
-use iri_grammar::ladder::{CaseOf, Ladder, PercentEncoding, Rung};
-use iri_grammar::mapping::leiri::{self, LeiriReference};
-use iri_grammar::mapping::{MappingError, ProcessingModel, ToUri};
+use abnf_lab::Random;
+use iri_grammar::host::Idna2003;
+use iri_grammar::ladder::{Ladder, Rung};
+use iri_grammar::mapping::{Original, ToUri};
 use iri_grammar::schemes::Schemes;
-use iri_grammar::{Grammar, IriReference, UriReference};
+use iri_grammar::{Grammar, UriReference};
+use iri_proofs::claims::{Claim, Laboratory, Machine, Outcome, Procedure, Verdict};
 use std::collections::BTreeSet;
 
 #[test]
@@ -65,51 +65,6 @@ fn counterexamples_speak_against_their_claims() {
 
     let (text, results) = found("leiri-to-iri-gives-iri");
     assert!(takes(Grammar::Leiri, &text) && !takes(Grammar::Rfc3987bis, &results[0]), "{text}");
-}
-
-/// What the library makes of a reference of the grammar that the procedure reads.
-fn carried_out(procedure: Procedure, text: &str) -> String {
-    let none = Schemes::none();
-    let ladder = Ladder::new().schemes(&none);
-    let apply = |ladder: Ladder<'_>, rung| {
-        let iri = IriReference::new(text).unwrap();
-        ladder.apply(rung, &iri).unwrap().identifier.into_string()
-    };
-    match procedure {
-        Procedure::ToUri => IriReference::new(text).unwrap().to_uri().into_string(),
-        Procedure::ToIri => UriReference::new(text).unwrap().to_iri().into_string(),
-        Procedure::ToUriComponents => ProcessingModel::new().reference(text).unwrap().into_string(),
-        Procedure::LeiriToIri => {
-            match leiri::to_iri(&LeiriReference::new(text).unwrap(), &mut ()) {
-                Ok(iri) => iri.into_string(),
-                // An ireg-name of 3987bis has no pct-encoded.
-                Err(MappingError::Result { text, .. }) => text,
-                Err(error) => panic!("{error}"),
-            }
-        }
-        Procedure::LeiriToRfc3987Iri => {
-            let leiri = LeiriReference::new(text).unwrap();
-            leiri::to_rfc3987_iri(&leiri).into_string()
-        }
-        Procedure::Case => apply(ladder, Rung::Case),
-        Procedure::HexadecimalDigits => {
-            let digits = CaseOf { scheme: false, host: false, ..CaseOf::default() };
-            apply(ladder.case_of(digits), Rung::Case)
-        }
-        Procedure::PercentEncoding => apply(ladder, Rung::PercentEncoding),
-        Procedure::PercentEncodingOfIris => {
-            apply(ladder.percent_encoding(PercentEncoding::Iunreserved), Rung::PercentEncoding)
-        }
-        Procedure::Aligned => {
-            apply(ladder.percent_encoding(PercentEncoding::Aligned), Rung::PercentEncoding)
-        }
-        Procedure::CaseAndPercentEncoding => {
-            let iri = IriReference::new(text).unwrap();
-            let climbed = ladder.climb(Rung::PercentEncoding, &iri).unwrap();
-            climbed.identifier.into_string()
-        }
-        _ => panic!("{procedure}"),
-    }
 }
 
 /// Parts of texts: delimiters, letters, characters of every class, octets at the ends of the ranges
@@ -210,27 +165,33 @@ fn transducers_do_what_the_library_does() {
     }
     for procedure in Procedure::ALL {
         let machine = Machine::of(procedure);
-        let reference = procedure.grammar().reference();
+        let is_read = |text: &str| {
+            let mut grammars = procedure.grammars().iter();
+            grammars.any(|grammar| grammar.reference().takes(text))
+        };
         let (mut count, mut changed) = (0, 0);
         for text in texts.iter().chain(&corpus) {
             let Some(made) = machine.run(text) else {
-                assert!(!reference.takes(text), "{procedure}: {text:?}");
+                assert!(!is_read(text), "{procedure:?}: {text:?}");
                 continue;
             };
-            assert_eq!(made, carried_out(procedure, text), "{procedure}: {text:?}");
+            assert_eq!(made, procedure.carry_out(text), "{procedure:?}: {text:?}");
             count += 1;
             changed += usize::from(made != *text);
         }
-        assert!(count > 1_000 && changed > 100, "{procedure}: {count}, {changed}");
+        assert!(count > 1_000 && changed > 100, "{procedure:?}: {count}, {changed}");
     }
 }
 
+/// The page shows what the program prints.
+#[test]
+fn the_readme_shows_what_the_program_prints() {
+    trycmd::TestCases::new().case("README.md");
+}
+
 /// The claims that no finite transducer decides say why, by what is so.
-#[cfg(feature = "idna")]
 #[test]
 fn what_is_not_finite_is_as_it_is_said() {
-    use iri_grammar::host::Idna2003;
-    use iri_grammar::mapping::Original;
     for name in ["dot-segments", "nfc-of-equivalents", "to-ascii"] {
         assert_eq!(Claim::find(name).unwrap().outcome, Outcome::NotFinite);
     }

@@ -3,7 +3,7 @@
 //! random strings and of near misses for each document.
 
 use crate::documents::{DOCUMENTS, Document, samples};
-use iri_grammar::lab::{Expr, GrammarParser, LabGrammar, Study};
+use abnf_lab::{Expr, GrammarParser, LabGrammar, Study};
 use regex_automata::meta::Regex;
 
 /// The parser that pest generates from a file, and whether its start rule matches
@@ -14,7 +14,7 @@ macro_rules! generated {
             use pest::Parser;
 
             #[derive(pest_derive::Parser)]
-            #[grammar = "grammar/core.pest"]
+            #[grammar = "../../grammar/core.pest"]
             #[grammar = $file]
             struct Generated;
 
@@ -26,11 +26,11 @@ macro_rules! generated {
     };
 }
 
-generated!(rfc3986, "grammar/rfc3986.pest", URI_reference);
-generated!(rfc3987, "grammar/rfc3987.pest", IRI_reference);
-generated!(rfc3987bis, "grammar/rfc3987bis.pest", IRI_reference);
-generated!(leiri, "grammar/leiri.pest", IRI_reference);
-generated!(url_i18n_07, "grammar/url-i18n-07.pest", IRI_reference);
+generated!(rfc3986, "../../grammar/rfc3986.pest", URI_reference);
+generated!(rfc3987, "../../grammar/rfc3987.pest", IRI_reference);
+generated!(rfc3987bis, "../../grammar/rfc3987bis.pest", IRI_reference);
+generated!(leiri, "../../grammar/leiri.pest", IRI_reference);
+generated!(url_i18n_07, "../../grammar/url-i18n-07.pest", IRI_reference);
 
 /// An expression of ABNF in the syntax of regular expressions.
 fn pattern(grammar: &LabGrammar, expr: &Expr, text: &mut String) {

@@ -5,7 +5,7 @@
 //! there is no userinfo where the authority has no `@`.
 
 use crate::documents::samples;
-use iri_grammar::lab::{CharSet, LabGrammar, Lang, NOTHING, OpenProductions, Random, Study};
+use abnf_lab::{CharSet, LabGrammar, Lang, NOTHING, OpenProductions, Random, Study};
 use iri_grammar::{Error, Expected, Grammar, Production, generic_split};
 use std::collections::{BTreeSet, HashMap, HashSet};
 

@@ -1,6 +1,6 @@
 //! What holds of grammars made up at random, and of texts that are nearly grammars.
 
-use crate::bodies::{grammar_texts, grammars};
+use crate::laboratory::{grammar_texts, grammars};
 use proptest::collection::vec;
 use proptest::prelude::*;
 

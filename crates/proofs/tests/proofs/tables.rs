@@ -1,25 +1,35 @@
-//! The tables are what the laboratory makes of the grammars, and say what the documents and
-//! pest say. What a table holds is read here as the walker reads it.
+//! The tables say what the documents and pest say. What a table holds is read here as the walker reads
+//! it. This is a unit test of the library, compiled by the package of the proofs.
 
 use super::table::{Automaton, COMMON, Entry, FURTHER, NO_END, NOWHERE, Op, Table, Token};
 use super::table::{list, op, target, token};
 use super::tables::{self as generated, common};
-use crate::grammar::{Grammar, Production, Role, rows};
-use crate::lab::{self, Alphabet, Compiler, LabGrammar, Lang, Languages, NOTHING};
+use crate::grammar::{Grammar, Production, Role};
+use abnf_lab::{Alphabet, Compiler, End, LabGrammar, Lang, Languages, NOTHING, Tag};
 use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
-use std::fs;
-use std::path::PathBuf;
 
-#[path = "../generator/rules.rs"]
-mod rules;
-#[path = "../generator/tables.rs"]
-mod tables;
+/// What the tables find, in the order of the places.
+const TAGS: [(Role, End); 7] = [
+    (Role::Scheme, End::End),
+    (Role::Authority, End::Start),
+    (Role::Userinfo, End::End),
+    (Role::Port, End::Start),
+    (Role::Authority, End::End),
+    (Role::Query, End::Start),
+    (Role::Fragment, End::Start),
+];
 
-use tables::{Compiled, DOCUMENTS};
+fn tags(grammar: Grammar) -> Vec<Tag> {
+    let tag = |(role, end)| {
+        let rule = grammar.with_role(role).unwrap().name().replace('-', "_");
+        Tag { rules: vec![rule], end }
+    };
+    TAGS.map(tag).into()
+}
 
 fn pest(grammar: Grammar) -> String {
     format!("{}{}", Grammar::core_pest(), grammar.pest())
@@ -29,16 +39,6 @@ fn pest(grammar: Grammar) -> String {
 fn productions(grammar: Grammar) -> impl Iterator<Item = (Production, String)> {
     let all = grammar.core_rules().chain(grammar.productions());
     all.map(|production| (production, production.name().replace('-', "_")))
-}
-
-#[test]
-fn tables_are_what_the_laboratory_makes_of_the_grammars() {
-    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
-    let read = |name: &str| fs::read_to_string(root.join("grammar").join(name)).unwrap();
-    for (path, made) in rules::files(read) {
-        let written = fs::read_to_string(root.join(&path)).unwrap();
-        assert!(written == made, "{path} is not up to date");
-    }
 }
 
 /// A rule as it is read by a table of its own, or by an automaton from one of its states.
@@ -361,8 +361,8 @@ impl Compared {
 /// and end in pest's reading.
 #[test]
 fn the_places_that_tables_find_are_those_of_pests_reading() {
-    for (grammar, document) in Grammar::ALL.into_iter().zip(&*DOCUMENTS) {
-        let tags = document.tags();
+    for grammar in Grammar::ALL {
+        let tags = tags(grammar);
         let lab = LabGrammar::from_pest(&pest(grammar)).unwrap();
         let mut compiler = Compiler::new(&lab, &tags);
         for (production, rule) in productions(grammar) {
@@ -535,97 +535,4 @@ fn assert_decided([narrow, wide]: [Machine; 2], decides: impl Fn(Known) -> Optio
             }
         }
     }
-}
-
-/// The shortest text through each transition of each table is what pest's own parser takes,
-/// and the typed nodes of its tree are the same components.
-#[test]
-fn the_shortest_text_through_each_transition_is_what_pest_takes() {
-    for (grammar, document) in Grammar::ALL.into_iter().zip(&*DOCUMENTS) {
-        let compiled = Compiled::of(document, &pest(grammar));
-        let mut count = 0;
-        for ((production, _), tagged) in productions(grammar).zip(&compiled.tagged) {
-            for text in texts(tagged) {
-                let tree = production.parse(&text).unwrap();
-                let components = production.components(&text).unwrap();
-                assert_eq!(tree.components(), components, "{production:?} {text:?}");
-                assert_eq!(tree.spans(), components.spans(), "{production:?} {text:?}");
-                let host = components.host().map(|host| host.form());
-                let forms = (host, components.path().form());
-                assert_eq!(tree.forms(), forms, "{production:?} {text:?}");
-                count += 1;
-            }
-        }
-        assert!(count > 2000, "{grammar}: {count}");
-    }
-}
-
-/// The shortest text through each transition of an automaton, for both ends of each range of
-/// characters, and through each end.
-fn texts(tagged: &lab::Tagged) -> Vec<String> {
-    let examples = |symbol: usize| -> Vec<String> {
-        match tagged.classes.get(symbol) {
-            Some(class) => class
-                .code_points()
-                .iter()
-                .flat_map(|&(first, last)| [first, last].map(|code| char::from_u32(code).unwrap()))
-                .map(String::from)
-                .collect(),
-            None => texts(&tagged.inner[symbol - tagged.classes.len()]),
-        }
-    };
-    let shortest = |symbol: usize| examples(symbol).into_iter().min_by_key(String::len).unwrap();
-    let first: Vec<String> =
-        (0..tagged.classes.len() + tagged.tokens.len()).map(shortest).collect();
-    let begin = beginnings(tagged, &first);
-    let end = completions(tagged, &first);
-    let mut texts = Vec::new();
-    for (at, state) in tagged.states.iter().enumerate() {
-        if state.accepts.is_some() {
-            texts.push(begin[at].clone());
-        }
-        for (symbol, to) in state.next.iter().enumerate() {
-            let Some(to) = to else { continue };
-            for example in examples(symbol) {
-                texts.push(format!("{}{example}{}", begin[at], end[to.target]));
-            }
-        }
-    }
-    texts
-}
-
-/// A shortest text to each state.
-fn beginnings(tagged: &lab::Tagged, first: &[String]) -> Vec<String> {
-    let mut texts: Vec<Option<String>> = vec![None; tagged.states.len()];
-    texts[0] = Some(String::new());
-    let mut queue = alloc::collections::VecDeque::from([0]);
-    while let Some(at) = queue.pop_front() {
-        for (symbol, to) in tagged.states[at].next.iter().enumerate() {
-            if let Some(to) = to
-                && texts[to.target].is_none()
-            {
-                texts[to.target] =
-                    Some(format!("{}{}", texts[at].as_ref().unwrap(), first[symbol]));
-                queue.push_back(to.target);
-            }
-        }
-    }
-    texts.into_iter().map(|text| text.unwrap()).collect()
-}
-
-/// A shortest text from each state to an end.
-fn completions(tagged: &lab::Tagged, first: &[String]) -> Vec<String> {
-    let ends = tagged.states.iter().map(|state| state.accepts.as_ref().map(|_| String::new()));
-    let mut texts: Vec<Option<String>> = ends.collect();
-    while texts.contains(&None) {
-        let before = texts.clone();
-        for (at, state) in tagged.states.iter().enumerate().filter(|&(at, _)| before[at].is_none())
-        {
-            let ways = state.next.iter().enumerate().filter_map(|(symbol, to)| {
-                Some(format!("{}{}", first[symbol], before[to.as_ref()?.target].as_ref()?))
-            });
-            texts[at] = ways.min_by_key(String::len);
-        }
-    }
-    texts.into_iter().map(|text| text.unwrap()).collect()
 }

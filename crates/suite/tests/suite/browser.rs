@@ -1,8 +1,6 @@
-//! `iri suite run`, with a browser where there is one.
+//! `iri-suite run`, with a browser where there is one.
 
-use super::{suite, text};
-use crate::support::skipped;
-use crate::{Run, command, iri};
+use crate::{Run, command, iri_suite, skipped, suite, text};
 use serde_json::{Value, json};
 use std::env;
 use std::fs;
@@ -66,7 +64,7 @@ fn chromium_runs_the_suite() {
     let out = folder.path().join("chromium.json");
     let mark = format!("--iri-suite-test-{}", std::process::id());
     let argument = format!("--browser-argument={mark}");
-    let run = iri(&["suite", "run", &argument, "--out", out.to_str().unwrap(), suite().path()]);
+    let run = iri_suite(&["run", &argument, "--out", out.to_str().unwrap(), suite().path()]);
     assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{}", run.stdout);
     assert!(!is_running(&mark[2..]));
     let controls = "390 controls, 0 failed; 132 negative controls, 0 failed;";
@@ -96,15 +94,25 @@ fn chromium_runs_the_suite() {
         "/r/html-koi8-r-precomposed-native-query?%CA%CF%C4"
     );
 
-    super::page::is_of_this_run(&run.stdout, &results);
+    crate::page::is_of_this_run(&run.stdout, &results);
 
-    let report = iri(&["suite", "report", out.to_str().unwrap()]);
+    let report = iri_suite(&["report", out.to_str().unwrap()]);
     assert_eq!(report.status, 0);
     assert!(run.stdout.contains(report.stdout.split_once('\n').unwrap().1.trim_end()));
 }
 
 /// What a run says of the documents of some encodings in HTML, after a change to one.
 fn run_after(encodings: &[&str], path: &str, change: impl Fn(&[u8]) -> Vec<u8>) -> Run {
+    run_with(&[], encodings, path, change)
+}
+
+/// The same, with further options.
+fn run_with(
+    options: &[&str],
+    encodings: &[&str],
+    path: &str,
+    change: impl Fn(&[u8]) -> Vec<u8>,
+) -> Run {
     let folder = tempfile::tempdir().unwrap();
     let mut manifest = suite().manifest.clone();
     let paths = encodings.iter().map(|encoding| format!("html/{encoding}.html"));
@@ -123,7 +131,7 @@ fn run_after(encodings: &[&str], path: &str, change: impl Fn(&[u8]) -> Vec<u8>) 
     }
     fs::write(folder.path().join("index.html"), "").unwrap();
     fs::write(folder.path().join("manifest.json"), manifest.to_string()).unwrap();
-    iri(&["suite", "run", folder.path().to_str().unwrap()])
+    iri_suite(&[&["run", folder.path().to_str().unwrap()], options].concat())
 }
 
 fn replaced(octets: &[u8], from: &[u8], to: &[u8]) -> Vec<u8> {
@@ -207,10 +215,10 @@ fn an_interrupted_run_ends_all() {
     let argument = format!("--browser-argument={mark}");
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("result.json");
-    let arguments = ["suite", "run", &argument, "-o", out.to_str().unwrap(), suite().path()];
+    let arguments = ["run", &argument, "-o", out.to_str().unwrap(), suite().path()];
     let mut child = command(&arguments).spawn().unwrap();
     let browser = format!("\0{mark}\0");
-    let deadline = Instant::now() + Duration::from_secs(20);
+    let deadline = Instant::now() + Duration::from_secs(120);
     while !has_process(&browser) && Instant::now() < deadline {
         std::thread::sleep(Duration::from_millis(20));
     }
@@ -221,6 +229,43 @@ fn an_interrupted_run_ends_all() {
     assert!(!is_running(&mark[2..]) && !out.exists());
 }
 
+/// A driver that does nothing but this.
+#[cfg(unix)]
+fn driver(script: &str) -> crate::Temporary {
+    use std::os::unix::fs::PermissionsExt;
+    let driver = crate::file(format!("#!/bin/sh\n{script}\n"));
+    fs::set_permissions(&driver.path, fs::Permissions::from_mode(0o755)).unwrap();
+    driver
+}
+
+#[cfg(unix)]
+#[test]
+fn a_driver_that_does_not_start_is_started_once_more() {
+    if !installed() {
+        return;
+    }
+    let driver = driver("[ -e $0.begun ] && exec chromedriver \"$@\"; echo 1 > $0.begun; exit 1");
+    let encodings = ["koi8-r", "koi8-r-as-windows-1252"];
+    let run = run_with(&["--driver", &driver.path], &encodings, "", <[u8]>::to_vec);
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{}", run.stdout);
+    assert!(fs::exists(format!("{}.begun", driver.path)).unwrap());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_driver_that_does_not_start_at_all_is_told_with_both_attempts() {
+    if !installed() {
+        return;
+    }
+    let driver = driver("echo 1 >> $0.begun; exit 1");
+    let run = iri_suite(&["run", "--driver", &driver.path, suite().path()]);
+    let why = format!("{}: it ended before it listened on a port", driver.path);
+    let told = format!("iri-suite: {why} (second attempt; the first one: {why})\n");
+    assert_eq!((run.status, run.stdout.as_str(), run.stderr.as_str()), (2, "", told.as_str()));
+    let begun = fs::read_to_string(format!("{}.begun", driver.path)).unwrap();
+    assert_eq!(begun, "1\n1\n");
+}
+
 /// The driver ends with the program, also where the browser is none.
 #[test]
 fn a_browser_that_is_none_ends_all() {
@@ -228,9 +273,9 @@ fn a_browser_that_is_none_ends_all() {
     let folder = tempfile::tempdir().unwrap();
     let browser = folder.path().join("no-browser");
     fs::write(&browser, "").unwrap();
-    let run = iri(&["suite", "run", "--browser", browser.to_str().unwrap(), suite().path()]);
+    let run = iri_suite(&["run", "--browser", browser.to_str().unwrap(), suite().path()]);
     assert_eq!((run.status, run.stdout.as_str()), (2, ""));
-    assert!(run.stderr.starts_with("iri: "), "{}", run.stderr);
+    assert!(run.stderr.starts_with("iri-suite: "), "{}", run.stderr);
     assert!(!is_running(browser.to_str().unwrap()));
 }
 
@@ -238,14 +283,14 @@ fn a_browser_that_is_none_ends_all() {
 fn where_there_is_no_browser_it_is_told_how_to_get_one() {
     for option in ["--browser", "--driver"] {
         for program in ["no-such-program", "/no/such/program"] {
-            let run = iri(&["suite", "run", option, program, suite().path()]);
+            let run = iri_suite(&["run", option, program, suite().path()]);
             assert_eq!((run.status, run.stdout.as_str()), (2, ""));
             assert!(run.stderr.contains("apt-get install chromium chromium-driver"), "{option}");
             // Where neither is installed, the browser is told.
             assert!(run.stderr.contains(program) || !installed(), "{}", run.stderr);
         }
     }
-    let run = iri(&["suite", "run", "/no/such/folder"]);
+    let run = iri_suite(&["run", "/no/such/folder"]);
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("manifest.json"), "{}", run.stderr);
 }

@@ -1,7 +1,7 @@
 //! The documents: each is in the encoding that it declares, and has the references as the
 //! manifest says.
 
-use super::{suite, text};
+use crate::{suite, text};
 use encoding_rs::Encoding;
 use serde_json::Value;
 

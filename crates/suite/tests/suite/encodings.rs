@@ -1,6 +1,6 @@
 //! The texts of the controls and of the references tell the encodings apart.
 
-use super::{suite, text};
+use crate::{suite, text};
 use encoding_rs::Encoding;
 use serde_json::Value;
 

@@ -1,6 +1,6 @@
 //! What the specifications make of references, by hand.
 
-use super::{suite, text};
+use crate::{suite, text};
 use serde_json::Value;
 
 /// The URI without its scheme, and with `ID` for the identifier of the test.

@@ -1,19 +1,80 @@
-//! `iri suite`.
+//! The program `iri-suite`, run as a user runs it.
 
 mod browser;
 mod documents;
 mod encodings;
 mod expectations;
+mod help;
+mod http;
 mod manifest;
 mod page;
 mod report;
 mod server;
 
-use crate::iri;
 use serde_json::Value;
+use std::fmt::Display;
 use std::fs;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 use std::sync::OnceLock;
+use tempfile::TempDir;
+
+/// The folder of the package, in which the program runs.
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+/// What a run of the program gave.
+struct Run {
+    status: i32,
+    stdout: String,
+    stderr: String,
+}
+
+fn iri_suite(arguments: &[&str]) -> Run {
+    let output = command(arguments).output().unwrap();
+    Run {
+        status: output.status.code().expect("no signal"),
+        stdout: String::from_utf8(output.stdout).unwrap(),
+        stderr: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+fn command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_iri-suite"));
+    command.env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE").current_dir(ROOT);
+    command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+impl Run {
+    /// The objects of `--format jsonl`.
+    fn objects(&self) -> Vec<Value> {
+        self.stdout.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    }
+
+    fn object(&self) -> Value {
+        let [object] = self.objects().try_into().expect("one object");
+        object
+    }
+}
+
+/// A file in a folder that goes away with it.
+struct Temporary {
+    _folder: TempDir,
+    path: String,
+}
+
+fn file(content: impl AsRef<[u8]>) -> Temporary {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("file").to_str().unwrap().to_owned();
+    fs::write(&path, content).unwrap();
+    Temporary { _folder: folder, path }
+}
+
+/// Reports aloud, past the capture of `cargo test`, that a test does not run, or not all of it.
+fn skipped(why: impl Display) {
+    let _ = writeln!(io::stderr(), "SKIPPED: {why}");
+}
 
 /// A generated folder.
 struct Suite {
@@ -34,7 +95,7 @@ fn suite() -> &'static Suite {
 }
 
 fn generate(folder: PathBuf) -> Suite {
-    let run = iri(&["suite", "generate", folder.to_str().unwrap()]);
+    let run = iri_suite(&["generate", folder.to_str().unwrap()]);
     assert_eq!((run.status, run.stderr.as_str()), (0, ""));
     let manifest = fs::read(folder.join("manifest.json")).unwrap();
     Suite { folder, manifest: serde_json::from_slice(&manifest).unwrap() }
@@ -75,21 +136,4 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     }
     files.sort();
     files
-}
-
-#[test]
-fn help_says_what_there_is_and_how_it_ends() {
-    for command in ["generate", "serve", "run", "report"] {
-        let help = iri(&["suite", command, "--help"]).stdout;
-        for part in ["Examples:", "Exit status:", "jsonl"] {
-            assert!(help.contains(part), "{help}");
-        }
-    }
-    assert!(iri(&["man"]).stdout.contains("\"IRI SUITE RUN\""));
-    // All on one line, as it is wrapped.
-    let help = iri(&["suite", "generate", "--help"]).stdout;
-    let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
-    for document in suite().manifest["documents"].as_array().unwrap() {
-        assert!(help.contains(text(document, "encoding")), "{document}");
-    }
 }

@@ -1,7 +1,6 @@
 //! The manifest: complete, and the same each time.
 
-use super::{files, generate, suite, text};
-use crate::iri;
+use crate::{files, generate, iri_suite, suite, text};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -37,14 +36,14 @@ fn the_same_comes_out_each_time() {
     assert_eq!(all, names(&second.folder));
     assert_eq!(all.len(), 171);
     for name in all {
-        let read = |suite: &super::Suite| fs::read(suite.folder.join(&name)).unwrap();
+        let read = |suite: &crate::Suite| fs::read(suite.folder.join(&name)).unwrap();
         assert!(read(first) == read(&second), "{}", name.display());
     }
 }
 
 #[test]
 fn counts() {
-    let run = iri(&["suite", "generate", "--format", "jsonl", suite().path()]);
+    let run = iri_suite(&["generate", "--format", "jsonl", suite().path()]);
     assert_eq!(
         run.object(),
         json!({
@@ -170,7 +169,7 @@ fn identifiers_are_unique_and_lead_back_to_the_test() {
 #[test]
 fn a_folder_that_cannot_be_written_is_told() {
     let file = crate::file("");
-    let run = iri(&["suite", "generate", &format!("{}/under", file.path)]);
+    let run = iri_suite(&["generate", &format!("{}/under", file.path)]);
     assert_eq!((run.status, run.stdout.as_str()), (2, ""));
-    assert!(run.stderr.starts_with("iri: "), "{}", run.stderr);
+    assert!(run.stderr.starts_with("iri-suite: "), "{}", run.stderr);
 }

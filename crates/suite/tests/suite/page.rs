@@ -1,11 +1,10 @@
-//! What the guide tells of a run in Chromium.
+//! What README.md says of a run in Chromium.
 
-use super::browser::Results;
-use super::text;
-use crate::support::skipped;
+use crate::browser::Results;
+use crate::{skipped, text};
 use serde_json::json;
 
-const PAGE: &str = include_str!("../../../../../src/guide/suite.md");
+const PAGE: &str = include_str!("../../README.md");
 
 const ALL: &[&str] = &["rfc3987", "rfc3987bis", "url"];
 const BIS_URL: &[&str] = &["rfc3987bis", "url"];

@@ -1,14 +1,14 @@
-//! `iri suite report`.
+//! `iri-suite report`.
 
-use crate::{file, iri};
+use crate::{file, iri_suite};
 use serde_json::{Value, json};
 
-const CHROMIUM: &str = "tests/data/suite/chromium-156.json";
-const BY_RFC3987: &str = "tests/data/suite/by-rfc3987.json";
+const CHROMIUM: &str = "tests/data/chromium-156.json";
+const BY_RFC3987: &str = "tests/data/by-rfc3987.json";
 
 #[test]
 fn one_run_is_summed_up() {
-    let run = iri(&["suite", "report", CHROMIUM]);
+    let run = iri_suite(&["report", CHROMIUM]);
     assert_eq!((run.status, run.stderr.as_str()), (0, ""));
     for line in [
         "chrome 156.0.8078.79, chromedriver 156.0.8078.79",
@@ -24,26 +24,26 @@ fn one_run_is_summed_up() {
 
 #[test]
 fn what_differs_between_runs_is_told() {
-    let run = iri(&["suite", "report", CHROMIUM, BY_RFC3987]);
+    let run = iri_suite(&["report", CHROMIUM, BY_RFC3987]);
     assert_eq!(run.status, 1);
     assert!(
         run.stdout.contains(
             "html-windows-1252-precomposed-native-query\n  \
-             tests/data/suite/chromium-156.json: 3987bis, URL Standard\n    \
+             tests/data/chromium-156.json: 3987bis, URL Standard\n    \
              http://iri-suite.test/r/html-windows-1252-precomposed-native-query?m%E1lfr%9C%F0i\n  \
-             tests/data/suite/by-rfc3987.json: RFC 3987\n    \
+             tests/data/by-rfc3987.json: RFC 3987\n    \
              http://iri-suite.test/r/html-windows-1252-precomposed-native-query?m%C3%A1lfr%C5%93%C3%B0i\n"
         ),
         "{}",
         run.stdout
     );
     assert!(run.stdout.ends_with("5 of 11 records differ\n"), "{}", run.stdout);
-    assert_eq!(iri(&["suite", "report", CHROMIUM, CHROMIUM]).status, 0);
+    assert_eq!(iri_suite(&["report", CHROMIUM, CHROMIUM]).status, 0);
 }
 
 #[test]
 fn a_program_gets_runs_tallies_and_differences() {
-    let run = iri(&["suite", "report", "--format", "jsonl", CHROMIUM, BY_RFC3987]);
+    let run = iri_suite(&["report", "--format", "jsonl", CHROMIUM, BY_RFC3987]);
     let objects = run.objects();
     assert_eq!(
         objects[0],
@@ -74,11 +74,11 @@ fn a_program_gets_runs_tallies_and_differences() {
 
 #[test]
 fn pages() {
-    let page = iri(&["suite", "report", "--format", "html", CHROMIUM]).stdout;
+    let page = iri_suite(&["report", "--format", "html", CHROMIUM]).stdout;
     assert!(page.starts_with("<!DOCTYPE html>\n<html lang=\"en\">"));
     assert!(page.contains("<h2>Of no specification: 1</h2>"), "{page}");
     assert!(page.contains("?%26%2312354%3B</code>"), "{page}");
-    let page = iri(&["suite", "report", "-f", "html", CHROMIUM, BY_RFC3987]).stdout;
+    let page = iri_suite(&["report", "-f", "html", CHROMIUM, BY_RFC3987]).stdout;
     assert!(page.contains("<h2>5 of 11 records differ</h2>"), "{page}");
 }
 
@@ -97,7 +97,7 @@ fn a_failed_control_is_wrong() {
     let results = changed(|results| {
         results["outcomes"][1]["observed"]["requests"] = json!([]);
     });
-    let run = iri(&["suite", "report", &results.path]);
+    let run = iri_suite(&["report", &results.path]);
     assert_eq!(run.status, 1);
     assert!(run.stdout.contains("2 controls, 1 failed;"), "{}", run.stdout);
 }
@@ -122,11 +122,11 @@ fn a_misread_reference_is_wrong() {
             let results = changed(|results| {
                 results["outcomes"][place(id)]["observed"]["reads"] = reads.clone();
             });
-            let run = iri(&["suite", "report", CHROMIUM, &results.path]);
+            let run = iri_suite(&["report", CHROMIUM, &results.path]);
             assert_eq!(run.status, 1);
             assert!(run.stdout.contains("; 1 reference misread\n"), "{}", run.stdout);
             assert!(run.stdout.contains(": misread\n"), "{}", run.stdout);
-            let run = iri(&["suite", "report", "--format", "jsonl", &results.path]);
+            let run = iri_suite(&["report", "--format", "jsonl", &results.path]);
             assert_eq!((run.status, &run.objects()[0]["misread"]), (1, &json!(1)));
             let tests = run.objects().into_iter().find(|object| object["name"] == "in all");
             let tests = tests.unwrap()["tests"].clone();
@@ -144,7 +144,7 @@ fn a_negative_control_that_is_read_as_written_is_wrong() {
         let results = changed(|results| {
             results["outcomes"][place(id)]["observed"]["reads"] = reads.clone();
         });
-        let run = iri(&["suite", "report", &results.path]);
+        let run = iri_suite(&["report", &results.path]);
         assert_eq!(run.status, 1);
         assert!(run.stdout.contains("; 2 negative controls, 1 failed; "), "{}", run.stdout);
     }
@@ -157,9 +157,9 @@ fn a_run_without_controls_is_not_relied_on() {
             let outcomes = results["outcomes"].as_array_mut().unwrap();
             outcomes.retain(|outcome| outcome["record"]["kind"] != kind);
         });
-        assert_eq!(iri(&["suite", "report", &results.path]).status, 1, "{kind}");
+        assert_eq!(iri_suite(&["report", &results.path]).status, 1, "{kind}");
     }
-    assert_eq!(iri(&["suite", "report", CHROMIUM]).status, 0);
+    assert_eq!(iri_suite(&["report", CHROMIUM]).status, 0);
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn a_record_that_a_run_lacks_differs() {
     let results = changed(|results| {
         results["outcomes"].as_array_mut().unwrap().pop();
     });
-    let run = iri(&["suite", "report", CHROMIUM, &results.path]);
+    let run = iri_suite(&["report", CHROMIUM, &results.path]);
     assert_eq!(run.status, 1);
     assert!(run.stdout.contains(": not there\n"), "{}", run.stdout);
     assert!(run.stdout.ends_with("1 of 11 records differs\n"), "{}", run.stdout);
@@ -175,12 +175,12 @@ fn a_record_that_a_run_lacks_differs() {
 
 #[test]
 fn what_is_no_result_is_told() {
-    for path in ["tests/data/suite", "tests/data/suite/none.json", "tests/data/sample.txt"] {
-        let run = iri(&["suite", "report", CHROMIUM, path]);
+    for path in ["tests/data", "tests/data/none.json", "Cargo.toml"] {
+        let run = iri_suite(&["report", CHROMIUM, path]);
         assert_eq!((run.status, run.stdout.as_str()), (2, ""));
-        assert!(run.stderr.starts_with(&format!("iri: {path}: ")), "{}", run.stderr);
+        assert!(run.stderr.starts_with(&format!("iri-suite: {path}: ")), "{}", run.stderr);
     }
     let other = changed(|results| results["schema"] = json!("iri suite result 1"));
-    assert_eq!(iri(&["suite", "report", &other.path]).status, 2);
-    assert_eq!(iri(&["suite", "report"]).status, 2);
+    assert_eq!(iri_suite(&["report", &other.path]).status, 2);
+    assert_eq!(iri_suite(&["report"]).status, 2);
 }

@@ -1,12 +1,11 @@
-//! `iri suite serve`, over a plain connection.
+//! `iri-suite serve`, over a plain connection.
 
-use super::{suite, text};
 use crate::http::{Client, Ended};
-use crate::{command, iri};
+use crate::{command, iri_suite, suite, text};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Lines, Read, Write};
 use std::ops::Deref;
-use std::process::ChildStdout;
+use std::process::{Child, ChildStdout};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -18,8 +17,10 @@ struct Server {
 
 impl Server {
     fn start() -> Server {
-        let mut child =
-            command(&["suite", "serve", "-f", "jsonl", suite().path()]).spawn().unwrap();
+        Server::of(command(&["serve", "-f", "jsonl", suite().path()]).spawn().unwrap())
+    }
+
+    fn of(mut child: Child) -> Server {
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let first: Value = serde_json::from_str(&lines.next().unwrap().unwrap()).unwrap();
         let address = text(&first, "address").to_owned();
@@ -51,9 +52,9 @@ fn files_come_as_they_are_with_their_media_types() {
     for document in suite().manifest["documents"].as_array().unwrap() {
         let path = text(document, "path");
         let (head, body) = server.get(&format!("/{path}"));
-        let media_type = format!("\r\nContent-Type: {}\r\n", text(document, "media_type"));
+        let media_type = format!("\r\ncontent-type: {}\r\n", text(document, "media_type"));
         assert!(head.starts_with("HTTP/1.1 200 OK\r\n") && head.contains(&media_type), "{head}");
-        assert!(head.contains(&format!("\r\nContent-Length: {}\r\n", body.len())), "{head}");
+        assert!(head.contains(&format!("\r\ncontent-length: {}\r\n", body.len())), "{head}");
         assert!(body == suite().read(path), "{path}");
     }
     assert_eq!(server.get("/").1, suite().read("index.html"));
@@ -89,15 +90,22 @@ fn nothing_else_is_found() {
 #[test]
 fn targets_are_recorded_octet_for_octet() {
     let mut server = Server::start();
-    let (head, body) =
-        server.ask(b"GET /r/a-b/%c3%A9\xe9<>|\\?%zz\"^#x HTTP/1.1\r\nhOsT:  r\xe9.b \r\n\r\n");
-    assert!(head.starts_with("HTTP/1.1 200 OK\r\nContent-Type: image/gif\r\n"), "{head}");
+    let target = "/r/a-b/%c3%A9\u{e9}|\\^?%zz\u{e9}|{`^#x";
+    let (head, _) = server.get(target);
+    assert!(head.starts_with("HTTP/1.1 200 OK\r\n"), "{head}");
+    let escaped = target.replace('\u{e9}', "<c3><a9>");
+    assert_eq!(
+        server.recorded(),
+        json!({"id": "a-b", "method": "GET", "host": "a", "target": escaped})
+    );
+
+    let (head, body) = server.ask(b"GET /r/a HTTP/1.1\r\nhOsT:  r\xe9.b \r\n\r\n");
+    assert!(head.starts_with("HTTP/1.1 200 OK\r\ncontent-type: image/gif\r\n"), "{head}");
     assert!(body.starts_with(b"GIF89a") && body.ends_with(b";"));
     assert_eq!(
         server.recorded(),
         json!({
-            "id": "a-b", "method": "GET", "host": "r<e9>.b",
-            "target": "/r/a-b/%c3%A9<e9><3c>>|\\?%zz\"^#x",
+            "id": "a", "method": "GET", "host": "r<e9>.b", "target": "/r/a",
         })
     );
     // What is no test's is not recorded; the next one is.
@@ -113,7 +121,7 @@ fn head_has_no_body() {
     let mut server = Server::start();
     let (head, body) = server.ask(b"HEAD /manifest.json HTTP/1.1\r\nHost: a\r\n\r\n");
     let length = suite().read("manifest.json").len();
-    assert!(head.contains(&format!("\r\nContent-Length: {length}\r\n")), "{head}");
+    assert!(head.contains(&format!("\r\ncontent-length: {length}\r\n")), "{head}");
     assert_eq!(body, b"");
     assert_eq!(server.ask(b"HEAD /r/x HTTP/1.1\r\nHost: a\r\n\r\n").1, b"");
     assert_eq!(server.recorded()["method"], "HEAD");
@@ -124,12 +132,16 @@ fn odd_requests_are_refused() {
     let server = Server::start();
     for (request, status) in [
         (&b"GET\r\n\r\n"[..], "400 Bad Request"),
-        (b"\r\n\r\n", "400 Bad Request"),
+        // RFC 9112 section 2.2: empty lines before it are ignored.
+        (b"\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n", "200 OK"),
         (b"GET /\r\n\r\n", "400 Bad Request"),
         (b"GET  / HTTP/1.1\r\nHost: a\r\n\r\n", "400 Bad Request"),
         (b"GET / x HTTP/1.1\r\nHost: a\r\n\r\n", "400 Bad Request"),
         (b"GET / HTTP/2\r\nHost: a\r\n\r\n", "400 Bad Request"),
         (b"GET / HTTP/1.1\r\n\r\n", "400 Bad Request"),
+        (b"GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n", "400 Bad Request"),
+        // RFC 9112 section 5.1.
+        (b"GET / HTTP/1.1\r\nHost: a\r\nContent-Length : 5\r\n\r\nabcde", "400 Bad Request"),
         (b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n", "400 Bad Request"),
         (b"GET / HTTP/1.0\r\n\r\n", "200 OK"),
         (b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc", "405 Method Not Allowed"),
@@ -166,7 +178,7 @@ fn a_closed_connection_is_no_trouble() {
 fn what_cannot_be_served_is_told() {
     let empty = tempfile::tempdir().unwrap();
     let folder = empty.path().to_str().unwrap();
-    let run = iri(&["suite", "serve", folder]);
+    let run = iri_suite(&["serve", folder]);
     assert_eq!((run.status, run.stdout.as_str()), (2, ""));
     assert!(run.stderr.contains("manifest.json"), "{}", run.stderr);
 
@@ -183,14 +195,14 @@ fn what_cannot_be_served_is_told() {
         ),
     ] {
         std::fs::write(&manifest, content).unwrap();
-        let run = iri(&["suite", "serve", folder]);
+        let run = iri_suite(&["serve", folder]);
         assert_eq!((run.status, run.stdout.as_str()), (2, ""));
         assert!(run.stderr.contains(told), "{}", run.stderr);
     }
 
     let server = Server::start();
     let port = server.address.rsplit(':').next().unwrap();
-    let run = iri(&["suite", "serve", "--port", port, suite().path()]);
+    let run = iri_suite(&["serve", "--port", port, suite().path()]);
     assert_eq!(run.status, 2, "{}", run.stderr);
 }
 
@@ -218,6 +230,61 @@ fn a_client_that_goes_on_sending_is_left() {
         thread::sleep(Duration::from_millis(100));
     }
     assert!(begun.elapsed() > Duration::from_secs(3), "{:?}", begun.elapsed());
+}
+
+/// What hyper refuses is recorded all the same: a browser that sends it is to be seen.
+#[test]
+fn refused_requests_are_recorded_too() {
+    let mut server = Server::start();
+    for (target, recorded) in [
+        (&b"/r/a-b/\xe9"[..], "/r/a-b/<e9>"),
+        (b"/r/a-b/<>`", "/r/a-b/<3c>>`"),
+        (b"/r/a-b?\"<>\xca\xcf\xc4", "/r/a-b?\"<3c>><ca><cf><c4>"),
+    ] {
+        let request = [b"GET ", target, b" HTTP/1.1\r\nAccept: */*\r\nHost: h\xe9\r\n\r\n"];
+        assert_eq!(server.status(&request.concat()), "400 Bad Request", "{recorded}");
+        assert_eq!(
+            server.recorded(),
+            json!({"id": "a-b", "method": "GET", "host": "h<e9>", "target": recorded})
+        );
+    }
+}
+
+#[test]
+fn a_client_that_does_not_finish_its_request_is_left() {
+    let server = Server::start();
+    let mut stream = server.connect();
+    let begun = Instant::now();
+    stream.write_all(b"GET / HTTP/1.1\r\n").unwrap();
+    let mut answer = Vec::new();
+    let _ = stream.read_to_end(&mut answer);
+    assert_eq!(answer, b"");
+    assert!(begun.elapsed() > Duration::from_secs(4), "{:?}", begun.elapsed());
+    assert!(begun.elapsed() < Duration::from_secs(60), "{:?}", begun.elapsed());
+}
+
+/// Where there are no descriptors left, the server waits for one, and does not spin.
+#[cfg(target_os = "linux")]
+#[test]
+fn accept_waits_for_a_free_descriptor() {
+    let program = command(&["serve", "-f", "jsonl", suite().path()]);
+    let mut shell = std::process::Command::new("sh");
+    shell.args(["-c", "ulimit -n 30; exec \"$0\" \"$@\""]).arg(program.get_program());
+    let shell = shell.args(program.get_args()).stdout(std::process::Stdio::piped());
+    let server = Server::of(shell.spawn().unwrap());
+    let connections: Vec<_> = (0..60).map(|_| server.connect()).collect();
+    // Ticks of the processor, of which there are 100 in a second.
+    let ticks = || -> u64 {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", server._child.0.id())).unwrap();
+        let fields = stat.rsplit_once(") ").unwrap().1.split(' ');
+        fields.skip(11).take(2).map(|field| field.parse::<u64>().unwrap()).sum()
+    };
+    thread::sleep(Duration::from_millis(500));
+    let begun = ticks();
+    thread::sleep(Duration::from_secs(2));
+    assert!(ticks() - begun < 50, "{}", ticks() - begun);
+    drop(connections);
+    assert_eq!(server.get("/").1, suite().read("index.html"));
 }
 
 #[test]

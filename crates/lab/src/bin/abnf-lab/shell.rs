@@ -206,7 +206,13 @@ pub fn refuse(argument: &str, value: &str, known: &[&str], because: String) -> !
         let names = nearest.iter().map(|(_, name)| (*name).to_owned()).collect();
         error.insert(ContextKind::ValidValue, ContextValue::Strings(names));
     }
-    error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![because.into()]));
+    let more = known.len() - nearest.len();
+    let more = (more > 0).then(|| match nearest.is_empty() {
+        true => format!("there are {more} values, none of which is similar"),
+        false => format!("there are {more} more values"),
+    });
+    let tips = [because].into_iter().chain(more).map(Into::into).collect();
+    error.insert(ContextKind::Suggested, ContextValue::StyledStrs(tips));
     if let Some((_, name)) = similar {
         error.insert(ContextKind::SuggestedValue, text(name));
     }

@@ -2,8 +2,8 @@
 //! laboratory makes them of the grammars.
 
 use super::rows::{self, Role, Role::*, Row};
-use super::states::{Column, columns};
-use abnf_lab::{Alphabet, Compiler, LabGrammar, Tag, Tagged};
+use super::states::{Automaton, Column, columns};
+use abnf_lab::{Alphabet, Compiler, LabGrammar, Tag};
 use std::sync::LazyLock;
 
 /// A host that is tested for being one.
@@ -107,7 +107,7 @@ pub struct Compiled {
     pub grammar: LabGrammar,
     pub alphabet: Alphabet,
     /// The automaton of each rule.
-    pub tagged: Vec<Tagged>,
+    pub automata: Vec<Automaton>,
     /// Of each rule and class of the alphabet: the class of the automaton and its token.
     pub columns: Vec<Vec<Column>>,
 }
@@ -121,9 +121,10 @@ impl Compiled {
         let mut compiler = Compiler::new(&grammar, &tags);
         let mut compile = |rule: &str| compiler.compile(rule, &tags, &document.tokens, false);
         let rules = grammar.rules().iter();
-        let tagged: Vec<Tagged> = rules.map(|rule| compile(&rule.name).unwrap()).collect();
-        let columns = tagged.iter().map(|tagged| columns(tagged, &alphabet)).collect();
-        Compiled { document, grammar, alphabet, tagged, columns }
+        let automata = rules.map(|rule| compile(&rule.name).unwrap().into());
+        let automata: Vec<Automaton> = automata.collect();
+        let columns = automata.iter().map(|automaton| columns(automaton, &alphabet)).collect();
+        Compiled { document, grammar, alphabet, automata, columns }
     }
 
     pub fn name(&self, rule: usize) -> &str {
@@ -138,7 +139,7 @@ impl Compiled {
 
     /// Whether a table finds something in the texts of a rule.
     pub fn has_places(&self, rule: usize) -> bool {
-        self.tagged[rule].states.iter().any(|state| {
+        self.automata[rule].states.iter().any(|state| {
             let transitions = state.next.iter().flatten().map(|to| &to.ops);
             transitions.chain(&state.accepts).any(|ops| !ops.is_empty())
         })

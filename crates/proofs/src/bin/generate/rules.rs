@@ -3,9 +3,9 @@
 //! what was expected.
 
 use super::documents::{Compiled, Document, IPV4ADDRESS, Roles};
-use super::states::{Classes, NO_END, columns, number_of, rows, write_states};
+use super::states::{Automaton, Classes, NO_END, State, Transition};
+use super::states::{columns, number_of, rows, write_states};
 use abnf_lab::{Awaited, Awaits, CharSet, Diagnosis, LabGrammar, Op, Prospect};
-use abnf_lab::{State, Tagged, Token, Transition};
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 
@@ -37,7 +37,7 @@ pub struct Rules<'c> {
     pub names: Vec<String>,
     pub answers: Vec<Answer>,
     /// Its states, of which each says in what it does at the end which answer belongs to it.
-    pub automaton: Tagged,
+    pub automaton: Automaton,
     /// Of each production that is read here, the state for texts without a userinfo, and that for
     /// texts with one.
     pub starts: Vec<Option<[usize; 2]>>,
@@ -59,14 +59,7 @@ impl<'c> Rules<'c> {
             names,
             grammars,
             answers: Vec::new(),
-            automaton: Tagged {
-                tags: Vec::new(),
-                registers: 0,
-                classes: Vec::new(),
-                tokens: Vec::new(),
-                inner: Vec::new(),
-                states: Vec::new(),
-            },
+            automaton: Automaton::default(),
             starts: Vec::new(),
         };
         let mut states = Vec::new();
@@ -206,9 +199,8 @@ impl<'c> Rules<'c> {
                 next: symbols.iter().map(to).collect(),
             }
         };
-        let token = |(_, (rule, first)): &(usize, (&&str, char))| Token {
-            rule: (**rule).to_owned(),
-            first: CharSet::single(*first),
+        let token = |(_, (rule, first)): &(usize, (&&str, char))| {
+            ((**rule).to_owned(), CharSet::single(*first))
         };
         self.automaton.states = firsts.iter().map(state).collect();
         self.automaton.tokens = tokens.iter().map(token).collect();
@@ -327,7 +319,7 @@ impl Reading<'_, '_> {
         let name = self.name(rule).replace('-', "_");
         let compiled = self.all.compiled;
         let index = compiled.grammar.find(&name).unwrap();
-        compiled.tagged[index].states[0].accepts.is_some()
+        compiled.automata[index].states[0].accepts.is_some()
     }
 
     /// What may follow, each by the outermost production that would begin there. Readings
@@ -353,6 +345,7 @@ impl Reading<'_, '_> {
                     let [(first, last)] = *set.code_points() else { panic!("{set}") };
                     Expect::Range(first, last)
                 }
+                (None, other) => panic!("{other:?}"),
             };
             if !all.contains(&expected) {
                 all.push(expected);
@@ -372,15 +365,15 @@ impl Rules<'_> {
     }
 
     /// The tokens of an automaton as Rust source, which are read here or with what is common.
-    pub fn tokens(&self, tagged: &Tagged, common: &Rules) -> String {
-        let of = |token: &Token| {
-            let name = self.abnf_name(&token.rule);
+    pub fn tokens(&self, automaton: &Automaton, common: &Rules) -> String {
+        let of = |(rule, _): &(String, CharSet)| {
+            let name = self.abnf_name(rule);
             let own = self.start(name).map(|[start, _]| ("OWN", start));
             let (automaton, start) =
                 own.or_else(|| Some(("COMMON", common.start(name)?[0]))).unwrap();
             format!("Token {{ automaton: &{automaton}, start: {start} }}")
         };
-        tagged.tokens.iter().map(of).collect::<Vec<_>>().join(", ")
+        automaton.tokens.iter().map(of).collect::<Vec<_>>().join(", ")
     }
 
     /// The name of a rule of the grammar for pest as the ABNF has it.

@@ -1,9 +1,52 @@
 //! The states of an automaton as a table in Rust, and the classes of characters by which it is read.
 
-use abnf_lab::{Alphabet, State, Tagged, Transition};
+use abnf_lab::{Alphabet, CharSet, Op, Tagged};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::ops::Range;
+
+/// An automaton of which a table is written: one that the laboratory made, or that of all rules.
+#[derive(Default)]
+pub struct Automaton {
+    /// The classes of characters that it reads.
+    pub classes: Vec<CharSet>,
+    /// The rules that it reads as symbols, with what they begin with.
+    pub tokens: Vec<(String, CharSet)>,
+    /// The automata of these rules.
+    #[allow(dead_code, reason = "the test of transitions goes through them")]
+    pub inner: Vec<Automaton>,
+    pub states: Vec<State>,
+}
+
+pub struct State {
+    /// What is done where the text ends; `None` where it may not.
+    pub accepts: Option<Vec<Op>>,
+    /// The transition for each class, then for each token.
+    pub next: Vec<Option<Transition>>,
+}
+
+pub struct Transition {
+    pub target: usize,
+    pub ops: Vec<Op>,
+}
+
+impl From<Tagged> for Automaton {
+    fn from(tagged: Tagged) -> Self {
+        let state = |state: abnf_lab::State| {
+            let next = state
+                .next
+                .into_iter()
+                .map(|to| to.map(|to| Transition { target: to.target, ops: to.ops }));
+            State { accepts: state.accepts, next: next.collect() }
+        };
+        Automaton {
+            classes: tagged.classes,
+            tokens: tagged.tokens.into_iter().map(|token| (token.rule, token.first)).collect(),
+            inner: tagged.inner.into_iter().map(Automaton::from).collect(),
+            states: tagged.states.into_iter().map(state).collect(),
+        }
+    }
+}
 
 /// What an automaton takes a class of characters for: one of its own, or the beginning of
 /// one of its tokens.
@@ -13,24 +56,24 @@ pub type Column = (Option<usize>, Option<usize>);
 /// transition with the number of its token, counted from 1.
 pub fn write_states(
     classes: &Classes,
-    tagged: &Tagged,
+    automaton: &Automaton,
     columns: &[Column],
     encoded: &str,
     end: impl Fn(&State) -> usize,
     entry: impl Fn(&Transition, usize) -> usize,
     rest: &str,
 ) -> String {
-    let encoded = tagged.tokens.iter().position(|token| token.rule == encoded);
+    let encoded = automaton.tokens.iter().position(|(rule, _)| rule == encoded);
     let (mut states, mut next) = (Vec::new(), String::new());
-    for (at, state) in tagged.states.iter().enumerate() {
-        let after_token = |k: usize| state.next[tagged.classes.len() + k].as_ref();
-        let to = enters(tagged, columns, at);
+    for (at, state) in automaton.states.iter().enumerate() {
+        let after_token = |k: usize| state.next[automaton.classes.len() + k].as_ref();
+        let to = enters(automaton, columns, at);
         let encoded_to = |state: &State| {
-            let next = encoded.and_then(|k| state.next[tagged.classes.len() + k].as_ref());
+            let next = encoded.and_then(|k| state.next[automaton.classes.len() + k].as_ref());
             next.is_some_and(|next| next.target == to && next.ops.is_empty())
         };
-        let stay_encoded = encoded_to(state) && encoded_to(&tagged.states[to]);
-        let stay = classes.bit(&classes.stay(tagged, columns, to));
+        let stay_encoded = encoded_to(state) && encoded_to(&automaton.states[to]);
+        let stay = classes.bit(&classes.stay(automaton, columns, to));
         states.push(format!("State::new({stay}, {to}, {stay_encoded}, {})", end(state)));
         let mut row = vec!["X".to_owned(); 1 << classes.shift()];
         for (class, &(plain, token)) in columns.iter().enumerate() {
@@ -54,23 +97,23 @@ pub fn write_states(
 pub const NO_END: usize = 0xFF;
 
 /// The state whose loop a state is in: itself, or the one that all of that loop leads to.
-fn enters(tagged: &Tagged, columns: &[Column], at: usize) -> usize {
+fn enters(automaton: &Automaton, columns: &[Column], at: usize) -> usize {
     let leads = |from: usize, symbol: usize, to: usize| {
-        let next = tagged.states[from].next[symbol].as_ref();
+        let next = automaton.states[from].next[symbol].as_ref();
         next.is_some_and(|next| next.target == to && next.ops.is_empty())
     };
     let plain = || columns.iter().filter_map(|&(plain, _)| plain);
     let has_loop = |state: usize| plain().any(|symbol| leads(state, symbol, state));
     let all = |to: usize| plain().all(|symbol| !leads(to, symbol, to) || leads(at, symbol, to));
-    let others = || (0..tagged.states.len()).find(|&to| has_loop(to) && all(to));
+    let others = || (0..automaton.states.len()).find(|&to| has_loop(to) && all(to));
     if has_loop(at) { at } else { others().unwrap_or(at) }
 }
 
-pub fn columns(tagged: &Tagged, alphabet: &Alphabet) -> Vec<Column> {
+pub fn columns(automaton: &Automaton, alphabet: &Alphabet) -> Vec<Column> {
     let of = |class| {
         let example = alphabet.example(class);
-        let plain = tagged.classes.iter().position(|set| set.contains(example));
-        (plain, tagged.tokens.iter().position(|token| token.first.contains(example)))
+        let plain = automaton.classes.iter().position(|set| set.contains(example));
+        (plain, automaton.tokens.iter().position(|(_, first)| first.contains(example)))
     };
     (0..alphabet.len()).map(of).collect()
 }
@@ -86,7 +129,11 @@ pub struct Classes {
 }
 
 impl Classes {
-    pub fn of(alphabet: &Alphabet, name: &'static str, members: Vec<(&Tagged, &[Column])>) -> Self {
+    pub fn of(
+        alphabet: &Alphabet,
+        name: &'static str,
+        members: Vec<(&Automaton, &[Column])>,
+    ) -> Self {
         let mut looks: Vec<Vec<Column>> = Vec::new();
         let number = (0..alphabet.len()).map(|class| {
             let look: Vec<Column> = members.iter().map(|(_, columns)| columns[class]).collect();
@@ -94,9 +141,9 @@ impl Classes {
         });
         let number = number.collect();
         let mut classes = Classes { name, number, count: looks.len(), loops: Vec::new() };
-        for (tagged, columns) in members {
-            for state in 0..tagged.states.len() {
-                let set = classes.stay(tagged, columns, state);
+        for (automaton, columns) in members {
+            for state in 0..automaton.states.len() {
+                let set = classes.stay(automaton, columns, state);
                 if !set.is_empty() && !classes.loops.contains(&set) {
                     classes.loops.push(set);
                 }
@@ -107,8 +154,8 @@ impl Classes {
     }
 
     /// The classes that lead from a state to itself.
-    fn stay(&self, tagged: &Tagged, columns: &[Column], state: usize) -> BTreeSet<usize> {
-        let next = &tagged.states[state].next;
+    fn stay(&self, automaton: &Automaton, columns: &[Column], state: usize) -> BTreeSet<usize> {
+        let next = &automaton.states[state].next;
         let stays = |symbol: usize| {
             next[symbol].as_ref().is_some_and(|to| to.target == state && to.ops.is_empty())
         };

@@ -5,8 +5,8 @@
 
 use super::documents::{Compiled, Document, IPV4ADDRESS};
 use super::rules::Rules;
-use super::states::{Classes, NO_END, number_of, rows, write_states};
-use abnf_lab::{Op, State, Transition};
+use super::states::{Classes, NO_END, State, Transition, number_of, rows, write_states};
+use abnf_lab::Op;
 use std::fmt::Write;
 
 impl Compiled {
@@ -26,9 +26,9 @@ impl Compiled {
         // Of an IPv4address it is asked where no error is made.
         let is_alone = |rule| self.name(rule) == IPV4ADDRESS && rules.start(IPV4ADDRESS).is_some();
         let with_places =
-            (0..self.tagged.len()).filter(|&rule| self.has_places(rule) || is_alone(rule));
+            (0..self.automata.len()).filter(|&rule| self.has_places(rule) || is_alone(rule));
         let with_places: Vec<usize> = with_places.collect();
-        let member = |&rule: &usize| (&self.tagged[rule], &self.columns[rule][..]);
+        let member = |&rule: &usize| (&self.automata[rule], &self.columns[rule][..]);
         let members = with_places.iter().map(member).collect();
         let classes = Classes::of(&self.alphabet, "COMPONENTS", members);
         classes.write(&self.alphabet, &mut out);
@@ -44,11 +44,11 @@ impl Compiled {
         }
         let lists = rows(ops.iter().map(|ops| list(ops)), 6);
         writeln!(out, "static OPS: &[[Op; 3]] = &[\n{lists}];\n").unwrap();
-        let tables = (0..self.tagged.len()).map(|rule| match self.has_places(rule) {
+        let tables = (0..self.automata.len()).map(|rule| match self.has_places(rule) {
             true => format!("Some(&{})", self.name(rule).to_uppercase()),
             false => "None".to_owned(),
         });
-        let (count, tables) = (self.tagged.len(), rows(tables, 6));
+        let (count, tables) = (self.automata.len(), rows(tables, 6));
         writeln!(out, "/// Those of the rules that have components, in the order of the grammar.")
             .unwrap();
         writeln!(out, "pub(super) static TABLES: [Option<&Table>; {count}] = [\n{tables}];\n")
@@ -89,7 +89,7 @@ impl Compiled {
             None => NO_END,
         };
         let path = self.needs(rule, &self.document.paths);
-        let (tagged, columns) = (&self.tagged[rule], &self.columns[rule]);
+        let (automaton, columns) = (&self.automata[rule], &self.columns[rule]);
         let entry = |to: &Transition, token: usize| {
             let op = match &to.ops[..] {
                 [] => NO_OP,
@@ -99,9 +99,9 @@ impl Compiled {
             assert!(to.target < 0xFF);
             to.target | op << 8 | token << 14
         };
-        let tokens = rules.tokens(tagged, common);
+        let tokens = rules.tokens(automaton, common);
         let rest = format!("ops: OPS, tokens: &[{tokens}], path: {path}");
-        write_states(classes, tagged, columns, self.document.tokens[0], end, entry, &rest)
+        write_states(classes, automaton, columns, self.document.tokens[0], end, entry, &rest)
     }
 }
 

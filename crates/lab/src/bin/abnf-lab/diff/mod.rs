@@ -32,8 +32,7 @@ pub struct Diff {
     /// A file of texts, one a line, that are held against both; '-' is standard input
     #[arg(long, value_name = "FILE")]
     corpus: Option<OsString>,
-    /// The rule of OLD that they are held against [default: IRI-reference or URI-reference,
-    /// or the first]
+    /// The rule of OLD that they are held against [default: the first]
     #[arg(short, long, requires = "corpus")]
     rule: Option<String>,
     /// Writes a log of changes in Markdown, each in the form of an erratum

@@ -1,0 +1,8 @@
+//! The same of the laboratory of grammars.
+
+#[path = "grammar_texts.rs"]
+pub mod grammar_texts;
+#[path = "grammars.rs"]
+pub mod grammars;
+#[path = "input.rs"]
+mod input;
