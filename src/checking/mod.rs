@@ -8,9 +8,9 @@
 mod answers;
 pub(crate) mod tables;
 
-pub(crate) use answers::{Answer, Answers, Document, END};
+pub(crate) use answers::Document;
 
-use crate::error::{Error, ErrorNote, Expected, is_invisible};
+use crate::error::{Answer, Error, ErrorNote, Expected, is_invisible};
 use crate::grammar::{Grammar, Production, Role};
 #[cfg(feature = "tree")]
 use crate::syntax::Tree;

@@ -12,7 +12,6 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::named::named;
-use crate::syntax::tables;
 pub use citation::{Citation, Document};
 #[cfg(feature = "tree")]
 pub(crate) use parsers::Event;
@@ -321,11 +320,6 @@ impl Production {
     /// text that it accepts has [components](Self::components).
     pub fn is_identifier(self) -> bool {
         matches!(self.role(), Role::Reference | Role::WithScheme | Role::Relative)
-    }
-
-    /// Whether the production accepts `text`, whole.
-    pub fn takes(self, text: &str) -> bool {
-        tables::take(self, text)
     }
 
     /// The production of this name in a grammar that prints it alike.

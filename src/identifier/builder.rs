@@ -1,14 +1,16 @@
 //! Identifiers made from components.
 
 use super::kind::Kind;
-use super::{Identifier, Lend, Value};
+use super::{Identifier, Lend};
 use crate::error::Error;
 use crate::grammar::{Production, Role};
 use crate::syntax::{Component, Misread, Parts};
 use alloc::borrow::Cow;
-use alloc::string::String;
+use alloc::format;
+use alloc::string::{String, ToString};
 use core::fmt;
 use core::marker::PhantomData;
+use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 /// Why components do not make an identifier.
 ///
@@ -102,6 +104,50 @@ impl fmt::Display for BuildError {
             }
         })
     }
+}
+
+/// What a component is set to: a text as it is to stand in the identifier; a `u16`, for a port; an
+/// IP address, for a host; or `None`, which leaves the component out. A path of `None` is empty.
+///
+/// An IPv6 address is written in brackets, in the form that RFC 5952 section 4 recommends, an
+/// IPv4-mapped one as section 5 does.
+///
+/// ```
+/// use iri_grammar::{Iri, IriBuf, Value};
+/// use std::net::Ipv6Addr;
+///
+/// let mut iri: IriBuf = Iri::builder().scheme("http").host(Ipv6Addr::LOCALHOST).build()?;
+/// iri.set_port(8080)?;
+/// assert_eq!(iri, "http://[::1]:8080");
+/// iri.set_port(None)?;
+/// iri.set_query(Value::from(Some("a")))?;
+/// assert_eq!(iri, "http://[::1]?a");
+/// # Ok::<(), iri_grammar::BuildError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Value<'c>(pub(super) Option<Cow<'c, str>>);
+
+macro_rules! values {
+    ($($value:ident: $from:ty => $text:expr;)*) => {$(
+        impl<'c> From<$from> for Value<'c> {
+            fn from($value: $from) -> Self {
+                Value($text)
+            }
+        }
+    )*};
+}
+
+values! {
+    text: &'c str => Some(text.into());
+    text: &'c String => Some(text.into());
+    text: Option<&'c str> => text.map(Cow::Borrowed);
+    port: u16 => Some(port.to_string().into());
+    ip: Ipv4Addr => Some(ip.to_string().into());
+    ip: Ipv6Addr => Some(format!("[{ip}]").into());
+    ip: IpAddr => match ip {
+        IpAddr::V4(ip) => Value::from(ip).0,
+        IpAddr::V6(ip) => Value::from(ip).0,
+    };
 }
 
 /// Makes an identifier from components (RFC 3986 section 5.3). A component that is not set is
@@ -220,12 +266,18 @@ impl<'b, 'o, K: Kind, T: Lend<'b, 'o>> Identifier<K, T> {
     }
 }
 
-impl<K: Kind> Identifier<K, &str> {
-    /// A builder without any component.
-    pub fn builder<'c>() -> Builder<'c, K> {
-        Builder::default()
-    }
+macro_rules! builders {
+    ($($text:ty)*) => {$(
+        impl<K: Kind> Identifier<K, $text> {
+            /// A builder without any component.
+            pub fn builder<'c>() -> Builder<'c, K> {
+                Builder::default()
+            }
+        }
+    )*};
 }
+
+builders! { &str String }
 
 macro_rules! setters {
     ($($(#[$doc:meta])* $name:ident $component:ident;)*) => {

@@ -5,62 +5,15 @@
 //! delimiters that no component before them has, so that these rules are all there are. In
 //! draft-masinter-url-i18n-07, where they are not, the authority and the path are read as well.
 
-use super::builder::{BuildError, Builder, check_component, check_kind, check_path};
+use super::builder::{BuildError, Builder, Value, check_component, check_kind, check_path};
 use super::kind::{self, Kind};
 use super::{Identifier, Text};
 use crate::error::Error;
 use crate::grammar::{Grammar, Production, Role};
 use crate::syntax::{Component, Components, Parts, Places, Span};
 use crate::text::Class;
-use alloc::borrow::Cow;
-use alloc::format;
-use alloc::string::{String, ToString};
-use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+use alloc::string::String;
 use core::ops::Range;
-
-/// What a component is set to: a text as it is to stand in the identifier; a `u16`, for a port; an
-/// IP address, for a host; or `None`, which leaves the component out. A path of `None` is empty.
-///
-/// An IPv6 address is written in brackets, in the form that RFC 5952 section 4 recommends, an
-/// IPv4-mapped one as section 5 does.
-///
-/// ```
-/// use iri_grammar::{Iri, IriBuf, Value};
-/// use std::net::Ipv6Addr;
-///
-/// let mut iri: IriBuf = Iri::builder().scheme("http").host(Ipv6Addr::LOCALHOST).build()?;
-/// iri.set_port(8080)?;
-/// assert_eq!(iri, "http://[::1]:8080");
-/// iri.set_port(None)?;
-/// iri.set_query(Value::from(Some("a")))?;
-/// assert_eq!(iri, "http://[::1]?a");
-/// # Ok::<(), iri_grammar::BuildError>(())
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Value<'c>(pub(super) Option<Cow<'c, str>>);
-
-macro_rules! values {
-    ($($value:ident: $from:ty => $text:expr;)*) => {$(
-        impl<'c> From<$from> for Value<'c> {
-            fn from($value: $from) -> Self {
-                Value($text)
-            }
-        }
-    )*};
-}
-
-values! {
-    text: &'c str => Some(text.into());
-    text: &'c String => Some(text.into());
-    text: Option<&'c str> => text.map(Cow::Borrowed);
-    port: u16 => Some(port.to_string().into());
-    ip: Ipv4Addr => Some(ip.to_string().into());
-    ip: Ipv6Addr => Some(format!("[{ip}]").into());
-    ip: IpAddr => match ip {
-        IpAddr::V4(ip) => Value::from(ip).0,
-        IpAddr::V6(ip) => Value::from(ip).0,
-    };
-}
 
 /// What can be set: a component, or the authority, which is three of them.
 #[derive(Clone, Copy, PartialEq)]

@@ -11,9 +11,8 @@ mod segments;
 mod serde;
 mod text;
 
-pub use builder::{BuildError, Builder};
+pub use builder::{BuildError, Builder, Value};
 pub use convert::NotOfKind;
-pub use edit::Value;
 pub use masked::Masked;
 pub use text::{Lend, ParseError, Text};
 
@@ -158,11 +157,6 @@ impl<K: Kind> Identifier<K, String> {
     /// Where the production of the kind rejects it: why, and where.
     pub fn new(text: impl Into<String>) -> Result<Self, Error> {
         Ok(Identifier::parse(text.into())?)
-    }
-
-    /// A builder without any component.
-    pub fn builder<'c>() -> Builder<'c, K> {
-        Builder::default()
     }
 }
 

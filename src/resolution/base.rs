@@ -1,8 +1,7 @@
 //! A base that is given once.
 
 use super::paths::Folder;
-use super::{BaseKind, NoReference, PathAboveRoot, PathLikeAuthority, ReferenceTo, Resolver};
-use crate::error::Error;
+use super::{BaseKind, NoReference, ReferenceTo, ResolveError, Resolver};
 use crate::identifier::{Identifier, Text, kind};
 use alloc::string::String;
 use core::fmt;
@@ -34,27 +33,6 @@ pub struct Base<B = kind::Iri, T = String> {
     identifier: Identifier<B, T>,
     folder: Folder,
     resolver: Resolver,
-}
-
-/// Why a text has no target.
-///
-/// ```
-/// use iri_grammar::Iri;
-/// use iri_grammar::resolution::{Base, ResolveError};
-///
-/// let base = Base::new(Iri::new("f:/a").unwrap());
-/// assert!(matches!(base.resolve_text("a b"), Err(ResolveError::Reference(_))));
-/// assert!(matches!(base.resolve_text(".//g"), Err(ResolveError::PathLikeAuthority(_))));
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum ResolveError {
-    /// The text is no reference.
-    Reference(Error),
-    /// The target is no identifier.
-    PathLikeAuthority(PathLikeAuthority),
-    /// The path goes above the root, and [`Resolver::refuse_above_root`] was asked for.
-    PathAboveRoot(PathAboveRoot),
 }
 
 impl<B: BaseKind, T: Text> Base<B, T> {
@@ -205,35 +183,5 @@ impl<B, T: Clone> Clone for Base<B, T> {
 impl<B: BaseKind, T: Text> fmt::Debug for Base<B, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Base").field(&self.identifier).finish()
-    }
-}
-
-impl core::error::Error for ResolveError {}
-
-impl fmt::Display for ResolveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ResolveError::Reference(error) => error.fmt(f),
-            ResolveError::PathLikeAuthority(error) => error.fmt(f),
-            ResolveError::PathAboveRoot(error) => error.fmt(f),
-        }
-    }
-}
-
-impl From<Error> for ResolveError {
-    fn from(error: Error) -> Self {
-        ResolveError::Reference(error)
-    }
-}
-
-impl From<PathLikeAuthority> for ResolveError {
-    fn from(error: PathLikeAuthority) -> Self {
-        ResolveError::PathLikeAuthority(error)
-    }
-}
-
-impl From<PathAboveRoot> for ResolveError {
-    fn from(error: PathAboveRoot) -> Self {
-        ResolveError::PathAboveRoot(error)
     }
 }

@@ -89,9 +89,9 @@ mod resolver;
 pub mod rfc2396;
 mod target;
 
-pub use base::{Base, ResolveError};
+pub use base::Base;
 pub(crate) use paths::{has_dot_segments, remove_from};
 pub use paths::{merge, remove_dot_segments};
 pub use relative::{NoReference, Unreachable};
-pub use resolver::{BaseKind, Branch, ReferenceTo, Resolver};
-pub use target::{PathAboveRoot, PathLikeAuthority, Target};
+pub use resolver::{BaseKind, ReferenceTo, Resolver};
+pub use target::{Branch, PathAboveRoot, PathLikeAuthority, ResolveError, Target};

@@ -65,7 +65,7 @@ impl Folder {
             return remove_into(text, start, reference, recorder);
         }
         text.push_str(reference);
-        recorder.step(|| super::resolver::step("5.2.3", "merge", &text[start..]));
+        recorder.step(|| step("5.2.3", "merge", &text[start..]));
         remove_from(text, start, recorder);
     }
 }
@@ -269,6 +269,10 @@ fn record(
         };
         Step::new(Document::Rfc(3986).section("5.2.4"), rule, did, after)
     });
+}
+
+pub(super) fn step(section: &'static str, did: &'static str, after: &str) -> Step {
+    Step::new(Document::Rfc(3986).section(section), "", did, after)
 }
 
 #[cfg(test)]

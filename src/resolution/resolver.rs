@@ -1,11 +1,10 @@
 //! RFC 3986 §5.2.2: transform references.
 
-use super::paths::{Folder, above_root, has_dot_segments, merge, remove_into};
-use super::{PathAboveRoot, PathLikeAuthority, Target};
-use crate::grammar::Document;
+use super::paths::{Folder, above_root, has_dot_segments, merge, remove_into, step};
+use super::{Branch, PathAboveRoot, PathLikeAuthority, Target};
 use crate::identifier::kind::{self, Kind};
 use crate::identifier::{Identifier, Text};
-use crate::steps::{Recorded, Recorder, Step, steps};
+use crate::steps::{Recorded, Recorder, steps};
 use crate::syntax::{Component, Components, Recomposer};
 use alloc::string::String;
 use core::mem;
@@ -52,47 +51,6 @@ bases! {
     kind::rfc3987bis::AbsoluteIri => kind::rfc3987bis::Iri, kind::rfc3987bis::IriReference;
         kind::rfc3987bis::IriReference, kind::rfc3987bis::Iri,
         kind::rfc3987bis::AbsoluteIri, kind::rfc3987bis::IrelativeRef;
-}
-
-/// The branch of the pseudocode of RFC 3986 section 5.2.2 that a reference takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Branch {
-    /// The reference has a scheme, and nothing comes from the base.
-    Scheme,
-    /// The reference has an authority; the scheme comes from the base.
-    Authority,
-    /// The reference has no path but a query: the path of the base, unchanged.
-    Query,
-    /// The reference has neither path nor query: path and query of the base, unchanged.
-    Empty,
-    /// The path of the reference begins with `/`.
-    AbsolutePath,
-    /// The path of the reference is merged with that of the base.
-    RelativePath,
-}
-
-impl Branch {
-    /// All branches, in the order of the pseudocode.
-    pub const ALL: [Branch; 6] = [
-        Branch::Scheme,
-        Branch::Authority,
-        Branch::Query,
-        Branch::Empty,
-        Branch::AbsolutePath,
-        Branch::RelativePath,
-    ];
-
-    /// The condition in the words of the pseudocode.
-    pub fn condition(self) -> &'static str {
-        match self {
-            Branch::Scheme => "defined(R.scheme)",
-            Branch::Authority => "defined(R.authority)",
-            Branch::Query => "R.path == \"\" and defined(R.query)",
-            Branch::Empty => "R.path == \"\"",
-            Branch::AbsolutePath => "R.path starts-with \"/\"",
-            Branch::RelativePath => "T.path = merge(Base.path, R.path)",
-        }
-    }
 }
 
 /// The algorithm of RFC 3986 section 5.2, with what it leaves open as options. By default
@@ -389,10 +347,6 @@ impl Resolver {
         recorder.step(|| step("5.3", "recompose", &text));
         Target::new(text, places, branch, danger)
     }
-}
-
-pub(super) fn step(section: &'static str, did: &'static str, after: &str) -> Step {
-    Step::new(Document::Rfc(3986).section(section), "", did, after)
 }
 
 impl<B: BaseKind, T: Text> Identifier<B, T> {

@@ -1,6 +1,6 @@
 //! What a reference is resolved to.
 
-use super::{Branch, ResolveError};
+use crate::error::Error;
 use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, kind::Kind};
 use crate::syntax::{Components, Places, Span};
@@ -186,5 +186,97 @@ impl<K> fmt::Debug for Target<K> {
 impl<K> fmt::Display for Target<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.text)
+    }
+}
+
+/// The branch of the pseudocode of RFC 3986 section 5.2.2 that a reference takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Branch {
+    /// The reference has a scheme, and nothing comes from the base.
+    Scheme,
+    /// The reference has an authority; the scheme comes from the base.
+    Authority,
+    /// The reference has no path but a query: the path of the base, unchanged.
+    Query,
+    /// The reference has neither path nor query: path and query of the base, unchanged.
+    Empty,
+    /// The path of the reference begins with `/`.
+    AbsolutePath,
+    /// The path of the reference is merged with that of the base.
+    RelativePath,
+}
+
+impl Branch {
+    /// All branches, in the order of the pseudocode.
+    pub const ALL: [Branch; 6] = [
+        Branch::Scheme,
+        Branch::Authority,
+        Branch::Query,
+        Branch::Empty,
+        Branch::AbsolutePath,
+        Branch::RelativePath,
+    ];
+
+    /// The condition in the words of the pseudocode.
+    pub fn condition(self) -> &'static str {
+        match self {
+            Branch::Scheme => "defined(R.scheme)",
+            Branch::Authority => "defined(R.authority)",
+            Branch::Query => "R.path == \"\" and defined(R.query)",
+            Branch::Empty => "R.path == \"\"",
+            Branch::AbsolutePath => "R.path starts-with \"/\"",
+            Branch::RelativePath => "T.path = merge(Base.path, R.path)",
+        }
+    }
+}
+
+/// Why a text has no target.
+///
+/// ```
+/// use iri_grammar::Iri;
+/// use iri_grammar::resolution::{Base, ResolveError};
+///
+/// let base = Base::new(Iri::new("f:/a").unwrap());
+/// assert!(matches!(base.resolve_text("a b"), Err(ResolveError::Reference(_))));
+/// assert!(matches!(base.resolve_text(".//g"), Err(ResolveError::PathLikeAuthority(_))));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ResolveError {
+    /// The text is no reference.
+    Reference(Error),
+    /// The target is no identifier.
+    PathLikeAuthority(PathLikeAuthority),
+    /// The path goes above the root, and [`Resolver::refuse_above_root`] was asked for.
+    PathAboveRoot(PathAboveRoot),
+}
+
+impl core::error::Error for ResolveError {}
+
+impl fmt::Display for ResolveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ResolveError::Reference(error) => error.fmt(f),
+            ResolveError::PathLikeAuthority(error) => error.fmt(f),
+            ResolveError::PathAboveRoot(error) => error.fmt(f),
+        }
+    }
+}
+
+impl From<Error> for ResolveError {
+    fn from(error: Error) -> Self {
+        ResolveError::Reference(error)
+    }
+}
+
+impl From<PathLikeAuthority> for ResolveError {
+    fn from(error: PathLikeAuthority) -> Self {
+        ResolveError::PathLikeAuthority(error)
+    }
+}
+
+impl From<PathAboveRoot> for ResolveError {
+    fn from(error: PathAboveRoot) -> Self {
+        ResolveError::PathAboveRoot(error)
     }
 }

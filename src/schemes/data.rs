@@ -1,7 +1,7 @@
 //! `data`: RFC 2397.
 
 #[cfg(feature = "idna")]
-use super::specific::SchemeError;
+use super::error::SchemeError;
 use crate::text::decode_octets;
 use alloc::string::String;
 #[cfg(feature = "idna")]

@@ -1,7 +1,7 @@
 //! `mailto`: RFC 6068.
 
 #[cfg(feature = "idna")]
-use super::specific::{SchemeError, decode};
+use super::error::{SchemeError, decode};
 #[cfg(feature = "idna")]
 use alloc::{borrow::Cow, vec::Vec};
 

@@ -1,72 +1,12 @@
 //! The components that an identifier has in a text, and their forms.
 
-use super::{Parts, Places, tables};
+use super::{Parts, Places, Span, tables};
 use crate::grammar::{Grammar, Production, Role};
 use crate::named::named;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::net::IpAddr;
 use core::num::ParseIntError;
-use core::ops::Range;
-
-/// A part of a text, in bytes counted from 0.
-///
-/// It converts into what libraries that show errors take: a range, or the offset and the length.
-///
-/// ```
-/// use iri_grammar::Iri;
-///
-/// let text = "http://example.org/a b";
-/// let error = Iri::new(text).unwrap_err();
-/// // miette: `SourceSpan::from(..)` takes either; `NamedSource::new("input", text)` is the source.
-/// let (offset, length): (usize, usize) = error.span().into();
-/// assert_eq!((offset, length), (20, 1));
-/// // annotate-snippets: `AnnotationKind::Primary.span(..)`; ariadne and codespan-reporting: labels.
-/// let range: std::ops::Range<usize> = error.span().into();
-/// assert_eq!(&text[range], " ");
-/// ```
-///
-/// Guide: [showing errors](crate::guide::errors).
-#[doc(alias = "SourceSpan")]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct Span {
-    /// The byte at which the part begins.
-    pub start: usize,
-    /// The byte after its last one.
-    pub end: usize,
-}
-
-impl Span {
-    /// The part of `text`.
-    ///
-    /// # Panics
-    ///
-    /// Where the span is not one of `text`, as slicing does.
-    pub fn of(self, text: &str) -> &str {
-        &text[self.start..self.end]
-    }
-
-    /// The same part, counted in characters from 0. Takes time in proportion to
-    /// `self.end`; for many places of a text see [`Characters`](crate::Characters).
-    pub fn in_characters(self, text: &str) -> Span {
-        let start = text[..self.start].chars().count();
-        Span { start, end: start + self.of(text).chars().count() }
-    }
-}
-
-impl From<Span> for Range<usize> {
-    fn from(span: Span) -> Self {
-        span.start..span.end
-    }
-}
-
-impl From<Span> for (usize, usize) {
-    /// The offset and the length.
-    fn from(span: Span) -> Self {
-        (span.start, span.end - span.start)
-    }
-}
 
 /// The alternatives of `host` and `ihost` (RFC 3986 section 3.2.2).
 ///
@@ -552,5 +492,11 @@ impl<'i> Path<'i> {
     #[doc(alias = "last_segment")]
     pub fn file_name(self) -> Option<&'i str> {
         self.segments().next_back().filter(|last| !matches!(*last, "" | "." | ".."))
+    }
+}
+
+impl<'i> From<Components<'i>> for Parts<&'i str> {
+    fn from(components: Components<'i>) -> Self {
+        components.spans().texts(components.text())
     }
 }

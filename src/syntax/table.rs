@@ -8,7 +8,6 @@
 //! not one of the rule.
 
 use super::places::Places;
-use super::tables::common;
 
 /// The recognition of one production.
 #[derive(Debug)]
@@ -61,7 +60,7 @@ pub struct Rules {
     pub(crate) starts: &'static [[u16; 2]],
 }
 
-/// With a state: it is one of the [automaton that documents share](common::COMMON).
+/// With a state: it is one of the [automaton that documents share](super::tables::common::COMMON).
 pub(crate) const COMMON: u16 = 0x8000;
 
 /// The class of each octet of US-ASCII in the lowest eight bits, [`FURTHER`] in those of
@@ -303,7 +302,7 @@ impl Automaton {
     }
 
     /// Reads a text from `at` on as far as it goes, beginning in a state.
-    fn stop(&'static self, state: usize, text: &str, at: usize) -> Stop {
+    pub(super) fn stop(&'static self, state: usize, text: &str, at: usize) -> Stop {
         self.follow(state, text, at, |_, _| {})
     }
 
@@ -314,7 +313,7 @@ impl Automaton {
 
     /// As [`stop`](Self::stop), and shows each state and where it begins.
     #[inline(always)]
-    fn follow(
+    pub(super) fn follow(
         &'static self,
         mut state: usize,
         text: &str,
@@ -357,42 +356,8 @@ impl Automaton {
 
 impl Stop {
     /// Whether it is where the text ends that was read, and may end.
-    fn accepts(&self, text: &str) -> bool {
+    pub(super) fn accepts(&self, text: &str) -> bool {
         self.at == text.len() && self.automaton.0.states[self.state].end != NO_END
-    }
-}
-
-impl Rules {
-    /// The automaton of a rule, and the state from which it reads the rule, in texts with a
-    /// userinfo or without one.
-    fn start(&self, rule: usize, userinfo: bool) -> (&'static Automaton, usize) {
-        let start = self.starts[rule][usize::from(userinfo)];
-        let automaton = if start & COMMON == 0 { self.own } else { &common::COMMON };
-        (automaton, usize::from(start & !COMMON))
-    }
-
-    /// Reads a text by a rule as far as it goes. Where `userinfo` is false, none is looked for.
-    pub(crate) fn stop(&self, rule: usize, userinfo: bool, text: &str) -> Stop {
-        let (automaton, start) = self.start(rule, userinfo);
-        automaton.stop(start, text, 0)
-    }
-
-    /// Whether a rule accepts the whole text.
-    pub(crate) fn take(&self, rule: usize, text: &str) -> bool {
-        self.stop(rule, true, text).accepts(text)
-    }
-
-    /// The length of the longest beginning of the text that a rule accepts.
-    #[cfg(feature = "idna")]
-    pub(crate) fn longest(&self, rule: usize, text: &str) -> Option<usize> {
-        let (automaton, start) = self.start(rule, true);
-        let mut longest = None;
-        automaton.follow(start, text, 0, |state, at| {
-            if automaton.0.states[state].end != NO_END {
-                longest = Some(at);
-            }
-        });
-        longest
     }
 }
 

@@ -2,7 +2,7 @@
 //! are generated: see `tests/generator`.
 
 use super::places::Places;
-use super::table::{Rules, Table};
+use super::table::{Automaton, COMMON, Rules, Stop, Table};
 use crate::grammar::{Grammar, Production, Role, grammars};
 
 #[rustfmt::skip]
@@ -29,9 +29,11 @@ macro_rules! tables {
 
 grammars!(tables);
 
-/// Whether a production accepts the whole text.
-pub(crate) fn take(production: Production, text: &str) -> bool {
-    places(production, text).is_some()
+impl Production {
+    /// Whether the production accepts `text`, whole.
+    pub fn takes(self, text: &str) -> bool {
+        places(self, text).is_some()
+    }
 }
 
 /// Where the components are of a text that a production accepts.
@@ -64,5 +66,39 @@ pub(crate) fn is_ipv4address(grammar: Grammar, text: &str) -> bool {
     match grammar {
         Grammar::UrlI18n07 => url_i18n_07::IPV4ADDRESS.takes(text),
         _ => common::COMMON.takes(common::IPV4ADDRESS, text),
+    }
+}
+
+impl Rules {
+    /// The automaton of a rule, and the state from which it reads the rule, in texts with a
+    /// userinfo or without one.
+    fn start(&self, rule: usize, userinfo: bool) -> (&'static Automaton, usize) {
+        let start = self.starts[rule][usize::from(userinfo)];
+        let automaton = if start & COMMON == 0 { self.own } else { &common::COMMON };
+        (automaton, usize::from(start & !COMMON))
+    }
+
+    /// Reads a text by a rule as far as it goes. Where `userinfo` is false, none is looked for.
+    pub(crate) fn stop(&self, rule: usize, userinfo: bool, text: &str) -> Stop {
+        let (automaton, start) = self.start(rule, userinfo);
+        automaton.stop(start, text, 0)
+    }
+
+    /// Whether a rule accepts the whole text.
+    pub(crate) fn take(&self, rule: usize, text: &str) -> bool {
+        self.stop(rule, true, text).accepts(text)
+    }
+
+    /// The length of the longest beginning of the text that a rule accepts.
+    #[cfg(feature = "idna")]
+    pub(crate) fn longest(&self, rule: usize, text: &str) -> Option<usize> {
+        let (automaton, start) = self.start(rule, true);
+        let mut longest = None;
+        automaton.follow(start, text, 0, |state, at| {
+            if automaton.0.states[state].end != super::table::NO_END {
+                longest = Some(at);
+            }
+        });
+        longest
     }
 }
