@@ -4,9 +4,8 @@ use super::Ladder;
 use super::climb::Form;
 use super::idn::{Names, normalize_name};
 use super::rules::{mail_addresses, media_type, telephone_number, urn};
-use crate::mapping::unbracketed_form;
 use crate::schemes::{Fact, Property};
-use crate::syntax::{Component, HostForm};
+use crate::syntax::{Component, Host};
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::{String, ToString};
 
@@ -26,10 +25,7 @@ pub(super) fn normalize(ladder: &Ladder<'_>, form: &mut Form<'_>) {
 
 /// The normal form of a host that is a domain name.
 fn domain_name(form: &mut Form<'_>, names: Names) -> Option<String> {
-    let host = form.get(Component::Host)?;
-    let is_name =
-        !host.starts_with('[') && unbracketed_form(host) == HostForm::RegName && !host.is_empty();
-    let host = is_name.then(|| host.to_owned())?;
+    let host = form.get(Component::Host).filter(|host| Host::of(host).is_name())?.to_owned();
     normalize_name(form, names, &host)
 }
 

@@ -157,7 +157,6 @@ pub use names::{KeptBecause, KeptLabel};
 pub use processing_model::ProcessingModel;
 #[cfg(feature = "advice")]
 pub(crate) use rewrite::rewrite;
-pub(crate) use rewrite::unbracketed_form;
 pub use to_iri::ToIri;
 pub use to_uri::{Original, Printable, ToUri};
 #[cfg(feature = "idna")]

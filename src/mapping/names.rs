@@ -2,7 +2,6 @@
 //! labels that a conversion leaves as they are.
 
 use super::pieces::Appropriate;
-use super::rewrite::unbracketed_form;
 use super::{MappingError, RegNameError};
 #[cfg(feature = "idna")]
 use crate::error::Character;
@@ -10,7 +9,7 @@ use crate::grammar::Citation;
 #[cfg(feature = "idna")]
 use crate::host::{HostError, Idna2003, Idna2008, Profile, Uts46};
 use crate::schemes::Schemes;
-use crate::syntax::{Component, Components, HostForm, Parts, Span};
+use crate::syntax::{Component, Components, Host, Parts, Span};
 use alloc::string::{String, ToString};
 #[cfg(feature = "idna")]
 use alloc::vec::Vec;
@@ -200,9 +199,7 @@ impl<'h> DomainNames<'h> {
 
     /// Whether the host is a reg-name, not an empty one, and the scheme is one of those.
     pub(super) fn is_domain_name(&self, scheme: &str, host: &str) -> bool {
-        self.schemes.has_domain_names(scheme)
-            && !(host.is_empty() || host.starts_with('['))
-            && unbracketed_form(host) == HostForm::RegName
+        self.schemes.has_domain_names(scheme) && Host::of(host).is_name()
     }
 
     /// The host that the conversion applies to, if there is one.

@@ -1,8 +1,7 @@
 //! An identifier with its components written anew, and the punctuation between them
 //! as it was (3987bis section 3.6).
 
-use crate::grammar::Grammar;
-use crate::syntax::{Component, HostForm, Parts, Span, in_order};
+use crate::syntax::{Component, Parts, Span, in_order};
 use alloc::string::String;
 
 /// Writes each component anew, and returns where it then stands. `capacity` is the length in
@@ -24,11 +23,4 @@ pub(crate) fn rewrite<E>(
         new[component] = Some(Span { start, end: out.len() });
     }
     Ok((out, new))
-}
-
-/// The alternative of `host` that a text without brackets is.
-pub(crate) fn unbracketed_form(host: &str) -> HostForm {
-    let is_address = host.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.')
-        && Grammar::Rfc3986.production("IPv4address").is_some_and(|address| address.takes(host));
-    if is_address { HostForm::IPv4address } else { HostForm::RegName }
 }

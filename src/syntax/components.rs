@@ -399,6 +399,16 @@ pub struct Host<'i> {
 }
 
 impl<'i> Host<'i> {
+    /// A text that is a host by RFC 3986 or RFC 3987.
+    pub(crate) fn of(text: &'i str) -> Self {
+        Host { text, grammar: Grammar::Rfc3986 }
+    }
+
+    /// Whether it is a reg-name, and not an empty one.
+    pub(crate) fn is_name(self) -> bool {
+        !self.text.is_empty() && self.form() == HostForm::RegName
+    }
+
     /// The whole host, an IP-literal with its brackets.
     pub fn text(self) -> &'i str {
         self.text
