@@ -3,8 +3,10 @@
 
 use super::checks::{characters, components, percent, repairs, schemes, scripts};
 use super::entry::Scope::{All, Authority, Encoded, Leiri, NonAscii, UrlI18n07};
-use super::entry::{CatalogueEntry, Check, KeyWord, Requirement, Safety, Scope, Trait};
-use super::profile::{BIS, RFC3986, RFC3987, URL_I18N};
+use super::entry::{
+    BIS, CatalogueEntry, Check, KeyWord, RFC3986, RFC3987, Requirement, Safety, Scope, Trait,
+    URL_I18N,
+};
 use crate::grammar::Document;
 use crate::ladder::Rung;
 use crate::ladder::with_lower_case_letters as lower_case;

@@ -1,7 +1,7 @@
 //! What an entry of the catalogue consists of.
 
 use super::subject::{Found, Part, Subject};
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use crate::ladder::Rung;
 use crate::named::named;
 use crate::syntax::Component;
@@ -9,6 +9,11 @@ use crate::text::Class;
 use alloc::format;
 use alloc::string::String;
 use core::fmt;
+
+pub(super) const RFC3986: Document = Document::Rfc(3986);
+pub(super) const RFC3987: Document = Document::Rfc(3987);
+pub(super) const BIS: Document = Document::Rfc3987bis;
+pub(super) const URL_I18N: Document = Document::UrlI18n07;
 
 /// How strongly a document says something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

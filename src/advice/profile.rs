@@ -1,14 +1,9 @@
 //! Severity, and the profiles that it follows from.
 
 use super::catalogue::Code;
-use super::entry::{KeyWord, Requirement, Trait};
+use super::entry::{BIS, KeyWord, RFC3986, RFC3987, Requirement, Trait, URL_I18N};
 use crate::grammar::Document;
 use crate::named::named;
-
-pub(super) const RFC3986: Document = Document::Rfc(3986);
-pub(super) const RFC3987: Document = Document::Rfc(3987);
-pub(super) const BIS: Document = Document::Rfc3987bis;
-pub(super) const URL_I18N: Document = Document::UrlI18n07;
 
 /// How grave a finding is, the gravest last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -4,7 +4,7 @@ use super::{Generated, GeneratedFrom, Generation, NameNormalization, NoFileIri, 
 use crate::grammar::{Citation, Document};
 use crate::identifier::{IriReferenceBuf, kind};
 use crate::mapping::ToUri;
-use crate::steps::{Recorder, Sequence, Step};
+use crate::steps::{Recorded, Recorder, Sequence, Step, steps};
 use crate::text::{Decoded, EncodeSet, Piece, is_ucschar, nfc, nfkc, push_encoded, push_octet};
 use alloc::borrow::Cow;
 use alloc::format;
@@ -150,6 +150,123 @@ enum Run<'d> {
     Separator(&'d str),
     /// Octets that are not of the encoding.
     Octets(&'d [u8]),
+}
+
+impl Generation {
+    /// A relative reference from the name of a file: one segment. Each character of the
+    /// name is data, `/` too.
+    ///
+    /// `./` stands before a segment that is empty or has a colon (RFC 3986 section 4.2). A
+    /// name that is `.` or `..` is percent-encoded, with a [`NameNote`](super::NameNote).
+    ///
+    /// ```
+    /// use iri_grammar::generation::Generation;
+    ///
+    /// let generated = Generation::new().name(b"this:that");
+    /// assert_eq!(*generated.iri(), "./this:that");
+    /// assert_eq!(generated.segment(), Some("this:that"));
+    /// ```
+    pub fn name<'n>(&self, name: &'n [u8]) -> Generated<'n> {
+        self.relative(GeneratedFrom::Name, name)
+    }
+
+    /// A relative reference from the name of a directory, with a `/` at the end.
+    pub fn directory<'n>(&self, name: &'n [u8]) -> Generated<'n> {
+        self.relative(GeneratedFrom::Directory, name)
+    }
+
+    /// A relative reference from a path: a relative-path reference, or from an absolute
+    /// path an absolute-path reference. `.` and `..` stay: they are dot-segments, whose
+    /// role is "similar to their role within some operating systems' file directory
+    /// structures" (RFC 3986 section 3.3).
+    ///
+    /// `./` stands before a path that is empty, or whose first segment has a colon (section
+    /// 4.2); `/.` before a path that begins with `//`, which would be read as an authority
+    /// (section 3.3).
+    ///
+    /// ```
+    /// use iri_grammar::generation::Generation;
+    ///
+    /// assert_eq!(*Generation::new().path(b"../a b/c?").iri(), "../a%20b/c%3F");
+    /// assert_eq!(*Generation::new().path(b"//a").iri(), "/.//a");
+    /// ```
+    pub fn path<'n>(&self, path: &'n [u8]) -> Generated<'n> {
+        self.relative(GeneratedFrom::Path, path)
+    }
+
+    /// A reference that is no file IRI.
+    fn relative<'n>(&self, source: GeneratedFrom, octets: &'n [u8]) -> Generated<'n> {
+        let decoded = self.charset.decode_all(octets);
+        let prefix = Prefix::of(source, self.paths, decoded.beginning());
+        self.generated(source, prefix, decoded, &mut ())
+    }
+
+    /// An IRI of the scheme `file` from an absolute path (RFC 8089 section 2), with an empty
+    /// host, or the host of a UNC path (Appendix E.3). `..` stays a dot-segment, which
+    /// resolution removes: where directories are linked, that may be another file. Several
+    /// slashes at the beginning are written as one, the only one that RFC 8089 has there.
+    ///
+    /// ```
+    /// use iri_grammar::generation::Generation;
+    ///
+    /// assert_eq!(*Generation::new().file(b"/srv/a#b")?.iri(), "file:///srv/a%23b");
+    /// assert_eq!(*Generation::new().file(b"//srv//a")?.iri(), "file:///srv//a");
+    /// assert!(Generation::new().file(b"tmp").is_err());
+    /// # Ok::<(), iri_grammar::generation::NoFileIri>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Where the path is not absolute, is that of a device, or has no host after `\\`.
+    pub fn file<'n>(&self, path: &'n [u8]) -> Result<Generated<'n>, NoFileIri> {
+        self.generate(GeneratedFrom::File, path)
+    }
+
+    /// The reference from one of these. Its steps are those from the octets to the URI reference;
+    /// RFC 3987 section 7.4 has none with numbers, and each cites the section that it carries out.
+    ///
+    /// ```
+    /// use iri_grammar::generation::{Generation, GeneratedFrom};
+    ///
+    /// let mut steps = Vec::new();
+    /// Generation::new().steps(&mut steps).generate(GeneratedFrom::Name, b"a:\xc3\xa9\xe9")?;
+    /// assert_eq!(steps[0].after.to_string(), "a:\u{e9}<e9>");
+    /// assert_eq!(steps[1].after.to_string(), "a:\u{e9}%E9");
+    /// assert_eq!(steps[2].section.to_string(), "RFC 3986 section 4.2");
+    /// assert_eq!(steps[2].after.to_string(), "./a:\u{e9}%E9");
+    /// assert_eq!(steps.last().unwrap().after.to_string(), "./a:%C3%A9%E9");
+    /// # Ok::<(), iri_grammar::generation::NoFileIri>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`file`](Self::file), for [`GeneratedFrom::File`] alone.
+    pub fn generate<'n>(
+        &self,
+        source: GeneratedFrom,
+        octets: &'n [u8],
+    ) -> Result<Generated<'n>, NoFileIri> {
+        self.steps(&mut ()).generate(source, octets)
+    }
+
+    steps!();
+}
+
+#[allow(clippy::missing_errors_doc)]
+impl<R: Recorder> Recorded<'_, Generation, R> {
+    /// As [`Generation::generate`].
+    pub fn generate(
+        self,
+        source: GeneratedFrom,
+        octets: &[u8],
+    ) -> Result<Generated<'_>, NoFileIri> {
+        let decoded = self.procedure.charset.decode_all(octets);
+        let prefix = Prefix::of(source, self.procedure.paths, decoded.beginning());
+        if source == GeneratedFrom::File {
+            prefix.check_absolute(&decoded)?;
+        }
+        Ok(self.procedure.generated(source, prefix, decoded, self.recorder))
+    }
 }
 
 impl Generation {

@@ -1,129 +1,17 @@
 //! Rungs applied, alone or one after another.
 
-use super::{Ladder, LadderKind, PercentEncoding, Rung, scheme, syntax_based};
-use crate::error::Error;
-use crate::grammar::{Citation, Document, Grammar};
 #[cfg(feature = "idna")]
-use crate::host::{HostError, Profile};
-use crate::identifier::{Identifier, Text, kind::Kind};
-use crate::steps::{About, After, Recorded, Recorder, Step, steps};
-use crate::syntax::{Component, Components, Parts, Places};
+use super::InvalidName;
+use super::form::Form;
+use super::{Ladder, LadderError, LadderKind, PercentEncoding, Rung, scheme, syntax_based};
+use crate::grammar::Grammar;
+use crate::identifier::{Identifier, IriBuf, Text, kind::Kind};
+use crate::steps::{Recorded, Recorder, Step, steps};
+use crate::syntax::{Component, Components, Places};
 use alloc::borrow::Cow;
 use alloc::string::String;
-#[cfg(feature = "idna")]
 use alloc::vec::Vec;
 use core::fmt;
-
-/// Why identifiers are not normalized or compared, and the section that says so.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum LadderError {
-    /// "In testing for equivalence, applications should not directly compare relative
-    /// references; the references should be converted to their respective target IRIs before
-    /// comparison." (RFC 3987 section 5.1)
-    Relative {
-        /// The reference.
-        text: String,
-    },
-    /// "Applications using IRIs as identity tokens with no relationship to a protocol MUST
-    /// use the Simple String Comparison" (RFC 3987 section 5.1).
-    IdentityToken {
-        /// The requested rung.
-        rung: Rung,
-    },
-    /// The result of the requested character normalization is no identifier, or one with
-    /// other components: U+1FEF becomes a grave accent.
-    Character {
-        /// The component.
-        component: Component,
-        /// The component, normalized.
-        text: String,
-        /// Why it is none; `None` where it is, but has other delimiters than before.
-        error: Option<Error>,
-    },
-}
-
-impl core::error::Error for LadderError {
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match self {
-            LadderError::Character { error: Some(error), .. } => Some(error),
-            _ => None,
-        }
-    }
-}
-
-impl fmt::Display for LadderError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LadderError::Relative { text } => write!(
-                f,
-                "{text:?} is a relative reference, which is to be resolved before it is compared \
-                 (RFC 3987 section 5.1)"
-            ),
-            LadderError::IdentityToken { rung } => {
-                let title = rung.title();
-                write!(f, "identity tokens are compared as strings, not by {title} ")?;
-                f.write_str("(RFC 3987 section 5.1)")
-            }
-            LadderError::Character { component, text, error } => {
-                write!(f, "the {component} cannot be character normalized: {text:?} is not one ")?;
-                f.write_str("(RFC 3987 section 5.3.2.2)")?;
-                match error {
-                    Some(error) => write!(f, "; {error}"),
-                    None => Ok(()),
-                }
-            }
-        }
-    }
-}
-
-impl LadderError {
-    /// The section that says so.
-    ///
-    /// ```
-    /// use iri_grammar::IriReference;
-    /// use iri_grammar::ladder::{Ladder, Rung};
-    ///
-    /// let reference = IriReference::new("a").unwrap();
-    /// let error = Ladder::comparing().compare(&reference, &reference, Rung::Case).unwrap_err();
-    /// assert_eq!(error.citation().to_string(), "RFC 3987 section 5.1");
-    /// ```
-    pub const fn citation(&self) -> Citation {
-        Document::Rfc(3987).section(match self {
-            LadderError::Relative { .. } | LadderError::IdentityToken { .. } => "5.1",
-            LadderError::Character { .. } => "5.3.2.2",
-        })
-    }
-}
-
-/// A domain name that is refused: "An IRI containing an invalid IDN cannot successfully be
-/// resolved" (RFC 3987 section 5.3.3). It has been left as it is.
-///
-/// ```
-/// use iri_grammar::Iri;
-/// use iri_grammar::host::{HostRule, Idna2008, Profile};
-/// use iri_grammar::ladder::{InvalidName, Ladder, Normalized, Rung};
-///
-/// let iri = Iri::new("http://\u{2603}.example")?;
-/// let ladder = Ladder::new().idn(Profile::from(Idna2008::new()));
-/// let normalized: Normalized<'_, _> = ladder.climb(Rung::SchemeBased, &iri).unwrap();
-/// assert_eq!(normalized.identifier, "http://\u{2603}.example/");
-/// let InvalidName { name, error, .. } = &normalized.invalid_names[0];
-/// assert_eq!(name, "\u{2603}.example");
-/// assert!(matches!(error.rule(), HostRule::NotAllowed { character: '\u{2603}', .. }));
-/// # Ok::<(), iri_grammar::Error>(())
-/// ```
-#[cfg(feature = "idna")]
-#[derive(Debug)]
-#[non_exhaustive]
-pub struct InvalidName {
-    /// The name.
-    pub name: String,
-    /// Who refuses it; the first where several do.
-    pub profile: Profile,
-    /// Why.
-    pub error: HostError,
-}
 
 /// What normalization returns.
 #[non_exhaustive]
@@ -379,6 +267,64 @@ impl Ladder<'_> {
     }
 }
 
+/// How many times [`Knowledge`] is asked.
+const HOPS: usize = 20;
+
+impl Ladder<'_> {
+    /// RFC 3987 §5.3.4. What is known to stand for one another in a circle is represented
+    /// by the least of them.
+    fn ask(&self, form: &mut Form<'_>, climbing: bool) -> Result<(), LadderError> {
+        let Some(knowledge) = self.knowledge else { return Ok(()) };
+        if form.get(Component::Scheme).is_none() {
+            return Ok(());
+        }
+        let (mut text, mut places) = form.recompose();
+        if let Some(fragment) = places.take_fragment(text.len()) {
+            text.truncate(fragment.start - 1);
+        }
+        let mut visited = Vec::from([(text, places)]);
+        for _ in 0..=HOPS {
+            let Some((text, _)) = visited.last() else { return Ok(()) };
+            let Some(iri) = knowledge.equivalent(text) else {
+                become_other(form, visited.pop());
+                return Ok(());
+            };
+            let next = self.known(iri, form.grammar(), climbing)?;
+            if let Some(circle) = visited.iter().position(|(text, _)| *text == next.0) {
+                let least = visited.drain(circle..).min_by(|(a, _), (b, _)| a.cmp(b));
+                become_other(form, least);
+                return Ok(());
+            }
+            visited.push(next);
+        }
+        Ok(())
+    }
+
+    /// An IRI from elsewhere, as the rungs below have it, without its fragment.
+    fn known(
+        &self,
+        iri: IriBuf,
+        grammar: Grammar,
+        climbing: bool,
+    ) -> Result<(String, Places), LadderError> {
+        let ladder = self.without_character_form().without_fragment();
+        let iri = match grammar {
+            Grammar::Rfc3986 => IriBuf::from(iri.to_uri()),
+            _ => iri,
+        };
+        let height = if climbing { Rung::SchemeBased } else { Rung::SimpleString };
+        let normal = ladder.normal_form(height, iri.components(), grammar, true, None)?;
+        let places = iri.components().places();
+        Ok(normal.changed.unwrap_or_else(|| (iri.into_string(), places)))
+    }
+}
+
+fn become_other(form: &mut Form<'_>, other: Option<(String, Places)>) {
+    if let Some((text, places)) = other {
+        form.become_other(&places.parts(text.len()).texts(&text));
+    }
+}
+
 /// What normalization makes of components.
 pub(super) struct NormalForm {
     /// `None` where they stay the same.
@@ -394,103 +340,5 @@ impl NormalForm {
             #[cfg(feature = "idna")]
             invalid_names: Vec::new(),
         }
-    }
-}
-
-/// An identifier on its way up.
-pub(super) struct Form<'i> {
-    parts: Parts<Cow<'i, str>>,
-    grammar: Grammar,
-    /// The rung whose turn it is.
-    rung: Rung,
-    /// How many times a component has changed.
-    changes: usize,
-    recorder: Option<&'i mut dyn FnMut(Step)>,
-    #[cfg(feature = "idna")]
-    pub(super) invalid_names: Vec<InvalidName>,
-}
-
-impl<'i> Form<'i> {
-    fn new(
-        components: Components<'i>,
-        grammar: Grammar,
-        recorder: Option<&'i mut dyn FnMut(Step)>,
-    ) -> Self {
-        Form {
-            parts: Parts::from(components).map(|part| Cow::Borrowed(*part)),
-            grammar,
-            rung: Rung::SimpleString,
-            changes: 0,
-            recorder,
-            #[cfg(feature = "idna")]
-            invalid_names: Vec::new(),
-        }
-    }
-
-    pub(super) fn grammar(&self) -> Grammar {
-        self.grammar
-    }
-
-    pub(super) fn get(&self, component: Component) -> Option<&str> {
-        self.parts.get(component)
-    }
-
-    pub(super) fn path(&self) -> &str {
-        self.parts.path()
-    }
-
-    /// Whether the identifier would be one with this component, which comes from elsewhere.
-    pub(super) fn could_have(&self, component: Component, text: &str) -> bool {
-        let production = self.grammar.with_role(component.role());
-        let apart = match component {
-            Component::Path if self.get(Component::Host).is_some() => {
-                text.is_empty() || text.starts_with('/')
-            }
-            Component::Path => !text.starts_with("//"),
-            _ => true,
-        };
-        apart && production.is_some_and(|production| production.takes(text))
-    }
-
-    /// Changes a component where it becomes another one, and records that the section of the
-    /// rung has it so.
-    pub(super) fn change(&mut self, component: Component, after: Option<String>) {
-        self.change_by(component, after, None);
-    }
-
-    /// As [`change`](Self::change), with the particular source.
-    pub(super) fn change_by(
-        &mut self,
-        component: Component,
-        after: Option<String>,
-        source: Option<&Cow<'static, str>>,
-    ) {
-        let part = &mut self.parts[component];
-        if part.as_deref() == after.as_deref() {
-            return;
-        }
-        self.changes += 1;
-        if let Some(record) = &mut self.recorder {
-            let known = |part: Option<&str>| part.map_or(After::Undefined, After::from);
-            let section = self.rung.citation(self.grammar);
-            let section = section.unwrap_or(Document::Rfc(3987).section("5.3.2.2"));
-            let mut step = Step::new(section, "", self.rung.title(), known(after.as_deref()));
-            step.about = About::Component(component);
-            step.before = Some(known(part.as_deref()));
-            step.source = source.cloned();
-            record(step);
-        }
-        *part = after.map(Cow::Owned);
-    }
-
-    /// Replaces the components by those of another identifier, except for the fragment.
-    pub(super) fn become_other(&mut self, other: &Parts<&str>) {
-        for component in Component::ALL.into_iter().filter(|it| *it != Component::Fragment) {
-            self.change(component, other.get(component).map(String::from));
-        }
-    }
-
-    pub(super) fn recompose(&self) -> (String, Places) {
-        self.parts.recompose()
     }
 }

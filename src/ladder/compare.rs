@@ -177,27 +177,6 @@ impl<'k> Ladder<'k> {
         let normal = ladder.normal_form(height, components, grammar, true, None)?;
         Ok(normal.changed.map_or(components.text().into(), |(text, _)| text.into()))
     }
-
-    pub(super) fn check_purpose(&self, rung: Rung) -> Result<(), LadderError> {
-        match (self.purpose, rung) {
-            (Purpose::IdentityToken, Rung::SimpleString) => Ok(()),
-            (Purpose::IdentityToken, rung) => Err(LadderError::IdentityToken { rung }),
-            _ => Ok(()),
-        }
-    }
-
-    /// What is compared is not character normalized (RFC 3987 §5.3.2.2).
-    pub(super) fn without_character_form(self) -> Self {
-        Ladder {
-            #[cfg(feature = "idna")]
-            character: None,
-            ..self
-        }
-    }
-
-    pub(super) fn without_fragment(self) -> Self {
-        Ladder { without_fragment: true, ..self }
-    }
 }
 
 /// An identifier whose `==`, [`Hash`] and [`Ord`] are those of a rung, for sets and maps.

@@ -1,57 +1,14 @@
 //! RFC 3987 §5.3.3: domain names.
 
-use super::climb::Form;
+use super::form::Form;
 use super::syntax_based::decoded;
-use super::{InvalidName, Ladder, PercentEncoding};
+use super::{Idn, InvalidName, Ladder, PercentEncoding};
 use crate::grammar::{Grammar, Role};
 use crate::host::{HostError, Idna2003, Idna2008, Profile, Uts46, has_ace_prefix};
 use crate::text::{encoded_capacity, push_encoded};
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::String;
 use core::iter;
-
-/// By which documents domain names are normalized at the scheme-based rung (RFC 3987 section
-/// 5.3.3).
-///
-/// ```
-/// use iri_grammar::Iri;
-/// use iri_grammar::ladder::{Idn, Ladder, Rung};
-///
-/// let unicode = Iri::new("http://R\u{c9}sum\u{e9}.example.org")?;
-/// let ascii = Iri::new("http://xn--rsum-bpad.example.org")?;
-/// let normalized = Ladder::new().idn(Idn::Agreed).climb(Rung::SchemeBased, &ascii).unwrap();
-/// assert_eq!(normalized.identifier, "http://r\u{e9}sum\u{e9}.example.org/");
-/// let with = Ladder::comparing().idn(Idn::Agreed);
-/// assert_eq!(with.equivalent(&unicode, &ascii, Rung::SchemeBased), Ok(true));
-/// let without = Ladder::comparing();
-/// assert_eq!(without.equivalent(&unicode, &ascii, Rung::SchemeBased), Ok(false));
-/// # Ok::<(), iri_grammar::Error>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Idn {
-    /// By all: two names are equivalent where IDNA2003, IDNA2008 (with the mapping of RFC
-    /// 5895, as RFC 5891 section 5.2 permits one) and UTS #46 accept both, and each gives the
-    /// same for both. Names that one of them refuses, or that no one name stands for by all
-    /// of them, are not changed.
-    ///
-    /// This departs from section 5.3.3, which recommends IDNA2003 alone. By IDNA2003 a name
-    /// with a sharp s and the one with `ss` in its place are equivalent; today they are two
-    /// domains, which may have two owners, and comparison methods are designed for "strictly
-    /// avoiding false positives" (section 5.1).
-    Agreed,
-    /// By these: two names are equivalent where ToASCII gives the same for them, upper and
-    /// lower case being alike.
-    Profile(Profile),
-    /// They are left as they are: what a ladder does that is not asked for anything else.
-    Kept,
-}
-
-impl From<Profile> for Idn {
-    fn from(profile: Profile) -> Self {
-        Idn::Profile(profile)
-    }
-}
 
 const IDNA2003: Idna2003 = Idna2003::for_validating();
 const IDNA2008: Idna2008 = Idna2008::new().map_rfc5895(true);

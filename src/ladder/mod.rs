@@ -125,6 +125,8 @@
 
 mod climb;
 mod compare;
+mod error;
+mod form;
 #[cfg(feature = "idna")]
 mod idn;
 #[cfg(not(feature = "idna"))]
@@ -137,20 +139,21 @@ mod rung;
 mod scheme;
 mod syntax_based;
 
-#[cfg(feature = "idna")]
-pub use climb::InvalidName;
-pub use climb::{LadderError, Normalized};
+pub use climb::Normalized;
 pub use compare::{Comparison, Forms, Keyed};
 #[cfg(feature = "idna")]
-pub use idn::Idn;
+pub use error::InvalidName;
+pub use error::LadderError;
 #[cfg(feature = "advice")]
 pub(crate) use idn::agree;
-pub use options::{CaseOf, Ladder, LadderKind, PercentEncoding, Purpose, RootlessPath};
-pub use protocol::{Knowledge, NotATrailingSlash, Redirects};
+pub use options::{CaseOf, Knowledge, Ladder, LadderKind, PercentEncoding, Purpose, RootlessPath};
+#[cfg(feature = "idna")]
+pub use options::{CharacterForm, Idn};
+pub use protocol::{NotATrailingSlash, Redirects};
 pub use rung::{KeyRung, Rung, UnknownRung, by};
 #[cfg(feature = "idna")]
-pub(crate) use syntax_based::with_lower_case_letters;
+pub use syntax_based::CharacterForms;
 #[cfg(feature = "idna")]
-pub use syntax_based::{CharacterForm, CharacterForms};
+pub(crate) use syntax_based::with_lower_case_letters;
 #[cfg(feature = "advice")]
 pub(crate) use syntax_based::{decoded, with_upper_case_digits};

@@ -1,7 +1,7 @@
 //! Without the feature `idna`, domain names are left as they are.
 
 use super::Ladder;
-use super::climb::Form;
+use super::form::Form;
 use alloc::string::String;
 
 /// How names are normalized.

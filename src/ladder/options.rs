@@ -1,13 +1,13 @@
 //! What the documents leave open.
 
-use super::Knowledge;
-#[cfg(feature = "idna")]
-use super::{CharacterForm, Idn};
+use super::{LadderError, Rung};
 #[cfg(feature = "idna")]
 use crate::host::{Idna2003, Profile};
+use crate::identifier::IriBuf;
 use crate::identifier::kind::{self, Kind};
 use crate::options::options;
 use crate::schemes::Schemes;
+use core::fmt;
 
 /// A kind of identifiers for which there is a ladder: those of RFC 3987, section 5.3, and
 /// those of RFC 3986, section 6.2.
@@ -91,6 +91,105 @@ pub enum Purpose {
     /// "to select (or avoid) a network action, such as retrieval of a representation":
     /// the fragment is left out of comparisons.
     NetworkAction,
+}
+
+/// A Normalization Form of Unicode Standard Annex #15, to create an IRI in.
+#[cfg(feature = "idna")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum CharacterForm {
+    /// "IRIs SHOULD be created by using NFC" (RFC 3987 section 5.3.2.2).
+    Nfc,
+    /// "Using NFKC may avoid even more problems" (the same section).
+    Nfkc,
+}
+
+/// By which documents domain names are normalized at the scheme-based rung (RFC 3987 section
+/// 5.3.3).
+///
+/// ```
+/// use iri_grammar::Iri;
+/// use iri_grammar::ladder::{Idn, Ladder, Rung};
+///
+/// let unicode = Iri::new("http://R\u{c9}sum\u{e9}.example.org")?;
+/// let ascii = Iri::new("http://xn--rsum-bpad.example.org")?;
+/// let normalized = Ladder::new().idn(Idn::Agreed).climb(Rung::SchemeBased, &ascii).unwrap();
+/// assert_eq!(normalized.identifier, "http://r\u{e9}sum\u{e9}.example.org/");
+/// let with = Ladder::comparing().idn(Idn::Agreed);
+/// assert_eq!(with.equivalent(&unicode, &ascii, Rung::SchemeBased), Ok(true));
+/// let without = Ladder::comparing();
+/// assert_eq!(without.equivalent(&unicode, &ascii, Rung::SchemeBased), Ok(false));
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
+#[cfg(feature = "idna")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Idn {
+    /// By all: two names are equivalent where IDNA2003, IDNA2008 (with the mapping of RFC
+    /// 5895, as RFC 5891 section 5.2 permits one) and UTS #46 accept both, and each gives the
+    /// same for both. Names that one of them refuses, or that no one name stands for by all
+    /// of them, are not changed.
+    ///
+    /// This departs from section 5.3.3, which recommends IDNA2003 alone. By IDNA2003 a name
+    /// with a sharp s and the one with `ss` in its place are equivalent; today they are two
+    /// domains, which may have two owners, and comparison methods are designed for "strictly
+    /// avoiding false positives" (section 5.1).
+    Agreed,
+    /// By these: two names are equivalent where ToASCII gives the same for them, upper and
+    /// lower case being alike.
+    Profile(Profile),
+    /// They are left as they are: what a ladder does that is not asked for anything else.
+    Kept,
+}
+
+#[cfg(feature = "idna")]
+impl From<Profile> for Idn {
+    fn from(profile: Profile) -> Self {
+        Idn::Profile(profile)
+    }
+}
+
+/// What is known of a protocol: which IRI is regarded as equivalent to another one,
+/// because of "the result of accessing the resources" (RFC 3987 section 5.3.4). This crate
+/// accesses nothing; whoever does supplies the knowledge.
+///
+/// A function is one, too. A [`Ladder`] with it can be shared between threads.
+///
+/// ```
+/// use iri_grammar::ladder::{Knowledge, Ladder, Rung};
+/// use iri_grammar::{Iri, IriBuf};
+///
+/// /// A server that has upper and lower case alike.
+/// struct CaseInsensitive;
+///
+/// impl Knowledge for CaseInsensitive {
+///     fn equivalent(&self, iri: &str) -> Option<IriBuf> {
+///         iri.to_lowercase().try_into().ok()
+///     }
+/// }
+///
+/// let ladder = Ladder::comparing().knowledge(&CaseInsensitive);
+/// let (a, b) = (Iri::new("http://a/B")?, Iri::new("http://a/b")?);
+/// assert_eq!(ladder.equivalent(&a, &b, Rung::ProtocolBased), Ok(true));
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
+pub trait Knowledge: Send + Sync {
+    /// The IRI that is to stand for this one; `None` where nothing is known. It is asked
+    /// with what has come of the rungs below, without the fragment, and again with what it
+    /// gave, up to 20 times.
+    fn equivalent(&self, iri: &str) -> Option<IriBuf>;
+}
+
+impl<F: Fn(&str) -> Option<IriBuf> + Send + Sync> Knowledge for F {
+    fn equivalent(&self, iri: &str) -> Option<IriBuf> {
+        self(iri)
+    }
+}
+
+impl fmt::Debug for dyn Knowledge + '_ {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Knowledge")
+    }
 }
 
 /// The comparison ladder, with what the documents leave open as options.
@@ -261,5 +360,26 @@ impl<'k> Ladder<'k> {
     pub const fn knowledge(mut self, knowledge: &'k dyn Knowledge) -> Self {
         self.knowledge = Some(knowledge);
         self
+    }
+
+    pub(super) fn check_purpose(&self, rung: Rung) -> Result<(), LadderError> {
+        match (self.purpose, rung) {
+            (Purpose::IdentityToken, Rung::SimpleString) => Ok(()),
+            (Purpose::IdentityToken, rung) => Err(LadderError::IdentityToken { rung }),
+            _ => Ok(()),
+        }
+    }
+
+    /// What is compared is not character normalized (RFC 3987 §5.3.2.2).
+    pub(super) fn without_character_form(self) -> Self {
+        Ladder {
+            #[cfg(feature = "idna")]
+            character: None,
+            ..self
+        }
+    }
+
+    pub(super) fn without_fragment(self) -> Self {
+        Ladder { without_fragment: true, ..self }
     }
 }

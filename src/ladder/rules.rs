@@ -1,6 +1,6 @@
 //! What some schemes have of their own.
 
-use super::climb::Form;
+use super::form::Form;
 use super::idn::{Names, normalize_name};
 use super::syntax_based::with_lower_case_letters;
 use crate::schemes::data::DataUrl;

@@ -1,7 +1,7 @@
 //! RFC 3987 §5.3.3: scheme-based normalization.
 
 use super::Ladder;
-use super::climb::Form;
+use super::form::Form;
 use super::idn::{Names, normalize_name};
 use super::rules::{mail_addresses, media_type, telephone_number, urn};
 use crate::schemes::{Fact, Property};

@@ -1,8 +1,8 @@
 //! RFC 3987 §5.3.2: syntax-based normalization.
 
+use super::form::Form;
 #[cfg(feature = "idna")]
-use super::LadderError;
-use super::climb::Form;
+use super::{CharacterForm, LadderError};
 use super::{Ladder, PercentEncoding, RootlessPath, Rung};
 use crate::grammar::Grammar;
 #[cfg(feature = "idna")]
@@ -287,17 +287,6 @@ pub(super) fn case(ladder: &Ladder<'_>, form: &mut Form<'_>) {
 
 fn ipv6(host: &str) -> Option<Ipv6Addr> {
     host.strip_prefix('[')?.strip_suffix(']')?.parse().ok()
-}
-
-/// A Normalization Form of Unicode Standard Annex #15, to create an IRI in.
-#[cfg(feature = "idna")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum CharacterForm {
-    /// "IRIs SHOULD be created by using NFC" (RFC 3987 section 5.3.2.2).
-    Nfc,
-    /// "Using NFKC may avoid even more problems" (the same section).
-    Nfkc,
 }
 
 /// Whether an identifier is in the Normalization Forms that RFC 3987 section 5.3.2.2

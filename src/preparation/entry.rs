@@ -1,7 +1,7 @@
 //! RFC 3987 §7.2: identifiers that a user types.
 
 use super::notes::{Note, What};
-use super::preprocessing::{Change, State, is_whitespace};
+use super::state::{Change, State, is_whitespace};
 use crate::grammar::{Citation, Document};
 use crate::options::options;
 use crate::steps::Recorder;

@@ -88,12 +88,14 @@
 //!
 //! In the program, [`iri prepare`](crate::guide::commands::prepare) does the same.
 
+mod encoding;
 mod entry;
 mod notes;
 mod options;
 mod parsing;
 mod prepared;
 mod preprocessing;
+mod state;
 
 pub use entry::{DisplayMarks, Entry, Normalization, Typed};
 pub use notes::{Note, Outcome, What};

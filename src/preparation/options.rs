@@ -1,18 +1,11 @@
-//! What the documents leave open, where two of them disagree, and the procedure as a whole.
+//! What the documents leave open, and where two of them disagree.
 
 use super::entry::Entry;
-use super::notes::{Record, guidelines};
-use super::parsing;
-use super::prepared::Prepared;
-use super::preprocessing::{Split, State};
 use crate::host::{Idna2008, Profile};
-use crate::mapping::{MappingError, ProcessingModel};
+use crate::mapping::ProcessingModel;
 use crate::options::options;
 use crate::schemes::Schemes;
-use crate::steps::{Recorded, Recorder, steps};
 use crate::text::{Charset, Unencodable};
-use alloc::borrow::Cow;
-use core::borrow::BorrowMut;
 
 /// What becomes of whitespace inside a string that is one reference. "either remove
 /// blocks of contiguous whitespace or replace each U+0020 SPACE with a single
@@ -159,10 +152,10 @@ impl From<Profile> for HostProcessing {
 
 /// The preparation of any string, with what the documents leave open as options.
 ///
-/// Every string has a result. [`Prepared::iri`] and [`Prepared::uri`] report whether it is an
+/// Every string has a result. [`Prepared::iri`](super::Prepared::iri) and [`Prepared::uri`](super::Prepared::uri) report whether it is an
 /// identifier. Takes time in proportion to the length of the string.
 ///
-/// After [`steps`](Self::steps) the functions show their steps to a [`Recorder`].
+/// After [`steps`](Self::steps) the functions show their steps to a [`Recorder`](crate::steps::Recorder).
 ///
 /// ```
 /// use iri_grammar::host::{Profile, Uts46};
@@ -178,10 +171,10 @@ impl From<Profile> for HostProcessing {
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Preparation {
-    entry: Option<Entry>,
-    whitespace: Whitespace,
-    numeric_references: References,
-    backslash: Backslash,
+    pub(super) entry: Option<Entry>,
+    pub(super) whitespace: Whitespace,
+    pub(super) numeric_references: References,
+    pub(super) backslash: Backslash,
     pub(super) reading: Reading,
     pub(super) at_sign: AtSign,
     pub(super) host: HostProcessing,
@@ -192,7 +185,7 @@ pub struct Preparation {
     pub(super) unencodable: Unencodable,
     /// `http` or `https`, the only ones that it matters for.
     pub(super) base_scheme: Option<&'static str>,
-    nfc_when_transcoded: bool,
+    pub(super) nfc_when_transcoded: bool,
 }
 
 impl Default for Preparation {
@@ -290,7 +283,7 @@ impl Preparation {
         /// ```
         fn document_charset: Charset;
         /// What becomes of characters of a query that the document's charset lacks. With
-        /// [`Unencodable::Error`] they stay, and [`Prepared::uri`] fails.
+        /// [`Unencodable::Error`] they stay, and [`Prepared::uri`](super::Prepared::uri) fails.
         fn unencodable: Unencodable;
         /// Whether octets in an encoding that is not UCS-based become characters
         /// "normalized according to NFC", as RFC 3987 section 3.1 step 1 b has it. They do not
@@ -299,122 +292,8 @@ impl Preparation {
         fn nfc_when_transcoded: bool;
     }
 
-    /// Prepares a string that is one reference.
-    pub fn reference(&self, text: &str) -> Prepared {
-        self.steps(&mut ()).reference(text)
-    }
-
-    steps!();
-
-    /// Prepares a string with any number of references, which are split "on blocks of
-    /// contiguous U+0020 SPACE characters" (guidelines of 2011, section 4 step 2). "Each of
-    /// one of these substrings is an independent reference-string": whitespace around it is
-    /// removed again. Returns at least one. The first has the notes from before the split.
-    ///
-    /// ```
-    /// use iri_grammar::preparation::Preparation;
-    ///
-    /// let preparation = Preparation::new();
-    /// let both = preparation.references(" a:b  c ");
-    /// assert_eq!(both.map(|one| one.as_str().to_string()).collect::<Vec<_>>(), ["a:b", "c"]);
-    /// ```
-    pub fn references<'t>(&self, text: &'t str) -> impl Iterator<Item = Prepared> + use<'t> {
-        self.references_recorded::<(), _>(text, ())
-    }
-
-    /// Returns the characters that octets stand for: section 4 step 3, which comes before the
-    /// other steps here, because these go by characters.
-    ///
-    /// # Errors
-    ///
-    /// If not all octets stand for characters.
-    pub fn transcode<'o>(
-        &self,
-        octets: &'o [u8],
-        charset: Charset,
-    ) -> Result<Cow<'o, str>, MappingError> {
-        match self.nfc_when_transcoded {
-            true => charset.transcode(octets),
-            false => charset.to_ucs(octets, guidelines("4")),
-        }
-    }
-
-    /// Prepares octets that are one reference, in a character encoding. Spans are those of
-    /// the result of [`transcode`](Self::transcode).
-    ///
-    /// # Errors
-    ///
-    /// If not all octets stand for characters.
-    pub fn octets(&self, octets: &[u8], charset: Charset) -> Result<Prepared, MappingError> {
-        self.steps(&mut ()).octets(octets, charset)
-    }
-
-    fn references_recorded<'t, R: Recorder, S: BorrowMut<R>>(
-        self,
-        text: &'t str,
-        mut steps: S,
-    ) -> impl Iterator<Item = Prepared> + use<'t, R, S> {
-        let mut state = State::new(text, steps.borrow_mut());
-        self.pre_process(&mut state);
-        let (sourced, notes) = (state.sourced, state.record.notes);
-        let mut first = Some(notes);
-        let mut spans = Split::default();
-        core::iter::from_fn(move || {
-            let part = sourced.part(spans.next(sourced.text())?);
-            let record =
-                Record { notes: first.take().unwrap_or_default(), steps: steps.borrow_mut() };
-            let mut state = State { sourced: part, record };
-            state.step(guidelines("4"), "2", "split on blocks of contiguous U+0020");
-            state.trim();
-            Some(self.parse(state))
-        })
-    }
-
     /// §6.1: how characters of a query become octets.
     pub(super) fn query_model(&self) -> ProcessingModel<'static> {
         ProcessingModel::new().document_charset(self.document_charset).unencodable(self.unencodable)
-    }
-
-    fn one<R: Recorder>(&self, mut state: State<'_, '_, R>) -> Prepared {
-        self.pre_process(&mut state);
-        state.whitespace(self.whitespace);
-        self.parse(state)
-    }
-
-    /// RFC 3987 §7.2 and guidelines of 2011 §4 step 1.
-    fn pre_process<R: Recorder>(&self, state: &mut State<'_, '_, R>) {
-        if let Some(entry) = self.entry {
-            entry.apply(state);
-        }
-        state.trim();
-    }
-
-    /// Guidelines of 2011 §4 step 4, and §5.
-    fn parse<R: Recorder>(&self, mut state: State<'_, '_, R>) -> Prepared {
-        state.references(self.numeric_references);
-        state.backslash(self.backslash);
-        parsing::parse(state, *self)
-    }
-}
-
-#[allow(clippy::missing_errors_doc)]
-impl<'r, S: Recorder> Recorded<'r, Preparation, S> {
-    /// As [`Preparation::reference`].
-    pub fn reference(self, text: &str) -> Prepared {
-        self.procedure.one(State::new(text, self.recorder))
-    }
-
-    /// As [`Preparation::references`]. Each is prepared when it is asked for, and shows its steps
-    /// then; those from before the split come first.
-    pub fn references<'t>(self, text: &'t str) -> impl Iterator<Item = Prepared> + use<'t, 'r, S> {
-        self.procedure.references_recorded::<S, _>(text, self.recorder)
-    }
-
-    /// As [`Preparation::octets`].
-    pub fn octets(self, octets: &[u8], charset: Charset) -> Result<Prepared, MappingError> {
-        let text = self.procedure.transcode(octets, charset)?;
-        let mut state = State::new(&text, self.recorder);
-        state.step(guidelines("4"), "3", "transcode to Unicode");
-        Ok(self.procedure.one(state))
     }
 }

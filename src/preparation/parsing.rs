@@ -1,21 +1,18 @@
 //! Guidelines of 2011 §5: parsing Unicode strings into IRI components.
 
+use super::encoding::{Encoding, process_host};
 use super::notes::{Record, What, guidelines};
-use super::options::{AtSign, FirstColon, Form, HostProcessing, LonePercent, Preparation, Reading};
+use super::options::{AtSign, FirstColon, Form, Preparation, Reading};
 use super::prepared::{Places, Prepared, delimiters};
-use super::preprocessing::{Sourced, State};
-use crate::grammar::{Document, Grammar};
-use crate::host::{HostError, Profile};
-use crate::mapping::ProcessingModel;
+use super::state::{Sourced, State};
+use crate::grammar::Document;
+use crate::host::HostError;
 use crate::schemes::Schemes;
 use crate::steps::Recorder;
 use crate::syntax::{Component, Parts, Span, Splitter};
-use crate::text::{
-    Charset, Class, PercentEncoder, Unencodable, decoded, encoded_capacity, is_iprivate,
-    is_ucschar, is_uri_character, octet_at, push_encoded,
-};
+use crate::text::encoded_capacity;
 use alloc::boxed::Box;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 
 /// The section in which each component is identified, and the step.
 const IDENTIFIED: [(&str, &str); 7] = [
@@ -227,178 +224,4 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
         let scheme = self.scheme.or(self.rules.base_scheme);
         scheme.is_some_and(|scheme| is(Schemes::known(), scheme))
     }
-}
-
-/// What becomes of a host.
-pub(super) struct Host {
-    pub(super) text: String,
-    pub(super) what: Option<What>,
-    /// The name that the profile refuses, and why.
-    pub(super) refused: Option<(String, HostError)>,
-}
-
-impl Host {
-    fn kept(text: &str, what: Option<What>) -> Self {
-        Host { text: text.to_string(), what, refused: None }
-    }
-}
-
-/// §5.2.2: a host "determined to be" an IP-literal, an IPv4address, or an ireg-name.
-pub(super) fn process_host(host: &str, processing: HostProcessing, form: Form) -> Host {
-    let is_address = ["IP-literal", "IPv4address"].iter().any(|name| takes(form, name, host));
-    if host.is_empty() || is_address {
-        return Host::kept(host, None);
-    }
-    match processing {
-        HostProcessing::Profile(profile) => by_profile(host, profile, form),
-        HostProcessing::Unicode => in_unicode(host, form),
-    }
-}
-
-fn by_profile(host: &str, profile: Profile, form: Form) -> Host {
-    let is_host = is_reg_name(host, form);
-    let not_a_name = Some(if is_host { What::HostNoName } else { What::Host });
-    // As 3987bis section 3.4.2 has it: a name is looked up without percent-encodings, and
-    // left "as is without any change" where these are not UTF-8.
-    let Some(name) = decoded(host) else { return Host::kept(host, not_a_name) };
-    match (profile.to_ascii(&name), form) {
-        (Ok(ascii), Form::Uri) if is_reg_name(&ascii, form) => {
-            let what = (ascii != host).then_some(What::HostConverted);
-            Host { text: ascii, what, refused: None }
-        }
-        (Ok(_), _) => Host::kept(host, (!is_host).then_some(What::Host)),
-        (Err(error), _) => {
-            let refused = Some((name.into_owned(), error));
-            Host { refused, ..Host::kept(host, not_a_name) }
-        }
-    }
-}
-
-/// Guidelines of 2011 §7.1 for the URI form: "each character which is not allowed anywhere in a valid URI".
-fn in_unicode(host: &str, form: Form) -> Host {
-    let mut text = host.to_string();
-    let mut what = None;
-    let first = host.chars().find(|c| !is_uri_character(*c));
-    if let Some(first) = first.filter(|_| form == Form::Uri) {
-        text.clear();
-        push_encoded(&mut text, host, |c| !is_uri_character(c));
-        what = Some(if is_ucschar(first) { What::Ucschar } else { What::NotAllowed });
-    }
-    if !is_reg_name(&text, form) {
-        what = Some(What::Host);
-    }
-    Host::kept(&text, what)
-}
-
-fn is_reg_name(host: &str, form: Form) -> bool {
-    takes(form, if form == Form::Uri { "reg-name" } else { "ireg-name" }, host)
-}
-
-fn takes(form: Form, name: &str, text: &str) -> bool {
-    let grammar = if form == Form::Uri { Grammar::Rfc3986 } else { Grammar::Rfc3987 };
-    grammar.production(name).is_some_and(|production| production.takes(text))
-}
-
-/// How a component is percent-encoded (§5.3 to 5.5, §6.1 and §7.1).
-#[derive(Clone, Copy)]
-pub(super) struct Encoding<'s> {
-    component: Component,
-    form: Form,
-    lone_percent: LonePercent,
-    /// Whether a colon is not allowed before the first `/`, and is encoded there.
-    first_colon: bool,
-    /// Whether `ucschar` alone is encoded, and what else is not allowed stays.
-    ucschar_only: bool,
-    scheme: Option<&'s str>,
-    /// §6.1: how characters of a query become octets.
-    query: ProcessingModel<'static>,
-}
-
-impl<'s> Encoding<'s> {
-    /// For a component of an identifier with this scheme, if it has one.
-    pub(super) fn new(
-        component: Component,
-        form: Form,
-        scheme: Option<&'s str>,
-        rules: &Preparation,
-    ) -> Self {
-        Encoding {
-            component,
-            form,
-            lone_percent: rules.lone_percent,
-            first_colon: false,
-            ucschar_only: false,
-            scheme: scheme.or(rules.base_scheme),
-            query: rules.query_model(),
-        }
-    }
-
-    /// Adds the text encoded. `note` gets each character that was encoded or left although it
-    /// is not allowed. A character that the document's charset lacks stays; returns the first
-    /// of them, and where it stands.
-    pub(super) fn push(
-        &self,
-        out: &mut String,
-        text: &str,
-        mut note: impl FnMut(What, Span, char),
-    ) -> Option<(char, usize)> {
-        let mut lacking = None;
-        let mut encoder = match self.component {
-            Component::Query => self.query.query_encoder(self.scheme),
-            _ => PercentEncoder::new(Charset::UTF_8, Unencodable::Error),
-        };
-        let first_segment = match self.first_colon {
-            true => text.find('/').unwrap_or(text.len()),
-            false => 0,
-        };
-        let mut plain = 0;
-        for (at, c) in text.char_indices() {
-            let Some(mut what) = self.wrong(&text[at..], c, at < first_segment) else { continue };
-            if !matches!(what, What::LonePercentLeft | What::NotAllowedLeft) {
-                encoder.push_plain(out, &text[plain..at]);
-                plain = at + c.len_utf8();
-                if encoder.push(out, c).is_err() {
-                    what = What::Unencodable;
-                    out.push(c);
-                    lacking.get_or_insert((c, at));
-                }
-            }
-            note(what, Span { start: at, end: at + c.len_utf8() }, c);
-        }
-        encoder.push_plain(out, &text[plain..]);
-        encoder.finish(out);
-        lacking
-    }
-
-    /// What is wrong with the character at the beginning of `rest`.
-    fn wrong(&self, rest: &str, c: char, in_first_segment: bool) -> Option<What> {
-        let in_iri = |what| (self.form == Form::Uri).then_some(what);
-        let what = match c {
-            '%' if octet_at(rest.as_bytes()).is_some() => return None,
-            '%' if self.lone_percent == LonePercent::Leave => return Some(What::LonePercentLeft),
-            '%' => What::LonePercent,
-            ':' if in_first_segment => What::Colon,
-            _ if c.is_ascii() && allows(self.component, c) => return None,
-            _ if c.is_ascii() => What::NotAllowed,
-            _ if Class::BidiFormatting.contains(c) => What::BidiFormatting,
-            _ if is_ucschar(c) => return in_iri(What::Ucschar),
-            _ if self.component == Component::Query && is_iprivate(Grammar::Rfc3987, c) => {
-                in_iri(What::Iprivate)?
-            }
-            _ => What::NotAllowed,
-        };
-        Some(if self.ucschar_only { What::NotAllowedLeft } else { what })
-    }
-}
-
-/// Whether the component allows the US-ASCII character (RFC 3986 sections 3.2.1 and 3.3 to
-/// 3.5), apart from `%`.
-fn allows(component: Component, c: char) -> bool {
-    let is_common = c.is_ascii_alphanumeric() || "-._~!$&'()*+,;=:".contains(c);
-    is_common
-        || match component {
-            Component::Userinfo => false,
-            Component::Path => matches!(c, '@' | '/'),
-            _ => matches!(c, '@' | '/' | '?'),
-        }
 }

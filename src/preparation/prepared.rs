@@ -1,8 +1,8 @@
 //! What a string has become.
 
+use super::encoding::{Encoding, process_host};
 use super::notes::{Note, What, guidelines};
 use super::options::{Form, Preparation};
-use super::parsing::{Encoding, process_host};
 use crate::error::Error;
 use crate::host::HostError;
 use crate::identifier::{IriReference, UriReferenceBuf};

@@ -1,206 +1,137 @@
-//! Guidelines of 2011 §4: pre-processing arbitrary Unicode strings, and §7 on `\`.
+//! Guidelines of 2011 §4: pre-processing arbitrary Unicode strings, and §7 on `\`; and the procedure
+//! as a whole.
 
 use super::notes::{Record, What, guidelines};
-use super::options::{Backslash, References, Whitespace};
+use super::options::{Backslash, Preparation, References, Whitespace};
+use super::parsing;
+use super::prepared::Prepared;
+use super::state::{Change, State, is_whitespace};
 use crate::escapes::number;
-use crate::grammar::Citation;
-use crate::steps::Recorder;
+use crate::mapping::MappingError;
+use crate::steps::{Recorded, Recorder, steps};
 use crate::syntax::Span;
-use crate::text::{is_ucschar, is_unreserved};
+use crate::text::{Charset, is_ucschar, is_unreserved};
 use alloc::borrow::Cow;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-use core::iter;
+use alloc::string::ToString;
+use core::borrow::BorrowMut;
 
-/// A text made from another one, and the part of that which each of its parts is from.
-#[derive(Clone, Debug)]
-pub(super) struct Sourced<'t> {
-    text: Cow<'t, str>,
-    /// In the order of the text, the first of them at 0.
-    runs: Vec<Run>,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Run {
-    /// The byte of the text at which it begins.
-    at: usize,
-    source: Span,
-    /// Whether the source has the same characters.
-    verbatim: bool,
-}
-
-impl<'t> Sourced<'t> {
-    pub(super) fn new(text: &'t str) -> Self {
-        let source = Span { start: 0, end: text.len() };
-        Sourced { text: text.into(), runs: Vec::from([Run { at: 0, source, verbatim: true }]) }
+impl Preparation {
+    /// Prepares a string that is one reference.
+    pub fn reference(&self, text: &str) -> Prepared {
+        self.steps(&mut ()).reference(text)
     }
 
-    pub(super) fn text(&self) -> &str {
-        &self.text
+    steps!();
+
+    /// Prepares a string with any number of references, which are split "on blocks of
+    /// contiguous U+0020 SPACE characters" (guidelines of 2011, section 4 step 2). "Each of
+    /// one of these substrings is an independent reference-string": whitespace around it is
+    /// removed again. Returns at least one. The first has the notes from before the split.
+    ///
+    /// ```
+    /// use iri_grammar::preparation::Preparation;
+    ///
+    /// let preparation = Preparation::new();
+    /// let both = preparation.references(" a:b  c ");
+    /// assert_eq!(both.map(|one| one.as_str().to_string()).collect::<Vec<_>>(), ["a:b", "c"]);
+    /// ```
+    pub fn references<'t>(&self, text: &'t str) -> impl Iterator<Item = Prepared> + use<'t> {
+        self.references_recorded::<(), _>(text, ())
     }
 
-    /// The source of a part of the text.
-    pub(super) fn origin(&self, part: Span) -> Span {
-        let first = self.runs[self.run_at(part.start)];
-        let start = match first.verbatim {
-            true => (first.source.start + part.start - first.at).min(first.source.end),
-            false => first.source.start,
-        };
-        if part.start == part.end {
-            return Span { start, end: start };
+    /// Returns the characters that octets stand for: section 4 step 3, which comes before the
+    /// other steps here, because these go by characters.
+    ///
+    /// # Errors
+    ///
+    /// If not all octets stand for characters.
+    pub fn transcode<'o>(
+        &self,
+        octets: &'o [u8],
+        charset: Charset,
+    ) -> Result<Cow<'o, str>, MappingError> {
+        match self.nfc_when_transcoded {
+            true => charset.transcode(octets),
+            false => charset.to_ucs(octets, guidelines("4")),
         }
-        let last = self.runs[self.run_at(part.end - 1)];
-        let end = match last.verbatim {
-            true => last.source.start + part.end - last.at,
-            false => last.source.end,
-        };
-        Span { start, end }
     }
 
-    /// A part of the text by itself.
-    pub(super) fn part(&self, part: Span) -> Sourced<'t> {
-        let text = match &self.text {
-            Cow::Borrowed(text) => Cow::Borrowed(part.of(text)),
-            Cow::Owned(text) => Cow::Owned(part.of(text).into()),
-        };
-        let mut runs = Vec::new();
-        self.copy_runs(part, 0, &mut runs);
-        if runs.is_empty() {
-            runs.push(Run { at: 0, source: self.origin(part), verbatim: true });
-        }
-        Sourced { text, runs }
+    /// Prepares octets that are one reference, in a character encoding. Spans are those of
+    /// the result of [`transcode`](Self::transcode).
+    ///
+    /// # Errors
+    ///
+    /// If not all octets stand for characters.
+    pub fn octets(&self, octets: &[u8], charset: Charset) -> Result<Prepared, MappingError> {
+        self.steps(&mut ()).octets(octets, charset)
     }
 
-    /// The text with other characters in place of some parts, which are not empty and in the
-    /// order of the text. `None` where there are none.
-    fn replaced(&self, parts: impl Iterator<Item = (Span, Cow<'static, str>)>) -> Option<Self> {
-        let (mut text, mut runs, mut done) = (String::new(), Vec::new(), 0);
-        let keep = |part: Span, text: &mut String, runs: &mut Vec<Run>| {
-            self.copy_runs(part, text.len(), runs);
-            text.push_str(part.of(&self.text));
-        };
-        for (part, new) in parts {
-            keep(Span { start: done, end: part.start }, &mut text, &mut runs);
-            if !new.is_empty() {
-                runs.push(Run { at: text.len(), source: self.origin(part), verbatim: false });
-                text.push_str(&new);
-            }
-            done = part.end;
-        }
-        if done == 0 {
-            return None;
-        }
-        keep(Span { start: done, end: self.text.len() }, &mut text, &mut runs);
-        if runs.is_empty() {
-            runs.push(Run { at: 0, source: Span { start: 0, end: 0 }, verbatim: true });
-        }
-        Some(Sourced { text: text.into(), runs })
+    fn references_recorded<'t, R: Recorder, S: BorrowMut<R>>(
+        self,
+        text: &'t str,
+        mut steps: S,
+    ) -> impl Iterator<Item = Prepared> + use<'t, R, S> {
+        let mut state = State::new(text, steps.borrow_mut());
+        self.pre_process(&mut state);
+        let (sourced, notes) = (state.sourced, state.record.notes);
+        let mut first = Some(notes);
+        let mut spans = Split::default();
+        core::iter::from_fn(move || {
+            let part = sourced.part(spans.next(sourced.text())?);
+            let record =
+                Record { notes: first.take().unwrap_or_default(), steps: steps.borrow_mut() };
+            let mut state = State { sourced: part, record };
+            state.step(guidelines("4"), "2", "split on blocks of contiguous U+0020");
+            state.trim();
+            Some(self.parse(state))
+        })
     }
 
-    fn run_at(&self, at: usize) -> usize {
-        self.runs.partition_point(|run| run.at <= at).saturating_sub(1)
+    fn one<R: Recorder>(&self, mut state: State<'_, '_, R>) -> Prepared {
+        self.pre_process(&mut state);
+        state.whitespace(self.whitespace);
+        self.parse(state)
     }
 
-    /// Adds the runs of a part that will begin at the byte `to` of another text.
-    fn copy_runs(&self, part: Span, to: usize, runs: &mut Vec<Run>) {
-        let mut index = self.run_at(part.start);
-        let mut start = part.start;
-        while start < part.end {
-            let run = self.runs[index];
-            let run_end = self.runs.get(index + 1).map_or(self.text.len(), |next| next.at);
-            let end = run_end.min(part.end);
-            let at = to + start - part.start;
-            let source = match run.verbatim {
-                true => self.origin(Span { start, end }),
-                false => run.source,
-            };
-            match runs.last_mut() {
-                Some(last) if last.verbatim && run.verbatim && last.source.end == source.start => {
-                    last.source.end = source.end;
-                }
-                _ => runs.push(Run { at, source, verbatim: run.verbatim }),
-            }
-            start = end;
-            index += 1;
+    /// RFC 3987 §7.2 and guidelines of 2011 §4 step 1.
+    fn pre_process<R: Recorder>(&self, state: &mut State<'_, '_, R>) {
+        if let Some(entry) = self.entry {
+            entry.apply(state);
         }
+        state.trim();
+    }
+
+    /// Guidelines of 2011 §4 step 4, and §5.
+    fn parse<R: Recorder>(&self, mut state: State<'_, '_, R>) -> Prepared {
+        state.references(self.numeric_references);
+        state.backslash(self.backslash);
+        parsing::parse(state, *self)
     }
 }
 
-/// A change to a part of a text, and the character for the note.
-pub(super) struct Change {
-    pub(super) what: What,
-    pub(super) part: Span,
-    /// What replaces the part; `None` where it stays.
-    pub(super) new: Option<Cow<'static, str>>,
-    pub(super) character: Option<char>,
+#[allow(clippy::missing_errors_doc)]
+impl<'r, S: Recorder> Recorded<'r, Preparation, S> {
+    /// As [`Preparation::reference`].
+    pub fn reference(self, text: &str) -> Prepared {
+        self.procedure.one(State::new(text, self.recorder))
+    }
+
+    /// As [`Preparation::references`]. Each is prepared when it is asked for, and shows its steps
+    /// then; those from before the split come first.
+    pub fn references<'t>(self, text: &'t str) -> impl Iterator<Item = Prepared> + use<'t, 'r, S> {
+        self.procedure.references_recorded::<S, _>(text, self.recorder)
+    }
+
+    /// As [`Preparation::octets`].
+    pub fn octets(self, octets: &[u8], charset: Charset) -> Result<Prepared, MappingError> {
+        let text = self.procedure.transcode(octets, charset)?;
+        let mut state = State::new(&text, self.recorder);
+        state.step(guidelines("4"), "3", "transcode to Unicode");
+        Ok(self.procedure.one(state))
+    }
 }
 
-/// A string before it is parsed.
-pub(super) struct State<'t, 'r, R> {
-    pub(super) sourced: Sourced<'t>,
-    pub(super) record: Record<'r, R>,
-}
-
-impl<'t, 'r, R: Recorder> State<'t, 'r, R> {
-    pub(super) fn new(text: &'t str, steps: &'r mut R) -> Self {
-        State { sourced: Sourced::new(text), record: Record::new(steps) }
-    }
-
-    pub(super) fn text(&self) -> &str {
-        self.sourced.text()
-    }
-
-    /// Makes and notes the changes that `next` finds in the text, from a byte on.
-    pub(super) fn change(&mut self, next: impl Fn(&str, usize) -> Option<Change>) {
-        let State { sourced, record } = self;
-        let mut at = 0;
-        let changes = iter::from_fn(|| {
-            let Change { what, part, new, character } = next(sourced.text(), at)?;
-            at = part.end;
-            record.note(what, None, sourced.origin(part), character);
-            Some(new.map(|new| (part, new)))
-        });
-        if let Some(replaced) = sourced.replaced(changes.flatten()) {
-            *sourced = replaced;
-        }
-    }
-
-    /// Replaces each character for which `change` returns a text. `change` gets the
-    /// character and the byte at which it stands.
-    pub(super) fn replace_characters(
-        &mut self,
-        what: What,
-        change: impl Fn(char, usize) -> Option<&'static str>,
-    ) {
-        self.change(|text, from| {
-            text[from..].char_indices().find_map(|(at, c)| {
-                let (start, end) = (from + at, from + at + c.len_utf8());
-                let (part, new) = (Span { start, end }, change(c, start)?.into());
-                Some(Change { what, part, new: Some(new), character: Some(c) })
-            })
-        });
-    }
-
-    /// Removes what stands around a part of the text, and notes what `is_noted`.
-    pub(super) fn keep(&mut self, kept: Span, what: What, is_noted: impl Fn(&str) -> bool) {
-        let whole = self.text().len();
-        for part in [Span { start: 0, end: kept.start }, Span { start: kept.end, end: whole }] {
-            let text = part.of(self.sourced.text());
-            if is_noted(text) {
-                let origin = self.sourced.origin(part);
-                self.record.note(what, None, origin, text.chars().next());
-            }
-        }
-        if kept != (Span { start: 0, end: whole }) {
-            self.sourced = self.sourced.part(kept);
-        }
-    }
-
-    /// Records the text after a step.
-    pub(super) fn step(&mut self, section: Citation, number: &'static str, did: &'static str) {
-        self.record.step(section, number, did, self.sourced.text());
-    }
-
+impl<R: Recorder> State<'_, '_, R> {
     /// Step 1.
     pub(super) fn trim(&mut self) {
         let text = self.text();
@@ -248,12 +179,6 @@ impl<'t, 'r, R: Recorder> State<'t, 'r, R> {
             self.step(guidelines("7"), "", "convert U+005C to U+002F");
         }
     }
-}
-
-/// Guidelines of 2011 §4 step 1: "ASCII whitespace characters". "Unicode has many more characters that are
-/// considered whitespace, none of which are affected or considered in this rule."
-pub(super) fn is_whitespace(c: char) -> bool {
-    matches!(c, ' ' | '\r' | '\n' | '\t')
 }
 
 /// The next reference that is to be replaced or noted.

@@ -172,8 +172,7 @@ impl Site {
             head.extend_from_slice(&octets[..room.min(octets.len())]);
         });
         let service = service_fn(async |request| {
-            let octets = head.borrow().clone();
-            let response = self.answer(&request, &octets).await;
+            let response = self.answer(&request, &head.take()).await;
             answered.notify_one();
             Ok::<_, Infallible>(response)
         });
@@ -194,9 +193,8 @@ impl Site {
             }
             () = late => false,
         };
-        if refused && let Some(request) = request(&head.take()) {
-            // Without a receiver the program ends.
-            let _ = self.requests.send(request).await;
+        if refused {
+            self.record(&head.take()).await;
         }
         // Closing before the client has sent all can discard the response (RFC 9112 section 9.6).
         // A client that pauses or that sends too much is not waited for.
@@ -206,11 +204,20 @@ impl Site {
         let _ = timeout(TIME, drain).await;
     }
 
+    /// Records a request if it is that of a test. Returns whether it is.
+    async fn record(&self, head: &[u8]) -> bool {
+        let Some(request) = request(head) else { return false };
+        // Without a receiver the program ends.
+        let _ = self.requests.send(request).await;
+        true
+    }
+
     async fn answer(
         &self,
         request: &hyper::Request<Incoming>,
         head: &[u8],
     ) -> Response<Full<Bytes>> {
+        let is_test = self.record(head).await;
         // "A server MUST respond with a 400 (Bad Request) status code to any HTTP/1.1 request
         // message that lacks a Host header field and to any request message that contains more
         // than one Host header field line" (RFC 9112 section 3.2).
@@ -224,8 +231,7 @@ impl Site {
             response.headers_mut().insert(ALLOW, HeaderValue::from_static("GET, HEAD"));
             return response;
         }
-        if let Some(request) = self::request(head) {
-            let _ = self.requests.send(request).await;
+        if is_test {
             let media_type = HeaderValue::from_static("image/gif");
             return response(StatusCode::OK, media_type, Bytes::from_static(IMAGE));
         }

@@ -239,6 +239,7 @@ fn refused_requests_are_recorded_too() {
     for (target, recorded) in [
         (&b"/r/a-b/\xe9"[..], "/r/a-b/<e9>"),
         (b"/r/a-b/<>`", "/r/a-b/<3c>>`"),
+        (b"/r/a-b/ x", "/r/a-b/<20>x"),
         (b"/r/a-b?\"<>\xca\xcf\xc4", "/r/a-b?\"<3c>><ca><cf><c4>"),
     ] {
         let request = [b"GET ", target, b" HTTP/1.1\r\nAccept: */*\r\nHost: h\xe9\r\n\r\n"];

@@ -1,0 +1,58 @@
+//! The references of a directory listing.
+
+use super::{Generated, Generation};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// A name in a directory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DirectoryEntry<'n> {
+    /// The name, in octets.
+    pub name: &'n [u8],
+    /// Whether it is that of a directory.
+    pub is_directory: bool,
+}
+
+/// A name in a directory with its reference.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Listed<'n> {
+    /// The name.
+    pub entry: DirectoryEntry<'n>,
+    /// Its characters, to be shown; octets that are not of the encoding as `<e9>` (RFC 3987
+    /// section 1.4).
+    pub label: String,
+    /// The reference, that of a directory with a `/` at its end.
+    pub generated: Generated<'n>,
+}
+
+impl Generation {
+    /// A directory listing: for each name a reference that is relative to the directory,
+    /// sorted by the characters of the names.
+    ///
+    /// ```
+    /// use iri_grammar::generation::{DirectoryEntry, Generation};
+    ///
+    /// let names = [(&b"r\xc3\xa9sum\xc3\xa9.html"[..], false), (b"a b", true)];
+    /// let entries = names.map(|(name, is_directory)| DirectoryEntry { name, is_directory });
+    /// let listing = Generation::new().listing(entries);
+    /// assert_eq!(listing[0].generated.uri(), "a%20b/");
+    /// assert_eq!(listing[1].generated.uri(), "r%C3%A9sum%C3%A9.html");
+    /// assert_eq!(listing[1].label, "r\u{e9}sum\u{e9}.html");
+    /// ```
+    pub fn listing<'n>(
+        &self,
+        entries: impl IntoIterator<Item = DirectoryEntry<'n>>,
+    ) -> Vec<Listed<'n>> {
+        let listed = |entry: DirectoryEntry<'n>| {
+            let generated = match entry.is_directory {
+                true => self.directory(entry.name),
+                false => self.name(entry.name),
+            };
+            Listed { entry, label: generated.decoded().to_string(), generated }
+        };
+        let mut listing: Vec<Listed<'n>> = entries.into_iter().map(listed).collect();
+        listing.sort_by(|a, b| (&a.label, a.entry.name).cmp(&(&b.label, b.entry.name)));
+        listing
+    }
+}

@@ -1,0 +1,110 @@
+//! An identifier while its rungs are applied.
+
+#[cfg(feature = "idna")]
+use super::InvalidName;
+use super::Rung;
+use crate::grammar::{Document, Grammar};
+use crate::steps::{About, After, Step};
+use crate::syntax::{Component, Components, Parts, Places};
+use alloc::borrow::Cow;
+use alloc::string::String;
+#[cfg(feature = "idna")]
+use alloc::vec::Vec;
+
+/// An identifier on its way up.
+pub(super) struct Form<'i> {
+    pub(super) parts: Parts<Cow<'i, str>>,
+    grammar: Grammar,
+    /// The rung whose turn it is.
+    pub(super) rung: Rung,
+    /// How many times a component has changed.
+    pub(super) changes: usize,
+    recorder: Option<&'i mut dyn FnMut(Step)>,
+    #[cfg(feature = "idna")]
+    pub(super) invalid_names: Vec<InvalidName>,
+}
+
+impl<'i> Form<'i> {
+    pub(super) fn new(
+        components: Components<'i>,
+        grammar: Grammar,
+        recorder: Option<&'i mut dyn FnMut(Step)>,
+    ) -> Self {
+        Form {
+            parts: Parts::from(components).map(|part| Cow::Borrowed(*part)),
+            grammar,
+            rung: Rung::SimpleString,
+            changes: 0,
+            recorder,
+            #[cfg(feature = "idna")]
+            invalid_names: Vec::new(),
+        }
+    }
+
+    pub(super) fn grammar(&self) -> Grammar {
+        self.grammar
+    }
+
+    pub(super) fn get(&self, component: Component) -> Option<&str> {
+        self.parts.get(component)
+    }
+
+    pub(super) fn path(&self) -> &str {
+        self.parts.path()
+    }
+
+    /// Whether the identifier would be one with this component, which comes from elsewhere.
+    pub(super) fn could_have(&self, component: Component, text: &str) -> bool {
+        let production = self.grammar.with_role(component.role());
+        let apart = match component {
+            Component::Path if self.get(Component::Host).is_some() => {
+                text.is_empty() || text.starts_with('/')
+            }
+            Component::Path => !text.starts_with("//"),
+            _ => true,
+        };
+        apart && production.is_some_and(|production| production.takes(text))
+    }
+
+    /// Changes a component where it becomes another one, and records that the section of the
+    /// rung has it so.
+    pub(super) fn change(&mut self, component: Component, after: Option<String>) {
+        self.change_by(component, after, None);
+    }
+
+    /// As [`change`](Self::change), with the particular source.
+    pub(super) fn change_by(
+        &mut self,
+        component: Component,
+        after: Option<String>,
+        source: Option<&Cow<'static, str>>,
+    ) {
+        let part = &mut self.parts[component];
+        if part.as_deref() == after.as_deref() {
+            return;
+        }
+        self.changes += 1;
+        if let Some(record) = &mut self.recorder {
+            let known = |part: Option<&str>| part.map_or(After::Undefined, After::from);
+            let section = self.rung.citation(self.grammar);
+            let section = section.unwrap_or(Document::Rfc(3987).section("5.3.2.2"));
+            let mut step = Step::new(section, "", self.rung.title(), known(after.as_deref()));
+            step.about = About::Component(component);
+            step.before = Some(known(part.as_deref()));
+            step.source = source.cloned();
+            record(step);
+        }
+        *part = after.map(Cow::Owned);
+    }
+
+    /// Replaces the components by those of another identifier, except for the fragment.
+    pub(super) fn become_other(&mut self, other: &Parts<&str>) {
+        for component in Component::ALL.into_iter().filter(|it| *it != Component::Fragment) {
+            self.change(component, other.get(component).map(String::from));
+        }
+    }
+
+    pub(super) fn recompose(&self) -> (String, Places) {
+        self.parts.recompose()
+    }
+}
