@@ -79,7 +79,10 @@ impl Meaning {
             self.is_whole = false;
         }
         self.references(lint);
-        self.unused(lint);
+        // What a rule that cannot be read refers to is not known.
+        if self.broken.is_empty() {
+            self.unused(lint);
+        }
     }
 
     fn references(&mut self, lint: &mut Lint) {
@@ -89,6 +92,7 @@ impl Meaning {
         known.extend(
             core_names().filter(|core| !own.contains_key(&folded(core))).map(str::to_owned),
         );
+        known.extend(self.broken.iter().cloned());
         known.sort();
         for definition in &mut self.definitions {
             for reference in &mut definition.references {
@@ -105,7 +109,7 @@ impl Meaning {
                 let is_known = core_names().any(|core| folded(core) == name)
                     || reference.prose && imported(&reference.name).is_some();
                 let mut meant = None;
-                if !is_known && !self.broken.contains(&name) {
+                if !is_known && !self.broken.iter().any(|it| folded(it) == name) {
                     self.is_whole = false;
                     meant = undefined(
                         &reference.name,
@@ -121,9 +125,11 @@ impl Meaning {
                         reference.name = format!("<{}>", reference.name.replace(' ', "-"));
                     }
                     reference.prose = false;
-                    match meant {
-                        Some(meant) => reference.name = meant,
-                        None => self.unknown.push(folded(&reference.name)),
+                    if let Some(meant) = meant {
+                        reference.name = meant;
+                    }
+                    if !own.contains_key(&folded(&reference.name)) {
+                        self.unknown.push(folded(&reference.name));
                     }
                 }
             }

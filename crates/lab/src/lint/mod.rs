@@ -1,32 +1,29 @@
-//! All mistakes of an ABNF at once, each with what is probably meant.
+//! The mistakes of all rules of an ABNF at once, and what is doubtful in them.
 
-mod change;
 mod languages;
 mod meaning;
-mod repair;
+mod mistakes;
 
-use super::abnf::{AbnfOptions, Definition, load};
+use super::abnf::{load, rule_lines};
 use super::budget::Budget;
 use super::error::{GrammarError, Place};
-use super::grammar::{LabGrammar, folded};
+use super::grammar::LabGrammar;
 use super::read::{Extract, WhyLeftOut, is_xml, written_in};
 use languages::languages;
 use meaning::Meaning;
-use repair::{Repaired, repaired, rules};
 use std::fmt;
 use std::ops::Range;
 
-/// What is wrong or doubtful in an ABNF: every mistake, not only the first.
+/// What is wrong or doubtful in an ABNF: the mistakes of all rules, not only the first.
 ///
-/// A rule with a mistake is read as what it probably means, and only if that is a rule, so that all
-/// rules can be judged together.
+/// Where the sign of another notation has an obvious counterpart, that is the fix, and the rule is
+/// read with it. Any other mistake ends its rule.
 ///
 /// ```
 /// use abnf_lab::{Lint, LintKind};
 ///
 /// let lint = Lint::of("list ::= item | list_end\nitem = 'x'\nlist-end = \";\"\n");
-/// let kinds: Vec<_> = lint.findings.iter().map(|it| it.kind).collect();
-/// assert_eq!(kinds, [LintKind::DefinedAs, LintKind::Bar, LintKind::Name, LintKind::Quote]);
+/// assert!(lint.findings.iter().all(|it| it.kind == LintKind::Syntax));
 /// let quote = &lint.findings[3];
 /// assert_eq!((quote.place.line, quote.place.column), (2, 8));
 /// assert_eq!(quote.fix.as_ref().unwrap().text, "\"x\"");
@@ -39,7 +36,7 @@ pub struct Lint {
     text: String,
     /// What was found, in the order of the text.
     pub findings: Vec<LintFinding>,
-    /// The grammar as it is probably meant, if all of it has a meaning.
+    /// The grammar with all fixes, if all of it has a meaning.
     pub grammar: Option<LabGrammar>,
 }
 
@@ -64,7 +61,7 @@ pub struct LintFinding {
     pub level: LintLevel,
     /// Where it stands.
     pub place: Place,
-    /// What is wrong, and what is probably meant.
+    /// What is wrong.
     pub message: String,
     /// What is probably meant, as text.
     pub fix: Option<LintFix>,
@@ -134,7 +131,7 @@ macro_rules! kinds {
         /// ```
         /// use abnf_lab::{LintKind, LintLevel};
         ///
-        /// assert_eq!(LintKind::DefinedAs.name(), "defined-as");
+        /// assert_eq!(LintKind::CoreRule.name(), "core-rule");
         /// assert_eq!(LintKind::Unused.level(), LintLevel::Note);
         /// assert!(LintKind::ALL.iter().all(|kind| kind.meaning().ends_with('.')));
         /// ```
@@ -168,17 +165,6 @@ macro_rules! kinds {
 
 kinds! {
     Syntax "syntax" Error "The text is not ABNF.";
-    DefinedAs "defined-as" Error "A rule is defined by '=' or '=/' (RFC 5234 section 2.2, section 3.3).";
-    Bar "bar" Error "Alternatives are separated by '/' (RFC 5234 section 3.2).";
-    Quote "quote" Error "A string stands between double quotes (RFC 5234 section 2.3).";
-    Name "name" Error "A rule name has letters, digits and hyphens, and begins with a letter (RFC 5234 section 2.1).";
-    Bracket "bracket" Error "A bracket is missing, superfluous or of the wrong kind.";
-    Repetition "repetition" Error "A repetition stands before what is repeated (RFC 5234 section 3.6).";
-    Space "space" Error "The parts of a concatenation are separated by spaces (RFC 5234 section 3.1).";
-    Value "value" Error "A character or a range of them is written '%x41' or '%x41-5A' (RFC 5234 section 2.3, section 3.4).";
-    Comment "comment" Error "A comment begins with ';' (RFC 5234 section 3.9).";
-    Missing "missing" Error "An alternative or an element is missing.";
-    Indentation "indentation" Error "Rules begin in one column, and continuation lines further right (RFC 5234 section 2.2).";
     Undefined "undefined" Error "A rule is referred to that is not defined.";
     Duplicate "duplicate" Error "A rule is defined twice.";
     NoBase "no-base" Warning "'=/' adds to a rule that is not defined before (RFC 5234 section 3.3).";
@@ -217,14 +203,11 @@ impl Lint {
     /// The same, with the lines that messages name.
     fn examined(text: &str, budget: &Budget, line_of: &dyn Fn(Range<usize>) -> usize) -> Self {
         let mut lint = Lint { text: text.to_owned(), findings: Vec::new(), grammar: None };
-        let options = AbnfOptions::new();
-        let mut definitions: Vec<Definition> = Vec::new();
-        let mut broken: Vec<String> = Vec::new();
-        let rules = rules(text, &mut lint);
-        for rule in rules {
-            match repaired(text, rule, options, &mut lint) {
-                Repaired::Rule(definition) => definitions.push(definition),
-                Repaired::Broken(name) => broken.extend(name.map(|name| folded(&name))),
+        let (mut definitions, mut broken) = (Vec::new(), Vec::new());
+        for rule in rule_lines(text) {
+            match mistakes::read(text, rule.clone(), &mut lint) {
+                Some(definition) => definitions.push(definition),
+                None => broken.extend(mistakes::name(&text[rule])),
             }
         }
         let mut meaning = Meaning::of(definitions, broken);
@@ -249,7 +232,7 @@ impl Lint {
     ///
     /// let draft = "Internet-Draft\n\n   a = b / \"x\"\n\n   Text.\n\n   b = 'y' / \"z\"\n";
     /// let lint = Lint::of_document(draft, &Budget::unlimited())?;
-    /// assert_eq!((lint.findings[0].kind, lint.findings[0].place.line), (LintKind::Quote, 7));
+    /// assert_eq!((lint.findings[0].kind, lint.findings[0].place.line), (LintKind::Syntax, 7));
     /// # Ok::<(), abnf_lab::GrammarError>(())
     /// ```
     ///

@@ -7,6 +7,6 @@ mod page;
 mod regex;
 
 pub(super) use eliminate::expression_of;
+pub(super) use extract::looks_like_rule;
 pub use extract::{Extract, LeftOut, WhyLeftOut};
-pub(super) use extract::{Open, looks_like_rule};
 pub(super) use page::{is_xml, written_in};

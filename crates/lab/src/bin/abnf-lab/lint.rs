@@ -11,7 +11,7 @@ use std::io::{self, Write};
 use std::ops::Range;
 use std::time::Duration;
 
-/// Finds all mistakes of grammars in ABNF, each with what is probably meant
+/// Finds the mistakes of all rules of grammars in ABNF, and what is doubtful in them
 #[derive(Args)]
 #[command(after_long_help = long_help())]
 pub struct Lint {
@@ -90,9 +90,9 @@ fn wrapped(text: &str) -> String {
 }
 
 const READ: &str = "\
-A rule with a mistake is read as what it probably means, so that one run finds all. Of a
-document, an RFC or an Internet-Draft as text or XML, the ABNF is taken, and the places are
-those of the document.
+Of each rule, the first mistake is found. Where it is the sign of another notation, such as '|',
+the sign of ABNF is the fix, and the rule is read on. Of a document, an RFC or an Internet-Draft
+as text or XML, the ABNF is taken, and the places are those of the document.
 
 The kinds of findings:
 ";
@@ -209,7 +209,7 @@ fn result(source: &Source, finding: &LintFinding) -> Value {
     });
     if let Some(fix) = &finding.fix {
         result["fixes"] = json!([{
-            "description": { "text": "What is probably meant." },
+            "description": { "text": "What ABNF has for it." },
             "artifactChanges": [{
                 "artifactLocation": location,
                 "replacements": [{

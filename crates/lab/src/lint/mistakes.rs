@@ -1,0 +1,91 @@
+//! The mistakes of a rule, each where the reader of ABNF stops. Where the sign of another notation
+//! stands there, the one of ABNF takes its place, and the rule is read on.
+
+use super::{Lint, LintFix, LintKind};
+use crate::abnf::{AbnfOptions, Definition, read_rule};
+use crate::read::looks_like_rule;
+use std::ops::Range;
+
+/// The highest number of changes of one rule: each reads it anew.
+const MOST_FIXES: usize = 100;
+
+/// The signs of other notations, and those of ABNF.
+const SIGNS: [(&str, &str); 6] =
+    [("::=", "="), (":=", "="), (":", "="), ("||", "/"), ("|", "/"), ("_", "-")];
+
+/// The quotation marks of other notations.
+const QUOTES: [(char, char); 3] =
+    [('\'', '\''), ('\u{201C}', '\u{201D}'), ('\u{2018}', '\u{2019}')];
+
+/// Reads a rule. Its mistakes are findings; if one has no fix, the rule has no definition.
+pub(super) fn read(text: &str, rule: Range<usize>, lint: &mut Lint) -> Option<Definition> {
+    let mut written = text[rule.clone()].to_owned();
+    // Of each byte and of the end, its place in the text.
+    let mut origin: Vec<usize> = (rule.start..=rule.end).collect();
+    let is_rule = looks_like_rule(written.lines().next().unwrap_or(""));
+    for round in 0.. {
+        let error = match read_rule(&written, AbnfOptions::new()) {
+            Ok(mut definition) => {
+                definition.moved(|at| origin[at]);
+                definition.span = rule;
+                return Some(definition);
+            }
+            Err(error) => error,
+        };
+        let place = error.place();
+        let message = error.to_string();
+        let message = message.strip_prefix(&format!("{place}: ")).unwrap_or(&message);
+        let fix = obvious(&written, place.span.start).filter(|_| round < MOST_FIXES);
+        let Some((span, meant)) = fix else {
+            let in_text = |span: &Range<usize>| origin[span.start]..origin[span.end];
+            let (span, message) = match is_rule {
+                true => (in_text(&place.span), message),
+                false => (
+                    rule.start..rule.start + text[rule.clone()].lines().next().map_or(0, str::len),
+                    "this is no rule: a rule is a name, '=' and what it is defined as",
+                ),
+            };
+            lint.add(LintKind::Syntax, span, message.to_owned(), None);
+            return None;
+        };
+        let fixed = origin[span.start]..origin[span.end];
+        let message = format!("{message}; probably `{meant}` is meant");
+        origin.splice(span.clone(), vec![fixed.start; meant.len()]);
+        written.replace_range(span, &meant);
+        let fix = LintFix { span: fixed.clone(), text: meant };
+        lint.add(LintKind::Syntax, fixed, message, Some(fix));
+    }
+    None
+}
+
+/// The name of a rule that cannot be read.
+pub(super) fn name(rule: &str) -> Option<String> {
+    let name = rule.split(|c: char| c.is_whitespace() || matches!(c, '=' | ':')).next()?;
+    (looks_like_rule(rule.lines().next()?) && !name.is_empty()).then(|| name.to_owned())
+}
+
+/// The change that is meant where the reader stopped, if that is obvious. It takes a character away
+/// that no change brings back, so that changes come to an end.
+fn obvious(text: &str, at: usize) -> Option<(Range<usize>, String)> {
+    let (before, rest) = text.split_at(at);
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    if at == 0 {
+        let (name, _) = rest.strip_prefix('<')?.split_once('>')?;
+        return Some((0..name.len() + 2, name.to_owned()));
+    }
+    if let Some((sign, meant)) = SIGNS.into_iter().find(|(sign, _)| rest.starts_with(sign)) {
+        let is_meant = match meant {
+            "=" => before.trim_end().chars().all(is_name),
+            "-" => before.ends_with(is_name) && rest[1..].starts_with(is_name),
+            _ => true,
+        };
+        return is_meant.then(|| (at..at + sign.len(), meant.to_owned()));
+    }
+    let quoted = |(open, close): (char, char)| {
+        let (inner, _) = rest.strip_prefix(open)?.split_once(close)?;
+        let length = open.len_utf8() + inner.len() + close.len_utf8();
+        let is_string = inner.chars().all(|c| matches!(c, ' '..='!' | '#'..='~'));
+        is_string.then(|| (at..at + length, format!("\"{inner}\"")))
+    };
+    QUOTES.into_iter().find_map(quoted)
+}
