@@ -6,9 +6,10 @@
 //! that is there, or a part of one that it leads to, or new. So what has no cycle costs as much
 //! as it has states, and a result never has two states of one language.
 
-use super::hash::{FastMap, Numbered};
 use super::languages::{Lang, Languages, NOTHING};
 use super::minimize::refined;
+use super::numbered::Numbered;
+use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
 
 /// What lies after a symbol in an automaton that is being made.
@@ -22,7 +23,7 @@ pub(super) enum Next<K> {
 
 /// States by a hash.
 #[derive(Debug, Default)]
-pub(super) struct Index(FastMap<u64, Lang>);
+pub(super) struct Index(FxHashMap<u64, Lang>);
 
 impl Index {
     /// The state that `is_it` confirms, or where it is to be put.
@@ -246,7 +247,7 @@ impl Languages {
     fn finish(&mut self, known: &mut [Known], members: &[u32]) {
         let rows: Vec<Vec<Next<u32>>> =
             members.iter().map(|&state| std::mem::take(&mut known[state as usize].row)).collect();
-        let position: FastMap<u32, u32> = members.iter().copied().zip(0..).collect();
+        let position: FxHashMap<u32, u32> = members.iter().copied().zip(0..).collect();
         let resolved = |next: &Next<u32>| match *next {
             Next::Open(state) => match known[state as usize].lang {
                 Some(lang) => Next::Known(lang),
@@ -418,7 +419,7 @@ impl Known {
 }
 
 fn hash_of(key: &(impl Hash + ?Sized)) -> u64 {
-    let mut hasher = super::hash::FastHasher::default();
+    let mut hasher = FxHasher::default();
     key.hash(&mut hasher);
     hasher.finish()
 }

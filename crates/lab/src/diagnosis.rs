@@ -5,7 +5,7 @@ use super::alphabet::Alphabet;
 use super::chars::CharSet;
 use super::error::StudyError;
 use super::grammar::{Expr, LabGrammar};
-use super::hash::Numbered;
+use super::numbered::Numbered;
 use super::program::{Act, Awaits, Program, Way};
 
 /// An automaton that knows, wherever a text stops, what could have followed.

@@ -3,7 +3,7 @@
 
 use super::error::StudyError;
 use super::grammar::{Expr, LabGrammar, Notation};
-use super::hash::FastMap;
+use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::Range;
@@ -94,7 +94,7 @@ impl LabGrammar {
         }
         let expr = &self.rule(index).expr;
         let mut reader =
-            Reader { grammar: self, text, peg: FastMap::default(), ends: FastMap::default() };
+            Reader { grammar: self, text, peg: FxHashMap::default(), ends: FxHashMap::default() };
         let goals = BTreeSet::from([text.len()]);
         let could = reader.peg(expr, 0) != Some(text.len()) && reader.reaches(expr, 0, &goals);
         Ok(if could { reader.search(index, expr, 0, &goals) } else { None })
@@ -107,8 +107,8 @@ type Place = (*const Expr, usize);
 struct Reader<'g> {
     grammar: &'g LabGrammar,
     text: &'g str,
-    peg: FastMap<Place, Option<usize>>,
-    ends: FastMap<Place, BTreeSet<usize>>,
+    peg: FxHashMap<Place, Option<usize>>,
+    ends: FxHashMap<Place, BTreeSet<usize>>,
 }
 
 impl<'g> Reader<'g> {

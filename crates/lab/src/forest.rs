@@ -4,15 +4,15 @@
 
 use super::budget::{Budget, Meter};
 use super::chars::CharSet;
-use super::count::Count;
 use super::coverage::Point;
 use super::error::StudyError;
 use super::grammar::{Expr, LabGrammar};
-use super::hash::{FastMap, FastSet};
 use super::network::{self, Act, Network};
 use super::octets::{boundary, symbols};
 use super::parse::{OpenProductions, ParseTree, TreeNode, ViablePrefix};
 use super::program::Node;
+use num_bigint::BigUint;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::cmp::Reverse;
 use std::fmt;
 use std::sync::OnceLock;
@@ -39,7 +39,7 @@ const NONE: u32 = u32::MAX;
 #[non_exhaustive]
 pub enum TreeCount {
     /// So many.
-    Exactly(Count),
+    Exactly(BigUint),
     /// A rule derives itself, or a repetition the empty string, as often as one likes.
     Infinite,
 }
@@ -76,7 +76,7 @@ pub struct Forest<'g> {
     /// Of each character and of the end, the place in bytes.
     places: Vec<usize>,
     /// Those inside of characters, which the places of octets may be.
-    inside: FastSet<usize>,
+    inside: FxHashSet<usize>,
     /// The items of all trees, each after those that it comes from; none if one comes from itself.
     order: Option<Vec<u32>>,
     count: OnceLock<TreeCount>,
@@ -118,8 +118,8 @@ pub(super) struct Chart<'g> {
     firsts: Vec<u32>,
     edges: Vec<Edge>,
     /// The items of the last place.
-    index: FastMap<(u32, u32), u32>,
-    calls: FastMap<(u32, u32), Call>,
+    index: FxHashMap<(u32, u32), u32>,
+    calls: FxHashMap<(u32, u32), Call>,
     /// The class of the next character, none at the end. What cannot go on with it is left out.
     next_class: Option<Option<usize>>,
 }
@@ -163,8 +163,8 @@ impl<'g> Chart<'g> {
             items: Vec::new(),
             firsts: Vec::new(),
             edges: Vec::new(),
-            index: FastMap::default(),
-            calls: FastMap::default(),
+            index: FxHashMap::default(),
+            calls: FxHashMap::default(),
             next_class: None,
         };
         let mut budget = budget.clone();
@@ -334,7 +334,7 @@ impl<'g> Chart<'g> {
     fn open_rules(&self, item: u32) -> Vec<String> {
         let last = self.read() as u32;
         let (mut rules, mut item) = (Vec::new(), item);
-        let mut seen = FastSet::default();
+        let mut seen = FxHashSet::default();
         while seen.insert(item) {
             let Item { step, origin, .. } = self.items[item as usize];
             let rule = self.network.steps[step as usize].node.rule();
@@ -406,21 +406,21 @@ impl<'g> Forest<'g> {
         let Some(order) = &self.order else { return Ok(TreeCount::Infinite) };
         let several = |&item: &u32| self.chart.edges_of(item).nth(1).is_some();
         if !order.iter().any(several) {
-            return Ok(TreeCount::Exactly(Count::one()));
+            return Ok(TreeCount::Exactly(BigUint::from(1u8)));
         }
-        let mut counts: FastMap<u32, Count> = FastMap::default();
+        let mut counts: FxHashMap<u32, BigUint> = FxHashMap::default();
         for &item in order {
-            let mut count = Count::default();
+            let mut count = BigUint::ZERO;
             for Edge { from, child, .. } in self.chart.edges_of(item) {
                 meter.step(0, 0);
                 meter.check()?;
                 match child {
-                    NONE => count.add_times(&counts[&from], 1),
-                    child => count.add_times(&counts[&from].times(&counts[&child]), 1),
+                    NONE => count += &counts[&from],
+                    child => count += &counts[&from] * &counts[&child],
                 }
             }
             let is_first = self.chart.items[item as usize].edges == NONE;
-            counts.insert(item, if is_first { Count::one() } else { count });
+            counts.insert(item, if is_first { BigUint::from(1u8) } else { count });
         }
         Ok(TreeCount::Exactly(counts.remove(&self.root).unwrap_or_default()))
     }
@@ -466,7 +466,7 @@ impl<'g> Forest<'g> {
         let symbols = symbols(text, network.alphabet.is_in_octets());
         let symbols: Vec<char> = symbols.map(|(_, symbol)| symbol).collect();
         let (mut points, mut open) = (Vec::new(), vec![self.root]);
-        let mut seen = FastSet::default();
+        let mut seen = FxHashSet::default();
         while let Some(item) = open.pop() {
             if item == NONE || !seen.insert(item) {
                 continue;
@@ -511,7 +511,7 @@ impl<'g> Forest<'g> {
 
     /// The way to the nearest item that was come to in two ways and is wanted, and these two.
     fn parting(&self, wanted: impl Fn(Node) -> bool) -> Option<(Vec<Step>, [Step; 2])> {
-        let mut before: FastMap<u32, Option<Step>> = FastMap::from_iter([(self.root, None)]);
+        let mut before: FxHashMap<u32, Option<Step>> = FxHashMap::from_iter([(self.root, None)]);
         let mut queue = std::collections::VecDeque::from([self.root]);
         while let Some(item) = queue.pop_front() {
             let node = self.chart.network.steps[self.chart.items[item as usize].step as usize].node;

@@ -9,9 +9,9 @@ use super::budget::{Budget, Meter};
 use super::build::{Index, Next};
 use super::chars::CharSet;
 use super::error::StudyError;
-use super::hash::{FastMap, FastSet};
 use super::octets::{symbols, text_of};
 use super::operations::Operation;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::hash::Hash;
 use std::ops::Range;
 
@@ -73,7 +73,7 @@ pub struct Languages {
     components: Vec<Range<u32>>,
     pub(super) by_row: Index,
     pub(super) by_component: Index,
-    results: FastMap<Operation, Lang>,
+    results: FxHashMap<Operation, Lang>,
     pub(super) meter: Meter,
     /// How many states are in the making.
     pub(super) open: usize,
@@ -99,7 +99,7 @@ impl Languages {
             components: Vec::new(),
             by_row: Index::default(),
             by_component: Index::default(),
-            results: FastMap::default(),
+            results: FxHashMap::default(),
             meter: Meter::new(&Budget::unlimited()),
             open: 0,
         };
@@ -363,13 +363,13 @@ struct Search {
     /// The states in the order in which they were found, each with the place here of the one that
     /// led to it, and the symbol.
     found: Vec<(Lang, usize, Class)>,
-    seen: FastSet<Lang>,
+    seen: FxHashSet<Lang>,
     at: usize,
 }
 
 impl Search {
     fn from(lang: Lang) -> Self {
-        Search { found: vec![(lang, 0, 0)], seen: FastSet::from_iter([lang, NOTHING]), at: 0 }
+        Search { found: vec![(lang, 0, 0)], seen: FxHashSet::from_iter([lang, NOTHING]), at: 0 }
     }
 
     /// The place of the next state.

@@ -185,10 +185,10 @@
 //! How many texts there are of each length:
 //!
 //! ```
-//! use abnf_lab::{Count, LabGrammar, Study};
+//! use abnf_lab::{BigUint, LabGrammar, Study};
 //!
 //! let study = Study::of(LabGrammar::from_abnf("a = *DIGIT\n").unwrap());
-//! let counts: Vec<Count> = study.counts("a", 20)?;
+//! let counts: Vec<BigUint> = study.counts("a", 20)?;
 //! assert_eq!(counts[2].to_string(), "100");
 //! assert_eq!(counts[20].to_string(), "100000000000000000000");
 //! # Ok::<(), abnf_lab::StudyError>(())
@@ -234,10 +234,10 @@ mod budget;
 mod build;
 mod compile;
 mod diagnosis;
-mod hash;
 mod languages;
 mod minimize;
 mod network;
+mod numbered;
 mod octets;
 mod operations;
 mod peg;
@@ -247,7 +247,6 @@ mod tagged;
 // Questions.
 mod ambiguity;
 mod compare;
-mod count;
 mod coverage;
 mod diff;
 mod draw;
@@ -265,14 +264,13 @@ mod vectors;
 #[cfg(any(doc, doctest))]
 pub mod guide;
 
-pub use self::core::CoreGrammar;
 pub use abnf::{AbnfOptions, Lists};
 pub use alphabet::Alphabet;
 pub use ambiguity::{Ambiguity, AmbiguityKind};
 pub use budget::{Budget, Limit};
 pub use chars::CharSet;
 pub use compare::{Proof, RuleProof, Side, Verdict, Witness};
-pub use count::Count;
+pub use self::core::CoreGrammar;
 pub use coverage::{Coverage, Point};
 pub use diagnosis::{Awaited, Diagnosis, Prospect};
 pub use diff::{Change, CorpusDiff, Diff, Renamed, RuleDiff, URI_TO_IRI};
@@ -283,6 +281,7 @@ pub use forest::{Forest, TreeCount};
 pub use grammar::{Expr, LabGrammar, Notation, Rule};
 pub use languages::{Class, Lang, Languages, NOTHING};
 pub use lint::{Lint, LintFinding, LintFix, LintKind, LintLevel};
+pub use num_bigint::BigUint;
 pub use order::{DEEPEST_BRACKETS, DEEPEST_RULES};
 pub use parse::{GrammarParser, OpenProductions, ParseError, ParseTree, TreeNode, ViablePrefix};
 pub use program::{Awaits, Node};

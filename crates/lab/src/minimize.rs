@@ -1,6 +1,6 @@
 //! As few states as can be.
 
-use super::hash::Numbered;
+use super::numbered::Numbered;
 use std::hash::Hash;
 
 /// As few blocks of states as can be (Moore): the states of one block look the same, and each

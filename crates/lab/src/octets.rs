@@ -7,9 +7,9 @@
 use super::alphabet::Alphabet;
 use super::chars::CharSet;
 use super::grammar::{Expr, LabGrammar};
-use super::hash::FastSet;
 use super::languages::{Class, Lang, Languages, NOTHING};
 use regex_syntax::utf8::Utf8Sequences;
+use rustc_hash::FxHashSet;
 use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::ops::RangeInclusive;
@@ -214,7 +214,7 @@ impl Languages {
 
     /// A way to a shortest string of the language that is UTF-8.
     pub(super) fn shortest_utf8(&self, lang: Lang) -> Option<Vec<Class>> {
-        let mut seen = FastSet::from_iter([(lang, BETWEEN)]);
+        let mut seen = FxHashSet::from_iter([(lang, BETWEEN)]);
         let mut queue = VecDeque::from([(lang, BETWEEN, Vec::new())]);
         while let Some((state, within, way)) = queue.pop_front() {
             if within.left == 0 && self.accepts_empty(state) {

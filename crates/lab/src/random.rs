@@ -4,6 +4,7 @@ use super::chars::CharSet;
 use super::coverage::Point;
 use super::grammar::{Expr, LabGrammar};
 use super::program::Node;
+use num_bigint::BigUint;
 
 /// A sequence of random numbers, the same for the same seed everywhere (SplitMix64).
 ///
@@ -37,6 +38,20 @@ impl Random {
         match limit {
             0 => 0,
             limit => (self.next_number() % limit as u64) as usize,
+        }
+    }
+
+    /// A number below `limit`, each as often as another; zero if that is zero.
+    pub(super) fn number_below(&mut self, limit: &BigUint) -> BigUint {
+        let digits = limit.to_u32_digits();
+        let Some((&last, others)) = digits.split_last() else { return BigUint::ZERO };
+        loop {
+            let mut digits: Vec<u32> = others.iter().map(|_| self.next_number() as u32).collect();
+            digits.push(self.below(last as usize + 1) as u32);
+            let number = BigUint::new(digits);
+            if number < *limit {
+                return number;
+            }
         }
     }
 

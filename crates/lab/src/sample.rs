@@ -1,10 +1,10 @@
 //! Strings that a rule matches, strings that it just does not match, and how many it matches.
 
-use super::count::Count;
 use super::error::StudyError;
 use super::languages::{Lang, Languages, NOTHING};
 use super::random::{Derivation, Random};
 use super::study::Study;
+use num_bigint::BigUint;
 use std::collections::{BTreeSet, HashMap};
 
 /// How often a random string is sought before the sampler gives up: a pest grammar can reject
@@ -139,26 +139,26 @@ impl Study {
     ///
     /// # Errors
     /// There is no such rule, or no time.
-    pub fn counts(&self, rule: &str, longest: usize) -> Result<Vec<Count>, StudyError> {
+    pub fn counts(&self, rule: &str, longest: usize) -> Result<Vec<BigUint>, StudyError> {
         let languages = self.languages();
         let alphabet = languages.alphabet();
         let sizes: Vec<u64> =
             (0..alphabet.len()).map(|class| alphabet.characters(class).len() as u64).collect();
         // How many strings lead to each state.
-        let mut at = HashMap::from([(self.lang_up_to(rule, longest)?, Count::one())]);
+        let mut at = HashMap::from([(self.lang_up_to(rule, longest)?, BigUint::from(1u8))]);
         let mut result = Vec::new();
         for _ in 0..=longest {
-            let mut total = Count::default();
-            let mut next: HashMap<Lang, Count> = HashMap::new();
+            let mut total = BigUint::ZERO;
+            let mut next: HashMap<Lang, BigUint> = HashMap::new();
             for (&state, count) in &at {
                 self.in_time()?;
                 if languages.accepts_empty(state) {
-                    total.add_times(count, 1);
+                    total += count;
                 }
                 for (class, &size) in sizes.iter().enumerate() {
                     let after = languages.after(state, class);
                     if after != NOTHING {
-                        next.entry(after).or_default().add_times(count, size);
+                        *next.entry(after).or_default() += count * size;
                     }
                 }
             }

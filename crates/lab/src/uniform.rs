@@ -1,11 +1,11 @@
 //! Random strings, each as likely as another.
 
-use super::count::Count;
 use super::error::StudyError;
-use super::hash::FastMap;
 use super::languages::{Lang, NOTHING};
 use super::random::Random;
 use super::study::Study;
+use num_bigint::BigUint;
+use rustc_hash::FxHashMap;
 
 /// A source of random strings of a rule, up to a length: of all of them, each is as likely as
 /// another. The same seed gives the same strings.
@@ -27,8 +27,8 @@ pub struct UniformSampler<'s> {
     start: Lang,
     /// For each number of characters, the states from which a string of that length is accepted,
     /// and how many are.
-    counts: Vec<FastMap<Lang, Count>>,
-    strings: Count,
+    counts: Vec<FxHashMap<Lang, BigUint>>,
+    strings: BigUint,
     random: Random,
 }
 
@@ -57,19 +57,16 @@ impl Study {
     ) -> Result<UniformSampler<'_>, StudyError> {
         let (start, languages) = (self.lang_up_to(rule, longest)?, self.languages());
         let states: Vec<Lang> = languages.ways(start).map(|(state, _)| state).collect();
-        let mut counts: Vec<FastMap<Lang, Count>> = Vec::new();
+        let mut counts: Vec<FxHashMap<Lang, BigUint>> = Vec::new();
         for length in 0..=longest {
             self.in_time()?;
             let count = |state: Lang| match counts.last() {
-                None => Count::default_or_one(languages.accepts_empty(state)),
+                None => BigUint::from(u8::from(languages.accepts_empty(state))),
                 Some(shorter) => {
-                    let mut sum = Count::default();
+                    let mut sum = BigUint::ZERO;
                     for class in 0..languages.alphabet().len() {
                         if let Some(count) = shorter.get(&languages.after(state, class)) {
-                            sum.add_times(
-                                count,
-                                languages.alphabet().characters(class).len() as u64,
-                            );
+                            sum += count * languages.alphabet().characters(class).len();
                         }
                     }
                     sum
@@ -78,20 +75,17 @@ impl Study {
             debug_assert_eq!(length, counts.len());
             let accepting = states.iter().filter(|&&state| state != NOTHING);
             let next = accepting.map(|&state| (state, count(state)));
-            let next = next.filter(|(_, count)| !count.is_zero()).collect();
+            let next = next.filter(|(_, count)| *count != BigUint::ZERO).collect();
             counts.push(next);
         }
-        let mut strings = Count::default();
-        for count in counts.iter().filter_map(|counts| counts.get(&start)) {
-            strings.add_times(count, 1);
-        }
+        let strings = counts.iter().filter_map(|counts| counts.get(&start)).sum();
         Ok(UniformSampler { study: self, start, counts, strings, random: Random::new(seed) })
     }
 }
 
 impl UniformSampler<'_> {
     /// How many strings there are.
-    pub fn strings(&self) -> &Count {
+    pub fn strings(&self) -> &BigUint {
         &self.strings
     }
 
@@ -100,7 +94,7 @@ impl UniformSampler<'_> {
         let UniformSampler { study, counts, random, .. } = self;
         study.in_time().ok()?;
         let languages = study.languages();
-        let mut number = self.strings.random_below(random);
+        let mut number = random.number_below(&self.strings);
         let mut lengths = counts.iter().enumerate();
         let length = lengths.find_map(|(length, counts)| {
             passed(&mut number, counts.get(&self.start)?).then_some(length)
@@ -108,12 +102,10 @@ impl UniformSampler<'_> {
         let (mut state, mut text) = (self.start, String::new());
         let alphabet = languages.alphabet();
         for left in (0..length).rev() {
-            let mut number = counts[left + 1].get(&state)?.random_below(random);
+            let mut number = random.number_below(counts[left + 1].get(&state)?);
             let (class, next) = (0..alphabet.len()).find_map(|class| {
                 let next = languages.after(state, class);
-                let mut count = Count::default();
-                let size = alphabet.characters(class).len() as u64;
-                count.add_times(counts[left].get(&next)?, size);
+                let count = counts[left].get(&next)? * alphabet.characters(class).len();
                 passed(&mut number, &count).then_some((class, next))
             })?;
             let set = alphabet.characters(class);
@@ -133,10 +125,10 @@ impl UniformSampler<'_> {
 }
 
 /// Whether a number lies within the next `count`; otherwise these are taken off.
-fn passed(number: &mut Count, count: &Count) -> bool {
+fn passed(number: &mut BigUint, count: &BigUint) -> bool {
     let within = *number < *count;
     if !within {
-        *number = number.minus(count);
+        *number -= count;
     }
     within
 }

@@ -10,7 +10,7 @@ use super::limits::{LARGEST_GRAMMAR, larger, parts};
 use super::{EXTENSION, STACK};
 use crate::chars::CharSet;
 use crate::grammar::Expr;
-use crate::hash::Numbered;
+use crate::numbered::Numbered;
 use pest_meta::ast::{Expr as P, Rule, RuleType};
 use std::collections::HashMap;
 

@@ -8,10 +8,11 @@
 //! Where all configurations of a state have no place for a tag, its registers hold none.
 
 use super::super::alphabet::Alphabet;
-use super::super::hash::{FastMap, Numbered};
 use super::super::languages::Languages;
+use super::super::numbered::Numbered;
 use super::fold::Folded;
 use super::{Op, State, Tag, Tagged, TaggedError, Transition};
+use rustc_hash::FxHashMap;
 use std::collections::HashSet;
 
 /// Where the place of a tag is.
@@ -236,7 +237,7 @@ fn settle(
 
 /// Numbers the registers without gaps: the first ones of all tags, then the others.
 fn number_registers(tagged: &mut Tagged, width: &[usize]) {
-    let mut number = FastMap::default();
+    let mut number = FxHashMap::default();
     for register in 0..width.iter().copied().max().unwrap_or(0) {
         for (tag, _) in width.iter().enumerate().filter(|&(_, &width)| register < width) {
             number.insert(register * width.len() + tag, number.len());

@@ -1,8 +1,8 @@
 //! Operations as early as they are certain, and no two states that do the same.
 
 use super::super::chars::CharSet;
-use super::super::hash::Numbered;
 use super::super::minimize::blocks;
+use super::super::numbered::Numbered;
 use super::{Op, State, Tagged, Transition};
 
 /// Moves the operations that all ways out of a state begin with to the ways into it.

@@ -19,8 +19,8 @@ use super::budget::Budget;
 use super::chars::CharSet;
 use super::error::StudyError;
 use super::grammar::LabGrammar;
-use super::hash::FastMap;
 use super::languages::{Lang, Languages};
+use rustc_hash::FxHashMap;
 use std::fmt;
 use std::str::FromStr;
 
@@ -408,7 +408,7 @@ impl<'g> Compiler<'g> {
     /// See [`TaggedError`].
     pub fn marked(&mut self, rule: &str, tags: &[Tag]) -> Result<Lang, TaggedError> {
         let index = self.grammar.index(rule)?;
-        let mut at: FastMap<(usize, End), usize> = FastMap::default();
+        let mut at: FxHashMap<(usize, End), usize> = FxHashMap::default();
         for (number, tag) in tags.iter().enumerate() {
             for rule in &tag.rules {
                 let other = at.insert((self.grammar.index(rule)?, tag.end), number);

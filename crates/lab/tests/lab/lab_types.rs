@@ -17,7 +17,6 @@ fn every_public_type_is_send_sync_unpin_and_debug() {
     has_them::<abnf_lab::Compiler<'static>>();
     has_them::<abnf_lab::CoreGrammar>();
     has_them::<abnf_lab::CorpusDiff>();
-    has_them::<abnf_lab::Count>();
     has_them::<abnf_lab::Coverage<'static>>();
     has_them::<abnf_lab::Diagnosis>();
     has_them::<abnf_lab::Dialect>();

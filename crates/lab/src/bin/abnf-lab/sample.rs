@@ -5,8 +5,8 @@ use super::source::{GrammarArg, rule};
 use crate::shell::{
     FULL, Format, FormatOnly, HEADING, Status, in_quotation_marks, json_line, message, print,
 };
-use abnf_lab::{Count, Study, StudyError};
 use clap::Args;
+use abnf_lab::{BigUint, Study, StudyError};
 use std::io::Write;
 
 /// Gives strings that a rule takes, or just does not take
@@ -140,7 +140,7 @@ impl Sample {
         Ok(status)
     }
 
-    fn write_counts(&self, counts: &[Count]) -> Answer {
+    fn write_counts(&self, counts: &[BigUint]) -> Answer {
         let mut out = Vec::new();
         if self.format.format == Format::Human {
             writeln!(out, "{HEADING}length  strings{HEADING:#}")?;

@@ -1,0 +1,31 @@
+//! Numbers for the states of automata and other keys.
+
+use rustc_hash::FxHashMap;
+use std::hash::Hash;
+
+/// Different keys, numbered in the order in which they came.
+pub(super) struct Numbered<K> {
+    pub keys: Vec<K>,
+    numbers: FxHashMap<K, usize>,
+}
+
+impl<K: Clone + Eq + Hash> Numbered<K> {
+    pub fn new() -> Self {
+        Numbered { keys: Vec::new(), numbers: FxHashMap::default() }
+    }
+
+    /// One key, whose number is 0.
+    pub fn from(start: K) -> Self {
+        let mut keys = Self::new();
+        keys.number(start);
+        keys
+    }
+
+    /// The number of a key, which is the next one if the key is new.
+    pub fn number(&mut self, key: K) -> usize {
+        *self.numbers.entry(key).or_insert_with_key(|key| {
+            self.keys.push(key.clone());
+            self.keys.len() - 1
+        })
+    }
+}
