@@ -36,12 +36,6 @@ pub fn entry(choices: &mut Choices<'_>) -> Option<Entry> {
     ])
 }
 
-/// With any options, and of what is typed or not.
-pub fn preparation(choices: &mut Choices<'_>) -> Preparation {
-    let preparation = untyped(choices);
-    entry(choices).map_or(preparation, |entry| preparation.typed(entry))
-}
-
 /// With any options.
 pub fn untyped(choices: &mut Choices<'_>) -> Preparation {
     let hosts = [

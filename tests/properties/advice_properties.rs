@@ -92,23 +92,8 @@ fn reference() -> impl Strategy<Value = String> {
 
 proptest! {
     #[test]
-    fn a_finding_lies_in_the_text(text in reference()) {
-        lint::a_finding_lies_in_the_text(&text);
-    }
-
-    #[test]
-    fn any_text_has_findings_or_an_error(text in any::<String>()) {
-        lint::any_text_has_findings_or_an_error(&text);
-    }
-
-    #[test]
-    fn a_fix_gives_an_identifier_that_has_the_finding_no_longer(text in reference()) {
-        lint::a_fix_gives_an_identifier_that_has_the_finding_no_longer(&text);
-    }
-
-    #[test]
-    fn a_safe_fix_is_equivalent_at_its_rung(text in reference()) {
-        lint::a_safe_fix_is_equivalent_at_its_rung(&text);
+    fn what_holds_of_every_finding_holds(text in prop_oneof![3 => reference(), 1 => any::<String>()]) {
+        lint::run(text.as_bytes());
     }
 
     #[test]

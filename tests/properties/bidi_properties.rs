@@ -43,8 +43,8 @@ fn reference() -> impl Strategy<Value = String> {
 
 proptest! {
     #[test]
-    fn s4_1_visual_order_is_a_permutation(text in text()) {
-        display::s4_1_visual_order_is_a_permutation(&text);
+    fn what_holds_for_every_viewer_holds(text in prop_oneof![text(), reference()]) {
+        display::run(text.as_bytes());
     }
 
     #[test]
@@ -88,31 +88,6 @@ proptest! {
                 prop_assert_ne!(context.display(&text, Marks::None).mirrored(), alone.as_str());
             }
         }
-    }
-
-    #[test]
-    fn s4_2_mapping_offending_components_leaves_no_violations(text in reference()) {
-        display::s4_2_mapping_offending_components_leaves_no_violations(&text);
-    }
-
-    #[test]
-    fn s7_6_what_is_shown_is_the_same_identifier(text in reference()) {
-        display::s7_6_what_is_shown_is_the_same_identifier(&text);
-    }
-
-    #[test]
-    fn s4_2_violations_stand_where_they_say(text in reference()) {
-        display::s4_2_violations_stand_where_they_say(&text);
-    }
-
-    #[test]
-    fn s4_4_reading_aloud_is_a_permutation(text in text()) {
-        display::s4_4_reading_aloud_is_a_permutation(&text);
-    }
-
-    #[test]
-    fn s1_4_bidi_notation_is_read_back(text in text()) {
-        display::s1_4_bidi_notation_is_read_back(&text);
     }
 }
 

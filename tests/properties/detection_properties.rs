@@ -1,6 +1,7 @@
 //! What holds of detection in any text (RFC 3987 section 7.3, RFC 3986 Appendix C).
 
-use crate::bodies::{detection, input::Choices};
+use crate::bodies::detection;
+use crate::{choices, input};
 use iri_grammar::Grammar;
 use iri_grammar::detection::{Delimiters, Finder};
 use proptest::prelude::*;
@@ -18,21 +19,12 @@ fn texts() -> impl Strategy<Value = String> {
     prop::collection::vec(pieces, 0..24).prop_map(|pieces| pieces.concat())
 }
 
-fn finders() -> impl Strategy<Value = Finder<'static>> {
-    prop::collection::vec(any::<u8>(), 6).prop_map(|it| detection::finder(&mut Choices::of(&it)))
-}
-
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
 
     #[test]
-    fn s7_3_what_is_found_stands_there_and_parses(text in texts(), finder in finders()) {
-        detection::s7_3_what_is_found_stands_there_and_parses(&text, finder);
-    }
-
-    #[test]
-    fn s7_3_what_is_planted_is_found(text in texts(), finder in finders()) {
-        detection::s7_3_what_is_planted_is_found(&text, finder);
+    fn what_holds_of_all_that_is_found_holds(choices in choices(6), text in texts()) {
+        detection::run(&input(choices, &[text.as_bytes()]));
     }
 
     #[test]

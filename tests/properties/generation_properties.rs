@@ -2,6 +2,7 @@
 
 use crate::bodies::{generation, input::Choices};
 use crate::texts::{decoded, one_of};
+use crate::{choices, input};
 use iri_grammar::generation::Generation;
 use iri_grammar::mapping::{Certainty, local_names};
 use iri_grammar::text::Charset;
@@ -26,20 +27,10 @@ fn charset() -> impl Strategy<Value = Charset> {
     any::<u8>().prop_map(|it| generation::charset(&mut Choices::of(&[it])))
 }
 
-fn generations() -> impl Strategy<Value = Generation> {
-    vec(any::<u8>(), 4).prop_map(|it| generation::generation(&mut Choices::of(&it)))
-}
-
 proptest! {
     #[test]
-    fn any_octets_give_a_valid_reference(octets in octets(), generation in generations()) {
-        generation::any_octets_give_a_valid_reference(&octets, generation);
-    }
-
-    /// RFC 8089: there and back.
-    #[test]
-    fn a_file_iri_leads_back_to_its_path(octets in octets(), unc in any::<bool>()) {
-        generation::a_file_iri_leads_back_to_its_path(&octets, unc);
+    fn what_holds_of_every_name_holds(choices in choices(5), octets in octets()) {
+        generation::run(&input(choices, &[&octets]));
     }
 
     #[test]
@@ -71,20 +62,5 @@ proptest! {
         prop_assert_eq!(local.name.as_deref(), Some(&*text));
         prop_assert!(local.certainty != Certainty::Impossible);
         prop_assert!(!name.has_strays());
-    }
-
-    #[test]
-    fn notes_have_all_octets_that_are_not_of_the_encoding(octets in octets()) {
-        generation::notes_have_all_octets_that_are_not_of_the_encoding(&octets);
-    }
-
-    #[test]
-    fn section_3_2_converts_the_uri_to_the_iri(octets in octets()) {
-        generation::section_3_2_converts_the_uri_to_the_iri(&octets);
-    }
-
-    #[test]
-    fn resolved_it_is_one_segment_more(octets in octets(), generation in generations()) {
-        generation::resolved_it_is_one_segment_more(&octets, generation);
     }
 }

@@ -1,6 +1,7 @@
 //! What holds for host names of any kind.
 
-use crate::bodies::{hosts, input::Choices};
+use crate::bodies::hosts;
+use crate::{choices, input};
 use iri_grammar::host::{Idna2003, Profile};
 use proptest::prelude::*;
 
@@ -27,46 +28,12 @@ fn names() -> impl Strategy<Value = String> {
     ]
 }
 
-pub fn profiles() -> impl Strategy<Value = Profile> {
-    proptest::collection::vec(any::<u8>(), 7).prop_map(|it| hosts::profile(&mut Choices::of(&it)))
-}
-
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
 
     #[test]
-    fn the_ascii_form_is_ascii_and_stays_as_it_is(name in names(), profile in profiles()) {
-        hosts::the_ascii_form_is_ascii_and_stays_as_it_is(&name, profile);
-    }
-
-    #[test]
-    fn a_name_and_its_ascii_form_have_the_same_unicode_form(name in names()) {
-        hosts::a_name_and_its_ascii_form_have_the_same_unicode_form(&name);
-    }
-
-    #[test]
-    fn rfc3490_s4_2_to_unicode_never_fails(name in names(), std3: bool, unassigned: bool) {
-        hosts::rfc3490_s4_2_to_unicode_never_fails(&name, std3, unassigned);
-    }
-
-    #[test]
-    fn steps_are_of_what_is_done(name in names(), profile in profiles()) {
-        hosts::steps_are_of_what_is_done(&name, profile);
-    }
-
-    #[test]
-    fn uts46_s4_options_are_handed_on(name in names()) {
-        hosts::uts46_s4_options_are_handed_on(&name);
-    }
-
-    #[test]
-    fn rfc5891_and_uts46_agree_where_both_accept(name in names()) {
-        hosts::rfc5891_and_uts46_agree_where_both_accept(&name);
-    }
-
-    #[test]
-    fn errors_point_into_their_text(name in names(), profile in profiles()) {
-        hosts::errors_point_into_their_text(&name, profile);
+    fn what_holds_of_every_name_holds(choices in choices(9), name in names()) {
+        hosts::run(&input(choices, &[name.as_bytes()]));
     }
 }
 

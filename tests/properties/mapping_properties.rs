@@ -1,8 +1,8 @@
 //! What the documents say of every mapping, over strings made up at random.
 
-use crate::bodies::{input::Choices, mapping};
-use crate::host_properties::profiles;
+use crate::bodies::mapping;
 use crate::texts::one_of;
+use crate::{choices, input};
 use iri_grammar::host::{Idna2008, Profile};
 use iri_grammar::mapping::leiri::{self, LeiriReference};
 use iri_grammar::mapping::{ToIri, ToUri};
@@ -73,7 +73,6 @@ fn uri() -> impl Strategy<Value = String> {
 
 proptest! {
     /// What a parse tree says is mapped as what the tables find.
-    #[cfg(feature = "tree")]
     #[test]
     fn a_tree_is_mapped_as_its_text_is(text in any_text(), uri in uri()) {
         let to_uri = ToUri::new().to_ascii(Profile::from(Idna2008::new()));
@@ -98,28 +97,27 @@ proptest! {
     }
 
     #[test]
-    fn rfc3987_s3_1_the_result_always_parses_as_rfc_3986(text in any_text()) {
-        mapping::rfc3987_s3_1_the_result_always_parses_as_rfc_3986(&text);
+    fn what_the_documents_say_of_every_text_holds(choices in choices(12), text in any_text()) {
+        mapping::run(&input(choices, &[text.as_bytes()]));
     }
 
     #[test]
-    fn rfc3987_s3_1_with_printable_characters_converted(text in any_text()) {
-        mapping::rfc3987_s3_1_with_printable_characters_converted(&text);
+    fn what_the_documents_say_of_uris_holds(choices in choices(12), uri in uri()) {
+        mapping::run(&input(choices, &[uri.as_bytes()]));
+    }
+
+    /// The last choice is the encoding.
+    #[test]
+    fn what_the_documents_say_of_octets_holds(
+        choices in choices(12),
+        octets in vec(any::<u8>(), 0..16),
+    ) {
+        mapping::run(&input(choices, &[&octets]));
     }
 
     #[test]
     fn rfc3987_s3_1_is_the_identity_for_uris(uri in uri()) {
         prop_assert_eq!(UriReference::new(&uri).unwrap().to_uri(), uri.as_str());
-    }
-
-    #[test]
-    fn rfc3987_s3_2_the_result_is_an_iri_that_maps_back(uri in uri()) {
-        mapping::rfc3987_s3_2_the_result_is_an_iri_that_maps_back(&uri);
-    }
-
-    #[test]
-    fn rfc3987_s3_2_maps_back_whatever_is_kept(uri in uri()) {
-        mapping::rfc3987_s3_2_maps_back_whatever_is_kept(&uri);
     }
 
     /// With domain names converted too: a label that cannot be shown stays.
@@ -150,26 +148,6 @@ proptest! {
         }
     }
 
-    #[test]
-    fn rfc3987bis_s4_maps_back_by_section_3(uri in uri()) {
-        mapping::rfc3987bis_s4_maps_back_by_section_3(&uri);
-    }
-
-    #[test]
-    fn rfc3987bis_s3_is_idempotent_and_agrees_with_rfc3987(text in any_text()) {
-        mapping::rfc3987bis_s3_is_idempotent_and_agrees_with_rfc3987(&text);
-    }
-
-    #[test]
-    fn rfc3987bis_s11_2_both_ways_take_any_string(text in any_text()) {
-        mapping::rfc3987bis_s11_2_both_ways_take_any_string(&text);
-    }
-
-    #[test]
-    fn rfc3987bis_s6_2_encodes_what_an_iri_does_not_allow(text in any_text()) {
-        mapping::rfc3987bis_s6_2_encodes_what_an_iri_does_not_allow(&text);
-    }
-
     /// What is not encoded is what the grammar allows at that place.
     #[test]
     fn rfc3987bis_s6_2_encodes_exactly_that(c in any::<char>(), place in 0_usize..4) {
@@ -179,41 +157,5 @@ proptest! {
         let unchanged = leiri::to_iri(&leiri, &mut ()).unwrap() == text.as_str();
         let bidi = matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}');
         prop_assert_eq!(unchanged, Grammar::Rfc3987bis.reference().takes(&text) && !bidi);
-    }
-
-    #[test]
-    fn url_i18n_07_s2_4_maps_back(uri in uri()) {
-        mapping::url_i18n_07_s2_4_maps_back(&uri);
-    }
-
-    #[test]
-    fn url_i18n_07_s2_3_is_idempotent(text in any_text()) {
-        mapping::url_i18n_07_s2_3_is_idempotent(&text);
-    }
-
-    #[test]
-    fn rfc3987_s3_1_with_any_options(text in any_text(), profile in profiles(), more: [u8; 2]) {
-        mapping::rfc3987_s3_1_with_any_options(&text, profile, &mut Choices::of(&more));
-    }
-
-    #[test]
-    fn rfc3987_s3_2_with_any_options(uri in uri(), profile in profiles(), more: [u8; 2]) {
-        mapping::rfc3987_s3_2_with_any_options(&uri, profile, &mut Choices::of(&more));
-    }
-
-    /// As each encoding writes them, or any at all.
-    #[cfg(feature = "charset")]
-    #[test]
-    fn rfc3987_s3_1_step_1_of_octets(
-        octets in prop_oneof![vec(any::<u8>(), 0..16), any_text().prop_map(String::into_bytes)],
-        label in proptest::sample::select(&mapping::CHARSETS),
-    ) {
-        let charset = iri_grammar::text::Charset::for_label(label).unwrap();
-        mapping::rfc3987_s3_1_step_1_of_octets(&octets, charset);
-    }
-
-    #[test]
-    fn nothing_panics(text in any_text()) {
-        mapping::nothing_panics(&text);
     }
 }

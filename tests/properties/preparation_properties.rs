@@ -1,12 +1,11 @@
 //! What holds of the preparation of every string, over strings made up at random.
 
-use crate::bodies::{input::Choices, preparation};
+use crate::bodies::preparation;
 use crate::texts::one_of;
+use crate::{choices, input};
 use iri_grammar::Component;
-#[cfg(feature = "charset")]
 use iri_grammar::preparation::Form;
 use iri_grammar::preparation::{Entry, Preparation, References};
-#[cfg(feature = "charset")]
 use iri_grammar::text::Charset;
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -60,65 +59,12 @@ fn text() -> impl Strategy<Value = String> {
     vec(piece(), 0..16).prop_map(|pieces| pieces.concat())
 }
 
-/// With any options.
-fn preparations() -> impl Strategy<Value = Preparation> {
-    vec(any::<u8>(), 12).prop_map(|it| preparation::preparation(&mut Choices::of(&it)))
-}
-
-fn untyped() -> impl Strategy<Value = Preparation> {
-    vec(any::<u8>(), 11).prop_map(|it| preparation::untyped(&mut Choices::of(&it)))
-}
-
-fn entry() -> impl Strategy<Value = Option<Entry>> {
-    any::<u8>().prop_map(|it| preparation::entry(&mut Choices::of(&[it])))
-}
-
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1000))]
 
     #[test]
-    fn what_it_calls_valid_parses(text in text(), preparation in preparations()) {
-        preparation::what_it_calls_valid_parses(&text, preparation);
-    }
-
-    /// All spans are those of the string that was given, whatever became of it before.
-    #[test]
-    fn spans_are_of_the_string(text in text(), preparation in preparations()) {
-        preparation::spans_are_of_the_string(&text, preparation);
-    }
-
-    #[test]
-    fn a_component_that_nothing_was_done_to_is_what_stands_there(text in text()) {
-        preparation::a_component_that_nothing_was_done_to_is_what_stands_there(&text);
-    }
-
-    #[test]
-    fn preparing_a_valid_result_again_changes_nothing(
-        text in text(),
-        preparation in untyped(),
-        entry in entry(),
-    ) {
-        preparation::preparing_a_valid_result_again_changes_nothing(&text, preparation, entry);
-    }
-
-    #[test]
-    fn a_valid_iri_is_its_own_iri_form(text in text()) {
-        preparation::a_valid_iri_is_its_own_iri_form(&text);
-    }
-
-    #[test]
-    fn a_valid_uri_has_a_uri_and_keeps_all_but_the_host(text in text()) {
-        preparation::a_valid_uri_has_a_uri_and_keeps_all_but_the_host(&text);
-    }
-
-    #[test]
-    fn with_steps_the_same_comes_out(text in text(), preparation in preparations()) {
-        preparation::with_steps_the_same_comes_out(&text, preparation);
-    }
-
-    #[test]
-    fn entry_is_idempotent_and_keeps_ascii(text in text()) {
-        preparation::entry_is_idempotent_and_keeps_ascii(&text);
+    fn what_holds_of_every_string_holds(choices in choices(12), text in text()) {
+        preparation::run(&input(choices, &[text.as_bytes()]));
     }
 }
 
@@ -138,7 +84,6 @@ fn long_texts_of_hostile_pieces_come_to_an_end() {
 
 /// Guidelines of 2011, section 6.1: "by using the document charset". Characters to octets, these
 /// to an IRI, its query to octets.
-#[cfg(feature = "charset")]
 mod s6_1 {
     use super::*;
     use crate::texts::{decoded, legacy_character};

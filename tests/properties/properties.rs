@@ -1,7 +1,6 @@
 //! What holds for every text.
 
 use crate::bodies::acceptance;
-#[cfg(feature = "tree")]
 use crate::support::shared;
 use iri_grammar::kind::{self, Kind};
 use iri_grammar::ladder::{Ladder, Rung};
@@ -39,31 +38,8 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(500))]
 
     #[test]
-    fn every_production_is_parsed_in_one_way(text in text()) {
-        acceptance::every_production_is_parsed_in_one_way(&text);
-    }
-
-    #[cfg(feature = "tree")]
-    #[test]
-    fn typed_nodes_are_what_tables_find(text in text()) {
-        acceptance::typed_nodes_are_what_tables_find(&text);
-    }
-
-    #[test]
-    fn an_error_stands_at_a_place_of_the_text(text in text()) {
-        acceptance::an_error_stands_at_a_place_of_the_text(&text);
-    }
-
-    /// RFC 3986 section 5.3 and Appendix B.
-    #[test]
-    fn components_are_those_of_appendix_b(text in text()) {
-        acceptance::components_are_those_of_appendix_b(&text);
-    }
-
-    /// RFC 3987 section 3.1: every URI is by definition an IRI.
-    #[test]
-    fn every_uri_is_an_iri_with_the_same_components(text in text()) {
-        acceptance::every_uri_is_an_iri_with_the_same_components(&text);
+    fn what_holds_of_every_text_holds(text in text()) {
+        acceptance::run(text.as_bytes());
     }
 
     #[test]
@@ -120,7 +96,6 @@ proptest! {
 }
 
 /// The texts of the case files: those here, and those beside the project.
-#[cfg(feature = "tree")]
 #[test]
 fn typed_nodes_of_the_case_files_are_what_tables_find() {
     let here = include_str!("../data/cases.jsonl").to_owned();
@@ -197,7 +172,6 @@ proptest! {
             let _ = Ladder::new().climb(rung, &iri);
             let _ = Ladder::new().climb(rung, &reference);
         }
-        #[cfg(feature = "advice")]
         let _ = iri_grammar::bidi::Structure::new().violations(iri.components());
     }
 }

@@ -111,7 +111,6 @@ proptest! {
             prop_assert!(UriBuf::try_from(uri.to_string()).is_ok());
             prop_assert_eq!(uri.fragment(), None);
             // That crate has no percent-encodings in hosts.
-            #[cfg(feature = "http")]
             if uri.scheme().starts_with("http") && !uri.host().unwrap().text().contains('%') {
                 prop_assert_eq!(http::Uri::try_from(&uri).unwrap().to_string(), uri.as_str());
             }

@@ -1,6 +1,7 @@
 //! What holds for every base and every reference, and for those of real pages.
 
 use crate::bodies::resolution;
+use crate::input;
 use crate::literal;
 use crate::support::shared;
 use iri_grammar::resolution::Resolver;
@@ -30,24 +31,18 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
 
     #[test]
-    fn s5_2_is_what_the_pseudocode_says(base in base(), reference in reference()) {
-        resolution::s5_2_is_what_the_pseudocode_says(&base, &reference);
-    }
-
-    /// What is composed leads where its parts lead, one after the other, from every base.
-    #[test]
-    fn references_are_composed(base in base(), a in reference(), b in reference()) {
-        resolution::references_are_composed(&base, &a, &b);
+    fn s5_what_holds_of_every_reference_holds(base in base(), a in reference(), b in reference()) {
+        resolution::run(&input(Vec::new(), &[base.as_bytes(), a.as_bytes(), b.as_bytes()]));
     }
 
     #[test]
-    fn s5_2_4_is_what_the_two_buffers_say(path in PATH) {
-        resolution::s5_2_4_is_what_the_two_buffers_say(&path);
+    fn s5_what_holds_of_every_path_holds(path in PATH, target in base()) {
+        resolution::run(&input(Vec::new(), &[target.as_bytes(), path.as_bytes(), b""]));
     }
 
     #[test]
-    fn a_relative_reference_resolves_to_the_target(base in base(), target in base()) {
-        resolution::a_relative_reference_resolves_to_the_target(&base, &target);
+    fn s5_a_relative_reference_resolves_to_the_target(base in base(), target in base()) {
+        resolution::run(&input(Vec::new(), &[base.as_bytes(), target.as_bytes(), b""]));
     }
 }
 

@@ -54,8 +54,7 @@ Examples:
 Exit status:
   0    done; all controls passed, no reference was misread; the runs do not differ
   1    a control failed, a reference was misread, or the runs differ
-  2    the command line is wrong, a file could not be read or written, or no browser could be
-       run";
+  2    the command line is wrong, or a file or the browser could not be used";
 
 fn main() -> ExitCode {
     let done = match &Cli::parse().command {

@@ -29,9 +29,8 @@ Each request of a test is written as it comes in: the method, the header Host an
 target, octet by octet. An octet that is not printable US-ASCII is written <e9>, as in RFC 3987
 section 1.4, and so is '<' itself.
 
-With --format jsonl, first one object with the address, {address}; then one for each request
-of a test, {id, method, host, target}: id is the identifier of the test, which the target
-contains.
+With --format jsonl, first {address}; then for each request of a test {id, method, host,
+target}: id is the identifier of the test, which the target contains.
 
 Examples:
   iri-suite serve --port 8080 suite

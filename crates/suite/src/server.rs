@@ -212,11 +212,7 @@ impl Site {
         true
     }
 
-    async fn answer(
-        &self,
-        request: &hyper::Request<Incoming>,
-        head: &[u8],
-    ) -> Response<Full<Bytes>> {
+    async fn answer(&self, request: &hyper::Request<Incoming>, head: &[u8]) -> Answer {
         let is_test = self.record(head).await;
         // "A server MUST respond with a 400 (Bad Request) status code to any HTTP/1.1 request
         // message that lacks a Host header field and to any request message that contains more
@@ -246,11 +242,13 @@ impl Site {
     }
 }
 
-fn error(status: StatusCode) -> Response<Full<Bytes>> {
+type Answer = Response<Full<Bytes>>;
+
+fn error(status: StatusCode) -> Answer {
     response(status, HeaderValue::from_static("text/plain"), status.to_string().into())
 }
 
-fn response(status: StatusCode, media_type: HeaderValue, body: Bytes) -> Response<Full<Bytes>> {
+fn response(status: StatusCode, media_type: HeaderValue, body: Bytes) -> Answer {
     let mut response = Response::new(Full::new(body));
     *response.status_mut() = status;
     response.headers_mut().extend([

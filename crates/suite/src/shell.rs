@@ -10,10 +10,8 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process;
 
-/// The name of a test or of a file.
 pub const NAME: Style = AnsiColor::Cyan.on_default();
 pub const HEADING: Style = Style::new().bold();
-/// A detail.
 pub const DIMMED: Style = Style::new().dimmed();
 
 /// Why something cannot be done, in words.

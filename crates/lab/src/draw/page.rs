@@ -3,7 +3,6 @@
 use super::super::error::StudyError;
 use super::super::grammar::{LabGrammar, Notation};
 use super::super::study::Study;
-use super::automaton::PICTURED;
 use super::{PICTURE_STYLE, anchor, escaped};
 use railroad::{Diagram, Node};
 use std::fmt::Write;
@@ -17,8 +16,8 @@ const OUTLINED: usize = 64;
 impl Study {
     /// An HTML page of the grammar that needs nothing else: each rule as its author wrote it, with
     /// the comments before it, its railroad diagram, the rules that it uses and that use it, the
-    /// number of states of its automaton, a shortest string, and the automaton as a picture where
-    /// it has fifteen states or fewer, or as an outline. It has a field to search, follows the
+    /// number of states of its automaton, a shortest string, and an outline of the automaton where
+    /// it has 64 states or fewer. It has a field to search, follows the
     /// reader's scheme, light or dark, and can be read on a narrow screen, by the keyboard alone,
     /// by a screen reader, and on paper.
     ///
@@ -116,32 +115,18 @@ impl Study {
         };
         let mut page =
             format!("<p>{shortest}</p>\n<details><summary>Automaton: {count}</summary>\n");
-        if states <= PICTURED {
-            // An identifier stands once on a page.
-            let tip = format!("tip-{}", escaped(&anchor(rule)));
-            let picture = self.automaton_svg(rule)?.replace("id=\"tip\"", &format!("id=\"{tip}\""));
-            let picture = picture.replace("url(#tip)", &format!("url(#{tip})"));
-            let _ = writeln!(
-                page,
-                "<div class=\"picture\" tabindex=\"0\" role=\"region\" aria-label=\"Automaton of \
-                 {}\">\n{picture}</div>",
-                escaped(rule),
-            );
-        } else {
-            let _ = writeln!(
-                page,
-                "<p>A picture of more than {PICTURED} states cannot be read. \
-                 <code>abnf-lab draw GRAMMAR {} --as dot</code> writes one for Graphviz.</p>",
-                escaped(rule)
-            );
-            if states <= OUTLINED {
-                page.push_str("<ol start=\"0\" class=\"outline\">\n");
-                for line in self.automaton_outline(rule)? {
-                    let _ = writeln!(page, "<li>{}</li>", escaped(&line));
-                }
-                page.push_str("</ol>\n");
+        if states <= OUTLINED {
+            page.push_str("<ol start=\"0\" class=\"outline\">\n");
+            for line in self.automaton_outline(rule)? {
+                let _ = writeln!(page, "<li>{}</li>", escaped(&line));
             }
+            page.push_str("</ol>\n");
         }
+        let _ = writeln!(
+            page,
+            "<p><code>abnf-lab draw GRAMMAR {} --as dot</code> writes it for Graphviz.</p>",
+            escaped(rule)
+        );
         page.push_str("</details>\n");
         Ok(page)
     }

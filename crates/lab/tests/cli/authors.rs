@@ -206,7 +206,7 @@ fn a_rule_that_is_not_there_is_told_with_its_grammar_and_its_argument() {
     let cases: [(&[&str], &str, &str, &str); 6] = [
         (&["vectors", "rfc3986", "hosts"], "'hosts' for '[RULE]'", "rfc3986", "exists: 'host'"),
         (&["vectors", "rfc3986", "qqqq"], "'qqqq' for '[RULE]'", "rfc3986", "none of which"),
-        (&["export", "rfc3986", "qqqq", "--as", "dot"], "for '[RULE]'", "rfc3986", "none of"),
+        (&["export", "rfc3986", "qqqq", "--as", "re2"], "for '[RULE]'", "rfc3986", "none of"),
         (&["ambiguity", "rfc3986", "--rule", "hosts"], "for '--rule <RULE>'", "rfc3986", "'host'"),
         (
             &["prove", "rfc3986", "rfc3987", "--map", "hosts=host"],
@@ -279,7 +279,7 @@ fn no_strings_are_what_was_asked_for() {
 fn beyond_a_limit_every_command_names_the_options() {
     const WINDOW: &str = "tests/data/window.abnf";
     let commands: [&[&str]; 3] = [
-        &["export", WINDOW, "large", "--as", "dot"],
+        &["draw", WINDOW, "large", "--as", "dot"],
         &["export", WINDOW, "large", "--as", "python"],
         &["ambiguity", WINDOW],
     ];

@@ -27,8 +27,6 @@ pub struct Draw {
 enum Picture {
     /// The rule as a railroad diagram, in SVG
     Railroad,
-    /// Its minimal automaton, in SVG
-    Svg,
     /// Its minimal automaton, for Graphviz
     Dot,
 }
@@ -37,11 +35,11 @@ impl Draw {
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
         let rule = rule(&grammar, &self.rule, &self.grammar.name(), "<RULE>").to_owned();
-        let study = |grammar| Study::of_rules(grammar, &[&rule], &self.grammar.budget());
         self.output.write(&match self.picture {
             Picture::Railroad => grammar.railroad_svg(&rule)?,
-            Picture::Svg => study(grammar)?.automaton_svg(&rule)?,
-            Picture::Dot => study(grammar)?.automaton_dot(&rule)?,
+            Picture::Dot => {
+                Study::of_rules(grammar, &[&rule], &self.grammar.budget())?.automaton_dot(&rule)?
+            }
         })
     }
 }

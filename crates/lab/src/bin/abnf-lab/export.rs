@@ -3,8 +3,8 @@
 use super::source::{GrammarArg, rule_or_first};
 use super::{Answer, OutputOption, UpToOption};
 use crate::shell::{Status, message};
-use abnf_lab::{Budget, Dialect, ExportError, LabGrammar, Study, Verdict, Witness};
 use clap::{Args, ValueEnum};
+use abnf_lab::{Budget, Dialect, ExportError, LabGrammar, Verdict, Witness};
 
 /// Writes a grammar in another notation, read back and proved to be the same
 #[derive(Args)]
@@ -41,8 +41,6 @@ enum Form {
     Ebnf,
     /// The grammar as ABNF in lines of 72 columns
     Abnf,
-    /// The minimal automaton of a rule, for Graphviz
-    Dot,
 }
 
 const LONG_HELP: &str = "\
@@ -51,8 +49,7 @@ texts. It is read back by regex-syntax and proved to take the same strings; EBNF
 read back and proved rule by rule, those of recursive rules that are no regular languages up to
 a length (--up-to), as a message says. pest keeps what it took: where that makes a difference that no
 order of alternatives mends, a message names the rule and a string, and the status is 1.
-Of a grammar of pest, only the automaton is written: in the other notations no alternative comes
-before another.
+A grammar of pest is not written: in the other notations no alternative comes before another.
 
 Examples:
   abnf-lab export rfc3986 URI --as json-schema
@@ -77,11 +74,6 @@ impl Export {
             Form::Pest => self.pest(&grammar, &budget),
             Form::Ebnf => self.grammar(&grammar, grammar.to_ebnf(&budget), &budget),
             Form::Abnf => self.grammar(&grammar, grammar.to_abnf(&budget), &budget),
-            Form::Dot => {
-                let rule = rule().to_owned();
-                let study = Study::of_rules(grammar, &[&rule], &self.grammar.budget())?;
-                self.output.write(&study.automaton_dot(&rule)?)
-            }
         }
     }
 
