@@ -125,11 +125,10 @@ impl Meaning {
                         reference.name = format!("<{}>", reference.name.replace(' ', "-"));
                     }
                     reference.prose = false;
-                    if let Some(meant) = meant {
-                        reference.name = meant;
-                    }
-                    if !own.contains_key(&folded(&reference.name)) {
-                        self.unknown.push(folded(&reference.name));
+                    let is_broken = |name: &String| self.broken.contains(name);
+                    match meant.filter(|meant| !is_broken(meant)) {
+                        Some(meant) => reference.name = meant,
+                        None => self.unknown.push(folded(&reference.name)),
                     }
                 }
             }
