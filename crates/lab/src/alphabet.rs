@@ -1,8 +1,9 @@
 //! The classes of characters that a set of grammars cannot tell apart.
 
 use super::chars::CharSet;
-use super::grammar::{Expr, LabGrammar};
-use super::octets::utf8_sets;
+use super::expr::Expr;
+use super::grammar::LabGrammar;
+use super::utf8::utf8_sets;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 

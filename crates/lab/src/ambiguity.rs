@@ -5,12 +5,14 @@
 //! in two places; or a repetition, an option included, does so from one round to the next, or
 //! with a round that is empty.
 
-use super::build::Next;
 use super::chars::CharSet;
 use super::error::StudyError;
-use super::grammar::{Expr, LabGrammar, Notation};
-use super::languages::{Lang, Languages, NOTHING};
-use super::program::Node;
+use super::expr::{Expr, Notation};
+use super::grammar::LabGrammar;
+use super::lang::Next;
+use super::lang::{Lang, NOTHING};
+use super::languages::Languages;
+use super::node::Node;
 use super::study::Study;
 use std::fmt;
 

@@ -1,7 +1,6 @@
 //! How much a question may cost, and what was spent on it.
 
-use super::error::StudyError;
-use std::fmt;
+use super::error::{Limit, StudyError};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -105,42 +104,6 @@ impl Budget {
     pub fn cancelled_by(mut self, flag: Arc<AtomicBool>) -> Self {
         self.cancelled = Some(flag);
         self
-    }
-}
-
-/// What of a [`Budget`] was not enough.
-///
-/// ```
-/// use abnf_lab::{Budget, LabGrammar, Limit, Study, StudyError};
-///
-/// let grammar = LabGrammar::from_abnf("r = 1*1000DIGIT\n").unwrap();
-/// let error = Study::of_rules(grammar, &["r"], &Budget::unlimited().states(5)).unwrap_err();
-/// assert!(matches!(error, StudyError::Budget { limit: Limit::States, .. }));
-/// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Limit {
-    /// The number of states.
-    States,
-    /// The bytes that these take.
-    Memory,
-    /// The time.
-    Time,
-    /// The depth of a text: pest calls itself for each rule.
-    Depth,
-    /// None: the work was [cancelled](Budget::cancelled_by).
-    Cancelled,
-}
-
-impl fmt::Display for Limit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Limit::States => "the limit of states",
-            Limit::Memory => "the limit of memory",
-            Limit::Time => "the limit of time",
-            Limit::Depth => "the limit of depth",
-            Limit::Cancelled => "a request to stop",
-        })
     }
 }
 

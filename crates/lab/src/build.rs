@@ -6,37 +6,13 @@
 //! that is there, or a part of one that it leads to, or new. So what has no cycle costs as much
 //! as it has states, and a result never has two states of one language.
 
-use super::languages::{Lang, Languages, NOTHING};
+use super::lang::Next;
+use super::lang::{Lang, NOTHING};
+use super::languages::Languages;
 use super::minimize::refined;
 use super::numbered::Numbered;
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
-
-/// What lies after a symbol in an automaton that is being made.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(super) enum Next<K> {
-    /// A language that is known.
-    Known(Lang),
-    /// A state.
-    Open(K),
-}
-
-/// States by a hash.
-#[derive(Debug, Default)]
-pub(super) struct Index(FxHashMap<u64, Lang>);
-
-impl Index {
-    /// The state that `is_it` confirms, or where it is to be put.
-    fn find(&self, mut hash: u64, is_it: impl Fn(Lang) -> bool) -> Result<Lang, u64> {
-        loop {
-            match self.0.get(&hash) {
-                None => return Err(hash),
-                Some(&lang) if is_it(lang) => return Ok(lang),
-                Some(_) => hash = hash.wrapping_add(1),
-            }
-        }
-    }
-}
 
 /// The states of one component of an automaton, or some of them.
 struct Part {

@@ -6,8 +6,10 @@
 
 use super::alphabet::Alphabet;
 use super::error::StudyError;
-use super::grammar::{Expr, LabGrammar, Notation, Rule};
-use super::languages::{Lang, Languages, NOTHING};
+use super::expr::{Expr, Notation, Rule};
+use super::grammar::LabGrammar;
+use super::lang::{Lang, NOTHING};
+use super::languages::Languages;
 use super::tagged::End;
 
 impl Languages {

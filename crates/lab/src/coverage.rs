@@ -6,9 +6,12 @@
 
 use super::budget::Budget;
 use super::error::StudyError;
+use super::expr::Expr;
 use super::forest::{Chart, Forest};
-use super::grammar::{Expr, LabGrammar};
-use super::program::{Act, Machine, Node};
+use super::grammar::LabGrammar;
+use super::node::Node;
+use super::node::Point;
+use super::program::{Act, Machine};
 use super::random::{Derivation, Random};
 use super::study::Study;
 use std::collections::HashMap;
@@ -18,27 +21,6 @@ const ATTEMPTS: usize = 200;
 
 /// How deep recursive rules are nested in them, as far as that is enough.
 const DEPTH: usize = 8;
-
-/// Something of a grammar that a string can exercise.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Point {
-    /// The rule of this index.
-    Rule(usize),
-    /// An alternative, counted from zero.
-    Alternative(Node, usize),
-    /// A range of characters of a set, counted from zero.
-    Range(Node, usize),
-}
-
-impl Point {
-    /// The rule in which it stands, and where it stands there.
-    pub(super) fn place(self) -> (usize, Option<Node>) {
-        match self {
-            Point::Rule(rule) => (rule, None),
-            Point::Alternative(node, _) | Point::Range(node, _) => (node.rule(), Some(node)),
-        }
-    }
-}
 
 /// What of the rules under a start rule was exercised.
 #[derive(Debug)]
@@ -119,8 +101,10 @@ impl Coverage<'_> {
 
     fn exercised(&self, text: &str) -> Option<Vec<Point>> {
         let grammar = self.study.grammar();
-        let Some(program) = grammar.program(self.start) else {
-            let chart = Chart::of(grammar, self.start, text, &Budget::unlimited()).ok()?;
+        let machines = &self.study.machines;
+        let Some(program) = machines.program(grammar, self.start) else {
+            let network = machines.network(grammar);
+            let chart = Chart::of(grammar, network, self.start, text, &Budget::unlimited()).ok()?;
             return Some(Forest::of(chart, text).ok()?.exercised(text));
         };
         let (machine, stop) = Machine::run(program, text);

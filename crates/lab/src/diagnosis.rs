@@ -4,7 +4,8 @@
 use super::alphabet::Alphabet;
 use super::chars::CharSet;
 use super::error::StudyError;
-use super::grammar::{Expr, LabGrammar};
+use super::expr::Expr;
+use super::grammar::LabGrammar;
 use super::numbered::Numbered;
 use super::program::{Act, Awaits, Program, Way};
 

@@ -1,6 +1,5 @@
 //! What can be wrong with the text of a grammar, and with what is asked of it.
 
-use super::budget::Limit;
 use std::fmt;
 use std::ops::Range;
 use std::time::Duration;
@@ -188,5 +187,41 @@ impl StudyError {
             StudyError::Recursive { .. } | StudyError::Unsupported { .. } => Ok(self),
             _ => Err(self),
         }
+    }
+}
+
+/// What of a [`Budget`](super::Budget) was not enough.
+///
+/// ```
+/// use abnf_lab::{Budget, LabGrammar, Limit, Study, StudyError};
+///
+/// let grammar = LabGrammar::from_abnf("r = 1*1000DIGIT\n").unwrap();
+/// let error = Study::of_rules(grammar, &["r"], &Budget::unlimited().states(5)).unwrap_err();
+/// assert!(matches!(error, StudyError::Budget { limit: Limit::States, .. }));
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Limit {
+    /// The number of states.
+    States,
+    /// The bytes that these take.
+    Memory,
+    /// The time.
+    Time,
+    /// The depth of a text: pest calls itself for each rule.
+    Depth,
+    /// None: the work was [cancelled](Budget::cancelled_by).
+    Cancelled,
+}
+
+impl fmt::Display for Limit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Limit::States => "the limit of states",
+            Limit::Memory => "the limit of memory",
+            Limit::Time => "the limit of time",
+            Limit::Depth => "the limit of depth",
+            Limit::Cancelled => "a request to stop",
+        })
     }
 }

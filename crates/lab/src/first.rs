@@ -2,7 +2,8 @@
 //! first alternative, or a repetition kept what it consumed.
 
 use super::error::StudyError;
-use super::grammar::{Expr, LabGrammar, Notation};
+use super::expr::{Expr, Notation};
+use super::grammar::LabGrammar;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 use std::fmt;

@@ -4,13 +4,14 @@
 
 use super::budget::{Budget, Meter};
 use super::chars::CharSet;
-use super::coverage::Point;
 use super::error::StudyError;
-use super::grammar::{Expr, LabGrammar};
+use super::expr::Expr;
+use super::grammar::LabGrammar;
 use super::network::{self, Act, Network};
-use super::octets::{boundary, symbols};
-use super::parse::{OpenProductions, ParseTree, TreeNode, ViablePrefix};
-use super::program::Node;
+use super::node::Node;
+use super::node::Point;
+use super::tree::{OpenProductions, ParseTree, TreeNode, ViablePrefix};
+use super::utf8::{boundary, symbols};
 use num_bigint::BigUint;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cmp::Reverse;
@@ -131,31 +132,33 @@ impl<'g> Chart<'g> {
     /// Reads a text as far as it can be completed.
     pub fn of(
         grammar: &'g LabGrammar,
+        network: &'g Network,
         rule: usize,
         text: &str,
         budget: &Budget,
     ) -> Result<Self, StudyError> {
-        Self::reading(grammar, rule, text, budget, false)
+        Self::reading(grammar, network, rule, text, budget, false)
     }
 
     /// The same with what may follow after a text of the rule.
     pub fn continued(
         grammar: &'g LabGrammar,
+        network: &'g Network,
         rule: usize,
         text: &str,
         budget: &Budget,
     ) -> Result<Self, StudyError> {
-        Self::reading(grammar, rule, text, budget, true)
+        Self::reading(grammar, network, rule, text, budget, true)
     }
 
     fn reading(
         grammar: &'g LabGrammar,
+        network: &'g Network,
         rule: usize,
         text: &str,
         budget: &Budget,
         continued: bool,
     ) -> Result<Self, StudyError> {
-        let network = grammar.network();
         let mut chart = Chart {
             grammar,
             network,

@@ -1,193 +1,12 @@
 //! A grammar as data: rules and the expressions that define them.
 
 use super::budget::Budget;
-use super::chars::CharSet;
 use super::error::{GrammarError, StudyError};
-use super::network::Network;
+use super::expr::{Expr, Notation, Rule, folded};
 use super::order::{Cycle, CycleKind, Cycles, groups, refuse_deep_rules};
-use super::program::Program;
 use pest_meta::optimizer::OptimizedRule;
-use std::borrow::Cow;
 use std::collections::HashMap;
-use std::ops::Range;
-use std::sync::{Arc, OnceLock};
-
-/// How the rules of a grammar are to be read.
-///
-/// ```
-/// use abnf_lab::{LabGrammar, Notation, Study};
-///
-/// // In pest, the first alternative is chosen: nothing is left of "ab".
-/// let abnf = LabGrammar::from_abnf("a = \"a\" / \"ab\"\n").unwrap();
-/// let pest = LabGrammar::from_pest("a = { \"a\" | \"ab\" }").unwrap();
-/// assert_eq!((abnf.notation(), pest.notation()), (Notation::Abnf, Notation::Pest));
-/// assert!(Study::of(abnf).accepts("a", "ab")? && !Study::of(pest).accepts("a", "ab")?);
-/// # Ok::<(), abnf_lab::StudyError>(())
-/// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Notation {
-    /// RFC 5234: alternatives are unordered, and every way of matching counts.
-    Abnf,
-    /// pest: the first alternative that matches is chosen, and a repetition keeps what it consumed.
-    Pest,
-}
-
-/// One expression of a grammar, in either notation.
-///
-/// ```
-/// use abnf_lab::{Expr, LabGrammar};
-///
-/// let grammar = LabGrammar::from_abnf("a = *b \"x\"\nb = %x30-39\n").unwrap();
-/// let expr = &grammar.rule(0).expr;
-/// assert!(matches!(expr, Expr::Seq(items) if items.len() == 2));
-/// assert_eq!((expr.children().len(), expr.parts().count(), expr.size()), (2, 4, 4));
-/// assert_eq!(expr.references().collect::<Vec<_>>(), [1]);
-/// ```
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum Expr {
-    /// One character of a set.
-    Chars(CharSet),
-    /// A string. The empty string is `""`.
-    Text {
-        /// The string as written.
-        text: String,
-        /// Whether ASCII letters stand for both cases (RFC 5234 section 2.3).
-        any_case: bool,
-    },
-    /// A reference to the rule with this index.
-    Rule(usize),
-    /// A concatenation.
-    Seq(Vec<Expr>),
-    /// Alternatives.
-    Choice(Vec<Expr>),
-    /// A repetition. An option is a repetition from zero to one.
-    Repeat {
-        /// What is repeated.
-        expr: Box<Expr>,
-        /// The least number of times.
-        min: usize,
-        /// The greatest number of times; `None` is without end.
-        max: Option<usize>,
-    },
-    /// Only where the expression matches, without consuming anything (pest `&e`).
-    And(Box<Expr>),
-    /// Only where the expression does not match, without consuming anything (pest `!e`).
-    Not(Box<Expr>),
-    /// The end of the input (pest `EOI`).
-    End,
-}
-
-impl Expr {
-    /// A string, which has no case if it has no letter.
-    pub(super) fn text(text: &str, any_case: bool) -> Self {
-        let any_case = any_case && has_letter(text);
-        Expr::Text { text: text.to_owned(), any_case }
-    }
-
-    pub(super) fn repeat(expr: Expr, min: usize, max: Option<usize>) -> Self {
-        Expr::Repeat { expr: Box::new(expr), min, max }
-    }
-
-    /// The expressions directly inside this one, in order.
-    pub fn children(&self) -> &[Expr] {
-        match self {
-            Expr::Chars(_) | Expr::Text { .. } | Expr::Rule(_) | Expr::End => &[],
-            Expr::Seq(items) | Expr::Choice(items) => items,
-            Expr::Repeat { expr, .. } | Expr::And(expr) | Expr::Not(expr) => {
-                std::slice::from_ref(expr)
-            }
-        }
-    }
-
-    /// This expression and every one inside it, outermost first, in the order of the text.
-    pub fn parts(&self) -> impl Iterator<Item = &Expr> {
-        let mut open = vec![self];
-        std::iter::from_fn(move || {
-            let expr = open.pop()?;
-            open.extend(expr.children().iter().rev());
-            Some(expr)
-        })
-    }
-
-    /// How many [parts](Self::parts) there are.
-    pub fn size(&self) -> usize {
-        self.parts().count()
-    }
-
-    /// The rules that the expression refers to, as often as it does.
-    pub fn references(&self) -> impl Iterator<Item = usize> + '_ {
-        self.parts().filter_map(|part| match part {
-            Expr::Rule(index) => Some(*index),
-            _ => None,
-        })
-    }
-
-    /// The characters of an expression that is a set of them as it stands.
-    pub(super) fn as_set(&self) -> Option<CharSet> {
-        match self {
-            Expr::Choice(items) => {
-                let sets: Option<Vec<CharSet>> = items.iter().map(Expr::as_set).collect();
-                let sets = sets?;
-                let ranges = sets.iter().flat_map(CharSet::code_points).copied();
-                Some(CharSet::from_ranges(ranges))
-            }
-            _ => <[CharSet; 1]>::try_from(self.sets()).ok().map(|[set]| set),
-        }
-    }
-
-    /// The alternatives of a choice, sets of characters beside each other as one.
-    pub(super) fn united(items: &[Expr]) -> Vec<Cow<'_, Expr>> {
-        let mut united: Vec<Cow<'_, Expr>> = Vec::new();
-        let mut ranges: Option<Vec<(u32, u32)>> = None;
-        for item in items {
-            match item.as_set() {
-                Some(set) => ranges.get_or_insert_default().extend(set.code_points()),
-                None => {
-                    let set = ranges.take().map(|all| Expr::Chars(CharSet::from_ranges(all)));
-                    united.extend(set.map(Cow::Owned));
-                    united.push(Cow::Borrowed(item));
-                }
-            }
-        }
-        let set = ranges.map(|all| Expr::Chars(CharSet::from_ranges(all)));
-        united.extend(set.map(Cow::Owned));
-        united
-    }
-
-    /// The set of characters for each place of a string, or of a single character.
-    pub(super) fn sets(&self) -> Vec<CharSet> {
-        match self {
-            Expr::Chars(set) => vec![set.clone()],
-            Expr::Text { text, any_case: false } => text.chars().map(CharSet::single).collect(),
-            Expr::Text { text, .. } => {
-                text.chars().map(|c| CharSet::single(c).ascii_case_folded()).collect()
-            }
-            _ => Vec::new(),
-        }
-    }
-}
-
-/// One rule of a grammar.
-///
-/// ```
-/// use abnf_lab::{LabGrammar, Rule};
-///
-/// let grammar = LabGrammar::from_abnf("a = 1*DIGIT\n").unwrap();
-/// let [Rule { name, span, .. }, digit] = grammar.rules() else { panic!() };
-/// assert_eq!((&**name, span.clone().unwrap().start), ("a", 0));
-/// assert_eq!((&*digit.name, &digit.span), ("DIGIT", &None));
-/// ```
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Rule {
-    /// The name as the file writes it.
-    pub name: String,
-    /// What the rule is defined as.
-    pub expr: Expr,
-    /// Where the rule stands in its file, in bytes; `None` for a core rule of RFC 5234
-    /// Appendix B.1 that the file does not define itself.
-    pub span: Option<Range<usize>>,
-}
+use std::sync::Arc;
 
 /// A grammar as data, loaded at run time.
 ///
@@ -228,10 +47,7 @@ pub struct LabGrammar {
     refused: Vec<(usize, String)>,
     /// The rules that are something else than what their author wrote, and that.
     drawn: Vec<(usize, Expr)>,
-    /// The programs of the rules of an ABNF, each written when it is first needed.
-    programs: Arc<Vec<OnceLock<Option<Program>>>>,
     cycles: Arc<Cycles>,
-    network: Arc<OnceLock<Network>>,
 }
 
 impl LabGrammar {
@@ -255,35 +71,25 @@ impl LabGrammar {
         for (index, rule) in asked() {
             by_name.insert(rule.name.clone(), index);
         }
-        let programs = Arc::new(rules.iter().map(|_| OnceLock::new()).collect());
         let (text, pest) = (text.into(), Arc::new(pest));
         let (refused, drawn) = (Vec::new(), Vec::new());
-        let (octets, network) = (false, Arc::default());
         Ok(LabGrammar {
             notation,
             rules,
             by_name,
             text,
             pest,
-            octets,
+            octets: false,
             refused,
             drawn,
-            programs,
             cycles,
-            network,
         })
     }
 
     /// The same grammar about octets, with other expressions, which refer to the same rules.
     pub(super) fn with_octets(&self, change: impl Fn(&Expr) -> Expr) -> Self {
         let changed = |rule: &Rule| Rule { expr: change(&rule.expr), ..rule.clone() };
-        LabGrammar {
-            rules: self.rules.iter().map(changed).collect(),
-            octets: true,
-            programs: Arc::new(self.rules.iter().map(|_| OnceLock::new()).collect()),
-            network: Arc::default(),
-            ..self.clone()
-        }
+        LabGrammar { rules: self.rules.iter().map(changed).collect(), octets: true, ..self.clone() }
     }
 
     /// The same grammar with these rules refused, each with what in it has no meaning.
@@ -333,16 +139,6 @@ impl LabGrammar {
 
     pub(super) fn pest(&self) -> &[OptimizedRule] {
         &self.pest
-    }
-
-    /// The program of a rule of ABNF; none where it would be too long, or without an end.
-    pub(super) fn program(&self, rule: usize) -> Option<&Program> {
-        self.programs[rule].get_or_init(|| Program::of(self, rule)).as_ref()
-    }
-
-    /// All rules of an ABNF, for those that have no program.
-    pub(super) fn network(&self) -> &Network {
-        self.network.get_or_init(|| Network::of(self))
     }
 
     pub(super) fn abnf_only(&self, question: &'static str) -> Result<(), StudyError> {
@@ -546,15 +342,4 @@ impl LabGrammar {
         let cycle = cycle.iter().map(name).collect();
         Err(StudyError::Recursive { rule: name(&index), cycle })
     }
-}
-
-/// Whether upper and lower case make a difference.
-pub(super) fn has_letter(text: &str) -> bool {
-    text.chars().any(|character| character.is_ascii_alphabetic())
-}
-
-/// A rule name as names are compared: RFC 5234 section 2.1 ignores case, and pest writes '_'
-/// where ABNF writes '-'.
-pub(super) fn folded(name: &str) -> String {
-    name.to_ascii_lowercase().replace('_', "-")
 }

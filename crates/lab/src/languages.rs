@@ -6,41 +6,15 @@
 
 use super::alphabet::Alphabet;
 use super::budget::{Budget, Meter};
-use super::build::{Index, Next};
 use super::chars::CharSet;
 use super::error::StudyError;
-use super::octets::{symbols, text_of};
-use super::operations::Operation;
+use super::lang::Operation;
+use super::lang::{Class, Lang, NOTHING};
+use super::lang::{Index, Next};
+use super::utf8::{symbols, text_of};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::hash::Hash;
 use std::ops::Range;
-
-/// A regular language: a state of the automaton of a [`Languages`], and of no other.
-///
-/// ```
-/// use abnf_lab::{LabGrammar, Study};
-///
-/// let study = Study::of(LabGrammar::from_abnf("a = *DIGIT\nb = [1*DIGIT]\n").unwrap());
-/// assert_eq!(study.lang("a"), study.lang("b"));
-/// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Lang(u32);
-
-impl Lang {
-    pub(super) fn number(self) -> u32 {
-        self.0
-    }
-
-    pub(super) fn of_number(number: u32) -> Self {
-        Lang(number)
-    }
-}
-
-/// The language without a string.
-pub const NOTHING: Lang = Lang(0);
-
-/// A class of characters of an [`Alphabet`], or another symbol after all of these.
-pub type Class = usize;
 
 /// The languages over one alphabet that were computed so far.
 ///
@@ -165,12 +139,12 @@ impl Languages {
 
     /// Whether the empty string is in the language.
     pub fn accepts_empty(&self, lang: Lang) -> bool {
-        self.accepting[lang.0 as usize]
+        self.accepting[lang.number() as usize]
     }
 
     /// What may follow a symbol in the language: a class of characters, or a [tag](Self::tag).
     pub fn after(&self, lang: Lang, class: Class) -> Lang {
-        self.rows[lang.0 as usize * self.symbols + class]
+        self.rows[lang.number() as usize * self.symbols + class]
     }
 
     /// What may follow this string in the language.
@@ -294,12 +268,12 @@ impl Languages {
     }
 
     pub(super) fn row_of(&self, lang: Lang) -> &[Lang] {
-        &self.rows[lang.0 as usize * self.symbols..][..self.symbols]
+        &self.rows[lang.number() as usize * self.symbols..][..self.symbols]
     }
 
     /// The numbers of the states that a state reaches and that reach it.
     pub(super) fn component_of(&self, lang: Lang) -> Range<u32> {
-        self.components[lang.0 as usize].clone()
+        self.components[lang.number() as usize].clone()
     }
 
     pub(super) fn push_state(
@@ -308,7 +282,7 @@ impl Languages {
         row: &[Lang],
         component: Range<u32>,
     ) -> Lang {
-        let lang = Lang(self.accepting.len() as u32);
+        let lang = Lang::of_number(self.accepting.len() as u32);
         self.accepting.push(accepts);
         self.rows.extend(row);
         self.components.push(component);

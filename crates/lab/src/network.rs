@@ -2,8 +2,9 @@
 //! that rules may refer to themselves.
 
 use super::alphabet::Alphabet;
-use super::grammar::{Expr, LabGrammar};
-use super::program::Node;
+use super::expr::Expr;
+use super::grammar::LabGrammar;
+use super::node::Node;
 
 #[derive(Debug)]
 pub(super) struct Network {

@@ -6,31 +6,15 @@
 
 use super::alphabet::Alphabet;
 use super::chars::CharSet;
-use super::grammar::{Expr, LabGrammar};
-use super::languages::{Class, Lang, Languages, NOTHING};
+use super::expr::Expr;
+use super::grammar::LabGrammar;
+use super::lang::{Class, Lang, NOTHING};
+use super::languages::Languages;
+use super::utf8::octet_range;
 use regex_syntax::utf8::Utf8Sequences;
 use rustc_hash::FxHashSet;
 use std::borrow::Cow;
 use std::collections::VecDeque;
-use std::ops::RangeInclusive;
-
-/// What RFC 3629 section 4 has as `UTF8-octets`: the sets that octets of UTF-8 stand in.
-const UTF8_SETS: [RangeInclusive<u8>; 14] = [
-    0..=0x7F,
-    0x80..=0x8F,
-    0x90..=0x9F,
-    0xA0..=0xBF,
-    0xC2..=0xDF,
-    0xE0..=0xE0,
-    0xE1..=0xEC,
-    0xED..=0xED,
-    0xEE..=0xEF,
-    0xF0..=0xF0,
-    0xF1..=0xF3,
-    0xF4..=0xF4,
-    0xC0..=0xC1,
-    0xF5..=0xFF,
-];
 
 impl LabGrammar {
     /// Whether the rules are about octets: see [`AbnfOptions::octets`](super::AbnfOptions::octets)
@@ -126,43 +110,12 @@ fn one_or(mut items: Vec<Expr>, several: fn(Vec<Expr>) -> Expr) -> Expr {
     if items.len() == 1 { items.remove(0) } else { several(items) }
 }
 
-fn octet_range(range: RangeInclusive<u8>) -> CharSet {
-    CharSet::range(char::from(*range.start()), char::from(*range.end()))
-}
-
 /// Both in octets, if one is.
 pub(super) fn bridged(grammars: [&LabGrammar; 2]) -> [Cow<'_, LabGrammar>; 2] {
     let mixed = grammars[0].is_in_octets() != grammars[1].is_in_octets();
     grammars.map(|grammar| match mixed && !grammar.is_in_octets() {
         true => Cow::Owned(grammar.in_octets()),
         false => Cow::Borrowed(grammar),
-    })
-}
-
-/// The sets of octets that tell UTF-8 from what is not.
-pub(super) fn utf8_sets() -> impl Iterator<Item = CharSet> {
-    UTF8_SETS.into_iter().map(octet_range)
-}
-
-/// The symbols of a text, each with the byte at which it stands: characters, or octets.
-pub(super) fn symbols(text: &str, octets: bool) -> impl Iterator<Item = (usize, char)> + '_ {
-    let characters = text.char_indices().filter(move |_| !octets);
-    let bytes = text.bytes().map(char::from).enumerate().filter(move |_| octets);
-    characters.chain(bytes)
-}
-
-/// The last byte up to this one at which a character of the text begins or the text ends.
-pub(super) fn boundary(text: &str, at: usize) -> usize {
-    (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
-}
-
-/// The text whose UTF-8 these octets are, or their values as ABNF has them: `%xC3.28`.
-pub(super) fn text_of(octets: impl Iterator<Item = char>) -> String {
-    let octets: Vec<u8> = octets.map(|octet| octet as u32 as u8).collect();
-    String::from_utf8(octets).unwrap_or_else(|error| {
-        let values: Vec<String> =
-            error.as_bytes().iter().map(|octet| format!("{octet:02X}")).collect();
-        format!("%x{}", values.join("."))
     })
 }
 

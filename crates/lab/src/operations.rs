@@ -5,34 +5,9 @@
 //! Sets that accept the same are so one state from the start, and what was computed for one state
 //! of a result is known for all later results.
 
-use super::build::Next;
-use super::languages::{Class, Lang, Languages, NOTHING};
-
-/// A language by what it is made of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(super) enum Operation {
-    Union(Lang, Lang),
-    Intersection(Lang, Lang),
-    Difference(Lang, Lang),
-    /// A string of the first, then one of the second; or one of the third, which has the second
-    /// where the first accepts the empty string.
-    Concatenation(Lang, Lang, Lang),
-    /// A string of the first, then any number of the second. Where the first accepts the empty
-    /// string, it has the second.
-    Rounds(Lang, Lang),
-    /// Symbols that are not characters are removed at will.
-    Lift(Lang),
-    /// Tags are removed; of the language, all were removed that strings can start with.
-    Erase(Lang),
-    /// What is before a mark at the end.
-    Whole(Lang),
-    /// See [`super::peg`]: the mark of the first is replaced by what the second does with the rest;
-    /// or the third, which has the second where the first has its mark.
-    Splice(Lang, Lang, Lang),
-    /// See [`super::peg`]: rounds of the second, of which the first is what may be left of the
-    /// current one, until the third.
-    Possessive(Lang, Lang, Lang),
-}
+use super::lang::Next;
+use super::lang::{Class, Lang, NOTHING, Operation};
+use super::languages::Languages;
 
 use Operation::*;
 

@@ -1,7 +1,7 @@
 //! Which rule needs which: cycles, depth, and an order for all.
 
 use super::error::{GrammarError, Place};
-use super::grammar::{Expr, Notation, Rule};
+use super::expr::{Expr, Notation, Rule};
 use std::collections::VecDeque;
 
 /// How deep brackets may be nested in the text of a grammar.

@@ -1,66 +1,30 @@
 //! Parsing with a grammar, with any start rule: a tree, or how far a text can be completed and
 //! what may follow there.
 
-use super::budget::{Budget, Limit};
-use super::chars::CharSet;
-use super::error::StudyError;
+use super::budget::Budget;
+use super::error::{Limit, StudyError};
+use super::expr::Notation;
 use super::forest::{Chart, Forest, MOST_ITEMS};
-use super::grammar::{LabGrammar, Notation};
-use super::languages::NOTHING;
-use super::octets::{boundary, symbols};
+use super::grammar::LabGrammar;
+use super::lang::NOTHING;
+use super::machines::Machines;
 use super::pest::reporting;
 use super::program::{Act, Machine, Program};
 use super::study::Study;
+use super::tree::{OpenProductions, ParseTree, TreeNode, ViablePrefix};
+use super::utf8::{boundary, symbols};
 use pest::error::{Error, ErrorVariant, InputLocation};
 use pest::iterators::Pairs;
 use pest_meta::ast::RuleType;
 use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
 use pest_vm::Vm;
 use std::fmt;
-use std::ops::Range;
+use std::sync::Arc;
 use std::thread;
 use std::time::Instant;
 
 /// The stack for a deep text of a grammar of pest.
 const STACK_SIZE: usize = 256 << 20;
-
-/// What a text was parsed into: the rules that matched, outermost first and in the order of the
-/// text.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct ParseTree {
-    /// The nodes, each before what lies inside it.
-    pub nodes: Vec<TreeNode>,
-}
-
-impl ParseTree {
-    /// Leaves out all nodes but those of some places; what lies inside of them stays.
-    pub(super) fn keep(&mut self, is_kept: impl Fn(&Range<usize>) -> bool) {
-        // The depths of the nodes around that were left out.
-        let mut left_out: Vec<usize> = Vec::new();
-        self.nodes.retain_mut(|node| {
-            while left_out.pop_if(|depth| *depth >= node.depth).is_some() {}
-            let is_kept = is_kept(&node.span);
-            match is_kept {
-                true => node.depth -= left_out.len(),
-                false => left_out.push(node.depth),
-            }
-            is_kept
-        });
-    }
-}
-
-/// One rule that matched.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct TreeNode {
-    /// The name of the rule.
-    pub rule: String,
-    /// What it matched, in bytes.
-    pub span: Range<usize>,
-    /// How many nodes lie around it.
-    pub depth: usize,
-}
 
 /// Why a text was not parsed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -84,6 +48,7 @@ pub enum ParseError {
 pub struct GrammarParser<'g> {
     grammar: &'g LabGrammar,
     engine: Engine,
+    machines: Arc<Machines>,
 }
 
 impl fmt::Debug for GrammarParser<'_> {
@@ -101,12 +66,16 @@ impl LabGrammar {
     /// Makes the grammar ready to parse with: an ABNF so that all alternatives count, a pest
     /// grammar by pest_vm.
     pub fn parser(&self) -> GrammarParser<'_> {
-        let engine = match self.notation() {
-            Notation::Abnf => Engine::Abnf,
-            Notation::Pest => Engine::Pest(Box::new(machine(self.pest()))),
-        };
-        GrammarParser { grammar: self, engine }
+        parser(self, Arc::new(Machines::of(self)))
     }
+}
+
+fn parser(grammar: &LabGrammar, machines: Arc<Machines>) -> GrammarParser<'_> {
+    let engine = match grammar.notation() {
+        Notation::Abnf => Engine::Abnf,
+        Notation::Pest => Engine::Pest(Box::new(machine(grammar.pest()))),
+    };
+    GrammarParser { grammar, engine, machines }
 }
 
 impl GrammarParser<'_> {
@@ -142,7 +111,7 @@ impl GrammarParser<'_> {
         let index = self.asked(rule)?;
         let rule = &self.grammar.rule(index).name;
         let nodes = match &self.engine {
-            Engine::Abnf => match self.grammar.program(index) {
+            Engine::Abnf => match self.machines.program(self.grammar, index) {
                 Some(program) => self.parse_abnf(program, text),
                 None => {
                     return Ok(self.forest_within(rule, text, budget)?.tree());
@@ -179,7 +148,7 @@ impl GrammarParser<'_> {
         budget: &Budget,
     ) -> Result<(ParseTree, Option<Forest<'_>>), ParseError> {
         let is_abnf = matches!(self.engine, Engine::Abnf);
-        if is_abnf && self.grammar.program(self.asked(rule)?).is_none() {
+        if is_abnf && self.machines.program(self.grammar, self.asked(rule)?).is_none() {
             let forest = self.forest_within(rule, text, budget)?;
             return Ok((forest.tree(), Some(forest)));
         }
@@ -227,7 +196,10 @@ impl GrammarParser<'_> {
         self.grammar.abnf_only("all trees")?;
         let index = self.grammar.decided(rule)?;
         let (started, rule) = (Instant::now(), self.grammar.rule(index).name.clone());
-        match Forest::of(Chart::of(self.grammar, index, text, budget)?, text) {
+        match Forest::of(
+            Chart::of(self.grammar, self.machines.network(self.grammar), index, text, budget)?,
+            text,
+        ) {
             Ok(forest) if forest.has_tree() => Ok(forest),
             Ok(_) => {
                 let (limit, elapsed) = (Limit::Memory, started.elapsed());
@@ -246,8 +218,14 @@ impl GrammarParser<'_> {
         if let Engine::Pest(vm) = &self.engine {
             return parse_pest(vm, &self.grammar.rule(index).name, text).map(|nodes| nodes.is_ok());
         }
-        if self.grammar.program(index).is_none() {
-            let chart = Chart::of(self.grammar, index, text, &Budget::unlimited())?;
+        if self.machines.program(self.grammar, index).is_none() {
+            let chart = Chart::of(
+                self.grammar,
+                self.machines.network(self.grammar),
+                index,
+                text,
+                &Budget::unlimited(),
+            )?;
             return Ok(chart.accepts(text));
         }
         match self.parse(rule, text) {
@@ -380,37 +358,12 @@ fn nodes(pairs: Pairs<'_, &str>) -> Vec<TreeNode> {
     nodes
 }
 
-/// How much of a text is the start of a string that a rule matches.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct ViablePrefix {
-    /// The length of the longest such start in bytes; all of the text, where all of it can be
-    /// completed.
-    pub bytes: usize,
-    /// The same in characters.
-    pub characters: usize,
-    /// The character after it, which no string of the rule has there.
-    pub offending: Option<char>,
-    /// The characters that may follow there.
-    pub expected: CharSet,
-    /// Whether the rule matches what stands before, so that the text may end there.
-    pub may_end: bool,
-    /// The productions that are open there, with what each may go on with. For a pest grammar
-    /// none are named.
-    pub open: Vec<OpenProductions>,
-}
-
-/// Productions that have begun and not ended, one inside the other.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct OpenProductions {
-    /// Their names, outermost first.
-    pub rules: Vec<String>,
-    /// The characters with which they go on.
-    pub expected: CharSet,
-}
-
 impl Study {
+    /// The parser of the grammar, with what was made for it before.
+    pub(super) fn parser(&self) -> GrammarParser<'_> {
+        parser(self.grammar(), self.machines.clone())
+    }
+
     /// How far the text can be completed to a string that the rule matches, and what may follow
     /// there.
     ///
@@ -419,9 +372,15 @@ impl Study {
     pub fn viable_prefix(&self, rule: &str, text: &str) -> Result<ViablePrefix, StudyError> {
         let index = self.grammar().decided(rule)?;
         let is_abnf = self.grammar().notation() == Notation::Abnf;
-        if is_abnf && self.grammar().program(index).is_none() {
+        if is_abnf && self.machines.program(self.grammar(), index).is_none() {
             let budget = self.languages().meter.budget();
-            let chart = Chart::continued(self.grammar(), index, text, budget)?;
+            let chart = Chart::continued(
+                self.grammar(),
+                self.machines.network(self.grammar()),
+                index,
+                text,
+                budget,
+            )?;
             return Ok(chart.viable_prefix(text));
         }
         let mut lang = self.lang(rule)?;
@@ -449,7 +408,7 @@ impl Study {
         if self.grammar().notation() == Notation::Pest {
             return Vec::new();
         }
-        let Some(program) = self.grammar().program(rule) else { return Vec::new() };
+        let Some(program) = self.machines.program(self.grammar(), rule) else { return Vec::new() };
         let (machine, _) = Machine::run(program, prefix);
         let mut open: Vec<OpenProductions> = Vec::new();
         for (set, rules) in machine.expected() {

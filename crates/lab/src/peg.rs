@@ -14,7 +14,8 @@
 //! Each result is at once the smallest automaton of its language, without which the alternatives
 //! of IPv6address would grow beyond all bounds.
 
-use super::languages::{Lang, Languages, NOTHING};
+use super::lang::{Lang, NOTHING};
+use super::languages::Languages;
 
 impl Languages {
     /// The marked language of the empty string: the mark, then anything.

@@ -5,7 +5,8 @@ mod limits;
 mod versions;
 
 use super::error::{GrammarError, Place};
-use super::grammar::{Expr, LabGrammar, Notation, Rule};
+use super::expr::{Expr, Notation, Rule};
+use super::grammar::LabGrammar;
 pub(super) use furthest::reporting;
 use pest::error::{Error, ErrorVariant, InputLocation};
 use pest::iterators::Pair;
@@ -208,6 +209,3 @@ fn unoptimized_expr(expr: &OptimizedExpr) -> ast::Expr {
         _ => E::PeekSlice(0, None),
     }
 }
-
-const STACK: &str = "the stack";
-const EXTENSION: &str = "an extension of pest's grammars";

@@ -2,7 +2,8 @@
 
 use super::abnf::core_names;
 use super::chars::CharSet;
-use super::grammar::{Expr, LabGrammar, Notation, Rule, has_letter};
+use super::expr::{Expr, Notation, Rule, has_letter};
+use super::grammar::LabGrammar;
 use std::fmt;
 
 /// The rules in the notation of the grammar. Core rules that the text did not define itself are

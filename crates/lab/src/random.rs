@@ -1,9 +1,10 @@
 //! Random numbers, and random derivations of strings from a rule.
 
 use super::chars::CharSet;
-use super::coverage::Point;
-use super::grammar::{Expr, LabGrammar};
-use super::program::Node;
+use super::expr::Expr;
+use super::grammar::LabGrammar;
+use super::node::Node;
+use super::node::Point;
 use num_bigint::BigUint;
 
 /// A sequence of random numbers, the same for the same seed everywhere (SplitMix64).

@@ -6,8 +6,10 @@
 //! then from that, until there is no more.
 
 use super::error::StudyError;
-use super::grammar::{Expr, LabGrammar, Notation};
-use super::languages::{Lang, Languages, NOTHING};
+use super::expr::{Expr, Notation};
+use super::grammar::LabGrammar;
+use super::lang::{Lang, NOTHING};
+use super::languages::Languages;
 use super::order::{Cycle, CycleKind, refers_to};
 
 /// Linear equations. The language of each rule is the union of `constant[rule]` and, for each

@@ -1,7 +1,8 @@
 //! Strings that a rule matches, strings that it just does not match, and how many it matches.
 
 use super::error::StudyError;
-use super::languages::{Lang, Languages, NOTHING};
+use super::lang::{Lang, NOTHING};
+use super::languages::Languages;
 use super::random::{Derivation, Random};
 use super::study::Study;
 use num_bigint::BigUint;
@@ -278,7 +279,7 @@ impl Sampler<'_> {
         let name = &grammar.rule(self.rule).name;
         match self.lang {
             Some(lang) => self.study.languages().accepts(lang, text),
-            None => grammar.parser().matches(name, text).unwrap_or(false),
+            None => self.study.parser().matches(name, text).unwrap_or(false),
         }
     }
 

@@ -2,11 +2,13 @@
 
 use super::ambiguity::Ambiguity;
 use super::error::StudyError;
-use super::grammar::{Expr, LabGrammar, Notation};
-use super::languages::{Lang, NOTHING};
-use super::parse::{ParseError, ParseTree};
-use super::program::Node;
+use super::expr::{Expr, Notation};
+use super::grammar::LabGrammar;
+use super::lang::{Lang, NOTHING};
+use super::node::Node;
+use super::parse::ParseError;
 use super::study::Study;
+use super::tree::ParseTree;
 
 /// A sentence with two trees.
 ///

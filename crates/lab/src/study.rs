@@ -4,7 +4,10 @@ use super::alphabet::Alphabet;
 use super::budget::{Budget, Meter};
 use super::error::StudyError;
 use super::grammar::LabGrammar;
-use super::languages::{Lang, Languages};
+use super::lang::Lang;
+use super::languages::Languages;
+use super::machines::Machines;
+use std::sync::Arc;
 
 /// A grammar and the languages of its rules, ready to be asked.
 ///
@@ -26,6 +29,7 @@ pub struct Study {
     pub(super) langs: Vec<Result<Lang, StudyError>>,
     /// Up to which length the texts of recursive rules are in them.
     longest: Option<usize>,
+    pub(super) machines: Arc<Machines>,
 }
 
 impl Study {
@@ -117,7 +121,8 @@ impl Study {
     fn of_order(grammar: LabGrammar, mut languages: Languages, order: &[usize]) -> Self {
         let langs = languages.compile_rules(&grammar, order, |_, _| None);
         let longest = languages.meter.longest();
-        Study { grammar, languages, langs, longest }
+        let machines = Arc::new(Machines::of(&grammar));
+        Study { grammar, languages, langs, longest, machines }
     }
 
     /// The same, with a budget for what is asked from now on; its time begins now.

@@ -1,7 +1,7 @@
 //! Random strings, each as likely as another.
 
 use super::error::StudyError;
-use super::languages::{Lang, NOTHING};
+use super::lang::{Lang, NOTHING};
 use super::random::Random;
 use super::study::Study;
 use num_bigint::BigUint;

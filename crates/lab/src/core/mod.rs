@@ -2,7 +2,8 @@
 
 use super::abnf::{Definition, read_all};
 use super::error::GrammarError;
-use super::grammar::{Expr, LabGrammar, folded};
+use super::expr::{Expr, folded};
+use super::grammar::LabGrammar;
 use std::collections::HashMap;
 
 /// An ABNF of an RFC that other documents build on.

@@ -1,8 +1,10 @@
 //! Of the rules that changed, those whose own definition is why.
 
 use super::super::compare::Pair;
-use super::super::grammar::{Expr, LabGrammar, Notation};
-use super::super::languages::{Lang, Languages, NOTHING};
+use super::super::expr::{Expr, Notation};
+use super::super::grammar::LabGrammar;
+use super::super::lang::{Lang, NOTHING};
+use super::super::languages::Languages;
 use std::collections::BTreeSet;
 
 /// What is known of each pair.

@@ -9,7 +9,8 @@ use super::chars::CharSet;
 use super::compare::{Pair, indices, names, pairs};
 use super::error::StudyError;
 use super::grammar::LabGrammar;
-use super::languages::{Lang, Languages};
+use super::lang::Lang;
+use super::languages::Languages;
 
 /// How RFC 3987 and its drafts name what RFC 3986 names otherwise: the name in RFC 3986, then the
 /// name in RFC 3987.

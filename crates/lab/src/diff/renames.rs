@@ -1,8 +1,9 @@
 //! Rules that have another name in the other grammar.
 
 use super::super::compare::pairs;
-use super::super::grammar::{Expr, LabGrammar, folded};
-use super::super::languages::Lang;
+use super::super::expr::{Expr, folded};
+use super::super::grammar::LabGrammar;
+use super::super::lang::Lang;
 use super::causes::{places, renumbered};
 use std::collections::HashMap;
 use std::hash::Hash;

@@ -2,7 +2,7 @@
 
 use super::super::chars::CharSet;
 use super::super::error::StudyError;
-use super::super::languages::NOTHING;
+use super::super::lang::NOTHING;
 use super::super::numbered::Numbered;
 use super::super::study::Study;
 use std::collections::BTreeMap;

@@ -4,7 +4,8 @@ mod automaton;
 mod page;
 
 use super::error::StudyError;
-use super::grammar::{Expr, LabGrammar};
+use super::expr::Expr;
+use super::grammar::LabGrammar;
 use railroad::{
     Choice, Comment, Diagram, Empty, LabeledBox, Link, Node, NonTerminal, Optional, Repeat,
     Sequence, SimpleEnd, SimpleStart, Terminal, svg::Element,

@@ -1,7 +1,8 @@
 //! A page of a whole grammar: one file of HTML that needs nothing else.
 
 use super::super::error::StudyError;
-use super::super::grammar::{LabGrammar, Notation};
+use super::super::expr::Notation;
+use super::super::grammar::LabGrammar;
 use super::super::study::Study;
 use super::{PICTURE_STYLE, anchor, escaped};
 use railroad::{Diagram, Node};

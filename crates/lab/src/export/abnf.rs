@@ -1,6 +1,7 @@
 //! ABNF in lines of 72 columns (RFC 5234, RFC 7405).
 
-use super::super::grammar::{Expr, LabGrammar};
+use super::super::expr::Expr;
+use super::super::grammar::LabGrammar;
 use super::super::print::abnf_repeat;
 
 /// The RFC Editor's style: lines have at most 72 columns.

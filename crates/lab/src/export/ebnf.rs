@@ -1,7 +1,8 @@
 //! The notation of the W3C: XML 1.0 section 6.
 
 use super::super::chars::CharSet;
-use super::super::grammar::{Expr, LabGrammar};
+use super::super::expr::Expr;
+use super::super::grammar::LabGrammar;
 
 /// All rules, core rules too.
 pub(super) fn written(grammar: &LabGrammar) -> String {

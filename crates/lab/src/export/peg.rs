@@ -2,10 +2,12 @@
 
 use super::super::budget::Budget;
 use super::super::error::GrammarError;
-use super::super::grammar::{Expr, LabGrammar, Notation, Rule};
-use super::super::languages::{Lang, Languages, NOTHING};
+use super::super::expr::{Expr, Notation, Rule};
+use super::super::grammar::LabGrammar;
+use super::super::lang::{Lang, NOTHING};
+use super::super::languages::Languages;
 use super::super::print::ends_in_list;
-use super::ExportError;
+use super::error::ExportError;
 use std::collections::{BTreeSet, HashSet};
 
 /// The text, and the name of each rule in it.

@@ -1,11 +1,14 @@
 //! A rule as a regular expression: that of its definition, with the rules that it refers to in
 //! their places.
 
-use super::super::budget::{Budget, Limit};
+use super::super::budget::Budget;
 use super::super::chars::CharSet;
+use super::super::error::Limit;
 use super::super::error::StudyError;
-use super::super::grammar::{Expr, LabGrammar};
-use super::super::languages::{Languages, NOTHING};
+use super::super::expr::Expr;
+use super::super::grammar::LabGrammar;
+use super::super::lang::NOTHING;
+use super::super::languages::Languages;
 use super::super::read::expression_of;
 use std::fmt::Write;
 use std::time::Instant;

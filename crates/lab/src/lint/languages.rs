@@ -1,13 +1,14 @@
 //! What is doubtful in the languages of a grammar that can be read.
 
+use super::finding::{Lint, LintKind, LintLevel};
 use super::meaning::{Meaning, UNKNOWN};
-use super::{Lint, LintKind, LintLevel};
 use crate::abnf::core_rule;
 use crate::ambiguity::{Ambiguity, AmbiguityKind};
 use crate::budget::{Budget, Meter};
 use crate::error::StudyError;
-use crate::grammar::{Expr, LabGrammar, Notation, Rule};
-use crate::languages::{Lang, NOTHING};
+use crate::expr::{Expr, Notation, Rule};
+use crate::grammar::LabGrammar;
+use crate::lang::{Lang, NOTHING};
 use crate::order::refers_to;
 use crate::study::Study;
 use std::collections::{BTreeSet, HashSet};

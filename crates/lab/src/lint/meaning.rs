@@ -1,9 +1,9 @@
 //! What the names in a grammar say that can be read.
 
-use super::{Lint, LintFix, LintKind};
+use super::finding::{Lint, LintFix, LintKind};
 use crate::abnf::{Definition, core_names};
 use crate::core::imported;
-use crate::grammar::{Expr, Rule, folded};
+use crate::expr::{Expr, Rule, folded};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 

@@ -1,7 +1,7 @@
 //! The mistakes of a rule, each where the reader of ABNF stops. Where the sign of another notation
 //! stands there, the one of ABNF takes its place, and the rule is read on.
 
-use super::{Lint, LintFix, LintKind};
+use super::finding::{Lint, LintFix, LintKind};
 use crate::abnf::{AbnfOptions, Definition, read_rule};
 use crate::read::looks_like_rule;
 use std::ops::Range;

@@ -1,182 +1,19 @@
 //! The mistakes of all rules of an ABNF at once, and what is doubtful in them.
 
+mod finding;
 mod languages;
 mod meaning;
 mod mistakes;
 
-use super::abnf::{load, rule_lines};
+use super::abnf::rule_lines;
 use super::budget::Budget;
 use super::error::{GrammarError, Place};
-use super::grammar::LabGrammar;
+use super::load::load;
 use super::read::{Extract, WhyLeftOut, is_xml, written_in};
+pub use finding::{Lint, LintFinding, LintFix, LintKind, LintLevel};
 use languages::languages;
 use meaning::Meaning;
-use std::fmt;
 use std::ops::Range;
-
-/// What is wrong or doubtful in an ABNF: the mistakes of all rules, not only the first.
-///
-/// Where the sign of another notation has an obvious counterpart, that is the fix, and the rule is
-/// read with it. Any other mistake ends its rule.
-///
-/// ```
-/// use abnf_lab::{Lint, LintKind};
-///
-/// let lint = Lint::of("list ::= item | list_end\nitem = 'x'\nlist-end = \";\"\n");
-/// assert!(lint.findings.iter().all(|it| it.kind == LintKind::Syntax));
-/// let quote = &lint.findings[3];
-/// assert_eq!((quote.place.line, quote.place.column), (2, 8));
-/// assert_eq!(quote.fix.as_ref().unwrap().text, "\"x\"");
-/// // With all fixes, it is an ABNF.
-/// assert_eq!(lint.fixed(), "list = item / list-end\nitem = \"x\"\nlist-end = \";\"\n");
-/// ```
-#[derive(Debug, Clone)]
-#[non_exhaustive]
-pub struct Lint {
-    text: String,
-    /// What was found, in the order of the text.
-    pub findings: Vec<LintFinding>,
-    /// The grammar with all fixes, if all of it has a meaning.
-    pub grammar: Option<LabGrammar>,
-}
-
-/// One mistake or doubt.
-///
-/// ```
-/// use abnf_lab::{Lint, LintFinding, LintKind, LintLevel};
-///
-/// let lint = Lint::of("a = 1*digits\ndigit = %x30-39\n");
-/// let LintFinding { kind, level, place, message, fix, .. } = &lint.findings[0];
-/// assert_eq!((*kind, *level, place.column), (LintKind::Undefined, LintLevel::Error, 7));
-/// assert_eq!(message, "the rule `digits` is not defined; similar: digit");
-/// assert_eq!(fix.as_ref().unwrap().text, "digit");
-/// ```
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct LintFinding {
-    /// What kind of mistake it is.
-    pub kind: LintKind,
-    /// How grave it is: as [grave](LintKind::level) as its kind, but for an alternative that adds
-    /// nothing and is the name of a rule, which may be named to say what a text is.
-    pub level: LintLevel,
-    /// Where it stands.
-    pub place: Place,
-    /// What is wrong.
-    pub message: String,
-    /// What is probably meant, as text.
-    pub fix: Option<LintFix>,
-}
-
-/// A change of the text.
-///
-/// ```
-/// use abnf_lab::{Lint, LintFix};
-///
-/// let lint = Lint::of("a = \"x\" | \"y\"\n");
-/// let LintFix { span, text, .. } = lint.findings[0].fix.as_ref().unwrap();
-/// assert_eq!((span, &**text), (&(8..9), "/"));
-/// ```
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct LintFix {
-    /// What is replaced, in bytes.
-    pub span: Range<usize>,
-    /// What takes its place.
-    pub text: String,
-}
-
-/// How grave a finding is, the gravest last.
-///
-/// ```
-/// use abnf_lab::LintLevel;
-///
-/// assert!(LintLevel::Error > LintLevel::Note);
-/// assert_eq!(LintLevel::Warning.name(), "warning");
-/// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum LintLevel {
-    /// It may well be meant.
-    Note,
-    /// It is probably not meant.
-    Warning,
-    /// It is no ABNF, or has no meaning.
-    Error,
-}
-
-impl LintLevel {
-    /// All levels.
-    pub const ALL: [LintLevel; 3] = [LintLevel::Note, LintLevel::Warning, LintLevel::Error];
-
-    /// `note`, `warning` or `error`, as SARIF has them.
-    pub fn name(self) -> &'static str {
-        match self {
-            LintLevel::Note => "note",
-            LintLevel::Warning => "warning",
-            LintLevel::Error => "error",
-        }
-    }
-}
-
-impl fmt::Display for LintLevel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-macro_rules! kinds {
-    ($($(#[$doc:meta])* $kind:ident $name:literal $level:ident $meaning:literal;)*) => {
-        /// The kinds of findings.
-        ///
-        /// ```
-        /// use abnf_lab::{LintKind, LintLevel};
-        ///
-        /// assert_eq!(LintKind::CoreRule.name(), "core-rule");
-        /// assert_eq!(LintKind::Unused.level(), LintLevel::Note);
-        /// assert!(LintKind::ALL.iter().all(|kind| kind.meaning().ends_with('.')));
-        /// ```
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[non_exhaustive]
-        pub enum LintKind {
-            $(#[doc = $meaning] $kind,)*
-        }
-
-        impl LintKind {
-            /// All kinds.
-            pub const ALL: &'static [LintKind] = &[$(LintKind::$kind),*];
-
-            /// The name of the kind.
-            pub fn name(self) -> &'static str {
-                match self { $(LintKind::$kind => $name,)* }
-            }
-
-            /// How grave a finding of this kind is.
-            pub fn level(self) -> LintLevel {
-                match self { $(LintKind::$kind => LintLevel::$level,)* }
-            }
-
-            /// What a finding of this kind says.
-            pub fn meaning(self) -> &'static str {
-                match self { $(LintKind::$kind => $meaning,)* }
-            }
-        }
-    };
-}
-
-kinds! {
-    Syntax "syntax" Error "The text is not ABNF.";
-    Undefined "undefined" Error "A rule is referred to that is not defined.";
-    Duplicate "duplicate" Error "A rule is defined twice.";
-    NoBase "no-base" Warning "'=/' adds to a rule that is not defined before (RFC 5234 section 3.3).";
-    Empty "empty" Warning "A rule accepts no text.";
-    Shadowed "shadowed" Warning "An alternative adds nothing: the others accept all that it accepts.";
-    Case "case" Warning "Upper and lower case are not what they seem: a string in double quotes has no case (RFC 5234 section 2.3).";
-    CoreRule "core-rule" Warning "A rule has the name of a core rule (RFC 5234 Appendix B.1) and another meaning.";
-    CaseOfName "case-of-name" Note "A rule is referred to in other upper and lower case than it is defined in.";
-    Unused "unused" Note "No rule refers to a rule, and it is not the first.";
-    Ambiguous "ambiguous" Note "A text can be derived in two ways.";
-    NotExamined "not-examined" Note "A question about the grammar was not answered.";
-}
 
 impl Lint {
     /// Reads an ABNF and finds all that is wrong or doubtful in it.
@@ -260,26 +97,6 @@ impl Lint {
         }
         lint.findings.sort_by_key(|it| (it.place.span.start, it.kind));
         Ok(lint)
-    }
-
-    /// The text with all fixes.
-    pub fn fixed(&self) -> String {
-        let (mut fixed, mut at) = (String::new(), 0);
-        for fix in self.findings.iter().filter_map(|finding| finding.fix.as_ref()) {
-            if fix.span.start < at {
-                continue;
-            }
-            fixed.push_str(&self.text[at..fix.span.start]);
-            fixed.push_str(&fix.text);
-            at = fix.span.end;
-        }
-        fixed.push_str(&self.text[at..]);
-        fixed
-    }
-
-    fn add(&mut self, kind: LintKind, span: Range<usize>, message: String, fix: Option<LintFix>) {
-        let place = Place::of(&self.text, span);
-        self.findings.push(LintFinding { kind, level: kind.level(), place, message, fix });
     }
 }
 

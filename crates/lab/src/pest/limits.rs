@@ -4,7 +4,7 @@
 
 use crate::abnf::LONGEST_REPETITION;
 use crate::error::{GrammarError, Place};
-use crate::grammar::{Expr as Outline, Rule as Outlined};
+use crate::expr::{Expr as Outline, Rule as Outlined};
 use crate::order::{DEEPEST_BRACKETS, groups};
 use pest::iterators::{Pair, Pairs};
 use pest_meta::ast::{Expr, Rule};

@@ -7,12 +7,15 @@
 //! in which all that pest does unseen is written out, as pest_meta's optimizer and pest_vm do it.
 
 use super::limits::{LARGEST_GRAMMAR, larger, parts};
-use super::{EXTENSION, STACK};
 use crate::chars::CharSet;
-use crate::grammar::Expr;
+use crate::expr::Expr;
 use crate::numbered::Numbered;
 use pest_meta::ast::{Expr as P, Rule, RuleType};
 use std::collections::HashMap;
+
+const STACK: &str = "the stack";
+
+const EXTENSION: &str = "an extension of pest's grammars";
 
 /// A rule, and where it is referred to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

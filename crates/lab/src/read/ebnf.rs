@@ -3,7 +3,8 @@
 use super::eliminate::expression_of;
 use crate::chars::CharSet;
 use crate::error::{GrammarError, Place};
-use crate::grammar::{Expr, LabGrammar, Notation, Rule, folded};
+use crate::expr::{Expr, Notation, Rule, folded};
+use crate::grammar::LabGrammar;
 use crate::order::DEEPEST_BRACKETS;
 use crate::study::Study;
 use std::collections::{BTreeSet, HashMap};

@@ -1,8 +1,9 @@
 //! From the automaton of a language back to an expression, by elimination of its states.
 
 use crate::chars::CharSet;
-use crate::grammar::Expr;
-use crate::languages::{Lang, Languages, NOTHING};
+use crate::expr::Expr;
+use crate::lang::{Lang, NOTHING};
+use crate::languages::Languages;
 use std::collections::BTreeMap;
 
 /// The highest number of states whose expression is written.

@@ -3,10 +3,12 @@
 
 use super::page::{Gap, Line, Pages, is_paged, is_xml, moved};
 use crate::abnf::{
-    AbnfOptions, Definition, core_names, load, outside_comments, read_rule, rule_names,
+    AbnfOptions, Definition, core_names, outside_comments, read_rule, rule_names,
 };
 use crate::error::{GrammarError, Place};
-use crate::grammar::{LabGrammar, folded};
+use crate::expr::folded;
+use crate::grammar::LabGrammar;
+use crate::load::load;
 use crate::study::Study;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt;

@@ -3,7 +3,8 @@
 use crate::abnf::LONGEST_REPETITION;
 use crate::chars::CharSet;
 use crate::error::{GrammarError, Place};
-use crate::grammar::{Expr, LabGrammar, Notation, Rule, folded};
+use crate::expr::{Expr, Notation, Rule, folded};
+use crate::grammar::LabGrammar;
 use regex_syntax::ast::{self, AssertionKind, Ast, GroupKind};
 use regex_syntax::hir::{self, Hir, HirKind, Look};
 use std::collections::HashMap;

@@ -10,8 +10,8 @@
 use super::super::alphabet::Alphabet;
 use super::super::languages::Languages;
 use super::super::numbered::Numbered;
+use super::automaton::{Op, State, Tag, Tagged, TaggedError, Transition};
 use super::fold::Folded;
-use super::{Op, State, Tag, Tagged, TaggedError, Transition};
 use rustc_hash::FxHashMap;
 use std::collections::HashSet;
 

@@ -1,6 +1,7 @@
 //! A rule that stands in a language as a whole, as one symbol of it.
 
-use super::super::languages::{Lang, Languages, NOTHING};
+use super::super::lang::{Lang, NOTHING};
+use super::super::languages::Languages;
 use super::super::numbered::Numbered;
 
 /// A deterministic automaton over characters, tokens and tags; its start is state 0.

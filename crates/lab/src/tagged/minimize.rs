@@ -3,7 +3,7 @@
 use super::super::chars::CharSet;
 use super::super::minimize::blocks;
 use super::super::numbered::Numbered;
-use super::{Op, State, Tagged, Transition};
+use super::automaton::{Op, State, Tagged, Transition};
 
 /// Moves the operations that all ways out of a state begin with to the ways into it.
 pub(super) fn hoist(tagged: &mut Tagged) {

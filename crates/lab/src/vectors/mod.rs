@@ -9,11 +9,11 @@ mod reason;
 
 use super::chars::CharSet;
 use super::error::StudyError;
-use super::grammar::Expr;
-use super::parse::ParseTree;
-use super::program::Node;
+use super::expr::Expr;
+use super::node::Node;
 use super::random::Random;
 use super::study::Study;
+use super::tree::ParseTree;
 use derive::{Deriver, Feature, Piece};
 pub use reason::{Edit, Reason, What};
 use std::collections::{BTreeSet, HashSet};
@@ -100,7 +100,7 @@ impl Maker<'_> {
         match self.study.accepts(name, text) {
             Ok(accepts) => accepts,
             // A rule that is no regular language is parsed.
-            Err(_) => self.study.grammar().parser().matches(name, text).unwrap_or(false),
+            Err(_) => self.study.parser().matches(name, text).unwrap_or(false),
         }
     }
 
@@ -138,7 +138,7 @@ impl Maker<'_> {
         chosen.sort_by_key(|piece| (piece.text.chars().count(), piece.text.clone()));
 
         let mut shown = BTreeSet::new();
-        let parser = self.study.grammar().parser();
+        let parser = self.study.parser();
         let name = &self.study.grammar().rule(self.start).name;
         let case = |piece: &Piece| {
             let new = wanted.intersection(&piece.features).filter(|it| shown.insert(**it));

@@ -1,0 +1,185 @@
+//! From the rules of an ABNF to a grammar.
+
+use super::abnf::{AbnfOptions, CORE_RULES, Definition, Reference, definitions, one_or};
+use super::core::import;
+use super::error::{GrammarError, Place};
+use super::expr::{Expr, Notation, Rule, folded};
+use super::grammar::LabGrammar;
+use std::collections::HashMap;
+
+impl LabGrammar {
+    /// Reads an ABNF. The core rules of RFC 5234 Appendix B.1 need no definition.
+    ///
+    /// # Errors
+    /// The first mistake, at its place.
+    pub fn from_abnf(text: &str) -> Result<Self, GrammarError> {
+        AbnfOptions::new().read(&[text])
+    }
+
+    /// Reads an ABNF and lays a fragment over it, as [`AbnfOptions::read`] does.
+    ///
+    /// # Errors
+    /// The first mistake, at its place in `base` followed directly by `fragment`.
+    pub fn from_abnf_with(base: &str, fragment: &str) -> Result<Self, GrammarError> {
+        AbnfOptions::new().read(&[base, fragment])
+    }
+}
+
+impl AbnfOptions {
+    /// Reads an ABNF, the first of the texts, and lays the others over it, one after another: a
+    /// rule of a fragment takes the place of the rule of its name, `=/` adds alternatives to it, a
+    /// rule of a new name is added, and all others stay.
+    ///
+    /// ```
+    /// use abnf_lab::AbnfOptions;
+    ///
+    /// let texts = ["a = b\nb = \"1\"\n", "b = \"2\"\n", "b =/ \"3\"\n"];
+    /// let grammar = AbnfOptions::new().read(&texts).unwrap();
+    /// assert_eq!(grammar.to_string(), "a = b\nb = \"2\" / \"3\"\n");
+    /// ```
+    ///
+    /// # Errors
+    /// The first mistake, at its place in all texts, one after another, each of which ends its
+    /// last line.
+    pub fn read(self, texts: &[&str]) -> Result<LabGrammar, GrammarError> {
+        let mut text = String::new();
+        let mut all: Vec<Definition> = Vec::new();
+        for (index, part) in texts.iter().enumerate() {
+            let start = text.len();
+            text.push_str(part);
+            if index + 1 < texts.len() && !part.ends_with('\n') {
+                text.push('\n');
+            }
+            let definitions = definitions(&text, start..text.len(), self)?;
+            match index {
+                0 => all = definitions,
+                _ => lay_over(&mut all, definitions, start),
+            }
+        }
+        let grammar = load(&text, all)?;
+        Ok(if self.octets { grammar.encoded(0xFF) } else { grammar })
+    }
+}
+
+/// Lays a fragment, which begins at `start`, over what stands before it.
+fn lay_over(all: &mut Vec<Definition>, fragment: Vec<Definition>, start: usize) {
+    for definition in fragment {
+        let name = folded(&definition.name);
+        let is_old = |old: &Definition| old.span.start < start && folded(&old.name) == name;
+        match all.iter().position(is_old).filter(|_| !definition.incremental) {
+            Some(first) => {
+                all.retain(|old| !is_old(old));
+                all.insert(first, definition);
+            }
+            None => all.push(definition),
+        }
+    }
+}
+
+/// The grammar of these rules, which stand in `text`.
+pub(super) fn load(text: &str, definitions: Vec<Definition>) -> Result<LabGrammar, GrammarError> {
+    // Of each rule the first definition, and those that add to it.
+    let mut named: Vec<Vec<Definition>> = Vec::new();
+    let mut index_of: HashMap<String, usize> = HashMap::new();
+    for definition in definitions {
+        let name = folded(&definition.name);
+        match index_of.get(&name) {
+            Some(&index) if definition.incremental => named[index].push(definition),
+            Some(_) => {
+                let start = definition.span.start;
+                return Err(GrammarError::Duplicate {
+                    place: Place::of(text, start..start + definition.name.len()),
+                    name: definition.name,
+                });
+            }
+            None => {
+                index_of.insert(name, named.len());
+                named.push(vec![definition]);
+            }
+        }
+    }
+    let own = named.len();
+    import(&mut named, &mut index_of)?;
+    add_core_rules(&mut named, &mut index_of)?;
+
+    let (mut rules, mut refused) = (Vec::new(), Vec::new());
+    for (index, definitions) in named.into_iter().enumerate() {
+        let first = &definitions[0];
+        let (name, span) = (first.name.clone(), (index < own).then(|| first.span.clone()));
+        // Prose that names no rule spoils the rules that need it, and no other.
+        let mut references = definitions.iter().flat_map(|definition| &definition.references);
+        let is_prose = |reference: &&Reference| {
+            reference.prose && !index_of.contains_key(&folded(&reference.name))
+        };
+        if let Some(Reference { name: prose, .. }) = references.find(is_prose) {
+            refused.push((index, format!("the prose value `<{prose}>`")));
+            rules.push(Rule { name, expr: Expr::text("", false), span });
+            continue;
+        }
+        let mut alternatives = Vec::new();
+        for definition in definitions {
+            match resolved(text, definition, &index_of)? {
+                Expr::Choice(items) => alternatives.extend(items),
+                expr => alternatives.push(expr),
+            }
+        }
+        rules.push(Rule { name, expr: one_or(alternatives, Expr::Choice), span });
+    }
+    Ok(LabGrammar::new(Notation::Abnf, rules, text, Vec::new())?.refusing(refused))
+}
+
+/// Adds the core rules that the text refers to and does not define.
+fn add_core_rules(
+    named: &mut Vec<Vec<Definition>>,
+    index_of: &mut HashMap<String, usize>,
+) -> Result<(), GrammarError> {
+    let all = 0..CORE_RULES.len();
+    let core = definitions(CORE_RULES, all, AbnfOptions::new())?.into_iter();
+    let mut core: HashMap<String, Definition> = core
+        .map(|definition| (folded(&definition.name), definition))
+        .filter(|(name, _)| !index_of.contains_key(name))
+        .collect();
+    let mut seen = 0;
+    while seen < named.len() {
+        let references = named[seen].iter().flat_map(|definition| &definition.references);
+        let names: Vec<String> = references.map(|reference| folded(&reference.name)).collect();
+        for name in names {
+            if let Some(definition) = core.remove(&name) {
+                index_of.insert(name, named.len());
+                named.push(vec![definition]);
+            }
+        }
+        seen += 1;
+    }
+    Ok(())
+}
+
+/// The expression of a definition, with the indices of the rules that it refers to.
+fn resolved(
+    text: &str,
+    definition: Definition,
+    index_of: &HashMap<String, usize>,
+) -> Result<Expr, GrammarError> {
+    let index = |reference: Reference| {
+        let Reference { name, span, .. } = reference;
+        let undefined =
+            || GrammarError::Undefined { place: Place::of(text, span), name: name.clone() };
+        index_of.get(&folded(&name)).copied().ok_or_else(undefined)
+    };
+    let rules: Vec<usize> =
+        definition.references.into_iter().map(index).collect::<Result<_, _>>()?;
+    let mut expr = definition.expr;
+    renumber(&mut expr, &rules);
+    Ok(expr)
+}
+
+fn renumber(expr: &mut Expr, rules: &[usize]) {
+    match expr {
+        Expr::Rule(index) => *index = rules[*index],
+        Expr::Seq(items) | Expr::Choice(items) => {
+            items.iter_mut().for_each(|item| renumber(item, rules));
+        }
+        Expr::Repeat { expr, .. } | Expr::And(expr) | Expr::Not(expr) => renumber(expr, rules),
+        Expr::Chars(_) | Expr::Text { .. } | Expr::End => {}
+    }
+}

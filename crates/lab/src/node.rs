@@ -1,0 +1,77 @@
+//! Places in the expressions of a grammar.
+
+use super::expr::Expr;
+use super::grammar::LabGrammar;
+
+/// A place in a grammar: an expression of a rule, the expressions of each rule being numbered
+/// outermost first.
+///
+/// ```
+/// use abnf_lab::{LabGrammar, Point, Study};
+///
+/// let study = Study::of(LabGrammar::from_abnf("a = \"x\" / \"y\"\n").unwrap());
+/// let missing = study.coverage("a")?.missing();
+/// let [Point::Rule(0), Point::Alternative(node, 0), Point::Alternative(other, 1)] = missing[..] else {
+///     panic!("{missing:?}");
+/// };
+/// assert_eq!((node, node.rule()), (other, 0));
+/// # Ok::<(), abnf_lab::StudyError>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[non_exhaustive]
+pub struct Node {
+    rule: usize,
+    number: usize,
+}
+
+impl Node {
+    pub(super) fn root(rule: usize) -> Self {
+        Node { rule, number: 0 }
+    }
+
+    /// The index of the rule.
+    pub fn rule(self) -> usize {
+        self.rule
+    }
+
+    /// The expression that stands there.
+    pub(super) fn of(self, grammar: &LabGrammar) -> Option<&Expr> {
+        grammar.rule(self.rule).expr.parts().nth(self.number)
+    }
+
+    /// An expression here and every one inside it, with their places.
+    pub(super) fn parts(self, expr: &Expr) -> impl Iterator<Item = (Node, &Expr)> {
+        (self.number..).map(move |number| Node { number, ..self }).zip(expr.parts())
+    }
+
+    /// The expressions directly inside one that stands here, with their places.
+    pub(super) fn children(self, expr: &Expr) -> impl Iterator<Item = (Node, &Expr)> {
+        let mut number = self.number + 1;
+        expr.children().iter().map(move |child| {
+            let node = Node { number, ..self };
+            number += child.size();
+            (node, child)
+        })
+    }
+}
+
+/// Something of a grammar that a string can exercise.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Point {
+    /// The rule of this index.
+    Rule(usize),
+    /// An alternative, counted from zero.
+    Alternative(Node, usize),
+    /// A range of characters of a set, counted from zero.
+    Range(Node, usize),
+}
+
+impl Point {
+    /// The rule in which it stands, and where it stands there.
+    pub(super) fn place(self) -> (usize, Option<Node>) {
+        match self {
+            Point::Rule(rule) => (rule, None),
+            Point::Alternative(node, _) | Point::Range(node, _) => (node.rule(), Some(node)),
+        }
+    }
+}
