@@ -1,7 +1,7 @@
 //! The characters that end an identifier in running text, or may stand around it.
 
 use crate::syntax::Span;
-use crate::text::Class;
+use crate::text::is_bidi_formatting;
 use alloc::vec::Vec;
 use icu_properties::CodePointMapData;
 use icu_properties::props::GeneralCategory;
@@ -14,12 +14,7 @@ pub(super) fn ends_a_run(c: char) -> bool {
         '<' | '>' | '"' | '{' | '}' | '|' | '\\' | '^' | '`' => true,
         '!'..='~' => false,
         '\0'..='\u{9f}' => true,
-        _ => {
-            c.is_whitespace()
-                || Class::BidiFormatting.contains(c)
-                || Class::LaterBidiFormatting.contains(c)
-                || c == char::REPLACEMENT_CHARACTER
-        }
+        _ => c.is_whitespace() || is_bidi_formatting(c) || c == char::REPLACEMENT_CHARACTER,
     }
 }
 

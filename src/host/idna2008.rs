@@ -350,9 +350,23 @@ fn is_rtl(class: Bc) -> bool {
     matches!(class, Bc::RightToLeft | Bc::ArabicLetter | Bc::ArabicNumber)
 }
 
+/// RFC 5893 §2, which is about all labels of a name together: each in Unicode, and as an error
+/// shows it.
+pub(super) fn verify_bidi_name<'l>(
+    labels: impl Iterator<Item = (&'l str, &'l str)> + Clone,
+) -> Result<(), HostError> {
+    if !labels.clone().any(|(unicode, _)| is_rtl_label(unicode)) {
+        return Ok(());
+    }
+    let mut labels = labels.enumerate().filter(|(_, (unicode, _))| !unicode.is_empty());
+    labels.try_for_each(|(index, (unicode, label))| {
+        verify_bidi_rule(unicode).map_err(|failure| failure.in_label(index, label))
+    })
+}
+
 /// RFC 5893 §2: the Bidi rule, which applies to the labels of a Bidi domain name, one
 /// "that contains at least one RTL label" (§1.4).
-pub(super) fn verify_bidi_rule(label: &str) -> Result<(), Failure> {
+fn verify_bidi_rule(label: &str) -> Result<(), Failure> {
     let broken = |condition, offset| {
         Err(Failure::new(HostRule::Bidi(condition), BIDI_RULE).at(label, offset))
     };

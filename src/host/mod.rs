@@ -86,6 +86,7 @@
 mod error;
 mod idna2003;
 mod idna2008;
+pub(crate) mod ipv4;
 mod label;
 mod nfkc32;
 mod profile;

@@ -1,6 +1,6 @@
 //! One type that says by which documents a host name is processed.
 
-use super::idna2008::{is_rtl_label, verify_bidi_rule};
+use super::idna2008::{is_rtl_label, verify_bidi_name};
 use super::label::{Name, has_ace_prefix, is_idna_dot};
 use super::{HostError, Idna2003, Idna2008, Uts46};
 use crate::steps::{Recorded, Recorder, steps};
@@ -144,13 +144,8 @@ impl Profile {
             Profile::Idna2008(idna) => idna.bidi,
             Profile::Uts46(_) => true,
         };
-        if !applies || !labels.iter().any(|label| is_rtl_label(label)) {
-            return None;
-        }
-        let mut labels = labels.iter().enumerate().filter(|(_, label)| !label.is_empty());
-        labels.find_map(|(index, label)| {
-            verify_bidi_rule(label).err().map(|failure| failure.in_label(index, label))
-        })
+        let named = labels.iter().map(|label| (label.as_str(), label.as_str()));
+        verify_bidi_name(named).err().filter(|_| applies)
     }
 }
 

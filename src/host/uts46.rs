@@ -3,7 +3,7 @@
 //! until one does not hold.
 
 use super::error::{Failure, HostError, HostRule};
-use super::idna2008::{first_difference, is_rtl_label, verify_bidi_rule, verify_leading_mark};
+use super::idna2008::{first_difference, verify_bidi_name, verify_leading_mark};
 use super::label::{
     ACE_PREFIX, Steps, a_label, from_punycode, verify_hyphens_at_ends, verify_hyphens_inside,
     verify_label_length, verify_ldh, verify_name_length,
@@ -204,7 +204,8 @@ impl Uts46 {
         let mapped = mapped(name);
         let labels: Vec<&str> = mapped.split('.').collect();
         let found = self.convert_and_validate(&labels).and_then(|decoded| {
-            verify_bidi(&labels, &decoded)?;
+            // Criterion 9.
+            verify_bidi_name(decoded.iter().map(|it| &**it).zip(labels.iter().copied()))?;
             if to_ascii { self.verify_lengths(&labels, &decoded) } else { Ok(()) }
         });
         match found {
@@ -344,15 +345,4 @@ fn verify_valid(label: &str) -> Result<(), Failure> {
         false => invalid(HostRule::Uts46NotValid(c), "7"),
     };
     Err(failure.at(label, offset))
-}
-
-/// UTS #46 §4.1 criterion 9.
-fn verify_bidi(labels: &[&str], decoded: &[Cow<'_, str>]) -> Result<(), HostError> {
-    if !decoded.iter().any(|label| is_rtl_label(label)) {
-        return Ok(());
-    }
-    let mut labels = decoded.iter().zip(labels).enumerate().filter(|(_, (it, _))| !it.is_empty());
-    labels.try_for_each(|(index, (decoded, label))| {
-        verify_bidi_rule(decoded).map_err(|failure| failure.in_label(index, label))
-    })
 }

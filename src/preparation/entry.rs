@@ -6,7 +6,7 @@ use crate::grammar::{Citation, Document};
 use crate::options::options;
 use crate::steps::Recorder;
 use crate::syntax::{Span, generic_split};
-use crate::text::{Class, is_nfc_boundary, nfc, nfkc};
+use crate::text::{Class, is_bidi_formatting, is_nfc_boundary, nfc, nfkc};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -167,14 +167,13 @@ fn display_marks<R: Recorder>(state: &mut State<'_, '_, R>, which: DisplayMarks)
     }
     let is_mark = |c| matches!(c, '\u{200E}' | '\u{200F}' | '\u{61C}');
     let ends = |c| is_mark(c) || matches!(c, '\u{202C}' | '\u{2069}');
-    let any = |c| Class::BidiFormatting.contains(c) || Class::LaterBidiFormatting.contains(c);
-    let begins = |c| any(c) && (is_mark(c) || !ends(c));
+    let begins = |c| is_bidi_formatting(c) && (is_mark(c) || !ends(c));
     let text = state.text();
     let inner = text.trim_start_matches(|c| begins(c) || is_whitespace(c));
     let start = text.len() - inner.len();
     let end = start + inner.trim_end_matches(|c| ends(c) || is_whitespace(c)).len();
     let is_removed = |at| which == DisplayMarks::All || at < start || end <= at;
-    let change = |c, at| (any(c) && is_removed(at)).then_some("");
+    let change = |c, at| (is_bidi_formatting(c) && is_removed(at)).then_some("");
     state.replace_characters(What::DisplayMark, change);
     let section = Document::UrlI18n07.section("4.2");
     state.step(section, "", "eliminate the marks of the display");

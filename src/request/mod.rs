@@ -29,7 +29,6 @@
 mod display;
 #[cfg(feature = "http")]
 mod http_uri;
-mod ipv4;
 mod origin;
 mod request_uri;
 #[cfg(feature = "url")]

@@ -1,9 +1,8 @@
 //! From an IRI to the URI that a client sends.
 
-use super::ipv4;
 use crate::error::Error;
 use crate::grammar::{Citation, Document};
-use crate::host::{AsciiRules, DnsLength, HostError, Hyphens, Uts46};
+use crate::host::{AsciiRules, DnsLength, HostError, Hyphens, Uts46, ipv4};
 use crate::identifier::{Identifier, Iri, Text, UriBuf};
 use crate::ladder::with_lower_case_letters;
 use crate::mapping::IriKind;

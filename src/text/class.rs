@@ -315,6 +315,12 @@ fn has_no_visual_representation(c: char) -> bool {
     }
 }
 
+/// Whether the character is a bidirectional formatting character, by RFC 3987 §4.1 or later.
+#[cfg(feature = "idna")]
+pub(crate) fn is_bidi_formatting(c: char) -> bool {
+    Class::BidiFormatting.contains(c) || Class::LaterBidiFormatting.contains(c)
+}
+
 /// 3987bis §6.3: "Private use code points (U+E000-F8FF, U+F0000-FFFFD, U+100000-10FFFD)".
 pub(crate) fn is_private_use(c: char) -> bool {
     matches!(c, '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..='\u{FFFFD}' | '\u{100000}'..='\u{10FFFD}')

@@ -27,11 +27,11 @@ pub(crate) use charset::PercentEncoder;
 pub use charset::{Charset, Unencodable};
 #[cfg(feature = "idna")]
 pub use class::UNICODE_VERSION;
-#[cfg(feature = "idna")]
-pub(crate) use class::is_ichar;
 #[cfg(feature = "advice")]
 pub(crate) use class::is_private_use;
 pub use class::{Class, Classes};
+#[cfg(feature = "idna")]
+pub(crate) use class::{is_bidi_formatting, is_ichar};
 pub(crate) use class::{is_iprivate, is_ucschar};
 #[cfg(feature = "idna")]
 pub(crate) use decoded::{Decoded, Piece};

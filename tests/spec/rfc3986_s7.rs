@@ -156,6 +156,8 @@ fn s7_4_rare_ip_address_formats() {
         ("0177.0.0.01", "127.0.0.1"),
         ("0x7f.1", "127.0.0.1"),
         ("01.2.3.4", "1.2.3.4"),
+        ("127.1.", "127.0.0.1"),
+        ("127.0.0.1.", "127.0.0.1"),
     ] {
         let found = findings(&format!("http://{host}/"), Grammar::Rfc3987);
         assert_eq!(found[0].code, Code::RareIpAddress, "{host}");

@@ -5,14 +5,14 @@ use super::super::subject::{Found, Part, Subject, component_of};
 use super::repairs::{dots, nameprep, to_unicode};
 use crate::bidi::Restriction;
 use crate::grammar::Grammar;
-use crate::host::{Idna2003, has_ace_prefix, is_idna_dot};
+use crate::host::{Idna2003, has_ace_prefix, ipv4, is_idna_dot};
 use crate::ladder::{agree, with_lower_case_letters};
 use crate::schemes::Schemes;
 use crate::syntax::HostForm;
 use crate::text::{character_at, octet_at};
 use alloc::format;
 use alloc::string::ToString;
-use core::net::{IpAddr, Ipv4Addr};
+use core::net::IpAddr;
 
 /// RFC 3986 §3.1.
 pub fn upper_case_scheme<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
@@ -86,40 +86,12 @@ pub fn misleading_userinfo<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     (is_top_level && (labels >= 3 || labels == 2 && goes_on)).then(|| userinfo.inner(0, end))
 }
 
-/// RFC 3986 §7.4: what inet_aton() takes, and is no IPv4address.
+/// RFC 3986 §7.4: what `inet_aton` and browsers take, and is no IPv4address.
 pub fn rare_ip_address(subject: &Subject<'_>, found: &mut Found<'_>) {
     let Some(host) = subject.reg_name() else { return };
-    if let Some(address) = inet_aton(host.text) {
-        let address = Ipv4Addr::from(address);
+    if let Some(address) = ipv4::parse(host.text) {
         found.part_with(host, format!("some software takes it for {address}"));
     }
-}
-
-/// One to four numbers as the language C has them; the last one fills what is left.
-fn inet_aton(text: &str) -> Option<u32> {
-    let mut address: u32 = 0;
-    let count = text.split('.').count();
-    for (index, part) in text.split('.').enumerate() {
-        let number = c_number(part)?;
-        let left = 4 - u32::try_from(index).ok().filter(|index| *index < 4)?;
-        let last = index + 1 == count;
-        let bits = if last { 8 * left } else { 8 };
-        if u64::from(number) >> bits != 0 {
-            return None;
-        }
-        address |= if last { number } else { number << (8 * (left - 1)) };
-    }
-    Some(address)
-}
-
-fn c_number(text: &str) -> Option<u32> {
-    let (digits, radix) = match text.strip_prefix("0x").or(text.strip_prefix("0X")) {
-        Some(digits) => (digits, 16),
-        None if text.len() > 1 && text.starts_with('0') => (&text[1..], 8),
-        None => (text, 10),
-    };
-    let plain = digits.bytes().all(|byte| byte.is_ascii_hexdigit());
-    u32::from_str_radix(digits, radix).ok().filter(|_| plain)
 }
 
 /// RFC 3986 §3.2.2: "implementations must not provide the version flag for the existing

@@ -5,7 +5,7 @@ use crate::host::Idna2003;
 use crate::ladder;
 use crate::resolution;
 use crate::syntax::Component;
-use crate::text::Class;
+use crate::text::{Class, is_bidi_formatting};
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -66,9 +66,7 @@ fn outside_of_encodings(text: &str, make: impl Fn(&str, &mut String)) -> Option<
 }
 
 pub fn without_bidi_formatting(text: &str) -> Option<String> {
-    let formatting =
-        |c| Class::BidiFormatting.contains(c) || Class::LaterBidiFormatting.contains(c);
-    Some(text.replace(formatting, ""))
+    Some(text.replace(is_bidi_formatting, ""))
 }
 
 pub fn unreserved_decoded(text: &str) -> Option<String> {

@@ -3,14 +3,14 @@
 use core::net::Ipv4Addr;
 
 /// Whether the name is an IPv4 address, if a wrong one: the 'ends in a number checker'.
-pub(super) fn ends_in_a_number(name: &str) -> bool {
+pub(crate) fn ends_in_a_number(name: &str) -> bool {
     let last = without_root(name).rsplit('.').next().unwrap_or_default();
     !last.is_empty() && last.bytes().all(|byte| byte.is_ascii_digit()) || number(last).is_some()
 }
 
 /// The address: one to four numbers, each decimal, octal after `0`, or hexadecimal after `0x`,
 /// the last of which stands for all octets that are left.
-pub(super) fn parse(name: &str) -> Option<Ipv4Addr> {
+pub(crate) fn parse(name: &str) -> Option<Ipv4Addr> {
     let mut address = 0;
     let mut parts = without_root(name).split('.').peekable();
     for left in (0..4).rev() {
