@@ -105,6 +105,35 @@ impl<F: FnMut(Step)> Recorder for F {
 /// # }
 /// # Ok::<(), iri_grammar::AnyError>(())
 /// ```
+///
+/// The other functions in the same way:
+///
+/// ```
+/// # #[cfg(feature = "bidi")] {
+/// use iri_grammar::display::{Display, Repertoire};
+/// use iri_grammar::generation::{GeneratedFrom, Generation};
+/// use iri_grammar::host::{Idna2003, Profile};
+/// use iri_grammar::ladder::{Ladder, Rung};
+/// use iri_grammar::mapping::ToIri;
+/// use iri_grammar::preparation::Preparation;
+/// use iri_grammar::resolution::Resolver;
+/// use iri_grammar::steps::Step;
+/// use iri_grammar::{Iri, IriReference};
+///
+/// let mut count = 0;
+/// let mut steps = |_: Step| count += 1;
+/// let (iri, reference) = (Iri::new("http://a/B")?, IriReference::new("c")?);
+/// Resolver::new().steps(&mut steps).resolve(&iri, &reference);
+/// Ladder::new().steps(&mut steps).apply(Rung::SchemeBased, &iri)?;
+/// ToIri::rfc3987().steps(&mut steps).reference_and_kept("/%C3%A9")?;
+/// Profile::from(Idna2003::for_mapping()).steps(&mut steps).to_unicode("xn--bcher-kva")?;
+/// Generation::new().steps(&mut steps).generate(GeneratedFrom::Name, b"a b")?;
+/// Display::new(&Repertoire::unicode()).steps(&mut steps).show(&reference)?;
+/// assert_eq!(Preparation::new().steps(&mut steps).references("a:b c").count(), 2);
+/// assert!(count > 7);
+/// # }
+/// # Ok::<(), iri_grammar::AnyError>(())
+/// ```
 pub struct Recorded<'r, P, R> {
     pub(crate) procedure: P,
     pub(crate) recorder: &'r mut R,

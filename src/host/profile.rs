@@ -87,6 +87,18 @@ impl Profile {
     /// # Errors
     ///
     /// As [`Idna2008::to_unicode`] and [`Uts46::to_unicode`]; never with IDNA2003.
+    ///
+    /// ```
+    /// use iri_grammar::host::Profile;
+    ///
+    /// for profile in Profile::ALL {
+    ///     let mut steps = Vec::new();
+    ///     let name = profile.steps(&mut steps).to_unicode("xn--bcher-kva")?;
+    ///     assert_eq!(name, profile.to_unicode("xn--bcher-kva")?);
+    ///     assert_eq!(steps[0].after.to_string(), "xn--bcher-kva");
+    /// }
+    /// # Ok::<(), iri_grammar::host::HostError>(())
+    /// ```
     pub fn to_unicode(&self, name: &str) -> Result<String, HostError> {
         self.steps(&mut ()).to_unicode(name)
     }

@@ -32,8 +32,8 @@
 //! use iri_grammar::mapping::leiri::{self, Leiri, LeiriReference};
 //!
 //! let (base, reference) = (Leiri::new("http://a/b c/")?, LeiriReference::new("<d>")?);
-//! let to_iri = |leiri| leiri::to_iri(leiri, &mut ()).unwrap();
-//! let (base, reference) = (to_iri(&base), to_iri(&reference));
+//! let base = leiri::to_iri(&base, &mut ()).unwrap();
+//! let reference = leiri::to_iri(&reference, &mut ()).unwrap();
 //! assert_eq!(base.resolve(&reference).unwrap(), "http://a/b%20c/%3Cd%3E");
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```

@@ -247,7 +247,8 @@ pub enum ResolveError {
     Reference(Error),
     /// The target is no identifier.
     PathLikeAuthority(PathLikeAuthority),
-    /// The path goes above the root, and [`Resolver::refuse_above_root`] was asked for.
+    /// The path goes above the root, and
+    /// [`Resolver::refuse_above_root`](super::Resolver::refuse_above_root) was asked for.
     PathAboveRoot(PathAboveRoot),
 }
 
