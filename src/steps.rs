@@ -134,6 +134,7 @@ impl<F: FnMut(Step)> Recorder for F {
 /// # }
 /// # Ok::<(), iri_grammar::AnyError>(())
 /// ```
+#[derive(Debug)]
 pub struct Recorded<'r, P, R> {
     pub(crate) procedure: P,
     pub(crate) recorder: &'r mut R,

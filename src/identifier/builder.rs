@@ -124,6 +124,8 @@ impl fmt::Display for BuildError {
 /// assert_eq!(iri, "http://[::1]?a");
 /// # Ok::<(), iri_grammar::BuildError>(())
 /// ```
+///
+/// Guide: [editing](crate::guide::editing).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Value<'c>(pub(super) Option<Cow<'c, str>>);
 

@@ -46,6 +46,7 @@ fn asserted() -> BTreeSet<String> {
         Span;
         Tree<'static>;
         UnknownGrammar;
+        Value<'static>;
         tree::Address<'static>;
         tree::Authority<'static>;
         tree::HierPart<'static>;
@@ -210,6 +211,7 @@ fn asserted() -> BTreeSet<String> {
         schemes::Property;
         steps::About;
         steps::After;
+        steps::Recorded<'static, (), ()>;
         steps::Sequence;
         steps::Step;
         steps::Unit;
