@@ -71,7 +71,8 @@ fn a_mistake_without_an_obvious_fix_is_shown_where_it_stands() {
         let syntax = lint.findings.iter().find(|it| it.kind == LintKind::Syntax).expect(text);
         let found = (syntax.place.column, syntax.fix.as_ref());
         assert_eq!(found, (*column, None), "{text}: {}", syntax.message);
-        assert!(lint.grammar.is_none(), "{text}");
+        // A line that is no rule is prose beside the grammar.
+        assert!(lint.grammar.is_none() || *column == 1, "{text}");
     }
 }
 
