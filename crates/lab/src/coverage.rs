@@ -5,12 +5,12 @@
 //! [`Forest::tree`](super::Forest::tree) counts.
 
 use super::budget::Budget;
+use super::derive::Deriver;
 use super::error::StudyError;
 use super::expr::Expr;
 use super::forest::{Chart, Forest};
 use super::grammar::LabGrammar;
-use super::node::Node;
-use super::node::Point;
+use super::node::{Node, Point};
 use super::program::{Act, Machine};
 use super::random::{Derivation, Random};
 use super::study::Study;
@@ -69,11 +69,12 @@ impl Coverage<'_> {
     /// because an earlier alternative always matches it, stays missing. The strings are counted.
     /// It ends where [the time is over](Study::in_time).
     pub fn fill(&mut self, seed: u64) -> Vec<String> {
-        let mut random = Random::new(seed);
+        let (mut random, study) = (Random::new(seed), self.study);
+        let deriver = Deriver::of(study.grammar(), self.start);
         let mut found = Vec::new();
         for point in self.missing() {
             if !self.hits.contains_key(&point)
-                && let Some(text) = self.string_for(point, &mut random)
+                && let Some(text) = self.string_for(point, &deriver, &mut random)
             {
                 self.add(&text);
                 found.push(text);
@@ -122,15 +123,39 @@ impl Coverage<'_> {
         Some(points.collect())
     }
 
-    fn string_for(&self, point: Point, random: &mut Random) -> Option<String> {
+    /// A string with a point: a shortest one, in several surroundings. Where the grammar derives
+    /// these in another way, random ones are tried.
+    fn string_for(
+        &self,
+        point: Point,
+        deriver: &Deriver<'_>,
+        random: &mut Random,
+    ) -> Option<String> {
         let grammar = self.study.grammar();
-        let mut derivation = Derivation::to(point, grammar, random);
-        if grammar.cycle_of(self.start).is_some() {
-            derivation = derivation.nested(DEPTH);
-        }
-        let attempts = (0..ATTEMPTS).take_while(|_| self.study.in_time().is_ok());
-        let mut texts = attempts.map_while(|_| derivation.text(self.start));
-        texts.find(|text| self.exercised(text).is_some_and(|taken| taken.contains(&point)))
+        let takes =
+            |text: &String| self.exercised(text).is_some_and(|taken| taken.contains(&point));
+        let (rule, node) = point.place();
+        let node = node.unwrap_or(Node::root(rule));
+        let expr = node.of(grammar)?;
+        let text = match (point, expr) {
+            (Point::Alternative(_, index), _) => {
+                let (at, item) = node.children(expr).nth(index)?;
+                deriver.shortest(at, item).map(|piece| piece.text)
+            }
+            (Point::Range(_, index), Expr::Chars(set)) => {
+                char::from_u32(set.code_points()[index].0).map(String::from)
+            }
+            _ => deriver.shortest(node, expr).map(|piece| piece.text),
+        };
+        let texts = text.map_or(Vec::new(), |text| deriver.around(node, &text));
+        texts.into_iter().find(takes).or_else(|| {
+            let mut derivation = Derivation::of(grammar, random);
+            if grammar.cycle_of(self.start).is_some() {
+                derivation = derivation.nested(DEPTH);
+            }
+            let attempts = (0..ATTEMPTS).take_while(|_| self.study.in_time().is_ok());
+            attempts.map_while(|_| derivation.text(self.start)).find(takes)
+        })
     }
 }
 

@@ -253,6 +253,7 @@ mod utf8;
 mod ambiguity;
 mod compare;
 mod coverage;
+mod derive;
 mod diff;
 mod draw;
 mod export;

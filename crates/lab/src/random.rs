@@ -3,8 +3,6 @@
 use super::chars::CharSet;
 use super::expr::Expr;
 use super::grammar::LabGrammar;
-use super::node::Node;
-use super::node::Point;
 use num_bigint::BigUint;
 
 /// A sequence of random numbers, the same for the same seed everywhere (SplitMix64).
@@ -95,14 +93,6 @@ impl Random {
 pub(super) struct Derivation<'a> {
     grammar: &'a LabGrammar,
     random: &'a mut Random,
-    /// What the strings are to exercise.
-    aim: Option<Point>,
-    /// For each rule, through how many rules a derivation of it comes to the aim at least; none
-    /// if none does.
-    distances: Vec<Option<usize>>,
-    reached: bool,
-    /// Of so many expressions around this one, another part is to come to the aim.
-    held: usize,
     nesting: Option<Nesting>,
     text: String,
     /// How many more expressions may be derived.
@@ -126,17 +116,7 @@ const LONG: usize = 2000;
 impl<'a> Derivation<'a> {
     /// Strings spread over the alternatives.
     pub fn of(grammar: &'a LabGrammar, random: &'a mut Random) -> Self {
-        Derivation {
-            grammar,
-            random,
-            aim: None,
-            distances: Vec::new(),
-            reached: true,
-            held: 0,
-            nesting: None,
-            text: String::new(),
-            left: 0,
-        }
+        Derivation { grammar, random, nesting: None, text: String::new(), left: 0 }
     }
 
     /// Strings in which recursive rules are nested at most so deep, where there is a choice.
@@ -155,27 +135,8 @@ impl<'a> Derivation<'a> {
         self
     }
 
-    /// Strings that come to a point.
-    pub fn to(aim: Point, grammar: &'a LabGrammar, random: &'a mut Random) -> Self {
-        let mut distances = vec![None; grammar.rules().len()];
-        distances[aim.place().0] = Some(0);
-        for distance in 1..=grammar.rules().len() {
-            let near = |target: usize| distances[target] == Some(distance - 1);
-            let next = |&rule: &usize| {
-                distances[rule].is_none() && grammar.rule(rule).expr.references().any(near)
-            };
-            let next: Vec<usize> = (0..distances.len()).filter(next).collect();
-            if next.is_empty() {
-                break;
-            }
-            next.into_iter().for_each(|rule| distances[rule] = Some(distance));
-        }
-        Derivation { aim: Some(aim), distances, ..Derivation::of(grammar, random) }
-    }
-
     /// A string of a rule; none if it takes too many steps, or comes to no end.
     pub fn text(&mut self, rule: usize) -> Option<String> {
-        self.reached = self.aim.is_none();
         self.left = MOST_STEPS;
         self.rule(rule);
         let text = std::mem::take(&mut self.text);
@@ -187,11 +148,10 @@ impl<'a> Derivation<'a> {
             self.left = 0;
             return;
         }
-        self.reaches(Point::Rule(rule));
         let grammar = self.grammar;
         let recursive = usize::from(grammar.cycle_at(rule).is_some());
         self.nest(|depth| depth + recursive);
-        self.expr(Node::root(rule), &grammar.rule(rule).expr);
+        self.expr(&grammar.rule(rule).expr);
         self.nest(|depth| depth - recursive);
     }
 
@@ -208,73 +168,32 @@ impl<'a> Derivation<'a> {
         least.is_some_and(|least| least == 0 || depth + least <= *most && self.text.len() < LONG)
     }
 
-    /// Whether this is the aim, for the first time.
-    fn reaches(&mut self, point: Point) -> bool {
-        self.aim == Some(point) && !std::mem::replace(&mut self.reached, true)
-    }
-
-    fn expr(&mut self, node: Node, expr: &Expr) {
+    fn expr(&mut self, expr: &Expr) {
         self.left = self.left.saturating_sub(1);
         if self.left == 0 {
             return;
         }
         match expr {
-            Expr::Chars(set) => {
-                let mut ranges = set.code_points().iter().enumerate();
-                let range = ranges.find(|&(index, _)| self.reaches(Point::Range(node, index)));
-                let character = match range {
-                    Some((_, &(first, _))) => char::from_u32(first),
-                    None => self.random.character(set),
-                };
-                self.text.extend(character);
-            }
-            Expr::Text { text, .. } if self.aim.is_some() => self.text.push_str(text),
+            Expr::Chars(set) => self.text.extend(self.random.character(set)),
             Expr::Text { .. } => {
                 self.text.extend(expr.sets().iter().filter_map(|set| self.random.character(set)));
             }
             Expr::Rule(target) => self.rule(*target),
-            Expr::Seq(_) => {
-                let nearest = self.nearest(node.children(expr));
-                for (index, (node, item)) in node.children(expr).enumerate() {
-                    let held = usize::from(nearest.is_some_and(|nearest| nearest != index));
-                    self.held += held;
-                    self.expr(node, item);
-                    self.held -= held;
-                }
-            }
+            Expr::Seq(items) => items.iter().for_each(|item| self.expr(item)),
             Expr::Choice(items) => {
-                let index = self.alternative(node, expr, items.len());
-                if let Some((node, item)) = node.children(expr).nth(index) {
-                    self.expr(node, item);
-                }
+                let index = match self.nesting {
+                    Some(_) => self.shallow(expr),
+                    None => self.random.below(items.len()),
+                };
+                self.expr(&items[index]);
             }
-            Expr::Repeat { min, max, .. } => {
-                for (node, once) in node.children(expr) {
-                    let needed = usize::from(self.comes_to(node, once));
-                    let short = self.aim.is_some() && self.random.below(2) == 0 || !self.fits(once);
-                    let times = if short { *min } else { self.random.rounds(*min, *max) };
-                    (0..times.max(needed)).for_each(|_| self.expr(node, once));
-                }
+            Expr::Repeat { expr: once, min, max } => {
+                let is_short = !self.fits(once);
+                let times = if is_short { *min } else { self.random.rounds(*min, *max) };
+                (0..times).for_each(|_| self.expr(once));
             }
             Expr::And(_) | Expr::Not(_) | Expr::End => {}
         }
-    }
-
-    fn alternative(&mut self, node: Node, choice: &Expr, count: usize) -> usize {
-        let aimed = (0..count).find(|&index| self.reaches(Point::Alternative(node, index)));
-        aimed.unwrap_or_else(|| {
-            let leading = node.children(choice).enumerate();
-            let leading = leading.filter(|&(_, (node, item))| self.comes_to(node, item));
-            let leading: Vec<usize> = leading.map(|(index, _)| index).collect();
-            if let Some(nearest) = self.nearest(node.children(choice)) {
-                return nearest;
-            }
-            match self.random.pick(&leading) {
-                Some(&index) => index,
-                None if self.nesting.is_some() => self.shallow(choice),
-                None => self.random.below(count),
-            }
-        })
     }
 
     /// An alternative that is not nested too deep, or of those that are, one that is least deep.
@@ -286,34 +205,6 @@ impl<'a> Derivation<'a> {
         let depth = |&index: &usize| least_depth(&items[index], least).unwrap_or(usize::MAX);
         let least = (0..items.len()).min_by_key(depth).unwrap_or(0);
         self.random.pick(&fitting).copied().unwrap_or(least)
-    }
-
-    /// Whether the aim is not reached yet and a derivation of this expression can reach it.
-    fn comes_to(&self, node: Node, expr: &Expr) -> bool {
-        !self.reached && self.held == 0 && self.distance(node, expr).is_some()
-    }
-
-    /// Through how many rules a derivation of this expression comes to the aim at least.
-    fn distance(&self, node: Node, expr: &Expr) -> Option<usize> {
-        let wanted = self.aim.and_then(|aim| aim.place().1);
-        let ways = node.parts(expr).filter_map(|(at, part)| match part {
-            _ if Some(at) == wanted => Some(0),
-            Expr::Rule(target) => self.distances[*target].map(|distance| distance + 1),
-            _ => None,
-        });
-        ways.min()
-    }
-
-    /// Where recursive rules are nested deep enough, the part by which the aim is nearest.
-    fn nearest<'e>(&self, parts: impl Iterator<Item = (Node, &'e Expr)>) -> Option<usize> {
-        let is_deep = |nesting: &Nesting| nesting.depth >= nesting.most;
-        if self.reached || self.held > 0 || !self.nesting.as_ref().is_some_and(is_deep) {
-            return None;
-        }
-        let distances = parts.enumerate().filter_map(|(index, (node, part))| {
-            self.distance(node, part).map(|distance| (distance, index))
-        });
-        distances.min().map(|(_, index)| index)
     }
 }
 

@@ -1,10 +1,10 @@
 //! A sentence of a grammar in which an ambiguity shows.
 
 use super::ambiguity::Ambiguity;
+use super::derive::Deriver;
 use super::error::StudyError;
-use super::expr::{Expr, Notation};
+use super::expr::Expr;
 use super::grammar::LabGrammar;
-use super::lang::{Lang, NOTHING};
 use super::node::Node;
 use super::parse::ParseError;
 use super::study::Study;
@@ -33,9 +33,6 @@ pub struct AmbiguousSentence {
     pub trees: [ParseTree; 2],
 }
 
-/// What stands before and after a part of a string.
-type Context = (String, String);
-
 impl Study {
     /// A sentence of a start rule in which an ambiguity shows, as short as the parts around it can
     /// be. `None` if the start rule does not lead to the ambiguous one, or is [refused](LabGrammar::refusal).
@@ -55,25 +52,23 @@ impl Study {
     /// # Errors
     /// There is no such rule, or the budget was exceeded.
     pub fn ambiguous_sentence(
-        &mut self,
+        &self,
         start: &str,
         ambiguity: &Ambiguity,
     ) -> Result<Option<AmbiguousSentence>, StudyError> {
         let (start, node) = (self.grammar().index(start)?, ambiguity.node);
-        let Some((before, after)) = self.contexts(start).swap_remove(node.rule()) else {
+        let (grammar, rule) = (self.grammar(), node.rule());
+        let deriver = Deriver::of(grammar, start);
+        if !deriver.reached().contains(&rule) {
             return Ok(None);
-        };
-        let (grammar, rule) = (self.grammar().clone(), node.rule());
-        let Some(inner) = self.context(Node::root(rule), &grammar.rule(rule).expr, node) else {
-            return Ok(None);
-        };
-        let Some(first) = self.before(&grammar, ambiguity) else { return Ok(None) };
-        let parts = [&before, &inner.0, &first, &ambiguity.text, &inner.1, &after];
-        let text = parts.map(|part| &**part).concat();
+        }
+        let Some(before) = before(&deriver, grammar, ambiguity) else { return Ok(None) };
+        let texts = deriver.around(node, &(before + &ambiguity.text));
+        let Some(text) = texts.into_iter().next() else { return Ok(None) };
         let part: Vec<Node> = node
-            .of(&grammar)
+            .of(grammar)
             .map_or_else(Vec::new, |expr| node.parts(expr).map(|(node, _)| node).collect());
-        let parser = grammar.parser();
+        let parser = self.parser();
         let forest = match parser.forest(&grammar.rule(start).name, &text) {
             Ok(forest) => forest,
             // The start rule needs what has no meaning, and so has no sentences.
@@ -88,75 +83,19 @@ impl Study {
         ]);
         Ok(trees.map(|trees| AmbiguousSentence { text, trees }))
     }
+}
 
-    /// What stands before the string within the part that is ambiguous.
-    fn before(&mut self, grammar: &LabGrammar, ambiguity: &Ambiguity) -> Option<String> {
-        match ambiguity.node.of(grammar)? {
-            Expr::Seq(items) => {
-                items[..ambiguity.before].iter().map(|item| self.shortest(item)).collect()
-            }
-            Expr::Repeat { expr, .. } if ambiguity.before > 0 => {
-                Some(self.shortest(expr)?.repeat(ambiguity.before))
-            }
-            _ => Some(String::new()),
+/// What stands before the string within the part that is ambiguous.
+fn before(deriver: &Deriver<'_>, grammar: &LabGrammar, ambiguity: &Ambiguity) -> Option<String> {
+    let node = ambiguity.node;
+    let expr = node.of(grammar)?;
+    let mut children = node.children(expr);
+    let shortest = |(at, item)| Some(deriver.shortest(at, item)?.text);
+    match expr {
+        Expr::Seq(_) => children.take(ambiguity.before).map(shortest).collect(),
+        Expr::Repeat { .. } if ambiguity.before > 0 => {
+            Some(shortest(children.next()?)?.repeat(ambiguity.before))
         }
-    }
-
-    /// For each rule, what stands around it in a sentence of the start rule: of several, what is
-    /// shortest.
-    fn contexts(&mut self, start: usize) -> Vec<Option<Context>> {
-        let grammar = self.grammar().clone();
-        let mut contexts: Vec<Option<Context>> = vec![None; grammar.rules().len()];
-        contexts[start] = Some(Context::default());
-        let length = |context: &Context| context.0.len() + context.1.len();
-        let mut open = vec![start];
-        while let Some(rule) = open.pop() {
-            let Some(outer) = contexts[rule].clone() else { continue };
-            let (root, expr) = (Node::root(rule), &grammar.rule(rule).expr);
-            for (node, part) in root.parts(expr) {
-                let Expr::Rule(target) = part else { continue };
-                let Some((before, after)) = self.context(root, expr, node) else { continue };
-                let new = (outer.0.clone() + &before, after + &outer.1);
-                let known = &mut contexts[*target];
-                if known.as_ref().is_none_or(|known| length(&new) < length(known)) {
-                    *known = Some(new);
-                    open.push(*target);
-                }
-            }
-        }
-        contexts
-    }
-
-    /// What stands around a part of an expression.
-    fn context(&mut self, at: Node, expr: &Expr, part: Node) -> Option<Context> {
-        if at == part {
-            return Some(Context::default());
-        }
-        let children: Vec<(Node, &Expr)> = at.children(expr).collect();
-        let inside = children.iter().rposition(|&(node, _)| node <= part)?;
-        let (node, child) = children[inside];
-        let (mut before, mut after) = self.context(node, child, part)?;
-        match expr {
-            Expr::Seq(_) => {
-                for (_, item) in children[..inside].iter().rev() {
-                    before = self.shortest(item)? + &before;
-                }
-                for (_, item) in &children[inside + 1..] {
-                    after += &self.shortest(item)?;
-                }
-            }
-            Expr::Repeat { min, .. } if *min > 1 => {
-                after += &self.shortest(child)?.repeat(min - 1);
-            }
-            _ => {}
-        }
-        Some((before, after))
-    }
-
-    fn shortest(&mut self, expr: &Expr) -> Option<String> {
-        let lang = |lang: &Result<Lang, StudyError>| lang.clone().unwrap_or(NOTHING);
-        let langs: Vec<Lang> = self.langs.iter().map(lang).collect();
-        let lang = self.languages.expression(Notation::Abnf, expr, &langs);
-        self.languages.shortest(lang)
+        _ => Some(String::new()),
     }
 }

@@ -1,9 +1,9 @@
 //! Shortest texts, and such as go through one place of a grammar.
 
-use super::super::alphabet::readable;
-use super::super::expr::{Expr, has_letter};
-use super::super::grammar::LabGrammar;
-use super::super::node::Node;
+use super::alphabet::readable;
+use super::expr::{Expr, has_letter};
+use super::grammar::LabGrammar;
+use super::node::Node;
 use std::collections::BTreeSet;
 
 /// What a character costs beside a rule: no derivation of a rule that refers to itself is cheapest.

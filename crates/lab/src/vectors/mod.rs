@@ -4,17 +4,16 @@
 //! Each case departs in one thing from a shortest text, so that an implementation that fails it is
 //! told what is wrong with it. [The guide](crate::guide::authors) has them for readers.
 
-mod derive;
 mod reason;
 
 use super::chars::CharSet;
+use super::derive::{Deriver, Feature, Piece};
 use super::error::StudyError;
 use super::expr::Expr;
 use super::node::Node;
 use super::random::Random;
 use super::study::Study;
 use super::tree::ParseTree;
-use derive::{Deriver, Feature, Piece};
 pub use reason::{Edit, Reason, What};
 use std::collections::{BTreeSet, HashSet};
 

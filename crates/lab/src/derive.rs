@@ -1,0 +1,379 @@
+//! Shortest texts, and such as go through one place of a grammar.
+
+use super::alphabet::readable;
+use super::expr::{Expr, has_letter};
+use super::grammar::LabGrammar;
+use super::node::Node;
+use std::collections::BTreeSet;
+
+/// What a character costs beside a rule: no derivation of a rule that refers to itself is cheapest.
+const CHARACTER: usize = 16;
+
+/// What a text may cost; a rule with none but dearer ones counts as one without.
+const DEAREST: usize = CHARACTER << 16;
+
+/// In how many surroundings a mistake is tried.
+const SURROUNDINGS: usize = 12;
+
+/// Something that a text can show of a grammar.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) enum Feature {
+    /// An alternative, from zero.
+    Alternative(Node, usize),
+    /// A number of rounds.
+    Times(Node, usize),
+    /// The first character of a range, counted from zero.
+    First(Node, usize),
+    /// The last character of a range, counted from zero.
+    Last(Node, usize),
+    /// Letters in lower case.
+    Lower(Node),
+    /// Letters in upper case.
+    Upper(Node),
+}
+
+impl Feature {
+    pub fn node(self) -> Node {
+        match self {
+            Feature::Alternative(node, _)
+            | Feature::Times(node, _)
+            | Feature::First(node, _)
+            | Feature::Last(node, _)
+            | Feature::Lower(node)
+            | Feature::Upper(node) => node,
+        }
+    }
+}
+
+/// A text, and what it shows.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Piece {
+    pub text: String,
+    pub features: BTreeSet<Feature>,
+}
+
+impl Piece {
+    fn text(text: impl Into<String>) -> Self {
+        Piece { text: text.into(), features: BTreeSet::new() }
+    }
+
+    fn then(mut self, next: Piece) -> Self {
+        self.text.push_str(&next.text);
+        self.features.extend(next.features);
+        self
+    }
+
+    fn with(mut self, feature: Feature) -> Self {
+        self.features.insert(feature);
+        self
+    }
+}
+
+/// Where a rule is referred to.
+#[derive(Debug, Clone, Copy)]
+struct Use {
+    node: Node,
+    /// What stands around it costs so much.
+    cost: usize,
+}
+
+pub(super) struct Deriver<'g> {
+    grammar: &'g LabGrammar,
+    /// The rules that can be reached, the start first.
+    reached: Vec<usize>,
+    /// Of each rule what its cheapest text costs, if it has one.
+    costs: Vec<Option<usize>>,
+    /// Of each rule where it is referred to, within the rules that can be reached, the cheapest
+    /// way from the start first.
+    uses: Vec<Vec<Use>>,
+}
+
+impl<'g> Deriver<'g> {
+    pub fn of(grammar: &'g LabGrammar, start: usize) -> Self {
+        let mut reached = vec![start];
+        let mut at = 0;
+        while let Some(&rule) = reached.get(at) {
+            for target in grammar.rule(rule).expr.references() {
+                if !reached.contains(&target) {
+                    reached.push(target);
+                }
+            }
+            at += 1;
+        }
+        let rules = grammar.rules().len();
+        let mut deriver =
+            Deriver { grammar, reached, costs: vec![None; rules], uses: vec![Vec::new(); rules] };
+        deriver.find_costs();
+        deriver.find_uses(start);
+        deriver
+    }
+
+    pub fn reached(&self) -> &[usize] {
+        &self.reached
+    }
+
+    fn find_costs(&mut self) {
+        loop {
+            let mut changes = false;
+            for &rule in self.reached.iter().rev() {
+                let cost = self.cost(&self.grammar.rule(rule).expr).map(|cost| cost + 1);
+                if cost.is_some() && (self.costs[rule].is_none() || cost < self.costs[rule]) {
+                    self.costs[rule] = cost;
+                    changes = true;
+                }
+            }
+            if !changes {
+                return;
+            }
+        }
+    }
+
+    fn cost(&self, expr: &Expr) -> Option<usize> {
+        match expr {
+            Expr::Chars(set) => (!set.is_empty()).then_some(CHARACTER),
+            Expr::Text { text, .. } => Some(CHARACTER * text.chars().count()),
+            Expr::Rule(rule) => self.costs[*rule],
+            Expr::Seq(items) => {
+                let sum = |sum: usize, item| self.cost(item).map(|cost| sum + cost);
+                items.iter().try_fold(0, |all, item| sum(all, item).filter(|&all| all <= DEAREST))
+            }
+            Expr::Choice(items) => items.iter().filter_map(|item| self.cost(item)).min(),
+            Expr::Repeat { min: 0, .. } => Some(0),
+            Expr::Repeat { expr, min, .. } => {
+                Some(self.cost(expr)?.saturating_mul(*min)).filter(|&cost| cost <= DEAREST)
+            }
+            Expr::And(_) | Expr::Not(_) | Expr::End => Some(0),
+        }
+    }
+
+    /// The cheapest ways from the start to each rule (Dijkstra).
+    fn find_uses(&mut self, start: usize) {
+        let mut ways: Vec<Option<usize>> = vec![None; self.grammar.rules().len()];
+        ways[start] = Some(0);
+        let mut open = vec![start];
+        let mut done = BTreeSet::new();
+        while let Some(place) = (0..open.len()).min_by_key(|&place| ways[open[place]]) {
+            let rule = open.swap_remove(place);
+            if !done.insert(rule) {
+                continue;
+            }
+            let root = Node::root(rule);
+            let expr = &self.grammar.rule(rule).expr;
+            for (node, part) in root.parts(expr) {
+                let Expr::Rule(target) = *part else { continue };
+                let Some(around) = self.through(root, expr, node, &|_| Some(Piece::default()))
+                else {
+                    continue;
+                };
+                let around = CHARACTER * around.text.chars().count() + 1;
+                let cost = ways[rule].unwrap_or(0) + around;
+                self.uses[target].push(Use { node, cost });
+                if ways[target].is_none_or(|known| cost < known) {
+                    ways[target] = Some(cost);
+                    open.push(target);
+                }
+            }
+        }
+        for uses in &mut self.uses {
+            uses.sort_by_key(|way| (way.cost, way.node));
+        }
+        // The start needs nothing around it.
+        self.uses[start].clear();
+    }
+
+    /// All that can be shown.
+    pub fn features(&self) -> Vec<Feature> {
+        let mut found = Vec::new();
+        for &rule in &self.reached {
+            for (node, part) in Node::root(rule).parts(&self.grammar.rule(rule).expr) {
+                match part {
+                    Expr::Choice(items) => found
+                        .extend((0..items.len()).map(|index| Feature::Alternative(node, index))),
+                    Expr::Repeat { min, max, .. } => {
+                        let most = max.unwrap_or(min.max(&1) + 1);
+                        let counts = BTreeSet::from([*min, most, 1.clamp(*min, most)]);
+                        found.extend(counts.into_iter().map(|times| Feature::Times(node, times)));
+                    }
+                    Expr::Chars(set) => {
+                        for (index, (first, last)) in set.code_points().iter().enumerate() {
+                            found.push(Feature::First(node, index));
+                            found.extend((first != last).then_some(Feature::Last(node, index)));
+                        }
+                    }
+                    Expr::Text { text, any_case: true } if has_letter(text) => {
+                        found.extend([Feature::Lower(node), Feature::Upper(node)]);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        found
+    }
+
+    /// A text that shows a feature, and is else as cheap as can be.
+    pub fn showing(&self, feature: Feature) -> Option<Piece> {
+        let node = feature.node();
+        let make = |expr: &Expr| -> Option<Piece> {
+            let once = || node.children(expr).next();
+            Some(match feature {
+                Feature::Alternative(_, index) => {
+                    let (inner, item) = node.children(expr).nth(index)?;
+                    self.shortest(inner, item)?.with(feature)
+                }
+                Feature::Times(_, times) => {
+                    let rounds = (0..times).map(|_| {
+                        let (inner, once) = once()?;
+                        self.shortest(inner, once)
+                    });
+                    let rounds: Option<Vec<Piece>> = rounds.collect();
+                    rounds?.into_iter().fold(Piece::default().with(feature), Piece::then)
+                }
+                Feature::First(_, index) | Feature::Last(_, index) => {
+                    let Expr::Chars(set) = expr else { return None };
+                    let (first, last) = set.code_points()[index];
+                    let is_first = matches!(feature, Feature::First(..));
+                    let code = if is_first { first } else { last };
+                    Piece::text(char::from_u32(code)?).with(feature)
+                }
+                Feature::Lower(_) | Feature::Upper(_) => {
+                    let Expr::Text { text, .. } = expr else { return None };
+                    let text = match feature {
+                        Feature::Lower(_) => text.to_ascii_lowercase(),
+                        _ => text.to_ascii_uppercase(),
+                    };
+                    Piece::text(text).with(feature)
+                }
+            })
+        };
+        let root = Node::root(node.rule());
+        let expr = &self.grammar.rule(node.rule()).expr;
+        let piece = self.through(root, expr, node, &make)?;
+        self.within(node.rule(), piece)
+    }
+
+    /// Texts with this one at a place, the cheapest surroundings first.
+    pub fn around(&self, node: Node, text: &str) -> Vec<String> {
+        let rule = node.rule();
+        let root = Node::root(rule);
+        let here = Piece::text(text);
+        let expr = &self.grammar.rule(rule).expr;
+        let Some(piece) = self.through(root, expr, node, &|_| Some(here.clone())) else {
+            return Vec::new();
+        };
+        if self.uses[rule].is_empty() {
+            return vec![piece.text];
+        }
+        let uses = self.uses[rule].iter().take(SURROUNDINGS);
+        let texts = uses.filter_map(|way| self.at_use(*way, piece.clone()));
+        texts.map(|piece| piece.text).collect()
+    }
+
+    /// A text of the start with this one of a rule in it.
+    fn within(&self, rule: usize, piece: Piece) -> Option<Piece> {
+        match self.uses[rule].first() {
+            Some(&way) => self.at_use(way, piece),
+            None => Some(piece),
+        }
+    }
+
+    fn at_use(&self, Use { node, .. }: Use, piece: Piece) -> Option<Piece> {
+        let rule = node.rule();
+        let expr = &self.grammar.rule(rule).expr;
+        let piece = self.through(Node::root(rule), expr, node, &|_| Some(piece.clone()))?;
+        self.within(rule, piece)
+    }
+
+    /// A text of an expression with what `make` makes at a place inside it.
+    fn through(
+        &self,
+        node: Node,
+        expr: &Expr,
+        place: Node,
+        make: &dyn Fn(&Expr) -> Option<Piece>,
+    ) -> Option<Piece> {
+        if node == place {
+            return make(expr);
+        }
+        let leads = |(node, expr): (Node, &Expr)| node.parts(expr).any(|(at, _)| at == place);
+        match expr {
+            Expr::Seq(_) => node.children(expr).try_fold(Piece::default(), |piece, (at, item)| {
+                let next = match leads((at, item)) {
+                    true => self.through(at, item, place, make),
+                    false => self.shortest(at, item),
+                };
+                Some(piece.then(next?))
+            }),
+            Expr::Choice(_) => {
+                let mut items = node.children(expr).enumerate();
+                let (index, (at, item)) = items.find(|&(_, child)| leads(child))?;
+                let feature = Feature::Alternative(node, index);
+                Some(self.through(at, item, place, make)?.with(feature))
+            }
+            Expr::Repeat { min, max, .. } => {
+                let (at, once) = node.children(expr).next()?;
+                let times = (*min).max(1);
+                if max.is_some_and(|max| max < times) {
+                    return None;
+                }
+                let mut piece = self.through(at, once, place, make)?;
+                for _ in 1..times {
+                    piece = piece.then(self.shortest(at, once)?);
+                }
+                Some(piece.with(Feature::Times(node, times)))
+            }
+            _ => None,
+        }
+    }
+
+    /// A cheapest text of an expression.
+    pub fn shortest(&self, node: Node, expr: &Expr) -> Option<Piece> {
+        Some(match expr {
+            Expr::Chars(set) => {
+                let character = readable(set);
+                let code = character as u32;
+                let ends = set.code_points().iter().enumerate().flat_map(|(index, ends)| {
+                    let first = (ends.0 == code).then_some(Feature::First(node, index));
+                    let last =
+                        (ends.1 == code && ends.0 != code).then_some(Feature::Last(node, index));
+                    first.into_iter().chain(last)
+                });
+                Piece { text: character.to_string(), features: ends.collect() }
+            }
+            Expr::Text { text, any_case } => {
+                let piece = Piece::text(text);
+                match any_case {
+                    true if *text == text.to_ascii_lowercase() => piece.with(Feature::Lower(node)),
+                    true if *text == text.to_ascii_uppercase() => piece.with(Feature::Upper(node)),
+                    _ => piece,
+                }
+            }
+            Expr::Rule(rule) => {
+                self.costs[*rule]?;
+                self.shortest(Node::root(*rule), &self.grammar.rule(*rule).expr)?
+            }
+            Expr::Seq(_) => {
+                let items = node.children(expr).map(|(at, item)| self.shortest(at, item));
+                let items: Option<Vec<Piece>> = items.collect();
+                items?.into_iter().fold(Piece::default(), Piece::then)
+            }
+            Expr::Choice(_) => {
+                let items = node.children(expr).enumerate();
+                let items = items
+                    .filter_map(|(index, (at, item))| Some((self.cost(item)?, index, at, item)));
+                let (_, index, at, item) = items.min_by_key(|item| (item.0, item.1))?;
+                self.shortest(at, item)?.with(Feature::Alternative(node, index))
+            }
+            Expr::Repeat { min, .. } => {
+                let mut piece = Piece::default().with(Feature::Times(node, *min));
+                if *min > 0 {
+                    let (at, once) = node.children(expr).next()?;
+                    let once = self.shortest(at, once)?;
+                    piece.text = once.text.repeat(*min);
+                    piece.features.extend(once.features);
+                }
+                piece
+            }
+            Expr::And(_) | Expr::Not(_) | Expr::End => Piece::default(),
+        })
+    }
+}
