@@ -2,7 +2,7 @@
 //! that defines it, and what it is in an identifier. The rows stand in the order of the rules
 //! in `grammar/*.pest`, after the three of `core.pest`.
 //!
-//! `tests/generator` reads this file by itself.
+//! `crates/proofs` reads this file by itself.
 
 use Role::*;
 

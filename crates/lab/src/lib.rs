@@ -271,13 +271,13 @@ mod vectors;
 #[cfg(any(doc, doctest))]
 pub mod guide;
 
+pub use self::core::CoreGrammar;
 pub use abnf::{AbnfOptions, Lists};
 pub use alphabet::Alphabet;
 pub use ambiguity::{Ambiguity, AmbiguityKind};
 pub use budget::Budget;
 pub use chars::CharSet;
 pub use compare::{Proof, RuleProof, Side, Verdict, Witness};
-pub use self::core::CoreGrammar;
 pub use coverage::Coverage;
 pub use diagnosis::{Awaited, Diagnosis, Prospect};
 pub use diff::{Change, CorpusDiff, Diff, Renamed, RuleDiff, URI_TO_IRI};

@@ -1,5 +1,5 @@
 //! What is said of texts that a document does not take, one file a document, and one of what
-//! documents print alike. They are generated: see `tests/generator`.
+//! documents print alike. They are generated: see `crates/proofs`.
 
 use super::answers::Document;
 use crate::grammar::{Grammar, grammars};

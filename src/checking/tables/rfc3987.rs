@@ -1,4 +1,4 @@
-//! Made of `grammar/abnf/rfc3987.abnf` by `tests/generator`.
+//! Made of `grammar/abnf/rfc3987.abnf` by `crates/proofs`.
 
 use super::super::answers::{Answers, Document, END as X, Private};
 use super::common::ANSWERS as COMMON;

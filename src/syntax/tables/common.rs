@@ -1,4 +1,4 @@
-//! Made of `grammar/abnf/rfc3986.abnf` by `tests/generator`.
+//! Made of `grammar/abnf/rfc3986.abnf` by `crates/proofs`.
 
 use super::super::table::{Automaton, NOWHERE as X, Octets, Rest, State, Table};
 

@@ -1,4 +1,4 @@
-//! Made of `grammar/leiri.pest` and `grammar/abnf/leiri.abnf` by `tests/generator`.
+//! Made of `grammar/leiri.pest` and `grammar/abnf/leiri.abnf` by `crates/proofs`.
 
 use super::super::table::{NOWHERE as X, Octets, Op, Rest, State, Table};
 use super::super::table::{Automaton, COMMON as C, Rules, Token};

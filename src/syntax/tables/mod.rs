@@ -1,5 +1,5 @@
 //! The tables of all productions, one file a document, and one of what documents print alike. They
-//! are generated: see `tests/generator`.
+//! are generated: see `crates/proofs`.
 
 use super::places::Places;
 use super::table::{Automaton, COMMON, Rules, Stop, Table};

@@ -1,4 +1,4 @@
-//! Made of `grammar/rfc3987.pest` and `grammar/abnf/rfc3987.abnf` by `tests/generator`.
+//! Made of `grammar/rfc3987.pest` and `grammar/abnf/rfc3987.abnf` by `crates/proofs`.
 
 use super::super::table::{NOWHERE as X, Octets, Op, Rest, State, Table};
 use super::super::table::{Automaton, COMMON as C, Rules, Token};

@@ -1,4 +1,4 @@
-//! Made of `grammar/rfc3987bis.pest` and `grammar/abnf/rfc3987bis.abnf` by `tests/generator`.
+//! Made of `grammar/rfc3987bis.pest` and `grammar/abnf/rfc3987bis.abnf` by `crates/proofs`.
 
 use super::super::table::{NOWHERE as X, Octets, Op, Rest, State, Table};
 use super::super::table::{Automaton, COMMON as C, Rules, Token};

@@ -1,4 +1,4 @@
-//! Made of `grammar/url-i18n-07.pest` and `grammar/abnf/url-i18n-07.abnf` by `tests/generator`.
+//! Made of `grammar/url-i18n-07.pest` and `grammar/abnf/url-i18n-07.abnf` by `crates/proofs`.
 
 use super::super::table::{NOWHERE as X, Octets, Op, Rest, State, Table};
 use super::super::table::{Automaton, COMMON as C, Rules, Token};

@@ -70,13 +70,16 @@ fn rustdoc_json() -> Result<Value, Box<dyn error::Error>> {
     };
     let metadata = cargo().args(["metadata", "--no-deps", "--format-version=1"]).output()?.stdout;
     let metadata: Value = serde_json::from_slice(&metadata)?;
-    let features = &metadata["packages"][0]["metadata"]["docs"]["rs"]["features"];
+    let packages = metadata["packages"].as_array().ok_or("no packages")?;
+    let library = packages.iter().find(|it| it["name"] == "iri-grammar").ok_or("no library")?;
+    let features = &library["metadata"]["docs"]["rs"]["features"];
     let features: Vec<_> =
         features.as_array().into_iter().flatten().flat_map(Value::as_str).collect();
     let status = cargo()
         .args([
             "rustdoc",
             "--quiet",
+            "--package=iri-grammar",
             "--lib",
             "--no-default-features",
             "--features",

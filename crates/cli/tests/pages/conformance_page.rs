@@ -300,9 +300,17 @@ fn every_test_that_a_row_names_is_there() {
 
 /// The file of a module of tests. A row names the folder of a module only where that is `cli`.
 fn test_file(module: &str) -> Option<PathBuf> {
-    let tests = root().join("tests");
-    let file = |folder: &str| tests.join(folder).join(module).with_extension("rs");
-    ["", "spec", "properties", "lab"].into_iter().map(file).find(|file| file.is_file())
+    let file = |folder: &str| root().join(folder).join(module).with_extension("rs");
+    let folders = [
+        "tests/spec",
+        "tests/properties",
+        "fuzz/bodies",
+        "crates/cli/tests",
+        "crates/lab/tests/lab",
+        "crates/proofs/tests/proofs",
+        "crates/suite/tests",
+    ];
+    folders.into_iter().map(file).find(|file| file.is_file())
 }
 
 #[test]

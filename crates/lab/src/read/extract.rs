@@ -2,9 +2,7 @@
 //! read, refer to rules and are referred to.
 
 use super::page::{Gap, Line, Pages, is_paged, is_xml, moved};
-use crate::abnf::{
-    AbnfOptions, Definition, core_names, outside_comments, read_rule, rule_names,
-};
+use crate::abnf::{AbnfOptions, Definition, core_names, outside_comments, read_rule, rule_names};
 use crate::error::{GrammarError, Place};
 use crate::expr::folded;
 use crate::grammar::LabGrammar;

@@ -329,11 +329,7 @@ fn replacement(entities: &HashMap<String, String>, name: &str, depth: usize) -> 
 }
 
 /// A text as it is written in a document in place of another one; none where it cannot be.
-pub(crate) fn written_in(
-    document: &str,
-    span: &Range<usize>,
-    text: String,
-) -> Option<String> {
+pub(crate) fn written_in(document: &str, span: &Range<usize>, text: String) -> Option<String> {
     if !is_xml(document) {
         return Some(text);
     }

@@ -44,7 +44,8 @@ fn diff_shows_both_definitions_beside_each_other() {
 fn diff_writes_errata() {
     let corpus = file("http://a/#b\n\nhttp://a/#b#c\n");
     let overlay = ["--overlay", "tests/data/ifragment.abnf"];
-    let arguments = ["diff", "rfc3987", "--markdown", "--corpus", &corpus.path, "--rule", "IRI-reference"];
+    let arguments =
+        ["diff", "rfc3987", "--markdown", "--corpus", &corpus.path, "--rule", "IRI-reference"];
     let run = lab(&[&arguments[..], &overlay].concat());
     assert_eq!((run.status, run.stderr.as_str()), (1, ""));
     for part in [

@@ -12,9 +12,11 @@ fn extract_writes_the_rules_and_lists_what_was_left_out() {
     let run = lab(&["extract", TEXT]);
     assert_eq!(run.status, 1);
     assert!(run.stdout.starts_with("list      = number *( separator number )\n"), "{}", run.stdout);
-    let finding = format!("abnf-lab: {TEXT}:54: error: mark = '!' / \"?\": it is no rule of ABNF: ");
+    let finding =
+        format!("abnf-lab: {TEXT}:54: error: mark = '!' / \"?\": it is no rule of ABNF: ");
     assert!(run.stderr.contains(&finding), "{}", run.stderr);
-    let twice = format!("abnf-lab: {TEXT}:51: left out: list = number: it stands in line 58, too\n");
+    let twice =
+        format!("abnf-lab: {TEXT}:51: left out: list = number: it stands in line 58, too\n");
     assert!(run.stderr.contains(&twice), "{}", run.stderr);
     assert!(run.stderr.ends_with(&format!("abnf-lab: {TEXT}: 6 rules\n")), "{}", run.stderr);
 
@@ -177,7 +179,10 @@ fn lint_reports_all_mistakes_and_mends_them() {
     assert_eq!(lab(&["lint", "nothing-there"]).status, 2);
     // As all other commands.
     let run = lab_with(&["lint", "-"], b"; nothing\n");
-    assert_eq!((run.status, &*run.stderr), (2, "abnf-lab: -: there is no rule\nabnf-lab: 0 findings\n"));
+    assert_eq!(
+        (run.status, &*run.stderr),
+        (2, "abnf-lab: -: there is no rule\nabnf-lab: 0 findings\n")
+    );
     // The timeout is of no use where the reader itself does not end.
     let run = lab_with(&["lint", "-"], b"i = (*) [*] (\"y\" *) (* comment *) \"x\"\n");
     assert_eq!(run.status, 1, "{}", run.stderr);

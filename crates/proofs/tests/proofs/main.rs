@@ -4,6 +4,7 @@ mod claims;
 mod engines;
 mod errors;
 mod grammars_at_random;
+mod sections;
 mod transitions;
 
 #[path = "../../../lab/tests/lab/documents.rs"]

@@ -3,8 +3,8 @@
 use super::source::{GrammarArg, rule_or_first};
 use super::{Answer, OutputOption, UpToOption};
 use crate::shell::{Status, message};
-use clap::{Args, ValueEnum};
 use abnf_lab::{Budget, Dialect, ExportError, LabGrammar, Verdict, Witness};
+use clap::{Args, ValueEnum};
 
 /// Writes a grammar in another notation, read back and proved to be the same
 #[derive(Args)]

@@ -5,8 +5,8 @@ use super::source::{GrammarArg, rule};
 use crate::shell::{
     FULL, Format, FormatOnly, HEADING, Status, in_quotation_marks, json_line, message, print,
 };
-use clap::Args;
 use abnf_lab::{BigUint, Study, StudyError};
+use clap::Args;
 use std::io::Write;
 
 /// Gives strings that a rule takes, or just does not take
