@@ -125,13 +125,14 @@ impl<'c> ToDisplayIri<'c> {
             Err(_) => Identifier::known(uri.to_string(), uri.components().places()),
         };
         let linter = self.linter();
-        // What is encoded may leave around it what deceives: then all of the part is encoded.
-        for whole_parts in [false, true] {
+        // What is encoded may leave around it what deceives: then all of the part is encoded, and where
+        // that leaves another part alone that deceives by itself, all of the component.
+        for extent in [Extent::Finding, Extent::Part, Extent::Component] {
             let shown = iri.components();
             if shown.text().is_ascii() {
                 break;
             }
-            let marked = marked(&linter, shown, whole_parts);
+            let marked = marked(&linter, shown, extent);
             if !marked.contains(&true) {
                 continue;
             }
@@ -148,19 +149,30 @@ impl<'c> ToDisplayIri<'c> {
     }
 }
 
+/// What is encoded for a finding.
+#[derive(Clone, Copy, PartialEq)]
+enum Extent {
+    Finding,
+    /// The segment, label or pair around it.
+    Part,
+    Component,
+}
+
 /// For each byte of the text whether a character begins there that is to be encoded.
-fn marked(linter: &Linter, iri: Components<'_>, whole_parts: bool) -> Vec<bool> {
+fn marked(linter: &Linter, iri: Components<'_>, extent: Extent) -> Vec<bool> {
     let text = iri.text();
     let mut marked = vec![false; text.len()];
     for finding in linter.look_at(iri) {
         // What mixes directions is about the other characters of the part, too.
-        let (span, characters) = match whole_parts || finding.span.of(text).is_ascii() {
+        let (span, component) = (finding.span, finding.component);
+        let (span, characters) = match extent {
+            Extent::Finding if !span.of(text).is_ascii() => (span, &*finding.characters),
             // Labels are no components where the scheme is not known to use domain names.
-            true if whole_parts && finding.component == Component::Host => {
-                (iri.spans()[Component::Host].unwrap_or(finding.span), &[][..])
+            Extent::Part if component != Component::Host => {
+                (part_around(iri, component, span), &[][..])
             }
-            true => (part_around(iri, finding.component, finding.span), &[][..]),
-            false => (finding.span, &*finding.characters),
+            Extent::Finding => (part_around(iri, component, span), &[][..]),
+            _ => (iri.spans()[component].unwrap_or(span), &[][..]),
         };
         let is_about = |c: &char| characters.is_empty() || characters.contains(c);
         for (at, _) in span.of(text).char_indices().filter(|(_, c)| !c.is_ascii() && is_about(c)) {

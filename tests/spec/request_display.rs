@@ -104,3 +104,10 @@ fn a_host_whose_labels_move_stays_whole() {
     stays("unknown://a%2Eb.%C3%A9%E2%80%8B/");
     assert_eq!(shown("unknown://%D0%B0a.%C3%A9/"), "unknown://%D0%B0a.\u{e9}/");
 }
+
+/// What is left alone by an encoding may deceive by itself.
+#[test]
+fn s7_5_a_part_that_an_encoding_leaves_alone_does_not_deceive() {
+    let uri = Uri::new("http:///%D2%AE/%D7%90%E2%80%8C").unwrap();
+    assert_eq!(uri.to_display_iri(), "http:///%D2%AE/%D7%90%E2%80%8C");
+}

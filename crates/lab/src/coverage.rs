@@ -73,6 +73,9 @@ impl Coverage<'_> {
         let deriver = Deriver::of(study.grammar(), self.start);
         let mut found = Vec::new();
         for point in self.missing() {
+            if study.in_time().is_err() {
+                break;
+            }
             if !self.hits.contains_key(&point)
                 && let Some(text) = self.string_for(point, &deriver, &mut random)
             {

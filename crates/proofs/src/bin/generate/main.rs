@@ -1,8 +1,8 @@
 //! Writes the tables of `src/syntax` and `src/checking`. Built without default features, it needs the
 //! laboratory alone, so that it builds where there are no tables.
 //!
-//! `grammar/abnf/` has the ABNF as published, the source of the automata that accept and explain.
-//! `grammar/*.pest` is its transliteration, proved equal: the source of trees and of the tables that
+//! `grammar/abnf/` has the ABNF as published, the source of the automata that accept and explain;
+//! `grammar/*.pest` is its transliteration, proved equal, the source of trees and of the tables that
 //! divide a text.
 //!
 //! With `--check` it writes nothing, and fails if a table is not what it would write.
