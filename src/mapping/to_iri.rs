@@ -303,8 +303,7 @@ impl<R: Recorder> Recorded<'_, ToIri<'_>, R> {
     /// As [`ToIri::reference`].
     pub fn reference<'t>(self, text: &'t str) -> Result<Cow<'t, str>, MappingError> {
         let uri: UriReference<'_> = input(text)?;
-        let mut kept = Kept::default();
-        Ok(self.procedure.convert(uri.into_components(), &mut kept, self.recorder)?.0)
+        Ok(self.procedure.convert(uri.into_components(), &mut Kept::default(), self.recorder)?.0)
     }
 
     /// As [`ToIri::reference_and_kept`].

@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 
 #[path = "../../../fuzz/bodies/mod.rs"]
 mod bodies;
+#[allow(clippy::duplicate_mod, reason = "each of the two reads its own input")]
 #[path = "../../../fuzz/bodies/laboratory.rs"]
 mod laboratory;
 #[path = "../../../tests/properties/literal.rs"]

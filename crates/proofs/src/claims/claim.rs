@@ -29,7 +29,7 @@ pub struct Claim {
     pub statement: &'static str,
     /// What it came to when this was written.
     pub outcome: Outcome,
-    /// The entry of `src/guide/documents.md`, "Where the documents disagree", that has both readings;
+    /// The entry of the page on where the documents disagree, `src/guide/documents.md`, that has both readings;
     /// empty if there is none.
     pub entry: &'static str,
     /// Whether this package compares documents here, and the sentence shows what is compared: it says

@@ -81,7 +81,6 @@ fn appendix_b() -> LabGrammar {
 #[derive(Debug, Default)]
 pub struct Laboratory {
     languages: HashMap<(Texts, bool), Arc<Automaton>>,
-    procedures: HashMap<Procedure, Arc<Transducer>>,
 }
 
 impl Laboratory {
@@ -105,18 +104,8 @@ impl Laboratory {
         })
     }
 
-    /// What these procedures do, one after another.
-    fn procedures(&mut self, procedures: &[Procedure]) -> Transducer {
-        let each = procedures.iter().map(|&procedure| {
-            let known = self.procedures.entry(procedure);
-            known.or_insert_with(|| Arc::new(procedure.transducer())).clone()
-        });
-        let all = each.reduce(|first, second| Arc::new(first.then(&second)));
-        all.map_or_else(identity, |all| (*all).clone())
-    }
-
-    /// The same on the texts of this language, with their marks. The first procedure has to read them
-    /// all.
+    /// What these procedures do, one after another, with the texts of this language and their marks.
+    /// The first procedure has to read them all.
     fn on(&mut self, procedures: &[Procedure], of: Texts) -> Transducer {
         let domain = self.language(of, true);
         let [first, rest @ ..] = procedures else { return identity().on(&domain) };
@@ -124,8 +113,8 @@ impl Laboratory {
         let mut reads = first.grammars().iter().copied().map(reads);
         let reads = reads.any(|verdict| verdict.outcome() == Outcome::Proved);
         assert!(reads, "{first:?} is not asked for {of:?}");
-        let first = self.procedures(&[*first]).on(&domain);
-        rest.iter().fold(first, |before, &next| before.then(&self.procedures(&[next])))
+        let first = first.transducer().on(&domain);
+        rest.iter().fold(first, |before, next| before.then(next.transducer()))
     }
 
     /// Whether every text of one language is in the other.

@@ -1,11 +1,46 @@
 //! What a procedure does with the characters of a component, as it is observed: the procedure is
-//! carried out on a text that has every character, and on one that has the percent-encodings of
-//! every character.
+//! carried out on a text that has the characters of a [sample](sample), and on one that has their
+//! percent-encodings.
 
 use super::procedure::Procedure;
 use super::rewriting::{Encoded, Plain, Rewriting};
-use super::utf8::characters;
+use super::utf8::{Intervals, joined};
+use abnf_lab::{Alphabet, LabGrammar};
 use iri_grammar::{Component, Grammar, Production};
+use std::sync::LazyLock;
+
+/// All characters, in order: each of the Basic Multilingual Plane, and of the other planes ranges
+/// that are in the same sets of every grammar, by their first and their last.
+static RANGES: LazyLock<Vec<(char, char)>> = LazyLock::new(|| {
+    let grammars = Grammar::ALL.map(|grammar| LabGrammar::from_abnf(grammar.abnf()));
+    let grammars: Vec<LabGrammar> =
+        grammars.into_iter().map(|grammar| grammar.expect("a grammar of the library")).collect();
+    let alphabet = Alphabet::of(&grammars.iter().collect::<Vec<_>>());
+    let of_class = |class| alphabet.characters(class).code_points();
+    let others = (0..alphabet.len()).flat_map(of_class).filter(|(_, last)| *last > 0xFFFF);
+    let others = others.map(|&(first, last)| {
+        [first.max(0x1_0000), last].map(|code| char::from_u32(code).expect("a character"))
+    });
+    let mut ranges: Vec<(char, char)> = ('\0'..='\u{FFFF}').map(|c| (c, c)).collect();
+    ranges.extend(others.map(|[first, last]| (first, last)));
+    ranges.sort_unstable();
+    ranges
+});
+
+/// The first and the last character of each range.
+fn sample() -> impl Iterator<Item = char> {
+    let ends = |&(first, last)| [Some(first), (first != last).then_some(last)];
+    RANGES.iter().flat_map(ends).flatten()
+}
+
+/// What is so of the ends of a range, which has to be the same, is taken to be so of all of it.
+fn observed<T: Copy + PartialEq>(mut value: impl FnMut(char) -> T) -> Intervals<T> {
+    joined(RANGES.iter().map(|&(first, last)| {
+        let one = value(first);
+        assert!(first == last || value(last) == one, "{first:?} and {last:?} are treated apart");
+        (first.into(), last.into(), one)
+    }))
+}
 
 /// The production of this name, which has an `i` before it in the grammars of IRIs.
 pub(super) fn production(grammar: Grammar, name: &str) -> Production {
@@ -17,6 +52,8 @@ pub(super) fn production(grammar: Grammar, name: &str) -> Production {
 pub(super) struct Place {
     procedure: Procedure,
     component: Component,
+    /// What the component is in each grammar of the procedure.
+    productions: Vec<Production>,
     /// With what the component begins.
     start: &'static str,
 }
@@ -25,19 +62,26 @@ impl Place {
     /// The places in which a procedure may treat a character differently: it may depend on whether
     /// a host is US-ASCII only.
     pub(super) fn of_host(procedure: Procedure) -> [Self; 2] {
-        ["a", "\u{e9}"].map(|start| Place { procedure, component: Component::Host, start })
+        ["a", "\u{e9}"].map(|start| Place { start, ..Place::of(procedure, Component::Host) })
     }
 
     pub(super) fn of(procedure: Procedure, component: Component) -> Self {
+        let of_grammar = |&grammar| production(grammar, component.name());
+        let productions = procedure.grammars().iter().map(of_grammar).collect();
         let start = if component == Component::Port { "" } else { "a" };
-        Place { procedure, component, start }
+        Place { procedure, component, productions, start }
     }
 
     /// Whether the procedure reads references with this in the component.
     pub(super) fn takes(&self, text: &str) -> bool {
         let text = [self.start, text].concat();
-        let mut grammars = self.procedure.grammars().iter();
-        grammars.any(|&grammar| production(grammar, self.component.name()).takes(&text))
+        self.productions.iter().any(|production| production.takes(&text))
+    }
+
+    /// Whether it reads this character there: a host is US-ASCII only if it begins so.
+    fn reads(&self, c: char) -> bool {
+        let is_ascii_only = self.component == Component::Host && self.start.is_ascii();
+        (c.is_ascii() || !is_ascii_only) && self.takes(c.encode_utf8(&mut [0; 4]))
     }
 
     /// What becomes of this in the component.
@@ -62,12 +106,10 @@ impl Place {
         inner.strip_prefix(&*start).expect("the start of a component").to_owned()
     }
 
-    /// What the procedure does with every character, and with the percent-encodings of every
-    /// character. What it does not read in the component stays as it is, so that it can be applied
+    /// What the procedure does with every character, and with its percent-encodings. What it does not read in the component stays as it is, so that it can be applied
     /// to what another procedure made.
     pub(super) fn rewriting(&self) -> Rewriting {
-        let is_read = |c: &char| self.takes(c.encode_utf8(&mut [0; 4]));
-        let read: String = ('\0'..=char::MAX).filter(is_read).collect();
+        let read: String = sample().filter(|c| self.reads(*c)).collect();
         let lowers = read.contains('A') && self.carry_out("A") == "a";
         let (letters, decoded) = match lowers {
             true => (Plain::Lower, Encoded::DecodeLower),
@@ -75,14 +117,14 @@ impl Place {
         };
         let made = self.carry_out(&read);
         let (mut read, mut made) = (read.chars().peekable(), Made::of(&made));
-        let plain = characters(|c| match read.next_if_eq(&c) {
+        let plain = observed(|c| match read.next_if_eq(&c) {
             Some(_) => made.next(c, &[letters, Plain::Encode], Plain::push),
             None => letters,
         });
         made.end();
 
         if !self.takes("%61") {
-            let encoded = characters(|_| Encoded::Keep);
+            let encoded = observed(|_| Encoded::Keep);
             return Rewriting { plain, encoded, not_utf8: Encoded::Keep };
         }
         let not_utf8 = match &*self.carry_out("%ff") {
@@ -91,11 +133,11 @@ impl Place {
             other => panic!("%ff becomes {other}"),
         };
         let mut all = String::new();
-        ('\0'..=char::MAX).for_each(|c| Encoded::Keep.push(c, &mut all));
+        sample().for_each(|c| Encoded::Keep.push(c, &mut all));
         let made = self.carry_out(&all);
         let mut made = Made::of(&made);
         let among = [not_utf8, Encoded::Keep, Encoded::Upper, decoded];
-        let encoded = characters(|c| made.next(c, &among, Encoded::push));
+        let encoded = observed(|c| made.next(c, &among, Encoded::push));
         made.end();
         Rewriting { plain, encoded, not_utf8 }
     }

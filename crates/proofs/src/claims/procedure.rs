@@ -11,6 +11,7 @@ use iri_grammar::mapping::{MappingError, ProcessingModel};
 use iri_grammar::schemes::Schemes;
 use iri_grammar::{Component, Grammar, IriReference, UriReference};
 use std::collections::HashMap;
+use std::sync::OnceLock;
 
 /// A procedure of a document that a finite transducer carries out: the references of which
 /// [grammars](Self::grammars) it reads, and what it makes of them.
@@ -122,10 +123,14 @@ impl Procedure {
     }
 
     /// What it does with texts whose components have marks.
-    pub(super) fn transducer(self) -> Transducer {
-        by_component(|component| match component {
-            Component::Host => self.of_host(),
-            _ => Place::of(self, component).rewriting().transducer(),
+    pub(super) fn transducer(self) -> &'static Transducer {
+        const ALL: usize = Procedure::ALL.len();
+        static OBSERVED: [OnceLock<Transducer>; ALL] = [const { OnceLock::new() }; ALL];
+        OBSERVED[self as usize].get_or_init(|| {
+            by_component(|component| match component {
+                Component::Host => self.of_host(),
+                _ => Place::of(self, component).rewriting().transducer(),
+            })
         })
     }
 
@@ -139,8 +144,8 @@ impl Procedure {
             return of_ascii.transducer();
         }
         let of_other = other.rewriting();
-        if of_ascii == of_other {
-            return of_ascii.transducer();
+        if of_ascii.is_the_same_in_ascii(&of_other) {
+            return of_other.transducer();
         }
         let of_ascii = of_ascii.transducer().on(&with_other_octets(false));
         of_ascii.or(&of_other.transducer().on(&with_other_octets(true)))
@@ -200,7 +205,7 @@ pub(super) fn identity() -> Transducer {
 #[derive(Clone, Debug)]
 pub struct Machine {
     procedure: Procedure,
-    transducer: Transducer,
+    transducer: &'static Transducer,
 }
 
 impl Machine {

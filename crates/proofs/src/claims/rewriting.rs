@@ -31,7 +31,6 @@ pub(super) enum Encoded {
 }
 
 /// A procedure, by what it does with each character. A `%` begins a pct-encoded.
-#[derive(PartialEq)]
 pub(super) struct Rewriting {
     pub(super) plain: Intervals<Plain>,
     pub(super) encoded: Intervals<Encoded>,
@@ -69,6 +68,16 @@ enum Guess {
 }
 
 impl Rewriting {
+    /// Whether the other one does the same with texts of US-ASCII.
+    pub(super) fn is_the_same_in_ascii(&self, other: &Self) -> bool {
+        let in_ascii = |plain: &Intervals<Plain>| -> Intervals<Plain> {
+            let begin = plain.iter().take_while(|(first, ..)| *first < 0x80);
+            begin.map(|&(first, last, fate)| (first, last.min(0x7F), fate)).collect()
+        };
+        in_ascii(&self.plain) == in_ascii(&other.plain)
+            && (&self.encoded, self.not_utf8) == (&other.encoded, other.not_utf8)
+    }
+
     /// The transducer, of the texts in which every `%` begins a pct-encoded; where percent-encodings
     /// are nothing to the procedure, of all texts.
     pub(super) fn transducer(&self) -> Transducer {

@@ -34,17 +34,17 @@ impl<T: Copy + PartialEq> Begun<T> {
 
     /// What remains after each octet that goes on.
     pub(super) fn continuations(&self) -> impl Iterator<Item = (u8, Self)> + '_ {
-        let octets = if self.bits == 0 { 0..0 } else { 0x80..0xC0 };
-        octets.filter_map(|octet| {
-            let bits = self.bits - 6;
-            let intervals = slice(&self.intervals, (u32::from(octet) & 0x3F) << bits, bits, 0);
-            (!intervals.is_empty()).then_some((octet, Begun { bits, intervals }))
-        })
+        (0x80..0xC0).filter_map(|octet| Some((octet, self.after(octet)?)))
     }
 
     /// What remains after this octet.
     pub(super) fn after(&self, octet: u8) -> Option<Self> {
-        self.continuations().find_map(|(other, begun)| (other == octet).then_some(begun))
+        if self.bits == 0 || octet & 0xC0 != 0x80 {
+            return None;
+        }
+        let bits = self.bits - 6;
+        let intervals = slice(&self.intervals, (u32::from(octet) & 0x3F) << bits, bits, 0);
+        (!intervals.is_empty()).then_some(Begun { bits, intervals })
     }
 
     /// Of these characters those whose value is such.
@@ -88,12 +88,18 @@ fn slice<T: Copy + PartialEq>(
 
 /// All characters, each with a value.
 pub(super) fn characters<T: Copy + PartialEq>(mut value: impl FnMut(char) -> T) -> Intervals<T> {
+    joined(('\0'..=char::MAX).map(|c| (c.into(), c.into(), value(c))))
+}
+
+/// The same intervals, one where several follow each other with one value.
+pub(super) fn joined<T: Copy + PartialEq>(
+    parts: impl Iterator<Item = (u32, u32, T)>,
+) -> Intervals<T> {
     let mut intervals: Intervals<T> = Vec::new();
-    for c in '\0'..=char::MAX {
-        let (code, value) = (u32::from(c), value(c));
+    for (first, end, value) in parts {
         match intervals.last_mut() {
-            Some(last) if last.1 + 1 == code && last.2 == value => last.1 = code,
-            _ => intervals.push((code, code, value)),
+            Some(last) if last.1 + 1 == first && last.2 == value => last.1 = end,
+            _ => intervals.push((first, end, value)),
         }
     }
     intervals
