@@ -17,6 +17,7 @@ mod request_properties;
 mod resolution_properties;
 
 // What the targets of cargo-fuzz call, too: the properties are written there, once.
+#[allow(dead_code, reason = "the properties of editing call its functions one by one")]
 #[path = "../../fuzz/bodies/mod.rs"]
 mod bodies;
 #[path = "../support/mod.rs"]

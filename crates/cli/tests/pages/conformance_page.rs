@@ -133,7 +133,7 @@ fn missing(rows: &[&Row]) -> Vec<String> {
         for section in sections(document, scope) {
             let of_section = |row: &&&Row| row.document == *name && row.section == section.number;
             let words: Vec<String> =
-                rows.iter().filter(of_section).map(|row| plain(&row.words)).collect();
+                rows.iter().filter(of_section).map(|row| plain(row.words)).collect();
             for sentence in sentences(&section.text) {
                 let asks = key_words.is_match(&sentence);
                 if asks && !words.iter().any(|it| find_words(&sentence, it).is_some()) {
@@ -185,7 +185,7 @@ fn every_row_is_of_a_passage_that_exists() {
         let mut sections = sections(document, scope);
         let section = sections.find(|section| section.number == row.section);
         let text = section.map(|section| plain(&section.text)).unwrap_or_default();
-        if find_words(&text, &plain(&row.words)).is_none() {
+        if find_words(&text, &plain(row.words)).is_none() {
             failures.push(row.place());
         }
     }
@@ -265,10 +265,10 @@ fn every_row_says_what_is_asked_and_what_becomes_of_it() {
     let mut failures = Vec::new();
     let mut seen = BTreeSet::new();
     for row in rows() {
-        let carried_out = ["done", "option", "told", "departs"].contains(&&*row.state);
+        let carried_out = ["done", "option", "told", "departs"].contains(&row.state);
         let names_items = row.how.contains('`');
-        let complete = STATES.contains(&&*row.state)
-            && KINDS.contains(&&*row.kind)
+        let complete = STATES.contains(&row.state)
+            && KINDS.contains(&row.kind)
             && !row.asked.is_empty()
             && !row.how.is_empty()
             && carried_out != row.tests.is_empty()
@@ -433,7 +433,7 @@ fn sources() -> String {
 
 #[test]
 fn the_numbers_at_the_head_are_those_of_the_rows() {
-    for table in [table(&KINDS, |row| &row.kind), table(&STATES, |row| &row.state)] {
+    for table in [table(&KINDS, |row| row.kind), table(&STATES, |row| row.state)] {
         assert!(PAGE.contains(&table), "the head of CONFORMANCE.md is to have\n{table}");
     }
 }

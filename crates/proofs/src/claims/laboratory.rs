@@ -3,12 +3,11 @@
 
 use super::automaton::Automaton;
 use super::claim::{Claim, Counterexample, Outcome, Verdict};
-use super::observed::production;
+use super::observed::{observed, production};
 use super::procedure::{Procedure, identity};
 use super::search::{Found, Size, search};
 use super::symbols::{Symbol, is_mark, mark, marks, text};
 use super::transducer::Transducer;
-use super::utf8::characters;
 use abnf_lab::{Compiler, End, LabGrammar, Tag};
 use iri_grammar::text::Class;
 use iri_grammar::{Component, Grammar, Production};
@@ -293,7 +292,7 @@ fn takes_character(grammar: Grammar, name: &str) -> impl Fn(char) -> bool + Copy
 
 /// A rule for these characters.
 fn rule_of(name: &str, contains: impl Fn(char) -> bool) -> String {
-    let ranges = characters(contains).into_iter().filter(|(_, _, contains)| *contains);
+    let ranges = observed(contains).into_iter().filter(|(_, _, contains)| *contains);
     let ranges: Vec<String> =
         ranges.map(|(first, last, _)| format!("%x{first:X}-{last:X}")).collect();
     format!("{name} = {}\n", ranges.join(" / "))

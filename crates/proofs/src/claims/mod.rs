@@ -15,10 +15,11 @@
 //! assert!(matches!(laboratory.verdict(claim), Verdict::Proved(_)));
 //! ```
 //!
-//! A transducer is made from what the public functions of the library return for every character and
-//! every percent-encoding in each component: see [`Procedure::carry_out`]. It reads octets of UTF-8,
-//! and marks where components begin and end, so that what is said of a mapping is said of the
-//! components, too.
+//! A transducer is made from what the public functions of the library return for characters and their
+//! percent-encodings in each component: see [`Procedure::carry_out`]. Every character of the Basic
+//! Multilingual Plane is asked for; beyond it, the ends of each range of characters that no grammar
+//! tells apart. A transducer reads octets of UTF-8, and marks where components begin and end, so that
+//! what is said of a mapping is said of the components, too.
 
 mod automaton;
 mod claim;

@@ -9,8 +9,8 @@ use abnf_lab::{Alphabet, LabGrammar};
 use iri_grammar::{Component, Grammar, Production};
 use std::sync::LazyLock;
 
-/// All characters, in order: each of the Basic Multilingual Plane, and of the other planes ranges
-/// that are in the same sets of every grammar, by their first and their last.
+/// All characters, in order: each of the Basic Multilingual Plane, and ranges of the other planes
+/// whose characters no grammar tells apart, by their first and their last.
 static RANGES: LazyLock<Vec<(char, char)>> = LazyLock::new(|| {
     let grammars = Grammar::ALL.map(|grammar| LabGrammar::from_abnf(grammar.abnf()));
     let grammars: Vec<LabGrammar> =
@@ -33,11 +33,12 @@ fn sample() -> impl Iterator<Item = char> {
     RANGES.iter().flat_map(ends).flatten()
 }
 
-/// What is so of the ends of a range, which has to be the same, is taken to be so of all of it.
-fn observed<T: Copy + PartialEq>(mut value: impl FnMut(char) -> T) -> Intervals<T> {
+/// All characters, each with a value, which is asked for those of the sample: the ends of a range
+/// have to have the same, which is taken for that of the range.
+pub(super) fn observed<T: Copy + PartialEq>(mut value: impl FnMut(char) -> T) -> Intervals<T> {
     joined(RANGES.iter().map(|&(first, last)| {
         let one = value(first);
-        assert!(first == last || value(last) == one, "{first:?} and {last:?} are treated apart");
+        assert!(first == last || value(last) == one, "{first:?} and {last:?} are told apart");
         (first.into(), last.into(), one)
     }))
 }
@@ -106,8 +107,8 @@ impl Place {
         inner.strip_prefix(&*start).expect("the start of a component").to_owned()
     }
 
-    /// What the procedure does with every character, and with its percent-encodings. What it does not read in the component stays as it is, so that it can be applied
-    /// to what another procedure made.
+    /// What the procedure does with every character, and with its percent-encodings. What it does not
+    /// read in the component stays as it is, so that it can be applied to what another procedure made.
     pub(super) fn rewriting(&self) -> Rewriting {
         let read: String = sample().filter(|c| self.reads(*c)).collect();
         let lowers = read.contains('A') && self.carry_out("A") == "a";
@@ -201,5 +202,19 @@ fn push_encoded(c: char, digits: &[u8; 16], text: &mut String) {
         text.push('%');
         text.push(digits[usize::from(octet >> 4)].into());
         text.push(digits[usize::from(octet & 0xF)].into());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_have_every_character_once() {
+        let inside = RANGES.iter().flat_map(|&(first, last)| first..=last);
+        assert!(inside.eq('\0'..=char::MAX));
+        // Two beside each other are in different sets of a grammar.
+        let others = RANGES.iter().filter(|(first, _)| *first > '\u{FFFF}');
+        assert!((30..200).contains(&others.count()));
     }
 }

@@ -86,12 +86,7 @@ fn slice<T: Copy + PartialEq>(
     slice
 }
 
-/// All characters, each with a value.
-pub(super) fn characters<T: Copy + PartialEq>(mut value: impl FnMut(char) -> T) -> Intervals<T> {
-    joined(('\0'..=char::MAX).map(|c| (c.into(), c.into(), value(c))))
-}
-
-/// The same intervals, one where several follow each other with one value.
+/// These intervals, one where several follow each other with one value.
 pub(super) fn joined<T: Copy + PartialEq>(
     parts: impl Iterator<Item = (u32, u32, T)>,
 ) -> Intervals<T> {
