@@ -67,8 +67,8 @@ the other files are checked nevertheless.";
 impl Check {
     pub fn run(&self) -> io::Result<Status> {
         let production = self.rule.production();
-        let FormatOption { format, flat } = self.format;
-        let mut input = self.files.input(Task::on("check", production), format, flat);
+        let format = self.format.format;
+        let mut input = self.files.input(Task::on("check", production), format);
         input.settings.places = self.files.only() != Some(Only::Valid);
         let totals = input.run(|results, item| {
             let problem = match item.text(results.settings) {

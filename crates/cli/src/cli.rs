@@ -285,9 +285,8 @@ mod tests {
     }
 
     /// What all commands have that work on many texts.
-    const SHARED: [&str; 15] = [
+    const SHARED: [&str; 14] = [
         "format",
-        "flat",
         "file",
         "null",
         "keep-going",
@@ -312,12 +311,12 @@ mod tests {
         ),
         (
             &["explain", "list", "show"],
-            SHARED.split_at(2).1,
+            SHARED.split_at(1).1,
             "it takes names of entries, grammars and rules, and no identifiers",
         ),
         (
             &["conformance"],
-            SHARED.split_at(2).1,
+            SHARED.split_at(1).1,
             "a line is a case, which says what is expected of it; the results are totals",
         ),
         (&["completions", "man", "schema"], &SHARED, "it is about the program itself"),

@@ -21,8 +21,7 @@ All objects have the same members, null where there is nothing to tell:
                     named id, the second is id_2. One that is not UTF-8 is null, and an error
   details           what the command tells besides: see its --help; with --totals, what is counted,
                     of schemes and hosts the first 100000, and all else under 'others'
-A span is [start, end], from 0: 'span' in bytes, 'character_span' in characters. With --flat,
-the members of an object are members of the whole: error_column, details_steps; lists stay.
+A span is [start, end], from 0: 'span' in bytes, 'character_span' in characters.
 
 Without COMMAND, the schema of all of them.
 
@@ -115,44 +114,5 @@ fn expanded(short: &Value) -> Value {
             })
         }
         other => other.clone(),
-    }
-}
-
-/// An object without objects in it.
-pub fn flat(command: &str, object: Value) -> Map<String, Value> {
-    let mut out = Map::new();
-    let mut envelope = DETAILS["@envelope"].clone();
-    // Totals have other details.
-    let is_totals = object["details"]
-        .get("productions")
-        .is_some_and(|it| it.is_array() && object["input"].is_null());
-    let details = if is_totals { "@totals" } else { command };
-    envelope["details"] = DETAILS.get(details).cloned().unwrap_or(Value::Null);
-    flatten(&envelope, object, "", &mut out);
-    out
-}
-
-fn flatten(short: &Value, value: Value, name: &str, out: &mut Map<String, Value>) {
-    let short = match short.as_str().and_then(|name| name.trim_end_matches('?').strip_prefix('@')) {
-        Some(name) => &DETAILS[&format!("@{name}")],
-        None => short,
-    };
-    let inner = |member: &str| match name {
-        "" => member.to_owned(),
-        name => format!("{name}_{member}"),
-    };
-    match (short, value) {
-        (Value::Object(members), mut value) => {
-            for (member, short) in members {
-                let value = value.get_mut(member).map(Value::take).unwrap_or_default();
-                flatten(short, value, &inner(member), out);
-            }
-        }
-        (_, Value::Object(members)) => {
-            for (member, value) in members {
-                flatten(&Value::Null, value, &inner(&member), out);
-            }
-        }
-        (_, value) => drop(out.insert(name.to_owned(), value)),
     }
 }

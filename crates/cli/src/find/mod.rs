@@ -126,8 +126,7 @@ impl Find {
         self.all.begin();
         let schemes: Vec<&str> = self.scheme.iter().map(String::as_str).collect();
         let finder = self.finder(&schemes);
-        let FormatOption { format, flat } = self.format;
-        let mut settings = self.all.settings("find", format, flat);
+        let mut settings = self.all.settings("find", self.format.format);
         settings.identifier = Some(self.grammar.reference());
         if self.count || self.context.lines().is_some() {
             settings.keep_going = KeepGoing::Drop;

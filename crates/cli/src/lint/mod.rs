@@ -36,9 +36,6 @@ pub struct Lint {
     #[arg(short, long, value_enum, default_value_t = Format::Human, hide_possible_values = true)]
     #[arg(value_name = "human|jsonl|sarif")]
     format: Format,
-    /// Has no objects within objects of --format jsonl: error_column in place of error.column
-    #[arg(long)]
-    flat: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -176,7 +173,7 @@ impl Lint {
             Format::Human | Format::Sarif => shell::Format::Human,
         };
         let task = Task::on("lint", self.grammar().reference());
-        let mut input = self.files.input(task, format, self.flat);
+        let mut input = self.files.input(task, format);
         input.settings.places = true;
         if is_sarif {
             print(&sarif::head(&linter)?)?;

@@ -146,7 +146,7 @@ impl AllOptions {
         self.keep_going == Some(KeepGoing::Placeholder)
     }
 
-    pub fn settings(&self, command: &'static str, format: Format, flat: bool) -> Settings {
+    pub fn settings(&self, command: &'static str, format: Format) -> Settings {
         Settings {
             null: self.null,
             keep_going: self.keep_going.unwrap_or_default(),
@@ -154,7 +154,7 @@ impl AllOptions {
             totals: self.totals,
             quiet: self.quiet,
             sampled: self.sample.is_some(),
-            ..Settings::new(command, format, flat)
+            ..Settings::new(command, format)
         }
     }
 }
@@ -429,9 +429,9 @@ impl Pairs {
 
 impl Files {
     /// The lines of the files.
-    pub fn input(&self, task: Task, format: Format, flat: bool) -> Input<'_> {
+    pub fn input(&self, task: Task, format: Format) -> Input<'_> {
         let sources = self.bulk.all.files(&self.files).into_iter().map(Source::File).collect();
-        self.bulk.input(task, sources, format, flat, 1)
+        self.bulk.input(task, sources, format, 1)
     }
 
     /// Which texts are shown.
@@ -482,9 +482,8 @@ impl LineOptions {
         if sources.is_empty() || !self.bulk.all.file.is_empty() {
             sources.extend(self.bulk.all.files(&[]).into_iter().map(Source::File));
         }
-        let FormatOption { format, flat } = self.format;
         let columns = if first.is_some() { 1 } else { self.bulk.column.column.len().clamp(1, 2) };
-        self.bulk.input(task, sources, format, flat, columns)
+        self.bulk.input(task, sources, self.format.format, columns)
     }
 }
 
@@ -494,7 +493,6 @@ impl BulkOptions {
         task: Task,
         sources: Vec<Source<'i>>,
         format: Format,
-        flat: bool,
         columns: usize,
     ) -> Input<'i> {
         let Task { command, identifier } = task;
@@ -507,7 +505,7 @@ impl BulkOptions {
             sources,
             options: self,
             unmarks: true,
-            settings: Settings { many, identifier, ..self.all.settings(command, format, flat) },
+            settings: Settings { many, identifier, ..self.all.settings(command, format) },
             separator: b"",
         }
     }

@@ -30,15 +30,12 @@ pub struct FormatOption {
     #[arg(short, long, value_enum, default_value_t = Format::Human, hide_possible_values = true)]
     #[arg(value_name = "human|jsonl")]
     pub format: Format,
-    /// Has no objects within objects of --format jsonl: error_column in place of error.column
-    #[arg(long)]
-    pub flat: bool,
 }
 
 impl FormatOption {
     /// How the results of a command are written that has few of them.
     pub fn settings(&self, command: &'static str) -> Settings {
-        Settings::new(command, self.format, self.flat)
+        Settings::new(command, self.format)
     }
 }
 

@@ -4,7 +4,6 @@ use super::{
     Counts, Field, Format, Item, Place, Problem, Status, Text, drawn, json_line, message_line,
 };
 use super::{print, print_octets, result, result_octets, tell};
-use crate::schema;
 use clap::ValueEnum;
 use iri_grammar::mapping::MappingError;
 use iri_grammar::{Error, Grammar, Production};
@@ -40,7 +39,6 @@ pub struct Settings {
     /// The form of its texts; `None` where these are no identifiers.
     pub identifier: Option<Production>,
     pub format: Format,
-    pub flat: bool,
     pub only: Option<Only>,
     pub totals: bool,
     pub quiet: bool,
@@ -56,12 +54,11 @@ pub struct Settings {
 }
 
 impl Settings {
-    pub fn new(command: &'static str, format: Format, flat: bool) -> Self {
+    pub fn new(command: &'static str, format: Format) -> Self {
         Settings {
             command,
             identifier: Some(Grammar::Rfc3987.reference()),
             format,
-            flat,
             only: None,
             totals: false,
             quiet: false,
@@ -269,13 +266,7 @@ impl Results {
             columns: item.and_then(|item| item.row),
             details,
         };
-        match self.settings.flat {
-            true => {
-                let flat = schema::flat(self.settings.command, serde_json::to_value(&object)?);
-                json_line(self, &flat)
-            }
-            false => json_line(self, &object),
-        }
+        json_line(self, &object)
     }
 
     /// Adds a message to a person.

@@ -106,18 +106,11 @@ fn a_result_that_no_column_can_have_is_said() {
 #[test]
 fn no_two_columns_of_an_object_have_one_name() {
     for command in all() {
-        let columns = |form: &str| {
-            let arguments = [command, &["--column", "url", "--format=jsonl", form]].concat();
-            let input = b"url,id,id,id_2,4\nhttp://b/a,1,2,3,4,5,6\n";
-            iri_with(&arguments, input).stdout
-        };
+        let arguments = [command, &["--column", "url", "--format=jsonl"]].concat();
+        let input = b"url,id,id,id_2,4\nhttp://b/a,1,2,3,4,5,6\n";
+        let columns = iri_with(&arguments, input).stdout;
         let whole = "\"columns\":{\"id\":\"1\",\"id_3\":\"2\",\"id_2\":\"3\",\"4\":\"4\",\"6\":\"5\",\"7\":\"6\"}";
-        assert!(columns("--quiet").contains(whole), "{}", columns("--quiet"));
-        let flat = columns("--flat");
-        for (name, value) in [("id", "1"), ("id_3", "2"), ("id_2", "3"), ("4", "4"), ("6", "5")] {
-            let member = format!("\"columns_{name}\":\"{value}\"");
-            assert!(flat.contains(&member), "{flat}");
-        }
+        assert!(columns.contains(whole), "{columns}");
     }
     // By such a name a column is taken, too.
     let run = iri_with(&["normalize", "--column", "url_2"], b"url,url\nA:,B:\n");
