@@ -31,10 +31,9 @@ counted from 1 in characters: of the line, or with --column of what that column 
 totals go to standard error; also how many lines have the bidirectional formatting characters
 that RFC 3987 section 4.1 forbids in IRIs and the grammar takes. 'iri lint' shows these.
 
-With --only valid, the lines that are valid are written, as they are. --sample N chooses among
-the lines that are written so: those that are not valid, or with --only valid those that are; of
-objects, among all. With --keep-going=placeholder a line of which nothing is written has an empty
-one, so that there are as many lines as there are texts.
+With --only valid, the lines that are valid are written, as they are. With
+--keep-going=placeholder a line of which nothing is written has an empty one, so that there are as
+many lines as there are texts.
 
 With --format jsonl, one object for each line, as 'iri schema --help' has it; its error:
   column            where the part begins that does not fit, from 1, in characters

@@ -285,7 +285,7 @@ mod tests {
     }
 
     /// What all commands have that work on many texts.
-    const SHARED: [&str; 14] = [
+    const SHARED: [&str; 13] = [
         "format",
         "file",
         "null",
@@ -294,7 +294,6 @@ mod tests {
         "only",
         "fail-fast",
         "exit-zero",
-        "sample",
         "totals",
         "quiet",
         "column",

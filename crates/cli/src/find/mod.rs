@@ -132,15 +132,13 @@ impl Find {
             settings.keep_going = KeepGoing::Drop;
         }
         let mut totals = Totals { exit_zero: self.all.exit_zero, ..Totals::default() };
-        let mut sample = self.all.sampled();
         let mut skip = self.all.skip;
         for file in self.all.files(&self.files) {
             let name = file.to_string_lossy();
             let whole = self.context.lines().is_some();
             let found = match Documents::open(file, self.charset, whole) {
                 Ok(documents) => {
-                    let all = (&mut totals, &mut sample, &mut skip);
-                    self.file(documents, &finder, &name, settings, all)?
+                    self.file(documents, &finder, &name, settings, (&mut totals, &mut skip))?
                 }
                 Err(error) => Some(error),
             };
@@ -151,9 +149,6 @@ impl Find {
             if self.all.fail_fast && totals.invalid > 0 {
                 break;
             }
-        }
-        if let Some(sample) = sample {
-            sample.chosen().try_for_each(|results| results.finish())?;
         }
         if skip > 0 {
             tell_of_skip(self.all.skip, skip, "line", settings.quiet);
@@ -176,7 +171,7 @@ impl Find {
         finder: &Finder<'_>,
         file: &str,
         settings: Settings,
-        (totals, sample, skip): (&mut Totals, &mut Option<Sample>, &mut usize),
+        (totals, skip): (&mut Totals, &mut usize),
     ) -> io::Result<Option<io::Error>> {
         let mut before = Before { skip: *skip, ..Before::default() };
         let (mut is_ended, mut well_formed, mut count) = (true, true, 0);
@@ -205,10 +200,7 @@ impl Find {
             for results in results.collect::<io::Result<Vec<_>>>()? {
                 totals.add(&results);
                 count += results.lines;
-                match sample {
-                    Some(sample) => results.each().for_each(|one| sample.add(one)),
-                    None => results.finish()?,
-                }
+                results.finish()?;
                 if self.all.fail_fast && results.invalid > 0 {
                     return Ok(None);
                 }

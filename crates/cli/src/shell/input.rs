@@ -108,9 +108,6 @@ pub struct AllOptions {
     #[arg(long, value_name = "N", default_value_t, hide_default_value = true)]
     #[arg(help_heading = LINES)]
     pub skip: usize,
-    /// Shows so many of the results, chosen at random, the same each time
-    #[arg(long, value_name = "N", help_heading = LINES)]
-    sample: Option<usize>,
     /// How many there are, by production, finding, scheme and host, and not the results
     #[arg(long, help_heading = LINES)]
     pub totals: bool,
@@ -126,10 +123,6 @@ impl AllOptions {
             // It can fail only where there are threads already.
             let _ = rayon::ThreadPoolBuilder::new().num_threads(jobs.into()).build_global();
         }
-    }
-
-    pub fn sampled(&self) -> Option<Sample> {
-        self.sample.map(Sample::new)
     }
 
     /// The files of the command line and of the option; standard input where there is none.
@@ -153,7 +146,6 @@ impl AllOptions {
             only: self.only,
             totals: self.totals,
             quiet: self.quiet,
-            sampled: self.sample.is_some(),
             ..Settings::new(command, format)
         }
     }
@@ -540,7 +532,6 @@ impl Input<'_> {
             ended: false,
             bar: progress(size(&self.sources)),
             begun: Instant::now(),
-            sample: all.sampled(),
             totals,
         };
         for source in &self.sources {
@@ -551,9 +542,6 @@ impl Input<'_> {
             }
         }
         run.bar.finish_and_clear();
-        if let Some(sample) = run.sample.take() {
-            sample.chosen().try_for_each(|results| run.print(results))?;
-        }
         if let (1.., false) = (run.totals.without_column, self.settings.quiet) {
             let records = counted(run.totals.without_column, "record");
             message(format_args!("{records} without the column"));
@@ -601,7 +589,6 @@ struct Run<'i, W> {
     /// What is shown of the progress, on a terminal.
     bar: ProgressBar,
     begun: Instant,
-    sample: Option<Sample>,
     totals: Totals,
 }
 
@@ -710,7 +697,7 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
         let parts: Vec<(usize, &[u8])> = ends.parts(block, PART).map(numbered).collect();
         // A record that is longer than what is read at a time begins its block: its results, which
         // may be very long, are written as they are made.
-        let is_long = |part: &(usize, &[u8])| part.1.len() > BLOCK && self.sample.is_none();
+        let is_long = |part: &(usize, &[u8])| part.1.len() > BLOCK;
         let (long, parts) = parts.split_at(parts.iter().take(1).filter(|it| is_long(it)).count());
         for &(first, part) in long {
             let results = self.begun(Results::new(self.input.settings)).streamed();
@@ -791,14 +778,6 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
     fn write(&mut self, results: Results) -> io::Result<()> {
         self.ended = self.input.options.all.fail_fast && results.invalid > 0;
         self.totals.add(&results);
-        match &mut self.sample {
-            Some(sample) => results.each().for_each(|one| sample.add(one)),
-            None => self.print(results)?,
-        }
-        Ok(())
-    }
-
-    fn print(&mut self, results: Results) -> io::Result<()> {
         let (is_text, is_any) = results.has();
         if !is_any {
             return Ok(());
@@ -808,47 +787,6 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
         self.headed |= results.header.is_some();
         self.separate |= is_text;
         Ok(())
-    }
-}
-
-/// So many of the results, each as likely as any other (algorithm R of Waterman and Vitter).
-pub struct Sample {
-    most: usize,
-    seen: usize,
-    chosen: Vec<(usize, Results)>,
-    state: u64,
-}
-
-impl Sample {
-    fn new(most: usize) -> Self {
-        Sample { most, seen: 0, chosen: Vec::new(), state: 0 }
-    }
-
-    pub fn add(&mut self, results: Results) {
-        let place = match self.chosen.len() {
-            len if len < self.most => len,
-            _ => self.random() as usize % (self.seen + 1),
-        };
-        if place == self.chosen.len() && place < self.most {
-            self.chosen.push((self.seen, results));
-        } else if let Some(chosen) = self.chosen.get_mut(place) {
-            *chosen = (self.seen, results);
-        }
-        self.seen += 1;
-    }
-
-    /// SplitMix64.
-    fn random(&mut self) -> u64 {
-        self.state = self.state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.state ^ (self.state >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        mixed ^ (mixed >> 31)
-    }
-
-    /// In the order of the input.
-    pub fn chosen(mut self) -> impl Iterator<Item = Results> {
-        self.chosen.sort_by_key(|(index, _)| *index);
-        self.chosen.into_iter().map(|(_, results)| results)
     }
 }
 

@@ -43,7 +43,7 @@ mod totals;
 pub use answer::{Answer, Mapped, StepOptions, Steps, identifier, map, map_octets, numbered};
 pub use columns::{ColumnOptions, Columns, Form, Row};
 pub use input::{
-    AllOptions, Field, Files, Item, LINES, Pairs, Place, Sample, Task, Text, Texts, column_name,
+    AllOptions, Field, Files, Item, LINES, Pairs, Place, Task, Text, Texts, column_name,
     tell_of_skip,
 };
 pub use options::*;

@@ -43,8 +43,6 @@ pub struct Settings {
     pub totals: bool,
     pub quiet: bool,
     pub keep_going: KeepGoing,
-    /// Whether the place of each result is kept.
-    pub sampled: bool,
     /// Whether there may be several texts.
     pub many: bool,
     /// Whether the lines of results end with NUL.
@@ -63,7 +61,6 @@ impl Settings {
             totals: false,
             quiet: false,
             keep_going: KeepGoing::Drop,
-            sampled: false,
             many: false,
             null: false,
             places: false,
@@ -92,8 +89,6 @@ pub struct Results {
     pub is_octets: bool,
     /// To standard error.
     told: String,
-    /// The ends of the results in `text` and `told`, if these are kept.
-    ends: Vec<(usize, usize)>,
     /// The line before the first, with the names of the columns.
     pub header: Option<Vec<u8>>,
     pub lines: usize,
@@ -138,7 +133,6 @@ impl Results {
             headed: false,
             is_octets: false,
             told: String::new(),
-            ends: Vec::new(),
             header: None,
             lines: 0,
             invalid: 0,
@@ -205,31 +199,13 @@ impl Results {
     /// Ends the result of a text, before which there were so many octets: a text that has none
     /// gets a line where each has one.
     pub fn end(&mut self, item: Item<'_>, begun: usize) -> io::Result<()> {
-        let Settings { keep_going, format, totals, places, sampled, .. } = self.settings;
+        let Settings { keep_going, format, totals, places, .. } = self.settings;
         let keeps = keep_going == KeepGoing::Placeholder && format == Format::Human && !totals;
         match keeps && self.len() == begun {
-            true if places => self.end_line()?,
-            true => self.line(item, "")?,
-            false => {}
+            true if places => self.end_line(),
+            true => self.line(item, ""),
+            false => Ok(()),
         }
-        if sampled {
-            self.ends.push((self.text.len(), self.told.len()));
-        }
-        Ok(())
-    }
-
-    /// The results of the texts, one by one, as far as they have any.
-    pub fn each(&self) -> impl Iterator<Item = Results> {
-        let mut from = (0, 0);
-        self.ends.iter().filter_map(move |&(text, told)| {
-            let (start, says) = from;
-            from = (text, told);
-            let (text, told) =
-                (self.text[start..text].to_owned(), self.told[says..told].to_owned());
-            let some = !text.is_empty() || !told.is_empty();
-            let (is_octets, header) = (self.is_octets, self.header.clone());
-            some.then(|| Results { text, told, is_octets, header, ..Results::new(self.settings) })
-        })
     }
 
     pub fn format(&self) -> Format {

@@ -441,8 +441,6 @@ fn which_are_shown_and_what_the_status_is() {
         assert_eq!(shown(&["--only", "invalid"]), (1, 4 - valid), "{command:?}");
         assert_eq!(shown(&["--fail-fast"]), (1, 2), "{command:?}");
         assert_eq!(shown(&["--exit-zero"]), (0, 4), "{command:?}");
-        assert_eq!(shown(&["--sample", "3"]), (1, 3), "{command:?}");
-        assert_eq!(shown(&["--sample", "9", "--jobs", "1"]), (1, 4), "{command:?}");
     }
 }
 

@@ -21,7 +21,6 @@ fn rfc4180_s2_a_quotation_mark_that_is_not_closed_ends_the_file_with_its_line() 
                 &["--skip", "1"],
                 &["--skip", "9"],
                 &["--totals"],
-                &["--sample", "9"],
                 &["--format", "jsonl", "--only", "valid"],
             ] {
                 let arguments = [command, &["--column", "2", "--jobs", "2"], more].concat();
