@@ -67,13 +67,13 @@ impl Check {
     pub fn run(&self) -> io::Result<Status> {
         let production = self.rule.production();
         let format = self.format.format;
-        let mut input = self.files.input(Task::on("check", production), format);
+        let mut input = self.files.input(Task::on("check", production), format)?;
         input.settings.places = self.files.only() != Some(Only::Valid);
         let totals = input.run(|results, item| {
-            let problem = match item.text(results.settings) {
+            let problem = match results.text(item) {
                 Ok(text) => {
                     if !text.is_ascii() && text.chars().any(|c| Class::BidiFormatting.contains(c)) {
-                        results.formatting += 1;
+                        results.totals.formatting += 1;
                     }
                     self.by.components(production, text).as_ref().err().map(Problem::from)
                 }
@@ -86,7 +86,7 @@ impl Check {
             let may_not = ![Grammar::Rfc3986, Grammar::Leiri].contains(&production.grammar());
             tell(&totals, production, if may_not { totals.formatting } else { 0 });
         }
-        Ok(totals.status())
+        Ok(totals.status(self.files.exit_zero()))
     }
 }
 

@@ -140,7 +140,7 @@ impl Compare {
                     let problem = Problem::because(reason).of_kind("(not comparable)");
                     let problem = problem.citing(citation);
                     let problem = match field {
-                        Some(field) => problem.of_field(text.item, field),
+                        Some(field) => text.item.problem_of(field, problem),
                         None => problem,
                     };
                     let details = || None::<()>;

@@ -50,7 +50,7 @@ impl Explain {
             true => Code::ALL.to_vec(),
             false => self.codes.iter().map(|code| find_code(code, "[CODE]...")).collect(),
         };
-        Results::alone(self.format.settings("explain"), |out| {
+        Results::alone(Settings::new("explain", self.format.format), |out| {
             for (index, code) in codes.into_iter().enumerate() {
                 match out.format() {
                     Format::Jsonl => report(out, code)?,

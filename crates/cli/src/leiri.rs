@@ -77,9 +77,9 @@ impl LeiriArgs {
 
 fn characters(text: &str) -> Result<Characters, MappingError> {
     let leiri: LeiriReference<'_> = identifier(text)?;
-    let mut counter = Counter::default();
+    let places = iri_grammar::Characters::of(text);
     let characters = leiri::characters(&leiri);
-    let characters = characters.map(|found| (counter.at(text, found.span.start) + 1, found));
+    let characters = characters.map(|found| (places.span(found.span).end, found));
     Ok(Characters(characters.collect()))
 }
 

@@ -8,7 +8,6 @@ mod shell;
 
 mod bidi;
 mod check;
-mod cli;
 mod compare;
 mod components;
 mod conformance;
@@ -31,25 +30,436 @@ mod to_iri;
 mod to_uri;
 mod transcode;
 
-use shell::{Status, message};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{CommandFactory, FromArgMatches, Parser};
+use iri_grammar::Grammar;
+use iri_grammar::bidi::unicode_version;
+use iri_grammar::host::unicode_versions;
+use shell::{Misuse, Status, listed, message, open_output, visible};
+use std::env;
+use std::ffi::OsString;
 use std::io;
-use std::process::ExitCode;
+use std::process::{self, ExitCode};
+use std::sync::LazyLock;
 
 /// What a shell reports for a program that a closed pipe has ended.
 const CLOSED_PIPE: u8 = 141;
 
+/// Checks, explains and maps Internationalized Resource Identifiers (IRIs), by RFC 3986,
+/// RFC 3987 and its relatives.
+#[derive(Parser)]
+#[command(name = "iri", version, long_version = LONG_VERSION.as_str())]
+#[command(after_help = "Try 'iri --help' for examples.", after_long_help = long_help())]
+#[command(max_term_width = 100, propagate_version = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// The subcommands, and `run`, which runs one of them; those about the program are given it.
+macro_rules! commands {
+    ($($command:ident($arguments:ty),)*; $($about:ident($about_it:ty),)*) => {
+        #[derive(clap::Subcommand)]
+        enum Command {
+            $($command($arguments),)*
+            $($about($about_it),)*
+        }
+
+        impl Command {
+            /// Fails only where the output cannot be written, or the command cannot be used so.
+            fn run(&self) -> io::Result<Status> {
+                match self {
+                    $(Command::$command(arguments) => arguments.run(),)*
+                    $(Command::$about(arguments) => arguments.run(Cli::command()),)*
+                }
+            }
+        }
+    };
+}
+
+commands! {
+    Parse(parse::Parse),
+    Components(components::Components),
+    Check(check::Check),
+    Lint(lint::Lint),
+    Explain(explain::Explain),
+    ToUri(to_uri::ToUri),
+    ToIri(to_iri::ToIri),
+    Find(find::Find),
+    Leiri(leiri::LeiriArgs),
+    Transcode(transcode::Transcode),
+    FromPath(from_path::FromPath),
+    Host(host::Host),
+    Prepare(prepare::Prepare),
+    Resolve(resolve::Resolve),
+    Relative(resolve::Relative),
+    Normalize(normalize::Normalize),
+    Compare(compare::Compare),
+    Bidi(bidi::Bidi),
+    Display(display::Display),
+    Grammar(grammar::GrammarArgs),
+    Conformance(conformance::Conformance),
+    Schema(schema::Schema),
+    ;
+    Completions(manual::Completions),
+    Man(manual::Man),
+}
+
 fn main() -> ExitCode {
-    match cli::arguments().command.run() {
+    match arguments().command.run() {
         Ok(Status::Fine) => ExitCode::SUCCESS,
         Ok(Status::Invalid) => ExitCode::from(1),
         Ok(Status::Trouble) => ExitCode::from(2),
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::from(CLOSED_PIPE),
-        Err(error) => ExitCode::from(cannot_write(&error)),
+        Err(error) => match error.downcast::<Misuse>() {
+            Ok(misuse) => misused(&misuse),
+            Err(error) => ExitCode::from(cannot_write(&error)),
+        },
     }
+}
+
+/// Ends the program as clap does, with the usage of the command.
+fn misused(Misuse { command, message }: &Misuse) -> ! {
+    let mut program = Cli::command();
+    program.build();
+    let command = program.find_subcommand_mut(command).expect("the command itself says so");
+    command.error(ErrorKind::ArgumentConflict, message).exit()
 }
 
 /// Says why the output cannot be written. Returns the exit status.
 fn cannot_write(error: &io::Error) -> u8 {
     message(format_args!("cannot write the output: {error}"));
     2
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  iri parse http://résumé.example.org/   what each part of an IRI is
+  iri parse 'http://a/%zz'               what is wrong with one, and where
+  iri components --format jsonl '//[::1]:80/a?b'
+  iri check urls.txt                     each invalid line as FILE:LINE:COLUMN: reason
+  iri lint urls.txt                      what is legal but unwise, and who says so
+  iri explain non-nfc                    what an entry of the catalogue is about
+  iri to-uri --steps http://résumé/       an IRI as a URI, step by step
+  iri to-iri --file uris.txt             URIs as IRIs, one a line
+  iri find letter.txt                    the identifiers in running text
+  iri host faß.de                        a host name by IDNA2003, IDNA2008 and UTS #46
+  iri prepare ' http://a:8x/b c '       what any string becomes, and whether it is valid
+  iri check --grammar leiri hrefs.txt    what XML takes for a reference: spaces too, and <>
+  iri resolve 'http://a/b/c/d;p?q' ../g  the target of a reference
+  iri relative http://a/b/c http://a/d   a reference to a target
+  iri normalize --steps HTTP://a:80/%7e  what each rung of the ladder changes
+  iri compare http://a http://A:80/      at which rung two IRIs meet
+  iri bidi -n hebrew --read http://a/BC  how a right-to-left identifier is seen
+  iri display --repertoire Latin http://résumé/я   what a viewer of Latin letters is shown
+  iri from-path --to uri résumé.html      a reference from the name of a file
+  iri grammar show rfc3987 ipath         a rule, as its document has it
+  iri completions bash > ~/.local/share/bash-completion/completions/iri
+  iri man | man -l -";
+
+const FORMATS: &str = "\
+Formats (--format):
+  human  for a person; the default. Colours on a terminal, with CLICOLOR_FORCE=1 elsewhere too,
+         and never with NO_COLOR=1
+  jsonl  for a program: one JSON object a line, in UTF-8, all with the same members; see
+         'iri schema --help'. Characters that are not seen are escaped, which does not
+         change the value
+
+Texts are arguments, lines of --file, or of standard input, by LF, CRLF or --null, or a --column
+of them; what is compressed with gzip or zstd is expanded, and a byte order mark left out. A line
+has 256 MiB at most, and a column in quotation marks 1 MiB and 1000 lines: a file with a longer one
+is not read on, with exit status 2; nor is one in which a quotation mark is not closed.
+";
+
+const OUTPUT: &str = "\
+Results go to standard output, messages to standard error. Results are written to a file or a
+pipe as they are; on a terminal, characters that are not seen, or that move what is around
+them, are escaped: \\u{200c}. Results are
+  what normalize, resolve, relative, to-uri, to-iri, leiri, transcode, display and from-path
+  write, find with --only-matching, prepare with --quiet, and the first line of prepare, where it is
+  valid, and of normalize --steps
+All else is there to be looked at, and is escaped everywhere: what is shown about a text, with
+--steps and its like too, and what is found in one; messages.
+
+Exit status:
+  0    valid; equivalent; or done
+  1    something is not valid, not equivalent, cannot be mapped, or a case failed
+  2    the command line is wrong, a file could not be read, or the output not be written
+  141  whoever read the output has closed it";
+
+fn identifiers(grammar: Grammar) -> &'static str {
+    match grammar {
+        Grammar::Rfc3986 => "RFC 3986 Appendix A: URIs",
+        Grammar::Rfc3987 => "RFC 3987 section 2.2: IRIs",
+        Grammar::Rfc3987bis => "the draft of March 2012, section 2.2: IRIs",
+        Grammar::Leiri => "the same, section 6.1: Legacy Extended IRIs, as XML has them",
+        Grammar::UrlI18n07 => "draft-masinter-url-i18n-07 of January 2001: IRIs",
+        _ => grammar.title(),
+    }
+}
+
+fn long_help() -> String {
+    let grammars = Grammar::ALL.map(|grammar| {
+        let default = if grammar == Grammar::default() { "; the default" } else { "" };
+        listed(grammar.name(), 11, &(identifiers(grammar).to_owned() + default))
+    });
+    let grammars = grammars.concat();
+    format!("{EXAMPLES}\n\n{FORMATS}\nGrammars (--grammar):\n{grammars}\n{OUTPUT}")
+}
+
+/// The version of the crate, and the versions of Unicode that meet in it.
+static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
+    let unicode = unicode_versions().into_iter().chain([unicode_version()]);
+    let unicode = unicode.map(|version| version.to_string());
+    let lines = [env!("CARGO_PKG_VERSION").to_owned()].into_iter().chain(unicode);
+    lines.collect::<Vec<_>>().join("\n")
+});
+
+/// The arguments. Ends the program if they are wrong, with a message in which characters of them
+/// that are not seen are escaped.
+fn arguments() -> Cli {
+    // What stands below the options of --help is wider.
+    let width = if env::args_os().any(|argument| argument == "-h") { 80 } else { 100 };
+    let parse = |arguments: Vec<OsString>| {
+        let command = Cli::command().max_term_width(width);
+        let matches = command.try_get_matches_from(arguments)?;
+        Cli::from_arg_matches(&matches)
+    };
+    parse(env::args_os().collect()).unwrap_or_else(|error| {
+        let escaped = env::args_os().map(|argument| visible(&argument.to_string_lossy()).into());
+        match parse(escaped.collect()) {
+            Err(escaped) if escaped.kind() == error.kind() => exit(&with_synonym(escaped)),
+            _ => exit(&with_synonym(error)),
+        }
+    })
+}
+
+/// Ends the program with an error, or with what is asked for on the way: the help, the version.
+fn exit(error: &clap::Error) -> ! {
+    if !error.use_stderr()
+        && let Err(closed) = open_output()
+    {
+        process::exit(cannot_write(&closed).into());
+    }
+    error.exit()
+}
+
+/// What commands are called elsewhere.
+const SYNONYMS: [(&str, &str); 22] = [
+    ("convert", "to-uri"),
+    ("convert", "to-iri"),
+    ("validate", "check"),
+    ("valid", "check"),
+    ("verify", "check"),
+    ("encode", "to-uri"),
+    ("escape", "to-uri"),
+    ("decode", "to-iri"),
+    ("unescape", "to-iri"),
+    ("join", "resolve"),
+    ("relativize", "relative"),
+    ("canonicalize", "normalize"),
+    ("normalise", "normalize"),
+    ("equal", "compare"),
+    ("diff", "compare"),
+    ("extract", "find"),
+    ("grep", "find"),
+    ("split", "components"),
+    ("punycode", "host"),
+    ("idna", "host"),
+    ("clean", "prepare"),
+    ("abnf", "grammar"),
+];
+
+/// An error about a command that there is not, with the command that may be meant.
+fn with_synonym(mut error: clap::Error) -> clap::Error {
+    let given = match error.get(ContextKind::InvalidSubcommand) {
+        Some(ContextValue::String(given)) => given.to_lowercase(),
+        _ => return error,
+    };
+    let meant = SYNONYMS.iter().filter(|(synonym, _)| *synonym == given);
+    let meant: Vec<_> = meant.map(|(_, command)| (*command).to_owned()).collect();
+    if !meant.is_empty() {
+        error.insert(ContextKind::SuggestedSubcommand, ContextValue::Strings(meant));
+    }
+    error
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Cli, SYNONYMS};
+    use clap::{Arg, Command, CommandFactory};
+    use std::collections::{BTreeMap, BTreeSet};
+
+    /// Every value that an argument may have is named where clap does not list them.
+    fn named(command: &Command) {
+        let more = command.get_after_long_help().map(ToString::to_string).unwrap_or_default();
+        for argument in command.get_arguments().filter(|it| it.is_hide_possible_values_set()) {
+            // A name that a shell completes, of too many.
+            let text = argument.get_help().map(ToString::to_string).unwrap_or_default();
+            if ["--rule", "--severity"].contains(&&*format!("--{}", argument.get_id())) {
+                assert!(text.contains("list") || command.get_name() == "lint", "{argument}");
+                continue;
+            }
+            let help = argument.get_long_help().or(argument.get_help()).map(ToString::to_string);
+            let name = argument.get_value_names().unwrap_or_default().join(" ");
+            let text = [help.unwrap_or_default(), name, more.clone()].concat();
+            for value in argument.get_possible_values() {
+                let value = value.get_name();
+                assert!(text.contains(value), "{} {argument}: {value}", command.get_name());
+            }
+        }
+        command.get_subcommands().for_each(named);
+    }
+
+    /// The commands without those below them that are not about identifiers.
+    fn commands() -> Vec<Command> {
+        fn leaves(command: &Command, all: &mut Vec<Command>) {
+            if command.get_name() == "help" {
+                return;
+            }
+            match command.has_subcommands() {
+                true => command.get_subcommands().for_each(|inner| leaves(inner, all)),
+                false => all.push(command.clone()),
+            }
+        }
+        let mut all = Vec::new();
+        let mut program = Cli::command();
+        program.build();
+        leaves(&program, &mut all);
+        all
+    }
+
+    /// What an option takes: nothing, or values of this name.
+    fn taken(argument: &Arg) -> String {
+        match argument.get_action().takes_values() {
+            // A command may have more formats.
+            true => {
+                let names = argument.get_value_names().unwrap_or_default().join(" ");
+                format!("{:?} {}", argument.get_num_args(), names.replace("|sarif", ""))
+            }
+            false => "nothing".to_owned(),
+        }
+    }
+
+    #[test]
+    fn an_option_means_the_same_in_all_commands() {
+        let mut letters: BTreeMap<char, BTreeSet<String>> = BTreeMap::new();
+        type Meanings = BTreeMap<(String, Option<char>), Vec<String>>;
+        let mut options: BTreeMap<String, Meanings> = BTreeMap::new();
+        for command in commands() {
+            for argument in command.get_arguments() {
+                let Some(long) = argument.get_long() else { continue };
+                if let Some(letter) = argument.get_short() {
+                    letters.entry(letter).or_default().insert(long.to_owned());
+                }
+                let meaning = (taken(argument), argument.get_short());
+                let commands = options.entry(long.to_owned()).or_default();
+                commands.entry(meaning).or_default().push(command.get_name().to_owned());
+            }
+        }
+        for (letter, longs) in letters {
+            assert_eq!(longs.len(), 1, "-{letter}: {longs:?}");
+        }
+        for (long, meanings) in options {
+            assert_eq!(meanings.len(), 1, "--{long}: {meanings:?}");
+        }
+    }
+
+    /// What all commands have that work on many texts.
+    const SHARED: [&str; 13] = [
+        "format",
+        "file",
+        "null",
+        "keep-going",
+        "jobs",
+        "only",
+        "fail-fast",
+        "exit-zero",
+        "totals",
+        "quiet",
+        "column",
+        "separator",
+        "no-quotes",
+    ];
+
+    /// Why commands do not have some of these.
+    const APART: [(&[&str], &[&str], &str); 4] = [
+        (
+            &["find"],
+            &["column", "separator", "no-quotes"],
+            "a document is running text, without columns",
+        ),
+        (
+            &["explain", "list", "show"],
+            SHARED.split_at(1).1,
+            "it takes names of entries, grammars and rules, and no identifiers",
+        ),
+        (
+            &["conformance"],
+            SHARED.split_at(1).1,
+            "a line is a case, which says what is expected of it; the results are totals",
+        ),
+        (&["completions", "man", "schema"], &SHARED, "it is about the program itself"),
+    ];
+
+    #[test]
+    fn options_are_in_all_commands_to_which_they_apply() {
+        for command in commands() {
+            let name = command.get_name();
+            for option in SHARED {
+                let has = command.get_arguments().any(|it| it.get_long() == Some(option));
+                let apart = |(commands, options, _): &&(&[&str], &[&str], &str)| {
+                    commands.contains(&name) && options.contains(&option)
+                };
+                match APART.iter().find(apart) {
+                    Some((.., why)) => assert!(!has, "{name} has --{option}, but {why}"),
+                    None => assert!(has, "{name} --{option}"),
+                }
+            }
+        }
+        for (option, commands_with) in [
+            (
+                "idna",
+                &["host", "to-uri", "to-iri", "display", "normalize", "compare", "prepare"][..],
+            ),
+            ("to", &["host", "transcode", "from-path", "find", "prepare"]),
+            (
+                "steps",
+                &[
+                    "to-uri",
+                    "to-iri",
+                    "leiri",
+                    "transcode",
+                    "from-path",
+                    "host",
+                    "prepare",
+                    "resolve",
+                    "normalize",
+                    "display",
+                ],
+            ),
+        ] {
+            for name in commands_with {
+                let command = commands().into_iter().find(|it| it.get_name() == *name).unwrap();
+                let has = command.get_arguments().any(|it| it.get_long() == Some(option));
+                assert!(has, "{name} --{option}");
+            }
+        }
+    }
+
+    #[test]
+    fn synonyms_are_of_commands_that_there_are() {
+        let command = Cli::command();
+        for (synonym, name) in SYNONYMS {
+            assert!(command.find_subcommand(name).is_some(), "{name}");
+            assert!(command.find_subcommand(synonym).is_none(), "{synonym}");
+        }
+    }
+
+    #[test]
+    fn possible_values_are_named() {
+        let mut command = Cli::command();
+        command.build();
+        named(&command);
+    }
 }

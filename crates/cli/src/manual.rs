@@ -1,8 +1,7 @@
 //! `iri completions` and `iri man`.
 
-use crate::cli::Cli;
 use crate::shell::*;
-use clap::{Args, Command, CommandFactory};
+use clap::{Args, Command};
 use clap_complete::Shell;
 use clap_mangen::roff::{Roff, roman};
 use std::io;
@@ -20,9 +19,9 @@ pub struct Completions {
 }
 
 impl Completions {
-    pub fn run(&self) -> io::Result<Status> {
+    pub fn run(&self, mut program: Command) -> io::Result<Status> {
         let mut out = Vec::new();
-        clap_complete::generate(self.shell, &mut Cli::command(), "iri", &mut out);
+        clap_complete::generate(self.shell, &mut program, "iri", &mut out);
         print(&out)?;
         Ok(Status::Fine)
     }
@@ -42,8 +41,8 @@ pub struct Man {
 }
 
 impl Man {
-    pub fn run(&self) -> io::Result<Status> {
-        let mut cli = Cli::command().disable_help_subcommand(true);
+    pub fn run(&self, program: Command) -> io::Result<Status> {
+        let mut cli = program.disable_help_subcommand(true);
         cli.build();
         let mut out = Vec::new();
         if !self.command.is_empty() {

@@ -2,7 +2,7 @@
 
 use crate::shell::*;
 use clap::Args;
-use iri_grammar::{Node, Tree};
+use iri_grammar::{Characters, Node, Span, Tree};
 use serde::Serialize;
 use std::fmt;
 use std::io::{self, Write};
@@ -80,7 +80,7 @@ impl<'t> JsonNode<'t> {
     fn of_tree(tree: &Tree<'t>) -> Self {
         let text = tree.text();
         match tree.root() {
-            Some(root) => JsonNode::new(root, text, &mut Counter::default()),
+            Some(root) => JsonNode::new(root, &Characters::of(text)),
             None => JsonNode {
                 production: tree.production().name(),
                 span: [0, text.len()],
@@ -91,17 +91,14 @@ impl<'t> JsonNode<'t> {
         }
     }
 
-    /// Moves the counter from the beginning of the node or before it to its end.
-    fn new(node: Node<'_, 't>, text: &'t str, counter: &mut Counter) -> Self {
-        let span = node.span();
-        let start = counter.at(text, span.start);
-        let children = node.children().map(|child| JsonNode::new(child, text, counter)).collect();
+    fn new(node: Node<'_, 't>, characters: &Characters<'t>) -> Self {
+        let (span, Span { start, end }) = (node.span(), characters.span(node.span()));
         JsonNode {
             production: node.production().name(),
             span: [span.start, span.end],
-            character_span: [start, counter.at(text, span.end)],
+            character_span: [start, end],
             text: node.text(),
-            children,
+            children: node.children().map(|child| JsonNode::new(child, characters)).collect(),
         }
     }
 }

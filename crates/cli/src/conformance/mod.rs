@@ -75,7 +75,7 @@ Exit status: 0 if no case failed, 1 if one did, 2 if a file or a line could not 
 
 impl Conformance {
     pub fn run(&self) -> io::Result<Status> {
-        Results::alone(self.format.settings("conformance"), |out| self.cases(out))
+        Results::alone(Settings::new("conformance", self.format.format), |out| self.cases(out))
     }
 
     fn cases(&self, out: &mut Results) -> io::Result<Status> {

@@ -131,7 +131,7 @@ impl Find {
         if self.count || self.context.lines().is_some() {
             settings.keep_going = KeepGoing::Drop;
         }
-        let mut totals = Totals { exit_zero: self.all.exit_zero, ..Totals::default() };
+        let mut totals = Totals::new(settings);
         let mut skip = self.all.skip;
         for file in self.all.files(&self.files) {
             let name = file.to_string_lossy();
@@ -153,12 +153,8 @@ impl Find {
         if skip > 0 {
             tell_of_skip(self.all.skip, skip, "line", settings.quiet);
         }
-        if settings.totals {
-            let mut out = Results::new(settings);
-            totals.write(&mut out)?;
-            out.finish()?;
-        }
-        Ok(match (totals.status(), totals.lines - totals.invalid) {
+        totals.print(settings)?;
+        Ok(match (totals.status(self.all.exit_zero), totals.lines - totals.invalid) {
             (Status::Fine, 0) if !self.all.exit_zero => Status::Invalid,
             (status, _) => status,
         })
@@ -198,10 +194,10 @@ impl Find {
                 Ok(results)
             });
             for results in results.collect::<io::Result<Vec<_>>>()? {
-                totals.add(&results);
-                count += results.lines;
+                totals.add(&results.totals);
+                count += results.totals.lines;
                 results.finish()?;
-                if self.all.fail_fast && results.invalid > 0 {
+                if self.all.fail_fast && results.totals.invalid > 0 {
                     return Ok(None);
                 }
             }
@@ -248,7 +244,7 @@ impl Find {
             let mut lines = LinePlaces::new(text, before);
             let found = finder.find(text).filter(|found| lines.place(found).0 > before.skip);
             let found: Vec<Span> = found.map(|found| found.span).collect();
-            out.lines += found.len();
+            out.totals.lines += found.len();
             return context::write(out, &visible(file), text, &found, around);
         }
         let mut lines = LinePlaces::new(text, before);
@@ -263,8 +259,8 @@ impl Find {
             let item = Item { place, octets: input.as_bytes(), first: None, row: None };
             let begun = out.len();
             let status = self.write(out, &found, item, (column, before.characters), &mut octets)?;
-            out.lines += 1;
-            out.invalid += usize::from(status != Status::Fine);
+            out.totals.lines += 1;
+            out.totals.invalid += usize::from(status != Status::Fine);
             out.end(item, begun)?;
             if status != Status::Fine && self.all.fail_fast {
                 break;

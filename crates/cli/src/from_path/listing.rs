@@ -1,6 +1,6 @@
 //! A directory listing, as RFC 3987 section 7.4 speaks of it.
 
-use super::{report_on, stray, tell};
+use super::report::{report_on, stray, tell};
 use crate::shell::*;
 use iri_grammar::generation::{DirectoryEntry, Generation, Listed};
 use std::ffi::{OsStr, OsString};

@@ -11,9 +11,6 @@ use iri_grammar::{Characters, Grammar};
 use serde::Serialize;
 use std::io::{self, Write};
 
-/// The name of what the grammar finds.
-const SYNTAX: &str = "syntax";
-
 /// Finds what is legal but unwise in files with one identifier a line
 #[derive(Args)]
 #[command(after_long_help = long_help())]
@@ -163,7 +160,7 @@ impl Lint {
             if given && is_sarif {
                 let message =
                     format!("the argument '--{option}' cannot be used with '--format sarif'");
-                refuse_use("lint", &message);
+                return Err(misuse("lint", message));
             }
         }
         let linter = self.linter();
@@ -173,7 +170,7 @@ impl Lint {
             Format::Human | Format::Sarif => shell::Format::Human,
         };
         let task = Task::on("lint", self.grammar().reference());
-        let mut input = self.files.input(task, format);
+        let mut input = self.files.input(task, format)?;
         input.settings.places = true;
         if is_sarif {
             print(&sarif::head(&linter)?)?;
@@ -188,7 +185,7 @@ impl Lint {
             let findings = counted(totals.findings, "finding");
             message(format_args!("{lines}, {findings}{}", totals.unreadable()));
         }
-        Ok(totals.status())
+        Ok(totals.status(self.files.exit_zero()))
     }
 
     fn linter(&self) -> Linter {
@@ -206,15 +203,16 @@ impl Lint {
 
     /// Adds the findings of a line.
     fn lint(&self, results: &mut Results, item: Item<'_>, linter: &Linter) -> io::Result<Status> {
-        let mut counts = results.counts.take();
+        let given = results.text(item);
+        let mut counts = results.totals.counts.take();
         let mut worst = None;
         let mut count = |severity, code| {
-            results.findings += 1;
+            results.totals.findings += 1;
             counts.iter_mut().for_each(|counts| counts.finding(severity, code));
             worst = worst.max(Some(severity));
         };
         let mut first = First::default();
-        let looked_at = item.text(results.settings).and_then(|text| {
+        let looked_at = given.and_then(|text| {
             let components = self.grammar().reference().components(text);
             let components = components.map_err(|error| Box::new(Problem::from(&error)))?;
             linter.each(components, |finding| {
@@ -230,7 +228,7 @@ impl Lint {
                 (Characters::of(""), Some(*problem))
             }
         };
-        results.counts = counts;
+        results.totals.counts = counts;
         let (findings, more) = first.chosen();
         let status = Status::of(worst.is_none_or(|worst| worst < self.fail_on));
         if !results.shows(item, status, problem.as_ref()) {

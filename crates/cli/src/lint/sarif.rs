@@ -2,7 +2,6 @@
 //! document for all files is written while the findings are made, so that many findings need no
 //! more memory than one.
 
-use super::SYNTAX;
 use crate::shell::*;
 use iri_grammar::advice::{Code, Finding, Linter, Safety, Severity, Trait};
 use iri_grammar::generation::Generation;

@@ -1,8 +1,9 @@
 //! The subcommands that map texts: what each is mapped to, and the steps.
 
-use super::{
-    ABSENT, Item, NAME, Problem, Results, Status, Task, Texts, heading, hexadecimal, visible,
-};
+use crate::shell::input::{Task, Texts};
+use crate::shell::output::{ABSENT, NAME, Status, heading, visible};
+use crate::shell::problem::{Item, Problem, hexadecimal};
+use crate::shell::results::Results;
 use clap::Args;
 use iri_grammar::Identifier;
 use iri_grammar::kind::Kind;

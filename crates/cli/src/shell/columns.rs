@@ -1,8 +1,8 @@
 //! Lines of several columns: those of tab-separated values, and of RFC 4180 with any separator.
 
-use super::options::Completed;
-use super::reader::{Ends, Quotes};
-use super::{Problem, counted};
+use crate::shell::options::{Completed, LINES};
+use crate::shell::output::counted;
+use crate::shell::reader::{Ends, Quotes};
 use clap::Args;
 use memchr::{memchr2_iter, memmem};
 use serde::ser::{Serialize, SerializeMap, Serializer};
@@ -10,21 +10,22 @@ use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use std::iter;
 use std::ops::Range;
+use std::str::Utf8Error;
 
 #[derive(Args)]
 pub struct ColumnOptions {
     /// Reads the texts from a column, given by its number from 1 or by its name in the first line;
     /// a second 'id' is called id_2. The other columns pass through
-    #[arg(long, value_name = "N|NAME", value_delimiter = ',', help_heading = super::LINES)]
+    #[arg(long, value_name = "N|NAME", value_delimiter = ',', help_heading = LINES)]
     pub column: Vec<String>,
     /// What separates the columns: tab, comma, or another character, in UTF-8 [default: tab, if
     /// the first line has one, else comma]
-    #[arg(long, value_name = "CHARACTER", requires = "column", help_heading = super::LINES)]
+    #[arg(long, value_name = "CHARACTER", requires = "column", help_heading = LINES)]
     #[arg(value_parser = Completed::new(vec!["tab", "comma"], separator))]
     #[arg(hide_possible_values = true)]
     pub separator: Option<char>,
     /// Treats quotation marks as ordinary characters, as is always done with tabs
-    #[arg(long, requires = "column", help_heading = super::LINES)]
+    #[arg(long, requires = "column", help_heading = LINES)]
     pub no_quotes: bool,
 }
 
@@ -36,6 +37,14 @@ fn separator(given: &str) -> Result<char, String> {
         ("comma", ..) => Ok(','),
         (_, Some(character), None) if !matches!(character, '\r' | '\n') => Ok(character),
         _ => Err("it is neither tab nor comma nor one character of a line".to_owned()),
+    }
+}
+
+/// What a column is called: its name, or its number.
+pub fn column_name(name: &str) -> String {
+    match name.parse::<usize>() {
+        Ok(number) => format!("column {number}"),
+        Err(_) => name.to_owned(),
     }
 }
 
@@ -248,16 +257,16 @@ impl<'r> Row<'r> {
         all.filter(|index| !self.columns.taken.contains(index))
     }
 
-    /// The first of the other columns that is not UTF-8, which an object cannot have: its name, and
-    /// why.
-    pub fn not_utf8(&self) -> Option<(Cow<'r, str>, Problem)> {
+    /// The first of the other columns that is not UTF-8, which an object cannot have: its name, the
+    /// octets, and why.
+    pub fn not_utf8(&self) -> Option<(Cow<'r, str>, Cow<'r, [u8]>, Utf8Error)> {
         if str::from_utf8(self.record).is_ok() {
             return None;
         }
         self.others().find_map(|index| {
             let value = self.value(index)?;
             let error = str::from_utf8(&value).err()?;
-            Some((self.columns.name(index), Problem::not_utf8(&value, error)))
+            Some((self.columns.name(index), value, error))
         })
     }
 }

@@ -1,14 +1,16 @@
 //! The input: texts of the command line, and files of lines. Lines are read in blocks, worked on
 //! in parallel and answered in order.
 
-use super::reader::{BLOCK, Blocks, Ends, expanded, open, unmarked};
-use super::{ColumnOptions, Columns, Format, FormatOption, KeepGoing, Only, Problem, Results, Row};
-use super::{Form, Settings, Status, Totals, counted, message, quoted, refuse_use};
+use crate::shell::columns::{ColumnOptions, Columns, Form};
+use crate::shell::options::{Format, FormatOption, LINES, misuse};
+use crate::shell::output::{Status, counted, message, quoted};
+use crate::shell::problem::{Field, Item, Place, Problem, Text};
+use crate::shell::reader::{BLOCK, Blocks, Ends, expanded, open, unmarked};
+use crate::shell::results::{KeepGoing, Only, Results, Settings, Totals};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use iri_grammar::{Grammar, Production};
 use rayon::prelude::*;
-use std::borrow::Cow;
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, IsTerminal};
@@ -20,9 +22,6 @@ const PART: usize = 1 << 14;
 
 /// A command that takes longer than this shows a progress bar on a terminal.
 const LONG: Duration = Duration::from_secs(1);
-
-/// The heading of the options that all commands have that work on many texts.
-pub const LINES: &str = "Input and output";
 
 /// Texts of the command line, and of files.
 #[derive(Args)]
@@ -159,141 +158,6 @@ enum Source<'s> {
     File(&'s OsStr),
 }
 
-/// Where a text is from.
-#[derive(Clone, Copy)]
-pub struct Place<'t> {
-    /// `None` for an argument.
-    pub file: Option<&'t str>,
-    /// The number of the line, or of the argument, from 1.
-    pub line: usize,
-}
-
-impl Place<'_> {
-    /// What is wrong with the text, on one line, for a person.
-    pub fn told(self, input: &str, problem: &Problem) -> String {
-        self.told_after(0, input, problem)
-    }
-
-    /// The same, where so many characters of the line are before the text.
-    pub fn told_after(self, before: usize, input: &str, problem: &Problem) -> String {
-        let place = match (self.file, problem.column_of_input()) {
-            (Some(file), Some(column)) => format!("{file}:{}:{}", self.line, before + column),
-            _ => self.named(input),
-        };
-        format!("{place}: {problem}")
-    }
-
-    /// The line; for an argument, the text itself.
-    pub fn named(self, input: &str) -> String {
-        match self.file {
-            Some(file) => format!("{file}:{}", self.line),
-            None => quoted(input),
-        }
-    }
-}
-
-/// Octets of the input, and where they are from.
-#[derive(Clone, Copy)]
-pub struct Item<'t> {
-    pub place: Place<'t>,
-    pub octets: &'t [u8],
-    /// The other of a pair.
-    pub first: Option<&'t [u8]>,
-    /// The record whose column it is.
-    pub row: Option<&'t Row<'t>>,
-}
-
-/// One of the two texts of a pair.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Field {
-    First,
-    Second,
-}
-
-/// What a column is called: its name, or its number.
-pub fn column_name(name: &str) -> String {
-    match name.parse::<usize>() {
-        Ok(number) => format!("column {number}"),
-        Err(_) => name.to_owned(),
-    }
-}
-
-impl<'t> Item<'t> {
-    /// What a text of a pair is called: the name or number of its column, or which one it is.
-    pub fn field(self, field: Field) -> String {
-        let column = match (self.row, field) {
-            (Some(row), Field::Second) => row.taken().last().cloned(),
-            (Some(row), Field::First) if self.first.is_some() => row.taken().first().cloned(),
-            _ => None,
-        };
-        match (column, field) {
-            (Some(name), _) => column_name(&name),
-            (None, Field::First) => "first".to_owned(),
-            (None, Field::Second) => "second".to_owned(),
-        }
-    }
-
-    /// The problem of a record that does not have the column.
-    pub fn without_column(self) -> Option<Problem> {
-        let column = self.row?.missing()?;
-        let why = format_args!("the record has no column {column}");
-        Some(Problem::because(why).of_kind("(column)"))
-    }
-
-    /// The problem of a record that has no answer: it does not have the column, or it has another
-    /// one that is not UTF-8, where an object is written.
-    fn problem_of_record(self, settings: Settings) -> Option<Problem> {
-        let without = self.without_column();
-        let is_object = settings.format == Format::Jsonl && !settings.totals;
-        let not_utf8 = || {
-            let (name, problem) = self.row.filter(|_| is_object)?.not_utf8()?;
-            Some(problem.of_column(&name))
-        };
-        without.or_else(not_utf8)
-    }
-
-    /// The octets as UTF-8, if that is what they are, and the record has an answer.
-    pub fn text(self, settings: Settings) -> Result<&'t str, Box<Problem>> {
-        match self.problem_of_record(settings) {
-            Some(problem) => Err(Box::new(problem)),
-            None => str::from_utf8(self.octets)
-                .map_err(|error| Box::new(Problem::not_utf8(self.octets, error))),
-        }
-    }
-
-    /// The octets as characters; those that are not UTF-8 are replaced.
-    pub fn lossy(self) -> Cow<'t, str> {
-        String::from_utf8_lossy(self.octets)
-    }
-
-    /// The line; for an argument, the text itself.
-    pub fn named(self) -> String {
-        self.place.named(&self.lossy())
-    }
-}
-
-/// A text that is made of one of the input.
-#[derive(Clone, Copy)]
-pub struct Text<'t> {
-    pub text: &'t str,
-    pub item: Item<'t>,
-}
-
-impl<'t> Text<'t> {
-    /// What has been made of the text, in its place.
-    pub fn with<'w>(self, text: &'w str) -> Text<'w>
-    where
-        't: 'w,
-    {
-        Text { text, item: self.item }
-    }
-
-    /// The text of the input.
-    pub fn given(self) -> &'t str {
-        str::from_utf8(self.item.octets).unwrap_or_default()
-    }
-}
-
 /// What a command does to texts.
 #[derive(Clone, Copy)]
 pub struct Task {
@@ -329,9 +193,9 @@ impl Texts {
         task: impl Into<Task>,
         each: impl Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
     ) -> io::Result<Status> {
-        let input = self.lines.input(task.into(), &self.texts, None);
+        let input = self.lines.input(task.into(), &self.texts, None)?;
         tell_of_files(&self.texts, self.quiet());
-        input.run(each).map(|totals| totals.status())
+        self.lines.status(input.run(each)?)
     }
 
     /// The same, where octets mean what they do in another encoding.
@@ -341,11 +205,11 @@ impl Texts {
         each: impl Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
     ) -> io::Result<Status> {
         let task = task.into();
-        let input = Input { unmarks: false, ..self.lines.input(task, &self.texts, None) };
+        let input = Input { unmarks: false, ..self.lines.input(task, &self.texts, None)? };
         if task.command != "from-path" {
             tell_of_files(&self.texts, self.quiet());
         }
-        input.run(each).map(|totals| totals.status())
+        self.lines.status(input.run(each)?)
     }
 
     /// Calls `each` for every text, and rejects texts that are not UTF-8.
@@ -363,7 +227,7 @@ impl Texts {
 
     /// How results are written that are none of the texts.
     pub fn settings(&self, command: &'static str) -> Settings {
-        self.lines.format.settings(command)
+        Settings::new(command, self.lines.format.format)
     }
 }
 
@@ -385,15 +249,16 @@ impl Pairs {
         let columns = self.lines.bulk.column.column.len();
         match (&self.first, columns) {
             (None, 2) | (Some(_), ..2) => {}
-            (None, _) => refuse_use(
-                command,
-                "the first text of each pair is missing: give FIRST, or two columns by --column",
-            ),
+            (None, _) => {
+                let missing = "the first text of each pair is missing: give FIRST, or two columns \
+                               by --column";
+                return Err(misuse(command, missing));
+            }
             (Some(_), _) => {
-                refuse_use(command, "FIRST cannot be used with two columns of --column")
+                return Err(misuse(command, "FIRST cannot be used with two columns of --column"));
             }
         }
-        let input = self.lines.input(task, &self.texts, self.first.as_deref());
+        let input = self.lines.input(task, &self.texts, self.first.as_deref())?;
         tell_of_files(&self.texts, self.lines.bulk.all.quiet);
         let each = |results: &mut Results, text: Text<'_>| {
             let first = match text.item.first {
@@ -404,7 +269,7 @@ impl Pairs {
                 Ok(first) => each(results, first, text),
                 Err((octets, error)) => {
                     let problem = Problem::not_utf8(octets, error);
-                    results.refuse(text.item, &problem.of_field(text.item, Field::First))
+                    results.refuse(text.item, &text.item.problem_of(Field::First, problem))
                 }
             }
         };
@@ -412,16 +277,16 @@ impl Pairs {
             Ok(text) => each(results, Text { text, item }),
             Err(error) => {
                 let problem = Problem::not_utf8(item.octets, error);
-                results.refuse(item, &problem.of_field(item, Field::Second))
+                results.refuse(item, &item.problem_of(Field::Second, problem))
             }
         };
-        input.run(each).map(|totals| totals.status())
+        self.lines.status(input.run(each)?)
     }
 }
 
 impl Files {
     /// The lines of the files.
-    pub fn input(&self, task: Task, format: Format) -> Input<'_> {
+    pub fn input(&self, task: Task, format: Format) -> io::Result<Input<'_>> {
         let sources = self.bulk.all.files(&self.files).into_iter().map(Source::File).collect();
         self.bulk.input(task, sources, format, 1)
     }
@@ -441,6 +306,10 @@ impl Files {
 
     pub fn totals(&self) -> bool {
         self.bulk.all.totals
+    }
+
+    pub fn exit_zero(&self) -> bool {
+        self.bulk.all.exit_zero
     }
 }
 
@@ -463,9 +332,18 @@ fn in_utf8(
 }
 
 impl LineOptions {
+    fn status(&self, totals: Totals) -> io::Result<Status> {
+        Ok(totals.status(self.bulk.all.exit_zero))
+    }
+
     /// The texts of the command line, and the lines of the files after them; those of standard
     /// input where there are neither.
-    fn input<'i>(&'i self, task: Task, texts: &'i [OsString], first: Option<&str>) -> Input<'i> {
+    fn input<'i>(
+        &'i self,
+        task: Task,
+        texts: &'i [OsString],
+        first: Option<&str>,
+    ) -> io::Result<Input<'i>> {
         let source = |(index, text): (usize, &'i OsString)| match texts.len() {
             1 if text == "-" => Source::File(text),
             _ => Source::Argument(index + 1, text),
@@ -486,20 +364,20 @@ impl BulkOptions {
         sources: Vec<Source<'i>>,
         format: Format,
         columns: usize,
-    ) -> Input<'i> {
+    ) -> io::Result<Input<'i>> {
         let Task { command, identifier } = task;
         if self.column.column.len() > columns {
-            refuse_use(command, "--column takes one column here");
+            return Err(misuse(command, "--column takes one column here"));
         }
         self.all.begin();
         let many = sources.len() > 1 || matches!(sources[..], [Source::File(_)]);
-        Input {
+        Ok(Input {
             sources,
             options: self,
             unmarks: true,
             settings: Settings { many, identifier, ..self.all.settings(command, format) },
             separator: b"",
-        }
+        })
     }
 }
 
@@ -521,7 +399,7 @@ impl Input<'_> {
         each: impl Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
     ) -> io::Result<Totals> {
         let all = &self.options.all;
-        let totals = Totals { exit_zero: all.exit_zero, ..Totals::default() };
+        let totals = Totals::new(self.settings);
         let mut run = Run {
             input: self,
             each,
@@ -549,11 +427,7 @@ impl Input<'_> {
         if run.skip > 0 {
             tell_of_skip(all.skip, run.skip, "text", self.settings.quiet);
         }
-        if self.settings.totals {
-            let mut out = Results::new(self.settings);
-            run.totals.write(&mut out)?;
-            out.finish()?;
-        }
+        run.totals.print(self.settings)?;
         Ok(run.totals)
     }
 }
@@ -608,18 +482,18 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
     /// Adds the results for a text. Returns whether it is the last.
     fn add(&self, results: &mut Results, item: Item<'_>) -> io::Result<bool> {
         let begun = results.len();
-        results.without_column += usize::from(item.without_column().is_some());
+        results.totals.without_column += usize::from(item.without_column().is_some());
         let unwritten = results.unwritten;
-        let status = match item.problem_of_record(results.settings) {
+        let status = match results.problem_of_record(item) {
             // What lists problems lists this one too.
             Some(problem) if !results.settings.places => results.refuse(item, &problem)?,
             _ => (self.each)(results, item)?,
         };
         let status =
             if results.unwritten > unwritten { status.max(Status::Invalid) } else { status };
-        results.lines += 1;
-        results.invalid += usize::from(status != Status::Fine);
-        results.trouble += usize::from(status == Status::Trouble);
+        results.totals.lines += 1;
+        results.totals.invalid += usize::from(status != Status::Fine);
+        results.totals.trouble += usize::from(status == Status::Trouble);
         results.end(item, begun)?;
         Ok(status != Status::Fine && self.input.options.all.fail_fast)
     }
@@ -656,7 +530,7 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
             };
             match Form::new(given, terminator, first_line.unwrap_or_default()) {
                 Ok(found) => form = Some(found),
-                Err(why) => refuse_use(self.input.settings.command, why),
+                Err(why) => return Err(misuse(self.input.settings.command, why)),
             }
         }
         blocks.ends = form.map_or(blocks.ends, |form| form.ends);
@@ -776,8 +650,8 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
     }
 
     fn write(&mut self, results: Results) -> io::Result<()> {
-        self.ended = self.input.options.all.fail_fast && results.invalid > 0;
-        self.totals.add(&results);
+        self.ended = self.input.options.all.fail_fast && results.totals.invalid > 0;
+        self.totals.add(&results.totals);
         let (is_text, is_any) = results.has();
         if !is_any {
             return Ok(());

@@ -1,11 +1,10 @@
 //! The options that several subcommands share, and the conversion from options to values of the
 //! library.
 
-use super::{Settings, visible};
-use crate::cli::Cli;
+use crate::shell::output::visible;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Args, CommandFactory, ValueEnum};
+use clap::{Args, Command, ValueEnum};
 use iri_grammar::escapes::Escapes;
 use iri_grammar::host::Profile;
 use iri_grammar::kind::Kind;
@@ -13,7 +12,11 @@ use iri_grammar::schemes::{Property, Schemes};
 use iri_grammar::text::{Charset, Unencodable};
 use iri_grammar::{Component, Components, Error, Grammar, Identifier, Production};
 use std::ffi::OsStr;
+use std::io;
 use std::sync::OnceLock;
+
+/// The heading of the options that all commands have that work on many texts.
+pub const LINES: &str = "Input and output";
 
 /// How the results are written.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -30,13 +33,6 @@ pub struct FormatOption {
     #[arg(short, long, value_enum, default_value_t = Format::Human, hide_possible_values = true)]
     #[arg(value_name = "human|jsonl")]
     pub format: Format,
-}
-
-impl FormatOption {
-    /// How the results of a command are written that has few of them.
-    pub fn settings(&self, command: &'static str) -> Settings {
-        Settings::new(command, self.format)
-    }
 }
 
 /// By what a text is read.
@@ -324,7 +320,7 @@ pub fn refuse_because(argument: &str, value: &str, known: Vec<&str>, because: Op
     nearest.truncate(NEAREST);
     let similar = nearest.first().filter(|(likeness, _)| *likeness > 0.7).copied();
 
-    let mut error = clap::Error::new(ErrorKind::InvalidValue).with_cmd(&Cli::command());
+    let mut error = clap::Error::new(ErrorKind::InvalidValue).with_cmd(&Command::new("iri"));
     // Of many, those that are not like it tell nothing.
     if known.len() > NEAREST {
         nearest.retain(|(likeness, _)| *likeness > 0.6);
@@ -353,15 +349,20 @@ pub fn refuse_because(argument: &str, value: &str, known: Vec<&str>, because: Op
 /// Ends the program as clap does if arguments exclude each other.
 pub fn refuse_conflict(message: &str) -> ! {
     let error = clap::Error::raw(ErrorKind::ArgumentConflict, format!("{message}\n"));
-    error.with_cmd(&Cli::command()).exit()
+    error.with_cmd(&Command::new("iri")).exit()
 }
 
-/// Ends the program as clap does if a command is not used as it has to be, and shows its usage.
-pub fn refuse_use(command: &str, message: &str) -> ! {
-    let mut program = Cli::command();
-    program.build();
-    let command = program.find_subcommand_mut(command).expect("a command calls this");
-    command.error(ErrorKind::ArgumentConflict, message).exit()
+/// A command is not used as it has to be: the program ends with this message and the usage.
+#[derive(Debug, thiserror::Error)]
+#[error("{message}")]
+pub struct Misuse {
+    pub command: &'static str,
+    pub message: String,
+}
+
+/// A [`Misuse`], to be returned by the command.
+pub fn misuse(command: &'static str, message: impl Into<String>) -> io::Error {
+    io::Error::other(Misuse { command, message: message.into() })
 }
 
 /// Ends the program if an argument is given for which a document has no use.

@@ -1,12 +1,11 @@
 //! Standard output, standard error, and the text that is written to them.
 
-use super::{Status, drawn};
 use anstream::adapter::strip_bytes;
 use anstream::{AutoStream, ColorChoice};
 use clap::builder::styling::{AnsiColor, Style};
 use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory};
 use icu_properties::{CodePointMapData, CodePointSetData};
-use iri_grammar::{Citation, Document, Error};
+use iri_grammar::{Citation, Document};
 use memchr::memchr;
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
@@ -15,6 +14,21 @@ use std::fmt;
 use std::io::{self, IsTerminal, Write};
 use std::sync::OnceLock;
 use unicode_width::UnicodeWidthChar;
+
+/// What a command found, the worst last.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Status {
+    Fine,
+    Invalid,
+    Trouble,
+}
+
+impl Status {
+    /// Fine or invalid.
+    pub fn of(is_fine: bool) -> Self {
+        if is_fine { Status::Fine } else { Status::Invalid }
+    }
+}
 
 /// The name of a production or of a column.
 pub const NAME: Style = AnsiColor::Cyan.on_default();
@@ -117,11 +131,6 @@ pub fn print_octets(octets: &[u8]) -> io::Result<()> {
 /// Writes a message to standard error. A message that cannot be written is lost.
 pub fn message(message: fmt::Arguments<'_>) {
     tell(&message_line(message));
-}
-
-/// Writes an error to standard error, with the text drawn. One that cannot be written is lost.
-pub fn draw(text: &str, error: &Error) {
-    tell(&(drawn(text, error) + "\n"));
 }
 
 /// Writes why a command could not run.

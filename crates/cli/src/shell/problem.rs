@@ -1,8 +1,8 @@
-//! Problems of texts, for a person and for a program.
+//! Texts, with their places in the input; their problems, for a person and for a program.
 
-use super::{
-    Field, Item, beginning, character_name, column_name, columns, ending, quoted, visible,
-    width_of_output,
+use crate::shell::columns::{Row, column_name};
+use crate::shell::output::{
+    beginning, character_name, columns, ending, quoted, tell, visible, width_of_output,
 };
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use iri_grammar::host::HostError;
@@ -14,6 +14,118 @@ use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
 use std::str::Utf8Error;
+
+/// Where a text is from.
+#[derive(Clone, Copy)]
+pub struct Place<'t> {
+    /// `None` for an argument.
+    pub file: Option<&'t str>,
+    /// The number of the line, or of the argument, from 1.
+    pub line: usize,
+}
+
+impl Place<'_> {
+    /// What is wrong with the text, on one line, for a person.
+    pub fn told(self, input: &str, problem: &Problem) -> String {
+        self.told_after(0, input, problem)
+    }
+
+    /// The same, where so many characters of the line are before the text.
+    pub fn told_after(self, before: usize, input: &str, problem: &Problem) -> String {
+        let place = match (self.file, problem.column_of_input()) {
+            (Some(file), Some(column)) => format!("{file}:{}:{}", self.line, before + column),
+            _ => self.named(input),
+        };
+        format!("{place}: {problem}")
+    }
+
+    /// The line; for an argument, the text itself.
+    pub fn named(self, input: &str) -> String {
+        match self.file {
+            Some(file) => format!("{file}:{}", self.line),
+            None => quoted(input),
+        }
+    }
+}
+
+/// Octets of the input, and where they are from.
+#[derive(Clone, Copy)]
+pub struct Item<'t> {
+    pub place: Place<'t>,
+    pub octets: &'t [u8],
+    /// The other of a pair.
+    pub first: Option<&'t [u8]>,
+    /// The record whose column it is.
+    pub row: Option<&'t Row<'t>>,
+}
+
+/// One of the two texts of a pair.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Field {
+    First,
+    Second,
+}
+
+impl<'t> Item<'t> {
+    /// What a text of a pair is called: the name or number of its column, or which one it is.
+    fn field(self, field: Field) -> String {
+        let column = match (self.row, field) {
+            (Some(row), Field::Second) => row.taken().last().cloned(),
+            (Some(row), Field::First) if self.first.is_some() => row.taken().first().cloned(),
+            _ => None,
+        };
+        match (column, field) {
+            (Some(name), _) => column_name(&name),
+            (None, Field::First) => "first".to_owned(),
+            (None, Field::Second) => "second".to_owned(),
+        }
+    }
+
+    /// The problem that one text of a pair has.
+    pub fn problem_of(self, field: Field, problem: Problem) -> Problem {
+        let tells_field = self.row.is_some() || field == Field::First;
+        Problem { field: Some(self.field(field)), tells_field, ..problem }
+    }
+
+    /// The problem of a record that does not have the column.
+    pub fn without_column(self) -> Option<Problem> {
+        let column = self.row?.missing()?;
+        let why = format_args!("the record has no column {column}");
+        Some(Problem::because(why).of_kind("(column)"))
+    }
+
+    /// The octets as characters; those that are not UTF-8 are replaced.
+    pub fn lossy(self) -> Cow<'t, str> {
+        String::from_utf8_lossy(self.octets)
+    }
+
+    /// The line; for an argument, the text itself.
+    pub fn named(self) -> String {
+        self.place.named(&self.lossy())
+    }
+}
+
+/// A text that is made of one of the input.
+#[derive(Clone, Copy)]
+pub struct Text<'t> {
+    pub text: &'t str,
+    pub item: Item<'t>,
+}
+
+impl<'t> Text<'t> {
+    /// What has been made of the text, in its place.
+    pub fn with<'w>(self, text: &'w str) -> Text<'w>
+    where
+        't: 'w,
+    {
+        Text { text, item: self.item }
+    }
+
+    /// The text of the input.
+    pub fn given(self) -> &'t str {
+        str::from_utf8(self.item.octets).unwrap_or_default()
+    }
+}
 
 /// A problem of a text, with the members that a program reads. What is not known is null.
 #[derive(Serialize)]
@@ -99,12 +211,6 @@ impl Problem {
             tells_field: false,
             kind: None,
         }
-    }
-
-    /// The same problem, which one of a pair has.
-    pub fn of_field(self, item: Item<'_>, field: Field) -> Self {
-        let tells_field = item.row.is_some() || field == Field::First;
-        Problem { field: Some(item.field(field)), tells_field, ..self }
     }
 
     /// The same problem, which another column has.
@@ -353,6 +459,11 @@ pub fn drawn(text: &str, error: &Error) -> String {
         .element(said(rule))
         .element(Level::HELP.message(production.abnf()));
     Renderer::styled().render(&[group])
+}
+
+/// Writes an error to standard error, with the text drawn. One that cannot be written is lost.
+pub fn draw(text: &str, error: &Error) {
+    tell(&(drawn(text, error) + "\n"));
 }
 
 /// The form that a production describes, and its document. By 3987bis section 6.1, a text in which

@@ -1,9 +1,10 @@
 //! What is written: for a person, or as objects which all have one envelope.
 
-use super::{
-    Counts, Field, Format, Item, Place, Problem, Status, Text, drawn, json_line, message_line,
-};
-use super::{print, print_octets, result, result_octets, tell};
+use crate::shell::options::Format;
+use crate::shell::output::{Status, counted, json_line, message_line, tell};
+use crate::shell::output::{print, print_octets, result, result_octets};
+use crate::shell::problem::{Field, Item, Place, Problem, Text, drawn};
+use crate::shell::totals::Counts;
 use clap::ValueEnum;
 use iri_grammar::mapping::MappingError;
 use iri_grammar::{Error, Grammar, Production};
@@ -91,18 +92,9 @@ pub struct Results {
     told: String,
     /// The line before the first, with the names of the columns.
     pub header: Option<Vec<u8>>,
-    pub lines: usize,
-    /// How many texts something is wrong with.
-    pub invalid: usize,
-    /// How many could not be looked at.
-    pub trouble: usize,
-    /// How many records do not have the column.
-    pub without_column: usize,
     /// How many results cannot stand in a column.
     pub unwritten: usize,
-    pub formatting: usize,
-    pub findings: usize,
-    pub counts: Option<Counts>,
+    pub totals: Totals,
 }
 
 impl Write for Results {
@@ -134,14 +126,8 @@ impl Results {
             is_octets: false,
             told: String::new(),
             header: None,
-            lines: 0,
-            invalid: 0,
-            trouble: 0,
-            without_column: 0,
             unwritten: 0,
-            formatting: 0,
-            findings: 0,
-            counts: settings.totals.then(Counts::default),
+            totals: Totals::new(settings),
         }
     }
 
@@ -205,6 +191,27 @@ impl Results {
             true if places => self.end_line(),
             true => self.line(item, ""),
             false => Ok(()),
+        }
+    }
+
+    /// The problem of a record that has no answer: it does not have the column, or it has another
+    /// one that is not UTF-8, where an object is written.
+    pub fn problem_of_record(&self, item: Item<'_>) -> Option<Problem> {
+        let without = item.without_column();
+        let is_object = self.settings.format == Format::Jsonl && !self.settings.totals;
+        let not_utf8 = || {
+            let (name, octets, error) = item.row.filter(|_| is_object)?.not_utf8()?;
+            Some(Problem::not_utf8(&octets, error).of_column(&name))
+        };
+        without.or_else(not_utf8)
+    }
+
+    /// The octets as UTF-8, if that is what they are, and the record has an answer.
+    pub fn text<'t>(&self, item: Item<'t>) -> Result<&'t str, Box<Problem>> {
+        match self.problem_of_record(item) {
+            Some(problem) => Err(Box::new(problem)),
+            None => str::from_utf8(item.octets)
+                .map_err(|error| Box::new(Problem::not_utf8(item.octets, error))),
         }
     }
 
@@ -336,7 +343,7 @@ impl Results {
 
     /// Counts a text. Returns whether its answer is shown.
     pub fn shows(&mut self, item: Item<'_>, status: Status, problem: Option<&Problem>) -> bool {
-        if let Some(counts) = &mut self.counts {
+        if let Some(counts) = &mut self.totals.counts {
             counts.add(item.octets, self.settings.identifier, problem);
         }
         let is_other = match self.settings.only {
@@ -368,7 +375,7 @@ impl Results {
         text: Text<'_>,
         error: &Error,
     ) -> io::Result<Status> {
-        let problem = Problem::from(error).of_field(text.item, field);
+        let problem = text.item.problem_of(field, Problem::from(error));
         self.reject_for(text, error, problem)
     }
 
@@ -411,5 +418,82 @@ impl Results {
     /// Adds why a text is not mapped.
     pub fn not_mapped(&mut self, text: Text<'_>, error: &MappingError) -> io::Result<Status> {
         self.refuse(text.item, &Problem::not_mapped(text.given(), error))
+    }
+}
+
+/// How many texts there were.
+#[derive(Default)]
+pub struct Totals {
+    pub lines: usize,
+    /// How many texts something is wrong with.
+    pub invalid: usize,
+    pub unreadable: usize,
+    /// How many could not be looked at.
+    pub trouble: usize,
+    /// How many records do not have the column.
+    pub without_column: usize,
+    /// How many have bidirectional formatting characters.
+    pub formatting: usize,
+    /// How many findings there are.
+    pub findings: usize,
+    /// What else is counted, if it is asked for.
+    pub counts: Option<Counts>,
+}
+
+impl Totals {
+    pub fn new(settings: Settings) -> Self {
+        Totals { counts: settings.totals.then(Counts::default), ..Totals::default() }
+    }
+
+    pub fn add(&mut self, other: &Self) {
+        self.lines += other.lines;
+        self.invalid += other.invalid;
+        self.unreadable += other.unreadable;
+        self.trouble += other.trouble;
+        self.without_column += other.without_column;
+        self.formatting += other.formatting;
+        self.findings += other.findings;
+        if let (Some(counts), Some(others)) = (&mut self.counts, &other.counts) {
+            counts.join(others);
+        }
+    }
+
+    /// What is not valid leaves the exit status 0 where `exit_zero` says so.
+    pub fn status(&self, exit_zero: bool) -> Status {
+        match self {
+            Totals { unreadable: 1.., .. } | Totals { trouble: 1.., .. } => Status::Trouble,
+            Totals { invalid: 1.., .. } if !exit_zero => Status::Invalid,
+            _ => Status::Fine,
+        }
+    }
+
+    /// How many files could not be read, after what else is said of them.
+    pub fn unreadable(&self) -> String {
+        match self.unreadable {
+            0 => String::new(),
+            count => format!("; {} could not be read", counted(count, "file")),
+        }
+    }
+
+    /// Writes what is counted, if it is asked for.
+    pub fn print(&self, settings: Settings) -> io::Result<()> {
+        let Some(counts) = &self.counts else { return Ok(()) };
+        let &Totals { lines, invalid, unreadable, .. } = self;
+        let mut out = Results::new(settings);
+        if settings.format == Format::Jsonl {
+            let details = counts.details();
+            let details = object! {
+                lines, invalid, unreadable, #[serde(flatten)] counts: details,
+            };
+            out.envelope(None, None, invalid == 0, None, None, Some(&details))?;
+            return out.finish();
+        }
+        writeln!(out, "{lines:>9}  lines")?;
+        writeln!(out, "{invalid:>9}  not valid")?;
+        if unreadable > 0 {
+            writeln!(out, "{unreadable:>9}  files that could not be read")?;
+        }
+        counts.write(&mut out)?;
+        out.finish()
     }
 }

@@ -1,6 +1,7 @@
 //! How many texts there are: by production, by finding, by scheme, by host.
 
-use super::{Counted, Format, Problem, Results, Status, counted, visible};
+use crate::shell::output::visible;
+use crate::shell::problem::{Counted, Problem};
 use iri_grammar::Production;
 use iri_grammar::advice::{Code, Severity};
 use serde::Serialize;
@@ -8,6 +9,9 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::io::{self, Write};
+
+/// The name of what the grammar finds.
+pub const SYNTAX: &str = "syntax";
 
 /// How many hosts a person is shown.
 const SHOWN: usize = 20;
@@ -101,7 +105,7 @@ impl Counts {
         *self.findings.entry((severity, code)).or_default() += 1;
     }
 
-    fn join(&mut self, other: &Self) {
+    pub fn join(&mut self, other: &Self) {
         join(&mut self.failures, &other.failures);
         join(&mut self.findings, &other.findings);
         self.schemes.join(&other.schemes);
@@ -118,124 +122,78 @@ fn join<K: Clone + Eq + Hash>(into: &mut HashMap<K, usize>, from: &HashMap<K, us
     }
 }
 
-/// How many texts there were.
-#[derive(Default)]
-pub struct Totals {
-    pub lines: usize,
-    pub invalid: usize,
-    pub unreadable: usize,
-    /// How many could not be looked at.
-    pub trouble: usize,
-    /// How many records do not have the column.
-    pub without_column: usize,
-    /// How many have bidirectional formatting characters.
-    pub formatting: usize,
-    /// How many findings there are.
-    pub findings: usize,
-    /// Whether what is not valid leaves the exit status 0.
-    pub exit_zero: bool,
-    pub counts: Counts,
-}
-
 #[derive(Serialize)]
 struct Count<'c> {
     name: &'c str,
     count: usize,
 }
 
-impl Totals {
-    pub fn add(&mut self, results: &Results) {
-        self.lines += results.lines;
-        self.invalid += results.invalid;
-        self.trouble += results.trouble;
-        self.without_column += results.without_column;
-        self.formatting += results.formatting;
-        self.findings += results.findings;
-        if let Some(counts) = &results.counts {
-            self.counts.join(counts);
-        }
-    }
-
-    pub fn status(&self) -> Status {
-        match self {
-            Totals { unreadable: 1.., .. } | Totals { trouble: 1.., .. } => Status::Trouble,
-            Totals { invalid: 1.., exit_zero: false, .. } => Status::Invalid,
-            _ => Status::Fine,
-        }
-    }
-
-    /// How many files could not be read, after what else is said of them.
-    pub fn unreadable(&self) -> String {
-        match self.unreadable {
-            0 => String::new(),
-            count => format!("; {} could not be read", counted(count, "file")),
-        }
-    }
-
-    /// Adds all that is counted.
-    pub fn write(&self, out: &mut Results) -> io::Result<()> {
-        let Totals { lines, invalid, unreadable, .. } = *self;
-        let mut failures: Vec<_> = self.counts.failures.iter().collect();
-        failures.sort_by_cached_key(|(failure, count)| {
-            (Reverse(**count), failure.name.clone(), failure.citation.map(|it| it.to_string()))
-        });
-        let Counts { schemes, hosts, .. } = &self.counts;
-        let others = object! { schemes: schemes.others, hosts: hosts.others };
-        let (schemes, hosts) = (schemes.most(), hosts.most());
-        let mut findings: Vec<_> = self.counts.findings.iter().collect();
-        findings.sort_by_key(|((severity, code), count)| {
-            (Reverse((*severity, **count)), code.map(Code::name))
-        });
-        if out.format() == Format::Jsonl {
-            let findings = findings.into_iter().map(|((severity, code), count)| {
-                object! { code, name: called(*code), severity, count }
-            });
-            let findings: Vec<_> = findings.collect();
-            let productions = failures.into_iter().map(|(failure, count)| {
-                let Counted { name, citation, .. } = failure;
-                let document = citation.map(|it| it.document);
-                object! { name, document, section: citation.map(|it| it.section), count }
-            });
-            let productions: Vec<_> = productions.collect();
-            let details = object! {
-                lines, invalid, unreadable, productions, findings, schemes, hosts, others,
-            };
-            return out.envelope(None, None, invalid == 0, None, None, Some(&details));
-        }
-        writeln!(out, "{lines:>9}  lines")?;
-        writeln!(out, "{invalid:>9}  not valid")?;
-        if unreadable > 0 {
-            writeln!(out, "{unreadable:>9}  files that could not be read")?;
-        }
-        for ((severity, code), count) in findings {
+impl Counts {
+    /// The rows of a table. All names are counted, and a person is shown the first.
+    pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
+        for ((severity, code), count) in self.sorted_findings() {
             let (name, code) = (called(*code), code.map(|code| code.to_string()));
             let code = code.unwrap_or_default();
             writeln!(out, "{count:>9}  finding     {severity:<7}  {code:<4}  {name}")?;
         }
-        for (Counted { is_production, name, citation }, count) in failures {
+        for (Counted { is_production, name, citation }, count) in self.sorted_failures() {
             let what = if *is_production { "production" } else { "failure" };
             let citation = citation.map(|it| format!(" ({it})")).unwrap_or_default();
             writeln!(out, "{count:>9}  {what:<10}  {name}{citation}")?;
         }
-        for (what, counts, others) in
-            [("scheme", schemes, others.schemes), ("host", hosts, others.hosts)]
-        {
+        for (what, names) in [("scheme", &self.schemes), ("host", &self.hosts)] {
+            let counts = names.most();
             for Count { name, count } in counts.iter().take(SHOWN) {
                 writeln!(out, "{count:>9}  {what:<10}  {}", visible(name))?;
             }
             if let more @ 1.. = counts.len().saturating_sub(SHOWN) {
                 writeln!(out, "           {what:<10}  and {more} more")?;
             }
-            if others > 0 {
-                writeln!(out, "{others:>9}  {what:<10}  (others)")?;
+            if names.others > 0 {
+                writeln!(out, "{:>9}  {what:<10}  (others)", names.others)?;
             }
         }
         Ok(())
     }
+
+    /// The same, for a program.
+    pub fn details(&self) -> impl Serialize {
+        let findings = self.sorted_findings().into_iter().map(|((severity, code), count)| {
+            object! { code, name: called(*code), severity, count }
+        });
+        let productions = self.sorted_failures().into_iter().map(|(failure, count)| {
+            let Counted { name, citation, .. } = failure;
+            let document = citation.map(|it| it.document);
+            object! { name, document, section: citation.map(|it| it.section), count }
+        });
+        object! {
+            productions: productions.collect::<Vec<_>>(),
+            findings: findings.collect::<Vec<_>>(),
+            schemes: self.schemes.most(),
+            hosts: self.hosts.most(),
+            others: object! { schemes: self.schemes.others, hosts: self.hosts.others },
+        }
+    }
+
+    fn sorted_failures(&self) -> Vec<(&Counted, &usize)> {
+        let mut failures: Vec<_> = self.failures.iter().collect();
+        failures.sort_by_cached_key(|(failure, count)| {
+            (Reverse(**count), failure.name.clone(), failure.citation.map(|it| it.to_string()))
+        });
+        failures
+    }
+
+    fn sorted_findings(&self) -> Vec<(&(Severity, Option<Code>), &usize)> {
+        let mut findings: Vec<_> = self.findings.iter().collect();
+        findings.sort_by_key(|((severity, code), count)| {
+            (Reverse((*severity, **count)), code.map(Code::name))
+        });
+        findings
+    }
 }
 
 fn called(code: Option<Code>) -> &'static str {
-    code.map_or("syntax", Code::name)
+    code.map_or(SYNTAX, Code::name)
 }
 
 #[cfg(test)]

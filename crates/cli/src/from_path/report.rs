@@ -1,0 +1,60 @@
+//! What is told of a reference that is made of a path or a name.
+
+use crate::shell::*;
+use iri_grammar::IriReferenceBuf;
+use iri_grammar::generation::{Generated, NameNote, Reason};
+use serde::Serialize;
+
+/// What a program is told of a path or a name.
+pub fn report_on<'r>(
+    octets: &'r [u8],
+    directory: Option<bool>,
+    found: Option<(&'r IriReferenceBuf, &'r Generated<'r>)>,
+    steps: Option<&'r Steps>,
+) -> impl Serialize + 'r {
+    let note = |note: NameNote<'_>| {
+        object! {
+            span: [note.span.start, note.span.end],
+            octets: hexadecimal(note.octets, ""),
+            reason: note.reason.to_string(),
+            #[serde(flatten)] cited: Cited::from(note.reason.citation()),
+        }
+    };
+    object! {
+        octets: str::from_utf8(octets).is_err().then(|| hexadecimal(octets, "")),
+        directory,
+        iri: found.map(|(iri, _)| iri),
+        uri: found.map(|(iri, _)| iri.to_uri().into_string()),
+        notes: List(move || found.into_iter().flat_map(|(_, it)| it.notes()).map(note)),
+        steps,
+    }
+}
+
+/// Why a generated reference is none to the exit status, if so.
+pub fn stray(generated: &Generated<'_>) -> Option<Problem> {
+    let is_stray = |note: &NameNote<'_>| matches!(note.reason, Reason::NotOfCharset(_));
+    let note = generated.notes().find(is_stray)?;
+    let problem = Problem::because(note.reason).of_kind("(encoding)");
+    Some(problem.cited(note.reason.citation()))
+}
+
+/// Adds the messages about a reference; none about normalization, which was asked for. Of
+/// octets that are not of the encoding, the first are shown.
+pub fn tell(results: &mut Results, place: impl Fn() -> String, generated: &Generated<'_>) {
+    let is_stray = |note: &NameNote<'_>| matches!(note.reason, Reason::NotOfCharset(_));
+    let mut strays = generated.notes().filter(is_stray);
+    if let Some(NameNote { octets, span, reason, .. }) = strays.next() {
+        let many = if octets.len() == 1 { "octet" } else { "octets" };
+        let shown = hexadecimal(&octets[..octets.len().min(8)], " ");
+        let cut = if octets.len() > 8 { " ..." } else { "" };
+        let more = if strays.next().is_some() { "; and there are more" } else { "" };
+        let (place, at, citation) = (place(), span.start, reason.citation());
+        results.tell(format_args!(
+            "{place}: {many} {shown}{cut} at offset {at}: {reason} ({citation}){more}"
+        ));
+    }
+    let is_dot_segment = |note: &NameNote<'_>| note.reason == Reason::DotSegment;
+    if let Some(NameNote { reason, .. }) = generated.notes().find(is_dot_segment) {
+        results.tell(format_args!("{}: {reason} ({})", place(), reason.citation()));
+    }
+}
