@@ -63,6 +63,7 @@ use crate::schemes::Schemes;
 use crate::syntax::Span;
 use crate::text::nfc;
 use alloc::borrow::Cow;
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem;
@@ -180,12 +181,6 @@ impl<'s> Finder<'s> {
         /// ```
         fn transcoded: bool;
     }
-
-    /// The identifiers in a text, in their order; none overlaps another. Takes time in
-    /// proportion to the length of the text.
-    pub fn find<'t>(&self, text: &'t str) -> Finds<'t, 's> {
-        Finds::new(*self, text)
-    }
 }
 
 /// An identifier in a text.
@@ -226,7 +221,7 @@ impl Found<'_> {
     /// of "http://"" (RFC 3986 section 4.5).
     pub fn completed(&self) -> Cow<'_, str> {
         match self.suffix {
-            true => search::with_prefix(&self.text).into(),
+            true => with_prefix(&self.text).into(),
             false => Cow::from(&*self.text),
         }
     }
@@ -246,6 +241,11 @@ impl Found<'_> {
             self.valid &= self.production.takes(&self.completed());
         }
     }
+}
+
+/// A suffix reference as an identifier.
+fn with_prefix(suffix: &str) -> String {
+    format!("http://{suffix}")
 }
 
 /// What is around an identifier in a text.

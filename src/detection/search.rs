@@ -1,11 +1,10 @@
 //! The search in a text: what looks like an identifier, and how much of it is one.
 
 use super::punctuation::{Brackets, ends_a_run, in_scheme, opens, without_punctuation};
-use super::{Delimiters, Finder, Found};
+use super::{Delimiters, Finder, Found, with_prefix};
 use crate::grammar::{Production, Role};
 use crate::syntax::{Span, tables};
 use alloc::borrow::Cow;
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -32,8 +31,16 @@ struct Run {
     brackets: Brackets,
 }
 
+impl<'s> Finder<'s> {
+    /// The identifiers in a text, in their order; none overlaps another. Takes time in
+    /// proportion to the length of the text.
+    pub fn find<'t>(&self, text: &'t str) -> Finds<'t, 's> {
+        Finds::new(*self, text)
+    }
+}
+
 impl<'t, 's> Finds<'t, 's> {
-    pub(super) fn new(finder: Finder<'s>, text: &'t str) -> Self {
+    fn new(finder: Finder<'s>, text: &'t str) -> Self {
         Finds {
             finder,
             text,
@@ -330,11 +337,6 @@ fn url_prefix(before: &str) -> Option<usize> {
     let prefix = word.get(at..)?;
     let begins = !word[..at].ends_with(|c: char| c.is_alphanumeric());
     (begins && prefix.eq_ignore_ascii_case("URL:")).then_some(before.len() - at)
-}
-
-/// A suffix reference as an identifier.
-pub(super) fn with_prefix(suffix: &str) -> String {
-    format!("http://{suffix}")
 }
 
 /// The length of the longest beginning of a text that the production accepts.

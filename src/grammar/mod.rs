@@ -340,13 +340,6 @@ impl Production {
         usize::from(self.index)
     }
 
-    /// Matches the production at the beginning of `input`, shows `visit` the nodes
-    /// in the order of the text, and returns the number of bytes matched.
-    #[cfg(feature = "tree")]
-    pub(crate) fn run(self, input: &str, visit: impl FnMut(Event)) -> Option<usize> {
-        parsers::run(self.grammar, self.index(), input, visit)
-    }
-
     fn row(self) -> &'static Row {
         &self.grammar.rows()[self.index()]
     }

@@ -1,6 +1,6 @@
 //! One generated parser for each document, behind one function.
 
-use super::{Grammar, grammars};
+use super::{Grammar, Production, grammars};
 use pest::RuleType;
 use pest::Token;
 use pest::iterators::Pairs;
@@ -46,7 +46,7 @@ macro_rules! parsers {
         })+
 
         /// Matches the rule of the grammar with this index at the beginning of `input`.
-        pub(super) fn run(
+        fn run(
             grammar: Grammar,
             rule: usize,
             input: &str,
@@ -68,6 +68,14 @@ macro_rules! parsers {
 }
 
 grammars!(parsers);
+
+impl Production {
+    /// Matches the production at the beginning of `input`, shows `visit` the nodes
+    /// in the order of the text, and returns the number of bytes matched.
+    pub(crate) fn run(self, input: &str, visit: impl FnMut(Event)) -> Option<usize> {
+        run(self.grammar(), self.index(), input, visit)
+    }
+}
 
 /// Matches `rule` at the beginning of `input`, shows `visit` the nodes in the
 /// order of the text, and returns the number of bytes that the rule matched.

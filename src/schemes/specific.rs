@@ -1,8 +1,11 @@
 //! What `javascript`, `mailto` and `data` identifiers have after the colon (guidelines of 2011
 //! §6.2 to 6.4).
 
+use super::Schemes;
+use super::data::Data;
 use super::error::{SchemeError, decode};
-use super::{Data, Mailto, Property, Schemes};
+use super::fact::Property;
+use super::mailto::Mailto;
 use crate::syntax::Components;
 use alloc::borrow::Cow;
 

@@ -1,11 +1,12 @@
 //! The table.
 
-use super::Property::{
+use super::data;
+use super::fact::Property::{
     DefaultHost, DefaultPort, DocumentCharset, DomainName, EmptyPath, EmptyQuery, KeepDotSegments,
     KeepPercentEncodings, MailAddresses, MediaType, NoAuthority, NoEmptyHost, Script,
     TelephoneNumber, Urn, WithoutAuthority,
 };
-use super::{Fact, Property, Scheme, Source, data};
+use super::fact::{Fact, Property, Scheme, Source};
 use crate::grammar::Document;
 use crate::syntax::Component;
 use alloc::borrow::Cow;
