@@ -200,6 +200,9 @@ impl<K: Kind, T: Text> Identifier<K, T> {
     /// assert_eq!(iri.authority().unwrap(), "user@example.org:80");
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
+    #[doc(alias = "new_unchecked")]
+    #[doc(alias = "parse_unchecked")]
+    #[doc(alias = "from_unchecked")]
     pub fn from_trusted(text: T) -> Self {
         let places = {
             let text = text.as_ref();
@@ -213,6 +216,7 @@ impl<K: Kind, T: Text> Identifier<K, T> {
 
 impl<K, T: Text> Identifier<K, T> {
     /// The text itself.
+    #[doc(alias = "into_inner")]
     pub fn into_text(self) -> T {
         self.text
     }
@@ -276,6 +280,8 @@ macro_rules! components {
             /// assert_eq!(IriReference::new("urn:a:b")?.scheme(), Some("urn"));
             /// # Ok::<(), iri_grammar::Error>(())
             /// ```
+            #[doc(alias = "has_scheme")]
+            #[doc(alias = "is_absolute")]
             pub fn scheme(&'b self) -> K::Scheme<'o> {
                 kind::sealed::SchemeText::of(self.components().scheme())
             }

@@ -58,6 +58,39 @@ impl<R: Recorder> Recorded<'_, Ladder<'_>, R> {
     }
 }
 
+impl<K: LadderKind, T: Text> Identifier<K, T> {
+    /// The identifier normalized by its syntax: RFC 3987 section 5.3.2, and RFC 3986 section 6.2.2
+    /// for a URI. The scheme and a host of US-ASCII characters become lower case, the hexadecimal
+    /// digits of percent-encodings upper case; percent-encoded unreserved characters are decoded;
+    /// dot segments are removed, except from a relative reference.
+    ///
+    /// These rungs hold for every scheme. A [`Ladder`] climbs [higher](Rung::SchemeBased) or not
+    /// so high, shows the steps, and has what the documents leave open as options.
+    ///
+    /// ```
+    /// use iri_grammar::{Iri, IriBuf};
+    /// use iri_grammar::ladder::{Ladder, Rung};
+    ///
+    /// let iri = Iri::new("HTTP://EXAMPLE.org:80/%7euser/./a%2fb?%c3%a9")?;
+    /// let normal: IriBuf = iri.normalize();
+    /// assert_eq!(normal, "http://example.org:80/~user/a%2Fb?%C3%A9");
+    /// let climbed = Ladder::new().climb(Rung::PathSegments, &iri).unwrap();
+    /// assert_eq!(normal, climbed.identifier);
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    ///
+    /// Guide: [which equality to use](crate::guide::equality).
+    #[doc(alias = "canonicalize")]
+    #[doc(alias = "normalized")]
+    pub fn normalize(&self) -> Identifier<K, String> {
+        let ladder = Ladder::new();
+        match ladder.at_once(Rung::PathSegments, self.components(), K::GRAMMAR) {
+            Some((text, places)) => Identifier::known(text, places),
+            None => self.to_owned(),
+        }
+    }
+}
+
 impl Ladder<'_> {
     /// Normalizes by all rungs up to this one. Takes time in proportion to the length.
     ///
@@ -74,8 +107,6 @@ impl Ladder<'_> {
     /// With [`Purpose::IdentityToken`](super::Purpose::IdentityToken), for every rung but
     /// the first. With [`character_form`](Self::character_form), where the normalized
     /// characters are no such component.
-    #[doc(alias = "normalize")]
-    #[doc(alias = "canonicalize")]
     pub fn climb<'i, K: LadderKind, T: Text>(
         &self,
         height: Rung,

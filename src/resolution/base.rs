@@ -80,6 +80,7 @@ impl<B: BaseKind, T: Text> Base<B, T> {
     /// assert_eq!(base.resolve(&IriReference::new("c")?)?, "http://a/c");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[doc(alias = "resolve_against")]
     pub fn resolve<R: ReferenceTo<B>, U: Text>(
         &self,
         reference: &Identifier<R, U>,
@@ -105,6 +106,7 @@ impl<B: BaseKind, T: Text> Base<B, T> {
     /// assert_eq!((target.as_str(), target.fragment()), ("http://a/c#d", Some("d")));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[doc(alias = "resolve_into_unchecked")]
     pub fn resolve_into<'b, R: ReferenceTo<B>, U: Text>(
         &self,
         reference: &Identifier<R, U>,

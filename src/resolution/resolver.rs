@@ -374,6 +374,8 @@ impl<B: BaseKind, T: Text> Identifier<B, T> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[doc(alias = "join")]
+    #[doc(alias = "resolve_against")]
+    #[doc(alias = "resolve_unchecked")]
     pub fn resolve<R: ReferenceTo<B>, U: Text>(
         &self,
         reference: &Identifier<R, U>,
@@ -399,6 +401,7 @@ impl<B: BaseKind, T: Text> Identifier<B, T> {
     /// }
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[doc(alias = "resolve_into_unchecked")]
     pub fn resolve_into<'b, R: ReferenceTo<B>, U: Text>(
         &self,
         reference: &Identifier<R, U>,

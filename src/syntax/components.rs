@@ -7,6 +7,7 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::net::IpAddr;
 use core::num::ParseIntError;
+use core::ops::Deref;
 
 /// The alternatives of `host` and `ihost` (RFC 3986 section 3.2.2).
 ///
@@ -295,8 +296,24 @@ macro_rules! equal_by {
             }
         }
 
+        impl<'i> $type<'i> {
+            /// The whole text, for as long as it was borrowed: the same as `text`.
+            pub fn as_str(self) -> &'i str {
+                self.text()
+            }
+        }
+
         impl AsRef<str> for $type<'_> {
             fn as_ref(&self) -> &str {
+                self.text()
+            }
+        }
+
+        /// Its text, so that it has the methods of `str`.
+        impl Deref for $type<'_> {
+            type Target = str;
+
+            fn deref(&self) -> &str {
                 self.text()
             }
         }
@@ -459,6 +476,20 @@ impl<'i> Host<'i> {
 }
 
 /// A path and the production that it is.
+///
+/// An [`Authority`], a [`Host`] and a path have the methods of `str`, as the other components do,
+/// which are `&str`.
+///
+/// ```
+/// use iri_grammar::Iri;
+///
+/// let iri = Iri::new("http://example.org")?;
+/// assert!(iri.path().is_empty());
+/// assert_eq!(iri.host().unwrap().len(), 11);
+/// let path: &str = Iri::new("http://example.org/a/b")?.path().as_str();
+/// assert!(path.ends_with("/b"));
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
 ///
 /// Guide: [editing](crate::guide::editing).
 #[derive(Clone, Copy)]
