@@ -210,7 +210,7 @@ pub enum Limit {
     Time,
     /// The depth of a text: pest calls itself for each rule.
     Depth,
-    /// None: the work was [cancelled](Budget::cancelled_by).
+    /// None: the work was [cancelled](crate::Budget::cancelled_by).
     Cancelled,
 }
 

@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-/// A regular language: a state of the automaton of a [`Languages`], and of no other.
+/// A regular language: a state of the automaton of a [`Languages`](crate::Languages), and of no other.
 ///
 /// ```
 /// use abnf_lab::{LabGrammar, Study};
@@ -26,7 +26,7 @@ impl Lang {
 /// The language without a string.
 pub const NOTHING: Lang = Lang(0);
 
-/// A class of characters of an [`Alphabet`], or another symbol after all of these.
+/// A class of characters of an [`Alphabet`](crate::Alphabet), or another symbol after all of these.
 pub type Class = usize;
 
 /// What lies after a symbol in an automaton that is being made.

@@ -213,7 +213,7 @@ mod tests {
     fn ranges_have_every_character_once() {
         let inside = RANGES.iter().flat_map(|&(first, last)| first..=last);
         assert!(inside.eq('\0'..=char::MAX));
-        // Two beside each other are in different sets of a grammar.
+        // Beyond the plane, the grammars tell few ranges apart.
         let others = RANGES.iter().filter(|(first, _)| *first > '\u{FFFF}');
         assert!((30..200).contains(&others.count()));
     }
