@@ -35,11 +35,11 @@ use clap::{CommandFactory, FromArgMatches, Parser};
 use iri_grammar::Grammar;
 use iri_grammar::bidi::unicode_version;
 use iri_grammar::host::unicode_versions;
-use shell::{Misuse, Status, listed, message, open_output, visible};
+use shell::{Misuse, Status, cannot_write, exit, listed, visible};
 use std::env;
 use std::ffi::OsString;
 use std::io;
-use std::process::{self, ExitCode};
+use std::process::ExitCode;
 use std::sync::LazyLock;
 
 /// What a shell reports for a program that a closed pipe has ended.
@@ -123,13 +123,7 @@ fn misused(Misuse { command, message }: &Misuse) -> ! {
     let mut program = Cli::command();
     program.build();
     let command = program.find_subcommand_mut(command).expect("the command itself says so");
-    command.error(ErrorKind::ArgumentConflict, message).exit()
-}
-
-/// Says why the output cannot be written. Returns the exit status.
-fn cannot_write(error: &io::Error) -> u8 {
-    message(format_args!("cannot write the output: {error}"));
-    2
+    exit(&command.error(ErrorKind::ArgumentConflict, message))
 }
 
 const EXAMPLES: &str = "\
@@ -232,16 +226,6 @@ fn arguments() -> Cli {
             _ => exit(&with_synonym(error)),
         }
     })
-}
-
-/// Ends the program with an error, or with what is asked for on the way: the help, the version.
-fn exit(error: &clap::Error) -> ! {
-    if !error.use_stderr()
-        && let Err(closed) = open_output()
-    {
-        process::exit(cannot_write(&closed).into());
-    }
-    error.exit()
 }
 
 /// What commands are called elsewhere.

@@ -281,10 +281,11 @@ impl Tally {
         }
         row(out, &self.total.counts, "in all")?;
         match self.total.unreadable {
-            0 => Ok(()),
-            1 => writeln!(out, "1 file or line could not be read"),
-            count => writeln!(out, "{count} files or lines could not be read"),
+            0 => {}
+            1 => message(format_args!("1 file or line could not be read")),
+            count => message(format_args!("{count} files or lines could not be read")),
         }
+        Ok(())
     }
 
     fn write_json(&self, out: &mut Results) -> io::Result<()> {

@@ -46,15 +46,34 @@ pub struct FromPath {
     name: bool,
     /// Lists a directory: a reference for each name in it
     #[arg(long, value_name = "DIR")]
-    #[arg(conflicts_with_all = ["texts", "file_scheme", "relative_to", "name", "null", "steps"])]
+    #[arg(conflicts_with_all = OF_TEXTS)]
     list: Option<OsString>,
     /// Writes the listing as an HTML page
-    #[arg(long, requires = "list")]
-    #[arg(conflicts_with_all = ["texts", "file_scheme", "relative_to", "name", "null", "steps", "format"])]
+    #[arg(long, requires = "list", conflicts_with = "format")]
+    #[arg(conflicts_with_all = OF_TEXTS)]
     html: bool,
     #[command(flatten)]
     steps: StepOptions,
 }
+
+/// What the names of a directory, which are no lines, have no use for.
+const OF_TEXTS: [&str; 15] = [
+    "texts",
+    "file_scheme",
+    "relative_to",
+    "name",
+    "steps",
+    "file",
+    "null",
+    "keep_going",
+    "jobs",
+    "only",
+    "fail_fast",
+    "exit_zero",
+    "skip",
+    "totals",
+    "column",
+];
 
 #[derive(Args)]
 struct GenerationOptions {

@@ -227,7 +227,7 @@ impl Texts {
 
     /// How results are written that are none of the texts.
     pub fn settings(&self, command: &'static str) -> Settings {
-        Settings::new(command, self.lines.format.format)
+        self.lines.bulk.all.settings(command, self.lines.format.format)
     }
 }
 

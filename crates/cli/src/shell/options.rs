@@ -1,7 +1,7 @@
 //! The options that several subcommands share, and the conversion from options to values of the
 //! library.
 
-use crate::shell::output::visible;
+use crate::shell::output::{cannot_write, print, tell, visible};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, Command, ValueEnum};
@@ -13,6 +13,7 @@ use iri_grammar::text::{Charset, Unencodable};
 use iri_grammar::{Component, Components, Error, Grammar, Identifier, Production};
 use std::ffi::OsStr;
 use std::io;
+use std::process;
 use std::sync::OnceLock;
 
 /// The heading of the options that all commands have that work on many texts.
@@ -343,13 +344,27 @@ pub fn refuse_because(argument: &str, value: &str, known: Vec<&str>, because: Op
     if let Some((_, name)) = similar {
         error.insert(ContextKind::SuggestedValue, ContextValue::String((*name).to_owned()));
     }
-    error.exit()
+    exit(&error)
+}
+
+/// Ends the program with an error, or with what is asked for on the way: the help, the version.
+pub fn exit(error: &clap::Error) -> ! {
+    let text = error.render().ansi().to_string();
+    let written = match error.use_stderr() {
+        true => {
+            tell(&text);
+            Ok(())
+        }
+        false => print(text.as_bytes()),
+    };
+    let status = written.map_or_else(|error| cannot_write(&error).into(), |()| error.exit_code());
+    process::exit(status)
 }
 
 /// Ends the program as clap does if arguments exclude each other.
 pub fn refuse_conflict(message: &str) -> ! {
     let error = clap::Error::raw(ErrorKind::ArgumentConflict, format!("{message}\n"));
-    error.with_cmd(&Command::new("iri")).exit()
+    exit(&error.with_cmd(&Command::new("iri")))
 }
 
 /// A command is not used as it has to be: the program ends with this message and the usage.

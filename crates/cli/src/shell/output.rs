@@ -1,6 +1,7 @@
 //! Standard output, standard error, and the text that is written to them.
 
 use anstream::adapter::strip_bytes;
+use anstream::stream::RawStream;
 use anstream::{AutoStream, ColorChoice};
 use clap::builder::styling::{AnsiColor, Style};
 use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory};
@@ -68,7 +69,7 @@ fn is_closed() -> bool {
 
 /// Writes results. Colours reach a terminal only, or what `CLICOLOR_FORCE` asks for.
 pub fn print(results: &[u8]) -> io::Result<()> {
-    match AutoStream::choice(&io::stdout()) {
+    match colours(&io::stdout()) {
         _ if !has_colours(results) => print_octets(results),
         // A stream that leaves colours out writes what is between them piece by piece.
         ColorChoice::Never => print_octets(&strip_bytes(results).into_vec()),
@@ -84,11 +85,20 @@ pub fn print(results: &[u8]) -> io::Result<()> {
 /// Writes messages to standard error. Those that cannot be written are lost.
 pub fn tell(messages: &str) {
     let messages = messages.as_bytes();
-    let _ = match AutoStream::choice(&io::stderr()) {
+    let _ = match colours(&io::stderr()) {
         _ if !has_colours(messages) => io::stderr().write_all(messages),
         ColorChoice::Never => io::stderr().write_all(&strip_bytes(messages).into_vec()),
         _ => anstream::stderr().write_all(messages),
     };
+}
+
+/// Whether a stream has colours. `CLICOLOR_FORCE=0` forces none: anstream takes any value to do so.
+fn colours(stream: &impl RawStream) -> ColorChoice {
+    let is_forced = env::var_os("CLICOLOR_FORCE").is_some_and(|value| value != "0");
+    match is_forced || stream.is_terminal() {
+        true => AutoStream::choice(stream),
+        false => ColorChoice::Never,
+    }
 }
 
 /// Whether there are colours to leave out, for which each octet has to be looked at.
@@ -131,6 +141,12 @@ pub fn print_octets(octets: &[u8]) -> io::Result<()> {
 /// Writes a message to standard error. A message that cannot be written is lost.
 pub fn message(message: fmt::Arguments<'_>) {
     tell(&message_line(message));
+}
+
+/// Says why the output cannot be written. Returns the exit status.
+pub fn cannot_write(error: &io::Error) -> u8 {
+    message(format_args!("cannot write the output: {error}"));
+    2
 }
 
 /// Writes why a command could not run.
@@ -182,7 +198,12 @@ pub const MOST: usize = 1000;
 
 /// A number of things: `1 line`, `2 lines`.
 pub fn counted(count: usize, what: &str) -> String {
-    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+    format!("{count} {what}{}", plural(count))
+}
+
+/// What a noun ends with.
+pub fn plural(count: usize) -> &'static str {
+    if count == 1 { "" } else { "s" }
 }
 
 /// A heading on a line of its own.

@@ -1,7 +1,7 @@
 //! What is written: for a person, or as objects which all have one envelope.
 
 use crate::shell::options::Format;
-use crate::shell::output::{Status, counted, json_line, message_line, tell};
+use crate::shell::output::{Status, counted, json_line, message_line, plural, tell};
 use crate::shell::output::{print, print_octets, result, result_octets};
 use crate::shell::problem::{Field, Item, Place, Problem, Text, drawn};
 use crate::shell::totals::Counts;
@@ -488,10 +488,11 @@ impl Totals {
             out.envelope(None, None, invalid == 0, None, None, Some(&details))?;
             return out.finish();
         }
-        writeln!(out, "{lines:>9}  lines")?;
+        writeln!(out, "{lines:>9}  line{}", plural(lines))?;
         writeln!(out, "{invalid:>9}  not valid")?;
         if unreadable > 0 {
-            writeln!(out, "{unreadable:>9}  files that could not be read")?;
+            let files = plural(unreadable);
+            writeln!(out, "{unreadable:>9}  file{files} that could not be read")?;
         }
         counts.write(&mut out)?;
         out.finish()

@@ -816,3 +816,10 @@ fn other_columns_pass_through_as_they_are() {
         assert_eq!(output.stdout, input);
     }
 }
+
+#[test]
+fn totals_of_one_line_and_one_file_are_in_the_singular() {
+    let run = iri(&["check", "--totals", "no-such-file", &file("http://a/\n").path]);
+    let rows = "        1  line\n        0  not valid\n        1  file that could not be read\n";
+    assert!(run.stdout.starts_with(rows), "{}", run.stdout);
+}

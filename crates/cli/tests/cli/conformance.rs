@@ -240,3 +240,11 @@ fn each_way_of_reading_has_the_same_results() {
     assert!(tree.stdout == table.stdout && both.stdout == table.stdout);
     assert_eq!(iri(&["conformance", "tests/data/cases.jsonl", "--by", "guess"]).status, 2);
 }
+
+#[test]
+fn how_many_could_not_be_read_is_a_message() {
+    let run = iri_with(&["conformance", "-"], b"no case\n");
+    assert_eq!(run.status, 2);
+    assert!(!run.stdout.contains("could not be read"), "{}", run.stdout);
+    assert!(run.stderr.ends_with("iri: 1 file or line could not be read\n"), "{}", run.stderr);
+}

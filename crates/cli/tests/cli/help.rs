@@ -48,6 +48,12 @@ fn colours_are_those_of_a_terminal_or_asked_for_and_no_result_has_any() {
         assert!(forced(arguments, &[]).contains('\u{1b}'), "{arguments:?}");
         assert!(!forced(arguments, &["NO_COLOR"]).contains('\u{1b}'), "{arguments:?}");
     }
+    // The variable is one of those that `0` sets to nothing: https://bixense.com/clicolors/.
+    for arguments in [&["components", "a"][..], &["--help"], &["parse", "["], &["nothing"]] {
+        let output = command(arguments).env("CLICOLOR_FORCE", "0").output().unwrap();
+        let all = [output.stdout, output.stderr].concat();
+        assert!(!all.is_empty() && !all.contains(&0x1b), "{arguments:?}");
+    }
     let lines = file("http://a/b\nhttp://[\n");
     for (arguments, _) in RESULTS {
         let option = if arguments[0] == "find" { &[][..] } else { &["--file"] };

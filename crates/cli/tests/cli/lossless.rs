@@ -29,7 +29,7 @@ fn rfc4180_s2_a_quotation_mark_that_is_not_closed_ends_the_file_with_its_line() 
                 assert!(run.stderr.contains(why), "{arguments:?}: {}", run.stderr);
                 // What is before it is answered.
                 if more == ["--totals"] {
-                    assert!(run.stdout.starts_with("        1  lines\n"), "{}", run.stdout);
+                    assert!(run.stdout.starts_with("        1  line\n"), "{}", run.stdout);
                 }
             }
         }
