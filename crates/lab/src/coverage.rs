@@ -1,7 +1,6 @@
 //! What of a grammar a set of strings exercises, and strings for the rest.
 //!
-//! A string that can be derived in several ways counts for one of them: at each choice the first
-//! alternative that leads to a match; of a text of a recursive rule, the tree of
+//! Of a string that can be derived in several ways, the tree of
 //! [`Forest::tree`](super::Forest::tree) counts.
 
 use super::budget::Budget;
@@ -10,8 +9,8 @@ use super::error::StudyError;
 use super::expr::Expr;
 use super::forest::{Chart, Forest};
 use super::grammar::LabGrammar;
+use super::network::Network;
 use super::node::{Node, Point};
-use super::program::{Act, Machine};
 use super::random::{Derivation, Random};
 use super::study::Study;
 use std::collections::HashMap;
@@ -105,25 +104,9 @@ impl Coverage<'_> {
 
     fn exercised(&self, text: &str) -> Option<Vec<Point>> {
         let grammar = self.study.grammar();
-        let machines = &self.study.machines;
-        let Some(program) = machines.program(grammar, self.start) else {
-            let network = machines.network(grammar);
-            let chart = Chart::of(grammar, network, self.start, text, &Budget::unlimited()).ok()?;
-            return Some(Forest::of(chart, text).ok()?.exercised(text));
-        };
-        let (machine, stop) = Machine::run(program, text);
-        let events = machine.accepted().filter(|_| stop == text.len())?;
-        let points = events.into_iter().filter_map(|(step, at)| match &program.steps[step].act {
-            Act::Open => Some(Point::Rule(program.opened(step))),
-            Act::Alternative(node, index) => Some(Point::Alternative(*node, *index)),
-            Act::Read { node, .. } => {
-                let Some(Expr::Chars(set)) = node.of(grammar) else { return None };
-                let read = text.get(..at)?.chars().next_back()?;
-                Some(Point::Range(*node, set.range_of(read)))
-            }
-            _ => None,
-        });
-        Some(points.collect())
+        let network = self.study.network.get_or_init(|| Network::of(grammar));
+        let chart = Chart::of(grammar, network, self.start, text, &Budget::unlimited()).ok()?;
+        Some(Forest::of(chart, text).ok()?.exercised(text))
     }
 
     /// A string with a point: a shortest one, in several surroundings. Where the grammar derives

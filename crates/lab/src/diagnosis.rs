@@ -81,7 +81,7 @@ fn determinized(program: &Program, tokens: &[usize]) -> Diagnosis {
         _ => None,
     }));
     let order = program.order();
-    let mut keys = Numbered::from(program.first_ways(|_| {}));
+    let mut keys = Numbered::from(program.first_ways());
     let mut states: Vec<Prospect> = Vec::new();
     while let Some(ways) = keys.keys.get(states.len()).cloned() {
         let next = (0..alphabet.len() + tokens.len()).map(|symbol| {
@@ -90,7 +90,7 @@ fn determinized(program: &Program, tokens: &[usize]) -> Diagnosis {
                 None => set.contains(alphabet.example(symbol)),
                 Some(token) => set.is_empty() && *what == Awaits::Rule(token),
             };
-            let next = program.next_ways(&ways, reads, |_| {});
+            let next = program.next_ways(&ways, reads);
             (!next.is_empty()).then(|| keys.number(next))
         });
         let next = next.collect();
@@ -106,7 +106,7 @@ fn determinized(program: &Program, tokens: &[usize]) -> Diagnosis {
 }
 
 fn awaited(program: &Program, way: &Way) -> Option<Awaited> {
-    let Act::Read { set, what, .. } = &program.steps[way.step].act else { return None };
+    let Act::Read { set, what } = &program.steps[way.step].act else { return None };
     let open = program.open_rules(way.step);
     // The rule that was asked for has begun before the text.
     Some(Awaited { what: what.clone(), first: set.clone(), open, begun: way.kept.max(1) })

@@ -237,7 +237,6 @@ mod compile;
 mod diagnosis;
 mod lang;
 mod languages;
-mod machines;
 mod minimize;
 mod network;
 mod node;

@@ -50,14 +50,15 @@ impl Network {
     pub fn of(grammar: &LabGrammar) -> Self {
         let alphabet = Alphabet::of(&[grammar]);
         let words = alphabet.len() / 64 + 1;
-        let (steps, starts, ends, may) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let (steps, may) = (Vec::new(), Vec::new());
+        let [starts, ends] = [(); 2].map(|()| vec![0; grammar.rules().len()]);
         let mut network = Network { alphabet, steps, starts, ends, may, words };
-        for (index, rule) in grammar.rules().iter().enumerate() {
+        // In this order few rounds find what may be read next.
+        for index in grammar.dependencies_first() {
             let root = Node::root(index);
             let end = network.push(Act::End, root, 0);
-            let start = network.expr(root, &rule.expr, end);
-            network.starts.push(start);
-            network.ends.push(end);
+            network.ends[index] = end;
+            network.starts[index] = network.expr(root, &grammar.rule(index).expr, end);
         }
         network.find_ends();
         network.find_next();

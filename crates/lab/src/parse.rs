@@ -7,19 +7,17 @@ use super::expr::Notation;
 use super::forest::{Chart, Forest, MOST_ITEMS};
 use super::grammar::LabGrammar;
 use super::lang::NOTHING;
-use super::machines::Machines;
+use super::network::Network;
 use super::pest::reporting;
-use super::program::{Act, Machine, Program};
 use super::study::Study;
-use super::tree::{OpenProductions, ParseTree, TreeNode, ViablePrefix};
-use super::utf8::{boundary, symbols};
+use super::tree::{ParseTree, TreeNode, ViablePrefix};
 use pest::error::{Error, ErrorVariant, InputLocation};
 use pest::iterators::Pairs;
 use pest_meta::ast::RuleType;
 use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
 use pest_vm::Vm;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Instant;
 
@@ -48,7 +46,7 @@ pub enum ParseError {
 pub struct GrammarParser<'g> {
     grammar: &'g LabGrammar,
     engine: Engine,
-    machines: Arc<Machines>,
+    network: Arc<OnceLock<Network>>,
 }
 
 impl fmt::Debug for GrammarParser<'_> {
@@ -66,22 +64,22 @@ impl LabGrammar {
     /// Makes the grammar ready to parse with: an ABNF so that all alternatives count, a pest
     /// grammar by pest_vm.
     pub fn parser(&self) -> GrammarParser<'_> {
-        parser(self, Arc::new(Machines::of(self)))
+        parser(self, Arc::default())
     }
 }
 
-fn parser(grammar: &LabGrammar, machines: Arc<Machines>) -> GrammarParser<'_> {
+fn parser(grammar: &LabGrammar, network: Arc<OnceLock<Network>>) -> GrammarParser<'_> {
     let engine = match grammar.notation() {
         Notation::Abnf => Engine::Abnf,
         Notation::Pest => Engine::Pest(Box::new(machine(grammar.pest()))),
     };
-    GrammarParser { grammar, engine, machines }
+    GrammarParser { grammar, engine, network }
 }
 
 impl GrammarParser<'_> {
     /// Parses the whole text with the rule of this name.
     ///
-    /// Of several trees of a recursive rule of ABNF, the one of [`Forest::tree`].
+    /// Of several trees of an ABNF, the one of [`Forest::tree`].
     ///
     /// # Errors
     /// There is no such rule, or it does not match the text, or the text is too long for it.
@@ -89,8 +87,7 @@ impl GrammarParser<'_> {
         self.parse_within(rule, text, &Budget::unlimited())
     }
 
-    /// The same, that of a recursive rule of ABNF within a budget, as
-    /// [`forest_within`](Self::forest_within) counts.
+    /// The same, with an ABNF within a budget, as [`forest_within`](Self::forest_within) counts.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar};
@@ -108,27 +105,20 @@ impl GrammarParser<'_> {
         text: &str,
         budget: &Budget,
     ) -> Result<ParseTree, ParseError> {
-        let index = self.asked(rule)?;
-        let rule = &self.grammar.rule(index).name;
-        let nodes = match &self.engine {
-            Engine::Abnf => match self.machines.program(self.grammar, index) {
-                Some(program) => self.parse_abnf(program, text),
-                None => {
-                    return Ok(self.forest_within(rule, text, budget)?.tree());
-                }
-            },
-            Engine::Pest(vm) => {
-                let nodes = parse_pest(vm, rule, text)?;
-                nodes.map_err(|at| self.furthest(rule, text).unwrap_or(at))
-            }
+        let Engine::Pest(vm) = &self.engine else {
+            return Ok(self.forest_within(rule, text, budget)?.tree());
         };
-        match nodes {
-            Ok(nodes) => Ok(whole_characters(ParseTree { nodes }, text)),
-            Err(at) => Err(ParseError::NoMatch { rule: rule.clone(), at }),
+        let rule = &self.grammar.rule(self.grammar.index(rule)?).name;
+        match parse_pest(vm, rule, text)? {
+            Ok(nodes) => Ok(ParseTree { nodes }),
+            Err(at) => {
+                let at = self.furthest(rule, text).unwrap_or(at);
+                Err(ParseError::NoMatch { rule: rule.clone(), at })
+            }
         }
     }
 
-    /// The same tree, and with it all trees, where an ABNF has these within the budget.
+    /// The same tree, and with it all trees of an ABNF.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar};
@@ -147,13 +137,13 @@ impl GrammarParser<'_> {
         text: &str,
         budget: &Budget,
     ) -> Result<(ParseTree, Option<Forest<'_>>), ParseError> {
-        let is_abnf = matches!(self.engine, Engine::Abnf);
-        if is_abnf && self.machines.program(self.grammar, self.asked(rule)?).is_none() {
-            let forest = self.forest_within(rule, text, budget)?;
-            return Ok((forest.tree(), Some(forest)));
+        match self.engine {
+            Engine::Abnf => {
+                let forest = self.forest_within(rule, text, budget)?;
+                Ok((forest.tree(), Some(forest)))
+            }
+            Engine::Pest(_) => Ok((self.parse_within(rule, text, budget)?, None)),
         }
-        let tree = self.parse_within(rule, text, budget)?;
-        Ok((tree, self.forest_within(rule, text, budget).ok()))
     }
 
     /// All trees of the whole text, by a rule of an ABNF.
@@ -196,10 +186,8 @@ impl GrammarParser<'_> {
         self.grammar.abnf_only("all trees")?;
         let index = self.grammar.decided(rule)?;
         let (started, rule) = (Instant::now(), self.grammar.rule(index).name.clone());
-        match Forest::of(
-            Chart::of(self.grammar, self.machines.network(self.grammar), index, text, budget)?,
-            text,
-        ) {
+        let chart = Chart::of(self.grammar, self.network(), index, text, budget)?;
+        match Forest::of(chart, text) {
             Ok(forest) if forest.has_tree() => Ok(forest),
             Ok(_) => {
                 let (limit, elapsed) = (Limit::Memory, started.elapsed());
@@ -214,25 +202,16 @@ impl GrammarParser<'_> {
     /// # Errors
     /// There is no such rule, or the text is too long for it.
     pub fn matches(&self, rule: &str, text: &str) -> Result<bool, StudyError> {
-        let index = self.asked(rule)?;
         if let Engine::Pest(vm) = &self.engine {
-            return parse_pest(vm, &self.grammar.rule(index).name, text).map(|nodes| nodes.is_ok());
+            let rule = &self.grammar.rule(self.grammar.index(rule)?).name;
+            return parse_pest(vm, rule, text).map(|nodes| nodes.is_ok());
         }
-        if self.machines.program(self.grammar, index).is_none() {
-            let chart = Chart::of(
-                self.grammar,
-                self.machines.network(self.grammar),
-                index,
-                text,
-                &Budget::unlimited(),
-            )?;
-            return Ok(chart.accepts(text));
-        }
-        match self.parse(rule, text) {
-            Ok(_) => Ok(true),
-            Err(ParseError::NoMatch { .. }) => Ok(false),
-            Err(ParseError::Study(error)) => Err(error),
-        }
+        let (index, budget) = (self.grammar.decided(rule)?, Budget::unlimited());
+        Ok(Chart::of(self.grammar, self.network(), index, text, &budget)?.accepts(text))
+    }
+
+    fn network(&self) -> &Network {
+        self.network.get_or_init(|| Network::of(self.grammar))
     }
 
     /// The last place of a text at which pest tries a character; none if that is nested too deep.
@@ -240,44 +219,6 @@ impl GrammarParser<'_> {
         let vm = machine(&reporting(self.grammar.pest()));
         parse_pest(&vm, rule, text).ok()?.err()
     }
-
-    /// The rule of this name, if it can be parsed: pest runs what has no language here, too.
-    fn asked(&self, rule: &str) -> Result<usize, StudyError> {
-        match self.engine {
-            Engine::Abnf => self.grammar.decided(rule),
-            Engine::Pest(_) => self.grammar.index(rule),
-        }
-    }
-
-    fn parse_abnf(&self, program: &Program, text: &str) -> Result<Vec<TreeNode>, usize> {
-        let (machine, stop) = Machine::run(program, text);
-        let stop_at = boundary(text, stop);
-        let events = machine.accepted().filter(|_| stop == text.len()).ok_or(stop_at)?;
-        let mut nodes: Vec<TreeNode> = Vec::new();
-        let mut open = Vec::new();
-        for (step, at) in events {
-            match &program.steps[step].act {
-                Act::Open => {
-                    let rule = self.grammar.rule(program.opened(step)).name.clone();
-                    open.push(nodes.len());
-                    nodes.push(TreeNode { rule, span: at..at, depth: open.len() - 1 });
-                }
-                Act::Close => {
-                    if let Some(node) = open.pop() {
-                        nodes[node].span.end = at;
-                    }
-                }
-                _ => {}
-            }
-        }
-        Ok(nodes)
-    }
-}
-
-/// The tree without the nodes of octets that are a part of a character.
-fn whole_characters(mut tree: ParseTree, text: &str) -> ParseTree {
-    tree.keep(|span| text.get(span.clone()).is_some());
-    tree
 }
 
 /// A rule matches a prefix only; beside each rule there is one more that goes on to the end. No
@@ -361,7 +302,7 @@ fn nodes(pairs: Pairs<'_, &str>) -> Vec<TreeNode> {
 impl Study {
     /// The parser of the grammar, with what was made for it before.
     pub(super) fn parser(&self) -> GrammarParser<'_> {
-        parser(self.grammar(), self.machines.clone())
+        parser(self.grammar(), self.network.clone())
     }
 
     /// How far the text can be completed to a string that the rule matches, and what may follow
@@ -370,55 +311,29 @@ impl Study {
     /// # Errors
     /// There is no such rule.
     pub fn viable_prefix(&self, rule: &str, text: &str) -> Result<ViablePrefix, StudyError> {
-        let index = self.grammar().decided(rule)?;
-        let is_abnf = self.grammar().notation() == Notation::Abnf;
-        if is_abnf && self.machines.program(self.grammar(), index).is_none() {
+        let grammar = self.grammar();
+        let index = grammar.decided(rule)?;
+        if grammar.notation() == Notation::Abnf {
+            let network = self.network.get_or_init(|| Network::of(grammar));
             let budget = self.languages().meter.budget();
-            let chart = Chart::continued(
-                self.grammar(),
-                self.machines.network(self.grammar()),
-                index,
-                text,
-                budget,
-            )?;
-            return Ok(chart.viable_prefix(text));
+            return Ok(Chart::continued(grammar, network, index, text, budget)?.viable_prefix(text));
         }
-        let mut lang = self.lang(rule)?;
-        let languages = self.languages();
-        let stop = symbols(text, languages.alphabet().is_in_octets()).find(|&(_, character)| {
+        let (mut lang, languages) = (self.lang(rule)?, self.languages());
+        let stop = text.char_indices().find(|&(_, character)| {
             let next = languages.after(lang, languages.alphabet().class_of(character));
             if next != NOTHING {
                 lang = next;
             }
             next == NOTHING
         });
-        // In octets, it can stop within a character.
-        let bytes = boundary(text, stop.map_or(text.len(), |(at, _)| at));
+        let bytes = stop.map_or(text.len(), |(at, _)| at);
         Ok(ViablePrefix {
             bytes,
             characters: text[..bytes].chars().count(),
-            offending: stop.and_then(|_| text[bytes..].chars().next()),
+            offending: stop.map(|(_, character)| character),
             expected: languages.may_follow(lang),
             may_end: languages.accepts_empty(lang),
-            open: self.open_productions(self.grammar().index(rule)?, &text[..bytes]),
+            open: Vec::new(),
         })
-    }
-
-    fn open_productions(&self, rule: usize, prefix: &str) -> Vec<OpenProductions> {
-        if self.grammar().notation() == Notation::Pest {
-            return Vec::new();
-        }
-        let Some(program) = self.machines.program(self.grammar(), rule) else { return Vec::new() };
-        let (machine, _) = Machine::run(program, prefix);
-        let mut open: Vec<OpenProductions> = Vec::new();
-        for (set, rules) in machine.expected() {
-            let name = |index| self.grammar().rule(index).name.clone();
-            let rules: Vec<String> = rules.into_iter().map(name).collect();
-            match open.iter_mut().find(|known| known.rules == rules) {
-                Some(known) => known.expected = known.expected.union(set),
-                None => open.push(OpenProductions { rules, expected: set.clone() }),
-            }
-        }
-        open
     }
 }

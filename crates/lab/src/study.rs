@@ -6,8 +6,8 @@ use super::error::StudyError;
 use super::grammar::LabGrammar;
 use super::lang::Lang;
 use super::languages::Languages;
-use super::machines::Machines;
-use std::sync::Arc;
+use super::network::Network;
+use std::sync::{Arc, OnceLock};
 
 /// A grammar and the languages of its rules, ready to be asked.
 ///
@@ -29,7 +29,8 @@ pub struct Study {
     pub(super) langs: Vec<Result<Lang, StudyError>>,
     /// Up to which length the texts of recursive rules are in them.
     longest: Option<usize>,
-    pub(super) machines: Arc<Machines>,
+    /// What reads texts of an ABNF, once it is needed.
+    pub(super) network: Arc<OnceLock<Network>>,
 }
 
 impl Study {
@@ -121,8 +122,7 @@ impl Study {
     fn of_order(grammar: LabGrammar, mut languages: Languages, order: &[usize]) -> Self {
         let langs = languages.compile_rules(&grammar, order, |_, _| None);
         let longest = languages.meter.longest();
-        let machines = Arc::new(Machines::of(&grammar));
-        Study { grammar, languages, langs, longest, machines }
+        Study { grammar, languages, langs, longest, network: Arc::default() }
     }
 
     /// The same, with a budget for what is asked from now on; its time begins now.
