@@ -29,7 +29,7 @@ fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(error) => {
-            eprintln!("editor: {error}");
+            eprintln!("editor: {error:#}");
             ExitCode::from(2)
         }
     }
@@ -72,7 +72,7 @@ pub fn edit(arguments: impl IntoIterator<Item = String>) -> Result<IriBuf, Box<d
             }
             _ => return Err(format!("{edit} is no edit\n{USAGE}").into()),
         };
-        edited.map_err(|error| format!("{edit}: {error}"))?;
+        edited.map_err(|error| format!("{edit}: {error:#}"))?;
     }
     Ok(iri)
 }

@@ -50,7 +50,7 @@ pub fn check_file(
             }
             Err(error) => {
                 let (line, column) = line_and_column(&text, at);
-                writeln!(out, "{}:{line}:{column}: {link}: {error}", file.display())?;
+                writeln!(out, "{}:{line}:{column}: {link}: {error:#}", file.display())?;
                 wrong += 1;
             }
         }

@@ -61,7 +61,7 @@ impl<'t> Loader<'t> {
             let namespace = self.prefixes.get(prefix).ok_or_else(unknown)?;
             self.buffer.clear();
             self.buffer.extend([namespace.as_str(), local]);
-            Iri::new(&self.buffer).map_err(|error| Fault { at, reason: error.to_string() })?
+            Iri::new(&self.buffer).map_err(|error| Fault { at, reason: format!("{error:#}") })?
         };
         let next = self.interned.len();
         Ok(match self.interned.get(iri.as_str()) {
@@ -120,7 +120,7 @@ fn fault(at: usize, error: ResolveError) -> Fault {
         ResolveError::Reference(error) => {
             Fault { at: at + error.span().start, reason: reason(&error) }
         }
-        other => Fault { at, reason: other.to_string() },
+        other => Fault { at, reason: format!("{other:#}") },
     }
 }
 

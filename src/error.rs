@@ -20,9 +20,10 @@ use core::fmt;
 /// assert_eq!(error.span(), Span { start: 9, end: 11 });
 /// assert_eq!(
 ///     error.to_string(),
-///     "at offset 9: '%' does not begin a pct-encoded: \
-///      'z' follows where HEXDIG is needed (RFC 3987 section 2.2)"
+///     "'%' does not begin a pct-encoded: 'z' follows where HEXDIG is needed (RFC 3987 section 2.2)"
 /// );
+/// // The same with the place, which `span` has.
+/// assert!(format!("{error:#}").starts_with("at offset 9: '%' does not begin"));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Error {
@@ -312,12 +313,21 @@ impl Answer {
 
 impl core::error::Error for Error {}
 
+/// ` at offset 3`, in bytes, where the alternate form `{:#}` asks for the place.
+pub(crate) fn write_offset(f: &mut fmt::Formatter<'_>, offset: usize) -> fmt::Result {
+    if f.alternate() { write!(f, " at offset {offset}") } else { Ok(()) }
+}
+
 impl fmt::Display for Error {
+    /// What is wrong, what is allowed, and the section; `{:#}` with the place before it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(ErrorNote::TooLong) = self.note {
             return write!(f, "{}", self.reason());
         }
-        write!(f, "at offset {}: {}", self.start, self.reason())?;
+        if f.alternate() {
+            write!(f, "at offset {}: ", self.start)?;
+        }
+        write!(f, "{}", self.reason())?;
         if let Some(allowed) = self.allowed() {
             write!(f, "; {allowed}")?;
         }

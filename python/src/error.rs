@@ -48,7 +48,7 @@ impl Reason {
     /// Of an error about `text`. What is about another text, such as a result, has no place.
     pub fn of(error: &AnyError, text: &str) -> Self {
         let mut reason =
-            Reason { message: error.to_string(), citation: error.citation(), ..Reason::default() };
+            Reason { message: format!("{error:#}"), citation: error.citation(), ..Reason::default() };
         match error {
             AnyError::Syntax(error)
             | AnyError::Resolve(ResolveError::Reference(error))
@@ -134,7 +134,7 @@ impl Reason {
         }
         let error = IriReference::try_from(octets).err();
         Reason {
-            message: error.as_ref().map(ToString::to_string).unwrap_or_default(),
+            message: error.as_ref().map(|error| format!("{error:#}")).unwrap_or_default(),
             place,
             citation: error.as_ref().map(Error::citation),
             ..Reason::default()

@@ -20,6 +20,7 @@
 //!
 //! Guide: [comparing what stands in documents](crate::guide::commands::compare).
 
+use crate::error::write_offset;
 use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, Text};
 use crate::mapping::IriKind;
@@ -59,7 +60,9 @@ impl core::error::Error for EscapeError {}
 impl fmt::Display for EscapeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let EscapeError { what, reason, span, section } = self;
-        write!(f, "the {what} at offset {} {reason} ({section})", span.start)
+        write!(f, "the {what}")?;
+        write_offset(f, span.start)?;
+        write!(f, " {reason} ({section})")
     }
 }
 

@@ -67,7 +67,8 @@ impl fmt::Display for BuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             BuildError::Component { component, error } => {
-                return write!(f, "the {component} is not valid: {error}");
+                write!(f, "the {component} is not valid: ")?;
+                return error.fmt(f);
             }
             BuildError::SchemeMissing(production) => {
                 return write!(f, "{production} begins with a scheme, and none is given");
@@ -83,10 +84,12 @@ impl fmt::Display for BuildError {
                 return write!(f, "a {component} is given, and no host: {rule}");
             }
             BuildError::Authority(error) => {
-                return write!(f, "the authority is not valid: {error}");
+                f.write_str("the authority is not valid: ")?;
+                return error.fmt(f);
             }
             BuildError::Together(error) => {
-                return write!(f, "the components do not make an identifier: {error}");
+                f.write_str("the components do not make an identifier: ")?;
+                return error.fmt(f);
             }
             BuildError::Apart => "the text that the components make has other components",
             BuildError::PathAfterAuthority => {

@@ -64,7 +64,10 @@ impl fmt::Display for LadderError {
                 write!(f, "the {component} cannot be character normalized: {text:?} is not one ")?;
                 f.write_str("(RFC 3987 section 5.3.2.2)")?;
                 match error {
-                    Some(error) => write!(f, "; {error}"),
+                    Some(error) => {
+                        f.write_str("; ")?;
+                        error.fmt(f)
+                    }
                     None => Ok(()),
                 }
             }

@@ -1,6 +1,6 @@
 //! Why a mapping fails.
 
-use crate::error::{Character, Error};
+use crate::error::{Character, Error, write_offset};
 use crate::grammar::Citation;
 #[cfg(feature = "idna")]
 use crate::host::{HostError, HostRule};
@@ -109,27 +109,33 @@ impl fmt::Display for MappingError {
             MappingError::Input { error, .. } => error.fmt(f),
             MappingError::NotConverted { character, offset, section, .. } => {
                 let character = Character(*character);
-                write!(f, "{character} at offset {offset} is not allowed in URIs, ")?;
-                write!(f, "and is not converted ({section})")
+                write!(f, "{character}")?;
+                write_offset(f, *offset)?;
+                write!(f, " is not allowed in URIs, and is not converted ({section})")
             }
             MappingError::RegName { reg_name, error, section } => {
                 write!(f, "the reg-name {reg_name:?} cannot be converted")?;
                 if self.name_too_long().is_none() {
                     write!(f, " ({section})")?;
                 }
-                write!(f, ": {error}")
+                f.write_str(": ")?;
+                error.fmt(f)
             }
             MappingError::Unencodable { character, component, offset, charset, section } => {
                 let character = Character(*character);
-                write!(f, "{character} at offset {offset} of the {component} ")?;
-                write!(f, "is not in {charset} ({section})")
+                write!(f, "{character}")?;
+                write_offset(f, *offset)?;
+                write!(f, " of the {component} is not in {charset} ({section})")
             }
             MappingError::Octets { charset, octets, offset, section, .. } => {
                 let octets = Hexadecimal(octets);
-                write!(f, "not {charset}: {octets} at offset {offset} ({section})")
+                write!(f, "not {charset}: {octets}")?;
+                write_offset(f, *offset)?;
+                write!(f, " ({section})")
             }
             MappingError::Result { text, error, section } => {
-                write!(f, "the result {text:?} is not one ({section}): {error}")
+                write!(f, "the result {text:?} is not one ({section}): ")?;
+                error.fmt(f)
             }
         }
     }

@@ -1,6 +1,6 @@
 //! What a reference is resolved to.
 
-use crate::error::Error;
+use crate::error::{Error, write_offset};
 use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, kind::Kind};
 use crate::syntax::{Components, Places, Span};
@@ -94,8 +94,9 @@ impl core::error::Error for PathAboveRoot {}
 impl fmt::Display for PathAboveRoot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let PathAboveRoot { path, span } = self;
-        write!(f, "in the path {path:?}, the \"..\" at offset {} has no segment ", span.start)?;
-        write!(f, "above it ({})", self.citation())
+        write!(f, "in the path {path:?}, the \"..\"")?;
+        write_offset(f, span.start)?;
+        write!(f, " has no segment above it ({})", self.citation())
     }
 }
 

@@ -35,6 +35,7 @@ mod set;
 pub use set::EncodeSet;
 pub(crate) use set::is_unreserved;
 
+use crate::error::write_offset;
 use crate::grammar::{Citation, Document};
 use crate::syntax::{Places, Span, words};
 use alloc::borrow::Cow;
@@ -303,7 +304,8 @@ pub fn decode_octets(text: &str) -> Cow<'_, [u8]> {
 ///
 /// let error = percent::decode("r%E9sum%E9").unwrap_err();
 /// assert_eq!((error.span().start, error.octets()), (1, &[0xE9][..]));
-/// assert_eq!(error.to_string(), "not UTF-8: octet E9 at offset 1 (RFC 3629 section 4)");
+/// assert_eq!(error.to_string(), "not UTF-8: octet E9 (RFC 3629 section 4)");
+/// assert_eq!(format!("{error:#}"), "not UTF-8: octet E9 at offset 1 (RFC 3629 section 4)");
 /// # Ok::<(), iri_grammar::text::percent::NotUtf8>(())
 /// ```
 #[doc(alias = "percent-decode")]
@@ -386,7 +388,9 @@ impl core::error::Error for NotUtf8 {}
 impl fmt::Display for NotUtf8 {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (octets, start) = (Hexadecimal(self.octets()), self.span.start);
-        write!(f, "not UTF-8: {octets} at offset {start} ({})", self.citation())
+        write!(f, "not UTF-8: {octets}")?;
+        write_offset(f, start)?;
+        write!(f, " ({})", self.citation())
     }
 }
 

@@ -12,8 +12,10 @@ use std::error::Error;
 
 /// The message, which ends with that of what is behind the error, if something is.
 fn text(error: impl Error) -> String {
-    let message = error.to_string();
-    assert!(error.source().is_none_or(|source| message.ends_with(&source.to_string())));
+    let short = error.to_string();
+    assert!(error.source().is_none_or(|source| short.ends_with(&source.to_string())));
+    let message = format!("{error:#}");
+    assert!(error.source().is_none_or(|source| message.ends_with(&format!("{source:#}"))));
     message
 }
 
@@ -59,7 +61,7 @@ fn a_chain_has_one_error() {
         ("f:/a", ".//g", "\"f://g\" would be taken for something else"),
         ("f:/a", "b#%FF", "not UTF-8: octet FF at offset 0 (RFC 3629 section 4)"),
     ] {
-        let error = chain(base, reference).unwrap_err().to_string();
+        let error = format!("{:#}", chain(base, reference).unwrap_err());
         assert!(error.starts_with(expected), "{error}");
     }
     let error = chain("f:/a", "b c").unwrap_err();

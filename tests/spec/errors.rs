@@ -35,7 +35,8 @@ fn errors_name_the_production_the_place_and_what_was_allowed() {
         assert_eq!(error.viable(), row.viable, "{:?}", row.text);
         let expected: Vec<_> = error.expected().map(|it| it.to_string()).collect();
         assert_eq!(expected, row.expected, "{:?}", row.text);
-        assert_eq!(error.to_string(), format!("at offset {start}: {}", row.message));
+        assert_eq!(error.to_string(), row.message);
+        assert_eq!(format!("{error:#}"), format!("at offset {start}: {}", row.message));
     }
 }
 

@@ -71,7 +71,7 @@ fn s4_step3_transcodes() {
     assert_eq!(prepared.as_str(), "a%C3%A9");
     let error = Preparation::new().octets(b"a\xff", Charset::UTF_8).unwrap_err();
     let said = "not UTF-8: octet FF at offset 1 (guidelines (2011) section 4)";
-    assert_eq!(error.to_string(), said);
+    assert_eq!(format!("{error:#}"), said);
 }
 
 /// "Vi&#x1EC7;t Nam" of RFC 3987 section 3.1, in windows-1258.

@@ -118,7 +118,7 @@ fn s5_4_2_above_the_root_is_refused_on_request() {
     }
     let error = Base::new(Iri::new("a:").unwrap()).by(resolver).resolve_text("../b").unwrap_err();
     assert_eq!(
-        error.to_string(),
+        format!("{:#}", error),
         "in the path \"../b\", the \"..\" at offset 0 has no segment above it \
          (RFC 3986 section 5.4.2)"
     );

@@ -91,7 +91,7 @@ fn s5_2_what_is_compared_has_no_escapings_of_the_format() {
     let error = Escapes::Xml.resolve(named).unwrap_err();
     assert_eq!(error.span().of(named), "&eacute;");
     assert_eq!(
-        error.to_string(),
+        format!("{:#}", error),
         "the reference at offset 22 has a name that XML does not define by itself \
          (XML 1.0 section 4.6)"
     );

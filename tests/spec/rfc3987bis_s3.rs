@@ -252,7 +252,7 @@ mod s3_5 {
         let text = "http://a/?a\u{e9}\u{65e5}\u{672c}b";
         let error = model("iso-8859-1").reference(text).unwrap_err();
         assert_eq!(
-            error.to_string(),
+            format!("{:#}", error),
             "U+65E5 at offset 3 of the query is not in windows-1252 \
              (3987bis (March 2012) section 3.5)"
         );

@@ -82,7 +82,7 @@ enum Failure {
 
 impl From<LadderError> for Failure {
     fn from(error: LadderError) -> Self {
-        Failure::Other(error.to_string(), error.citation())
+        Failure::Other(format!("{error:#}"), error.citation())
     }
 }
 
@@ -90,11 +90,11 @@ impl Compare {
     pub fn run(&self) -> io::Result<Status> {
         let redirects = match self.ladder.redirects() {
             Ok(redirects) => redirects,
-            Err(error) => return trouble(format_args!("--redirect: {error}")),
+            Err(error) => return trouble(format_args!("--redirect: {error:#}")),
         };
         let base = match self.base.as_deref().map(|base| self.ladder.resolved(base)).transpose() {
             Ok(base) => base,
-            Err(error) => return trouble(format_args!("--base: {error}")),
+            Err(error) => return trouble(format_args!("--base: {error:#}")),
         };
         let base = match base.as_deref().map(Iri::new).transpose() {
             Ok(base) => base,
@@ -159,7 +159,8 @@ impl Compare {
 
     fn identifier(&self, text: &str, base: Option<&Iri<'_>>) -> Result<IriBuf, Failure> {
         let text = self.ladder.resolved(text);
-        let text = &*text.map_err(|error| Failure::Other(error.to_string(), error.citation()))?;
+        let text =
+            &*text.map_err(|error| Failure::Other(format!("{error:#}"), error.citation()))?;
         let invalid = |error| Failure::Invalid(text.to_owned(), error);
         let reference = IriReference::new(text).map_err(invalid)?;
         match base {

@@ -83,7 +83,7 @@ fn item(name: &str) -> Result<Addition, String> {
         "unicode" => Ok(Addition::Unicode),
         _ => match Repertoire::ascii().with_script(name) {
             Ok(_) => Ok(Addition::Script(name.to_owned())),
-            Err(error) => Err(error.to_string()),
+            Err(error) => Err(format!("{error:#}")),
         },
     }
 }

@@ -83,9 +83,9 @@ impl LadderOptions {
         let mut redirects = Redirects::new();
         for pair in self.redirect.chunks(2) {
             let [from, to] = pair else { continue };
-            let describe = |error: Error| error.to_string();
+            let describe = |error: Error| format!("{error:#}");
             let (from, to) = (Iri::new(from).map_err(describe)?, Iri::new(to).map_err(describe)?);
-            redirects.observe(&from, &to).map_err(|error| error.to_string())?;
+            redirects.observe(&from, &to).map_err(|error| format!("{error:#}"))?;
         }
         Ok(redirects)
     }

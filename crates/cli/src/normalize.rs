@@ -87,7 +87,7 @@ impl Normalize {
     pub fn run(&self) -> io::Result<Status> {
         let redirects = match self.ladder.redirects() {
             Ok(redirects) => redirects,
-            Err(error) => return trouble(format_args!("--redirect: {error}")),
+            Err(error) => return trouble(format_args!("--redirect: {error:#}")),
         };
         let is_uri = self.uri || self.document == Grammar::Rfc3986;
         let grammar = if is_uri { Grammar::Rfc3986 } else { Grammar::Rfc3987 };
@@ -140,7 +140,7 @@ impl Normalize {
                     out.tell_of(
                         text.item,
                         format_args!(
-                            "\"{name}\" is no domain name by {document}, and is left: {error}"
+                            "\"{name}\" is no domain name by {document}, and is left: {error:#}"
                         ),
                     );
                 }
@@ -160,7 +160,7 @@ fn fail(
     let problem = Problem::because(error).of_kind("(not normalized)").citing(citation);
     let details = || None::<()>;
     results.answer(text.item, None, Some(&problem), details, |out| {
-        out.tell_of(text.item, format_args!("{}: {error}", quoted(text.given())));
+        out.tell_of(text.item, format_args!("{}: {error:#}", quoted(text.given())));
         Ok(())
     })
 }
@@ -206,7 +206,7 @@ fn details<K: LadderKind>(normalized: &Normalized<'_, K>, steps: &[Step]) -> imp
     let forms = CharacterForms::of(&normalized.identifier);
     let invalid_names =
         normalized.invalid_names.iter().map(|InvalidName { name, profile, error, .. }| {
-            object! { name: name.to_string(), profile: profile.name(), reason: error.to_string() }
+            object! { name: name.to_string(), profile: profile.name(), reason: format!("{error:#}") }
         });
     let changes = steps.iter().map(|step| {
         object! {

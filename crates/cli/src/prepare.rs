@@ -414,7 +414,7 @@ fn write_scheme_specific(
             let octets = counted(octets.len(), "octet");
             row("data", &format!("{media_type}{encoding}, {octets}"))
         }
-        Err(error) => row("left", &error.to_string()),
+        Err(error) => row("left", &format!("{error:#}")),
         Ok(_) => Ok(()),
     }
 }
@@ -442,7 +442,7 @@ fn scheme_specific(specific: Result<SchemeSpecific<'_>, SchemeError>) -> SchemeR
             report.media_type = Some(media_type.to_string());
             (report.base64, report.octets) = (Some(base64), Some(hexadecimal(&octets, "")));
         }
-        Err(error) => report.error = Some(error.to_string()),
+        Err(error) => report.error = Some(format!("{error:#}")),
         Ok(_) => report.error = Some("not known".to_owned()),
     }
     report

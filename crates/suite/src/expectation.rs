@@ -29,7 +29,7 @@ pub struct Reference<'r> {
 impl Reference<'_> {
     /// What is expected of it. Fails if the base is not an IRI.
     pub fn link(&self) -> Result<Link, Reason> {
-        let base = Iri::new(self.base.as_str()).map_err(|error| error.to_string())?;
+        let base = Iri::new(self.base.as_str()).map_err(|error| format!("{error:#}"))?;
         let reference = IriReference::new(self.text);
         let iri = reference.map(|reference| Resolver::new().resolve(&base, &reference));
         Ok(Link {
@@ -68,7 +68,7 @@ impl Reference<'_> {
         // document lacks.
         let unspecified = matches!(mapped, Err(Input { .. } | Result { .. } | Unencodable { .. }));
         let also = if unspecified { &[] } else { also };
-        let mapped = mapped.map_err(|error| error.to_string());
+        let mapped = mapped.map_err(|error| format!("{error:#}"));
         let mapped = mapped.and_then(|reference| self.resolve(&reference));
         let reason = mapped.as_ref().err().cloned();
         let uri = mapped.ok();
@@ -86,7 +86,7 @@ impl Reference<'_> {
 
     /// RFC 3986 §5.2.
     fn resolve(&self, reference: &UriReferenceBuf) -> Result<String, Reason> {
-        let base = Uri::new(self.base.as_str()).map_err(|error| error.to_string())?;
+        let base = Uri::new(self.base.as_str()).map_err(|error| format!("{error:#}"))?;
         Ok(Resolver::new().resolve(&base, reference).text().to_owned())
     }
 

@@ -75,7 +75,7 @@ pub fn reference_text(
         }
         Notation::PercentLegacy => {
             encoding.octets(text)?;
-            encoding.charset().percent_encode(text).map_err(|error| error.to_string())
+            encoding.charset().percent_encode(text).map_err(|error| format!("{error:#}"))
         }
     }
 }

@@ -242,6 +242,6 @@ impl Plan {
         }
         let octets = self.encoding.octets(reference)?;
         let characters = self.encoding.charset().transcode(&octets);
-        characters.map(String::from).map_err(|error| error.to_string())
+        characters.map(String::from).map_err(|error| format!("{error:#}"))
     }
 }

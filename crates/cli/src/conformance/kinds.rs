@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::borrow::Cow;
 use std::convert::Infallible;
+use std::fmt;
 
 /// A kind of cases.
 pub struct Kind {
@@ -106,7 +107,7 @@ fn valid(case: &Case) -> Verdict {
         "bidi-s4.2" => broken(case, case.grammar()?.reference(), "4.2"),
         _ => {
             let components = case.by.components(case.production()?, &case.input);
-            components.err().map(|error| error.to_string())
+            components.err().map(|error| format!("{error:#}"))
         }
     };
     let got = reason.is_none();
@@ -120,7 +121,7 @@ fn broken(case: &Case, production: Production, section: &str) -> Option<String> 
             let violations = Structure::new().violations(components);
             violations.iter().find(|it| it.citation().section == section).map(Violation::to_string)
         }
-        Err(error) => Some(error.to_string()),
+        Err(error) => Some(format!("{error:#}")),
     }
 }
 
@@ -182,14 +183,14 @@ impl<'i> Parts<'i> {
 }
 
 /// Compares the text that `map` makes of a case; `expected` is null where there is none.
-fn mapped<E: ToString>(
+fn mapped<E: fmt::Display>(
     case: &Case,
     map: impl Fn(&Case) -> Result<Result<String, E>, NotRun>,
 ) -> Verdict {
     let expected = Option::<String>::deserialize(&case.expected)?;
     let (got, reason) = match map(case)? {
         Ok(text) => (Some(text), None),
-        Err(error) => (None, Some(error.to_string())),
+        Err(error) => (None, Some(format!("{error:#}"))),
     };
     Ok((got != expected).then(|| Mismatch { got: got.map_or(Value::Null, Value::String), reason }))
 }
@@ -314,18 +315,19 @@ fn equivalent(case: &Case) -> Verdict {
         rule => return Err(NotRun::Unknown(format!("rule {rule} of kind equivalent"))),
     };
     let compared = || -> Result<bool, String> {
-        let iri = |text| case.by.identifier::<kind::Iri>(text).map_err(|error| error.to_string());
+        let iri =
+            |text| case.by.identifier::<kind::Iri>(text).map_err(|error| format!("{error:#}"));
         let (a, b) = (iri(&case.input)?, iri(other)?);
-        ladder.equivalent(&a, &b, rung).map_err(|error| error.to_string())
+        ladder.equivalent(&a, &b, rung).map_err(|error| format!("{error:#}"))
     };
     verdict(compared(), &expected)
 }
 
-fn verdict<T: PartialEq + Serialize>(got: Result<T, impl ToString>, expected: &T) -> Verdict {
+fn verdict<T: PartialEq + Serialize>(got: Result<T, impl fmt::Display>, expected: &T) -> Verdict {
     let (got, reason) = match got {
         Ok(got) if got == *expected => return Ok(None),
         Ok(got) => (serde_json::to_value(got)?, None),
-        Err(error) => (Value::Null, Some(error.to_string())),
+        Err(error) => (Value::Null, Some(format!("{error:#}"))),
     };
     Ok(Some(Mismatch { got, reason }))
 }
@@ -394,11 +396,12 @@ impl Level {
     }
 
     fn normalize<K: LadderKind>(&self, case: &Case) -> Result<String, String> {
-        let identifier = case.by.identifier::<K>(&case.input).map_err(|error| error.to_string())?;
+        let identifier =
+            case.by.identifier::<K>(&case.input).map_err(|error| format!("{error:#}"))?;
         let normalized = match self.alone {
             true => self.ladder.apply(self.rung, &identifier),
             false => self.ladder.climb(self.rung, &identifier),
         };
-        normalized.map(|it| it.identifier.into_string()).map_err(|error| error.to_string())
+        normalized.map(|it| it.identifier.into_string()).map_err(|error| format!("{error:#}"))
     }
 }

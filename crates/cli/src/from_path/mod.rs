@@ -178,7 +178,7 @@ impl FromPath {
         let base = self.relative_to.as_deref().map(|base| self.base(&generation, base)).transpose();
         let base = match base {
             Ok(base) => base,
-            Err(error) => return trouble(format_args!("--relative-to: {error}")),
+            Err(error) => return trouble(format_args!("--relative-to: {error:#}")),
         };
         self.texts.run_octets(Task::on_texts("from-path"), |results, item| {
             let mut steps = self.steps.steps.then(Vec::new);

@@ -271,7 +271,7 @@ pub fn with<T, V>(value: T, option: Option<V>, set: impl FnOnce(T, V) -> T) -> T
 /// Reads the name of a scheme.
 pub fn scheme(name: &str) -> Result<String, String> {
     let production = Grammar::Rfc3986.production("scheme").expect("a production of RFC 3986");
-    production.check(name).map(|_| name.to_owned()).map_err(|error| error.to_string())
+    production.check(name).map(|_| name.to_owned()).map_err(|error| format!("{error:#}"))
 }
 
 #[derive(Args)]

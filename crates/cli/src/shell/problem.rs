@@ -202,7 +202,7 @@ impl Problem {
             found: None,
             expected: Vec::new(),
             citation: None,
-            reason: reason.to_string(),
+            reason: format!("{reason:#}"),
             allowed: None,
             note: None,
             text: None,
@@ -329,7 +329,7 @@ impl Problem {
                 let found = error.host().and_then(HostError::found).map(|found| found.character);
                 if let Some(host) = error.host() {
                     // The section of the mapping stays within the reason.
-                    problem.reason = error.to_string();
+                    problem.reason = format!("{error:#}");
                     problem = problem.of_host(host);
                 } else {
                     problem = problem.of_kind("(host)");
@@ -366,7 +366,7 @@ impl Problem {
 
 /// The message of an error without its section, which is written apart.
 fn without_citation(error: &MappingError) -> String {
-    without(&error.to_string(), error.citation())
+    without(&format!("{error:#}"), error.citation())
 }
 
 fn without(reason: &str, citation: Citation) -> String {

@@ -12,6 +12,6 @@ fn main() {
             println!("fragment {}", iri.fragment().unwrap_or_default());
             println!("resolves d to {}", core_dependant::resolve(&text, "d").unwrap());
         }
-        Err(error) => println!("{error}"),
+        Err(error) => println!("{error:#}"),
     }
 }
