@@ -283,7 +283,7 @@ pub fn rfc3987bis_s6_2_encodes_what_an_iri_does_not_allow(text: &str) {
 /// draft-masinter-url-i18n-07 section 2.4.
 pub fn url_i18n_07_s2_4_maps_back(uri: &str) {
     let uri = &*uri.replace("%5B", "").replace("http://", "x:/");
-    let Ok(reference) = url_i18n::IriReference::new(uri) else { return };
+    let Ok(reference) = url_i18n::UrlI18n07Reference::new(uri) else { return };
     for classes in [Classes::NONE, Classes::URL_I18N_07] {
         let mut steps = Vec::new();
         let iri = url_i18n::to_iri(&reference, classes, &mut steps).unwrap();
@@ -296,7 +296,7 @@ pub fn url_i18n_07_s2_4_maps_back(uri: &str) {
 
 /// draft-masinter-url-i18n-07 section 2.3.
 pub fn url_i18n_07_s2_3_is_idempotent(text: &str) {
-    let Ok(iri) = url_i18n::IriReference::new(text) else { return };
+    let Ok(iri) = url_i18n::UrlI18n07Reference::new(text) else { return };
     if let Ok(uri) = url_i18n::to_uri(&iri, &mut ()) {
         assert!(uri.is_ascii());
         let again = url_i18n::to_uri(&uri, &mut ()).unwrap();
@@ -316,7 +316,7 @@ pub fn nothing_panics(text: &str) {
     if let Ok(leiri) = leiri::LeiriReference::new(text) {
         let _ = leiri::to_iri(&leiri, steps);
     }
-    if let Ok(uri) = url_i18n::IriReference::new(text) {
+    if let Ok(uri) = url_i18n::UrlI18n07Reference::new(text) {
         let _ = url_i18n::to_iri(&uri, Classes::NONE, steps);
     }
     xlink::escape(text, steps);

@@ -69,7 +69,7 @@ pub trait LeiriKind: Kind {
 /// fn mapped<K: UrlI18n07Kind>(iri: &Identifier<K, &str>) -> String {
 ///     url_i18n::to_uri(iri, &mut ()).unwrap().into_string()
 /// }
-/// assert_eq!(mapped(&url_i18n::IriReference::new("e\u{301}")?), "%C3%A9");
+/// assert_eq!(mapped(&url_i18n::UrlI18n07Reference::new("e\u{301}")?), "%C3%A9");
 /// # }
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```

@@ -2,11 +2,11 @@
 //! [`LeiriReference::new`](Identifier::new).
 //!
 //! ```
-//! use iri_grammar::mapping::leiri::{self, Found, Leiri};
+//! use iri_grammar::mapping::leiri::{self, LeiriCharacter, Leiri};
 //!
 //! let text = "http://example.org/a b?\u{e0041}";
 //! let leiri = Leiri::new(text)?;
-//! let Found { character, span, .. } = leiri::characters(&leiri).next().unwrap();
+//! let LeiriCharacter { character, span, .. } = leiri::characters(&leiri).next().unwrap();
 //! assert_eq!((character, span.of(text)), (' ', " "));
 //!
 //! // 3987bis allows a tag in a query, RFC 3987 does not.
@@ -115,7 +115,7 @@ impl fmt::Display for Group {
 /// A character of one of the [`Group`]s in a Legacy Extended IRI.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Found {
+pub struct LeiriCharacter {
     /// The character.
     pub character: char,
     /// Where it stands, in bytes from 0.
@@ -140,12 +140,14 @@ pub struct Found {
 /// assert_eq!(groups, [(Group::Space, false), (Group::PrivateUse, true)]);
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
-pub fn characters<K: LeiriKind, T: Text>(leiri: &Identifier<K, T>) -> impl Iterator<Item = Found> {
+pub fn characters<K: LeiriKind, T: Text>(
+    leiri: &Identifier<K, T>,
+) -> impl Iterator<Item = LeiriCharacter> {
     let text = leiri.as_str();
     in_order(leiri.components().spans()).flat_map(move |(component, part)| {
         part.of(text).char_indices().filter_map(move |(at, character)| {
             let start = part.start + at;
-            Some(Found {
+            Some(LeiriCharacter {
                 character,
                 span: Span { start, end: start + character.len_utf8() },
                 component,

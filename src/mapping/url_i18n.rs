@@ -4,10 +4,10 @@
 //! A URI is an IRI of the same kind in US-ASCII.
 //!
 //! ```
-//! use iri_grammar::mapping::url_i18n::{self, IriReference};
+//! use iri_grammar::mapping::url_i18n::{self, UrlI18n07Reference};
 //! use iri_grammar::text::Classes;
 //!
-//! let (iri, mut steps) = (IriReference::new("\u{e9}")?, Vec::new());
+//! let (iri, mut steps) = (UrlI18n07Reference::new("\u{e9}")?, Vec::new());
 //! let uri = url_i18n::to_uri(&iri, &mut steps).unwrap();
 //! assert_eq!(url_i18n::to_iri(&uri, Classes::NONE, &mut steps).unwrap(), iri);
 //! let steps: Vec<_> = steps.iter().map(ToString::to_string).collect();
@@ -31,7 +31,7 @@ use alloc::vec::Vec;
 use unicode_normalization::is_nfc;
 
 /// An `IRI-reference` of draft-masinter-url-i18n-07.
-pub type IriReference<'i> = Identifier<kind::url_i18n_07::IriReference, &'i str>;
+pub type UrlI18n07Reference<'i> = Identifier<kind::url_i18n_07::IriReference, &'i str>;
 
 const TO_URI: Citation = Document::UrlI18n07.section("2.3");
 const TO_IRI: Citation = Document::UrlI18n07.section("2.4");
@@ -45,9 +45,9 @@ const TO_IRI: Citation = Document::UrlI18n07.section("2.4");
 /// character into one of US-ASCII, or change the last digit of an escape.
 ///
 /// ```
-/// use iri_grammar::mapping::url_i18n::{self, IriReference};
+/// use iri_grammar::mapping::url_i18n::{self, UrlI18n07Reference};
 ///
-/// let decomposed = IriReference::new("http://example.org/re\u{301}sume\u{301}")?;
+/// let decomposed = UrlI18n07Reference::new("http://example.org/re\u{301}sume\u{301}")?;
 /// let uri = url_i18n::to_uri(&decomposed, &mut ()).unwrap();
 /// assert_eq!(uri, "http://example.org/r%C3%A9sum%C3%A9");
 /// # Ok::<(), iri_grammar::Error>(())
@@ -90,10 +90,10 @@ pub fn to_uri<'i, K: UrlI18n07Kind, T: Text>(
 /// Where the result is not of this kind.
 ///
 /// ```
-/// use iri_grammar::mapping::url_i18n::{self, IriReference};
+/// use iri_grammar::mapping::url_i18n::{self, UrlI18n07Reference};
 /// use iri_grammar::text::Classes;
 ///
-/// let uri = IriReference::new("%72%C3%A9%E2%82%AC%E2%9C%82")?;
+/// let uri = UrlI18n07Reference::new("%72%C3%A9%E2%82%AC%E2%9C%82")?;
 /// // `r` stays escaped; U+2702 is a Dingbat.
 /// let iri = url_i18n::to_iri(&uri, Classes::URL_I18N_07, &mut ()).unwrap();
 /// assert_eq!(iri, "%72\u{e9}\u{20ac}%E2%9C%82");

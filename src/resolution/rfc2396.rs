@@ -9,24 +9,24 @@
 //! ```
 //! use iri_grammar::Identifier;
 //! use iri_grammar::kind::url_i18n_07::{AbsoluteIri, IriReference};
-//! use iri_grammar::resolution::rfc2396::{AboveRoot, NotResolved, Resolver, Target};
+//! use iri_grammar::resolution::rfc2396::{AboveRoot, NotResolved, Rfc2396Resolver, Rfc2396Target};
 //!
 //! let base = Identifier::<AbsoluteIri, &str>::new("http://a/b")?;
-//! let resolve = |resolver: Resolver, reference| {
+//! let resolve = |resolver: Rfc2396Resolver, reference| {
 //!     let (reference, mut steps) = (Identifier::<IriReference, &str>::new(reference), Vec::new());
 //!     let target = resolver.steps(&mut steps).resolve(&base, &reference.unwrap());
 //!     assert_eq!(steps[0].did, "parse the reference");
 //!     target.map(|target| match target {
-//!         Target::Iri(iri) => iri.into_string(),
-//!         Target::CurrentDocument { .. } => String::new(),
+//!         Rfc2396Target::Iri(iri) => iri.into_string(),
+//!         Rfc2396Target::CurrentDocument { .. } => String::new(),
 //!     })
 //! };
-//! let above = |above_root| resolve(Resolver::new().above_root(above_root), "../g");
+//! let above = |above_root| resolve(Rfc2396Resolver::new().above_root(above_root), "../g");
 //! assert_eq!(above(AboveRoot::Retain)?, "http://a/../g");
 //! assert_eq!(above(AboveRoot::Remove)?, "http://a/g");
 //! assert_eq!(above(AboveRoot::Refuse), Err(NotResolved::AboveRoot { path: "/../g".into() }));
-//! assert_eq!(resolve(Resolver::new(), "http:g")?, "http:g");
-//! assert_eq!(resolve(Resolver::new().non_strict(), "http:g")?, "http://a/g");
+//! assert_eq!(resolve(Rfc2396Resolver::new(), "http:g")?, "http:g");
+//! assert_eq!(resolve(Rfc2396Resolver::new().non_strict(), "http:g")?, "http://a/g");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -57,7 +57,7 @@ pub enum AboveRoot {
 
 /// What a reference is resolved to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Target {
+pub enum Rfc2396Target {
     /// The current document (step 2; RFC 2396 section 4.2), whatever the base is, with the
     /// fragment of the reference.
     CurrentDocument {
@@ -117,33 +117,33 @@ impl fmt::Display for NotResolved {
 /// ```
 /// use iri_grammar::Identifier;
 /// use iri_grammar::kind::url_i18n_07::{AbsoluteIri, IriReference};
-/// use iri_grammar::resolution::rfc2396::{Resolver, Target};
+/// use iri_grammar::resolution::rfc2396::{Rfc2396Resolver, Rfc2396Target};
 ///
 /// let base = Identifier::<AbsoluteIri, &str>::new("http://a/b/\u{e7}/d;p?q")?;
 /// let resolve = |reference| {
 ///     let reference = Identifier::<IriReference, &str>::new(reference).unwrap();
-///     Resolver::new().resolve(&base, &reference).unwrap()
+///     Rfc2396Resolver::new().resolve(&base, &reference).unwrap()
 /// };
-/// let Target::Iri(iri) = resolve("../\u{fc}?y") else { panic!() };
+/// let Rfc2396Target::Iri(iri) = resolve("../\u{fc}?y") else { panic!() };
 /// assert_eq!(iri, "http://a/b/\u{fc}?y");
 /// // RFC 3986 removes what goes above the root, and dot segments wherever they are.
-/// let Target::Iri(iri) = resolve("../../../g") else { panic!() };
+/// let Rfc2396Target::Iri(iri) = resolve("../../../g") else { panic!() };
 /// assert_eq!(iri, "http://a/../g");
-/// let Target::Iri(iri) = resolve("/./g") else { panic!() };
+/// let Rfc2396Target::Iri(iri) = resolve("/./g") else { panic!() };
 /// assert_eq!(iri, "http://a/./g");
-/// assert_eq!(resolve("#s"), Target::CurrentDocument { fragment: Some("s".into()) });
+/// assert_eq!(resolve("#s"), Rfc2396Target::CurrentDocument { fragment: Some("s".into()) });
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Resolver {
+pub struct Rfc2396Resolver {
     non_strict: bool,
     above_root: AboveRoot,
 }
 
-impl Resolver {
+impl Rfc2396Resolver {
     /// For validating parsers, as Appendix C.2 calls them, and [`AboveRoot::Retain`].
     pub const fn new() -> Self {
-        Resolver { non_strict: false, above_root: AboveRoot::Retain }
+        Rfc2396Resolver { non_strict: false, above_root: AboveRoot::Retain }
     }
 
     /// A scheme that is the same as in the base is ignored, which step 3 permits for backwards
@@ -172,7 +172,7 @@ impl Resolver {
         &self,
         base: &Identifier<AbsoluteIri, T>,
         reference: &Identifier<IriReference, U>,
-    ) -> Result<Target, NotResolved> {
+    ) -> Result<Rfc2396Target, NotResolved> {
         self.steps(&mut ()).resolve(base, reference)
     }
 
@@ -254,13 +254,13 @@ impl Resolver {
 }
 
 #[allow(clippy::missing_errors_doc)]
-impl<R: Recorder> Recorded<'_, Resolver, R> {
-    /// As [`Resolver::resolve`], with the steps as far as they go.
+impl<R: Recorder> Recorded<'_, Rfc2396Resolver, R> {
+    /// As [`Rfc2396Resolver::resolve`], with the steps as far as they go.
     pub fn resolve<T: Text, U: Text>(
         self,
         base: &Identifier<AbsoluteIri, T>,
         reference: &Identifier<IriReference, U>,
-    ) -> Result<Target, NotResolved> {
+    ) -> Result<Rfc2396Target, NotResolved> {
         let mut step = |number, did, after: &str| {
             self.recorder.step(|| Step::new(SECTION, number, did, after));
         };
@@ -286,7 +286,7 @@ impl<R: Recorder> Recorded<'_, Resolver, R> {
         {
             step("2", "refer to the current document", reference.as_str());
             let fragment = to[Component::Fragment].map(String::from);
-            return Ok(Target::CurrentDocument { fragment });
+            return Ok(Rfc2396Target::CurrentDocument { fragment });
         }
 
         // Step 3.
@@ -319,7 +319,7 @@ impl<R: Recorder> Recorded<'_, Resolver, R> {
 
         // Step 7.
         let target = recombined(&to)?;
-        if let Target::Iri(iri) = &target {
+        if let Rfc2396Target::Iri(iri) = &target {
             step("7", "recombine the components", iri.as_str());
         }
         Ok(target)
@@ -327,10 +327,10 @@ impl<R: Recorder> Recorded<'_, Resolver, R> {
 }
 
 /// Step 7, and whether the text has the components that it was put together from.
-fn recombined(parts: &Parts<&str>) -> Result<Target, NotResolved> {
+fn recombined(parts: &Parts<&str>) -> Result<Rfc2396Target, NotResolved> {
     let (text, _) = parts.recompose();
     match Identifier::<IriReference, &str>::new(&text) {
-        Ok(iri) if split(&text) == *parts => Ok(Target::Iri(iri.into_owned())),
+        Ok(iri) if split(&text) == *parts => Ok(Rfc2396Target::Iri(iri.into_owned())),
         _ => Err(NotResolved::Misread { text }),
     }
 }

@@ -155,11 +155,11 @@ fn asserted() -> BTreeSet<String> {
         mapping::ToIri<'static>;
         mapping::ToUri<'static>;
         mapping::Undo;
-        mapping::leiri::Found;
+        mapping::leiri::LeiriCharacter;
         mapping::leiri::Group;
         mapping::leiri::Leiri<'static>;
         mapping::leiri::LeiriReference<'static>;
-        mapping::url_i18n::IriReference<'static>;
+        mapping::url_i18n::UrlI18n07Reference<'static>;
         preparation::AtSign;
         preparation::Backslash;
         preparation::DisplayMarks;
@@ -196,8 +196,8 @@ fn asserted() -> BTreeSet<String> {
         resolution::Unreachable;
         resolution::rfc2396::AboveRoot;
         resolution::rfc2396::NotResolved;
-        resolution::rfc2396::Resolver;
-        resolution::rfc2396::Target;
+        resolution::rfc2396::Rfc2396Resolver;
+        resolution::rfc2396::Rfc2396Target;
         request::Origin;
         schemes::Data<'static>;
         schemes::Fact;

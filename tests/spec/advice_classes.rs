@@ -50,7 +50,7 @@ const DOCUMENTS: [Document; 3] = [
         profile: LintProfile::UrlI18n07,
         grammar: Grammar::UrlI18n07,
         to_iri: |uri| {
-            let uri = url_i18n::IriReference::new(uri).unwrap();
+            let uri = url_i18n::UrlI18n07Reference::new(uri).unwrap();
             url_i18n::to_iri(&uri, Classes::URL_I18N_07, &mut ())
                 .unwrap()
                 .into_owned()

@@ -507,7 +507,7 @@ fn what_stays_the_same_is_borrowed() {
     }
     let model = ProcessingModel::new().look_up(Idna2008::new());
     assert!(is_same(&model.map(&encoded).unwrap(), &encoded));
-    let older = url_i18n::IriReference::new("http://a.example/%20%FF").unwrap();
+    let older = url_i18n::UrlI18n07Reference::new("http://a.example/%20%FF").unwrap();
     assert!(is_same(&url_i18n::to_iri(&older, Classes::URL_I18N_07, &mut ()).unwrap(), &older));
     // Without `/.`, what follows would be an authority.
     let guarded = Iri::new("x:/.//a").unwrap();

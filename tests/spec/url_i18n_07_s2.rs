@@ -2,15 +2,18 @@
 
 use iri_grammar::Grammar;
 use iri_grammar::mapping::MappingError;
-use iri_grammar::mapping::url_i18n::{self, IriReference};
+use iri_grammar::mapping::url_i18n::{self, UrlI18n07Reference};
 use iri_grammar::text::{Class, Classes};
 
 fn to_uri(iri: &str) -> String {
-    url_i18n::to_uri(&IriReference::new(iri).unwrap(), &mut ()).unwrap().into_owned().into_string()
+    url_i18n::to_uri(&UrlI18n07Reference::new(iri).unwrap(), &mut ())
+        .unwrap()
+        .into_owned()
+        .into_string()
 }
 
 fn to_iri(uri: &str) -> String {
-    let uri = IriReference::new(uri).unwrap();
+    let uri = UrlI18n07Reference::new(uri).unwrap();
     url_i18n::to_iri(&uri, Classes::URL_I18N_07, &mut ()).unwrap().into_owned().into_string()
 }
 
@@ -38,16 +41,16 @@ fn s2_3_is_the_identity_for_uris() {
 #[test]
 fn s2_3_step_2_may_leave_no_iri() {
     // U+1FEF is canonically the grave accent, which a URI does not have.
-    let iri = IriReference::new("\u{1fef}").unwrap();
+    let iri = UrlI18n07Reference::new("\u{1fef}").unwrap();
     assert!(matches!(url_i18n::to_uri(&iri, &mut ()), Err(MappingError::Result { .. })));
-    let joined = IriReference::new("%AA\u{301}").unwrap();
+    let joined = UrlI18n07Reference::new("%AA\u{301}").unwrap();
     assert!(matches!(url_i18n::to_uri(&joined, &mut ()), Err(MappingError::Result { .. })));
 }
 
 #[test]
 fn s2_3_steps() {
     let mut steps = Vec::new();
-    url_i18n::to_uri(&IriReference::new("x:e\u{301}").unwrap(), &mut steps).unwrap();
+    url_i18n::to_uri(&UrlI18n07Reference::new("x:e\u{301}").unwrap(), &mut steps).unwrap();
     let lines: Vec<String> = steps.iter().map(ToString::to_string).collect();
     assert_eq!(
         lines,
@@ -130,7 +133,7 @@ fn s2_4_step_3_what_3_1_identifies_as_unadvisable() {
     ] {
         assert_eq!(to_iri(kept), kept);
     }
-    let uri = IriReference::new("%E2%9C%82").unwrap();
+    let uri = UrlI18n07Reference::new("%E2%9C%82").unwrap();
     let classes = Classes::URL_I18N_07.without(Class::Symbols);
     assert_eq!(url_i18n::to_iri(&uri, classes, &mut ()).unwrap(), "\u{2702}");
 }
@@ -144,7 +147,7 @@ fn s3_1_a_the_whole_authority_keeps_its_escapes() {
     {
         assert_eq!(to_iri(kept), kept);
         let mut steps = Vec::new();
-        let uri = IriReference::new(kept).unwrap();
+        let uri = UrlI18n07Reference::new(kept).unwrap();
         url_i18n::to_iri(&uri, Classes::NONE, &mut steps).unwrap();
         assert_eq!(steps[3].after.to_string(), kept);
     }
@@ -190,7 +193,7 @@ fn s2_4_the_result_for_what_is_no_uri_is_not_normalized() {
 #[test]
 fn s2_4_steps() {
     let mut steps = Vec::new();
-    let uri = IriReference::new("%41%C3%A9%FF%EE%80%80").unwrap();
+    let uri = UrlI18n07Reference::new("%41%C3%A9%FF%EE%80%80").unwrap();
     url_i18n::to_iri(&uri, Classes::URL_I18N_07, &mut steps).unwrap();
     let lines: Vec<String> = steps.iter().map(ToString::to_string).collect();
     assert_eq!(
@@ -209,7 +212,7 @@ fn s2_4_steps() {
 #[test]
 fn s2_4_step_1_begins_with_80() {
     let mut steps = Vec::new();
-    let uri = IriReference::new("http://a/%80%7F").unwrap();
+    let uri = UrlI18n07Reference::new("http://a/%80%7F").unwrap();
     url_i18n::to_iri(&uri, Classes::NONE, &mut steps).unwrap();
     let after: Vec<String> = steps.iter().map(|step| step.after.to_string()).collect();
     let octet = "http://a/<80>%7F";
@@ -219,7 +222,7 @@ fn s2_4_step_1_begins_with_80() {
 #[test]
 fn s2_4_the_result_has_the_components_that_parsing_finds() {
     for uri in ["http://%C3%A9/%C3%A9?%C3%A9#%C3%A9", "mailto:%C3%A9?%C3%A9", "//a@b:1/%C3%A9"] {
-        let uri = IriReference::new(uri).unwrap();
+        let uri = UrlI18n07Reference::new(uri).unwrap();
         let iri = url_i18n::to_iri(&uri, Classes::URL_I18N_07, &mut ()).unwrap();
         let parsed = Grammar::UrlI18n07.reference().components(&iri).unwrap();
         assert_eq!(iri.components(), parsed);

@@ -4,30 +4,36 @@
 use iri_grammar::kind::url_i18n_07::{AbsoluteIri, IriReference};
 #[cfg(feature = "idna")]
 use iri_grammar::mapping::url_i18n;
-use iri_grammar::resolution::rfc2396::{AboveRoot, NotResolved, Resolver, Target};
+use iri_grammar::resolution::rfc2396::{AboveRoot, NotResolved, Rfc2396Resolver, Rfc2396Target};
 use iri_grammar::{Identifier, generic_split};
 use proptest::prelude::*;
 
 const BASE: &str = "http://a/b/c/d;p?q";
 
-fn resolve(resolver: Resolver, base: &str, reference: &str) -> Result<Target, NotResolved> {
+fn resolve(
+    resolver: Rfc2396Resolver,
+    base: &str,
+    reference: &str,
+) -> Result<Rfc2396Target, NotResolved> {
     let base = Identifier::<AbsoluteIri, &str>::new(base).unwrap();
     let reference = Identifier::<IriReference, &str>::new(reference).unwrap();
     let resolved = resolver.resolve(&base, &reference);
     let mut steps = Vec::new();
     assert_eq!(resolver.steps(&mut steps).resolve(&base, &reference), resolved);
-    if let Ok(Target::Iri(iri)) = &resolved {
+    if let Ok(Rfc2396Target::Iri(iri)) = &resolved {
         assert_eq!(steps.last().unwrap().after.to_string(), iri.as_str());
     }
     resolved
 }
 
 /// The target; `current#s` where it is the current document.
-fn target(resolver: Resolver, base: &str, reference: &str) -> String {
+fn target(resolver: Rfc2396Resolver, base: &str, reference: &str) -> String {
     match resolve(resolver, base, reference).unwrap() {
-        Target::Iri(iri) => iri.into_string(),
-        Target::CurrentDocument { fragment: None } => "current".into(),
-        Target::CurrentDocument { fragment: Some(fragment) } => format!("current#{fragment}"),
+        Rfc2396Target::Iri(iri) => iri.into_string(),
+        Rfc2396Target::CurrentDocument { fragment: None } => "current".into(),
+        Rfc2396Target::CurrentDocument { fragment: Some(fragment) } => {
+            format!("current#{fragment}")
+        }
     }
 }
 
@@ -59,7 +65,9 @@ fn rfc2396_c_1_normal_examples() {
     ] {
         // A relative reference of this grammar has a path.
         match Identifier::<IriReference, &str>::new(reference) {
-            Ok(_) => assert_eq!(target(Resolver::new(), BASE, reference), expected, "{reference}"),
+            Ok(_) => {
+                assert_eq!(target(Rfc2396Resolver::new(), BASE, reference), expected, "{reference}")
+            }
             Err(_) => assert_eq!(reference, "?y"),
         }
     }
@@ -89,26 +97,26 @@ fn rfc2396_c_2_abnormal_examples() {
         ("g#s/../x", "http://a/b/c/g#s/../x"),
         ("http:g", "http:g"),
     ] {
-        assert_eq!(target(Resolver::new(), BASE, reference), expected, "{reference}");
+        assert_eq!(target(Rfc2396Resolver::new(), BASE, reference), expected, "{reference}");
     }
     // For backwards compatibility; and what the grammar alone does not have.
-    assert_eq!(target(Resolver::new().non_strict(), BASE, "http:?y"), "http://a/b/c/?y");
-    assert_eq!(target(Resolver::new().non_strict(), BASE, "http:g"), "http://a/b/c/g");
-    assert_eq!(target(Resolver::new().non_strict(), BASE, "ftp:g"), "ftp:g");
+    assert_eq!(target(Rfc2396Resolver::new().non_strict(), BASE, "http:?y"), "http://a/b/c/?y");
+    assert_eq!(target(Rfc2396Resolver::new().non_strict(), BASE, "http:g"), "http://a/b/c/g");
+    assert_eq!(target(Rfc2396Resolver::new().non_strict(), BASE, "ftp:g"), "ftp:g");
 }
 
 /// RFC 2396 section 5.2 step 3: "if it matches that of the base URI and the scheme is known to
 /// always use the <hier_part> syntax".
 #[test]
 fn rfc2396_s5_2_step_3_a_scheme_with_opaque_parts_is_not_ignored() {
-    let non_strict = Resolver::new().non_strict();
+    let non_strict = Rfc2396Resolver::new().non_strict();
     assert_eq!(target(non_strict, "mailto:a@b", "mailto:c@d"), "mailto:c@d");
     assert_eq!(target(non_strict, "x:a", "x:/b"), "x:/b");
 }
 
 #[test]
 fn rfc2396_s5_2_step_6_g_above_the_root() {
-    let with = |above_root| Resolver::new().above_root(above_root);
+    let with = |above_root| Rfc2396Resolver::new().above_root(above_root);
     for (reference, removed) in [("../../../g", "http://a/g"), ("../../..", "http://a/")] {
         assert_eq!(target(with(AboveRoot::Remove), BASE, reference), removed);
         let refused = resolve(with(AboveRoot::Refuse), BASE, reference).unwrap_err();
@@ -127,8 +135,11 @@ fn rfc2396_s5_2_step_6_g_above_the_root() {
 #[test]
 fn s3_3_characters_beyond_us_ascii_stay_as_they_are() {
     let base = "http://a/\u{fc}/\u{e7}?\u{e9}";
-    assert_eq!(target(Resolver::new(), base, "../e\u{301}#\u{5d0}"), "http://a/e\u{301}#\u{5d0}");
-    assert_eq!(target(Resolver::new(), base, "%C3%A9"), "http://a/\u{fc}/%C3%A9");
+    assert_eq!(
+        target(Rfc2396Resolver::new(), base, "../e\u{301}#\u{5d0}"),
+        "http://a/e\u{301}#\u{5d0}"
+    );
+    assert_eq!(target(Rfc2396Resolver::new(), base, "%C3%A9"), "http://a/\u{fc}/%C3%A9");
 }
 
 /// "If only one of the involved identifiers is an IRI, it should also be converted to an URI",
@@ -137,27 +148,27 @@ fn s3_3_characters_beyond_us_ascii_stay_as_they_are() {
 #[cfg(feature = "idna")]
 fn s3_3_one_of_the_two_is_a_uri() {
     let (base, reference) = ("http://a/\u{fc}/", "%C3%A9");
-    assert_eq!(target(Resolver::new(), base, reference), "http://a/\u{fc}/%C3%A9");
+    assert_eq!(target(Rfc2396Resolver::new(), base, reference), "http://a/\u{fc}/%C3%A9");
     let base = Identifier::<AbsoluteIri, &str>::new(base).unwrap();
     let uri = url_i18n::to_uri(&base, &mut ()).unwrap();
-    assert_eq!(target(Resolver::new(), uri.as_str(), reference), "http://a/%C3%BC/%C3%A9");
+    assert_eq!(target(Rfc2396Resolver::new(), uri.as_str(), reference), "http://a/%C3%BC/%C3%A9");
 }
 
 #[test]
 fn rfc2396_s5_the_base_is_hierarchical() {
-    let error = resolve(Resolver::new(), "mailto:a@b", "c").unwrap_err();
+    let error = resolve(Rfc2396Resolver::new(), "mailto:a@b", "c").unwrap_err();
     assert!(matches!(error, NotResolved::OpaqueBase { .. }));
     let message = "the base \"mailto:a@b\" is not hierarchical (RFC 2396 section 5)";
     assert_eq!(error.to_string(), message);
-    assert_eq!(target(Resolver::new(), "mailto:a@b", "x:c"), "x:c");
-    assert_eq!(target(Resolver::new(), "mailto:a@b", "#s"), "current#s");
+    assert_eq!(target(Rfc2396Resolver::new(), "mailto:a@b", "x:c"), "x:c");
+    assert_eq!(target(Rfc2396Resolver::new(), "mailto:a@b", "#s"), "current#s");
 }
 
 /// RFC 3986 mends both: section 5.2.3 for an empty path, section 5.2.4 for the other.
 #[test]
 fn rfc2396_s5_2_what_would_be_taken_for_something_else() {
     for (base, reference, text) in [("http://a", "g", "http://ag"), ("x:/a", ".//g", "x://g")] {
-        let error = resolve(Resolver::new(), base, reference).unwrap_err();
+        let error = resolve(Rfc2396Resolver::new(), base, reference).unwrap_err();
         let message =
             format!("\"{text}\" would be taken for something else than what the algorithm");
         assert!(error.to_string().starts_with(&message), "{error}");
@@ -170,7 +181,7 @@ fn rfc2396_s5_2_steps() {
     let base = Identifier::<AbsoluteIri, &str>::new(BASE).unwrap();
     let reference = Identifier::<IriReference, &str>::new("./../x/../../../g/.").unwrap();
     let mut steps = Vec::new();
-    Resolver::new().steps(&mut steps).resolve(&base, &reference).unwrap();
+    Rfc2396Resolver::new().steps(&mut steps).resolve(&base, &reference).unwrap();
     let lines: Vec<String> = steps.iter().map(ToString::to_string).collect();
     assert_eq!(
         lines,
@@ -192,7 +203,7 @@ fn rfc2396_s5_2_steps() {
     let did = |above_root, reference: &str| {
         let reference = Identifier::<IriReference, &str>::new(reference).unwrap();
         let mut steps = Vec::new();
-        let resolver = Resolver::new().above_root(above_root);
+        let resolver = Rfc2396Resolver::new().above_root(above_root);
         resolver.steps(&mut steps).resolve(&base, &reference).unwrap();
         steps.iter().find(|step| step.number == "6 g").map(|step| step.did.to_string())
     };
@@ -241,13 +252,13 @@ proptest! {
         reference in "(\\.|\\.\\.|a|\u{e9})(/(\\.|\\.\\.|a|\u{e9}|b;p|)){0,5}",
     ) {
         let base = format!("x://h{base}");
-        let Ok(Target::Iri(iri)) = resolve(Resolver::new(), &base, &reference) else {
+        let Ok(Rfc2396Target::Iri(iri)) = resolve(Rfc2396Resolver::new(), &base, &reference) else {
             panic!("{base} {reference}");
         };
         let folder = generic_split(&base).path;
         prop_assert_eq!(generic_split(&iri).path, literal(&[folder, &reference].concat()));
         for above_root in [AboveRoot::Remove, AboveRoot::Refuse] {
-            let _ = resolve(Resolver::new().above_root(above_root), &base, &reference);
+            let _ = resolve(Rfc2396Resolver::new().above_root(above_root), &base, &reference);
         }
     }
 }

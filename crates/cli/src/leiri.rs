@@ -4,7 +4,7 @@ use crate::shell::*;
 use clap::Args;
 use iri_grammar::Grammar;
 use iri_grammar::mapping::MappingError;
-use iri_grammar::mapping::leiri::{self, Found, LeiriReference};
+use iri_grammar::mapping::leiri::{self, LeiriCharacter, LeiriReference};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -100,10 +100,10 @@ impl Answer for Iri {
 }
 
 /// Each with its column.
-struct Characters(Vec<(usize, Found)>);
+struct Characters(Vec<(usize, LeiriCharacter)>);
 
-fn object((column, found): &(usize, Found)) -> impl Serialize {
-    let Found { character, span, component, group, allowed, .. } = found;
+fn object((column, found): &(usize, LeiriCharacter)) -> impl Serialize {
+    let LeiriCharacter { character, span, component, group, allowed, .. } = found;
     object! {
         column,
         span: [span.start, span.end],
@@ -128,7 +128,7 @@ impl Answer for Characters {
     fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
         heading(out, &item.lossy())?;
         for (column, found) in &self.0 {
-            let Found { character, component, group, allowed, .. } = found;
+            let LeiriCharacter { character, component, group, allowed, .. } = found;
             let (code, name) = (code_point(*character), character_name(*character));
             let (name, component) = (name.unwrap_or_default(), component.name());
             let allowed = if *allowed { ", allowed in IRIs" } else { "" };

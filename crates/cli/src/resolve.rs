@@ -6,7 +6,7 @@ use iri_grammar::kind::leiri::{Leiri, LeiriReference};
 use iri_grammar::kind::{Kind, url_i18n_07};
 use iri_grammar::ladder::{Idn, Ladder, Rung};
 use iri_grammar::mapping::leiri;
-use iri_grammar::resolution::rfc2396::{self, AboveRoot, Target};
+use iri_grammar::resolution::rfc2396::{self, AboveRoot, Rfc2396Target};
 use iri_grammar::resolution::{BaseKind, ReferenceTo, Resolver};
 use iri_grammar::steps::{After, Recorder, Step};
 use iri_grammar::{Document, Grammar, Identifier, Iri, kind};
@@ -193,11 +193,11 @@ impl Resolve {
         {
             return wrong_base(&base, &error);
         }
-        let mut resolver = rfc2396::Resolver::new();
+        let mut resolver = rfc2396::Rfc2396Resolver::new();
         if self.resolver.non_strict {
             resolver = resolver.non_strict();
         }
-        let resolver = with(resolver, self.above_root, rfc2396::Resolver::above_root);
+        let resolver = with(resolver, self.above_root, rfc2396::Rfc2396Resolver::above_root);
         // The base is the same without its fragment.
         self.for_each::<url_i18n_07::IriReference, url_i18n_07::IriReference>(
             |results, text, given, reference| {
@@ -288,11 +288,11 @@ impl Resolve {
         text: Text<'_>,
         given: &str,
         steps: Vec<Step>,
-        target: Result<Target, rfc2396::NotResolved>,
+        target: Result<Rfc2396Target, rfc2396::NotResolved>,
     ) -> io::Result<Status> {
         let (output, current, problem) = match target {
-            Ok(Target::Iri(iri)) => (Some(iri.into_string()), None, None),
-            Ok(Target::CurrentDocument { fragment }) => (None, Some(fragment), None),
+            Ok(Rfc2396Target::Iri(iri)) => (Some(iri.into_string()), None, None),
+            Ok(Rfc2396Target::CurrentDocument { fragment }) => (None, Some(fragment), None),
             Err(error) => {
                 let section = match error {
                     rfc2396::NotResolved::OpaqueBase { .. } => "5",

@@ -185,7 +185,7 @@ impl ToIri {
     fn map_url_i18n(&self, text: &str) -> Result<Mapped, MappingError> {
         let unadvisable = self.kept(Classes::URL_I18N_07);
         self.steps.choose(|steps| {
-            let uri: url_i18n::IriReference<'_> = identifier(text)?;
+            let uri: url_i18n::UrlI18n07Reference<'_> = identifier(text)?;
             Ok(url_i18n::to_iri(&uri, unadvisable, steps)?.to_string())
         })
     }

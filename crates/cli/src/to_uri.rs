@@ -180,7 +180,7 @@ impl ToUri {
                 Ok(Mapped::text(self.rfc3987bis().component(None, component, text)?))
             }
             (Document::UrlI18n07, _) => self.steps.choose(|steps| {
-                let iri: url_i18n::IriReference<'_> = identifier(text)?;
+                let iri: url_i18n::UrlI18n07Reference<'_> = identifier(text)?;
                 Ok(url_i18n::to_uri(&iri, steps)?.to_string())
             }),
             (Document::Xlink, _) => {

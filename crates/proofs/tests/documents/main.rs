@@ -208,8 +208,8 @@ fn steps_have_the_numbers_of_their_section() -> Result<(), MappingError> {
     let leiri = leiri::LeiriReference::new("http://a/ b").unwrap();
     leiri::to_iri(&leiri, &mut steps)?;
     xlink::escape("http://a/ b", &mut steps);
-    url_i18n::to_uri(&url_i18n::IriReference::new(text).unwrap(), &mut steps)?;
-    let url = url_i18n::IriReference::new(uri).unwrap();
+    url_i18n::to_uri(&url_i18n::UrlI18n07Reference::new(text).unwrap(), &mut steps)?;
+    let url = url_i18n::UrlI18n07Reference::new(uri).unwrap();
     url_i18n::to_iri(&url, Classes::URL_I18N_07, &mut steps)?;
     Preparation::new().steps(&mut steps).reference(" http://b:8/ ?c#d");
     Generation::new().steps(&mut steps).generate(GeneratedFrom::Name, b"a b").unwrap();
