@@ -45,6 +45,16 @@ impl Preparation {
     /// # Errors
     ///
     /// If not all octets stand for characters.
+    ///
+    /// ```
+    /// use iri_grammar::preparation::Preparation;
+    /// use iri_grammar::text::Charset;
+    ///
+    /// let preparation = Preparation::new();
+    /// assert_eq!(preparation.transcode(b"/\xc3\xa9 ", Charset::UTF_8)?, "/\u{e9} ");
+    /// assert!(preparation.transcode(b"/\xe9", Charset::UTF_8).is_err());
+    /// # Ok::<(), iri_grammar::mapping::MappingError>(())
+    /// ```
     pub fn transcode<'o>(
         &self,
         octets: &'o [u8],
@@ -62,6 +72,17 @@ impl Preparation {
     /// # Errors
     ///
     /// If not all octets stand for characters.
+    ///
+    /// ```
+    /// use iri_grammar::preparation::Preparation;
+    /// use iri_grammar::text::Charset;
+    ///
+    /// let (preparation, mut steps) = (Preparation::new(), Vec::new());
+    /// let prepared = preparation.steps(&mut steps).octets(b"/\xc3\xa9 ", Charset::UTF_8)?;
+    /// assert_eq!(prepared.as_str(), preparation.octets(b"/\xc3\xa9 ", Charset::UTF_8)?.as_str());
+    /// assert_eq!((prepared.as_str(), steps[0].did), ("/%C3%A9", "transcode to Unicode"));
+    /// # Ok::<(), iri_grammar::mapping::MappingError>(())
+    /// ```
     pub fn octets(&self, octets: &[u8], charset: Charset) -> Result<Prepared, MappingError> {
         self.steps(&mut ()).octets(octets, charset)
     }
