@@ -4,8 +4,8 @@
 //! each step to a [`Recorder`]: to `()`, which records nothing and costs nothing; to a
 //! `Vec<Step>`, which keeps the steps; or to a closure, which receives them one by one.
 //!
-//! What has options has a method `steps`, which takes the recorder and returns it [`Recorded`]:
-//! the same functions, with their steps. A function without options takes the recorder as its
+//! Every type with options has a method `steps`, which takes the recorder and returns a [`Recorded`]:
+//! it has the functions of that type, and records their steps. A function without options takes the recorder as its
 //! last argument.
 //!
 //! ```
@@ -48,7 +48,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
 
-/// What is shown the steps of a procedure while it is carried out.
+/// Receives the steps of a procedure as it runs.
 pub trait Recorder {
     /// Whether steps are recorded at all. Where they are not, a procedure may leave out work
     /// that changes nothing.
@@ -89,8 +89,8 @@ impl<F: FnMut(Step)> Recorder for F {
     }
 }
 
-/// A procedure, with what it shows its steps to. Its functions are those of the procedure `P`,
-/// with the same results and errors.
+/// A procedure `P` together with its recorder. Its functions are those of `P`, with the same results
+/// and errors.
 ///
 /// ```
 /// # #[cfg(feature = "idna")] {
@@ -106,10 +106,10 @@ impl<F: FnMut(Step)> Recorder for F {
 /// # Ok::<(), iri_grammar::AnyError>(())
 /// ```
 ///
-/// The other functions in the same way:
+/// Every procedure with options works the same way:
 ///
 /// ```
-/// # #[cfg(feature = "bidi")] {
+/// # #[cfg(feature = "advice")] {
 /// use iri_grammar::display::{Display, Repertoire};
 /// use iri_grammar::generation::{GeneratedFrom, Generation};
 /// use iri_grammar::host::{Idna2003, Profile};
@@ -160,7 +160,7 @@ pub(crate) use steps;
 pub enum Unit {
     /// A character of the UCS.
     Character(char),
-    /// An octet, as opposed to a percent-encoded one.
+    /// A raw octet, which is not percent-encoded.
     Octet(u8),
 }
 
@@ -175,7 +175,7 @@ pub struct Sequence {
     encoded: Vec<u8>,
 }
 
-/// Is in no UTF-8.
+/// Marks an octet: 0xFF never occurs in UTF-8.
 const OCTET: u8 = 0xFF;
 
 impl Sequence {
@@ -409,8 +409,8 @@ pub struct Step {
     pub before: Option<After>,
     /// What there is after it.
     pub after: After,
-    /// The source beyond that section, as in `RFC 9110 section 4.2.3`: the specification of a
-    /// scheme. `None` where the section does.
+    /// A further source, such as the specification of a scheme: `RFC 9110 section 4.2.3`. `None` if
+    /// `section` is the only source.
     pub source: Option<Cow<'static, str>>,
 }
 

@@ -1,9 +1,8 @@
-//! Identifiers with one component in place of another.
+//! Replacing one component of an identifier.
 //!
-//! What is new is checked by its own production, and then what stands next to it by the rules of
-//! RFC 3986 sections 3.3 and 4.2. Nothing else is read: the ABNF puts components together by
-//! delimiters that no component before them has, so that these rules are all there are. In
-//! draft-masinter-url-i18n-07, where they are not, the authority and the path are read as well.
+//! A new component is checked against its own production, then the path against its neighbours (RFC
+//! 3986 sections 3.3 and 4.2). That is enough, because no component contains the delimiter that ends it.
+//! In draft-masinter-url-i18n-07 it is not enough: there the authority and the path are checked as well.
 
 use super::builder::{BuildError, Builder, Value, check_component, check_kind, check_path};
 use super::kind::{self, Kind};
@@ -94,7 +93,7 @@ impl<'c> Change<'c> {
         Change::new(range, pieces, parts, slot.components().end)
     }
 
-    /// Leaves of a component what fits, or nothing.
+    /// Replaces a component by `new`, which the caller has checked, or removes it.
     pub(super) fn remains(of: Components<'_>, component: Component, new: Option<&'c str>) -> Self {
         let mut inner = Parts::default();
         inner[component] = new.map(|new| Span { start: 0, end: new.len() });
@@ -254,8 +253,7 @@ impl<K: Kind, T: Text> Identifier<K, T> {
 
 macro_rules! setters {
     ($($(#[$doc:meta])* $name:ident $slot:expr, $set:ident $with:ident $example:literal;)*) => {
-        /// One component in place of another, in the text itself. Each function accepts a
-        /// [`Value`].
+        /// Setters, in place. Each accepts a [`Value`].
         ///
         /// Takes time in proportion to the length of the component and of what stands next to it.
         /// The rest of the text is moved once, and not read again.

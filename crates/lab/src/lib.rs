@@ -1,7 +1,7 @@
 //! The grammar laboratory: grammars as data, with proofs.
 //!
-//! A [`LabGrammar`] is read from the text of an ABNF or of a pest grammar. A rule that refers to
-//! no cycle of rules, or to a linear one only, is a regular language ([`Languages`]), and every
+//! A [`LabGrammar`] is read from ABNF, pest, EBNF or a regular expression. A rule that is not
+//! recursive, or only left- or only right-recursive, is a regular language ([`Languages`]), and every
 //! question about it can be decided.
 //!
 //! ```
@@ -46,7 +46,7 @@
 //! assert_eq!(diff.rules[1].change, Change::Added);
 //! ```
 //!
-//! And by whose text: the definition of `b` is the cause, and `a` follows it.
+//! And which definition caused it: that of `b` changed, and `a` only because it refers to `b`.
 //!
 //! ```
 //! use abnf_lab::{Diff, LabGrammar, Renamed};
@@ -59,7 +59,7 @@
 //! # Ok::<(), abnf_lab::StudyError>(())
 //! ```
 //!
-//! Which texts of a corpus one of them takes and the other not:
+//! Which texts of a corpus only one of two grammars accepts:
 //!
 //! ```
 //! use abnf_lab::{CorpusDiff, Diff, LabGrammar};

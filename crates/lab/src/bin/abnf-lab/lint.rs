@@ -90,8 +90,8 @@ fn wrapped(text: &str) -> String {
 }
 
 const READ: &str = "\
-Of each rule, the first mistake is found. Where it is the sign of another notation, such as '|',
-the sign of ABNF is the fix, and the rule is read on. Of a document, an RFC or an Internet-Draft
+Of each rule, the first syntax error is reported. If it is the sign of another notation, such as '|'
+for '/', the finding has a fix, and the rule is read on as if it were applied. Of a document, an RFC or an Internet-Draft
 as text or XML, the ABNF is taken, and the places are those of the document.
 
 The kinds of findings:

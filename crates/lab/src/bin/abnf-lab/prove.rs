@@ -16,7 +16,7 @@ pub struct Prove {
     /// A grammar; see 'abnf-lab --help'
     #[arg(value_name = "A")]
     left: OsString,
-    /// The other; with --overlay, A as it is without, if nothing is said
+    /// The other; with --overlay it may be left out, then A with the overlay is compared with A
     #[arg(value_name = "B", required_unless_present = "overlay")]
     right: Option<OsString>,
     #[command(flatten)]
@@ -60,7 +60,8 @@ Examples:
   abnf-lab prove rfc3986 rfc3987 --map URI=IRI --rule URI
   abnf-lab prove draft.abnf draft.pest --format jsonl | jq 'select(.verdict != \"equal\")'
 
-Exit status: 0 if all rules are equal, 1 if not, 2 if there is nothing to compare.";
+Exit status: 0 if all rules are equal; 1 if a rule differs, is missing or undecided; 2 if there is
+nothing to compare or a grammar could not be read.";
 
 impl Prove {
     pub fn run(&self) -> Answer {
