@@ -68,7 +68,7 @@ impl Check {
         let production = self.rule.production();
         let format = self.format.format;
         let mut input = self.files.input(Task::on("check", production), format)?;
-        input.settings.places = self.files.only() != Some(Only::Valid);
+        input.settings.places = self.files.all().only != Some(Only::Valid);
         let totals = input.run(|results, item| {
             let problem = match results.text(item) {
                 Ok(text) => {
@@ -82,11 +82,11 @@ impl Check {
             let problem = problem.as_ref();
             results.answer(item, None, problem, || None::<()>, |out| write(out, item, problem))
         })?;
-        if format == Format::Human && !self.files.quiet() && !self.files.totals() {
+        if format == Format::Human && !self.files.all().quiet && !self.files.all().totals {
             let may_not = ![Grammar::Rfc3986, Grammar::Leiri].contains(&production.grammar());
             tell(&totals, production, if may_not { totals.formatting } else { 0 });
         }
-        Ok(totals.status(self.files.exit_zero()))
+        Ok(totals.status(self.files.all().exit_zero))
     }
 }
 

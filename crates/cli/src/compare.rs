@@ -28,9 +28,6 @@ pub struct Compare {
         ("rfc3987", "", Grammar::Rfc3987),
     ]))]
     document: Grammar,
-    /// The same as --document rfc3986
-    #[arg(long, hide = true)]
-    uri: bool,
     /// Leaves the fragments out, as for a network action (section 5.1)
     #[arg(long, conflicts_with = "identity")]
     network: bool,
@@ -98,10 +95,7 @@ impl Compare {
         };
         let base = match base.as_deref().map(Iri::new).transpose() {
             Ok(base) => base,
-            Err(error) => {
-                draw(base.as_deref().unwrap_or_default(), &error);
-                return Ok(Status::Trouble);
-            }
+            Err(error) => return draw(base.as_deref().unwrap_or_default(), &error),
         };
         let purpose = match (self.identity, self.network) {
             (true, _) => Purpose::IdentityToken,
@@ -113,10 +107,7 @@ impl Compare {
             return trouble(LadderError::IdentityToken { rung: asked });
         }
         match self.pairs.first().map(|a| self.identifier(a, base.as_ref())) {
-            Some(Err(Failure::Invalid(text, error))) => {
-                draw(&text, &error);
-                return Ok(Status::Trouble);
-            }
+            Some(Err(Failure::Invalid(text, error))) => return draw(&text, &error),
             Some(Err(Failure::Other(reason, _))) => return trouble(reason),
             Some(Ok(_)) | None => {}
         }
@@ -143,10 +134,8 @@ impl Compare {
                         Some(field) => text.item.problem_of(field, problem),
                         None => problem,
                     };
-                    let details = || None::<()>;
-                    results.answer(text.item, None, Some(&problem), details, |out| {
+                    results.refuse_with(text.item, &problem, |out| {
                         out.tell_of(text.item, &problem);
-                        Ok(())
                     })
                 }
             }
@@ -154,7 +143,7 @@ impl Compare {
     }
 
     fn is_uri(&self) -> bool {
-        self.uri || self.document == Grammar::Rfc3986
+        self.document == Grammar::Rfc3986
     }
 
     fn identifier(&self, text: &str, base: Option<&Iri<'_>>) -> Result<IriBuf, Failure> {

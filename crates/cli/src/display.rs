@@ -28,11 +28,11 @@ pub struct Display {
     #[arg(long)]
     whole: bool,
     /// Converts percent-encodings to characters first (section 3.2)
-    #[arg(long, alias = "decode")]
+    #[arg(long)]
     decoded: bool,
     /// By what labels of domain names with characters outside of it are converted [default:
     /// percent]
-    #[arg(long, alias = "reg-name", value_name = "BY", value_parser = idna("percent"))]
+    #[arg(long, value_name = "BY", value_parser = idna("percent"))]
     #[arg(ignore_case = true)]
     idna: Option<Idna>,
     /// Shows components that break a restriction of section 4.2 as they are

@@ -39,7 +39,7 @@ enum To {
 struct ProfileOptions {
     /// The documents: idna2003 (RFC 3490), idna2008 (RFC 5891) or uts46; several with commas
     /// [default: all of them]
-    #[arg(long = "idna", alias = "profile", value_name = "BY", value_delimiter = ',')]
+    #[arg(long = "idna", value_name = "BY", value_delimiter = ',')]
     #[arg(value_parser = by_name(Profile::ALL, Profile::name), ignore_case = true)]
     #[arg(hide_possible_values = true)]
     profiles: Vec<Profile>,

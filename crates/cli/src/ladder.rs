@@ -17,7 +17,7 @@ pub struct LadderOptions {
     /// By which documents domain names are compared at the scheme-based rung: 'agreed' only
     /// where all of them accept both and give the same, 'idna2003' by the letter of RFC 3987
     /// section 5.3.3
-    #[arg(long, alias = "idn", default_value = "agreed", value_parser = idn())]
+    #[arg(long, default_value = "agreed", value_parser = idn())]
     #[arg(value_name = "BY")]
     idna: Idn,
     #[command(flatten)]

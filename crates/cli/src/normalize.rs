@@ -37,9 +37,6 @@ pub struct Normalize {
         ("rfc3987", "IRIs", Grammar::Rfc3987),
     ]))]
     document: Grammar,
-    /// The same as --document rfc3986
-    #[arg(long, hide = true)]
-    uri: bool,
     /// Shows what each rung changes, and which section says so
     #[arg(short, long)]
     steps: bool,
@@ -89,7 +86,7 @@ impl Normalize {
             Ok(redirects) => redirects,
             Err(error) => return trouble(format_args!("--redirect: {error:#}")),
         };
-        let is_uri = self.uri || self.document == Grammar::Rfc3986;
+        let is_uri = self.document == Grammar::Rfc3986;
         let grammar = if is_uri { Grammar::Rfc3986 } else { Grammar::Rfc3987 };
         self.texts.for_each(Task::on("normalize", grammar.reference()), |results, source| {
             let ladder = self.ladder.ladder(self.percent, &redirects);
@@ -158,10 +155,8 @@ fn fail(
     citation: Citation,
 ) -> io::Result<Status> {
     let problem = Problem::because(error).of_kind("(not normalized)").citing(citation);
-    let details = || None::<()>;
-    results.answer(text.item, None, Some(&problem), details, |out| {
+    results.refuse_with(text.item, &problem, |out| {
         out.tell_of(text.item, format_args!("{}: {error:#}", quoted(text.given())));
-        Ok(())
     })
 }
 

@@ -34,7 +34,7 @@ pub struct Prepare {
 #[derive(Args)]
 struct PrepareOptions {
     /// What is written
-    #[arg(short, long, alias = "form", default_value = "uri", value_parser = one_of([
+    #[arg(short, long, default_value = "uri", value_parser = one_of([
         ("iri", "What an IRI allows stays as it is", Form::Iri),
         ("uri", OF_URI, Form::Uri),
     ]))]
@@ -56,7 +56,7 @@ struct PrepareOptions {
     ]))]
     backslash: Backslash,
     /// How the host is processed
-    #[arg(long, alias = "host", value_name = "BY", default_value = "idna2008")]
+    #[arg(long, value_name = "BY", default_value = "idna2008")]
     #[arg(value_parser = one_of([
         ("idna2008", "After the mapping of RFC 5895: lower case, NFC", HostProcessing::default()),
         ("idna2008-unmapped", "Without any mapping", Profile::from(Idna2008::new()).into()),
@@ -72,7 +72,7 @@ struct PrepareOptions {
     ]))]
     at_sign: AtSign,
     /// What becomes of a '%' that begins no pct-encoded
-    #[arg(long, alias = "percent", default_value = "encode", value_parser = one_of([
+    #[arg(long, default_value = "encode", value_parser = one_of([
         ("encode", "", LonePercent::Encode),
         ("leave", "", LonePercent::Leave),
     ]))]

@@ -143,7 +143,7 @@ impl Resolve {
         if let Some(base) = self.pairs.first()
             && let Err(error) = Identifier::<B, &str>::new(base)
         {
-            return wrong_base(base, &error);
+            return draw(base, &error);
         }
         self.pairs.for_each(
             Task::on("resolve", self.document.reference()),
@@ -191,7 +191,7 @@ impl Resolve {
         if let Some(base) = self.pairs.first().map(without_fragment)
             && let Err(error) = url_i18n_07_base(&base)
         {
-            return wrong_base(&base, &error);
+            return draw(&base, &error);
         }
         let mut resolver = rfc2396::Rfc2396Resolver::new();
         if self.resolver.non_strict {
@@ -238,16 +238,7 @@ impl Resolve {
             target.danger().is_none() && is_same_document(given, target.text(), self.same_document)
         };
         let details = || {
-            let parts = |step: &Step| {
-                object! {
-                    #[serde(flatten)] cited: Cited::from(step.section),
-                    step: step.number.to_owned(),
-                    did: step.did,
-                    after: step.after.clone(),
-                    xml: None::<&str>,
-                }
-            };
-            let listed = steps.iter().filter(|step| !is_dot_step(step)).map(parts);
+            let listed = || steps.iter().filter(|step| !is_dot_step(step)).cloned().collect();
             let dot_segments = steps.iter().filter_map(|step| match &step.after {
                 After::Buffers { output, input } => Some(
                     object! { step: step.number, output: output.clone(), input: input.clone() },
@@ -260,7 +251,7 @@ impl Resolve {
                 same_document: is_same_document(),
                 current_document: false,
                 fragment: None::<&str>,
-                steps: self.steps.then(|| listed.collect::<Vec<_>>()),
+                steps: self.steps.then(|| StepOptions::default().listed(listed())),
                 dot_segments: self.steps.then(|| dot_segments.collect::<Vec<_>>()),
                 more,
             }
@@ -347,12 +338,6 @@ type AbsoluteIri<'t> = Identifier<url_i18n_07::AbsoluteIri, &'t str>;
 
 fn url_i18n_07_base(text: &str) -> Result<AbsoluteIri<'_>, iri_grammar::Error> {
     AbsoluteIri::new(text)
-}
-
-/// Reports a base that is none.
-fn wrong_base(text: &str, error: &iri_grammar::Error) -> io::Result<Status> {
-    draw(text, error);
-    Ok(Status::Trouble)
 }
 
 /// RFC 3986 section 4.4. The ladder compares IRIs of RFC 3987; other texts are compared letter for
@@ -466,7 +451,7 @@ impl Relative {
         if let Some(base) = self.pairs.first()
             && let Err(error) = Iri::new(base)
         {
-            return wrong_base(base, &error);
+            return draw(base, &error);
         }
         self.pairs.for_each("relative", |results, base, text| {
             match (Iri::new(base), Iri::new(text.text)) {

@@ -26,7 +26,7 @@ pub struct ToIri {
     ]))]
     document: Grammar,
     /// By what the labels of a domain name are converted to characters [default: keep]
-    #[arg(long, alias = "reg-name", value_name = "BY", value_parser = idna("keep"))]
+    #[arg(long, value_name = "BY", value_parser = idna("keep"))]
     #[arg(conflicts_with = "component", ignore_case = true)]
     idna: Option<Idna>,
     #[command(flatten)]

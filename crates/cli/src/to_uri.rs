@@ -34,7 +34,7 @@ pub struct ToUri {
     #[arg(help_heading = "Options of rfc3987 and rfc3987bis")]
     component: Option<Component>,
     /// By what the ireg-name of a scheme with domain names is converted [default: percent]
-    #[arg(long, alias = "reg-name", value_name = "BY", value_parser = idna("percent"))]
+    #[arg(long, value_name = "BY", value_parser = idna("percent"))]
     #[arg(help_heading = "Options of rfc3987 and rfc3987bis", ignore_case = true)]
     idna: Option<Idna>,
     /// Whether a host name has at most 253 octets in its ASCII form (RFC 1035 section 2.3.4),

@@ -91,13 +91,5 @@ fn write_line(out: &mut Results, text: &str, line: Span, places: &[Span]) -> io:
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lines_end_before_lf_and_crlf() {
-        let lines = line_spans("a\r\n\nb");
-        let spans: Vec<_> = lines.iter().map(|line| (line.start, line.end)).collect();
-        assert_eq!(spans, [(0, 1), (3, 3), (4, 5)]);
-    }
-}
+#[path = "../../tests/unit/find_context.rs"]
+mod tests;

@@ -32,14 +32,11 @@ pub struct FromPath {
         ("uri", "URI references", Form::Uri),
     ]))]
     to: Form,
-    /// The same as --to uri
-    #[arg(long, hide = true)]
-    uri: bool,
     /// Makes absolute IRIs of the scheme 'file' (RFC 8089)
     #[arg(long, conflicts_with = "relative_to")]
     file_scheme: bool,
     /// Makes references that are relative to this directory
-    #[arg(long, alias = "base", value_name = "DIR")]
+    #[arg(long, value_name = "DIR")]
     relative_to: Option<OsString>,
     /// Takes each PATH as one name, in which '/' is a character like others
     #[arg(long, conflicts_with_all = ["file_scheme", "relative_to"])]
@@ -204,7 +201,7 @@ impl FromPath {
     }
 
     fn is_uri(&self) -> bool {
-        self.uri || self.to == Form::Uri
+        self.to == Form::Uri
     }
 
     fn base(&self, generation: &Generation, base: &OsStr) -> Result<IriBuf, Failure> {

@@ -155,7 +155,7 @@ impl Lint {
     pub fn run(&self) -> io::Result<Status> {
         let is_sarif = self.format == Format::Sarif;
         for (option, given) in
-            [("totals", self.files.totals()), ("keep-going", self.files.keeps_lines())]
+            [("totals", self.files.all().totals), ("keep-going", self.files.all().keeps_lines())]
         {
             if given && is_sarif {
                 let message =
@@ -180,12 +180,12 @@ impl Lint {
         if is_sarif {
             print(&sarif::tail(totals.unreadable == 0)?)?;
         }
-        if self.format == Format::Human && !self.files.quiet() {
+        if self.format == Format::Human && !self.files.all().quiet {
             let lines = counted(totals.lines, "line");
             let findings = counted(totals.findings, "finding");
             message(format_args!("{lines}, {findings}{}", totals.unreadable()));
         }
-        Ok(totals.status(self.files.exit_zero()))
+        Ok(totals.status(self.files.all().exit_zero))
     }
 
     fn linter(&self) -> Linter {

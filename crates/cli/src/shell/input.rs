@@ -291,25 +291,9 @@ impl Files {
         self.bulk.input(task, sources, format, 1)
     }
 
-    /// Which texts are shown.
-    pub fn only(&self) -> Option<Only> {
-        self.bulk.all.only
-    }
-
-    pub fn keeps_lines(&self) -> bool {
-        self.bulk.all.keeps_lines()
-    }
-
-    pub fn quiet(&self) -> bool {
-        self.bulk.all.quiet
-    }
-
-    pub fn totals(&self) -> bool {
-        self.bulk.all.totals
-    }
-
-    pub fn exit_zero(&self) -> bool {
-        self.bulk.all.exit_zero
+    /// What is asked for of all lines.
+    pub fn all(&self) -> &AllOptions {
+        &self.bulk.all
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::shell::columns::{Row, column_name};
 use crate::shell::output::{
-    beginning, character_name, columns, ending, quoted, tell, visible, width_of_output,
+    Status, beginning, character_name, columns, ending, quoted, tell, visible, width_of_output,
 };
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use iri_grammar::host::HostError;
@@ -12,6 +12,7 @@ use iri_grammar::{Citation, Document, Error, ErrorNote, Production, Span};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::fmt;
+use std::io;
 use std::ops::Range;
 use std::str::Utf8Error;
 
@@ -461,9 +462,10 @@ pub fn drawn(text: &str, error: &Error) -> String {
     Renderer::styled().render(&[group])
 }
 
-/// Writes an error to standard error, with the text drawn. One that cannot be written is lost.
-pub fn draw(text: &str, error: &Error) {
+/// Writes why a command could not run, with the text drawn.
+pub fn draw(text: &str, error: &Error) -> io::Result<Status> {
     tell(&(drawn(text, error) + "\n"));
+    Ok(Status::Trouble)
 }
 
 /// The form that a production describes, and its document. By 3987bis section 6.1, a text in which

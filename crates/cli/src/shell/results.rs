@@ -356,11 +356,26 @@ impl Results {
 
     /// Adds why a text has no result.
     pub fn refuse(&mut self, item: Item<'_>, problem: &Problem) -> io::Result<Status> {
-        let details = || None::<()>;
-        self.answer(item, None, Some(problem), details, |out| {
-            out.tell(item.place.told(&item.lossy(), problem));
-            Ok(())
-        })
+        self.refuse_with(item, problem, |out| out.tell(item.place.told(&item.lossy(), problem)))
+    }
+
+    /// The same, as `tell` tells it to a person.
+    pub fn refuse_with(
+        &mut self,
+        item: Item<'_>,
+        problem: &Problem,
+        tell: impl FnOnce(&mut Self),
+    ) -> io::Result<Status> {
+        self.answer(
+            item,
+            None,
+            Some(problem),
+            || None::<()>,
+            |out| {
+                tell(out);
+                Ok(())
+            },
+        )
     }
 
     /// Adds why the grammar rejects a text: drawn for an argument, on one line for a line.
@@ -401,18 +416,11 @@ impl Results {
         text: &str,
         error: &Error,
     ) -> io::Result<Status> {
-        let details = || None::<()>;
-        self.answer(item, None, Some(problem), details, |out| {
-            out.draw(text, error);
-            Ok(())
+        self.refuse_with(item, problem, |out| {
+            if !out.settings.quiet {
+                out.told += &(drawn(text, error) + "\n");
+            }
         })
-    }
-
-    /// Adds an error to a person, with the text drawn.
-    fn draw(&mut self, text: &str, error: &Error) {
-        if !self.settings.quiet {
-            self.told += &(drawn(text, error) + "\n");
-        }
     }
 
     /// Adds why a text is not mapped.

@@ -32,7 +32,7 @@ fn options_of_the_display() {
     };
     assert_eq!(show(&["Latin", "--whole", "/\u{e9}\u{44f}/\u{e9}"]), "/%C3%A9%D1%8F/\u{e9}");
     assert_eq!(show(&["unicode", "--advised", "\u{3000}"]), "%E3%80%80");
-    assert_eq!(show(&["Latin", "--decode", "/%C3%A9%E9"]), "/\u{e9}%E9");
+    assert_eq!(show(&["Latin", "--decoded", "/%C3%A9%E9"]), "/\u{e9}%E9");
     assert_eq!(show(&["ascii", "--idna", "uts46", "http://\u{e9}"]), "http://xn--9ca");
     // RFC 3490 section 3.1; IDNA2008 has no other dot than the full stop, and takes no such name.
     let dots = "http://\u{e9}\u{3002}\u{e9}\u{ff0e}a/";

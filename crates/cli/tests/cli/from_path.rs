@@ -14,9 +14,9 @@ fn made(arguments: &[&str]) -> String {
 #[test]
 fn rfc3987_s7_4_example() {
     assert_eq!(made(&["r\u{e9}sum\u{e9}.html"]), "r\u{e9}sum\u{e9}.html");
-    assert_eq!(made(&["--uri", "r\u{e9}sum\u{e9}.html"]), "r%C3%A9sum%C3%A9.html");
+    assert_eq!(made(&["--to=uri", "r\u{e9}sum\u{e9}.html"]), "r%C3%A9sum%C3%A9.html");
     for charset in ["iso-8859-1", "windows-1252"] {
-        let arguments = ["from-path", "--uri", "--charset", charset];
+        let arguments = ["from-path", "--to=uri", "--charset", charset];
         let run = iri_with(&arguments, b"r\xe9sum\xe9.html\n");
         assert_eq!((run.status, run.stdout.as_str()), (0, "r%C3%A9sum%C3%A9.html\n"));
     }
@@ -126,20 +126,20 @@ fn a_relative_path_is_one_of_the_current_directory() {
     let base = &format!("{here}/");
     for base in [here, base] {
         let path = &format!("{here}/a:b/\u{e9}");
-        assert_eq!(made(&["--base", base, path]), "./a:b/\u{e9}");
-        assert_eq!(made(&["--uri", "--base", base, path]), "./a:b/%C3%A9");
+        assert_eq!(made(&["--relative-to", base, path]), "./a:b/\u{e9}");
+        assert_eq!(made(&["--to=uri", "--relative-to", base, path]), "./a:b/%C3%A9");
     }
-    assert_eq!(made(&["--base", "/a/b", "/a/c"]), "../c");
-    assert_eq!(made(&["--base", "/", "/a/c"]), "a/c");
-    assert_eq!(made(&["--base", "/a/b", "/a/b", "/a/b/", "/x"]), "../b\n./\n../../x");
-    assert_eq!(made(&["--base", "/a", "/a//b", "//a/b"]), "b\nb");
+    assert_eq!(made(&["--relative-to", "/a/b", "/a/c"]), "../c");
+    assert_eq!(made(&["--relative-to", "/", "/a/c"]), "a/c");
+    assert_eq!(made(&["--relative-to", "/a/b", "/a/b", "/a/b/", "/x"]), "../b\n./\n../../x");
+    assert_eq!(made(&["--relative-to", "/a", "/a//b", "//a/b"]), "b\nb");
     assert_eq!(
         made(&["--file-scheme", "//a", "///a//b", "//"]),
         "file:///a\nfile:///a/b\nfile:///"
     );
-    let windows = ["--windows", "--base", r"C:\a", r"C:\b", r"D:\b", r"\\h\a"];
+    let windows = ["--windows", "--relative-to", r"C:\a", r"C:\b", r"D:\b", r"\\h\a"];
     assert_eq!(made(&windows), "../b\n../../D:/b\nfile://h/a");
-    let run = iri(&["from-path", "--base", "/a", "/a/../b"]);
+    let run = iri(&["from-path", "--relative-to", "/a", "/a/../b"]);
     assert_eq!(run.status, 1);
     assert!(run.stderr.contains("dot"), "{}", run.stderr);
 }
@@ -172,7 +172,8 @@ fn steps_end_with_the_uri() {
          ./a:%C3%A9
 "
     );
-    let object = iri(&["from-path", "--steps", "-f", "jsonl", "--base", "/a", "/a/b"]).object();
+    let object =
+        iri(&["from-path", "--steps", "-f", "jsonl", "--relative-to", "/a", "/a/b"]).object();
     let steps = object["details"]["steps"].as_array().unwrap();
     assert_eq!(
         (&object["details"]["iri"], &steps.last().unwrap()["after"]),
@@ -201,7 +202,7 @@ fn rfc3987_s7_4_directory_listing() {
     let run = iri(&["from-path", "--list", directory]);
     assert_eq!((run.status, run.stdout.as_str(), run.stderr.as_str()), (0, lines, ""));
 
-    let run = iri(&["from-path", "--uri", "--html", "--list", directory]);
+    let run = iri(&["from-path", "--to=uri", "--html", "--list", directory]);
     assert_eq!(
         run.stdout,
         format!(
@@ -242,7 +243,7 @@ fn a_listing_of_names_in_another_encoding() {
     let name = std::ffi::OsStr::from_bytes(b"r\xe9sum\xe9.html");
     fs::write(folder.path().join(name), "").unwrap();
     let directory = path(folder.path());
-    let run = iri(&["from-path", "--uri", "-c", "iso-8859-1", "--list", directory]);
+    let run = iri(&["from-path", "--to=uri", "-c", "iso-8859-1", "--list", directory]);
     assert_eq!((run.status, run.stdout.as_str()), (0, "r%C3%A9sum%C3%A9.html\n"));
     let run = iri(&["from-path", "--html", "--list", directory]);
     assert_eq!(run.status, 1);

@@ -154,7 +154,7 @@ fn normalize_shows_what_each_rung_changes() {
          port      \"80\" -> undefined  (RFC 9110 section 4.2.1)\n"
     );
     assert!(iri(&["normalize", "--steps", "a"]).stdout.contains("nothing is changed"));
-    let object = iri(&["normalize", "--uri", "--format", "jsonl", "x://A"]).object();
+    let object = iri(&["normalize", "--document=rfc3986", "--format", "jsonl", "x://A"]).object();
     assert_eq!(
         object["details"]["changes"],
         json!([{"rung": "case", "document": "RFC 3986", "section": "6.2.2.1",
@@ -239,7 +239,7 @@ fn compare_has_what_section_5_1_asks_for() {
     let idn = ["compare", "http://é/", "http://xn--9ca/"];
     assert_eq!(iri(&idn).status, 0);
     assert_eq!(iri(&[&idn[..], &["--idna", "none"]].concat()).status, 1);
-    assert_eq!(iri(&["compare", "--uri", "http://A/é", "http://a/%C3%A9"]).status, 0);
+    assert_eq!(iri(&["compare", "--document=rfc3986", "http://A/é", "http://a/%C3%A9"]).status, 0);
 }
 
 #[test]
@@ -255,8 +255,12 @@ fn compare_quotes_the_document_whose_rungs_it_climbs() {
             let run = iri(&[&["compare", "http://a/b", b][..], of].concat());
             run.stdout.lines().last().unwrap().to_owned()
         };
-        assert!(quotation(&["--uri"]).contains(rfc3986), "{b}: {}", quotation(&["--uri"]));
-        assert!(!quotation(&["--uri"]).contains("IRI"), "{b}");
+        assert!(
+            quotation(&["--document=rfc3986"]).contains(rfc3986),
+            "{b}: {}",
+            quotation(&["--document=rfc3986"])
+        );
+        assert!(!quotation(&["--document=rfc3986"]).contains("IRI"), "{b}");
         assert!(!quotation(&[]).contains(rfc3986), "{b}");
     }
 }

@@ -146,7 +146,7 @@ fn every_choice_is_an_option() {
     assert_eq!(output(&["--typed"], "\u{ff41}\u{ff1a}e\u{301}"), "a:%C3%A9");
     let more = ["--typed", "--delimiters", "--ideographic-space", "--normalization", "nfkc"];
     assert_eq!(output(&more, "<URL:\u{fb01}:\u{3000}x>"), "fi:%20x");
-    assert_eq!(iri(&["prepare", "--percent", "leave", "%zz"]).status, 1);
+    assert_eq!(iri(&["prepare", "--lone-percent", "leave", "%zz"]).status, 1);
     assert_eq!(iri(&["prepare", "--reading", "letter", "http://[::1]/"]).status, 1);
     assert_eq!(iri(&["prepare", "--delimiters", "a"]).status, 2);
     assert_eq!(iri(&["prepare", "--charset", "utf-16le", "a"]).status, 2);

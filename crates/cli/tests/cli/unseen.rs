@@ -103,7 +103,7 @@ pub const RESULTS: &[Result] = &[
     }),
     (&["transcode", "--charset", "utf-8"], valid),
     (&["from-path"], |line| Some(Generation::new().path(line.as_bytes()).iri().to_string())),
-    (&["prepare", "--form", "iri", "--quiet"], |line| {
+    (&["prepare", "--to", "iri", "--quiet"], |line| {
         let prepared = Preparation::new().form(Form::Iri).reference(line);
         prepared.iri().ok().map(|iri| iri.to_string())
     }),
@@ -155,7 +155,7 @@ const DISPLAYS: &[&[&str]] = &[
     &["transcode", "--charset", "utf-8", "{all}"],
     &["from-path", "--steps"],
     &["from-path", "--steps", "{all}"],
-    &["from-path", "--base", "/{all}", "/{all}/a/../b", "/{all}/b"],
+    &["from-path", "--relative-to", "/{all}", "/{all}/a/../b", "/{all}/b"],
     &["from-path", "--list", "{folder}", "--html"],
     &["from-path", "--list", "{folder}", "--charset", "euc-jp"],
     &["from-path", "--list", "{absent}"],
@@ -353,7 +353,7 @@ fn results_are_written_to_a_pipe_as_they_are() {
 #[test]
 fn the_first_line_is_a_result_where_more_is_said_of_it() {
     let text = "http://a/x\u{200c}\u{a0}\u{3164}y";
-    for arguments in [["prepare", "--form=iri"], ["normalize", "--steps"]] {
+    for arguments in [["prepare", "--to=iri"], ["normalize", "--steps"]] {
         let stdout = iri(&[&arguments[..], &[text]].concat()).stdout;
         assert_eq!(stdout.lines().next(), Some(text));
     }

@@ -1,0 +1,38 @@
+//! Tests of `find/document.rs`.
+
+use super::*;
+
+fn document(octets: &[u8], encoding: &'static Encoding, mark: usize) -> Document {
+    Document { octets: octets.to_vec(), mark, encoding, before: 0 }
+}
+
+fn octets_of(document: &Document) -> Vec<usize> {
+    let mut places = document.places();
+    document.text().0.char_indices().map(|(byte, _)| places.octet(byte)).collect()
+}
+
+#[test]
+fn characters_begin_where_their_octets_do() {
+    let utf_8 = |octets: &[u8]| octets_of(&document(octets, UTF_8, 0));
+    assert_eq!(utf_8("aé日𐌰b".as_bytes()), [0, 1, 3, 6, 10]);
+    assert_eq!(utf_8(b"a\xE9b\xE6\x97c\xFF"), [0, 1, 2, 3, 5, 6]);
+    let marked = document("\u{feff}éa".as_bytes(), UTF_8, 3);
+    assert_eq!(octets_of(&marked), [3, 5]);
+    let (shift_jis, _, _) = encoding_rs::SHIFT_JIS.encode("a日本ｱb");
+    assert_eq!(octets_of(&document(&shift_jis, encoding_rs::SHIFT_JIS, 0)), [0, 1, 3, 5, 6]);
+    let utf_16 = [0xFF, 0xFE, b'a', 0, 0x00, 0xD8, b'b', 0, 0x00, 0xD8, 0x00, 0xDC, b'c', 0];
+    assert_eq!(octets_of(&document(&utf_16, UTF_16LE, 2)), [2, 4, 6, 8, 12]);
+}
+#[test]
+fn a_document_without_an_end_is_not_read_until_there_is_no_memory() {
+    let mut documents = Documents {
+        reader: Box::new(io::repeat(b'a')),
+        octets: Vec::new(),
+        encoding: UTF_8,
+        mark: 0,
+        before: 0,
+        whole: true,
+    };
+    let error = documents.next().err().unwrap().to_string();
+    assert_eq!(error, "a document that is looked at whole is longer than 268435456 octets");
+}

@@ -1,0 +1,175 @@
+//! Tests of `main.rs`.
+
+use super::{Cli, SYNONYMS};
+use clap::{Arg, Command, CommandFactory};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Every value that an argument may have is named where clap does not list them.
+fn named(command: &Command) {
+    let more = command.get_after_long_help().map(ToString::to_string).unwrap_or_default();
+    for argument in command.get_arguments().filter(|it| it.is_hide_possible_values_set()) {
+        // A name that a shell completes, of too many.
+        let text = argument.get_help().map(ToString::to_string).unwrap_or_default();
+        if ["--rule", "--severity"].contains(&&*format!("--{}", argument.get_id())) {
+            assert!(text.contains("list") || command.get_name() == "lint", "{argument}");
+            continue;
+        }
+        let help = argument.get_long_help().or(argument.get_help()).map(ToString::to_string);
+        let name = argument.get_value_names().unwrap_or_default().join(" ");
+        let text = [help.unwrap_or_default(), name, more.clone()].concat();
+        for value in argument.get_possible_values() {
+            let value = value.get_name();
+            assert!(text.contains(value), "{} {argument}: {value}", command.get_name());
+        }
+    }
+    command.get_subcommands().for_each(named);
+}
+
+/// The commands without those below them that are not about identifiers.
+fn commands() -> Vec<Command> {
+    fn leaves(command: &Command, all: &mut Vec<Command>) {
+        if command.get_name() == "help" {
+            return;
+        }
+        match command.has_subcommands() {
+            true => command.get_subcommands().for_each(|inner| leaves(inner, all)),
+            false => all.push(command.clone()),
+        }
+    }
+    let mut all = Vec::new();
+    let mut program = Cli::command();
+    program.build();
+    leaves(&program, &mut all);
+    all
+}
+
+/// What an option takes: nothing, or values of this name.
+fn taken(argument: &Arg) -> String {
+    match argument.get_action().takes_values() {
+        // A command may have more formats.
+        true => {
+            let names = argument.get_value_names().unwrap_or_default().join(" ");
+            format!("{:?} {}", argument.get_num_args(), names.replace("|sarif", ""))
+        }
+        false => "nothing".to_owned(),
+    }
+}
+
+#[test]
+fn an_option_means_the_same_in_all_commands() {
+    let mut letters: BTreeMap<char, BTreeSet<String>> = BTreeMap::new();
+    type Meanings = BTreeMap<(String, Option<char>), Vec<String>>;
+    let mut options: BTreeMap<String, Meanings> = BTreeMap::new();
+    for command in commands() {
+        for argument in command.get_arguments() {
+            let Some(long) = argument.get_long() else { continue };
+            if let Some(letter) = argument.get_short() {
+                letters.entry(letter).or_default().insert(long.to_owned());
+            }
+            let meaning = (taken(argument), argument.get_short());
+            let commands = options.entry(long.to_owned()).or_default();
+            commands.entry(meaning).or_default().push(command.get_name().to_owned());
+        }
+    }
+    for (letter, longs) in letters {
+        assert_eq!(longs.len(), 1, "-{letter}: {longs:?}");
+    }
+    for (long, meanings) in options {
+        assert_eq!(meanings.len(), 1, "--{long}: {meanings:?}");
+    }
+}
+
+/// What all commands have that work on many texts.
+const SHARED: [&str; 13] = [
+    "format",
+    "file",
+    "null",
+    "keep-going",
+    "jobs",
+    "only",
+    "fail-fast",
+    "exit-zero",
+    "totals",
+    "quiet",
+    "column",
+    "separator",
+    "no-quotes",
+];
+
+/// Why commands do not have some of these.
+const APART: [(&[&str], &[&str], &str); 4] = [
+    (
+        &["find"],
+        &["column", "separator", "no-quotes"],
+        "a document is running text, without columns",
+    ),
+    (
+        &["explain", "list", "show"],
+        SHARED.split_at(1).1,
+        "it takes names of entries, grammars and rules, and no identifiers",
+    ),
+    (
+        &["conformance"],
+        SHARED.split_at(1).1,
+        "a line is a case, which says what is expected of it; the results are totals",
+    ),
+    (&["completions", "man", "schema"], &SHARED, "it is about the program itself"),
+];
+
+#[test]
+fn options_are_in_all_commands_to_which_they_apply() {
+    for command in commands() {
+        let name = command.get_name();
+        for option in SHARED {
+            let has = command.get_arguments().any(|it| it.get_long() == Some(option));
+            let apart = |(commands, options, _): &&(&[&str], &[&str], &str)| {
+                commands.contains(&name) && options.contains(&option)
+            };
+            match APART.iter().find(apart) {
+                Some((.., why)) => assert!(!has, "{name} has --{option}, but {why}"),
+                None => assert!(has, "{name} --{option}"),
+            }
+        }
+    }
+    for (option, commands_with) in [
+        ("idna", &["host", "to-uri", "to-iri", "display", "normalize", "compare", "prepare"][..]),
+        ("to", &["host", "transcode", "from-path", "find", "prepare"]),
+        (
+            "steps",
+            &[
+                "to-uri",
+                "to-iri",
+                "leiri",
+                "transcode",
+                "from-path",
+                "host",
+                "prepare",
+                "resolve",
+                "normalize",
+                "display",
+            ],
+        ),
+    ] {
+        for name in commands_with {
+            let command = commands().into_iter().find(|it| it.get_name() == *name).unwrap();
+            let has = command.get_arguments().any(|it| it.get_long() == Some(option));
+            assert!(has, "{name} --{option}");
+        }
+    }
+}
+
+#[test]
+fn synonyms_are_of_commands_that_there_are() {
+    let command = Cli::command();
+    for (synonym, name) in SYNONYMS {
+        assert!(command.find_subcommand(name).is_some(), "{name}");
+        assert!(command.find_subcommand(synonym).is_none(), "{synonym}");
+    }
+}
+
+#[test]
+fn possible_values_are_named() {
+    let mut command = Cli::command();
+    command.build();
+    named(&command);
+}
