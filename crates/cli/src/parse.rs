@@ -63,17 +63,17 @@ fn draw_node(node: Node<'_, '_>) -> termtree::Tree<String> {
         .with_leaves(node.children().map(draw_node))
 }
 
-pub fn named(production: impl fmt::Display, text: &str) -> String {
+fn named(production: impl fmt::Display, text: &str) -> String {
     format!("{NAME}{production}{NAME:#} {}", quoted(text))
 }
 
 #[derive(Serialize)]
-pub struct JsonNode<'t> {
-    pub production: &'t str,
-    pub span: [usize; 2],
-    pub character_span: [usize; 2],
-    pub text: &'t str,
-    pub children: Vec<JsonNode<'t>>,
+struct JsonNode<'t> {
+    production: &'t str,
+    span: [usize; 2],
+    character_span: [usize; 2],
+    text: &'t str,
+    children: Vec<JsonNode<'t>>,
 }
 
 impl<'t> JsonNode<'t> {

@@ -323,7 +323,7 @@ impl Prepare {
         let alone = (quiet || keep_going == KeepGoing::Placeholder) && steps.is_none();
         results.answer(item, Some(output), problem.as_ref(), details, |out| match &problem {
             Some(problem) if alone || item.row.is_some() => {
-                out.tell(item.place.told_after(before, input, problem));
+                out.tell(item.place.told(before, input, problem));
                 Ok(())
             }
             None if alone || item.row.is_some() => out.line(item, output),

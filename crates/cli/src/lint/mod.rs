@@ -1,6 +1,6 @@
 //! `iri lint`.
 
-pub mod sarif;
+mod sarif;
 
 use crate::shell::{self, *};
 use clap::{Args, ValueEnum};

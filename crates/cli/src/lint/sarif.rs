@@ -18,11 +18,6 @@ pub fn head(linter: &Linter) -> io::Result<Vec<u8>> {
         "shortDescription": { "text": "The text is not what the grammar takes." },
         "defaultConfiguration": { "level": level(Severity::Error) },
     }));
-    head_of(rules)
-}
-
-/// The document up to the first result, with the rules of the tool.
-pub fn head_of(rules: Vec<Value>) -> io::Result<Vec<u8>> {
     let tool = json!({ "driver": {
         "name": "iri",
         "semanticVersion": env!("CARGO_PKG_VERSION"),
@@ -151,7 +146,7 @@ fn region(place: Place<'_>, text: &Characters<'_>, span: Span) -> Value {
 }
 
 /// The name of a file as a URI reference; that of standard input is said to be one.
-pub fn artifact_location(file: &str) -> Value {
+fn artifact_location(file: &str) -> Value {
     let generation = Generation::new();
     let uri = match (file, generation.file(file.as_bytes())) {
         ("-", _) => "stdin:".to_owned(),

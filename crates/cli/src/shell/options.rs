@@ -160,18 +160,13 @@ impl<T: Clone + Send + Sync + 'static> TypedValueParser for Completed<T> {
     }
 }
 
-/// The names of all productions of all grammars.
-pub fn rule_names() -> Vec<&'static str> {
+/// Reads the name of a rule of any grammar, which [`find_production`] looks up.
+fn rule() -> impl TypedValueParser<Value = String> {
     let all = Grammar::ALL.into_iter().flat_map(Grammar::productions);
     let mut names: Vec<_> = all.map(Production::name).collect();
     names.sort_unstable();
     names.dedup();
-    names
-}
-
-/// Reads the name of a rule, which [`find_production`] looks up.
-fn rule() -> impl TypedValueParser<Value = String> {
-    Completed::new(rule_names(), |name| Ok(name.to_owned()))
+    Completed::new(names, |name| Ok(name.to_owned()))
 }
 
 /// Reads one of some values: each row has the name, the help, which may be empty, and the value.
@@ -310,11 +305,6 @@ const NEAREST: usize = 6;
 
 /// Ends the program as clap does if a value is not one of those that are known.
 pub fn refuse(argument: &str, value: &str, known: Vec<&str>) -> ! {
-    refuse_because(argument, value, known, None)
-}
-
-/// The same, with a word on what knows no such value.
-pub fn refuse_because(argument: &str, value: &str, known: Vec<&str>, because: Option<String>) -> ! {
     let likeness = |name: &str| strsim::jaro(&name.to_lowercase(), &value.to_lowercase());
     let mut nearest: Vec<_> = known.iter().map(|name| (likeness(name), *name)).collect();
     nearest.sort_by(|(a, _), (b, _)| b.total_cmp(a));
@@ -332,14 +322,13 @@ pub fn refuse_because(argument: &str, value: &str, known: Vec<&str>, because: Op
         true => format!("there are {more} values, none of which is similar"),
         false => format!("there are {more} more values"),
     });
-    let tips: Vec<_> = because.into_iter().chain(more).map(Into::into).collect();
     error.insert(ContextKind::InvalidArg, ContextValue::String(argument.to_owned()));
     error.insert(ContextKind::InvalidValue, ContextValue::String(visible(value)));
     if !nearest.is_empty() {
         error.insert(ContextKind::ValidValue, ContextValue::Strings(names));
     }
-    if !tips.is_empty() {
-        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(tips));
+    if let Some(more) = more {
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![more.into()]));
     }
     if let Some((_, name)) = similar {
         error.insert(ContextKind::SuggestedValue, ContextValue::String((*name).to_owned()));

@@ -311,38 +311,33 @@ fn width_of(c: char) -> usize {
     }
 }
 
+/// How many octets the first of some characters have, as far as they fit; `None` if all fit.
+fn fitting(mut text: impl Iterator<Item = char>, columns: usize) -> Option<usize> {
+    let (mut width, mut octets) = (0, 0);
+    let all_fit = text.all(|c| {
+        width += width_of(c);
+        let fits = width <= columns;
+        octets += if fits { c.len_utf8() } else { 0 };
+        fits
+    });
+    (!all_fit).then_some(octets)
+}
+
 /// The beginning of a text that has so many columns at most, with `…` where it is cut.
 pub fn beginning(text: &str, columns: usize) -> String {
-    let fits = |columns| {
-        let mut width = 0;
-        let end = text.char_indices().find(|(_, c)| {
-            width += width_of(*c);
-            width > columns
-        });
-        end.map(|(end, _)| end)
-    };
-    match fits(columns) {
+    let end = fitting(text.chars(), columns);
+    match end.and_then(|_| fitting(text.chars(), columns.saturating_sub(1))) {
         None => visible(text),
-        Some(_) => visible(&text[..fits(columns.saturating_sub(1)).unwrap_or(0)]) + "…",
+        Some(end) => visible(&text[..end]) + "…",
     }
 }
 
 /// The same of its end.
 pub fn ending(text: &str, columns: usize) -> String {
-    let fits = |columns| {
-        let mut width = 0;
-        let start = text.char_indices().rev().find(|(_, c)| {
-            width += width_of(*c);
-            width > columns
-        });
-        start.map(|(start, c)| start + c.len_utf8())
-    };
-    match fits(columns) {
+    let end = fitting(text.chars().rev(), columns);
+    match end.and_then(|_| fitting(text.chars().rev(), columns.saturating_sub(1))) {
         None => visible(text),
-        Some(_) => {
-            let start = fits(columns.saturating_sub(1)).unwrap_or(text.len());
-            "…".to_owned() + &visible(&text[start..])
-        }
+        Some(end) => "…".to_owned() + &visible(&text[text.len() - end..]),
     }
 }
 

@@ -27,12 +27,8 @@ pub struct Place<'t> {
 
 impl Place<'_> {
     /// What is wrong with the text, on one line, for a person.
-    pub fn told(self, input: &str, problem: &Problem) -> String {
-        self.told_after(0, input, problem)
-    }
-
-    /// The same, where so many characters of the line are before the text.
-    pub fn told_after(self, before: usize, input: &str, problem: &Problem) -> String {
+    /// So many characters of the line are before the text.
+    pub fn told(self, before: usize, input: &str, problem: &Problem) -> String {
         let place = match (self.file, problem.column_of_input()) {
             (Some(file), Some(column)) => format!("{file}:{}:{}", self.line, before + column),
             _ => self.named(input),
@@ -483,7 +479,7 @@ pub fn called(production: Production) -> String {
 
 /// The text with a place in it underlined, shortened where it is long: neither its line nor that
 /// of the label is wider than the terminal.
-pub fn underlined(text: &str, span: Range<usize>, label: String) -> Snippet<'_, Annotation<'_>> {
+fn underlined(text: &str, span: Range<usize>, label: String) -> Snippet<'_, Annotation<'_>> {
     /// What stands before a line: its number and a bar.
     const MARGIN: usize = 4;
     let all = width_of_output() - MARGIN;

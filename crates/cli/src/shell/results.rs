@@ -356,7 +356,7 @@ impl Results {
 
     /// Adds why a text has no result.
     pub fn refuse(&mut self, item: Item<'_>, problem: &Problem) -> io::Result<Status> {
-        self.refuse_with(item, problem, |out| out.tell(item.place.told(&item.lossy(), problem)))
+        self.refuse_with(item, problem, |out| out.tell(item.place.told(0, &item.lossy(), problem)))
     }
 
     /// The same, as `tell` tells it to a person.
