@@ -80,6 +80,8 @@ pub struct Forest<'g> {
     inside: FxHashSet<usize>,
     /// The items of all trees, each after those that it comes from; none if one comes from itself.
     order: Option<Vec<u32>>,
+    /// The items of the preferred tree in the order of the text; none if they are too many.
+    preferred: Option<Vec<u32>>,
     count: OnceLock<TreeCount>,
 }
 
@@ -233,10 +235,13 @@ impl<'g> Chart<'g> {
                     let call = self.calls.entry((*rule as u32, place)).or_default();
                     call.callers.push(item);
                     // What ends here already, if it derives nothing.
+                    let is_first = call.callers.len() == 1;
                     for end in call.ends.clone() {
                         self.add(next, origin, item, end);
                     }
-                    self.add(network.starts[*rule], place, NONE, NONE);
+                    if is_first {
+                        self.add(network.starts[*rule], place, NONE, NONE);
+                    }
                 }
                 Act::End => {
                     let rule = network.steps[step as usize].node.rule() as u32;
@@ -367,9 +372,10 @@ impl<'g> Forest<'g> {
         let root = chart.root().filter(|_| chart.read() + 1 == places.len());
         let Some(root) = root else { return Err(chart.into()) };
         let inside = places.iter().copied().filter(|&at| !text.is_char_boundary(at)).collect();
-        let mut forest =
-            Forest { chart, root, places, inside, order: None, count: OnceLock::new() };
+        let (order, preferred, count) = (None, None, OnceLock::new());
+        let mut forest = Forest { chart, root, places, inside, order, preferred, count };
         forest.order = forest.children_first();
+        forest.preferred = forest.events(&[]);
         Ok(forest)
     }
 
@@ -459,7 +465,7 @@ impl<'g> Forest<'g> {
     /// The preferred tree: of each part of the text that a rule has, the first alternative that
     /// derives it, and of several ways to divide it, that in which what comes first is longest.
     pub fn tree(&self) -> ParseTree {
-        self.drawn(&self.events(&[]).unwrap_or_default(), false)
+        self.drawn(self.preferred.as_deref().unwrap_or_default(), false)
     }
 
     /// What of the grammar the preferred tree of a text exercises; parts of it that are the same at
@@ -589,7 +595,7 @@ impl<'g> Forest<'g> {
 
     /// Whether the preferred tree is not too large.
     pub(super) fn has_tree(&self) -> bool {
-        self.events(&[]).is_some()
+        self.preferred.is_some()
     }
 
     /// The tree of these items, with the expressions inside rules if they are wanted, and without
