@@ -298,6 +298,16 @@ macro_rules! equal_by {
 
         impl<'i> $type<'i> {
             /// The whole text, for as long as it was borrowed: the same as `text`.
+            ///
+            /// ```
+            /// use iri_grammar::Iri;
+            ///
+            /// let iri = Iri::new("http://u@example.org/a")?;
+            /// assert_eq!(iri.authority().unwrap().as_str(), "u@example.org");
+            /// assert_eq!(iri.host().unwrap().as_str(), "example.org");
+            /// assert_eq!(iri.path().as_str(), "/a");
+            /// # Ok::<(), iri_grammar::Error>(())
+            /// ```
             pub fn as_str(self) -> &'i str {
                 self.text()
             }
