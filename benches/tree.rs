@@ -4,7 +4,7 @@
 //! text, and their ratio. The library also makes its own tree of what pest gives; the other
 //! side does not.
 //!
-//! With the feature `lab`, the stack guard of pest is on, on both sides.
+//! With the laboratory, the stack guard of pest is on, on both sides.
 
 extern crate alloc;
 

@@ -28,7 +28,7 @@ def read_lines(lcov):
         key, _, value = line.partition(":")
         if key == "SF":
             path = pathlib.Path(value)
-            is_library = path.is_relative_to(ROOT / "src") and not path.is_relative_to(ROOT / "src/bin")
+            is_library = path.is_relative_to(ROOT / "src")
             file = str(path.relative_to(ROOT)) if is_library else None
         elif key == "DA" and file:
             number, count = value.split(",")[:2]

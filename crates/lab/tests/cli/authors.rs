@@ -1,4 +1,4 @@
-//! `iri lab` for authors of standards: what changed and why, cases to publish, other notations.
+//! `abnf-lab` for authors of standards: what changed and why, cases to publish, other notations.
 
 use crate::support::skipped;
 use crate::{file, lab, lab_with};

@@ -1,4 +1,4 @@
-//! `iri lab`.
+//! `abnf-lab`.
 
 use crate::support::skipped;
 use crate::{Temporary, file, lab, lab_with};

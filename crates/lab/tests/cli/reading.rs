@@ -1,4 +1,4 @@
-//! `iri lab` on documents and other notations; `abnf-lab extract`, `abnf-lab lint`.
+//! `abnf-lab` on documents and other notations; `abnf-lab extract`, `abnf-lab lint`.
 
 use crate::{file, lab, lab_with};
 use serde_json::{Value, json};

@@ -155,7 +155,7 @@ impl Lint {
             out.extend(sarif_document(&results, !trouble)?);
         }
         print(&out)?;
-        if self.format == Format::Human {
+        if self.format == Format::Human && !(trouble && count == 0) {
             message(format_args!("{}", counted(count, "finding")));
         }
         Ok(match worst {
