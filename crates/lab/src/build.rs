@@ -213,7 +213,7 @@ impl Languages {
     }
 
     /// Counts a step. Returns whether the budget allows it.
-    fn may_go_on(&mut self) -> bool {
+    pub(super) fn may_go_on(&mut self) -> bool {
         let (there, open, row) = (self.len(), self.open, 4 * self.symbols());
         let bytes = there * (row + 64) + open * (2 * row + 128) + self.results_len() * 48;
         self.meter.step(there + open, bytes)

@@ -2,7 +2,8 @@
 
 use super::error::{GrammarError, Place};
 use super::expr::{Expr, Notation, Rule};
-use std::collections::VecDeque;
+use rustc_hash::FxHashSet;
+use std::collections::{HashMap, VecDeque};
 
 /// How deep brackets may be nested in the text of a grammar.
 pub const DEEPEST_BRACKETS: usize = 64;
@@ -15,6 +16,8 @@ pub const DEEPEST_RULES: usize = 400;
 #[derive(Debug, Clone)]
 pub(super) struct Cycle {
     pub rules: Vec<usize>,
+    /// The same, to look one up.
+    pub members: FxHashSet<usize>,
     pub kind: CycleKind,
     /// A shortest path from a rule to itself, first and last the same.
     pub path: Vec<usize>,
@@ -53,9 +56,15 @@ impl Cycles {
             ends: vec![false; rules.len()],
         };
         for group in groups {
-            let ends = |ends: &[bool], rule: usize| !ends[rule] && ends_of(&rules[rule].expr, ends);
-            while let Some(&rule) = group.iter().find(|&&rule| ends(&cycles.ends, rule)) {
-                cycles.ends[rule] = true;
+            let mut is_changed = true;
+            while is_changed {
+                is_changed = false;
+                // A rule mostly waits for those that come after it.
+                for &rule in group.iter().rev() {
+                    if !cycles.ends[rule] && ends_of(&rules[rule].expr, &cycles.ends) {
+                        (cycles.ends[rule], is_changed) = (true, true);
+                    }
+                }
             }
             let refers = |from: &usize, to: &usize| {
                 rules[*from].expr.references().any(|target| target == *to)
@@ -63,9 +72,10 @@ impl Cycles {
             let number = cycles.all.len();
             if group.len() > 1 || refers(&group[0], &group[0]) {
                 group.iter().for_each(|&rule| cycles.of[rule] = Some(number));
-                let kind = kind(rules, notation, &group);
+                let members = group.iter().copied().collect();
+                let kind = kind(rules, notation, &group, &members);
                 let path = shortest_path(rules, &group);
-                cycles.all.push(Cycle { rules: group.clone(), kind, path });
+                cycles.all.push(Cycle { rules: group.clone(), members, kind, path });
             }
             let references = group.iter().flat_map(|&rule| rules[rule].expr.references());
             let reached = references.filter_map(|target| cycles.reached[target]);
@@ -92,8 +102,13 @@ fn ends_of(expr: &Expr, rules: &[bool]) -> bool {
 }
 
 /// pest's repetitions and choices keep what they took, so that its rules are no equations.
-fn kind(rules: &[Rule], notation: Notation, group: &[usize]) -> CycleKind {
-    let linear = |side: Side| group.iter().all(|&rule| is_linear(&rules[rule].expr, group, side));
+fn kind(
+    rules: &[Rule],
+    notation: Notation,
+    group: &[usize],
+    members: &FxHashSet<usize>,
+) -> CycleKind {
+    let linear = |side: Side| group.iter().all(|&rule| is_linear(&rules[rule].expr, members, side));
     match notation {
         Notation::Abnf if linear(Side::Last) => CycleKind::RightLinear,
         Notation::Abnf if linear(Side::First) => CycleKind::LeftLinear,
@@ -108,7 +123,7 @@ enum Side {
 }
 
 /// Whether an expression refers to rules of a group only at one side of what it derives.
-fn is_linear(expr: &Expr, group: &[usize], side: Side) -> bool {
+fn is_linear(expr: &Expr, group: &FxHashSet<usize>, side: Side) -> bool {
     match expr {
         Expr::Seq(items) => {
             let at_side = match side {
@@ -128,23 +143,28 @@ fn is_linear(expr: &Expr, group: &[usize], side: Side) -> bool {
 }
 
 /// Whether an expression refers to one of these rules.
-pub(super) fn refers_to(expr: &Expr, group: &[usize]) -> bool {
+pub(super) fn refers_to(expr: &Expr, group: &FxHashSet<usize>) -> bool {
     expr.references().any(|target| group.contains(&target))
 }
 
 /// The shortest path from a rule of a cycle to itself, the first and last being the same.
 fn shortest_path(rules: &[Rule], group: &[usize]) -> Vec<usize> {
     let start = group.iter().copied().min().unwrap_or(0);
-    let mut open = VecDeque::from([vec![start]]);
-    let mut seen = vec![false; rules.len()];
-    while let Some(path) = open.pop_front() {
-        for target in rules[path[path.len() - 1]].expr.references() {
-            let next = [&path[..], &[target]].concat();
+    // Of each rule of the cycle, the one from which it was come to first.
+    let mut before: HashMap<usize, Option<usize>> =
+        group.iter().map(|&rule| (rule, None)).collect();
+    let mut open = VecDeque::from([start]);
+    while let Some(rule) = open.pop_front() {
+        for target in rules[rule].expr.references() {
             if target == start {
-                return next;
+                let back = std::iter::successors(Some(rule), |rule| before[rule]);
+                let mut path: Vec<usize> = [start].into_iter().chain(back).collect();
+                path.reverse();
+                return path;
             }
-            if group.contains(&target) && !std::mem::replace(&mut seen[target], true) {
-                open.push_back(next);
+            if let Some(unknown @ None) = before.get_mut(&target) {
+                *unknown = Some(rule);
+                open.push_back(target);
             }
         }
     }

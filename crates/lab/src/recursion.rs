@@ -11,12 +11,13 @@ use super::grammar::LabGrammar;
 use super::lang::{Lang, NOTHING};
 use super::languages::Languages;
 use super::order::{Cycle, CycleKind, refers_to};
+use std::collections::{BTreeMap, HashMap};
 
 /// Linear equations. The language of each rule is the union of `constant[rule]` and, for each
-/// other one, of `factor[rule][other]` before the language of that, or after it.
+/// one that it refers to, of `factor[rule][other]` before the language of that, or after it.
 struct Equations {
     kind: CycleKind,
-    factor: Vec<Vec<Lang>>,
+    factor: Vec<BTreeMap<usize, Lang>>,
     constant: Vec<Lang>,
 }
 
@@ -31,7 +32,7 @@ impl Languages {
         langs: &mut [Result<Lang, StudyError>],
     ) {
         let references = cycle.rules.iter().flat_map(|&rule| grammar.rule(rule).expr.references());
-        let outside = references.filter(|target| !cycle.rules.contains(target));
+        let outside = references.filter(|target| !cycle.members.contains(target));
         let error = outside.filter_map(|target| langs[target].clone().err()).next();
         let mut is_settled = true;
         match (cycle.kind, self.meter.longest()) {
@@ -166,19 +167,30 @@ impl Languages {
 
     fn solve(&mut self, grammar: &LabGrammar, cycle: &Cycle, rules: &mut [Lang]) {
         let count = cycle.rules.len();
-        let (factor, constant) = (vec![vec![NOTHING; count]; count], vec![NOTHING; count]);
+        let (factor, constant) = (vec![BTreeMap::new(); count], vec![NOTHING; count]);
+        let place_of: HashMap<usize, usize> = cycle.rules.iter().copied().zip(0..).collect();
         let mut equations = Equations { kind: cycle.kind, factor, constant };
         for (own, &rule) in cycle.rules.iter().enumerate() {
+            if !self.may_go_on() {
+                return;
+            }
             for (lang, target) in self.terms(&grammar.rule(rule).expr, cycle, rules) {
-                let target = cycle.rules.iter().position(|&rule| Some(rule) == target);
                 let sum = match target {
-                    Some(target) => &mut equations.factor[own][target],
+                    Some(target) => {
+                        equations.factor[own].entry(place_of[&target]).or_insert(NOTHING)
+                    }
                     None => &mut equations.constant[own],
                 };
                 *sum = self.union(*sum, lang);
             }
         }
-        (0..count).for_each(|rule| self.eliminate(&mut equations, rule));
+        // Of a chain of rules, only one refers to the last.
+        for rule in (0..count).rev() {
+            if !self.may_go_on() {
+                return;
+            }
+            self.eliminate(&mut equations, rule);
+        }
         for (&rule, lang) in cycle.rules.iter().zip(equations.constant) {
             rules[rule] = lang;
         }
@@ -187,7 +199,7 @@ impl Languages {
     /// The alternatives of an expression: each a rule of the cycle, or none, with the language of
     /// all that stands beside it.
     fn terms(&mut self, expr: &Expr, cycle: &Cycle, rules: &[Lang]) -> Vec<(Lang, Option<usize>)> {
-        if !refers_to(expr, &cycle.rules) {
+        if !refers_to(expr, &cycle.members) {
             return vec![(self.expression(Notation::Abnf, expr, rules), None)];
         }
         match expr {
@@ -230,16 +242,20 @@ impl Languages {
     /// Solves the equation of one rule for it, and puts the solution into all others.
     fn eliminate(&mut self, equations: &mut Equations, rule: usize) {
         let Equations { kind, factor, constant } = equations;
-        let rounds = std::mem::replace(&mut factor[rule][rule], NOTHING);
+        let rounds = factor[rule].remove(&rule).unwrap_or(NOTHING);
         let rounds = self.star(rounds);
-        for lang in factor[rule].iter_mut().chain([&mut constant[rule]]) {
+        for lang in factor[rule].values_mut().chain([&mut constant[rule]]) {
             *lang = self.beside(*kind, rounds, *lang);
         }
         let (solved, solved_constant) = (factor[rule].clone(), constant[rule]);
-        for other in (0..constant.len()).filter(|&other| other != rule) {
-            let times = std::mem::replace(&mut factor[other][rule], NOTHING);
-            for (sum, &lang) in factor[other].iter_mut().zip(&solved) {
+        for other in 0..constant.len() {
+            let Some(times) = factor[other].remove(&rule) else { continue };
+            if !self.may_go_on() {
+                return;
+            }
+            for (&target, &lang) in &solved {
                 let more = self.beside(*kind, times, lang);
+                let sum = factor[other].entry(target).or_insert(NOTHING);
                 *sum = self.union(*sum, more);
             }
             let more = self.beside(*kind, times, solved_constant);

@@ -139,11 +139,15 @@ impl Examined<'_> {
         let langs: Vec<Lang> =
             items.iter().map(|item| languages.expression(Notation::Abnf, item, rules)).collect();
         // What comes back to the rule accepts nothing without the others.
-        let cycle = self.grammar.cycle_at(rule).map_or(&[][..], |cycle| &cycle.rules);
+        let cycle = self.grammar.cycle_at(rule);
         let alone: Vec<Lang> = (0..items.len())
-            .map(|index| match is_known[index] && !refers_to(&items[index], cycle) {
-                true => langs[index],
-                false => NOTHING,
+            .map(|index| {
+                match is_known[index]
+                    && !cycle.is_some_and(|cycle| refers_to(&items[index], &cycle.members))
+                {
+                    true => langs[index],
+                    false => NOTHING,
+                }
             })
             .collect();
         // Of each alternative, what those before it accept.

@@ -5,7 +5,7 @@ use crate::chars::CharSet;
 use crate::error::{GrammarError, Place};
 use crate::expr::{Expr, Notation, Rule, folded};
 use crate::grammar::LabGrammar;
-use crate::order::DEEPEST_BRACKETS;
+use crate::order::{DEEPEST_BRACKETS, DEEPEST_RULES};
 use crate::study::Study;
 use std::collections::{BTreeSet, HashMap};
 use std::mem::take;
@@ -325,7 +325,7 @@ impl Reader<'_> {
 
     fn repetition(&mut self) -> Result<Option<Expr>, GrammarError> {
         let Some(mut expr) = self.primary()? else { return Ok(None) };
-        loop {
+        for _ in 0..DEEPEST_RULES {
             let (min, max) = match self.rest().chars().next() {
                 Some('?') => (0, Some(1)),
                 Some('*') => (0, None),
@@ -335,6 +335,9 @@ impl Reader<'_> {
             self.at += 1;
             expr = Expr::repeat(expr, min, max);
         }
+        // Whatever walks the expression calls itself for each operator.
+        let place = self.place(self.at..self.at);
+        Err(GrammarError::Deep { place, what: "operators", most: DEEPEST_RULES })
     }
 
     fn primary(&mut self) -> Result<Option<Expr>, GrammarError> {

@@ -186,3 +186,16 @@ fn ebnf_with_a_mistake_is_rejected_at_its_place() {
         assert_eq!((place.line, place.column), (line, column), "{text}: {error}");
     }
 }
+
+#[test]
+fn ebnf_operators_are_not_nested_too_deep() {
+    for (count, is_read) in [(300, true), (401, false), (150_000, false)] {
+        let read = LabGrammar::from_ebnf(&format!("[1] a ::= \"x\"{}\n", "*".repeat(count)));
+        match read {
+            Ok(_) => assert!(is_read, "{count}"),
+            Err(error) => {
+                assert!(!is_read && matches!(error, GrammarError::Deep { .. }), "{error}")
+            }
+        }
+    }
+}
