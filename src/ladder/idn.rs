@@ -99,7 +99,7 @@ pub(crate) fn agree(a: &str, b: &str) -> bool {
     normal(a).is_some_and(|a| normal(b) == Some(a))
 }
 
-/// RFC 3987 section 5.3.3: "Those names SHOULD be validated by using the ToASCII operation."
+/// RFC 3987 section 5.3.3: "those names SHOULD be validated by using the ToASCII operation".
 fn to_ascii(profile: Profile, name: &str) -> Result<String, Refused> {
     let ascii = profile.to_ascii(name).map_err(|error| (profile, error))?;
     Ok(ascii.to_ascii_lowercase())
