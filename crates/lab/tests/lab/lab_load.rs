@@ -372,7 +372,7 @@ fn grammars_that_pest_meta_does_not_survive_are_refused() {
     };
     for depth in [200, 400] {
         let text = stacked(depth, 2, &["\"x\"", "\"\""]);
-        let error = LabGrammar::from_pest(&text).err().expect("too many stacks");
+        let error = LabGrammar::from_pest(&text).expect_err("too many stacks");
         assert!(matches!(error, GrammarError::Deep { .. }), "{error}");
         assert!(error.to_string().len() < 200, "{error}");
     }
@@ -411,7 +411,7 @@ fn the_shared_hostile_grammar_is_refused() {
         return crate::support::skipped("there is no ../shared/hostile, or no Python");
     };
     let text = String::from_utf8(run.stdout).expect("UTF-8");
-    let error = LabGrammar::from_pest(&text).err().expect("too many stacks");
+    let error = LabGrammar::from_pest(&text).expect_err("too many stacks");
     assert!(matches!(error, GrammarError::Deep { .. }), "{error}");
 }
 
