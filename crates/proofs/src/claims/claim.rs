@@ -1,8 +1,7 @@
-//! A claim, and what becomes of it.
+//! A claim.
 
 use super::laboratory::Laboratory;
-use super::search::Size;
-use super::table::CLAIMS;
+use super::verdict::{Outcome, Verdict};
 use iri_grammar::Citation;
 
 /// A sentence of a document that is a statement about languages or mappings, and what the laboratory
@@ -38,111 +37,9 @@ pub struct Claim {
     pub(super) decide: fn(&mut Laboratory) -> Verdict,
 }
 
-/// What a claim came to, without the proof.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Outcome {
-    /// It holds for every text.
-    Proved,
-    /// A text speaks against it.
-    Refuted,
-    /// It was found to hold for all texts up to a bound.
-    HoldsSoFar,
-    /// The procedure is no finite transduction, so that nothing is proved of it here.
-    NotFinite,
-}
-
-impl Outcome {
-    /// `proved`, `refuted`, `holds so far`, `not finite`.
-    ///
-    /// ```
-    /// use iri_proofs::claims::Outcome;
-    ///
-    /// assert_eq!(Outcome::Proved.name(), "proved");
-    /// ```
-    pub const fn name(self) -> &'static str {
-        match self {
-            Outcome::Proved => "proved",
-            Outcome::Refuted => "refuted",
-            Outcome::HoldsSoFar => "holds so far",
-            Outcome::NotFinite => "not finite",
-        }
-    }
-}
-
-/// What a claim came to.
-///
-/// ```
-/// use iri_proofs::claims::{Claim, Laboratory, Outcome, Verdict};
-///
-/// let claim = Claim::find("absolute-uri-is-uri").unwrap();
-/// let verdict: Verdict = Laboratory::new().verdict(claim);
-/// assert_eq!(verdict.outcome(), Outcome::Proved);
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Verdict {
-    /// It holds for every text, by a proof of this size.
-    Proved(Size),
-    /// A shortest text speaks against it.
-    Refuted(Counterexample),
-    /// It was found to hold for so many texts, which are all of this kind.
-    HoldsSoFar {
-        /// Which texts these are.
-        texts: &'static str,
-        /// How many.
-        count: usize,
-    },
-    /// The procedure is no finite transduction.
-    NotFinite {
-        /// Why.
-        why: &'static str,
-    },
-}
-
-impl Verdict {
-    /// The same without the proof.
-    pub fn outcome(&self) -> Outcome {
-        match self {
-            Verdict::Proved(_) => Outcome::Proved,
-            Verdict::Refuted(_) => Outcome::Refuted,
-            Verdict::HoldsSoFar { .. } => Outcome::HoldsSoFar,
-            Verdict::NotFinite { .. } => Outcome::NotFinite,
-        }
-    }
-}
-
-/// A text that speaks against a claim; there is none with fewer octets.
-///
-/// ```
-/// use iri_proofs::claims::{Claim, Counterexample, Laboratory, Verdict};
-///
-/// let claim = Claim::find("case-before-percent-encoding").unwrap();
-/// let Verdict::Refuted(Counterexample { text, results, .. }) = Laboratory::new().verdict(claim)
-/// else {
-///     panic!()
-/// };
-/// // The one way, and the other.
-/// assert_eq!((&*text, &*results), ("//%41", &["//A".to_owned(), "//a".to_owned()][..]));
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Counterexample {
-    /// The text.
-    pub text: String,
-    /// What a mapping makes of it, or what each of two makes of it; nothing where the claim is about
-    /// languages.
-    pub results: Vec<String>,
-}
-
-impl Claim {
-    /// All claims, in the order of the documents' subjects.
-    pub fn all() -> &'static [Claim] {
-        CLAIMS
-    }
-
-    /// The claim of this name.
-    pub fn find(name: &str) -> Option<&'static Claim> {
-        CLAIMS.iter().find(|claim| claim.name == name)
+impl Laboratory {
+    /// Decides a claim.
+    pub fn verdict(&mut self, claim: &Claim) -> Verdict {
+        (claim.decide)(self)
     }
 }

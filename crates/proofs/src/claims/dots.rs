@@ -1,6 +1,6 @@
 //! Dot segments (RFC 3986 section 5.2.4), which no finite transducer removes.
 
-use super::claim::{Counterexample, Verdict};
+use super::verdict::{Counterexample, Verdict};
 use iri_grammar::Grammar;
 use iri_grammar::resolution::remove_dot_segments;
 

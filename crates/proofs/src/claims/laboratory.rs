@@ -2,12 +2,13 @@
 //! when it is first needed.
 
 use super::automaton::Automaton;
-use super::claim::{Claim, Counterexample, Outcome, Verdict};
+use super::machine::identity;
 use super::observed::{observed, production};
-use super::procedure::{Procedure, identity};
+use super::procedure::Procedure;
 use super::search::{Found, Size, search};
 use super::symbols::{Symbol, is_mark, mark, marks, text};
 use super::transducer::Transducer;
+use super::verdict::{Counterexample, Outcome, Verdict};
 use abnf_lab::{Compiler, End, LabGrammar, Tag};
 use iri_grammar::text::Class;
 use iri_grammar::{Component, Grammar, Production};
@@ -86,11 +87,6 @@ impl Laboratory {
     /// Nothing is computed yet.
     pub fn new() -> Self {
         Laboratory::default()
-    }
-
-    /// Decides a claim.
-    pub fn verdict(&mut self, claim: &Claim) -> Verdict {
-        (claim.decide)(self)
     }
 
     /// The texts in octets; with their components as marks, if these are wanted.

@@ -25,6 +25,7 @@ mod automaton;
 mod claim;
 mod dots;
 mod laboratory;
+mod machine;
 mod nfc;
 mod observed;
 mod procedure;
@@ -34,11 +35,14 @@ mod symbols;
 mod table;
 mod transducer;
 mod utf8;
+mod verdict;
 
-pub use claim::{Claim, Counterexample, Outcome, Verdict};
+pub use claim::Claim;
 pub use laboratory::Laboratory;
-pub use procedure::{Machine, Procedure};
+pub use machine::Machine;
+pub use procedure::Procedure;
 pub use search::Size;
+pub use verdict::{Counterexample, Outcome, Verdict};
 
 /// Why [dot segments](iri_grammar::resolution::remove_dot_segments) are not removed by a finite transducer,
 /// and what is there instead of a proof by one.

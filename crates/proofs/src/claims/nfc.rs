@@ -1,7 +1,7 @@
 //! Normalization Form C before the mapping (RFC 3987 section 3.1 step 1), which no finite transducer
 //! carries out.
 
-use super::claim::{Counterexample, Verdict};
+use super::verdict::{Counterexample, Verdict};
 use iri_grammar::IriReference;
 use iri_grammar::mapping::{Original, ToUri};
 

@@ -1,10 +1,11 @@
 //! The claims.
 
-use super::claim::{Claim, Outcome::*};
+use super::claim::Claim;
 use super::dots;
 use super::laboratory::Texts::*;
 use super::nfc;
 use super::procedure::Procedure::*;
+use super::verdict::{Outcome::*, Verdict};
 use iri_grammar::{Document, Grammar};
 
 const URI: Grammar = Grammar::Rfc3986;
@@ -21,7 +22,7 @@ const RFC3987BIS: Document = Document::Rfc3987bis;
 macro_rules! claims {
     ($($name:literal $outcome:ident $document:ident $section:literal $sentence:literal
         => $statement:literal $([$entry:literal])? $(as a $comparison:ident)? |$lab:ident| $decide:expr;)+) => {
-        pub(super) static CLAIMS: &[Claim] = &[$(Claim {
+        static CLAIMS: &[Claim] = &[$(Claim {
             name: $name,
             citation: $document.section($section),
             sentence: $sentence,
@@ -32,6 +33,18 @@ macro_rules! claims {
             decide: |$lab| $decide,
         }),+];
     };
+}
+
+impl Claim {
+    /// All claims, in the order of the documents' subjects.
+    pub fn all() -> &'static [Claim] {
+        CLAIMS
+    }
+
+    /// The claim of this name.
+    pub fn find(name: &str) -> Option<&'static Claim> {
+        CLAIMS.iter().find(|claim| claim.name == name)
+    }
 }
 
 claims! {
@@ -356,9 +369,9 @@ claims! {
         "convert the IRI to a sequence of characters from the UCS normalized according to NFC"
         => "the mapping with NFC makes the same of IRIs that are canonically equivalent"
         ["Normalization against escapes."]
-        |_lab| super::claim::Verdict::NotFinite { why: super::NFC };
+        |_lab| Verdict::NotFinite { why: super::NFC };
     "to-ascii" NotFinite RFC3987 "3.1"
         "Replace the ireg-name part of the IRI by the part converted using the ToASCII operation"
         => "the mapping with ToASCII makes a URI of every IRI whose domain name it takes"
-        |_lab| super::claim::Verdict::NotFinite { why: super::TO_ASCII };
+        |_lab| Verdict::NotFinite { why: super::TO_ASCII };
 }
