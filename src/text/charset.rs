@@ -3,7 +3,7 @@
 
 use super::percent::push_character;
 #[cfg(feature = "charset")]
-use super::percent::{push_encoded, push_octet};
+use super::percent::{octet_at, push_encoded, push_octet};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -359,7 +359,12 @@ impl PercentEncoder {
         let mut rest = text;
         while let Some(c) = rest.chars().next().filter(|_| encoder.has_pending_state()) {
             let mut octets = [0; OCTETS];
-            let (_, octets) = encode(encoder, c.encode_utf8(&mut [0; 4]), &mut octets, false);
+            // A percent-encoded octet stands for what it is in US-ASCII.
+            let shown = match octet_at(rest.as_bytes()) {
+                Some(octet @ b' '..=b'~') => octet.into(),
+                _ => c,
+            };
+            let (_, octets) = encode(encoder, shown.encode_utf8(&mut [0; 4]), &mut octets, false);
             // The last octet is that of the character, in US-ASCII and in the state that
             // ISO-2022-JP has beside it.
             if let Some((_, shift)) = octets.split_last() {

@@ -269,6 +269,13 @@ mod s3_5 {
         );
     }
 
+    /// In the state of U+00A5, 0x5C is that character.
+    #[test]
+    fn s3_5_a_percent_encoded_octet_is_read_in_us_ascii() {
+        let uri = model("iso-2022-jp").reference("http://a/?\u{a5}a%5C~").unwrap();
+        assert_eq!(uri.query(), Some("%1B%28%4A%5Ca%1B%28%42%5C~"));
+    }
+
     /// The Encoding Standard has its encoder of ISO-2022-JP report U+FFFD in the place of the
     /// three controls that it shifts with, so that a form is never sent with them.
     #[test]
