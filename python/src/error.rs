@@ -47,8 +47,11 @@ pub struct Reason {
 impl Reason {
     /// Of an error about `text`. What is about another text, such as a result, has no place.
     pub fn of(error: &AnyError, text: &str) -> Self {
-        let mut reason =
-            Reason { message: format!("{error:#}"), citation: error.citation(), ..Reason::default() };
+        let mut reason = Reason {
+            message: format!("{error:#}"),
+            citation: error.citation(),
+            ..Reason::default()
+        };
         match error {
             AnyError::Syntax(error)
             | AnyError::Resolve(ResolveError::Reference(error))
