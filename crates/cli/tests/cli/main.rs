@@ -25,24 +25,18 @@ mod to_uri;
 mod transcode;
 mod unseen;
 
+#[path = "../../../../tests/support/run.rs"]
+mod run;
 #[path = "../../../../tests/support/mod.rs"]
 mod support;
 
+use run::{Run, Temporary, file};
 use serde_json::Value;
 use std::fs;
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
-use std::thread;
+use std::process::{Command, Stdio};
 
 /// The folder of the repository, in which the program runs.
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
-
-/// What a run of the program gave.
-struct Run {
-    status: i32,
-    stdout: String,
-    stderr: String,
-}
 
 fn iri(arguments: &[&str]) -> Run {
     iri_with(arguments, b"")
@@ -50,18 +44,7 @@ fn iri(arguments: &[&str]) -> Run {
 
 /// Runs the program with this standard input.
 fn iri_with(arguments: &[&str], input: &[u8]) -> Run {
-    let mut child = command(arguments).stdin(Stdio::piped()).spawn().unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    // The program may write before it has read all, or end without reading it.
-    let Output { status, stdout, stderr } = thread::scope(|scope| {
-        scope.spawn(move || drop(stdin.write_all(input)));
-        child.wait_with_output().unwrap()
-    });
-    Run {
-        status: status.code().expect("no signal"),
-        stdout: String::from_utf8(stdout).unwrap(),
-        stderr: String::from_utf8(stderr).unwrap(),
-    }
+    Run::with(command(arguments), input)
 }
 
 fn command(arguments: &[&str]) -> Command {
@@ -69,18 +52,6 @@ fn command(arguments: &[&str]) -> Command {
     command.env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");
     command.current_dir(ROOT).args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
-}
-
-impl Run {
-    /// The objects of `--format jsonl`.
-    fn objects(&self) -> Vec<Value> {
-        self.stdout.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
-    }
-
-    fn object(&self) -> Value {
-        let [object] = self.objects().try_into().expect("one object");
-        object
-    }
 }
 
 /// An object with these members, and with all others as they are where nothing is told.
@@ -91,19 +62,6 @@ fn envelope(members: Value) -> Value {
     });
     object.as_object_mut().unwrap().extend(members.as_object().unwrap().clone());
     object
-}
-
-/// A file in a folder that goes away with it.
-struct Temporary {
-    _folder: tempfile::TempDir,
-    path: String,
-}
-
-fn file(content: impl AsRef<[u8]>) -> Temporary {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("lines").to_str().unwrap().to_owned();
-    fs::write(&path, content).unwrap();
-    Temporary { _folder: folder, path }
 }
 
 #[test]

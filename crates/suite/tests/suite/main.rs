@@ -11,6 +11,10 @@ mod page;
 mod report;
 mod server;
 
+#[path = "../../../../tests/support/run.rs"]
+mod run;
+
+use run::{Run, Temporary, file};
 use serde_json::Value;
 use std::fmt::Display;
 use std::fs;
@@ -18,25 +22,12 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
-use tempfile::TempDir;
 
 /// The folder of the package, in which the program runs.
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
-/// What a run of the program gave.
-struct Run {
-    status: i32,
-    stdout: String,
-    stderr: String,
-}
-
 fn iri_suite(arguments: &[&str]) -> Run {
-    let output = command(arguments).output().unwrap();
-    Run {
-        status: output.status.code().expect("no signal"),
-        stdout: String::from_utf8(output.stdout).unwrap(),
-        stderr: String::from_utf8(output.stderr).unwrap(),
-    }
+    command(arguments).output().unwrap().into()
 }
 
 fn command(arguments: &[&str]) -> Command {
@@ -44,31 +35,6 @@ fn command(arguments: &[&str]) -> Command {
     command.env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE").current_dir(ROOT);
     command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
-}
-
-impl Run {
-    /// The objects of `--format jsonl`.
-    fn objects(&self) -> Vec<Value> {
-        self.stdout.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
-    }
-
-    fn object(&self) -> Value {
-        let [object] = self.objects().try_into().expect("one object");
-        object
-    }
-}
-
-/// A file in a folder that goes away with it.
-struct Temporary {
-    _folder: TempDir,
-    path: String,
-}
-
-fn file(content: impl AsRef<[u8]>) -> Temporary {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("file").to_str().unwrap().to_owned();
-    fs::write(&path, content).unwrap();
-    Temporary { _folder: folder, path }
 }
 
 /// Reports aloud, past the capture of `cargo test`, that a test does not run, or not all of it.
