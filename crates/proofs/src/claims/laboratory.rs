@@ -66,7 +66,7 @@ fn appendix_b() -> LabGrammar {
     LabGrammar::from_regex("appendix-b", &named).expect("a regular expression of a document")
 }
 
-/// Decides [`Claim`]s, and keeps what it has computed for the next one.
+/// Decides [claims](super::Claim), and keeps what it has computed for the next one.
 ///
 /// ```
 /// use iri_proofs::claims::{Claim, Counterexample, Laboratory, Verdict};
