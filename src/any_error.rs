@@ -17,8 +17,7 @@ use crate::request::HttpUriError;
 use crate::request::RequestUriError;
 #[cfg(feature = "url")]
 use crate::request::UrlError;
-use crate::resolution::rfc2396::NotResolved;
-use crate::resolution::{NoReference, PathAboveRoot, PathLikeAuthority, ResolveError};
+use crate::resolution::{NoReference, ResolveError};
 #[cfg(feature = "idna")]
 use crate::schemes::SchemeError;
 use crate::syntax::Span;
@@ -92,12 +91,8 @@ any_error! {
     Syntax(Error);
     /// Components do not make an identifier.
     Build(BuildError);
-    /// A reference resolves to a target that is no identifier.
-    PathLikeAuthority(PathLikeAuthority);
     /// A reference is no reference, or resolves to a target that is no identifier.
     Resolve(ResolveError);
-    /// A reference is not resolved by RFC 2396.
-    NotResolved(NotResolved);
     /// No reference resolves to a target.
     NoReference(NoReference);
     /// An identifier is not mapped.
@@ -147,13 +142,6 @@ impl<T> From<ParseError<T>> for AnyError {
     }
 }
 
-/// As a [`ResolveError`].
-impl From<PathAboveRoot> for AnyError {
-    fn from(error: PathAboveRoot) -> Self {
-        AnyError::Resolve(error.into())
-    }
-}
-
 impl From<Infallible> for AnyError {
     fn from(never: Infallible) -> Self {
         match never {}
@@ -170,10 +158,7 @@ impl AnyError {
                 | BuildError::Authority(error)
                 | BuildError::Together(error),
             ) => Some(error.citation()),
-            AnyError::PathLikeAuthority(error)
-            | AnyError::Resolve(ResolveError::PathLikeAuthority(error)) => Some(error.citation()),
-            AnyError::Resolve(ResolveError::PathAboveRoot(error)) => Some(error.citation()),
-            AnyError::Resolve(ResolveError::Reference(error)) => Some(error.citation()),
+            AnyError::Resolve(error) => Some(error.citation()),
             AnyError::NoReference(error) => Some(error.reason.citation()),
             AnyError::Mapping(error) => Some(error.citation()),
             AnyError::Ladder(error) => Some(error.citation()),

@@ -45,9 +45,8 @@
 //! The components are parts of the text, and places in it:
 //!
 //! ```
-//! use iri_grammar::{
-//!     Authority, Component, Components, HostForm, Iri, Parts, Path, PathForm, Span,
-//! };
+//! use iri_grammar::spec::Parts;
+//! use iri_grammar::{Authority, Component, Components, HostForm, Iri, Path, PathForm, Span};
 //!
 //! let text = "http://user@[::1]:80/a";
 //! let components: Components<'_> = Iri::new(text)?.into_components();
@@ -95,7 +94,7 @@
 //! On these stand the resolution of references ([`resolution`]), the mapping between IRIs and
 //! URIs ([`mapping`]), the comparison ladder ([`ladder`]), what is known of schemes
 //! ([`schemes`]) and identifiers in the source of documents ([`escapes`]); below them, characters and their
-//! encodings ([`text`]), and the [`steps`] of a procedure; with the feature
+//! encodings ([`text`]), and what readers of the documents need ([`spec`]); with the feature
 //! `idna` host names ([`host`]), the preparation of arbitrary strings ([`preparation`]) and
 //! references made from file names ([`generation`]), the URI that a client sends and the IRI
 //! that a person reads for it ([`request`]), and the detection of identifiers in running
@@ -169,7 +168,8 @@ pub mod preparation;
 pub mod request;
 pub mod resolution;
 pub mod schemes;
-pub mod steps;
+pub mod spec;
+mod steps;
 mod syntax;
 pub mod text;
 #[cfg(feature = "tree")]
@@ -177,12 +177,10 @@ pub mod tree;
 
 pub use any_error::AnyError;
 pub use error::{Error, ErrorNote, Expected};
-pub use grammar::{Citation, Document, Grammar, Production, UnknownGrammar};
+pub use grammar::{Citation, Document, Grammar, Production};
 pub use identifier::*;
-pub use syntax::{
-    Authority, Characters, Component, Components, GenericSplit, Host, HostForm, Parts, Path,
-    PathForm, Span, generic_split,
-};
+pub use named::UnknownName;
+pub use syntax::{Authority, Component, Components, Host, HostForm, Path, PathForm, Span};
 #[cfg(feature = "tree")]
 pub use syntax::{Node, Tree};
 

@@ -1,21 +1,17 @@
 //! Enums whose values have names.
 
 /// Implements `ALL`, `name` and `Display` for an enum without data: a row for each value. With
-/// a type of errors and its message also `FromStr`, by names that are the same in this sense.
+/// the message of an [`UnknownName`] also `FromStr`, by names that are the same in this sense.
 macro_rules! named {
-    ($type:ident { $($rows:tt)+ } $same:path, $unknown:ident $message:literal) => {
+    ($type:ident { $($rows:tt)+ } $same:path, $message:literal) => {
         named!($type { $($rows)+ });
 
-        #[doc = concat!("A name that no [`", stringify!($type), "`] has.")]
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-        #[error($message)]
-        pub struct $unknown;
-
         impl core::str::FromStr for $type {
-            type Err = $unknown;
+            type Err = crate::UnknownName;
 
-            fn from_str(name: &str) -> Result<Self, $unknown> {
-                $type::ALL.into_iter().find(|it| $same(it.name(), name)).ok_or($unknown)
+            fn from_str(name: &str) -> Result<Self, Self::Err> {
+                let known = $type::ALL.into_iter().find(|it| $same(it.name(), name));
+                known.ok_or(crate::UnknownName($message))
             }
         }
     };
@@ -40,3 +36,25 @@ macro_rules! named {
     };
 }
 pub(crate) use named;
+
+/// A name that none of the values has that are known by one: grammars, rungs, profiles, findings,
+/// scripts and others. The message says which names there are.
+///
+/// ```
+/// use iri_grammar::{Grammar, UnknownName};
+///
+/// let error: UnknownName = "rfc2396".parse::<Grammar>().unwrap_err();
+/// assert!(error.to_string().starts_with("there is no grammar of this name: rfc3986, "));
+/// ```
+///
+/// Guide: [the documents](crate::guide::documents).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownName(pub(crate) &'static str);
+
+impl core::error::Error for UnknownName {}
+
+impl core::fmt::Display for UnknownName {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.0)
+    }
+}

@@ -1,44 +1,4 @@
-//! The steps of a procedure.
-//!
-//! A procedure that a document describes in steps is one function. It does its work and shows
-//! each step to a [`Recorder`]: to `()`, which records nothing and costs nothing; to a
-//! `Vec<Step>`, which keeps the steps; or to a closure, which receives them one by one.
-//!
-//! Every type with options has a method `steps`, which takes the recorder and returns a [`Recorded`]:
-//! it has the functions of that type, and records their steps. A function without options takes the recorder as its
-//! last argument.
-//!
-//! ```
-//! use iri_grammar::mapping::ToUri;
-//! use iri_grammar::steps::{About, After, Recorder, Sequence, Step, Unit};
-//!
-//! // A list of the steps, or what is done with each.
-//! let mut steps: Vec<Step> = Vec::new();
-//! ToUri::new().steps(&mut steps).reference("/\u{e9}")?;
-//! let After::Sequence(octets) = &steps[1].after else { panic!() };
-//! let octets: &Sequence = octets;
-//! assert_eq!(steps[1].about, About::Text);
-//! assert!(octets.units().skip(1).eq([Unit::Octet(0xC3), Unit::Octet(0xA9)]));
-//! let mut numbers = String::new();
-//! ToUri::new().steps(&mut |step: Step| numbers += step.number).reference("/\u{e9}")?;
-//! assert_eq!(numbers, "1.c2.12.22.3");
-//!
-//! /// How many steps.
-//! #[derive(Default)]
-//! struct Count(usize);
-//!
-//! impl Recorder for Count {
-//!     fn step(&mut self, _: impl FnOnce() -> Step) {
-//!         self.0 += 1;
-//!     }
-//! }
-//! let mut count = Count::default();
-//! ToUri::new().steps(&mut count).reference("/\u{e9}")?;
-//! assert_eq!(count.0, steps.len());
-//! # Ok::<(), iri_grammar::mapping::MappingError>(())
-//! ```
-//!
-//! Guide: [a mapping step by step](crate::guide::commands::to_uri).
+//! The steps of a procedure: see [`spec`](crate::spec).
 
 use crate::grammar::Citation;
 use crate::syntax::Component;
@@ -117,7 +77,7 @@ impl<F: FnMut(Step)> Recorder for F {
 /// use iri_grammar::mapping::ToIri;
 /// use iri_grammar::preparation::Preparation;
 /// use iri_grammar::resolution::Resolver;
-/// use iri_grammar::steps::Step;
+/// use iri_grammar::spec::Step;
 /// use iri_grammar::{Iri, IriReference};
 ///
 /// let mut count = 0;
@@ -188,7 +148,7 @@ impl Sequence {
     /// `&#xFC;`, an actual `&` as `&amp;`.
     ///
     /// ```
-    /// use iri_grammar::steps::Sequence;
+    /// use iri_grammar::spec::Sequence;
     ///
     /// assert_eq!(Sequence::from("D\u{fc}rst&").xml().to_string(), "D&#xFC;rst&amp;");
     /// ```

@@ -3,7 +3,8 @@
 
 use super::input;
 use crate::literal;
-use iri_grammar::{Components, Grammar, Iri, IriReference, PathForm, UriReference, generic_split};
+use iri_grammar::spec::generic_split;
+use iri_grammar::{Components, Grammar, Iri, IriReference, PathForm, UriReference};
 
 pub fn run(data: &[u8]) {
     let text = input::text(data);

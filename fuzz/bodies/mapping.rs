@@ -8,8 +8,9 @@ use iri_grammar::mapping::{
     Original, Printable, ProcessingModel, ToIri, ToUri, Undo, local_names, new_way, old_way,
     url_i18n, xlink,
 };
+use iri_grammar::spec::generic_split;
 use iri_grammar::text::{Charset, Class, Classes};
-use iri_grammar::{Component, Grammar, IriReference, UriReference, generic_split};
+use iri_grammar::{Component, Grammar, IriReference, UriReference};
 
 pub fn run(data: &[u8]) {
     let (mut choices, [text]) = read(data);

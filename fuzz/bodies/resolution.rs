@@ -3,7 +3,7 @@
 use super::input::read;
 use crate::literal::{self, Split};
 use iri_grammar::resolution::{Base, NoReference, Resolver, Unreachable, remove_dot_segments};
-use iri_grammar::steps::After;
+use iri_grammar::spec::After;
 use iri_grammar::{Iri, IriReference};
 
 pub fn run(data: &[u8]) {

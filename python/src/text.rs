@@ -7,7 +7,8 @@ use iri_grammar::bidi::{Context, Structure, Visual, read_aloud};
 use iri_grammar::detection::Finder;
 use iri_grammar::host::HostError;
 use iri_grammar::preparation::{Form, Preparation, What};
-use iri_grammar::{Characters, Citation, Error, GenericSplit, Grammar, Production, Span};
+use iri_grammar::spec::{Characters, GenericSplit};
+use iri_grammar::{Citation, Error, Grammar, Production, Span};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple, PyType};
@@ -85,7 +86,7 @@ pub fn productions(grammar: &str) -> PyResult<Vec<&'static str>> {
 #[pyo3(signature = (text, /))]
 pub fn generic_split<'py>(text: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     let characters = text_of(text)?;
-    let split = iri_grammar::generic_split(&characters);
+    let split = iri_grammar::spec::generic_split(&characters);
     components(text.py(), split.scheme, split.authority, split.path, split.query, split.fragment)
 }
 
@@ -138,7 +139,7 @@ macro_rules! value {
 
 /// A text for logs, without the password (RFC 3986 section 3.2.1), also where it is no identifier.
 fn masked(text: &str) -> Cow<'_, str> {
-    let split = iri_grammar::generic_split(text);
+    let split = iri_grammar::spec::generic_split(text);
     let userinfo = split.authority_parts().and_then(|(userinfo, ..)| userinfo);
     match (split.authority, userinfo.and_then(|userinfo| userinfo.split_once(':'))) {
         (Some(authority), Some((user, password))) if !password.is_empty() => {

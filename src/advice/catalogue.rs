@@ -11,6 +11,7 @@ use crate::grammar::Document;
 use crate::ladder::Rung;
 use crate::ladder::with_lower_case_letters as lower_case;
 use crate::ladder::with_upper_case_digits as upper_case_digits;
+use crate::named::UnknownName;
 use crate::text::Class;
 use core::fmt;
 use core::str::FromStr;
@@ -578,22 +579,19 @@ impl fmt::Display for Code {
     }
 }
 
-/// A number or name that no [`Code`] has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no entry of the catalogue has this number or name")]
-pub struct UnknownCode;
-
 impl FromStr for Code {
-    type Err = UnknownCode;
+    type Err = UnknownName;
 
     /// The entry of this number, `I302`, or of this name, `non-nfc`. Upper and lower case
     /// are alike.
-    fn from_str(text: &str) -> Result<Self, UnknownCode> {
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
         let number = text.strip_prefix(['I', 'i']).and_then(|digits| digits.parse::<u16>().ok());
+        const UNKNOWN: UnknownName =
+            UnknownName("no entry of the catalogue has this number or name");
         let is_meant = |code: &&Code| {
             code.name().eq_ignore_ascii_case(text) || Some(code.entry().number) == number
         };
-        Code::ALL.iter().find(is_meant).copied().ok_or(UnknownCode)
+        Code::ALL.iter().find(is_meant).copied().ok_or(UNKNOWN)
     }
 }
 

@@ -23,7 +23,7 @@
 //! use iri_grammar::Document;
 //! use iri_grammar::advice::{
 //!     CatalogueEntry, Code, Finding, Fix, KeyWord, LintProfile, Linter, Requirement, Safety,
-//!     Severity, Trait, UnknownCode, UnknownLintProfile, UnknownSeverity,
+//!     Severity, Trait,
 //! };
 //! use iri_grammar::ladder::Rung;
 //!
@@ -47,9 +47,9 @@
 //! assert_eq!((entry.bad, entry.is(Trait::Security)), ("ftp://user:secret@example.org/", true));
 //! assert_eq!(entry.safety(), Some(Safety::ChangesIdentifier));
 //!
-//! assert_eq!("no-such".parse::<Code>(), Err(UnknownCode));
-//! assert_eq!("rfc2396".parse::<LintProfile>(), Err(UnknownLintProfile));
-//! assert_eq!("fatal".parse::<Severity>(), Err(UnknownSeverity));
+//! assert!("no-such".parse::<Code>().is_err());
+//! assert!("rfc2396".parse::<LintProfile>().is_err());
+//! assert!("fatal".parse::<Severity>().is_err());
 //!
 //! // What has been parsed is not parsed again.
 //! let iri = iri_grammar::Iri::new(entry.bad)?;
@@ -96,7 +96,7 @@ mod linter;
 mod profile;
 mod subject;
 
-pub use catalogue::{Code, UnknownCode};
+pub use catalogue::Code;
 pub use entry::{CatalogueEntry, KeyWord, Requirement, Safety, Trait};
 pub use linter::{Finding, Fix, Linter};
-pub use profile::{LintProfile, Severity, UnknownLintProfile, UnknownSeverity};
+pub use profile::{LintProfile, Severity};

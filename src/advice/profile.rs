@@ -21,7 +21,7 @@ pub enum Severity {
 }
 
 named!(Severity { Off "off", Note "note", Warning "warning", Error "error" }
-    str::eq, UnknownSeverity "there is no severity of this name: off, note, warning, error");
+    str::eq, "there is no severity of this name: off, note, warning, error");
 
 /// Whose word counts, and how much. Severity follows from who says something with which
 /// key word. In the profiles that are named for a document, MUST is an error, SHOULD a
@@ -70,7 +70,7 @@ named!(LintProfile {
     Strict "strict",
     Security "security",
     Quiet "quiet",
-} str::eq, UnknownLintProfile "there is no profile of this name: rfc3987, rfc3987bis, rfc3986, \
+} str::eq, "there is no profile of this name: rfc3987, rfc3987bis, rfc3986, \
     url-i18n-07, strict, security, quiet");
 
 impl LintProfile {

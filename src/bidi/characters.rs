@@ -142,7 +142,7 @@ const ARABIC: [char; 26] = [
 ];
 
 named!(BidiNotation { Hebrew "hebrew", Arabic "arabic" }
-    str::eq_ignore_ascii_case, UnknownNotation "Bidi Notation is for hebrew or arabic letters");
+    str::eq_ignore_ascii_case, "Bidi Notation is for hebrew or arabic letters");
 
 impl BidiNotation {
     /// The letters that `A` to `Z` stand for.

@@ -79,20 +79,20 @@
 //!
 //! ```
 //! use iri_grammar::bidi::{
-//!     BidiNotation, Block, UnknownNotation, blocks, formatting_name, is_ltr, is_rtl,
+//!     BidiNotation, Block, blocks, formatting_name, is_ltr, is_rtl,
 //! };
 //!
 //! let hebrew: BidiNotation = "hebrew".parse()?;
 //! assert_eq!(hebrew.letters()[0], '\u{5d0}');
 //! assert!(hebrew.letters().iter().all(|c| is_rtl(*c) && !is_ltr(*c)));
-//! assert_eq!("Greek".parse::<BidiNotation>(), Err(UnknownNotation));
+//! assert!("Greek".parse::<BidiNotation>().is_err());
 //! assert_eq!(formatting_name('\u{200e}'), Some("LRM"));
 //!
 //! let visual = "ab.\u{5d0}/\u{5d1}/c";
 //! let read: Vec<Block> = blocks(visual);
 //! let read: Vec<_> = read.iter().map(|it| (it.span.of(visual), it.right_to_left)).collect();
 //! assert_eq!(read, [("ab.", false), ("\u{5d0}/\u{5d1}", true), ("/c", false)]);
-//! # Ok::<(), iri_grammar::bidi::UnknownNotation>(())
+//! # Ok::<(), iri_grammar::UnknownName>(())
 //! ```
 //!
 //! In the program, [`iri bidi`](crate::guide::commands::bidi) does the same.
@@ -102,8 +102,8 @@ mod structure;
 mod visual;
 
 pub use characters::{
-    BidiNotation, Formatting, UnknownNotation, formatting_characters, formatting_name, is_ltr,
-    is_rtl, unicode_version,
+    BidiNotation, Formatting, formatting_characters, formatting_name, is_ltr, is_rtl,
+    unicode_version,
 };
 #[cfg(feature = "advice")]
 pub(crate) use structure::split;

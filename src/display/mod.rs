@@ -18,7 +18,7 @@
 //! ```
 //! use iri_grammar::IriReference;
 //! use iri_grammar::bidi::{Context, Structure};
-//! use iri_grammar::display::{Around, Display, Repertoire, Shown, UnknownScript};
+//! use iri_grammar::display::{Around, Display, Repertoire, Shown};
 //! use iri_grammar::host::Idna2003;
 //! use iri_grammar::mapping::ToIri;
 //! use iri_grammar::text::{Charset, Class, Classes};
@@ -44,7 +44,7 @@
 //! let ascii = Repertoire::ascii();
 //! let ascii = Display::new(&ascii).to_ascii(Idna2003::for_mapping());
 //! assert_eq!(show(ascii, "http://\u{fc}.example/\u{fc}"), "http://xn--tda.example/%C3%BC");
-//! assert_eq!(Repertoire::ascii().with_script("Klingonese").unwrap_err(), UnknownScript);
+//! assert!(Repertoire::ascii().with_script("Klingonese").is_err());
 //! assert!(Repertoire::ascii().with_charset(Charset::UTF_8).contains('\u{5d0}'));
 //!
 //! let (iri, mut steps) = (IriReference::new("/\u{5d0}b").unwrap(), Vec::new());
@@ -59,6 +59,7 @@ use crate::grammar::{Citation, Document};
 use crate::host::is_idna_dot;
 use crate::identifier::{Identifier, IriReference, IriReferenceBuf, Text, kind};
 use crate::mapping::{MappingError, RegNameConversion, ToIri};
+use crate::named::UnknownName;
 use crate::options::options;
 use crate::steps::{Recorded, Recorder, Step, steps};
 use crate::syntax::Span;
@@ -338,7 +339,7 @@ fn parse(text: String) -> Result<IriReferenceBuf, MappingError> {
 /// let hebrew = Repertoire::ascii().with_script("Hebrew")?.with_range('\u{20a0}'..='\u{20bf}');
 /// assert!(hebrew.contains('a') && hebrew.contains('\u{5d0}') && hebrew.contains('\u{20aa}'));
 /// assert!(!hebrew.contains('\u{627}'));
-/// # Ok::<(), iri_grammar::display::UnknownScript>(())
+/// # Ok::<(), iri_grammar::UnknownName>(())
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Repertoire {
@@ -348,11 +349,6 @@ pub struct Repertoire {
     charsets: Vec<Charset>,
     without: Option<Classes>,
 }
-
-/// A name that no script has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("Unicode has no script of this name")]
-pub struct UnknownScript;
 
 impl Repertoire {
     /// US-ASCII alone.
@@ -388,8 +384,9 @@ impl Repertoire {
     /// # Errors
     ///
     /// Where Unicode has no such script.
-    pub fn with_script(mut self, name: &str) -> Result<Self, UnknownScript> {
-        let script = PropertyParser::<Script>::new().get_loose(name).ok_or(UnknownScript)?;
+    pub fn with_script(mut self, name: &str) -> Result<Self, UnknownName> {
+        let unknown = UnknownName("Unicode has no script of this name");
+        let script = PropertyParser::<Script>::new().get_loose(name).ok_or(unknown)?;
         self.scripts.push(script);
         Ok(self)
     }

@@ -8,6 +8,7 @@ mod citation;
 mod parsers;
 pub(crate) mod rows;
 
+use crate::named::UnknownName;
 use core::fmt;
 use core::str::FromStr;
 
@@ -26,7 +27,7 @@ pub(crate) use rows::{Role, grammars};
 /// let grammar: Grammar = "rfc3987".parse()?;
 /// assert_eq!(grammar, Grammar::Rfc3987);
 /// assert_eq!(grammar.productions().count(), 39);
-/// # Ok::<(), iri_grammar::UnknownGrammar>(())
+/// # Ok::<(), iri_grammar::UnknownName>(())
 /// ```
 ///
 /// ```
@@ -60,28 +61,6 @@ pub enum Grammar {
     /// draft-masinter-url-i18n-07 of January 2001, section 2.2, on the grammar of
     /// RFC 2396.
     UrlI18n07,
-}
-
-/// A name that no [`Grammar`] has.
-///
-/// ```
-/// use iri_grammar::{Grammar, UnknownGrammar};
-///
-/// assert_eq!("rfc2396".parse::<Grammar>(), Err(UnknownGrammar));
-/// ```
-///
-/// Guide: [the documents](crate::guide::documents).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnknownGrammar;
-
-impl core::error::Error for UnknownGrammar {}
-
-impl fmt::Display for UnknownGrammar {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(
-            "there is no grammar of this name: rfc3986, rfc3987, rfc3987bis, leiri, url-i18n-07",
-        )
-    }
 }
 
 named!(Grammar {
@@ -213,11 +192,13 @@ impl Grammar {
 }
 
 impl FromStr for Grammar {
-    type Err = UnknownGrammar;
+    type Err = UnknownName;
 
-    fn from_str(name: &str) -> Result<Self, UnknownGrammar> {
+    fn from_str(name: &str) -> Result<Self, UnknownName> {
         let known = |grammar: &Grammar| alike(grammar.name(), name);
-        Grammar::ALL.into_iter().find(known).ok_or(UnknownGrammar)
+        Grammar::ALL.into_iter().find(known).ok_or(UnknownName(
+            "there is no grammar of this name: rfc3986, rfc3987, rfc3987bis, leiri, url-i18n-07",
+        ))
     }
 }
 

@@ -102,7 +102,7 @@ pub use error::{BadCharacter, HostError, HostRule, Label};
 pub use idna2003::Idna2003;
 pub use idna2008::{ALabels, Idna2008};
 pub(crate) use label::{has_ace_prefix, is_idna_dot};
-pub use profile::{Profile, UnknownProfile};
+pub use profile::Profile;
 pub(crate) use rfc5892::Context;
 pub use rfc5892::{ContextRule, DerivedProperty};
 pub use unicode::{UnicodeVersion, unicode_versions};

@@ -3,6 +3,7 @@
 use super::idna2008::{is_rtl_label, verify_bidi_name};
 use super::label::{Name, has_ace_prefix, is_idna_dot};
 use super::{HostError, Idna2003, Idna2008, Uts46};
+use crate::named::UnknownName;
 use crate::steps::{Recorded, Recorder, steps};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -33,17 +34,6 @@ pub enum Profile {
     /// UTS #46.
     Uts46(Uts46),
 }
-
-/// A name that no [`Profile`] has.
-///
-/// ```
-/// use iri_grammar::host::{Profile, UnknownProfile};
-///
-/// assert_eq!("idna".parse::<Profile>(), Err(UnknownProfile));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no profile of this name: idna2003, idna2008, uts46")]
-pub struct UnknownProfile;
 
 impl Profile {
     /// The three profiles, each with its defaults.
@@ -200,11 +190,14 @@ impl fmt::Display for Profile {
 }
 
 impl FromStr for Profile {
-    type Err = UnknownProfile;
+    type Err = UnknownName;
 
     /// The profile of this name, with its defaults. Upper and lower case are alike.
-    fn from_str(name: &str) -> Result<Self, UnknownProfile> {
+    fn from_str(name: &str) -> Result<Self, UnknownName> {
         let known = |profile: &Profile| profile.name().eq_ignore_ascii_case(name);
-        Profile::ALL.into_iter().find(known).ok_or(UnknownProfile)
+        Profile::ALL
+            .into_iter()
+            .find(known)
+            .ok_or(UnknownName("there is no profile of this name: idna2003, idna2008, uts46"))
     }
 }

@@ -16,27 +16,32 @@ use core::fmt;
 use core::marker::PhantomData;
 
 /// Conversions that always hold, and so cost nothing: each text of the first kind is
-/// one of the second with the same components. The way back is decided by the components.
+/// one of the second with the same components. The way back is decided by the components. The page
+/// of [`Identifier`] has them in a table, since there is an implementation for each pair.
 macro_rules! always {
     ($($from:path => $($into:path),*;)*) => {$($(
+        #[doc(hidden)]
         impl<T> From<Identifier<$from, T>> for Identifier<$into, T> {
             fn from(identifier: Identifier<$from, T>) -> Self {
                 identifier.into_kind()
             }
         }
 
+        #[doc(hidden)]
         impl<'i> From<Identifier<$from, &'i str>> for Identifier<$into, String> {
             fn from(identifier: Identifier<$from, &'i str>) -> Self {
                 identifier.into_kind().into_owned()
             }
         }
 
+        #[doc(hidden)]
         impl<'i, T: Text> From<&'i Identifier<$from, T>> for Identifier<$into, &'i str> {
             fn from(identifier: &'i Identifier<$from, T>) -> Self {
                 identifier.with_text(identifier.as_str()).into_kind()
             }
         }
 
+        #[doc(hidden)]
         impl<'i, T: Text> TryFrom<&'i Identifier<$into, T>> for Identifier<$from, &'i str> {
             type Error = NotOfKind<$from, $into, &'i str>;
 
@@ -45,6 +50,7 @@ macro_rules! always {
             }
         }
 
+        #[doc(hidden)]
         impl<T: Text> TryFrom<Identifier<$into, T>> for Identifier<$from, T> {
             type Error = NotOfKind<$from, $into, T>;
 
@@ -140,6 +146,7 @@ impl<K: Kind> TryFrom<Vec<u8>> for Identifier<K, String> {
 /// From one text to another; copies where it has to.
 macro_rules! texts {
     ($($from:ty => $($into:ty),+;)+) => {$($(
+        #[doc(hidden)]
         impl<'i, K> From<Identifier<K, $from>> for Identifier<K, $into> {
             fn from(identifier: Identifier<K, $from>) -> Self {
                 let places = identifier.places;
@@ -154,6 +161,7 @@ macro_rules! texts {
 /// The text of an identifier.
 macro_rules! into_text {
     ($($from:ty => $into:ty;)+) => {$(
+        #[doc(hidden)]
         impl<'i, K> From<Identifier<K, $from>> for $into {
             fn from(identifier: Identifier<K, $from>) -> Self {
                 identifier.text.into()
@@ -191,12 +199,14 @@ into_text! { Arc<str> => Arc<str>; }
 /// From a text that others may hold, which stays as it is.
 macro_rules! copied {
     ($shared:ty) => {
+        #[doc(hidden)]
         impl<K> From<Identifier<K, $shared>> for Identifier<K, String> {
             fn from(identifier: Identifier<K, $shared>) -> Self {
                 identifier.into_owned()
             }
         }
 
+        #[doc(hidden)]
         impl<K> From<Identifier<K, $shared>> for String {
             fn from(identifier: Identifier<K, $shared>) -> Self {
                 identifier.into_string()

@@ -59,6 +59,40 @@ use kind::Kind;
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 ///
+/// # Conversions
+///
+/// By [`From`], also from a reference and from a borrowed to an owned identifier; the way back by
+/// [`TryFrom`], which returns a [`NotOfKind`]. Each kind becomes those of its row:
+///
+/// | from | to |
+/// | --- | --- |
+/// | `AbsoluteUri` | `Uri`, `UriReference`, `AbsoluteIri`, `Iri`, `IriReference` |
+/// | `Uri` | `UriReference`, `Iri`, `IriReference` |
+/// | `RelativeRef` | `UriReference`, `IrelativeRef`, `IriReference` |
+/// | `UriReference`, `AbsoluteIri`, `Iri`, `IrelativeRef` | `IriReference`; `AbsoluteIri` also `Iri` |
+/// | of `rfc3987bis`, as of RFC 3987 | also `Leiri` from an IRI, `LeiriReference` |
+/// | `Leiri` | `LeiriReference` |
+/// | of `url_i18n_07`: `AbsoluteIri`, `RelativeIri` | its `IriReference` |
+///
+/// An identifier with one [`Text`] becomes one with another, or the text alone, by [`From`]:
+/// `&str` and `Box<str>` into every owned text, `String` and `Cow<str>` into each other and into
+/// `Box`, `Rc` and `Arc`, these into `String`.
+///
+/// ```
+/// use iri_grammar::{Identifier, Iri, IriReference, IriReferenceBuf, Uri, kind};
+/// use std::sync::Arc;
+///
+/// let uri = Uri::new("http://example.org/")?;
+/// let iri: Iri<'_> = uri.into();
+/// let reference: IriReferenceBuf = iri.into();
+/// assert_eq!(Uri::try_from(IriReference::from(&reference))?, uri);
+/// let shared: Identifier<kind::IriReference, Arc<str>> = reference.into();
+/// assert_eq!(String::from(shared), "http://example.org/");
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
+///
+/// # Kinds
+///
 /// A function that wants an IRI does not accept a relative reference:
 ///
 /// ```compile_fail

@@ -46,8 +46,8 @@ pub trait Text: AsRef<str> + sealed::Sealed {}
 ///     iri.host().map(|host| host.text())
 /// }
 /// ```
+#[doc(hidden)]
 pub trait Lend<'b, 'o>: Text {
-    #[doc(hidden)]
     fn lend(&'b self) -> &'o str;
 }
 

@@ -1,8 +1,8 @@
 //! The rungs as values.
 
 use crate::grammar::{Citation, Document, Grammar};
+use crate::named::UnknownName;
 use crate::named::named;
-use core::fmt;
 use core::str::FromStr;
 
 /// A rung of the comparison ladder, the lowest first. A higher one costs more and has
@@ -36,21 +36,6 @@ pub enum Rung {
     SchemeBased,
     /// RFC 3987 section 5.3.4: protocol-based normalization.
     ProtocolBased,
-}
-
-/// A name that no [`Rung`] has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnknownRung;
-
-impl core::error::Error for UnknownRung {}
-
-impl fmt::Display for UnknownRung {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(
-            "there is no rung of this name: \
-             string, case, character, percent, path (or syntax), scheme, protocol",
-        )
-    }
 }
 
 named!(Rung {
@@ -163,11 +148,11 @@ impl Rung {
 }
 
 impl FromStr for Rung {
-    type Err = UnknownRung;
+    type Err = UnknownName;
 
     /// The rung of this name, or of this section of RFC 3987 or RFC 3986. Upper and lower
     /// case are alike. `syntax` is the highest rung that is syntax-based.
-    fn from_str(name: &str) -> Result<Self, UnknownRung> {
+    fn from_str(name: &str) -> Result<Self, UnknownName> {
         if name.eq_ignore_ascii_case("syntax") || matches!(name, "5.3.2" | "6.2.2") {
             return Ok(Rung::PathSegments);
         }
@@ -181,7 +166,10 @@ impl FromStr for Rung {
                     || is_section(rung, Grammar::Rfc3987)
                     || is_section(rung, Grammar::Rfc3986)
             })
-            .ok_or(UnknownRung)
+            .ok_or(UnknownName(
+                "there is no rung of this name: \
+                 string, case, character, percent, path (or syntax), scheme, protocol",
+            ))
     }
 }
 

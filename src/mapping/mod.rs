@@ -12,8 +12,8 @@
 //! | RFC 3987 section 7.7, 3987bis section 7.7 | local names | [`local_names()`] |
 //!
 //! What a document leaves open is an option, with the document's recommendation as the
-//! default. Each procedure shows its [`Step`](crate::steps::Step)s to a
-//! [`Recorder`](crate::steps::Recorder). A host name is converted (ToASCII,
+//! default. Each procedure shows its [`Step`](crate::spec::Step)s to a
+//! [`Recorder`](crate::spec::Recorder). A host name is converted (ToASCII,
 //! ToUnicode, the look-up of IDNA2008) by what is plugged in as a [`RegNameConversion`]: a
 //! [`Profile`](crate::host::Profile), which needs the feature `idna`, or any function.
 //!

@@ -155,7 +155,7 @@ impl From<Profile> for HostProcessing {
 /// Every string has a result. [`Prepared::iri`](super::Prepared::iri) and [`Prepared::uri`](super::Prepared::uri) report whether it is an
 /// identifier. Takes time in proportion to the length of the string.
 ///
-/// After [`steps`](Self::steps) the functions show their steps to a [`Recorder`](crate::steps::Recorder).
+/// After [`steps`](Self::steps) the functions show their steps to a [`Recorder`](crate::spec::Recorder).
 ///
 /// ```
 /// use iri_grammar::host::{Profile, Uts46};

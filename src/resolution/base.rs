@@ -115,10 +115,9 @@ impl<B: BaseKind, T: Text> Base<B, T> {
         let (base, reference) = (self.identifier.components(), reference.components());
         if let Some(above_root) = self.resolver.above_root(base, reference) {
             buffer.clear();
-            return Err(above_root.into());
+            return Err(above_root);
         }
-        let target = self.resolver.target_into(base, Some(self.folder), reference, buffer);
-        target.map_err(ResolveError::PathLikeAuthority)
+        self.resolver.target_into(base, Some(self.folder), reference, buffer)
     }
 
     /// Checks a text as a reference and resolves it.

@@ -15,7 +15,7 @@
 //! | the way back: a reference that resolves to a target | [`Identifier::relative`], [`Resolver::relative`] |
 //! | two references, of which no base is known | [`IriReference::compose`] |
 //!
-//! draft-masinter-url-i18n-07 stands on an older algorithm, which is in [`rfc2396`]. A Legacy
+//! draft-masinter-url-i18n-07 stands on an older algorithm, which is in [`Rfc2396Resolver`](crate::spec::Rfc2396Resolver). A Legacy
 //! Extended IRI is resolved as the IRI that it is converted to
 //! ([`leiri::to_iri`](crate::mapping::leiri::to_iri)).
 //!
@@ -44,8 +44,8 @@
 //! [`Ladder::is_same_document`]: crate::ladder::Ladder::is_same_document
 //!
 //! ```
-//! use iri_grammar::resolution::{BaseKind, Branch, PathLikeAuthority, ReferenceTo, Resolver};
-//! use iri_grammar::resolution::{NoReference, PathAboveRoot, Target, Unreachable};
+//! use iri_grammar::resolution::{BaseKind, Branch, ReferenceTo, ResolveError, Resolver};
+//! use iri_grammar::resolution::{NoReference, Target, Unreachable};
 //! use iri_grammar::{Identifier, Iri, IriReference};
 //!
 //! /// For any kind of base, and what is a reference to it.
@@ -62,13 +62,14 @@
 //!
 //! // What a parser would read otherwise, and how it is avoided.
 //! let (base, reference) = (Iri::new("f:/a")?, IriReference::new(".//g")?);
-//! let PathLikeAuthority { text, path, .. } = resolve(&base, &reference).danger().unwrap();
+//! let danger = resolve(&base, &reference).danger().unwrap();
+//! let ResolveError::PathLikeAuthority { text, path } = danger else { panic!() };
 //! assert_eq!((text.as_str(), path.as_str()), ("f://g", "//g"));
 //! assert_eq!(Resolver::new().guarded().resolve(&base, &reference).text(), "f:/.//g");
 //!
 //! // Above the root, where that is refused.
 //! let above = Resolver::new().refuse_above_root().resolve(&base, &IriReference::new("../g")?);
-//! let PathAboveRoot { path, span, .. } = above.above_root().unwrap();
+//! let Some(ResolveError::PathAboveRoot { path, span }) = above.above_root() else { panic!() };
 //! assert_eq!((path.as_str(), span.of(path)), ("/../g", ".."));
 //!
 //! // No reference is resolved to dot segments.
@@ -86,7 +87,7 @@ mod compose;
 mod paths;
 mod relative;
 mod resolver;
-pub mod rfc2396;
+pub(crate) mod rfc2396;
 mod target;
 
 pub use base::Base;
@@ -94,4 +95,4 @@ pub(crate) use paths::{has_dot_segments, remove_from};
 pub use paths::{merge, remove_dot_segments};
 pub use relative::{NoReference, Unreachable};
 pub use resolver::{BaseKind, ReferenceTo, Resolver};
-pub use target::{Branch, PathAboveRoot, PathLikeAuthority, ResolveError, Target};
+pub use target::{Branch, ResolveError, Target};

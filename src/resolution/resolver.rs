@@ -1,7 +1,7 @@
 //! RFC 3986 §5.2.2: transform references.
 
 use super::paths::{Folder, above_root, has_dot_segments, merge, remove_into, step};
-use super::{Branch, PathAboveRoot, PathLikeAuthority, Target};
+use super::{Branch, ResolveError, Target};
 use crate::identifier::kind::{self, Kind};
 use crate::identifier::{Identifier, Text};
 use crate::steps::{Recorded, Recorder, steps};
@@ -140,10 +140,9 @@ impl Resolver {
     ///
     /// let base = base.by(Resolver::new().refuse_above_root());
     /// assert_eq!(base.resolve_text("../../g")?, "http://a/g");
-    /// let ResolveError::PathAboveRoot(error) = base.resolve_text("../../../g").unwrap_err() else {
-    ///     panic!()
-    /// };
-    /// assert_eq!((&*error.path, error.span.start), ("/b/c/../../../g", 11));
+    /// let error = base.resolve_text("../../../g").unwrap_err();
+    /// let ResolveError::PathAboveRoot { path, span } = error else { panic!() };
+    /// assert_eq!((&*path, span.start), ("/b/c/../../../g", 11));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[doc(alias = "allow_path_underflow")]
@@ -235,7 +234,7 @@ impl Resolver {
         &self,
         base: Components<'_>,
         r: Components<'_>,
-    ) -> Option<PathAboveRoot> {
+    ) -> Option<ResolveError> {
         let path = r.path().text();
         if !self.refuses_above_root || path.is_empty() {
             return None;
@@ -246,7 +245,7 @@ impl Resolver {
             false => merge(base.authority().is_some(), base.path().text(), path),
         };
         let span = above_root(&path)?;
-        Some(PathAboveRoot { path, span })
+        Some(ResolveError::PathAboveRoot { path, span })
     }
 
     /// RFC 3986 §5.2.2, and §5.3. Writes into a text that is empty, and may have memory. The
@@ -379,7 +378,7 @@ impl<B: BaseKind, T: Text> Identifier<B, T> {
     pub fn resolve<R: ReferenceTo<B>, U: Text>(
         &self,
         reference: &Identifier<R, U>,
-    ) -> Result<Identifier<B::Target, String>, PathLikeAuthority> {
+    ) -> Result<Identifier<B::Target, String>, ResolveError> {
         Resolver::new().resolve(self, reference).into_known()
     }
 
@@ -406,7 +405,7 @@ impl<B: BaseKind, T: Text> Identifier<B, T> {
         &self,
         reference: &Identifier<R, U>,
         buffer: &'b mut String,
-    ) -> Result<Identifier<B::Target, &'b str>, PathLikeAuthority> {
+    ) -> Result<Identifier<B::Target, &'b str>, ResolveError> {
         let (base, reference) = (self.components(), reference.components());
         Resolver::new().target_into(base, None, reference, buffer)
     }
@@ -420,7 +419,7 @@ impl Resolver {
         folder: Option<Folder>,
         reference: Components<'_>,
         buffer: &'b mut String,
-    ) -> Result<Identifier<K, &'b str>, PathLikeAuthority> {
+    ) -> Result<Identifier<K, &'b str>, ResolveError> {
         buffer.clear();
         let out = mem::take(buffer);
         let target: Target<K> = self.transform(base, folder, reference, out, &mut ());

@@ -5,39 +5,15 @@
 //! current document, whatever the base is; dot segments are removed from merged paths only;
 //! `..` above the root may stay. A query alone would take the folder of the base, not its
 //! path; the grammar does not have such a reference.
-//!
-//! ```
-//! use iri_grammar::Identifier;
-//! use iri_grammar::kind::url_i18n_07::{AbsoluteIri, IriReference};
-//! use iri_grammar::resolution::rfc2396::{AboveRoot, NotResolved, Rfc2396Resolver, Rfc2396Target};
-//!
-//! let base = Identifier::<AbsoluteIri, &str>::new("http://a/b")?;
-//! let resolve = |resolver: Rfc2396Resolver, reference| {
-//!     let (reference, mut steps) = (Identifier::<IriReference, &str>::new(reference), Vec::new());
-//!     let target = resolver.steps(&mut steps).resolve(&base, &reference.unwrap());
-//!     assert_eq!(steps[0].did, "parse the reference");
-//!     target.map(|target| match target {
-//!         Rfc2396Target::Iri(iri) => iri.into_string(),
-//!         Rfc2396Target::CurrentDocument { .. } => String::new(),
-//!     })
-//! };
-//! let above = |above_root| resolve(Rfc2396Resolver::new().above_root(above_root), "../g");
-//! assert_eq!(above(AboveRoot::Retain)?, "http://a/../g");
-//! assert_eq!(above(AboveRoot::Remove)?, "http://a/g");
-//! assert_eq!(above(AboveRoot::Refuse), Err(NotResolved::AboveRoot { path: "/../g".into() }));
-//! assert_eq!(resolve(Rfc2396Resolver::new(), "http:g")?, "http:g");
-//! assert_eq!(resolve(Rfc2396Resolver::new().non_strict(), "http:g")?, "http://a/g");
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
 
 use crate::grammar::{Citation, Document};
 use crate::identifier::kind::url_i18n_07::{AbsoluteIri, IriReference};
 use crate::identifier::{Identifier, Text};
+use crate::resolution::ResolveError;
 use crate::steps::{Recorded, Recorder, Step, steps};
 use crate::syntax::{Component, Parts, PathForm, Recomposer, Splitter};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use core::fmt;
 
 const SECTION: Citation = Document::Rfc(2396).section("5.2");
 
@@ -55,84 +31,41 @@ pub enum AboveRoot {
     Refuse,
 }
 
-/// What a reference is resolved to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Rfc2396Target {
-    /// The current document (step 2; RFC 2396 section 4.2), whatever the base is, with the
-    /// fragment of the reference.
-    CurrentDocument {
-        /// What stands after the `#`; `None` where there is none.
-        fragment: Option<String>,
-    },
-    /// An IRI.
-    Iri(Identifier<IriReference, String>),
-}
-
-/// Why a reference is not resolved.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum NotResolved {
-    /// The base is opaque, and a relative reference needs one of the form `hier_part` (RFC 2396
-    /// section 5).
-    OpaqueBase {
-        /// The base.
-        base: String,
-    },
-    /// The path begins with `..`, and [`AboveRoot::Refuse`] was asked for.
-    AboveRoot {
-        /// The path.
-        path: String,
-    },
-    /// A parser would divide the result of the algorithm otherwise: a merged path after an
-    /// authority begins without a `/` where the base has none, or with `//` where there is no
-    /// authority.
-    Misread {
-        /// The result of the algorithm.
-        text: String,
-    },
-}
-
-impl core::error::Error for NotResolved {}
-
-impl fmt::Display for NotResolved {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NotResolved::OpaqueBase { base } => {
-                write!(f, "the base {base:?} is not hierarchical (RFC 2396 section 5)")
-            }
-            NotResolved::AboveRoot { path } => {
-                write!(f, "the path {path:?} goes above the root (RFC 2396 section 5.2)")
-            }
-            NotResolved::Misread { text } => write!(
-                f,
-                "{text:?} would be taken for something else than what the algorithm of \
-                 RFC 2396 section 5.2 has put together"
-            ),
-        }
-    }
-}
-
-/// The algorithm of RFC 2396 section 5.2, with what it leaves open as options.
+/// RFC 2396 section 5.2, the resolution of draft-masinter-url-i18n-07, whose section 3.3 has "the
+/// algorithms of RFC 2396 \[...\] applied directly"; with what it leaves open as options.
+///
+/// It differs from that of RFC 3986: an empty reference and a fragment alone refer to the
+/// current document, whatever the base is; dot segments are removed from merged paths only;
+/// `..` above the root may stay. A query alone would take the folder of the base, not its
+/// path; the grammar does not have such a reference.
 ///
 /// ```
 /// use iri_grammar::Identifier;
 /// use iri_grammar::kind::url_i18n_07::{AbsoluteIri, IriReference};
-/// use iri_grammar::resolution::rfc2396::{Rfc2396Resolver, Rfc2396Target};
+/// use iri_grammar::resolution::ResolveError;
+/// use iri_grammar::spec::{AboveRoot, Rfc2396Resolver};
 ///
 /// let base = Identifier::<AbsoluteIri, &str>::new("http://a/b/\u{e7}/d;p?q")?;
-/// let resolve = |reference| {
-///     let reference = Identifier::<IriReference, &str>::new(reference).unwrap();
-///     Rfc2396Resolver::new().resolve(&base, &reference).unwrap()
+/// let resolve = |resolver: Rfc2396Resolver, reference| {
+///     let (reference, mut steps) = (Identifier::<IriReference, &str>::new(reference), Vec::new());
+///     let target = resolver.steps(&mut steps).resolve(&base, &reference.unwrap());
+///     assert_eq!(steps[0].did, "parse the reference");
+///     target
 /// };
-/// let Rfc2396Target::Iri(iri) = resolve("../\u{fc}?y") else { panic!() };
-/// assert_eq!(iri, "http://a/b/\u{fc}?y");
+/// let resolver = Rfc2396Resolver::new();
+/// assert_eq!(resolve(resolver, "../\u{fc}?y")?, "http://a/b/\u{fc}?y");
 /// // RFC 3986 removes what goes above the root, and dot segments wherever they are.
-/// let Rfc2396Target::Iri(iri) = resolve("../../../g") else { panic!() };
-/// assert_eq!(iri, "http://a/../g");
-/// let Rfc2396Target::Iri(iri) = resolve("/./g") else { panic!() };
-/// assert_eq!(iri, "http://a/./g");
-/// assert_eq!(resolve("#s"), Rfc2396Target::CurrentDocument { fragment: Some("s".into()) });
-/// # Ok::<(), iri_grammar::Error>(())
+/// assert_eq!(resolve(resolver, "../../../g")?, "http://a/../g");
+/// assert_eq!(resolve(resolver, "/./g")?, "http://a/./g");
+/// // The current document: the reference itself, which has no scheme.
+/// assert_eq!(resolve(resolver, "#s")?, "#s");
+///
+/// assert_eq!(resolve(resolver.above_root(AboveRoot::Remove), "../../../g")?, "http://a/g");
+/// let error = resolve(resolver.above_root(AboveRoot::Refuse), "../../../g").unwrap_err();
+/// assert_eq!(error, ResolveError::AboveRoot { path: "/../g".into() });
+/// assert_eq!(resolve(resolver, "http:g")?, "http:g");
+/// assert_eq!(resolve(resolver.non_strict(), "http:g")?, "http://a/b/\u{e7}/g");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Rfc2396Resolver {
@@ -162,7 +95,9 @@ impl Rfc2396Resolver {
         self
     }
 
-    /// Resolves a reference against a base. Takes time in proportion to the length of both.
+    /// Resolves a reference against a base. One that refers to the current document (step 2; RFC
+    /// 2396 section 4.2), whatever the base is, is returned as it is: only such a target has no
+    /// scheme. Takes time in proportion to the length of both.
     ///
     /// # Errors
     ///
@@ -172,7 +107,7 @@ impl Rfc2396Resolver {
         &self,
         base: &Identifier<AbsoluteIri, T>,
         reference: &Identifier<IriReference, U>,
-    ) -> Result<Rfc2396Target, NotResolved> {
+    ) -> Result<Identifier<IriReference, String>, ResolveError> {
         self.steps(&mut ()).resolve(base, reference)
     }
 
@@ -184,7 +119,7 @@ impl Rfc2396Resolver {
         base: &str,
         reference: &str,
         mut step: impl FnMut(&'static str, &'static str, &str),
-    ) -> Result<String, NotResolved> {
+    ) -> Result<String, ResolveError> {
         let folder = base.rfind('/').map_or("", |slash| &base[..=slash]);
         step("6 a", "copy all but the last segment of the base", folder);
         let buffer = [folder, reference].concat();
@@ -230,7 +165,7 @@ impl Rfc2396Resolver {
         let above = kept.iter().take_while(|segment| **segment == "..").count();
         match self.above_root {
             AboveRoot::Refuse if above > 0 => {
-                return Err(NotResolved::AboveRoot { path: joined(&kept) });
+                return Err(ResolveError::AboveRoot { path: joined(&kept) });
             }
             AboveRoot::Remove => {
                 kept.drain(..above);
@@ -260,7 +195,7 @@ impl<R: Recorder> Recorded<'_, Rfc2396Resolver, R> {
         self,
         base: &Identifier<AbsoluteIri, T>,
         reference: &Identifier<IriReference, U>,
-    ) -> Result<Rfc2396Target, NotResolved> {
+    ) -> Result<Identifier<IriReference, String>, ResolveError> {
         let mut step = |number, did, after: &str| {
             self.recorder.step(|| Step::new(SECTION, number, did, after));
         };
@@ -285,8 +220,7 @@ impl<R: Recorder> Recorded<'_, Rfc2396Resolver, R> {
             && to.iter().all(|(it, _)| matches!(it, Component::Path | Component::Fragment))
         {
             step("2", "refer to the current document", reference.as_str());
-            let fragment = to[Component::Fragment].map(String::from);
-            return Ok(Rfc2396Target::CurrentDocument { fragment });
+            return Ok(reference.to_owned());
         }
 
         // Step 3.
@@ -295,7 +229,7 @@ impl<R: Recorder> Recorded<'_, Rfc2396Resolver, R> {
             return recombined(&to);
         }
         if opaque {
-            return Err(NotResolved::OpaqueBase { base: base.as_str().to_string() });
+            return Err(ResolveError::OpaqueBase { base: base.as_str().to_string() });
         }
         to[Component::Scheme] = from[Component::Scheme];
         step("3", "inherit the scheme", &to.recompose().0);
@@ -319,19 +253,17 @@ impl<R: Recorder> Recorded<'_, Rfc2396Resolver, R> {
 
         // Step 7.
         let target = recombined(&to)?;
-        if let Rfc2396Target::Iri(iri) = &target {
-            step("7", "recombine the components", iri.as_str());
-        }
+        step("7", "recombine the components", target.as_str());
         Ok(target)
     }
 }
 
 /// Step 7, and whether the text has the components that it was put together from.
-fn recombined(parts: &Parts<&str>) -> Result<Rfc2396Target, NotResolved> {
+fn recombined(parts: &Parts<&str>) -> Result<Identifier<IriReference, String>, ResolveError> {
     let (text, _) = parts.recompose();
     match Identifier::<IriReference, &str>::new(&text) {
-        Ok(iri) if split(&text) == *parts => Ok(Rfc2396Target::Iri(iri.into_owned())),
-        _ => Err(NotResolved::Misread { text }),
+        Ok(iri) if split(&text) == *parts => Ok(iri.into_owned()),
+        _ => Err(ResolveError::Misread { text }),
     }
 }
 

@@ -33,71 +33,8 @@ pub struct Target<K> {
     places: Places,
     branch: Branch,
     danger: bool,
-    above_root: Option<PathAboveRoot>,
+    above_root: Option<ResolveError>,
     kind: PhantomData<fn() -> K>,
-}
-
-/// A target has no authority, and its path begins with `//`: what follows would be taken
-/// for an authority. "When authority is not present, the path cannot begin with two slash
-/// characters" (RFC 3986 section 3).
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct PathLikeAuthority {
-    /// The result of the literal algorithm.
-    pub text: String,
-    /// The path in it.
-    pub path: String,
-}
-
-impl PathLikeAuthority {
-    /// The section that forbids it.
-    pub const fn citation(&self) -> Citation {
-        Document::Rfc(3986).section("3")
-    }
-}
-
-impl core::error::Error for PathLikeAuthority {}
-
-impl fmt::Display for PathLikeAuthority {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let PathLikeAuthority { text, path } = self;
-        write!(
-            f,
-            "{text:?} would be taken for something else: there is no authority, and the path \
-             {path:?} begins with \"//\" (RFC 3986 section 3)"
-        )
-    }
-}
-
-/// A path has a `..` with no segment above it, and [`Resolver::refuse_above_root`] was asked for.
-///
-/// [`Resolver::refuse_above_root`]: super::Resolver::refuse_above_root
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct PathAboveRoot {
-    /// The path before dot segments are removed; that of a relative-path reference is merged with
-    /// that of the base.
-    pub path: String,
-    /// Where the first such `..` stands in it, in bytes.
-    pub span: Span,
-}
-
-impl PathAboveRoot {
-    /// The section that speaks of it.
-    pub const fn citation(&self) -> Citation {
-        Document::Rfc(3986).section("5.4.2")
-    }
-}
-
-impl core::error::Error for PathAboveRoot {}
-
-impl fmt::Display for PathAboveRoot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let PathAboveRoot { path, span } = self;
-        write!(f, "in the path {path:?}, the \"..\"")?;
-        write_offset(f, span.start)?;
-        write!(f, " has no segment above it ({})", self.citation())
-    }
 }
 
 impl<K> Target<K> {
@@ -106,7 +43,7 @@ impl<K> Target<K> {
         Target { text, places, branch, danger, above_root: None, kind: PhantomData }
     }
 
-    pub(super) fn with_above_root(self, above_root: Option<PathAboveRoot>) -> Self {
+    pub(super) fn with_above_root(self, above_root: Option<ResolveError>) -> Self {
         Target { above_root, ..self }
     }
 
@@ -133,8 +70,8 @@ impl<K: Kind> Target<K> {
     }
 
     /// Whether a parser would divide the text otherwise.
-    pub fn danger(&self) -> Option<PathLikeAuthority> {
-        self.danger.then(|| PathLikeAuthority {
+    pub fn danger(&self) -> Option<ResolveError> {
+        self.danger.then(|| ResolveError::PathLikeAuthority {
             text: self.text.clone(),
             path: self.components().path().text().into(),
         })
@@ -143,7 +80,7 @@ impl<K: Kind> Target<K> {
     /// The first `..` above the root, where [`Resolver::refuse_above_root`] was asked for.
     ///
     /// [`Resolver::refuse_above_root`]: super::Resolver::refuse_above_root
-    pub fn above_root(&self) -> Option<&PathAboveRoot> {
+    pub fn above_root(&self) -> Option<&ResolveError> {
         self.above_root.as_ref()
     }
 
@@ -157,13 +94,13 @@ impl<K: Kind> Target<K> {
     /// [`Resolver::guarded`]: super::Resolver::guarded
     pub fn into_identifier(mut self) -> Result<Identifier<K, String>, ResolveError> {
         match self.above_root.take() {
-            Some(above_root) => Err(above_root.into()),
-            None => Ok(self.into_known()?),
+            Some(above_root) => Err(above_root),
+            None => self.into_known(),
         }
     }
 
     /// The target of a resolver that does not look for `..` above the root.
-    pub(super) fn into_known(self) -> Result<Identifier<K, String>, PathLikeAuthority> {
+    pub(super) fn into_known(self) -> Result<Identifier<K, String>, ResolveError> {
         match self.danger() {
             Some(danger) => Err(danger),
             None => Ok(Identifier::known(self.text, self.places)),
@@ -231,7 +168,7 @@ impl Branch {
     }
 }
 
-/// Why a text has no target.
+/// Why a reference has no target.
 ///
 /// ```
 /// use iri_grammar::Iri;
@@ -239,28 +176,95 @@ impl Branch {
 ///
 /// let base = Base::new(Iri::new("f:/a").unwrap());
 /// assert!(matches!(base.resolve_text("a b"), Err(ResolveError::Reference(_))));
-/// assert!(matches!(base.resolve_text(".//g"), Err(ResolveError::PathLikeAuthority(_))));
+/// assert!(matches!(base.resolve_text(".//g"), Err(ResolveError::PathLikeAuthority { .. })));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ResolveError {
     /// The text is no reference.
     Reference(Error),
-    /// The target is no identifier.
-    PathLikeAuthority(PathLikeAuthority),
-    /// The path goes above the root, and
+    /// The target has no authority, and its path begins with `//`: what follows would be taken
+    /// for an authority. "When authority is not present, the path cannot begin with two slash
+    /// characters" (RFC 3986 section 3).
+    PathLikeAuthority {
+        /// The result of the literal algorithm.
+        text: String,
+        /// The path in it.
+        path: String,
+    },
+    /// The path has a `..` with no segment above it, and
     /// [`Resolver::refuse_above_root`](super::Resolver::refuse_above_root) was asked for.
-    PathAboveRoot(PathAboveRoot),
+    PathAboveRoot {
+        /// The path before dot segments are removed; that of a relative-path reference is merged
+        /// with that of the base.
+        path: String,
+        /// Where the first such `..` stands in it, in bytes.
+        span: Span,
+    },
+    /// The base is opaque, and a relative reference needs one of the form `hier_part` (RFC 2396
+    /// section 5).
+    OpaqueBase {
+        /// The base.
+        base: String,
+    },
+    /// By RFC 2396, the path begins with `..`, and
+    /// [`AboveRoot::Refuse`](crate::spec::AboveRoot::Refuse) was asked for.
+    AboveRoot {
+        /// The path.
+        path: String,
+    },
+    /// By RFC 2396, a parser would divide the result of the algorithm otherwise: a merged path
+    /// after an authority begins without a `/` where the base has none, or with `//` where there
+    /// is no authority.
+    Misread {
+        /// The result of the algorithm.
+        text: String,
+    },
+}
+
+impl ResolveError {
+    /// The section that forbids it.
+    pub fn citation(&self) -> Citation {
+        match self {
+            ResolveError::Reference(error) => error.citation(),
+            ResolveError::PathLikeAuthority { .. } => Document::Rfc(3986).section("3"),
+            ResolveError::PathAboveRoot { .. } => Document::Rfc(3986).section("5.4.2"),
+            ResolveError::OpaqueBase { .. } => Document::Rfc(2396).section("5"),
+            ResolveError::AboveRoot { .. } | ResolveError::Misread { .. } => {
+                Document::Rfc(2396).section("5.2")
+            }
+        }
+    }
 }
 
 impl core::error::Error for ResolveError {}
 
 impl fmt::Display for ResolveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let section = self.citation();
         match self {
             ResolveError::Reference(error) => error.fmt(f),
-            ResolveError::PathLikeAuthority(error) => error.fmt(f),
-            ResolveError::PathAboveRoot(error) => error.fmt(f),
+            ResolveError::PathLikeAuthority { text, path } => write!(
+                f,
+                "{text:?} would be taken for something else: there is no authority, and the path \
+                 {path:?} begins with \"//\" ({section})"
+            ),
+            ResolveError::PathAboveRoot { path, span } => {
+                write!(f, "in the path {path:?}, the \"..\"")?;
+                write_offset(f, span.start)?;
+                write!(f, " has no segment above it ({section})")
+            }
+            ResolveError::OpaqueBase { base } => {
+                write!(f, "the base {base:?} is not hierarchical ({section})")
+            }
+            ResolveError::AboveRoot { path } => {
+                write!(f, "the path {path:?} goes above the root ({section})")
+            }
+            ResolveError::Misread { text } => write!(
+                f,
+                "{text:?} would be taken for something else than what the algorithm of \
+                 {section} has put together"
+            ),
         }
     }
 }
@@ -268,17 +272,5 @@ impl fmt::Display for ResolveError {
 impl From<Error> for ResolveError {
     fn from(error: Error) -> Self {
         ResolveError::Reference(error)
-    }
-}
-
-impl From<PathLikeAuthority> for ResolveError {
-    fn from(error: PathLikeAuthority) -> Self {
-        ResolveError::PathLikeAuthority(error)
-    }
-}
-
-impl From<PathAboveRoot> for ResolveError {
-    fn from(error: PathAboveRoot) -> Self {
-        ResolveError::PathAboveRoot(error)
     }
 }

@@ -11,7 +11,8 @@ const STEP: usize = 1 << 10;
 /// Guide: [showing errors](crate::guide::errors).
 ///
 /// ```
-/// use iri_grammar::{Characters, Component, Grammar, Span};
+/// use iri_grammar::spec::Characters;
+/// use iri_grammar::{Component, Grammar, Span};
 ///
 /// let text = "http://example.org/r\u{e9}sum\u{e9}?q";
 /// let parts = Grammar::Rfc3987.reference().components(text)?.spans();

@@ -49,7 +49,8 @@ impl Component {
 /// its place.
 ///
 /// ```
-/// use iri_grammar::{Component, Iri, Parts};
+/// use iri_grammar::spec::Parts;
+/// use iri_grammar::{Component, Iri};
 ///
 /// let iri = Iri::new("http://example.org/?")?;
 /// let parts: Parts<&str> = iri.into_components().into();
@@ -243,7 +244,7 @@ impl Span {
     }
 
     /// The same part, counted in characters from 0. Takes time in proportion to
-    /// `self.end`; for many places of a text see [`Characters`](crate::Characters).
+    /// `self.end`; for many places of a text see [`Characters`](crate::spec::Characters).
     pub fn in_characters(self, text: &str) -> Span {
         let start = text[..self.start].chars().count();
         Span { start, end: start + self.of(text).chars().count() }

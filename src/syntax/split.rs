@@ -135,7 +135,7 @@ pub(crate) fn first_of<const N: usize>(octets: &[u8], sought: [u8; N]) -> Option
 /// accepts every string. Whether they are valid components is not checked.
 ///
 /// ```
-/// use iri_grammar::{GenericSplit, generic_split};
+/// use iri_grammar::spec::{GenericSplit, generic_split};
 ///
 /// let split: GenericSplit<'_> = generic_split("http://a b@[::1]:x/");
 /// assert_eq!(split.authority_parts(), Some((Some("a b"), "[::1]", Some("x"))));
@@ -162,7 +162,7 @@ pub struct GenericSplit<'i> {
 /// its length.
 ///
 /// ```
-/// use iri_grammar::generic_split;
+/// use iri_grammar::spec::generic_split;
 ///
 /// let split = generic_split("ht%p://a b?#");
 /// assert_eq!(split.scheme, Some("ht%p"));

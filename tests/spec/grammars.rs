@@ -2,7 +2,8 @@
 //! 2.2, 3987bis sections 2.2 and 6.1, draft-masinter-url-i18n-07 section 2.2.
 
 use crate::rows::rows;
-use iri_grammar::{Components, Error, Grammar, Production, generic_split};
+use iri_grammar::spec::generic_split;
+use iri_grammar::{Components, Error, Grammar, Production};
 use serde::Deserialize;
 
 #[derive(Deserialize)]

@@ -1,11 +1,12 @@
 //! The processing guidelines of 2011, section 5: parsing Unicode strings into components.
 
+use iri_grammar::Component;
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
 use iri_grammar::preparation::{
     AtSign, Backslash, FirstColon, Form, HostProcessing, LonePercent, Preparation, Prepared,
     Reading, What,
 };
-use iri_grammar::{Component, generic_split};
+use iri_grammar::spec::generic_split;
 
 fn part(prepared: &Prepared, component: Component) -> Option<&str> {
     prepared.part(component).map(|part| part.text)

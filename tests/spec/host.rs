@@ -7,7 +7,7 @@ use iri_grammar::host::{
     ALabels, AsciiRules, ContextRule, DerivedProperty, DnsLength, HostRule, Hyphens, Idna2003,
     Idna2008, Profile, Uts46, unicode_versions,
 };
-use iri_grammar::steps::{About, Step};
+use iri_grammar::spec::{About, Step};
 use serde::Deserialize;
 
 #[derive(Deserialize)]

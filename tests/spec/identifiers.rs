@@ -1,10 +1,11 @@
 //! The identifier types: checked, converted, built, compared (RFC 3987 section
 //! 5.3.1).
 
+use iri_grammar::spec::{Characters, Parts};
 use iri_grammar::{
-    AbsoluteIri, AbsoluteUri, BuildError, Characters, Component, Components, Error, ErrorNote,
-    Grammar, Identifier, IrelativeRef, Iri, IriBuf, IriReference, IriReferenceBuf, Lend, Parts,
-    Path, RelativeRef, Span, Text, Uri, UriBuf, UriReference, UriReferenceBuf, kind,
+    AbsoluteIri, AbsoluteUri, BuildError, Component, Components, Error, ErrorNote, Grammar,
+    Identifier, IrelativeRef, Iri, IriBuf, IriReference, IriReferenceBuf, Lend, Path, RelativeRef,
+    Span, Text, Uri, UriBuf, UriReference, UriReferenceBuf, kind,
 };
 use std::borrow::{Borrow, Cow};
 use std::collections::{BTreeMap, HashMap};

@@ -9,7 +9,7 @@ use iri_grammar::ladder::{
     PercentEncoding, Purpose, Redirects, RootlessPath, Rung, by,
 };
 use iri_grammar::schemes::{Property, Schemes};
-use iri_grammar::steps::Step;
+use iri_grammar::spec::Step;
 #[cfg(feature = "charset")]
 use iri_grammar::text::Charset;
 use iri_grammar::{Component, Grammar, Iri, IriBuf, IriReference, Uri, kind};

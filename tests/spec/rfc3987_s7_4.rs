@@ -4,7 +4,7 @@ use crate::rows::rows;
 use iri_grammar::generation::{
     DirectoryEntry, Generated, GeneratedFrom, Generation, NameNormalization, Paths, Reserved,
 };
-use iri_grammar::steps::Sequence;
+use iri_grammar::spec::Sequence;
 use iri_grammar::text::{Charset, Class, Classes};
 use serde::Deserialize;
 

@@ -2,7 +2,7 @@
 
 use iri_grammar::Component;
 use iri_grammar::mapping::{ProcessingModel, RegNameError, Undo, new_way, old_way};
-use iri_grammar::steps::{After, Step};
+use iri_grammar::spec::{After, Step};
 
 /// `c1`, `b1`, `a`, `b2` and `c2`.
 fn old_steps(iri: &str, model: &ProcessingModel<'_>, undo: Undo) -> Vec<Step> {

@@ -6,7 +6,7 @@ use crate::notation::xml;
 use iri_grammar::mapping::Original;
 use iri_grammar::mapping::{MappingError, ProcessingModel, RegNameConversion, RegNameError};
 use iri_grammar::schemes::{Property, Schemes};
-use iri_grammar::steps::Step;
+use iri_grammar::spec::Step;
 use iri_grammar::text::Charset;
 use iri_grammar::{Component, Grammar, Identifier, Iri, kind};
 

@@ -1,11 +1,12 @@
 //! draft-masinter-url-i18n-07 section 3.3: "the algorithms of RFC 2396 may be applied
 //! directly". The examples are those of RFC 2396 Appendix C.
 
+use iri_grammar::Identifier;
 use iri_grammar::kind::url_i18n_07::{AbsoluteIri, IriReference};
 #[cfg(feature = "idna")]
 use iri_grammar::mapping::url_i18n;
-use iri_grammar::resolution::rfc2396::{AboveRoot, NotResolved, Rfc2396Resolver, Rfc2396Target};
-use iri_grammar::{Identifier, generic_split};
+use iri_grammar::resolution::ResolveError;
+use iri_grammar::spec::{AboveRoot, Rfc2396Resolver, generic_split};
 use proptest::prelude::*;
 
 const BASE: &str = "http://a/b/c/d;p?q";
@@ -14,13 +15,13 @@ fn resolve(
     resolver: Rfc2396Resolver,
     base: &str,
     reference: &str,
-) -> Result<Rfc2396Target, NotResolved> {
+) -> Result<Identifier<IriReference, String>, ResolveError> {
     let base = Identifier::<AbsoluteIri, &str>::new(base).unwrap();
     let reference = Identifier::<IriReference, &str>::new(reference).unwrap();
     let resolved = resolver.resolve(&base, &reference);
     let mut steps = Vec::new();
     assert_eq!(resolver.steps(&mut steps).resolve(&base, &reference), resolved);
-    if let Ok(Rfc2396Target::Iri(iri)) = &resolved {
+    if let Ok(iri) = &resolved {
         assert_eq!(steps.last().unwrap().after.to_string(), iri.as_str());
     }
     resolved
@@ -28,12 +29,10 @@ fn resolve(
 
 /// The target; `current#s` where it is the current document.
 fn target(resolver: Rfc2396Resolver, base: &str, reference: &str) -> String {
-    match resolve(resolver, base, reference).unwrap() {
-        Rfc2396Target::Iri(iri) => iri.into_string(),
-        Rfc2396Target::CurrentDocument { fragment: None } => "current".into(),
-        Rfc2396Target::CurrentDocument { fragment: Some(fragment) } => {
-            format!("current#{fragment}")
-        }
+    let target = resolve(resolver, base, reference).unwrap();
+    match target.scheme() {
+        Some(_) => target.into_string(),
+        None => format!("current{target}"),
     }
 }
 
@@ -120,7 +119,7 @@ fn rfc2396_s5_2_step_6_g_above_the_root() {
     for (reference, removed) in [("../../../g", "http://a/g"), ("../../..", "http://a/")] {
         assert_eq!(target(with(AboveRoot::Remove), BASE, reference), removed);
         let refused = resolve(with(AboveRoot::Refuse), BASE, reference).unwrap_err();
-        assert!(matches!(refused, NotResolved::AboveRoot { .. }), "{refused}");
+        assert!(matches!(refused, ResolveError::AboveRoot { .. }), "{refused}");
         assert!(refused.to_string().ends_with("goes above the root (RFC 2396 section 5.2)"));
     }
     // What does not begin with "..": nothing is refused or removed.
@@ -157,7 +156,7 @@ fn s3_3_one_of_the_two_is_a_uri() {
 #[test]
 fn rfc2396_s5_the_base_is_hierarchical() {
     let error = resolve(Rfc2396Resolver::new(), "mailto:a@b", "c").unwrap_err();
-    assert!(matches!(error, NotResolved::OpaqueBase { .. }));
+    assert!(matches!(error, ResolveError::OpaqueBase { .. }));
     let message = "the base \"mailto:a@b\" is not hierarchical (RFC 2396 section 5)";
     assert_eq!(error.to_string(), message);
     assert_eq!(target(Rfc2396Resolver::new(), "mailto:a@b", "x:c"), "x:c");
@@ -172,7 +171,7 @@ fn rfc2396_s5_2_what_would_be_taken_for_something_else() {
         let message =
             format!("\"{text}\" would be taken for something else than what the algorithm");
         assert!(error.to_string().starts_with(&message), "{error}");
-        assert_eq!(error, NotResolved::Misread { text: text.into() });
+        assert_eq!(error, ResolveError::Misread { text: text.into() });
     }
 }
 
@@ -252,7 +251,7 @@ proptest! {
         reference in "(\\.|\\.\\.|a|\u{e9})(/(\\.|\\.\\.|a|\u{e9}|b;p|)){0,5}",
     ) {
         let base = format!("x://h{base}");
-        let Ok(Rfc2396Target::Iri(iri)) = resolve(Rfc2396Resolver::new(), &base, &reference) else {
+        let Ok(iri) = resolve(Rfc2396Resolver::new(), &base, &reference) else {
             panic!("{base} {reference}");
         };
         let folder = generic_split(&base).path;

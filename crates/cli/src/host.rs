@@ -5,7 +5,7 @@ use clap::{Args, ValueEnum};
 use iri_grammar::host::{
     ALabels, AsciiRules, DnsLength, HostError, Hyphens, Idna2003, Idna2008, Profile, Uts46,
 };
-use iri_grammar::steps::{About, Recorder, Step};
+use iri_grammar::spec::{About, Recorder, Step};
 use serde::Serialize;
 use std::io::{self, Write};
 

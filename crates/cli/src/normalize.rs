@@ -5,7 +5,7 @@ use crate::shell::*;
 use clap::Args;
 use iri_grammar::ladder::{CharacterForm, CharacterForms, InvalidName, Ladder, LadderKind};
 use iri_grammar::ladder::{Normalized, PercentEncoding, Rung};
-use iri_grammar::steps::{About, After, Step};
+use iri_grammar::spec::{About, After, Step};
 use iri_grammar::{Citation, Grammar, Identifier, kind};
 use serde::Serialize;
 use std::fmt::Display;

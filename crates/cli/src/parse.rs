@@ -2,7 +2,8 @@
 
 use crate::shell::*;
 use clap::Args;
-use iri_grammar::{Characters, Node, Span, Tree};
+use iri_grammar::spec::Characters;
+use iri_grammar::{Node, Span, Tree};
 use serde::Serialize;
 use std::fmt;
 use std::io::{self, Write};

@@ -10,7 +10,7 @@ use iri_grammar::preparation::{
     Normalization, Note, Part, Preparation, Prepared, Reading, References,
 };
 use iri_grammar::schemes::{Data, Javascript, Mailto, SchemeError, SchemeSpecific};
-use iri_grammar::steps::Step;
+use iri_grammar::spec::Step;
 use iri_grammar::text::{Charset, Unencodable};
 use iri_grammar::{Component, Grammar, Span};
 use serde::Serialize;

@@ -6,10 +6,9 @@ use iri_grammar::kind::leiri::{Leiri, LeiriReference};
 use iri_grammar::kind::{Kind, url_i18n_07};
 use iri_grammar::ladder::{Idn, Ladder, Rung};
 use iri_grammar::mapping::leiri;
-use iri_grammar::resolution::rfc2396::{self, AboveRoot, Rfc2396Target};
-use iri_grammar::resolution::{BaseKind, ReferenceTo, Resolver};
-use iri_grammar::steps::{After, Recorder, Step};
-use iri_grammar::{Document, Grammar, Identifier, Iri, kind};
+use iri_grammar::resolution::{BaseKind, ReferenceTo, ResolveError, Resolver};
+use iri_grammar::spec::{AboveRoot, After, Recorder, Rfc2396Resolver, Step};
+use iri_grammar::{Grammar, Identifier, Iri, kind};
 use std::io::{self, Write};
 
 /// Resolves references against a base (RFC 3986 section 5.2)
@@ -193,11 +192,11 @@ impl Resolve {
         {
             return draw(&base, &error);
         }
-        let mut resolver = rfc2396::Rfc2396Resolver::new();
+        let mut resolver = Rfc2396Resolver::new();
         if self.resolver.non_strict {
             resolver = resolver.non_strict();
         }
-        let resolver = with(resolver, self.above_root, rfc2396::Rfc2396Resolver::above_root);
+        let resolver = with(resolver, self.above_root, Rfc2396Resolver::above_root);
         // The base is the same without its fragment.
         self.for_each::<url_i18n_07::IriReference, url_i18n_07::IriReference>(
             |results, text, given, reference| {
@@ -231,7 +230,7 @@ impl Resolve {
         };
         let (steps, more) = (&all.steps, all.more());
         let problem = target.danger().map(|danger| {
-            let citation = Document::Rfc(3986).section("3");
+            let citation = danger.citation();
             Problem::because(danger).of_kind("(misread)").citing(citation)
         });
         let is_same_document = || {
@@ -279,21 +278,17 @@ impl Resolve {
         text: Text<'_>,
         given: &str,
         steps: Vec<Step>,
-        target: Result<Rfc2396Target, rfc2396::NotResolved>,
+        target: Result<Identifier<url_i18n_07::IriReference, String>, ResolveError>,
     ) -> io::Result<Status> {
         let (output, current, problem) = match target {
-            Ok(Rfc2396Target::Iri(iri)) => (Some(iri.into_string()), None, None),
-            Ok(Rfc2396Target::CurrentDocument { fragment }) => (None, Some(fragment), None),
+            Ok(iri) if iri.scheme().is_some() => (Some(iri.into_string()), None, None),
+            Ok(current) => (None, Some(current.fragment().map(str::to_owned)), None),
             Err(error) => {
-                let section = match error {
-                    rfc2396::NotResolved::OpaqueBase { .. } => "5",
-                    _ => "5.2",
-                };
                 let output = match &error {
-                    rfc2396::NotResolved::Misread { text } => Some(text.clone()),
+                    ResolveError::Misread { text } => Some(text.clone()),
                     _ => None,
                 };
-                let citation = Document::Rfc(2396).section(section);
+                let citation = error.citation();
                 let problem = Problem::because(error).of_kind("(not resolved)").citing(citation);
                 (output, None, Some(problem))
             }

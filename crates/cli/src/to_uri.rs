@@ -6,7 +6,7 @@ use iri_grammar::host::Profile;
 use iri_grammar::mapping::{
     self, MappingError, Original, Printable, ProcessingModel, Undo, url_i18n, xlink,
 };
-use iri_grammar::steps::{After, Step};
+use iri_grammar::spec::{After, Step};
 use iri_grammar::text::{Charset, Unencodable};
 use iri_grammar::{Component, Grammar};
 use serde::Serialize;

@@ -5,7 +5,7 @@ use clap::{Args, ValueEnum};
 use iri_grammar::escapes::{Escapes, in_document};
 use iri_grammar::kind::{self, IriReference};
 use iri_grammar::mapping::{IriKind, MappingError, Original, ProcessingModel, ToUri};
-use iri_grammar::steps::Step;
+use iri_grammar::spec::Step;
 use iri_grammar::text::{Charset, Unencodable};
 use iri_grammar::{Grammar, Identifier};
 use serde::Serialize;

@@ -2,7 +2,7 @@
 
 use crate::record::{Expected, Kind, Record, Specification};
 use crate::server::Request;
-use iri_grammar::generic_split;
+use iri_grammar::spec::generic_split;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 

@@ -9,7 +9,7 @@ use iri_grammar::generation::{
     Generated, GeneratedFrom, Generation, NameNormalization, NoFileIri, Paths, Reserved,
 };
 use iri_grammar::preparation::Form;
-use iri_grammar::steps::Step;
+use iri_grammar::spec::Step;
 use iri_grammar::text::Charset;
 use iri_grammar::{Document, Error, IriBuf, IriReferenceBuf};
 use listing::Listing;

@@ -4,10 +4,11 @@ mod sarif;
 
 use crate::shell::{self, *};
 use clap::{Args, ValueEnum};
+use iri_grammar::Grammar;
 use iri_grammar::advice::{
     Code, Finding, Fix, LintProfile as Profile, Linter, Safety, Severity, Trait,
 };
-use iri_grammar::{Characters, Grammar};
+use iri_grammar::spec::Characters;
 use serde::Serialize;
 use std::io::{self, Write};
 

@@ -3,9 +3,10 @@
 //! more memory than one.
 
 use crate::shell::*;
+use iri_grammar::Span;
 use iri_grammar::advice::{Code, Finding, Linter, Safety, Severity, Trait};
 use iri_grammar::generation::Generation;
-use iri_grammar::{Characters, Span};
+use iri_grammar::spec::Characters;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::iter;

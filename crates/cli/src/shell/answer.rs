@@ -8,7 +8,7 @@ use clap::Args;
 use iri_grammar::Identifier;
 use iri_grammar::kind::Kind;
 use iri_grammar::mapping::MappingError;
-use iri_grammar::steps::Step;
+use iri_grammar::spec::Step;
 use iri_grammar::text::Charset;
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};

@@ -5,7 +5,8 @@
 //! components differently reads it from left to right, and that two texts have the same components
 //! is that they are equal with their marks.
 
-use iri_grammar::{Component, Parts, Span};
+use iri_grammar::spec::Parts;
+use iri_grammar::{Component, Span};
 
 /// An octet, or a mark.
 pub(super) type Symbol = u16;

@@ -25,7 +25,7 @@ use iri_grammar::mapping::{
 use iri_grammar::preparation::Preparation;
 use iri_grammar::request::{ToRequestUri, UserinfoOfHttp};
 use iri_grammar::schemes::{Property, Schemes, Source};
-use iri_grammar::steps::Step;
+use iri_grammar::spec::Step;
 use iri_grammar::text::{Charset, Class, Classes};
 use iri_grammar::{Grammar, Iri};
 use iri_proofs::claims::Claim;

@@ -6,7 +6,8 @@
 
 use crate::documents::samples;
 use abnf_lab::{CharSet, LabGrammar, Lang, NOTHING, OpenProductions, Random, Study};
-use iri_grammar::{Error, Expected, Grammar, Production, generic_split};
+use iri_grammar::spec::generic_split;
+use iri_grammar::{Error, Expected, Grammar, Production};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// Whether the authority of a text has an `@`: the authority of an identifier or a

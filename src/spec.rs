@@ -1,0 +1,58 @@
+//! For readers of the documents: the steps of their procedures, the components that they define,
+//! and the algorithms that later documents replaced.
+//!
+//! # Steps
+//!
+//! A procedure that a document describes in steps is one function. It does its work and shows
+//! each step to a [`Recorder`]: to `()`, which records nothing and costs nothing; to a
+//! `Vec<Step>`, which keeps the steps; or to a closure, which receives them one by one.
+//!
+//! Every type with options has a method `steps`, which takes the recorder and returns a [`Recorded`]:
+//! it has the functions of that type, and records their steps. A function without options takes the recorder as its
+//! last argument.
+//!
+//! ```
+//! use iri_grammar::mapping::ToUri;
+//! use iri_grammar::spec::{About, After, Recorder, Sequence, Step, Unit};
+//!
+//! // A list of the steps, or what is done with each.
+//! let mut steps: Vec<Step> = Vec::new();
+//! ToUri::new().steps(&mut steps).reference("/\u{e9}")?;
+//! let After::Sequence(octets) = &steps[1].after else { panic!() };
+//! let octets: &Sequence = octets;
+//! assert_eq!(steps[1].about, About::Text);
+//! assert!(octets.units().skip(1).eq([Unit::Octet(0xC3), Unit::Octet(0xA9)]));
+//! let mut numbers = String::new();
+//! ToUri::new().steps(&mut |step: Step| numbers += step.number).reference("/\u{e9}")?;
+//! assert_eq!(numbers, "1.c2.12.22.3");
+//!
+//! /// How many steps.
+//! #[derive(Default)]
+//! struct Count(usize);
+//!
+//! impl Recorder for Count {
+//!     fn step(&mut self, _: impl FnOnce() -> Step) {
+//!         self.0 += 1;
+//!     }
+//! }
+//! let mut count = Count::default();
+//! ToUri::new().steps(&mut count).reference("/\u{e9}")?;
+//! assert_eq!(count.0, steps.len());
+//! # Ok::<(), iri_grammar::mapping::MappingError>(())
+//! ```
+//!
+//! Guide: [a mapping step by step](crate::guide::commands::to_uri).
+//!
+//! # Components
+//!
+//! [`generic_split`] divides any string as RFC 3986 Appendix B does. [`Parts`] has a value for each
+//! component, and [`Characters`] counts places of a text in characters.
+//!
+//! # Resolution
+//!
+//! [`Rfc2396Resolver`] resolves references by RFC 2396; [`resolution`](crate::resolution) is that of
+//! RFC 3986.
+
+pub use crate::resolution::rfc2396::{AboveRoot, Rfc2396Resolver};
+pub use crate::steps::{About, After, Recorded, Recorder, Sequence, Step, Unit};
+pub use crate::syntax::{Characters, GenericSplit, Parts, generic_split};
