@@ -2,7 +2,7 @@
 
 use crate::shell::*;
 use clap::Args;
-use iri_grammar::{HostForm, PathForm, Production};
+use iri_grammar::Production;
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -38,8 +38,8 @@ impl Components {
         let task = Task::on("components", production);
         self.texts.for_each(task, |results, text| match production.components(text.text) {
             Ok(components) => {
-                let parts = Parts::new(production, components);
-                let details = || &parts;
+                let parts = Parts { production, components };
+                let details = || parts.details();
                 results.answer(text.item, None, None, details, |out| {
                     if out.settings.many {
                         heading(out, text.text)?;
@@ -52,28 +52,23 @@ impl Components {
     }
 }
 
-#[derive(Serialize)]
+/// The components of a text that the production takes.
 struct Parts<'i> {
-    grammar: &'static str,
-    rule: &'static str,
-    scheme: Option<&'i str>,
-    authority: Option<&'i str>,
-    userinfo: Option<&'i str>,
-    host: Option<&'i str>,
-    host_form: Option<HostForm>,
-    port: Option<&'i str>,
-    path: &'i str,
-    path_form: PathForm,
-    segments: Vec<&'i str>,
-    query: Option<&'i str>,
-    fragment: Option<&'i str>,
-    productions: Vec<&'static str>,
+    production: Production,
+    components: iri_grammar::Components<'i>,
 }
 
 impl<'i> Parts<'i> {
-    fn new(production: Production, components: iri_grammar::Components<'i>) -> Self {
+    /// The productions of the grammar that take the identifier as a whole.
+    fn productions(&self) -> impl Iterator<Item = &'static str> {
+        let takes = |it: &Production| *it == self.production || it.takes(self.components.text());
+        identifiers(self.production.grammar()).filter(takes).map(Production::name)
+    }
+
+    fn details(&self) -> impl Serialize {
+        let Parts { production, components } = self;
         let (host, path) = (components.host(), components.path());
-        Parts {
+        object! {
             grammar: production.grammar().name(),
             rule: production.name(),
             scheme: components.scheme(),
@@ -84,44 +79,71 @@ impl<'i> Parts<'i> {
             port: components.port(),
             path: path.text(),
             path_form: path.form(),
-            segments: path.segments().collect(),
+            segments: List(move || path.segments()),
             query: components.query(),
             fragment: components.fragment(),
-            productions: identifiers(production.grammar())
-                .filter(|production| production.takes(components.text()))
-                .map(Production::name)
-                .collect(),
+            productions: List(|| self.productions()),
         }
     }
 
     fn write(&self, out: &mut Results) -> io::Result<()> {
-        let segments: Vec<String> =
-            self.segments.iter().map(|text| in_quotation_marks(text)).collect();
-        writeln!(out, "{HEADING}component    value{HEADING:#}")?;
-        row(out, "scheme", value(self.scheme))?;
-        row(out, "authority", value(self.authority))?;
-        row(out, "userinfo", value(self.userinfo))?;
-        row(out, "host", value(self.host))?;
-        row(out, "host form", or(self.host_form.map(|form| form.to_string()), "undefined"))?;
-        row(out, "port", value(self.port))?;
-        row(out, "path", value(Some(self.path)))?;
-        row(out, "path form", self.path_form.to_string())?;
-        let any = (!segments.is_empty()).then(|| segments.join(" "));
-        row(out, "segments", or(any, "none"))?;
-        row(out, "query", value(self.query))?;
-        row(out, "fragment", value(self.fragment))?;
-        row(out, "productions", self.productions.join(", "))
+        let components = &self.components;
+        let (host, path) = (components.host(), components.path());
+        heading(out, "component    value")?;
+        row(out, "scheme", components.scheme())?;
+        row(out, "authority", components.authority().map(|authority| authority.text()))?;
+        row(out, "userinfo", components.userinfo())?;
+        row(out, "host", host.map(|host| host.text()))?;
+        begin_row(out, "host form")?;
+        match host {
+            Some(host) => writeln!(out, "{}", host.form())?,
+            None => absent(out, "undefined")?,
+        }
+        row(out, "port", components.port())?;
+        row(out, "path", Some(path.text()))?;
+        begin_row(out, "path form")?;
+        writeln!(out, "{}", path.form())?;
+        begin_row(out, "segments")?;
+        let mut segments = path.segments();
+        match segments.next() {
+            None => absent(out, "none")?,
+            Some(first) => {
+                write_in_quotation_marks(out, first)?;
+                for segment in segments {
+                    out.write_all(b" ")?;
+                    write_in_quotation_marks(out, segment)?;
+                }
+                out.write_all(b"\n")?;
+            }
+        }
+        row(out, "query", components.query())?;
+        row(out, "fragment", components.fragment())?;
+        begin_row(out, "productions")?;
+        for (index, production) in self.productions().enumerate() {
+            out.write_all(if index == 0 { b"" } else { b", " })?;
+            out.write_all(production.as_bytes())?;
+        }
+        out.write_all(b"\n")
     }
 }
 
-fn row(out: &mut Results, name: &str, value: String) -> io::Result<()> {
-    writeln!(out, "{NAME}{name:<11}{NAME:#}  {value}")
+fn row(out: &mut Results, name: &str, value: Option<&str>) -> io::Result<()> {
+    begin_row(out, name)?;
+    match value {
+        None => absent(out, "undefined"),
+        Some(value) => {
+            write_in_quotation_marks(out, value)?;
+            out.write_all(b"\n")
+        }
+    }
 }
 
-fn value(component: Option<&str>) -> String {
-    or(component.map(in_quotation_marks), "undefined")
+fn begin_row(out: &mut Results, name: &str) -> io::Result<()> {
+    write_styled(out, NAME, name, 11)?;
+    out.write_all(b"  ")
 }
 
-fn or(value: Option<String>, absent: &str) -> String {
-    value.unwrap_or_else(|| format!("{ABSENT}{absent}{ABSENT:#}"))
+fn absent(out: &mut Results, what: &str) -> io::Result<()> {
+    write_styled(out, ABSENT, what, 0)?;
+    out.write_all(b"\n")
 }

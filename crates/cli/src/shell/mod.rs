@@ -1,5 +1,5 @@
-//! What the subcommands share. Each file imports those above it: output, options, reader, columns,
-//! problem, totals, results, input, answer.
+//! What the subcommands share. Each file imports those above it: output, json, options, reader,
+//! columns, problem, totals, results, input, answer.
 
 /// A JSON object with these members, in this order.
 macro_rules! object {
@@ -13,6 +13,7 @@ macro_rules! object {
 mod answer;
 mod columns;
 mod input;
+mod json;
 mod options;
 mod output;
 mod problem;
@@ -22,6 +23,7 @@ mod totals;
 
 pub use answer::*;
 pub use input::{AllOptions, Files, Pairs, Task, Texts, tell_of_skip};
+pub use json::json;
 pub use options::*;
 pub use output::*;
 pub use problem::{

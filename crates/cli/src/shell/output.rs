@@ -7,7 +7,7 @@ use clap::builder::styling::{AnsiColor, Style};
 use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory};
 use icu_properties::{CodePointMapData, CodePointSetData};
 use iri_grammar::{Citation, Document};
-use memchr::memchr;
+use memchr::{memchr, memchr2};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::env;
@@ -31,12 +31,44 @@ impl Status {
     }
 }
 
+/// A style of standard output. Nothing is written of it where that has no colours: to leave them
+/// out again, each octet of the results would have to be looked at.
+#[derive(Clone, Copy)]
+pub struct Paint(Style);
+
+impl fmt::Display for Paint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if has_coloured_output() { self.0.fmt(f) } else { Ok(()) }
+    }
+}
+
+/// Whether standard output has colours.
+fn has_coloured_output() -> bool {
+    static IS_COLOURED: OnceLock<bool> = OnceLock::new();
+    *IS_COLOURED.get_or_init(|| colours(&io::stdout()) != ColorChoice::Never)
+}
+
+/// Adds a text in a style, padded to `width` characters, of which it has one for each octet.
+pub fn write_styled(
+    out: &mut impl Write,
+    style: Paint,
+    text: &str,
+    width: usize,
+) -> io::Result<()> {
+    const SPACES: &[u8] = &[b' '; 16];
+    if has_coloured_output() {
+        return write!(out, "{style}{text:<width$}{style:#}");
+    }
+    out.write_all(text.as_bytes())?;
+    out.write_all(&SPACES[..width.saturating_sub(text.len()).min(SPACES.len())])
+}
+
 /// The name of a production or of a column.
-pub const NAME: Style = AnsiColor::Cyan.on_default();
+pub const NAME: Paint = Paint(AnsiColor::Cyan.on_default());
 /// A heading.
-pub const HEADING: Style = Style::new().bold();
+pub const HEADING: Paint = Paint(Style::new().bold());
 /// A value that is absent.
-pub const ABSENT: Style = Style::new().dimmed();
+pub const ABSENT: Paint = Paint(Style::new().dimmed());
 
 /// Fails if standard output was closed when the program began.
 ///
@@ -69,17 +101,13 @@ fn is_closed() -> bool {
 
 /// Writes results. Colours reach a terminal only, or what `CLICOLOR_FORCE` asks for.
 pub fn print(results: &[u8]) -> io::Result<()> {
-    match colours(&io::stdout()) {
-        _ if !has_colours(results) => print_octets(results),
-        // A stream that leaves colours out writes what is between them piece by piece.
-        ColorChoice::Never => print_octets(&strip_bytes(results).into_vec()),
-        _ => {
-            open_output()?;
-            let mut stdout = anstream::stdout().lock();
-            stdout.write_all(results)?;
-            stdout.flush()
-        }
+    if !has_coloured_output() {
+        return print_octets(results);
     }
+    open_output()?;
+    let mut stdout = anstream::stdout().lock();
+    stdout.write_all(results)?;
+    stdout.flush()
 }
 
 /// Writes messages to standard error. Those that cannot be written are lost.
@@ -160,17 +188,6 @@ pub fn message_line(message: fmt::Arguments<'_>) -> String {
     format!("iri: {}\n", visible(&message.to_string()))
 }
 
-/// Adds a value as one line of JSON.
-pub fn json_line(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
-    json(out, value)?;
-    out.write_all(b"\n")
-}
-
-/// Adds a value as JSON without line breaks.
-pub fn json(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
-    Ok(value.serialize(&mut serde_json::Serializer::with_formatter(&mut *out, Escaped))?)
-}
-
 /// A citation as the members `document` and `section`.
 #[derive(Clone, Copy, Serialize)]
 pub struct Cited {
@@ -208,7 +225,11 @@ pub fn plural(count: usize) -> &'static str {
 
 /// A heading on a line of its own.
 pub fn heading(out: &mut impl Write, text: &str) -> io::Result<()> {
-    writeln!(out, "{HEADING}{}{HEADING:#}", visible(text))
+    match is_plain(text) {
+        true => write_styled(out, HEADING, text, 0)?,
+        false => write_styled(out, HEADING, &visible(text), 0)?,
+    }
+    out.write_all(b"\n")
 }
 
 /// A row of a table: a name, padded to `width` characters, and a text as it is.
@@ -221,28 +242,11 @@ pub fn row(
     writeln!(out, "  {NAME}{name:<width$}{NAME:#}  {text}")
 }
 
-/// JSON without spaces, with the characters escaped that [are not seen](is_unseen).
-struct Escaped;
-
-impl serde_json::ser::Formatter for Escaped {
-    fn write_string_fragment<W>(&mut self, writer: &mut W, fragment: &str) -> io::Result<()>
-    where
-        W: ?Sized + Write,
-    {
-        let mut rest = fragment;
-        while let Some((at, c)) = rest.char_indices().find(|(_, c)| is_unseen(*c)) {
-            writer.write_all(&rest.as_bytes()[..at])?;
-            for unit in c.encode_utf16(&mut [0; 2]) {
-                write!(writer, "\\u{unit:04x}")?;
-            }
-            rest = &rest[at + c.len_utf8()..];
-        }
-        writer.write_all(rest.as_bytes())
-    }
-}
-
 /// A text for a person: characters that are [not seen](is_unseen) are escaped.
 pub fn visible(text: &str) -> String {
+    if is_plain(text) {
+        return text.to_owned();
+    }
     let mut shown = String::with_capacity(text.len());
     for c in text.chars() {
         match is_unseen(c) {
@@ -253,28 +257,49 @@ pub fn visible(text: &str) -> String {
     shown
 }
 
+/// Whether a text has only characters of US-ASCII that are seen. All octets are looked at, which is
+/// faster than to stop at the first of the others.
+pub fn is_plain(text: &str) -> bool {
+    text.bytes().fold(true, |all, octet| all & matches!(octet, b' '..=b'~'))
+}
+
 /// Whether a character is not seen, or looks like a space, or may move what is around it:
 /// all that Unicode calls a control, a format character, a separator or ignorable, and what
 /// is no character or one of private use; not U+0020.
 pub fn is_unseen(c: char) -> bool {
     match c {
         ' '..='~' => false,
-        // BRAILLE PATTERN BLANK and MUSICAL SYMBOL NULL NOTEHEAD, which are symbols by their
-        // properties.
-        '\u{2800}' | '\u{1D159}' => true,
-        _ => {
-            matches!(
-                CodePointMapData::<GeneralCategory>::new().get(c),
-                GeneralCategory::Control
-                    | GeneralCategory::Format
-                    | GeneralCategory::PrivateUse
-                    | GeneralCategory::Unassigned
-                    | GeneralCategory::SpaceSeparator
-                    | GeneralCategory::LineSeparator
-                    | GeneralCategory::ParagraphSeparator
-            ) || CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c)
-        }
+        // Latin, Cyrillic, Han and Hangul need not be looked up.
+        '\u{a1}'..='\u{ac}' | '\u{ae}'..='\u{2ff}' | '\u{400}'..='\u{52f}' => false,
+        '\u{4e00}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}' => false,
+        _ => is_unseen_by_properties(c),
     }
+}
+
+fn is_unseen_by_properties(c: char) -> bool {
+    // BRAILLE PATTERN BLANK and MUSICAL SYMBOL NULL NOTEHEAD are symbols by their properties.
+    matches!(c, '\u{2800}' | '\u{1D159}')
+        || matches!(
+            CodePointMapData::<GeneralCategory>::new().get(c),
+            GeneralCategory::Control
+                | GeneralCategory::Format
+                | GeneralCategory::PrivateUse
+                | GeneralCategory::Unassigned
+                | GeneralCategory::SpaceSeparator
+                | GeneralCategory::LineSeparator
+                | GeneralCategory::ParagraphSeparator
+        )
+        || CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c)
+}
+
+/// Adds a text [in quotation marks](in_quotation_marks).
+pub fn write_in_quotation_marks(out: &mut impl Write, text: &str) -> io::Result<()> {
+    if !is_plain(text) || memchr2(b'"', b'\\', text.as_bytes()).is_some() {
+        return out.write_all(in_quotation_marks(text).as_bytes());
+    }
+    out.write_all(b"\"")?;
+    out.write_all(text.as_bytes())?;
+    out.write_all(b"\"")
 }
 
 /// A text in quotation marks, for a person.
@@ -380,3 +405,7 @@ fn control_name(picture: u32) -> Option<String> {
     let name = unicode_names2::name(char::from_u32(picture)?)?.to_string();
     name.strip_prefix("SYMBOL FOR ").map(str::to_owned)
 }
+
+#[cfg(test)]
+#[path = "../../tests/unit/output.rs"]
+mod tests;

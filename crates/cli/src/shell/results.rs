@@ -1,7 +1,8 @@
 //! What is written: for a person, or as objects which all have one envelope.
 
+use crate::shell::json::json_line;
 use crate::shell::options::Format;
-use crate::shell::output::{Status, counted, json_line, message_line, plural, tell};
+use crate::shell::output::{Status, counted, message_line, plural, tell};
 use crate::shell::output::{print, print_octets, result, result_octets};
 use crate::shell::problem::{Field, Item, Place, Problem, Text, drawn};
 use crate::shell::totals::Counts;
@@ -99,14 +100,17 @@ pub struct Results {
 
 impl Write for Results {
     fn write(&mut self, octets: &[u8]) -> io::Result<usize> {
-        self.text.extend(octets);
-        if self.streams && self.text.len() >= FULL {
-            self.finish()?;
-            self.written += self.text.len();
-            self.text.clear();
-            self.told.clear();
-        }
+        self.write_all(octets)?;
         Ok(octets.len())
+    }
+
+    #[inline]
+    fn write_all(&mut self, octets: &[u8]) -> io::Result<()> {
+        self.text.extend_from_slice(octets);
+        match self.streams && self.text.len() >= FULL {
+            true => self.write_out(),
+            false => Ok(()),
+        }
     }
 
     fn flush(&mut self) -> io::Result<()> {
@@ -149,6 +153,16 @@ impl Results {
     /// The same results, which are written when they are long.
     pub fn streamed(self) -> Self {
         Results { streams: true, ..self }
+    }
+
+    /// Writes what there is, before more is added.
+    #[cold]
+    fn write_out(&mut self) -> io::Result<()> {
+        self.finish()?;
+        self.written += self.text.len();
+        self.text.clear();
+        self.told.clear();
+        Ok(())
     }
 
     /// Writes what is not written. Messages that cannot be written are lost.
