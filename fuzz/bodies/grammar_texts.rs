@@ -70,7 +70,7 @@ pub fn printed_it_is_the_same(grammar: &LabGrammar, budget: &Budget) {
     match Proof::mapped(grammar, &again, &[], &[], budget) {
         Ok(proof) => {
             let is_wrong = |rule: &RuleProof| match &rule.verdict {
-                Verdict::Equal => false,
+                Verdict::Equal | Verdict::NoDifference => false,
                 Verdict::Undecided(why) => !is_unanswered(why),
                 Verdict::OnlyIn(_) => {
                     let is_this = |name: &str| name == rule.name;

@@ -120,6 +120,7 @@ pub(super) struct Meter {
     steps: u32,
     /// All steps that were made, whether or not there is a limit.
     pub work: u64,
+    last_step: Option<u64>,
     exceeded: Option<StudyError>,
 }
 
@@ -132,6 +133,7 @@ impl Meter {
             rule: String::new(),
             steps: 0,
             work: 0,
+            last_step: None,
             exceeded: None,
         }
     }
@@ -159,8 +161,22 @@ impl Meter {
     }
 
     /// From now on, texts of recursive rules may be so long.
-    pub fn look_up_to(&mut self, longest: usize) {
-        self.budget.longest = Some(longest);
+    pub fn look_up_to(&mut self, longest: Option<usize>) {
+        self.budget.longest = longest;
+    }
+
+    /// From now on, at most so many steps.
+    pub fn allow_steps(&mut self, most: Option<u64>) {
+        self.last_step = most.map(|most| self.work.saturating_add(most));
+    }
+
+    /// Whether the steps were not enough; if so, work may go on without.
+    pub fn stop_at_steps(&mut self) -> bool {
+        let is_over = self.last_step.is_some_and(|last| self.work > last);
+        if is_over {
+            (self.last_step, self.exceeded) = (None, None);
+        }
+        is_over
     }
 
     /// How long the texts of recursive rules may be.
@@ -190,6 +206,7 @@ impl Meter {
         let limit = match () {
             () if most.is_some_and(|most| states > most) => Limit::States,
             () if memory.is_some_and(|most| bytes > most) => Limit::Memory,
+            () if self.last_step.is_some_and(|last| self.work > last) => Limit::States,
             () if !look => return true,
             () => match self.late() {
                 Some(limit) => limit,

@@ -8,6 +8,7 @@ use super::grammar::LabGrammar;
 use super::lang::{Lang, NOTHING};
 use super::languages::Languages;
 use super::octets::bridged;
+use super::settle::Settled;
 use std::collections::HashMap;
 use std::fmt;
 
@@ -50,6 +51,9 @@ impl Witness {
 pub enum Verdict {
     /// They accept the same strings.
     Equal,
+    /// Of the texts up to [a length](RuleProof::up_to), they accept the same; whether they do of all
+    /// was not decided.
+    NoDifference,
     /// They do not.
     Differs(Witness),
     /// Only one grammar has such a rule.
@@ -65,7 +69,15 @@ pub enum Verdict {
 ///
 /// let grammar = LabGrammar::from_abnf("a = %x78.79\n").unwrap();
 /// let RuleProof { name, verdict, states, .. } = &Proof::of(&grammar, &grammar).unwrap().rules[0];
-/// assert_eq!((&**name, verdict, *states), ("a", &Verdict::Equal, 3));
+/// assert_eq!((&**name, verdict, *states), ("a", &Verdict::Equal, Some(3)));
+///
+/// // What is no regular language is equal if it is written the same, and compared up to a length if not.
+/// let [list, other] = ["a = \"(\" *a \")\"\n", "a = \"(\" [1*a] \")\"\n"]
+///     .map(|abnf| LabGrammar::from_abnf(abnf).unwrap());
+/// assert!(Proof::of(&list, &list).unwrap().holds());
+/// let proof = Proof::of(&list, &other).unwrap();
+/// assert_eq!(proof.rules[0].verdict, Verdict::NoDifference);
+/// assert!(proof.rules[0].up_to > Some(5) && !proof.holds());
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
@@ -77,10 +89,12 @@ pub struct RuleProof {
     /// Equal, or not, and why.
     pub verdict: Verdict,
     /// How many states the minimal automaton of the rule has, on the left, or on the right if
-    /// only that has the rule; the state from which nothing is accepted is not counted.
-    pub states: usize,
-    /// How long the texts are, in characters, that were compared; none if all were. Only a
-    /// [`Budget::texts_up_to`] some length compares rules that reach a cycle which embeds itself.
+    /// only that has the rule; the state from which nothing is accepted is not counted. None if the
+    /// rule is no regular language, or none that could be computed.
+    pub states: Option<usize>,
+    /// How long the texts are, in characters, that were compared; none if all were. The length is that
+    /// of the [budget](Budget::texts_up_to); if it names none, the greatest that a fixed number of
+    /// steps allows.
     pub up_to: Option<usize>,
     /// The side whose rule accepts no text at all, where that of the other does.
     pub accepts_nothing: Option<Side>,
@@ -136,7 +150,8 @@ impl Proof {
         left: &LabGrammar,
         right: &LabGrammar,
     ) -> Result<Self, StudyError> {
-        Self::of_pairs(languages, [left, right], &pairs([left, right], &[]))
+        let pairs = pairs([left, right], &[]);
+        Self::of_pairs(languages, [left, right], &pairs, &pairs)
     }
 
     /// Compares two grammars in which the rules of `map`, a name on the left and one on the right,
@@ -168,59 +183,74 @@ impl Proof {
     ) -> Result<Self, StudyError> {
         let [left, right] = &bridged([left, right]);
         let grammars: [&LabGrammar; 2] = [left, right];
-        let mut pairs = pairs(grammars, &indices(grammars, map)?);
+        let all = pairs(grammars, &indices(grammars, map)?);
+        let mut asked = all.clone();
         if !rules.is_empty() {
-            let mut wanted = Vec::new();
+            asked.clear();
             for name in rules {
                 let places = grammars.map(|grammar| grammar.find(name));
                 let is_named = |pair: &Pair| {
                     (0..2).any(|side| places[side].is_some() && pair[side] == places[side])
                 };
-                let before = wanted.len();
-                wanted.extend(pairs.iter().filter(|pair| is_named(pair)));
-                if wanted.len() == before {
+                let before = asked.len();
+                asked.extend(all.iter().filter(|pair| is_named(pair)));
+                if asked.len() == before {
                     return Err(StudyError::UnknownRule((*name).to_owned()));
                 }
             }
-            pairs = wanted;
         }
-        let needed = needed(grammars, &pairs);
+        let needed = needed(grammars, &asked);
         let exprs = grammars
             .iter()
             .zip(&needed)
             .flat_map(|(grammar, rules)| rules.iter().map(|&index| &grammar.rule(index).expr));
         let mut languages = Languages::new(Alphabet::of_exprs(&grammars, exprs)).within(budget);
-        Self::of_pairs(&mut languages, grammars, &pairs)
+        Self::of_pairs(&mut languages, grammars, &all, &asked)
     }
 
+    /// Compares the pairs that are asked for, of all.
     fn of_pairs(
         languages: &mut Languages,
         grammars: [&LabGrammar; 2],
-        pairs: &[Pair],
+        all: &[Pair],
+        asked: &[Pair],
     ) -> Result<Self, StudyError> {
-        let needed = needed(grammars, pairs);
-        let [left, right] =
+        let asked_up_to = languages.meter.longest();
+        languages.meter.look_up_to(None);
+        let needed = needed(grammars, asked);
+        let exact =
             [0, 1].map(|side| languages.compile_rules(grammars[side], &needed[side], |_, _| None));
+        let settled = Settled::of(languages, grammars, &exact, asked_up_to, (all, asked));
         let mut rules = Vec::new();
-        for &[a, b] in pairs {
-            let mut langs = [a.map(|a| left[a].clone()), b.map(|b| right[b].clone())];
-            let up_to = languages.cut_alike(grammars, [a, b], &mut langs);
-            let first = langs.iter().flatten().next().and_then(|lang| lang.as_ref().ok());
-            let states = first.map_or(0, |&lang| languages.states(lang));
+        for &pair in asked {
+            let (langs, up_to) = settled.langs(languages, pair);
+            let first = (0..2).find_map(|side| pair[side].map(|index| &exact[side][index]));
+            let first = first.and_then(|lang| lang.as_ref().ok());
+            let states = first.map(|&lang| languages.states(lang));
+            // Of texts up to a length there may be none, and longer ones.
+            let is_nothing = |side: usize| {
+                let is_empty = matches!(langs[side], Some(Ok(NOTHING))) && up_to.is_none();
+                pair[side].is_some_and(|index| is_empty || grammars[side].accepts_nothing(index))
+            };
             let accepts_nothing = match &langs {
-                [Some(Ok(a)), Some(Ok(b))] if a != b && *a == NOTHING => Some(Side::Left),
-                [Some(Ok(a)), Some(Ok(b))] if a != b && *b == NOTHING => Some(Side::Right),
+                [Some(Ok(a)), Some(Ok(b))] if a == b => None,
+                [Some(Ok(_)), Some(Ok(_))] if is_nothing(0) => Some(Side::Left),
+                [Some(Ok(_)), Some(Ok(_))] if is_nothing(1) => Some(Side::Right),
                 _ => None,
             };
             let verdict = match langs {
-                [Some(Ok(a)), Some(Ok(b))] => verdict(languages, a, b)?,
+                [Some(_), Some(_)] if settled.is_alike(pair) => Verdict::Equal,
+                [Some(Ok(a)), Some(Ok(b))] => match verdict(languages, a, b)? {
+                    Verdict::Equal if up_to.is_some() => Verdict::NoDifference,
+                    verdict => verdict,
+                },
                 [Some(Err(error)), Some(_)] | [Some(_), Some(Err(error))] => {
                     Verdict::Undecided(error.recursive()?)
                 }
                 [Some(_), None] => Verdict::OnlyIn(Side::Left),
                 [None, _] => Verdict::OnlyIn(Side::Right),
             };
-            let names = names(grammars, [a, b]);
+            let names = names(grammars, pair);
             let taken_first = match &verdict {
                 Verdict::Differs(witness) => witness.taken_first(grammars, &names),
                 _ => None,
@@ -269,8 +299,9 @@ impl Proof {
         right: &LabGrammar,
         rule: &str,
     ) -> Result<Verdict, StudyError> {
-        let a = languages.compile_rule(left, left.index(rule)?)?;
-        let b = languages.compile_rule(right, right.index(rule)?)?;
+        let [a, b] = [left.index(rule)?, right.index(rule)?];
+        left.regular(a).and_then(|()| right.regular(b))?;
+        let (a, b) = (languages.compile_rule(left, a)?, languages.compile_rule(right, b)?);
         verdict(languages, a, b)
     }
 
@@ -283,8 +314,8 @@ impl Proof {
 impl fmt::Display for Proof {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for RuleProof { name, states, verdict, .. } in &self.rules {
-            let unit = if *states == 1 { "state" } else { "states" };
-            writeln!(f, "{name:<16} {states:>4} {unit:<6}  {verdict:?}")?;
+            let states = states.map(|states| states.to_string()).unwrap_or_default();
+            writeln!(f, "{name:<16} {states:>4}  {verdict:?}")?;
         }
         Ok(())
     }
@@ -307,7 +338,7 @@ pub(super) fn indices(
 }
 
 /// On each side the rules of these pairs and what they refer to, each after that.
-fn needed(grammars: [&LabGrammar; 2], pairs: &[Pair]) -> [Vec<usize>; 2] {
+pub(super) fn needed(grammars: [&LabGrammar; 2], pairs: &[Pair]) -> [Vec<usize>; 2] {
     [0, 1].map(|side| {
         let grammar = grammars[side];
         let mut seen = vec![false; grammar.rules().len()];

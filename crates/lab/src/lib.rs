@@ -262,6 +262,7 @@ mod parse;
 mod random;
 mod sample;
 mod sentence;
+mod settle;
 mod study;
 mod tree;
 mod uniform;

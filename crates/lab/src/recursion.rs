@@ -82,22 +82,6 @@ impl Languages {
         }
     }
 
-    /// Two rules of two grammars, to be compared: where one of them is known up to a length only,
-    /// both are cut to it, and that is the length.
-    pub(super) fn cut_alike(
-        &mut self,
-        grammars: [&LabGrammar; 2],
-        pair: [Option<usize>; 2],
-        langs: &mut [Option<Result<Lang, StudyError>>; 2],
-    ) -> Option<usize> {
-        let is_cut = |side: usize| pair[side].is_some_and(|at| grammars[side].regular(at).is_err());
-        let longest = self.meter.longest().filter(|_| is_cut(0) || is_cut(1))?;
-        for lang in langs.iter_mut().flatten().flatten() {
-            *lang = self.up_to(*lang, longest);
-        }
-        Some(longest)
-    }
-
     /// The texts up to a length of the rules of a cycle that embeds itself. Returns whether there
     /// are such: rules of pest that come back to a place without taking a character, as those
     /// that are skipped and skip do, end the stack there and have no language.

@@ -107,7 +107,7 @@ impl Study {
 
     /// Computes the languages of recursive rules again, for texts of up to `longest` characters.
     pub(super) fn look_up_to(&mut self, longest: usize) {
-        self.languages.meter.look_up_to(longest);
+        self.languages.meter.look_up_to(Some(longest));
         self.longest = Some(longest);
         self.langs = self.languages.compile_rules(&self.grammar, &self.asked(), |_, _| None);
     }

@@ -5,6 +5,8 @@ use super::super::expr::{Expr, Notation};
 use super::super::grammar::LabGrammar;
 use super::super::lang::{Lang, NOTHING};
 use super::super::languages::Languages;
+use super::super::settle::Settled;
+use super::Change;
 use std::collections::BTreeSet;
 
 /// What is known of each pair.
@@ -23,14 +25,16 @@ impl Causes {
     pub fn of(
         languages: &mut Languages,
         grammars: [&LabGrammar; 2],
-        langs: &[Vec<Option<Lang>>; 2],
+        settled: &Settled,
         pairs: &[Pair],
+        changes: &[(Change, Option<usize>)],
     ) -> Self {
         let places = places(grammars, pairs);
         // What each rule of the new grammar accepted before.
-        let before: Vec<Option<Lang>> = (places[1].iter().zip(&langs[1]))
-            .map(|(&at, &lang)| {
-                pairs.get(at).and_then(|pair| pair[0]).map_or(lang, |old| langs[0][old])
+        let before: Vec<Option<Lang>> = (places[1].iter().enumerate())
+            .map(|(new, &at)| match pairs.get(at).and_then(|pair| pair[0]) {
+                Some(old) => settled.known(0, old),
+                None => settled.known(1, new),
             })
             .collect();
         let is_abnf = grammars.iter().all(|grammar| grammar.notation() == Notation::Abnf);
@@ -41,7 +45,7 @@ impl Causes {
             changed: Vec::new(),
             references: Vec::new(),
         };
-        for pair in pairs {
+        for (pair, (change, up_to)) in pairs.iter().zip(changes) {
             let of_side = |side: usize| {
                 pair[side].map(|index| renumbered(&grammars[side].rule(index).expr, &places[side]))
             };
@@ -54,8 +58,7 @@ impl Causes {
                 }
                 continue;
             };
-            let (old_lang, new_lang) = (langs[0][old], langs[1][new]);
-            let changed = old_lang.is_some() && new_lang.is_some() && old_lang != new_lang;
+            let changed = matches!(change, Change::Changed { .. });
             let rewritten = exprs[0] != exprs[1];
             let new_expr = &grammars[1].rule(new).expr;
             let is_known = is_abnf && new_expr.references().all(|rule| before[rule].is_some());
@@ -64,7 +67,12 @@ impl Causes {
                 && (!is_known || {
                     let rules: Vec<Lang> =
                         before.iter().map(|lang| lang.unwrap_or(NOTHING)).collect();
-                    Some(languages.expression(Notation::Abnf, new_expr, &rules)) != old_lang
+                    let now = languages.expression(Notation::Abnf, new_expr, &rules);
+                    let both = [Some(now), settled.known(0, old)].map(|lang| match up_to {
+                        Some(longest) => lang.map(|lang| languages.up_to(lang, *longest)),
+                        None => lang,
+                    });
+                    both[0] != both[1]
                 });
             causes.own.push(has_meaning);
             causes.rewritten.push(rewritten);

@@ -11,6 +11,7 @@ use super::error::StudyError;
 use super::grammar::LabGrammar;
 use super::lang::Lang;
 use super::languages::Languages;
+use super::settle::Settled;
 
 /// How RFC 3987 and its drafts name what RFC 3986 names otherwise: the name in RFC 3986, then the
 /// name in RFC 3987.
@@ -79,8 +80,9 @@ pub struct RuleDiff {
     pub same_as: Option<String>,
     /// What changed.
     pub change: Change,
-    /// How long the texts are, in characters, that were compared; none if all were. Only a
-    /// [`Budget::texts_up_to`] some length compares rules that reach a cycle which embeds itself.
+    /// How long the texts are, in characters, that were compared; none if all were. The length is that
+    /// of the [budget](Budget::texts_up_to); if it names none, the greatest that a fixed number of
+    /// steps allows.
     pub up_to: Option<usize>,
     /// Whether what it accepts has changed by its own definition: with what the rules that it refers
     /// to accepted before, the new definition accepts other strings than the old one.
@@ -114,6 +116,9 @@ pub enum Renamed {
 pub enum Change {
     /// It accepts the same strings.
     Equal,
+    /// Of the texts up to [a length](RuleDiff::up_to), it accepts the same; whether it does of all was
+    /// not decided.
+    NoDifference,
     /// Only the new grammar has it.
     Added,
     /// Only the old grammar has it.
@@ -211,6 +216,7 @@ impl<'g> Diff<'g> {
         let grammars = [old, new];
         let exprs = grammars.iter().flat_map(|grammar| grammar.rules()).map(|rule| &rule.expr);
         let mut languages = Languages::new(Alphabet::of_exprs(&grammars, exprs)).within(budget);
+        languages.meter.look_up_to(None);
         let langs = grammars.map(|grammar| languages.compile_all(grammar));
         let known = [0, 1].map(|side: usize| -> Vec<Option<Lang>> {
             langs[side].iter().map(|lang| lang.clone().ok()).collect()
@@ -218,20 +224,29 @@ impl<'g> Diff<'g> {
         let given = renamed.len();
         renames::find(grammars, &known, &mut renamed);
         let pairs = pairs(grammars, &renamed);
-        let causes = causes::Causes::of(&mut languages, grammars, &known, &pairs);
-        let mut rules = Vec::new();
-        for (at, pair) in pairs.into_iter().enumerate() {
-            let [a, b] = pair;
-            let mut both = [a.map(|a| langs[0][a].clone()), b.map(|b| langs[1][b].clone())];
-            let up_to = languages.cut_alike(grammars, pair, &mut both);
+        let settled =
+            Settled::of(&mut languages, grammars, &langs, budget.longest, (&pairs, &pairs));
+        let mut changes = Vec::new();
+        for &pair in &pairs {
+            let (both, up_to) = settled.langs(&mut languages, pair);
             let change = match both {
-                [Some(Ok(old)), Some(Ok(new))] => change(&mut languages, old, new),
+                [Some(_), Some(_)] if settled.is_alike(pair) => Change::Equal,
+                [Some(Ok(old)), Some(Ok(new))] => match change(&mut languages, old, new) {
+                    Change::Equal if up_to.is_some() => Change::NoDifference,
+                    change => change,
+                },
                 [Some(Err(error)), Some(_)] | [Some(_), Some(Err(error))] => {
                     Change::Undecided(error.recursive()?)
                 }
                 [None, _] => Change::Added,
                 [_, None] => Change::Removed,
             };
+            changes.push((change, up_to));
+        }
+        let causes = causes::Causes::of(&mut languages, grammars, &settled, &pairs, &changes);
+        let mut rules = Vec::new();
+        for (at, (pair, (change, up_to))) in pairs.into_iter().zip(changes).enumerate() {
+            let [a, b] = pair;
             let place = renamed.iter().position(|&(a, b)| pair == [Some(a), Some(b)]);
             let renamed = place.map(|place| match change {
                 _ if place < given => Renamed::Given,
@@ -243,7 +258,7 @@ impl<'g> Diff<'g> {
                 let twin = known[1 - side].iter().position(|other| *other == Some(lang))?;
                 Some(grammars[1 - side].rule(twin).name.clone())
             };
-            let same_as = match pair {
+            let same_as = match [a, b] {
                 [Some(a), None] => twin(0, a),
                 [None, Some(b)] => twin(1, b),
                 _ => None,

@@ -68,8 +68,8 @@ impl LabGrammar {
     /// # Ok::<(), abnf_lab::ExportError>(())
     /// ```
     ///
-    /// A rule that reaches a cycle which embeds itself is proved up to the length of the budget, if
-    /// it names [one](Budget::texts_up_to).
+    /// A rule that reaches a cycle which embeds itself, and is not read back as it was written, is
+    /// compared up to [a length](crate::RuleProof::up_to).
     ///
     /// # Errors
     /// The grammar is not in ABNF, or the proof exceeds the budget.
@@ -94,8 +94,8 @@ impl LabGrammar {
     /// # Ok::<(), abnf_lab::ExportError>(())
     /// ```
     ///
-    /// A rule that reaches a cycle which embeds itself is proved up to the length of the budget, if
-    /// it names [one](Budget::texts_up_to).
+    /// A rule that reaches a cycle which embeds itself, and is not read back as it was written, is
+    /// compared up to [a length](crate::RuleProof::up_to).
     ///
     /// # Errors
     /// The grammar is not in ABNF, or the proof exceeds the budget.
@@ -142,8 +142,7 @@ impl LabGrammar {
     fn same(&self, read: &LabGrammar, rules: &[&str], budget: &Budget) -> Result<(), ExportError> {
         for rule in Proof::mapped(self, read, &[], rules, budget)?.rules {
             let text = match rule.verdict {
-                // Without a length, a rule that embeds itself is compared by its text alone.
-                Verdict::Equal | Verdict::Undecided(_) => continue,
+                Verdict::Equal | Verdict::NoDifference | Verdict::Undecided(_) => continue,
                 // A core rule that is not used is not written.
                 Verdict::OnlyIn(Side::Right) => continue,
                 Verdict::OnlyIn(Side::Left) => String::new(),

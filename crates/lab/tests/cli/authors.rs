@@ -195,7 +195,7 @@ fn export_says_where_pest_reads_otherwise() {
     let recursive = "tests/data/recursive.abnf";
     for form in ["abnf", "ebnf"] {
         let run = lab(&["export", recursive, "--as", form, "--up-to", "4"]);
-        let told = "abnf-lab: recursive rules are proved equal up to length 4\n";
+        let told = "abnf-lab: of recursive rules, texts up to length 4 were compared\n";
         assert_eq!((run.status, &*run.stderr), (0, told), "{form}");
     }
     assert_eq!(lab(&["export", recursive, "list", "--as", "re2"]).status, 2);

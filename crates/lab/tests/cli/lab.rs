@@ -467,14 +467,72 @@ fn recursive_rules_are_compared_up_to_a_length() {
     let other = abnf("list = \"(\" [1*item] \")\"\nitem = list / ALPHA\n");
     let run = lab(&["prove", &list.path, &other.path, "--up-to", "4"]);
     assert_eq!(run.status, 0, "{}{}", run.stdout, run.stderr);
-    assert!(run.stdout.contains("equal up to length 4\n"), "{}", run.stdout);
+    assert!(run.stdout.contains("no difference up to length 4\n"), "{}", run.stdout);
     let empty = abnf("list = \"(\" 1*item \")\"\nitem = ALPHA / list\n");
     let arguments = ["prove", &list.path, &empty.path, "--format", "jsonl"];
     let objects = lab(&arguments).objects();
     let proof = of_rule(&objects, "rule", "list");
-    assert_eq!((&proof["witness"], &proof["up_to"]), (&json!("()"), &json!(5)));
+    assert_eq!(proof["witness"], "()");
     let objects = lab(&["diff", &list.path, &empty.path, "--format", "jsonl"]).objects();
     assert_eq!(of_rule(&objects, "new", "list")["lost"], "()");
+}
+
+/// What was not decided is never called equal, and its status is 0 only if no more was asked for.
+#[test]
+fn recursive_rules_have_three_answers() {
+    let list = abnf("list = \"(\" *item \")\"\nitem = ALPHA / list\n");
+    let other = abnf("list = \"(\" [1*item] \")\"\nitem = list / ALPHA\n");
+    let files = [&*list.path, &*other.path];
+    let same = ["ALPHA"];
+    for (command, member) in [("prove", "rule"), ("diff", "new")] {
+        let verdict = if command == "prove" { "verdict" } else { "change" };
+        for (more, status) in [(&[][..], 1), (&["--up-to=4"][..], 0)] {
+            let run = lab(&[&[command][..], &files, more, &["--format=jsonl"]].concat());
+            assert_eq!(run.status, status, "{command} {more:?}: {}", run.stdout);
+            for object in run.objects() {
+                let is_same = same.contains(&object[member].as_str().unwrap());
+                let known = if is_same { "equal" } else { "no-difference" };
+                assert_eq!(object[verdict], known, "{object}");
+                assert_eq!(object["up_to"].is_null(), is_same, "{object}");
+            }
+            let run = lab(&[&[command][..], &files, more].concat());
+            assert_eq!(run.status, status);
+            assert!(run.stdout.contains("no difference up to length "), "{}", run.stdout);
+            assert!(!run.stderr.contains("all equal"), "{}", run.stderr);
+        }
+        // Written the same.
+        let run = lab(&[command, &list.path, &list.path]);
+        assert_eq!(run.status, 0, "{}", run.stdout);
+        assert!(!run.stdout.contains("up to length"), "{}", run.stdout);
+    }
+    let run = lab(&["diff", &list.path, &other.path, "--markdown"]);
+    assert_eq!(run.status, 1);
+    assert!(run.stdout.contains("\nOf 3 rules, 1 accept the same strings.\n"), "{}", run.stdout);
+    assert!(run.stdout.contains("\n## Not decided\n\n- `list`: no difference up to length "));
+    assert!(!run.stdout.contains("Otherwise written"), "{}", run.stdout);
+}
+
+/// RFC 8259 section 4 has no comma behind the last member.
+#[test]
+fn rfc8259_s4_a_comma_too_many_is_found_without_a_length() {
+    let json = "tests/data/rfc8259.abnf";
+    let comma = abnf(
+        "object = begin-object [ member *( value-separator member ) [ value-separator ] ] \
+         end-object\n",
+    );
+    let overlay = ["--overlay", &*comma.path];
+    let run = lab(&[&["diff", json, "--markdown"][..], &overlay].concat());
+    assert_eq!(run.status, 1);
+    assert!(
+        run.stdout.contains("- It accepts more: for example `\"{\\\"\\\":0,}\"`"),
+        "{}",
+        run.stdout
+    );
+    let run = lab(&[&["prove", json, "--format=jsonl"][..], &overlay].concat());
+    assert_eq!(run.status, 1);
+    assert_eq!(of_rule(&run.objects(), "rule", "object")["witness"], "{\"\":0,}");
+    let run = lab(&["prove", json, json]);
+    assert_eq!((run.status, &*run.stderr), (0, "abnf-lab: 32 rules, all equal\n"));
 }
 
 #[test]
@@ -578,13 +636,15 @@ fn beyond_a_limit_the_rule_is_named_and_others_are_answered() {
         ("--max-memory=1", "the limit of memory"),
         ("--timeout=0.05", "the limit of time"),
     ];
+    // What is written the same needs no automaton.
+    let other = abnf("large = *( \"b\" / \"a\" ) \"a\" 30( \"a\" / \"b\" )\n");
     for (limit, named) in limits {
         let commands: [&[&str]; 6] = [
             &["sample", WINDOW, "large"],
             &["parse", WINDOW, "large", "abc"],
             &["draw", WINDOW, "large", "--as", "dot"],
-            &["prove", WINDOW, WINDOW],
-            &["diff", WINDOW, WINDOW],
+            &["prove", WINDOW, &other.path],
+            &["diff", WINDOW, &other.path],
             &["ambiguity", WINDOW],
         ];
         for command in commands {

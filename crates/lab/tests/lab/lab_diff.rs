@@ -133,3 +133,38 @@ fn witnesses_are_letters_where_there_is_one() {
     let Change::Changed { gained, .. } = &of(&diff, "pchar").change else { panic!() };
     assert_eq!(gained.as_deref(), Some("é"));
 }
+
+/// What follows a recursive rule, or has it within, is equal only if all of it is.
+#[test]
+fn what_is_written_the_same_is_equal_if_what_it_refers_to_is() {
+    let old = grammar("a = \"(\" [a] \")\" d\nb = a\nc = \"[\" [c] \"]\"\nd = 1*\"x\"\n");
+    let new = grammar("a = \"(\" [a] \")\" d\nb = a\nc = \"[\" [c] \"]\"\nd = \"x\" *\"x\"\n");
+    let diff = Diff::of(&old, &new, &[]).expect("languages");
+    assert!(diff.rules.iter().all(|rule| rule.change == Change::Equal && rule.up_to.is_none()));
+    let new = grammar("a = \"(\" [a] \")\" d\nb = a\nc = \"[\" [c] \"]\"\nd = \"x\"\n");
+    let diff = Diff::of(&old, &new, &[]).expect("languages");
+    let [a, b, c, d] = &diff.rules[..] else { panic!() };
+    for rule in [a, b, d] {
+        assert!(matches!(rule.change, Change::Changed { lost: Some(_), .. }), "{rule:?}");
+    }
+    assert_eq!(
+        (&c.change, a.is_cause, b.is_cause, d.is_cause),
+        (&Change::Equal, false, false, true)
+    );
+    assert_eq!((&a.follows, &b.follows), (&vec![3], &vec![3]));
+}
+
+/// A rule that is regular on one side only.
+#[test]
+fn a_regular_rule_is_compared_with_a_recursive_one_up_to_a_length() {
+    let old = grammar("a = *\"x\"\n");
+    let new = grammar("a = [\"x\" a] *\"x\" / a a\n");
+    let diff = Diff::of(&old, &new, &[]).expect("languages");
+    assert_eq!(diff.rules[0].change, Change::NoDifference);
+    assert!(diff.rules[0].up_to > Some(5) && !diff.rules[0].is_cause);
+    // Two names of such rules are not one for sure.
+    let new = grammar("b = [\"x\" b] *\"x\" / b b\n");
+    let diff = Diff::of(&old, &new, &[]).expect("languages");
+    assert!(diff.rules.iter().all(|rule| rule.renamed != Some(Renamed::SameLanguage)));
+    assert!(diff.rules.iter().all(|rule| rule.same_as.is_none()));
+}

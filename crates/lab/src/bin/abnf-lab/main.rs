@@ -87,7 +87,7 @@ Work ends at --max-states (four million), --max-memory (2048 MiB) or --timeout (
 
 Exit status:
   0    equal; accepted; done
-  1    different; not accepted; ambiguous
+  1    different, or not decided; not accepted; ambiguous
   2    the command line or a grammar is wrong, or a file could not be read";
 
 /// What a shell reports for a program that a closed pipe has ended.
@@ -133,6 +133,27 @@ struct UpToOption {
 impl UpToOption {
     fn within(&self, budget: Budget) -> Budget {
         budget.texts_up_to(self.up_to)
+    }
+}
+
+/// How far recursive rules are compared.
+#[derive(Args)]
+struct CompareUpToOption {
+    /// Of recursive rules that are no regular languages, texts of up to N characters [default:
+    /// as many as a fixed number of steps allows]
+    #[arg(long, value_name = "N")]
+    up_to: Option<usize>,
+}
+
+impl CompareUpToOption {
+    fn within(&self, mut budget: Budget) -> Budget {
+        budget.longest = self.up_to;
+        budget
+    }
+
+    /// The status where nothing differs: what is not decided is fine if no more was asked for.
+    fn status(&self, is_decided: bool) -> Status {
+        Status::of(is_decided || self.up_to.is_some())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::budget::BudgetOptions;
 use super::source::{MapOption, OverlayOption, named};
-use super::{Answer, UpToOption, source};
+use super::{Answer, CompareUpToOption, source};
 use crate::shell::{Format, FormatOnly, HEADING, NAME, Status, counted, json_line, message, print};
 use abnf_lab::{LabGrammar, Proof, RuleProof, Side, Verdict};
 use clap::Args;
@@ -29,7 +29,7 @@ pub struct Prove {
     #[arg(short, long = "rule", value_name = "RULE")]
     rules: Vec<String>,
     #[command(flatten)]
-    up_to: UpToOption,
+    up_to: CompareUpToOption,
     #[command(flatten)]
     format: FormatOnly,
 }
@@ -38,14 +38,16 @@ const LONG_HELP: &str = "\
 Rules of the same name are compared; upper and lower case are alike in a name, and so are
 '-' and '_'. For each: the number of states of its minimal automaton, and that it is equal;
 or a shortest string that only one of the two grammars takes, and which. A fragment is laid
-over A. --map compares rules of different names. Of a recursive rule that is no regular
-language, the texts up to a length are compared (--up-to), and the answer says so. Of a pest
+over A. --map compares rules of different names. A recursive rule that is no regular language
+is equal if it is written the same, and what it refers to is equal. If not, texts up to a length
+are compared: the answer is a difference, or that there is none up to that length. Of a pest
 grammar that does not take a string, the choice or the repetition that took something else
 first is shown.
 
 With --format jsonl, one object for each rule:
-  rule, states, right: the name in B, or null
-  verdict   equal, differs, only: the other grammar has no such rule; or undecided
+  rule, states: their number, or null: no regular language; right: the name in B, or null
+  verdict   equal, no-difference: up to a length, differs, only: the other grammar has no such
+            rule; or undecided
   witness   the string, or null
   only_in   A or B, or null
   up_to     the length of the texts that were compared, or null: all were
@@ -60,8 +62,8 @@ Examples:
   abnf-lab prove rfc3986 rfc3987 --map URI=IRI --rule URI
   abnf-lab prove draft.abnf draft.pest --format jsonl | jq 'select(.verdict != \"equal\")'
 
-Exit status: 0 if all rules are equal; 1 if a rule differs, is missing or undecided; 2 if there is
-nothing to compare or a grammar could not be read.";
+Exit status: 0 if all rules are equal, or with --up-to none differs; 1 if a rule differs, is missing
+or undecided; 2 if there is nothing to compare or a grammar could not be read.";
 
 impl Prove {
     pub fn run(&self) -> Answer {
@@ -83,17 +85,30 @@ impl Prove {
         print(&out)?;
         if self.format.format == Format::Human {
             let rules = counted(proof.rules.len(), "rule");
-            match proof.rules.iter().filter(|rule| rule.verdict != Verdict::Equal).count() {
-                0 => match proof.rules.iter().find_map(|rule| rule.up_to) {
-                    None => message(format_args!("{rules}, all equal")),
-                    Some(longest) => message(format_args!(
-                        "{rules}, all equal, recursive ones up to length {longest}"
-                    )),
-                },
-                differ => message(format_args!("{rules}, {differ} not equal")),
-            }
+            let count = |is_wanted: fn(&RuleProof) -> bool| {
+                proof.rules.iter().filter(|rule| is_wanted(rule)).count()
+            };
+            let unequal = count(|rule| rule.verdict != Verdict::Equal);
+            let bounded = count(|rule| rule.verdict == Verdict::NoDifference);
+            let other = match unequal - bounded {
+                0 if bounded == 0 => ", all equal".to_owned(),
+                0 => String::new(),
+                other => format!(", {other} not equal"),
+            };
+            let open = match proof.rules.iter().find_map(|rule| rule.up_to) {
+                Some(longest) if bounded > 0 => {
+                    format!(", {bounded} without a difference up to length {longest}")
+                }
+                _ => String::new(),
+            };
+            message(format_args!("{rules}{other}{open}"));
         }
-        Ok(if proof.holds() { Status::Fine } else { Status::Invalid })
+        let differs =
+            |rule: &RuleProof| !matches!(rule.verdict, Verdict::Equal | Verdict::NoDifference);
+        Ok(match proof.rules.iter().any(differs) {
+            true => Status::Invalid,
+            false => self.up_to.status(proof.holds()),
+        })
     }
 }
 
@@ -116,14 +131,19 @@ fn write(out: &mut Vec<u8>, rule: &RuleProof, [left, right]: &[String; 2]) -> io
         Some(right) if !is_same(name, right) => format!("{name} = {right}"),
         _ => name.clone(),
     };
-    let unit = if *states == 1 { "state" } else { "states" };
-    write!(out, "{NAME}{name:<16}{NAME:#} {states:>4} {unit:<6}  ")?;
+    let states = match states {
+        Some(1) => "   1 state ".to_owned(),
+        Some(states) => format!("{states:>4} states"),
+        None => " ".repeat("   0 states".len()),
+    };
+    write!(out, "{NAME}{name:<16}{NAME:#} {states}  ")?;
     let side = |side: &Side| if *side == Side::Left { left } else { right };
     match verdict {
-        Verdict::Equal => match up_to {
-            Some(longest) => writeln!(out, "equal up to length {longest}"),
-            None => writeln!(out, "equal"),
-        },
+        Verdict::Equal => writeln!(out, "equal"),
+        Verdict::NoDifference => {
+            let longest = up_to.unwrap_or_default();
+            writeln!(out, "{HEADING}no difference up to length {longest}{HEADING:#}")
+        }
         Verdict::Differs(witness) => {
             let text = match &witness.octets {
                 Some(_) => witness.text.clone(),
@@ -152,6 +172,7 @@ fn is_same(a: &str, b: &str) -> bool {
 fn write_json(out: &mut Vec<u8>, rule: &RuleProof) -> io::Result<()> {
     let (verdict, witness, side) = match &rule.verdict {
         Verdict::Equal => ("equal", None, None),
+        Verdict::NoDifference => ("no-difference", None, None),
         Verdict::Differs(witness) => ("differs", Some(&witness.text), Some(witness.accepted_by)),
         Verdict::OnlyIn(side) => ("only", None, Some(*side)),
         Verdict::Undecided(_) => ("undecided", None, None),

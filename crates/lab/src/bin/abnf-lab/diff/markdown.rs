@@ -8,11 +8,19 @@ use std::io::{self, Write};
 
 pub fn write(out: &mut Vec<u8>, [old, new]: &[String; 2], rules: &[RuleDiff]) -> io::Result<()> {
     writeln!(out, "# Changes from {old} to {new}\n")?;
-    let changed = rules.iter().filter(|rule| rule.change != Change::Equal).count();
-    match changed {
+    let count = |is_wanted: fn(&Change) -> bool| {
+        rules.iter().filter(|rule| is_wanted(&rule.change)).count()
+    };
+    let equal = count(|change| *change == Change::Equal);
+    let undecided = count(|change| matches!(change, Change::NoDifference | Change::Undecided(_)));
+    match rules.len() - equal - undecided {
+        0 if undecided > 0 => {
+            let all = counted(rules.len(), "rule");
+            writeln!(out, "Of {all}, {equal} accept the same strings.")?;
+        }
         0 if rules.len() == 1 => writeln!(out, "The rule accepts the same strings.")?,
         0 => writeln!(out, "All {} rules accept the same strings.", rules.len())?,
-        _ => writeln!(out, "Of {}, {changed} changed.", counted(rules.len(), "rule"))?,
+        changed => writeln!(out, "Of {}, {changed} changed.", counted(rules.len(), "rule"))?,
     }
     for (at, rule) in rules.iter().enumerate().filter(|(_, rule)| rule.is_cause) {
         writeln!(out, "\n## {}\n\nOriginal text:\n", named_by(rule, code))?;
@@ -50,6 +58,19 @@ pub fn write(out: &mut Vec<u8>, [old, new]: &[String; 2], rules: &[RuleDiff]) ->
     };
     listed(Change::Added, "New rules", out)?;
     listed(Change::Removed, "Rules that are gone", out)?;
+    if undecided > 0 {
+        writeln!(out, "\n## Not decided\n")?;
+    }
+    for rule in rules {
+        let why = match &rule.change {
+            Change::NoDifference => {
+                format!("no difference up to length {}", rule.up_to.unwrap_or_default())
+            }
+            Change::Undecided(error) => visible(&error.to_string()),
+            _ => continue,
+        };
+        writeln!(out, "- {}: {why}", named_by(rule, code))?;
+    }
     let is_other = |rule: &&RuleDiff| {
         rule.change == Change::Equal && (rule.renamed.is_some() || rule.is_rewritten)
     };

@@ -4,7 +4,7 @@ mod markdown;
 
 use super::budget::BudgetOptions;
 use super::source::{MapOption, OverlayOption, named, numbered_texts, rule_or_first};
-use super::{Answer, Trouble, UpToOption};
+use super::{Answer, CompareUpToOption, Trouble};
 use crate::shell::{
     ABSENT, Format, FormatOnly, HEADING, NAME, Status, counted, in_quotation_marks, json_line,
     print, visible,
@@ -39,7 +39,7 @@ pub struct Diff {
     #[arg(long, conflicts_with = "format")]
     markdown: bool,
     #[command(flatten)]
-    up_to: UpToOption,
+    up_to: CompareUpToOption,
     #[command(flatten)]
     format: FormatOnly,
 }
@@ -52,14 +52,16 @@ A fragment is laid over NEW.
 
 Rules of one name are compared. A rule of RFC 3986 is compared with that of RFC 3987 that took
 its place, URI with IRI, and other rules that are on one side only with the one that accepts
-the same strings, or is most like it; --map says more. Of a recursive rule that is no regular
-language, the texts up to a length are compared (--up-to), and the answer says so.
+the same strings, or is most like it; --map says more. A recursive rule that is no regular
+language is equal if it is written the same, and what it refers to is equal. If not, texts up to a
+length are compared: the answer is a difference, or that there is none up to that length.
 
 With --format jsonl, each object says by its report what it is:
   rule    old, new      the names, or null
           renamed       of two names: given, same-language or similar; else null
           same_as       for a rule on one side only, one of the other that accepts the same, or null
-          change        equal, added, removed, changed or undecided
+          change        equal, no-difference: up to a length, added, removed, changed or
+                        undecided
           cause         whether its own definition changed what it accepts
           up_to         the length of the texts that were compared, or null: all were
           follows       the new names of the rules with a cause that it refers to
@@ -78,7 +80,8 @@ Examples:
   abnf-lab diff old.abnf new.abnf --map segment=part
   abnf-lab diff bis.abnf leiri.abnf --format jsonl | jq -r 'select(.cause) | .new'
 
-Exit status: 0 if all rules are equal, 1 if not, 2 if there is nothing to compare.";
+Exit status: 0 if all rules are equal, or with --up-to none differs, 1 if not, 2 if there is nothing
+to compare.";
 
 /// How many lines of a corpus are shown each way.
 const EXAMPLES: usize = 10;
@@ -134,7 +137,11 @@ impl Diff {
         }
         print(&out)?;
         let same = diff.rules.iter().all(|rule| rule.change == Change::Equal);
-        Ok(if same { Status::Fine } else { Status::Invalid })
+        let is_open = |rule: &RuleDiff| matches!(rule.change, Change::Equal | Change::NoDifference);
+        Ok(match diff.rules.iter().all(is_open) {
+            true => self.up_to.status(same),
+            false => Status::Invalid,
+        })
     }
 }
 
@@ -171,21 +178,22 @@ fn write_corpus_json(
 }
 
 fn write(out: &mut Vec<u8>, rules: &[RuleDiff]) -> io::Result<()> {
-    let equal = || rules.iter().filter(|rule| rule.change == Change::Equal);
-    let of = counted(rules.len(), "rule");
-    writeln!(out, "{HEADING}equal: {} of {of}{HEADING:#}", equal().count())?;
-    for line in wrapped(equal().filter(|rule| rule.up_to.is_none()).map(name)) {
+    let of = |change: Change| rules.iter().filter(move |rule| rule.change == change);
+    let all = counted(rules.len(), "rule");
+    writeln!(out, "{HEADING}equal: {} of {all}{HEADING:#}", of(Change::Equal).count())?;
+    for line in wrapped(of(Change::Equal).map(name)) {
         writeln!(out, "  {NAME}{line}{NAME:#}")?;
     }
-    if let Some(longest) = equal().find_map(|rule| rule.up_to) {
-        writeln!(out, "{HEADING}of these equal up to length {longest}{HEADING:#}")?;
-        for line in wrapped(equal().filter(|rule| rule.up_to.is_some()).map(name)) {
+    if let Some(longest) = of(Change::NoDifference).find_map(|rule| rule.up_to) {
+        let count = of(Change::NoDifference).count();
+        writeln!(out, "{HEADING}no difference up to length {longest}: {count}{HEADING:#}")?;
+        for line in wrapped(of(Change::NoDifference).map(name)) {
             writeln!(out, "  {NAME}{line}{NAME:#}")?;
         }
     }
+    let is_told = |rule: &&RuleDiff| !matches!(rule.change, Change::Equal | Change::NoDifference);
     let is_follower = |rule: &&RuleDiff| !rule.is_cause;
-    let (followers, causes): (Vec<_>, Vec<_>) =
-        rules.iter().filter(|rule| rule.change != Change::Equal).partition(is_follower);
+    let (followers, causes): (Vec<_>, Vec<_>) = rules.iter().filter(is_told).partition(is_follower);
     for rule in causes.into_iter().chain(followers) {
         write_rule(out, rule, rules)?;
     }
@@ -195,7 +203,7 @@ fn write(out: &mut Vec<u8>, rules: &[RuleDiff]) -> io::Result<()> {
 fn write_rule(out: &mut Vec<u8>, rule: &RuleDiff, rules: &[RuleDiff]) -> io::Result<()> {
     let name = name(rule);
     match &rule.change {
-        Change::Equal => return Ok(()),
+        Change::Equal | Change::NoDifference => return Ok(()),
         Change::Added | Change::Removed => {
             let side = if rule.change == Change::Added { "new" } else { "old" };
             write!(out, "\n{NAME}{name}{NAME:#} is only in the {side} grammar")?;
@@ -303,6 +311,7 @@ fn characters_row(out: &mut Vec<u8>, what: &str, set: &CharSet) -> io::Result<()
 fn write_json(out: &mut Vec<u8>, rule: &RuleDiff, rules: &[RuleDiff]) -> io::Result<()> {
     let (change, gained, lost, characters) = match &rule.change {
         Change::Equal => ("equal", None, None, None),
+        Change::NoDifference => ("no-difference", None, None, None),
         Change::Added => ("added", None, None, None),
         Change::Removed => ("removed", None, None, None),
         Change::Undecided(_) => ("undecided", None, None, None),

@@ -1,0 +1,174 @@
+//! Rules of two grammars that are no regular languages: those that are written the same are equal,
+//! and the texts of others are compared up to a length.
+
+use super::compare::{Pair, needed};
+use super::error::StudyError;
+use super::expr::{Expr, Notation};
+use super::grammar::LabGrammar;
+use super::lang::Lang;
+use super::languages::Languages;
+use rustc_hash::FxHashSet;
+
+/// How many steps may be made to find the length, the same on every machine: a second or less.
+const STEPS: u64 = 500_000;
+
+/// No more than so many characters, if longer texts cost nothing.
+const LONGEST: usize = 40;
+
+/// What a rule accepts, or why that is not known.
+type Known = Result<Lang, StudyError>;
+
+/// What is known of pairs of rules.
+pub(super) struct Settled {
+    /// The pairs that are written the same down to what is known to be equal.
+    alike: FxHashSet<[usize; 2]>,
+    /// Of each rule, what it accepts, of one that is no regular language up to the length.
+    langs: [Vec<Known>; 2],
+    /// The pairs that were compared up to the length.
+    cut: FxHashSet<[usize; 2]>,
+    longest: Option<usize>,
+}
+
+/// The indices of a pair, if both sides have the rule.
+fn both(pair: Pair) -> Option<[usize; 2]> {
+    Some([pair[0]?, pair[1]?])
+}
+
+impl Settled {
+    /// Settles the pairs that are asked for, of all. `exact` has what the regular rules that they need
+    /// accept. The texts of others are compared up to a length, if it is given, or the greatest that
+    /// the steps allow.
+    pub fn of(
+        languages: &mut Languages,
+        grammars: [&LabGrammar; 2],
+        exact: &[Vec<Known>; 2],
+        longest: Option<usize>,
+        (all, asked): (&[Pair], &[Pair]),
+    ) -> Self {
+        let alike = alike(grammars, exact, all);
+        let mut settled =
+            Settled { alike, langs: exact.clone(), cut: FxHashSet::default(), longest: None };
+        let is_open = |pair: &&Pair| {
+            let is_recursive = |side: usize| {
+                let lang = pair[side].map(|index| &exact[side][index]);
+                matches!(lang, Some(Err(StudyError::Recursive { .. })))
+            };
+            let is_known = |side: usize| {
+                is_recursive(side) || pair[side].is_some_and(|index| exact[side][index].is_ok())
+            };
+            is_known(0) && is_known(1) && (is_recursive(0) || is_recursive(1))
+        };
+        let open: Vec<Pair> = asked.iter().filter(is_open).copied().collect();
+        let open: Vec<Pair> = open.into_iter().filter(|&pair| !settled.is_alike(pair)).collect();
+        if open.is_empty() {
+            return settled;
+        }
+        settled.cut = open.iter().filter_map(|&pair| both(pair)).collect();
+        let needed = needed(grammars, &open);
+        let lengths = longest.map_or(1..=LONGEST, |longest| longest..=longest);
+        languages.meter.allow_steps(longest.is_none().then_some(STEPS));
+        for longest in lengths {
+            languages.meter.look_up_to(Some(longest));
+            let langs = [0, 1]
+                .map(|side| languages.compile_rules(grammars[side], &needed[side], |_, _| None));
+            if languages.meter.stop_at_steps() {
+                break;
+            }
+            for (side, known) in langs.into_iter().enumerate() {
+                for &index in &needed[side] {
+                    settled.langs[side][index] = known[index].clone();
+                }
+            }
+            settled.longest = Some(longest);
+            let differs = |pair: &Pair| match settled.langs(languages, *pair).0 {
+                [Some(Ok(a)), Some(Ok(b))] => a != b,
+                _ => true,
+            };
+            if open.iter().all(differs) {
+                break;
+            }
+        }
+        languages.meter.allow_steps(None);
+        languages.meter.look_up_to(None);
+        settled
+    }
+
+    /// What a rule of a side accepts, as far as it is known.
+    pub fn known(&self, side: usize, index: usize) -> Option<Lang> {
+        self.langs[side][index].clone().ok()
+    }
+
+    /// Whether the rules of a pair are equal as they are written.
+    pub fn is_alike(&self, pair: Pair) -> bool {
+        both(pair).is_some_and(|pair| self.alike.contains(&pair))
+    }
+
+    /// What the rules of a pair accept, to be compared: where one of them is known up to a length
+    /// only, both are cut to it, and that is the length.
+    pub fn langs(
+        &self,
+        languages: &mut Languages,
+        pair: Pair,
+    ) -> ([Option<Known>; 2], Option<usize>) {
+        let mut langs =
+            [0, 1].map(|side: usize| pair[side].map(|index| self.langs[side][index].clone()));
+        let is_cut = both(pair).is_some_and(|pair| self.cut.contains(&pair));
+        let longest = self.longest.filter(|_| is_cut);
+        if let Some(longest) = longest {
+            for lang in langs.iter_mut().flatten().flatten() {
+                *lang = languages.up_to(*lang, longest);
+            }
+        }
+        (langs, longest)
+    }
+}
+
+/// The pairs of rules that are written the same: what they refer to are such pairs, or regular
+/// languages that are equal. Such rules are the same least solution of the same equations.
+fn alike(
+    grammars: [&LabGrammar; 2],
+    exact: &[Vec<Known>; 2],
+    pairs: &[Pair],
+) -> FxHashSet<[usize; 2]> {
+    let [left, right] = grammars;
+    if left.notation() != right.notation() || left.octets != right.octets {
+        return FxHashSet::default();
+    }
+    let is_refused =
+        |[a, b]: [usize; 2]| left.refused_itself(a).is_some() || right.refused_itself(b).is_some();
+    let mut alike: FxHashSet<[usize; 2]> =
+        pairs.iter().filter_map(|&pair| both(pair)).filter(|&pair| !is_refused(pair)).collect();
+    loop {
+        let is_equal = |a: usize, b: usize| {
+            // What pest takes of a text is more than what it accepts.
+            let is_exact = left.notation() == Notation::Abnf
+                && matches!((&exact[0][a], &exact[1][b]), (Ok(a), Ok(b)) if a == b);
+            is_exact || alike.contains(&[a, b])
+        };
+        let is_same = |&[a, b]: &[usize; 2]| {
+            is_written_alike(&left.rule(a).expr, &right.rule(b).expr, &is_equal)
+        };
+        let kept: FxHashSet<[usize; 2]> = alike.iter().copied().filter(is_same).collect();
+        if kept.len() == alike.len() {
+            return kept;
+        }
+        alike = kept;
+    }
+}
+
+/// Whether two expressions differ at most in the names of rules that are equal.
+fn is_written_alike(a: &Expr, b: &Expr, is_equal: &impl Fn(usize, usize) -> bool) -> bool {
+    let is_alone = match (a, b) {
+        (Expr::Rule(a), Expr::Rule(b)) => is_equal(*a, *b),
+        (Expr::Repeat { min, max, .. }, Expr::Repeat { min: other_min, max: other_max, .. }) => {
+            min == other_min && max == other_max
+        }
+        (Expr::Seq(_), Expr::Seq(_))
+        | (Expr::Choice(_), Expr::Choice(_))
+        | (Expr::And(_), Expr::And(_))
+        | (Expr::Not(_), Expr::Not(_)) => true,
+        _ => return a == b && a.children().is_empty() && !matches!(a, Expr::Rule(_)),
+    };
+    let (a, b) = (a.children(), b.children());
+    is_alone && a.len() == b.len() && a.iter().zip(b).all(|(a, b)| is_written_alike(a, b, is_equal))
+}
