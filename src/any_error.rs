@@ -3,13 +3,13 @@
 use crate::error::Error;
 use crate::escapes::EscapeError;
 #[cfg(feature = "idna")]
-use crate::generation::{NoFileIri, NoFilePath};
+use crate::generation::FileError;
 use crate::grammar::Citation;
 #[cfg(feature = "idna")]
 use crate::host::HostError;
 use crate::identifier::kind::Kind;
 use crate::identifier::{BuildError, NotOfKind, ParseError, Text};
-use crate::ladder::{LadderError, NotATrailingSlash};
+use crate::ladder::LadderError;
 use crate::mapping::MappingError;
 #[cfg(feature = "http")]
 use crate::request::HttpUriError;
@@ -99,8 +99,6 @@ any_error! {
     Mapping(MappingError);
     /// An identifier is not normalized or compared.
     Ladder(LadderError);
-    /// A redirection need not make two IRIs equivalent.
-    NotATrailingSlash(NotATrailingSlash);
     /// Percent-encoded octets are no text.
     NotUtf8(NotUtf8);
     /// Escapes of a document format are not resolved.
@@ -114,12 +112,9 @@ any_error! {
     /// An identifier is not what its scheme defines.
     #[cfg(feature = "idna")]
     Scheme(SchemeError);
-    /// A path has no IRI of the scheme `file`.
+    /// A path has no IRI of the scheme `file`, or an IRI of it names no path.
     #[cfg(feature = "idna")]
-    NoFileIri(NoFileIri);
-    /// An IRI of the scheme `file` names no path.
-    #[cfg(feature = "idna")]
-    NoFilePath(NoFilePath);
+    File(FileError);
     /// An identifier is no `http::Uri`, or the other way round.
     #[cfg(feature = "http")]
     HttpUri(HttpUriError);

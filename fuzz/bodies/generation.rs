@@ -1,10 +1,9 @@
 //! RFC 3987 section 7.4: references made of names.
 
 use super::input::{Choices, read};
-use iri_grammar::generation::{
-    Generated, GeneratedFrom, Generation, NameNormalization, Paths, Reserved, file_path,
-};
+use iri_grammar::generation::{Generated, GeneratedFrom, Generation, Paths, file_path};
 use iri_grammar::mapping::ToIri;
+use iri_grammar::text::CharacterForm;
 use iri_grammar::text::Charset;
 use iri_grammar::{Grammar, Iri};
 
@@ -21,12 +20,15 @@ pub fn run(data: &[u8]) {
 
 /// With any options.
 pub fn generation(choices: &mut Choices<'_>) -> Generation {
-    let forms =
-        [NameNormalization::WhenTranscoded, NameNormalization::Nfc, NameNormalization::Nfkc];
-    Generation::new()
-        .charset(charset(choices))
-        .normalization(choices.pick(&forms))
-        .reserved(choices.pick(&[Reserved::Keep, Reserved::Encode]))
+    let generation = Generation::new().charset(charset(choices));
+    let forms = [
+        generation,
+        generation.normalization(CharacterForm::Nfc),
+        generation.normalization(CharacterForm::Nfkc),
+    ];
+    choices
+        .pick(&forms)
+        .encode_reserved(choices.pick(&[false, true]))
         .paths(choices.pick(&[Paths::Unix, Paths::Windows]))
 }
 

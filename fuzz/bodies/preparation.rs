@@ -2,11 +2,9 @@
 
 use super::input::{Choices, read};
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
-use iri_grammar::preparation::{
-    AtSign, Backslash, DisplayMarks, Entry, FirstColon, Form, HostProcessing, LonePercent,
-    Normalization, Preparation, Prepared, Reading, References, Whitespace,
-};
+use iri_grammar::preparation::{DisplayMarks, Entry, Preparation, Prepared, References};
 use iri_grammar::schemes::SchemeSpecific;
+use iri_grammar::text::CharacterForm;
 use iri_grammar::text::{Charset, Class};
 use iri_grammar::{Component, Grammar, IriReference, UriReference};
 
@@ -32,38 +30,39 @@ pub fn entry(choices: &mut Choices<'_>) -> Option<Entry> {
         Some(Entry::new()),
         Some(Entry::new().delimiters(true).ideographic_space(true)),
         Some(Entry::new().display_marks(DisplayMarks::All)),
-        Some(Entry::new().width(false).full_stop(false).normalization(Normalization::Nfkc)),
+        Some(Entry::new().width(false).full_stop(false).normalization(Some(CharacterForm::Nfkc))),
     ])
 }
 
 /// With any options.
 pub fn untyped(choices: &mut Choices<'_>) -> Preparation {
+    let by = |profile: Profile| Preparation::new().host(profile);
     let hosts = [
-        HostProcessing::default(),
-        HostProcessing::Profile(Profile::from(Idna2008::new())),
-        HostProcessing::Profile(Profile::from(Idna2003::for_mapping())),
-        HostProcessing::Profile(Profile::from(Uts46::new())),
-        HostProcessing::Unicode,
+        Preparation::new(),
+        by(Idna2008::new().into()),
+        by(Idna2003::for_mapping().into()),
+        by(Uts46::new().into()),
+        Preparation::new().host_in_unicode(),
     ];
     let charsets = [
         Charset::UTF_8,
         Charset::for_label("shift_jis").unwrap(),
         Charset::for_label("iso-2022-jp").unwrap(),
     ];
-    Preparation::new()
-        .whitespace(choices.pick(&[Whitespace::Encode, Whitespace::Remove]))
+    choices
+        .pick(&hosts)
+        .remove_whitespace(choices.pick(&[false, true]))
         .numeric_references(choices.pick(&[
             References::Off,
             References::All,
             References::Iunreserved,
         ]))
-        .backslash(choices.pick(&[Backslash::Encode, Backslash::Slash]))
-        .reading(choices.pick(&[Reading::Rfc3986, Reading::Letter]))
-        .at_sign(choices.pick(&[AtSign::First, AtSign::Last]))
-        .host(choices.pick(&hosts))
-        .lone_percent(choices.pick(&[LonePercent::Encode, LonePercent::Leave]))
-        .first_colon(choices.pick(&[FirstColon::DotSegment, FirstColon::Encode]))
-        .form(choices.pick(&[Form::Uri, Form::Iri]))
+        .backslash_to_slash(choices.pick(&[false, true]))
+        .by_the_letter(choices.pick(&[false, true]))
+        .last_at_sign(choices.pick(&[false, true]))
+        .keep_lone_percent(choices.pick(&[false, true]))
+        .encode_first_colon(choices.pick(&[false, true]))
+        .iri_form(choices.pick(&[false, true]))
         .document_charset(choices.pick(&charsets))
         .base_scheme(choices.pick(&["", "http"]))
 }
@@ -132,8 +131,8 @@ pub fn preparing_a_valid_result_again_changes_nothing(
         assert_eq!(again.as_str(), prepared.as_str());
         assert_eq!(again.uri().unwrap(), prepared.uri().unwrap());
     }
-    if let Ok(uri) = first.form(Form::Uri).reference(text).uri() {
-        let again = preparation.form(Form::Uri).reference(&uri).uri().unwrap();
+    if let Ok(uri) = first.iri_form(false).reference(text).uri() {
+        let again = preparation.iri_form(false).reference(&uri).uri().unwrap();
         assert_eq!(again, uri);
     }
 }
@@ -142,7 +141,7 @@ pub fn preparing_a_valid_result_again_changes_nothing(
 pub fn a_valid_iri_is_its_own_iri_form(text: &str) {
     let odd = |c| Class::BidiFormatting.contains(c);
     let Ok(iri) = IriReference::new(text) else { return };
-    let prepared = Preparation::new().form(Form::Iri).reference(text);
+    let prepared = Preparation::new().iri_form(true).reference(text);
     if !text.contains(odd) {
         assert_eq!(prepared.as_str(), text);
         let expected = iri.into_components();
@@ -171,7 +170,7 @@ pub fn a_valid_uri_has_a_uri_and_keeps_all_but_the_host(text: &str) {
     assert_eq!(result.path().text(), uri.path().text());
     assert_eq!(result.query(), uri.query());
     assert_eq!(result.fragment(), uri.fragment());
-    let unicode = Preparation::new().host(HostProcessing::Unicode).reference(text);
+    let unicode = Preparation::new().host_in_unicode().reference(text);
     assert_eq!(unicode.uri().unwrap(), uri.as_str());
     assert!(unicode.notes().iter().all(|note| note.what.name() == "empty-host"));
 }
@@ -192,18 +191,18 @@ pub fn with_steps_the_same_comes_out(text: &str, preparation: Preparation) {
 /// RFC 3987 section 7.2.
 pub fn entry_is_idempotent_and_keeps_ascii(text: &str) {
     let entry = Entry::new();
-    let typed = entry.convert(text);
-    assert_eq!(entry.convert(&typed.text).text, typed.text.clone());
+    let (typed, notes) = entry.convert(text);
+    assert_eq!(entry.convert(&typed).0, typed);
     if text.is_ascii() {
-        assert_eq!(typed.text, text);
-        assert!(typed.notes.is_empty());
+        assert_eq!(typed, text);
+        assert!(notes.is_empty());
     }
     use unicode_normalization::UnicodeNormalization;
     let nfc: String = text.nfc().collect();
     let entry = entry.display_marks(DisplayMarks::Keep);
-    let only_nfc = entry.width(false).full_stop(false).convert(text).text;
+    let only_nfc = entry.width(false).full_stop(false).convert(text).0;
     assert_eq!(only_nfc, nfc);
     let nfkc: String = text.nfkc().collect();
-    let only_nfkc = entry.width(false).full_stop(false).normalization(Normalization::Nfkc);
-    assert_eq!(only_nfkc.convert(text).text, nfkc);
+    let only_nfkc = entry.width(false).full_stop(false).normalization(Some(CharacterForm::Nfkc));
+    assert_eq!(only_nfkc.convert(text).0, nfkc);
 }

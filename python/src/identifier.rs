@@ -2,7 +2,7 @@
 
 use crate::error::{characters, class, raised};
 use iri_grammar::host::{HostError, Profile};
-use iri_grammar::ladder::{Idn, Ladder, LadderError, PercentEncoding, RootlessPath, Rung};
+use iri_grammar::ladder::{Idn, Ladder, LadderError, PercentEncoding, Rung};
 use iri_grammar::mapping::{ToIri, ToUri};
 use iri_grammar::resolution::Base;
 use iri_grammar::{BuildError, IriBuf, IriReferenceBuf, UriBuf, UriReferenceBuf};
@@ -72,7 +72,7 @@ pub fn ladder(
             return Err(PyValueError::new_err(message));
         }
     };
-    let ladder = if keep_rootless { ladder.rootless_path(RootlessPath::Keep) } else { ladder };
+    let ladder = ladder.keep_rootless_dots(keep_rootless);
     idn(ladder.percent_encoding(percent), idna)
 }
 

@@ -6,7 +6,7 @@ use iri_grammar::advice::{Fix, LintProfile, Linter};
 use iri_grammar::bidi::{Context, Structure, Visual, read_aloud};
 use iri_grammar::detection::Finder;
 use iri_grammar::host::HostError;
-use iri_grammar::preparation::{Form, Preparation, What};
+use iri_grammar::preparation::{Preparation, What};
 use iri_grammar::spec::{Characters, GenericSplit};
 use iri_grammar::{Citation, Error, Grammar, Production, Span};
 use pyo3::exceptions::PyValueError;
@@ -303,8 +303,8 @@ pub fn prepare(text: &Bound<'_, PyAny>, to: &str) -> PyResult<Prepared> {
 
 pub fn preparation(to: &str) -> PyResult<Preparation> {
     match to {
-        "uri" => Ok(Preparation::new().form(Form::Uri)),
-        "iri" => Ok(Preparation::new().form(Form::Iri)),
+        "uri" => Ok(Preparation::new().iri_form(false)),
+        "iri" => Ok(Preparation::new().iri_form(true)),
         _ => Err(PyValueError::new_err(format!("to is 'uri' or 'iri', not {to:?}"))),
     }
 }

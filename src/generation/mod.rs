@@ -28,10 +28,9 @@
 //!
 //! ```
 //! use iri_grammar::generation::{
-//!     DirectoryEntry, Generation, Listed, NameNormalization, NameNote, NoFileIri, Paths, Reason,
-//!     Reserved,
+//!     DirectoryEntry, FileError, Generation, Listed, NameNote, Paths, Reason,
 //! };
-//! use iri_grammar::text::{Class, Classes};
+//! use iri_grammar::text::{CharacterForm, Class, Classes};
 //!
 //! let generation = Generation::new();
 //! let directory = generation.directory(b"a:\xe9");
@@ -48,13 +47,13 @@
 //! let Listed { label, generated, .. } = &generation.listing([entry])[0];
 //! assert_eq!((&**label, &*generated.uri()), ("<e9>", "%E9/"));
 //!
-//! assert_eq!(*generation.reserved(Reserved::Encode).name(b"a,b").iri(), "a%2Cb");
+//! assert_eq!(*generation.encode_reserved(true).name(b"a,b").iri(), "a%2Cb");
 //! let no_symbols = generation.encoded(Classes::RFC3987.with(Class::Symbols));
 //! assert_eq!(*no_symbols.name("\u{2764}".as_bytes()).iri(), "%E2%9D%A4");
-//! let nfc = generation.normalization(NameNormalization::Nfc);
+//! let nfc = generation.normalization(CharacterForm::Nfc);
 //! assert_eq!(*nfc.name("e\u{301}".as_bytes()).iri(), "\u{e9}");
 //! let windows = generation.paths(Paths::Windows);
-//! assert_eq!(windows.file(br"C:a").unwrap_err(), NoFileIri::NotAbsolute);
+//! assert_eq!(windows.file(br"C:a").unwrap_err(), FileError::NotAbsolute);
 //! # #[cfg(feature = "charset")] {
 //! let latin_1 = iri_grammar::text::Charset::for_label("latin1").unwrap();
 //! assert_eq!(*generation.charset(latin_1).name(b"\xe9").iri(), "\u{e9}");
@@ -71,5 +70,5 @@ mod to_path;
 
 pub use generated::{Generated, NameNote, Reason};
 pub use listing::{DirectoryEntry, Listed};
-pub use options::{GeneratedFrom, Generation, NameNormalization, NoFileIri, Paths, Reserved};
-pub use to_path::{NoFilePath, file_path};
+pub use options::{GeneratedFrom, Generation, Paths};
+pub use to_path::{FileError, file_path};

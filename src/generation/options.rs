@@ -1,40 +1,7 @@
 //! What references are generated from, and what becomes of the names.
 
 use crate::options::options;
-use crate::text::{Charset, Class, Classes};
-
-/// Which Normalization Form the characters are in (RFC 3987 section 5.3.2.2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum NameNormalization {
-    /// Form C where the octets are not in a UCS-based encoding: in the "conversion from a
-    /// non-UCS-based character encoding to a UCS-based character encoding [...] NFC or a
-    /// normalizing transcoder using NFC MUST be used". Names in UTF-8 and UTF-16 stay as
-    /// they are, so that the reference leads to the file.
-    #[default]
-    WhenTranscoded,
-    /// Form C always: "IRIs SHOULD be created by using NFC". This is for whoever chooses the
-    /// name, or where the file is found by either form, as on macOS.
-    Nfc,
-    /// Form KC always: "Using NFKC may avoid even more problems". A character that becomes
-    /// a `/` or a `.` by it is still data, and percent-encoded where it has to be.
-    Nfkc,
-}
-
-/// What becomes of the reserved characters that a segment allows: `sub-delims`, `:`, `@`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Reserved {
-    /// They stay: "Aside from dot-segments in hierarchical paths, a path segment is
-    /// considered opaque by the generic syntax" (RFC 3986 section 3.3).
-    #[default]
-    Keep,
-    /// They are percent-encoded: "URI producing applications should percent-encode data
-    /// octets that correspond to characters in the reserved set unless these characters
-    /// are specifically allowed by the URI scheme to represent data in that component"
-    /// (RFC 3986 section 2.2).
-    Encode,
-}
+use crate::text::{CharacterForm, Charset, Class, Classes};
 
 /// What separates the names in a path.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -74,20 +41,21 @@ pub enum GeneratedFrom {
 /// How references are generated from names (RFC 3987 section 7.4).
 ///
 /// ```
-/// use iri_grammar::generation::{Generation, NameNormalization, Paths};
+/// use iri_grammar::generation::{Generation, Paths};
+/// use iri_grammar::text::CharacterForm;
 ///
-/// let nfc = Generation::new().normalization(NameNormalization::Nfc);
+/// let nfc = Generation::new().normalization(CharacterForm::Nfc);
 /// assert_eq!(*nfc.name("re\u{301}sume\u{301}".as_bytes()).iri(), "r\u{e9}sum\u{e9}");
 ///
 /// let windows = Generation::new().paths(Paths::Windows);
 /// assert_eq!(*windows.file(br"C:\a b\c")?.iri(), "file:///C:/a%20b/c");
-/// # Ok::<(), iri_grammar::generation::NoFileIri>(())
+/// # Ok::<(), iri_grammar::generation::FileError>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Generation {
     pub(super) charset: Charset,
-    pub(super) normalization: NameNormalization,
-    pub(super) reserved: Reserved,
+    pub(super) normalization: Option<CharacterForm>,
+    pub(super) encode_reserved: bool,
     pub(super) encoded: Classes,
     pub(super) paths: Paths,
 }
@@ -103,8 +71,8 @@ impl Generation {
     pub const fn new() -> Self {
         Generation {
             charset: Charset::UTF_8,
-            normalization: NameNormalization::WhenTranscoded,
-            reserved: Reserved::Keep,
+            normalization: None,
+            encode_reserved: false,
             encoded: Classes::RFC3987,
             paths: Paths::Unix,
         }
@@ -114,10 +82,27 @@ impl Generation {
         /// The character encoding that the names are in: "Many legacy character encodings are
         /// in use in various file systems".
         fn charset: Charset;
-        /// Which Normalization Form the characters are in.
-        fn normalization: NameNormalization;
-        /// What becomes of the reserved characters that a segment allows.
-        fn reserved: Reserved;
+        /// Whether the reserved characters that a segment allows, `sub-delims`, `:` and `@`, are
+        /// percent-encoded: "URI producing applications should percent-encode data octets that
+        /// correspond to characters in the reserved set unless these characters are specifically
+        /// allowed by the URI scheme to represent data in that component" (RFC 3986 section 2.2).
+        /// By default they stay: "Aside from dot-segments in hierarchical paths, a path segment is
+        /// considered opaque by the generic syntax" (section 3.3).
+        fn encode_reserved: bool;
+    }
+
+    /// The form that all characters get (RFC 3987 section 5.3.2.2): Form C for whoever chooses the
+    /// name, or where the file is found by either form, as on macOS. A character that becomes a
+    /// `/` or a `.` by Form KC is still data, and percent-encoded where it has to be.
+    ///
+    /// By default it is Form C where the octets are not in a UCS-based encoding: in the
+    /// "conversion from a non-UCS-based character encoding to a UCS-based character encoding [...]
+    /// NFC or a normalizing transcoder using NFC MUST be used". Names in UTF-8 and UTF-16 stay as
+    /// they are, so that the reference leads to the file.
+    #[must_use]
+    pub const fn normalization(mut self, form: CharacterForm) -> Self {
+        self.normalization = Some(form);
+        self
     }
 
     /// The characters of `ucschar` that an IRI does not get: by default
@@ -134,19 +119,4 @@ impl Generation {
         /// What separates the names in a path.
         fn paths: Paths;
     }
-}
-
-/// Why a path has no IRI of the scheme `file`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[non_exhaustive]
-pub enum NoFileIri {
-    /// The path depends on a current directory, or on that of a drive.
-    #[error("the path is not absolute, which a file IRI is (RFC 8089 section 2)")]
-    NotAbsolute,
-    /// The path of a device, which begins with `\\.\`.
-    #[error("the path is that of a device, for which there are no file IRIs")]
-    Device,
-    /// A UNC path begins with `\\` and a host.
-    #[error("the path begins like a UNC path and has no host (RFC 8089 Appendix E.3)")]
-    NoHost,
 }

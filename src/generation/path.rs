@@ -1,11 +1,11 @@
 //! Paths and names as the path of a reference.
 
-use super::{Generated, GeneratedFrom, Generation, NameNormalization, NoFileIri, Paths, Reserved};
+use super::{FileError, Generated, GeneratedFrom, Generation, Paths};
 use crate::grammar::{Citation, Document};
 use crate::identifier::{IriReferenceBuf, kind};
 use crate::mapping::ToUri;
 use crate::steps::{Recorded, Recorder, Sequence, Step, steps};
-use crate::text::{Decoded, EncodeSet, Piece, is_ucschar, nfc, nfkc, push_encoded, push_octet};
+use crate::text::{CharacterForm, Decoded, EncodeSet, Piece, is_ucschar, push_encoded, push_octet};
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
@@ -86,16 +86,16 @@ impl Prefix {
     }
 
     /// Checks that the path is absolute and has a place in a file IRI.
-    pub(super) fn check_absolute(self, decoded: &Decoded<'_>) -> Result<(), NoFileIri> {
+    pub(super) fn check_absolute(self, decoded: &Decoded<'_>) -> Result<(), FileError> {
         let rest = &decoded.beginning()[self.length..];
         let separator = rest.starts_with(self.separators);
         match self.root {
             // A separator without a drive is on the current one.
-            Root::Plain if !separator || self.separators != SLASH => Err(NoFileIri::NotAbsolute),
+            Root::Plain if !separator || self.separators != SLASH => Err(FileError::NotAbsolute),
             Root::Unc if separator || rest.is_empty() && decoded.strays().len() == 0 => {
-                Err(NoFileIri::NoHost)
+                Err(FileError::NoHost)
             }
-            Root::Device => Err(NoFileIri::Device),
+            Root::Device => Err(FileError::Device),
             _ => Ok(()),
         }
     }
@@ -212,13 +212,13 @@ impl Generation {
     /// assert_eq!(*Generation::new().file(b"/srv/a#b")?.iri(), "file:///srv/a%23b");
     /// assert_eq!(*Generation::new().file(b"//srv//a")?.iri(), "file:///srv//a");
     /// assert!(Generation::new().file(b"tmp").is_err());
-    /// # Ok::<(), iri_grammar::generation::NoFileIri>(())
+    /// # Ok::<(), iri_grammar::generation::FileError>(())
     /// ```
     ///
     /// # Errors
     ///
     /// Where the path is not absolute, is that of a device, or has no host after `\\`.
-    pub fn file<'n>(&self, path: &'n [u8]) -> Result<Generated<'n>, NoFileIri> {
+    pub fn file<'n>(&self, path: &'n [u8]) -> Result<Generated<'n>, FileError> {
         self.generate(GeneratedFrom::File, path)
     }
 
@@ -235,7 +235,7 @@ impl Generation {
     /// assert_eq!(steps[2].section.to_string(), "RFC 3986 section 4.2");
     /// assert_eq!(steps[2].after.to_string(), "./a:\u{e9}%E9");
     /// assert_eq!(steps.last().unwrap().after.to_string(), "./a:%C3%A9%E9");
-    /// # Ok::<(), iri_grammar::generation::NoFileIri>(())
+    /// # Ok::<(), iri_grammar::generation::FileError>(())
     /// ```
     ///
     /// # Errors
@@ -245,7 +245,7 @@ impl Generation {
         &self,
         source: GeneratedFrom,
         octets: &'n [u8],
-    ) -> Result<Generated<'n>, NoFileIri> {
+    ) -> Result<Generated<'n>, FileError> {
         self.steps(&mut ()).generate(source, octets)
     }
 
@@ -259,7 +259,7 @@ impl<R: Recorder> Recorded<'_, Generation, R> {
         self,
         source: GeneratedFrom,
         octets: &[u8],
-    ) -> Result<Generated<'_>, NoFileIri> {
+    ) -> Result<Generated<'_>, FileError> {
         let decoded = self.procedure.charset.decode_all(octets);
         let prefix = Prefix::of(source, self.procedure.paths, decoded.beginning());
         if source == GeneratedFrom::File {
@@ -361,13 +361,10 @@ impl Generation {
 
     /// What the normalization of the characters does; `None` where there is none.
     fn normalization_step(&self) -> Option<&'static str> {
-        match self.normalization {
-            NameNormalization::WhenTranscoded if self.charset.is_ucs_based() => None,
-            NameNormalization::WhenTranscoded | NameNormalization::Nfc => {
-                Some("normalize according to NFC")
-            }
-            NameNormalization::Nfkc => Some("normalize according to NFKC"),
-        }
+        self.form().map(|form| match form {
+            CharacterForm::Nfc => "normalize according to NFC",
+            CharacterForm::Nfkc => "normalize according to NFKC",
+        })
     }
 
     /// Adds a segment, and returns whether it is a dot-segment that was not meant as one.
@@ -395,20 +392,21 @@ impl Generation {
 
     /// RFC 3987 §5.3.2.2.
     fn normalized<'t>(&self, text: &'t str) -> Cow<'t, str> {
-        match self.normalization {
-            NameNormalization::WhenTranscoded if self.charset.is_ucs_based() => text.into(),
-            NameNormalization::WhenTranscoded | NameNormalization::Nfc => nfc(text),
-            NameNormalization::Nfkc => nfkc(text),
-        }
+        self.form().map_or(text.into(), |form| form.of(text))
+    }
+
+    fn form(&self) -> Option<CharacterForm> {
+        let transcoded = (!self.charset.is_ucs_based()).then_some(CharacterForm::Nfc);
+        self.normalization.or(transcoded)
     }
 
     /// Whether the character stands as itself: `ipchar` of RFC 3987 §2.2 without
     /// pct-encoded, or the same for `ireg-name`. Private use is in neither.
     fn allows(&self, place: Place, c: char) -> bool {
-        let set = match (self.reserved, place) {
-            (Reserved::Encode, _) => EncodeSet::Unreserved,
-            (Reserved::Keep, Place::Host) => EncodeSet::RegName,
-            (Reserved::Keep, _) => EncodeSet::Segment,
+        let set = match place {
+            _ if self.encode_reserved => EncodeSet::Unreserved,
+            Place::Host => EncodeSet::RegName,
+            _ => EncodeSet::Segment,
         };
         set.keeps(c) || is_ucschar(c) && self.encoded.class_of(c).is_none()
     }

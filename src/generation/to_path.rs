@@ -36,37 +36,37 @@ use alloc::vec::Vec;
 ///
 /// # Errors
 ///
-/// Where it names no path, or one that reads otherwise than the IRI: see [`NoFilePath`].
+/// Where it names no path, or one that reads otherwise than the IRI: see [`FileError`].
 #[doc(alias = "to_file_path")]
 pub fn file_path<K: Kind, T: Text>(
     iri: &Identifier<K, T>,
     paths: Paths,
-) -> Result<Vec<u8>, NoFilePath> {
+) -> Result<Vec<u8>, FileError> {
     let iri = iri.components();
     if !iri.scheme().is_some_and(|scheme| scheme.eq_ignore_ascii_case("file")) {
-        return Err(NoFilePath::NotFile);
+        return Err(FileError::NotFile);
     }
     if iri.query().is_some() {
-        return Err(NoFilePath::Query);
+        return Err(FileError::Query);
     }
     if iri.userinfo().is_some() || iri.port().is_some() {
-        return Err(NoFilePath::Authority);
+        return Err(FileError::Authority);
     }
     let host = iri.host().map(|host| host.text()).unwrap_or_default();
     let is_local = host.is_empty() || host.eq_ignore_ascii_case("localhost");
-    let path = iri.path().text().strip_prefix('/').ok_or(NoFilePath::NotAbsolute)?;
+    let path = iri.path().text().strip_prefix('/').ok_or(FileError::NotAbsolute)?;
     let mut out = Vec::with_capacity(iri.text().len());
     let separator = match paths {
-        Paths::Unix if !is_local => return Err(NoFilePath::Host { host: host.to_string() }),
+        Paths::Unix if !is_local => return Err(FileError::Host { host: host.to_string() }),
         Paths::Unix => b'/',
         Paths::Windows => b'\\',
     };
     if paths == Paths::Windows && !(is_local && begins_with_drive(path)) {
         // RFC 8089 Appendix E.3.
         match &*decode_octets(host) {
-            b"" => return Err(NoFilePath::NotAbsolute),
+            b"" => return Err(FileError::NotAbsolute),
             // `\\.\` and `\\?\` begin paths of devices.
-            b"." | b"?" => return Err(NoFilePath::Host { host: host.to_string() }),
+            b"." | b"?" => return Err(FileError::Host { host: host.to_string() }),
             _ => out.extend(br"\\"),
         }
         push_segment(&mut out, host, paths)?;
@@ -86,7 +86,7 @@ fn begins_with_drive(path: &str) -> bool {
     matches!(path.as_bytes(), [letter, b':', b'/', ..] if letter.is_ascii_alphabetic())
 }
 
-fn push_segment(out: &mut Vec<u8>, segment: &str, paths: Paths) -> Result<(), NoFilePath> {
+fn push_segment(out: &mut Vec<u8>, segment: &str, paths: Paths) -> Result<(), FileError> {
     let octets = decode_octets(segment);
     let is_special = |octet: &u8| match octet {
         b'\0' | b'/' => true,
@@ -94,24 +94,25 @@ fn push_segment(out: &mut Vec<u8>, segment: &str, paths: Paths) -> Result<(), No
         _ => false,
     };
     if octets.iter().any(is_special) {
-        return Err(NoFilePath::Segment { segment: segment.to_string() });
+        return Err(FileError::Segment { segment: segment.to_string() });
     }
     out.extend(&*octets);
     Ok(())
 }
 
-/// Why an identifier names no path: see [`file_path`].
+/// Why an identifier names no path, or a path has no IRI of the scheme `file`: see [`file_path`] and
+/// [`Generation::file`](super::Generation::file).
 ///
 /// ```
 /// use iri_grammar::Iri;
-/// use iri_grammar::generation::{NoFilePath, Paths, file_path};
+/// use iri_grammar::generation::{FileError, Paths, file_path};
 ///
 /// let error = file_path(&Iri::new("http://a/b").unwrap(), Paths::Unix).unwrap_err();
-/// assert_eq!(error, NoFilePath::NotFile);
+/// assert_eq!(error, FileError::NotFile);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum NoFilePath {
+pub enum FileError {
     /// The scheme is not `file`.
     #[error("the scheme is not file (RFC 8089 section 2)")]
     NotFile,
@@ -127,9 +128,16 @@ pub enum NoFilePath {
         /// The host as it stands in the IRI.
         host: String,
     },
-    /// The path does not begin with `/`, or on Windows neither with a drive nor with a host.
-    #[error("the path is not absolute (RFC 8089 section 2)")]
+    /// The path does not begin with `/`, or on Windows neither with a drive nor with a host: it
+    /// depends on a current directory, or on that of a drive.
+    #[error("the path is not absolute, which a file IRI is (RFC 8089 section 2)")]
     NotAbsolute,
+    /// The path of a device, which begins with `\\.\`.
+    #[error("the path is that of a device, for which there are no file IRIs")]
+    Device,
+    /// A UNC path begins with `\\` and a host.
+    #[error("the path begins like a UNC path and has no host (RFC 8089 Appendix E.3)")]
+    NoHost,
     /// A segment or the host has a separator or NUL percent-encoded: no name has that octet.
     #[error("{segment:?} has a separator or NUL percent-encoded, which no name has")]
     Segment {

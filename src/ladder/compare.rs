@@ -1,6 +1,6 @@
 //! Two identifiers, rung by rung, and identifiers with a chosen rung as their `==`.
 
-use super::{KeyRung, Ladder, LadderError, LadderKind, Purpose, Rung};
+use super::{Ladder, LadderError, LadderKind, Purpose, Rung};
 use crate::grammar::{Citation, Grammar};
 use crate::identifier::{Identifier, Text};
 use alloc::borrow::Cow;
@@ -9,7 +9,6 @@ use alloc::vec::Vec;
 use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
-use core::marker::PhantomData;
 
 /// The forms of two identifiers at a rung.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -180,37 +179,40 @@ impl<'k> Ladder<'k> {
 }
 
 /// An identifier whose `==`, [`Hash`] and [`Ord`] are those of a rung, for sets and maps.
-/// The identifier itself is kept as it is.
+/// The identifier itself is kept as it is. Two that have different rungs are never equal.
 ///
 /// ```
 /// use iri_grammar::{Iri, kind};
-/// use iri_grammar::ladder::{Keyed, by};
+/// use iri_grammar::ladder::{Keyed, Rung};
 /// use std::collections::HashSet;
 ///
-/// let mut seen: HashSet<Keyed<by::SchemeBased, kind::Iri>> = HashSet::new();
-/// assert!(seen.insert(Keyed::new(&Iri::new("http://example.org/ros\u{e9}")?).unwrap()));
-/// assert!(!seen.insert(Keyed::new(&Iri::new("HTTP://example.org:80/ros%c3%a9")?).unwrap()));
+/// let mut seen: HashSet<Keyed<kind::Iri>> = HashSet::new();
+/// let mut is_new = |text| {
+///     seen.insert(Keyed::new(&Iri::new(text).unwrap(), Rung::SchemeBased).unwrap())
+/// };
+/// assert!(is_new("http://example.org/ros\u{e9}"));
+/// assert!(!is_new("HTTP://example.org:80/ros%c3%a9"));
 ///
-/// let keyed = Keyed::<by::Case, _>::new(&Iri::new("HTTP://example.org/")?).unwrap();
-/// assert_eq!(keyed.key(), "http://example.org/");
+/// let keyed = Keyed::new(&Iri::new("HTTP://example.org/")?, Rung::Case).unwrap();
+/// assert_eq!((keyed.key(), keyed.rung()), ("http://example.org/", Rung::Case));
 /// assert_eq!(keyed.identifier(), "HTTP://example.org/");
 /// assert_eq!(keyed.into_identifier(), "HTTP://example.org/");
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
-pub struct Keyed<R, K> {
+pub struct Keyed<K> {
     identifier: Identifier<K, String>,
+    rung: Rung,
     key: String,
-    rung: PhantomData<fn() -> R>,
 }
 
-impl<R: KeyRung, K: LadderKind> Keyed<R, K> {
+impl<K: LadderKind> Keyed<K> {
     /// With [`Ladder::comparing`].
     ///
     /// # Errors
     ///
     /// Where the identifier is a relative reference (RFC 3987 section 5.1).
-    pub fn new<T: Text>(identifier: &Identifier<K, T>) -> Result<Self, LadderError> {
-        Self::by(&Ladder::comparing(), identifier)
+    pub fn new<T: Text>(identifier: &Identifier<K, T>, rung: Rung) -> Result<Self, LadderError> {
+        Self::by(&Ladder::comparing(), identifier, rung)
     }
 
     /// With a ladder. Keys of one set or map are to be made with one and the same.
@@ -218,18 +220,29 @@ impl<R: KeyRung, K: LadderKind> Keyed<R, K> {
     /// # Errors
     ///
     /// As [`Ladder::compare`].
+    ///
+    /// ```
+    /// use iri_grammar::Iri;
+    /// use iri_grammar::ladder::{Keyed, Ladder, PercentEncoding, Rung};
+    ///
+    /// let ladder = Ladder::new().percent_encoding(PercentEncoding::Iunreserved);
+    /// let iri = Iri::new("HTTP://a:80/./%c3%a9")?;
+    /// let keyed = Keyed::by(&ladder, &iri, Rung::PathSegments).unwrap();
+    /// assert_eq!(keyed.key(), "http://a:80/\u{e9}");
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
     pub fn by<T: Text>(
         ladder: &Ladder<'_>,
         identifier: &Identifier<K, T>,
+        rung: Rung,
     ) -> Result<Self, LadderError> {
-        ladder.check_purpose(R::RUNG)?;
-        let key = ladder.compared(identifier, R::RUNG, Grammar::Rfc3987)?.into_owned();
-        let identifier = identifier.with_text(String::from(identifier.as_str()));
-        Ok(Keyed { identifier, key, rung: PhantomData })
+        ladder.check_purpose(rung)?;
+        let key = ladder.compared(identifier, rung, Grammar::Rfc3987)?.into_owned();
+        Ok(Keyed { identifier: identifier.to_owned(), rung, key })
     }
 }
 
-impl<R, K> Keyed<R, K> {
+impl<K> Keyed<K> {
     /// The identifier.
     pub fn identifier(&self) -> &Identifier<K, String> {
         &self.identifier
@@ -240,52 +253,57 @@ impl<R, K> Keyed<R, K> {
         self.identifier
     }
 
+    /// The rung.
+    pub fn rung(&self) -> Rung {
+        self.rung
+    }
+
     /// The form of the identifier that is compared.
     pub fn key(&self) -> &str {
         &self.key
     }
 }
 
-impl<R, K> Clone for Keyed<R, K> {
+impl<K> Clone for Keyed<K> {
     fn clone(&self) -> Self {
-        Keyed { identifier: self.identifier.clone(), key: self.key.clone(), rung: PhantomData }
+        Keyed { identifier: self.identifier.clone(), key: self.key.clone(), ..*self }
     }
 }
 
-impl<R: KeyRung, K> fmt::Debug for Keyed<R, K> {
+impl<K> fmt::Debug for Keyed<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}({:?}, by {:?})", R::RUNG, self.identifier.as_ref() as &str, self.key)
+        write!(f, "{}({:?}, by {:?})", self.rung, self.identifier.as_ref() as &str, self.key)
     }
 }
 
-impl<R, K> fmt::Display for Keyed<R, K> {
+impl<K> fmt::Display for Keyed<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.identifier.fmt(f)
     }
 }
 
-impl<R, K, L> PartialEq<Keyed<R, L>> for Keyed<R, K> {
-    fn eq(&self, other: &Keyed<R, L>) -> bool {
-        self.key == other.key
+impl<K, L> PartialEq<Keyed<L>> for Keyed<K> {
+    fn eq(&self, other: &Keyed<L>) -> bool {
+        (self.rung, &self.key) == (other.rung, &other.key)
     }
 }
 
-impl<R, K> Eq for Keyed<R, K> {}
+impl<K> Eq for Keyed<K> {}
 
-impl<R, K, L> PartialOrd<Keyed<R, L>> for Keyed<R, K> {
-    fn partial_cmp(&self, other: &Keyed<R, L>) -> Option<Ordering> {
-        Some(self.key.cmp(&other.key))
+impl<K, L> PartialOrd<Keyed<L>> for Keyed<K> {
+    fn partial_cmp(&self, other: &Keyed<L>) -> Option<Ordering> {
+        Some((self.rung, &self.key).cmp(&(other.rung, &other.key)))
     }
 }
 
-impl<R, K> Ord for Keyed<R, K> {
+impl<K> Ord for Keyed<K> {
     fn cmp(&self, other: &Self) -> Ordering {
-        self.key.cmp(&other.key)
+        (self.rung, &self.key).cmp(&(other.rung, &other.key))
     }
 }
 
-impl<R, K> Hash for Keyed<R, K> {
+impl<K> Hash for Keyed<K> {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.key.hash(state);
+        (self.rung, &self.key).hash(state);
     }
 }

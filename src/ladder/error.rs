@@ -36,6 +36,14 @@ pub enum LadderError {
         /// Why it is none; `None` where it is, but has other delimiters than before.
         error: Option<Error>,
     },
+    /// An IRI redirects to one that differs in more than the trailing slash, which need not make
+    /// the two equivalent (RFC 3987 section 5.3.4).
+    NotATrailingSlash {
+        /// What redirects.
+        from: String,
+        /// To what.
+        to: String,
+    },
 }
 
 impl core::error::Error for LadderError {
@@ -59,6 +67,10 @@ impl fmt::Display for LadderError {
                 let title = rung.title();
                 write!(f, "identity tokens are compared as strings, not by {title} ")?;
                 f.write_str("(RFC 3987 section 5.1)")
+            }
+            LadderError::NotATrailingSlash { from, to } => {
+                let differ = "differ in more than a trailing slash (RFC 3987 section 5.3.4)";
+                write!(f, "{from:?} and {to:?} {differ}")
             }
             LadderError::Character { component, text, error } => {
                 write!(f, "the {component} cannot be character normalized: {text:?} is not one ")?;
@@ -90,6 +102,7 @@ impl LadderError {
         Document::Rfc(3987).section(match self {
             LadderError::Relative { .. } | LadderError::IdentityToken { .. } => "5.1",
             LadderError::Character { .. } => "5.3.2.2",
+            LadderError::NotATrailingSlash { .. } => "5.3.4",
         })
     }
 }

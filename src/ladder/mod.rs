@@ -31,7 +31,7 @@
 //!
 //! ```
 //! use iri_grammar::ladder::{
-//!     CaseOf, Ladder, LadderError, Normalized, PercentEncoding, Purpose, RootlessPath, Rung,
+//!     CaseOf, Ladder, LadderError, Normalized, PercentEncoding, Purpose, Rung,
 //! };
 //! use iri_grammar::schemes::Schemes;
 //! use iri_grammar::{Iri, IriBuf};
@@ -47,9 +47,9 @@
 //! let digits = ladder.case_of(CaseOf { hexadecimal_digits: false, ..CaseOf::default() });
 //! assert_eq!(climb(digits, "HTTP://A/%2f"), "http://a/%2f");
 //! assert_eq!(climb(ladder, "foo:a/../b"), "foo:/b");
-//! assert_eq!(climb(ladder.rootless_path(RootlessPath::Keep), "foo:a/../b"), "foo:a/../b");
+//! assert_eq!(climb(ladder.keep_rootless_dots(true), "foo:a/../b"), "foo:a/../b");
 //! # #[cfg(feature = "idna")] {
-//! use iri_grammar::ladder::CharacterForm;
+//! use iri_grammar::text::CharacterForm;
 //! // Only for what is being created.
 //! let created = "a:e\u{301}\u{fb01}";
 //! assert_eq!(climb(ladder, created), created);
@@ -145,13 +145,11 @@ pub use error::InvalidName;
 pub use error::LadderError;
 #[cfg(feature = "advice")]
 pub(crate) use idn::agree;
-pub use options::{CaseOf, Knowledge, Ladder, LadderKind, PercentEncoding, Purpose, RootlessPath};
 #[cfg(feature = "idna")]
-pub use options::{CharacterForm, Idn};
-pub use protocol::{NotATrailingSlash, Redirects};
-pub use rung::{KeyRung, Rung, by};
-#[cfg(feature = "idna")]
-pub use syntax_based::CharacterForms;
+pub use options::Idn;
+pub use options::{CaseOf, Knowledge, Ladder, LadderKind, PercentEncoding, Purpose};
+pub use protocol::Redirects;
+pub use rung::Rung;
 #[cfg(feature = "idna")]
 pub(crate) use syntax_based::with_lower_case_letters;
 #[cfg(feature = "advice")]

@@ -7,6 +7,8 @@ use crate::identifier::IriBuf;
 use crate::identifier::kind::{self, Kind};
 use crate::options::options;
 use crate::schemes::Schemes;
+#[cfg(feature = "idna")]
+use crate::text::CharacterForm;
 use core::fmt;
 
 /// A kind of identifiers for which there is a ladder: those of RFC 3987, section 5.3, and
@@ -65,19 +67,6 @@ impl Default for CaseOf {
     }
 }
 
-/// Whether dot segments are removed from a path that does not begin with `/`, as that of
-/// `foo:a/../b`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum RootlessPath {
-    /// As the document has it: "should remove dot-segments by applying the
-    /// remove_dot_segments algorithm to the path" (RFC 3987 section 5.3.2.4).
-    #[default]
-    Remove,
-    /// They are kept: such a path may not be a hierarchy.
-    Keep,
-}
-
 /// What identifiers are compared for (RFC 3987 section 5.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -91,17 +80,6 @@ pub enum Purpose {
     /// "to select (or avoid) a network action, such as retrieval of a representation":
     /// the fragment is left out of comparisons.
     NetworkAction,
-}
-
-/// A Normalization Form of Unicode Standard Annex #15, to create an IRI in.
-#[cfg(feature = "idna")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum CharacterForm {
-    /// "IRIs SHOULD be created by using NFC" (RFC 3987 section 5.3.2.2).
-    Nfc,
-    /// "Using NFKC may avoid even more problems" (the same section).
-    Nfkc,
 }
 
 /// By which documents domain names are normalized at the scheme-based rung (RFC 3987 section
@@ -227,7 +205,7 @@ pub struct Ladder<'k> {
     pub(super) canonical_ipv6: bool,
     #[cfg(feature = "idna")]
     pub(super) character: Option<CharacterForm>,
-    pub(super) rootless_path: RootlessPath,
+    pub(super) keep_rootless_dots: bool,
     pub(super) purpose: Purpose,
     pub(super) without_fragment: bool,
     pub(super) schemes: &'k Schemes,
@@ -257,7 +235,7 @@ impl<'k> Ladder<'k> {
             canonical_ipv6: false,
             #[cfg(feature = "idna")]
             character: None,
-            rootless_path: RootlessPath::Remove,
+            keep_rootless_dots: false,
             purpose: Purpose::General,
             without_fragment: false,
             schemes: Schemes::known(),
@@ -320,8 +298,11 @@ impl<'k> Ladder<'k> {
         /// ```
         #[doc(alias = "RFC 5952")]
         fn canonical_ipv6: bool;
-        /// Whether dot segments are removed from a path that does not begin with `/`.
-        fn rootless_path: RootlessPath;
+        /// Whether dot segments are kept in a path that does not begin with `/`, as that of
+        /// `foo:a/../b`: it may not be a hierarchy. By default they are removed, as the document
+        /// has it: "should remove dot-segments by applying the remove_dot_segments algorithm to
+        /// the path" (RFC 3987 section 5.3.2.4).
+        fn keep_rootless_dots: bool;
         /// What identifiers are compared for.
         fn purpose: Purpose;
         /// The knowledge of schemes, in place of [`Schemes::known`].

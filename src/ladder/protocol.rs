@@ -4,7 +4,6 @@ use super::{Knowledge, Ladder, LadderError, Rung};
 use crate::identifier::{Identifier, Iri, IriBuf, Text, kind};
 use alloc::collections::BTreeMap;
 use alloc::string::String;
-use core::fmt;
 
 /// Redirections that have been observed: "if they observe that an IRI such as
 /// `http://example.com/data` redirects to an IRI differing only in the trailing slash
@@ -32,36 +31,6 @@ pub struct Redirects {
     to: BTreeMap<String, IriBuf>,
 }
 
-/// An IRI redirects to one that differs in more than the trailing slash, which need not
-/// make the two equivalent (RFC 3987 section 5.3.4).
-///
-/// ```
-/// use iri_grammar::Iri;
-/// use iri_grammar::ladder::{NotATrailingSlash, Redirects};
-///
-/// let (from, to) = (Iri::new("http://a/b")?, Iri::new("http://a/c/")?);
-/// let error: NotATrailingSlash = Redirects::new().observe(&from, &to).unwrap_err();
-/// assert_eq!((&*error.from, &*error.to), ("http://a/b", "http://a/c/"));
-/// # Ok::<(), iri_grammar::Error>(())
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotATrailingSlash {
-    /// What redirects.
-    pub from: String,
-    /// To what.
-    pub to: String,
-}
-
-impl core::error::Error for NotATrailingSlash {}
-
-impl fmt::Display for NotATrailingSlash {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let NotATrailingSlash { from, to } = self;
-        let differ = "differ in more than a trailing slash (RFC 3987 section 5.3.4)";
-        write!(f, "{from:?} and {to:?} {differ}")
-    }
-}
-
 impl Redirects {
     /// None observed.
     pub const fn new() -> Self {
@@ -73,12 +42,26 @@ impl Redirects {
     /// # Errors
     ///
     /// Where the two differ in more than the trailing slash.
+    ///
+    /// ```
+    /// use iri_grammar::Iri;
+    /// use iri_grammar::ladder::{LadderError, Redirects};
+    ///
+    /// let (from, to) = (Iri::new("http://a/b")?, Iri::new("http://a/c/")?);
+    /// let error = Redirects::new().observe(&from, &to).unwrap_err();
+    /// let LadderError::NotATrailingSlash { from, to } = error else { panic!() };
+    /// assert_eq!((&*from, &*to), ("http://a/b", "http://a/c/"));
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
     pub fn observe<T: Text, U: Text>(
         &mut self,
         from: &Identifier<kind::Iri, T>,
         to: &Identifier<kind::Iri, U>,
-    ) -> Result<(), NotATrailingSlash> {
-        let different = || NotATrailingSlash { from: from.as_str().into(), to: to.as_str().into() };
+    ) -> Result<(), LadderError> {
+        let different = || {
+            let (from, to) = (from.as_str().into(), to.as_str().into());
+            LadderError::NotATrailingSlash { from, to }
+        };
         let (a, b) = (key(from), key(to));
         let paths = |a: &str, b: &str| a.strip_suffix('/') == Some(b);
         let (Ok(a), Ok(b)) = (a, b) else { return Err(different()) };

@@ -1,23 +1,17 @@
 //! RFC 3987 §5.3.2: syntax-based normalization.
 
+#[cfg(feature = "idna")]
+use super::LadderError;
 use super::form::Form;
-#[cfg(feature = "idna")]
-use super::{CharacterForm, LadderError};
-use super::{Ladder, PercentEncoding, RootlessPath, Rung};
+use super::{Ladder, PercentEncoding, Rung};
 use crate::grammar::Grammar;
-#[cfg(feature = "idna")]
-use crate::identifier::{Identifier, Text};
 use crate::resolution::{has_dot_segments, remove_from};
 use crate::syntax::{Component, Components, Parts, Places, Recomposer};
 use crate::text::{Class, character_at, is_ucschar, is_unreserved, push_encoded};
-#[cfg(feature = "idna")]
-use crate::text::{nfc, nfkc};
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
 use core::net::Ipv6Addr;
-#[cfg(feature = "idna")]
-use unicode_normalization::{is_nfc, is_nfkc};
 
 /// What is done to the characters of a component.
 #[derive(Clone, Copy, Default)]
@@ -181,7 +175,7 @@ impl Ladder<'_> {
     /// Whether dot segments may be removed from this path (RFC 3987 §5.3.2.4): they are
     /// "intended only for use within relative references".
     fn may_remove_dot_segments(&self, scheme: Option<&str>, path: &str) -> bool {
-        let kept = self.rootless_path == RootlessPath::Keep && !path.starts_with('/');
+        let kept = self.keep_rootless_dots && !path.starts_with('/');
         !kept && scheme.is_some_and(|scheme| self.schemes.may_remove_dot_segments(scheme))
     }
 
@@ -289,36 +283,6 @@ fn ipv6(host: &str) -> Option<Ipv6Addr> {
     host.strip_prefix('[')?.strip_suffix(']')?.parse().ok()
 }
 
-/// Whether an identifier is in the Normalization Forms that RFC 3987 section 5.3.2.2
-/// names: what comparing relies on, and does not establish.
-///
-/// ```
-/// use iri_grammar::{Iri, ladder::CharacterForms};
-///
-/// let forms = |text| CharacterForms::of(&Iri::new(text).unwrap());
-/// assert!(forms("http://www.example.org/r\u{e9}sum\u{e9}.html").nfc);
-/// assert!(!forms("http://www.example.org/re\u{301}sume\u{301}.html").nfc);
-/// assert!(!forms("http://www.example.org/\u{ff71}").nfkc);
-/// ```
-#[cfg(feature = "idna")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub struct CharacterForms {
-    /// Normalization Form C.
-    pub nfc: bool,
-    /// Normalization Form KC.
-    pub nfkc: bool,
-}
-
-#[cfg(feature = "idna")]
-impl CharacterForms {
-    /// Looks at an identifier as a whole. Percent-encodings are not undone.
-    pub fn of<K, T: Text>(identifier: &Identifier<K, T>) -> Self {
-        let text: &str = identifier.as_ref();
-        CharacterForms { nfc: is_nfc(text), nfkc: is_nfkc(text) }
-    }
-}
-
 /// RFC 3987 §5.3.2.2: character normalization, of each component by itself, so that no
 /// delimiter is composed with what follows it.
 #[cfg(feature = "idna")]
@@ -326,11 +290,7 @@ pub(super) fn character(ladder: &Ladder<'_>, form: &mut Form<'_>) -> Result<(), 
     let Some(into) = ladder.character else { return Ok(()) };
     for component in Component::ALL {
         let Some(text) = form.get(component).filter(|text| !text.is_ascii()) else { continue };
-        let normal = match into {
-            CharacterForm::Nfc => nfc(text),
-            CharacterForm::Nfkc => nfkc(text),
-        };
-        if let Cow::Owned(normal) = normal {
+        if let Cow::Owned(normal) = into.of(text) {
             check(form, component, text, &normal)?;
             form.change(component, Some(normal));
         }

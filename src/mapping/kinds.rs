@@ -40,18 +40,6 @@ pub trait UriKind: Kind {
 }
 
 /// A kind of Legacy Extended IRIs (3987bis section 6).
-///
-/// ```
-/// use iri_grammar::Identifier;
-/// use iri_grammar::mapping::LeiriKind;
-/// use iri_grammar::mapping::leiri::{LeiriReference, characters};
-///
-/// fn count<K: LeiriKind>(leiri: &Identifier<K, &str>) -> usize {
-///     characters(leiri).count()
-/// }
-/// assert_eq!(count(&LeiriReference::new("<a b>")?), 3);
-/// # Ok::<(), iri_grammar::Error>(())
-/// ```
 pub trait LeiriKind: Kind {
     /// What they are converted to.
     type Iri: Kind;
@@ -60,19 +48,7 @@ pub trait LeiriKind: Kind {
 }
 
 /// A kind of draft-masinter-url-i18n-07.
-///
-/// ```
-/// # #[cfg(feature = "idna")] {
-/// use iri_grammar::Identifier;
-/// use iri_grammar::mapping::{UrlI18n07Kind, url_i18n};
-///
-/// fn mapped<K: UrlI18n07Kind>(iri: &Identifier<K, &str>) -> String {
-///     url_i18n::to_uri(iri, &mut ()).unwrap().into_string()
-/// }
-/// assert_eq!(mapped(&url_i18n::UrlI18n07Reference::new("e\u{301}")?), "%C3%A9");
-/// # }
-/// # Ok::<(), iri_grammar::Error>(())
-/// ```
+#[cfg(feature = "idna")]
 pub trait UrlI18n07Kind: Kind {}
 
 macro_rules! kinds {
@@ -109,6 +85,9 @@ impl LeiriKind for kind::leiri::Leiri {
     type Rfc3987 = kind::Iri;
 }
 
+#[cfg(feature = "idna")]
 impl UrlI18n07Kind for kind::url_i18n_07::IriReference {}
+#[cfg(feature = "idna")]
 impl UrlI18n07Kind for kind::url_i18n_07::AbsoluteIri {}
+#[cfg(feature = "idna")]
 impl UrlI18n07Kind for kind::url_i18n_07::RelativeIri {}

@@ -41,7 +41,7 @@
 //! A host, octets, a component by itself, and the steps:
 //!
 //! ```
-//! use iri_grammar::mapping::{Printable, RegNameConversion, RegNameError, ToIri, ToUri};
+//! use iri_grammar::mapping::{RegNameConversion, RegNameError, ToIri, ToUri};
 //! use iri_grammar::schemes::Schemes;
 //! use iri_grammar::text::{Charset, Class, Classes};
 //! use iri_grammar::{Component, UriReference};
@@ -64,11 +64,10 @@
 //! let mut same = Vec::new();
 //! ToUri::new().steps(&mut same).reference("M\u{e4}rz")?;
 //! assert_eq!(steps[1..], same[1..]);
-//! assert_eq!(ToUri::new().printable(Printable::Convert).reference("<\u{e9}>")?, "%3C%C3%A9%3E");
+//! assert_eq!(ToUri::new().encode_printable(true).reference("<\u{e9}>")?, "%3C%C3%A9%3E");
 //! # #[cfg(feature = "idna")] {
-//! use iri_grammar::mapping::Original;
 //! // What stands on paper is normalized.
-//! let paper = ToUri::new().original(Original::Characters);
+//! let paper = ToUri::new().nfc(true);
 //! assert_eq!(paper.reference("/e\u{301}")?, "/%C3%A9");
 //! # }
 //!
@@ -114,12 +113,12 @@
 //!
 //! ```
 //! # #[cfg(feature = "idna")] {
-//! use iri_grammar::mapping::{ProcessingModel, Undo, new_way, old_way};
+//! use iri_grammar::mapping::{ProcessingModel, new_way, old_way};
 //!
 //! let model = ProcessingModel::new();
 //! let iri = "http://example.org/%7Er\u{e9}";
 //! // Only the old way looks into what is percent-encoded already.
-//! assert_eq!(old_way(iri, &model, Undo::Section4, &mut ())?, "http://example.org/~r%C3%A9");
+//! assert_eq!(old_way(iri, &model, false, &mut ())?, "http://example.org/~r%C3%A9");
 //! assert_eq!(new_way(iri, &model, &mut ())?, "http://example.org/%7Er%C3%A9");
 //! # }
 //! # Ok::<(), iri_grammar::mapping::MappingError>(())
@@ -147,7 +146,10 @@ mod ways;
 pub mod xlink;
 
 pub use error::{MappingError, RegNameError};
-pub use kinds::{IriKind, LeiriKind, UriKind, UrlI18n07Kind};
+use kinds::LeiriKind;
+#[cfg(feature = "idna")]
+use kinds::UrlI18n07Kind;
+pub use kinds::{IriKind, UriKind};
 pub use local_names::{Certainty, LocalName, local_names};
 pub use names::RegNameConversion;
 #[cfg(feature = "advice")]
@@ -158,6 +160,6 @@ pub use processing_model::ProcessingModel;
 #[cfg(feature = "advice")]
 pub(crate) use rewrite::rewrite;
 pub use to_iri::ToIri;
-pub use to_uri::{Original, Printable, ToUri};
+pub use to_uri::ToUri;
 #[cfg(feature = "idna")]
-pub use ways::{Undo, new_way, old_way};
+pub use ways::{new_way, old_way};

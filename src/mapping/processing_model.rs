@@ -4,7 +4,8 @@
 use super::error::result;
 use super::names::{DomainNames, domain_name_options};
 use super::rewrite::rewrite;
-use super::{IriKind, MappingError, Original, RegNameConversion, ToUri};
+use super::to_uri::in_ucs;
+use super::{IriKind, MappingError, RegNameConversion, ToUri};
 use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, Text, UriReferenceBuf, kind};
 use crate::options::options;
@@ -71,7 +72,7 @@ const fn section(section: &'static str) -> Citation {
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct ProcessingModel<'h> {
-    original: Original,
+    nfc: bool,
     invalid_host: Option<&'h str>,
     names: DomainNames<'h>,
     document_charset: Charset,
@@ -90,7 +91,7 @@ impl<'h> ProcessingModel<'h> {
     /// UCS-based.
     pub const fn new() -> Self {
         ProcessingModel {
-            original: Original::Unicode,
+            nfc: false,
             invalid_host: None,
             names: DomainNames::new(),
             document_charset: Charset::UTF_8,
@@ -99,10 +100,11 @@ impl<'h> ProcessingModel<'h> {
     }
 
     options! {
-        /// Section 3.1: "Input that is already in a Unicode form [...] should be left as is"; for
-        /// [`Original::Characters`], "Ideally the resulting IRI would use a normalized
-        /// form", NFC.
-        fn original: Original;
+        /// Whether the text is normalized according to NFC: "Ideally the resulting IRI would use a
+        /// normalized form" (section 3.1). By default it is not: "Input that is already in a
+        /// Unicode form [...] should be left as is".
+        #[cfg(feature = "idna")]
+        fn nfc: bool;
     }
 
     /// Section 3.4.2: "In situations where it is certain that \<ireg-name\> is intended
@@ -148,7 +150,7 @@ impl<'h> ProcessingModel<'h> {
 
     /// Maps octets in a known character encoding. Those of an encoding that is not UCS-based
     /// are not normalized either: "Previous versions of this specification required
-    /// normalization at this step" (section 3.1). [`Original::Characters`] asks for it. For the
+    /// normalization at this step" (section 3.1). The option `nfc` asks for it. For the
     /// steps, [`transcode`](Self::transcode) them first.
     ///
     /// # Errors
@@ -165,13 +167,13 @@ impl<'h> ProcessingModel<'h> {
     /// Where the octets are not in the encoding.
     ///
     /// ```
-    /// use iri_grammar::mapping::{Original, ProcessingModel};
+    /// use iri_grammar::mapping::ProcessingModel;
     /// use iri_grammar::text::Charset;
     ///
     /// let (model, octets) = (ProcessingModel::new(), b"e\xcc\x81");
     /// assert_eq!(model.transcode(octets, Charset::UTF_8)?, "e\u{301}");
     /// # #[cfg(feature = "idna")] {
-    /// let model = model.original(Original::Characters);
+    /// let model = model.nfc(true);
     /// assert_eq!(model.transcode(octets, Charset::UTF_8)?, "\u{e9}");
     /// # }
     /// # Ok::<(), iri_grammar::mapping::MappingError>(())
@@ -181,7 +183,7 @@ impl<'h> ProcessingModel<'h> {
         octets: &'o [u8],
         charset: Charset,
     ) -> Result<Cow<'o, str>, MappingError> {
-        Ok(self.original.in_ucs(charset.to_ucs(octets, section("3.1"))?))
+        Ok(in_ucs(self.nfc, charset.to_ucs(octets, section("3.1"))?))
     }
 
     /// Maps an identifier. Takes time in proportion to its length, and allocates only
@@ -194,7 +196,7 @@ impl<'h> ProcessingModel<'h> {
         &self,
         iri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K::Uri, Cow<'i, str>>, MappingError> {
-        let text = self.original.in_ucs(iri.as_str().into());
+        let text = in_ucs(self.nfc, iri.as_str().into());
         let scheme = iri.components().scheme().or(self.names.base_scheme);
         if matches!(text, Cow::Borrowed(_))
             && self.names.conversion.is_none()
@@ -344,7 +346,7 @@ impl<R: Recorder> Recorded<'_, ProcessingModel<'_>, R> {
     /// As [`ProcessingModel::reference`].
     pub fn reference(self, text: &str) -> Result<UriReferenceBuf, MappingError> {
         let (model, steps) = (self.procedure, self.recorder);
-        let text = model.original.in_ucs(text.into());
+        let text = in_ucs(model.nfc, text.into());
         steps.step(|| Step::new(section("3.1"), "3.1", "convert to the UCS", &*text));
         let (uri, _) = model.map_components(&text, Splitter::APPENDIX_B.split(&text), steps)?;
         let uri = result::<kind::UriReference>(uri.into(), section("3.6"))?;

@@ -9,52 +9,20 @@ use crate::options::options;
 use crate::steps::{Recorded, Recorder, Sequence, Step, steps};
 use crate::syntax::{Component, Components};
 use crate::text::Unencodable;
-#[cfg(feature = "idna")]
-use crate::text::nfc;
 use crate::text::{Charset, encode_non_ascii, encoded, is_printable_excluded, is_unreserved};
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 
 const SECTION: Citation = Document::Rfc(3987).section("3.1");
 
-/// In which form the IRI is there: the variants of step 1.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Original {
-    /// Variant a: "on paper, read aloud", or otherwise as characters that do not depend
-    /// on an encoding. They are normalized according to NFC, for which this needs the feature
-    /// `idna`.
+/// Step 1: the characters that are mapped.
+pub(super) fn in_ucs(nfc: bool, text: Cow<'_, str>) -> Cow<'_, str> {
     #[cfg(feature = "idna")]
-    Characters,
-    /// Variant c: in a Unicode-based character encoding. "do not normalize".
-    #[default]
-    Unicode,
-}
-
-impl Original {
-    /// The text as it is mapped.
-    pub(super) fn in_ucs(self, text: Cow<'_, str>) -> Cow<'_, str> {
-        match self {
-            #[cfg(feature = "idna")]
-            Original::Characters => nfc(text),
-            Original::Unicode => text,
-        }
+    if nfc {
+        return crate::text::nfc(text);
     }
-}
-
-/// What becomes of the printable characters of US-ASCII that are not allowed in URIs,
-/// `<`, `>`, `"`, space, `{`, `}`, `|`, `\`, `^` and the grave accent. Never are `#`,
-/// `%`, `[` and `]` among them, which "MUST NOT be converted".
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Printable {
-    /// "If these characters are found but are not converted, then the conversion SHOULD
-    /// fail."
-    #[default]
-    Fail,
-    /// "Systems accepting IRIs MAY also deal with the printable characters": they are
-    /// percent-encoded.
-    Convert,
+    debug_assert!(!nfc || cfg!(feature = "idna"));
+    text
 }
 
 /// The mapping of RFC 3987 section 3.1, with what it leaves open as options.
@@ -63,20 +31,20 @@ pub enum Printable {
 /// is another mapping: see the guide, [from an IRI to a request](crate::guide::http).
 ///
 /// ```
-/// use iri_grammar::mapping::{Printable, ToUri};
+/// use iri_grammar::mapping::ToUri;
 ///
 /// let uri = ToUri::new().reference("http://www.example.org/red%09ros\u{e9}#red")?;
 /// assert_eq!(uri, "http://www.example.org/red%09ros%C3%A9#red");
 ///
-/// let convert = ToUri::new().printable(Printable::Convert);
+/// let convert = ToUri::new().encode_printable(true);
 /// assert_eq!(convert.reference("a b")?, "a%20b");
 /// assert!(ToUri::new().reference("a b").is_err());
 /// # Ok::<(), iri_grammar::mapping::MappingError>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct ToUri<'h> {
-    original: Original,
-    printable: Printable,
+    nfc: bool,
+    encode_printable: bool,
     names: DomainNames<'h>,
 }
 
@@ -96,14 +64,21 @@ impl<'h> ToUri<'h> {
     /// static TO_URI: ToUri<'static> = ToUri::new();
     /// ```
     pub const fn new() -> Self {
-        ToUri { original: Original::Unicode, printable: Printable::Fail, names: DomainNames::new() }
+        ToUri { nfc: false, encode_printable: false, names: DomainNames::new() }
     }
 
     options! {
-        /// In which form the IRI is there (step 1).
-        fn original: Original;
-        /// What becomes of printable characters that are not allowed in URIs.
-        fn printable: Printable;
+        /// Whether the text is normalized according to NFC, as one "on paper, read aloud", or
+        /// otherwise of characters that do not depend on an encoding (step 1, variant a). By
+        /// default it is not, as one "in a Unicode-based character encoding" (variant c).
+        #[cfg(feature = "idna")]
+        fn nfc: bool;
+        /// Whether the printable characters of US-ASCII that are not allowed in URIs, `<`, `>`,
+        /// `"`, space, `{`, `}`, `|`, `\`, `^` and the grave accent, are percent-encoded:
+        /// "Systems accepting IRIs MAY also deal with the printable characters". By default they
+        /// are an error: "If these characters are found but are not converted, then the conversion
+        /// SHOULD fail." Never are `#`, `%`, `[` and `]` among them, which "MUST NOT be converted".
+        fn encode_printable: bool;
     }
 
     /// "Systems accepting IRIs MAY convert the ireg-name component of an IRI as follows
@@ -150,13 +125,13 @@ impl<'h> ToUri<'h> {
     ///
     /// # Errors
     ///
-    /// With [`Original::Characters`], where the text is not of this kind any more after
+    /// With `nfc`, where the text is not of this kind any more after
     /// normalization; where the conversion of the ireg-name fails.
     pub fn map<'i, K: IriKind, T: Text>(
         &self,
         iri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K::Uri, Cow<'i, str>>, MappingError> {
-        match self.original.in_ucs(iri.as_str().into()) {
+        match in_ucs(self.nfc, iri.as_str().into()) {
             Cow::Borrowed(_) => self.after_step_1::<K>(iri.components(), &mut ()),
             normalized => {
                 let iri = input::<K>(&normalized)?;
@@ -188,7 +163,7 @@ impl<'h> ToUri<'h> {
         text: &'t str,
     ) -> Result<Cow<'t, str>, MappingError> {
         let check = |text: &str| check_component(Grammar::Rfc3987, component, text);
-        let text = self.convert_printable(self.original.in_ucs(text.into()), check, &mut ())?;
+        let text = self.convert_printable(in_ucs(self.nfc, text.into()), check, &mut ())?;
         check(&text)?;
         Ok(encoded(text, |c| !c.is_ascii()))
     }
@@ -213,7 +188,7 @@ impl<'h> ToUri<'h> {
     ) -> Result<Cow<'t, str>, MappingError> {
         let found = text.char_indices().find(|(_, c)| is_printable_excluded(*c));
         let Some((offset, character)) = found else { return Ok(text) };
-        if self.printable == Printable::Fail {
+        if !self.encode_printable {
             let is_before = |error: &MappingError| error.span().is_some_and(|it| it.start < offset);
             check(&text).or_else(|error| if is_before(&error) { Err(error) } else { Ok(()) })?;
             let text = text.into_owned();
@@ -287,27 +262,25 @@ pub(super) fn check_component(
 impl<R: Recorder> Recorded<'_, ToUri<'_>, R> {
     /// As [`ToUri::reference`].
     pub fn reference(self, text: &str) -> Result<UriReferenceBuf, MappingError> {
-        let original = self.procedure.original;
-        let text = original.in_ucs(text.into());
-        self.recorder.step(|| match original {
-            #[cfg(feature = "idna")]
-            Original::Characters => Step::new(SECTION, "1.a", "normalize according to NFC", &*text),
-            Original::Unicode => Step::new(SECTION, "1.c", "do not normalize", &*text),
+        let nfc = self.procedure.nfc;
+        let text = in_ucs(nfc, text.into());
+        self.recorder.step(|| match nfc {
+            true => Step::new(SECTION, "1.a", "normalize according to NFC", &*text),
+            false => Step::new(SECTION, "1.c", "do not normalize", &*text),
         });
         self.procedure.check_and_map(text, self.recorder)
     }
 
     /// As [`ToUri::octets`].
     pub fn octets(self, octets: &[u8], charset: Charset) -> Result<UriReferenceBuf, MappingError> {
-        let original = self.procedure.original;
-        let text = original.in_ucs(charset.transcode(octets)?);
-        let (number, did) = match original {
+        let nfc = self.procedure.nfc;
+        let text = in_ucs(nfc, charset.transcode(octets)?);
+        let (number, did) = match nfc {
             _ if !charset.is_ucs_based() => {
                 ("1.b", "convert to the UCS, normalized according to NFC")
             }
-            #[cfg(feature = "idna")]
-            Original::Characters => ("1.a", "decode, normalize according to NFC"),
-            Original::Unicode => ("1.c", "decode, do not normalize"),
+            true => ("1.a", "decode, normalize according to NFC"),
+            false => ("1.c", "decode, do not normalize"),
         };
         self.recorder.step(|| Step::new(SECTION, number, did, &*text));
         self.procedure.check_and_map(text, self.recorder)
@@ -374,7 +347,7 @@ impl Charset {
         let text = self.to_ucs(octets, SECTION)?;
         match self.is_ucs_based() {
             #[cfg(feature = "charset")]
-            false => Ok(nfc(text)),
+            false => Ok(crate::text::nfc(text)),
             _ => Ok(text),
         }
     }

@@ -12,23 +12,16 @@ use crate::text::{decoded, encoded, is_uri_character};
 use alloc::string::String;
 use core::convert::Infallible;
 
-/// How the third step of the old way undoes percent-encodings; the draft does not say.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Undo {
-    /// As section 4 converts a URI to an IRI: what has to stay percent-encoded does.
-    /// Only then is the URI in the end as "good" as section 11.2.1 promises.
-    #[default]
-    Section4,
-    /// All of a component that has percent-encodings of UTF-8 only, delimiters and `%`
-    /// too: `%2F` and `/` cannot be distinguished any more.
-    Everything,
-}
-
 /// The old way (section 11.2.1), with its five steps: the whole URI `c1` and its components
 /// `b1`, both "(maybe broken)"; the components `a` of the IRI; the "(good)" components `b2` of
 /// the URI, and the "good" whole URI `c2`, which is the result. `model` encodes the components
 /// in the fourth step.
+///
+/// The draft does not say how the third step undoes percent-encodings. It is done as section 4
+/// converts a URI to an IRI: what has to stay percent-encoded does, and only then is the URI in the
+/// end as "good" as section 11.2.1 promises. With `undo_all`, all of a component is undone that has
+/// percent-encodings of UTF-8 only, delimiters and `%` too: `%2F` and `/` cannot be distinguished
+/// any more.
 ///
 /// # Errors
 ///
@@ -37,7 +30,7 @@ pub enum Undo {
 pub fn old_way(
     iri: &str,
     model: &ProcessingModel<'_>,
-    undo: Undo,
+    undo_all: bool,
     steps: &mut impl Recorder,
 ) -> Result<String, MappingError> {
     let section = Document::Rfc3987bis.section("11.2.1");
@@ -47,9 +40,9 @@ pub fn old_way(
     steps.step(|| Step::new(section, "2", "parse into URI components (b1)", Parts::of(&c1, b1)));
     let section_4 = ToIri::rfc3987bis();
     let Ok((iri, a)) = rewrite(&c1, b1, c1.len(), |component, part, out| {
-        match undo {
-            Undo::Section4 => section_4.pieces(component, part).for_each(|p| p.push_to(out)),
-            Undo::Everything => out.push_str(decoded(part).as_deref().unwrap_or(part)),
+        match undo_all {
+            false => section_4.pieces(component, part).for_each(|p| p.push_to(out)),
+            true => out.push_str(decoded(part).as_deref().unwrap_or(part)),
         }
         Ok::<(), Infallible>(())
     });

@@ -1,7 +1,7 @@
 //! What becomes of a host, and of what a component does not allow (guidelines of 2011 §5.2.2 to §7.1).
 
 use super::notes::What;
-use super::options::{Form, HostProcessing, LonePercent, Preparation};
+use super::options::Preparation;
 use crate::grammar::Grammar;
 use crate::host::{HostError, Profile};
 use crate::mapping::ProcessingModel;
@@ -27,25 +27,25 @@ impl Host {
 }
 
 /// §5.2.2: a host "determined to be" an IP-literal, an IPv4address, or an ireg-name.
-pub(super) fn process_host(host: &str, processing: HostProcessing, form: Form) -> Host {
+pub(super) fn process_host(host: &str, profile: Option<Profile>, form: Grammar) -> Host {
     let is_address = ["IP-literal", "IPv4address"].iter().any(|name| takes(form, name, host));
     if host.is_empty() || is_address {
         return Host::kept(host, None);
     }
-    match processing {
-        HostProcessing::Profile(profile) => by_profile(host, profile, form),
-        HostProcessing::Unicode => in_unicode(host, form),
+    match profile {
+        Some(profile) => by_profile(host, profile, form),
+        None => in_unicode(host, form),
     }
 }
 
-fn by_profile(host: &str, profile: Profile, form: Form) -> Host {
+fn by_profile(host: &str, profile: Profile, form: Grammar) -> Host {
     let is_host = is_reg_name(host, form);
     let not_a_name = Some(if is_host { What::HostNoName } else { What::Host });
     // As 3987bis section 3.4.2 has it: a name is looked up without percent-encodings, and
     // left "as is without any change" where these are not UTF-8.
     let Some(name) = decoded(host) else { return Host::kept(host, not_a_name) };
     match (profile.to_ascii(&name), form) {
-        (Ok(ascii), Form::Uri) if is_reg_name(&ascii, form) => {
+        (Ok(ascii), Grammar::Rfc3986) if is_reg_name(&ascii, form) => {
             let what = (ascii != host).then_some(What::HostConverted);
             Host { text: ascii, what, refused: None }
         }
@@ -58,11 +58,11 @@ fn by_profile(host: &str, profile: Profile, form: Form) -> Host {
 }
 
 /// Guidelines of 2011 §7.1 for the URI form: "each character which is not allowed anywhere in a valid URI".
-fn in_unicode(host: &str, form: Form) -> Host {
+fn in_unicode(host: &str, form: Grammar) -> Host {
     let mut text = host.to_string();
     let mut what = None;
     let first = host.chars().find(|c| !is_uri_character(*c));
-    if let Some(first) = first.filter(|_| form == Form::Uri) {
+    if let Some(first) = first.filter(|_| form == Grammar::Rfc3986) {
         text.clear();
         push_encoded(&mut text, host, |c| !is_uri_character(c));
         what = Some(if is_ucschar(first) { What::Ucschar } else { What::NotAllowed });
@@ -73,21 +73,20 @@ fn in_unicode(host: &str, form: Form) -> Host {
     Host::kept(&text, what)
 }
 
-fn is_reg_name(host: &str, form: Form) -> bool {
-    takes(form, if form == Form::Uri { "reg-name" } else { "ireg-name" }, host)
+fn is_reg_name(host: &str, form: Grammar) -> bool {
+    takes(form, if form == Grammar::Rfc3986 { "reg-name" } else { "ireg-name" }, host)
 }
 
-fn takes(form: Form, name: &str, text: &str) -> bool {
-    let grammar = if form == Form::Uri { Grammar::Rfc3986 } else { Grammar::Rfc3987 };
-    grammar.production(name).is_some_and(|production| production.takes(text))
+fn takes(form: Grammar, name: &str, text: &str) -> bool {
+    form.production(name).is_some_and(|production| production.takes(text))
 }
 
 /// How a component is percent-encoded (§5.3 to 5.5, §6.1 and §7.1).
 #[derive(Clone, Copy)]
 pub(super) struct Encoding<'s> {
     pub(super) component: Component,
-    pub(super) form: Form,
-    pub(super) lone_percent: LonePercent,
+    pub(super) form: Grammar,
+    pub(super) keep_lone_percent: bool,
     /// Whether a colon is not allowed before the first `/`, and is encoded there.
     pub(super) first_colon: bool,
     /// Whether `ucschar` alone is encoded, and what else is not allowed stays.
@@ -101,14 +100,14 @@ impl<'s> Encoding<'s> {
     /// For a component of an identifier with this scheme, if it has one.
     pub(super) fn new(
         component: Component,
-        form: Form,
+        form: Grammar,
         scheme: Option<&'s str>,
         rules: &Preparation,
     ) -> Self {
         Encoding {
             component,
             form,
-            lone_percent: rules.lone_percent,
+            keep_lone_percent: rules.keep_lone_percent,
             first_colon: false,
             ucschar_only: false,
             scheme: scheme.or(rules.base_scheme),
@@ -155,10 +154,10 @@ impl<'s> Encoding<'s> {
 
     /// What is wrong with the character at the beginning of `rest`.
     fn wrong(&self, rest: &str, c: char, in_first_segment: bool) -> Option<What> {
-        let in_iri = |what| (self.form == Form::Uri).then_some(what);
+        let in_iri = |what| (self.form == Grammar::Rfc3986).then_some(what);
         let what = match c {
             '%' if octet_at(rest.as_bytes()).is_some() => return None,
-            '%' if self.lone_percent == LonePercent::Leave => return Some(What::LonePercentLeft),
+            '%' if self.keep_lone_percent => return Some(What::LonePercentLeft),
             '%' => What::LonePercent,
             ':' if in_first_segment => What::Colon,
             _ if c.is_ascii() && allows(self.component, c) => return None,

@@ -6,7 +6,7 @@ use crate::grammar::{Citation, Document};
 use crate::options::options;
 use crate::steps::Recorder;
 use crate::syntax::{Span, generic_split};
-use crate::text::{Class, is_bidi_formatting, is_nfc_boundary, nfc, nfkc};
+use crate::text::{CharacterForm, Class, is_bidi_formatting, is_nfc_boundary};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -21,15 +21,15 @@ const SECTION: Citation = Document::Rfc(3987).section("7.2");
 /// ```
 /// use iri_grammar::preparation::{Entry, What};
 ///
-/// let typed = Entry::new().convert("\u{ff48}ttp\u{ff1a}//\u{ff76}\u{3002}example/");
-/// assert_eq!(typed.text, "http://\u{30ab}.example/");
-/// assert_eq!(typed.notes[2].what, What::HalfWidthKatakana);
+/// let (text, notes) = Entry::new().convert("\u{ff48}ttp\u{ff1a}//\u{ff76}\u{3002}example/");
+/// assert_eq!(text, "http://\u{30ab}.example/");
+/// assert_eq!(notes[2].what, What::HalfWidthKatakana);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Entry {
     width: bool,
     full_stop: bool,
-    normalization: Normalization,
+    normalization: Option<CharacterForm>,
     ideographic_space: bool,
     delimiters: bool,
     display_marks: DisplayMarks,
@@ -57,30 +57,6 @@ pub enum DisplayMarks {
     All,
 }
 
-/// To which form typed characters are normalized.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Normalization {
-    /// None.
-    No,
-    /// Normalization Form C, which "MUST be used" for "conversion from a non-digital form"
-    /// (RFC 3987 section 5.3.2.2).
-    #[default]
-    Nfc,
-    /// Normalization Form KC: it "may avoid even more problems" (the same section).
-    Nfkc,
-}
-
-/// A typed text after conversion.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Typed {
-    /// The text.
-    pub text: String,
-    /// What was changed, and where in the text that was given.
-    pub notes: Vec<Note>,
-}
-
 impl Default for Entry {
     fn default() -> Self {
         Entry::new()
@@ -96,7 +72,7 @@ impl Entry {
         Entry {
             width: true,
             full_stop: true,
-            normalization: Normalization::Nfc,
+            normalization: Some(CharacterForm::Nfc),
             ideographic_space: false,
             delimiters: false,
             display_marks: DisplayMarks::Around,
@@ -111,27 +87,29 @@ impl Entry {
         /// U+3002 and U+FF61 in the host become U+002E: they "MUST be recognized as dots" (RFC
         /// 3490 section 3.1). On by default.
         fn full_stop: bool;
-        /// The form to which the text is normalized. [`Normalization::Nfc`] by default.
-        fn normalization: Normalization;
+        /// The form to which the text is normalized. By default Form C, which "MUST be used" for
+        /// "conversion from a non-digital form" (RFC 3987 section 5.3.2.2).
+        fn normalization: Option<CharacterForm>;
         /// U+3000 becomes U+0020. No document names it: it is neither letter nor punctuation.
         /// Off by default.
         fn ideographic_space: bool;
         /// One pair of `<` and `>` or of `"` around the text, and the prefix `URL:`, are
         /// removed: "software that accepts user-typed URI should attempt to recognize and strip
         /// both delimiters and embedded whitespace" (RFC 3986 Appendix C). Off by default; for
-        /// the whitespace see [`Whitespace::Remove`](super::Whitespace::Remove).
+        /// the whitespace see [`Preparation::remove_whitespace`](super::Preparation::remove_whitespace).
         fn delimiters: bool;
         /// The bidirectional formatting characters that are removed. [`DisplayMarks::Around`]
         /// by default.
         fn display_marks: DisplayMarks;
     }
 
-    /// Converts a typed text. Takes time in proportion to its length.
-    pub fn convert(&self, text: &str) -> Typed {
+    /// A typed text after conversion, and what was changed, and where in the text that was given.
+    /// Takes time in proportion to its length.
+    pub fn convert(&self, text: &str) -> (String, Vec<Note>) {
         let mut steps = ();
         let mut state = State::new(text, &mut steps);
         self.apply(&mut state);
-        Typed { text: state.text().into(), notes: state.record.notes }
+        (state.text().into(), state.record.notes)
     }
 
     pub(super) fn apply<R: Recorder>(&self, state: &mut State<'_, '_, R>) {
@@ -149,8 +127,8 @@ impl Entry {
         if self.full_stop {
             full_stops(state);
         }
-        if self.normalization != Normalization::No {
-            state.change(|text, from| next_not_normal(text, from, self.normalization));
+        if let Some(form) = self.normalization {
+            state.change(|text, from| next_not_normal(text, from, form));
             state.step(Document::Rfc(3987).section("5.3.2.2"), "", "normalize");
         }
         if self.delimiters {
@@ -213,7 +191,7 @@ fn full_stops<R: Recorder>(state: &mut State<'_, '_, R>) {
 
 /// The next piece that is not in the form. A piece begins with a character that no
 /// normalization joins to what stands before it.
-fn next_not_normal(text: &str, from: usize, form: Normalization) -> Option<Change> {
+fn next_not_normal(text: &str, from: usize, form: CharacterForm) -> Option<Change> {
     let begins = |c: char| {
         c.is_ascii()
             || is_nfc_boundary(c) && core::iter::once(c).nfkd().next().is_some_and(is_nfc_boundary)
@@ -225,11 +203,7 @@ fn next_not_normal(text: &str, from: usize, form: Normalization) -> Option<Chang
         let part = Span { start, end };
         start = end;
         let piece = part.of(text);
-        let normal = match form {
-            Normalization::Nfkc => nfkc(piece),
-            _ => nfc(piece),
-        };
-        if let Cow::Owned(normal) = normal {
+        if let Cow::Owned(normal) = form.of(piece) {
             let (new, character) = (Some(normal.into()), piece.chars().next());
             return Some(Change { what: What::Normalized, part, new, character });
         }

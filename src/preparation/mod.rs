@@ -11,15 +11,15 @@
 //!
 //! Those guidelines are a draft that was never finished: the text has TODOs, and parts of
 //! it contradict RFC 3986. What it leaves open is an option. Where it contradicts RFC 3986,
-//! the default follows RFC 3986, and [`Reading::Letter`] the text.
+//! the default follows RFC 3986, and [`Preparation::by_the_letter`] the text.
 //!
 //! Every string has a result, with a [`Note`] for each change and for what was left although
 //! it is not allowed. [`Prepared::iri`] and [`Prepared::uri`] parse the result by the grammar.
 //!
 //! ```
-//! use iri_grammar::preparation::{Form, Outcome, Preparation};
+//! use iri_grammar::preparation::{Outcome, Preparation};
 //!
-//! let prepared = Preparation::new().form(Form::Iri).reference("http://example.org/r\u{e9} [1]");
+//! let prepared = Preparation::new().iri_form(true).reference("http://example.org/r\u{e9} [1]");
 //! assert_eq!(prepared.iri()?, "http://example.org/r\u{e9}%20%5B1%5D");
 //! assert!(prepared.notes().iter().all(|note| note.outcome() == Outcome::Encoded));
 //! assert_eq!(prepared.notes()[0].citation().to_string(), "guidelines (2011) section 4");
@@ -31,25 +31,22 @@
 //! ```
 //! use iri_grammar::Component;
 //! use iri_grammar::host::HostRule;
-//! use iri_grammar::preparation::{
-//!     AtSign, Backslash, FirstColon, Form, HostProcessing, LonePercent, Note, Part, Preparation,
-//!     Reading, References, What, Whitespace,
-//! };
+//! use iri_grammar::preparation::{Note, Part, Preparation, References, What};
 //! use iri_grammar::schemes::SchemeSpecific;
 //!
-//! let all = Preparation::new().form(Form::Iri).host(HostProcessing::Unicode);
+//! let all = Preparation::new().iri_form(true).host_in_unicode();
 //! let prepare = |with: Preparation, text| with.reference(text).as_str().to_string();
 //! assert_eq!(prepare(all, "//a@b@c/%"), "//a@b@c/%25");
-//! assert_eq!(prepare(all.at_sign(AtSign::Last), "//a@b@c/"), "//a%40b@c/");
-//! assert_eq!(prepare(all.lone_percent(LonePercent::Leave), "/%"), "/%");
-//! assert_eq!(prepare(all.backslash(Backslash::Slash), r"\a"), "/a");
+//! assert_eq!(prepare(all.last_at_sign(true), "//a@b@c/"), "//a%40b@c/");
+//! assert_eq!(prepare(all.keep_lone_percent(true), "/%"), "/%");
+//! assert_eq!(prepare(all.backslash_to_slash(true), r"\a"), "/a");
 //! assert_eq!(prepare(all, "1a:b"), "./1a:b");
-//! assert_eq!(prepare(all.first_colon(FirstColon::Encode), "1a:b"), "1a%3Ab");
-//! assert_eq!(prepare(all.whitespace(Whitespace::Remove), "/a b"), "/ab");
+//! assert_eq!(prepare(all.encode_first_colon(true), "1a:b"), "1a%3Ab");
+//! assert_eq!(prepare(all.remove_whitespace(true), "/a b"), "/ab");
 //! assert_eq!(prepare(all.numeric_references(References::All), "/&#x41;"), "/A");
 //! // Literally, only what has a scheme has an authority.
 //! assert_eq!(all.reference("//a/b").authority(), Some("a"));
-//! assert_eq!(all.reading(Reading::Letter).reference("//a/b").authority(), None);
+//! assert_eq!(all.by_the_letter(true).reference("//a/b").authority(), None);
 //!
 //! // What it has become, component by component, and where that stood.
 //! let text = "http://a_b.example/ ";
@@ -70,12 +67,10 @@
 //! What a user has typed is converted first, or by itself:
 //!
 //! ```
-//! use iri_grammar::preparation::{DisplayMarks, Entry, Normalization, Typed};
+//! use iri_grammar::preparation::{DisplayMarks, Entry};
+//! use iri_grammar::text::CharacterForm;
 //!
-//! let typed = |entry: Entry, text| -> String {
-//!     let Typed { text, .. } = entry.convert(text);
-//!     text
-//! };
+//! let typed = |entry: Entry, text| -> String { entry.convert(text).0 };
 //! let entry = Entry::new();
 //! assert_eq!(typed(entry, "\u{202a}a\u{200e}/b\u{202c}"), "a\u{200e}/b");
 //! assert_eq!(typed(entry.display_marks(DisplayMarks::All), "\u{202a}a\u{200e}/b\u{202c}"), "a/b");
@@ -83,7 +78,7 @@
 //! assert_eq!(typed(entry.ideographic_space(true), "a\u{3000}b"), "a b");
 //! assert_eq!(typed(entry.full_stop(false), "//a\u{3002}b"), "//a\u{3002}b");
 //! assert_eq!(typed(entry.width(false), "\u{ff21}"), "\u{ff21}");
-//! assert_eq!(typed(entry.normalization(Normalization::Nfkc), "\u{fb01}"), "fi");
+//! assert_eq!(typed(entry.normalization(Some(CharacterForm::Nfkc)), "\u{fb01}"), "fi");
 //! ```
 //!
 //! In the program, [`iri prepare`](crate::guide::commands::prepare) does the same.
@@ -97,10 +92,7 @@ mod prepared;
 mod preprocessing;
 mod state;
 
-pub use entry::{DisplayMarks, Entry, Normalization, Typed};
+pub use entry::{DisplayMarks, Entry};
 pub use notes::{Note, Outcome, What};
-pub use options::{
-    AtSign, Backslash, FirstColon, Form, HostProcessing, LonePercent, Preparation, Reading,
-    References, Whitespace,
-};
+pub use options::{Preparation, References};
 pub use prepared::{Part, Prepared};

@@ -2,10 +2,10 @@
 
 use super::encoding::{Encoding, process_host};
 use super::notes::{Record, What, guidelines};
-use super::options::{AtSign, FirstColon, Form, Preparation, Reading};
+use super::options::Preparation;
 use super::prepared::{Places, Prepared, delimiters};
 use super::state::{Sourced, State};
-use crate::grammar::Document;
+use crate::grammar::{Document, Grammar};
 use crate::host::HostError;
 use crate::schemes::Schemes;
 use crate::steps::Recorder;
@@ -31,10 +31,10 @@ pub(super) fn parse<R: Recorder>(state: State<'_, '_, R>, rules: Preparation) ->
     let splitter = Splitter {
         scheme_characters: true,
         // §5.1: without a scheme, "Continue to "Identify the path"".
-        network_path: rules.reading == Reading::Rfc3986,
-        first_at: rules.at_sign == AtSign::First,
+        network_path: !rules.by_the_letter,
+        first_at: !rules.last_at_sign,
         // §5.2.2: up to "the last ":"".
-        brackets: rules.reading == Reading::Rfc3986,
+        brackets: !rules.by_the_letter,
     };
     let division = splitter.split(sourced.text());
     let mut parsing = Parsing {
@@ -102,7 +102,7 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
             Component::Host => self.host(span),
             Component::Port => self.port(span),
             // Nothing is said of what a userinfo does not allow.
-            Component::Userinfo if self.rules.reading == Reading::Letter => {
+            Component::Userinfo if self.rules.by_the_letter => {
                 self.text.push_str(span.of(input));
             }
             _ => self.encoded(component, span),
@@ -126,7 +126,7 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
     /// §5.2.2.
     fn host(&mut self, span: Span) {
         let text = span.of(self.sourced.text());
-        let host = process_host(text, self.rules.host, self.rules.form);
+        let host = process_host(text, self.rules.host, self.rules.form());
         let what = match host.what {
             None if text.is_empty()
                 && self.says(|schemes, it| !schemes.may_have_empty_host(it)) =>
@@ -165,7 +165,9 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
             self.note(What::DoubleSlash, Component::Path, part(0, 2), Some('/'));
         }
         let first = &text[..text.find('/').unwrap_or(text.len())];
-        if let (Some(colon), FirstColon::DotSegment) = (first.find(':'), self.rules.first_colon) {
+        if !self.rules.encode_first_colon
+            && let Some(colon) = first.find(':')
+        {
             self.note(What::DotSegment, Component::Path, part(colon, 1), Some(':'));
             self.text.insert_str(at, "./");
             let section = Document::Rfc(3986).section("4.2");
@@ -180,9 +182,9 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
         let rules = self.rules;
         let (is_path, is_query) = (component == Component::Path, component == Component::Query);
         let encoding = Encoding {
-            first_colon: is_path && self.is_path_first && rules.first_colon == FirstColon::Encode,
-            ucschar_only: component == Component::Fragment && rules.reading == Reading::Letter,
-            ..Encoding::new(component, rules.form, self.scheme, &rules)
+            first_colon: is_path && self.is_path_first && rules.encode_first_colon,
+            ucschar_only: component == Component::Fragment && rules.by_the_letter,
+            ..Encoding::new(component, rules.form(), self.scheme, &rules)
         };
         let start = self.text.len();
         let (record, sourced) = (&mut self.record, self.sourced);
@@ -192,15 +194,15 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
         });
         if is_query && !rules.document_charset.is_ucs_based() {
             // Of the IRI form, `Prepared::uri` has to report what the URI form lacks.
-            let in_uri = Encoding { form: Form::Uri, ..encoding };
-            let lacking = match rules.form {
-                Form::Uri => lacking,
-                Form::Iri => in_uri.push(&mut String::new(), text, |_, _, _| {}),
+            let in_uri = Encoding { form: Grammar::Rfc3986, ..encoding };
+            let lacking = match rules.iri_form {
+                false => lacking,
+                true => in_uri.push(&mut String::new(), text, |_, _, _| {}),
             };
             self.lacking = lacking.map(|(c, at)| (c, self.offset(span, at, c)));
         }
         let by_charset = is_query
-            && rules.form == Form::Uri
+            && !rules.iri_form
             && !rules.document_charset.is_ucs_based()
             && self.says(|schemes, it| schemes.with_document_charset(it).is_some());
         let after = &self.text[start..];

@@ -2,8 +2,9 @@
 
 use super::encoding::{Encoding, process_host};
 use super::notes::{Note, What, guidelines};
-use super::options::{Form, Preparation};
+use super::options::Preparation;
 use crate::error::Error;
+use crate::grammar::Grammar;
 use crate::host::HostError;
 use crate::identifier::{IriReference, UriReferenceBuf};
 use crate::mapping::MappingError;
@@ -140,9 +141,9 @@ impl Prepared {
     /// reference.
     ///
     /// ```
-    /// use iri_grammar::preparation::{Form, Preparation};
+    /// use iri_grammar::preparation::Preparation;
     ///
-    /// let iri_form = Preparation::new().form(Form::Iri);
+    /// let iri_form = Preparation::new().iri_form(true);
     /// let prepared = iri_form.reference("http://r\u{e9}sum\u{e9}.example/\u{e9}");
     /// assert_eq!(prepared.as_str(), "http://r\u{e9}sum\u{e9}.example/\u{e9}");
     /// assert_eq!(prepared.uri()?, "http://xn--rsum-bpad.example/%C3%A9");
@@ -170,7 +171,7 @@ impl Prepared {
         match (component, self.lacking) {
             (Component::Scheme | Component::Port, _) => out.push_str(text),
             (Component::Host, _) => {
-                let host = process_host(text, self.rules.host, Form::Uri);
+                let host = process_host(text, self.rules.host, Grammar::Rfc3986);
                 match host.refused {
                     // What is a reg-name already need not be a domain name.
                     Some((reg_name, error)) if host.what == Some(What::Host) => {
@@ -185,7 +186,7 @@ impl Prepared {
             }
             _ => {
                 let scheme = self.part(Component::Scheme).map(|scheme| scheme.text);
-                let encoding = Encoding::new(component, Form::Uri, scheme, &self.rules);
+                let encoding = Encoding::new(component, Grammar::Rfc3986, scheme, &self.rules);
                 encoding.push(out, text, |_, _, _| {});
             }
         }

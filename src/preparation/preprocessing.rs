@@ -2,7 +2,7 @@
 //! as a whole.
 
 use super::notes::{Record, What, guidelines};
-use super::options::{Backslash, Preparation, References, Whitespace};
+use super::options::{Preparation, References};
 use super::parsing;
 use super::prepared::Prepared;
 use super::state::{Change, State, is_whitespace};
@@ -110,7 +110,7 @@ impl Preparation {
 
     fn one<R: Recorder>(&self, mut state: State<'_, '_, R>) -> Prepared {
         self.pre_process(&mut state);
-        state.whitespace(self.whitespace);
+        state.whitespace(self.remove_whitespace);
         self.parse(state)
     }
 
@@ -125,7 +125,7 @@ impl Preparation {
     /// Guidelines of 2011 §4 step 4, and §5.
     fn parse<R: Recorder>(&self, mut state: State<'_, '_, R>) -> Prepared {
         state.references(self.numeric_references);
-        state.backslash(self.backslash);
+        state.backslash(self.backslash_to_slash);
         parsing::parse(state, *self)
     }
 }
@@ -164,13 +164,13 @@ impl<R: Recorder> State<'_, '_, R> {
     }
 
     /// Step 2, where one reference is allowed.
-    pub(super) fn whitespace(&mut self, how: Whitespace) {
-        let did = match how {
-            Whitespace::Encode => {
+    pub(super) fn whitespace(&mut self, remove: bool) {
+        let did = match remove {
+            false => {
                 self.replace_characters(What::Space, |c, _| (c == ' ').then_some("%20"));
                 "replace each U+0020 with %20"
             }
-            Whitespace::Remove => {
+            true => {
                 self.replace_characters(What::Removed, |c, _| is_whitespace(c).then_some(""));
                 "remove blocks of contiguous whitespace"
             }
@@ -192,8 +192,8 @@ impl<R: Recorder> State<'_, '_, R> {
     }
 
     /// §7: "The U+005C should be either percent-encoded or converted to U+002F."
-    pub(super) fn backslash(&mut self, how: Backslash) {
-        if how == Backslash::Slash {
+    pub(super) fn backslash(&mut self, to_slash: bool) {
+        if to_slash {
             let end = self.text().find(['?', '#']).unwrap_or(self.text().len());
             let change = |c, at| (c == '\\' && at < end).then_some("/");
             self.replace_characters(What::Backslash, change);

@@ -44,6 +44,42 @@ use unicode_normalization::char::canonical_combining_class;
 #[cfg(feature = "idna")]
 use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc, is_nfc_quick, is_nfkc};
 
+/// A Normalization Form of Unicode Standard Annex #15 that RFC 3987 section 5.3.2.2 names.
+///
+/// ```
+/// use iri_grammar::text::CharacterForm::{Nfc, Nfkc};
+///
+/// assert!(Nfc.holds_for("r\u{e9}sum\u{e9}") && !Nfc.holds_for("re\u{301}sume\u{301}"));
+/// assert!(Nfc.holds_for("\u{ff71}") && !Nfkc.holds_for("\u{ff71}"));
+/// ```
+#[cfg(feature = "idna")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CharacterForm {
+    /// "IRIs SHOULD be created by using NFC" (RFC 3987 section 5.3.2.2).
+    Nfc,
+    /// "Using NFKC may avoid even more problems" (the same section).
+    Nfkc,
+}
+
+#[cfg(feature = "idna")]
+impl CharacterForm {
+    /// Whether the text is in this form, as a whole. Percent-encodings are not undone.
+    pub fn holds_for(self, text: &str) -> bool {
+        match self {
+            CharacterForm::Nfc => is_nfc(text),
+            CharacterForm::Nfkc => is_nfkc(text),
+        }
+    }
+
+    /// The text in this form; the text itself where it is.
+    pub(crate) fn of(self, text: &str) -> Cow<'_, str> {
+        match self {
+            CharacterForm::Nfc => nfc(text),
+            CharacterForm::Nfkc => nfkc(text),
+        }
+    }
+}
+
 /// Normalization Form C; the text itself where it is in that form.
 #[cfg(feature = "idna")]
 pub(crate) fn nfc<'t>(text: impl Into<Cow<'t, str>>) -> Cow<'t, str> {

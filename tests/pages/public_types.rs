@@ -92,16 +92,13 @@ fn asserted() -> BTreeSet<String> {
         escapes::EscapeError;
         escapes::Escapes;
         generation::DirectoryEntry<'static>;
+        generation::FileError;
         generation::Generated<'static>;
         generation::Generation;
         generation::Listed<'static>;
-        generation::NameNormalization;
         generation::NameNote<'static>;
-        generation::NoFileIri;
-        generation::NoFilePath;
         generation::Paths;
         generation::Reason;
-        generation::Reserved;
         generation::GeneratedFrom;
         host::ALabels;
         host::AsciiRules;
@@ -119,59 +116,42 @@ fn asserted() -> BTreeSet<String> {
         host::UnicodeVersion;
         host::Uts46;
         ladder::CaseOf;
-        ladder::CharacterForm;
-        ladder::CharacterForms;
         ladder::Comparison;
         ladder::Forms;
         ladder::Idn;
         ladder::InvalidName;
-        ladder::Keyed<ladder::by::Case, kind::Iri>;
+        ladder::Keyed<kind::Iri>;
         ladder::Ladder<'static>;
         ladder::LadderError;
         ladder::Normalized<'static, kind::Iri>;
-        ladder::NotATrailingSlash;
         ladder::PercentEncoding;
         ladder::Purpose;
         ladder::Redirects;
-        ladder::RootlessPath;
         ladder::Rung;
         mapping::Certainty;
         mapping::KeptBecause;
         mapping::KeptLabel;
         mapping::LocalName;
         mapping::MappingError;
-        mapping::Original;
-        mapping::Printable;
         mapping::ProcessingModel<'static>;
         mapping::RegNameConversion<'static>;
         mapping::RegNameError;
         mapping::ToIri<'static>;
         mapping::ToUri<'static>;
-        mapping::Undo;
         mapping::leiri::LeiriCharacter;
         mapping::leiri::Group;
         mapping::leiri::Leiri<'static>;
         mapping::leiri::LeiriReference<'static>;
         mapping::url_i18n::UrlI18n07Reference<'static>;
-        preparation::AtSign;
-        preparation::Backslash;
         preparation::DisplayMarks;
         preparation::Entry;
-        preparation::FirstColon;
-        preparation::Form;
-        preparation::HostProcessing;
-        preparation::LonePercent;
-        preparation::Normalization;
         preparation::Note;
         preparation::Outcome;
         preparation::Part<'static>;
         preparation::Preparation;
         preparation::Prepared;
-        preparation::Reading;
         preparation::References;
-        preparation::Typed;
         preparation::What;
-        preparation::Whitespace;
         request::HttpUriError;
         request::RequestUriError;
         request::ToDisplayIri<'static>;
@@ -204,6 +184,7 @@ fn asserted() -> BTreeSet<String> {
         spec::Sequence;
         spec::Step;
         spec::Unit;
+        text::CharacterForm;
         text::Charset;
         text::Class;
         text::Classes;
@@ -329,18 +310,17 @@ fn every_public_type_leads_to_a_page() {
 fn procedures_are_made_in_constants() {
     use detection::{Finder, SchemeFilter};
     use display::{Display, Repertoire};
-    use ladder::{Ladder, PercentEncoding, Redirects, RootlessPath, Rung};
-    use mapping::{Original, Printable, ProcessingModel, ToIri, ToUri};
+    use ladder::{Ladder, PercentEncoding, Redirects, Rung};
+    use mapping::{ProcessingModel, ToIri, ToUri};
     use text::Classes;
 
     static REDIRECTS: Redirects = Redirects::new();
     static LADDER: Ladder<'static> = Ladder::new()
         .schemes(schemes::Schemes::known())
         .percent_encoding(PercentEncoding::Aligned)
-        .rootless_path(RootlessPath::Keep)
+        .keep_rootless_dots(true)
         .knowledge(&REDIRECTS);
-    static TO_URI: ToUri<'static> =
-        ToUri::new().original(Original::Characters).printable(Printable::Convert);
+    static TO_URI: ToUri<'static> = ToUri::new().nfc(true).encode_printable(true);
     static TO_IRI: ToIri<'static> = ToIri::rfc3987().keep(Classes::NONE).base_scheme("http");
     static MODEL: ProcessingModel<'static> = ProcessingModel::new().invalid_host("invalid.invalid");
     static ASCII: Repertoire = Repertoire::ascii();

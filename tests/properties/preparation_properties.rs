@@ -4,7 +4,6 @@ use crate::bodies::preparation;
 use crate::texts::one_of;
 use crate::{choices, input};
 use iri_grammar::Component;
-use iri_grammar::preparation::Form;
 use iri_grammar::preparation::{Entry, Preparation, References};
 use iri_grammar::text::Charset;
 use proptest::collection::vec;
@@ -96,7 +95,7 @@ mod s6_1 {
                 "gbk", "big5", "euc-kr", "koi8-r",
             ]),
             text in vec(legacy_character(), 0..24),
-            form in select(vec![Form::Uri, Form::Iri]),
+            iri_form in select(vec![false, true]),
         ) {
             let charset = Charset::for_label(label).unwrap();
             let has = |c: &char| !matches!(c, '#' | '%' | ' ') && charset.has(*c);
@@ -104,7 +103,7 @@ mod s6_1 {
             let encoding = encoding_rs::Encoding::for_label(label.as_bytes()).unwrap();
             let (octets, _, _) = encoding.encode(&text);
             let document = [b"http://a/?", &octets[..]].concat();
-            let preparation = Preparation::new().document_charset(charset).form(form);
+            let preparation = Preparation::new().document_charset(charset).iri_form(iri_form);
             let uri = preparation.octets(&document, charset).unwrap().uri().unwrap();
             prop_assert_eq!(decoded(uri.query().unwrap()), &octets[..], "{} {:?}", uri, text);
         }

@@ -1,7 +1,7 @@
 //! What errors say, with and without features.
 
 use iri_grammar::escapes::Escapes;
-use iri_grammar::ladder::{Ladder, NotATrailingSlash, Rung};
+use iri_grammar::ladder::{Ladder, LadderError, Rung};
 use iri_grammar::mapping::{ProcessingModel, RegNameError, ToUri};
 use iri_grammar::resolution::{Base, Resolver};
 use iri_grammar::text::percent;
@@ -212,7 +212,7 @@ fn rfc3987_s5_what_is_not_compared() {
         "identity tokens are compared as strings, not by Case Normalization \
          (RFC 3987 section 5.1)"
     );
-    let error = NotATrailingSlash { from: "a".into(), to: "b".into() };
+    let error = LadderError::NotATrailingSlash { from: "a".into(), to: "b".into() };
     let expected = "\"a\" and \"b\" differ in more than a trailing slash (RFC 3987 section 5.3.4)";
     assert_eq!(text(error), expected);
 }

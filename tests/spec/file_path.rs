@@ -2,7 +2,7 @@
 
 use iri_grammar::Iri;
 use iri_grammar::generation::Paths::{Unix, Windows};
-use iri_grammar::generation::{NoFilePath, file_path};
+use iri_grammar::generation::{FileError, file_path};
 
 #[test]
 fn section_2_the_host_is_here() {
@@ -23,7 +23,7 @@ fn section_2_the_host_is_here() {
     ] {
         let found = file_path(&Iri::new(iri).unwrap(), paths);
         match path {
-            "" => assert_eq!(found, Err(NoFilePath::NotAbsolute), "{iri}"),
+            "" => assert_eq!(found, Err(FileError::NotAbsolute), "{iri}"),
             path => assert_eq!(found.as_deref(), Ok(path.as_bytes()), "{iri}"),
         }
     }
@@ -32,24 +32,24 @@ fn section_2_the_host_is_here() {
 
 #[test]
 fn what_reads_otherwise_is_refused() {
-    let host = |host: &str| NoFilePath::Host { host: host.into() };
-    let segment = |segment: &str| NoFilePath::Segment { segment: segment.into() };
+    let host = |host: &str| FileError::Host { host: host.into() };
+    let segment = |segment: &str| FileError::Segment { segment: segment.into() };
     for (iri, paths, error) in [
-        ("http://a/b", Unix, NoFilePath::NotFile),
-        ("file:///a?b", Unix, NoFilePath::Query),
-        ("file:a", Unix, NoFilePath::NotAbsolute),
-        ("file://", Unix, NoFilePath::NotAbsolute),
+        ("http://a/b", Unix, FileError::NotFile),
+        ("file:///a?b", Unix, FileError::Query),
+        ("file:a", Unix, FileError::NotAbsolute),
+        ("file://", Unix, FileError::NotAbsolute),
         ("file://h/a", Unix, host("h")),
-        ("file://localhost:80/a", Unix, NoFilePath::Authority),
-        ("file://u:p@/a", Unix, NoFilePath::Authority),
-        ("file://u@h/s", Windows, NoFilePath::Authority),
-        ("file://h:/s", Windows, NoFilePath::Authority),
+        ("file://localhost:80/a", Unix, FileError::Authority),
+        ("file://u:p@/a", Unix, FileError::Authority),
+        ("file://u@h/s", Windows, FileError::Authority),
+        ("file://h:/s", Windows, FileError::Authority),
         ("file:///a%2fb", Unix, segment("a%2fb")),
         ("file:///%00", Unix, segment("%00")),
-        ("file:///a", Windows, NoFilePath::NotAbsolute),
-        ("file:///c:a", Windows, NoFilePath::NotAbsolute),
-        ("file:///c:", Windows, NoFilePath::NotAbsolute),
-        ("file:////h/a", Windows, NoFilePath::NotAbsolute),
+        ("file:///a", Windows, FileError::NotAbsolute),
+        ("file:///c:a", Windows, FileError::NotAbsolute),
+        ("file:///c:", Windows, FileError::NotAbsolute),
+        ("file:////h/a", Windows, FileError::NotAbsolute),
         ("file:///c:/a%5Cb", Windows, segment("a%5Cb")),
         ("file://h%5Cs/a", Windows, segment("h%5Cs")),
         ("file://./pipe/a", Windows, host(".")),

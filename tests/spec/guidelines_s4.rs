@@ -1,6 +1,6 @@
 //! The processing guidelines of 2011, section 4: pre-processing arbitrary Unicode strings.
 
-use iri_grammar::preparation::{Form, Preparation, Prepared, References, What, Whitespace};
+use iri_grammar::preparation::{Preparation, Prepared, References, What};
 use iri_grammar::text::Charset;
 
 fn what(prepared: &Prepared) -> Vec<What> {
@@ -9,7 +9,7 @@ fn what(prepared: &Prepared) -> Vec<What> {
 
 #[test]
 fn s4_step1_removes_four_characters_and_no_others() {
-    let iri_form = Preparation::new().form(Form::Iri);
+    let iri_form = Preparation::new().iri_form(true);
     for c in ['\u{20}', '\u{d}', '\u{a}', '\u{9}'] {
         let prepared = iri_form.reference(&format!("{c}{c}a{c}"));
         assert_eq!((prepared.as_str(), what(&prepared)), ("a", vec![What::Trimmed; 2]));
@@ -55,7 +55,7 @@ fn s4_step2_spans_of_split_references_are_those_of_the_whole() {
 
 #[test]
 fn s4_step2_removes_or_encodes_where_there_is_one_reference() {
-    let remove = Preparation::new().whitespace(Whitespace::Remove);
+    let remove = Preparation::new().remove_whitespace(true);
     assert_eq!(remove.reference("a b\t\r\n  c").as_str(), "abc");
     assert_eq!(remove.reference("a\u{a0}b").as_str(), "a%C2%A0b");
     // "each U+0020 SPACE with a single percent-encoded U+0020 SPACE".
@@ -116,7 +116,7 @@ fn s4_step4_example() {
 
 #[test]
 fn s4_step4_decimal_and_hexadecimal() {
-    let all = Preparation::new().numeric_references(References::All).form(Form::Iri);
+    let all = Preparation::new().numeric_references(References::All).iri_form(true);
     let resolved = |text: &str| all.reference(text).as_str().to_owned();
     assert_eq!(resolved("&#97;&#x61;&#X61;&#000000000000000000097;"), "aaaa");
     assert_eq!(resolved("&#233;&#x1F600;"), "\u{e9}\u{1f600}");

@@ -2,10 +2,7 @@
 
 use iri_grammar::Component;
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
-use iri_grammar::preparation::{
-    AtSign, Backslash, FirstColon, Form, HostProcessing, LonePercent, Preparation, Prepared,
-    Reading, What,
-};
+use iri_grammar::preparation::{Preparation, Prepared, What};
 use iri_grammar::spec::generic_split;
 
 fn part(prepared: &Prepared, component: Component) -> Option<&str> {
@@ -74,11 +71,11 @@ fn s5_1_by_the_rules_of_rfc3986_s4_2() {
     assert_eq!(prepared.iri().unwrap(), "./1this:that");
     assert_eq!(prepared.notes()[0].what, What::DotSegment);
     assert_eq!(prepared.notes()[0].citation().to_string(), "RFC 3986 section 4.2");
-    let encode = Preparation::new().first_colon(FirstColon::Encode);
+    let encode = Preparation::new().encode_first_colon(true);
     assert_eq!(encode.reference("1this:that/a:b").as_str(), "1this%3Athat/a:b");
     // A network-path reference.
     assert_eq!(part(&Preparation::new().reference("//a/b"), Component::Host), Some("a"));
-    let letter = Preparation::new().reading(Reading::Letter);
+    let letter = Preparation::new().by_the_letter(true);
     let prepared = letter.reference("//a/b");
     assert_eq!(part(&prepared, Component::Path), Some("//a/b"));
     assert_eq!(prepared.authority_span(), None);
@@ -101,7 +98,7 @@ fn s5_2_1_the_first_at_sign_or_the_last() {
     assert_eq!(part(&first, Component::Userinfo), Some("a"));
     assert_eq!(part(&first, Component::Host), Some("b@c"));
     assert!(first.iri().is_err() && first.uri().is_err());
-    let last = Preparation::new().at_sign(AtSign::Last).reference(text);
+    let last = Preparation::new().last_at_sign(true).reference(text);
     assert_eq!(part(&last, Component::Userinfo), Some("a%40b"));
     assert_eq!(last.iri().unwrap(), "http://a%40b@c/");
 }
@@ -111,10 +108,10 @@ fn s5_2_2_a_colon_in_brackets_begins_no_port() {
     let text = "http://[::1]/";
     assert_eq!(part(&Preparation::new().reference(text), Component::Host), Some("[::1]"));
     // "up to but not including the last ":"".
-    let letter = Preparation::new().reading(Reading::Letter).reference(text);
+    let letter = Preparation::new().by_the_letter(true).reference(text);
     assert_eq!(part(&letter, Component::Host), Some("[:"));
     assert_eq!(part(&letter, Component::Port), Some("1]"));
-    let letter = Preparation::new().reading(Reading::Letter).reference("http://[::1]:80/");
+    let letter = Preparation::new().by_the_letter(true).reference("http://[::1]:80/");
     assert_eq!(part(&letter, Component::Port), Some("80"));
 }
 
@@ -133,7 +130,7 @@ fn s5_2_2_the_host_is_mapped_before_the_look_up() {
         let prepared = Preparation::new().reference(text);
         assert_eq!(prepared.uri().unwrap(), uri);
         assert_eq!(prepared.notes()[0].what, What::HostConverted);
-        let iri_form = Preparation::new().form(Form::Iri).reference(text);
+        let iri_form = Preparation::new().iri_form(true).reference(text);
         assert_eq!(iri_form.as_str(), text);
         assert_eq!(iri_form.uri().unwrap(), uri);
     }
@@ -147,16 +144,16 @@ fn s5_2_2_the_host_is_mapped_before_the_look_up() {
 #[test]
 fn s5_2_2_by_three_documents_or_none() {
     let text = "http://Fa\u{df}.de/";
-    let host = |processing: HostProcessing| {
-        let prepared = Preparation::new().host(processing).reference(text);
+    let host = |preparation: Preparation| {
+        let prepared = preparation.reference(text);
         (part(&prepared, Component::Host).map(str::to_owned), prepared.uri().is_ok())
     };
     let is = |host: &str, valid| (Some(host.to_owned()), valid);
-    assert_eq!(host(HostProcessing::default()), is("xn--fa-hia.de", true));
-    assert_eq!(host(Profile::from(Idna2008::new()).into()), is("Fa\u{df}.de", false));
-    assert_eq!(host(Profile::from(Idna2003::for_mapping()).into()), is("fass.de", true));
-    assert_eq!(host(Profile::from(Uts46::new()).into()), is("xn--fa-hia.de", true));
-    assert_eq!(host(HostProcessing::Unicode), is("Fa%C3%9F.de", true));
+    assert_eq!(host(Preparation::new()), is("xn--fa-hia.de", true));
+    assert_eq!(host(Preparation::new().host(Idna2008::new())), is("Fa\u{df}.de", false));
+    assert_eq!(host(Preparation::new().host(Idna2003::for_mapping())), is("fass.de", true));
+    assert_eq!(host(Preparation::new().host(Uts46::new())), is("xn--fa-hia.de", true));
+    assert_eq!(host(Preparation::new().host_in_unicode()), is("Fa%C3%9F.de", true));
     let unmapped = Preparation::new().host(Profile::from(Idna2008::new()));
     let refused = unmapped.reference(text);
     assert_eq!(refused.host_error().unwrap().label().unwrap().index, 0);
@@ -212,7 +209,7 @@ fn s5_3_to_5_5_ucschar() {
     let sections: Vec<String> =
         prepared.notes().iter().map(|note| note.citation().section.to_owned()).collect();
     assert_eq!(sections, ["5.3", "5.4", "5.5"]);
-    assert_eq!(Preparation::new().form(Form::Iri).reference(text).iri().unwrap(), text);
+    assert_eq!(Preparation::new().iri_form(true).reference(text).iri().unwrap(), text);
 }
 
 #[test]
@@ -243,7 +240,7 @@ fn s5_3_a_percent_sign_alone() {
         [("%", "%25"), ("%4", "%254"), ("%zz", "%25zz"), ("%%41", "%25%41"), ("%41%", "%41%25")]
     {
         assert_eq!(Preparation::new().reference(text).as_str(), result);
-        let left = Preparation::new().lone_percent(LonePercent::Leave).reference(text);
+        let left = Preparation::new().keep_lone_percent(true).reference(text);
         assert_eq!(left.as_str(), text);
         assert!(left.iri().is_err() && left.uri().is_err());
     }
@@ -255,7 +252,7 @@ fn s5_3_a_percent_sign_alone() {
 fn s5_5_says_nothing_of_what_a_fragment_does_not_allow() {
     let text = "#\u{e9}<\u{e000}";
     assert_eq!(Preparation::new().reference(text).as_str(), "#%C3%A9%3C%EE%80%80");
-    let letter = Preparation::new().reading(Reading::Letter).reference(text);
+    let letter = Preparation::new().by_the_letter(true).reference(text);
     assert_eq!(letter.as_str(), "#%C3%A9<\u{e000}");
     assert_eq!(letter.notes()[1].what, What::NotAllowedLeft);
     // Section 7.1 does.
@@ -267,7 +264,7 @@ fn s7_the_backslash() {
     let text = "http:\\\\a\\b\\c?d\\e#f\\g";
     let encoded = Preparation::new().reference(text);
     assert_eq!(encoded.as_str(), "http:%5C%5Ca%5Cb%5Cc?d%5Ce#f%5Cg");
-    let slash = Preparation::new().backslash(Backslash::Slash).reference(text);
+    let slash = Preparation::new().backslash_to_slash(true).reference(text);
     assert_eq!(slash.as_str(), "http://a/b/c?d%5Ce#f%5Cg");
     assert_eq!(slash.notes()[0].citation().to_string(), "guidelines (2011) section 7");
 }
@@ -275,7 +272,7 @@ fn s7_the_backslash() {
 #[test]
 fn rfc3987_s4_1_no_bidi_formatting_characters() {
     let text = "a\u{200e}\u{202e}b";
-    let prepared = Preparation::new().form(Form::Iri).reference(text);
+    let prepared = Preparation::new().iri_form(true).reference(text);
     assert_eq!(prepared.iri().unwrap(), "a%E2%80%8E%E2%80%AEb");
     assert_eq!(prepared.notes()[0].citation().to_string(), "RFC 3987 section 4.1");
 }

@@ -7,7 +7,7 @@ use iri_grammar::UriReferenceBuf;
 use iri_grammar::mapping::MappingError;
 use iri_grammar::preparation::Preparation;
 #[cfg(feature = "charset")]
-use iri_grammar::preparation::{Form, Note, References, What};
+use iri_grammar::preparation::{Note, References, What};
 use iri_grammar::schemes::{Data, Mailto, SchemeError, SchemeSpecific};
 #[cfg(feature = "charset")]
 use iri_grammar::text::{Charset, Unencodable};
@@ -52,7 +52,7 @@ fn s6_1_relative_references_with_a_base_of_http() {
     ] {
         let latin = latin.base_scheme(base);
         assert_eq!(latin.reference(text).uri().unwrap(), uri, "{base}");
-        assert_eq!(latin.form(Form::Iri).reference(text).uri().unwrap(), uri, "{base}");
+        assert_eq!(latin.iri_form(true).reference(text).uri().unwrap(), uri, "{base}");
     }
     let error = latin.base_scheme("http").reference("?\u{4e00}").uri().unwrap_err();
     assert!(matches!(error, MappingError::Unencodable { .. }));
@@ -108,15 +108,15 @@ fn s6_1_the_character_that_the_charset_lacks_and_no_other() {
         ("&#233;&#x4e00;", 6, "%E9\u{4e00}"),
     ] {
         let text = format!("http://a/?{query}");
-        for form in [Form::Uri, Form::Iri] {
-            let all = latin.form(form).numeric_references(References::All);
+        for iri_form in [false, true] {
+            let all = latin.iri_form(iri_form).numeric_references(References::All);
             let prepared = all.reference(&text);
             let error = prepared.uri().unwrap_err();
             let MappingError::Unencodable { character, offset: at, .. } = error else {
                 panic!("{error}")
             };
             assert_eq!((character, at), ('\u{4e00}', offset), "{text}");
-            if form == Form::Uri {
+            if !iri_form {
                 assert_eq!(prepared.part(Component::Query).unwrap().text, left);
                 let lacks = |note: &&Note| note.what == What::Unencodable;
                 let mut notes = prepared.notes().iter().filter(lacks);
@@ -142,8 +142,8 @@ fn s6_1_the_query_gets_the_octets_of_the_document() {
         let charset = charset(label);
         let octets = [b" http://a/?", query].concat();
         let preparation = Preparation::new().document_charset(charset);
-        for form in [Form::Uri, Form::Iri] {
-            let prepared = preparation.form(form).octets(&octets, charset).unwrap();
+        for iri_form in [false, true] {
+            let prepared = preparation.iri_form(iri_form).octets(&octets, charset).unwrap();
             assert_eq!(prepared.uri().unwrap().query(), Some(uri), "{label}");
         }
     }

@@ -3,7 +3,7 @@
 use iri_grammar::detection::Finder;
 use iri_grammar::kind::{self, rfc3987bis};
 use iri_grammar::ladder::{Idn, Ladder, Rung};
-use iri_grammar::preparation::{Form, Preparation};
+use iri_grammar::preparation::Preparation;
 use iri_grammar::resolution::{BaseKind, ReferenceTo, Resolver};
 use iri_grammar::{Grammar, Identifier, Iri, IriReference};
 
@@ -51,7 +51,7 @@ fn s6_2_the_mapping_is_not_applied_between_components_that_handle_iris() {
         assert_eq!(found, [IRI; 2], "{grammar}");
     }
     assert_eq!(iri.to_builder().build().unwrap(), IRI);
-    let prepared = Preparation::new().form(Form::Iri).reference(IRI);
+    let prepared = Preparation::new().iri_form(true).reference(IRI);
     assert_eq!(prepared.iri().unwrap(), IRI);
     let composed =
         IriReference::new("\u{e9}/").unwrap().compose(&IriReference::new("\u{fc}").unwrap());

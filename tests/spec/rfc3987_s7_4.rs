@@ -1,10 +1,9 @@
 //! RFC 3987 section 7.4: references generated from names.
 
 use crate::rows::rows;
-use iri_grammar::generation::{
-    DirectoryEntry, Generated, GeneratedFrom, Generation, NameNormalization, Paths, Reserved,
-};
+use iri_grammar::generation::{DirectoryEntry, Generated, GeneratedFrom, Generation, Paths};
 use iri_grammar::spec::Sequence;
+use iri_grammar::text::CharacterForm;
 use iri_grammar::text::{Charset, Class, Classes};
 use serde::Deserialize;
 
@@ -76,9 +75,9 @@ impl Row {
         let charset = (self.charset == utf_8()).then_some(Charset::UTF_8);
         let generation = Generation::new().charset(charset?);
         Some(self.options.iter().fold(generation, |generation, option| match option.as_str() {
-            "nfc" => generation.normalization(NameNormalization::Nfc),
-            "nfkc" => generation.normalization(NameNormalization::Nfkc),
-            "encode-reserved" => generation.reserved(Reserved::Encode),
+            "nfc" => generation.normalization(CharacterForm::Nfc),
+            "nfkc" => generation.normalization(CharacterForm::Nfkc),
+            "encode-reserved" => generation.encode_reserved(true),
             "windows" => generation.paths(Paths::Windows),
             _ => panic!("{option}"),
         }))
@@ -195,7 +194,7 @@ fn s7_4_listing_is_sorted_by_characters() {
 
 #[test]
 fn s7_4_steps_cite_what_they_carry_out() {
-    let generation = Generation::new().normalization(NameNormalization::Nfc).paths(Paths::Windows);
+    let generation = Generation::new().normalization(CharacterForm::Nfc).paths(Paths::Windows);
     let mut steps = Vec::new();
     let path = b"C:\\e\xcc\x81\\\xe9";
     generation.steps(&mut steps).generate(GeneratedFrom::File, path).unwrap();

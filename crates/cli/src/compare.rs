@@ -3,8 +3,9 @@
 use crate::ladder::{LadderOptions, percent};
 use crate::shell::*;
 use clap::Args;
-use iri_grammar::ladder::{CharacterForms, Comparison, Forms, Ladder, LadderError};
+use iri_grammar::ladder::{Comparison, Forms, Ladder, LadderError};
 use iri_grammar::ladder::{PercentEncoding, Purpose, Rung};
+use iri_grammar::text::CharacterForm;
 use iri_grammar::{Citation, Document, Grammar, Iri, IriBuf, IriReference};
 use std::io::{self, Write};
 
@@ -204,7 +205,7 @@ impl Compare {
         let at = |rung| comparison.forms().iter().find(|forms| forms.rung == rung);
         let asked = self.asked();
         let equivalent = at(asked).is_some_and(Forms::equal);
-        let nfc = [a, b].map(|iri| CharacterForms::of(iri).nfc);
+        let nfc = [a, b].map(|iri| CharacterForm::Nfc.holds_for(iri));
         let meet = comparison.meet().and_then(at);
         let details = || {
             object! {

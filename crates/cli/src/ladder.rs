@@ -5,7 +5,7 @@ use clap::Args;
 use clap::builder::TypedValueParser;
 use iri_grammar::escapes::{EscapeError, Escapes};
 use iri_grammar::host::Profile;
-use iri_grammar::ladder::{Idn, Ladder, PercentEncoding, Redirects, RootlessPath, Rung};
+use iri_grammar::ladder::{Idn, Ladder, PercentEncoding, Redirects, Rung};
 use iri_grammar::{Error, Iri};
 use std::borrow::Cow;
 
@@ -64,12 +64,11 @@ const ALIGNED: &str = "All is mapped to URIs, and then unreserved characters are
 
 impl LadderOptions {
     pub fn ladder<'k>(&'k self, percent: PercentEncoding, redirects: &'k Redirects) -> Ladder<'k> {
-        let rootless = if self.keep_rootless { RootlessPath::Keep } else { RootlessPath::Remove };
         Ladder::new()
             .percent_encoding(percent)
             .idn(self.idna)
             .schemes(self.schemes.schemes())
-            .rootless_path(rootless)
+            .keep_rootless_dots(self.keep_rootless)
             .knowledge(redirects)
     }
 

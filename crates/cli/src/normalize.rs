@@ -3,9 +3,10 @@
 use crate::ladder::{LadderOptions, percent};
 use crate::shell::*;
 use clap::Args;
-use iri_grammar::ladder::{CharacterForm, CharacterForms, InvalidName, Ladder, LadderKind};
+use iri_grammar::ladder::{InvalidName, Ladder, LadderKind};
 use iri_grammar::ladder::{Normalized, PercentEncoding, Rung};
 use iri_grammar::spec::{About, After, Step};
+use iri_grammar::text::CharacterForm;
 use iri_grammar::{Citation, Grammar, Identifier, kind};
 use serde::Serialize;
 use std::fmt::Display;
@@ -198,7 +199,7 @@ fn text_of(component: Option<&After>) -> Option<String> {
 }
 
 fn details<K: LadderKind>(normalized: &Normalized<'_, K>, steps: &[Step]) -> impl Serialize {
-    let forms = CharacterForms::of(&normalized.identifier);
+    let has = |form: CharacterForm| form.holds_for(&normalized.identifier);
     let invalid_names =
         normalized.invalid_names.iter().map(|InvalidName { name, profile, error, .. }| {
             object! { name: name.to_string(), profile: profile.name(), reason: format!("{error:#}") }
@@ -216,7 +217,7 @@ fn details<K: LadderKind>(normalized: &Normalized<'_, K>, steps: &[Step]) -> imp
     object! {
         changes: changes.collect::<Vec<_>>(),
         invalid_names: invalid_names.collect::<Vec<_>>(),
-        nfc: forms.nfc,
-        nfkc: forms.nfkc,
+        nfc: has(CharacterForm::Nfc),
+        nfkc: has(CharacterForm::Nfkc),
     }
 }

@@ -2,16 +2,15 @@
 
 use crate::host::message;
 use crate::shell::*;
-use clap::{Args, ValueEnum};
+use clap::{ArgAction, Args, ValueEnum};
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
 use iri_grammar::mapping::MappingError;
 use iri_grammar::preparation::{
-    self, AtSign, Backslash, DisplayMarks, Entry, FirstColon, Form, HostProcessing, LonePercent,
-    Normalization, Note, Part, Preparation, Prepared, Reading, References,
+    DisplayMarks, Entry, Note, Part, Preparation, Prepared, References,
 };
 use iri_grammar::schemes::{Data, Javascript, Mailto, SchemeError, SchemeSpecific};
 use iri_grammar::spec::Step;
-use iri_grammar::text::{Charset, Unencodable};
+use iri_grammar::text::{CharacterForm, Charset, Unencodable};
 use iri_grammar::{Component, Grammar, Span};
 use serde::Serialize;
 use std::borrow::Cow;
@@ -35,10 +34,10 @@ pub struct Prepare {
 struct PrepareOptions {
     /// What is written
     #[arg(short, long, default_value = "uri", value_parser = one_of([
-        ("iri", "What an IRI allows stays as it is", Form::Iri),
-        ("uri", OF_URI, Form::Uri),
+        ("iri", "What an IRI allows stays as it is", Grammar::Rfc3987),
+        ("uri", OF_URI, Grammar::Rfc3986),
     ]))]
-    to: Form,
+    to: Grammar,
     /// What becomes of whitespace inside a text: split makes several references of it
     #[arg(long, value_enum, default_value_t = Whitespace::Encode)]
     whitespace: Whitespace,
@@ -50,45 +49,45 @@ struct PrepareOptions {
     ]))]
     references: References,
     /// What becomes of backslashes before the query
-    #[arg(long, default_value = "encode", value_parser = one_of([
-        ("encode", "", Backslash::Encode),
-        ("slash", "They become '/'", Backslash::Slash),
+    #[arg(long, action = ArgAction::Set, default_value = "encode", value_parser = one_of([
+        ("encode", "", false),
+        ("slash", "They become '/'", true),
     ]))]
-    backslash: Backslash,
+    backslash: bool,
     /// How the host is processed
     #[arg(long, value_name = "BY", default_value = "idna2008")]
     #[arg(value_parser = one_of([
-        ("idna2008", "After the mapping of RFC 5895: lower case, NFC", HostProcessing::default()),
-        ("idna2008-unmapped", "Without any mapping", Profile::from(Idna2008::new()).into()),
-        ("uts46", "", Profile::from(Uts46::new()).into()),
-        ("idna2003", "", Profile::from(Idna2003::for_mapping()).into()),
-        ("unicode", "Left in Unicode", HostProcessing::Unicode),
+        ("idna2008", "After the mapping of RFC 5895: lower case, NFC", by(Idna2008::new().map_rfc5895(true))),
+        ("idna2008-unmapped", "Without any mapping", by(Idna2008::new())),
+        ("uts46", "", by(Uts46::new())),
+        ("idna2003", "", by(Idna2003::for_mapping())),
+        ("unicode", "Left in Unicode", None),
     ]))]
-    idna: HostProcessing,
+    idna: OrUnicode,
     /// Which '@' ends the userinfo
-    #[arg(long, default_value = "first", value_parser = one_of([
-        ("first", "", AtSign::First),
-        ("last", "", AtSign::Last),
+    #[arg(long, action = ArgAction::Set, default_value = "first", value_parser = one_of([
+        ("first", "", false),
+        ("last", "", true),
     ]))]
-    at_sign: AtSign,
+    at_sign: bool,
     /// What becomes of a '%' that begins no pct-encoded
-    #[arg(long, default_value = "encode", value_parser = one_of([
-        ("encode", "", LonePercent::Encode),
-        ("leave", "", LonePercent::Leave),
+    #[arg(long, action = ArgAction::Set, default_value = "encode", value_parser = one_of([
+        ("encode", "", false),
+        ("leave", "", true),
     ]))]
-    lone_percent: LonePercent,
+    lone_percent: bool,
     /// What becomes of a colon in the first segment of a relative reference
-    #[arg(long, default_value = "dot-segment", value_parser = one_of([
-        ("dot-segment", "`./` is put before it", FirstColon::DotSegment),
-        ("encode", "It becomes %3A", FirstColon::Encode),
+    #[arg(long, action = ArgAction::Set, default_value = "dot-segment", value_parser = one_of([
+        ("dot-segment", "`./` is put before it", false),
+        ("encode", "It becomes %3A", true),
     ]))]
-    first_colon: FirstColon,
+    first_colon: bool,
     /// How section 5 of the guidelines is read where its letter contradicts RFC 3986
-    #[arg(long, default_value = "rfc3986", value_parser = one_of([
-        ("rfc3986", "", Reading::Rfc3986),
-        ("letter", "", Reading::Letter),
+    #[arg(long, action = ArgAction::Set, default_value = "rfc3986", value_parser = one_of([
+        ("rfc3986", "", false),
+        ("letter", "", true),
     ]))]
-    reading: Reading,
+    reading: bool,
     /// The character encoding of the texts, and of the document they come from [default: utf-8]
     #[arg(short, long, value_parser = charset_with_lines)]
     charset: Option<Charset>,
@@ -112,11 +111,11 @@ struct PrepareOptions {
     typed: bool,
     /// To which form typed characters are normalized [default: nfc]
     #[arg(long, requires = "typed", value_parser = one_of([
-        ("nfc", "", Normalization::Nfc),
-        ("nfkc", "", Normalization::Nfkc),
-        ("no", "", Normalization::No),
+        ("nfc", "", Some(CharacterForm::Nfc)),
+        ("nfkc", "", Some(CharacterForm::Nfkc)),
+        ("no", "", None),
     ]))]
-    normalization: Option<Normalization>,
+    normalization: Option<OrNone>,
     /// Makes a space of a typed ideographic space
     #[arg(long, requires = "typed")]
     ideographic_space: bool,
@@ -132,6 +131,16 @@ struct PrepareOptions {
     ]))]
     display_marks: Option<DisplayMarks>,
 }
+
+/// A profile, or none.
+type OrUnicode = Option<Profile>;
+
+fn by(profile: impl Into<Profile>) -> OrUnicode {
+    Some(profile.into())
+}
+
+/// A form, or none.
+type OrNone = Option<CharacterForm>;
 
 const OF_URI: &str = "All that is not US-ASCII is percent-encoded, the host in its ASCII form";
 
@@ -187,25 +196,25 @@ impl PrepareOptions {
     fn preparation(&self) -> Preparation {
         let charset = self.document_charset.or(self.charset).unwrap_or(Charset::UTF_8);
         let preparation = Preparation::new()
-            .form(self.to)
-            .whitespace(match self.whitespace {
-                Whitespace::Remove => preparation::Whitespace::Remove,
-                Whitespace::Encode | Whitespace::Split => preparation::Whitespace::Encode,
-            })
+            .iri_form(self.to == Grammar::Rfc3987)
+            .remove_whitespace(self.whitespace == Whitespace::Remove)
             .numeric_references(self.references)
-            .backslash(self.backslash)
-            .host(self.idna)
-            .at_sign(self.at_sign)
-            .lone_percent(self.lone_percent)
-            .first_colon(self.first_colon)
-            .reading(self.reading)
+            .backslash_to_slash(self.backslash)
+            .last_at_sign(self.at_sign)
+            .keep_lone_percent(self.lone_percent)
+            .encode_first_colon(self.first_colon)
+            .by_the_letter(self.reading)
             .document_charset(charset)
             .unencodable(self.unencodable)
             .nfc_when_transcoded(self.nfc);
+        let preparation = match self.idna {
+            Some(profile) => preparation.host(profile),
+            None => preparation.host_in_unicode(),
+        };
         let base_scheme = self.base_scheme.as_deref();
         let preparation = with(preparation, base_scheme, Preparation::base_scheme);
         let entry = Entry::new()
-            .normalization(self.normalization.unwrap_or_default())
+            .normalization(self.normalization.unwrap_or(Some(CharacterForm::Nfc)))
             .ideographic_space(self.ideographic_space)
             .delimiters(self.delimiters)
             .display_marks(self.display_marks.unwrap_or_default());
@@ -334,8 +343,8 @@ impl Prepare {
     /// The result in the form that is asked for, if it is valid.
     fn verdict<'p>(&self, prepared: &'p Prepared) -> Result<Cow<'p, str>, MappingError> {
         match self.options.to {
-            Form::Uri => Ok(prepared.uri()?.into_string().into()),
-            Form::Iri => match prepared.iri() {
+            Grammar::Rfc3986 => Ok(prepared.uri()?.into_string().into()),
+            _ => match prepared.iri() {
                 Ok(iri) => Ok(iri.text().into()),
                 Err(error) => {
                     Err(MappingError::Input { text: prepared.as_str().to_owned(), error })

@@ -3,9 +3,7 @@
 use crate::shell::*;
 use clap::{Args, ValueEnum};
 use iri_grammar::host::Profile;
-use iri_grammar::mapping::{
-    self, MappingError, Original, Printable, ProcessingModel, Undo, url_i18n, xlink,
-};
+use iri_grammar::mapping::{self, MappingError, ProcessingModel, url_i18n, xlink};
 use iri_grammar::spec::{After, Step};
 use iri_grammar::text::{Charset, Unencodable};
 use iri_grammar::{Component, Grammar};
@@ -25,10 +23,10 @@ pub struct ToUri {
     document: Document,
     /// In which form the IRI is there; 'characters' are normalized according to NFC
     #[arg(long, help_heading = "Options of rfc3987 and rfc3987bis", value_parser = one_of([
-        ("unicode", "In a Unicode-based encoding: left as it is", Original::Unicode),
-        ("characters", "On paper, read aloud, or transcoded", Original::Characters),
+        ("unicode", "In a Unicode-based encoding: left as it is", false),
+        ("characters", "On paper, read aloud, or transcoded", true),
     ]))]
-    original: Option<Original>,
+    original: Option<bool>,
     /// Maps this component by itself
     #[arg(long, value_parser = component(), conflicts_with = "steps")]
     #[arg(help_heading = "Options of rfc3987 and rfc3987bis")]
@@ -50,10 +48,10 @@ pub struct ToUri {
     schemes: SchemeOptions,
     /// What becomes of < > " { } | \ ^ ` and space [default: fail]
     #[arg(long, help_heading = "Options of rfc3987", value_parser = one_of([
-        ("fail", "", Printable::Fail),
-        ("convert", "", Printable::Convert),
+        ("fail", "", false),
+        ("convert", "", true),
     ]))]
-    printable: Option<Printable>,
+    printable: Option<bool>,
     /// The charset of the document that the IRI is from, for the query of http and https
     #[arg(long, value_name = "CHARSET", value_parser = charset)]
     #[arg(help_heading = "Options of rfc3987bis")]
@@ -68,10 +66,10 @@ pub struct ToUri {
     ways: bool,
     /// How the old way undoes percent-encodings [default: section-4]
     #[arg(long, requires = "ways", help_heading = "Options of rfc3987bis", value_parser = one_of([
-        ("section-4", "As section 4 converts a URI to an IRI", Undo::Section4),
-        ("everything", "Delimiters and '%' too", Undo::Everything),
+        ("section-4", "As section 4 converts a URI to an IRI", false),
+        ("everything", "Delimiters and '%' too", true),
     ]))]
-    undo: Option<Undo>,
+    undo: Option<bool>,
     #[command(flatten)]
     steps: StepOptions,
 }
@@ -191,8 +189,8 @@ impl ToUri {
 
     fn rfc3987(&self) -> mapping::ToUri<'_> {
         let to_uri = mapping::ToUri::new()
-            .original(self.original.unwrap_or_default())
-            .printable(self.printable.unwrap_or_default())
+            .nfc(self.original.unwrap_or_default())
+            .encode_printable(self.printable.unwrap_or_default())
             .domain_name_schemes(self.schemes.schemes());
         let to_uri = with(to_uri, self.profile(), mapping::ToUri::to_ascii);
         with(to_uri, self.base_scheme.as_deref(), mapping::ToUri::base_scheme)
@@ -200,7 +198,7 @@ impl ToUri {
 
     fn rfc3987bis(&self) -> ProcessingModel<'_> {
         let model = ProcessingModel::new()
-            .original(self.original.unwrap_or_default())
+            .nfc(self.original.unwrap_or_default())
             .domain_name_schemes(self.schemes.schemes())
             .document_charset(self.document_charset.unwrap_or(Charset::UTF_8))
             .unencodable(self.unencodable.unwrap_or_default());

@@ -4,7 +4,7 @@ use crate::shell::*;
 use clap::{Args, ValueEnum};
 use iri_grammar::escapes::{Escapes, in_document};
 use iri_grammar::kind::{self, IriReference};
-use iri_grammar::mapping::{IriKind, MappingError, Original, ProcessingModel, ToUri};
+use iri_grammar::mapping::{IriKind, MappingError, ProcessingModel, ToUri};
 use iri_grammar::spec::Step;
 use iri_grammar::text::{Charset, Unencodable};
 use iri_grammar::{Grammar, Identifier};
@@ -157,9 +157,8 @@ impl Transcode {
 
     fn rfc3987bis(&self) -> ProcessingModel<'_> {
         let normalize = self.nfc && !self.charset().is_ucs_based();
-        let original = if normalize { Original::Characters } else { Original::Unicode };
         let model = ProcessingModel::new()
-            .original(original)
+            .nfc(normalize)
             .document_charset(self.charset())
             .unencodable(self.unencodable.unwrap_or_default());
         with(model, self.base_scheme.as_deref(), ProcessingModel::base_scheme)

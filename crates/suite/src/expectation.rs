@@ -5,7 +5,7 @@ use crate::formats::Format;
 use crate::record::{Alternative, Expected, Link};
 use crate::shell::Reason;
 use iri_grammar::host::{Idna2003, Idna2008};
-use iri_grammar::mapping::{MappingError, Printable, ProcessingModel, ToUri};
+use iri_grammar::mapping::{MappingError, ProcessingModel, ToUri};
 use iri_grammar::resolution::Resolver;
 use iri_grammar::{Iri, IriReference, Uri, UriReferenceBuf};
 use std::borrow::Cow;
@@ -46,8 +46,7 @@ impl Reference<'_> {
     /// characters in US-ASCII that are not allowed in URIs".
     fn rfc3987(&self) -> Expected {
         let mapping = ToUri::new();
-        let options =
-            [mapping.to_ascii(Idna2003::for_mapping()), mapping.printable(Printable::Convert)];
+        let options = [mapping.to_ascii(Idna2003::for_mapping()), mapping.encode_printable(true)];
         let also = options.map(|option| option.reference(&self.normalized));
         self.expected(mapping.reference(&self.normalized), &also, "RFC 3987 section 3.1")
     }

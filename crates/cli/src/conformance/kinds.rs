@@ -6,7 +6,7 @@ use iri_grammar::bidi::{Structure, Violation, Visual, url_i18n_07};
 use iri_grammar::host::{Idna2003, Idna2008};
 use iri_grammar::kind;
 use iri_grammar::kind::leiri::LeiriReference;
-use iri_grammar::ladder::{CaseOf, Idn, Ladder, LadderKind, PercentEncoding, RootlessPath, Rung};
+use iri_grammar::ladder::{CaseOf, Idn, Ladder, LadderKind, PercentEncoding, Rung};
 use iri_grammar::mapping::{MappingError, ProcessingModel, ToIri, ToUri, leiri};
 use iri_grammar::resolution::{BaseKind, ReferenceTo, Resolver, remove_dot_segments};
 use iri_grammar::spec::generic_split;
@@ -386,7 +386,7 @@ impl Level {
             }
             "nocase" => self.alone = name == "percent",
             "rootless" => {
-                self.ladder = self.ladder.rootless_path(RootlessPath::Keep);
+                self.ladder = self.ladder.keep_rootless_dots(true);
                 return rest.strip_prefix("-kept");
             }
             // The ladder does both in any case.

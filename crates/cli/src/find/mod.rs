@@ -9,7 +9,6 @@ use context::ContextOptions;
 use document::{Document, Documents, Places};
 use iri_grammar::detection::{Delimiters, Finder, Found, SchemeFilter};
 use iri_grammar::mapping::ToUri;
-use iri_grammar::preparation::Form;
 use iri_grammar::schemes::Schemes;
 use iri_grammar::text::Charset;
 use iri_grammar::{Grammar, Span};
@@ -53,10 +52,10 @@ pub struct Find {
     only_matching: bool,
     /// What is written
     #[arg(short, long, conflicts_with = "count", default_value = "iri", value_parser = one_of([
-        ("iri", "The identifiers", Form::Iri),
-        ("uri", "The URIs that they are mapped to (RFC 3987 section 3.1)", Form::Uri),
+        ("iri", "The identifiers", Grammar::Rfc3987),
+        ("uri", "The URIs that they are mapped to (RFC 3987 section 3.1)", Grammar::Rfc3986),
     ]))]
-    to: Form,
+    to: Grammar,
     /// Writes how many there are in each file
     #[arg(long, conflicts_with = "format")]
     count: bool,
@@ -292,8 +291,8 @@ impl Find {
             found.valid.then(|| uri.to_string())
         };
         let text = match self.to {
-            Form::Uri => uri().map_or(Cow::from(&*found.text), Cow::from),
-            Form::Iri => Cow::from(&*found.text),
+            Grammar::Rfc3986 => uri().map_or(Cow::from(&*found.text), Cow::from),
+            _ => Cow::from(&*found.text),
         };
         let details = || {
             let Span { start, end } = found.characters;

@@ -5,13 +5,10 @@ mod report;
 
 use crate::shell::*;
 use clap::Args;
-use iri_grammar::generation::{
-    Generated, GeneratedFrom, Generation, NameNormalization, NoFileIri, Paths, Reserved,
-};
-use iri_grammar::preparation::Form;
+use iri_grammar::generation::{FileError, Generated, GeneratedFrom, Generation, Paths};
 use iri_grammar::spec::Step;
-use iri_grammar::text::Charset;
-use iri_grammar::{Document, Error, IriBuf, IriReferenceBuf};
+use iri_grammar::text::{CharacterForm, Charset};
+use iri_grammar::{Document, Error, Grammar, IriBuf, IriReferenceBuf};
 use listing::Listing;
 use report::{report_on, stray, tell};
 use std::ffi::{OsStr, OsString};
@@ -28,10 +25,10 @@ pub struct FromPath {
     generation: GenerationOptions,
     /// What is written
     #[arg(short, long, default_value = "iri", value_parser = one_of([
-        ("iri", "IRI references", Form::Iri),
-        ("uri", "URI references", Form::Uri),
+        ("iri", "IRI references", Grammar::Rfc3987),
+        ("uri", "URI references", Grammar::Rfc3986),
     ]))]
-    to: Form,
+    to: Grammar,
     /// Makes absolute IRIs of the scheme 'file' (RFC 8089)
     #[arg(long, conflicts_with = "relative_to")]
     file_scheme: bool,
@@ -128,7 +125,7 @@ the same) or a path has none, 2 if a directory or standard input could not be re
 #[derive(Debug, thiserror::Error)]
 enum Failure {
     #[error(transparent)]
-    NoFileIri(#[from] NoFileIri),
+    File(#[from] FileError),
     #[error("the path has dot-segments, which resolution removes (RFC 3986 section 5.2.4)")]
     DotSegments,
     #[error(transparent)]
@@ -141,7 +138,7 @@ impl Failure {
     fn problem(&self) -> Problem {
         let problem = match self {
             Failure::Invalid(error) => return Problem::from(error),
-            Failure::NoFileIri(_) | Failure::CurrentDirectory(_) => Problem::because(self),
+            Failure::File(_) | Failure::CurrentDirectory(_) => Problem::because(self),
             Failure::DotSegments => {
                 Problem::because(self).citing(Document::Rfc(3986).section("5.2.4"))
             }
@@ -153,14 +150,13 @@ impl Failure {
 impl GenerationOptions {
     fn generation(&self) -> Generation {
         let normalization = match (self.nfc, self.nfkc) {
-            (true, _) => Some(NameNormalization::Nfc),
-            (_, true) => Some(NameNormalization::Nfkc),
+            (true, _) => Some(CharacterForm::Nfc),
+            (_, true) => Some(CharacterForm::Nfkc),
             _ => None,
         };
-        let reserved = self.encode_reserved.then_some(Reserved::Encode);
-        let generation = Generation::new().charset(self.charset);
+        let generation =
+            Generation::new().charset(self.charset).encode_reserved(self.encode_reserved);
         let generation = with(generation, normalization, Generation::normalization);
-        let generation = with(generation, reserved, Generation::reserved);
         with(generation, self.windows.then_some(Paths::Windows), Generation::paths)
     }
 }
@@ -201,7 +197,7 @@ impl FromPath {
     }
 
     fn is_uri(&self) -> bool {
-        self.to == Form::Uri
+        self.to == Grammar::Rfc3986
     }
 
     fn base(&self, generation: &Generation, base: &OsStr) -> Result<IriBuf, Failure> {

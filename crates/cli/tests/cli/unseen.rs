@@ -7,7 +7,7 @@ use iri_grammar::display::{Display, Repertoire};
 use iri_grammar::generation::Generation;
 use iri_grammar::mapping::ToIri;
 use iri_grammar::mapping::leiri::{self, LeiriReference};
-use iri_grammar::preparation::{Form, Preparation};
+use iri_grammar::preparation::Preparation;
 use iri_grammar::text::Classes;
 use iri_grammar::{Grammar, Iri, IriReference};
 use serde_json::Value;
@@ -104,7 +104,7 @@ pub const RESULTS: &[Result] = &[
     (&["transcode", "--charset", "utf-8"], valid),
     (&["from-path"], |line| Some(Generation::new().path(line.as_bytes()).iri().to_string())),
     (&["prepare", "--to", "iri", "--quiet"], |line| {
-        let prepared = Preparation::new().form(Form::Iri).reference(line);
+        let prepared = Preparation::new().iri_form(true).reference(line);
         prepared.iri().ok().map(|iri| iri.to_string())
     }),
 ];

@@ -19,8 +19,7 @@ use iri_grammar::advice::{Code, KeyWord};
 use iri_grammar::generation::{GeneratedFrom, Generation};
 use iri_grammar::ladder::Rung;
 use iri_grammar::mapping::{
-    MappingError, Original, ProcessingModel, ToIri, ToUri, Undo, leiri, new_way, old_way, url_i18n,
-    xlink,
+    MappingError, ProcessingModel, ToIri, ToUri, leiri, new_way, old_way, url_i18n, xlink,
 };
 use iri_grammar::preparation::Preparation;
 use iri_grammar::request::{ToRequestUri, UserinfoOfHttp};
@@ -198,12 +197,12 @@ fn steps_have_the_numbers_of_their_section() -> Result<(), MappingError> {
     let model = ProcessingModel::new();
     let mut steps = Vec::new();
     ToUri::new().steps(&mut steps).reference(text)?;
-    ToUri::new().original(Original::Characters).steps(&mut steps).reference(text)?;
+    ToUri::new().nfc(true).steps(&mut steps).reference(text)?;
     ToUri::new().steps(&mut steps).octets(text.as_bytes(), Charset::UTF_8)?;
     ToIri::rfc3987().steps(&mut steps).reference(uri)?;
     ToIri::rfc3987bis().steps(&mut steps).reference(uri)?;
     model.steps(&mut steps).reference(text)?;
-    old_way(text, &model, Undo::default(), &mut steps)?;
+    old_way(text, &model, false, &mut steps)?;
     new_way(text, &model, &mut steps)?;
     let leiri = leiri::LeiriReference::new("http://a/ b").unwrap();
     leiri::to_iri(&leiri, &mut steps)?;

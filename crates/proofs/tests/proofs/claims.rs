@@ -5,7 +5,7 @@ use crate::support::shared;
 use abnf_lab::Random;
 use iri_grammar::host::Idna2003;
 use iri_grammar::ladder::{Ladder, Rung};
-use iri_grammar::mapping::{Original, ToUri};
+use iri_grammar::mapping::ToUri;
 use iri_grammar::schemes::Schemes;
 use iri_grammar::{Grammar, UriReference};
 use iri_proofs::claims::{Claim, Laboratory, Machine, Outcome, Procedure, Verdict};
@@ -195,7 +195,7 @@ fn what_is_not_finite_is_as_it_is_said() {
     for name in ["dot-segments", "nfc-of-equivalents", "to-ascii"] {
         assert_eq!(Claim::find(name).unwrap().outcome, Outcome::NotFinite);
     }
-    let nfc = ToUri::new().original(Original::Characters);
+    let nfc = ToUri::new().nfc(true);
     for (n, m) in (1..9).flat_map(|n| (1..9).map(move |m| (n, m))) {
         let text = ["\u{301}".repeat(n), "\u{323}".repeat(m)].concat();
         let uri = nfc.reference(&text).unwrap();
