@@ -390,15 +390,16 @@ impl<'h> Structure<'h> {
         &self,
         iri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
-        let text = iri.as_str();
+        let iri = iri.borrowed();
+        let text = iri.text();
         let offends = |span: Span| self.broken(span.of(text)).next().is_some();
         let mut offending = Vec::new();
         if !text.is_ascii() {
-            offending = self.components(iri.components());
+            offending = self.components(iri.into_components());
             offending.retain(|component| offends(component.span));
         }
         if offending.is_empty() {
-            return Ok(iri.with_text(text.into()));
+            return Ok(iri.into());
         }
         let mut out = String::with_capacity(text.len());
         let mut done = 0;

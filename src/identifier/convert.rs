@@ -1,6 +1,7 @@
 //! From one kind of identifier to another.
 
 use super::kind::{self, Kind};
+use super::text::sealed::Constant;
 use super::{Identifier, ParseError, Text};
 use crate::error::Error;
 use crate::grammar::Grammar;
@@ -37,7 +38,7 @@ macro_rules! always {
         #[doc(hidden)]
         impl<'i, T: Text> From<&'i Identifier<$from, T>> for Identifier<$into, &'i str> {
             fn from(identifier: &'i Identifier<$from, T>) -> Self {
-                identifier.with_text(identifier.as_str()).into_kind()
+                identifier.borrowed().into_kind()
             }
         }
 
@@ -81,9 +82,10 @@ always! {
     kind::url_i18n_07::RelativeIri => kind::url_i18n_07::IriReference;
 }
 
-impl<'i, K, T: Text> From<&'i Identifier<K, T>> for Identifier<K, &'i str> {
+impl<'i, K: Kind, T: Text> From<&'i Identifier<K, T>> for Identifier<K, &'i str> {
     fn from(identifier: &'i Identifier<K, T>) -> Self {
-        identifier.with_text(identifier.text.as_ref())
+        let text = identifier.text.as_ref();
+        Identifier::known(text, Identifier::<K, T>::places_in(text, identifier.places))
     }
 }
 
@@ -200,7 +202,7 @@ into_text! { Arc<str> => Arc<str>; }
 macro_rules! copied {
     ($shared:ty) => {
         #[doc(hidden)]
-        impl<K> From<Identifier<K, $shared>> for Identifier<K, String> {
+        impl<K: Kind> From<Identifier<K, $shared>> for Identifier<K, String> {
             fn from(identifier: Identifier<K, $shared>) -> Self {
                 identifier.into_owned()
             }
@@ -224,7 +226,7 @@ copied! { Arc<str> }
 macro_rules! empty {
     ($($kind:path;)*) => {$(
         /// The empty reference, which refers to its base (RFC 3986 section 4.4).
-        impl<T: Text + Default> Default for Identifier<$kind, T> {
+        impl<T: Constant + Default> Default for Identifier<$kind, T> {
             fn default() -> Self {
                 Identifier::known(T::default(), Places::default())
             }

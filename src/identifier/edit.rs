@@ -246,8 +246,9 @@ impl<K: Kind> Identifier<K, String> {
 
 impl<K: Kind, T: Text> Identifier<K, T> {
     fn with(&self, slot: Slot, new: Value<'_>) -> Result<Identifier<K, String>, BuildError> {
-        let change = change::<K>(self.components(), slot, new.0.as_deref())?;
-        Ok(Identifier::known(change.copy(self.as_str()), change.places))
+        let of = self.components();
+        let change = change::<K>(of, slot, new.0.as_deref())?;
+        Ok(Identifier::known(change.copy(of.text()), change.places))
     }
 }
 

@@ -50,7 +50,7 @@ pub(super) mod sealed {
     use crate::checking::Document;
     use crate::error::Error;
     use crate::grammar::Production;
-    use crate::syntax::Places;
+    use crate::syntax::{Places, Table};
 
     /// What a kind has for a scheme.
     pub trait SchemeText<'i>: Copy + Ord + core::hash::Hash + core::fmt::Debug {
@@ -76,6 +76,8 @@ pub(super) mod sealed {
         const PRODUCTION: Production;
         /// Where the components of a text stand that it accepts: code of its own, of its table.
         fn places(text: &str) -> Option<Places>;
+        /// That table.
+        const TABLE: &'static Table;
         /// What is needed of its document besides.
         const DOCUMENT: &'static Document;
 
@@ -96,6 +98,7 @@ macro_rules! kinds {
         impl crate::identifier::kind::sealed::Sealed for $kind {
             const PRODUCTION: crate::grammar::Production =
                 crate::grammar::Grammar::$grammar.named($name);
+            const TABLE: &'static crate::syntax::Table = &crate::syntax::tables::$module::$table;
             const DOCUMENT: &'static crate::checking::Document =
                 &crate::checking::tables::$module::DOCUMENT;
 

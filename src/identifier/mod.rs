@@ -14,7 +14,7 @@ mod text;
 pub use builder::{BuildError, Builder, Value};
 pub use convert::NotOfKind;
 pub use masked::Masked;
-pub use text::{Lend, ParseError, Text};
+pub use text::{AnyText, Lend, ParseError, Text};
 
 use crate::error::Error;
 use crate::grammar::{Grammar, Production};
@@ -172,6 +172,37 @@ impl<'i, K: Kind> Identifier<K, &'i str> {
         }
     }
 
+    /// Checks the text of a constant, when the program is compiled.
+    ///
+    /// ```
+    /// use iri_grammar::Iri;
+    ///
+    /// const HOME: Iri<'_> = Iri::constant("http://r\u{e9}sum\u{e9}.example/");
+    /// assert_eq!(HOME.host().unwrap(), "r\u{e9}sum\u{e9}.example");
+    /// ```
+    ///
+    /// What is no IRI does not compile: "IRI does not accept the text from offset 26".
+    ///
+    /// ```compile_fail,E0080
+    /// # use iri_grammar::Iri;
+    /// const HOME: Iri<'_> = Iri::constant("http://r\u{e9}sum\u{e9}.example/a b");
+    /// # fn main() { HOME.path(); }
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// Where the production of the kind rejects the text. Of a `const` or `static`, that is an error of
+    /// the compiler. For a text that is known only when the program runs there is [`new`](Self::new).
+    #[doc(alias = "iri!")]
+    #[doc(alias = "from_static")]
+    #[track_caller]
+    pub const fn constant(text: &'i str) -> Self {
+        match K::TABLE.places_of_constant(text) {
+            Ok(places) => Identifier { text, places, kind: PhantomData },
+            Err(at) => refuse_constant(K::NAME, at),
+        }
+    }
+
     /// The whole text, for as long as it was borrowed.
     pub fn text(self) -> &'i str {
         self.text
@@ -180,6 +211,41 @@ impl<'i, K: Kind> Identifier<K, &'i str> {
     /// The components, for as long as the text was borrowed.
     pub fn into_components(self) -> Components<'i> {
         Components::new(self.text, self.places, K::PRODUCTION)
+    }
+}
+
+/// Panics with the production and the byte, which a `const fn` has no `format!` for.
+#[track_caller]
+const fn refuse_constant(production: &str, mut at: usize) -> ! {
+    const SAYS: &[u8] = b" does not accept the text from offset ";
+    let mut message = [b' '; 96];
+    let mut end = 0;
+    while end < production.len() {
+        message[end] = production.as_bytes()[end];
+        end += 1;
+    }
+    let mut said = 0;
+    while said < SAYS.len() {
+        message[end] = SAYS[said];
+        (end, said) = (end + 1, said + 1);
+    }
+    let mut rest = at;
+    while rest > 9 {
+        (end, rest) = (end + 1, rest / 10);
+    }
+    let mut digit = end;
+    end += 1;
+    loop {
+        message[digit] = b'0' + (at % 10) as u8;
+        at /= 10;
+        if at == 0 {
+            break;
+        }
+        digit -= 1;
+    }
+    match core::str::from_utf8(message.split_at(end).0) {
+        Ok(message) => panic!("{}", message),
+        Err(_) => panic!("the text is not accepted"),
     }
 }
 
@@ -211,9 +277,10 @@ impl<K: Kind, T: Text> Identifier<K, T> {
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     pub fn parse(text: T) -> Result<Self, ParseError<T>> {
-        match K::places(text.as_ref()) {
-            Some(places) => Ok(Identifier::known(text, places)),
-            None => Err(ParseError { error: K::refuse(text.as_ref()), text }),
+        let checked = Identifier::<K, &str>::new(text.as_ref()).map(|checked| checked.places);
+        match checked {
+            Ok(places) => Ok(Identifier::known(text, places)),
+            Err(error) => Err(ParseError { error, text }),
         }
     }
 
@@ -238,13 +305,36 @@ impl<K: Kind, T: Text> Identifier<K, T> {
     #[doc(alias = "parse_unchecked")]
     #[doc(alias = "from_unchecked")]
     pub fn from_trusted(text: T) -> Self {
-        let places = {
-            let text = text.as_ref();
-            // An ireg_name or iopaque_part of url-i18n-07 has the punctuation of others.
-            let own = if K::GRAMMAR == Grammar::UrlI18n07 { K::places(text) } else { None };
-            own.unwrap_or_else(|| Splitter::APPENDIX_B.places(text))
-        };
+        let places = divide::<K>(text.as_ref());
         Identifier::known(text, places)
+    }
+
+    /// Where the components stand in what the text has just returned, if they stood at these
+    /// places when it was checked.
+    #[inline(always)]
+    fn places_in(text: &str, checked: Places) -> Places {
+        if T::CONSTANT { checked } else { divide::<K>(text) }
+    }
+
+    /// The same, owning its text; without a copy where it does so already.
+    pub fn into_owned(self) -> Identifier<K, String> {
+        let places = self.places;
+        let text = self.into_string();
+        let places = Self::places_in(&text, places);
+        Identifier::known(text, places)
+    }
+
+    /// A copy that owns its text.
+    ///
+    /// ```
+    /// use iri_grammar::{Iri, IriBuf};
+    ///
+    /// let owned: IriBuf = Iri::new("http://example.org/")?.to_owned();
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub fn to_owned(&self) -> Identifier<K, String> {
+        let borrowed = Identifier::<K, &str>::from(self);
+        borrowed.with_text(borrowed.text.to_owned())
     }
 }
 
@@ -259,24 +349,6 @@ impl<K, T: Text> Identifier<K, T> {
     pub fn into_string(self) -> String {
         self.text.into_string()
     }
-
-    /// The same, owning its text; without a copy where it does so already.
-    pub fn into_owned(self) -> Identifier<K, String> {
-        let places = self.places;
-        Identifier::known(self.into_string(), places)
-    }
-
-    /// A copy that owns its text.
-    ///
-    /// ```
-    /// use iri_grammar::{Iri, IriBuf};
-    ///
-    /// let owned: IriBuf = Iri::new("http://example.org/")?.to_owned();
-    /// # Ok::<(), iri_grammar::Error>(())
-    /// ```
-    pub fn to_owned(&self) -> Identifier<K, String> {
-        self.with_text(self.text.as_ref().to_owned())
-    }
 }
 
 impl<K: Kind, T: Text> Identifier<K, T> {
@@ -284,6 +356,13 @@ impl<K: Kind, T: Text> Identifier<K, T> {
     pub fn production() -> Production {
         K::production()
     }
+}
+
+/// The places of the components of a text that may be valid.
+fn divide<K: Kind>(text: &str) -> Places {
+    // An ireg_name or iopaque_part of url-i18n-07 has the punctuation of others.
+    let own = if K::GRAMMAR == Grammar::UrlI18n07 { K::places(text) } else { None };
+    own.unwrap_or_else(|| Splitter::APPENDIX_B.places(text))
 }
 
 macro_rules! components {
@@ -301,7 +380,8 @@ macro_rules! components {
 
             /// The same, borrowing its text.
             pub fn borrowed(&'b self) -> Identifier<K, &'o str> {
-                self.with_text(self.text.lend())
+                let text = self.text.lend();
+                Identifier::known(text, Self::places_in(text, self.places))
             }
 
             /// The scheme, as written, without its `:`. A `&str` of a kind that always has one,

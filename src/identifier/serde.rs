@@ -1,7 +1,7 @@
 //! Identifiers as strings of other formats.
 
 use super::kind::Kind;
-use super::{Identifier, Text};
+use super::{AnyText, Identifier, Text};
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::rc::Rc;
@@ -73,4 +73,13 @@ owned! {
     Rc<str>;
     #[cfg(target_has_atomic = "ptr")]
     Arc<str>;
+}
+
+impl<'de, K: Kind, T> Deserialize<'de> for Identifier<K, AnyText<T>>
+where
+    T: AsRef<str> + Deserialize<'de>,
+{
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::parse(AnyText(T::deserialize(deserializer)?)).map_err(D::Error::custom)
+    }
 }

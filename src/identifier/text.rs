@@ -10,7 +10,8 @@ use alloc::sync::Arc;
 use core::fmt;
 
 /// A text that an [`Identifier`](super::Identifier) keeps: `&str`, [`String`], `Cow<str>`,
-/// `Box<str>`, `Rc<str>` or `Arc<str>`.
+/// `Box<str>`, `Rc<str>` or `Arc<str>`; a reference to any `AsRef<str>`, as `&String`; and, owned, any
+/// other `AsRef<str>` as an [`AnyText`].
 ///
 /// ```
 /// use iri_grammar::{Identifier, kind};
@@ -61,7 +62,7 @@ where
     }
 }
 
-mod sealed {
+pub(super) mod sealed {
     use alloc::string::String;
 
     pub trait Sealed {
@@ -71,7 +72,13 @@ mod sealed {
             Self: 'b;
         fn lent(&self) -> Self::Lent<'_>;
         fn into_string(self) -> String;
+
+        /// Whether it is the same text each time.
+        const CONSTANT: bool = true;
     }
+
+    /// A text of the standard library, which is the same each time, and empty by default.
+    pub trait Constant: super::Text {}
 
     pub trait Lent {
         fn text<'o>(self) -> &'o str
@@ -93,6 +100,9 @@ macro_rules! texts {
     ($($(#[$cfg:meta])* $text:ty, $lifetime:lifetime, $into_string:expr;)+) => {$(
         $(#[$cfg])*
         impl<'i> Text for $text {}
+
+        $(#[$cfg])*
+        impl<'i> sealed::Constant for $text {}
 
         $(#[$cfg])*
         impl<'i> sealed::Sealed for $text {
@@ -121,6 +131,70 @@ texts! {
     Rc<str>, 'b, |text: Self| text.as_ref().to_owned();
     #[cfg(target_has_atomic = "ptr")]
     Arc<str>, 'b, |text: Self| text.as_ref().to_owned();
+}
+
+/// A text of any other type, as one that an [`Identifier`](super::Identifier) keeps: `SmolStr`,
+/// `ByteString`, a type of your own.
+///
+/// ```
+/// use iri_grammar::{AnyText, Identifier, kind};
+/// # #[derive(Clone)]
+/// # struct SmolStr(String);
+/// # impl SmolStr { fn new(text: &str) -> Self { SmolStr(text.into()) } }
+/// # impl AsRef<str> for SmolStr { fn as_ref(&self) -> &str { &self.0 } }
+///
+/// type SmolIri = Identifier<kind::Iri, AnyText<SmolStr>>;
+///
+/// let iri = SmolIri::parse(AnyText(SmolStr::new("http://example.org/a")))?;
+/// assert_eq!(iri.path(), "/a");
+/// let AnyText(text): AnyText<SmolStr> = iri.into_text();
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
+///
+/// `as_ref` may return another text each time. So the components are found anew whenever they are asked for,
+/// as [`from_trusted`](super::Identifier::from_trusted) finds them, in time in proportion to the length;
+/// [`borrowed`](super::Identifier::borrowed) finds them once. If `as_ref` does return another text than the
+/// one that was checked, nothing panics, and the components are those of that text, valid or not.
+///
+/// Guide: [coming from another crate](crate::guide::coming_from).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct AnyText<T>(pub T);
+
+impl<T: AsRef<str>> AsRef<str> for AnyText<T> {
+    fn as_ref(&self) -> &str {
+        self.0.as_ref()
+    }
+}
+
+/// A text that may be another one each time.
+macro_rules! others {
+    ($($text:ty, $lifetime:lifetime, |$this:ident| $inner:expr;)+) => {$(
+        impl<'i, T: AsRef<str>> Text for $text {}
+
+        impl<'i, T: AsRef<str>> sealed::Sealed for $text {
+            type Lent<'b>
+                = &$lifetime str
+            where
+                Self: 'b;
+
+            #[inline]
+            fn lent(&self) -> Self::Lent<'_> {
+                let $this = self;
+                $inner.as_ref()
+            }
+
+            fn into_string(self) -> String {
+                self.as_ref().to_owned()
+            }
+
+            const CONSTANT: bool = false;
+        }
+    )+};
+}
+
+others! {
+    &'i T, 'i, |text| *text;
+    AnyText<T>, 'b, |text| text.0;
 }
 
 /// Why a text was refused, and the text, unchanged. It becomes an [`Error`] by `?`.

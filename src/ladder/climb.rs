@@ -164,16 +164,17 @@ impl Ladder<'_> {
         self.check_purpose(rung)?;
         let mut record = |step| recorder.step(|| step);
         let record = R::RECORDS.then_some(&mut record as &mut dyn FnMut(Step));
+        let identifier = identifier.borrowed();
         let normal =
-            self.normal_form(rung, identifier.components(), K::GRAMMAR, climbing, record)?;
+            self.normal_form(rung, identifier.into_components(), K::GRAMMAR, climbing, record)?;
         let identifier = match normal.changed {
-            None => identifier.with_text(Cow::Borrowed(identifier.as_str())),
+            None => identifier.into(),
             Some((text, places)) => {
                 // Of a text that was trusted and is not valid, nothing is known.
                 debug_assert!(
                     K::production().components(&text)
                         == Ok(Components::new(&text, places, K::production()))
-                        || !K::production().takes(identifier.as_str()),
+                        || !K::production().takes(identifier.text()),
                     "{text}"
                 );
                 Identifier::known(Cow::Owned(text), places)

@@ -238,7 +238,8 @@ impl<K: LadderKind> Keyed<K> {
     ) -> Result<Self, LadderError> {
         ladder.check_purpose(rung)?;
         let key = ladder.compared(identifier, rung, Grammar::Rfc3987)?.into_owned();
-        Ok(Keyed { identifier: identifier.to_owned(), rung, key })
+        let identifier = identifier.to_owned();
+        Ok(Keyed { identifier, rung, key })
     }
 }
 

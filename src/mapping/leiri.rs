@@ -143,8 +143,9 @@ pub struct LeiriCharacter {
 pub fn characters<K: LeiriKind, T: Text>(
     leiri: &Identifier<K, T>,
 ) -> impl Iterator<Item = LeiriCharacter> {
-    let text = leiri.as_str();
-    in_order(leiri.components().spans()).flat_map(move |(component, part)| {
+    let leiri = leiri.components();
+    let text = leiri.text();
+    in_order(leiri.spans()).flat_map(move |(component, part)| {
         part.of(text).char_indices().filter_map(move |(at, character)| {
             let start = part.start + at;
             Some(LeiriCharacter {
@@ -180,12 +181,13 @@ pub fn to_iri<'i, K: LeiriKind, T: Text>(
     leiri: &'i Identifier<K, T>,
     steps: &mut impl Recorder,
 ) -> Result<Identifier<K::Iri, Cow<'i, str>>, MappingError> {
+    let leiri = leiri.borrowed();
     let checked = Document::Rfc3987bis.section("6.1");
-    steps.step(|| Step::new(checked, "", "check the syntax", leiri.as_str()));
+    steps.step(|| Step::new(checked, "", "check the syntax", leiri.text()));
     steps.step(|| {
         let mut octets = Sequence::default();
         let mut done = 0;
-        for found in characters(leiri).filter(|found| !found.allowed) {
+        for found in characters(&leiri).filter(|found| !found.allowed) {
             octets.push_str(&leiri[done..found.span.start]);
             octets.push_character(found.character);
             done = found.span.end;
@@ -193,7 +195,7 @@ pub fn to_iri<'i, K: LeiriKind, T: Text>(
         octets.push_str(&leiri[done..]);
         Step::new(SECTION, "", "convert what an IRI does not allow to UTF-8", octets)
     });
-    let (text, parts) = encode(leiri.as_str(), leiri.components().spans(), Grammar::Rfc3987bis);
+    let (text, parts) = encode(leiri.text(), leiri.into_components().spans(), Grammar::Rfc3987bis);
     let host = parts[Component::Host].map_or("", |host| host.of(&text));
     let iri = match host.contains('%') {
         true => result(text, SECTION)?,
@@ -209,7 +211,8 @@ pub fn to_iri<'i, K: LeiriKind, T: Text>(
 pub fn to_rfc3987_iri<'i, K: LeiriKind, T: Text>(
     leiri: &'i Identifier<K, T>,
 ) -> Identifier<K::Rfc3987, Cow<'i, str>> {
-    let (text, parts) = encode(leiri.as_str(), leiri.components().spans(), Grammar::Rfc3987);
+    let leiri = leiri.components();
+    let (text, parts) = encode(leiri.text(), leiri.spans(), Grammar::Rfc3987);
     Identifier::known(text, parts)
 }
 

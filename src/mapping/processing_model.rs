@@ -196,18 +196,19 @@ impl<'h> ProcessingModel<'h> {
         &self,
         iri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K::Uri, Cow<'i, str>>, MappingError> {
-        let text = in_ucs(self.nfc, iri.as_str().into());
-        let scheme = iri.components().scheme().or(self.names.base_scheme);
+        let iri = iri.borrowed();
+        let text = in_ucs(self.nfc, iri.text().into());
+        let scheme = iri.into_components().scheme().or(self.names.base_scheme);
         if matches!(text, Cow::Borrowed(_))
             && self.names.conversion.is_none()
             && !self.by_charset(scheme)
         {
             // In the grammars of IRIs, no other character is percent-encoded.
-            return ToUri::new().map(iri);
+            return ToUri::new().map_borrowed(iri);
         }
         let (uri, _) = self.map_components(&text, Splitter::APPENDIX_B.split(&text), &mut ())?;
-        match uri == iri.as_str() {
-            true => Ok(Identifier::known(iri.as_str().into(), iri.components().places())),
+        match uri == iri.text() {
+            true => Ok(Identifier::known(iri.text().into(), iri.into_components().places())),
             false => result(uri.into(), section("3.6")),
         }
     }

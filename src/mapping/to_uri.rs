@@ -131,8 +131,15 @@ impl<'h> ToUri<'h> {
         &self,
         iri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K::Uri, Cow<'i, str>>, MappingError> {
-        match in_ucs(self.nfc, iri.as_str().into()) {
-            Cow::Borrowed(_) => self.after_step_1::<K>(iri.components(), &mut ()),
+        self.map_borrowed(iri.borrowed())
+    }
+
+    pub(super) fn map_borrowed<'i, K: IriKind>(
+        &self,
+        iri: Identifier<K, &'i str>,
+    ) -> Result<Identifier<K::Uri, Cow<'i, str>>, MappingError> {
+        match in_ucs(self.nfc, iri.text().into()) {
+            Cow::Borrowed(_) => self.after_step_1::<K>(iri.into_components(), &mut ()),
             normalized => {
                 let iri = input::<K>(&normalized)?;
                 let uri = self.after_step_1::<K>(iri.components(), &mut ())?.into_owned();
@@ -299,7 +306,8 @@ impl<K: IriKind, T: Text> Identifier<K, T> {
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     pub fn to_uri(&self) -> Identifier<K::Uri, String> {
-        let (text, places) = encode_non_ascii(self.as_str(), self.components().places());
+        let iri = self.components();
+        let (text, places) = encode_non_ascii(iri.text(), iri.places());
         Identifier::known(text, places)
     }
 }

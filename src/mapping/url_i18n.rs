@@ -56,9 +56,10 @@ pub fn to_uri<'i, K: UrlI18n07Kind, T: Text>(
     iri: &'i Identifier<K, T>,
     steps: &mut impl Recorder,
 ) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
+    let iri = iri.borrowed();
     let step = |number, did, after: &str| Step::new(TO_URI, number, did, after);
-    steps.step(|| step("1", "represent the IRI in the UCS", iri));
-    let normalized = nfc(iri.as_str());
+    steps.step(|| step("1", "represent the IRI in the UCS", &iri));
+    let normalized = nfc(iri.text());
     if matches!(normalized, Cow::Owned(_)) {
         result::<K>((&*normalized).into(), TO_URI)?;
     }
@@ -68,7 +69,7 @@ pub fn to_uri<'i, K: UrlI18n07Kind, T: Text>(
         Step::new(TO_URI, "3.1", "convert what is not US-ASCII to UTF-8", octets)
     });
     let uri = match iri.is_ascii() {
-        true => Identifier::known(normalized, iri.components().places()),
+        true => Identifier::known(normalized, iri.into_components().places()),
         false => result(encoded(normalized, |c| !c.is_ascii()), TO_URI)?,
     };
     steps.step(|| step("3.2", "convert each octet to %HH", &uri));
@@ -104,9 +105,10 @@ pub fn to_iri<'i, K: UrlI18n07Kind, T: Text>(
     unadvisable: Classes,
     steps: &mut impl Recorder,
 ) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
-    let (text, mut out, mut pieces) = (uri.as_str(), String::new(), Vec::new());
+    let uri = uri.components();
+    let (text, mut out, mut pieces) = (uri.text(), String::new(), Vec::new());
     if text.contains('%') {
-        for (component, part) in all_in_order(text, uri.components().spans()) {
+        for (component, part) in all_in_order(text, uri.spans()) {
             let component = component.unwrap_or(Component::Scheme);
             let from = pieces.len();
             push_pieces(&mut pieces, component, part, unadvisable, out.chars().next_back());
@@ -128,7 +130,7 @@ pub fn to_iri<'i, K: UrlI18n07Kind, T: Text>(
     }
     let iri = match text.contains('%') && out != text {
         true => result(out.into(), TO_IRI)?,
-        false => Identifier::known(text.into(), uri.components().places()),
+        false => Identifier::known(text.into(), uri.places()),
     };
     let did = "convert the remaining octets to escapes";
     steps.step(|| Step::new(TO_IRI, "4", did, iri.as_str()));

@@ -117,9 +117,10 @@ impl<'c> ToDisplayIri<'c> {
 
     /// Converts a URI or a relative reference. Takes time in proportion to its length.
     pub fn map<K: UriKind, T: Text>(&self, uri: &Identifier<K, T>) -> Identifier<K::Iri, String> {
+        let uri = uri.borrowed();
         let keep = Classes::NONE.with(Class::Unassigned);
         let to_iri = ToIri::rfc3987().keep(keep).to_unicode(DOMAIN_TO_ASCII);
-        let mut iri = match to_iri.map(uri) {
+        let mut iri = match to_iri.map(&uri) {
             Ok(iri) => iri.into_owned(),
             // Only a conversion from elsewhere fails. A URI is an IRI.
             Err(_) => Identifier::known(uri.to_string(), uri.components().places()),

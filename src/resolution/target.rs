@@ -58,6 +58,19 @@ impl<K: Kind> Target<K> {
         &self.text
     }
 
+    /// The text that the algorithm produces, without a copy.
+    ///
+    /// ```
+    /// use iri_grammar::{Iri, IriReference, resolution::Resolver};
+    ///
+    /// let target = Resolver::new().resolve(&Iri::new("f:/a")?, &IriReference::new(".//g")?);
+    /// assert_eq!(target.into_text(), "f://g");
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub fn into_text(self) -> String {
+        self.text
+    }
+
     /// The branch of RFC 3986 section 5.2.2 that was taken.
     pub fn branch(&self) -> Branch {
         self.branch

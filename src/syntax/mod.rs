@@ -19,7 +19,7 @@ pub(crate) use places::Places;
 pub(crate) use recompose::Recomposer;
 pub use split::{GenericSplit, generic_split};
 pub(crate) use split::{Splitter, first_of, words};
-pub(crate) use table::{Rules, Stop};
+pub(crate) use table::{Rules, Stop, Table};
 #[cfg(feature = "tree")]
 pub use tree::*;
 

@@ -29,7 +29,7 @@ impl Places {
 
     /// The places in the order in which the tables number them, and a zero: what is as wide
     /// as two registers is moved faster.
-    pub(super) fn from_table(places: [u32; 8]) -> Self {
+    pub(super) const fn from_table(places: [u32; 8]) -> Self {
         Places(places)
     }
 

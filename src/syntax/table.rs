@@ -196,12 +196,91 @@ impl Table {
             number = target(entry);
             at = end;
         }
-        let [a, b, c, d, e, f, g, h, ..] = places;
-        let mut places = Places::from_table([a, b, c, d, e, f, g, h]);
+        let mut places = Places::from_table(first_eight(&places));
         if !self.rest.path {
             places.without_path(at);
         }
         Some(places)
+    }
+
+    /// The same of a text that the compiler reads, octet by octet and without the loops: where the
+    /// components are, or else the byte at which the text stops being a beginning of one that is
+    /// accepted. The production has a path.
+    pub(crate) const fn places_of_constant(&self, text: &str) -> Result<Places, usize> {
+        let octets = text.as_bytes();
+        if octets.len() as u64 > Places::LONGEST {
+            return Err(Places::LONGEST as usize);
+        }
+        let (mut places, mut state, mut at) = ([0; 16], 0, 0);
+        while at < octets.len() {
+            let mut end = at + 1;
+            let mut class = (self.octets[octets[at] as usize] & FURTHER) as usize;
+            if class == FURTHER as usize {
+                (class, end) = self.class_of_constant(octets, at);
+            }
+            let place = state << self.shift | class;
+            let entry = if place < self.next.len() { self.next[place] } else { NOWHERE };
+            if entry == NOWHERE {
+                return Err(at);
+            }
+            if entry >> 14 != 0 {
+                match self.rest.tokens[(entry >> 14) as usize - 1].end_in_constant(octets, at) {
+                    Some(after) => end = after,
+                    None => return Err(at),
+                }
+            }
+            self.act_in_constant((entry >> 8) as Op & 0x3F, &mut places, at, end);
+            state = (entry & 0xFF) as usize;
+            at = end;
+        }
+        match self.states[state].end {
+            NO_END => Err(at),
+            0 => Ok(Places::from_table(first_eight(&places))),
+            end => {
+                let mut number = 0;
+                while number < 3 {
+                    set(&mut places, self.rest.ops[end as usize][number], at, at);
+                    number += 1;
+                }
+                Ok(Places::from_table(first_eight(&places)))
+            }
+        }
+    }
+
+    /// The class of a character beyond US-ASCII, and where it ends.
+    const fn class_of_constant(&self, octets: &[u8], at: usize) -> (usize, usize) {
+        let lead = octets[at];
+        let length = if lead < 0xE0 {
+            2
+        } else if lead < 0xF0 {
+            3
+        } else {
+            4
+        };
+        let mut character = (lead & (0x7F >> length)) as u32;
+        let mut next = at + 1;
+        while next < at + length {
+            character = character << 6 | (octets[next] & 0x3F) as u32;
+            next += 1;
+        }
+        let ranges = self.rest.ranges;
+        let mut after = ranges.len();
+        while ranges[after - 1].0 > character {
+            after -= 1;
+        }
+        (ranges[after - 1].1 as usize, next)
+    }
+
+    const fn act_in_constant(&self, op: Op, places: &mut [u32; 16], before: usize, after: usize) {
+        if op & 0xF < 9 {
+            return set(places, op, before, after);
+        }
+        let list = self.rest.ops[((op & 0xF) as usize - 9) << 2 | (op >> 4) as usize];
+        let mut number = 0;
+        while number < list.len() {
+            set(places, list[number], before, after);
+            number += 1;
+        }
     }
 
     /// The state and the place after the loop that a state is in or leads into.
@@ -295,6 +374,35 @@ impl Token {
     }
 }
 
+impl Token {
+    /// The same of a text that the compiler reads.
+    const fn end_in_constant(&self, octets: &[u8], mut at: usize) -> Option<usize> {
+        let table = &self.automaton.0;
+        let mut state = self.start as usize;
+        while table.states[state].end == NO_END {
+            if at == octets.len() {
+                return None;
+            }
+            let class = (table.octets[octets[at] as usize] & FURTHER) as usize;
+            let place = state << table.shift | class;
+            if class == FURTHER as usize
+                || place >= table.next.len()
+                || table.next[place] == NOWHERE
+            {
+                return None;
+            }
+            state = (table.next[place] & 0x3FFF) as usize;
+            at += 1;
+        }
+        Some(at)
+    }
+}
+
+const fn first_eight(places: &[u32; 16]) -> [u32; 8] {
+    let [a, b, c, d, e, f, g, h, ..] = *places;
+    [a, b, c, d, e, f, g, h]
+}
+
 impl Automaton {
     /// The state that an entry leads to.
     pub(super) fn target(entry: Entry) -> usize {
@@ -364,9 +472,9 @@ impl Stop {
 /// Carries out an operation of a symbol between these places. No text is so long that one
 /// more than its length is not a number of 32 bits.
 #[inline(always)]
-fn set(places: &mut [u32; 16], op: Op, before: usize, after: usize) {
+const fn set(places: &mut [u32; 16], op: Op, before: usize, after: usize) {
     let values = [0, (before as u32).wrapping_add(1), (after as u32).wrapping_add(1), 0];
-    places[usize::from(op & 0xF)] = values[usize::from(op >> 4 & 3)];
+    places[(op & 0xF) as usize] = values[(op >> 4 & 3) as usize];
 }
 
 /// How many octets are looked at one by one, before eight at a time.

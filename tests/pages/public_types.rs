@@ -39,6 +39,7 @@ fn asserted() -> BTreeSet<String> {
         Node<'static, 'static>;
         NotOfKind<kind::Uri, kind::Iri, &'static str>;
         ParseError<String>;
+        AnyText<String>;
         spec::Parts;
         Path<'static>;
         PathForm;

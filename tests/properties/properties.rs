@@ -2,17 +2,24 @@
 
 use crate::bodies::acceptance;
 use crate::support::shared;
+use iri_grammar::bidi::Structure;
+use iri_grammar::escapes::in_document;
+use iri_grammar::generation::{Paths, file_path};
 use iri_grammar::kind::{self, Kind};
-use iri_grammar::ladder::{Ladder, Rung};
-use iri_grammar::mapping::{ToIri, ToUri};
-use iri_grammar::resolution::Resolver;
+use iri_grammar::ladder::{Keyed, Ladder, Rung, by};
+use iri_grammar::mapping::{ProcessingModel, ToIri, ToUri, leiri, url_i18n};
+use iri_grammar::request::ToDisplayIri;
+use iri_grammar::resolution::{Base, Resolver};
+use iri_grammar::text::{Charset, Classes};
 use iri_grammar::{
-    BuildError, Component, Components, Grammar, Identifier, Iri, IriReference, IriReferenceBuf,
-    Uri, UriReference,
+    AnyText, BuildError, Component, Components, Grammar, Identifier, Iri, IriReference,
+    IriReferenceBuf, Parts, Text, Uri, UriReference,
 };
 use proptest::option;
 use proptest::prelude::*;
+use std::cell::Cell;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::panic::catch_unwind;
 
 /// References, or nearly.
 pub const REFERENCES: &str = "([a-z]{0,3}:)?(//([a:@%]{0,4}@)?[a1.é%]{0,5}(:[0-9a]{0,3})?)?\
@@ -124,7 +131,12 @@ fn typed_nodes_of_the_case_files_are_what_tables_find() {
 fn trusted<K: Kind>(text: &str) {
     let trusted = Identifier::<K, &str>::from_trusted(text);
     match Identifier::<K, &str>::new(text) {
-        Ok(checked) => assert_eq!(trusted.components(), checked.components()),
+        Ok(checked) => {
+            assert_eq!(trusted.components(), checked.components());
+            // What the compiler finds in a constant.
+            let constant = Identifier::<K, &str>::constant(text);
+            assert_eq!(constant.components().spans(), checked.components().spans());
+        }
         Err(_) => assert!(trusted.to_builder().build().is_err(), "{trusted:?}"),
     }
 }
@@ -154,6 +166,24 @@ proptest! {
     }
 
     #[test]
+    fn a_constant_is_accepted_where_a_text_is(text in text()) {
+        fn refused<K: Kind>(text: &str) {
+            let constant = catch_unwind(|| Identifier::<K, &str>::constant(text).components());
+            assert_eq!(constant.is_ok(), Identifier::<K, &str>::new(text).is_ok(), "{text}");
+            if let Err(message) = constant {
+                let message = message.downcast::<String>().unwrap();
+                let (name, offset) = message.split_once(" does not accept the text from offset ").unwrap();
+                assert_eq!(name, K::NAME);
+                assert!(text.is_char_boundary(offset.parse().unwrap()), "{text} {offset}");
+            }
+        }
+        refused::<kind::Iri>(&text);
+        refused::<kind::UriReference>(&text);
+        refused::<kind::leiri::LeiriReference>(&text);
+        refused::<kind::url_i18n_07::IriReference>(&text);
+    }
+
+    #[test]
     fn trust_that_is_broken_does_not_panic(a in text(), b in text()) {
         let (iri, reference) = (Iri::from_trusted(&*a), IriReference::from_trusted(&*b));
         prop_assert!(iri.scheme().is_empty() == iri.components().scheme().is_none());
@@ -173,6 +203,110 @@ proptest! {
             let _ = Ladder::new().climb(rung, &reference);
         }
         let _ = iri_grammar::bidi::Structure::new().violations(iri.components());
+    }
+}
+
+/// IRIs, so much alike that components of one are often where those of another are.
+const IRIS: &str = "a:(//([aé]{0,2}@)?[a1é]{0,3}(:[0-9]?)?(/[a:@é.]{0,3}){0,2}|[a:@é4.]{0,4})\
+    (\\?[/aé]{0,3})?(#[aé]{0,3})?";
+
+/// A text that is another one each time that it is asked for.
+#[derive(Clone, Debug)]
+struct Changing {
+    texts: Vec<String>,
+    asked: Cell<usize>,
+}
+
+impl AsRef<str> for Changing {
+    fn as_ref(&self) -> &str {
+        let asked = self.asked.get();
+        self.asked.set(asked + 1);
+        &self.texts[asked % self.texts.len()]
+    }
+}
+
+/// The components are parts of one text.
+fn parts_of<K: Kind, T: Text>(identifier: &Identifier<K, T>) {
+    let all = identifier.components();
+    let parts = Parts::<&str>::from(all);
+    assert!(parts.iter().all(|(_, part)| all.text().contains(part)), "{all:?}");
+    let authority =
+        all.authority().map(|it| (it.user(), it.password(), it.host().ip(), it.port_u16()));
+    let _ = (authority, all.path().segments().count(), all.path().file_name());
+    let _ = (identifier.port_or_default(), identifier.masked().to_string(), identifier.to_string());
+    let _ = (identifier.query_pairs().count(), identifier.scheme(), format!("{identifier:?}"));
+}
+
+/// What is done with an IRI of any text.
+fn changes_do_no_harm<T: Text + Clone>(iri: Identifier<kind::Iri, T>, reference: &str) {
+    parts_of(&iri);
+    parts_of(&iri.clone().into_owned());
+    parts_of(&iri.to_owned());
+    parts_of(&IriReference::from(&iri));
+    parts_of(&Identifier::<kind::IriReference, T>::from(iri.clone()));
+    let _ = Uri::try_from(&iri).map(|uri| parts_of(&uri)).map_err(|refused| refused.error());
+    let _ = Identifier::<kind::Uri, T>::try_from(iri.clone()).map(|uri| parts_of(&uri));
+    let absolute = Identifier::<kind::AbsoluteIri, T>::try_from(iri.clone());
+    let _ = absolute.map(|iri| parts_of(&iri)).map_err(|refused| refused.error());
+    let _ = iri.clone().checked::<kind::leiri::Leiri>().map(|leiri| {
+        parts_of(&leiri);
+        let _ = leiri::characters(&leiri).count();
+        let _ = leiri::to_iri(&leiri, &mut ()).map(|iri| parts_of(&iri));
+        parts_of(&leiri::to_rfc3987_iri(&leiri));
+    });
+    let _ = iri.clone().checked::<kind::url_i18n_07::IriReference>().map(|iri| {
+        let _ = url_i18n::to_uri(&iri, &mut ()).map(|uri| parts_of(&uri));
+        let _ = url_i18n::to_iri(&iri, Classes::URL_I18N_07, &mut ()).map(|iri| parts_of(&iri));
+    });
+    let _ = iri.clone().checked::<kind::Uri>().map(|uri| {
+        parts_of(&uri.to_iri());
+        let _ = ToIri::rfc3987().map(&uri).map(|iri| parts_of(&iri));
+        parts_of(&ToDisplayIri::new().map(&uri));
+        let _ = http::Uri::try_from(&uri);
+    });
+    let _ = (iri.with_path("/a"), iri.with_query("a"), iri.with_scheme("a"), iri.with_port(None));
+    let _ = iri.with_authority("a@b:1").map(|iri| parts_of(&iri));
+    parts_of(&iri.to_uri());
+    parts_of(&iri.normalize());
+    let _ = ToUri::new().map(&iri).map(|uri| parts_of(&uri));
+    let _ = ProcessingModel::new().map(&iri).map(|uri| parts_of(&uri));
+    for rung in Rung::ALL {
+        let climbed = Ladder::new().climb(rung, &iri);
+        let _ = climbed.map(|climbed| parts_of(&climbed.identifier));
+        let _ = Ladder::comparing().equivalent(&iri, &iri, rung);
+    }
+    let _ = Keyed::<by::SchemeBased, _>::new(&iri).map(|keyed| parts_of(keyed.identifier()));
+    let _ = Structure::new().encode(&iri).map(|iri| parts_of(&iri));
+    let _ = (iri.to_request_uri(), iri.origin(), url::Url::try_from(&iri));
+    let _ = file_path(&iri, Paths::Windows);
+    let _ = in_document(&iri, Charset::UTF_8, None);
+    let base = Base::new(iri.clone());
+    for text in [reference, "", "a", "../b", "/c", "?d"] {
+        let Ok(reference) = IriReference::new(text) else { continue };
+        let _ = iri.resolve(&reference).map(|target| parts_of(&target));
+        let _ = base.resolve(&reference).map(|target| parts_of(&target));
+        let _ = base.relative(&reference).map(|reference| parts_of(&reference));
+        let _ = Iri::new("a://b/c/d").unwrap().resolve(&iri).map(|target| parts_of(&target));
+        let _ = Iri::new("a://b/c/d").unwrap().relative(&iri).map(|it| parts_of(&it));
+        parts_of(&IriReference::from(&iri).compose(&reference));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+
+    #[test]
+    fn a_text_that_changes_does_not_panic(
+        first in IRIS,
+        others in proptest::collection::vec(prop_oneof![IRIS, text()], 0..4),
+        reference in text(),
+    ) {
+        let texts = [vec![first.clone(), first], others].concat();
+        let text = Changing { texts, asked: Cell::new(0) };
+        let iri = Identifier::<kind::Iri, _>::parse(&text).unwrap();
+        changes_do_no_harm(iri, &reference);
+        text.asked.set(0);
+        changes_do_no_harm(Identifier::parse(AnyText(text)).unwrap(), &reference);
     }
 }
 

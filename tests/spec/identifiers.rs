@@ -3,7 +3,7 @@
 
 use iri_grammar::spec::{Characters, Parts};
 use iri_grammar::{
-    AbsoluteIri, AbsoluteUri, BuildError, Component, Components, Error, ErrorNote, Grammar,
+    AbsoluteIri, AbsoluteUri, AnyText, BuildError, Component, Components, Error, ErrorNote, Grammar,
     Identifier, IrelativeRef, Iri, IriBuf, IriReference, IriReferenceBuf, Lend, Path, RelativeRef,
     Span, Text, Uri, UriBuf, UriReference, UriReferenceBuf, kind,
 };
@@ -215,6 +215,11 @@ fn any_text_is_kept_as_it_is() {
     kept::<Box<str>>(good.into(), bad.into());
     kept::<Rc<str>>(good.into(), bad.into());
     kept::<Arc<str>>(good.into(), bad.into());
+    kept(&good.to_owned(), &bad.to_owned());
+    kept(&good, &bad);
+    kept::<&Arc<str>>(&good.into(), &bad.into());
+    kept(AnyText(good.to_owned()), AnyText(bad.to_owned()));
+    kept(AnyText(&good), AnyText(&bad));
 
     let text = "http://example.org/".to_owned();
     let place = text.as_ptr();
@@ -229,6 +234,67 @@ fn any_text_is_kept_as_it_is() {
 
 /// That these compile is what is tested.
 /// RFC 3629 section 4.
+/// Constants of each kind, which the compiler checks.
+const CONSTANTS: (
+    (Iri<'_>, IriReference<'_>, AbsoluteIri<'_>, IrelativeRef<'_>),
+    (Uri<'_>, UriReference<'_>, AbsoluteUri<'_>, RelativeRef<'_>),
+) = (
+    (
+        Iri::constant("http://u@r\u{e9}sum\u{e9}.example:80/a%20b/\u{10000}?\u{e000}#\u{e9}"),
+        IriReference::constant("//[v1.a]:1?#"),
+        AbsoluteIri::constant("urn:a"),
+        IrelativeRef::constant("../\u{5d0}"),
+    ),
+    (
+        Uri::constant("http://[2001:db8::7]/c=GB?objectClass?one"),
+        UriReference::constant(""),
+        AbsoluteUri::constant("a:"),
+        RelativeRef::constant("/a"),
+    ),
+);
+
+#[test]
+fn a_constant_is_checked_by_the_compiler() {
+    fn same<K: kind::Kind>(constant: Identifier<K, &str>) {
+        let checked = Identifier::<K, &str>::new(constant.text()).unwrap();
+        assert_eq!(constant.components(), checked.components());
+    }
+    let ((iri, reference, absolute, relative), uris) = CONSTANTS;
+    same(iri);
+    same(reference);
+    same(absolute);
+    same(relative);
+    let (uri, reference, absolute, relative) = uris;
+    same(uri);
+    same(reference);
+    same(absolute);
+    same(relative);
+    const LEIRI: Identifier<kind::leiri::Leiri, &str> = Identifier::<_, &str>::constant("a:<b>");
+    same(LEIRI);
+    const BIS: Identifier<kind::rfc3987bis::Iri, &str> =
+        Identifier::<_, &str>::constant("a:\u{e9}");
+    same(BIS);
+    static OLD: Identifier<kind::url_i18n_07::AbsoluteIri, &str> =
+        Identifier::<_, &str>::constant("a:b");
+    same(OLD);
+    // Longer than any: the compiler does not give up.
+    const LONG: Iri<'_> = Iri::constant(concat!(
+        "http://example.org/",
+        "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+        "/%E7%B4%8D%E8%B1%86/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
+        "?cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc",
+        "#dddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd",
+    ));
+    same(LONG);
+}
+
+#[test]
+#[should_panic(expected = "absolute-IRI does not accept the text from offset 1002")]
+fn what_is_no_constant_says_from_where_on() {
+    let text = ["a:", &"b".repeat(1000), "#"].concat();
+    let _ = AbsoluteIri::constant(&text);
+}
+
 #[test]
 fn octets_are_checked_as_the_text_that_they_are() {
     let good = "http://r\u{e9}sum\u{e9}.example.org/".as_bytes();
@@ -441,6 +507,9 @@ fn serde_reads_and_writes_the_text_and_checks_it() {
     assert_eq!(serde_json::to_string(&shared).unwrap(), "\"a:b\"");
     assert!(serde_json::from_str::<Identifier<kind::Iri, Box<str>>>("\"b\"").is_err());
     assert!(serde_json::from_str::<Identifier<kind::Iri, Rc<str>>>("\"b\"").is_err());
+    let any: Identifier<kind::Iri, AnyText<Box<str>>> = serde_json::from_str("\"a:b\"").unwrap();
+    assert_eq!(serde_json::to_string(&any).unwrap(), "\"a:b\"");
+    assert!(serde_json::from_str::<Identifier<kind::Iri, AnyText<String>>>("\"b\"").is_err());
 }
 
 #[test]

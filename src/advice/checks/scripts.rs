@@ -2,7 +2,7 @@
 
 use super::super::subject::{Found, Part, Subject};
 use crate::syntax::Component;
-use crate::text::Class;
+use crate::text::{Class, octet_at};
 use alloc::string::String;
 use alloc::vec::Vec;
 use unicode_normalization::char::is_combining_mark;
@@ -18,7 +18,8 @@ fn words<'t>(part: Part<'t>) -> impl Iterator<Item = Part<'t>> {
             let rest = &part.text[at..];
             let start = at + rest.find(|c| c == '%' || is_of_word(c))?;
             if part.text[start..].starts_with('%') {
-                at = (start + 3).min(part.text.len());
+                // A text that was trusted may have a `%` by itself.
+                at = start + octet_at(&part.text.as_bytes()[start..]).map_or(1, |_| 3);
                 continue;
             }
             let rest = &part.text[start..];
