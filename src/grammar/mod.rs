@@ -152,7 +152,10 @@ impl Grammar {
     /// assert_eq!(Grammar::Rfc3987.production("isegment-nz-ncc"), None);
     /// ```
     pub fn production(self, name: &str) -> Option<Production> {
-        let named = |production: &Production| alike(production.name(), name);
+        let named = |production: &Production| {
+            let octets = production.row().name_octets();
+            octets.len() == name.len() && are_alike(octets, name.as_bytes())
+        };
         self.productions().find(named).or_else(|| self.core_rules().find(named))
     }
 
@@ -214,8 +217,12 @@ const fn same(a: &[u8], b: &[u8]) -> bool {
 /// Whether two rule names are the same name (RFC 5234 section 2.1), `_` being how a
 /// `.pest` file writes `-`.
 pub(crate) fn alike(a: &str, b: &str) -> bool {
-    let fold = |byte: u8| if byte == b'_' { b'-' } else { byte.to_ascii_lowercase() };
-    a.bytes().map(fold).eq(b.bytes().map(fold))
+    are_alike(a.as_bytes(), b.as_bytes())
+}
+
+fn are_alike(a: &[u8], b: &[u8]) -> bool {
+    let fold = |byte: &u8| if *byte == b'_' { b'-' } else { byte.to_ascii_lowercase() };
+    a.iter().map(fold).eq(b.iter().map(fold))
 }
 
 /// One production of one grammar.

@@ -86,6 +86,10 @@ impl Row {
         self.name.as_str()
     }
 
+    pub(crate) fn name_octets(&self) -> &[u8] {
+        &self.name.text[..usize::from(self.name.length)]
+    }
+
     /// The section that defines it.
     pub(crate) const fn section(&self) -> &str {
         self.section.as_str()

@@ -3,8 +3,8 @@
 
 use super::error::{Failure, HostError, HostRule};
 use super::label::{
-    ACE_PREFIX, MAX_PUNYCODE, Name, Steps, a_label, from_punycode, has_ace_prefix,
-    verify_hyphens_at_ends, verify_hyphens_inside, verify_label_length, verify_ldh,
+    ACE_PREFIX, MAX_LABEL, MAX_NAME, MAX_PUNYCODE, Name, Steps, a_label, from_punycode,
+    has_ace_prefix, verify_hyphens_at_ends, verify_hyphens_inside, verify_label_length, verify_ldh,
     verify_name_length,
 };
 use super::rfc5892::{Context, ContextRule, DerivedProperty, derived_property};
@@ -157,6 +157,13 @@ impl Idna2008 {
         recorder: &mut impl Recorder,
         form: fn(&Passed) -> &str,
     ) -> Result<String, HostError> {
+        if !records(recorder) && is_plain_name(name) {
+            let mut same = name.to_string();
+            if self.map_rfc5895 {
+                same.make_ascii_lowercase();
+            }
+            return Ok(same);
+        }
         let mut steps = Steps::new(recorder);
         let mapped = self.map_rfc5895.then(|| map(name, &mut steps));
         let name = Name::new(mapped.as_deref().unwrap_or(name), |c| c == '.');
@@ -302,6 +309,26 @@ impl Idna2008 {
             Some(_) => Ok(()),
         }
     }
+}
+
+fn records<R: Recorder>(_: &R) -> bool {
+    R::RECORDS
+}
+
+/// Whether a name passes every test whatever the options are, and has one form: NR-LDH labels (RFC
+/// 5890 section 2.3.1), none of them too long, and a dot at the end or none.
+fn is_plain_name(name: &str) -> bool {
+    let is_plain = |label: &[u8]| {
+        let is_ldh = |octet: &u8| octet.is_ascii_alphanumeric() || *octet == b'-';
+        let (first, last) = (label.first(), label.last());
+        matches!(label.len(), 1..=MAX_LABEL)
+            && first != Some(&b'-')
+            && last != Some(&b'-')
+            && label.get(2..4) != Some(b"--")
+            && label.iter().all(is_ldh)
+    };
+    let labels = name.strip_suffix('.').unwrap_or(name).as_bytes();
+    labels.len() <= MAX_NAME && labels.split(|octet| *octet == b'.').all(is_plain)
 }
 
 /// A label that has passed: in its ASCII form, and as a user reads it.

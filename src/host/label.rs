@@ -12,7 +12,7 @@ pub(super) const MAX_LABEL: usize = 63;
 /// How many octets a name has at most, written with dots and without the dot of the
 /// root label: 255 octets (RFC 1035 section 2.3.4), less the root label, less the one
 /// octet by which the length octets outnumber the dots (RFC 1035 section 3.1).
-const MAX_NAME: usize = 253;
+pub(super) const MAX_NAME: usize = 253;
 
 const SIZE_LIMITS: Citation = Document::Rfc(1035).section("2.3.4");
 

@@ -2,7 +2,7 @@
 
 use super::notes::What;
 use super::options::Preparation;
-use crate::grammar::Grammar;
+use crate::grammar::{Grammar, Role};
 use crate::host::{HostError, Profile};
 use crate::mapping::ProcessingModel;
 use crate::syntax::{Component, Span};
@@ -28,7 +28,11 @@ impl Host {
 
 /// §5.2.2: a host "determined to be" an IP-literal, an IPv4address, or an ireg-name.
 pub(super) fn process_host(host: &str, profile: Option<Profile>, form: Grammar) -> Host {
-    let is_address = ["IP-literal", "IPv4address"].iter().any(|name| takes(form, name, host));
+    let is_address = match host.as_bytes() {
+        [b'[', ..] => takes(form, Role::IpLiteral, host),
+        [b'0'..=b'9', ..] => takes(form, Role::IPv4address, host),
+        _ => false,
+    };
     if host.is_empty() || is_address {
         return Host::kept(host, None);
     }
@@ -39,20 +43,20 @@ pub(super) fn process_host(host: &str, profile: Option<Profile>, form: Grammar) 
 }
 
 fn by_profile(host: &str, profile: Profile, form: Grammar) -> Host {
-    let is_host = is_reg_name(host, form);
-    let not_a_name = Some(if is_host { What::HostNoName } else { What::Host });
+    let is_host = || is_reg_name(host, form);
+    let not_a_name = || Some(if is_host() { What::HostNoName } else { What::Host });
     // As 3987bis section 3.4.2 has it: a name is looked up without percent-encodings, and
     // left "as is without any change" where these are not UTF-8.
-    let Some(name) = decoded(host) else { return Host::kept(host, not_a_name) };
+    let Some(name) = decoded(host) else { return Host::kept(host, not_a_name()) };
     match (profile.to_ascii(&name), form) {
         (Ok(ascii), Grammar::Rfc3986) if is_reg_name(&ascii, form) => {
             let what = (ascii != host).then_some(What::HostConverted);
             Host { text: ascii, what, refused: None }
         }
-        (Ok(_), _) => Host::kept(host, (!is_host).then_some(What::Host)),
+        (Ok(_), _) => Host::kept(host, (!is_host()).then_some(What::Host)),
         (Err(error), _) => {
             let refused = Some((name.into_owned(), error));
-            Host { refused, ..Host::kept(host, not_a_name) }
+            Host { refused, ..Host::kept(host, not_a_name()) }
         }
     }
 }
@@ -74,11 +78,11 @@ fn in_unicode(host: &str, form: Grammar) -> Host {
 }
 
 fn is_reg_name(host: &str, form: Grammar) -> bool {
-    takes(form, if form == Grammar::Rfc3986 { "reg-name" } else { "ireg-name" }, host)
+    takes(form, Role::RegName, host)
 }
 
-fn takes(form: Grammar, name: &str, text: &str) -> bool {
-    form.production(name).is_some_and(|production| production.takes(text))
+fn takes(form: Grammar, role: Role, text: &str) -> bool {
+    form.with_role(role).is_some_and(|production| production.takes(text))
 }
 
 /// How a component is percent-encoded (§5.3 to 5.5, §6.1 and §7.1).
@@ -133,8 +137,14 @@ impl<'s> Encoding<'s> {
             true => text.find('/').unwrap_or(text.len()),
             false => 0,
         };
-        let mut plain = 0;
-        for (at, c) in text.char_indices() {
+        let (mut plain, mut next) = (0, 0);
+        // Of what the component allows, only a colon may be wrong.
+        let is_plain =
+            |octet: u8| allows(self.component, octet) && (octet != b':' || first_segment == 0);
+        while let Some(length) = text.as_bytes()[next..].iter().position(|it| !is_plain(*it)) {
+            let at = next + length;
+            let Some(c) = text[at..].chars().next() else { break };
+            next = at + c.len_utf8();
             let Some(mut what) = self.wrong(&text[at..], c, at < first_segment) else { continue };
             if !matches!(what, What::LonePercentLeft | What::NotAllowedLeft) {
                 encoder.push_plain(out, &text[plain..at]);
@@ -160,7 +170,7 @@ impl<'s> Encoding<'s> {
             '%' if self.keep_lone_percent => return Some(What::LonePercentLeft),
             '%' => What::LonePercent,
             ':' if in_first_segment => What::Colon,
-            _ if c.is_ascii() && allows(self.component, c) => return None,
+            _ if c.is_ascii() && allows(self.component, c as u8) => return None,
             _ if c.is_ascii() => What::NotAllowed,
             _ if Class::BidiFormatting.contains(c) => What::BidiFormatting,
             _ if is_ucschar(c) => return in_iri(What::Ucschar),
@@ -175,12 +185,24 @@ impl<'s> Encoding<'s> {
 
 /// Whether the component allows the US-ASCII character (RFC 3986 sections 3.2.1 and 3.3 to
 /// 3.5), apart from `%`.
-fn allows(component: Component, c: char) -> bool {
-    let is_common = c.is_ascii_alphanumeric() || "-._~!$&'()*+,;=:".contains(c);
-    is_common
-        || match component {
-            Component::Userinfo => false,
-            Component::Path => matches!(c, '@' | '/'),
-            _ => matches!(c, '@' | '/' | '?'),
-        }
+fn allows(component: Component, octet: u8) -> bool {
+    const COMMON: u128 = bits(b"-._~!$&'()*+,;=:") | ALPHANUMERIC;
+    let allowed = match component {
+        Component::Userinfo => COMMON,
+        Component::Path => const { COMMON | bits(b"@/") },
+        _ => const { COMMON | bits(b"@/?") },
+    };
+    octet.is_ascii() && allowed >> octet & 1 == 1
+}
+
+const ALPHANUMERIC: u128 = bits(b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz");
+
+/// A bit for each of these characters.
+const fn bits(octets: &[u8]) -> u128 {
+    let (mut bits, mut at) = (0, 0);
+    while at < octets.len() {
+        bits |= 1 << octets[at];
+        at += 1;
+    }
+    bits
 }

@@ -167,7 +167,9 @@ impl<R: Recorder> State<'_, '_, R> {
     pub(super) fn whitespace(&mut self, remove: bool) {
         let did = match remove {
             false => {
-                self.replace_characters(What::Space, |c, _| (c == ' ').then_some("%20"));
+                if self.text().as_bytes().contains(&b' ') {
+                    self.replace_characters(What::Space, |c, _| (c == ' ').then_some("%20"));
+                }
                 "replace each U+0020 with %20"
             }
             true => {
