@@ -4,6 +4,7 @@ use crate::shell::*;
 use clap::Args;
 use iri_grammar::text::Class;
 use iri_grammar::{Grammar, Production};
+use memchr::memchr;
 use std::io::{self, Write};
 
 /// Checks files with one identifier a line
@@ -72,7 +73,10 @@ impl Check {
         let totals = input.run(|results, item| {
             let problem = match results.text(item) {
                 Ok(text) => {
-                    if !text.is_ascii() && text.chars().any(|c| Class::BidiFormatting.contains(c)) {
+                    // Each of these characters begins with this octet.
+                    if memchr(0xE2, text.as_bytes()).is_some()
+                        && text.contains(|c| Class::BidiFormatting.contains(c))
+                    {
                         results.totals.formatting += 1;
                     }
                     self.by.components(production, text).as_ref().err().map(Problem::from)
@@ -92,11 +96,10 @@ impl Check {
 
 /// Adds a line that is not valid, or where these are asked for, one that is.
 fn write(out: &mut Results, item: Item<'_>, problem: Option<&Problem>) -> io::Result<()> {
-    let place = visible(&item.place.named(""));
     match problem {
         Some(problem) => {
-            let column = problem.column.unwrap_or(1);
-            writeln!(out, "{place}:{column}: {problem}")
+            item.place.write(out)?;
+            writeln!(out, ":{}: {problem}", problem.column.unwrap_or(1))
         }
         None if out.settings.only == Some(Only::Valid) => out.line(item, &item.lossy()),
         None => Ok(()),

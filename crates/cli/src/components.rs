@@ -36,9 +36,10 @@ impl Components {
     pub fn run(&self) -> io::Result<Status> {
         let production = self.rule.identifier();
         let task = Task::on("components", production);
+        let all: Vec<_> = identifiers(production.grammar()).map(|it| (it, it.name())).collect();
         self.texts.for_each(task, |results, text| match production.components(text.text) {
             Ok(components) => {
-                let parts = Parts { production, components };
+                let parts = Parts { production, components, all: &all };
                 let details = || parts.details();
                 results.answer(text.item, None, None, details, |out| {
                     if out.settings.many {
@@ -56,17 +57,19 @@ impl Components {
 struct Parts<'i> {
     production: Production,
     components: iri_grammar::Components<'i>,
+    /// The productions that identifiers can be, with their names.
+    all: &'i [(Production, &'static str)],
 }
 
 impl<'i> Parts<'i> {
     /// The productions of the grammar that take the identifier as a whole.
     fn productions(&self) -> impl Iterator<Item = &'static str> {
-        let takes = |it: &Production| *it == self.production || it.takes(self.components.text());
-        identifiers(self.production.grammar()).filter(takes).map(Production::name)
+        let takes = |it: Production| it == self.production || it.takes(self.components.text());
+        self.all.iter().filter(move |(it, _)| takes(*it)).map(|(_, name)| *name)
     }
 
     fn details(&self) -> impl Serialize {
-        let Parts { production, components } = self;
+        let Parts { production, components, .. } = self;
         let (host, path) = (components.host(), components.path());
         object! {
             grammar: production.grammar().name(),
@@ -90,20 +93,20 @@ impl<'i> Parts<'i> {
         let components = &self.components;
         let (host, path) = (components.host(), components.path());
         heading(out, "component    value")?;
-        row(out, "scheme", components.scheme())?;
-        row(out, "authority", components.authority().map(|authority| authority.text()))?;
-        row(out, "userinfo", components.userinfo())?;
-        row(out, "host", host.map(|host| host.text()))?;
-        begin_row(out, "host form")?;
+        row(out, "scheme       ", components.scheme())?;
+        row(out, "authority    ", components.authority().map(|authority| authority.text()))?;
+        row(out, "userinfo     ", components.userinfo())?;
+        row(out, "host         ", host.map(|host| host.text()))?;
+        begin_row(out, "host form    ")?;
         match host {
-            Some(host) => writeln!(out, "{}", host.form())?,
+            Some(host) => text_line(out, host.form().name())?,
             None => absent(out, "undefined")?,
         }
-        row(out, "port", components.port())?;
-        row(out, "path", Some(path.text()))?;
-        begin_row(out, "path form")?;
-        writeln!(out, "{}", path.form())?;
-        begin_row(out, "segments")?;
+        row(out, "port         ", components.port())?;
+        row(out, "path         ", Some(path.text()))?;
+        begin_row(out, "path form    ")?;
+        text_line(out, path.form().name())?;
+        begin_row(out, "segments     ")?;
         let mut segments = path.segments();
         match segments.next() {
             None => absent(out, "none")?,
@@ -116,9 +119,9 @@ impl<'i> Parts<'i> {
                 out.write_all(b"\n")?;
             }
         }
-        row(out, "query", components.query())?;
-        row(out, "fragment", components.fragment())?;
-        begin_row(out, "productions")?;
+        row(out, "query        ", components.query())?;
+        row(out, "fragment     ", components.fragment())?;
+        begin_row(out, "productions  ")?;
         for (index, production) in self.productions().enumerate() {
             out.write_all(if index == 0 { b"" } else { b", " })?;
             out.write_all(production.as_bytes())?;
@@ -138,12 +141,21 @@ fn row(out: &mut Results, name: &str, value: Option<&str>) -> io::Result<()> {
     }
 }
 
+/// Begins a row with a name that is padded to [`WIDTH`] characters, and two more.
 fn begin_row(out: &mut Results, name: &str) -> io::Result<()> {
-    write_styled(out, NAME, name, 11)?;
-    out.write_all(b"  ")
+    let (name, gap) = name.split_at(WIDTH);
+    write_styled(out, NAME, name)?;
+    out.write_all(gap.as_bytes())
+}
+
+const WIDTH: usize = 11;
+
+fn text_line(out: &mut Results, text: &str) -> io::Result<()> {
+    out.write_all(text.as_bytes())?;
+    out.write_all(b"\n")
 }
 
 fn absent(out: &mut Results, what: &str) -> io::Result<()> {
-    write_styled(out, ABSENT, what, 0)?;
+    write_styled(out, ABSENT, what)?;
     out.write_all(b"\n")
 }

@@ -269,9 +269,10 @@ impl Prepare {
                 before += text[at..part.start].chars().count();
                 at = part.start;
                 // What is said of one of many is said of that alone, once.
-                let (input, octets) = (part.of(text), part.of(text).as_bytes());
+                let input = part.of(text);
+                let (octets, text) = (input.as_bytes(), Some(input));
                 let one = One { index, input, before };
-                let item = Item { octets, ..item };
+                let item = Item { octets, text, ..item };
                 let steps = self.steps.steps.then(|| listed.take());
                 Ok(worst.max(self.add(results, item, one, &prepared, steps)?))
             });

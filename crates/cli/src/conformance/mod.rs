@@ -180,7 +180,7 @@ impl Run<'_> {
         let out = &mut *self.out;
         if out.format() == Format::Jsonl {
             let place = Place { file: Some(file), line };
-            let item = Item { place, octets: input.as_bytes(), first: None, row: None };
+            let item = Item::of_text(place, input);
             let problem = Problem::because(reason.as_deref().unwrap_or("not as expected"));
             let details = Report {
                 id: Some(id),

@@ -255,7 +255,7 @@ impl Find {
             }
             let place = Place { file: Some(file), line };
             let input = found.span.of(text);
-            let item = Item { place, octets: input.as_bytes(), first: None, row: None };
+            let item = Item::of_text(place, input);
             let begun = out.len();
             let status = self.write(out, &found, item, (column, before.characters), &mut octets)?;
             out.totals.lines += 1;
@@ -309,14 +309,20 @@ impl Find {
         };
         let text = &*text;
         out.answer(item, Some(text), problem.as_ref(), details, |out| {
-            let (place, shown) = (visible(&item.place.named("")), visible(text));
-            match (&problem, self.only_matching) {
-                (None, true) => out.result_line(text),
-                (None, false) => writeln!(out, "{place}:{column}: {NAME}{shown}{NAME:#}"),
-                (Some(_), true) => Ok(()),
-                (Some(problem), false) => {
-                    writeln!(out, "{place}:{column}: {NAME}{shown}{NAME:#}: {problem}")
-                }
+            if self.only_matching {
+                return if problem.is_none() { out.result_line(text) } else { Ok(()) };
+            }
+            item.place.write(out)?;
+            out.write_all(b":")?;
+            write_number(out, column as u64)?;
+            out.write_all(b": ")?;
+            match is_plain(text) {
+                true => write_styled(out, NAME, text)?,
+                false => write_styled(out, NAME, &visible(text))?,
+            }
+            match &problem {
+                None => out.write_all(b"\n"),
+                Some(problem) => writeln!(out, ": {problem}"),
             }
         })
     }

@@ -308,8 +308,8 @@ fn write(
 ) -> io::Result<()> {
     let Finding { code, severity, span, .. } = finding;
     let (name, column) = (code.name(), text.span(*span).start + 1);
-    let place = visible(&item.place.named(""));
-    write!(out, "{place}:{column}: {severity}[{code} {name}]: ")?;
+    item.place.write(out)?;
+    write!(out, ":{column}: {severity}[{code} {name}]: ")?;
     write!(out, "{} ({})", told(finding), finding.citation())?;
     if let Some(fix) = &finding.fix {
         write!(out, "; fix: {}", fix_told(fix, text.text()))?;

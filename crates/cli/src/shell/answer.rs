@@ -32,7 +32,11 @@ pub fn map<A: Answer>(
     map: impl Fn(&str) -> Result<A, MappingError> + Sync,
 ) -> io::Result<Status> {
     texts.run(task, |results, item| {
-        add(results, item, Charset::UTF_8.transcode(item.octets).and_then(|text| map(&text)))
+        let answer = match item.text {
+            Some(text) => map(text),
+            None => Charset::UTF_8.transcode(item.octets).and_then(|text| map(&text)),
+        };
+        add(results, item, answer)
     })
 }
 

@@ -1,7 +1,7 @@
 //! JSON without spaces, with the characters escaped that [are not seen](is_unseen). The names of
 //! members are written as they are: they are those of structs.
 
-use crate::shell::output::{is_plain, is_unseen};
+use crate::shell::output::{is_plain_without, is_unseen};
 use serde::ser::{self, Error as _, Serialize, Serializer};
 use std::fmt;
 use std::io::{self, Write};
@@ -89,7 +89,7 @@ impl<'w, W: Write> Members<'w, W> {
 
 fn write_string(out: &mut impl Write, text: &str) -> io::Result<()> {
     out.write_all(b"\"")?;
-    match is_plain(text) && !text.bytes().any(|octet| matches!(octet, b'"' | b'\\')) {
+    match is_plain_without(text, [b'"', b'\\']) {
         true => out.write_all(text.as_bytes())?,
         false => write_escaped(out, text)?,
     }
@@ -122,7 +122,8 @@ fn write_escaped(out: &mut impl Write, text: &str) -> io::Result<()> {
     out.write_all(&text.as_bytes()[plain..])
 }
 
-fn write_number(out: &mut impl Write, mut number: u64) -> io::Result<()> {
+/// Adds a number in decimal digits.
+pub fn write_number(out: &mut impl Write, mut number: u64) -> io::Result<()> {
     let (mut digits, mut at) = ([0; 20], 20);
     loop {
         at -= 1;

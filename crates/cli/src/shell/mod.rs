@@ -23,7 +23,7 @@ mod totals;
 
 pub use answer::*;
 pub use input::{AllOptions, Files, Pairs, Task, Texts, tell_of_skip};
-pub use json::json;
+pub use json::{json, write_number};
 pub use options::*;
 pub use output::*;
 pub use problem::{

@@ -7,7 +7,7 @@ use clap::builder::styling::{AnsiColor, Style};
 use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory};
 use icu_properties::{CodePointMapData, CodePointSetData};
 use iri_grammar::{Citation, Document};
-use memchr::{memchr, memchr2};
+use memchr::memchr;
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::env;
@@ -48,19 +48,13 @@ fn has_coloured_output() -> bool {
     *IS_COLOURED.get_or_init(|| colours(&io::stdout()) != ColorChoice::Never)
 }
 
-/// Adds a text in a style, padded to `width` characters, of which it has one for each octet.
-pub fn write_styled(
-    out: &mut impl Write,
-    style: Paint,
-    text: &str,
-    width: usize,
-) -> io::Result<()> {
-    const SPACES: &[u8] = &[b' '; 16];
-    if has_coloured_output() {
-        return write!(out, "{style}{text:<width$}{style:#}");
+/// Adds a text in a style.
+#[inline]
+pub fn write_styled(out: &mut impl Write, style: Paint, text: &str) -> io::Result<()> {
+    match has_coloured_output() {
+        true => write!(out, "{style}{text}{style:#}"),
+        false => out.write_all(text.as_bytes()),
     }
-    out.write_all(text.as_bytes())?;
-    out.write_all(&SPACES[..width.saturating_sub(text.len()).min(SPACES.len())])
 }
 
 /// The name of a production or of a column.
@@ -226,8 +220,8 @@ pub fn plural(count: usize) -> &'static str {
 /// A heading on a line of its own.
 pub fn heading(out: &mut impl Write, text: &str) -> io::Result<()> {
     match is_plain(text) {
-        true => write_styled(out, HEADING, text, 0)?,
-        false => write_styled(out, HEADING, &visible(text), 0)?,
+        true => write_styled(out, HEADING, text)?,
+        false => write_styled(out, HEADING, &visible(text))?,
     }
     out.write_all(b"\n")
 }
@@ -257,10 +251,35 @@ pub fn visible(text: &str) -> String {
     shown
 }
 
-/// Whether a text has only characters of US-ASCII that are seen. All octets are looked at, which is
-/// faster than to stop at the first of the others.
+/// Whether a text has only characters of US-ASCII that are seen.
 pub fn is_plain(text: &str) -> bool {
-    text.bytes().fold(true, |all, octet| all & matches!(octet, b' '..=b'~'))
+    is_plain_without(text, [b'\x7f'; 2])
+}
+
+/// Whether a text has only characters of US-ASCII that are seen, and neither of these two. Eight
+/// octets are looked at together.
+pub fn is_plain_without(text: &str, [a, b]: [u8; 2]) -> bool {
+    const ONES: u64 = u64::from_le_bytes([1; 8]);
+    const HIGH: u64 = ONES << 7;
+    let is = |word: u64, octet: u8| (word ^ (ONES * u64::from(octet))).wrapping_sub(ONES);
+    let are_plain = |octets: &[u8; 8]| {
+        let word = u64::from_le_bytes(*octets);
+        // A high bit is set by what is beyond US-ASCII, or by a difference below 0.
+        let control = word.wrapping_sub(ONES * u64::from(b' '));
+        (word | control | is(word, b'\x7f') | is(word, a) | is(word, b)) & HIGH == 0
+    };
+    let mut rest = text.as_bytes();
+    while let Some((first, after)) = rest.split_first_chunk() {
+        if !are_plain(first) {
+            return false;
+        }
+        rest = after;
+    }
+    match text.as_bytes().last_chunk() {
+        _ if rest.is_empty() => true,
+        Some(last) => are_plain(last),
+        None => rest.iter().all(|it| (b' '..b'\x7f').contains(it) && *it != a && *it != b),
+    }
 }
 
 /// Whether a character is not seen, or looks like a space, or may move what is around it:
@@ -294,7 +313,7 @@ fn is_unseen_by_properties(c: char) -> bool {
 
 /// Adds a text [in quotation marks](in_quotation_marks).
 pub fn write_in_quotation_marks(out: &mut impl Write, text: &str) -> io::Result<()> {
-    if !is_plain(text) || memchr2(b'"', b'\\', text.as_bytes()).is_some() {
+    if !is_plain_without(text, [b'"', b'\\']) {
         return out.write_all(in_quotation_marks(text).as_bytes());
     }
     out.write_all(b"\"")?;

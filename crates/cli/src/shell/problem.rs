@@ -1,8 +1,10 @@
 //! Texts, with their places in the input; their problems, for a person and for a program.
 
 use crate::shell::columns::{Row, column_name};
+use crate::shell::json::write_number;
 use crate::shell::output::{
-    Status, beginning, character_name, columns, ending, quoted, tell, visible, width_of_output,
+    Status, beginning, character_name, columns, ending, is_plain, quoted, tell, visible,
+    width_of_output,
 };
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use iri_grammar::host::HostError;
@@ -12,7 +14,7 @@ use iri_grammar::{Citation, Document, Error, ErrorNote, Production, Span};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::fmt;
-use std::io;
+use std::io::{self, Write};
 use std::ops::Range;
 use std::str::Utf8Error;
 
@@ -26,6 +28,17 @@ pub struct Place<'t> {
 }
 
 impl Place<'_> {
+    /// Adds the [line](Self::named), for a person.
+    pub fn write(self, out: &mut impl Write) -> io::Result<()> {
+        match self.file {
+            Some(file) if is_plain(file) => out.write_all(file.as_bytes())?,
+            Some(file) => out.write_all(visible(file).as_bytes())?,
+            None => return out.write_all(quoted("").as_bytes()),
+        }
+        out.write_all(b":")?;
+        write_number(out, self.line as u64)
+    }
+
     /// What is wrong with the text, on one line, for a person.
     /// So many characters of the line are before the text.
     pub fn told(self, before: usize, input: &str, problem: &Problem) -> String {
@@ -50,6 +63,8 @@ impl Place<'_> {
 pub struct Item<'t> {
     pub place: Place<'t>,
     pub octets: &'t [u8],
+    /// The same, where it is known to be UTF-8.
+    pub text: Option<&'t str>,
     /// The other of a pair.
     pub first: Option<&'t [u8]>,
     /// The record whose column it is.
@@ -64,6 +79,11 @@ pub enum Field {
 }
 
 impl<'t> Item<'t> {
+    /// A text by itself.
+    pub fn of_text(place: Place<'t>, text: &'t str) -> Self {
+        Item { place, octets: text.as_bytes(), text: Some(text), first: None, row: None }
+    }
+
     /// What a text of a pair is called: the name or number of its column, or which one it is.
     fn field(self, field: Field) -> String {
         let column = match (self.row, field) {
@@ -91,9 +111,14 @@ impl<'t> Item<'t> {
         Some(Problem::because(why).of_kind("(column)"))
     }
 
+    /// The octets as UTF-8, if that is what they are.
+    pub fn utf8(self) -> Result<&'t str, Utf8Error> {
+        self.text.map_or_else(|| str::from_utf8(self.octets), Ok)
+    }
+
     /// The octets as characters; those that are not UTF-8 are replaced.
     pub fn lossy(self) -> Cow<'t, str> {
-        String::from_utf8_lossy(self.octets)
+        self.text.map_or_else(|| String::from_utf8_lossy(self.octets), Cow::from)
     }
 
     /// The line; for an argument, the text itself.
@@ -120,7 +145,7 @@ impl<'t> Text<'t> {
 
     /// The text of the input.
     pub fn given(self) -> &'t str {
-        str::from_utf8(self.item.octets).unwrap_or_default()
+        self.item.utf8().unwrap_or_default()
     }
 }
 

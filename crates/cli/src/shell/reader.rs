@@ -266,11 +266,16 @@ impl Ends {
 
     /// The records of a block, without the terminator, and without the CR of CRLF.
     pub fn records(self, block: &[u8]) -> impl Iterator<Item = &[u8]> {
-        self.parts(block, 0).map(move |part| match part.strip_suffix(&[self.terminator]) {
+        self.parts(block, 0).map(move |part| self.record(part))
+    }
+
+    /// A record without its terminator, and without the CR of CRLF.
+    pub fn record(self, part: &[u8]) -> &[u8] {
+        match part.strip_suffix(&[self.terminator]) {
             Some(line) if self.terminator == b'\n' => line.strip_suffix(b"\r").unwrap_or(line),
             Some(line) => line,
             None => part,
-        })
+        }
     }
 
     /// How many lines a block has.

@@ -211,6 +211,7 @@ impl Results {
     /// The problem of a record that has no answer: it does not have the column, or it has another
     /// one that is not UTF-8, where an object is written.
     pub fn problem_of_record(&self, item: Item<'_>) -> Option<Problem> {
+        item.row?;
         let without = item.without_column();
         let is_object = self.settings.format == Format::Jsonl && !self.settings.totals;
         let not_utf8 = || {
@@ -224,8 +225,7 @@ impl Results {
     pub fn text<'t>(&self, item: Item<'t>) -> Result<&'t str, Box<Problem>> {
         match self.problem_of_record(item) {
             Some(problem) => Err(Box::new(problem)),
-            None => str::from_utf8(item.octets)
-                .map_err(|error| Box::new(Problem::not_utf8(item.octets, error))),
+            None => item.utf8().map_err(|error| Box::new(Problem::not_utf8(item.octets, error))),
         }
     }
 
