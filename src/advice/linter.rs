@@ -201,7 +201,11 @@ impl Linter {
             if !self.looks_for(code, &subject) {
                 continue;
             }
-            let rank = PRECEDENCE.iter().position(|it| *it == code).unwrap_or(0);
+            // Of characters of US-ASCII, only Legacy Extended IRIs have some that are asked about.
+            let rank = match subject.is_ascii && self.grammar != Grammar::Leiri {
+                true => 0,
+                false => PRECEDENCE.iter().position(|it| *it == code).unwrap_or(0),
+            };
             let is_about = |component, c| {
                 let speaks = |other: &Code| {
                     self.severity(*other) >= severity
@@ -225,6 +229,7 @@ impl Linter {
         }
     }
 
+    #[inline]
     fn looks_for(&self, code: Code, subject: &Subject<'_>) -> bool {
         self.severity(code) != Severity::Off && concerns(code.entry().scope, subject)
     }
@@ -251,12 +256,13 @@ fn leaves_the_rest(fix: &Fix, component: Component, subject: &Subject<'_>) -> bo
     reference.components(&made).is_ok_and(|made| made.texts()[component] == Some(&fix.replacement))
 }
 
+#[inline]
 fn concerns(scope: Scope, subject: &Subject<'_>) -> bool {
     match scope {
         Scope::All => true,
         Scope::NonAscii => !subject.is_ascii,
         Scope::Encoded => subject.is_encoded,
-        Scope::Authority => subject.host().is_some(),
+        Scope::Authority => subject.has_authority(),
         Scope::Schemes(schemes) => schemes.iter().any(|scheme| subject.has_scheme(scheme)),
         Scope::Leiri => subject.grammar == Grammar::Leiri,
         Scope::UrlI18n07 => subject.grammar == Grammar::UrlI18n07 && !subject.is_ascii,

@@ -10,6 +10,7 @@ use alloc::vec::Vec;
 pub(super) struct Subject<'t> {
     pub(super) text: &'t str,
     spans: Parts<Span>,
+    scheme: Option<&'t str>,
     pub(super) components: Components<'t>,
     pub(super) grammar: Grammar,
     /// Whether the scripts of whole components are compared, not those of words.
@@ -50,6 +51,7 @@ impl<'t> Subject<'t> {
         Subject {
             text,
             spans: components.spans(),
+            scheme: components.scheme(),
             components,
             grammar,
             whole_components,
@@ -77,11 +79,15 @@ impl<'t> Subject<'t> {
 
     /// Whether the scheme is this one; upper and lower case are alike (RFC 3986 §3.1).
     pub(super) fn has_scheme(&self, name: &str) -> bool {
-        self.components.scheme().is_some_and(|scheme| scheme.eq_ignore_ascii_case(name))
+        self.scheme.is_some_and(|scheme| scheme.eq_ignore_ascii_case(name))
     }
 
     pub(super) fn userinfo(&self) -> Option<Part<'t>> {
         self.component(Component::Userinfo)
+    }
+
+    pub(super) fn has_authority(&self) -> bool {
+        self.spans[Component::Host].is_some()
     }
 
     pub(super) fn host(&self) -> Option<Part<'t>> {

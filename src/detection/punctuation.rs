@@ -18,6 +18,33 @@ pub(super) fn ends_a_run(c: char) -> bool {
     }
 }
 
+/// The byte at which the first run of a text ends.
+pub(super) fn end_of_run(text: &str) -> usize {
+    let mut at = 0;
+    while let Some(plain) =
+        text.as_bytes()[at..].iter().position(|it| RUN >> (it & 0x7f) & 1 == 0 || !it.is_ascii())
+    {
+        at += plain;
+        match text[at..].chars().next() {
+            Some(c) if !ends_a_run(c) => at += c.len_utf8(),
+            _ => return at,
+        }
+    }
+    text.len()
+}
+
+/// A bit for each character of US-ASCII that does not end a run.
+const RUN: u128 = {
+    let (mut bits, mut octet) = (0, b'!');
+    while octet <= b'~' {
+        if !matches!(octet, b'<' | b'>' | b'"' | b'{' | b'}' | b'|' | b'\\' | b'^' | b'`') {
+            bits |= 1 << octet;
+        }
+        octet += 1;
+    }
+    bits
+};
+
 /// Whether a scheme may have this octet (RFC 3986 section 3.1).
 pub(super) fn in_scheme(octet: u8) -> bool {
     octet.is_ascii_alphanumeric() || matches!(octet, b'+' | b'-' | b'.')
@@ -77,9 +104,13 @@ pub(super) struct Brackets {
 impl Brackets {
     /// Takes time in proportion to the length of the run, apart from sorting its brackets.
     pub(super) fn of(text: &str, run: Span) -> Self {
+        let mut brackets = run.of(text).char_indices().filter(|(_, c)| is_bracket(*c)).peekable();
+        if brackets.peek().is_none() {
+            return Brackets::default();
+        }
         let mut open: [Vec<usize>; KINDS] = Default::default();
         let mut pairs = Vec::new();
-        for (at, c) in run.of(text).char_indices().filter(|(_, c)| is_bracket(*c)) {
+        for (at, c) in brackets {
             let at = run.start + at;
             let mut closed = false;
             for (waiting, close) in open.iter_mut().zip(CLOSING) {
@@ -111,7 +142,11 @@ impl Brackets {
 }
 
 fn is_bracket(c: char) -> bool {
-    !c.is_ascii_alphanumeric() && (OPENING.contains(&c) || CLOSING.contains(&c))
+    match c {
+        '(' | ')' | '[' | ']' => true,
+        '\0'..='\x7f' => false,
+        _ => OPENING.contains(&c) || CLOSING.contains(&c),
+    }
 }
 
 /// The bytes at which a bracket or quotation closes that opens within the text.
@@ -168,6 +203,15 @@ pub(super) fn without_punctuation(text: &str, foreign: bool) -> usize {
 mod tests {
     use super::*;
     use alloc::format;
+
+    #[test]
+    fn a_run_ends_before_the_characters_that_end_one() {
+        for c in (0..=0x10_ffff).filter_map(char::from_u32) {
+            let text = format!("a\u{e9}{c}b");
+            let end = text.find(ends_a_run).unwrap_or(text.len());
+            assert_eq!(end_of_run(&text), end, "{c:?}");
+        }
+    }
 
     fn kept(text: &str) -> &str {
         &text[..without_punctuation(text, true)]

@@ -1,6 +1,6 @@
 //! The search in a text: what looks like an identifier, and how much of it is one.
 
-use super::punctuation::{Brackets, ends_a_run, in_scheme, opens, without_punctuation};
+use super::punctuation::{Brackets, end_of_run, ends_a_run, in_scheme, opens, without_punctuation};
 use super::{Delimiters, Finder, Found, with_prefix};
 use crate::grammar::{Production, Role};
 use crate::syntax::{Span, tables};
@@ -57,7 +57,7 @@ impl<'t, 's> Finds<'t, 's> {
     fn run(&mut self, from: usize, to: usize) -> &Run {
         if from < self.run.span.start || self.run.span.end < to {
             let rest = &self.text[to..];
-            let end = rest.find(ends_a_run).map_or(self.text.len(), |end| to + end);
+            let end = to + end_of_run(rest);
             let span = Span { start: from, end };
             self.run = Run { span, brackets: Brackets::of(self.text, span) };
         }

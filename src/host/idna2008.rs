@@ -317,7 +317,7 @@ fn records<R: Recorder>(_: &R) -> bool {
 
 /// Whether a name passes every test whatever the options are, and has one form: NR-LDH labels (RFC
 /// 5890 section 2.3.1), none of them too long, and a dot at the end or none.
-fn is_plain_name(name: &str) -> bool {
+pub(crate) fn is_plain_name(name: &str) -> bool {
     let is_plain = |label: &[u8]| {
         let is_ldh = |octet: &u8| octet.is_ascii_alphanumeric() || *octet == b'-';
         let (first, last) = (label.first(), label.last());

@@ -100,6 +100,7 @@ mod uts46;
 
 pub use error::{BadCharacter, HostError, HostRule, Label};
 pub use idna2003::Idna2003;
+pub(crate) use idna2008::is_plain_name;
 pub use idna2008::{ALabels, Idna2008};
 pub(crate) use label::{has_ace_prefix, is_idna_dot};
 pub use profile::Profile;

@@ -4,7 +4,7 @@ use super::form::Form;
 use super::syntax_based::decoded;
 use super::{Idn, InvalidName, Ladder, PercentEncoding};
 use crate::grammar::{Grammar, Role};
-use crate::host::{HostError, Idna2003, Idna2008, Profile, Uts46, has_ace_prefix};
+use crate::host::{HostError, Idna2003, Idna2008, Profile, Uts46, has_ace_prefix, is_plain_name};
 use crate::text::{encoded_capacity, push_encoded};
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::String;
@@ -34,6 +34,9 @@ type Refused = (Profile, HostError);
 /// The normal form of a name; `None` where it has no internationalized label, or is left
 /// as it is.
 pub(super) fn normalize_name(form: &mut Form<'_>, names: Names, name: &str) -> Option<String> {
+    if is_plain_name(name) {
+        return None;
+    }
     let Names { idn, aligned } = names;
     let plain = decoded(name, true).map_or(Cow::Borrowed(name), Cow::Owned);
     if !has_international_label(&plain) {

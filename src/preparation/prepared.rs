@@ -170,6 +170,10 @@ impl Prepared {
     ) -> Result<(), MappingError> {
         match (component, self.lacking) {
             (Component::Scheme | Component::Port, _) => out.push_str(text),
+            // Processed already, which again changes nothing.
+            (Component::Host, _) if self.rules.form == Form::Uri && self.refused.is_none() => {
+                out.push_str(text);
+            }
             (Component::Host, _) => {
                 let host = process_host(text, self.rules.host, Grammar::Rfc3986);
                 match host.refused {

@@ -114,9 +114,11 @@ impl Normalize {
         };
         let rung = self.ladder.rung;
         let mut steps = Vec::new();
-        let normalized = match self.alone {
-            true => ladder.steps(&mut steps).apply(rung, &input),
-            false => ladder.steps(&mut steps).climb(rung, &input),
+        let normalized = match (self.alone, self.steps || results.format() == Format::Jsonl) {
+            (true, true) => ladder.steps(&mut steps).apply(rung, &input),
+            (false, true) => ladder.steps(&mut steps).climb(rung, &input),
+            (true, false) => ladder.apply(rung, &input),
+            (false, false) => ladder.climb(rung, &input),
         };
         let normalized: Normalized<'_, K> = match normalized {
             Ok(normalized) => normalized,

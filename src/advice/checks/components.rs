@@ -5,7 +5,7 @@ use super::super::subject::{Found, Part, Subject, component_of};
 use super::repairs::{dots, nameprep, to_unicode};
 use crate::bidi::Restriction;
 use crate::grammar::Grammar;
-use crate::host::{Idna2003, has_ace_prefix, ipv4, is_idna_dot};
+use crate::host::{Idna2003, has_ace_prefix, ipv4, is_idna_dot, is_plain_name};
 use crate::ladder::{agree, with_lower_case_letters};
 use crate::schemes::Schemes;
 use crate::syntax::HostForm;
@@ -111,7 +111,8 @@ pub fn long_name<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
 /// RFC 3986 §3.2.2: "names that conform to the DNS syntax": labels of one to 63 characters,
 /// letters and digits, with '-' inside. What IDNA makes of other characters is for IDNA.
 pub fn not_dns_syntax(subject: &Subject<'_>, found: &mut Found<'_>) {
-    let Some(host) = subject.reg_name().filter(|host| !host.text.is_empty()) else { return };
+    let may_be_found = |host: &Part<'_>| !host.text.is_empty() && !is_plain_name(host.text);
+    let Some(host) = subject.reg_name().filter(may_be_found) else { return };
     // "The rightmost domain label [...] may be followed by a single '.'" (RFC 3986 §3.2.2), and
     // each of the dots of RFC 3490 section 3.1 is one.
     let name = host.inner(0, host.text.strip_suffix(is_idna_dot).unwrap_or(host.text).len());
@@ -156,7 +157,8 @@ pub fn encoded_name(subject: &Subject<'_>, found: &mut Found<'_>) {
 /// The host, if it is a domain name that IDNA has to do with.
 fn international_name<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let scheme = subject.components.scheme()?;
-    let host = subject.reg_name().filter(|host| !host.text.contains('%'))?;
+    let host = subject.reg_name().filter(|host| !is_plain_name(host.text))?;
+    let host = Some(host).filter(|host| !host.text.contains('%'))?;
     let international = !host.text.is_ascii() || host.text.split('.').any(has_ace_prefix);
     (international && Schemes::known().has_domain_names(scheme)).then_some(host)
 }
@@ -219,7 +221,8 @@ pub fn ace_label(subject: &Subject<'_>, found: &mut Found<'_>) {
 pub fn dot_segments<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let scheme = subject.components.scheme().filter(|_| !subject.is_opaque())?;
     let path = subject.path();
-    let is_dots = |segment| matches!(segment, "." | "..") || dots(segment).is_some();
+    let is_dots =
+        |segment| matches!(segment, "." | "..") || subject.is_encoded && dots(segment).is_some();
     (path.text.split('/').any(is_dots) && Schemes::known().may_remove_dot_segments(scheme))
         .then_some(path)
 }

@@ -244,8 +244,9 @@ impl Lint {
                 results.envelope(Some(item), Some(&input), ok, None, problem.as_ref(), details)?;
             }
             (Format::Human, Some(problem)) => {
-                let (place, column) = (visible(&item.place.named("")), problem.column.unwrap_or(1));
-                writeln!(results, "{place}:{column}: error[syntax]: {problem}")?;
+                item.place.write(results)?;
+                let column = problem.column.unwrap_or(1);
+                writeln!(results, ":{column}: error[syntax]: {problem}")?;
             }
             (Format::Sarif, Some(problem)) => {
                 let column = problem.column.unwrap_or(1);
