@@ -6,7 +6,7 @@
     apt-get install parallel
     VENV/bin/python tests/bulk/recipes.py [--lines 200000] [--seed 3987] [--iri target/dist/iri]
 
-The crawl is made from the seed. What one process of `iri --totals` counts is what each recipe has
+The crawl is made from the seed. What one process of `iri --count` counts is what each recipe has
 to count. A recipe whose program or package is absent is left out, aloud.
 """
 
@@ -88,7 +88,7 @@ class One:
         self.texts = texts
         self.files = sorted(str(path) for path in pathlib.Path("crawl").glob("*.tsv"))
         totals = subprocess.run(
-            ["iri", "check", "--totals", "--format", "jsonl", *COMMON, *self.files],
+            ["iri", "check", "--count", "--format", "jsonl", *COMMON, *self.files],
             capture_output=True, check=True,
         )
         details = json.loads(totals.stdout)["details"]
@@ -98,9 +98,9 @@ class One:
         assert len(self.productions) > 4 and len(self.hosts) > 8
 
         files = [word for file in self.files for word in ("--file", file)]
-        placeholder = ["--keep-going", "placeholder"]
+        empty = ["--on-invalid", "empty"]
         normal = subprocess.run(
-            ["iri", "normalize", *COMMON, *placeholder, *files],
+            ["iri", "normalize", *COMMON, *empty, *files],
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=True,
         )
         self.normal = normal.stdout
@@ -137,7 +137,7 @@ def run_duckdb(one):
     database.execute(recipe("Totals of partitions", "sql"))
     assert rows("SELECT * FROM sums") == [(one.lines, one.invalid)]
     sums = (dict(rows(f"SELECT * FROM {table}")) for table in ("production_sums", "host_sums"))
-    one.same("DuckDB over --totals", *sums)
+    one.same("DuckDB over --count", *sums)
 
 
 def run_interrupted(one):
@@ -197,7 +197,7 @@ def run_continued():
     }
     for name, text in texts.items():
         pathlib.Path(name).write_text(text, "utf-8", newline="")
-    objects, text = ["--format", "jsonl"], ["--keep-going", "placeholder"]
+    objects, text = ["--format", "jsonl"], ["--on-invalid", "empty"]
     both, named = ["one", "two"], ["--column", "url"]
     rows = [([command, *objects], both, of_each)
             for command in ("check", "lint", "parse", "host", "components", "bidi", "leiri")]

@@ -14,7 +14,7 @@ random number of octets of results, and started again on the same lines, of whic
 whose results are complete (--skip), as src/guide/bulk_recipes.md has it. Its joined results have to be
 those of the undisturbed run, octet by octet, and at least half of the interruptions have to come: one at most for 128 KiB.
 
-Where a result is one line of text, lines of text are looked at, with --keep-going placeholder, and
+Where a result is one line of text, lines of text are looked at, with --on-invalid empty, and
 objects too; of all other commands objects. Prints a line for each; exit status 1 if something is
 wrong.
 """
@@ -488,7 +488,7 @@ def soak(options, lines, name, form):
     """Both runs of a command. Returns what is to be said of them."""
     words = COMMANDS[name][1]
     command = [options.iri, *words, "--exit-zero", "--file", "-"]
-    command += ["--format", "jsonl"] if form == OBJECTS else ["--keep-going", "placeholder"]
+    command += ["--format", "jsonl"] if form == OBJECTS else ["--on-invalid", "empty"]
     command += ["--jobs", str(options.jobs)] if options.jobs else []
     kind = Found if name == "find" else Results
 

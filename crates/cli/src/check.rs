@@ -32,9 +32,9 @@ counted from 1 in characters: of the line, or with --column of what that column 
 totals go to standard error; also how many lines have the bidirectional formatting characters
 that RFC 3987 section 4.1 forbids in IRIs and the grammar takes. 'iri lint' shows these.
 
-With --only valid, the lines that are valid are written, as they are. With
---keep-going=placeholder a line of which nothing is written has an empty one, so that there are as
-many lines as there are texts.
+With --only valid, the lines that are valid are written, as they are; with --only invalid the
+others, and what is wrong with them on standard error. With --on-invalid empty a line of which
+nothing is written has an empty one, so that there are as many lines as there are texts.
 
 With --format jsonl, one object for each line, as 'iri schema --help' has it; its error:
   column            where the part begins that does not fit, from 1, in characters
@@ -59,6 +59,7 @@ which are made of the grammar and proved to take the same. The results are the s
 Examples:
   iri check urls.txt
   iri check --grammar rfc3986 --rule absolute-URI a.txt b.txt
+  iri check --only invalid urls.txt > rejected.txt
   iri check --format jsonl - < urls.txt | jq -r 'select(.ok | not) | .input'
 
 Exit status: 0 if all lines are valid, 1 if some are not, 2 if a file could not be read;
@@ -69,7 +70,7 @@ impl Check {
         let production = self.rule.production();
         let format = self.format.format;
         let mut input = self.files.input(Task::on("check", production), format)?;
-        input.settings.places = self.files.all().only != Some(Only::Valid);
+        input.settings.places = self.files.all().only.is_none();
         let totals = input.run(|results, item| {
             let problem = match results.text(item) {
                 Ok(text) => {
@@ -86,7 +87,7 @@ impl Check {
             let problem = problem.as_ref();
             results.answer(item, None, problem, || None::<()>, |out| write(out, item, problem))
         })?;
-        if format == Format::Human && !self.files.all().quiet && !self.files.all().totals {
+        if format == Format::Human && !self.files.all().quiet && !self.files.all().count {
             let may_not = ![Grammar::Rfc3986, Grammar::Leiri].contains(&production.grammar());
             tell(&totals, production, if may_not { totals.formatting } else { 0 });
         }

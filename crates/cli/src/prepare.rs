@@ -160,7 +160,7 @@ The processing guidelines of 2011: pre-processing (section 4), parsing into comp
 7.1); with --typed, RFC 3987 section 7.2 comes first. Every text gives a result, with notes of
 what was repaired, encoded, ignored, or left as it is; the grammar says whether it is valid.
 
-With --quiet the results alone, and only those that are valid. With --keep-going=placeholder and
+With --quiet the results alone, and only those that are valid. With --on-invalid empty and
 with --column too, and what is not valid is told to standard error.
 
 With --format jsonl, one object for each result, as 'iri schema --help' has it; ok is whether the
@@ -185,7 +185,7 @@ Examples:
   iri prepare --backslash slash --idna uts46 'HTTP:\\\\Example.com\\x'
   iri prepare --typed --to iri ｈｔｔｐ：／／例え。jp／
   iri prepare --whitespace split --quiet 'http://a/ http://b/'
-  iri prepare --keep-going placeholder --file typed.txt > uris.txt
+  iri prepare --on-invalid empty --file typed.txt > uris.txt
 
 Exit status: 0 if all results are valid, 1 if some are not, 2 if a file could not be read.";
 
@@ -227,8 +227,6 @@ struct One<'t> {
     index: usize,
     /// What stands in the text.
     input: &'t str,
-    /// How many characters of the text are before it.
-    before: usize,
 }
 
 impl Prepare {
@@ -271,8 +269,9 @@ impl Prepare {
                 // What is said of one of many is said of that alone, once.
                 let input = part.of(text);
                 let (octets, text) = (input.as_bytes(), Some(input));
-                let one = One { index, input, before };
-                let item = Item { octets, text, ..item };
+                let one = One { index, input };
+                let place = Place { before, ..item.place };
+                let item = Item { place, octets, text, ..item };
                 let steps = self.steps.steps.then(|| listed.take());
                 Ok(worst.max(self.add(results, item, one, &prepared, steps)?))
             });
@@ -285,7 +284,7 @@ impl Prepare {
                 Err(error) => return undecoded(results, error),
             },
         };
-        let one = One { index: 0, input: text, before: 0 };
+        let one = One { index: 0, input: text };
         self.add(results, item, one, &prepared, steps)
     }
 
@@ -293,7 +292,7 @@ impl Prepare {
         &self,
         results: &mut Results,
         item: Item<'_>,
-        One { index, input, before }: One<'_>,
+        One { index, input }: One<'_>,
         prepared: &Prepared,
         steps: Option<Vec<Step>>,
     ) -> io::Result<Status> {
@@ -329,11 +328,11 @@ impl Prepare {
                 steps: &steps,
             }
         };
-        let Settings { quiet, keep_going, .. } = results.settings;
-        let alone = (quiet || keep_going == KeepGoing::Placeholder) && steps.is_none();
+        let Settings { quiet, on_invalid, .. } = results.settings;
+        let alone = (quiet || on_invalid == OnInvalid::Empty) && steps.is_none();
         results.answer(item, Some(output), problem.as_ref(), details, |out| match &problem {
             Some(problem) if alone || item.row.is_some() => {
-                out.tell(item.place.told(before, input, problem));
+                out.tell(item.place.told(input, problem));
                 Ok(())
             }
             None if alone || item.row.is_some() => out.line(item, output),

@@ -19,8 +19,9 @@ All objects have the same members, null where there is nothing to tell:
                     'iri check --help'
   columns           with --column: the other columns, by their names or numbers; of two that are
                     named id, the second is id_2. One that is not UTF-8 is null, and an error
-  details           what the command tells besides: see its --help; with --totals, what is counted,
-                    of schemes and hosts the first 100000, and all else under 'others'
+  details           what the command tells besides: see its --help; with --count, what is counted:
+                    lines, invalid, unreadable, productions, findings, schemes, hosts; of schemes
+                    and hosts the first 100000, and all else under 'others'
 A span is [start, end], from 0: 'span' in bytes, 'character_span' in characters.
 
 Without COMMAND, the schema of all of them.

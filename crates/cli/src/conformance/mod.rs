@@ -179,7 +179,7 @@ impl Run<'_> {
         let Mismatch { got, reason } = mismatch;
         let out = &mut *self.out;
         if out.format() == Format::Jsonl {
-            let place = Place { file: Some(file), line };
+            let place = Place { file: Some(file), line, before: 0 };
             let item = Item::of_text(place, input);
             let problem = Problem::because(reason.as_deref().unwrap_or("not as expected"));
             let details = Report {

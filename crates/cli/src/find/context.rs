@@ -6,7 +6,7 @@ use iri_grammar::Span;
 use std::io::{self, Write};
 
 #[derive(Args)]
-#[group(multiple = true, conflicts_with_all = ["only_matching", "count", "format", "to", "invalid"])]
+#[group(multiple = true, conflicts_with_all = ["only_matching", "count", "only", "format", "to", "invalid"])]
 pub struct ContextOptions {
     /// Shows the lines, and so many lines after each
     #[arg(short = 'A', long = "after-context", value_name = "LINES")]

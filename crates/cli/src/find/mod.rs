@@ -17,6 +17,7 @@ use rayon::prelude::*;
 use std::borrow::Cow;
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::ops::Range;
 
 /// Finds identifiers in running text (RFC 3987 section 7.3, RFC 3986 Appendix C)
 #[derive(Args)]
@@ -48,17 +49,14 @@ pub struct Find {
     #[arg(long)]
     invalid: bool,
     /// Writes the identifiers alone, one a line
-    #[arg(short, long, conflicts_with_all = ["count", "format"])]
+    #[arg(short, long, conflicts_with = "format")]
     only_matching: bool,
     /// What is written
-    #[arg(short, long, conflicts_with = "count", default_value = "iri", value_parser = one_of([
+    #[arg(short, long, default_value = "iri", value_parser = one_of([
         ("iri", "The identifiers", Grammar::Rfc3987),
         ("uri", "The URIs that they are mapped to (RFC 3987 section 3.1)", Grammar::Rfc3986),
     ]))]
     to: Grammar,
-    /// Writes how many there are in each file
-    #[arg(long, conflicts_with = "format")]
-    count: bool,
     #[command(flatten)]
     all: AllOptions,
     #[command(flatten)]
@@ -91,7 +89,8 @@ An identifier in a document that is not in UTF-8 or UTF-16 is normalized accordi
 RFC 3987 has it of every conversion (section 5.3.2.2); places are those of the document.
 
 Each is written as FILE:LINE:COLUMN: identifier, columns counted from 1 in characters; with
---only-matching alone, and with --null ended by NUL. There, --keep-going=placeholder has an empty
+--only-matching alone, and with --null ended by NUL; with --only invalid what --invalid finds is,
+and its place on standard error. There, --on-invalid empty writes an empty
 line for what --invalid finds. Octets
 that are not of the encoding end an identifier; a message says that there are some.
 
@@ -127,17 +126,18 @@ impl Find {
         let finder = self.finder(&schemes);
         let mut settings = self.all.settings("find", self.format.format);
         settings.identifier = Some(self.grammar.reference());
-        if self.count || self.context.lines().is_some() {
-            settings.keep_going = KeepGoing::Drop;
+        if self.context.lines().is_some() {
+            settings.on_invalid = OnInvalid::Drop;
         }
         let mut totals = Totals::new(settings);
-        let mut skip = self.all.skip;
+        let skip = self.all.skip;
+        let mut window = skip..skip.saturating_add(self.all.limit.unwrap_or(usize::MAX));
         for file in self.all.files(&self.files) {
             let name = file.to_string_lossy();
             let whole = self.context.lines().is_some();
             let found = match Documents::open(file, self.charset, whole) {
                 Ok(documents) => {
-                    self.file(documents, &finder, &name, settings, (&mut totals, &mut skip))?
+                    self.file(documents, &finder, &name, settings, (&mut totals, &mut window))?
                 }
                 Err(error) => Some(error),
             };
@@ -145,12 +145,12 @@ impl Find {
                 totals.unreadable += 1;
                 message(format_args!("{name}: {error}"));
             }
-            if self.all.fail_fast && totals.invalid > 0 {
+            if window.end == 0 || self.all.fails() && totals.invalid > 0 {
                 break;
             }
         }
-        if skip > 0 {
-            tell_of_skip(self.all.skip, skip, "line", settings.quiet);
+        if window.start > 0 {
+            tell_of_skip(skip, window.start, "line", settings.quiet);
         }
         totals.print(settings)?;
         Ok(match (totals.status(self.all.exit_zero), totals.lines - totals.invalid) {
@@ -166,15 +166,15 @@ impl Find {
         finder: &Finder<'_>,
         file: &str,
         settings: Settings,
-        (totals, skip): (&mut Totals, &mut usize),
+        (totals, window): (&mut Totals, &mut Range<usize>),
     ) -> io::Result<Option<io::Error>> {
-        let mut before = Before { skip: *skip, ..Before::default() };
-        let (mut is_ended, mut well_formed, mut count) = (true, true, 0);
+        let mut before = Before { skip: window.start, end: window.end, ..Before::default() };
+        let (mut is_ended, mut well_formed) = (true, true);
         let transcoded = !documents.charset().is_ucs_based();
         let finder = finder.transcoded(transcoded && self.normalizes());
         loop {
             let (parts, error) = parts(&mut documents);
-            let is_last = parts.is_empty() || error.is_some();
+            let is_last = parts.is_empty() || error.is_some() || before.lines >= window.end;
             let texts: Vec<_> = parts.par_iter().map(Document::text).collect();
             let begun = texts.iter().map(|(text, _)| {
                 let begun = before;
@@ -187,28 +187,28 @@ impl Find {
             let results = parts.par_iter().zip(&texts).zip(&begun);
             let results = results.map(|((part, (text, _)), (begun, lines))| {
                 let mut results = Results::new(settings);
-                if *lines >= begun.skip {
+                if *lines >= begun.skip && begun.lines < begun.end {
                     self.part(&mut results, &finder, file, (part, text), *begun)?;
                 }
                 Ok(results)
             });
             for results in results.collect::<io::Result<Vec<_>>>()? {
                 totals.add(&results.totals);
-                count += results.totals.lines;
                 results.finish()?;
-                if self.all.fail_fast && results.totals.invalid > 0 {
+                if self.all.fails() && results.totals.invalid > 0 {
                     return Ok(None);
                 }
             }
             if texts.iter().any(|(_, is_well_formed)| !is_well_formed) && well_formed {
                 well_formed = false;
-                message(format_args!("{file}: not all octets are {}", documents.charset()));
+                if !settings.quiet {
+                    message(format_args!("{file}: not all octets are {}", documents.charset()));
+                }
             }
             if is_last {
-                *skip = skip.saturating_sub(before.lines + usize::from(!is_ended));
-                if self.count {
-                    print(format!("{}: {count}\n", visible(file)).as_bytes())?;
-                }
+                let lines = before.lines + usize::from(!is_ended);
+                window.start = window.start.saturating_sub(lines);
+                window.end = window.end.saturating_sub(lines);
                 return Ok(error);
             }
         }
@@ -241,7 +241,7 @@ impl Find {
     ) -> io::Result<()> {
         if let Some(around) = self.context.lines() {
             let mut lines = LinePlaces::new(text, before);
-            let found = finder.find(text).filter(|found| lines.place(found).0 > before.skip);
+            let found = finder.find(text).filter(|found| before.answers(lines.place(found).0));
             let found: Vec<Span> = found.map(|found| found.span).collect();
             out.totals.lines += found.len();
             return context::write(out, &visible(file), text, &found, around);
@@ -250,10 +250,10 @@ impl Find {
         let mut octets = document.places();
         for found in finder.find(text) {
             let (line, column) = lines.place(&found);
-            if line <= before.skip {
+            if !before.answers(line) {
                 continue;
             }
-            let place = Place { file: Some(file), line };
+            let place = Place { file: Some(file), line, before: column - 1 };
             let input = found.span.of(text);
             let item = Item::of_text(place, input);
             let begun = out.len();
@@ -261,7 +261,7 @@ impl Find {
             out.totals.lines += 1;
             out.totals.invalid += usize::from(status != Status::Fine);
             out.end(item, begun)?;
-            if status != Status::Fine && self.all.fail_fast {
+            if status != Status::Fine && self.all.fails() {
                 break;
             }
         }
@@ -276,9 +276,6 @@ impl Find {
         (column, before): (usize, usize),
         octets: &mut Places<'_>,
     ) -> io::Result<Status> {
-        if self.count {
-            return Ok(Status::of(found.valid));
-        }
         let completed = found.completed();
         // The reason why a near miss is none.
         let problem = || {
@@ -335,6 +332,15 @@ struct Before {
     characters: usize,
     /// What begins in one of so many lines of the document is left out.
     skip: usize,
+    /// What begins after so many lines of it is, too.
+    end: usize,
+}
+
+impl Before {
+    /// Whether what begins in this line is answered.
+    fn answers(self, line: usize) -> bool {
+        line > self.skip && line <= self.end
+    }
 }
 
 /// The next parts of a document, one for each thread, and why there are no more of them.

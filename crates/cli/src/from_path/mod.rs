@@ -51,7 +51,7 @@ pub struct FromPath {
 }
 
 /// What the names of a directory, which are no lines, have no use for.
-const OF_TEXTS: [&str; 15] = [
+const OF_TEXTS: [&str; 16] = [
     "texts",
     "file_scheme",
     "relative_to",
@@ -59,13 +59,14 @@ const OF_TEXTS: [&str; 15] = [
     "steps",
     "file",
     "null",
-    "keep_going",
+    "on_invalid",
     "jobs",
     "only",
-    "fail_fast",
     "exit_zero",
     "skip",
-    "totals",
+    "limit",
+    "count",
+    "no_header",
     "column",
 ];
 

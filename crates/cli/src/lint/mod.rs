@@ -112,8 +112,8 @@ strict, and off in all others. These are common: ";
 const WRITTEN: &str = "\
 For a person, each finding is written as
 FILE:LINE:COLUMN: severity[code name]: what (section), COLUMN counted from 1 in characters: of the
-line, or with --column of what that column has. With --keep-going=placeholder a line without
-findings has an empty one; one with several has several.
+line, or with --column of what that column has. With --on-invalid empty a line without findings
+has an empty one; one with several has several. --only writes the lines, as 'iri check' does.
 
 Of the findings of one line the first 1000 are written, in all formats, and a message says how
 many more there are. All are counted, and count for the exit status.
@@ -134,7 +134,7 @@ With --format sarif, one document of SARIF 2.1.0 for all files.
 
 Examples:
   iri lint urls.txt
-  iri lint --totals --profile security *.txt
+  iri lint --count --profile security *.txt
   iri lint --severity non-nfc=error --severity mixed-scripts=off urls.txt
   iri lint --fail-on warning --format sarif urls.txt > urls.sarif
   iri lint --grammar leiri documents.txt
@@ -155,9 +155,10 @@ fn fail_on() -> impl clap::builder::TypedValueParser<Value = Severity> {
 impl Lint {
     pub fn run(&self) -> io::Result<Status> {
         let is_sarif = self.format == Format::Sarif;
-        for (option, given) in
-            [("totals", self.files.all().totals), ("keep-going", self.files.all().keeps_lines())]
-        {
+        for (option, given) in [
+            ("count", self.files.all().count),
+            ("on-invalid empty", self.files.all().keeps_lines()),
+        ] {
             if given && is_sarif {
                 let message =
                     format!("the argument '--{option}' cannot be used with '--format sarif'");
@@ -172,7 +173,8 @@ impl Lint {
         };
         let task = Task::on("lint", self.grammar().reference());
         let mut input = self.files.input(task, format)?;
-        input.settings.places = true;
+        input.settings.places =
+            format != shell::Format::Human || is_sarif || self.files.all().only.is_none();
         if is_sarif {
             print(&sarif::head(&linter)?)?;
             input.separator = b",\n";
@@ -243,6 +245,18 @@ impl Lint {
                 let details = Some(&details);
                 results.envelope(Some(item), Some(&input), ok, None, problem.as_ref(), details)?;
             }
+            (Format::Human, problem) if results.settings.only.is_some() => {
+                results.line_as_it_is(item)?;
+                let is_fine = status == Status::Fine;
+                if let Some(problem) = problem {
+                    results.tell(item.place.told(&item.lossy(), &problem));
+                }
+                for finding in findings.iter().filter(|_| !is_fine) {
+                    let mut line = Vec::new();
+                    write(&mut line, item, &text, finding)?;
+                    results.tell(String::from_utf8_lossy(&line).trim_end());
+                }
+            }
             (Format::Human, Some(problem)) => {
                 item.place.write(results)?;
                 let column = problem.column.unwrap_or(1);
@@ -302,7 +316,7 @@ impl First {
 }
 
 fn write(
-    out: &mut Results,
+    out: &mut impl Write,
     item: Item<'_>,
     text: &Characters<'_>,
     finding: &Finding,

@@ -27,6 +27,9 @@ pub struct ColumnOptions {
     /// Treats quotation marks as ordinary characters, as is always done with tabs
     #[arg(long, requires = "column", help_heading = LINES)]
     pub no_quotes: bool,
+    /// Leaves out the line with the names of the columns
+    #[arg(long, requires = "column", help_heading = LINES)]
+    pub no_header: bool,
 }
 
 /// Reads what separates columns.
@@ -233,6 +236,11 @@ impl<'r> Row<'r> {
     /// The names or numbers of the columns that are meant.
     pub fn taken(&self) -> Vec<String> {
         self.columns.taken.iter().map(|index| self.columns.name(*index).into_owned()).collect()
+    }
+
+    /// The record as it is.
+    pub fn record(&self) -> &'r [u8] {
+        self.record
     }
 
     pub fn header(&self) -> Option<&'r [u8]> {

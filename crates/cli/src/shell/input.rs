@@ -6,7 +6,7 @@ use crate::shell::options::{Format, FormatOption, LINES, misuse};
 use crate::shell::output::{Status, counted, message, quoted};
 use crate::shell::problem::{Field, Item, Place, Problem, Text};
 use crate::shell::reader::{BLOCK, Blocks, Ends, expanded, open, unmarked};
-use crate::shell::results::{KeepGoing, Only, Results, Settings, Totals};
+use crate::shell::results::{OnInvalid, Only, Results, Settings, Totals};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use iri_grammar::{Grammar, Production};
@@ -86,19 +86,16 @@ pub struct AllOptions {
     /// of results
     #[arg(short = '0', long, help_heading = LINES)]
     null: bool,
-    /// What becomes of a text that has no result [default: drop]
+    /// What happens at a text that has no result [default: drop]
     #[arg(long, value_enum, value_name = "HOW", help_heading = LINES)]
-    keep_going: Option<KeepGoing>,
+    on_invalid: Option<OnInvalid>,
     /// How many threads work [default: one for each processor]
     #[arg(short, long, value_name = "N", help_heading = LINES)]
     #[arg(value_parser = clap::value_parser!(u16).range(1..))]
     jobs: Option<u16>,
-    /// Shows only what is valid, or only what is not
+    /// Writes the results of valid texts alone, or the lines with others as they are
     #[arg(long, value_enum, value_name = "WHAT", help_heading = LINES)]
     pub only: Option<Only>,
-    /// Ends at the first that is not valid
-    #[arg(long, help_heading = LINES)]
-    pub fail_fast: bool,
     /// The exit status is 0 also where something is not valid
     #[arg(long, help_heading = LINES)]
     pub exit_zero: bool,
@@ -107,10 +104,14 @@ pub struct AllOptions {
     #[arg(long, value_name = "N", default_value_t, hide_default_value = true)]
     #[arg(help_heading = LINES)]
     pub skip: usize,
-    /// How many there are, by production, finding, scheme and host, and not the results
+    /// Answers so many texts at most, after those that --skip leaves out; in documents what begins
+    /// in so many lines
+    #[arg(long, value_name = "N", help_heading = LINES)]
+    pub limit: Option<usize>,
+    /// Writes how many there are, by production, finding, scheme and host, in place of the results
     #[arg(long, help_heading = LINES)]
-    pub totals: bool,
-    /// Writes the results alone, and nothing that is said of a text
+    pub count: bool,
+    /// Writes nothing but results, and what could not be done
     #[arg(short, long, help_heading = LINES)]
     pub quiet: bool,
 }
@@ -133,17 +134,22 @@ impl AllOptions {
         all
     }
 
+    /// Whether the run ends at the first text that is not valid.
+    pub fn fails(&self) -> bool {
+        self.on_invalid == Some(OnInvalid::Fail)
+    }
+
     /// Whether each text has a line in what is written.
     pub fn keeps_lines(&self) -> bool {
-        self.keep_going == Some(KeepGoing::Placeholder)
+        self.on_invalid == Some(OnInvalid::Empty)
     }
 
     pub fn settings(&self, command: &'static str, format: Format) -> Settings {
         Settings {
             null: self.null,
-            keep_going: self.keep_going.unwrap_or_default(),
+            on_invalid: self.on_invalid.unwrap_or_default(),
             only: self.only,
-            totals: self.totals,
+            count: self.count,
             quiet: self.quiet,
             ..Settings::new(command, format)
         }
@@ -359,7 +365,12 @@ impl BulkOptions {
             sources,
             options: self,
             unmarks: true,
-            settings: Settings { many, identifier, ..self.all.settings(command, format) },
+            settings: Settings {
+                many,
+                identifier,
+                has_header: !self.column.no_header,
+                ..self.all.settings(command, format)
+            },
             separator: b"",
         })
     }
@@ -391,6 +402,7 @@ impl Input<'_> {
             // What was written before has them.
             headed: all.skip > 0,
             skip: all.skip,
+            limit: all.limit,
             ended: false,
             bar: progress(size(&self.sources)),
             begun: Instant::now(),
@@ -398,7 +410,7 @@ impl Input<'_> {
         };
         for source in &self.sources {
             match *source {
-                _ if run.ended => break,
+                _ if run.is_done() => break,
                 Source::Argument(line, text) => run.argument(line, text)?,
                 Source::File(file) => run.file(file, &file.to_string_lossy())?,
             }
@@ -442,7 +454,9 @@ struct Run<'i, W> {
     headed: bool,
     /// How many texts are still left out.
     skip: usize,
-    /// Whether nothing else is read.
+    /// How many texts are still answered at most.
+    limit: Option<usize>,
+    /// Whether a text that is not valid has ended the run.
     ended: bool,
     /// What is shown of the progress, on a terminal.
     bar: ProgressBar,
@@ -451,16 +465,22 @@ struct Run<'i, W> {
 }
 
 impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
+    /// Whether nothing else is read.
+    fn is_done(&self) -> bool {
+        self.ended || self.limit == Some(0)
+    }
+
     fn argument(&mut self, line: usize, text: &OsStr) -> io::Result<()> {
         if self.skip > 0 {
             self.skip -= 1;
             return Ok(());
         }
-        let place = Place { file: None, line };
+        let place = Place { file: None, line, before: 0 };
         let mut results = Results::new(self.input.settings);
         let octets = text.as_encoded_bytes();
         let text = text.to_str();
         self.add(&mut results, Item { place, octets, text, first: None, row: None })?;
+        self.limit = self.limit.map(|limit| limit - 1);
         self.write(results)
     }
 
@@ -480,7 +500,7 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
         results.totals.invalid += usize::from(status != Status::Fine);
         results.totals.trouble += usize::from(status == Status::Trouble);
         results.end(item, begun)?;
-        Ok(status != Status::Fine && self.input.options.all.fail_fast)
+        Ok(status != Status::Fine && self.input.options.all.fails())
     }
 
     fn file(&mut self, path: &OsStr, file: &str) -> io::Result<()> {
@@ -520,7 +540,7 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
         }
         blocks.ends = form.map_or(blocks.ends, |form| form.ends);
         let (ends, mut columns, mut line) = (blocks.ends, None, 1);
-        while !self.ended {
+        while !self.is_done() {
             let block = match blocks.next() {
                 Ok(Some(block)) => block,
                 Ok(None) => return Ok(None),
@@ -547,6 +567,7 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
     ) -> io::Result<usize> {
         let names = columns.is_some_and(|columns| columns.header.is_some()) && first == 1;
         let (skipped, block) = block.split_at(self.skip(ends, names, block));
+        let block = &block[..self.limit(ends, names && skipped.is_empty(), block)];
         let mut next = first + ends.count(skipped);
         let numbered = |part| {
             let first = next;
@@ -595,6 +616,18 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
         names + skipped.sum::<usize>()
     }
 
+    /// The length of the records of a block that are answered, with the names of the columns if
+    /// these are before them.
+    fn limit(&mut self, ends: Ends, names: bool, block: &[u8]) -> usize {
+        let Some(limit) = self.limit else { return block.len() };
+        let mut records = ends.parts(block, 0);
+        let names = records.by_ref().take(names.into()).map(<[u8]>::len).sum::<usize>();
+        let mut left = limit;
+        let answered = records.take(limit).inspect(|_| left -= 1).map(<[u8]>::len).sum::<usize>();
+        self.limit = Some(left);
+        names + answered
+    }
+
     /// The results, after what is written already.
     fn begun(&self, results: Results) -> Results {
         results.after(if self.separate { self.input.separator } else { b"" }, self.headed)
@@ -615,7 +648,7 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
         for whole in ends.parts(part, 0) {
             let (at, record) = (next, ends.record(whole));
             next += whole.len();
-            let place = Place { file: Some(file), line };
+            let place = Place { file: Some(file), line, before: 0 };
             let is_last = match columns {
                 None => {
                     let text = text.and_then(|text| text.get(at..at + record.len()));
@@ -643,7 +676,7 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
     }
 
     fn write(&mut self, results: Results) -> io::Result<()> {
-        self.ended = self.input.options.all.fail_fast && results.totals.invalid > 0;
+        self.ended = self.input.options.all.fails() && results.totals.invalid > 0;
         self.totals.add(&results.totals);
         let (is_text, is_any) = results.has();
         if !is_any {

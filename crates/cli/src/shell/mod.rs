@@ -30,5 +30,5 @@ pub use problem::{
     Field, Item, Place, Problem, Text, called, code_point, draw, hexadecimal, named,
 };
 pub use reader::{LONGEST, expanded, for_each_line, open};
-pub use results::{KeepGoing, Only, Results, Settings, Totals};
+pub use results::{OnInvalid, Only, Results, Settings, Totals};
 pub use totals::SYNTAX;

@@ -1,7 +1,7 @@
 //! The options that several subcommands share, and the conversion from options to values of the
 //! library.
 
-use crate::shell::output::{cannot_write, print, tell, visible};
+use crate::shell::output::{cannot_write, has_coloured_output, print, tell, visible};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, Command, ValueEnum};
@@ -338,13 +338,14 @@ pub fn refuse(argument: &str, value: &str, known: Vec<&str>) -> ! {
 
 /// Ends the program with an error, or with what is asked for on the way: the help, the version.
 pub fn exit(error: &clap::Error) -> ! {
-    let text = error.render().ansi().to_string();
+    let text = error.render();
     let written = match error.use_stderr() {
         true => {
-            tell(&text);
+            tell(&text.ansi().to_string());
             Ok(())
         }
-        false => print(text.as_bytes()),
+        false if has_coloured_output() => print(text.ansi().to_string().as_bytes()),
+        false => print(text.to_string().as_bytes()),
     };
     let status = written.map_or_else(|error| cannot_write(&error).into(), |()| error.exit_code());
     process::exit(status)

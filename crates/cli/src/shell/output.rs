@@ -43,7 +43,7 @@ impl fmt::Display for Paint {
 }
 
 /// Whether standard output has colours.
-fn has_coloured_output() -> bool {
+pub fn has_coloured_output() -> bool {
     static IS_COLOURED: OnceLock<bool> = OnceLock::new();
     *IS_COLOURED.get_or_init(|| colours(&io::stdout()) != ColorChoice::Never)
 }

@@ -25,6 +25,8 @@ pub struct Place<'t> {
     pub file: Option<&'t str>,
     /// The number of the line, or of the argument, from 1.
     pub line: usize,
+    /// How many characters of the line are before the text, of one that is a part of a line.
+    pub before: usize,
 }
 
 impl Place<'_> {
@@ -40,10 +42,9 @@ impl Place<'_> {
     }
 
     /// What is wrong with the text, on one line, for a person.
-    /// So many characters of the line are before the text.
-    pub fn told(self, before: usize, input: &str, problem: &Problem) -> String {
+    pub fn told(self, input: &str, problem: &Problem) -> String {
         let place = match (self.file, problem.column_of_input()) {
-            (Some(file), Some(column)) => format!("{file}:{}:{}", self.line, before + column),
+            (Some(file), Some(column)) => format!("{file}:{}:{}", self.line, self.before + column),
             _ => self.named(input),
         };
         format!("{place}: {problem}")

@@ -1,5 +1,6 @@
 //! What is written: for a person, or as objects which all have one envelope.
 
+use crate::shell::columns::Row;
 use crate::shell::json::json_line;
 use crate::shell::options::Format;
 use crate::shell::output::{Status, counted, message_line, plural, tell};
@@ -23,14 +24,16 @@ pub enum Only {
     Invalid,
 }
 
-/// What becomes of a text that has no result.
+/// What happens at a text that has no result.
 #[derive(Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
-pub enum KeepGoing {
-    /// It has no line
+pub enum OnInvalid {
+    /// An empty line, or column, is written
+    Empty,
+    /// Nothing is written
     #[default]
     Drop,
-    /// It has an empty line, or column
-    Placeholder,
+    /// Nothing is written, and the run ends
+    Fail,
 }
 
 /// How results are written.
@@ -42,9 +45,11 @@ pub struct Settings {
     pub identifier: Option<Production>,
     pub format: Format,
     pub only: Option<Only>,
-    pub totals: bool,
+    pub count: bool,
     pub quiet: bool,
-    pub keep_going: KeepGoing,
+    pub on_invalid: OnInvalid,
+    /// Whether the names of the columns are written.
+    pub has_header: bool,
     /// Whether there may be several texts.
     pub many: bool,
     /// Whether the lines of results end with NUL.
@@ -60,9 +65,10 @@ impl Settings {
             identifier: Some(Grammar::Rfc3987.reference()),
             format,
             only: None,
-            totals: false,
+            count: false,
             quiet: false,
-            keep_going: KeepGoing::Drop,
+            on_invalid: OnInvalid::Drop,
+            has_header: true,
             many: false,
             null: false,
             places: false,
@@ -169,7 +175,9 @@ impl Results {
     pub fn finish(&self) -> io::Result<()> {
         if self.written == 0 && !self.text.is_empty() {
             print(self.before)?;
-            if let Some(header) = self.header.as_ref().filter(|_| !self.headed) {
+            if let Some(header) =
+                self.header.as_ref().filter(|_| !self.headed && self.settings.has_header)
+            {
                 let end = [self.settings.line_end()];
                 print_octets(&[&*result_octets(header), &end].concat())?;
             }
@@ -199,8 +207,8 @@ impl Results {
     /// Ends the result of a text, before which there were so many octets: a text that has none
     /// gets a line where each has one.
     pub fn end(&mut self, item: Item<'_>, begun: usize) -> io::Result<()> {
-        let Settings { keep_going, format, totals, places, .. } = self.settings;
-        let keeps = keep_going == KeepGoing::Placeholder && format == Format::Human && !totals;
+        let Settings { on_invalid, format, count, places, .. } = self.settings;
+        let keeps = on_invalid == OnInvalid::Empty && format == Format::Human && !count;
         match keeps && self.len() == begun {
             true if places => self.end_line(),
             true => self.line(item, ""),
@@ -213,7 +221,7 @@ impl Results {
     pub fn problem_of_record(&self, item: Item<'_>) -> Option<Problem> {
         item.row?;
         let without = item.without_column();
-        let is_object = self.settings.format == Format::Jsonl && !self.settings.totals;
+        let is_object = self.settings.format == Format::Jsonl && !self.settings.count;
         let not_utf8 = || {
             let (name, octets, error) = item.row.filter(|_| is_object)?.not_utf8()?;
             Some(Problem::not_utf8(&octets, error).of_column(&name))
@@ -276,7 +284,9 @@ impl Results {
     /// Adds a message that names the text itself, after the line where the text is from a file.
     pub fn tell_of(&mut self, item: Item<'_>, what: impl Display) {
         match item.place {
-            Place { file: Some(file), line } => self.tell(format_args!("{file}:{line}: {what}")),
+            Place { file: Some(file), line, .. } => {
+                self.tell(format_args!("{file}:{line}: {what}"))
+            }
             _ => self.tell(what),
         }
     }
@@ -284,14 +294,24 @@ impl Results {
     /// Adds a line of text that is made of a text, with the other columns.
     pub fn line(&mut self, item: Item<'_>, text: &str) -> io::Result<()> {
         let Some(row) = item.row else { return self.result_line(text) };
-        if let (None, Some(header)) = (&self.header, row.header()) {
+        let Some(row) = row.with(text.as_bytes()) else { return self.unwritten(item) };
+        self.record(item, &row)
+    }
+
+    /// Adds the line that a text is from, as it is.
+    pub fn line_as_it_is(&mut self, item: Item<'_>) -> io::Result<()> {
+        self.record(item, item.row.map_or(item.octets, Row::record))
+    }
+
+    /// Adds a record, after the names of the columns.
+    fn record(&mut self, item: Item<'_>, record: &[u8]) -> io::Result<()> {
+        if let (None, Some(header)) = (&self.header, item.row.and_then(Row::header)) {
             self.header = Some(header.to_owned());
         }
-        let Some(row) = row.with(text.as_bytes()) else { return self.unwritten(item) };
-        match str::from_utf8(&row) {
+        match str::from_utf8(record) {
             // Its escapes are no colours of the program.
-            Ok(row) if !row.contains('\x1b') => self.result_line(row),
-            _ => self.octets_line(&row),
+            Ok(record) if !record.contains('\x1b') => self.result_line(record),
+            _ => self.octets_line(record),
         }
     }
 
@@ -345,6 +365,12 @@ impl Results {
             return Ok(status);
         }
         match self.settings.format {
+            Format::Human if self.settings.only == Some(Only::Invalid) => {
+                self.line_as_it_is(item)?;
+                if let Some(problem) = problem {
+                    self.tell(item.place.told(&item.lossy(), problem));
+                }
+            }
             Format::Human => write(self)?,
             Format::Jsonl => {
                 let (input, details) = (item.lossy(), details());
@@ -365,12 +391,12 @@ impl Results {
             Some(Only::Valid) => status != Status::Fine,
             Some(Only::Invalid) => status == Status::Fine,
         };
-        !self.settings.totals && !is_other
+        !self.settings.count && !is_other
     }
 
     /// Adds why a text has no result.
     pub fn refuse(&mut self, item: Item<'_>, problem: &Problem) -> io::Result<Status> {
-        self.refuse_with(item, problem, |out| out.tell(item.place.told(0, &item.lossy(), problem)))
+        self.refuse_with(item, problem, |out| out.tell(item.place.told(&item.lossy(), problem)))
     }
 
     /// The same, as `tell` tells it to a person.
@@ -464,7 +490,7 @@ pub struct Totals {
 
 impl Totals {
     pub fn new(settings: Settings) -> Self {
-        Totals { counts: settings.totals.then(Counts::default), ..Totals::default() }
+        Totals { counts: settings.count.then(Counts::default), ..Totals::default() }
     }
 
     pub fn add(&mut self, other: &Self) {
@@ -510,7 +536,8 @@ impl Totals {
             out.envelope(None, None, invalid == 0, None, None, Some(&details))?;
             return out.finish();
         }
-        writeln!(out, "{lines:>9}  line{}", plural(lines))?;
+        let what = if settings.command == "find" { "identifier" } else { "line" };
+        writeln!(out, "{lines:>9}  {what}{}", plural(lines))?;
         writeln!(out, "{invalid:>9}  not valid")?;
         if unreadable > 0 {
             let files = plural(unreadable);

@@ -22,7 +22,7 @@ const MOST_NAMES: usize = 100_000;
 /// How many octets a scheme or a host has at most that is counted apart.
 const LONGEST_NAME: usize = 1 << 10;
 
-/// What is counted where `--totals` asks for it.
+/// What is counted where `--count` asks for it.
 #[derive(Default)]
 pub struct Counts {
     failures: HashMap<Counted, usize>,

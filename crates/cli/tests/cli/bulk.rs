@@ -133,11 +133,11 @@ fn what_is_left_out_is_read_and_counts_for_the_places_of_the_rest() {
                 assert_eq!(run(&one_after_another, skip), rest.concat(), "{command:?} {skip}");
             }
             // Where a record is written for a record, the names of the columns come first.
-            let whole = run(&["--keep-going", "placeholder"], 0);
+            let whole = run(&["--on-invalid", "empty"], 0);
             let lines: Vec<&str> = whole.split_inclusive('\n').collect();
             if whole.starts_with("id,url\n1,") {
                 let first = lines[..1 + usize::from(more.contains(&"url"))].concat();
-                assert_eq!(first.clone() + &run(&["--keep-going", "placeholder"], 1), whole);
+                assert_eq!(first.clone() + &run(&["--on-invalid", "empty"], 1), whole);
             }
         }
     }
@@ -158,7 +158,7 @@ fn texts_of_all_arguments_and_files_are_left_out_together() {
     }
     let objects = run(&["--column", "url", "--skip", "2", "--format", "jsonl"]).objects();
     assert_eq!((&objects[0]["file"], &objects[0]["line"]), (&json!(second.path), &json!(2)));
-    let totals = run(&["--skip", "1", "--totals", "--format", "jsonl", "--column", "url"]).object();
+    let totals = run(&["--skip", "1", "--count", "--format", "jsonl", "--column", "url"]).object();
     assert_eq!(totals["details"]["lines"], 3);
 
     let mixed = ["normalize", "--format", "jsonl", "--skip", "2", "x", "y", "z"];
@@ -170,6 +170,96 @@ fn texts_of_all_arguments_and_files_are_left_out_together() {
     assert_eq!(iri(&["normalize", "--skip", "1", "%"]).status, 0);
     assert_eq!(iri(&["normalize", "--skip", "1", "--file", "no-such-file"]).status, 2);
     assert_eq!(iri(&["normalize", "--skip", "-1", "a"]).status, 2);
+}
+
+#[test]
+fn so_many_texts_are_answered_at_most() {
+    let (first, second) = (file("id,url\n1,a\n2,b\n"), file("id,url\n3,c\n4,d"));
+    let files = ["--file", &first.path, "--file", &second.path];
+    let run = |more: &[&str]| iri(&[&["normalize"][..], &files, more].concat());
+    let named = |skip: &str, limit: &str| {
+        let run = run(&["--column", "url", "--skip", skip, "--limit", limit]);
+        assert_eq!((run.status, run.stderr.as_str()), (0, ""));
+        run.stdout
+    };
+    assert_eq!(named("0", "0"), "");
+    assert_eq!(named("0", "1"), "id,url\n1,a\n");
+    assert_eq!(named("0", "3"), "id,url\n1,a\n2,b\n3,c\n");
+    assert_eq!(named("1", "2"), "2,b\n3,c\n");
+    assert_eq!(named("2", "9"), "3,c\n4,d\n");
+    let some = ["normalize", "--skip", "1", "--limit", "2", "x", "y", "z", "w"];
+    assert_eq!(iri(&some).stdout, "y\nz\n");
+    for command in all() {
+        let run = jsonl(command, &["--limit", "2"], b"http://b/1\nhttp://b/2\nhttp://b/3\n");
+        assert_eq!(inputs(&run), ["http://b/1", "http://b/2"], "{command:?}");
+    }
+    // What is not valid is counted among them; what follows is not read.
+    let run = iri_with(&["check", "--limit", "2"], b"a b\nc\nd e\n");
+    assert_eq!((run.status, run.stdout.lines().count()), (1, 1));
+    let run = iri(&["check", "--limit", "2", &first.path, "no-such-file"]);
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    let many = "http://b/\n".repeat(300_000);
+    let run = iri_with(&["to-uri", "--skip", "150000", "--limit", "100001"], many.as_bytes());
+    assert_eq!(run.stdout.len(), 10 * 100_001);
+}
+
+#[test]
+fn the_names_of_columns_can_be_left_out() {
+    let run = |more: &[&str]| {
+        let arguments = [&["normalize", "--column", "url"], more].concat();
+        iri_with(&arguments, b"id,url\n1,A:\n2,b c\n").stdout
+    };
+    assert_eq!(run(&[]), "id,url\n1,a:\n");
+    assert_eq!(run(&["--no-header"]), "1,a:\n");
+    assert_eq!(run(&["--no-header", "--only", "invalid"]), "2,b c\n");
+    assert_eq!(iri(&["normalize", "--no-header", "a"]).status, 2);
+}
+
+#[test]
+fn lines_that_are_not_valid_are_written_as_they_are() {
+    let lines = b"http://b/\nno\xff\n\x1b[1m b\r\nhttp://b/2\n";
+    for command in all() {
+        let options: &[&str] = if command[0] == "prepare" { &["--idna", "unicode"] } else { &[] };
+        if ["from-path", "host", "leiri", "transcode", "prepare"].contains(&command[0]) {
+            continue;
+        }
+        let mut child = crate::command(&[command, options, &["--only", "invalid"]].concat());
+        let lines = file(lines);
+        let arguments: &[&str] = if takes_texts(command) { &["--file"] } else { &[] };
+        let output = child.args(arguments).arg(&lines.path).output().unwrap();
+        let refused: &[u8] = match command[0] {
+            // It says so of each line that is not equivalent, and of what is no relative path.
+            "compare" => b"no\xff\n\x1b[1m b\nhttp://b/2\n",
+            _ => b"no\xff\n\x1b[1m b\n",
+        };
+        assert_eq!(output.stdout, refused, "{command:?}");
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert!(told.contains(":2:3: ") && told.contains(":3:"), "{command:?}: {told}");
+    }
+    // With all columns, and with what separates them.
+    let rows = b"id,url,note\n1,http://b/,x\n2,\"b c\",\"y\nz\"\n3\n";
+    for command in
+        [&["check"][..], &["lint"], &["to-uri"], &["normalize"], &["prepare", "--idna=uts46"]]
+    {
+        let arguments = [command, &["--column", "url", "--only", "invalid", "--quiet"]].concat();
+        let run = iri_with(&arguments, rows);
+        let refused = match command[0] {
+            "prepare" => "id,url,note\n3\n",
+            _ => "id,url,note\n2,\"b c\",\"y\nz\"\n3\n",
+        };
+        assert_eq!((run.stdout.as_str(), run.stderr.as_str()), (refused, ""), "{command:?}");
+    }
+    let run = iri_with(&["lint", "--only", "valid"], b"http://b/\nHTTP://b/\nb c\n");
+    assert_eq!(run.stdout, "http://b/\nHTTP://b/\n");
+    let run = iri_with(&["check", "--only", "invalid", "--null"], b"a\0b c\0");
+    assert_eq!(run.stdout, "b c\0");
+    let split = ["prepare", "--whitespace", "split", "--only", "invalid"];
+    let run = iri_with(&split, b"http://b/ http://[/ c\n");
+    assert_eq!(run.stdout, "http://[/\n");
+    assert!(run.stderr.starts_with("iri: -:1:18: "), "{}", run.stderr);
+    let run = iri_with(&["find", "--invalid", "--only", "invalid"], b"x http://b/ http://[b\n");
+    assert_eq!(run.stdout, "http://[b\n");
+    assert!(run.stderr.starts_with("iri: -:1:22: "), "{}", run.stderr);
 }
 
 #[test]
@@ -197,8 +287,15 @@ fn lines_of_a_document_are_left_out_with_all_that_begins_in_them() {
     }
     assert_eq!(find(&["--skip", "20001", "--only-matching"]), "http://c/2\n");
     assert_eq!(find(&["--skip", "20002", "--only-matching"]), "");
-    let counted = format!("{}: 0\n{}: 1\n", one.path, other.path);
-    assert_eq!(find(&["--skip", "20001", "--count"]), counted);
+    assert!(find(&["--skip", "20001", "--count"]).starts_with("        1  identifier\n"));
+    // So many lines are looked at, whatever begins in them.
+    for (skip, limit, range) in
+        [(0, 0, 0..0), (0, 1, 0..2), (1, 2, 2..4), (19_999, 2, 20_000..20_001)]
+    {
+        let (skip, limit) = (skip.to_string(), limit.to_string());
+        let some = ["--format", "jsonl", "--skip", &skip, "--limit", &limit, "--exit-zero"];
+        assert!(find(&some) == lines[range].concat(), "{skip} {limit}");
+    }
     let around = find(&["--skip", "20001", "--context", "1"]);
     assert_eq!(around, format!("{0}-1-http://c/1\n{0}:2:http://c/2\n", other.path));
     let utf_16: Vec<u8> =
@@ -243,11 +340,11 @@ fn a_record_without_the_column_is_not_valid() {
         assert_eq!((run.status, reason), (1, &json!("the record has no column 2")), "{command:?}");
         assert_eq!((&second["ok"], &second["columns"]["1"]), (&json!(false), &json!("2")));
     }
-    let run = iri_with(&["check", "--column", "2", "--totals"], b"1,http://b/a\n2\n3\n");
+    let run = iri_with(&["check", "--column", "2", "--count"], b"1,http://b/a\n2\n3\n");
     assert_eq!((run.status, run.stdout.lines().nth(1)), (1, Some("        2  not valid")));
     assert!(run.stdout.contains("        2  failure     (column)\n"), "{}", run.stdout);
     assert!(run.stderr.contains("iri: 2 records without the column\n"), "{}", run.stderr);
-    let row = ["normalize", "--column", "2", "--keep-going", "placeholder"];
+    let row = ["normalize", "--column", "2", "--on-invalid", "empty"];
     assert_eq!(iri_with(&row, b"1,A:\n2\n").stdout, "1,a:\n2\n");
 }
 
@@ -312,14 +409,14 @@ fn an_error_of_a_pair_says_which_text_it_is_about() {
 #[test]
 fn a_pair_that_cannot_be_compared_is_not_valid() {
     let lines = b"http://a\tb\nhttp://a\tHTTP://A\na\thttp://a\n";
-    let run = iri_with(&["compare", "--column", "1,2", "--keep-going=placeholder"], lines);
+    let run = iri_with(&["compare", "--column", "1,2", "--on-invalid=empty"], lines);
     assert_eq!(run.stdout, "http://a\t\nhttp://a\tcase\na\t\n");
     assert_eq!((run.status, run.stderr.lines().count()), (1, 2), "{}", run.stderr);
     assert!(run.stderr.starts_with("iri: -:1: column 2: \"b\" is a relative"), "{}", run.stderr);
     assert_eq!(iri(&["compare", "http://a", "b"]).status, 1);
     // The first of all pairs is an error of the call, as a base is.
     assert_eq!(iri(&["compare", "a", "http://a"]).status, 2);
-    let totals = jsonl(&["compare", "--column", "1,2"], &["--totals"], lines).object();
+    let totals = jsonl(&["compare", "--column", "1,2"], &["--count"], lines).object();
     let counted = json!({
         "name": "(not comparable)", "document": "RFC 3987", "section": "5.1", "count": 2,
     });
@@ -347,24 +444,24 @@ fn an_argument_that_names_a_file_is_told() {
 }
 
 #[test]
-fn what_has_no_result_is_dropped_or_has_a_placeholder() {
-    let run = iri_with(&["to-uri", "--keep-going", "placeholder"], b"a\nb c\nd\n");
+fn what_has_no_result_is_dropped_or_has_an_empty_line() {
+    let run = iri_with(&["to-uri", "--on-invalid", "empty"], b"a\nb c\nd\n");
     assert_eq!((run.status, run.stdout.as_str()), (1, "a\n\nd\n"));
-    let row = iri_with(&["normalize", "--keep-going=placeholder", "--column", "2"], b"1,a b\n");
+    let row = iri_with(&["normalize", "--on-invalid=empty", "--column", "2"], b"1,a b\n");
     assert_eq!(row.stdout, "1,\n");
     // What stands for a text ends as all lines do.
-    let nul = iri_with(&["normalize", "--keep-going=placeholder", "--null"], b"A:\0b c\0d\0");
+    let nul = iri_with(&["normalize", "--on-invalid=empty", "--null"], b"A:\0b c\0d\0");
     assert_eq!(nul.stdout, "a:\0\0d\0");
-    let named = ["normalize", "--keep-going=placeholder", "--null", "--column", "u"];
+    let named = ["normalize", "--on-invalid=empty", "--null", "--column", "u"];
     assert_eq!(iri_with(&named, b"n,u\x001,A:\x002,b c\0").stdout, "n,u\x001,a:\x002,\0");
     // Nothing else is among the lines.
-    let prepared = iri_with(&["prepare", "--keep-going=placeholder"], b"a b\nhttp://[/\n c\n");
+    let prepared = iri_with(&["prepare", "--on-invalid=empty"], b"a b\nhttp://[/\n c\n");
     assert_eq!((prepared.status, prepared.stdout.as_str()), (1, "a%20b\n\nc\n"));
     assert_eq!(prepared.stderr.lines().count(), 1, "{}", prepared.stderr);
     // Where places are written, and where texts are left out.
     let lines = b"a\nb c\nd\n";
     for (more, places) in [(&[][..], ["", "-:2:2: ", ""]), (&["--only=valid"], ["a", "", "d"])] {
-        let arguments = [&["check", "--keep-going=placeholder"], more].concat();
+        let arguments = [&["check", "--on-invalid=empty"], more].concat();
         let run = iri_with(&arguments, lines);
         let out: Vec<&str> = run.stdout.split('\n').collect();
         assert_eq!((run.status, out.len()), (1, 4), "{}", run.stdout);
@@ -372,10 +469,10 @@ fn what_has_no_result_is_dropped_or_has_a_placeholder() {
             assert!(line.starts_with(place) && line.is_empty() == place.is_empty(), "{out:?}");
         }
     }
-    let run = iri_with(&["lint", "--keep-going=placeholder"], b"a\nHTTP://a/\n");
+    let run = iri_with(&["lint", "--on-invalid=empty"], b"a\nHTTP://a/\n");
     assert!(run.stdout.starts_with("\n-:2:1: warning[I204"), "{}", run.stdout);
-    assert_eq!(iri(&["lint", "--keep-going=placeholder", "--format=sarif"]).status, 2);
-    let found = ["find", "--only-matching", "--invalid", "--keep-going=placeholder"];
+    assert_eq!(iri(&["lint", "--on-invalid=empty", "--format=sarif"]).status, 2);
+    let found = ["find", "--only-matching", "--invalid", "--on-invalid=empty"];
     let text = b"see http://a/ and http://[b and http://c/";
     assert_eq!(iri_with(&found, text).stdout, "http://a/\n\nhttp://c/\n");
     assert_eq!(iri_with(&[&found[..], &["-0"]].concat(), text).stdout, "http://a/\0\0http://c/\0");
@@ -409,7 +506,7 @@ fn files_are_given_by_an_option_too() {
 #[test]
 fn what_is_not_mapped_is_counted_by_its_step() {
     let counted = |arguments: &[&str], lines: &[u8]| {
-        let run = jsonl(arguments, &["--totals"], lines);
+        let run = jsonl(arguments, &["--count"], lines);
         run.object()["details"]["productions"].clone()
     };
     let entry = |name: &str, document: &str, section: &str| json!([{ "name": name, "document": document, "section": section, "count": 1 }]);
@@ -439,7 +536,7 @@ fn which_are_shown_and_what_the_status_is() {
         let valid = if is_relative_refused { 1 } else { 2 };
         assert_eq!(shown(&["--only", "valid"]), (1, valid), "{command:?}");
         assert_eq!(shown(&["--only", "invalid"]), (1, 4 - valid), "{command:?}");
-        assert_eq!(shown(&["--fail-fast"]), (1, 2), "{command:?}");
+        assert_eq!(shown(&["--on-invalid=fail"]), (1, 2), "{command:?}");
         assert_eq!(shown(&["--exit-zero"]), (0, 4), "{command:?}");
     }
 }
@@ -448,7 +545,7 @@ fn which_are_shown_and_what_the_status_is() {
 fn totals_are_by_production_scheme_and_host() {
     let lines = b"http://A/\nhttp://a/x\nurn:b\nb c\n";
     for command in [&["check"][..], &["normalize"], &["components"], &["parse"]] {
-        let details = jsonl(command, &["--totals"], lines).object()["details"].clone();
+        let details = jsonl(command, &["--count"], lines).object()["details"].clone();
         assert_eq!((&details["lines"], &details["invalid"]), (&json!(4), &json!(1)));
         let productions = json!([{
             "name": "isegment-nz-nc", "document": "RFC 3987", "section": "2.2", "count": 1,
@@ -457,7 +554,7 @@ fn totals_are_by_production_scheme_and_host() {
         let schemes = json!([{"name": "http", "count": 2}, {"name": "urn", "count": 1}]);
         assert_eq!(details["schemes"], schemes);
         assert_eq!(details["hosts"], json!([{"name": "a", "count": 2}]));
-        let text = iri_with(&[command, &["--totals"]].concat(), lines).stdout;
+        let text = iri_with(&[command, &["--count"]].concat(), lines).stdout;
         assert!(text.contains("        2  host        a\n"), "{text}");
     }
 }
@@ -465,7 +562,7 @@ fn totals_are_by_production_scheme_and_host() {
 #[test]
 fn schemes_and_hosts_are_those_of_valid_texts_by_the_grammar_of_the_command() {
     let counted = |arguments: &[&str], line: &str| {
-        let run = jsonl(arguments, &["--totals"], line.as_bytes());
+        let run = jsonl(arguments, &["--count"], line.as_bytes());
         let details = run.object()["details"].clone();
         let names = |list: &str| -> Vec<String> {
             let all = details[list].as_array().unwrap().iter();
@@ -525,7 +622,7 @@ fn totals_have_the_section_of_the_error() {
         (&["bidi"], "/\u{5d0}a"),
     ] {
         let error = jsonl(arguments, &[], line.as_bytes()).object()["error"].clone();
-        let totals = jsonl(arguments, &["--totals"], line.as_bytes()).object();
+        let totals = jsonl(arguments, &["--count"], line.as_bytes()).object();
         let counted = &totals["details"]["productions"][0];
         let (document, section) = (&error["document"], &error["section"]);
         assert!(document.is_string() && section.is_string(), "{arguments:?}: {error}");
@@ -539,7 +636,7 @@ fn totals_have_the_section_of_the_error() {
         let is_step = name.starts_with("step ");
         assert!(is_step || name.starts_with('(') && name.ends_with(')'), "{arguments:?}: {name}");
         assert_ne!(name, "(other)", "{arguments:?}");
-        let text = iri_with(&[arguments, &["--totals"]].concat(), line.as_bytes()).stdout;
+        let text = iri_with(&[arguments, &["--count"]].concat(), line.as_bytes()).stdout;
         assert!(text.contains(&format!("        1  failure     {name} (")), "{text}");
         assert!(!text.contains("production"), "{text}");
     }
@@ -562,7 +659,7 @@ fn an_error_has_the_section_that_its_reason_names() {
 #[test]
 fn a_record_without_the_column_is_listed_as_other_lines_are() {
     let input = b"1,http://b/a\n2\n3,c d\n";
-    let check = iri_with(&["check", "--column", "2", "--only", "invalid"], input);
+    let check = iri_with(&["check", "--column", "2"], input);
     let lines: Vec<&str> = check.stdout.lines().collect();
     assert_eq!(lines.len(), 2, "{}", check.stdout);
     assert_eq!(lines[0], "-:2:1: the record has no column 2");
@@ -696,7 +793,7 @@ fn the_objects_of_every_command_are_of_the_schema() {
         &["bidi", "--url-i18n-07"],
         &["display", "--repertoire", "ascii", "--steps"],
         &["lint", "--profile", "strict"],
-        &["check", "--totals"],
+        &["check", "--count"],
         &["find", "--invalid", "--any-scheme"],
         &["explain"],
         &["grammar", "list"],
@@ -819,7 +916,7 @@ fn other_columns_pass_through_as_they_are() {
 
 #[test]
 fn totals_of_one_line_and_one_file_are_in_the_singular() {
-    let run = iri(&["check", "--totals", "no-such-file", &file("http://a/\n").path]);
+    let run = iri(&["check", "--count", "no-such-file", &file("http://a/\n").path]);
     let rows = "        1  line\n        0  not valid\n        1  file that could not be read\n";
     assert!(run.stdout.starts_with(rows), "{}", run.stdout);
 }

@@ -35,7 +35,12 @@ fn the_identifiers_alone_or_how_many() {
     let run = iri(&["find", "--only-matching", "--to", "uri", "--scheme", "http", &letter.path]);
     assert_eq!(run.stdout, "http://www.w3.org/Addressing/\nhttp://r%C3%A9.example/a\n");
     let run = iri_with(&["find", "--count", &letter.path, "-"], b"http://a/ http://b/");
-    assert_eq!(run.stdout, format!("{}: 3\n-: 2\n", letter.path));
+    assert!(
+        run.stdout.starts_with("        5  identifiers\n        0  not valid\n"),
+        "{}",
+        run.stdout
+    );
+    assert!(run.stdout.contains("        4  scheme      http\n"), "{}", run.stdout);
 }
 
 #[test]
@@ -215,5 +220,4 @@ fn which_identifiers_are_looked_for() {
     assert_eq!(only(&["--any-scheme", "--www"]), "a:b\nwww.c.example\nhttp://d\u{e9}/\n");
     assert_eq!(only(&["--grammar", "rfc3986"]), "http://d\n");
     assert_eq!(only(&["--scheme", "A"]), "a:b\n");
-    assert_eq!(iri(&["find", "--only-matching", "--count"]).status, 2);
 }

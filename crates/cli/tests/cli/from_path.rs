@@ -228,8 +228,15 @@ fn rfc3987_s7_4_directory_listing() {
     assert_eq!(iri(&["from-path", "--html", "a"]).status, 2);
     assert_eq!(iri(&["from-path", "--list", directory, "a"]).status, 2);
     // Names are no lines of texts.
-    for option in ["--totals", "--skip=1", "--only=valid", "--fail-fast", "--file=a", "--column=1"]
-    {
+    for option in [
+        "--count",
+        "--skip=1",
+        "--limit=1",
+        "--only=valid",
+        "--on-invalid=fail",
+        "--file=a",
+        "--column=1",
+    ] {
         let run = iri(&["from-path", "--list", directory, option]);
         assert!(run.status == 2 && run.stderr.contains("cannot be used with"), "{}", run.stderr);
     }

@@ -92,7 +92,7 @@ fn of_the_findings_of_a_line_the_first_thousand_are_written_and_all_are_counted(
     let sarif = lint(&["--format", "sarif"]);
     assert_eq!(sarif.stdout.matches("\"ruleId\"").count(), 1001);
     assert!(sarif.stderr.contains("and 2000 more findings\n"), "{}", sarif.stderr);
-    let totals = lint(&["--totals"]).stdout;
+    let totals = lint(&["--count"]).stdout;
     assert!(totals.contains("3000"), "{totals}");
 }
 
@@ -145,7 +145,7 @@ fn results_of_a_long_line_stand_between_those_of_others() {
     let whole = file(lines.join("\n"));
     for arguments in [
         &["normalize"][..],
-        &["normalize", "--keep-going", "placeholder"],
+        &["normalize", "--on-invalid", "empty"],
         &["transcode", "--into", "latin1", "--charset", "utf-8"],
         &["check"],
         &["components"],

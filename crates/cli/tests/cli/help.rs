@@ -203,7 +203,7 @@ fn every_member_of_an_object_is_named() {
         };
         let run = files.run(&arguments, &["--format", "jsonl"], input);
         let mut text = help(command);
-        for other in ["check", "to-uri"] {
+        for other in ["check", "to-uri", "schema"] {
             if text.contains(&format!("'iri {other}")) {
                 text += &help(&[other]);
             }

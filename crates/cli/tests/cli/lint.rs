@@ -110,7 +110,7 @@ fn a_long_line_with_many_findings_is_not_repeated_with_each() {
 #[test]
 fn totals_are_told_instead_of_findings() {
     let input = "http://A.example:80/\nhttp://B.example/\na b\n";
-    let run = iri_with(&["lint", "--totals"], input.as_bytes());
+    let run = iri_with(&["lint", "--count"], input.as_bytes());
     assert_eq!(
         run.stdout,
         "        3  lines\n        \
@@ -124,7 +124,7 @@ fn totals_are_told_instead_of_findings() {
          1  host        b.example\n"
     );
     assert_eq!((run.status, run.stderr.as_str()), (1, "iri: 3 lines, 4 findings\n"));
-    let object = iri_with(&["lint", "--totals", "-f", "jsonl"], input.as_bytes()).object();
+    let object = iri_with(&["lint", "--count", "-f", "jsonl"], input.as_bytes()).object();
     assert_eq!(
         object["details"]["findings"][1],
         json!({"code": "I208", "name": "upper-case-host", "severity": "warning", "count": 2})
@@ -187,7 +187,7 @@ fn an_unknown_entry_or_severity_is_answered_with_those_that_are_known() {
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("off, note, warning, error"), "{}", run.stderr);
     assert_eq!(iri(&["lint", "--profile", "loud"]).status, 2);
-    assert_eq!(iri(&["lint", "--totals", "--format", "sarif"]).status, 2);
+    assert_eq!(iri(&["lint", "--count", "--format", "sarif"]).status, 2);
 }
 
 #[test]

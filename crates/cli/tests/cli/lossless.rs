@@ -17,10 +17,10 @@ fn rfc4180_s2_a_quotation_mark_that_is_not_closed_ends_the_file_with_its_line() 
         for input in [UNCLOSED.to_vec(), gzip(UNCLOSED)] {
             for more in [
                 &[][..],
-                &["--keep-going", "placeholder", "--exit-zero"],
+                &["--on-invalid", "empty", "--exit-zero"],
                 &["--skip", "1"],
                 &["--skip", "9"],
-                &["--totals"],
+                &["--count"],
                 &["--format", "jsonl", "--only", "valid"],
             ] {
                 let arguments = [command, &["--column", "2", "--jobs", "2"], more].concat();
@@ -28,7 +28,7 @@ fn rfc4180_s2_a_quotation_mark_that_is_not_closed_ends_the_file_with_its_line() 
                 assert_eq!(run.status, 2, "{arguments:?}: {}", run.stdout);
                 assert!(run.stderr.contains(why), "{arguments:?}: {}", run.stderr);
                 // What is before it is answered.
-                if more == ["--totals"] {
+                if more == ["--count"] {
                     assert!(run.stdout.starts_with("        1  line\n"), "{}", run.stdout);
                 }
             }
@@ -94,7 +94,7 @@ fn any_character_separates_columns() {
 
 #[test]
 fn a_result_that_no_column_can_have_is_said() {
-    let resolve = ["resolve", "http://a,b/", "--column", "2", "--keep-going", "placeholder"];
+    let resolve = ["resolve", "http://a,b/", "--column", "2", "--on-invalid", "empty"];
     let run = iri_with(&resolve, b"1,c\n");
     assert_eq!((run.status, run.stdout.as_str()), (0, "1,\"http://a,b/c\"\n"));
     let run = iri_with(&[&resolve[..], &["--no-quotes"]].concat(), b"1,c\n2,http://c/\n");
@@ -248,7 +248,7 @@ fn totals_count_the_hosts_beyond_the_limit_together() {
     let lines: String = (0..hosts + 7).map(|host| format!("http://h{host}/\n")).collect();
     let lines = file(lines + "http://h0/\nhttp://h100001/\n");
     for command in [&["check"][..], &["find"]] {
-        let totals = |more: &[&str]| iri(&[command, &["--totals", &lines.path], more].concat());
+        let totals = |more: &[&str]| iri(&[command, &["--count", &lines.path], more].concat());
         let details = totals(&["--format", "jsonl"]).object()["details"].clone();
         assert_eq!(details["others"], json!({ "schemes": 0, "hosts": 8 }), "{command:?}");
         let all = details["hosts"].as_array().unwrap();

@@ -39,16 +39,16 @@ fn what_is_not_valid_says_why() {
 }
 
 #[test]
-fn quiet_writes_what_is_valid_alone_and_a_placeholder_tells_the_rest() {
+fn quiet_writes_what_is_valid_alone_and_an_empty_line_stands_for_the_rest() {
     let lines = b" a \nhttp://[/\n\nb\r\n";
     let run = iri_with(&["prepare", "--quiet", "-"], lines);
     assert_eq!((run.status, run.stdout.as_str(), run.stderr.as_str()), (1, "a\n\nb\n", ""));
-    let run = iri_with(&["prepare", "--keep-going=placeholder"], lines);
+    let run = iri_with(&["prepare", "--on-invalid=empty"], lines);
     assert_eq!((run.status, run.stdout.as_str()), (1, "a\n\n\nb\n"));
     assert!(run.stderr.starts_with("iri: -:2:8: the reg-name \"[\" cannot be"), "{}", run.stderr);
     let run = iri(&["prepare", "-q", "x y", "http://a:b/"]);
     assert_eq!((run.status, run.stdout.as_str(), run.stderr.as_str()), (1, "x%20y\n", ""));
-    let run = iri(&["prepare", "--keep-going=placeholder", "x y", "http://a:b/"]);
+    let run = iri(&["prepare", "--on-invalid=empty", "x y", "http://a:b/"]);
     assert!(run.stderr.starts_with("iri: \"http://a:b/\": "), "{}", run.stderr);
 }
 
@@ -99,10 +99,10 @@ fn of_a_text_that_is_split_each_object_has_what_stands_there() {
     let line = "a \u{e9} http://a:x ";
     let error = &prepare(&["--format", "jsonl"], line).objects()[2]["error"];
     assert_eq!((&error["column"], &error["span"]), (&json!(10), &json!([9, 10])));
-    let quiet = prepare(&["--keep-going", "placeholder"], line);
+    let quiet = prepare(&["--on-invalid", "empty"], line);
     assert!(quiet.stderr.starts_with("iri: -:1:14: "), "{}", quiet.stderr);
     // Each is counted by itself.
-    let totals = prepare(&["--totals", "--format", "jsonl"], "http://a/ http://b/ urn:c").object();
+    let totals = prepare(&["--count", "--format", "jsonl"], "http://a/ http://b/ urn:c").object();
     let schemes = json!([{"name": "http", "count": 2}, {"name": "urn", "count": 1}]);
     assert_eq!(totals["details"]["schemes"], schemes);
 }
@@ -225,7 +225,7 @@ fn guidelines_s5_2_2_hosts_are_mapped_unless_said_otherwise() {
         assert_eq!((run.status, run.stdout.as_str()), (0, "http://xn--bcher-kva.example/\n"));
         let run = iri(&[
             "prepare",
-            "--keep-going=placeholder",
+            "--on-invalid=empty",
             "--idna",
             "idna2008-unmapped",
             &format!("http://{host}/"),
@@ -276,7 +276,7 @@ fn url_i18n_07_s4_2_what_display_wrote_gives_the_identifier_back() {
 fn octets_are_in_the_encoding_that_is_named() {
     let run = iri_with(&["prepare", "-q", "-c", "windows-1252", "-"], b"http://a/\xe9?\xe9\n");
     assert_eq!((run.status, run.stdout.as_str()), (0, "http://a/%C3%A9?%E9\n"));
-    let run = iri_with(&["prepare", "--keep-going=placeholder"], b"a\xff\nb\n\0\n");
+    let run = iri_with(&["prepare", "--on-invalid=empty"], b"a\xff\nb\n\0\n");
     assert_eq!((run.status, run.stdout.as_str()), (1, "\nb\n%00\n"));
     assert_eq!(run.stderr, "iri: -:1:2: not UTF-8: octet FF (RFC 3629 section 4)\n");
     let run = iri_with(&["prepare", "-f", "jsonl", "-c", "shift_jis"], b"\x81\n");

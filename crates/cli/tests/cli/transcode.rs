@@ -129,7 +129,7 @@ fn octets_that_are_not_of_the_encoding_are_told() {
 
 #[test]
 fn the_place_is_that_of_the_first_octet_that_is_no_character() {
-    for command in [&["transcode"][..], &["prepare", "--keep-going=placeholder"]] {
+    for command in [&["transcode"][..], &["prepare", "--on-invalid=empty"]] {
         let told = |charset: &str, octets: &[u8]| {
             iri_with(&[command, &["-c", charset]].concat(), octets).stderr
         };

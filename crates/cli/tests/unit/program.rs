@@ -80,27 +80,29 @@ fn an_option_means_the_same_in_all_commands() {
 }
 
 /// What all commands have that work on many texts.
-const SHARED: [&str; 13] = [
+const SHARED: [&str; 15] = [
     "format",
     "file",
     "null",
-    "keep-going",
+    "on-invalid",
     "jobs",
     "only",
-    "fail-fast",
     "exit-zero",
-    "totals",
+    "skip",
+    "limit",
+    "count",
     "quiet",
     "column",
     "separator",
     "no-quotes",
+    "no-header",
 ];
 
 /// Why commands do not have some of these.
 const APART: [(&[&str], &[&str], &str); 4] = [
     (
         &["find"],
-        &["column", "separator", "no-quotes"],
+        &["column", "separator", "no-quotes", "no-header"],
         "a document is running text, without columns",
     ),
     (
