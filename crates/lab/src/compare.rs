@@ -341,7 +341,7 @@ pub(super) fn indices(
 pub(super) fn needed(grammars: [&LabGrammar; 2], pairs: &[Pair]) -> [Vec<usize>; 2] {
     [0, 1].map(|side| {
         let grammar = grammars[side];
-        let mut seen = vec![false; grammar.rules().len()];
+        let mut seen = vec![false; grammar.size()];
         let rules = pairs.iter().filter_map(|pair| pair[side]);
         let order = rules.flat_map(|index| grammar.dependencies_of(index));
         order.filter(|&index| !std::mem::replace(&mut seen[index], true)).collect()

@@ -64,10 +64,10 @@ impl Languages {
     ) -> Vec<Result<Lang, StudyError>> {
         let notation = grammar.notation();
         let nothing = self.nothing(notation);
-        let mut rules = vec![NOTHING; grammar.rules().len()];
+        let mut rules = vec![NOTHING; grammar.size()];
         let not_asked = |rule: &Rule| Err(StudyError::NotAsked(rule.name.clone()));
         let mut langs: Vec<Result<Lang, StudyError>> =
-            grammar.rules().iter().map(not_asked).collect();
+            (0..grammar.size()).map(|index| not_asked(grammar.rule(index))).collect();
         for &index in order {
             self.meter.work_on(&grammar.rule(index).name);
             if let Some(error) = grammar.refusal(index) {

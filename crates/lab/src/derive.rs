@@ -100,7 +100,7 @@ impl<'g> Deriver<'g> {
             }
             at += 1;
         }
-        let rules = grammar.rules().len();
+        let rules = grammar.size();
         let mut deriver =
             Deriver { grammar, reached, costs: vec![None; rules], uses: vec![Vec::new(); rules] };
         deriver.find_costs();
@@ -148,7 +148,7 @@ impl<'g> Deriver<'g> {
 
     /// The cheapest ways from the start to each rule (Dijkstra).
     fn find_uses(&mut self, start: usize) {
-        let mut ways: Vec<Option<usize>> = vec![None; self.grammar.rules().len()];
+        let mut ways: Vec<Option<usize>> = vec![None; self.grammar.size()];
         ways[start] = Some(0);
         let mut open = vec![start];
         let mut done = BTreeSet::new();

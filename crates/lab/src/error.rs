@@ -46,10 +46,10 @@ impl fmt::Display for Place {
 /// ```
 /// use abnf_lab::{GrammarError, LabGrammar};
 ///
-/// let error = LabGrammar::from_abnf("a = \"x\" b\n").unwrap_err();
-/// assert!(matches!(&error, GrammarError::Undefined { name, .. } if name == "b"));
+/// let error = LabGrammar::from_abnf("a = \"x\"\na = \"y\"\n").unwrap_err();
+/// assert!(matches!(&error, GrammarError::Duplicate { name, .. } if name == "a"));
 /// assert_eq!(error.place().span, 8..9);
-/// assert_eq!(error.to_string(), "line 1, column 9: the rule `b` is not defined");
+/// assert_eq!(error.to_string(), "line 2, column 1: the rule `a` is already defined");
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
@@ -62,7 +62,8 @@ pub enum GrammarError {
         /// What is wrong.
         message: String,
     },
-    /// A rule is referred to that is defined nowhere.
+    /// A rule is referred to that is defined nowhere, in pest or EBNF. In ABNF it is what a prose value
+    /// is: see [`LabGrammar::undefined`](super::LabGrammar::undefined).
     #[error("{place}: the rule `{name}` is not defined")]
     Undefined {
         /// Where the name stands.
@@ -126,8 +127,8 @@ pub enum StudyError {
     /// The grammar has no rule of this name.
     #[error("the grammar has no rule `{0}`")]
     UnknownRule(String),
-    /// Something that is not a regular expression of what lies ahead, such as pest's stack or a
-    /// prose value of ABNF that names no rule.
+    /// Something that is not a regular expression of what lies ahead, such as pest's stack, a prose
+    /// value of ABNF that names no rule, or a rule that is not defined.
     #[error("the rule `{rule}`: {what} has no meaning as a regular language")]
     Unsupported {
         /// The rule that has it.

@@ -35,7 +35,10 @@ use std::sync::Arc;
 #[derive(Debug, Clone)]
 pub struct LabGrammar {
     notation: Notation,
+    /// The last ones stand for what is not defined.
     rules: Vec<Rule>,
+    /// How many rules are defined.
+    defined: usize,
     by_name: HashMap<String, usize>,
     /// The text that it was read from.
     text: Arc<str>,
@@ -45,6 +48,8 @@ pub struct LabGrammar {
     pub(super) octets: bool,
     /// The rules that have something without a meaning here, and what.
     refused: Vec<(usize, String)>,
+    /// Of each rule, why it has no language.
+    refusals: Arc<Vec<Option<StudyError>>>,
     /// The rules that are something else than what their author wrote, and that.
     drawn: Vec<(usize, Expr)>,
     cycles: Arc<Cycles>,
@@ -75,12 +80,14 @@ impl LabGrammar {
         let (refused, drawn) = (Vec::new(), Vec::new());
         Ok(LabGrammar {
             notation,
+            defined: rules.len(),
             rules,
             by_name,
             text,
             pest,
             octets: false,
             refused,
+            refusals: Arc::default(),
             drawn,
             cycles,
         })
@@ -94,7 +101,76 @@ impl LabGrammar {
 
     /// The same grammar with these rules refused, each with what in it has no meaning.
     pub(super) fn refusing(self, refused: Vec<(usize, String)>) -> Self {
-        LabGrammar { refused, ..self }
+        let mut refusals: Vec<Option<StudyError>> = vec![None; self.rules.len()];
+        for (index, what) in refused.iter().filter(|_| !refused.is_empty()) {
+            let (rule, what) = (self.rules[*index].name.clone(), what.clone());
+            refusals[*index] = Some(StudyError::Unsupported { rule, what });
+        }
+        let groups =
+            if refused.is_empty() { Vec::new() } else { groups(&self.rules, 0..self.size()) };
+        for group in groups {
+            let references = group.iter().flat_map(|&rule| {
+                self.rules[rule].expr.references().map(move |target| (rule, target))
+            });
+            let own = group.iter().find_map(|&rule| refusals[rule].clone());
+            let reached = || {
+                references.into_iter().find_map(|(rule, target)| {
+                    match refusals[target].clone()? {
+                        // What is not defined is told with the rule that refers to it.
+                        StudyError::Unsupported { what, .. } if target >= self.defined => {
+                            let rule = self.rules[rule].name.clone();
+                            Some(StudyError::Unsupported { rule, what })
+                        }
+                        error => Some(error),
+                    }
+                })
+            };
+            let error = own.or_else(reached);
+            for &rule in &group {
+                if refusals[rule].is_none() {
+                    refusals[rule].clone_from(&error);
+                }
+            }
+        }
+        LabGrammar { refused, refusals: Arc::new(refusals), ..self }
+    }
+
+    /// The same grammar, whose last rules stand for names and prose values without a meaning.
+    pub(super) fn without_meaning(self, first: usize) -> Self {
+        let what = |rule: &Rule| match rule.name.starts_with('<') {
+            true => format!("the prose value `{}`", rule.name),
+            false => format!("the undefined rule `{}`", rule.name),
+        };
+        let refused = (first..).zip(self.rules[first..].iter().map(what)).collect();
+        let mut by_name = self.by_name;
+        by_name.retain(|_, index| *index < first);
+        LabGrammar { defined: first, by_name, ..self }.refusing(refused)
+    }
+
+    /// The names and prose values that the rules refer to and that have no meaning: no rule of the
+    /// text has the name, and no document that is at hand. A prose value stands in angle brackets.
+    /// The span is that of the first reference.
+    ///
+    /// ```
+    /// use abnf_lab::LabGrammar;
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = b / <any text>\nc = \"x\"\n").unwrap();
+    /// let [b, prose] = grammar.undefined() else { panic!() };
+    /// assert_eq!((&*b.name, &*prose.name, b.span.clone()), ("b", "<any text>", Some(4..5)));
+    /// assert!(grammar.refusal(0).is_some() && grammar.refusal(1).is_none());
+    /// ```
+    pub fn undefined(&self) -> &[Rule] {
+        &self.rules[self.defined..]
+    }
+
+    /// Whether an index is that of a rule, and of nothing that is not defined.
+    pub(super) fn is_defined(&self, index: usize) -> bool {
+        index < self.defined
+    }
+
+    /// How many rules there are, with those that stand for what is not defined.
+    pub(super) fn size(&self) -> usize {
+        self.rules.len()
     }
 
     /// The same grammar with what the authors of these rules wrote, where pest runs another form.
@@ -109,8 +185,7 @@ impl LabGrammar {
     }
 
     /// Why a rule has no language: it has something without a meaning as a regular language, such
-    /// as pest's stack or prose of ABNF that names no rule, or refers to a rule that does. Its
-    /// expression then says nothing.
+    /// as pest's stack, or refers to a rule that does, or to what is [not defined](Self::undefined).
     ///
     /// ```
     /// use abnf_lab::LabGrammar;
@@ -124,11 +199,7 @@ impl LabGrammar {
     /// # Panics
     /// There is no such index.
     pub fn refusal(&self, index: usize) -> Option<StudyError> {
-        if self.refused.is_empty() {
-            return None;
-        }
-        let needed = self.dependencies_of(index);
-        needed.into_iter().find_map(|rule| self.refused_itself(rule))
+        self.refusals.get(index)?.clone()
     }
 
     /// The same, where it is the rule itself that has it.
@@ -179,7 +250,7 @@ impl LabGrammar {
     }
 
     /// The rules in the order of the file; core rules that the file uses but does not define
-    /// come last.
+    /// come last. What is [not defined](Self::undefined) is none of them, but has an index after them.
     ///
     /// ```
     /// use abnf_lab::LabGrammar;
@@ -189,7 +260,7 @@ impl LabGrammar {
     /// assert_eq!(names, ["a", "DIGIT"]);
     /// ```
     pub fn rules(&self) -> &[Rule] {
-        &self.rules
+        &self.rules[..self.defined]
     }
 
     /// The rule with this index.

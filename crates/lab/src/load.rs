@@ -102,30 +102,45 @@ pub(super) fn load(text: &str, definitions: Vec<Definition>) -> Result<LabGramma
     import(&mut named, &mut index_of)?;
     add_core_rules(&mut named, &mut index_of)?;
 
-    let (mut rules, mut refused) = (Vec::new(), Vec::new());
+    let mut unknown = Unknown { first: named.len(), rules: Vec::new(), index_of: HashMap::new() };
+    let mut rules = Vec::new();
     for (index, definitions) in named.into_iter().enumerate() {
         let first = &definitions[0];
         let (name, span) = (first.name.clone(), (index < own).then(|| first.span.clone()));
-        // Prose that names no rule spoils the rules that need it, and no other.
-        let mut references = definitions.iter().flat_map(|definition| &definition.references);
-        let is_prose = |reference: &&Reference| {
-            reference.prose && !index_of.contains_key(&folded(&reference.name))
-        };
-        if let Some(Reference { name: prose, .. }) = references.find(is_prose) {
-            refused.push((index, format!("the prose value `<{prose}>`")));
-            rules.push(Rule { name, expr: Expr::text("", false), span });
-            continue;
-        }
         let mut alternatives = Vec::new();
         for definition in definitions {
-            match resolved(text, definition, &index_of)? {
+            match resolved(definition, &index_of, &mut unknown) {
                 Expr::Choice(items) => alternatives.extend(items),
                 expr => alternatives.push(expr),
             }
         }
         rules.push(Rule { name, expr: one_or(alternatives, Expr::Choice), span });
     }
-    Ok(LabGrammar::new(Notation::Abnf, rules, text, Vec::new())?.refusing(refused))
+    rules.extend(unknown.rules);
+    let grammar = LabGrammar::new(Notation::Abnf, rules, text, Vec::new())?;
+    Ok(grammar.without_meaning(unknown.first))
+}
+
+/// The names and prose values that have no meaning.
+struct Unknown {
+    /// The index of the rule that stands for the first of them.
+    first: usize,
+    rules: Vec<Rule>,
+    index_of: HashMap<String, usize>,
+}
+
+impl Unknown {
+    /// The index of the rule that stands for a name or a prose value.
+    fn index(&mut self, Reference { name, prose, span }: Reference) -> usize {
+        let (name, key) = match prose {
+            true => (format!("<{name}>"), format!("<{name}>")),
+            false => (name.clone(), folded(&name)),
+        };
+        *self.index_of.entry(key).or_insert_with(|| {
+            self.rules.push(Rule { name, expr: Expr::text("", false), span: Some(span) });
+            self.first + self.rules.len() - 1
+        })
+    }
 }
 
 /// Adds the core rules that the text refers to and does not define.
@@ -156,21 +171,18 @@ fn add_core_rules(
 
 /// The expression of a definition, with the indices of the rules that it refers to.
 fn resolved(
-    text: &str,
     definition: Definition,
     index_of: &HashMap<String, usize>,
-) -> Result<Expr, GrammarError> {
-    let index = |reference: Reference| {
-        let Reference { name, span, .. } = reference;
-        let undefined =
-            || GrammarError::Undefined { place: Place::of(text, span), name: name.clone() };
-        index_of.get(&folded(&name)).copied().ok_or_else(undefined)
+    unknown: &mut Unknown,
+) -> Expr {
+    let mut index = |reference: Reference| match index_of.get(&folded(&reference.name)) {
+        Some(&index) => index,
+        None => unknown.index(reference),
     };
-    let rules: Vec<usize> =
-        definition.references.into_iter().map(index).collect::<Result<_, _>>()?;
+    let rules: Vec<usize> = definition.references.into_iter().map(&mut index).collect();
     let mut expr = definition.expr;
     renumber(&mut expr, &rules);
-    Ok(expr)
+    expr
 }
 
 fn renumber(expr: &mut Expr, rules: &[usize]) {

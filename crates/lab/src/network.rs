@@ -51,7 +51,7 @@ impl Network {
         let alphabet = Alphabet::of(&[grammar]);
         let words = alphabet.len() / 64 + 1;
         let (steps, may) = (Vec::new(), Vec::new());
-        let [starts, ends] = [(); 2].map(|()| vec![0; grammar.rules().len()]);
+        let [starts, ends] = [(); 2].map(|()| vec![0; grammar.size()]);
         let mut network = Network { alphabet, steps, starts, ends, may, words };
         // In this order few rounds find what may be read next.
         for index in grammar.dependencies_first() {

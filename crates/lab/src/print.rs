@@ -97,8 +97,8 @@ impl LabGrammar {
     fn printed_name(&self, index: usize) -> String {
         let name = &self.rule(index).name;
         match name.contains(' ') {
-            true => name.replace([' ', ','], "_"),
-            false => name.clone(),
+            true if !name.starts_with('<') => name.replace([' ', ','], "_"),
+            _ => name.clone(),
         }
     }
 

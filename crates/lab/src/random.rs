@@ -121,13 +121,14 @@ impl<'a> Derivation<'a> {
 
     /// Strings in which recursive rules are nested at most so deep, where there is a choice.
     pub fn nested(mut self, most: usize) -> Self {
-        let mut least = vec![None; self.grammar.rules().len()];
+        let mut least = vec![None; self.grammar.size()];
         let mut changed = true;
         while changed {
             changed = false;
-            for (index, rule) in self.grammar.rules().iter().enumerate() {
+            for index in 0..self.grammar.size() {
                 let own = usize::from(self.grammar.cycle_at(index).is_some());
-                let depth = least_depth(&rule.expr, &least).map(|depth| depth + own);
+                let depth =
+                    least_depth(&self.grammar.rule(index).expr, &least).map(|depth| depth + own);
                 changed |= std::mem::replace(&mut least[index], depth) != depth;
             }
         }

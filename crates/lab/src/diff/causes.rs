@@ -107,7 +107,7 @@ impl Causes {
 pub(super) fn places(grammars: [&LabGrammar; 2], pairs: &[Pair]) -> [Vec<usize>; 2] {
     [0, 1].map(|side| {
         let alone = |index: usize| pairs.len() + 2 * index + side;
-        let mut places: Vec<usize> = (0..grammars[side].rules().len()).map(alone).collect();
+        let mut places: Vec<usize> = (0..grammars[side].size()).map(alone).collect();
         for (at, pair) in pairs.iter().enumerate().rev() {
             if let (Some(index), Some(_)) = (pair[side], pair[1 - side]) {
                 places[index] = at;

@@ -67,7 +67,7 @@ struct View<'g> {
 impl<'g> View<'g> {
     fn of(grammar: &'g LabGrammar, places: &[usize], pairs: usize) -> Self {
         let mut parts = Vec::new();
-        let mut users = vec![HashMap::new(); grammar.rules().len()];
+        let mut users = vec![HashMap::new(); grammar.size()];
         for (rule, &place) in grammar.rules().iter().zip(places) {
             for target in rule.expr.references().filter(|_| place < pairs) {
                 *users[target].entry(place).or_default() += 1;

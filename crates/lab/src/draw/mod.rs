@@ -77,7 +77,7 @@ impl LabGrammar {
             Expr::Rule(index) => {
                 let name = &self.rule(*index).name;
                 let rule = NonTerminal::new(name.clone());
-                match links {
+                match links && self.is_defined(*index) {
                     true => Box::new(Link::new(rule, format!("#{}", anchor(name)))),
                     false => Box::new(rule),
                 }

@@ -136,6 +136,9 @@ impl Study {
 impl LabGrammar {
     fn link(&self, index: usize) -> String {
         let name = &self.rule(index).name;
+        if !self.is_defined(index) {
+            return format!("{} (not defined)", escaped(name));
+        }
         format!("<a href=\"#{}\">{}</a>", escaped(&anchor(name)), escaped(name))
     }
 

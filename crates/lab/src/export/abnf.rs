@@ -17,11 +17,6 @@ pub(super) fn written(grammar: &LabGrammar) -> String {
     let column = wide.unwrap_or(0);
     let mut text = String::new();
     for index in grammar.own_rules() {
-        if grammar.refused_itself(index).is_some() {
-            text.push_str(&grammar.definition(index));
-            text.push('\n');
-            continue;
-        }
         let rule = grammar.rule(index);
         let head = format!("{:<column$} = ", rule.name);
         let margin = head.len().min(column + 3);

@@ -133,9 +133,9 @@ impl LabGrammar {
         Ok(PestExport { text, proof })
     }
 
-    /// Rejects prose that names no rule, which no other notation has.
+    /// Rejects what has no meaning, for which no other notation has a sign.
     fn without_prose(&self) -> Result<(), StudyError> {
-        (0..self.rules().len()).find_map(|index| self.refused_itself(index)).map_or(Ok(()), Err)
+        (0..self.size()).find_map(|index| self.refusal(index)).map_or(Ok(()), Err)
     }
 
     /// Proves that the rules of these names, or all, accept the same strings.

@@ -19,7 +19,7 @@ pub(super) fn written(
     let langs = languages.compile_all(grammar);
     let langs: Vec<Option<Lang>> = langs.into_iter().map(Result::ok).collect();
     // What each rule written so far matches in pest, with the mark of its end.
-    let mut matched = vec![NOTHING; grammar.rules().len()];
+    let mut matched = vec![NOTHING; grammar.size()];
     let mut exprs: Vec<Expr> = grammar.rules().iter().map(|rule| listed(&rule.expr)).collect();
     for index in grammar.dependencies_first() {
         if langs[index].is_none() {

@@ -140,7 +140,7 @@ pub(super) fn written(
     dialect: Dialect,
     budget: &Budget,
 ) -> Result<String, StudyError> {
-    let mut known: Vec<Option<Regex>> = vec![None; grammar.rules().len()];
+    let mut known: Vec<Option<Regex>> = vec![None; grammar.size()];
     let mut languages = Languages::of(&[grammar]).within(budget);
     let started = Instant::now();
     let too_large = |states| {

@@ -1,7 +1,7 @@
 //! What is doubtful in the languages of a grammar that can be read.
 
 use super::finding::{Lint, LintKind, LintLevel};
-use super::meaning::{Meaning, UNKNOWN};
+use super::meaning::Meaning;
 use crate::abnf::core_rule;
 use crate::ambiguity::{Ambiguity, AmbiguityKind};
 use crate::budget::{Budget, Meter};
@@ -100,9 +100,6 @@ impl Examined<'_> {
         let langs: Vec<Lang> =
             self.study.langs.iter().map(|lang| lang.clone().unwrap_or(NOTHING)).collect();
         for (index, rule) in own_rules(self.grammar) {
-            if self.meaning.is_unknown(&rule.name) {
-                continue;
-            }
             if self.is_regular[index] && langs[index] == NOTHING {
                 continue;
             }
@@ -160,7 +157,10 @@ impl Examined<'_> {
         for index in (0..items.len()).rev() {
             let others = languages.union(before[index], after);
             let more = languages.difference(langs[index], others);
-            if !is_known[index] || more != NOTHING || languages.check().is_err() {
+            // Whatever it means, it is written twice.
+            let is_written_before = items[..index].contains(&items[index]);
+            let is_nothing = is_known[index] && more == NOTHING || is_written_before;
+            if !is_nothing || languages.check().is_err() {
                 after = languages.union(after, alone[index]);
                 continue;
             }
@@ -182,15 +182,13 @@ impl Examined<'_> {
         }
     }
 
-    /// What is ambiguous in some rules of the text, whatever stands for what has no meaning.
+    /// What is ambiguous in some rules of the text.
     fn ambiguities(
         &mut self,
         is_wanted: impl Fn(usize) -> bool,
     ) -> Result<Vec<Ambiguity>, StudyError> {
         let is_own = |rule| self.grammar.rule(rule).span.is_some();
-        let mut found = self.study.ambiguities_of(|rule| is_own(rule) && is_wanted(rule))?;
-        found.retain(|it| !it.text.contains(UNKNOWN));
-        Ok(found)
+        self.study.ambiguities_of(|rule| is_own(rule) && is_wanted(rule))
     }
 
     /// Says what is ambiguous, but for an alternative that adds nothing, which is said already.
@@ -212,8 +210,11 @@ impl Examined<'_> {
     /// and which of these rules are left.
     fn recursive(&mut self, longest: Option<usize>, lint: &mut Lint) {
         let rules = own_rules(self.grammar).map(|(rule, _)| rule);
-        let is_open =
-            |rule: &usize| !self.is_regular[*rule] && !self.grammar.accepts_nothing(*rule);
+        let is_open = |rule: &usize| {
+            !self.is_regular[*rule]
+                && !self.grammar.accepts_nothing(*rule)
+                && self.grammar.refusal(*rule).is_none()
+        };
         let mut open: Vec<usize> = rules.filter(is_open).collect();
         let mut examined = String::new();
         let lengths = longest.map_or(LENGTHS.to_vec(), |longest| vec![longest]);

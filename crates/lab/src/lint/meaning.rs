@@ -12,19 +12,16 @@ pub(super) struct Meaning {
     definitions: Vec<Definition>,
     /// The names of those that could not.
     broken: Vec<String>,
-    /// What is referred to and has no meaning.
-    unknown: Vec<String>,
+    /// The names that are probably meant by those that are not defined.
+    meant: HashSet<String>,
     /// Whether every rule that is referred to has a meaning.
     pub is_whole: bool,
 }
 
-/// What no grammar has, and the text of each rule without a meaning begins with.
-pub(super) const UNKNOWN: char = '\u{10FFFF}';
-
 impl Meaning {
     pub fn of(definitions: Vec<Definition>, broken: Vec<String>) -> Self {
         let is_whole = broken.is_empty();
-        Meaning { definitions, broken, unknown: Vec::new(), is_whole }
+        Meaning { definitions, broken, meant: HashSet::new(), is_whole }
     }
 
     /// Where the name of a definition stands.
@@ -94,8 +91,8 @@ impl Meaning {
         );
         known.extend(self.broken.iter().cloned());
         known.sort();
-        for definition in &mut self.definitions {
-            for reference in &mut definition.references {
+        for definition in &self.definitions {
+            for reference in &definition.references {
                 let name = folded(&reference.name);
                 if let Some(written) = own.get(&name) {
                     if *written != reference.name && !reference.prose {
@@ -108,38 +105,19 @@ impl Meaning {
                 }
                 let is_known = core_names().any(|core| folded(core) == name)
                     || reference.prose && imported(&reference.name).is_some();
-                let mut meant = None;
                 if !is_known && !self.broken.iter().any(|it| folded(it) == name) {
                     self.is_whole = false;
-                    meant = undefined(
-                        &reference.name,
-                        reference.span.clone(),
-                        reference.prose,
-                        &known,
-                        lint,
-                    );
-                }
-                if !is_known {
-                    if reference.prose {
-                        // A name with a space is that of a reader's own rule.
-                        reference.name = format!("<{}>", reference.name.replace(' ', "-"));
-                    }
-                    reference.prose = false;
-                    let is_broken = |name: &String| self.broken.contains(name);
-                    match meant.filter(|meant| !is_broken(meant)) {
-                        Some(meant) => reference.name = meant,
-                        None => self.unknown.push(folded(&reference.name)),
-                    }
+                    let span = reference.span.clone();
+                    let meant = undefined(&reference.name, span, reference.prose, &known, lint);
+                    self.meant.extend(meant.map(|meant| folded(&meant)));
                 }
             }
         }
-        self.unknown.sort();
-        self.unknown.dedup();
     }
 
     /// The rules that no other refers to, but for the first.
     fn unused(&self, lint: &mut Lint) {
-        let mut used = HashSet::new();
+        let mut used = self.meant.clone();
         for definition in &self.definitions {
             let own = folded(&definition.name);
             let names = definition.references.iter().map(|it| folded(&it.name));
@@ -156,30 +134,15 @@ impl Meaning {
         }
     }
 
-    /// All rules, with one for each that has no meaning: its text is that of no other rule.
-    pub fn whole(&self) -> Vec<Definition> {
-        let mut all = self.definitions.clone();
-        let end = all.iter().map(|it| it.span.end).max().unwrap_or(0);
-        all.extend(self.unknown.iter().enumerate().map(|(number, name)| Definition {
-            name: name.clone(),
-            incremental: false,
-            expr: Expr::text(&format!("{UNKNOWN}{number}{UNKNOWN}"), false),
-            references: Vec::new(),
-            choices: Vec::new(),
-            span: end..end,
-        }));
-        all
+    /// All rules.
+    pub fn definitions(&self) -> Vec<Definition> {
+        self.definitions.clone()
     }
 
     /// Where the name of a rule stands that is defined.
     pub fn span_of(&self, name: &str) -> Range<usize> {
         let definition = self.definitions.iter().find(|it| it.name == name);
         definition.map_or(0..0, Self::name_span)
-    }
-
-    /// Whether a rule stands for what has no meaning.
-    pub fn is_unknown(&self, name: &String) -> bool {
-        self.unknown.contains(name)
     }
 
     /// Where an alternative of a choice stands, the choices being numbered in the order of the parts

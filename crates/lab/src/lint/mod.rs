@@ -50,7 +50,7 @@ impl Lint {
         let mut meaning = Meaning::of(definitions, broken);
         meaning.names(line_of, &mut lint);
         let is_whole = meaning.is_whole;
-        if let Ok(grammar) = load(text, meaning.whole()) {
+        if let Ok(grammar) = load(text, meaning.definitions()) {
             languages(&meaning, &grammar, budget, &mut lint);
             lint.grammar = is_whole.then_some(grammar);
         }
@@ -87,10 +87,12 @@ impl Lint {
                 Some(LintFix { text: written_in(document, &span, text)?, span })
             });
         }
-        for left_out in extract.left_out.into_iter().filter(|left_out| left_out.is_finding) {
+        for left_out in extract.left_out {
             let message = format!("`{}`: {}", left_out.text, left_out.why);
             let kind = match left_out.why {
-                WhyLeftOut::Differs { .. } | WhyLeftOut::Undecided { .. } => LintKind::Duplicate,
+                WhyLeftOut::Undecided { .. } => LintKind::NotExamined,
+                _ if !left_out.is_finding => continue,
+                WhyLeftOut::Differs { .. } => LintKind::Duplicate,
                 _ => LintKind::Syntax,
             };
             lint.add(kind, left_out.place.span, message, None);

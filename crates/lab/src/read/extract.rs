@@ -634,7 +634,7 @@ impl<'d> Search<'d> {
             let first = &self.pages.lines[candidate.lines.start];
             let text = self.pages.text[first.span.clone()].to_owned();
             let is_finding = match why {
-                WhyLeftOut::Differs { .. } | WhyLeftOut::Undecided { .. } => true,
+                WhyLeftOut::Differs { .. } => true,
                 _ => self.is_mistake(index),
             };
             let last = &self.pages.lines[candidate.lines.end - 1];

@@ -339,14 +339,53 @@ fn all_commands_read_a_list_of_pest_as_it_runs() {
     assert!(lab(&["page", path]).stdout.contains(shown));
 }
 
+/// What is not defined is told with its place, and every command answers for the other rules.
+#[test]
+fn every_command_works_on_the_rules_that_need_nothing_undefined() {
+    let grammar = abnf("a = \"x\" / missing\nb = 1*2DIGIT\n");
+    let path = &*grammar.path;
+    let told = format!(
+        "abnf-lab: {path}:1:11: the rule `missing` is not defined; rules that need it are undecided\n"
+    );
+    let corpus = file("12\n");
+    for command in [
+        &["sample", path, "b"][..],
+        &["parse", path, "b", "12"],
+        &["coverage", path, &corpus.path, "--rule", "b"],
+        &["vectors", path, "b"],
+        &["export", path, "b", "--as", "re2"],
+        &["export", path, "--as", "abnf"],
+        &["draw", path, "a"],
+        &["page", path],
+        &["ambiguity", path],
+    ] {
+        let run = lab(command);
+        assert!(run.status < 2, "{command:?}: {}", run.stderr);
+        assert!(run.stderr.starts_with(&told), "{command:?}: {}", run.stderr);
+    }
+    for command in [&["sample", path, "a"][..], &["parse", path, "a", "x"]] {
+        let run = lab(command);
+        assert_eq!(run.status, 2, "{command:?}");
+        assert!(run.stderr.contains("the undefined rule `missing`"), "{}", run.stderr);
+    }
+    for command in ["prove", "diff"] {
+        let run = lab(&[command, path, path, "--format", "jsonl"]);
+        assert_eq!(run.status, 1, "{}", run.stderr);
+        let [name, verdict] =
+            if command == "prove" { ["rule", "verdict"] } else { ["new", "change"] };
+        assert_eq!(of_rule(&run.objects(), name, "a")[verdict], "undecided");
+        assert_eq!(of_rule(&run.objects(), name, "b")[verdict], "equal");
+    }
+}
+
 #[test]
 fn a_mistake_in_a_grammar_is_shown_at_its_place() {
-    let broken = abnf("a = \"x\"\nb = a / missing\n");
+    let broken = abnf("a = \"x\"\na = a / missing\n");
     let run = lab(&["ambiguity", &broken.path]);
     assert_eq!((run.status, run.stdout.as_str()), (2, ""));
     let place = format!(
-        "error: the rule `missing` is not defined\n --> {}:2:9\n  |\n\
-         2 | b = a / missing\n  |         ^^^^^^^\n",
+        "error: the rule `a` is already defined\n --> {}:2:1\n  |\n\
+         2 | a = a / missing\n  | ^\n",
         broken.path
     );
     assert_eq!(run.stderr, place);
@@ -605,10 +644,10 @@ fn a_recursive_rule_that_is_not_regular_is_named_with_its_cycle() {
 
 #[test]
 fn a_mistake_in_a_fragment_is_shown_in_the_fragment() {
-    let fragment = abnf("; one\nifragment = nothing\n");
+    let fragment = abnf("; one\nifragment = nothing / |\n");
     let run = lab(&["page", "rfc3987", "--overlay", &fragment.path]);
     assert_eq!(run.status, 2);
-    let place = format!(" --> {}:2:13\n", fragment.path);
+    let place = format!(" --> {}:2:23\n", fragment.path);
     assert!(run.stderr.contains(&place), "{}", run.stderr);
     assert_eq!(lab(&["page", "../../grammar/rfc3987.pest", "--overlay", CHANGED]).status, 2);
 }

@@ -63,8 +63,8 @@ fn every_command_takes_a_document_as_a_grammar() {
     );
     let run = lab(&["sample", &draft.path, "a"]);
     assert_eq!(run.status, 2);
-    assert!(run.stderr.contains("the rule `c` is not defined"), "{}", run.stderr);
-    assert!(run.stderr.contains(":6:16\n"), "{}", run.stderr);
+    assert!(run.stderr.contains(":6:16: the rule `c` is not defined; rules"), "{}", run.stderr);
+    assert!(run.stderr.contains("the rule `a2`: the undefined rule `c` has"), "{}", run.stderr);
 }
 
 /// What a document has and was not read is not lost in silence.

@@ -1,7 +1,7 @@
 //! All mistakes of a grammar at once.
 
 use crate::documents::DOCUMENTS;
-use abnf_lab::{Budget, LabGrammar, Lint, LintKind, LintLevel};
+use abnf_lab::{Budget, Extract, LabGrammar, Lint, LintKind, LintLevel};
 
 fn kinds(text: &str) -> Vec<LintKind> {
     Lint::of(text).findings.iter().map(|finding| finding.kind).collect()
@@ -112,6 +112,42 @@ fn undefined_rules_have_similar_names_beside_them() {
         ]
     );
     assert!(lint.grammar.is_none());
+}
+
+/// RFC 8141 section 2 takes `pchar` from RFC 3986, in prose.
+#[test]
+fn no_verdict_goes_through_what_is_not_defined() {
+    let text = "r-component = pchar *( pchar / \"/\" / \"?\" )\n\
+                namestring = \"urn:\" [ \"?+\" r-component ] [ \"?=\" q-component ]\n\
+                q-component = pchar *( pchar / \"/\" / \"?\" )\n\
+                either = pchar / other / \"x\" / %x58\n\
+                none = pchar pchar\n";
+    let lint = Lint::of(text);
+    let kinds = |kind| lint.findings.iter().filter(|it| it.kind == kind).count();
+    assert_eq!((kinds(LintKind::Undefined), kinds(LintKind::Empty)), (8, 0));
+    assert_eq!((kinds(LintKind::Ambiguous), kinds(LintKind::NotExamined)), (0, 0));
+    // Of the others, what is certain is said.
+    let shadowed = lint.findings.iter().filter(|it| it.kind == LintKind::Shadowed);
+    let shadowed: Vec<_> = shadowed.map(|it| (it.place.line, &*it.message)).collect();
+    let adds = "the alternative `%x58` adds nothing: the others accept all that it accepts";
+    assert_eq!(shadowed, [(4, adds)]);
+    // A name that is much like another is not taken for it.
+    let lint = Lint::of("a = digits / \"7\"\ndigit = %x30-39\n");
+    assert!(lint.findings.iter().all(|it| it.kind == LintKind::Undefined), "{:?}", lint.findings);
+}
+
+/// What was not decided is no mistake.
+#[test]
+fn two_definitions_that_were_not_compared_are_a_note() {
+    let draft = "Internet-Draft\n\n  a = b *c\n  b = \"(\" [ b ] \")\"\n  c = \"x\"\n\n And:\n\n  \
+                 b = \"(\" ( b / \"\" ) \")\"\n";
+    let lint = Lint::of_document(draft, &Budget::unlimited()).unwrap();
+    let [note, ..] = &lint.findings[..] else { panic!("{:?}", lint.findings) };
+    let note = lint.findings.iter().find(|it| it.place.line == 9).unwrap_or(note);
+    assert_eq!((note.kind, note.level), (LintKind::NotExamined, LintLevel::Note));
+    assert!(note.message.contains("was not decided"), "{}", note.message);
+    let extract = Extract::of(draft).unwrap();
+    assert!(extract.left_out.iter().all(|it| !it.is_finding), "{:?}", extract.left_out);
 }
 
 #[test]

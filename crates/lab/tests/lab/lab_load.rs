@@ -2,7 +2,8 @@
 
 use crate::documents::{DOCUMENTS, document};
 use abnf_lab::{
-    CharSet, DEEPEST_BRACKETS, DEEPEST_RULES, Expr, GrammarError, LabGrammar, Study, StudyError,
+    Change, CharSet, DEEPEST_BRACKETS, DEEPEST_RULES, Diff, Expr, GrammarError, LabGrammar, Place,
+    Proof, Study, StudyError, Verdict,
 };
 use proptest::prelude::*;
 
@@ -81,9 +82,46 @@ fn rfc3987_s2_2_zero_times_prose_is_empty() {
 
 #[test]
 fn what_is_not_defined_is_named_where_it_stands() {
-    let (line, column, message) = error("; c\na = \"x\"\n  / missing ; missing\n");
-    assert_eq!((line, column), (3, 5));
-    assert_eq!(message, "line 3, column 5: the rule `missing` is not defined");
+    let text = "; c\na = \"x\"\n  / missing ; missing\nb = \"y\" Missing\n";
+    let grammar = LabGrammar::from_abnf(text).expect(text);
+    let [missing] = grammar.undefined() else { panic!("{:?}", grammar.undefined()) };
+    let place = Place::of(text, missing.span.clone().expect("a place"));
+    assert_eq!((&*missing.name, place.line, place.column), ("missing", 3, 5));
+}
+
+/// RFC 5234 section 2.1: a name without a rule says as much as a prose value.
+#[test]
+fn what_is_not_defined_leaves_the_rules_undecided_that_need_it() {
+    let text = "a = \"x\" / b\nb = missing / d\nc = \"y\" [c]\nd = \"z\"\n";
+    let grammar = LabGrammar::from_abnf(text).expect(text);
+    let study = Study::of(grammar.clone());
+    let refused =
+        StudyError::Unsupported { rule: "b".into(), what: "the undefined rule `missing`".into() };
+    for rule in ["a", "b"] {
+        assert_eq!(study.lang(rule).expect_err(rule), refused);
+        assert_eq!(grammar.parser().matches(rule, "x").expect_err(rule), refused);
+        assert_eq!(study.sampler(rule, 0).map(|_| ()).expect_err(rule), refused);
+    }
+    assert!(study.accepts("c", "yy").expect("a rule") && study.accepts("d", "Z").expect("a rule"));
+    assert!(grammar.find("missing").is_none());
+    assert_eq!(grammar.to_string(), text.replace("[c]", "[ c ]"));
+    let proof = Proof::of(&grammar, &grammar).expect("a proof");
+    let verdicts: Vec<_> =
+        proof.rules.iter().map(|rule| (&*rule.name, rule.verdict == Verdict::Equal)).collect();
+    assert_eq!(verdicts, [("a", false), ("b", false), ("c", true), ("d", true)]);
+    // A rule that is defined on one side only is new.
+    let defined = LabGrammar::from_abnf(&format!("{text}missing = \"m\"\n")).expect(text);
+    let diff = Diff::of(&grammar, &defined, &[]).expect("languages");
+    let change = |name: &str| {
+        let rule = diff.rules.iter().find(|rule| rule.new_name.as_deref() == Some(name));
+        rule.expect(name).change.clone()
+    };
+    assert_eq!(change("missing"), Change::Added);
+    assert_eq!(change("a"), Change::Undecided(refused));
+    assert_eq!(change("c"), Change::Equal);
+    // The page has its name, and no link to it.
+    let page = study.html_page("a");
+    assert!(page.contains("missing (not defined)") && !page.contains("href=\"#missing\""));
 }
 
 #[test]
@@ -115,7 +153,7 @@ fn mistakes_have_a_place() {
 fn a_mistake_is_placed_where_it_stands_among_others_like_it() {
     assert_eq!(error("a = \"x\" / %x30\n  / %xD800\n").1, 5);
     assert_eq!(error("a = 2\"x\" 3*2\"x\"\n").1, 10);
-    assert_eq!(error("a = <b>\nb = \"c\" / c\n").1, 11);
+    assert_eq!(error("a = <b>\nb = \"c\" | c\n").1, 9);
 }
 
 #[test]
@@ -225,7 +263,7 @@ fn a_fragment_changes_one_rule_and_keeps_the_rest() {
 #[test]
 fn a_mistake_in_a_fragment_is_placed_after_its_base() {
     let base = "a = \"x\"\nb = a\n";
-    for (fragment, line) in [("a = \"y\"\nc = missing\n", 4), ("a = (\n", 3)] {
+    for (fragment, line) in [("a = \"y\"\nc = |\n", 4), ("a = (\n", 3)] {
         let error = LabGrammar::from_abnf_with(base, fragment).expect_err(fragment);
         assert_eq!(error.place().line, line, "{error}");
     }

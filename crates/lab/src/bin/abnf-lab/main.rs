@@ -72,6 +72,8 @@ and --overlay GRAMMAR lays a fragment of ABNF over it: a rule of the fragment ta
 of the rule of its name, '=/' adds alternatives to it, a rule of a new name is added, and
 all others stay.
 
+A rule that needs a name that is not defined, or prose, is undecided; all others are not.
+
 What is said of a rule is exact where it is a regular language: it reaches no cycle of rules,
 or one in which rules refer to each other only at their end, or only at their beginning.
 Others are drawn, parsed and sampled, and compared up to a length, which the answer names. A

@@ -5,7 +5,7 @@ use super::{Trouble, reported};
 use crate::shell::{counted, message, refuse, visible, width_of_output};
 use abnf_lab::{
     AbnfOptions, Budget, CoreGrammar, Extract, GrammarError, LabGrammar, Lint, Lists, Notation,
-    Study, StudyError,
+    Place, Study, StudyError,
 };
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use clap::{Args, ValueEnum};
@@ -104,19 +104,52 @@ impl OverlayOption {
             ListsArg::Sender => Lists::Sender,
             ListsArg::Recipient => Lists::Recipient,
         });
-        options.read(texts).map_err(|error| {
-            // The texts stand one after another, each with the end of its last line.
-            let (mut index, mut offset) = (0, 0);
-            while index + 1 < texts.len() {
-                let text = texts[index];
-                let end = offset + text.len() + usize::from(!text.ends_with('\n'));
-                if error.place().span.start < end {
-                    break;
-                }
-                (index, offset) = (index + 1, end);
-            }
+        let grammar = options.read(texts).map_err(|error| {
+            let (index, offset) = text_at(texts, error.place().span.start);
             sources[index].explain(&error, offset)
-        })
+        })?;
+        tell_undefined(sources, texts, &grammar);
+        Ok(grammar)
+    }
+}
+
+/// The number of the text that has a place, and where that text begins: they stand one after another,
+/// each with the end of its last line.
+fn text_at(texts: &[&str], at: usize) -> (usize, usize) {
+    let (mut index, mut offset) = (0, 0);
+    while index + 1 < texts.len() {
+        let text = texts[index];
+        let end = offset + text.len() + usize::from(!text.ends_with('\n'));
+        if at < end {
+            break;
+        }
+        (index, offset) = (index + 1, end);
+    }
+    (index, offset)
+}
+
+/// Says which names have no meaning, if there are such.
+fn tell_undefined(sources: &[Source], texts: &[&str], grammar: &LabGrammar) {
+    const SHOWN: usize = 3;
+    let mut names = grammar.undefined().iter().filter(|rule| !rule.name.starts_with('<'));
+    for rule in names.by_ref().take(SHOWN) {
+        let span = rule.span.clone().unwrap_or_default();
+        let (index, offset) = text_at(texts, span.start);
+        let source = &sources[index];
+        let start = span.start.saturating_sub(offset);
+        let Place { line, column, .. } =
+            Place::of(&source.text, source.in_file(start..start + span.len()));
+        message(format_args!(
+            "{}:{line}:{column}: the rule `{}` is not defined; rules that need it are undecided",
+            source.name,
+            visible(&rule.name)
+        ));
+    }
+    let more = names.count();
+    if more > 0 {
+        let name = &sources[0].name;
+        let more = counted(more, "more name");
+        message(format_args!("{name}: {more} without a rule, see 'abnf-lab lint {name}'"));
     }
 }
 
