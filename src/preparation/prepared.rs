@@ -171,7 +171,7 @@ impl Prepared {
         match (component, self.lacking) {
             (Component::Scheme | Component::Port, _) => out.push_str(text),
             // Processed already, which again changes nothing.
-            (Component::Host, _) if self.rules.form == Form::Uri && self.refused.is_none() => {
+            (Component::Host, _) if !self.rules.iri_form && self.refused.is_none() => {
                 out.push_str(text);
             }
             (Component::Host, _) => {

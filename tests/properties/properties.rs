@@ -6,14 +6,15 @@ use iri_grammar::bidi::Structure;
 use iri_grammar::escapes::in_document;
 use iri_grammar::generation::{Paths, file_path};
 use iri_grammar::kind::{self, Kind};
-use iri_grammar::ladder::{Keyed, Ladder, Rung, by};
+use iri_grammar::ladder::{Keyed, Ladder, Rung};
 use iri_grammar::mapping::{ProcessingModel, ToIri, ToUri, leiri, url_i18n};
 use iri_grammar::request::ToDisplayIri;
 use iri_grammar::resolution::{Base, Resolver};
+use iri_grammar::spec::Parts;
 use iri_grammar::text::{Charset, Classes};
 use iri_grammar::{
     AnyText, BuildError, Component, Components, Grammar, Identifier, Iri, IriReference,
-    IriReferenceBuf, Parts, Text, Uri, UriReference,
+    IriReferenceBuf, Text, Uri, UriReference,
 };
 use proptest::option;
 use proptest::prelude::*;
@@ -275,7 +276,7 @@ fn changes_do_no_harm<T: Text + Clone>(iri: Identifier<kind::Iri, T>, reference:
         let _ = climbed.map(|climbed| parts_of(&climbed.identifier));
         let _ = Ladder::comparing().equivalent(&iri, &iri, rung);
     }
-    let _ = Keyed::<by::SchemeBased, _>::new(&iri).map(|keyed| parts_of(keyed.identifier()));
+    let _ = Keyed::new(&iri, Rung::SchemeBased).map(|keyed| parts_of(keyed.identifier()));
     let _ = Structure::new().encode(&iri).map(|iri| parts_of(&iri));
     let _ = (iri.to_request_uri(), iri.origin(), url::Url::try_from(&iri));
     let _ = file_path(&iri, Paths::Windows);

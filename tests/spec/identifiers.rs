@@ -3,9 +3,9 @@
 
 use iri_grammar::spec::{Characters, Parts};
 use iri_grammar::{
-    AbsoluteIri, AbsoluteUri, AnyText, BuildError, Component, Components, Error, ErrorNote, Grammar,
-    Identifier, IrelativeRef, Iri, IriBuf, IriReference, IriReferenceBuf, Lend, Path, RelativeRef,
-    Span, Text, Uri, UriBuf, UriReference, UriReferenceBuf, kind,
+    AbsoluteIri, AbsoluteUri, AnyText, BuildError, Component, Components, Error, ErrorNote,
+    Grammar, Identifier, IrelativeRef, Iri, IriBuf, IriReference, IriReferenceBuf, Lend, Path,
+    RelativeRef, Span, Text, Uri, UriBuf, UriReference, UriReferenceBuf, kind,
 };
 use std::borrow::{Borrow, Cow};
 use std::collections::{BTreeMap, HashMap};
