@@ -69,6 +69,7 @@ WSP = SP / HTAB
 #[derive(Debug, Clone, Copy, Default)]
 pub struct AbnfOptions {
     lists: Lists,
+    bars: bool,
     pub(super) octets: bool,
 }
 
@@ -101,6 +102,21 @@ impl AbnfOptions {
     #[must_use]
     pub fn lists(mut self, lists: Lists) -> Self {
         self.lists = lists;
+        self
+    }
+
+    /// Whether `|` separates alternatives too, as in RFC 2616 section 2.1, where `<">` is the double
+    /// quote mark (section 2.2). The white space that RFC 2616 implies between words is not added.
+    ///
+    /// ```
+    /// use abnf_lab::AbnfOptions;
+    ///
+    /// let grammar = AbnfOptions::new().bars(true).read(&["a = \"x\" | <\">\n"]).unwrap();
+    /// assert!(grammar.parser().matches("a", "\"").unwrap());
+    /// ```
+    #[must_use]
+    pub fn bars(mut self, bars: bool) -> Self {
+        self.bars = bars;
         self
     }
 
@@ -321,7 +337,7 @@ impl<'t> Reader<'t> {
             }
             alternatives.push(one_or(take(&mut items), Expr::Seq));
             spans.push(span.clone());
-            if self.take("/") {
+            if self.take("/") || self.options.bars && self.take("|") {
                 continue;
             }
             if close.map_or(self.rest().is_empty(), |close| self.take(close)) {
@@ -424,7 +440,10 @@ impl<'t> Reader<'t> {
             Some('<') => {
                 self.at += 1;
                 let prose = self.while_in(|c| matches!(c, ' '..='=' | '?'..='~'));
-                let expr = self.reference(prose, true);
+                let expr = match prose {
+                    "\"" if self.options.bars => Expr::text(prose, false),
+                    _ => self.reference(prose, true),
+                };
                 self.need(">", "prose-val", "%x20-3D, %x3F-7E or \">\"")?;
                 expr
             }

@@ -1,6 +1,7 @@
 //! A grammar as data: rules and the expressions that define them.
 
 use super::budget::Budget;
+use super::core::cited_rfcs;
 use super::error::{GrammarError, StudyError};
 use super::expr::{Expr, Notation, Rule, folded};
 use super::order::{Cycle, CycleKind, Cycles, groups, refuse_deep_rules};
@@ -50,6 +51,8 @@ pub struct LabGrammar {
     refused: Vec<(usize, String)>,
     /// Of each rule, why it has no language.
     refusals: Arc<Vec<Option<StudyError>>>,
+    /// Of each rule that another document has, the name of that.
+    origins: Arc<HashMap<usize, String>>,
     /// The rules that are something else than what their author wrote, and that.
     drawn: Vec<(usize, Expr)>,
     cycles: Arc<Cycles>,
@@ -88,6 +91,7 @@ impl LabGrammar {
             octets: false,
             refused,
             refusals: Arc::default(),
+            origins: Arc::default(),
             drawn,
             cycles,
         })
@@ -161,6 +165,37 @@ impl LabGrammar {
     /// ```
     pub fn undefined(&self) -> &[Rule] {
         &self.rules[self.defined..]
+    }
+
+    /// The same grammar, of which some rules are those of other documents.
+    pub(super) fn with_origins(self, origins: HashMap<usize, String>) -> Self {
+        LabGrammar { origins: Arc::new(origins), ..self }
+    }
+
+    /// The name of the document from which a rule was taken, if it is none of the text.
+    pub fn origin(&self, index: usize) -> Option<&str> {
+        self.origins.get(&index).map(String::as_str)
+    }
+
+    /// The numbers of the RFCs that are said to define what is [not defined](Self::undefined): a prose
+    /// value names them, or a comment on the line of a name.
+    ///
+    /// ```
+    /// use abnf_lab::LabGrammar;
+    ///
+    /// let text = "a = b / <c, see [RFC7230]> ; from RFC 5322\n";
+    /// let grammar = LabGrammar::from_abnf(text).unwrap();
+    /// assert_eq!(grammar.missing().collect::<Vec<_>>(), [("b", "5322"), ("<c, see [RFC7230]>", "7230")]);
+    /// ```
+    pub fn missing(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.undefined().iter().filter_map(|rule| {
+            let after = rule.span.clone().and_then(|span| self.text.get(span.start..));
+            let line = after.and_then(|after| after.lines().next()).unwrap_or("");
+            let comment = line.split_once(';').map_or("", |(_, comment)| comment);
+            let is_prose = rule.name.starts_with('<');
+            let number = cited_rfcs(if is_prose { &rule.name } else { comment }).next()?;
+            Some((&*rule.name, number))
+        })
     }
 
     /// Whether an index is that of a rule, and of nothing that is not defined.

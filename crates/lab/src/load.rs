@@ -1,7 +1,7 @@
 //! From the rules of an ABNF to a grammar.
 
 use super::abnf::{AbnfOptions, CORE_RULES, Definition, Reference, definitions, one_or};
-use super::core::import;
+use super::core::{Document, import};
 use super::error::{GrammarError, Place};
 use super::expr::{Expr, Notation, Rule, folded};
 use super::grammar::LabGrammar;
@@ -42,6 +42,35 @@ impl AbnfOptions {
     /// The first mistake, at its place in all texts, one after another, each of which ends its
     /// last line.
     pub fn read(self, texts: &[&str]) -> Result<LabGrammar, GrammarError> {
+        self.read_with(texts, &[])
+    }
+
+    /// The same, where names that are not defined, and prose values that begin with a name, are those
+    /// of other documents: the first that has a rule of the name. Each has a name and its ABNF. What a
+    /// rule needs comes with it, under its own name, or with the name of the document before it where
+    /// the grammar has another rule of that name. A prose value that cites an RFC by its number takes
+    /// a rule of a document with that number in its name only.
+    ///
+    /// ```
+    /// use abnf_lab::AbnfOptions;
+    ///
+    /// let text = ["a = b / <c, see [RFC1]>\nd = \"own\"\n"];
+    /// let imports = [("rfc1.txt", "b = d\nc = \"C\"\nd = \"D\"\na = \"no\"\n")];
+    /// let grammar = AbnfOptions::new().read_with(&text, &imports).unwrap();
+    /// assert!(grammar.undefined().is_empty());
+    /// assert_eq!(grammar.to_string(), "a = b / c\nd = \"own\"\nb = rfc1.txt-d\nc = \"C\"\nrfc1.txt-d = \"D\"\n");
+    /// let origins: Vec<_> = (0..5).map(|rule| grammar.origin(rule)).collect();
+    /// assert_eq!(origins, [None, None, Some("rfc1.txt"), Some("rfc1.txt"), Some("rfc1.txt")]);
+    /// ```
+    ///
+    /// # Errors
+    /// The first mistake, at its place in all texts, one after another, each of which ends its last
+    /// line; of another document, at its place in that.
+    pub fn read_with(
+        self,
+        texts: &[&str],
+        imports: &[(&str, &str)],
+    ) -> Result<LabGrammar, GrammarError> {
         let mut text = String::new();
         let mut all: Vec<Definition> = Vec::new();
         for (index, part) in texts.iter().enumerate() {
@@ -56,7 +85,10 @@ impl AbnfOptions {
                 _ => lay_over(&mut all, definitions, start),
             }
         }
-        let grammar = load(&text, all)?;
+        let documents = imports
+            .iter()
+            .map(|(name, text)| Ok(Document::of(name, definitions(text, 0..text.len(), self)?)));
+        let grammar = load(&text, all, documents.collect::<Result<_, GrammarError>>()?)?;
         Ok(if self.octets { grammar.encoded(0xFF) } else { grammar })
     }
 }
@@ -76,8 +108,12 @@ fn lay_over(all: &mut Vec<Definition>, fragment: Vec<Definition>, start: usize) 
     }
 }
 
-/// The grammar of these rules, which stand in `text`.
-pub(super) fn load(text: &str, definitions: Vec<Definition>) -> Result<LabGrammar, GrammarError> {
+/// The grammar of these rules, which stand in `text`, and of what they need of other documents.
+pub(super) fn load(
+    text: &str,
+    definitions: Vec<Definition>,
+    documents: Vec<Document>,
+) -> Result<LabGrammar, GrammarError> {
     // Of each rule the first definition, and those that add to it.
     let mut named: Vec<Vec<Definition>> = Vec::new();
     let mut index_of: HashMap<String, usize> = HashMap::new();
@@ -99,16 +135,23 @@ pub(super) fn load(text: &str, definitions: Vec<Definition>) -> Result<LabGramma
         }
     }
     let own = named.len();
-    import(&mut named, &mut index_of)?;
+    let origins = import(&mut named, &mut index_of, documents)?;
     add_core_rules(&mut named, &mut index_of)?;
 
-    let mut unknown = Unknown { first: named.len(), rules: Vec::new(), index_of: HashMap::new() };
+    let mut unknown = Unknown {
+        first: named.len(),
+        rules: Vec::new(),
+        index_of: HashMap::new(),
+        has_place: true,
+    };
     let mut rules = Vec::new();
     for (index, definitions) in named.into_iter().enumerate() {
         let first = &definitions[0];
         let (name, span) = (first.name.clone(), (index < own).then(|| first.span.clone()));
         let mut alternatives = Vec::new();
         for definition in definitions {
+            // Elsewhere it has no place in the text.
+            unknown.has_place = index < own && !origins.contains_key(&index);
             match resolved(definition, &index_of, &mut unknown) {
                 Expr::Choice(items) => alternatives.extend(items),
                 expr => alternatives.push(expr),
@@ -118,7 +161,7 @@ pub(super) fn load(text: &str, definitions: Vec<Definition>) -> Result<LabGramma
     }
     rules.extend(unknown.rules);
     let grammar = LabGrammar::new(Notation::Abnf, rules, text, Vec::new())?;
-    Ok(grammar.without_meaning(unknown.first))
+    Ok(grammar.without_meaning(unknown.first).with_origins(origins))
 }
 
 /// The names and prose values that have no meaning.
@@ -127,6 +170,8 @@ struct Unknown {
     first: usize,
     rules: Vec<Rule>,
     index_of: HashMap<String, usize>,
+    /// Whether the references stand in the text of the grammar.
+    has_place: bool,
 }
 
 impl Unknown {
@@ -137,7 +182,8 @@ impl Unknown {
             false => (name.clone(), folded(&name)),
         };
         *self.index_of.entry(key).or_insert_with(|| {
-            self.rules.push(Rule { name, expr: Expr::text("", false), span: Some(span) });
+            let span = Some(span).filter(|_| self.has_place);
+            self.rules.push(Rule { name, expr: Expr::text("", false), span });
             self.first + self.rules.len() - 1
         })
     }

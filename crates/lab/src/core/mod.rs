@@ -1,6 +1,6 @@
 //! Grammars of RFCs that others build on, by name, and what a prose value takes from them.
 
-use super::abnf::{Definition, read_all};
+use super::abnf::{Definition, Reference, core_names, read_all};
 use super::error::GrammarError;
 use super::expr::{Expr, folded};
 use super::grammar::LabGrammar;
@@ -120,35 +120,105 @@ pub(super) fn imported(prose: &str) -> Option<(&str, &'static CoreGrammar)> {
     core.abnf.lines().any(is_there).then_some((name, core))
 }
 
+/// A document of which rules are taken: its name, and its rules, each with what adds to it.
+pub(super) struct Document {
+    pub name: String,
+    rules: HashMap<String, Vec<Definition>>,
+}
+
+impl Document {
+    /// The document of these rules.
+    pub fn of(name: &str, definitions: Vec<Definition>) -> Self {
+        let mut rules: HashMap<String, Vec<Definition>> = HashMap::new();
+        for definition in definitions {
+            let parts = rules.entry(folded(&definition.name)).or_default();
+            // The first definition holds.
+            if parts.is_empty() || definition.incremental {
+                parts.push(definition);
+            }
+        }
+        Document { name: name.to_owned(), rules }
+    }
+}
+
 /// The rules of a grammar with what they take from other documents.
-pub(super) struct Imports<'n> {
+struct Imports<'n> {
     named: &'n mut Vec<Vec<Definition>>,
     index_of: &'n mut HashMap<String, usize>,
     /// Of each rule, the document in which its references are to be looked up.
-    scopes: Vec<Option<&'static CoreGrammar>>,
-    documents: HashMap<&'static str, HashMap<String, Definition>>,
+    scopes: Vec<Option<usize>>,
+    /// Those that were given, and then those at hand that were needed.
+    documents: Vec<Document>,
+    given: usize,
     /// The names under which rules of documents were taken.
-    taken: HashMap<(&'static str, String), String>,
+    taken: HashMap<(usize, String), String>,
 }
 
-/// Adds the rules that prose values name.
+/// Adds the rules that prose values name, and those of the documents given that have a name which is
+/// not defined. Returns of each rule that was added its index and the name of its document.
 pub(super) fn import(
     named: &mut Vec<Vec<Definition>>,
     index_of: &mut HashMap<String, usize>,
-) -> Result<(), GrammarError> {
-    let scopes = vec![None; named.len()];
-    let (documents, taken) = (HashMap::new(), HashMap::new());
-    let mut imports = Imports { named, index_of, scopes, documents, taken };
+    documents: Vec<Document>,
+) -> Result<HashMap<usize, String>, GrammarError> {
+    let (scopes, given) = (vec![None; named.len()], documents.len());
+    let mut imports = Imports { named, index_of, scopes, documents, given, taken: HashMap::new() };
     imports.aliases()?;
     let mut at = 0;
     while at < imports.named.len() {
         imports.references(at)?;
         at += 1;
     }
-    Ok(())
+    let Imports { scopes, documents, .. } = imports;
+    let taken = scopes.iter().enumerate();
+    Ok(taken
+        .filter_map(|(index, scope)| Some((index, documents[(*scope)?].name.clone())))
+        .collect())
+}
+
+/// The name with which a prose value begins: `token, see [RFC7230], Section 3.2.6`.
+fn prose_name(prose: &str) -> Option<&str> {
+    let prose = prose.trim().trim_start_matches(['"', '\'']);
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    let name = &prose[..prose.find(|c| !is_name(c)).unwrap_or(prose.len())];
+    name.starts_with(|c: char| c.is_ascii_alphabetic()).then_some(name)
+}
+
+/// The numbers of the RFCs that a text names.
+pub(super) fn cited_rfcs(text: &str) -> impl Iterator<Item = &str> {
+    text.match_indices("RFC").filter_map(|(at, _)| {
+        let number = text[at + 3..].trim_start_matches([' ', '-', '_']);
+        let end = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
+        Some(&number[..end]).filter(|number| !number.is_empty())
+    })
 }
 
 impl Imports<'_> {
+    /// The document and the rule that a prose value means.
+    fn prose(&mut self, prose: &str) -> Result<Option<(usize, String)>, GrammarError> {
+        let numbers: Vec<&str> = cited_rfcs(prose).collect();
+        if let Some(name) = prose_name(prose).map(folded) {
+            let is_meant = |document: &Document| {
+                let digits: String = document.name.chars().filter(char::is_ascii_digit).collect();
+                let is_cited = numbers.is_empty() || numbers.contains(&&*digits);
+                is_cited && document.rules.contains_key(&name)
+            };
+            if let Some(at) = self.documents[..self.given].iter().position(is_meant) {
+                return Ok(Some((at, name)));
+            }
+        }
+        let Some((rule, core)) = imported(prose) else { return Ok(None) };
+        let known = self.documents[self.given..].iter().position(|it| it.name == core.name);
+        let at = match known {
+            Some(at) => self.given + at,
+            None => {
+                self.documents.push(Document::of(core.name, read_all(core.abnf)?));
+                self.documents.len() - 1
+            }
+        };
+        Ok(Some((at, folded(rule))))
+    }
+
     /// A rule that is nothing but a rule of a document, by the same name, is that rule.
     fn aliases(&mut self) -> Result<(), GrammarError> {
         for at in 0..self.named.len() {
@@ -157,52 +227,52 @@ impl Imports<'_> {
             else {
                 continue;
             };
-            let Some((rule, core)) = imported(&reference.name).filter(|_| reference.prose) else {
-                continue;
-            };
-            if folded(rule) != folded(&definition.name) {
+            if !reference.prose {
                 continue;
             }
-            let name = definition.name.clone();
-            let rule = folded(rule);
-            let Some(meant) = self.document(core)?.get(&rule).cloned() else { continue };
-            let definition = &mut self.named[at][0];
-            (definition.expr, definition.references) = (meant.expr, meant.references);
-            self.scopes[at] = Some(core);
-            self.taken.insert((core.name, rule), name);
+            let (name, prose) = (definition.name.clone(), reference.name.clone());
+            let Some((document, rule)) = self.prose(&prose)? else { continue };
+            if rule != folded(&name) {
+                continue;
+            }
+            let Some(meant) = self.documents[document].rules.get(&rule).cloned() else { continue };
+            // It stands where the alias does.
+            let place = self.named[at][0].clone();
+            self.named[at] = meant
+                .into_iter()
+                .map(|part| Definition {
+                    name: name.clone(),
+                    span: place.span.clone(),
+                    choices: Vec::new(),
+                    ..part
+                })
+                .collect();
+            self.scopes[at] = Some(document);
+            self.taken.insert((document, rule), name);
         }
         Ok(())
-    }
-
-    fn document(
-        &mut self,
-        core: &'static CoreGrammar,
-    ) -> Result<&HashMap<String, Definition>, GrammarError> {
-        if !self.documents.contains_key(core.name) {
-            let all = read_all(core.abnf)?.into_iter();
-            let rules = all.map(|definition| (folded(&definition.name), definition)).collect();
-            self.documents.insert(core.name, rules);
-        }
-        Ok(&self.documents[core.name])
     }
 
     /// Gives the references of a rule the names under which the grammar has what they mean.
     fn references(&mut self, at: usize) -> Result<(), GrammarError> {
         for part in 0..self.named[at].len() {
             for index in 0..self.named[at][part].references.len() {
-                let reference = &self.named[at][part].references[index];
-                let name = reference.name.clone();
-                let meant = match (reference.prose, self.scopes[at]) {
-                    (true, None) if self.index_of.contains_key(&folded(&name)) => None,
-                    (true, _) => imported(&name),
-                    (false, Some(core)) => {
-                        let is_there = self.document(core)?.contains_key(&folded(&name));
-                        is_there.then_some((&*name, core))
+                let Reference { name, prose, .. } = self.named[at][part].references[index].clone();
+                let key = folded(&name);
+                let is_core = || core_names().any(|core| folded(core) == key);
+                let meant = match (prose, self.scopes[at]) {
+                    (_, None) if self.index_of.contains_key(&key) => None,
+                    (true, _) => self.prose(&name)?,
+                    (false, None) if is_core() => None,
+                    (false, scope) => {
+                        let documents = scope.map_or(0..self.given, |at| at..at + 1);
+                        let has = |at: &usize| self.documents[*at].rules.contains_key(&key);
+                        documents.into_iter().find(has).map(|document| (document, key))
                     }
-                    (false, None) => None,
                 };
-                if let Some((rule, core)) = meant {
-                    let name = self.take(core, rule)?;
+                if let Some((document, rule)) = meant
+                    && let Some(name) = self.take(document, &rule)
+                {
                     let reference = &mut self.named[at][part].references[index];
                     (reference.name, reference.prose) = (name, false);
                 }
@@ -212,21 +282,24 @@ impl Imports<'_> {
     }
 
     /// Adds a rule of a document, and returns its name in the grammar.
-    fn take(&mut self, core: &'static CoreGrammar, rule: &str) -> Result<String, GrammarError> {
-        let key = (core.name, folded(rule));
+    fn take(&mut self, document: usize, rule: &str) -> Option<String> {
+        let key = (document, rule.to_owned());
         if let Some(name) = self.taken.get(&key) {
-            return Ok(name.clone());
+            return Some(name.clone());
         }
-        let Some(definition) = self.document(core)?.get(&key.1) else { return Ok(rule.to_owned()) };
-        let mut definition = definition.clone();
-        if self.index_of.contains_key(&folded(&definition.name)) {
-            definition.name = format!("{}-{}", core.name, definition.name);
+        let from = &self.documents[document];
+        let mut definitions = from.rules.get(rule)?.clone();
+        let mut name = definitions[0].name.clone();
+        if self.index_of.contains_key(&folded(&name)) {
+            name = format!("{}-{name}", from.name);
         }
-        let name = definition.name.clone();
+        for definition in &mut definitions {
+            definition.name.clone_from(&name);
+        }
         self.index_of.insert(folded(&name), self.named.len());
-        self.named.push(vec![definition]);
-        self.scopes.push(Some(core));
+        self.named.push(definitions);
+        self.scopes.push(Some(document));
         self.taken.insert(key, name.clone());
-        Ok(name)
+        Some(name)
     }
 }

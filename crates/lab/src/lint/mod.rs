@@ -50,7 +50,7 @@ impl Lint {
         let mut meaning = Meaning::of(definitions, broken);
         meaning.names(line_of, &mut lint);
         let is_whole = meaning.is_whole;
-        if let Ok(grammar) = load(text, meaning.definitions()) {
+        if let Ok(grammar) = load(text, meaning.definitions(), Vec::new()) {
             languages(&meaning, &grammar, budget, &mut lint);
             lint.grammar = is_whole.then_some(grammar);
         }

@@ -1,10 +1,11 @@
 //! What a document has of ABNF: its rules are told from prose and examples by whether they can be
 //! read, refer to rules and are referred to.
 
-use super::page::{Gap, Line, Pages, is_paged, is_xml, moved};
+use super::page::{Gap, Line, Pages, is_markdown, is_paged, is_xml, moved};
 use crate::abnf::{AbnfOptions, Definition, core_names, outside_comments, read_rule, rule_names};
+use crate::budget::Budget;
 use crate::error::{GrammarError, Place};
-use crate::expr::folded;
+use crate::expr::{Expr, folded};
 use crate::grammar::LabGrammar;
 use crate::load::load;
 use crate::study::Study;
@@ -48,6 +49,7 @@ pub struct Extract {
     origin: Vec<(usize, usize)>,
     /// That of the document, in bytes.
     length: usize,
+    options: AbnfOptions,
     /// How many rules there are.
     pub rules: usize,
     /// What looks like a rule and was left out, in the order of the document.
@@ -99,6 +101,13 @@ pub enum WhyLeftOut {
     },
     /// It refers to no rule, and no rule refers to it.
     Alone,
+    /// Its words are those of a sentence.
+    Prose {
+        /// The words in a row that are names of no rule.
+        names: Vec<String>,
+    },
+    /// It is an example of the notation: its name, or one to which it refers, stands for any.
+    Example,
     /// It refers to what the document does not define.
     Undefined {
         /// The names.
@@ -153,6 +162,10 @@ impl fmt::Display for WhyLeftOut {
         match self {
             WhyLeftOut::NotAbnf { message } => write!(f, "it is no rule of ABNF: {message}"),
             WhyLeftOut::Alone => f.write_str("it refers to no rule, and no rule refers to it"),
+            WhyLeftOut::Prose { names } => {
+                write!(f, "it reads like a sentence; no rules are {}", names.join(", "))
+            }
+            WhyLeftOut::Example => f.write_str("it is an example of the notation"),
             WhyLeftOut::Undefined { names } => {
                 write!(f, "it refers to what is not defined: {}", names.join(", "))
             }
@@ -183,10 +196,10 @@ impl fmt::Display for WhyLeftOut {
 }
 
 impl Extract {
-    /// Whether a text is XML, or has the marks of an RFC or an Internet-Draft: page breaks, or the
+    /// Whether a text is XML, or Markdown as kramdown-rfc reads it, or has the marks of an RFC or an Internet-Draft: page breaks, or the
     /// lines that these begin with.
     pub fn is_document(text: &str) -> bool {
-        is_xml(text) || is_paged(text)
+        is_xml(text) || is_markdown(text) || is_paged(text)
     }
 
     /// Finds the ABNF of a document.
@@ -194,17 +207,37 @@ impl Extract {
     /// # Errors
     /// The document is XML that is not well-formed.
     pub fn of(document: &str) -> Result<Self, GrammarError> {
-        Self::read(document, false)
+        Self::with(document, AbnfOptions::new())
+    }
+
+    /// The same, in a notation with these options.
+    ///
+    /// ```
+    /// use abnf_lab::{AbnfOptions, Extract};
+    ///
+    /// let rfc = "Request for Comments: 2616\n\n   a = b | \"x\"\n   b = \"y\"\n";
+    /// assert_eq!(Extract::of(rfc).unwrap().rules, 1);
+    /// assert_eq!(Extract::with(rfc, AbnfOptions::new().bars(true)).unwrap().rules, 2);
+    /// ```
+    ///
+    /// # Errors
+    /// The document is XML that is not well-formed.
+    pub fn with(document: &str, options: AbnfOptions) -> Result<Self, GrammarError> {
+        Self::read(document, options, false)
     }
 
     /// The same, with the findings that [cannot be read](WhyLeftOut::NotAbnf) in their places.
     pub(crate) fn with_mistakes(document: &str) -> Result<Self, GrammarError> {
-        Self::read(document, true)
+        Self::read(document, AbnfOptions::new(), true)
     }
 
-    fn read(document: &str, with_mistakes: bool) -> Result<Self, GrammarError> {
+    fn read(
+        document: &str,
+        options: AbnfOptions,
+        with_mistakes: bool,
+    ) -> Result<Self, GrammarError> {
         let pages = Pages::of(document)?;
-        let mut search = Search::of(document, &pages);
+        let mut search = Search::of(document, &pages, options);
         search.drop_examples();
         let mut chosen = search.choose();
         let lost = search.lost(&chosen);
@@ -242,7 +275,7 @@ impl Extract {
     /// # Errors
     /// The first mistake, at its place in the [ABNF](Self::text).
     pub fn grammar(&self) -> Result<LabGrammar, GrammarError> {
-        LabGrammar::from_abnf(&self.text)
+        self.options.read(&[&self.text])
     }
 }
 
@@ -272,18 +305,19 @@ impl Candidate {
 struct Search<'d> {
     document: &'d str,
     pages: &'d Pages,
+    options: AbnfOptions,
     candidates: Vec<Candidate>,
 }
 
 impl<'d> Search<'d> {
-    fn of(document: &'d str, pages: &'d Pages) -> Self {
-        let mut search = Search { document, pages, candidates: Vec::new() };
+    fn of(document: &'d str, pages: &'d Pages, options: AbnfOptions) -> Self {
+        let mut search = Search { document, pages, options, candidates: Vec::new() };
         let mut end = 0;
         for start in 0..pages.lines.len() {
             // Where the document says that all is ABNF, what no rule goes on with is to be one.
             let is_stray = pages.lines[start].declared && start >= end;
             if begins_rule(pages, start) || is_stray && !is_comment(body(pages, start)) {
-                let candidate = candidate(pages, start, reach(pages, start));
+                let candidate = candidate(pages, start, reach(pages, start), options);
                 end = candidate.lines.end;
                 search.candidates.push(candidate);
             }
@@ -320,7 +354,7 @@ impl<'d> Search<'d> {
             let all = end - start;
             let read = |lines: usize| {
                 let end = start + lines;
-                let shorter = self::candidate(self.pages, start, [end, end]);
+                let shorter = self::candidate(self.pages, start, [end, end], self.options);
                 (shorter.read.is_ok() && shorter.lines.end == end).then_some(shorter)
             };
             // The first lines that are a rule, and those that refer to no more unknown rules.
@@ -372,6 +406,7 @@ impl<'d> Search<'d> {
                 candidate.why = Some(WhyLeftOut::NotAbnf { message: message.clone() });
             }
         }
+        self.drop_prose();
         loop {
             let names = self.names();
             let mut named = HashSet::new();
@@ -418,6 +453,29 @@ impl<'d> Search<'d> {
             for (index, why) in found {
                 self.candidates[index].why = Some(why);
             }
+        }
+    }
+
+    /// Leaves out what can be read and is a sentence, or an example of the notation itself.
+    fn drop_prose(&mut self) {
+        let names = self.names();
+        let mut found: Vec<(usize, WhyLeftOut)> = Vec::new();
+        for (index, candidate) in self.candidates.iter().enumerate() {
+            let Some(definition) = candidate.kept().filter(|_| !self.declared(candidate)) else {
+                continue;
+            };
+            let words = rule_names(definition).chain([folded(&definition.name)]);
+            let unknown = sentence(definition, |name| !names.contains(name) && !is_core(name));
+            if !unknown.is_empty() {
+                found.push((index, WhyLeftOut::Prose { names: unknown }));
+            } else if words.into_iter().any(|name| ANY_NAMES.contains(&&*name)) {
+                found.push((index, WhyLeftOut::Example));
+            }
+        }
+        // There is nothing else in a page about the notation.
+        let kept = self.candidates.iter().filter(|it| it.kept().is_some()).count();
+        for (index, why) in found.iter().filter(|_| found.len() < kept) {
+            self.candidates[*index].why = Some(why.clone());
         }
     }
 
@@ -514,12 +572,16 @@ impl<'d> Search<'d> {
             OTHER.clone_into(&mut other.name);
             definitions.push(other);
         }
-        let grammar = match load("", definitions) {
+        let grammar = match load("", definitions, Vec::new()) {
             Ok(grammar) => grammar,
             Err(error) => return undecided(unplaced(&error)),
         };
         let name = definition(&chosen[of][0]).map_or("", |definition| &definition.name).to_owned();
-        let mut study = Study::of(grammar);
+        let budget = Budget::unlimited().states(MOST_STATES);
+        let mut study = match Study::of_rules(grammar, &[&name, OTHER], &budget) {
+            Ok(study) => study,
+            Err(error) => return undecided(error.to_string()),
+        };
         let (a, b) = match (study.lang(&name), study.lang(OTHER)) {
             (Ok(a), Ok(b)) => (a, b),
             (Err(error), _) | (_, Err(error)) => return undecided(error.to_string()),
@@ -527,6 +589,9 @@ impl<'d> Search<'d> {
         let only_kept = study.languages.difference(a, b);
         let only_other = study.languages.difference(b, a);
         let either = study.languages.union(only_kept, only_other);
+        if let Err(error) = study.languages.check() {
+            return undecided(error.to_string());
+        }
         match study.languages.shortest(either) {
             None => WhyLeftOut::Equal { kept, by_proof: true },
             Some(witness) => {
@@ -580,7 +645,7 @@ impl<'d> Search<'d> {
             let is_deeper = *gap == Gap::None && *indent > self.pages.lines[start].indent;
             // What has no word of the grammar is prose.
             let is_known = || {
-                let rule = read_rule(&format!("a = {text}"), AbnfOptions::new()).ok()?;
+                let rule = read_rule(&format!("a = {text}"), self.options).ok()?;
                 let (unknown, known) = unknown(&rule);
                 Some(!known.is_empty() && unknown.len() <= known.len())
             };
@@ -588,13 +653,12 @@ impl<'d> Search<'d> {
                 return None;
             }
             let rest = first..if first < *firm { *firm } else { *end };
-            let message =
-                match read_rule(&assembled(self.pages, start..rest.end).0, AbnfOptions::new()) {
-                    Ok(definition) => {
-                        WhyLeftOut::Undefined { names: unknown(&definition).0 }.to_string()
-                    }
-                    Err(error) => unplaced(&error),
-                };
+            let message = match read_rule(&assembled(self.pages, start..rest.end).0, self.options) {
+                Ok(definition) => {
+                    WhyLeftOut::Undefined { names: unknown(&definition).0 }.to_string()
+                }
+                Err(error) => unplaced(&error),
+            };
             Some((index, rest, message))
         };
         chosen.iter().filter_map(lost).collect()
@@ -605,6 +669,7 @@ impl<'d> Search<'d> {
             text: String::new(),
             origin: Vec::new(),
             length: self.document.len(),
+            options: self.options,
             rules: self.names().len(),
             left_out: Vec::new(),
         };
@@ -677,6 +742,31 @@ impl<'d> Search<'d> {
         extract.left_out.sort_by_key(|left_out| left_out.place.span.start);
         extract
     }
+}
+
+/// How many states may be made to compare two definitions of a rule.
+const MOST_STATES: usize = 100_000;
+
+/// Names that stand for any in examples (RFC 3092; `mumble` is that of RFC 5234).
+const ANY_NAMES: [&str; 6] = ["foo", "bar", "baz", "foobar", "mumble", "qux"];
+
+/// The words of a sentence that are names of no rule: four words or more stand in a row, two of them
+/// such.
+fn sentence(definition: &Definition, is_unknown: impl Fn(&str) -> bool) -> Vec<String> {
+    let is_word =
+        |expr: &Expr| matches!(expr, Expr::Rule(index) if !definition.references[*index].prose);
+    for part in definition.expr.parts() {
+        let Expr::Seq(items) = part else { continue };
+        for row in items.split(|item| !is_word(item)).filter(|row| row.len() >= 4) {
+            let words = row.iter().flat_map(Expr::references);
+            let words = words.map(|index| definition.references[index].name.clone());
+            let unknown: Vec<String> = words.filter(|word| is_unknown(&folded(word))).collect();
+            if unknown.len() >= 2 {
+                return unknown;
+            }
+        }
+    }
+    Vec::new()
 }
 
 fn is_core(name: &str) -> bool {
@@ -789,7 +879,7 @@ impl Open {
 
 /// The rule that starts in a line, of as many lines as can be read, of which there are most of all
 /// those in its reach. Where the document says that all is ABNF, no line that belongs to it is left.
-fn candidate(pages: &Pages, start: usize, reach: [usize; 2]) -> Candidate {
+fn candidate(pages: &Pages, start: usize, reach: [usize; 2], options: AbnfOptions) -> Candidate {
     let [firm, mut end] = reach;
     let least = if pages.lines[start].declared { firm } else { start + 1 };
     // After which lines all brackets are closed.
@@ -803,7 +893,7 @@ fn candidate(pages: &Pages, start: usize, reach: [usize; 2]) -> Candidate {
         let (text, origin) = assembled(pages, start..end);
         Candidate { lines: start..end, reach, read, text, origin, why: None, run: 0, first: 0 }
     };
-    let read = |end: usize| read_rule(&assembled(pages, start..end).0, AbnfOptions::new());
+    let read = |end: usize| read_rule(&assembled(pages, start..end).0, options);
     loop {
         let error = match read(end) {
             Ok(definition) => return found(end, Ok(definition)),

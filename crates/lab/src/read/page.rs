@@ -52,7 +52,48 @@ impl Pages {
     }
 
     pub fn of(document: &str) -> Result<Self, GrammarError> {
-        if is_xml(document) { Pages::of_xml(document) } else { Ok(Pages::of_text(document)) }
+        match () {
+            () if is_xml(document) => Pages::of_xml(document),
+            () if is_markdown(document) => Ok(Pages::of_markdown(document)),
+            () => Ok(Pages::of_text(document)),
+        }
+    }
+
+    /// The lines of a draft in Markdown, as kramdown-rfc reads it: what stands between fences is a
+    /// block, and one of the type `abnf` is ABNF.
+    fn of_markdown(document: &str) -> Self {
+        let mut pages =
+            Pages { text: document.to_owned(), origin: vec![(0, 0)], ..Pages::default() };
+        let (mut at, mut gap, mut open) = (0, Gap::Block, None::<(Fence<'_>, usize)>);
+        for line in document.split_inclusive('\n') {
+            let start = at;
+            at += line.len();
+            let fence = Fence::of(line);
+            match (&open, fence) {
+                (Some((known, first)), Some(end)) if known.is_closed_by(&end) => {
+                    if !known.is_abnf() && !known.is_plain() {
+                        pages.others.push((*first..start, known.kind.to_ascii_lowercase()));
+                    }
+                    (open, gap) = (None, Gap::Block);
+                    continue;
+                }
+                (None, Some(fence)) => {
+                    (open, gap) = (Some((fence, at)), Gap::Block);
+                    continue;
+                }
+                _ => {}
+            }
+            let declared = open.as_ref().is_some_and(|(fence, _)| fence.is_abnf());
+            if line.trim().is_empty() {
+                gap = if gap == Gap::None { Gap::Blank } else { gap };
+            } else if declared && line.trim_start().starts_with("{::include") {
+                pages.absent.push(start..start + line.trim_end().len());
+            } else if open.as_ref().is_none_or(|(fence, _)| declared || fence.is_plain()) {
+                pages.push(start, line, gap, declared);
+                gap = Gap::None;
+            }
+        }
+        pages
     }
 
     fn of_text(document: &str) -> Self {
@@ -188,6 +229,36 @@ impl Pages {
     }
 }
 
+/// The line before a block of Markdown, or after it: at least three backticks or tildes, and the type.
+struct Fence<'d> {
+    mark: char,
+    length: usize,
+    kind: &'d str,
+}
+
+impl<'d> Fence<'d> {
+    fn of(line: &'d str) -> Option<Self> {
+        let line = line.trim();
+        let mark = line.chars().next().filter(|c| matches!(c, '`' | '~'))?;
+        let kind = line.trim_start_matches(mark);
+        let length = line.len() - kind.len();
+        let kind = kind.split_whitespace().next().unwrap_or("");
+        (length >= 3 && !kind.contains(mark)).then_some(Fence { mark, length, kind })
+    }
+
+    fn is_closed_by(&self, end: &Fence<'_>) -> bool {
+        end.kind.is_empty() && end.mark == self.mark && end.length >= self.length
+    }
+
+    fn is_abnf(&self) -> bool {
+        self.kind.get(..4).is_some_and(|kind| kind.eq_ignore_ascii_case("abnf"))
+    }
+
+    fn is_plain(&self) -> bool {
+        matches!(self.kind, "" | "ascii-art" | "code" | "text")
+    }
+}
+
 /// Where a place stands by a list of offsets and of what they were before.
 pub(super) fn moved(origin: &[(usize, usize)], at: usize) -> usize {
     let index = origin.partition_point(|&(offset, _)| offset <= at);
@@ -200,6 +271,14 @@ pub(super) fn moved(origin: &[(usize, usize)], at: usize) -> usize {
 pub(crate) fn is_xml(document: &str) -> bool {
     let start = document.trim_start_matches('\u{FEFF}').trim_start();
     start.starts_with("<?xml") || start.starts_with("<rfc") || start.starts_with("<!DOCTYPE rfc")
+}
+
+/// Whether a text is Markdown with blocks between fences: a draft for kramdown-rfc begins with the
+/// front matter of YAML, or has the type of a block.
+pub(super) fn is_markdown(text: &str) -> bool {
+    let text = text.trim_start_matches('\u{FEFF}');
+    let is_front = text.starts_with("---\n") || text.starts_with("---\r\n");
+    is_front || text.lines().filter_map(Fence::of).any(|fence| fence.is_abnf())
 }
 
 /// Whether a text looks like an RFC or an Internet-Draft, and not like ABNF alone.

@@ -223,3 +223,76 @@ fn lint_writes_sarif() {
         json!({ "startLine": 1, "startColumn": 5, "endLine": 1, "endColumn": 8 })
     );
 }
+
+/// RFC 2616 section 2.1 has `|`, and so have documents that follow it.
+#[test]
+fn rfc2616_s2_1_bars_are_read_with_an_option() {
+    let rfc =
+        file("Request for Comments: 2616\n\n   a = b | <\">\n   b = 1#c\n   c = \"x\" | \"y\"\n");
+    let run = lab(&["parse", &rfc.path, "b", "x"]);
+    assert!(run.stderr.contains(": 2 more rules with --bars\n"), "{}", run.stderr);
+    let run = lab(&["parse", &rfc.path, "a", "\"", "--bars"]);
+    assert_eq!((run.status, &*run.stderr), (0, ""), "{}", run.stdout);
+    let run = lab(&["parse", &rfc.path, "a", "x,,y", "--bars", "--lists=recipient"]);
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    let run = lab(&["extract", &rfc.path, "--bars"]);
+    assert_eq!((run.status, run.stdout.lines().count()), (0, 3), "{}", run.stderr);
+    // Of ABNF too.
+    let abnf = file("a = \"x\" | \"y\"\n");
+    let run = lab(&["parse", &abnf.path, "a", "y"]);
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("with --bars, '|' separates alternatives"), "{}", run.stderr);
+    assert_eq!(lab(&["parse", &abnf.path, "a", "y", "--bars"]).status, 0);
+}
+
+/// RFC 2557 has octets of windows-1252.
+#[test]
+fn a_document_that_is_not_utf8_is_read_aloud() {
+    let rfc = file(b"Request for Comments: 2557\n\n   It\x92s:\n\n   a = b\n   b = \"x\"\n");
+    let run = lab(&["parse", &rfc.path, "a", "x"]);
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    assert!(run.stderr.ends_with(": not UTF-8, read as windows-1252\n"), "{}", run.stderr);
+}
+
+#[test]
+fn every_command_reads_markdown() {
+    let draft = file("---\ntitle: x\n---\n\n```abnf\na = \"x\" b\nb = 1*DIGIT\n```\n");
+    for command in [&["parse", &*draft.path, "a", "x1"][..], &["lint", &draft.path]] {
+        let run = lab(command);
+        assert_eq!(run.status, 0, "{command:?}: {}{}", run.stdout, run.stderr);
+    }
+    let run = lab(&["extract", &draft.path]);
+    assert_eq!(run.stdout, "a = \"x\" b\nb = 1*DIGIT\n");
+}
+
+/// A document that another one builds on.
+#[test]
+fn imports_fill_what_is_not_defined_and_nothing_else() {
+    let own = file(
+        "a = token \"/\" <quoted, see [RFC7230], Section 3.2.6> ; from RFC 5322\nb = \"own\"\n",
+    );
+    let run = lab(&["sample", &own.path, "a", "--count", "1"]);
+    assert_eq!(run.status, 2);
+    for told in [
+        "of RFC 5322: `token`; with '--import rfc5322' they are taken from there",
+        "of RFC 7230: `<quoted, see [RFC7230], Section 3.2.6>`; with '--import rfc7230.txt' they",
+    ] {
+        assert!(run.stderr.contains(told), "{told}\n{}", run.stderr);
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("rfc7230.txt");
+    let rfc = "Request for Comments: 7230\n\n   token = 1*b\n   b = \"t\"\n   \
+               quoted = DQUOTE b DQUOTE\n   a = \"no\" b\n";
+    std::fs::write(&path, rfc).unwrap();
+    let path = path.to_str().unwrap();
+    let run = lab(&["parse", &own.path, "a", "tt/\"t\"", "--import", path]);
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    assert!(run.stderr.ends_with(": from rfc7230: token, quoted, rfc7230-b\n"), "{}", run.stderr);
+    assert_eq!(lab(&["parse", &own.path, "b", "own", "--import", path]).status, 0);
+    // By name, in a comparison too.
+    let host = file("a = host\n");
+    let run = lab(&["prove", &host.path, "rfc3986", "--import", "rfc3986", "--map", "a=host"]);
+    assert!(run.stdout.contains("equal"), "{}", run.stdout);
+    let run = lab(&["parse", &host.path, "a", "h", "--import", "none.abnf"]);
+    assert_eq!(run.status, 2);
+}

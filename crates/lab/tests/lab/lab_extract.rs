@@ -390,3 +390,54 @@ fn what_a_document_can_be_does_not_make_it_panic() {
     let long = format!("a = (\n{}", "  \"x\" /\n".repeat(5_000));
     assert_eq!(Extract::of(&long).unwrap().rules, 0);
 }
+
+/// RFC 6376 section 3.2, RFC 7208 section 7.2 and others have `=` in sentences.
+#[test]
+fn a_sentence_that_reads_like_a_rule_is_left_out() {
+    let draft = "Internet-Draft\n\n   a = b c\n   b = \"x\"\n   c = \"y\"\n\n\
+                 \n   p = the validated domain name of c\n\
+                 \n   m=  (media name and b address)\n\
+                 \n   uri = \"coap:\" \"//\" host [ port ] path b abempty\n";
+    let extract = Extract::of(draft).unwrap();
+    assert_eq!(
+        extract.text(),
+        "a = b c\nb = \"x\"\nc = \"y\"\n\nuri = \"coap:\" \"//\" host [ port ] path b abempty\n"
+    );
+    let left_out: Vec<_> = extract.left_out.iter().map(|it| (it.place.line, &it.why)).collect();
+    let [(8, WhyLeftOut::Prose { names }), (10, WhyLeftOut::Prose { .. })] = &left_out[..] else {
+        panic!("{left_out:?}");
+    };
+    assert_eq!(names.join(" "), "the validated domain name of");
+    assert!(extract.left_out.iter().all(|it| !it.is_finding));
+}
+
+/// RFC 5234 sections 2 and 3.
+#[test]
+fn examples_of_the_notation_are_told_apart() {
+    let draft = "Internet-Draft\n\n   foo = %x61\n   bar = %x62\n   mumble = foo bar foo\n\n\
+                 \n   a = b c\n   b = \"x\"\n   c = \"y\"\n";
+    let extract = Extract::of(draft).unwrap();
+    assert_eq!(extract.text(), "a = b c\nb = \"x\"\nc = \"y\"\n");
+    assert!(extract.left_out.iter().all(|it| it.why == WhyLeftOut::Example));
+    // Where there is nothing else, they are the grammar.
+    let extract = Extract::of(&draft[..draft.find("   a =").unwrap()]).unwrap();
+    assert_eq!(extract.rules, 3);
+}
+
+const DRAFT: &str = "---\ntitle: Numbers\n---\n\n# Numbers\n\n~~~ abnf\nnumber = 1*digit\n\
+                     digit = %x30-39 ; one\n~~~\n{: #grammar}\n\nFor example:\n\n```json\n\
+                     a = digit\n```\n\n``` abnf\nsign = \"+\"\n{::include rest.abnf}\n```\n";
+
+/// kramdown-rfc has blocks between fences.
+#[test]
+fn a_draft_in_markdown_is_read() {
+    assert!(Extract::is_document(DRAFT));
+    let extract = Extract::of(DRAFT).unwrap();
+    let text = "number = 1*digit\ndigit = %x30-39 ; one\n\nsign = \"+\"\n";
+    assert_eq!((extract.text(), extract.rules), (text, 3));
+    let at = text.find("sign").unwrap();
+    assert_eq!(&DRAFT[extract.in_document(at..at + 4)], "sign");
+    let left_out: Vec<_> = extract.left_out.iter().map(|it| (it.place.line, &it.why)).collect();
+    let json = WhyLeftOut::OtherType { name: "json".into() };
+    assert_eq!(left_out, [(16, &json), (21, &WhyLeftOut::Elsewhere)]);
+}

@@ -1,7 +1,7 @@
 //! `abnf-lab extract`.
 
 use super::Answer;
-use super::source::Source;
+use super::source::{NotationOption, Source};
 use crate::shell::{Format, FormatOnly, Status, counted, json_line, message, print, visible};
 use abnf_lab::{Extract as Extracted, LeftOut, WhyLeftOut};
 use clap::Args;
@@ -11,8 +11,10 @@ use std::ffi::OsString;
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Extract {
-    /// The document, as text or as XML; '-' is standard input
+    /// The document, as text, as XML or as Markdown; '-' is standard input
     document: OsString,
+    #[command(flatten)]
+    notation: NotationOption,
     #[command(flatten)]
     format: FormatOnly,
 }
@@ -20,16 +22,17 @@ pub struct Extract {
 const LONG_HELP: &str = "\
 The rules of the document are written as it has them, without page breaks and indentation. A
 rule is what can be read as one, and refers to a rule or is referred to; in XML, also what
-stands in an element of type abnf. Of a rule that stands there more than once, the one among
-the most rules is taken, or else the last. What looks like a rule and was left out is listed
-on standard error, with its line; of rules that stand twice, whether both are equal: letter
-for letter, or by proof. Every command takes such a document directly as a grammar.
+stands in an element of type abnf, and in Markdown between fences of that type. Of a rule that
+stands there more than once, the one among the most rules is taken, or else the last. What looks
+like a rule and was left out is listed on standard error, with its line; of rules that stand
+twice, whether both are equal: letter for letter, or by proof. Every command takes such a document
+directly as a grammar.
 
 With --format jsonl, each object says by its report what it is:
   grammar   text: the ABNF; rules: their number
   left-out  line, column, text
-            why       not-abnf, alone, undefined, equal, proved-equal, differs, undecided,
-                      elsewhere, goes-on, other-type or entity
+            why       not-abnf, alone, undefined, prose, example, equal, proved-equal,
+                      differs, undecided, elsewhere, goes-on, other-type or entity
             message   the same for a person
             kept      the line of the rule that was taken instead, or null
             witness   if it differs, a string that only one of the two accepts
@@ -46,7 +49,7 @@ be read though it is written as one; 2 if the document cannot be read.";
 
 impl Extract {
     pub fn run(&self) -> Answer {
-        let (source, extract) = Source::document(&self.document)?;
+        let (source, extract) = Source::document(&self.document, self.notation)?;
         match self.format.format {
             Format::Human => {
                 print(extract.text().as_bytes())?;
@@ -94,6 +97,8 @@ fn kind(why: &WhyLeftOut) -> &'static str {
         WhyLeftOut::NotAbnf { .. } => "not-abnf",
         WhyLeftOut::Alone => "alone",
         WhyLeftOut::Undefined { .. } => "undefined",
+        WhyLeftOut::Prose { .. } => "prose",
+        WhyLeftOut::Example => "example",
         WhyLeftOut::Equal { by_proof: false, .. } => "equal",
         WhyLeftOut::Equal { by_proof: true, .. } => "proved-equal",
         WhyLeftOut::Differs { .. } => "differs",
@@ -111,6 +116,8 @@ fn summary(why: &WhyLeftOut) -> &'static str {
     match kind(why) {
         "not-abnf" => "that are no rules of ABNF",
         "alone" => "that refer to no rule, and to which no rule refers",
+        "prose" => "that read like sentences",
+        "example" => "that are examples of the notation",
         "undefined" => "that refer to what is not defined",
         "equal" => "that stand elsewhere, too",
         "proved-equal" => "that stand elsewhere, written otherwise and proved equal",

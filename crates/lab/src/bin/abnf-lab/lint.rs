@@ -1,7 +1,7 @@
 //! `abnf-lab lint`.
 
 use super::Answer;
-use super::source::Source;
+use super::source::{NotationOption, Source};
 use crate::shell::{Status, counted, json_line, listed, message, print, visible};
 use abnf_lab::{Budget, LintFinding, LintKind, LintLevel, Place};
 use clap::{Args, ValueEnum};
@@ -120,7 +120,7 @@ impl Lint {
         let mut results = Vec::new();
         let (mut worst, mut count, mut trouble) = (None, 0, false);
         for (index, grammar) in self.grammars.iter().enumerate() {
-            let Ok(source) = Source::of(grammar) else {
+            let Ok(source) = Source::of(grammar, NotationOption::default()) else {
                 trouble = true;
                 continue;
             };

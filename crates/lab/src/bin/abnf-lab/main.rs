@@ -61,8 +61,8 @@ fn long_help() -> String {
 
 const REST: &str = "\
   a file       of pest, of EBNF (XML 1.0 section 6) or of a regular expression, if its name
-               ends in .pest, .ebnf or .regex; an RFC or an Internet-Draft, as text or as XML,
-               of which the ABNF is taken (see 'abnf-lab extract'); else of ABNF (RFC 5234, RFC
+               ends in .pest, .ebnf or .regex; an RFC or an Internet-Draft, as text, XML or
+               Markdown, of which the ABNF is taken (see 'abnf-lab extract'); else of ABNF (RFC 5234, RFC
                7405, and the lists of RFC 9110 section 5.6.1). With abnf:, pest:, ebnf:,
                regex: or document: before it, it is that; '-' is standard input. The core
                rules of RFC 5234 need no definition. The rule of a regular expression has the
@@ -72,7 +72,8 @@ and --overlay GRAMMAR lays a fragment of ABNF over it: a rule of the fragment ta
 of the rule of its name, '=/' adds alternatives to it, a rule of a new name is added, and
 all others stay.
 
-A rule that needs a name that is not defined, or prose, is undecided; all others are not.
+A rule that needs prose, or a name that is not defined, is undecided; all others are not.
+--import GRAMMAR takes such names, and nothing else, from another grammar or document.
 
 What is said of a rule is exact where it is a regular language: it reaches no cycle of rules,
 or one in which rules refer to each other only at their end, or only at their beginning.

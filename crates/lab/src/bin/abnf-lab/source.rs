@@ -4,8 +4,8 @@ use super::budget::BudgetOptions;
 use super::{Trouble, reported};
 use crate::shell::{counted, message, refuse, visible, width_of_output};
 use abnf_lab::{
-    AbnfOptions, Budget, CoreGrammar, Extract, GrammarError, LabGrammar, Lint, Lists, Notation,
-    Place, Study, StudyError,
+    AbnfOptions, Budget, CoreGrammar, Extract, GrammarError, LabGrammar, LeftOut, Lint, Lists,
+    Notation, Place, Study, StudyError, WhyLeftOut,
 };
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use clap::{Args, ValueEnum};
@@ -40,6 +40,25 @@ pub struct OverlayOption {
     /// Values up to %xFF are octets; characters are their UTF-8
     #[arg(long)]
     octets: bool,
+    /// A grammar whose rules stand for names that are not defined; may be repeated
+    #[arg(long, value_name = "GRAMMAR")]
+    import: Vec<OsString>,
+    #[command(flatten)]
+    notation: NotationOption,
+}
+
+/// What is read as ABNF.
+#[derive(Args, Clone, Copy, Default)]
+pub struct NotationOption {
+    /// '|' separates alternatives too, and '<">' is the double quote mark, as in RFC 2616
+    #[arg(long)]
+    bars: bool,
+}
+
+impl NotationOption {
+    pub fn options(self) -> AbnfOptions {
+        AbnfOptions::new().bars(self.bars)
+    }
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -59,16 +78,15 @@ impl OverlayOption {
     /// Reads a grammar and lays all overlays over it, one after another. Reports where one of
     /// them cannot be read or is wrong.
     pub fn load(&self, grammar: &OsStr) -> Result<LabGrammar, Trouble> {
-        let mut sources = vec![Source::of(grammar)?];
-        for overlay in &self.overlay {
-            sources.push(Source::of(overlay)?);
-        }
-        self.read(&sources)
+        let grammars = iter::once(grammar).chain(self.overlay.iter().map(OsString::as_os_str));
+        let sources: Result<Vec<Source>, Trouble> =
+            grammars.map(|grammar| Source::of(grammar, self.notation)).collect();
+        self.read(&sources?)
     }
 
     /// Reads a grammar without the overlays.
     pub fn load_plain(&self, grammar: &OsStr) -> Result<LabGrammar, Trouble> {
-        self.read(&[Source::of(grammar)?])
+        self.read(&[Source::of(grammar, self.notation)?])
     }
 
     fn read(&self, sources: &[Source]) -> Result<LabGrammar, Trouble> {
@@ -100,17 +118,51 @@ impl OverlayOption {
     }
 
     fn read_abnf(&self, sources: &[Source], texts: &[&str]) -> Result<LabGrammar, Trouble> {
-        let options = AbnfOptions::new().octets(self.octets).lists(match self.lists {
+        let options = self.notation.options().octets(self.octets).lists(match self.lists {
             ListsArg::Sender => Lists::Sender,
             ListsArg::Recipient => Lists::Recipient,
         });
-        let grammar = options.read(texts).map_err(|error| {
+        let mut imports = Vec::new();
+        for import in &self.import {
+            let source = Source::of(import, self.notation)?;
+            let Some(text) = source.abnf() else {
+                return Err(reported(format_args!("{}: only ABNF can be imported", source.name)));
+            };
+            options.read(&[text]).map_err(|error| source.explain(&error, 0))?;
+            let name = source.name.rsplit('/').next().unwrap_or(&source.name);
+            let stem = name.split_once('.').map_or(name, |(stem, _)| stem).to_owned();
+            imports.push((stem, text.to_owned()));
+        }
+        let imports: Vec<(&str, &str)> =
+            imports.iter().map(|(name, text)| (&**name, &**text)).collect();
+        let grammar = options.read_with(texts, &imports).map_err(|error| {
             let (index, offset) = text_at(texts, error.place().span.start);
-            sources[index].explain(&error, offset)
+            let trouble = sources[index].explain(&error, offset);
+            if text_has_bar(texts, &error) {
+                message(format_args!("with --bars, '|' separates alternatives, as in RFC 2616"));
+            }
+            trouble
         })?;
+        let name = &sources[0].name;
+        for (document, _) in &imports {
+            let rules = (0..grammar.rules().len())
+                .filter(|&index| grammar.origin(index) == Some(document))
+                .map(|index| visible(&grammar.rule(index).name));
+            let rules: Vec<String> = rules.collect();
+            match rules.is_empty() {
+                true => message(format_args!("{name}: nothing from {document}")),
+                false => message(format_args!("{name}: from {document}: {}", rules.join(", "))),
+            }
+        }
         tell_undefined(sources, texts, &grammar);
         Ok(grammar)
     }
+}
+
+/// Whether what is wrong is a bar.
+fn text_has_bar(texts: &[&str], error: &GrammarError) -> bool {
+    let (index, offset) = text_at(texts, error.place().span.start);
+    texts[index].get(error.place().span.start - offset..).is_some_and(|rest| rest.starts_with('|'))
 }
 
 /// The number of the text that has a place, and where that text begins: they stand one after another,
@@ -126,6 +178,24 @@ fn text_at(texts: &[&str], at: usize) -> (usize, usize) {
         (index, offset) = (index + 1, end);
     }
     (index, offset)
+}
+
+/// Says which documents would define what is not defined, as far as the grammar says it.
+fn tell_missing(name: &str, grammar: &LabGrammar) {
+    let missing: Vec<(&str, &str)> = grammar.missing().collect();
+    let mut numbers: Vec<&str> = missing.iter().map(|(_, number)| *number).collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    for number in numbers {
+        let names = missing.iter().filter(|(_, other)| *other == number);
+        let names: Vec<String> = names.map(|(name, _)| format!("`{}`", visible(name))).collect();
+        let at_hand = CoreGrammar::find(&format!("rfc{number}"));
+        let file = at_hand.map_or(format!("rfc{number}.txt"), |core| core.name().to_owned());
+        message(format_args!(
+            "{name}: of RFC {number}: {}; with '--import {file}' they are taken from there",
+            names.join(", ")
+        ));
+    }
 }
 
 /// Says which names have no meaning, if there are such.
@@ -146,6 +216,7 @@ fn tell_undefined(sources: &[Source], texts: &[&str], grammar: &LabGrammar) {
         ));
     }
     let more = names.count();
+    tell_missing(&sources[0].name, grammar);
     if more > 0 {
         let name = &sources[0].name;
         let more = counted(more, "more name");
@@ -283,7 +354,7 @@ pub enum Kind {
     Pest,
     Ebnf,
     Regex,
-    /// An RFC or an Internet-Draft, as text or as XML.
+    /// An RFC or an Internet-Draft, as text, as XML or as Markdown.
     Document,
 }
 
@@ -297,12 +368,13 @@ const PREFIXES: [(&str, Kind); 5] = [
 ];
 
 /// What a file is by the end of its name.
-const ENDINGS: [(&str, Kind); 5] = [
+const ENDINGS: [(&str, Kind); 6] = [
     (".abnf", Kind::Abnf),
     (".pest", Kind::Pest),
     (".ebnf", Kind::Ebnf),
     (".regex", Kind::Regex),
     (".xml", Kind::Document),
+    (".md", Kind::Document),
 ];
 
 /// The text of a grammar.
@@ -316,10 +388,10 @@ pub struct Source {
 }
 
 impl Source {
-    pub fn of(name: &OsStr) -> Result<Self, Trouble> {
+    pub fn of(name: &OsStr, notation: NotationOption) -> Result<Self, Trouble> {
         match name.to_str().and_then(Source::built_in) {
             Some(source) => Ok(source),
-            None => Source::read(name),
+            None => Source::read(name, notation),
         }
     }
 
@@ -328,7 +400,7 @@ impl Source {
         Some(Source { name: name.to_owned(), text, kind: Kind::Abnf, extract: None })
     }
 
-    fn read(file: &OsStr) -> Result<Self, Trouble> {
+    fn read(file: &OsStr, notation: NotationOption) -> Result<Self, Trouble> {
         let prefix = |(prefix, kind): (&str, Kind)| {
             let path = file.to_str()?.strip_prefix(prefix)?.strip_prefix(':')?;
             Some((OsStr::new(path), kind))
@@ -343,11 +415,19 @@ impl Source {
             }
             Trouble::Reported
         })?;
-        let text = String::from_utf8(octets).map_err(|error| {
+        let text = String::from_utf8(octets).or_else(|error| {
+            // RFC 2557 and others of its time have the punctuation of Windows.
+            let text = windows_1252(error.as_bytes());
+            if prefixed.is_some_and(|(_, kind)| kind == Kind::Document)
+                || prefixed.is_none() && Extract::is_document(&text)
+            {
+                message(format_args!("{name}: not UTF-8, read as windows-1252"));
+                return Ok(text);
+            }
             let at = error.utf8_error().valid_up_to();
             let octet = error.as_bytes()[at];
             let line = error.as_bytes()[..at].iter().filter(|octet| **octet == b'\n').count() + 1;
-            reported(format_args!("{name}:{line}: not UTF-8: the octet {octet:02X} at {at}"))
+            Err(reported(format_args!("{name}:{line}: not UTF-8: the octet {octet:02X} at {at}")))
         })?;
         let ending = || ENDINGS.into_iter().find(|(ending, _)| name.ends_with(ending));
         let kind = match prefixed.or_else(|| ending().map(|(_, kind)| (path, kind))) {
@@ -358,8 +438,7 @@ impl Source {
         let mut source = Source { name, text, kind, extract: None };
         source.drop_mark();
         if kind == Kind::Document {
-            let extract = Extract::of(&source.text);
-            source.extract = Some(extract.map_err(|error| source.explain(&error, 0))?);
+            source.extract = Some(source.extracted(notation)?);
         }
         Ok(source)
     }
@@ -373,16 +452,29 @@ impl Source {
     }
 
     /// The ABNF of a document, and what it was found in.
-    pub fn document(file: &OsStr) -> Result<(Self, Extract), Trouble> {
-        let mut source = Source::read(file)?;
-        match source.extract.take() {
-            Some(extract) => Ok((source, extract)),
-            None => {
-                let extract = Extract::of(&source.text);
-                let extract = extract.map_err(|error| source.explain(&error, 0))?;
-                Ok((source, extract))
+    pub fn document(file: &OsStr, notation: NotationOption) -> Result<(Self, Extract), Trouble> {
+        let mut source = Source::read(file, notation)?;
+        let extract = match source.extract.take() {
+            Some(extract) => extract,
+            None => source.extracted(notation)?,
+        };
+        Ok((source, extract))
+    }
+
+    /// The ABNF of a document. Says if there is more with bars.
+    fn extracted(&self, notation: NotationOption) -> Result<Extract, Trouble> {
+        let read =
+            |options| Extract::with(&self.text, options).map_err(|error| self.explain(&error, 0));
+        let extract = read(notation.options())?;
+        let has_bar = |left_out: &LeftOut| matches!(&left_out.why, WhyLeftOut::NotAbnf { message } if message.starts_with("'|'"));
+        if !notation.bars && extract.left_out.iter().any(has_bar) {
+            let more = read(AbnfOptions::new().bars(true))?.rules.saturating_sub(extract.rules);
+            if more > 0 {
+                let more = counted(more, "more rule");
+                message(format_args!("{}: {more} with --bars", self.name));
             }
         }
+        Ok(extract)
     }
 
     /// The ABNF, if it is one.
@@ -457,6 +549,17 @@ impl Source {
             .path(visible(&self.name))
             .annotation(AnnotationKind::Primary.span(span))
     }
+}
+
+/// What octets mean as windows-1252; five have no meaning there.
+fn windows_1252(octets: &[u8]) -> String {
+    const HIGH: &str = "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ";
+    let high: Vec<char> = HIGH.chars().collect();
+    let character = |&octet: &u8| match octet {
+        0x80..=0x9F => high[usize::from(octet - 0x80)],
+        _ => char::from(octet),
+    };
+    octets.iter().map(character).collect()
 }
 
 /// A text of several lines for a person: as [`visible`], but for tabs and ends of lines.
