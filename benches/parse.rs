@@ -8,7 +8,8 @@
 mod rounds;
 
 use iri_grammar::{Grammar, Iri, IriReference, Production};
-use rounds::{Side, Texts, compare, corpora, in_turn, lines, long};
+use rounds::{Side, Texts, compare, compare_read, corpora, in_turn, lines, long};
+use std::hint::black_box;
 
 fn main() {
     println!("acceptance with five components");
@@ -24,6 +25,7 @@ fn main() {
         compare(texts, &sides);
     }
     trust();
+    read();
     refuse();
     ask();
 }
@@ -38,6 +40,27 @@ fn trust() {
     ];
     for texts in corpora().iter().chain([&long()]) {
         compare(texts, &sides);
+    }
+}
+
+/// The five components of texts that were parsed before.
+fn read() {
+    println!("\nfive components of what was parsed before");
+    for Texts { name, texts } in corpora() {
+        let ours: Vec<_> = texts.iter().map(|text| IriReference::new(text).unwrap()).collect();
+        let fluent: Vec<_> =
+            texts.iter().map(|text| fluent_uri::IriRef::parse(text.as_str()).unwrap()).collect();
+        let oxiri: Vec<_> =
+            texts.iter().map(|text| oxiri::IriRef::parse(text.as_str()).unwrap()).collect();
+        compare_read(
+            &name,
+            texts.len(),
+            &[
+                ("iri-grammar", &|| ours.iter().map(|it| lengths(*black_box(it))).sum()),
+                ("fluent-uri", &|| fluent.iter().map(|it| fluent_lengths(*black_box(it))).sum()),
+                ("oxiri", &|| oxiri.iter().map(|it| oxiri_lengths(*black_box(it))).sum()),
+            ],
+        );
     }
 }
 
@@ -58,7 +81,10 @@ fn lengths(read: IriReference<'_>) -> usize {
 }
 
 fn fluent_uri(text: &str) -> usize {
-    let read = fluent_uri::IriRef::parse(text).unwrap();
+    fluent_lengths(fluent_uri::IriRef::parse(text).unwrap())
+}
+
+fn fluent_lengths(read: fluent_uri::IriRef<&str>) -> usize {
     length(read.scheme().map(|part| part.as_str()))
         + length(read.authority().map(|part| part.as_str()))
         + read.path().as_str().len()
@@ -124,6 +150,22 @@ fn refuse() {
     let measured = in_turn(&[(&texts.texts, refuse), (&valid, &components)]);
     let (refuse, accept) = (measured[0], measured[1]);
     println!("refusal {refuse:.1} ns, acceptance {accept:.1} ns; ratio {:.2}", refuse / accept);
+    println!("\nthe message of a refusal");
+    let refuse = |text| IriReference::new(text).unwrap_err();
+    let ours: Vec<_> = texts.texts.iter().map(|text| refuse(text)).collect();
+    let refuse = |text| oxiri::IriRef::parse(text).unwrap_err();
+    let oxiri: Vec<_> = texts.texts.iter().map(|text| refuse(text.as_str())).collect();
+    let refuse = |text| fluent_uri::IriRef::parse(text).unwrap_err();
+    let fluent: Vec<_> = texts.texts.iter().map(|text| refuse(text.as_str())).collect();
+    compare_read(
+        &texts.name,
+        texts.texts.len(),
+        &[
+            ("iri-grammar", &|| ours.iter().map(|it| black_box(it).to_string().len()).sum()),
+            ("oxiri", &|| oxiri.iter().map(|it| black_box(it).to_string().len()).sum()),
+            ("fluent-uri", &|| fluent.iter().map(|it| black_box(it).to_string().len()).sum()),
+        ],
+    );
 }
 
 /// Questions that do not need the components.

@@ -2,8 +2,9 @@
 
 use crate::grammar::{Citation, Document, Grammar, Production};
 use crate::syntax::{Component, Span};
+use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt;
+use core::fmt::{self, Write};
 
 /// Why a production rejects a text: which production failed, where, what would have been
 /// allowed there, and the section that says so.
@@ -301,6 +302,28 @@ impl Answer {
         })
     }
 
+    /// What could have followed, as `a, b or c`; of a long list, the beginning.
+    fn write_list(self, out: &mut String) -> fmt::Result {
+        const LONG: usize = 7;
+        let count = (1..).take_while(|place| self.number(*place).is_some()).count();
+        let shown = if count < LONG { count } else { LONG - 2 };
+        // A production has the same name in the grammar that prints it alike.
+        for (index, expected) in self.expected(self.answers.grammar).take(shown).enumerate() {
+            match index {
+                0 => {}
+                _ if index + 1 == count => out.push_str(" or "),
+                _ => out.push_str(", "),
+            }
+            match expected {
+                Expected::Production(production) => out.push_str(production.name()),
+                Expected::Literal(literal) => out.extend(["\"", literal, "\""]),
+                _ => write!(out, "{expected}")?,
+            }
+        }
+        out.push_str(if shown < count { " and others" } else { "" });
+        Ok(())
+    }
+
     fn number(self, place: usize) -> Option<u8> {
         let number = self.answers.all.get(usize::from(self.at) + place)?;
         (*number != END).then_some(*number)
@@ -321,21 +344,24 @@ pub(crate) fn write_offset(f: &mut fmt::Formatter<'_>, offset: usize) -> fmt::Re
 impl fmt::Display for Error {
     /// What is wrong, what is allowed, and the section; `{:#}` with the place before it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(ErrorNote::TooLong) = self.note {
-            return write!(f, "{}", self.reason());
-        }
-        if f.alternate() {
+        if f.alternate() && !matches!(self.note, Some(ErrorNote::TooLong)) {
             write!(f, "at offset {}: ", self.start)?;
         }
-        write!(f, "{}", self.reason())?;
-        if let Some(allowed) = self.allowed() {
-            write!(f, "; {allowed}")?;
+        let mut message = room();
+        self.write_reason(&mut message)?;
+        if let Some(ErrorNote::TooLong) = self.note {
+            return f.write_str(&message);
         }
-        write!(f, " ({})", self.citation())?;
+        if self.allowed().is_some() {
+            message.push_str("; ");
+            self.write_allowed(&mut message)?;
+        }
+        write!(message, " ({})", self.citation())?;
         match self.note() {
-            Some(note) if !note.is_the_reason() => write!(f, "; {note}"),
-            _ => Ok(()),
+            Some(note) if !note.is_the_reason() => write!(message, "; {note}")?,
+            _ => {}
         }
+        f.write_str(&message)
     }
 }
 
@@ -356,36 +382,69 @@ impl fmt::Debug for Error {
     }
 }
 
+/// Where the many parts of a message are put together: to write each of them takes longer.
+fn room() -> String {
+    String::with_capacity(192)
+}
+
 struct Reason<'e>(&'e Error);
 
 impl fmt::Display for Reason<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Reason(error) = *self;
-        if let Some(note) = error.note.filter(ErrorNote::is_the_reason) {
-            return note.fmt(f);
+        let mut reason = room();
+        self.0.write_reason(&mut reason)?;
+        f.write_str(&reason)
+    }
+}
+
+impl Error {
+    fn write_reason(&self, out: &mut String) -> fmt::Result {
+        if let Some(note) = self.note.filter(ErrorNote::is_the_reason) {
+            return write!(out, "{note}");
         }
-        let production = error.production();
-        if let Some(first) = error.character.filter(|_| error.begins_before_found()) {
-            if matches!(error.note, Some(ErrorNote::SecondDoubleColon)) {
-                return write!(f, "a second \"::\" in {production}");
+        let production = self.production();
+        if let Some(first) = self.character.filter(|_| self.begins_before_found()) {
+            if matches!(self.note, Some(ErrorNote::SecondDoubleColon)) {
+                return write!(out, "a second \"::\" in {production}");
             }
             let article = if production.name().starts_with(['e', 'I']) { "an" } else { "a" };
-            write!(f, "'{first}' does not begin {article} {production}: ")?;
-            let expected = List(error.expected());
-            return match error.found {
-                Some(c) => write!(f, "{} follows where {expected} is needed", Seen(c)),
-                None => write!(f, "the input ends where {expected} is needed"),
-            };
-        }
-        let Some(found) = error.found else { return write!(f, "the input ends in {production}") };
-        write!(f, "{} is not allowed", Seen(found))?;
-        match error.component {
-            Some(component) if can_be_encoded(found, component) => {
-                f.write_str("; it can be percent-encoded")
+            write!(out, "'{first}' does not begin {article} {production}: ")?;
+            match self.found {
+                Some(c) => write!(out, "{} follows where ", Seen(c))?,
+                None => out.push_str("the input ends where "),
             }
-            Some(component) => write!(f, " in a {component}"),
-            None => write!(f, " in {production}"),
+            self.answer().write_list(out)?;
+            out.push_str(" is needed");
+            return Ok(());
         }
+        let Some(found) = self.found else {
+            return write!(out, "the input ends in {production}");
+        };
+        match common_name(found) {
+            Some(name) => out.push_str(name),
+            None => write!(out, "{}", Seen(found))?,
+        }
+        out.push_str(" is not allowed");
+        match self.component {
+            Some(component) if can_be_encoded(found, component) => {
+                out.push_str("; it can be percent-encoded");
+            }
+            Some(component) => out.extend([" in a ", component.name()]),
+            None => out.extend([" in ", production.name()]),
+        }
+        Ok(())
+    }
+
+    fn write_allowed(&self, out: &mut String) -> fmt::Result {
+        let says_reason = self.note.is_some_and(|note| note.is_the_reason());
+        match self.found {
+            Some(_) if says_reason || self.component.is_some() => {
+                out.extend(["allowed in ", self.production().name(), ": "]);
+            }
+            Some(_) => out.push_str("allowed: "),
+            None => out.push_str("needed: "),
+        }
+        self.answer().write_list(out)
     }
 }
 
@@ -400,40 +459,9 @@ struct Allowed<'e>(&'e Error);
 
 impl fmt::Display for Allowed<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Allowed(error) = *self;
-        let says_reason = error.note.is_some_and(|note| note.is_the_reason());
-        match error.found {
-            Some(_) if says_reason || error.component.is_some() => {
-                write!(f, "allowed in {}: ", error.production())?;
-            }
-            Some(_) => f.write_str("allowed: ")?,
-            None => f.write_str("needed: ")?,
-        }
-        List(error.expected()).fmt(f)
-    }
-}
-
-/// `a, b or c`; of a long list, the beginning.
-struct List<I>(I);
-
-impl List<()> {
-    const LONG: usize = 7;
-}
-
-impl<I: Iterator<Item = Expected> + Clone> fmt::Display for List<I> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let List(all) = self;
-        let count = all.clone().count();
-        let shown = if count < List::LONG { count } else { List::LONG - 2 };
-        for (index, expected) in all.clone().take(shown).enumerate() {
-            match index {
-                0 => {}
-                _ if index + 1 == count => f.write_str(" or ")?,
-                _ => f.write_str(", ")?,
-            }
-            expected.fmt(f)?;
-        }
-        if shown < count { f.write_str(" and others") } else { Ok(()) }
+        let mut allowed = room();
+        self.0.write_allowed(&mut allowed)?;
+        f.write_str(&allowed)
     }
 }
 
@@ -499,15 +527,25 @@ struct Seen(char);
 impl fmt::Display for Seen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Seen(c) = *self;
+        if let Some(name) = common_name(c) {
+            return f.write_str(name);
+        }
         match c {
-            ' ' => f.write_str("a space"),
-            '"' => f.write_str("a quotation mark"),
-            '\'' => f.write_str("an apostrophe"),
-            '\\' => f.write_str("a backslash"),
             '!'..='~' => write!(f, "'{c}'"),
             _ if is_invisible(c) => write!(f, "U+{:04X}, which is invisible,", c as u32),
             _ => write!(f, "U+{:04X}", c as u32),
         }
+    }
+}
+
+/// The name of a character that people call by it.
+fn common_name(c: char) -> Option<&'static str> {
+    match c {
+        ' ' => Some("a space"),
+        '"' => Some("a quotation mark"),
+        '\'' => Some("an apostrophe"),
+        '\\' => Some("a backslash"),
+        _ => None,
     }
 }
 

@@ -117,7 +117,8 @@ impl<B: BaseKind, T: Text> Base<B, T> {
             buffer.clear();
             return Err(above_root);
         }
-        self.resolver.target_into(base, Some(self.folder), reference, buffer)
+        let places = self.resolver.target_into(base, Some(self.folder), reference, buffer)?;
+        Ok(Identifier::known(buffer, places))
     }
 
     /// Checks a text as a reference and resolves it.
@@ -171,7 +172,9 @@ impl<B: BaseKind, T: Text> Base<B, T> {
         &self,
         target: &Identifier<R, U>,
     ) -> Result<Identifier<B::Reference, String>, NoReference> {
-        self.resolver.shortest(self.identifier.components(), Some(self.folder), target.components())
+        let (base, target) = (self.identifier.components(), target.components());
+        let (text, places) = self.resolver.shortest(base, Some(self.folder), target)?;
+        Ok(Identifier::known(text, places))
     }
 }
 

@@ -1,6 +1,6 @@
 //! References to what is not known yet: one after the other.
 
-use super::{ReferenceTo, Resolver, Target, remove_from};
+use super::{ReferenceTo, Resolver, remove_from};
 use crate::identifier::{Identifier, Text, kind};
 use crate::syntax::{Component, Components, Places, Recomposer};
 use alloc::string::String;
@@ -54,8 +54,7 @@ fn compose(a: Components<'_>, b: Components<'_>) -> (String, Places) {
     let merges = b.scheme().is_none() && b.authority().is_none();
     if !merges || of_b.is_empty() || of_b.starts_with('/') {
         let guarded = Resolver::new().guarded();
-        let target: Target<()> = guarded.transform(a, None, b, String::new(), &mut ());
-        return target.into_parts();
+        return guarded.target(a, None, b, String::new()).into_parts();
     }
     let has_authority = a.authority().is_some();
     let mut out = Recomposer::default();

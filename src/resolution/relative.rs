@@ -4,7 +4,7 @@ use super::paths::{Folder, has_dot_segments};
 use super::{BaseKind, ReferenceTo, Resolver};
 use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, Text};
-use crate::syntax::{Component, Components, Recomposer, first_of};
+use crate::syntax::{Component, Components, Places, Recomposer, first_of};
 use alloc::string::String;
 use core::fmt;
 
@@ -108,16 +108,17 @@ impl Resolver {
         R: ReferenceTo<B>,
         U: Text,
     {
-        self.shortest(base.components(), None, target.components())
+        let (text, places) = self.shortest(base.components(), None, target.components())?;
+        Ok(Identifier::known(text, places))
     }
 
     /// The same. The folder of the base is found where it is not known.
-    pub(super) fn shortest<K>(
+    pub(super) fn shortest(
         &self,
         base: Components<'_>,
         folder: Option<Folder>,
         target: Components<'_>,
-    ) -> Result<Identifier<K, String>, NoReference> {
+    ) -> Result<(String, Places), NoReference> {
         let Some(ending) = self.ending(base, folder, target) else {
             let path = target.path().text();
             return Err(NoReference {
@@ -134,8 +135,7 @@ impl Resolver {
             (0..ending.up).for_each(|_| text.push_str("../"));
         });
         out.put_ending(target, ending.from);
-        let (text, places) = out.finish();
-        Ok(Identifier::known(text, places))
+        Ok(out.finish())
     }
 
     /// What of the target suffices.

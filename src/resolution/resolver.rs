@@ -5,7 +5,7 @@ use super::{Branch, ResolveError, Target};
 use crate::identifier::kind::{self, Kind};
 use crate::identifier::{Identifier, Text};
 use crate::steps::{Recorded, Recorder, steps};
-use crate::syntax::{Component, Components, Recomposer};
+use crate::syntax::{Component, Components, Places, Recomposer};
 use alloc::string::String;
 use core::mem;
 
@@ -92,7 +92,7 @@ impl<S: Recorder> Recorded<'_, Resolver, S> {
         let (base, reference) = (base.components(), reference.components());
         let above_root = self.procedure.above_root(base, reference);
         let target = self.procedure.transform(base, None, reference, String::new(), self.recorder);
-        target.with_above_root(above_root)
+        target.of_kind().with_above_root(above_root)
     }
 }
 
@@ -218,7 +218,9 @@ impl Resolver {
         R: ReferenceTo<B>,
         U: Text,
     {
-        self.steps(&mut ()).resolve(base, reference)
+        let (base, reference) = (base.components(), reference.components());
+        let target = self.target(base, None, reference, String::new()).of_kind();
+        target.with_above_root(self.above_root(base, reference))
     }
 
     steps!();
@@ -248,17 +250,30 @@ impl Resolver {
         Some(ResolveError::PathAboveRoot { path, span })
     }
 
+    /// The target, of which no steps are shown.
+    pub(super) fn target(
+        &self,
+        base: Components<'_>,
+        folder: Option<Folder>,
+        reference: Components<'_>,
+        out: String,
+    ) -> Target<()> {
+        self.transform(base, folder, reference, out, &mut ())
+    }
+
     /// RFC 3986 §5.2.2, and §5.3. Writes into a text that is empty, and may have memory. The
     /// folder of the base is found where it is not known.
+    ///
+    /// The kind is not known here, so that this is compiled once.
     #[inline(always)]
-    pub(super) fn transform<K, R: Recorder>(
+    fn transform<R: Recorder>(
         &self,
         base: Components<'_>,
         folder: Option<Folder>,
         r: Components<'_>,
         mut out: String,
         recorder: &mut R,
-    ) -> Target<K> {
+    ) -> Target<()> {
         let ignored = self.ignores_scheme(base, r);
         if ignored {
             let scheme = base.scheme().unwrap_or_default();
@@ -379,7 +394,10 @@ impl<B: BaseKind, T: Text> Identifier<B, T> {
         &self,
         reference: &Identifier<R, U>,
     ) -> Result<Identifier<B::Target, String>, ResolveError> {
-        Resolver::new().resolve(self, reference).into_known()
+        let (base, reference) = (self.components(), reference.components());
+        let target = Resolver::new().target(base, None, reference, String::new());
+        let (text, places) = target.into_safe_parts()?;
+        Ok(Identifier::known(text, places))
     }
 
     /// As [`resolve`](Self::resolve), with the text of the target in a buffer that is used
@@ -407,25 +425,26 @@ impl<B: BaseKind, T: Text> Identifier<B, T> {
         buffer: &'b mut String,
     ) -> Result<Identifier<B::Target, &'b str>, ResolveError> {
         let (base, reference) = (self.components(), reference.components());
-        Resolver::new().target_into(base, None, reference, buffer)
+        let places = Resolver::new().target_into(base, None, reference, buffer)?;
+        Ok(Identifier::known(buffer, places))
     }
 }
 
 impl Resolver {
     /// The target, in a buffer that is used again.
-    pub(super) fn target_into<'b, K: Kind>(
+    pub(super) fn target_into(
         &self,
         base: Components<'_>,
         folder: Option<Folder>,
         reference: Components<'_>,
-        buffer: &'b mut String,
-    ) -> Result<Identifier<K, &'b str>, ResolveError> {
+        buffer: &mut String,
+    ) -> Result<Places, ResolveError> {
         buffer.clear();
         let out = mem::take(buffer);
-        let target: Target<K> = self.transform(base, folder, reference, out, &mut ());
-        let danger = target.danger();
+        let target = self.target(base, folder, reference, out);
+        let danger = target.like_authority();
         let (text, places) = target.into_parts();
         *buffer = text;
-        danger.map_or(Ok(Identifier::known(buffer, places)), Err)
+        danger.map_or(Ok(places), Err)
     }
 }

@@ -47,8 +47,25 @@ impl<K> Target<K> {
         Target { above_root, ..self }
     }
 
+    pub(super) fn of_kind<L>(self) -> Target<L> {
+        let Target { text, places, branch, danger, above_root, .. } = self;
+        Target { text, places, branch, danger, above_root, kind: PhantomData }
+    }
+
     pub(super) fn into_parts(self) -> (String, Places) {
         (self.text, self.places)
+    }
+
+    /// The target of a resolver that does not look for `..` above the root.
+    pub(super) fn into_safe_parts(self) -> Result<(String, Places), ResolveError> {
+        self.like_authority().map_or(Ok((self.text, self.places)), Err)
+    }
+
+    pub(super) fn like_authority(&self) -> Option<ResolveError> {
+        self.danger.then(|| ResolveError::PathLikeAuthority {
+            text: self.text.clone(),
+            path: self.places.path(self.text.len()).of(&self.text).into(),
+        })
     }
 }
 
@@ -84,10 +101,7 @@ impl<K: Kind> Target<K> {
 
     /// Whether a parser would divide the text otherwise.
     pub fn danger(&self) -> Option<ResolveError> {
-        self.danger.then(|| ResolveError::PathLikeAuthority {
-            text: self.text.clone(),
-            path: self.components().path().text().into(),
-        })
+        self.like_authority()
     }
 
     /// The first `..` above the root, where [`Resolver::refuse_above_root`] was asked for.
@@ -108,15 +122,10 @@ impl<K: Kind> Target<K> {
     pub fn into_identifier(mut self) -> Result<Identifier<K, String>, ResolveError> {
         match self.above_root.take() {
             Some(above_root) => Err(above_root),
-            None => self.into_known(),
-        }
-    }
-
-    /// The target of a resolver that does not look for `..` above the root.
-    pub(super) fn into_known(self) -> Result<Identifier<K, String>, ResolveError> {
-        match self.danger() {
-            Some(danger) => Err(danger),
-            None => Ok(Identifier::known(self.text, self.places)),
+            None => {
+                let (text, places) = self.into_safe_parts()?;
+                Ok(Identifier::known(text, places))
+            }
         }
     }
 }

@@ -92,11 +92,13 @@ pub struct Components<'i> {
 }
 
 impl<'i> Components<'i> {
+    #[inline]
     pub(crate) fn new(text: &'i str, places: impl Into<Places>, production: Production) -> Self {
         Components { text, places: places.into(), production }
     }
 
     /// The whole text.
+    #[inline]
     pub fn text(self) -> &'i str {
         self.text
     }
@@ -119,6 +121,7 @@ impl<'i> Components<'i> {
         self.places.parts(self.text.len())
     }
 
+    #[inline]
     pub(crate) fn places(self) -> Places {
         self.places
     }
@@ -129,27 +132,32 @@ impl<'i> Components<'i> {
     }
 
     /// The scheme, as written, without its `:`.
+    #[inline]
     pub fn scheme(self) -> Option<&'i str> {
         self.part(self.places.scheme())
     }
 
     /// The authority, without the `//` before it.
+    #[inline]
     pub fn authority(self) -> Option<Authority<'i>> {
         self.places.authority(self.text.len()).map(|_| Authority(self))
     }
 
     /// The userinfo, without its `@`.
+    #[inline]
     pub fn userinfo(self) -> Option<&'i str> {
         self.part(self.places.userinfo())
     }
 
     /// The host; defined, if empty, wherever an authority is.
+    #[inline]
     pub fn host(self) -> Option<Host<'i>> {
         let text = self.part(self.places.host(self.text.len()))?;
         Some(Host { text, grammar: self.production.grammar() })
     }
 
     /// The port, without the `:` before it.
+    #[inline]
     pub fn port(self) -> Option<&'i str> {
         self.part(self.places.port(self.text.len()))
     }
@@ -165,16 +173,19 @@ impl<'i> Components<'i> {
     }
 
     /// The path, which is always defined.
+    #[inline]
     pub fn path(self) -> Path<'i> {
         Path(self)
     }
 
     /// The query, without the `?` before it.
+    #[inline]
     pub fn query(self) -> Option<&'i str> {
         self.part(self.places.query(self.text.len()))
     }
 
     /// The fragment, without the `#` before it.
+    #[inline]
     pub fn fragment(self) -> Option<&'i str> {
         self.part(self.places.fragment(self.text.len()))
     }
@@ -191,6 +202,7 @@ impl<'i> Components<'i> {
         self.password().filter(|password| password.start < password.end)
     }
 
+    #[inline]
     fn part(self, span: Option<Span>) -> Option<&'i str> {
         span.map(|span| span.of(self.text))
     }
@@ -308,6 +320,7 @@ macro_rules! equal_by {
             /// assert_eq!(iri.path().as_str(), "/a");
             /// # Ok::<(), iri_grammar::Error>(())
             /// ```
+            #[inline]
             pub fn as_str(self) -> &'i str {
                 self.text()
             }
@@ -323,6 +336,7 @@ macro_rules! equal_by {
         impl Deref for $type<'_> {
             type Target = str;
 
+            #[inline]
             fn deref(&self) -> &str {
                 self.text()
             }
@@ -360,12 +374,14 @@ pub struct Authority<'i>(Components<'i>);
 
 impl<'i> Authority<'i> {
     /// The whole authority.
+    #[inline]
     pub fn text(self) -> &'i str {
         let Authority(all) = self;
         all.part(all.places.authority(all.text.len())).unwrap_or_default()
     }
 
     /// The userinfo, without its `@`.
+    #[inline]
     pub fn userinfo(self) -> Option<&'i str> {
         self.0.userinfo()
     }
@@ -395,12 +411,14 @@ impl<'i> Authority<'i> {
     }
 
     /// The host, which is always defined.
+    #[inline]
     pub fn host(self) -> Host<'i> {
         let grammar = self.0.production.grammar();
         self.0.host().unwrap_or(Host { text: "", grammar })
     }
 
     /// The port, without the `:` before it.
+    #[inline]
     pub fn port(self) -> Option<&'i str> {
         self.0.port()
     }
@@ -437,6 +455,7 @@ impl<'i> Host<'i> {
     }
 
     /// The whole host, an IP-literal with its brackets.
+    #[inline]
     pub fn text(self) -> &'i str {
         self.text
     }
@@ -507,6 +526,7 @@ pub struct Path<'i>(Components<'i>);
 
 impl<'i> Path<'i> {
     /// The whole path.
+    #[inline]
     pub fn text(self) -> &'i str {
         let Path(all) = self;
         all.places.path(all.text.len()).of(all.text)

@@ -239,6 +239,7 @@ impl Span {
     /// # Panics
     ///
     /// Where the span is not one of `text`, as slicing does.
+    #[inline]
     pub fn of(self, text: &str) -> &str {
         &text[self.start..self.end]
     }

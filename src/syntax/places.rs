@@ -59,22 +59,27 @@ impl Places {
     }
 
     /// The offset of a place that is defined.
+    #[inline]
     pub(super) fn at(self, place: usize) -> Option<usize> {
         offset(self.0[place])
     }
 
+    #[inline]
     pub(crate) fn scheme(self) -> Option<Span> {
         Some(Span { start: 0, end: self.at(SCHEME_END)? })
     }
 
+    #[inline]
     pub(super) fn authority(self, len: usize) -> Option<Span> {
         Some(Span { start: self.at(AUTHORITY)?, end: self.path(len).start })
     }
 
+    #[inline]
     pub(super) fn userinfo(self) -> Option<Span> {
         Some(Span { start: self.at(AUTHORITY)?, end: self.at(USERINFO_END)? })
     }
 
+    #[inline]
     pub(super) fn host(self, len: usize) -> Option<Span> {
         let authority = self.authority(len)?;
         let start = self.at(USERINFO_END).map_or(authority.start, |end| end + 1);
@@ -82,20 +87,24 @@ impl Places {
         Some(Span { start, end })
     }
 
+    #[inline]
     pub(super) fn port(self, len: usize) -> Option<Span> {
         Some(Span { start: self.at(PORT)?, end: self.authority(len)?.end })
     }
 
     /// Without an authority, after the colon of the scheme or at the beginning.
+    #[inline]
     pub(super) fn path_start(self) -> usize {
         self.at(AUTHORITY_END).unwrap_or(self.0[SCHEME_END] as usize)
     }
 
+    #[inline]
     pub(crate) fn path(self, len: usize) -> Span {
         let start = self.path_start();
         Span { start, end: self.path_end(len).max(start) }
     }
 
+    #[inline]
     fn path_end(self, len: usize) -> usize {
         let delimiter = self.at(QUERY).or(self.at(FRAGMENT));
         delimiter.map_or(len, |after| after.saturating_sub(1))
@@ -114,6 +123,7 @@ impl Places {
         parts
     }
 
+    #[inline]
     pub(super) fn query(self, len: usize) -> Option<Span> {
         let end = self.at(FRAGMENT).map_or(len, |after| after.saturating_sub(1));
         Some(Span { start: self.at(QUERY)?, end })
@@ -126,6 +136,7 @@ impl Places {
         fragment
     }
 
+    #[inline]
     pub(crate) fn fragment(self, len: usize) -> Option<Span> {
         Some(Span { start: self.at(FRAGMENT)?, end: len })
     }
@@ -161,6 +172,7 @@ pub(super) fn place(offset: usize) -> u32 {
     u32::try_from(offset + 1).expect("a text of less than 4 GiB")
 }
 
+#[inline]
 fn offset(place: u32) -> Option<usize> {
     place.checked_sub(1).map(|offset| offset as usize)
 }
