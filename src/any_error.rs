@@ -11,12 +11,10 @@ use crate::identifier::kind::Kind;
 use crate::identifier::{BuildError, NotOfKind, ParseError, Text};
 use crate::ladder::LadderError;
 use crate::mapping::MappingError;
-#[cfg(feature = "http")]
-use crate::request::HttpUriError;
+#[cfg(any(feature = "http", feature = "url"))]
+use crate::request::ConversionError;
 #[cfg(feature = "idna")]
 use crate::request::RequestUriError;
-#[cfg(feature = "url")]
-use crate::request::UrlError;
 use crate::resolution::{NoReference, ResolveError};
 #[cfg(feature = "idna")]
 use crate::schemes::SchemeError;
@@ -115,12 +113,9 @@ any_error! {
     /// A path has no IRI of the scheme `file`, or an IRI of it names no path.
     #[cfg(feature = "idna")]
     File(FileError);
-    /// An identifier is no `http::Uri`, or the other way round.
-    #[cfg(feature = "http")]
-    HttpUri(HttpUriError);
-    /// `url::Url` refuses an identifier.
-    #[cfg(feature = "url")]
-    Url(UrlError);
+    /// An identifier is no `http::Uri` or `url::Url`, or the other way round.
+    #[cfg(any(feature = "http", feature = "url"))]
+    Conversion(ConversionError);
 }
 
 /// As an [`Error`].
@@ -154,7 +149,7 @@ impl AnyError {
                 | BuildError::Together(error),
             ) => Some(error.citation()),
             AnyError::Resolve(error) => Some(error.citation()),
-            AnyError::NoReference(error) => Some(error.reason.citation()),
+            AnyError::NoReference(error) => Some(error.citation()),
             AnyError::Mapping(error) => Some(error.citation()),
             AnyError::Ladder(error) => Some(error.citation()),
             AnyError::NotUtf8(error) => Some(error.citation()),

@@ -483,7 +483,7 @@ pub fn seen(text: &str) -> Result<(Bidi, impl Iterator<Item = Note>), Error> {
     let violations = Structure::new().each_violation(components).map(|violation| Note {
         start: violation.index,
         end: violation.index + 1,
-        component: Some(violation.component.kind.name().to_owned()),
+        component: Some(violation.kind.name().to_owned()),
         ..Note::cited(violation.citation(), violation.restriction.name(), violation)
     });
     let visual = Visual::of(text).to_string();

@@ -45,15 +45,10 @@ pub struct Requirement {
     pub key_word: KeyWord,
 }
 
-/// What is to be known of an entry before it is asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
-#[non_exhaustive]
-pub enum Trait {
-    /// It concerns security: [`LintProfile::Security`](super::LintProfile::Security) has it.
+/// What is to be known of an entry before it is asked for: see the methods of [`CatalogueEntry`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Trait {
     Security,
-    /// It would speak of a great part of ordinary identifiers. Only
-    /// [`LintProfile::Strict`](super::LintProfile::Strict) has it; the others on request.
     Common,
 }
 
@@ -134,7 +129,7 @@ pub struct CatalogueEntry {
     /// One of which it does not.
     pub good: &'static str,
     /// What is to be known before.
-    pub traits: &'static [Trait],
+    pub(super) traits: &'static [Trait],
     pub(super) scope: Scope,
     pub(super) check: Check,
     pub(super) repair: Option<(Safety, Repair)>,
@@ -168,8 +163,15 @@ impl CatalogueEntry {
         }
     }
 
-    /// Whether the entry has this trait.
-    pub fn is(&self, what: Trait) -> bool {
-        self.traits.contains(&what)
+    /// Whether it concerns security: [`LintProfile::Security`](super::LintProfile::Security) has
+    /// it.
+    pub fn is_security(&self) -> bool {
+        self.traits.contains(&Trait::Security)
+    }
+
+    /// Whether it would speak of a great part of ordinary identifiers. Only
+    /// [`LintProfile::Strict`](super::LintProfile::Strict) has it; the others on request.
+    pub fn is_common(&self) -> bool {
+        self.traits.contains(&Trait::Common)
     }
 }

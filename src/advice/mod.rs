@@ -23,7 +23,7 @@
 //! use iri_grammar::Document;
 //! use iri_grammar::advice::{
 //!     CatalogueEntry, Code, Finding, Fix, KeyWord, LintProfile, Linter, Requirement, Safety,
-//!     Severity, Trait,
+//!     Severity,
 //! };
 //! use iri_grammar::ladder::Rung;
 //!
@@ -44,7 +44,8 @@
 //!
 //! // What the catalogue knows of an entry, by its name.
 //! let entry: &CatalogueEntry = "password".parse::<Code>().unwrap().entry();
-//! assert_eq!((entry.bad, entry.is(Trait::Security)), ("ftp://user:secret@example.org/", true));
+//! assert_eq!(entry.bad, "ftp://user:secret@example.org/");
+//! assert!(entry.is_security() && !entry.is_common());
 //! assert_eq!(entry.safety(), Some(Safety::ChangesIdentifier));
 //!
 //! assert!("no-such".parse::<Code>().is_err());
@@ -97,6 +98,6 @@ mod profile;
 mod subject;
 
 pub use catalogue::Code;
-pub use entry::{CatalogueEntry, KeyWord, Requirement, Safety, Trait};
+pub use entry::{CatalogueEntry, KeyWord, Requirement, Safety};
 pub use linter::{Finding, Fix, Linter};
 pub use profile::{LintProfile, Severity};

@@ -1,7 +1,7 @@
 //! Severity, and the profiles that it follows from.
 
 use super::catalogue::Code;
-use super::entry::{BIS, KeyWord, RFC3986, RFC3987, Requirement, Trait, URL_I18N};
+use super::entry::{BIS, KeyWord, RFC3986, RFC3987, Requirement, URL_I18N};
 use crate::grammar::Document;
 use crate::named::named;
 
@@ -52,10 +52,10 @@ pub enum LintProfile {
     UrlI18n07,
     /// All documents. SHOULD is an error, advice a warning. The draft of 2001, which others
     /// have replaced, says no more than a warning by MUST and a note by anything else. It
-    /// has also what is [common](Trait::Common), as notes, and
+    /// has also what is [common](super::CatalogueEntry::is_common), as notes, and
     /// [`Code::MixedScripts`] is about whole components of RFC 3987 section 4.2, not about words.
     Strict,
-    /// What concerns [security](Trait::Security), by RFC 3987, 3987bis, RFC 3986 and the
+    /// What concerns [security](super::CatalogueEntry::is_security), by RFC 3987, 3987bis, RFC 3986 and the
     /// specifications of schemes: MUST is an error, all else a warning.
     Security,
     /// What RFC 3987, RFC 3986 and the specifications of schemes say with MUST, as errors.
@@ -98,10 +98,10 @@ impl LintProfile {
         let entry = code.entry();
         let severity = self.gravest(code).map_or(Severity::Off, |it| self.weighs(it));
         match self {
-            LintProfile::Strict if entry.is(Trait::Common) => severity.min(Severity::Note),
+            LintProfile::Strict if entry.is_common() => severity.min(Severity::Note),
             LintProfile::Strict => severity,
-            LintProfile::Security if !entry.is(Trait::Security) => Severity::Off,
-            _ if entry.is(Trait::Common) => Severity::Off,
+            LintProfile::Security if !entry.is_security() => Severity::Off,
+            _ if entry.is_common() => Severity::Off,
             _ => severity,
         }
     }

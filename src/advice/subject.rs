@@ -156,7 +156,7 @@ impl<'t> Subject<'t> {
 
     fn parts_by(&self, structure: Structure<'_>) -> impl Iterator<Item = Part<'t>> {
         let components = structure.divided(self.components, true);
-        components.into_iter().map(|it| self.part(component_of(it.kind), it.span))
+        components.into_iter().map(|(kind, span)| self.part(component_of(kind), span))
     }
 }
 

@@ -4,7 +4,7 @@
 use crate::escapes::number;
 use crate::host::UnicodeVersion;
 use crate::named::named;
-use crate::text::Class;
+use crate::text::is_bidi_formatting;
 use alloc::format;
 use alloc::string::String;
 use unicode_bidi::{BidiClass, bidi_class};
@@ -27,49 +27,18 @@ pub fn unicode_version() -> UnicodeVersion {
 /// Whether the character is a right-to-left character: one with the bidirectional
 /// property R or AL, `RandALCat` of RFC 3454 section 6. Formatting characters are not.
 pub fn is_rtl(c: char) -> bool {
-    matches!(bidi_class(c), BidiClass::R | BidiClass::AL) && Formatting::of(c).is_none()
+    matches!(bidi_class(c), BidiClass::R | BidiClass::AL) && !is_bidi_formatting(c)
 }
 
 /// Whether the character is a left-to-right character: one with the bidirectional
 /// property L, `LCat` of RFC 3454 section 6. Formatting characters are not.
 pub fn is_ltr(c: char) -> bool {
-    bidi_class(c) == BidiClass::L && Formatting::of(c).is_none()
+    bidi_class(c) == BidiClass::L && !is_bidi_formatting(c)
 }
 
 /// Whether the character is a nonspacing mark, which goes with the character before it.
 pub(super) fn is_mark(c: char) -> bool {
     bidi_class(c) == BidiClass::NSM
-}
-
-/// Who knows a bidirectional formatting character as one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
-pub enum Formatting {
-    /// RFC 3987 section 4.1 names it: LRM, RLM, LRE, RLE, LRO, RLO or PDF.
-    Named,
-    /// Unicode has added it since: ALM, LRI, RLI, FSI or PDI.
-    Later,
-}
-
-impl Formatting {
-    /// What kind of bidirectional formatting character this is; `None` where it is none.
-    ///
-    /// ```
-    /// use iri_grammar::bidi::Formatting;
-    ///
-    /// assert_eq!(Formatting::of('\u{200e}'), Some(Formatting::Named));
-    /// assert_eq!(Formatting::of('\u{2066}'), Some(Formatting::Later));
-    /// assert_eq!(Formatting::of('\u{200d}'), None);
-    /// ```
-    pub fn of(c: char) -> Option<Self> {
-        if Class::BidiFormatting.contains(c) {
-            Some(Formatting::Named)
-        } else if Class::LaterBidiFormatting.contains(c) {
-            Some(Formatting::Later)
-        } else {
-            None
-        }
-    }
 }
 
 /// The short name of a bidirectional formatting character: `LRM`.
@@ -98,7 +67,7 @@ pub fn formatting_name(c: char) -> Option<&'static str> {
 /// assert_eq!(found, [(1, '\u{202e}'), (5, '\u{2069}')]);
 /// ```
 pub fn formatting_characters(text: &str) -> impl Iterator<Item = (usize, char)> {
-    text.char_indices().filter(|(_, c)| Formatting::of(*c).is_some())
+    text.char_indices().filter(|(_, c)| is_bidi_formatting(*c))
 }
 
 /// Bidi Notation: "Lowercase letters stand for Latin letters or other letters that are
@@ -180,7 +149,7 @@ impl BidiNotation {
             match (letter, c) {
                 (Some((letter, _)), _) => notation.push(char::from(letter)),
                 (None, '&') => notation.push_str("&amp;"),
-                (None, _) if c.is_ascii_uppercase() || is_rtl(c) || Formatting::of(c).is_some() => {
+                (None, _) if c.is_ascii_uppercase() || is_rtl(c) || is_bidi_formatting(c) => {
                     notation.push_str(&format!("&#x{:X};", u32::from(c)));
                 }
                 (None, _) => notation.push(c),

@@ -3,7 +3,7 @@
 //! | document | what | here |
 //! | --- | --- | --- |
 //! | RFC 3987 section 1.4 | Bidi Notation | [`BidiNotation`] |
-//! | RFC 3987 section 4.1 | no bidirectional formatting characters | [`Formatting`], [`Structure`] |
+//! | RFC 3987 section 4.1 | no bidirectional formatting characters | [`formatting_characters`], [`Structure`] |
 //! | RFC 3987 section 4.1 | visual order | [`Visual`] |
 //! | RFC 3987 section 4.1 | the formatting characters around an identifier | [`Context`], [`Marks`] |
 //! | RFC 3987 section 4.2 | the components and the restrictions on them | [`Structure`], [`Violation`] |
@@ -27,15 +27,15 @@
 //! The restrictions, by what counts as a component:
 //!
 //! ```
-//! use iri_grammar::bidi::{BidiComponent, ComponentKind, Restriction, Structure, Violation};
+//! use iri_grammar::bidi::{ComponentKind, Restriction, Structure, Violation};
 //! use iri_grammar::schemes::Schemes;
 //! use iri_grammar::{Iri, IriReference};
 //!
 //! let iri = Iri::new("http://example.org/\u{5d0}.txt?q=\u{5d1}")?;
 //! let structure = Structure::new().names_and_values(true).extensions(true);
-//! let components: Vec<BidiComponent> = structure.components(iri.components());
-//! let last = components.last().unwrap();
-//! assert_eq!((last.kind, last.span.of(&iri)), (ComponentKind::QueryValue, "\u{5d1}"));
+//! let components = structure.components(iri.components());
+//! let (kind, span) = components.last().unwrap();
+//! assert_eq!((*kind, span.of(&iri)), (ComponentKind::QueryValue, "\u{5d1}"));
 //! // With the name apart from its extension, no component has both directions.
 //! assert!(structure.violations(iri.components()).is_empty());
 //! let strict: Vec<Violation> = Structure::new().violations(iri.components());
@@ -47,7 +47,7 @@
 //! let structure = structure.marks_at_the_end(true);
 //! assert!(structure.violations(pointed.components()).is_empty());
 //! let host = |of: Structure<'_>| {
-//!     of.components(IriReference::new("//a.b").unwrap().into_components())[0].kind
+//!     of.components(IriReference::new("//a.b").unwrap().into_components())[0].0
 //! };
 //! assert_eq!(host(structure), ComponentKind::RegName);
 //! assert_eq!(host(structure.base_scheme("http")), ComponentKind::Label);
@@ -79,7 +79,7 @@
 //!
 //! ```
 //! use iri_grammar::bidi::{
-//!     BidiNotation, Block, blocks, formatting_name, is_ltr, is_rtl,
+//!     BidiNotation, blocks, formatting_name, is_ltr, is_rtl,
 //! };
 //!
 //! let hebrew: BidiNotation = "hebrew".parse()?;
@@ -89,8 +89,8 @@
 //! assert_eq!(formatting_name('\u{200e}'), Some("LRM"));
 //!
 //! let visual = "ab.\u{5d0}/\u{5d1}/c";
-//! let read: Vec<Block> = blocks(visual);
-//! let read: Vec<_> = read.iter().map(|it| (it.span.of(visual), it.right_to_left)).collect();
+//! let read: Vec<_> = blocks(visual);
+//! let read: Vec<_> = read.iter().map(|(span, rtl)| (span.of(visual), *rtl)).collect();
 //! assert_eq!(read, [("ab.", false), ("\u{5d0}/\u{5d1}", true), ("/c", false)]);
 //! # Ok::<(), iri_grammar::UnknownName>(())
 //! ```
@@ -102,10 +102,9 @@ mod structure;
 mod visual;
 
 pub use characters::{
-    BidiNotation, Formatting, formatting_characters, formatting_name, is_ltr, is_rtl,
-    unicode_version,
+    BidiNotation, formatting_characters, formatting_name, is_ltr, is_rtl, unicode_version,
 };
 #[cfg(feature = "advice")]
 pub(crate) use structure::split;
-pub use structure::{BidiComponent, ComponentKind, Restriction, Structure, Violation};
-pub use visual::{BaseDirection, Block, Context, Marks, Visual, blocks, read_aloud, url_i18n_07};
+pub use structure::{ComponentKind, Restriction, Structure, Violation};
+pub use visual::{BaseDirection, Context, Marks, Visual, blocks, read_aloud, url_i18n_07};

@@ -1,9 +1,7 @@
 //! RFC 3987 sections 4.1 and 4.2: what a bidirectional identifier must not contain, its
 //! components "for the purpose of Bidi behavior", and the restrictions on them.
 
-use super::characters::{
-    Formatting, formatting_characters, formatting_name, is_ltr, is_mark, is_rtl,
-};
+use super::characters::{formatting_characters, formatting_name, is_ltr, is_mark, is_rtl};
 use crate::error::Character;
 use crate::grammar::{Citation, Document};
 use crate::host::is_idna_dot;
@@ -12,7 +10,7 @@ use crate::identifier::{Identifier, Text};
 use crate::mapping::{DomainNames, MappingError, domain_name_options};
 use crate::named::named;
 use crate::syntax::{Component, Components, HostForm, PathForm, Span};
-use crate::text::push_encoded;
+use crate::text::{Class, is_bidi_formatting, push_encoded};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -49,6 +47,23 @@ named!(Restriction {
 });
 
 impl Restriction {
+    /// What a bidirectional formatting character breaks; `None` for another character.
+    ///
+    /// ```
+    /// use iri_grammar::bidi::Restriction;
+    ///
+    /// assert_eq!(Restriction::of_formatting('\u{200e}'), Some(Restriction::Formatting));
+    /// assert_eq!(Restriction::of_formatting('\u{2066}'), Some(Restriction::LaterFormatting));
+    /// assert_eq!(Restriction::of_formatting('\u{200d}'), None);
+    /// ```
+    pub fn of_formatting(c: char) -> Option<Self> {
+        if Class::BidiFormatting.contains(c) {
+            Some(Restriction::Formatting)
+        } else {
+            Class::LaterBidiFormatting.contains(c).then_some(Restriction::LaterFormatting)
+        }
+    }
+
     /// The section that has it.
     pub fn citation(self) -> Citation {
         Document::Rfc(3987).section(if self.number().is_some() { "4.2" } else { "4.1" })
@@ -102,17 +117,6 @@ named!(ComponentKind {
     Fragment "ifragment",
 });
 
-/// A component for the purpose of Bidi behavior (RFC 3987 section 4.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[non_exhaustive]
-pub struct BidiComponent {
-    /// What it is.
-    pub kind: ComponentKind,
-    /// Where it stands, in bytes from 0.
-    pub span: Span,
-}
-
 /// A component that breaks a restriction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
@@ -120,8 +124,10 @@ pub struct BidiComponent {
 pub struct Violation {
     /// What is broken.
     pub restriction: Restriction,
-    /// The component, with its span in bytes.
-    pub component: BidiComponent,
+    /// What the component is.
+    pub kind: ComponentKind,
+    /// The component, in bytes from 0.
+    pub component: Span,
     /// The component, in characters from 0.
     pub component_characters: Span,
     /// The character that breaks it: the formatting character; the first one of the
@@ -144,7 +150,7 @@ impl fmt::Display for Violation {
     /// The component, what is wrong, the character, its place, the section.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let character = Character(self.character);
-        write!(f, "{} ", self.component.kind)?;
+        write!(f, "{} ", self.kind)?;
         match self.restriction {
             Restriction::Formatting | Restriction::LaterFormatting => {
                 let name = formatting_name(self.character).unwrap_or_default();
@@ -180,8 +186,8 @@ impl fmt::Display for Violation {
 /// let violations = Structure::new().violations(iri.components());
 /// assert_eq!(violations[0].restriction, Restriction::Start);
 /// assert_eq!(violations[1].restriction, Restriction::BothDirections);
-/// assert_eq!(violations[0].component.kind, ComponentKind::Segment);
-/// assert_eq!(violations[0].component.span.of(&iri), "c\u{5d2}");
+/// assert_eq!(violations[0].kind, ComponentKind::Segment);
+/// assert_eq!(violations[0].component.of(&iri), "c\u{5d2}");
 /// assert_eq!((violations[1].character, violations[1].index), ('\u{5d2}', 14));
 /// assert_eq!(violations[0].citation().to_string(), "RFC 3987 section 4.2");
 /// # Ok::<(), iri_grammar::Error>(())
@@ -247,18 +253,18 @@ impl<'h> Structure<'h> {
     }
 
     /// The components for the purpose of Bidi behavior, in the order of the text, without
-    /// those that are empty.
-    pub fn components(&self, of: Components<'_>) -> Vec<BidiComponent> {
+    /// those that are empty: what each is, and where it stands, in bytes from 0.
+    pub fn components(&self, of: Components<'_>) -> Vec<(ComponentKind, Span)> {
         self.divided(of, self.domain_name(of).is_some())
     }
 
     /// The same, with the labels of a reg-name as components or not.
-    pub(crate) fn divided(&self, of: Components<'_>, labels: bool) -> Vec<BidiComponent> {
+    pub(crate) fn divided(&self, of: Components<'_>, labels: bool) -> Vec<(ComponentKind, Span)> {
         let (text, spans) = (of.text(), of.spans());
         let mut found = Vec::new();
         let mut push = |kind, span: Span| {
             if span.start < span.end {
-                found.push(BidiComponent { kind, span });
+                found.push((kind, span));
             }
         };
         spans[Component::Userinfo].into_iter().for_each(|it| push(ComponentKind::Userinfo, it));
@@ -313,15 +319,16 @@ impl<'h> Structure<'h> {
         let (text, structure) = (of.text(), *self);
         let mut characters = Characters { text, offset: 0, index: 0 };
         let components = if text.is_ascii() { Vec::new() } else { self.components(of) };
-        components.into_iter().flat_map(move |component| {
-            let part = component.span.of(text);
-            let start = characters.at(component.span.start);
+        components.into_iter().flat_map(move |(kind, component)| {
+            let part = component.of(text);
+            let start = characters.at(component.start);
             let mut inner = characters;
-            let end = characters.at(component.span.end);
+            let end = characters.at(component.end);
             structure.broken(part).map(move |(restriction, at, character)| {
-                let offset = component.span.start + at;
+                let offset = component.start + at;
                 Violation {
                     restriction,
+                    kind,
                     component,
                     component_characters: Span { start, end },
                     character,
@@ -337,10 +344,8 @@ impl<'h> Structure<'h> {
         &self,
         component: &'t str,
     ) -> impl Iterator<Item = (Restriction, usize, char)> + use<'t> {
-        let formatting = formatting_characters(component).map(|(at, c)| match Formatting::of(c) {
-            Some(Formatting::Later) => (Restriction::LaterFormatting, at, c),
-            _ => (Restriction::Formatting, at, c),
-        });
+        let formatting = formatting_characters(component)
+            .filter_map(|(at, c)| Restriction::of_formatting(c).map(|broken| (broken, at, c)));
         let mut formatting = formatting.peekable();
         let mut directions = self.directions(component).into_iter().flatten().peekable();
         iter::from_fn(move || match (formatting.peek(), directions.peek()) {
@@ -352,7 +357,7 @@ impl<'h> Structure<'h> {
 
     /// What a component breaks of RFC 3987 §4.2, in the order of the text.
     fn directions(&self, component: &str) -> [Option<(Restriction, usize, char)>; 3] {
-        let shown = || component.char_indices().filter(|(_, c)| Formatting::of(*c).is_none());
+        let shown = || component.char_indices().filter(|(_, c)| !is_bidi_formatting(*c));
         let find = |of: fn(char) -> bool| shown().find(|(_, c)| of(*c));
         let Some(rtl) = find(is_rtl) else { return [None; 3] };
         let last = shown().rev().find(|(_, c)| !(self.marks && is_mark(*c)));
@@ -396,14 +401,14 @@ impl<'h> Structure<'h> {
         let mut offending = Vec::new();
         if !text.is_ascii() {
             offending = self.components(iri.into_components());
-            offending.retain(|component| offends(component.span));
+            offending.retain(|(_, span)| offends(*span));
         }
         if offending.is_empty() {
             return Ok(iri.into());
         }
         let mut out = String::with_capacity(text.len());
         let mut done = 0;
-        for BidiComponent { span, .. } in offending {
+        for (_, span) in offending {
             out.push_str(&text[done..span.start]);
             push_encoded(&mut out, span.of(text), |c| !c.is_ascii());
             done = span.end;

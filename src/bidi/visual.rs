@@ -382,24 +382,15 @@ pub mod url_i18n_07 {
     }
 }
 
-/// A part of a visual representation that is read in one direction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[non_exhaustive]
-pub struct Block {
-    /// Where it stands in the visual representation, in bytes from 0.
-    pub span: Span,
-    /// Whether it is a block of right-to-left text, which is read from right to left.
-    pub right_to_left: bool,
-}
-
 /// The blocks of a visual representation from left to right. A block of rtl text begins
-/// and ends with a right-to-left character, and has no left-to-right character in it.
-pub fn blocks(visual: &str) -> Vec<Block> {
+/// and ends with a right-to-left character, and has no left-to-right character in it. For each:
+/// where it stands, in bytes from 0, and whether it is a block of rtl text, which is read from right
+/// to left.
+pub fn blocks(visual: &str) -> Vec<(Span, bool)> {
     let mut blocks = Vec::new();
     let mut push = |start, end, right_to_left| {
         if start < end {
-            blocks.push(Block { span: Span { start, end }, right_to_left });
+            blocks.push((Span { start, end }, right_to_left));
         }
     };
     let mut done = 0;
@@ -453,7 +444,7 @@ pub fn blocks(visual: &str) -> Vec<Block> {
 /// ```
 pub fn read_aloud(visual: &str) -> String {
     let mut read = String::with_capacity(visual.len());
-    for Block { span, right_to_left } in blocks(visual) {
+    for (span, right_to_left) in blocks(visual) {
         match right_to_left {
             true => read_right_to_left(span.of(visual), &mut read),
             false => read.push_str(span.of(visual)),

@@ -35,11 +35,11 @@
 //! What is taken for an identifier, and where it ends, are options:
 //!
 //! ```
-//! use iri_grammar::detection::{Finder, Finds, Found, SchemeFilter};
+//! use iri_grammar::detection::{Finder, Found, SchemeFilter};
 //!
 //! let text = "www.example.org\u{3002} <http://a.example/b c>";
 //! let finder = Finder::new().suffix_references(true).whitespace_in_angle_brackets(false);
-//! let mut finds: Finds = finder.find(text);
+//! let mut finds = finder.find(text);
 //! let found: Found = finds.next().unwrap();
 //! assert_eq!((&*found.text, &*found.completed()), ("www.example.org", "http://www.example.org"));
 //! assert_eq!(finds.next().unwrap().text, "http://a.example/b");
@@ -54,8 +54,6 @@
 
 mod punctuation;
 mod search;
-
-pub use search::Finds;
 
 use crate::grammar::{Grammar, Production};
 use crate::options::options;

@@ -7,10 +7,11 @@ use crate::syntax::{Span, tables};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt;
 
 /// The identifiers in a text; see [`Finder::find`].
 #[derive(Clone, Debug)]
-pub struct Finds<'t, 's> {
+struct Finds<'t, 's> {
     finder: Finder<'s>,
     text: &'t str,
     /// The byte from which the next one is looked for.
@@ -34,7 +35,10 @@ struct Run {
 impl<'s> Finder<'s> {
     /// The identifiers in a text, in their order; none overlaps another. Takes time in
     /// proportion to the length of the text.
-    pub fn find<'t>(&self, text: &'t str) -> Finds<'t, 's> {
+    pub fn find<'t>(
+        &self,
+        text: &'t str,
+    ) -> impl Iterator<Item = Found<'t>> + Clone + fmt::Debug + use<'t, 's> {
         Finds::new(*self, text)
     }
 }

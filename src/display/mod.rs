@@ -213,7 +213,8 @@ impl<'h> Display<'h> {
         let step = |section, did, after: &str| Step::new(section, "", did, after);
         let mut shown = parse(iri.into())?;
         if !self.password && shown.components().secret().is_some() {
-            shown = parse(shown.masked().to_string())?;
+            let masked = shown.masked().to_string();
+            shown = parse(masked)?;
             let section = Document::Rfc(3986).section("3.2.1");
             steps.step(|| step(section, "do not show the password", &shown));
         }
@@ -246,7 +247,7 @@ impl<'h> Display<'h> {
         let host = self.structure.domain_name(components);
         let mut whole = Vec::new();
         if self.whole_components {
-            whole.extend(self.structure.components(components).into_iter().map(|it| it.span));
+            whole.extend(self.structure.components(components).into_iter().map(|(_, span)| span));
         }
         let mut out = String::with_capacity(text.len());
         let before = host.map_or(text.len(), |host| host.start);

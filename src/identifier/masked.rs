@@ -5,27 +5,13 @@ use super::{Identifier, Lend};
 use crate::syntax::Components;
 use core::fmt;
 
-/// An identifier whose password is not shown: see [`Identifier::masked`].
-///
-/// ```
-/// use iri_grammar::{Iri, Masked};
-///
-/// let iri = Iri::new("ftp://user:secret@example.org/").unwrap();
-/// let shown: Masked<'_> = iri.masked();
-/// assert_eq!(shown.to_string(), "ftp://user:***@example.org/");
-/// ```
-///
-/// Guide: [showing errors](crate::guide::errors).
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Masked<'i>(Components<'i>);
-
 impl<'b, 'o, K: Kind, T: Lend<'b, 'o>> Identifier<K, T> {
     /// The identifier with `***` for its password, for logs and messages.
     ///
     /// "Applications should not render as clear text any data after the first colon (":")
     /// character found within a userinfo subcomponent unless the data after the colon is the empty
-    /// string (indicating no password)" (RFC 3986 section 3.2.1). `Debug` of [`Masked`] hides it as
-    /// well, that of the identifier does not. What is shown is an identifier of the same kind.
+    /// string (indicating no password)" (RFC 3986 section 3.2.1). `Debug` of what is
+    /// returned hides it as well, that of the identifier does not. What is shown is an identifier of the same kind.
     ///
     /// ```
     /// use iri_grammar::Iri;
@@ -36,10 +22,15 @@ impl<'b, 'o, K: Kind, T: Lend<'b, 'o>> Identifier<K, T> {
     /// ```
     #[doc(alias = "mask_password")]
     #[doc(alias = "redact")]
-    pub fn masked(&'b self) -> Masked<'o> {
+    pub fn masked(
+        &'b self,
+    ) -> impl fmt::Display + fmt::Debug + Clone + Send + Sync + use<'o, K, T> {
         Masked(self.components())
     }
 }
+
+#[derive(Clone)]
+struct Masked<'i>(Components<'i>);
 
 impl fmt::Display for Masked<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

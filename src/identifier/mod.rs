@@ -13,7 +13,6 @@ mod text;
 
 pub use builder::{BuildError, Builder, Value};
 pub use convert::NotOfKind;
-pub use masked::Masked;
 pub use text::{AnyText, Lend, ParseError, Text};
 
 use crate::error::Error;

@@ -31,7 +31,7 @@
 //!
 //! ```
 //! use iri_grammar::ladder::{
-//!     CaseOf, Ladder, LadderError, Normalized, PercentEncoding, Purpose, Rung,
+//!     Ladder, LadderError, Normalized, PercentEncoding, Purpose, Rung,
 //! };
 //! use iri_grammar::schemes::Schemes;
 //! use iri_grammar::{Iri, IriBuf};
@@ -44,8 +44,10 @@
 //! let ladder = Ladder::new();
 //! let legible = ladder.percent_encoding(PercentEncoding::Iunreserved);
 //! assert_eq!(climb(legible, "http://a/%c3%a9%7e%2f"), "http://a/\u{e9}~%2F");
-//! let digits = ladder.case_of(CaseOf { hexadecimal_digits: false, ..CaseOf::default() });
+//! let digits = ladder.keep_case_of_digits(true);
 //! assert_eq!(climb(digits, "HTTP://A/%2f"), "http://a/%2f");
+//! let names = ladder.keep_case_of_scheme(true).keep_case_of_host(true);
+//! assert_eq!(climb(names, "HTTP://A/%2f"), "HTTP://A/%2F");
 //! assert_eq!(climb(ladder, "foo:a/../b"), "foo:/b");
 //! assert_eq!(climb(ladder.keep_rootless_dots(true), "foo:a/../b"), "foo:a/../b");
 //! # #[cfg(feature = "idna")] {
@@ -147,7 +149,7 @@ pub use error::LadderError;
 pub(crate) use idn::agree;
 #[cfg(feature = "idna")]
 pub use options::Idn;
-pub use options::{CaseOf, Knowledge, Ladder, LadderKind, PercentEncoding, Purpose};
+pub use options::{Knowledge, Ladder, LadderKind, PercentEncoding, Purpose};
 pub use protocol::Redirects;
 pub use rung::Rung;
 #[cfg(feature = "idna")]

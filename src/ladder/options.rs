@@ -50,23 +50,6 @@ pub enum PercentEncoding {
     Aligned,
 }
 
-/// Of what the case is normalized (RFC 3987 section 5.3.2.1): by default of all three.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct CaseOf {
-    /// The hexadecimal digits of each pct-encoded, to upper case.
-    pub hexadecimal_digits: bool,
-    /// The scheme, to lower case.
-    pub scheme: bool,
-    /// A host in US-ASCII only, to lower case.
-    pub host: bool,
-}
-
-impl Default for CaseOf {
-    fn default() -> Self {
-        CaseOf { hexadecimal_digits: true, scheme: true, host: true }
-    }
-}
-
 /// What identifiers are compared for (RFC 3987 section 5.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -201,7 +184,9 @@ impl fmt::Debug for dyn Knowledge + '_ {
 #[derive(Clone, Copy, Debug)]
 pub struct Ladder<'k> {
     pub(super) percent_encoding: PercentEncoding,
-    pub(super) case_of: CaseOf,
+    pub(super) keep_case_of_digits: bool,
+    pub(super) keep_case_of_scheme: bool,
+    pub(super) keep_case_of_host: bool,
     pub(super) canonical_ipv6: bool,
     #[cfg(feature = "idna")]
     pub(super) character: Option<CharacterForm>,
@@ -231,7 +216,9 @@ impl<'k> Ladder<'k> {
     pub const fn new() -> Self {
         Ladder {
             percent_encoding: PercentEncoding::Unreserved,
-            case_of: CaseOf { hexadecimal_digits: true, scheme: true, host: true },
+            keep_case_of_digits: false,
+            keep_case_of_scheme: false,
+            keep_case_of_host: false,
             canonical_ipv6: false,
             #[cfg(feature = "idna")]
             character: None,
@@ -277,8 +264,13 @@ impl<'k> Ladder<'k> {
     options! {
         /// How percent-encodings are normalized.
         fn percent_encoding: PercentEncoding;
-        /// Of what the case is normalized.
-        fn case_of: CaseOf;
+        /// Whether the hexadecimal digits of each pct-encoded stay as they are. By default they
+        /// become upper case (RFC 3987 section 5.3.2.1).
+        fn keep_case_of_digits: bool;
+        /// Whether the scheme stays as it is. By default it becomes lower case.
+        fn keep_case_of_scheme: bool;
+        /// Whether the host stays as it is. By default, one in US-ASCII only becomes lower case.
+        fn keep_case_of_host: bool;
         /// Whether an IPv6 address gets its one canonical text, together with case normalization:
         /// without leading zeros, the first of the longest runs of zeros as `::`, in lower case.
         /// RFC 5952 section 4 recommends it for output; RFC 3986 does not ask for it, so it is off

@@ -190,11 +190,11 @@ impl Ladder<'_> {
     ) -> Rewriting {
         match component {
             Component::Scheme => {
-                let lower_case = height >= Rung::Case && self.case_of.scheme;
+                let lower_case = height >= Rung::Case && !self.keep_case_of_scheme;
                 Rewriting { lower_case, ..Rewriting::default() }
             }
             Component::Host => {
-                let lower_case = height >= Rung::Case && self.case_of.host && is_ascii();
+                let lower_case = height >= Rung::Case && !self.keep_case_of_host && is_ascii();
                 Rewriting { lower_case, ..rewriting }
             }
             _ => rewriting,
@@ -218,7 +218,7 @@ impl Ladder<'_> {
         if height >= Rung::PercentEncoding && (aligned || encodes) {
             rewriting = self.percent(scheme, grammar);
         }
-        rewriting.upper_case_digits = height >= Rung::Case && self.case_of.hexadecimal_digits;
+        rewriting.upper_case_digits = height >= Rung::Case && !self.keep_case_of_digits;
         let of_component = |component, text: &str| {
             self.rewriting_of(height, component, || aligned || text.is_ascii(), rewriting)
         };
@@ -259,8 +259,9 @@ fn guard(text: &mut String, start: usize, has_authority: bool) {
 pub(super) fn case(ladder: &Ladder<'_>, form: &mut Form<'_>) {
     // "Case equivalence for non-ASCII characters in IRI components that are IDNs are
     // discussed in section 5.3.3": a host that has some is left alone.
-    let host = ladder.case_of.host && form.get(Component::Host).is_some_and(str::is_ascii);
-    for (component, asked) in [(Component::Scheme, ladder.case_of.scheme), (Component::Host, host)]
+    let host = !ladder.keep_case_of_host && form.get(Component::Host).is_some_and(str::is_ascii);
+    for (component, asked) in
+        [(Component::Scheme, !ladder.keep_case_of_scheme), (Component::Host, host)]
     {
         if let Some(lower) = form.get(component).filter(|_| asked).and_then(with_lower_case_letters)
         {
@@ -272,7 +273,7 @@ pub(super) fn case(ladder: &Ladder<'_>, form: &mut Form<'_>) {
         let source = Cow::Borrowed("RFC 5952 section 4");
         form.change_by(Component::Host, Some(format!("[{address}]")), Some(&source));
     }
-    for component in Component::ALL.into_iter().filter(|_| ladder.case_of.hexadecimal_digits) {
+    for component in Component::ALL.into_iter().filter(|_| !ladder.keep_case_of_digits) {
         if let Some(upper) = form.get(component).and_then(with_upper_case_digits) {
             form.change(component, Some(upper));
         }

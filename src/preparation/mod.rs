@@ -31,7 +31,7 @@
 //! ```
 //! use iri_grammar::Component;
 //! use iri_grammar::host::HostRule;
-//! use iri_grammar::preparation::{Note, Part, Preparation, References, What};
+//! use iri_grammar::preparation::{Note, Preparation, References, What};
 //! use iri_grammar::schemes::SchemeSpecific;
 //!
 //! let all = Preparation::new().iri_form(true).host_in_unicode();
@@ -53,8 +53,9 @@
 //! let mut steps = Vec::new();
 //! let prepared = Preparation::new().steps(&mut steps).reference(text);
 //! assert_eq!(steps[0].after.to_string(), text.trim_end());
-//! let (component, Part { span, .. }) = prepared.parts().nth(1).unwrap();
-//! assert_eq!((component, span.of(text)), (Component::Host, "a_b.example"));
+//! assert!(prepared.parts().any(|part| part == (Component::Host, "a_b.example")));
+//! let span = prepared.part_span(Component::Host).unwrap();
+//! assert_eq!(span.of(text), "a_b.example");
 //! assert_eq!(prepared.authority_span(), Some(span));
 //! let Note { what, span, .. } = prepared.notes()[0];
 //! assert_eq!((what, span.of(text)), (What::Trimmed, " "));
@@ -95,4 +96,4 @@ mod state;
 pub use entry::{DisplayMarks, Entry};
 pub use notes::{Note, Outcome, What};
 pub use options::{Preparation, References};
-pub use prepared::{Part, Prepared};
+pub use prepared::Prepared;

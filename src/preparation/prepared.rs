@@ -14,16 +14,6 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// A component: where it stands in the string that was given, and what it has become.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Part<'p> {
-    /// Where it stands in the string that was given, in bytes.
-    pub span: Span,
-    /// What it has become.
-    pub text: &'p str,
-}
-
 /// Where a component stands in the string that was given, and in the result.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Places {
@@ -38,8 +28,8 @@ pub(super) struct Places {
 /// use iri_grammar::preparation::Preparation;
 ///
 /// let prepared = Preparation::new().reference(" http://example.org:x/a b?");
-/// assert_eq!(prepared.part(Component::Path).unwrap().text, "/a%20b");
-/// assert_eq!(prepared.part(Component::Query).unwrap().text, "");
+/// assert_eq!(prepared.part(Component::Path), Some("/a%20b"));
+/// assert_eq!(prepared.part(Component::Query), Some(""));
 /// assert!(prepared.part(Component::Fragment).is_none());
 /// // The port is left as it is, so this is no identifier.
 /// assert_eq!(prepared.as_str(), "http://example.org:x/a%20b?");
@@ -81,13 +71,17 @@ impl Prepared {
 
     /// A component; `None` where it is undefined. The path is always defined, the host
     /// wherever the authority is. A port or a host that is not valid stays as it was.
-    pub fn part(&self, component: Component) -> Option<Part<'_>> {
-        let Places { source, place } = self.parts[component]?;
-        Some(Part { span: source, text: place.of(&self.text) })
+    pub fn part(&self, component: Component) -> Option<&str> {
+        self.parts[component].map(|places| places.place.of(&self.text))
+    }
+
+    /// Where a component stands in the string that was given, in bytes.
+    pub fn part_span(&self, component: Component) -> Option<Span> {
+        self.parts[component].map(|places| places.source)
     }
 
     /// The components that are defined, in the order of an identifier.
-    pub fn parts(&self) -> impl Iterator<Item = (Component, Part<'_>)> {
+    pub fn parts(&self) -> impl Iterator<Item = (Component, &str)> {
         Component::ALL.into_iter().filter_map(|component| Some((component, self.part(component)?)))
     }
 
@@ -119,7 +113,7 @@ impl Prepared {
     ///
     /// Inside, where it is not what the scheme defines.
     pub fn scheme_specific(&self) -> Option<Result<SchemeSpecific<'_>, SchemeError>> {
-        SchemeSpecific::of_text(self.part(Component::Scheme)?.text, &self.text)
+        SchemeSpecific::of_text(self.part(Component::Scheme)?, &self.text)
     }
 
     /// The result as an IRI reference of RFC 3987.
@@ -155,7 +149,7 @@ impl Prepared {
         for (component, part) in self.parts() {
             let (before, after) = delimiters(component, has_userinfo);
             text.push_str(before);
-            self.push_in_uri(&mut text, component, part.text)?;
+            self.push_in_uri(&mut text, component, part)?;
             text.push_str(after);
         }
         let section = guidelines("7.1");
@@ -189,7 +183,7 @@ impl Prepared {
                 return Err(self.rules.query_model().lacks(character, offset));
             }
             _ => {
-                let scheme = self.part(Component::Scheme).map(|scheme| scheme.text);
+                let scheme = self.part(Component::Scheme);
                 let encoding = Encoding::new(component, Grammar::Rfc3986, scheme, &self.rules);
                 encoding.push(out, text, |_, _, _| {});
             }

@@ -1,55 +1,10 @@
 //! Conversions to and from `http::Uri`.
 
-use crate::error::Error;
+use super::conversion::{ConversionError, Reason};
 use crate::identifier::kind::Kind;
 use crate::identifier::{Identifier, Text};
 use crate::mapping::UriKind;
-use alloc::boxed::Box;
 use alloc::string::{String, ToString};
-use core::fmt;
-
-/// Why an identifier is no `http::Uri`, or the other way round.
-///
-/// ```
-/// use iri_grammar::{Uri, request::HttpUriError};
-///
-/// let with_fragment = Uri::new("http://example.org/#top").unwrap();
-/// let error: HttpUriError = http::Uri::try_from(&with_fragment).unwrap_err();
-/// assert_eq!(error.to_string(), "http::Uri has no fragment (RFC 9110 section 7.1)");
-/// ```
-#[derive(Debug)]
-pub struct HttpUriError(Reason);
-
-#[derive(Debug)]
-enum Reason {
-    Fragment,
-    NotOfUri(&'static str),
-    Differs,
-    Refused(Box<dyn core::error::Error + Send + Sync>),
-    Syntax(Error),
-}
-
-impl core::error::Error for HttpUriError {
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match &self.0 {
-            Reason::Refused(error) => Some(&**error),
-            Reason::Syntax(error) => Some(error),
-            _ => None,
-        }
-    }
-}
-
-impl fmt::Display for HttpUriError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.0 {
-            Reason::Fragment => f.write_str("http::Uri has no fragment (RFC 9110 section 7.1)"),
-            Reason::NotOfUri(form) => write!(f, "the {form}-form of http::Uri is no URI reference"),
-            Reason::Differs => f.write_str("http::Uri reads other components"),
-            Reason::Refused(error) => write!(f, "http::Uri refuses it: {error}"),
-            Reason::Syntax(error) => error.fmt(f),
-        }
-    }
-}
 
 /// With the feature `http`: the same components. Nothing is lost: a fragment is an error, as
 /// `http::Uri` would drop it; so is what it cannot have, such as `urn:a`, or takes for something
@@ -66,14 +21,14 @@ impl fmt::Display for HttpUriError {
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 impl<K: UriKind, T: Text> TryFrom<&Identifier<K, T>> for http::Uri {
-    type Error = HttpUriError;
+    type Error = ConversionError;
 
-    fn try_from(uri: &Identifier<K, T>) -> Result<Self, HttpUriError> {
+    fn try_from(uri: &Identifier<K, T>) -> Result<Self, ConversionError> {
         if uri.components().fragment().is_some() {
-            return Err(HttpUriError(Reason::Fragment));
+            return Err(ConversionError(Reason::Fragment));
         }
         let converted: http::Uri =
-            uri.as_str().parse().map_err(|error| HttpUriError(Reason::Refused(Box::new(error))))?;
+            uri.as_str().parse().map_err(|error| ConversionError::refused("http::Uri", error))?;
         let uri = uri.components();
         let (scheme, authority) = (uri.scheme(), uri.authority());
         let same_scheme = match (scheme, converted.scheme_str()) {
@@ -89,7 +44,7 @@ impl<K: UriKind, T: Text> TryFrom<&Identifier<K, T>> for http::Uri {
         };
         match same_scheme && same_authority && same_path && uri.query() == converted.query() {
             true => Ok(converted),
-            false => Err(HttpUriError(Reason::Differs)),
+            false => Err(ConversionError(Reason::Differs)),
         }
     }
 }
@@ -103,20 +58,20 @@ impl<K: UriKind, T: Text> TryFrom<&Identifier<K, T>> for http::Uri {
 /// assert_eq!(UriReferenceBuf::try_from(&http::Uri::from_static("/a?b"))?, "/a?b");
 /// assert!(UriBuf::try_from(&http::Uri::from_static("/a?b")).is_err());
 /// assert!(UriBuf::try_from(&http::Uri::from_static("example.org:80")).is_err());
-/// # Ok::<(), iri_grammar::request::HttpUriError>(())
+/// # Ok::<(), iri_grammar::request::ConversionError>(())
 /// ```
 impl<K: Kind + UriKind> TryFrom<&http::Uri> for Identifier<K, String> {
-    type Error = HttpUriError;
+    type Error = ConversionError;
 
-    fn try_from(uri: &http::Uri) -> Result<Self, HttpUriError> {
+    fn try_from(uri: &http::Uri) -> Result<Self, ConversionError> {
         match uri.path_and_query().map(|it| it.as_str()) {
             _ if uri.scheme().is_none() && uri.authority().is_some() => {
-                Err(HttpUriError(Reason::NotOfUri("authority")))
+                Err(ConversionError(Reason::NotOfUri("authority")))
             }
-            Some("*") => Err(HttpUriError(Reason::NotOfUri("asterisk"))),
+            Some("*") => Err(ConversionError(Reason::NotOfUri("asterisk"))),
             _ => {
                 let text = uri.to_string();
-                Identifier::try_from(text).map_err(|error| HttpUriError(Reason::Syntax(error)))
+                Identifier::try_from(text).map_err(|error| ConversionError(Reason::Syntax(error)))
             }
         }
     }

@@ -25,6 +25,8 @@
 //! [`Identifier::origin`]: crate::Identifier::origin
 //! [`Identifier::to_request_uri`]: crate::Identifier::to_request_uri
 
+#[cfg(any(feature = "http", feature = "url"))]
+mod conversion;
 #[cfg(feature = "advice")]
 mod display;
 #[cfg(feature = "http")]
@@ -34,11 +36,9 @@ mod request_uri;
 #[cfg(feature = "url")]
 mod url_url;
 
+#[cfg(any(feature = "http", feature = "url"))]
+pub use conversion::ConversionError;
 #[cfg(feature = "advice")]
 pub use display::ToDisplayIri;
-#[cfg(feature = "http")]
-pub use http_uri::HttpUriError;
 pub use origin::Origin;
-pub use request_uri::{RequestUriError, ToRequestUri, UserinfoOfHttp};
-#[cfg(feature = "url")]
-pub use url_url::UrlError;
+pub use request_uri::{RequestUriError, ToRequestUri};

@@ -1,6 +1,6 @@
 //! The origin of an identifier.
 
-use super::{ToRequestUri, UserinfoOfHttp};
+use super::ToRequestUri;
 use crate::identifier::{Identifier, Text};
 use crate::mapping::IriKind;
 use crate::resolution::BaseKind;
@@ -79,7 +79,7 @@ impl<K: IriKind + BaseKind, T: Text> Identifier<K, T> {
     /// ```
     #[doc(alias = "same-origin")]
     pub fn origin(&self) -> Origin {
-        let to_uri = ToRequestUri::new().userinfo(UserinfoOfHttp::Drop);
+        let to_uri = ToRequestUri::new().drop_userinfo(true);
         let Ok(uri) = to_uri.map(self) else { return Origin::Opaque };
         let host = uri.host().map(|host| host.text()).filter(|host| !host.is_empty());
         match (uri.scheme(), host, uri.port_or_default()) {

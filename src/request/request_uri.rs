@@ -28,38 +28,12 @@ const HOST_PARSING: &str = "URL Standard, 'host parsing'";
 pub(super) const DOMAIN_TO_ASCII: Uts46 =
     Uts46::new().ascii(AsciiRules::Url).hyphens(Hyphens::Allow).dns_length(DnsLength::Ignore);
 
-/// What becomes of the userinfo of `http` and `https`: "A sender MUST NOT generate the userinfo
-/// subcomponent (and its "@" delimiter) when an "http" or "https" URI reference is generated
-/// within a message as a target URI or field value" (RFC 9110 section 4.2.4).
-///
-/// ```
-/// use iri_grammar::Iri;
-/// use iri_grammar::request::{RequestUriError, ToRequestUri, UserinfoOfHttp};
-///
-/// let iri = Iri::new("http://example.org@evil.example/")?;
-/// assert_eq!(ToRequestUri::new().map(&iri), Err(RequestUriError::Userinfo));
-/// let drop = ToRequestUri::new().userinfo(UserinfoOfHttp::Drop);
-/// assert_eq!(drop.map(&iri)?, "http://evil.example/");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum UserinfoOfHttp {
-    /// There is no URI to send: a recipient "SHOULD parse for userinfo and treat its presence
-    /// as an error; it is likely being used to obscure the authority for the sake of phishing
-    /// attacks" (RFC 9110 section 4.2.4).
-    #[default]
-    Reject,
-    /// It is left out. A client that sends it as credentials reads it from the IRI.
-    Drop,
-}
-
 /// The mapping of an IRI to the URI that a client sends: the target URI of RFC 9110 section 7.1.
 ///
 /// | component | what becomes of it | source |
 /// | --- | --- | --- |
 /// | scheme | lower case | RFC 3986 section 3.1 |
-/// | userinfo | an error for `http` and `https`, see [`UserinfoOfHttp`]; kept for others | RFC 9110 section 4.2.4 |
+/// | userinfo | an error for `http` and `https`, see [`drop_userinfo`](Self::drop_userinfo); kept for others | RFC 9110 section 4.2.4 |
 /// | host, a domain name | percent-decoded, then in ASCII by UTS #46: [`AsciiRules::Url`], [`Hyphens::Allow`], [`DnsLength::Ignore`] | URL Standard, 'host parsing' and 'domain parser' |
 /// | host that ends in a number | the IPv4 address in dotted-decimal form, or an error | URL Standard, 'IPv4 parser'; RFC 3986 section 7.4 |
 /// | other hosts | lower case | RFC 3986 section 3.2.2 |
@@ -116,27 +90,37 @@ pub enum UserinfoOfHttp {
 #[doc(alias = "idna")]
 #[doc(alias = "punycode")]
 pub struct ToRequestUri {
-    userinfo: UserinfoOfHttp,
+    drop_userinfo: bool,
     keep_fragment: bool,
 }
 
 impl ToRequestUri {
     /// Without a fragment; a userinfo of `http` or `https` is an error.
     pub const fn new() -> Self {
-        ToRequestUri { userinfo: UserinfoOfHttp::Reject, keep_fragment: false }
+        ToRequestUri { drop_userinfo: false, keep_fragment: false }
     }
 
     options! {
-        /// What becomes of the userinfo of `http` and `https`.
+        /// Whether the userinfo of `http` and `https` is left out; a client that sends it as
+        /// credentials reads it from the IRI. "A sender MUST NOT generate the userinfo
+        /// subcomponent (and its "@" delimiter) when an "http" or "https" URI reference is
+        /// generated within a message as a target URI or field value" (RFC 9110 section 4.2.4).
+        ///
+        /// By default there is no URI to send: a recipient "SHOULD parse for userinfo and treat
+        /// its presence as an error; it is likely being used to obscure the authority for the sake
+        /// of phishing attacks" (the same section).
         ///
         /// ```
-        /// use iri_grammar::request::{ToRequestUri, UserinfoOfHttp};
+        /// use iri_grammar::Iri;
+        /// use iri_grammar::request::{RequestUriError, ToRequestUri};
         ///
-        /// let to_uri = ToRequestUri::new().userinfo(UserinfoOfHttp::Drop);
-        /// assert_eq!(to_uri.text("http://u:p@example.org/")?, "http://example.org/");
-        /// # Ok::<(), iri_grammar::request::RequestUriError>(())
+        /// let iri = Iri::new("http://example.org@evil.example/")?;
+        /// assert_eq!(ToRequestUri::new().map(&iri), Err(RequestUriError::Userinfo));
+        /// let drop = ToRequestUri::new().drop_userinfo(true);
+        /// assert_eq!(drop.map(&iri)?, "http://evil.example/");
+        /// # Ok::<(), Box<dyn std::error::Error>>(())
         /// ```
-        fn userinfo: UserinfoOfHttp;
+        fn drop_userinfo: bool;
         /// Whether the fragment stays, which is "reserved for client-side processing" (RFC 9110
         /// section 7.1): it is not sent, but a client needs it for what comes back. Off by
         /// default.
@@ -236,7 +220,7 @@ impl ToRequestUri {
                 Some(userinfo) if !is_http => {
                     out.put(Component::Userinfo, |text| text.push_str(userinfo));
                 }
-                Some(_) if self.userinfo == UserinfoOfHttp::Reject => {
+                Some(_) if !self.drop_userinfo => {
                     return Err(RequestUriError::Userinfo);
                 }
                 left_out => {

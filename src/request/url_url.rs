@@ -1,25 +1,12 @@
 //! Conversions to and from `url::Url`.
 
+use super::ConversionError;
 use crate::error::Error;
 use crate::identifier::kind::Kind;
 use crate::identifier::{Identifier, Text};
 use crate::mapping::IriKind;
 use crate::resolution::BaseKind;
-use alloc::boxed::Box;
 use alloc::string::{String, ToString};
-
-/// Why `url::Url` refuses an identifier.
-///
-/// ```
-/// use iri_grammar::{Iri, request::UrlError};
-///
-/// let iri = Iri::new("http://example.org:65536/").unwrap();
-/// let error: UrlError = url::Url::try_from(&iri).unwrap_err();
-/// assert_eq!(error.to_string(), "url::Url refuses it: invalid port number");
-/// ```
-#[derive(Debug, thiserror::Error)]
-#[error("url::Url refuses it: {0}")]
-pub struct UrlError(#[source] Box<dyn core::error::Error + Send + Sync>);
 
 /// With the feature `url`: what the parser of the URL Standard makes of the identifier. It
 /// normalizes: hosts by UTS #46, dot segments, default ports, percent-encodings of non-ASCII
@@ -33,10 +20,10 @@ pub struct UrlError(#[source] Box<dyn core::error::Error + Send + Sync>);
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 impl<K: IriKind + BaseKind, T: Text> TryFrom<&Identifier<K, T>> for url::Url {
-    type Error = UrlError;
+    type Error = ConversionError;
 
-    fn try_from(iri: &Identifier<K, T>) -> Result<Self, UrlError> {
-        url::Url::parse(iri.as_str()).map_err(|error| UrlError(Box::new(error)))
+    fn try_from(iri: &Identifier<K, T>) -> Result<Self, ConversionError> {
+        url::Url::parse(iri.as_str()).map_err(|error| ConversionError::refused("url::Url", error))
     }
 }
 

@@ -45,7 +45,7 @@
 //!
 //! ```
 //! use iri_grammar::resolution::{BaseKind, Branch, ReferenceTo, ResolveError, Resolver};
-//! use iri_grammar::resolution::{NoReference, Target, Unreachable};
+//! use iri_grammar::resolution::{NoReference, Target};
 //! use iri_grammar::{Identifier, Iri, IriReference};
 //!
 //! /// For any kind of base, and what is a reference to it.
@@ -73,8 +73,8 @@
 //! assert_eq!((path.as_str(), span.of(path)), ("/../g", ".."));
 //!
 //! // No reference is resolved to dot segments.
-//! let NoReference { reason, .. } = base.relative(&Iri::new("f:/./a")?).unwrap_err();
-//! assert_eq!(reason, Unreachable::DotSegments);
+//! let error = base.relative(&Iri::new("f:/./a")?).unwrap_err();
+//! assert_eq!(error, NoReference::DotSegments { target: "f:/./a".into() });
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -93,6 +93,6 @@ mod target;
 pub use base::Base;
 pub(crate) use paths::{has_dot_segments, remove_from};
 pub use paths::{merge, remove_dot_segments};
-pub use relative::{NoReference, Unreachable};
+pub use relative::NoReference;
 pub use resolver::{BaseKind, ReferenceTo, Resolver};
 pub use target::{Branch, ResolveError, Target};

@@ -8,65 +8,52 @@ use crate::syntax::{Component, Components, Places, Recomposer, first_of};
 use alloc::string::String;
 use core::fmt;
 
-/// No reference resolves to this target, not even the target itself.
+/// Why no reference resolves to a target, not even the target itself.
+///
+/// ```
+/// use iri_grammar::Iri;
+///
+/// let error = Iri::new("http://a/")?.relative(&Iri::new("http://a/./")?).unwrap_err();
+/// assert_eq!(error.citation().to_string(), "RFC 3986 section 5.2.4");
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct NoReference {
-    /// The target.
-    pub target: String,
-    /// Why none does.
-    pub reason: Unreachable,
-}
-
-/// Why no reference resolves to a target.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unreachable {
+pub enum NoReference {
     /// Its path has dot segments.
-    DotSegments,
+    DotSegments {
+        /// The target.
+        target: String,
+    },
     /// It can only be said with its scheme, which is that of the base, and which a
     /// [non-strict](Resolver::non_strict) resolver treats as undefined.
-    SchemeIgnored,
+    SchemeIgnored {
+        /// The target.
+        target: String,
+    },
 }
 
-impl core::error::Error for NoReference {
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        Some(&self.reason)
-    }
-}
-
-impl core::error::Error for Unreachable {}
-
-impl Unreachable {
+impl NoReference {
     /// The section by which no reference resolves to it.
-    ///
-    /// ```
-    /// use iri_grammar::Iri;
-    ///
-    /// let error = Iri::new("http://a/")?.relative(&Iri::new("http://a/./")?).unwrap_err();
-    /// assert_eq!(error.reason.citation().to_string(), "RFC 3986 section 5.2.4");
-    /// # Ok::<(), iri_grammar::Error>(())
-    /// ```
-    pub const fn citation(self) -> Citation {
+    pub const fn citation(&self) -> Citation {
         Document::Rfc(3986).section(match self {
-            Unreachable::DotSegments => "5.2.4",
-            Unreachable::SchemeIgnored => "5.2.2",
+            NoReference::DotSegments { .. } => "5.2.4",
+            NoReference::SchemeIgnored { .. } => "5.2.2",
         })
     }
 }
 
+impl core::error::Error for NoReference {}
+
 impl fmt::Display for NoReference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no reference resolves to {:?}: {}", self.target, self.reason)
-    }
-}
-
-impl fmt::Display for Unreachable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let why = match self {
-            Unreachable::DotSegments => "resolution removes dot segments",
-            Unreachable::SchemeIgnored => "the scheme is that of the base, and so is ignored",
+        let (target, why) = match self {
+            NoReference::DotSegments { target } => (target, "resolution removes dot segments"),
+            NoReference::SchemeIgnored { target } => {
+                (target, "the scheme is that of the base, and so is ignored")
+            }
         };
-        write!(f, "{why} ({})", self.citation())
+        write!(f, "no reference resolves to {target:?}: {why} ({})", self.citation())
     }
 }
 
@@ -121,12 +108,10 @@ impl Resolver {
     ) -> Result<(String, Places), NoReference> {
         let Some(ending) = self.ending(base, folder, target) else {
             let path = target.path().text();
-            return Err(NoReference {
-                target: target.text().into(),
-                reason: match has_dot_segments(path) {
-                    true => Unreachable::DotSegments,
-                    false => Unreachable::SchemeIgnored,
-                },
+            let target = target.text().into();
+            return Err(match has_dot_segments(path) {
+                true => NoReference::DotSegments { target },
+                false => NoReference::SchemeIgnored { target },
             });
         };
         let mut out = Recomposer::with_capacity(ending.len(target));

@@ -18,7 +18,13 @@ use alloc::vec::Vec;
 const SECTION: Citation = Document::Rfc(2396).section("5.2");
 
 /// What becomes of `..` above the root. It is an error, and RFC 2396 section 5.2 step 6 g
-/// leaves these three ways to handle it.
+/// leaves these three ways to handle it: see [`Rfc2396Resolver`].
+///
+/// ```
+/// use iri_grammar::spec::{AboveRoot, Rfc2396Resolver};
+///
+/// assert_eq!(Rfc2396Resolver::new(), Rfc2396Resolver::new().above_root(AboveRoot::Retain));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum AboveRoot {

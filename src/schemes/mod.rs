@@ -46,7 +46,7 @@
 //! ```
 //! # #[cfg(feature = "idna")] {
 //! use iri_grammar::Uri;
-//! use iri_grammar::schemes::{Data, Javascript, Mailto, SchemeError, SchemeSpecific};
+//! use iri_grammar::schemes::{Data, Mailto, SchemeError, SchemeSpecific};
 //!
 //! let of = |text| SchemeSpecific::of(Uri::new(text).unwrap().into_components()).unwrap();
 //! let Ok(SchemeSpecific::Mailto(mail)) = of("mailto:a@b.example?subject=%C3%A9") else {
@@ -57,8 +57,7 @@
 //! let Ok(SchemeSpecific::Data(data)) = of("data:,%e9") else { panic!() };
 //! let Data { media_type, octets, .. } = data;
 //! assert_eq!((&*media_type, octets.as_slice()), ("text/plain;charset=US-ASCII", &[0xe9][..]));
-//! let Ok(SchemeSpecific::Javascript(script)) = of("javascript:a(%22b%22)") else { panic!() };
-//! let Javascript { source, .. } = script;
+//! let Ok(SchemeSpecific::Javascript(source)) = of("javascript:a(%22b%22)") else { panic!() };
 //! assert_eq!(source, "a(\"b\")");
 //! let error = of("data:text/plain").unwrap_err();
 //! assert_eq!(error, SchemeError::NoComma);
@@ -96,7 +95,7 @@ pub use fact::{Fact, Property, Scheme, Source};
 #[cfg(feature = "idna")]
 pub use mailto::Mailto;
 #[cfg(feature = "idna")]
-pub use specific::{Javascript, SchemeSpecific};
+pub use specific::SchemeSpecific;
 
 /// What is known of schemes: what RFCs say, and what the caller adds.
 ///

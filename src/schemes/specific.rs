@@ -14,20 +14,13 @@ use alloc::borrow::Cow;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SchemeSpecific<'i> {
-    /// `javascript`.
-    Javascript(Javascript<'i>),
+    /// `javascript` (draft-hoehrmann-javascript-scheme-03): the source text, which is what follows
+    /// the colon, percent-decoded, as UTF-8.
+    Javascript(Cow<'i, str>),
     /// `mailto`.
     Mailto(Mailto<'i>),
     /// `data`.
     Data(Data<'i>),
-}
-
-/// `javascript`: draft-hoehrmann-javascript-scheme-03.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Javascript<'i> {
-    /// The source text: what follows the colon, percent-decoded, as UTF-8.
-    pub source: Cow<'i, str>,
 }
 
 impl<'i> SchemeSpecific<'i> {
@@ -47,7 +40,7 @@ impl<'i> SchemeSpecific<'i> {
         Schemes::known().facts_of(scheme).iter().find_map(|fact| match fact.what {
             Property::Script => {
                 let source = decode(specific, SchemeError::Script);
-                Some(source.map(|source| SchemeSpecific::Javascript(Javascript { source })))
+                Some(source.map(SchemeSpecific::Javascript))
             }
             Property::MailAddresses => Some(Mailto::parse(specific).map(SchemeSpecific::Mailto)),
             Property::MediaType => Some(Data::parse(specific).map(SchemeSpecific::Data)),

@@ -100,9 +100,9 @@ fn can_be_read(text: &str) -> bool {
         return false;
     }
     let mut right_to_left = structure.components(iri.components());
-    right_to_left.retain(|component| component.span.of(text).contains(is_rtl));
+    right_to_left.retain(|(_, span)| span.of(text).contains(is_rtl));
     text.char_indices().filter(|(_, c)| c.is_numeric()).all(|(at, c)| {
-        let inside = right_to_left.iter().any(|it| (it.span.start..it.span.end).contains(&at));
+        let inside = right_to_left.iter().any(|(_, span)| (span.start..span.end).contains(&at));
         let before = text[..at].chars().rev().find(|c| is_ltr(*c) || is_rtl(*c));
         inside || is_european(c) && before.is_none_or(is_ltr)
     })

@@ -2,7 +2,7 @@
 
 use iri_grammar::Grammar;
 use iri_grammar::advice::{
-    Code, Finding, KeyWord, LintProfile, Linter, Requirement, Safety, Severity, Trait,
+    Code, Finding, KeyWord, LintProfile, Linter, Requirement, Safety, Severity,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
@@ -174,7 +174,7 @@ fn severity_follows_from_who_says_so_with_which_key_word() {
             if !entry.sources.iter().any(|it| profile.listens_to(it.citation.document)) {
                 assert_eq!(severity, Severity::Off, "{code} {profile}");
             }
-            if profile == LintProfile::Security && !entry.is(Trait::Security) {
+            if profile == LintProfile::Security && !entry.is_security() {
                 assert_eq!(severity, Severity::Off, "{code}");
             }
         }

@@ -127,7 +127,7 @@ fn a_chain_leads_to_the_types_of_other_crates() {
         Ok((http::Uri::try_from(&uri)?, url::Url::try_from(&uri)?))
     }
     assert_eq!(chain("http://a/b").unwrap().1.as_str(), "http://a/b");
-    assert!(matches!(chain("urn:a").unwrap_err(), AnyError::HttpUri(_)));
+    assert!(matches!(chain("urn:a").unwrap_err(), AnyError::Conversion(_)));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The processing guidelines of 2011, section 4: pre-processing arbitrary Unicode strings.
 
+use iri_grammar::Component;
 use iri_grammar::preparation::{Preparation, Prepared, References, What};
 use iri_grammar::text::Charset;
 
@@ -47,7 +48,7 @@ fn s4_step2_spans_of_split_references_are_those_of_the_whole() {
     let text = " ab  \u{e9}: c";
     let spans: Vec<&str> = Preparation::new()
         .references(text)
-        .flat_map(|one| one.parts().map(|(_, part)| part.span).collect::<Vec<_>>())
+        .flat_map(|one| Component::ALL.map(|it| one.part_span(it)).into_iter().flatten())
         .map(|span| span.of(text))
         .collect();
     assert_eq!(spans, ["ab", "\u{e9}:", "c"]);
@@ -99,10 +100,7 @@ fn s4_step4_example() {
     let all = Preparation::new().numeric_references(References::All);
     let prepared = all.reference(EXAMPLE);
     assert_eq!(prepared.iri().unwrap(), "http://www.example.com/foobar/foo?bar");
-    assert_eq!(
-        prepared.part(iri_grammar::Component::Scheme).unwrap().span.of(EXAMPLE),
-        "htt&#x0070;"
-    );
+    assert_eq!(prepared.part_span(Component::Scheme).unwrap().of(EXAMPLE), "htt&#x0070;");
     // "Or should this step of unescaping be limited to the <iunreserved> set?"
     let limited = all.numeric_references(References::Iunreserved);
     assert!(

@@ -6,7 +6,7 @@ use iri_grammar::preparation::{Preparation, Prepared, What};
 use iri_grammar::spec::generic_split;
 
 fn part(prepared: &Prepared, component: Component) -> Option<&str> {
-    prepared.part(component).map(|part| part.text)
+    prepared.part(component)
 }
 
 /// Scheme, userinfo, host, port, path, query, fragment.

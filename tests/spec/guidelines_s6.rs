@@ -29,7 +29,7 @@ fn s6_1_the_query_of_http_in_the_charset_of_the_document() {
         ("?\u{e9}", "%C3%A9"),
     ] {
         let prepared = latin.reference(text);
-        assert_eq!(prepared.part(Component::Query).unwrap().text, query, "{text}");
+        assert_eq!(prepared.part(Component::Query).unwrap(), query, "{text}");
     }
     let prepared = latin.reference("http://a/\u{e9}?\u{e9}#\u{e9}");
     assert_eq!(prepared.uri().unwrap(), "http://a/%C3%A9?%E9#%C3%A9");
@@ -117,7 +117,7 @@ fn s6_1_the_character_that_the_charset_lacks_and_no_other() {
             };
             assert_eq!((character, at), ('\u{4e00}', offset), "{text}");
             if !iri_form {
-                assert_eq!(prepared.part(Component::Query).unwrap().text, left);
+                assert_eq!(prepared.part(Component::Query).unwrap(), left);
                 let lacks = |note: &&Note| note.what == What::Unencodable;
                 let mut notes = prepared.notes().iter().filter(lacks);
                 assert!(notes.all(|note| note.character == Some('\u{4e00}')));
@@ -157,7 +157,7 @@ fn uri(text: &str) -> UriReferenceBuf {
 fn s6_2_javascript() {
     let source = |text: &str| -> Result<String, SchemeError> {
         match SchemeSpecific::of(uri(text).components()).unwrap()? {
-            SchemeSpecific::Javascript(script) => Ok(script.source.into_owned()),
+            SchemeSpecific::Javascript(source) => Ok(source.into_owned()),
             other => panic!("{other:?}"),
         }
     };

@@ -110,10 +110,10 @@ impl Row {
             .into_iter()
             .filter_map(|(component, name)| {
                 let part = prepared.part(component)?;
-                let source = part.span.of(&text).to_owned();
-                let part = match source == part.text {
+                let source = prepared.part_span(component)?.of(&text).to_owned();
+                let part = match source == part {
                     true => Part::Same(source),
-                    false => Part::Changed([source, part.text.to_owned()]),
+                    false => Part::Changed([source, part.to_owned()]),
                 };
                 Some((name.to_owned(), part))
             })

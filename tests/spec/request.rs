@@ -1,7 +1,7 @@
 //! The URI that a client sends, and what other crates make of it: RFC 9110 sections 4.2 and 7.1,
 //! 'host parsing' of the URL Standard.
 
-use iri_grammar::request::{RequestUriError, ToRequestUri, UserinfoOfHttp};
+use iri_grammar::request::{RequestUriError, ToRequestUri};
 use iri_grammar::{AbsoluteIri, Iri, Uri};
 
 fn uri(iri: &str) -> String {
@@ -132,7 +132,7 @@ fn rfc9110_s4_2_1_http_has_a_host() {
 fn rfc9110_s4_2_4_http_has_no_userinfo() {
     for iri in ["http://a@b/", "https://@b/", "http://example.org@\u{e9}.example/"] {
         assert_eq!(refused(iri), RequestUriError::Userinfo);
-        let dropped = ToRequestUri::new().userinfo(UserinfoOfHttp::Drop).text(iri).unwrap();
+        let dropped = ToRequestUri::new().drop_userinfo(true).text(iri).unwrap();
         assert_eq!(dropped.userinfo(), None);
     }
     assert_eq!(uri("ftp://\u{e9}@B/"), "ftp://%C3%A9@b/");

@@ -1,8 +1,8 @@
 //! RFC 3987 section 4.1: logical storage and visual presentation.
 
 use iri_grammar::bidi::{
-    BaseDirection, BidiNotation, Context, Formatting, Marks, Restriction, Structure, Visual,
-    formatting_name, url_i18n_07,
+    BaseDirection, BidiNotation, Context, Marks, Restriction, Structure, Visual, formatting_name,
+    url_i18n_07,
 };
 use iri_grammar::{Identifier, Iri, IriReference, kind};
 
@@ -29,7 +29,7 @@ fn s4_1_iris_must_not_contain_bidirectional_formatting_characters() {
     let names: Vec<_> = named.chars().filter_map(formatting_name).collect();
     assert_eq!(names, ["LRM", "RLM", "LRE", "RLE", "LRO", "RLO", "PDF"]);
     for c in named.chars() {
-        assert_eq!(Formatting::of(c), Some(Formatting::Named));
+        assert_eq!(Restriction::of_formatting(c), Some(Restriction::Formatting));
         let text = format!("http://a.b/c?d#e{c}f");
         // The grammar takes it.
         let iri = IriReference::new(&text).unwrap();

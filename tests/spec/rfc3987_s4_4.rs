@@ -85,7 +85,7 @@ fn s4_4_what_is_not_allowed_breaks_a_restriction() {
         let mut broken: Vec<_> = violations
             .iter()
             .map(|it| {
-                let component = notation.write(it.component.span.of(logical));
+                let component = notation.write(it.component.of(logical));
                 format!("{component} {}", it.restriction.number().unwrap())
             })
             .collect();
@@ -121,11 +121,11 @@ fn s4_4_example_5_the_block() {
     let visual = BidiNotation::Arabic.read("http://ab.cd.HG/FE/ij/kl.html");
     let blocks = blocks(&visual);
     let [first, block, last] = blocks[..] else { panic!("{blocks:?}") };
-    assert_eq!(first.span.of(&visual), "http://ab.cd.");
-    assert!(block.right_to_left && !first.right_to_left && !last.right_to_left);
+    assert_eq!(first.0.of(&visual), "http://ab.cd.");
+    assert!(block.1 && !first.1 && !last.1);
     // "one reads the RTL block 'E-F-slash-G-H'".
-    assert_eq!(BidiNotation::Arabic.write(&read_aloud(block.span.of(&visual))), "EF/GH");
-    assert_eq!(last.span.of(&visual), "/ij/kl.html");
+    assert_eq!(BidiNotation::Arabic.write(&read_aloud(block.0.of(&visual))), "EF/GH");
+    assert_eq!(last.0.of(&visual), "/ij/kl.html");
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn s4_4_blocks_cover_the_visual_representation() {
     assert_eq!(blocks(""), []);
     for text in ["A", "/", "A/", "/A", "A/B", "a.B-", "A1b2C3"] {
         let visual = BidiNotation::Hebrew.read(text);
-        let parts: Vec<_> = blocks(&visual).iter().map(|it| it.span.of(&visual)).collect();
+        let parts: Vec<_> = blocks(&visual).iter().map(|(span, _)| span.of(&visual)).collect();
         assert_eq!(parts.concat(), visual);
     }
 }

@@ -232,7 +232,7 @@ impl Bidi {
         let line = input.item.place.file.map(|_| visible(&input.item.named()));
         // A component may be long, and break a restriction at each of its characters.
         for of_component in violations.chunk_by(|one, next| one.component == next.component) {
-            let component = of_component[0].component.span.of(input.text);
+            let component = of_component[0].component.of(input.text);
             let component = quoted(&self.write(component));
             for violation in of_component {
                 let place = match &line {
@@ -300,11 +300,11 @@ fn reason(violation: &Violation) -> String {
 }
 
 fn broken(violation: &Violation) -> impl Serialize {
-    let Violation { restriction, component, character, span, index, .. } = *violation;
+    let Violation { restriction, kind, component, character, span, index, .. } = *violation;
     object! {
         restriction,
-        component: component.kind,
-        component_span: [component.span.start, component.span.end],
+        component: kind,
+        component_span: [component.start, component.end],
         character,
         code_point: code_point(character),
         name: character_name(character),

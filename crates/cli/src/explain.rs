@@ -4,9 +4,7 @@ use crate::lint::{find_code, fix, told};
 use crate::shell::*;
 use clap::Args;
 use iri_grammar::Grammar;
-use iri_grammar::advice::{
-    Code, Finding, LintProfile as Profile, Linter, Requirement, Severity, Trait,
-};
+use iri_grammar::advice::{Code, Finding, LintProfile as Profile, Linter, Requirement, Severity};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
@@ -127,8 +125,8 @@ fn report(out: &mut Results, code: Code) -> io::Result<()> {
         name: entry.name,
         message: entry.message,
         meaning: entry.meaning,
-        security: entry.is(Trait::Security),
-        common: entry.is(Trait::Common),
+        security: entry.is_security(),
+        common: entry.is_common(),
         sources: entry.sources.iter().map(source).collect::<Vec<_>>(),
         bad: entry.bad,
         good: entry.good,

@@ -5,10 +5,8 @@ use crate::shell::*;
 use clap::{ArgAction, Args, ValueEnum};
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
 use iri_grammar::mapping::MappingError;
-use iri_grammar::preparation::{
-    DisplayMarks, Entry, Note, Part, Preparation, Prepared, References,
-};
-use iri_grammar::schemes::{Data, Javascript, Mailto, SchemeError, SchemeSpecific};
+use iri_grammar::preparation::{DisplayMarks, Entry, Note, Preparation, Prepared, References};
+use iri_grammar::schemes::{Data, Mailto, SchemeError, SchemeSpecific};
 use iri_grammar::spec::Step;
 use iri_grammar::text::{CharacterForm, Charset, Unencodable};
 use iri_grammar::{Component, Grammar, Span};
@@ -301,11 +299,8 @@ impl Prepare {
         let output = verdict.as_deref().unwrap_or(prepared.as_str());
         let steps = steps.map(|steps| self.steps.listed(steps));
         let details = || {
-            let part = |wanted| {
-                let mut parts = prepared.parts();
-                let part = parts.find(|(component, _)| *component == wanted);
-                part.map(|(_, part)| text_and_span(part))
-            };
+            let part =
+                |wanted| prepared.part(wanted).zip(prepared.part_span(wanted)).map(text_and_span);
             let specific = prepared.scheme_specific().map(scheme_specific);
             let Span { start, end } = prepared.span();
             let notes = List(|| prepared.notes().iter().take(MOST).map(note));
@@ -389,9 +384,8 @@ fn write_notes(out: &mut Results, notes: &[Note]) -> io::Result<()> {
     }
 }
 
-fn text_and_span(part: Part<'_>) -> impl Serialize + use<'_> {
-    let Span { start, end } = part.span;
-    object! { text: part.text, span: [start, end] }
+fn text_and_span((text, Span { start, end }): (&str, Span)) -> impl Serialize + use<'_> {
+    object! { text, span: [start, end] }
 }
 
 fn note(note: &Note) -> impl Serialize {
@@ -413,7 +407,7 @@ fn write_scheme_specific(
 ) -> io::Result<()> {
     let mut row = |name: &str, text: &str| row(out, 9, name, visible(text));
     match specific {
-        Ok(SchemeSpecific::Javascript(Javascript { source, .. })) => row("script", source),
+        Ok(SchemeSpecific::Javascript(source)) => row("script", source),
         Ok(SchemeSpecific::Mailto(Mailto { to, fields, .. })) => {
             to.iter().try_for_each(|address| row("to", address))?;
             fields.iter().try_for_each(|(name, value)| row("field", &format!("{name}: {value}")))
@@ -443,7 +437,7 @@ struct SchemeReport<'i> {
 fn scheme_specific(specific: Result<SchemeSpecific<'_>, SchemeError>) -> SchemeReport<'_> {
     let mut report = SchemeReport::default();
     match specific {
-        Ok(SchemeSpecific::Javascript(Javascript { source, .. })) => report.source = Some(source),
+        Ok(SchemeSpecific::Javascript(source)) => report.source = Some(source),
         Ok(SchemeSpecific::Mailto(Mailto { to, fields, .. })) => {
             (report.to, report.fields) = (Some(to), Some(fields));
         }

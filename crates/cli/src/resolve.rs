@@ -466,7 +466,8 @@ impl Relative {
     ) -> io::Result<Status> {
         let reference = self.resolver.resolver().relative(base, target);
         let problem = reference.as_ref().err().map(|error| {
-            Problem::because(error).of_kind("(no reference)").citing(error.reason.citation())
+            let citation = error.citation();
+            Problem::because(error).of_kind("(no reference)").citing(citation)
         });
         let output = reference.as_ref().ok().map(|reference| reference.as_str());
         let details = || {

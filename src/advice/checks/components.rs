@@ -274,7 +274,7 @@ pub fn direction_at_ends(subject: &Subject<'_>, found: &mut Found<'_>) {
 
 fn violations(subject: &Subject<'_>, found: &mut Found<'_>, is: fn(Restriction) -> bool) {
     for violation in subject.violations().filter(|it| is(it.restriction)) {
-        let component = component_of(violation.component.kind);
+        let component = component_of(violation.kind);
         found.characters(subject.part(component, violation.span), |_| true);
     }
 }

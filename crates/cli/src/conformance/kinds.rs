@@ -6,7 +6,7 @@ use iri_grammar::bidi::{Structure, Violation, Visual, url_i18n_07};
 use iri_grammar::host::{Idna2003, Idna2008};
 use iri_grammar::kind;
 use iri_grammar::kind::leiri::LeiriReference;
-use iri_grammar::ladder::{CaseOf, Idn, Ladder, LadderKind, PercentEncoding, Rung};
+use iri_grammar::ladder::{Idn, Ladder, LadderKind, PercentEncoding, Rung};
 use iri_grammar::mapping::{MappingError, ProcessingModel, ToIri, ToUri, leiri};
 use iri_grammar::resolution::{BaseKind, ReferenceTo, Resolver, remove_dot_segments};
 use iri_grammar::spec::generic_split;
@@ -357,13 +357,12 @@ impl Level {
             rung: Rung::PathSegments,
             alone: false,
         };
-        let digits = CaseOf { hexadecimal_digits: true, scheme: false, host: false };
         match name {
             "case" => level.rung = Rung::Case,
             // The case of hexadecimal digits, but of nothing else.
             "percent" => {
                 level.rung = Rung::PercentEncoding;
-                level.ladder = level.ladder.case_of(digits);
+                level.ladder = level.ladder.keep_case_of_scheme(true).keep_case_of_host(true);
             }
             "dots" => level.alone = true,
             "syntax" => {}
@@ -382,7 +381,7 @@ impl Level {
         let (variant, rest) = rest.split_at(rest.find('-').unwrap_or(rest.len()));
         match variant {
             "nohost" => {
-                self.ladder = self.ladder.case_of(CaseOf { host: false, ..CaseOf::default() });
+                self.ladder = self.ladder.keep_case_of_host(true);
             }
             "nocase" => self.alone = name == "percent",
             "rootless" => {

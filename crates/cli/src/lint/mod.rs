@@ -5,9 +5,7 @@ mod sarif;
 use crate::shell::{self, *};
 use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
-use iri_grammar::advice::{
-    Code, Finding, Fix, LintProfile as Profile, Linter, Safety, Severity, Trait,
-};
+use iri_grammar::advice::{Code, Finding, Fix, LintProfile as Profile, Linter, Safety, Severity};
 use iri_grammar::spec::Characters;
 use serde::Serialize;
 use std::io::{self, Write};
@@ -83,7 +81,7 @@ fn names(severities: &[Severity]) -> String {
 
 fn long_help() -> String {
     let profiles = Profile::ALL.map(|it| listed(it.name(), 11, listens_to(it))).concat();
-    let common = Code::ALL.iter().filter(|code| code.entry().is(Trait::Common));
+    let common = Code::ALL.iter().filter(|code| code.entry().is_common());
     let common = common.map(|code| code.name()).collect::<Vec<_>>().join(", ");
     format!("{READ}{profiles}\n{SEVERITIES}{common}.\n\n{WRITTEN}")
 }

@@ -4,7 +4,7 @@
 
 use crate::shell::*;
 use iri_grammar::Span;
-use iri_grammar::advice::{Code, Finding, Linter, Safety, Severity, Trait};
+use iri_grammar::advice::{Code, Finding, Linter, Safety, Severity};
 use iri_grammar::generation::Generation;
 use iri_grammar::spec::Characters;
 use serde_json::{Value, json};
@@ -47,7 +47,7 @@ fn rule(code: Code, linter: &Linter) -> Value {
         Severity::Off => json!({ "enabled": false }),
         severity => json!({ "level": level(severity) }),
     };
-    let security = entry.is(Trait::Security).then_some("security");
+    let security = entry.is_security().then_some("security");
     let tags: Vec<&str> = iter::once(entry.name).chain(security).collect();
     let help = format!(
         "{} {}. Unwise: {}. Better: {}.",

@@ -2,7 +2,7 @@
 
 use crate::unseen::{Files, RESULTS, runs};
 use crate::{Run, command, envelope, file, iri};
-use iri_grammar::advice::{Code, KeyWord, LintProfile, Severity, Trait};
+use iri_grammar::advice::{Code, KeyWord, LintProfile, Severity};
 use iri_grammar::bidi::Marks;
 use iri_grammar::ladder::Rung;
 use iri_grammar::schemes::Schemes;
@@ -102,11 +102,8 @@ fn lint_help_tells_the_severity_of_every_entry() {
         .map_while(|line| line.strip_prefix("  "))
         .map(|line| line.split("  ").map(str::trim).filter(|cell| !cell.is_empty()).collect())
         .collect();
-    let common: BTreeSet<&str> = Code::ALL
-        .iter()
-        .filter(|code| code.entry().is(Trait::Common))
-        .map(|code| code.name())
-        .collect();
+    let common: BTreeSet<&str> =
+        Code::ALL.iter().filter(|code| code.entry().is_common()).map(|code| code.name()).collect();
     let (_, list) = help.split_once("common: ").unwrap();
     let list = list.split(['.']).next().unwrap();
     assert_eq!(list.split(',').map(str::trim).collect::<BTreeSet<_>>(), common);
@@ -130,9 +127,9 @@ fn lint_help_tells_the_severity_of_every_entry() {
             });
             let said = said.max().unwrap_or(Severity::Off);
             let expected = match profile {
-                LintProfile::Security if !entry.is(Trait::Security) => Severity::Off,
-                LintProfile::Strict if entry.is(Trait::Common) => said.min(Severity::Note),
-                _ if entry.is(Trait::Common) => Severity::Off,
+                LintProfile::Security if !entry.is_security() => Severity::Off,
+                LintProfile::Strict if entry.is_common() => said.min(Severity::Note),
+                _ if entry.is_common() => Severity::Off,
                 _ => said,
             };
             assert_eq!(profile.severity(*code), expected, "{profile}: {code} {}", entry.name);

@@ -3,7 +3,7 @@
 
 use crate::documents::{self, BIS, Document, GUIDELINES, Section, URL_I18N, find_words, plain};
 use iri_grammar::Grammar;
-use iri_grammar::advice::{Code, Finding, LintProfile, Linter, Trait};
+use iri_grammar::advice::{Code, Finding, LintProfile, Linter};
 use regex_automata::meta::Regex;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -353,8 +353,7 @@ fn every_finding_that_a_row_names_is_reported_by_the_profile_of_its_document() {
                 URL_I18N => LintProfile::UrlI18n07,
                 _ => LintProfile::Quiet,
             };
-            let is_strict =
-                entry.is(Trait::Common) && row.how.contains("`iri lint --profile strict`");
+            let is_strict = entry.is_common() && row.how.contains("`iri lint --profile strict`");
             let profile = if is_strict { LintProfile::Strict } else { profile };
             // What the grammar of the profile has not, that of others has.
             let linter = Linter::new(profile);

@@ -1,6 +1,6 @@
 //! The procedures that the claims are about: what the library makes of a reference.
 
-use iri_grammar::ladder::{CaseOf, Ladder, PercentEncoding, Rung};
+use iri_grammar::ladder::{Ladder, PercentEncoding, Rung};
 use iri_grammar::mapping::leiri::{self, LeiriReference};
 use iri_grammar::mapping::{MappingError, ProcessingModel};
 use iri_grammar::schemes::Schemes;
@@ -101,8 +101,7 @@ impl Procedure {
             Procedure::LeiriToRfc3987Iri => leiri::to_rfc3987_iri(&leiri()).into_string(),
             Procedure::Case => apply(ladder, Rung::Case),
             Procedure::HexadecimalDigits => {
-                let digits = CaseOf { scheme: false, host: false, ..CaseOf::default() };
-                apply(ladder.case_of(digits), Rung::Case)
+                apply(ladder.keep_case_of_scheme(true).keep_case_of_host(true), Rung::Case)
             }
             Procedure::PercentEncoding => percent(PercentEncoding::Unreserved),
             Procedure::PercentEncodingOfIris => percent(PercentEncoding::Iunreserved),

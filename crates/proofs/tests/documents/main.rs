@@ -22,7 +22,7 @@ use iri_grammar::mapping::{
     MappingError, ProcessingModel, ToIri, ToUri, leiri, new_way, old_way, url_i18n, xlink,
 };
 use iri_grammar::preparation::Preparation;
-use iri_grammar::request::{ToRequestUri, UserinfoOfHttp};
+use iri_grammar::request::ToRequestUri;
 use iri_grammar::schemes::{Property, Schemes, Source};
 use iri_grammar::spec::Step;
 use iri_grammar::text::{Charset, Class, Classes};
@@ -213,7 +213,7 @@ fn steps_have_the_numbers_of_their_section() -> Result<(), MappingError> {
     Preparation::new().steps(&mut steps).reference(" http://b:8/ ?c#d");
     Generation::new().steps(&mut steps).generate(GeneratedFrom::Name, b"a b").unwrap();
     let iri = Iri::new("HTTP://u@A:80?b#c").unwrap();
-    let to_uri = ToRequestUri::new().userinfo(UserinfoOfHttp::Drop);
+    let to_uri = ToRequestUri::new().drop_userinfo(true);
     to_uri.steps(&mut steps).map(&iri).unwrap();
     let mut check = Check::default();
     for Step { section, number, .. } in steps {

@@ -114,6 +114,6 @@ fn equal() {
     assert!(iref::Iri::new(texts[0]).unwrap() == iref::Iri::new(texts[1]).unwrap());
     let [left, right] = texts.map(|text| Iri::new(text).unwrap());
     assert!(left != right);
-    let keyed = |iri| Keyed::<by::PercentEncoding, _>::new(&iri).unwrap();
+    let keyed = |iri| Keyed::new(&iri, Rung::PercentEncoding).unwrap();
     assert_eq!(keyed(left), keyed(right));
 }

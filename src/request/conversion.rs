@@ -1,0 +1,77 @@
+//! Why an identifier of another crate is none of this one, or the other way round.
+
+#[cfg(feature = "http")]
+use crate::error::Error;
+use alloc::boxed::Box;
+use core::fmt;
+
+/// Why an identifier is no `http::Uri` or `url::Url`, or the other way round.
+///
+/// ```
+/// use iri_grammar::{Iri, Uri, request::ConversionError};
+///
+/// # #[cfg(feature = "http")] {
+/// let with_fragment = Uri::new("http://example.org/#top")?;
+/// let error: ConversionError = http::Uri::try_from(&with_fragment).unwrap_err();
+/// assert_eq!(error.to_string(), "http::Uri has no fragment (RFC 9110 section 7.1)");
+/// # }
+/// # #[cfg(feature = "url")] {
+/// let iri = Iri::new("http://example.org:65536/")?;
+/// let error: ConversionError = url::Url::try_from(&iri).unwrap_err();
+/// assert_eq!(error.to_string(), "url::Url refuses it: invalid port number");
+/// # }
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
+#[derive(Debug)]
+pub struct ConversionError(pub(super) Reason);
+
+#[derive(Debug)]
+pub(super) enum Reason {
+    #[cfg(feature = "http")]
+    Fragment,
+    #[cfg(feature = "http")]
+    NotOfUri(&'static str),
+    #[cfg(feature = "http")]
+    Differs,
+    #[cfg(feature = "http")]
+    Syntax(Error),
+    /// By this type.
+    Refused(&'static str, Box<dyn core::error::Error + Send + Sync>),
+}
+
+impl ConversionError {
+    pub(super) fn refused(
+        by: &'static str,
+        error: impl core::error::Error + Send + Sync + 'static,
+    ) -> Self {
+        ConversionError(Reason::Refused(by, Box::new(error)))
+    }
+}
+
+impl core::error::Error for ConversionError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match &self.0 {
+            Reason::Refused(_, error) => Some(&**error),
+            #[cfg(feature = "http")]
+            Reason::Syntax(error) => Some(error),
+            #[cfg(feature = "http")]
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for ConversionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            #[cfg(feature = "http")]
+            Reason::Fragment => f.write_str("http::Uri has no fragment (RFC 9110 section 7.1)"),
+            #[cfg(feature = "http")]
+            Reason::NotOfUri(form) => write!(f, "the {form}-form of http::Uri is no URI reference"),
+            #[cfg(feature = "http")]
+            Reason::Differs => f.write_str("http::Uri reads other components"),
+            #[cfg(feature = "http")]
+            Reason::Syntax(error) => error.fmt(f),
+            Reason::Refused(by, error) => write!(f, "{by} refuses it: {error}"),
+        }
+    }
+}
