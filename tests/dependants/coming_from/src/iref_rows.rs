@@ -1,6 +1,6 @@
 //! From iref.
 
-use iri_grammar::ladder::{Keyed, by};
+use iri_grammar::ladder::{Keyed, Rung};
 use iri_grammar::{Identifier, Iri, IriBuf, IriReference, IriReferenceBuf, resolution};
 use std::borrow::Cow;
 
