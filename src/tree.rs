@@ -7,7 +7,7 @@
 //! ```
 //! use iri_grammar::Grammar;
 //! use iri_grammar::tree::{
-//!     Address, Authority, HierPart, Host, IpLiteral, Iri, Match, Path, Reference, RelativeRef,
+//!     Authority, HierPart, Host, Iri, Match, Path, Reference, RelativeRef,
 //! };
 //!
 //! let reference = Grammar::Rfc3987.reference();
@@ -19,8 +19,8 @@
 //!
 //! let Authority { userinfo, host, port, .. }: Authority<'_> = authority.unwrap();
 //! assert_eq!((userinfo.unwrap().text, port.unwrap().text), ("u", "80"));
-//! let Host::IpLiteral(IpLiteral { whole, address }) = host else { unreachable!() };
-//! let Address::IPv6address(Match { text, span, .. }) = address else { unreachable!() };
+//! let Host::IPv6address { whole, address } = host else { unreachable!() };
+//! let Match { text, span, .. } = address;
 //! assert_eq!((whole.text, text, span.start), ("[::1]", "::1", 10));
 //! let Path::Abempty(path) = path else { unreachable!() };
 //! assert_eq!((path.production.name(), path.text), ("ipath-abempty", "/a"));
@@ -115,33 +115,29 @@ pub struct Authority<'i> {
     pub port: Option<Match<'i>>,
 }
 
-/// `host` or `ihost`: one of its alternatives.
+/// `host` or `ihost`: one of its alternatives, of an `IP-literal` (`ipv6reference` in the draft of
+/// 2001) one of its.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Host<'i> {
-    /// An address in brackets.
-    IpLiteral(IpLiteral<'i>),
+    /// `IPv6address`.
+    IPv6address {
+        /// The IP-literal, with its brackets.
+        whole: Match<'i>,
+        /// What stands in the brackets.
+        address: Match<'i>,
+    },
+    /// `IPvFuture`.
+    IPvFuture {
+        /// The IP-literal, with its brackets.
+        whole: Match<'i>,
+        /// What stands in the brackets.
+        address: Match<'i>,
+    },
     /// `IPv4address`.
     IPv4address(Match<'i>),
     /// `reg-name` or `ireg-name`. In the draft of 2001: `hostname`, an `ireg_name` instead of a
     /// `server`, or the empty host of an empty `server`.
     RegName(Match<'i>),
-}
-
-/// `IP-literal`; `ipv6reference` in the draft of 2001.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct IpLiteral<'i> {
-    /// The whole, with its brackets.
-    pub whole: Match<'i>,
-    /// What stands in the brackets.
-    pub address: Address<'i>,
-}
-
-/// The alternatives of `IP-literal`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Address<'i> {
-    IPv6address(Match<'i>),
-    IPvFuture(Match<'i>),
 }
 
 /// The forms of a path. In a text that is read by the draft of 2001, a path is `iabs_path`,
@@ -281,16 +277,27 @@ impl<'i> Host<'i> {
             return Host::RegName(Match::empty(authority, authority.span().start));
         };
         match node.production().role() {
-            Role::IpLiteral => Host::IpLiteral(IpLiteral::new(node)),
+            Role::IpLiteral => Host::ip_literal(node),
             Role::IPv4address => Host::IPv4address(Match::new(node)),
             _ => Host::RegName(Match::new(node)),
+        }
+    }
+
+    fn ip_literal(node: Node<'_, 'i>) -> Self {
+        let whole = Match::new(node);
+        match part(node, Role::IPvFuture) {
+            Some(address) => Host::IPvFuture { whole, address },
+            None => {
+                let address = part(node, Role::IPv6address).unwrap_or(whole);
+                Host::IPv6address { whole, address }
+            }
         }
     }
 
     /// The whole host, an IP-literal with its brackets.
     pub fn whole(self) -> Match<'i> {
         match self {
-            Host::IpLiteral(literal) => literal.whole,
+            Host::IPv6address { whole, .. } | Host::IPvFuture { whole, .. } => whole,
             Host::IPv4address(it) | Host::RegName(it) => it,
         }
     }
@@ -308,26 +315,11 @@ impl<'i> Host<'i> {
     /// ```
     pub fn form(self) -> HostForm {
         match self {
-            Host::IpLiteral(IpLiteral { address: Address::IPv6address(_), .. }) => {
-                HostForm::IPv6address
-            }
-            Host::IpLiteral(IpLiteral { address: Address::IPvFuture(_), .. }) => {
-                HostForm::IPvFuture
-            }
+            Host::IPv6address { .. } => HostForm::IPv6address,
+            Host::IPvFuture { .. } => HostForm::IPvFuture,
             Host::IPv4address(_) => HostForm::IPv4address,
             Host::RegName(_) => HostForm::RegName,
         }
-    }
-}
-
-impl<'i> IpLiteral<'i> {
-    fn new(node: Node<'_, 'i>) -> Self {
-        let whole = Match::new(node);
-        let address = match part(node, Role::IPvFuture) {
-            Some(future) => Address::IPvFuture(future),
-            None => Address::IPv6address(part(node, Role::IPv6address).unwrap_or(whole)),
-        };
-        IpLiteral { whole, address }
     }
 }
 

@@ -47,11 +47,9 @@ fn asserted() -> BTreeSet<String> {
         Tree<'static>;
         UnknownName;
         Value<'static>;
-        tree::Address<'static>;
         tree::Authority<'static>;
         tree::HierPart<'static>;
         tree::Host<'static>;
-        tree::IpLiteral<'static>;
         tree::Iri<'static>;
         tree::Match<'static>;
         tree::Path<'static>;
@@ -256,6 +254,22 @@ fn every_public_type_is_send_sync_unpin_and_debug() {
     assert!(forgotten.is_empty(), "types without an assertion: {forgotten:#?}");
     let gone: Vec<_> = asserted.difference(&public).collect();
     assert!(gone.is_empty(), "no public types: {gone:#?}");
+}
+
+/// The names in each module of the list of public items: structs, enums, traits and aliases.
+#[test]
+fn public_types_are_few() {
+    const MOST: usize = 202;
+    let manifest = path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let items = read(&manifest.join("tests/public_api/items.txt"));
+    let of_a_module = r"(?m)^(?:#\[\w+\] )*pub (?:struct|enum|union|trait|type) (iri_grammar(?:::[a-z]\w*)*::[A-Z]\w*)(?:<[^:=]*>)?(?:[ (:{]|$)";
+    let types: BTreeSet<&str> = Regex::new(of_a_module)
+        .unwrap()
+        .captures_iter(&items)
+        .map(|it| &items[it.get_group(1).unwrap().range()])
+        .collect();
+    assert!(types.contains("iri_grammar::Identifier") && types.contains("iri_grammar::IriBuf"));
+    assert!(types.len() <= MOST, "{} public types; the list has at most {MOST}", types.len());
 }
 
 /// What is written above an item, which begins with this: its documentation and attributes.
