@@ -35,7 +35,7 @@ use clap::{CommandFactory, FromArgMatches, Parser};
 use iri_grammar::Grammar;
 use iri_grammar::bidi::unicode_version;
 use iri_grammar::host::unicode_versions;
-use shell::{Misuse, Status, cannot_write, exit, listed, visible};
+use shell::{Misuse, Status, cannot_write, exit, finish_output, listed, visible};
 use std::env;
 use std::ffi::OsString;
 use std::io;
@@ -106,7 +106,7 @@ commands! {
 }
 
 fn main() -> ExitCode {
-    match arguments().command.run() {
+    match arguments().command.run().and_then(finish_output) {
         Ok(Status::Fine) => ExitCode::SUCCESS,
         Ok(Status::Invalid) => ExitCode::from(1),
         Ok(Status::Trouble) => ExitCode::from(2),

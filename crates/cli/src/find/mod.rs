@@ -121,7 +121,7 @@ finds what is not valid, 2 if a file could not be read.";
 
 impl Find {
     pub fn run(&self) -> io::Result<Status> {
-        self.all.begin();
+        self.all.begin()?;
         let schemes: Vec<&str> = self.scheme.iter().map(String::as_str).collect();
         let finder = self.finder(&schemes);
         let mut settings = self.all.settings("find", self.format.format);
@@ -132,7 +132,7 @@ impl Find {
         let mut totals = Totals::new(settings);
         let skip = self.all.skip;
         let mut window = skip..skip.saturating_add(self.all.limit.unwrap_or(usize::MAX));
-        for file in self.all.files(&self.files) {
+        for file in self.all.files("find", &self.files)? {
             let name = file.to_string_lossy();
             let whole = self.context.lines().is_some();
             let found = match Documents::open(file, self.charset, whole) {

@@ -51,13 +51,15 @@ pub struct FromPath {
 }
 
 /// What the names of a directory, which are no lines, have no use for.
-const OF_TEXTS: [&str; 16] = [
+const OF_TEXTS: [&str; 18] = [
     "texts",
     "file_scheme",
     "relative_to",
     "name",
     "steps",
     "file",
+    "files_from",
+    "output",
     "null",
     "on_invalid",
     "jobs",

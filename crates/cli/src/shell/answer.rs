@@ -1,7 +1,7 @@
 //! The subcommands that map texts: what each is mapped to, and the steps.
 
 use crate::shell::input::{Task, Texts};
-use crate::shell::output::{ABSENT, NAME, Status, heading, visible};
+use crate::shell::output::{ABSENT, NAME, Status, heading, is_on_terminal, visible};
 use crate::shell::problem::{Item, Problem, hexadecimal};
 use crate::shell::results::Results;
 use clap::Args;
@@ -11,7 +11,7 @@ use iri_grammar::mapping::MappingError;
 use iri_grammar::spec::Step;
 use iri_grammar::text::Charset;
 use serde::Serialize;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 
 /// What a text is mapped to.
 pub trait Answer {
@@ -110,7 +110,7 @@ impl Mapped {
                 steps.write(out)
             }
             // A terminal would read the octets as other characters.
-            Mapped { octets: Some(_), .. } if io::stdout().is_terminal() => {
+            Mapped { octets: Some(_), .. } if is_on_terminal() => {
                 writeln!(out, "{}", visible(output))
             }
             Mapped { octets: Some(octets), .. } => out.octets(item, octets),

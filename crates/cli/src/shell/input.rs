@@ -2,6 +2,7 @@
 //! in parallel and answered in order.
 
 use crate::shell::columns::{ColumnOptions, Columns, Form};
+use crate::shell::destination::begin_output;
 use crate::shell::options::{Format, FormatOption, LINES, misuse};
 use crate::shell::output::{Status, counted, message, quoted};
 use crate::shell::problem::{Field, Item, Place, Problem, Text};
@@ -13,8 +14,11 @@ use iri_grammar::{Grammar, Production};
 use rayon::prelude::*;
 use std::ffi::{OsStr, OsString};
 use std::fs;
-use std::io::{self, IsTerminal};
-use std::path::Path;
+use std::io::{self, IsTerminal, Read};
+#[cfg(unix)]
+use std::os::unix::ffi::OsStrExt;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 /// About how many octets a thread works on at a time.
@@ -82,6 +86,16 @@ pub struct AllOptions {
     /// input
     #[arg(long, value_name = "FILE", help_heading = LINES)]
     file: Vec<OsString>,
+    /// Takes the files that a file names, one a line, or ended by NUL as 'find -print0' writes them;
+    /// '-' is standard input
+    #[arg(long, value_name = "FILE", help_heading = LINES)]
+    files_from: Option<OsString>,
+    #[arg(skip)]
+    listed: OnceLock<Vec<OsString>>,
+    /// Writes the results to a file, whole or not at all: nothing where something could not be
+    /// read. It may be one of those that are read
+    #[arg(long, value_name = "FILE", help_heading = LINES)]
+    output: Option<PathBuf>,
     /// Lines of texts end with NUL, those that are read, as 'find -print0' writes them, and those
     /// of results
     #[arg(short = '0', long, help_heading = LINES)]
@@ -117,21 +131,44 @@ pub struct AllOptions {
 }
 
 impl AllOptions {
-    /// Begins with as many threads as are asked for.
-    pub fn begin(&self) {
+    /// Begins the output, with as many threads as are asked for.
+    pub fn begin(&self) -> io::Result<()> {
+        if let Some(path) = self.output.as_ref().filter(|path| path.as_os_str() != "-") {
+            begin_output(path)?;
+        }
         if let Some(jobs) = self.jobs {
             // It can fail only where there are threads already.
             let _ = rayon::ThreadPoolBuilder::new().num_threads(jobs.into()).build_global();
         }
+        Ok(())
     }
 
-    /// The files of the command line and of the option; standard input where there is none.
-    pub fn files<'f>(&'f self, files: &'f [OsString]) -> Vec<&'f OsStr> {
+    /// Whether an option takes files.
+    fn takes_files(&self) -> bool {
+        !self.file.is_empty() || self.files_from.is_some()
+    }
+
+    /// The files of the command line and of the options; standard input where none is asked for.
+    pub fn files<'f>(
+        &'f self,
+        command: &'static str,
+        files: &'f [OsString],
+    ) -> io::Result<Vec<&'f OsStr>> {
         let mut all: Vec<_> = files.iter().chain(&self.file).map(OsString::as_os_str).collect();
-        if all.is_empty() {
-            all.push(OsStr::new("-"));
+        match &self.files_from {
+            None if all.is_empty() => all.push(OsStr::new("-")),
+            None => {}
+            Some(list) => {
+                let names = names_in(list).map_err(|error| {
+                    misuse(command, format!("--files-from {}: {error}", list.to_string_lossy()))
+                })?;
+                all.extend(self.listed.get_or_init(|| names).iter().map(OsString::as_os_str));
+                if list == "-" && all.contains(&OsStr::new("-")) {
+                    return Err(misuse(command, "standard input has the names of the files"));
+                }
+            }
         }
-        all
+        Ok(all)
     }
 
     /// Whether the run ends at the first text that is not valid.
@@ -154,6 +191,25 @@ impl AllOptions {
             ..Settings::new(command, format)
         }
     }
+}
+
+/// The names in a list of files: each ends with NUL, or with LF where there is no NUL.
+fn names_in(list: &OsStr) -> io::Result<Vec<OsString>> {
+    let mut octets = Vec::new();
+    open(list)?.read_to_end(&mut octets)?;
+    let terminator = if octets.contains(&b'\0') { b'\0' } else { b'\n' };
+    let names = Ends { terminator, quotes: None }.records(&octets);
+    Ok(names.filter(|name| !name.is_empty()).map(file_name).collect())
+}
+
+#[cfg(unix)]
+fn file_name(octets: &[u8]) -> OsString {
+    OsStr::from_bytes(octets).to_owned()
+}
+
+#[cfg(not(unix))]
+fn file_name(octets: &[u8]) -> OsString {
+    String::from_utf8_lossy(octets).into_owned().into()
 }
 
 #[derive(Clone, Copy)]
@@ -293,7 +349,8 @@ impl Pairs {
 impl Files {
     /// The lines of the files.
     pub fn input(&self, task: Task, format: Format) -> io::Result<Input<'_>> {
-        let sources = self.bulk.all.files(&self.files).into_iter().map(Source::File).collect();
+        let files = self.bulk.all.files(task.command, &self.files)?;
+        let sources = files.into_iter().map(Source::File).collect();
         self.bulk.input(task, sources, format, 1)
     }
 
@@ -339,8 +396,9 @@ impl LineOptions {
             _ => Source::Argument(index + 1, text),
         };
         let mut sources: Vec<Source<'_>> = texts.iter().enumerate().map(source).collect();
-        if sources.is_empty() || !self.bulk.all.file.is_empty() {
-            sources.extend(self.bulk.all.files(&[]).into_iter().map(Source::File));
+        if sources.is_empty() || self.bulk.all.takes_files() {
+            let files = self.bulk.all.files(task.command, &[])?;
+            sources.extend(files.into_iter().map(Source::File));
         }
         let columns = if first.is_some() { 1 } else { self.bulk.column.column.len().clamp(1, 2) };
         self.bulk.input(task, sources, self.format.format, columns)
@@ -359,7 +417,7 @@ impl BulkOptions {
         if self.column.column.len() > columns {
             return Err(misuse(command, "--column takes one column here"));
         }
-        self.all.begin();
+        self.all.begin()?;
         let many = sources.len() > 1 || matches!(sources[..], [Source::File(_)]);
         Ok(Input {
             sources,

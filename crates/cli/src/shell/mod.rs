@@ -1,5 +1,5 @@
-//! What the subcommands share. Each file imports those above it: output, json, options, reader,
-//! columns, problem, totals, results, input, answer.
+//! What the subcommands share. Each file imports those above it: destination, output, json, options,
+//! reader, columns, problem, totals, results, input, answer.
 
 /// A JSON object with these members, in this order.
 macro_rules! object {
@@ -12,6 +12,7 @@ macro_rules! object {
 
 mod answer;
 mod columns;
+mod destination;
 mod input;
 mod json;
 mod options;

@@ -1,6 +1,7 @@
 //! The options that several subcommands share, and the conversion from options to values of the
 //! library.
 
+use crate::shell::destination::discard_output;
 use crate::shell::output::{cannot_write, has_coloured_output, print, tell, visible};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -348,6 +349,7 @@ pub fn exit(error: &clap::Error) -> ! {
         false => print(text.to_string().as_bytes()),
     };
     let status = written.map_or_else(|error| cannot_write(&error).into(), |()| error.exit_code());
+    discard_output();
     process::exit(status)
 }
 

@@ -1,5 +1,6 @@
 //! Standard output, standard error, and the text that is written to them.
 
+use crate::shell::destination::{discard_output, is_to_file, keep_output, print_to_file};
 use anstream::adapter::strip_bytes;
 use anstream::stream::RawStream;
 use anstream::{AutoStream, ColorChoice};
@@ -45,7 +46,7 @@ impl fmt::Display for Paint {
 /// Whether standard output has colours.
 pub fn has_coloured_output() -> bool {
     static IS_COLOURED: OnceLock<bool> = OnceLock::new();
-    *IS_COLOURED.get_or_init(|| colours(&io::stdout()) != ColorChoice::Never)
+    !is_to_file() && *IS_COLOURED.get_or_init(|| colours(&io::stdout()) != ColorChoice::Never)
 }
 
 /// Adds a text in a style.
@@ -144,14 +145,15 @@ pub fn result_octets(octets: &[u8]) -> Cow<'_, [u8]> {
     }
 }
 
-fn is_on_terminal() -> bool {
+/// Whether results are written to a terminal.
+pub fn is_on_terminal() -> bool {
     static ON_TERMINAL: OnceLock<bool> = OnceLock::new();
-    *ON_TERMINAL.get_or_init(|| io::stdout().is_terminal())
+    !is_to_file() && *ON_TERMINAL.get_or_init(|| io::stdout().is_terminal())
 }
 
 /// Writes octets as they are, which are not in UTF-8.
 pub fn print_octets(octets: &[u8]) -> io::Result<()> {
-    if octets.is_empty() {
+    if octets.is_empty() || print_to_file(octets)? {
         return Ok(());
     }
     open_output()?;
@@ -165,8 +167,20 @@ pub fn message(message: fmt::Arguments<'_>) {
     tell(&message_line(message));
 }
 
+/// Ends the output. A file is written unless something could not be done: then not all results are
+/// there.
+pub fn finish_output(status: Status) -> io::Result<Status> {
+    if status != Status::Trouble {
+        keep_output()?;
+    } else if let Some(path) = discard_output() {
+        message(format_args!("{} is not written", path.display()));
+    }
+    Ok(status)
+}
+
 /// Says why the output cannot be written. Returns the exit status.
 pub fn cannot_write(error: &io::Error) -> u8 {
+    discard_output();
     message(format_args!("cannot write the output: {error}"));
     2
 }

@@ -4,7 +4,9 @@ use crate::{Run, envelope, file, iri, iri_with};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde_json::{Value, json};
+use std::fs;
 use std::io::Write;
+use std::path::Path;
 
 /// Every command that takes texts, with what it needs.
 const TEXTS: [&[&str]; 15] = [
@@ -201,6 +203,110 @@ fn so_many_texts_are_answered_at_most() {
     let many = "http://b/\n".repeat(300_000);
     let run = iri_with(&["to-uri", "--skip", "150000", "--limit", "100001"], many.as_bytes());
     assert_eq!(run.stdout.len(), 10 * 100_001);
+}
+
+#[test]
+fn a_list_names_the_files() {
+    let (first, second) = (file("http://b/1\n"), file("http://b/2\n"));
+    for ends in ["\n", "\r\n", "\0"] {
+        let names = [first.path.as_str(), ends, &second.path, ends].concat();
+        let list = file(&names);
+        for command in all().chain([&["find"][..]]) {
+            let options: &[&str] = if command[0] == "find" { &["--only-matching"] } else { &[] };
+            let run = |more: &[&str], input: &[u8]| {
+                iri_with(&[command, options, more].concat(), input).stdout
+            };
+            let whole = match takes_texts(command) {
+                true => run(&["--file", &first.path, "--file", &second.path], b""),
+                false => run(&[&first.path, &second.path], b""),
+            };
+            assert_eq!(run(&["--files-from", &list.path], b"http://b/3"), whole, "{command:?}");
+            assert_eq!(run(&["--files-from", "-"], names.as_bytes()), whole, "{command:?}");
+        }
+    }
+    let both = ["normalize", "x", "--file", &first.path, "--files-from", "-"];
+    let names = second.path.as_bytes();
+    assert_eq!(iri_with(&both, names).stdout, "x\nhttp://b/1\nhttp://b/2\n");
+    // No names are no files: standard input has no lines then.
+    let run = iri_with(&["check", "--files-from", &file("").path], b"a b\n");
+    assert_eq!((run.status, run.stdout.as_str()), (0, ""));
+    let run = iri_with(&["check", "--files-from", "-"], b"no-such-file\n");
+    assert!(run.status == 2 && run.stderr.contains("iri: no-such-file: "), "{}", run.stderr);
+    for wrong in [["--files-from", "no-such-file"], ["--file=-", "--files-from=-"]] {
+        let run = iri_with(&[&["normalize"][..], &wrong].concat(), b"");
+        assert!(run.status == 2 && run.stderr.contains("Usage: iri normalize"), "{}", run.stderr);
+    }
+}
+
+/// The names in a folder, which may have files that nobody asked for.
+fn names_in(folder: &Path) -> Vec<String> {
+    let names = fs::read_dir(folder).unwrap();
+    let mut names: Vec<_> =
+        names.map(|it| it.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_file_is_written_whole_or_not_at_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("out");
+    let out = out.to_str().unwrap();
+    for command in all().chain([&["find"][..]]) {
+        let lines = b"http://b/1\nHTTP://b/2\n";
+        let written = iri_with(command, lines);
+        let run = iri_with(&[command, &["--output", out]].concat(), lines);
+        assert_eq!((run.status, run.stdout.as_str()), (written.status, ""), "{command:?}");
+        assert_eq!(fs::read_to_string(out).unwrap(), written.stdout, "{command:?}");
+    }
+    let sarif = iri_with(&["lint", "--format", "sarif", "--output", out], b"HTTP://b/\n");
+    assert_eq!(sarif.stdout, "");
+    serde_json::from_slice::<Value>(&fs::read(out).unwrap()).unwrap();
+    // No colours, and no characters escaped, also where they are asked for.
+    let mut coloured = crate::command(&["components", "a", "--output", out]);
+    coloured.env("CLICOLOR_FORCE", "1").output().unwrap();
+    assert_eq!(fs::read_to_string(out).unwrap(), iri(&["components", "a"]).stdout);
+
+    // The input may be the output.
+    fs::write(out, "HTTP://B/\nb c\n").unwrap();
+    let run = iri(&["normalize", "--file", out, "--output", out]);
+    assert_eq!((run.status, fs::read_to_string(out).unwrap().as_str()), (1, "http://b/\n"));
+    // Nothing has been written where something could not be read.
+    let run = iri(&["normalize", "a", "--file", "no-such-file", "--output", out]);
+    assert_eq!((run.status, fs::read_to_string(out).unwrap().as_str()), (2, "http://b/\n"));
+    assert!(run.stderr.ends_with(&format!("iri: {out} is not written\n")), "{}", run.stderr);
+    let run = iri(&["check", "--column=1,2", "--output", out]);
+    assert_eq!((run.status, fs::read_to_string(out).unwrap().as_str()), (2, "http://b/\n"));
+    assert_eq!(names_in(folder.path()), ["out"]);
+    // Nothing is a result, too.
+    assert_eq!(iri_with(&["to-uri", "--output", out], b"").status, 0);
+    assert_eq!(fs::read(out).unwrap(), b"");
+    let nowhere = folder.path().join("none/out");
+    let run = iri(&["to-uri", "a", "--output", nowhere.to_str().unwrap()]);
+    assert!(run.status == 2 && run.stderr.contains("cannot write the output: "), "{}", run.stderr);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_is_written_is_as_others_are() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let write = |name: &str| iri(&["to-uri", "a", "--output", path(name).to_str().unwrap()]).status;
+    let mode = |name: &str| fs::metadata(path(name)).unwrap().permissions().mode() & 0o777;
+    fs::write(path("usual"), "").unwrap();
+    assert_eq!(write("new"), 0);
+    assert_eq!(mode("new"), mode("usual"));
+    fs::set_permissions(path("usual"), fs::Permissions::from_mode(0o604)).unwrap();
+    assert_eq!((write("usual"), mode("usual")), (0, 0o604));
+    // What a link points to is written, and the link stays.
+    symlink(path("usual"), path("link")).unwrap();
+    assert_eq!((write("link"), fs::read_to_string(path("usual")).unwrap().as_str()), (0, "a\n"));
+    assert!(fs::symlink_metadata(path("link")).unwrap().is_symlink());
+    // A device is no file to be replaced.
+    assert_eq!(iri(&["to-uri", "a", "--output", "/dev/null"]).status, 0);
+    assert!(!fs::metadata("/dev/null").unwrap().is_file());
+    assert_eq!(iri(&["to-uri", "a", "--output", "-"]).stdout, "a\n");
 }
 
 #[test]

@@ -230,6 +230,8 @@ fn rfc3987_s7_4_directory_listing() {
     // Names are no lines of texts.
     for option in [
         "--count",
+        "--output=a",
+        "--files-from=a",
         "--skip=1",
         "--limit=1",
         "--only=valid",

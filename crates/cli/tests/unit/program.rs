@@ -80,9 +80,11 @@ fn an_option_means_the_same_in_all_commands() {
 }
 
 /// What all commands have that work on many texts.
-const SHARED: [&str; 15] = [
+const SHARED: [&str; 17] = [
     "format",
     "file",
+    "files-from",
+    "output",
     "null",
     "on-invalid",
     "jobs",
