@@ -12,18 +12,19 @@ use serde::Serialize;
 use std::borrow::Cow;
 use std::io;
 
-/// Shows how right-to-left identifiers are seen, and what restriction they break (RFC 3987
-/// section 4)
+/// Shows how each TEXT, a right-to-left identifier, is seen, and which restriction it breaks
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Bidi {
-    #[command(flatten)]
-    texts: Texts,
-    /// Writes all forms in Bidi Notation (section 1.4): upper-case letters are these
+    /// Writes all forms in Bidi Notation (section 1.4)
+    ///
+    /// Upper-case letters are these.
     #[arg(short, long, value_parser = by_name(BidiNotation::ALL, BidiNotation::name))]
     #[arg(ignore_case = true)]
     notation: Option<BidiNotation>,
-    /// Takes TEXT, --before and --after in Bidi Notation too
+    /// Takes the texts in Bidi Notation, too
+    ///
+    /// And --before and --after.
     #[arg(long, requires = "notation")]
     read: bool,
     /// Takes the texts by the grammar of draft-masinter-url-i18n-07, and shows its display
@@ -34,6 +35,8 @@ pub struct Bidi {
     context: ContextOptions,
     #[command(flatten)]
     structure: StructureOptions,
+    #[command(flatten)]
+    texts: Texts,
 }
 
 #[derive(Args)]

@@ -7,12 +7,10 @@ use iri_grammar::{Grammar, Production};
 use memchr::memchr;
 use std::io::{self, Write};
 
-/// Checks files with one identifier a line
+/// Checks each line of each FILE
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Check {
-    #[command(flatten)]
-    files: Files,
     #[command(flatten)]
     rule: RuleOptions,
     /// How lines are read; the results are the same
@@ -20,6 +18,8 @@ pub struct Check {
     by: By,
     #[command(flatten)]
     format: FormatOption,
+    #[command(flatten)]
+    files: Files,
 }
 
 const LONG_HELP: &str = "\

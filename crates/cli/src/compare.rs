@@ -9,18 +9,18 @@ use iri_grammar::text::CharacterForm;
 use iri_grammar::{Citation, Document, Grammar, Iri, IriBuf, IriReference};
 use std::io::{self, Write};
 
-/// Compares two IRIs, rung by rung of the comparison ladder (RFC 3987 section 5.3)
+/// Compares FIRST with each TEXT, rung by rung of the comparison ladder (RFC 3987 section 5.3)
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Compare {
-    #[command(flatten)]
-    pairs: Pairs,
     #[command(flatten)]
     ladder: LadderOptions,
     /// How percent-encodings are normalized
     #[arg(long, value_parser = percent(), default_value = "aligned")]
     percent: PercentEncoding,
-    /// Resolves both against this IRI before, so that they can be relative references
+    /// Resolves both against this IRI before
+    ///
+    /// So that they can be relative references.
     #[arg(long)]
     base: Option<String>,
     /// The document by whose ladder they are compared
@@ -35,6 +35,8 @@ pub struct Compare {
     /// Compares identity tokens, which is done by the lowest rung only (section 5.1)
     #[arg(long)]
     identity: bool,
+    #[command(flatten)]
+    pairs: Pairs,
 }
 
 const LONG_HELP: &str = "\

@@ -6,14 +6,14 @@ use iri_grammar::Production;
 use serde::Serialize;
 use std::io::{self, Write};
 
-/// Shows the components of an identifier: scheme, authority, path, query, fragment
+/// Shows the components of each TEXT: scheme, authority, path, query, fragment
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Components {
     #[command(flatten)]
-    texts: Texts,
-    #[command(flatten)]
     rule: RuleOptions,
+    #[command(flatten)]
+    texts: Texts,
 }
 
 const LONG_HELP: &str = "\

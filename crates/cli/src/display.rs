@@ -9,15 +9,14 @@ use iri_grammar::text::{Charset, Classes};
 use serde::Serialize;
 use std::io;
 
-/// Shows identifiers to a viewer who has a given repertoire of characters (RFC 3987
-/// section 7.6)
+/// Shows each TEXT to a viewer with a given repertoire of characters (RFC 3987 section 7.6)
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Display {
-    #[command(flatten)]
-    texts: Texts,
-    /// The characters that the viewer can render, or enter: US-ASCII, and what stands here,
-    /// with commas: unicode, scripts, ranges U+0590-U+05FF, charset:LABEL
+    /// The characters that the viewer can render
+    ///
+    /// Or enter: US-ASCII, and what stands here, with commas: unicode, scripts, ranges
+    /// U+0590-U+05FF, charset:LABEL.
     #[arg(long, value_name = "ITEM", value_delimiter = ',', required = true)]
     #[arg(value_parser = item)]
     repertoire: Vec<Addition>,
@@ -27,11 +26,14 @@ pub struct Display {
     /// Percent-encodes a component as a whole where it has a character outside of it
     #[arg(long)]
     whole: bool,
-    /// Converts percent-encodings to characters first (section 3.2)
+    /// Converts percent-encodings to characters first
+    ///
+    /// Section 3.2.
     #[arg(long)]
     decoded: bool,
-    /// By what labels of domain names with characters outside of it are converted [default:
-    /// percent]
+    /// By what domain names are converted
+    ///
+    /// Their labels with characters outside of it [default: percent].
     #[arg(long, value_name = "BY", value_parser = idna("percent"))]
     #[arg(ignore_case = true)]
     idna: Option<Idna>,
@@ -50,6 +52,8 @@ pub struct Display {
     structure: StructureOptions,
     #[command(flatten)]
     steps: StepOptions,
+    #[command(flatten)]
+    texts: Texts,
 }
 
 #[derive(Clone, Copy, PartialEq, ValueEnum)]

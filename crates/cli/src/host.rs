@@ -9,12 +9,10 @@ use iri_grammar::spec::{About, Recorder, Step};
 use serde::Serialize;
 use std::io::{self, Write};
 
-/// Shows what IDNA2003, IDNA2008 and UTS #46 make of host names, beside each other
+/// Shows what IDNA2003, IDNA2008 and UTS #46 make of each TEXT, a host name
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Host {
-    #[command(flatten)]
-    texts: Texts,
     /// Which form of the name is shown
     #[arg(short, long, value_enum, default_value_t = To::Ascii)]
     to: To,
@@ -23,6 +21,8 @@ pub struct Host {
     steps: bool,
     #[command(flatten)]
     profiles: ProfileOptions,
+    #[command(flatten)]
+    texts: Texts,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Serialize)]
@@ -37,8 +37,9 @@ enum To {
 /// By which documents host names are processed.
 #[derive(Args)]
 struct ProfileOptions {
-    /// The documents: idna2003 (RFC 3490), idna2008 (RFC 5891) or uts46; several with commas
-    /// [default: all of them]
+    /// By which documents: idna2003, idna2008, uts46
+    ///
+    /// RFC 3490, RFC 5891 or UTS #46; several with commas [default: all of them].
     #[arg(long = "idna", value_name = "BY", value_delimiter = ',')]
     #[arg(value_parser = by_name(Profile::ALL, Profile::name), ignore_case = true)]
     #[arg(hide_possible_values = true)]

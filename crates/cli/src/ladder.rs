@@ -11,12 +11,14 @@ use std::borrow::Cow;
 
 #[derive(Args)]
 pub struct LadderOptions {
-    #[arg(long, default_value = "scheme", value_name = "RUNG", help = rung_help())]
+    #[arg(long, default_value = "scheme", value_name = "RUNG", help = "The rung of the ladder")]
+    #[arg(long_help = rung_help())]
     #[arg(value_parser = rung(), hide_possible_values = true)]
     pub rung: Rung,
-    /// By which documents domain names are compared at the scheme-based rung: 'agreed' only
-    /// where all of them accept both and give the same, 'idna2003' by the letter of RFC 3987
-    /// section 5.3.3
+    /// By which documents domain names are compared
+    ///
+    /// At the scheme-based rung: 'agreed' only where all of them accept both and give the same,
+    /// 'idna2003' by the letter of RFC 3987 section 5.3.3.
     #[arg(long, default_value = "agreed", value_parser = idn())]
     #[arg(value_name = "BY")]
     idna: Idn,

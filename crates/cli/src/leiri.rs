@@ -8,24 +8,25 @@ use iri_grammar::mapping::leiri::{self, LeiriCharacter, LeiriReference};
 use serde::Serialize;
 use std::io::{self, Write};
 
-/// Checks Legacy Extended IRIs, converts them to IRIs, and says what IRIs do not allow
+/// Converts each TEXT, a Legacy Extended IRI, to an IRI, and says what IRIs do not allow
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct LeiriArgs {
-    #[command(flatten)]
-    texts: Texts,
     /// The document whose IRIs are meant
     #[arg(short, long, default_value = "rfc3987bis", value_parser = one_of([
         ("rfc3987bis", BIS, Grammar::Rfc3987bis),
         ("rfc3987", "RFC 3987: the other way round", Grammar::Rfc3987),
     ]))]
     document: Grammar,
-    /// Lists the characters that IRIs do not allow, or only in the query, and for each one
-    /// the group of 3987bis section 6.3
+    /// Lists the characters that IRIs do not allow
+    ///
+    /// Or allow only in the query, and for each one the group of 3987bis section 6.3.
     #[arg(long, conflicts_with_all = ["steps", "document"])]
     characters: bool,
     #[command(flatten)]
     steps: StepOptions,
+    #[command(flatten)]
+    texts: Texts,
 }
 
 const BIS: &str =

@@ -16,6 +16,7 @@ mod explain;
 mod find;
 mod from_path;
 mod grammar;
+mod help;
 mod host;
 mod ladder;
 mod leiri;
@@ -213,9 +214,11 @@ static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
 /// that are not seen are escaped.
 fn arguments() -> Cli {
     // What stands below the options of --help is wider.
-    let width = if env::args_os().any(|argument| argument == "-h") { 80 } else { 100 };
+    let is_brief = env::args_os().any(|argument| argument == "-h");
+    let width = if is_brief { 80 } else { 100 };
     let parse = |arguments: Vec<OsString>| {
         let command = Cli::command().max_term_width(width);
+        let command = help::with_brief_help(command, is_brief);
         let matches = command.try_get_matches_from(arguments)?;
         Cli::from_arg_matches(&matches)
     };

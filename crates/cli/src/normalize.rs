@@ -12,12 +12,10 @@ use serde::Serialize;
 use std::fmt::Display;
 use std::io::{self, Write};
 
-/// Normalizes identifiers by the rungs of the comparison ladder (RFC 3987 section 5.3)
+/// Normalizes each TEXT by the rungs of the comparison ladder (RFC 3987 section 5.3)
 #[derive(Args)]
 #[command(after_long_help = long_help())]
 pub struct Normalize {
-    #[command(flatten)]
-    texts: Texts,
     #[command(flatten)]
     ladder: LadderOptions,
     /// Applies that rung alone, not those below it
@@ -38,9 +36,11 @@ pub struct Normalize {
         ("rfc3987", "IRIs", Grammar::Rfc3987),
     ]))]
     document: Grammar,
-    /// Shows what each rung changes, and which section says so
+    /// Shows what each rung changes, and by which section
     #[arg(short, long)]
     steps: bool,
+    #[command(flatten)]
+    texts: Texts,
 }
 
 fn long_help() -> String {

@@ -8,14 +8,14 @@ use serde::Serialize;
 use std::fmt;
 use std::io::{self, Write};
 
-/// Shows the parse tree of a text, or what is wrong with the text
+/// Shows the parse tree of each TEXT, or what is wrong with it
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Parse {
     #[command(flatten)]
-    texts: Texts,
-    #[command(flatten)]
     rule: RuleOptions,
+    #[command(flatten)]
+    texts: Texts,
 }
 
 const LONG_HELP: &str = "\

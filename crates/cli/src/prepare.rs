@@ -15,16 +15,16 @@ use std::borrow::Cow;
 use std::cell::RefCell;
 use std::io::{self, Write};
 
-/// Prepares arbitrary strings as URIs or IRIs, and says what was done to them
+/// Prepares each TEXT, any string, as a URI or an IRI, and says what was done to it
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Prepare {
     #[command(flatten)]
-    texts: Texts,
-    #[command(flatten)]
     options: PrepareOptions,
     #[command(flatten)]
     steps: StepOptions,
+    #[command(flatten)]
+    texts: Texts,
 }
 
 /// What the documents leave open.
@@ -102,9 +102,10 @@ struct PrepareOptions {
     /// What becomes of a character of the query that the document's charset lacks
     #[arg(long, default_value = "error", value_parser = unencodable())]
     unencodable: Unencodable,
-    /// The texts have been typed: full-width Latin, half-width Katakana and ideographic full
-    /// stops in the host are converted, formatting characters around are removed, and all is
-    /// normalized
+    /// The texts have been typed
+    ///
+    /// Full-width Latin, half-width Katakana and ideographic full stops in the host are converted,
+    /// formatting characters around are removed, and all is normalized.
     #[arg(long)]
     typed: bool,
     /// To which form typed characters are normalized [default: nfc]

@@ -11,12 +11,10 @@ use iri_grammar::spec::{AboveRoot, After, Recorder, Rfc2396Resolver, Step};
 use iri_grammar::{Grammar, Identifier, Iri, kind};
 use std::io::{self, Write};
 
-/// Resolves references against a base (RFC 3986 section 5.2)
+/// Resolves each TEXT, a reference, against the base FIRST (RFC 3986 section 5.2)
 #[derive(Args)]
 #[command(after_long_help = RESOLVE_HELP)]
 pub struct Resolve {
-    #[command(flatten)]
-    pairs: Pairs,
     /// The document whose identifiers they are
     #[arg(short, long, default_value = "rfc3987", value_parser = one_of([
         ("rfc3986", "URIs", Grammar::Rfc3986),
@@ -42,6 +40,8 @@ pub struct Resolve {
     /// same-document references (section 4.4), which --steps and --format jsonl show
     #[arg(long, default_value = "string", value_name = "RUNG", value_parser = str::parse::<Rung>)]
     same_document: Rung,
+    #[command(flatten)]
+    pairs: Pairs,
 }
 
 const OF_LEIRI: &str =
@@ -87,10 +87,14 @@ like, 2 if a file could not be read.";
 
 #[derive(Args)]
 struct ResolverOptions {
-    /// Ignores a scheme in a reference that is the same as in the base (RFC 3986 section 5.2.2)
+    /// Ignores a scheme that is the same as in the base
+    ///
+    /// RFC 3986 section 5.2.2.
     #[arg(long)]
     non_strict: bool,
-    /// Puts '/.' before a path that would be taken for an authority
+    /// Puts '/.' before a path that begins with '//'
+    ///
+    /// It would be taken for an authority.
     #[arg(long)]
     guarded: bool,
 }
@@ -410,14 +414,14 @@ fn write_steps(out: &mut Results, reference: &str, all: &FirstSteps) -> io::Resu
     Ok(())
 }
 
-/// Makes references that resolve to targets, which are IRIs of RFC 3987
+/// Makes references from the base FIRST to each TEXT, an IRI of RFC 3987
 #[derive(Args)]
 #[command(after_long_help = RELATIVE_HELP)]
 pub struct Relative {
     #[command(flatten)]
-    pairs: Pairs,
-    #[command(flatten)]
     resolver: ResolverOptions,
+    #[command(flatten)]
+    pairs: Pairs,
 }
 
 const RELATIVE_HELP: &str = "\

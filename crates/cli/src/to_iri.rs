@@ -12,12 +12,10 @@ use iri_grammar::{Component, Grammar};
 use serde::Serialize;
 use std::io::{self, Write};
 
-/// Converts URIs to IRIs
+/// Converts each TEXT, a URI, to an IRI
 #[derive(Args)]
 #[command(after_long_help = long_help())]
 pub struct ToIri {
-    #[command(flatten)]
-    texts: Texts,
     /// The document whose conversion is meant
     #[arg(short, long, default_value = "rfc3987", value_parser = one_of([
         ("rfc3987", "RFC 3987 section 3.2", Grammar::Rfc3987),
@@ -25,7 +23,9 @@ pub struct ToIri {
         ("url-i18n-07", FROM_80, Grammar::UrlI18n07),
     ]))]
     document: Grammar,
-    /// By what the labels of a domain name are converted to characters [default: keep]
+    /// By what domain names are converted
+    ///
+    /// Their labels, to characters [default: keep].
     #[arg(long, value_name = "BY", value_parser = idna("keep"))]
     #[arg(conflicts_with = "component", ignore_case = true)]
     idna: Option<Idna>,
@@ -35,7 +35,9 @@ pub struct ToIri {
     #[arg(long, value_name = "CLASS", value_parser = class(), value_delimiter = ',')]
     #[arg(hide_possible_values = true)]
     keep: Vec<Classes>,
-    /// Decodes these characters, which the document has kept percent-encoded
+    /// Decodes these characters, too
+    ///
+    /// The document keeps them percent-encoded.
     #[arg(long, value_name = "CLASS", value_parser = class(), value_delimiter = ',')]
     #[arg(hide_possible_values = true)]
     decode: Vec<Classes>,
@@ -52,6 +54,8 @@ pub struct ToIri {
     charset: Vec<Charset>,
     #[command(flatten)]
     steps: StepOptions,
+    #[command(flatten)]
+    texts: Texts,
 }
 
 const FROM_80: &str = "draft-masinter-url-i18n-07 section 2.4: only escapes from %80 on";

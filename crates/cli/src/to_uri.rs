@@ -12,12 +12,10 @@ use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-/// Maps IRIs to URIs
+/// Maps each TEXT, an IRI, to a URI
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct ToUri {
-    #[command(flatten)]
-    texts: Texts,
     /// The document whose mapping is meant
     #[arg(short, long, value_enum, default_value_t = Document::Rfc3987)]
     document: Document,
@@ -31,7 +29,9 @@ pub struct ToUri {
     #[arg(long, value_parser = component(), conflicts_with = "steps")]
     #[arg(help_heading = "Options of rfc3987 and rfc3987bis")]
     component: Option<Component>,
-    /// By what the ireg-name of a scheme with domain names is converted [default: percent]
+    /// By what domain names are converted
+    ///
+    /// The ireg-name of a scheme with domain names [default: percent].
     #[arg(long, value_name = "BY", value_parser = idna("percent"))]
     #[arg(help_heading = "Options of rfc3987 and rfc3987bis", ignore_case = true)]
     idna: Option<Idna>,
@@ -40,7 +40,9 @@ pub struct ToUri {
     #[arg(long, value_name = "true|false", hide_possible_values = true)]
     #[arg(help_heading = "Options of rfc3987 and rfc3987bis")]
     verify_name_length: Option<bool>,
-    /// The scheme that a relative reference, or the component, will have
+    /// The scheme that a relative reference will have
+    ///
+    /// Or the component.
     #[arg(long, value_name = "SCHEME", value_parser = scheme)]
     #[arg(help_heading = "Options of rfc3987 and rfc3987bis")]
     base_scheme: Option<String>,
@@ -72,6 +74,8 @@ pub struct ToUri {
     undo: Option<bool>,
     #[command(flatten)]
     steps: StepOptions,
+    #[command(flatten)]
+    texts: Texts,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]

@@ -12,13 +12,13 @@ use serde::Serialize;
 use std::borrow::Cow;
 use std::io;
 
-/// Transcodes IRIs from and to other character encodings than UTF-8
+/// Transcodes each TEXT, an IRI, from or to another character encoding than UTF-8
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Transcode {
-    #[command(flatten)]
-    texts: Texts,
-    /// The character encoding that the texts are in [default with --into: utf-8]
+    /// The character encoding of the texts
+    ///
+    /// [default with --into: utf-8]
     #[arg(short, long, value_parser = charset_with_lines, required_unless_present = "into")]
     charset: Option<Charset>,
     /// The document whose conversion is meant
@@ -30,7 +30,9 @@ pub struct Transcode {
     /// What is written
     #[arg(short, long, value_enum, default_value_t = Target::Iri)]
     to: Target,
-    /// Writes the IRIs in this character encoding, as RFC 3987 section 6.3 has them in documents
+    /// Writes the IRIs in this character encoding
+    ///
+    /// As RFC 3987 section 6.3 has them in documents.
     #[arg(long, value_name = "CHARSET", value_parser = charset_with_lines)]
     #[arg(conflicts_with_all = ["to", "steps"])]
     into: Option<Charset>,
@@ -49,6 +51,8 @@ pub struct Transcode {
     unencodable: Option<Unencodable>,
     #[command(flatten)]
     steps: StepOptions,
+    #[command(flatten)]
+    texts: Texts,
 }
 
 const RFC3987: &str = "RFC 3987 section 3.1 step 1: normalized according to NFC, but for UTF-8";

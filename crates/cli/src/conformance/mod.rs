@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::io::{self, Write};
 
-/// Runs files of conformance cases
+/// Runs the conformance cases of each FILE
 #[derive(Args)]
 #[command(after_long_help = long_help())]
 pub struct Conformance {

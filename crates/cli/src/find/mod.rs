@@ -19,7 +19,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::ops::Range;
 
-/// Finds identifiers in running text (RFC 3987 section 7.3, RFC 3986 Appendix C)
+/// Finds identifiers in each FILE of running text (RFC 3987 section 7.3)
 #[derive(Args)]
 #[command(after_long_help = long_help())]
 pub struct Find {
@@ -36,16 +36,18 @@ pub struct Find {
     /// rfc3987bis or leiri, whose document leaves that open
     #[arg(long)]
     nfc: bool,
-    /// Looks for this scheme only; may be given several times
+    /// Looks for this scheme only; may be repeated
     #[arg(long, value_parser = scheme)]
     scheme: Vec<String>,
     /// Takes any word with a colon for a scheme
     #[arg(long, conflicts_with = "scheme")]
     any_scheme: bool,
-    /// Finds suffix references, too: www.example.org (RFC 3986 section 4.5)
+    /// Finds suffix references, too: www.example.org
+    ///
+    /// RFC 3986 section 4.5.
     #[arg(long)]
     www: bool,
-    /// Shows what looks like an identifier and is none as a whole, with the reason
+    /// Shows what looks like one and is none, and why
     #[arg(long)]
     invalid: bool,
     /// Writes the identifiers alone, one a line
@@ -58,11 +60,11 @@ pub struct Find {
     ]))]
     to: Grammar,
     #[command(flatten)]
-    all: AllOptions,
-    #[command(flatten)]
     context: ContextOptions,
     #[command(flatten)]
     format: FormatOption,
+    #[command(flatten)]
+    all: AllOptions,
 }
 
 fn long_help() -> String {
@@ -143,7 +145,8 @@ impl Find {
             };
             if let Some(error) = found {
                 totals.unreadable += 1;
-                message(format_args!("{name}: {error}"));
+                let hint = hint_at_texts(file, &error);
+                message(format_args!("{name}: {error}{hint}"));
             }
             if window.end == 0 || self.all.fails() && totals.invalid > 0 {
                 break;

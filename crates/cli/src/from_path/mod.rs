@@ -15,12 +15,10 @@ use std::ffi::{OsStr, OsString};
 use std::io;
 use std::path;
 
-/// Makes references from file names and paths, and from directories a listing
+/// Makes a reference of each TEXT, a path or a file name, or the listing of a directory
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct FromPath {
-    #[command(flatten)]
-    texts: Texts,
     #[command(flatten)]
     generation: GenerationOptions,
     /// What is written
@@ -29,7 +27,9 @@ pub struct FromPath {
         ("uri", "URI references", Grammar::Rfc3986),
     ]))]
     to: Grammar,
-    /// Makes absolute IRIs of the scheme 'file' (RFC 8089)
+    /// Makes absolute IRIs of the scheme 'file'
+    ///
+    /// RFC 8089.
     #[arg(long, conflicts_with = "relative_to")]
     file_scheme: bool,
     /// Makes references that are relative to this directory
@@ -38,7 +38,7 @@ pub struct FromPath {
     /// Takes each PATH as one name, in which '/' is a character like others
     #[arg(long, conflicts_with_all = ["file_scheme", "relative_to"])]
     name: bool,
-    /// Lists a directory: a reference for each name in it
+    /// Lists a directory: a reference for each name
     #[arg(long, value_name = "DIR")]
     #[arg(conflicts_with_all = OF_TEXTS)]
     list: Option<OsString>,
@@ -48,6 +48,8 @@ pub struct FromPath {
     html: bool,
     #[command(flatten)]
     steps: StepOptions,
+    #[command(flatten)]
+    texts: Texts,
 }
 
 /// What the names of a directory, which are no lines, have no use for.

@@ -10,16 +10,15 @@ use iri_grammar::spec::Characters;
 use serde::Serialize;
 use std::io::{self, Write};
 
-/// Finds what is legal but unwise in files with one identifier a line
+/// Finds what is legal but unwise in each line of each FILE
 #[derive(Args)]
 #[command(after_long_help = long_help())]
 pub struct Lint {
-    #[command(flatten)]
-    files: Files,
     /// Whose word counts
     #[arg(short, long, default_value_t, value_parser = by_name(Profile::ALL, Profile::name))]
     profile: Profile,
-    #[arg(long, value_name = "NAME=LEVEL", help = severity_help())]
+    #[arg(long, value_name = "NAME=LEVEL", help = "Another severity for an entry")]
+    #[arg(long_help = severity_help())]
     #[arg(value_parser = setting(), hide_possible_values = true)]
     severity: Vec<String>,
     /// The least severity that makes the exit status 1
@@ -28,10 +27,12 @@ pub struct Lint {
     /// The grammar, if not that of the profile
     #[arg(short, long, value_parser = grammar(), ignore_case = true)]
     grammar: Option<Grammar>,
-    /// How the results are written
+    /// human, jsonl, or sarif (SARIF 2.1.0)
     #[arg(short, long, value_enum, default_value_t = Format::Human, hide_possible_values = true)]
-    #[arg(value_name = "human|jsonl|sarif")]
+    #[arg(value_name = "FORMAT", help_heading = LINES)]
     format: Format,
+    #[command(flatten)]
+    files: Files,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]

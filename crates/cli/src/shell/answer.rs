@@ -135,7 +135,9 @@ impl Answer for Mapped {
 
 #[derive(Args, Default)]
 pub struct StepOptions {
-    /// Shows each step by its number in the document; octets are written as `<c3>`
+    /// Shows each step by its number in the document
+    ///
+    /// Octets are written as `<c3>`.
     #[arg(short, long)]
     pub steps: bool,
     /// Writes the characters of steps in XML notation: &#xE9;

@@ -14,8 +14,10 @@ use std::str::Utf8Error;
 
 #[derive(Args)]
 pub struct ColumnOptions {
-    /// Reads the texts from a column, given by its number from 1 or by its name in the first line;
-    /// a second 'id' is called id_2. The other columns pass through
+    /// Takes the texts of a column
+    ///
+    /// By its number from 1 or by its name in the first line; a second 'id' is called id_2. The
+    /// other columns pass through.
     #[arg(long, value_name = "N|NAME", value_delimiter = ',', help_heading = LINES)]
     pub column: Vec<String>,
     /// What separates the columns: tab, comma, or another character, in UTF-8 [default: tab, if

@@ -10,7 +10,7 @@ use crate::shell::reader::{BLOCK, Blocks, Ends, expanded, open, unmarked};
 use crate::shell::results::{OnInvalid, Only, Results, Settings, Totals};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use iri_grammar::{Grammar, Production};
+use iri_grammar::{Grammar, Iri, Production};
 use rayon::prelude::*;
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -30,9 +30,11 @@ const LONG: Duration = Duration::from_secs(1);
 /// Texts of the command line, and of files.
 #[derive(Args)]
 pub struct Texts {
-    /// The texts; after '--' if one begins with '-'. Without TEXT and --file, or where '-' is
-    /// the only TEXT, the lines of standard input
-    #[arg(value_name = "TEXT")]
+    /// The texts; without any, the lines of standard input
+    ///
+    /// After '--' if one begins with '-'. Without TEXT and without a file, or where '-' is the only
+    /// TEXT, the lines of standard input.
+    #[arg(value_name = "TEXT", help_heading = None::<&str>)]
     pub texts: Vec<OsString>,
     #[command(flatten)]
     lines: LineOptions,
@@ -42,11 +44,13 @@ pub struct Texts {
 #[derive(Args)]
 pub struct Pairs {
     /// The first of each pair; none where --column has two columns
-    #[arg(value_name = "FIRST")]
+    #[arg(value_name = "FIRST", help_heading = None::<&str>)]
     first: Option<String>,
-    /// The others, each of them a pair with FIRST. Without any and without --file, or where '-'
-    /// is the only one, the lines of standard input
-    #[arg(value_name = "TEXT")]
+    /// The others; without any, the lines of standard input
+    ///
+    /// Each of them is a pair with FIRST. Without any and without a file, or where '-' is the only
+    /// one, the lines of standard input.
+    #[arg(value_name = "TEXT", help_heading = None::<&str>)]
     texts: Vec<OsString>,
     #[command(flatten)]
     lines: LineOptions,
@@ -56,7 +60,7 @@ pub struct Pairs {
 #[derive(Args)]
 pub struct Files {
     /// The files; '-' is standard input, and so is no file
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", help_heading = None::<&str>)]
     files: Vec<OsString>,
     #[command(flatten)]
     bulk: BulkOptions,
@@ -65,9 +69,9 @@ pub struct Files {
 #[derive(Args)]
 struct LineOptions {
     #[command(flatten)]
-    bulk: BulkOptions,
-    #[command(flatten)]
     format: FormatOption,
+    #[command(flatten)]
+    bulk: BulkOptions,
 }
 
 /// What all commands have that work on many texts.
@@ -82,12 +86,13 @@ struct BulkOptions {
 /// What all commands have that look at files.
 #[derive(Args)]
 pub struct AllOptions {
-    /// Takes a file, after what else is on the command line; may be repeated; '-' is standard
-    /// input
+    /// Takes the lines of a file; may be repeated
+    ///
+    /// After what else is on the command line; '-' is standard input.
     #[arg(long, value_name = "FILE", help_heading = LINES)]
     file: Vec<OsString>,
-    /// Takes the files that a file names, one a line, or ended by NUL as 'find -print0' writes them;
-    /// '-' is standard input
+    /// Takes the files that a file names, one a line, or each ended by NUL as 'find -print0' writes
+    /// them; '-' is standard input
     #[arg(long, value_name = "FILE", help_heading = LINES)]
     files_from: Option<OsString>,
     #[arg(skip)]
@@ -100,15 +105,20 @@ pub struct AllOptions {
     /// of results
     #[arg(short = '0', long, help_heading = LINES)]
     null: bool,
-    /// What happens at a text that has no result [default: drop]
+    /// At a text without a result: empty, drop or fail
+    ///
+    /// [default: drop]
     #[arg(long, value_enum, value_name = "HOW", help_heading = LINES)]
     on_invalid: Option<OnInvalid>,
     /// How many threads work [default: one for each processor]
     #[arg(short, long, value_name = "N", help_heading = LINES)]
     #[arg(value_parser = clap::value_parser!(u16).range(1..))]
     jobs: Option<u16>,
-    /// Writes the results of valid texts alone, or the lines with others as they are
-    #[arg(long, value_enum, value_name = "WHAT", help_heading = LINES)]
+    /// Valid texts alone, or the others as they are
+    ///
+    /// Of 'check' and 'lint' valid texts are written as they are, too. With --format jsonl, the
+    /// objects of one or the other.
+    #[arg(long, value_enum, value_name = "valid|invalid", help_heading = LINES)]
     pub only: Option<Only>,
     /// The exit status is 0 also where something is not valid
     #[arg(long, help_heading = LINES)]
@@ -122,10 +132,14 @@ pub struct AllOptions {
     /// in so many lines
     #[arg(long, value_name = "N", help_heading = LINES)]
     pub limit: Option<usize>,
-    /// Writes how many there are, by production, finding, scheme and host, in place of the results
+    /// Writes counts in place of results
+    ///
+    /// By production or step, finding, scheme and host.
     #[arg(long, help_heading = LINES)]
     pub count: bool,
-    /// Writes nothing but results, and what could not be done
+    /// Writes nothing but results
+    ///
+    /// What could not be done is still said.
     #[arg(short, long, help_heading = LINES)]
     pub quiet: bool,
 }
@@ -360,6 +374,15 @@ impl Files {
     }
 }
 
+/// A file that is not there, and that an identifier names, may be meant as a text.
+pub fn hint_at_texts(file: &OsStr, error: &io::Error) -> &'static str {
+    let is_iri = || file.to_str().is_some_and(|name| Iri::new(name).is_ok());
+    match error.kind() == io::ErrorKind::NotFound && is_iri() {
+        true => "; it is taken as the name of a file: a text can be a line of standard input",
+        false => "",
+    }
+}
+
 /// A text that is the name of a file may be meant as that.
 fn tell_of_files(texts: &[OsString], quiet: bool) {
     for text in texts.iter().filter(|text| !quiet && *text != "-" && Path::new(text).is_file()) {
@@ -571,7 +594,8 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
         };
         if let Some(error) = unreadable {
             self.totals.unreadable += 1;
-            self.bar.suspend(|| message(format_args!("{file}: {error}")));
+            let hint = hint_at_texts(path, &error);
+            self.bar.suspend(|| message(format_args!("{file}: {error}{hint}")));
         }
         Ok(())
     }

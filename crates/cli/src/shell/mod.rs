@@ -23,7 +23,7 @@ mod results;
 mod totals;
 
 pub use answer::*;
-pub use input::{AllOptions, Files, Pairs, Task, Texts, tell_of_skip};
+pub use input::{AllOptions, Files, Pairs, Task, Texts, hint_at_texts, tell_of_skip};
 pub use json::{json, write_number};
 pub use options::*;
 pub use output::*;

@@ -31,9 +31,9 @@ pub enum Format {
 
 #[derive(Args)]
 pub struct FormatOption {
-    /// How the results are written
+    /// Text for a person, or a JSON object a line
     #[arg(short, long, value_enum, default_value_t = Format::Human, hide_possible_values = true)]
-    #[arg(value_name = "human|jsonl")]
+    #[arg(value_name = "human|jsonl", help_heading = LINES)]
     pub format: Format,
 }
 
@@ -70,8 +70,10 @@ pub struct RuleOptions {
     #[arg(short, long, default_value_t, value_parser = grammar(), ignore_case = true)]
     grammar: Grammar,
 
-    /// The production of that grammar; 'iri grammar show GRAMMAR' lists them [default:
-    /// IRI-reference, or the URI-reference of rfc3986]
+    /// The production of that grammar
+    ///
+    /// 'iri grammar show GRAMMAR' lists them [default: IRI-reference, or the URI-reference of
+    /// rfc3986].
     #[arg(short, long, value_parser = rule(), hide_possible_values = true)]
     rule: Option<String>,
 }

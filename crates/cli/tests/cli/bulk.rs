@@ -550,6 +550,16 @@ fn an_argument_that_names_a_file_is_told() {
 }
 
 #[test]
+fn a_file_that_is_named_as_an_identifier_is_told() {
+    for command in ["check", "lint", "find"] {
+        let run = iri(&[command, "http://a.example/"]);
+        let hint = "it is taken as the name of a file: a text can be a line of standard input\n";
+        assert!(run.status == 2 && run.stderr.contains(hint), "{command}: {}", run.stderr);
+        assert!(!iri(&[command, "no-such-file"]).stderr.contains("taken"), "{command}");
+    }
+}
+
+#[test]
 fn what_has_no_result_is_dropped_or_has_an_empty_line() {
     let run = iri_with(&["to-uri", "--on-invalid", "empty"], b"a\nb c\nd\n");
     assert_eq!((run.status, run.stdout.as_str()), (1, "a\n\nd\n"));
@@ -811,16 +821,6 @@ fn a_name_that_is_like_none_has_none_listed() {
     assert!(run.status == 2 && !run.stderr.contains("possible values"), "{}", run.stderr);
     let run = iri(&["check", "--rule", "ipat"]);
     assert!(run.stderr.contains("[possible values: ipath, "), "{}", run.stderr);
-}
-
-#[test]
-fn short_help_has_80_columns() {
-    for command in all() {
-        let help = iri(&[&command[..1], &["-h"]].concat()).stdout;
-        for line in help.lines() {
-            assert!(line.chars().count() <= 80, "{command:?}: {line}");
-        }
-    }
 }
 
 #[test]

@@ -35,6 +35,60 @@ pub fn commands() -> Vec<Vec<String>> {
     all
 }
 
+#[test]
+fn short_help_has_twelve_lines_of_options_at_most() {
+    for command in commands() {
+        let command: Vec<&str> = command.iter().map(String::as_str).collect();
+        let help = iri(&[&command[..], &["-h"]].concat()).stdout;
+        for line in help.lines() {
+            assert!(line.chars().count() <= 80, "{command:?}: {line}");
+        }
+        let (_, rest) = help.split_once("Options:\n").unwrap();
+        let lines = rest.lines().filter(|line| line.starts_with(' '));
+        let (options, more): (Vec<_>, Vec<_>) =
+            lines.partition(|line| line.trim_start().starts_with('-'));
+        // Each is on one line.
+        assert_eq!(more, [""; 0], "{command:?}: {help}");
+        assert!((1..=12).contains(&options.len()), "{command:?}: {help}");
+    }
+}
+
+/// Long help has the options of the command first, and those that many have once, at the end.
+#[test]
+fn shared_options_come_last() {
+    for command in crate::bulk::all().chain([&["find"][..]]) {
+        let help = help(&command[..1]);
+        let (own, rest) = help.split_once("\nInput and output:\n").unwrap();
+        let options = rest.split("\n\n").filter(|it| it.trim_start().starts_with('-'));
+        let shared = options.filter_map(|it| it.split("--").nth(1)?.split([' ', '\n']).next());
+        let shared: BTreeSet<&str> = shared.collect();
+        for option in ["format", "file", "output", "only", "limit", "quiet"] {
+            assert!(shared.contains(option), "{command:?}: {shared:?}");
+            let begins = |line: &&str| line.trim_start().starts_with('-');
+            let named = |line: &&str| {
+                line.contains(&format!("--{option} ")) || line.ends_with(&format!("--{option}"))
+            };
+            assert_eq!(own.lines().filter(begins).find(named), None, "{command:?}");
+        }
+        assert!(!rest.contains("\nOptions"), "{command:?}: {rest}");
+    }
+}
+
+/// The first line of help says whether arguments are texts or files.
+#[test]
+fn arguments_are_texts_or_files() {
+    let takes_files = ["check", "lint", "find", "conformance"];
+    for command in crate::bulk::all().chain([&["find"][..], &["conformance"]]) {
+        let help = iri(&[&command[..1], &["-h"]].concat()).stdout;
+        let first = help.split("\n\n").next().unwrap();
+        let (is, is_not) = match takes_files.contains(&command[0]) {
+            true => ("each FILE", "TEXT"),
+            false => ("each TEXT", "FILE"),
+        };
+        assert!(first.contains(is) && !first.contains(is_not), "{command:?}: {first}");
+    }
+}
+
 /// What the help says of colours.
 #[test]
 fn colours_are_those_of_a_terminal_or_asked_for_and_no_result_has_any() {

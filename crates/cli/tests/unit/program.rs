@@ -9,7 +9,7 @@ fn named(command: &Command) {
     let more = command.get_after_long_help().map(ToString::to_string).unwrap_or_default();
     for argument in command.get_arguments().filter(|it| it.is_hide_possible_values_set()) {
         // A name that a shell completes, of too many.
-        let text = argument.get_help().map(ToString::to_string).unwrap_or_default();
+        let text = argument.get_long_help().map(ToString::to_string).unwrap_or_default();
         if ["--rule", "--severity"].contains(&&*format!("--{}", argument.get_id())) {
             assert!(text.contains("list") || command.get_name() == "lint", "{argument}");
             continue;
@@ -49,7 +49,7 @@ fn taken(argument: &Arg) -> String {
         // A command may have more formats.
         true => {
             let names = argument.get_value_names().unwrap_or_default().join(" ");
-            format!("{:?} {}", argument.get_num_args(), names.replace("|sarif", ""))
+            format!("{:?} {}", argument.get_num_args(), names.replace("FORMAT", "human|jsonl"))
         }
         false => "nothing".to_owned(),
     }
