@@ -12,7 +12,7 @@ use std::iter;
 use std::ops::Range;
 use std::str::Utf8Error;
 
-#[derive(Args)]
+#[derive(Args, Clone)]
 pub struct ColumnOptions {
     /// Takes the texts of a column
     ///

@@ -15,14 +15,19 @@ use rayon::prelude::*;
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, IsTerminal, Read};
+use std::ops::Range;
 #[cfg(unix)]
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock, mpsc};
+use std::thread;
 use std::time::{Duration, Instant};
 
 /// About how many octets a thread works on at a time.
 const PART: usize = 1 << 14;
+
+/// A file that has no more octets is read by the thread that works on it.
+const SMALL: u64 = 1 << 15;
 
 /// A command that takes longer than this shows a progress bar on a terminal.
 const LONG: Duration = Duration::from_secs(1);
@@ -475,26 +480,43 @@ impl Input<'_> {
         each: impl Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
     ) -> io::Result<Totals> {
         let all = &self.options.all;
-        let totals = Totals::new(self.settings);
-        let mut run = Run {
+        let bar = progress(size(&self.sources));
+        let reading = Reading {
+            column: self.options.column.clone(),
+            terminator: self.settings.line_end(),
+            unmarks: self.unmarks,
+            // What is left out is counted in the order of the input.
+            defers: rayon::current_num_threads() > 1 && all.skip == 0 && all.limit.is_none(),
+            bar: bar.clone(),
+        };
+        let work = Work { input: self, reading, each };
+        let mut run = Writer {
             input: self,
-            each,
             separate: false,
             // What was written before has them.
             headed: all.skip > 0,
             skip: all.skip,
             limit: all.limit,
             ended: false,
-            bar: progress(size(&self.sources)),
+            bar,
             begun: Instant::now(),
-            totals,
+            totals: Totals::new(self.settings),
         };
+        let mut files = Vec::new();
+        // Files are given after texts.
         for source in &self.sources {
             match *source {
                 _ if run.is_done() => break,
-                Source::Argument(line, text) => run.argument(line, text)?,
-                Source::File(file) => run.file(file, &file.to_string_lossy())?,
+                Source::Argument(..) if run.skip > 0 => run.skip -= 1,
+                Source::Argument(line, text) => {
+                    run.limit = run.limit.map(|limit| limit - 1);
+                    run.write_all(vec![(work.argument(line, text)?, None)])?;
+                }
+                Source::File(file) => files.push(file.to_owned()),
             }
+        }
+        if !files.is_empty() && !run.is_done() {
+            run.files(files, &work)?;
         }
         run.bar.finish_and_clear();
         if let (1.., false) = (run.totals.without_column, self.settings.quiet) {
@@ -526,43 +548,23 @@ fn size(sources: &[Source<'_>]) -> Option<u64> {
     sources.iter().map(size).sum()
 }
 
-struct Run<'i, W> {
+/// What a command does to texts.
+struct Work<'i, W> {
     input: &'i Input<'i>,
+    reading: Reading,
     each: W,
-    /// Whether the separator comes before the next result.
-    separate: bool,
-    /// Whether the names of the columns are written.
-    headed: bool,
-    /// How many texts are still left out.
-    skip: usize,
-    /// How many texts are still answered at most.
-    limit: Option<usize>,
-    /// Whether a text that is not valid has ended the run.
-    ended: bool,
-    /// What is shown of the progress, on a terminal.
-    bar: ProgressBar,
-    begun: Instant,
-    totals: Totals,
 }
 
-impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
-    /// Whether nothing else is read.
-    fn is_done(&self) -> bool {
-        self.ended || self.limit == Some(0)
-    }
+/// What a unit has come to: its results, and of its file, why it is not read on.
+type Done = (Results, Option<(OsString, Stop)>);
 
-    fn argument(&mut self, line: usize, text: &OsStr) -> io::Result<()> {
-        if self.skip > 0 {
-            self.skip -= 1;
-            return Ok(());
-        }
-        let place = Place { file: None, line, before: 0 };
+impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Work<'_, W> {
+    fn argument(&self, line: usize, text: &OsStr) -> io::Result<Results> {
         let mut results = Results::new(self.input.settings);
-        let octets = text.as_encoded_bytes();
+        let (place, octets) = (Place { file: None, line, before: 0 }, text.as_encoded_bytes());
         let text = text.to_str();
         self.add(&mut results, Item { place, octets, text, first: None, row: None })?;
-        self.limit = self.limit.map(|limit| limit - 1);
-        self.write(results)
+        Ok(results)
     }
 
     /// Adds the results for a text. Returns whether it is the last.
@@ -584,150 +586,37 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
         Ok(status != Status::Fine && self.input.options.all.fails())
     }
 
-    fn file(&mut self, path: &OsStr, file: &str) -> io::Result<()> {
-        let bar = self.bar.clone();
-        let reader = open(path).and_then(|reader| expanded(bar.wrap_read(reader)));
-        let unreadable = match reader {
-            Ok(reader) if self.input.unmarks => self.blocks(file, unmarked(reader))?,
-            Ok(reader) => self.blocks(file, reader)?,
-            Err(error) => Some(error),
+    fn unit(&self, unit: &Unit<'_>) -> io::Result<Done> {
+        let mut results = Results::new(self.input.settings);
+        let path = match *unit {
+            Unit::Part(part) => return Ok((self.part(part, results)?, None)),
+            Unit::Stopped(path, stop) => {
+                return Ok((results, Some((path.to_owned(), stop.clone()))));
+            }
+            Unit::File(path) => path,
         };
-        if let Some(error) = unreadable {
-            self.totals.unreadable += 1;
-            let hint = hint_at_texts(path, &error);
-            self.bar.suspend(|| message(format_args!("{file}: {error}{hint}")));
-        }
-        Ok(())
-    }
-
-    /// Works on all blocks. Returns why they could not be read, or not to the end.
-    fn blocks(
-        &mut self,
-        file: &str,
-        reader: Box<dyn io::Read + '_>,
-    ) -> io::Result<Option<io::Error>> {
-        let options = self.input.options;
-        let terminator = self.input.settings.line_end();
-        let mut blocks = Blocks::new(reader, Ends { terminator, quotes: None });
-        let (given, mut form) = (&options.column, None);
-        if !given.column.is_empty() {
-            let first_line = match blocks.peek() {
-                Ok(start) => Ends { terminator, quotes: None }.records(start).next(),
-                Err(error) => return Ok(Some(error)),
-            };
-            match Form::new(given, terminator, first_line.unwrap_or_default()) {
-                Ok(found) => form = Some(found),
-                Err(why) => return Err(misuse(self.input.settings.command, why)),
+        let mut failed = None;
+        let read = self.reading.each_block(path, |block| {
+            let begun = std::mem::replace(&mut results, Results::new(self.input.settings));
+            match self.part(block.whole(), begun) {
+                Ok(more) => results = more,
+                Err(error) => failed = Some(error),
             }
-        }
-        blocks.ends = form.map_or(blocks.ends, |form| form.ends);
-        let (ends, mut columns, mut line) = (blocks.ends, None, 1);
-        while !self.is_done() {
-            let block = match blocks.next() {
-                Ok(Some(block)) => block,
-                Ok(None) => return Ok(None),
-                Err(error) => return Ok(Some(error)),
-            };
-            if let (Some(form), None) = (form, &columns) {
-                let first = ends.records(block).next().unwrap_or_default();
-                match Columns::new(&given.column, form, first) {
-                    Ok(found) => columns = Some(found),
-                    Err(why) => return Ok(Some(io::Error::other(why))),
-                }
-            }
-            line += self.block((file, ends, columns.as_ref()), line, block)?;
-        }
-        Ok(None)
-    }
-
-    /// Works on a block whose first line has this number. Returns the number of lines.
-    fn block(
-        &mut self,
-        (file, ends, columns): (&str, Ends, Option<&Columns>),
-        first: usize,
-        block: &[u8],
-    ) -> io::Result<usize> {
-        let names = columns.is_some_and(|columns| columns.header.is_some()) && first == 1;
-        let (skipped, block) = block.split_at(self.skip(ends, names, block));
-        let block = &block[..self.limit(ends, names && skipped.is_empty(), block)];
-        let mut next = first + ends.count(skipped);
-        let numbered = |part| {
-            let first = next;
-            next += ends.count(part);
-            (first, part)
-        };
-        let parts: Vec<(usize, &[u8])> = ends.parts(block, PART).map(numbered).collect();
-        // A record that is longer than what is read at a time begins its block: its results, which
-        // may be very long, are written as they are made.
-        let is_long = |part: &(usize, &[u8])| part.1.len() > BLOCK;
-        let (long, parts) = parts.split_at(parts.iter().take(1).filter(|it| is_long(it)).count());
-        for &(first, part) in long {
-            let results = self.begun(Results::new(self.input.settings)).streamed();
-            let results = self.results((file, ends, columns), first, part, results)?;
-            self.write(results)?;
-        }
-        let new = || Results::new(self.input.settings);
-        let work = |&(first, part): &_| self.results((file, ends, columns), first, part, new());
-        let parts = if self.ended { &[] } else { parts };
-        let results: Vec<Results> = parts.par_iter().map(work).collect::<io::Result<_>>()?;
-        for results in results {
-            self.write(results)?;
-            if self.ended {
-                break;
-            }
-        }
-        let is_long = self.bar.is_hidden() && self.begun.elapsed() > LONG;
-        if is_long && io::stderr().is_terminal() && !self.input.settings.quiet {
-            self.bar.set_draw_target(ProgressDrawTarget::stderr());
-        }
-        Ok(next - first)
-    }
-
-    /// The length of the records of a block that are left out, with the names of the columns if
-    /// these are before them.
-    fn skip(&mut self, ends: Ends, names: bool, block: &[u8]) -> usize {
-        if self.skip == 0 {
-            return 0;
-        }
-        let mut records = ends.parts(block, 0);
-        let names = records.by_ref().take(names.into()).map(<[u8]>::len).sum::<usize>();
-        let skipped = records.take(self.skip).map(|record| {
-            self.skip -= 1;
-            record.len()
+            failed.is_none()
         });
-        names + skipped.sum::<usize>()
+        match failed {
+            Some(error) => Err(error),
+            None => Ok((results, read.err().map(|stop| (path.to_owned(), stop)))),
+        }
     }
 
-    /// The length of the records of a block that are answered, with the names of the columns if
-    /// these are before them.
-    fn limit(&mut self, ends: Ends, names: bool, block: &[u8]) -> usize {
-        let Some(limit) = self.limit else { return block.len() };
-        let mut records = ends.parts(block, 0);
-        let names = records.by_ref().take(names.into()).map(<[u8]>::len).sum::<usize>();
-        let mut left = limit;
-        let answered = records.take(limit).inspect(|_| left -= 1).map(<[u8]>::len).sum::<usize>();
-        self.limit = Some(left);
-        names + answered
-    }
-
-    /// The results, after what is written already.
-    fn begun(&self, results: Results) -> Results {
-        results.after(if self.separate { self.input.separator } else { b"" }, self.headed)
-    }
-
-    /// Adds the results for records whose first has this number.
-    fn results(
-        &self,
-        (file, ends, columns): (&str, Ends, Option<&Columns>),
-        first: usize,
-        part: &[u8],
-        mut results: Results,
-    ) -> io::Result<Results> {
-        let mut line = first;
+    /// Adds the results for some records.
+    fn part(&self, part: Part<'_>, mut results: Results) -> io::Result<Results> {
+        let Block { file, ends, columns, .. } = part.block;
+        let (mut line, mut next) = (part.line, 0);
         // All of it at once, which is faster than each record.
-        let text = str::from_utf8(part).ok();
-        let mut next = 0;
-        for whole in ends.parts(part, 0) {
+        let text = str::from_utf8(part.octets).ok();
+        for whole in ends.parts(part.octets, 0) {
             let (at, record) = (next, ends.record(whole));
             next += whole.len();
             let place = Place { file: Some(file), line, before: 0 };
@@ -755,6 +644,337 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
             }
         }
         Ok(results)
+    }
+}
+
+/// How files are read.
+#[derive(Clone)]
+struct Reading {
+    column: ColumnOptions,
+    terminator: u8,
+    unmarks: bool,
+    /// Whether small files are read where they are worked on.
+    defers: bool,
+    bar: ProgressBar,
+}
+
+/// Records of a file that follow each other.
+struct Block {
+    file: Arc<str>,
+    ends: Ends,
+    columns: Option<Arc<Columns>>,
+    /// The number of its first line.
+    line: usize,
+    octets: Vec<u8>,
+}
+
+impl Block {
+    /// Whether its first record may be longer than what is read at a time.
+    fn is_long(&self) -> bool {
+        self.octets.len() > BLOCK
+    }
+
+    /// Whether its first record has the names of the columns.
+    fn has_names(&self) -> bool {
+        self.columns.as_ref().is_some_and(|it| it.header.is_some()) && self.line == 1
+    }
+
+    fn whole(&self) -> Part<'_> {
+        Part { block: self, line: self.line, octets: &self.octets }
+    }
+
+    /// Its parts in a range of octets, each with the number of its first line.
+    fn parts(&self, octets: Range<usize>) -> impl Iterator<Item = Part<'_>> {
+        let mut line = self.line + self.ends.count(&self.octets[..octets.start]);
+        self.ends.parts(&self.octets[octets], PART).map(move |octets| {
+            let part = Part { block: self, line, octets };
+            line += self.ends.count(octets);
+            part
+        })
+    }
+}
+
+/// Some of the records of a block.
+#[derive(Clone, Copy)]
+struct Part<'b> {
+    block: &'b Block,
+    line: usize,
+    octets: &'b [u8],
+}
+
+/// What a thread works on at a time.
+enum Unit<'b> {
+    Part(Part<'b>),
+    File(&'b OsStr),
+    Stopped(&'b OsStr, &'b Stop),
+}
+
+/// Why a file is not read, or not to its end.
+#[derive(Clone)]
+enum Stop {
+    /// The options do not fit its first line.
+    Misuse(&'static str),
+    Unreadable(String),
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Self {
+        Stop::Unreadable(error.to_string())
+    }
+}
+
+/// What is read.
+enum Event {
+    Block(Block),
+    /// A file that is read where it is worked on.
+    Small(OsString),
+    Stopped(OsString, Stop),
+}
+
+impl Reading {
+    /// Calls `each` for the blocks of a file as long as it returns true. Returns whether it always
+    /// did.
+    fn each_block(&self, path: &OsStr, mut each: impl FnMut(Block) -> bool) -> Result<bool, Stop> {
+        let reader = expanded(self.bar.wrap_read(open(path).map_err(|error| {
+            Stop::Unreadable(format!("{error}{}", hint_at_texts(path, &error)))
+        })?))?;
+        let reader = if self.unmarks { unmarked(reader) } else { reader };
+        let plain = Ends { terminator: self.terminator, quotes: None };
+        let mut blocks = Blocks::new(reader, plain);
+        let (given, mut form) = (&self.column, None);
+        if !given.column.is_empty() {
+            let first_line = plain.records(blocks.peek()?).next().unwrap_or_default();
+            form = Some(Form::new(given, self.terminator, first_line).map_err(Stop::Misuse)?);
+        }
+        blocks.ends = form.map_or(plain, |form| form.ends);
+        let (file, ends) = (Arc::from(path.to_string_lossy()), blocks.ends);
+        let (mut columns, mut line) = (None, 1);
+        while let Some(octets) = blocks.next()? {
+            if let (Some(form), None) = (form, &columns) {
+                let first = ends.records(octets).next().unwrap_or_default();
+                let found = Columns::new(&given.column, form, first).map_err(io::Error::other)?;
+                columns = Some(Arc::new(found));
+            }
+            let (file, columns) = (Arc::clone(&file), columns.clone());
+            let block = Block { file, ends, columns, line, octets: octets.to_vec() };
+            line += ends.count(octets);
+            if !each(block) {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Reads files in their order, and passes on what is read, about as much as a block at a time,
+    /// but what a pipe has given at once. Ends where `pass` returns false.
+    fn each_file(&self, files: &[OsString], mut pass: impl FnMut(Vec<Event>) -> bool) {
+        let (mut events, mut size) = (Vec::new(), 0);
+        for path in files {
+            let metadata = fs::metadata(path).ok().filter(|it| path != "-" && it.is_file());
+            match metadata.as_ref().map(fs::Metadata::len) {
+                Some(length @ 0..=SMALL) if self.defers => {
+                    events.push(Event::Small(path.clone()));
+                    size += length as usize + PART;
+                }
+                length => {
+                    let goes_on = self.each_block(path, |block| {
+                        size += block.octets.len();
+                        events.push(Event::Block(block));
+                        if length.is_some() && size < BLOCK {
+                            return true;
+                        }
+                        size = 0;
+                        pass(std::mem::take(&mut events))
+                    });
+                    match goes_on {
+                        Ok(true) => {}
+                        Ok(false) => return,
+                        Err(stop) => events.push(Event::Stopped(path.clone(), stop)),
+                    }
+                }
+            }
+            if size >= BLOCK {
+                size = 0;
+                if !pass(std::mem::take(&mut events)) {
+                    return;
+                }
+            }
+        }
+        pass(events);
+    }
+}
+
+/// What is written, in the order of the input.
+struct Writer<'i> {
+    input: &'i Input<'i>,
+    /// Whether the separator comes before the next result.
+    separate: bool,
+    /// Whether the names of the columns are written.
+    headed: bool,
+    /// How many texts are still left out.
+    skip: usize,
+    /// How many texts are still answered at most.
+    limit: Option<usize>,
+    /// Whether a text that is not valid has ended the run.
+    ended: bool,
+    /// What is shown of the progress, on a terminal.
+    bar: ProgressBar,
+    begun: Instant,
+    totals: Totals,
+}
+
+impl Writer<'_> {
+    /// Whether nothing else is read.
+    fn is_done(&self) -> bool {
+        self.ended || self.limit == Some(0)
+    }
+
+    /// Works on files. They are read, worked on and written at the same time where several threads
+    /// are asked for.
+    fn files<W>(&mut self, files: Vec<OsString>, work: &Work<'_, W>) -> io::Result<()>
+    where
+        W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
+    {
+        let reading = work.reading.clone();
+        if rayon::current_num_threads() == 1 {
+            let mut done = Ok(());
+            reading.each_file(&files, |events| {
+                done = self.one_by_one(&events, work);
+                done.is_ok() && !self.is_done()
+            });
+            return done;
+        }
+        let (sender, receiver) = mpsc::sync_channel(1);
+        // It is not waited for: it may wait for what a pipe never gives.
+        thread::spawn(move || reading.each_file(&files, |events| sender.send(events).is_ok()));
+        let mut before: Vec<Done> = Vec::new();
+        loop {
+            if self.limit == Some(0) {
+                return self.write_all(before);
+            }
+            let events = match receiver.try_recv() {
+                Ok(events) => events,
+                // What is done is written before more is waited for.
+                Err(_) => {
+                    self.write_all(std::mem::take(&mut before))?;
+                    match receiver.recv() {
+                        Ok(events) if !self.ended => events,
+                        _ => return Ok(()),
+                    }
+                }
+            };
+            let has_long = |event: &Event| matches!(event, Event::Block(it) if it.is_long());
+            if events.iter().any(has_long) {
+                self.write_all(std::mem::take(&mut before))?;
+                self.one_by_one(&events, work)?;
+                continue;
+            }
+            let units = self.units(&events);
+            let (mut done, mut written) = (Ok(Vec::new()), Ok(()));
+            rayon::in_place_scope(|scope| {
+                scope.spawn(|_| done = units.par_iter().map(|unit| work.unit(unit)).collect());
+                written = self.write_all(std::mem::take(&mut before));
+            });
+            written?;
+            before = done?;
+        }
+    }
+
+    /// Works on what is read, each unit after the one before is written.
+    fn one_by_one<W>(&mut self, events: &[Event], work: &Work<'_, W>) -> io::Result<()>
+    where
+        W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
+    {
+        for unit in self.units(events) {
+            if self.ended {
+                break;
+            }
+            let done = match unit {
+                // The results for a record that is longer than what is read at a time may be very
+                // long: they are written as they are made.
+                Unit::Part(part) if part.octets.len() > BLOCK => {
+                    let results = self.begun(Results::new(self.input.settings)).streamed();
+                    (work.part(part, results)?, None)
+                }
+                unit => work.unit(&unit)?,
+            };
+            self.write_all(vec![done])?;
+        }
+        Ok(())
+    }
+
+    /// What threads work on, without what is left out.
+    fn units<'e>(&mut self, events: &'e [Event]) -> Vec<Unit<'e>> {
+        let mut units = Vec::new();
+        for event in events {
+            match event {
+                _ if self.limit == Some(0) => break,
+                Event::Block(block) => {
+                    let from = self.skip(block);
+                    units.extend(block.parts(from..self.limit(block, from)).map(Unit::Part));
+                }
+                Event::Small(path) => units.push(Unit::File(path)),
+                Event::Stopped(path, stop) => units.push(Unit::Stopped(path, stop)),
+            }
+        }
+        units
+    }
+
+    /// The length of the records of a block that are left out, with the names of the columns if
+    /// these are before them.
+    fn skip(&mut self, block: &Block) -> usize {
+        if self.skip == 0 {
+            return 0;
+        }
+        let mut records = block.ends.parts(&block.octets, 0);
+        let names = records.by_ref().take(block.has_names().into()).map(<[u8]>::len).sum::<usize>();
+        let skipped = records.take(self.skip).map(|record| {
+            self.skip -= 1;
+            record.len()
+        });
+        names + skipped.sum::<usize>()
+    }
+
+    /// Where the records of a block end that are answered.
+    fn limit(&mut self, block: &Block, from: usize) -> usize {
+        let Some(limit) = self.limit else { return block.octets.len() };
+        let mut records = block.ends.parts(&block.octets[from..], 0);
+        let names = usize::from(from == 0 && block.has_names());
+        let names = records.by_ref().take(names).map(<[u8]>::len).sum::<usize>();
+        let mut left = limit;
+        let answered = records.take(limit).inspect(|_| left -= 1).map(<[u8]>::len).sum::<usize>();
+        self.limit = Some(left);
+        from + names + answered
+    }
+
+    /// The results, after what is written already.
+    fn begun(&self, results: Results) -> Results {
+        results.after(if self.separate { self.input.separator } else { b"" }, self.headed)
+    }
+
+    fn write_all(&mut self, done: Vec<Done>) -> io::Result<()> {
+        for (results, stop) in done {
+            if self.ended {
+                break;
+            }
+            self.write(results)?;
+            match stop {
+                None => {}
+                Some((_, Stop::Misuse(why))) => {
+                    return Err(misuse(self.input.settings.command, why));
+                }
+                Some((path, Stop::Unreadable(error))) => {
+                    self.totals.unreadable += 1;
+                    let file = path.to_string_lossy();
+                    self.bar.suspend(|| message(format_args!("{file}: {error}")));
+                }
+            }
+        }
+        let is_long = self.bar.is_hidden() && self.begun.elapsed() > LONG;
+        if is_long && io::stderr().is_terminal() && !self.input.settings.quiet {
+            self.bar.set_draw_target(ProgressDrawTarget::stderr());
+        }
+        Ok(())
     }
 
     fn write(&mut self, results: Results) -> io::Result<()> {

@@ -49,15 +49,15 @@ fn agrees(magic: &[u8], head: &[u8]) -> bool {
 }
 
 /// Opens a file, or standard input for `-`.
-pub fn open(file: &OsStr) -> io::Result<Box<dyn Read>> {
-    Ok(if file == "-" { Box::new(io::stdin().lock()) } else { Box::new(File::open(file)?) })
+pub fn open(file: &OsStr) -> io::Result<Box<dyn Read + Send>> {
+    Ok(if file == "-" { Box::new(io::stdin()) } else { Box::new(File::open(file)?) })
 }
 
 /// What gzip (RFC 1952) or Zstandard (RFC 8878) has compressed, as it was; all else as it is.
 ///
 /// # Errors
 /// What something else has compressed is not read as text.
-pub fn expanded<'r>(mut reader: impl Read + 'r) -> io::Result<Box<dyn Read + 'r>> {
+pub fn expanded<'r>(mut reader: impl Read + Send + 'r) -> io::Result<Box<dyn Read + Send + 'r>> {
     let (mut head, mut octet) = (Vec::new(), [0]);
     let all = || [GZIP, ZSTD].into_iter().chain(OTHERS.map(|(_, magic)| magic));
     while all().any(|magic| magic.len() > head.len() && agrees(magic, &head)) {
@@ -91,7 +91,7 @@ pub fn expanded<'r>(mut reader: impl Read + 'r) -> io::Result<Box<dyn Read + 'r>
 }
 
 /// A text without its byte order mark; in UTF-8, if the mark says UTF-16.
-pub fn unmarked<'r>(reader: impl Read + 'r) -> Box<dyn Read + 'r> {
+pub fn unmarked<'r>(reader: impl Read + Send + 'r) -> Box<dyn Read + Send + 'r> {
     Box::new(DecodeReaderBytesBuilder::new().utf8_passthru(true).strip_bom(true).build(reader))
 }
 
