@@ -445,14 +445,61 @@ impl<'d> Search<'d> {
                 }
             }
             self.keep_in_blocks(&mut found);
+            if found.is_empty() {
+                return self.drop_without_value();
+            }
             // A document may have nothing but rules that stand alone.
             let kept = self.candidates.iter().filter(|it| it.kept().is_some()).count();
-            if found.is_empty() || found.len() == kept {
-                return;
+            if found.len() == kept {
+                // A string alone is given to a parameter.
+                let is_rule = |definition: &Definition| {
+                    has_value(definition) && !matches!(definition.expr, Expr::Text { .. })
+                };
+                found.retain(|(index, _)| !self.candidates[*index].kept().is_some_and(is_rule));
+                if found.is_empty() {
+                    return;
+                }
             }
             for (index, why) in found {
                 self.candidates[index].why = Some(why);
             }
+        }
+    }
+
+    /// Leaves out rules none of which has a value or a sign of ABNF, nor a rule with which they have to
+    /// do: they are assignments, or abbreviations.
+    fn drop_without_value(&mut self) {
+        // The name of each rule, and a name of all with which it has to do (union-find).
+        let mut heads: HashMap<String, String> = HashMap::new();
+        fn head(heads: &HashMap<String, String>, name: &str) -> String {
+            let mut name = name.to_owned();
+            while let Some(next) = heads.get(&name).filter(|next| **next != name) {
+                name.clone_from(next);
+            }
+            name
+        }
+        for definition in self.candidates.iter().filter_map(Candidate::kept) {
+            let own = head(&heads, &folded(&definition.name));
+            for name in rule_names(definition) {
+                let other = head(&heads, &name);
+                heads.insert(other, own.clone());
+            }
+        }
+        let with_value: HashSet<String> = (self.candidates.iter().filter_map(Candidate::kept))
+            .filter(|it| has_value(it) || has_sign(it))
+            .map(|definition| head(&heads, &folded(&definition.name)))
+            .collect();
+        let alone: Vec<usize> = (0..self.candidates.len())
+            .filter(|&index| {
+                let candidate = &self.candidates[index];
+                !self.declared(candidate)
+                    && candidate.kept().is_some_and(|definition| {
+                        !with_value.contains(&head(&heads, &folded(&definition.name)))
+                    })
+            })
+            .collect();
+        for index in alone {
+            self.candidates[index].why = Some(WhyLeftOut::Alone);
         }
     }
 
@@ -472,10 +519,15 @@ impl<'d> Search<'d> {
                 found.push((index, WhyLeftOut::Example));
             }
         }
-        // There is nothing else in a page about the notation.
+        // A page about the notation may have nothing else.
+        let examples = found.iter().filter(|(_, why)| *why == WhyLeftOut::Example).count();
         let kept = self.candidates.iter().filter(|it| it.kept().is_some()).count();
-        for (index, why) in found.iter().filter(|_| found.len() < kept) {
-            self.candidates[*index].why = Some(why.clone());
+        let are_all = found.len() == kept && examples > 0;
+        for (index, why) in found {
+            if are_all && why == WhyLeftOut::Example {
+                continue;
+            }
+            self.candidates[index].why = Some(why);
         }
     }
 
@@ -749,6 +801,26 @@ const MOST_STATES: usize = 100_000;
 
 /// Names that stand for any in examples (RFC 3092; `mumble` is that of RFC 5234).
 const ANY_NAMES: [&str; 6] = ["foo", "bar", "baz", "foobar", "mumble", "qux"];
+
+/// Whether a definition has a string, a value or a core rule: what texts begin with.
+fn has_value(definition: &Definition) -> bool {
+    let is_value = |part: &Expr| match part {
+        Expr::Text { text, .. } => !text.is_empty(),
+        Expr::Chars(_) => true,
+        Expr::Rule(index) => {
+            let reference = &definition.references[*index];
+            !reference.prose && is_core(&folded(&reference.name))
+        }
+        _ => false,
+    };
+    definition.expr.parts().any(is_value)
+}
+
+/// Whether a definition has a prose value, a choice or a repetition, as no assignment has.
+fn has_sign(definition: &Definition) -> bool {
+    let is_sign = |part: &Expr| matches!(part, Expr::Choice(_) | Expr::Repeat { .. });
+    definition.references.iter().any(|it| it.prose) || definition.expr.parts().any(is_sign)
+}
 
 /// The words of a sentence that are names of no rule: four words or more stand in a row, two of them
 /// such.

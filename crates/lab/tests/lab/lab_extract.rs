@@ -384,7 +384,7 @@ fn what_a_document_can_be_does_not_make_it_panic() {
             assert_eq!(extract.rules, 0, "{text:?}");
         }
     }
-    let deep = format!("a = {}b\nb = \"x\"\n", "(".repeat(100_000));
+    let deep = format!("a = {}b\nb = 1*\"x\"\n", "(".repeat(100_000));
     assert_eq!(Extract::of(&deep).unwrap().rules, 1);
     // Many lines, of which each could go on.
     let long = format!("a = (\n{}", "  \"x\" /\n".repeat(5_000));
@@ -440,4 +440,30 @@ fn a_draft_in_markdown_is_read() {
     let left_out: Vec<_> = extract.left_out.iter().map(|it| (it.place.line, &it.why)).collect();
     let json = WhyLeftOut::OtherType { name: "json".into() };
     assert_eq!(left_out, [(16, &json), (21, &WhyLeftOut::Elsewhere)]);
+}
+
+/// RFC 791 section 3.3, RFC 515, RFC 1341 appendix C: abbreviations, assignments, parameters.
+#[test]
+fn what_has_no_value_is_no_grammar() {
+    for text in [
+        "   src = source address\n   dst = destination address\n   result = response\n",
+        "   A = B;\n   B = C ;\n   C = A2 ;\n",
+        "   boundary=\"--next message--\"\n   mode=\"image\";\n",
+        "   key = key XOR 0xF0;\n",
+        "   ALIGN=CHAR is used for aligning cell contents on a particular\n",
+    ] {
+        let extract = Extract::of(&format!("Request for Comments: 791\n\n{text}")).unwrap();
+        assert_eq!((extract.rules, extract.text()), (0, ""), "{text}");
+    }
+    // Beside a grammar too.
+    let grammar = "\n   a = b / c\n   b = \"x\"\n   c = b b\n";
+    let extract =
+        Extract::of(&format!("Internet-Draft\n\n   M = N\n   N = O\n\n{grammar}")).unwrap();
+    assert_eq!(extract.text(), "a = b / c\nb = \"x\"\nc = b b\n");
+    // RFC 8855 section 5.3 has the values elsewhere.
+    let extract = Extract::of("Internet-Draft\n\n   a = (b) 1*(C) [D]\n   b = (C) *E\n").unwrap();
+    assert_eq!(extract.rules, 2);
+    // One rule is a grammar.
+    let extract = Extract::of("Internet-Draft\n\n   data = *( \"a\" / \"b\" )\n").unwrap();
+    assert_eq!(extract.rules, 1);
 }
