@@ -416,7 +416,7 @@ fn what_resolution_returns_is_shown() {
     assert!(shown.starts_with("Base(") && shown.contains("f:/a"), "{shown}");
     let dots = Iri::new("f:/b/../c").unwrap();
     let error = base.relative(&dots).unwrap_err();
-    assert!(std::error::Error::source(&error).is_some());
+    assert!(error.to_string().contains("resolution removes dot segments"), "{error}");
     // A path that begins with `//` is no authority.
     let authority = Iri::new("f://g").unwrap();
     let reference = Resolver::new().path_only().relative(&base, &authority).unwrap();
