@@ -215,7 +215,7 @@ impl Extract {
     /// ```
     /// use abnf_lab::{AbnfOptions, Extract};
     ///
-    /// let rfc = "Request for Comments: 2616\n\n   a = b | \"x\"\n   b = \"y\"\n";
+    /// let rfc = "Request for Comments: 2616\n\n   a = b | \"x\"\n   b = 1*\"y\"\n";
     /// assert_eq!(Extract::of(rfc).unwrap().rules, 1);
     /// assert_eq!(Extract::with(rfc, AbnfOptions::new().bars(true)).unwrap().rules, 2);
     /// ```
