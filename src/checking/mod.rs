@@ -221,5 +221,5 @@ fn beginning(production: Production, answer: Answer, text: &str, at: usize) -> u
 fn second_double_colon(text: &str, at: usize) -> bool {
     let Some(before) = text[..at].strip_suffix(':') else { return false };
     let address = before.rfind('[').map_or(before, |bracket| &before[bracket..]);
-    text[at..].starts_with(':') && address.contains("::")
+    text[at..].starts_with(':') && address.as_bytes().windows(2).any(|two| two == b"::")
 }

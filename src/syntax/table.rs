@@ -18,8 +18,9 @@ pub struct Table {
     pub(crate) states: &'static [State],
     /// For each state and class an [`entry`](Entry).
     pub(crate) next: &'static [Entry],
-    /// The number of classes, rounded up, as a power of two.
-    pub(crate) shift: u32,
+    /// How many entries a state has: one for each class, and as many more as make a power of two of
+    /// a few.
+    pub(crate) width: usize,
     /// What is rarely needed.
     pub(crate) rest: &'static Rest,
 }
@@ -333,7 +334,7 @@ impl Table {
     }
 
     pub(super) fn entry(&self, state: usize, class: usize) -> Entry {
-        self.next.get(state.wrapping_shl(self.shift) | class).copied().unwrap_or(NOWHERE)
+        self.next.get(state.wrapping_mul(self.width) + class).copied().unwrap_or(NOWHERE)
     }
 
     /// The class of a character beyond US-ASCII.

@@ -28,7 +28,7 @@ static COMPONENTS_BEYOND: &[(u32, u8)] = &[
 ];
 
 pub(crate) static URI: Table = Table {
-    octets: &COMPONENTS, shift: 4,
+    octets: &COMPONENTS, width: 16,
     rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
     states: &[
     State::new(0, 0, false, 255), State::new(256, 1, false, 255), State::new(0, 2, false, 0), State::new(512, 3, true, 0),
@@ -57,7 +57,7 @@ pub(crate) static URI: Table = Table {
 };
 
 static HIER_PART: Table = Table {
-    octets: &COMPONENTS, shift: 4,
+    octets: &COMPONENTS, width: 16,
     rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
     states: &[
     State::new(0, 0, false, 0), State::new(512, 1, true, 0), State::new(0, 2, false, 0), State::new(2048, 4, true, 1),
@@ -81,7 +81,7 @@ static HIER_PART: Table = Table {
 };
 
 pub(crate) static URI_REFERENCE: Table = Table {
-    octets: &COMPONENTS, shift: 4,
+    octets: &COMPONENTS, width: 16,
     rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
     states: &[
     State::new(0, 0, false, 0), State::new(16384, 1, true, 0), State::new(1024, 2, true, 0), State::new(0, 3, false, 0),
@@ -112,7 +112,7 @@ pub(crate) static URI_REFERENCE: Table = Table {
 };
 
 pub(crate) static ABSOLUTE_URI: Table = Table {
-    octets: &COMPONENTS, shift: 4,
+    octets: &COMPONENTS, width: 16,
     rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
     states: &[
     State::new(0, 0, false, 255), State::new(256, 1, false, 255), State::new(0, 2, false, 0), State::new(512, 3, true, 0),
@@ -140,7 +140,7 @@ pub(crate) static ABSOLUTE_URI: Table = Table {
 };
 
 pub(crate) static RELATIVE_REF: Table = Table {
-    octets: &COMPONENTS, shift: 4,
+    octets: &COMPONENTS, width: 16,
     rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
     states: &[
     State::new(16384, 1, true, 0), State::new(16384, 1, true, 0), State::new(1024, 2, true, 0), State::new(0, 3, false, 0),
@@ -168,7 +168,7 @@ pub(crate) static RELATIVE_REF: Table = Table {
 };
 
 static RELATIVE_PART: Table = Table {
-    octets: &COMPONENTS, shift: 4,
+    octets: &COMPONENTS, width: 16,
     rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
     states: &[
     State::new(16384, 1, true, 0), State::new(16384, 1, true, 0), State::new(0, 2, false, 0), State::new(512, 3, true, 0),
@@ -194,7 +194,7 @@ static RELATIVE_PART: Table = Table {
 };
 
 static SCHEME: Table = Table {
-    octets: &COMPONENTS, shift: 4,
+    octets: &COMPONENTS, width: 16,
     rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
     states: &[
     State::new(0, 0, false, 255), State::new(256, 1, false, 8),
@@ -206,7 +206,7 @@ static SCHEME: Table = Table {
 };
 
 static AUTHORITY: Table = Table {
-    octets: &COMPONENTS, shift: 4,
+    octets: &COMPONENTS, width: 16,
     rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
     states: &[
     State::new(0, 0, false, 9), State::new(2048, 1, true, 1), State::new(0, 2, false, 4), State::new(2048, 7, true, 1),
@@ -227,7 +227,7 @@ static AUTHORITY: Table = Table {
 };
 
 static USERINFO: Table = Table {
-    octets: &COMPONENTS, shift: 4,
+    octets: &COMPONENTS, width: 16,
     rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
     states: &[
     State::new(4096, 0, true, 11),
@@ -238,7 +238,7 @@ static USERINFO: Table = Table {
 };
 
 static PORT: Table = Table {
-    octets: &COMPONENTS, shift: 4,
+    octets: &COMPONENTS, width: 16,
     rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
     states: &[
     State::new(0, 0, false, 12), State::new(8192, 1, false, 0),
@@ -250,7 +250,7 @@ static PORT: Table = Table {
 };
 
 static QUERY: Table = Table {
-    octets: &COMPONENTS, shift: 4,
+    octets: &COMPONENTS, width: 16,
     rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
     states: &[
     State::new(0, 0, false, 13), State::new(1024, 1, true, 0),
@@ -262,7 +262,7 @@ static QUERY: Table = Table {
 };
 
 static FRAGMENT: Table = Table {
-    octets: &COMPONENTS, shift: 4,
+    octets: &COMPONENTS, width: 16,
     rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
     states: &[
     State::new(0, 0, false, 14), State::new(1024, 1, true, 0),
@@ -314,7 +314,7 @@ static CHARACTERS_BEYOND: &[(u32, u8)] = &[
 ];
 
 pub(crate) static OWN: Automaton = Automaton(Table {
-    octets: &CHARACTERS, shift: 4,
+    octets: &CHARACTERS, width: 16,
     rest: &Rest { ranges: CHARACTERS_BEYOND, ops: &[], tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
     states: &[
     State::new(0, 0, false, 255), State::new(256, 1, false, 255), State::new(512, 3, true, 0), State::new(512, 3, true, 0),

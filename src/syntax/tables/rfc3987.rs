@@ -32,7 +32,7 @@ static COMPONENTS_BEYOND: &[(u32, u8)] = &[
 ];
 
 pub(crate) static IRI: Table = Table {
-    octets: &COMPONENTS, shift: 4,
+    octets: &COMPONENTS, width: 16,
     rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
     states: &[
     State::new(0, 0, false, 255), State::new(256, 1, false, 255), State::new(0, 2, false, 0), State::new(512, 3, true, 0),
@@ -61,7 +61,7 @@ pub(crate) static IRI: Table = Table {
 };
 
 static IHIER_PART: Table = Table {
-    octets: &COMPONENTS, shift: 4,
+    octets: &COMPONENTS, width: 16,
     rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
     states: &[
     State::new(0, 0, false, 0), State::new(512, 1, true, 0), State::new(0, 2, false, 0), State::new(4096, 4, true, 1),
@@ -85,7 +85,7 @@ static IHIER_PART: Table = Table {
 };
 
 pub(crate) static IRI_REFERENCE: Table = Table {
-    octets: &COMPONENTS, shift: 4,
+    octets: &COMPONENTS, width: 16,
     rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
     states: &[
     State::new(0, 0, false, 0), State::new(32768, 1, true, 0), State::new(1024, 2, true, 0), State::new(0, 3, false, 0),
@@ -116,7 +116,7 @@ pub(crate) static IRI_REFERENCE: Table = Table {
 };
 
 pub(crate) static ABSOLUTE_IRI: Table = Table {
-    octets: &COMPONENTS, shift: 4,
+    octets: &COMPONENTS, width: 16,
     rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
     states: &[
     State::new(0, 0, false, 255), State::new(256, 1, false, 255), State::new(0, 2, false, 0), State::new(512, 3, true, 0),
@@ -144,7 +144,7 @@ pub(crate) static ABSOLUTE_IRI: Table = Table {
 };
 
 pub(crate) static IRELATIVE_REF: Table = Table {
-    octets: &COMPONENTS, shift: 4,
+    octets: &COMPONENTS, width: 16,
     rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
     states: &[
     State::new(32768, 1, true, 0), State::new(32768, 1, true, 0), State::new(1024, 2, true, 0), State::new(0, 3, false, 0),
@@ -172,7 +172,7 @@ pub(crate) static IRELATIVE_REF: Table = Table {
 };
 
 static IRELATIVE_PART: Table = Table {
-    octets: &COMPONENTS, shift: 4,
+    octets: &COMPONENTS, width: 16,
     rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
     states: &[
     State::new(32768, 1, true, 0), State::new(32768, 1, true, 0), State::new(0, 2, false, 0), State::new(512, 3, true, 0),
@@ -198,7 +198,7 @@ static IRELATIVE_PART: Table = Table {
 };
 
 static IAUTHORITY: Table = Table {
-    octets: &COMPONENTS, shift: 4,
+    octets: &COMPONENTS, width: 16,
     rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
     states: &[
     State::new(0, 0, false, 8), State::new(4096, 1, true, 1), State::new(0, 2, false, 4), State::new(4096, 7, true, 1),
@@ -219,7 +219,7 @@ static IAUTHORITY: Table = Table {
 };
 
 static IUSERINFO: Table = Table {
-    octets: &COMPONENTS, shift: 4,
+    octets: &COMPONENTS, width: 16,
     rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
     states: &[
     State::new(8192, 0, true, 10),
@@ -230,7 +230,7 @@ static IUSERINFO: Table = Table {
 };
 
 static IQUERY: Table = Table {
-    octets: &COMPONENTS, shift: 4,
+    octets: &COMPONENTS, width: 16,
     rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
     states: &[
     State::new(0, 0, false, 11), State::new(2048, 1, true, 0),
@@ -242,7 +242,7 @@ static IQUERY: Table = Table {
 };
 
 static IFRAGMENT: Table = Table {
-    octets: &COMPONENTS, shift: 4,
+    octets: &COMPONENTS, width: 16,
     rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
     states: &[
     State::new(0, 0, false, 12), State::new(1024, 1, true, 0),
@@ -254,7 +254,7 @@ static IFRAGMENT: Table = Table {
 };
 
 static SCHEME: Table = Table {
-    octets: &COMPONENTS, shift: 4,
+    octets: &COMPONENTS, width: 16,
     rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
     states: &[
     State::new(0, 0, false, 255), State::new(256, 1, false, 13),
@@ -266,7 +266,7 @@ static SCHEME: Table = Table {
 };
 
 static PORT: Table = Table {
-    octets: &COMPONENTS, shift: 4,
+    octets: &COMPONENTS, width: 16,
     rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
     states: &[
     State::new(0, 0, false, 14), State::new(16384, 1, false, 0),
@@ -322,7 +322,7 @@ static CHARACTERS_BEYOND: &[(u32, u8)] = &[
 ];
 
 pub(crate) static OWN: Automaton = Automaton(Table {
-    octets: &CHARACTERS, shift: 4,
+    octets: &CHARACTERS, width: 16,
     rest: &Rest { ranges: CHARACTERS_BEYOND, ops: &[], tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
     states: &[
     State::new(0, 0, false, 255), State::new(256, 1, false, 255), State::new(512, 3, true, 0), State::new(512, 3, true, 0),

@@ -75,7 +75,7 @@ pub fn write_states(
         let stay_encoded = encoded_to(state) && encoded_to(&automaton.states[to]);
         let stay = classes.bit(&classes.stay(automaton, columns, to));
         states.push(format!("State::new({stay}, {to}, {stay_encoded}, {})", end(state)));
-        let mut row = vec!["X".to_owned(); 1 << classes.shift()];
+        let mut row = vec!["X".to_owned(); classes.width()];
         for (class, &(plain, token)) in columns.iter().enumerate() {
             let plain = plain.and_then(|symbol| Some((0, state.next[symbol].as_ref()?)));
             let token = token.and_then(|k| Some((k + 1, after_token(k)?)));
@@ -84,10 +84,10 @@ pub fn write_states(
         }
         next += &rows(row.into_iter(), 16);
     }
-    let (name, shift) = (classes.name, classes.shift());
+    let (name, width) = (classes.name, classes.width());
     let states = rows(states.into_iter(), 4);
     format!(
-        "Table {{\n    octets: &{name}, shift: {shift},\n    \
+        "Table {{\n    octets: &{name}, width: {width},\n    \
          rest: &Rest {{ ranges: {name}_BEYOND, {rest} }},\n    \
          states: &[\n{states}    ],\n    next: &[\n{next}    ],\n}}"
     )
@@ -172,8 +172,10 @@ impl Classes {
         self.loops.iter().position(|known| known == set).map_or(0, |number| 0x100 << number)
     }
 
-    fn shift(&self) -> u32 {
-        self.count.next_power_of_two().trailing_zeros()
+    /// How many entries a state has. Components are found by tables of a few classes, where a
+    /// number is multiplied faster by a power of two; that of all rules has many states.
+    fn width(&self) -> usize {
+        if self.count > 16 { self.count } else { self.count.next_power_of_two() }
     }
 
     pub fn write(&self, alphabet: &Alphabet, out: &mut String) {
