@@ -135,6 +135,11 @@ impl Normalize {
                 if self.steps {
                     write_changes(out, &steps)?;
                 }
+                if text.item.place.file.is_some() {
+                    // Of many lines, they are counted.
+                    out.totals.no_domain_names += normalized.invalid_names.len();
+                    return Ok(());
+                }
                 for InvalidName { name, profile, error, .. } in &normalized.invalid_names {
                     let document = profile.document();
                     out.tell_of(

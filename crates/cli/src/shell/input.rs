@@ -523,6 +523,15 @@ impl Input<'_> {
             let records = counted(run.totals.without_column, "record");
             message(format_args!("{records} without the column"));
         }
+        if let (count @ 1.., false) = (run.totals.no_domain_names, self.settings.quiet) {
+            let hosts = counted(count, "host");
+            let are = if count == 1 {
+                "is no domain name, and is"
+            } else {
+                "are no domain names, and are"
+            };
+            message(format_args!("{hosts} {are} left; --format jsonl says which, and why"));
+        }
         if run.skip > 0 {
             tell_of_skip(all.skip, run.skip, "text", self.settings.quiet);
         }

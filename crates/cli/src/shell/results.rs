@@ -480,6 +480,8 @@ pub struct Totals {
     pub trouble: usize,
     /// How many records do not have the column.
     pub without_column: usize,
+    /// How many hosts of lines are left as they are, since they are no domain names.
+    pub no_domain_names: usize,
     /// How many have bidirectional formatting characters.
     pub formatting: usize,
     /// How many findings there are.
@@ -499,6 +501,7 @@ impl Totals {
         self.unreadable += other.unreadable;
         self.trouble += other.trouble;
         self.without_column += other.without_column;
+        self.no_domain_names += other.no_domain_names;
         self.formatting += other.formatting;
         self.findings += other.findings;
         if let (Some(counts), Some(others)) = (&mut self.counts, &other.counts) {

@@ -1026,3 +1026,17 @@ fn totals_of_one_line_and_one_file_are_in_the_singular() {
     let rows = "        1  line\n        0  not valid\n        1  file that could not be read\n";
     assert!(run.stdout.starts_with(rows), "{}", run.stdout);
 }
+
+/// One message at the end, for all lines.
+#[test]
+fn hosts_that_are_no_domain_names_are_counted_once() {
+    let run =
+        iri_with(&["normalize"], b"http://a_b.\xe2\x98\x83/\nhttp://\xe2\x98\x83/\nhttp://c/\n");
+    assert_eq!((run.status, run.stdout.lines().count()), (0, 3));
+    let told =
+        "iri: 2 hosts are no domain names, and are left; --format jsonl says which, and why\n";
+    assert_eq!(run.stderr, told);
+    let run = iri_with(&["normalize", "--quiet"], b"http://\xe2\x98\x83/\n");
+    assert_eq!(run.stderr, "");
+    assert!(iri(&["normalize", "http://\u{2603}/"]).stderr.contains("is no domain name by"));
+}
