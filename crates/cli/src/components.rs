@@ -13,6 +13,8 @@ pub struct Components {
     #[command(flatten)]
     rule: RuleOptions,
     #[command(flatten)]
+    get: GetOption,
+    #[command(flatten)]
     texts: Texts,
 }
 
@@ -24,10 +26,13 @@ whole; --rule can be any of those that identifiers can be.
 With --format jsonl, an object for each text, as 'iri schema --help' has it; its details:
   grammar, rule, scheme, authority, userinfo, host, host_form, port, path, path_form,
   segments: [...], query, fragment, productions: [...], null where undefined
+output is what --get asks for.
 
 Examples:
   iri components 'http://user@[::1]:80/a/b?c#'
   iri components --rule absolute-IRI urn:isbn:0451450523
+  iri components --get host,port http://user@example.org:80/a
+  iri components --get '{scheme}://{host}' http://user@example.org:80/a
   iri components --format jsonl //résumé.example.org | jq -r .details.host
 
 Exit status: 0 if the text is valid, 1 if not.";
@@ -41,7 +46,11 @@ impl Components {
             Ok(components) => {
                 let parts = Parts { production, components, all: &all };
                 let details = || parts.details();
-                results.answer(text.item, None, None, details, |out| {
+                let got = self.get.get.as_ref().map(|get| get.fill(components));
+                results.answer(text.item, got.as_deref(), None, details, |out| {
+                    if let Some(got) = &got {
+                        return out.line(text.item, got);
+                    }
                     if out.settings.many {
                         heading(out, text.text)?;
                     }

@@ -4,8 +4,8 @@ use clap::{Arg, Command};
 
 /// The options of a command that `-h` shows, aside from those that all have.
 const OWN: [(&str, &[&str]); 18] = [
-    ("parse", &["grammar", "rule"]),
-    ("components", &["grammar", "rule"]),
+    ("parse", &["grammar", "rule", "get"]),
+    ("components", &["grammar", "rule", "get"]),
     ("check", &["grammar", "rule"]),
     ("lint", &["profile", "severity", "fail-on"]),
     ("to-uri", &["document", "idna", "base-scheme", "steps"]),
@@ -16,7 +16,7 @@ const OWN: [(&str, &[&str]); 18] = [
     ("from-path", &["charset", "to", "file-scheme", "list"]),
     ("host", &["to", "steps", "idna"]),
     ("prepare", &["to", "idna", "typed", "steps"]),
-    ("resolve", &["document", "guarded", "steps"]),
+    ("resolve", &["document", "guarded", "steps", "get"]),
     ("relative", &["non-strict"]),
     ("normalize", &["rung", "idna", "document", "steps"]),
     ("compare", &["rung", "idna", "base", "document"]),

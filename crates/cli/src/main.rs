@@ -171,8 +171,8 @@ Results go to standard output, messages to standard error. Results are written t
 pipe as they are; on a terminal, characters that are not seen, or that move what is around
 them, are escaped: \\u{200c}. Results are
   what normalize, resolve, relative, to-uri, to-iri, leiri, transcode, display and from-path
-  write, find with --only-matching, prepare with --quiet, and the first line of prepare, where it is
-  valid, and of normalize --steps
+  write, components and parse with --get, find with --only-matching, prepare with --quiet, and the
+  first line of prepare, where it is valid, and of normalize --steps
 All else is there to be looked at, and is escaped everywhere: what is shown about a text, with
 --steps and its like too, and what is found in one; messages.
 

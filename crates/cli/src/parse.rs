@@ -15,6 +15,8 @@ pub struct Parse {
     #[command(flatten)]
     rule: RuleOptions,
     #[command(flatten)]
+    get: GetOption,
+    #[command(flatten)]
     texts: Texts,
 }
 
@@ -36,13 +38,20 @@ Exit status: 0 if the text is valid, 1 if not.";
 
 impl Parse {
     pub fn run(&self) -> io::Result<Status> {
-        let production = self.rule.production();
+        let production = match self.get.get {
+            None => self.rule.production(),
+            Some(_) => self.rule.identifier(),
+        };
         let (grammar, rule) = (production.grammar().name(), production.name());
         let task = Task::on("parse", production);
         self.texts.for_each(task, |results, text| match production.parse(text.text) {
             Ok(tree) => {
                 let details = || object! { grammar, rule, tree: JsonNode::of_tree(&tree) };
-                results.answer(text.item, None, None, details, |out| write!(out, "{}", draw(&tree)))
+                let got = self.get.get.as_ref().map(|get| get.fill(tree.components()));
+                results.answer(text.item, got.as_deref(), None, details, |out| match &got {
+                    Some(got) => out.line(text.item, got),
+                    None => write!(out, "{}", draw(&tree)),
+                })
             }
             Err(error) => results.reject(text, &error),
         })

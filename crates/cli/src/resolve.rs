@@ -34,8 +34,10 @@ pub struct Resolve {
     #[command(flatten)]
     resolver: ResolverOptions,
     /// Shows the steps
-    #[arg(short, long)]
+    #[arg(short, long, conflicts_with = "get")]
     steps: bool,
+    #[command(flatten)]
+    get: GetOption,
     /// The rung of the comparison ladder by which target and base are compared, to tell
     /// same-document references (section 4.4), which --steps and --format jsonl show
     #[arg(long, default_value = "string", value_name = "RUNG", value_parser = str::parse::<Rung>)]
@@ -61,7 +63,7 @@ Pairs: FIRST is the base, an IRI, whose fragment does not count, and each TEXT a
 --column A,B each line has both.
 
 With --format jsonl, an object for each reference, as 'iri schema --help' has it; output is the
-target, error also why it would be taken for something else; its details:
+target, or what --get asks for of it, error also why it would be taken for something else; its details:
   base, branch      the base; by which condition of RFC 3986 section 5.2.2 the target
                     was made
   same_document     whether the target is, aside from its fragment, the base
@@ -78,6 +80,7 @@ of the input, and '…' for the rest.
 Examples:
   iri resolve 'http://a/b/c/d;p?q' ../g '?y' ''
   iri resolve --steps 'http://a/b/c/d;p?q' ../../g
+  iri resolve --get path 'http://a/b/c/d;p?q' ../g
   iri resolve http://résumé.example.org/ < references.txt
   iri resolve --document leiri 'http://a/b c/' '<d>'
   iri resolve --document url-i18n-07 --steps 'http://a/b/c/d;p?q' ../../../g
@@ -116,7 +119,9 @@ impl Resolve {
     pub fn run(&self) -> io::Result<Status> {
         match self.document {
             Grammar::UrlI18n07 => {
-                refuse_given(&[("--guarded", self.resolver.guarded)], "url-i18n-07");
+                let given =
+                    [("--guarded", self.resolver.guarded), ("--get", self.get.get.is_some())];
+                refuse_given(&given, "url-i18n-07");
             }
             other => refuse_given(&[("--above-root", self.above_root.is_some())], other.name()),
         }
@@ -259,7 +264,13 @@ impl Resolve {
                 more,
             }
         };
-        results.answer(text.item, Some(target.text()), problem.as_ref(), details, |out| {
+        // A target that would be taken for something else has other parts than it looks like.
+        let got = self.get.get.as_ref().filter(|_| problem.is_none()).and_then(|get| {
+            let components = self.document.reference().components(target.text());
+            components.ok().map(|components| get.fill(components))
+        });
+        let output = got.as_deref().unwrap_or(target.text());
+        results.answer(text.item, Some(output), problem.as_ref(), details, |out| {
             match self.steps {
                 true => {
                     write_steps(out, text.text, &all)?;
@@ -267,7 +278,8 @@ impl Resolve {
                         writeln!(out, "  {NAME}4.4{NAME:#}    same-document reference")?;
                     }
                 }
-                false => out.line(text.item, target.text())?,
+                false if self.get.get.is_some() && got.is_none() => {}
+                false => out.line(text.item, output)?,
             }
             if let Some(danger) = target.danger() {
                 out.tell_of(text.item, danger);

@@ -1,4 +1,4 @@
-//! What the subcommands share. Each file imports those above it: destination, output, json, options,
+//! What the subcommands share. Each file imports those above it: destination, output, json, options, get,
 //! reader, columns, problem, totals, results, input, answer.
 
 /// A JSON object with these members, in this order.
@@ -13,6 +13,7 @@ macro_rules! object {
 mod answer;
 mod columns;
 mod destination;
+mod get;
 mod input;
 mod json;
 mod options;
@@ -23,6 +24,7 @@ mod results;
 mod totals;
 
 pub use answer::*;
+pub use get::GetOption;
 pub use input::{AllOptions, Files, Pairs, Task, Texts, hint_at_texts, tell_of_skip};
 pub use json::{json, write_number};
 pub use options::*;

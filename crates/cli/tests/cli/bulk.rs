@@ -1027,6 +1027,45 @@ fn totals_of_one_line_and_one_file_are_in_the_singular() {
     assert!(run.stdout.starts_with(rows), "{}", run.stdout);
 }
 
+#[test]
+fn parts_are_columns_or_in_a_template() {
+    let lines = b"http://u@h.example:80/p?q#f\n//[::1]\n?\n\xff\na b\n";
+    for command in [&["components"][..], &["parse"], &["resolve", "s:"]] {
+        let get = |parts: &str| {
+            let run = iri_with(&[command, &["--get", parts, "--quiet"]].concat(), lines);
+            assert_eq!(run.status, 1, "{command:?}");
+            run.stdout
+        };
+        assert_eq!(get("host"), "h.example\n[::1]\n\n", "{command:?}");
+        let all = get("scheme,authority,userinfo,host,port,path,query,fragment");
+        let first = "http\tu@h.example:80\tu\th.example\t80\t/p\tq\tf\n";
+        assert_eq!(all.split_inclusive('\n').next(), Some(first), "{command:?}");
+        assert_eq!(all.lines().count(), 3);
+        assert_eq!(get("{host}{{{port}}}"), "h.example{80}\n[::1]{}\n{}\n", "{command:?}");
+        let object = jsonl(command, &["--get", "{host}:{port}"], lines).objects().remove(0);
+        assert_eq!(object["output"], "h.example:80", "{command:?}");
+        for (wrong, why) in [
+            ("name", "is no part; the parts are scheme, authority,"),
+            ("host,", "is no part"),
+            ("{host", "a brace has no other"),
+            ("}", "a brace has no other"),
+        ] {
+            let run = iri_with(&[command, &["--get", wrong]].concat(), b"");
+            assert!(run.status == 2 && run.stderr.contains(why), "{command:?}: {}", run.stderr);
+        }
+    }
+    let column = ["components", "--column", "url", "--get", "{host},{port}"];
+    let run = iri_with(&column, b"id,url\n1,http://h:80/\n");
+    assert_eq!(run.stdout, "id,url\n1,\"h,80\"\n");
+    let resolve =
+        |more: &[&str]| iri(&[&["resolve", "--get", "host", "http://a/b"], more].concat());
+    assert_eq!(resolve(&["../c"]).stdout, "a\n");
+    assert_eq!(resolve(&["--document", "url-i18n-07", "c"]).status, 2);
+    let run = iri(&["resolve", "--get", "host", "f:/a", ".//g"]);
+    assert_eq!((run.status, run.stdout.as_str()), (1, ""), "{}", run.stderr);
+    assert_eq!(iri(&["parse", "--get", "host", "--rule", "ihost", "a"]).status, 2);
+}
+
 /// One message at the end, for all lines.
 #[test]
 fn hosts_that_are_no_domain_names_are_counted_once() {
