@@ -161,7 +161,7 @@ Formats (--format):
          change the value
 
 Texts are arguments, lines of --file, or of standard input, by LF, CRLF or --null, or a --column
-of them; what is compressed with gzip or zstd is expanded, and a byte order mark left out. A line
+of them; what is compressed with gzip, zstd or xz is expanded, and a byte order mark left out. A line
 has 256 MiB at most, and a column in quotation marks 1 MiB and 1000 lines: a file with a longer one
 is not read on, with exit status 2; nor is one in which a quotation mark is not closed.
 ";

@@ -2,6 +2,7 @@
 
 use encoding_rs_io::DecodeReaderBytesBuilder;
 use flate2::read::MultiGzDecoder;
+use lzma_rust2::XzReader;
 use memchr::{memchr, memchr_iter, memchr2_iter};
 use ruzstd::decoding::BlockDecodingStrategy;
 use ruzstd::decoding::FrameDecoder;
@@ -27,13 +28,17 @@ const MOST_QUOTED_LINES: usize = 1000;
 /// is the limit of ruzstd, which holds the first frame not against it.
 const LONGEST_WINDOW: u64 = 100 << 20;
 
+/// As much for the dictionary of xz, in KiB, and what else its decoder needs, with which the limit is
+/// reckoned.
+const MOST_XZ: u32 = (LONGEST_WINDOW >> 10) as u32 + (1 << 10);
+
 const GZIP: &[u8] = b"\x1f\x8b";
 const ZSTD: &[u8] = b"\x28\xb5\x2f\xfd";
+const XZ: &[u8] = b"\xfd7zXZ\0";
 
 /// What else compresses, and is not expanded: a name, and the octets that a file begins with. `ANY`
 /// is any octet: a level of bzip2 stands before its first block, or the end that an empty file has.
-const OTHERS: [(&str, &[u8]); 7] = [
-    ("xz", b"\xfd7zXZ\0"),
+const OTHERS: [(&str, &[u8]); 6] = [
     ("bzip2", b"BZh\xff1AY&SY"),
     ("bzip2", b"BZh\xff\x17\x72\x45\x38\x50\x90"),
     ("lz4", b"\x04\x22\x4d\x18"),
@@ -53,13 +58,13 @@ pub fn open(file: &OsStr) -> io::Result<Box<dyn Read + Send>> {
     Ok(if file == "-" { Box::new(io::stdin()) } else { Box::new(File::open(file)?) })
 }
 
-/// What gzip (RFC 1952) or Zstandard (RFC 8878) has compressed, as it was; all else as it is.
+/// What gzip (RFC 1952), Zstandard (RFC 8878) or xz has compressed, as it was; all else as it is.
 ///
 /// # Errors
 /// What something else has compressed is not read as text.
 pub fn expanded<'r>(mut reader: impl Read + Send + 'r) -> io::Result<Box<dyn Read + Send + 'r>> {
     let (mut head, mut octet) = (Vec::new(), [0]);
-    let all = || [GZIP, ZSTD].into_iter().chain(OTHERS.map(|(_, magic)| magic));
+    let all = || [GZIP, ZSTD, XZ].into_iter().chain(OTHERS.map(|(_, magic)| magic));
     while all().any(|magic| magic.len() > head.len() && agrees(magic, &head)) {
         match reader.read(&mut octet) {
             Ok(0) => break,
@@ -71,17 +76,21 @@ pub fn expanded<'r>(mut reader: impl Read + Send + 'r) -> io::Result<Box<dyn Rea
     let is = |magic: &[u8]| magic.len() == head.len() && agrees(magic, &head);
     if let Some((name, _)) = OTHERS.iter().find(|(_, magic)| is(magic)) {
         return Err(broken(&format!(
-            "it is compressed by {name}, which is not expanded here; gzip and Zstandard are"
+            "it is compressed by {name}, which is not expanded here; gzip, Zstandard and xz are"
         )));
     }
-    let (is_gzip, is_zstd) = (head == GZIP, head == ZSTD);
+    let (is_gzip, is_zstd, is_xz) = (head == GZIP, head == ZSTD, head == XZ);
     let whole = io::Cursor::new(head).chain(reader);
-    Ok(match (is_gzip, is_zstd) {
-        (true, _) => {
+    Ok(match (is_gzip, is_zstd, is_xz) {
+        (true, ..) => {
             let decoder = MultiGzDecoder::new(whole);
             Box::new(Members { begun: decoder.header().is_some(), decoder })
         }
-        (_, true) => Box::new(Frames {
+        (.., true) => {
+            let reader = BufReader::with_capacity(BLOCK, whole);
+            Box::new(Streams(XzReader::new_mem_limit(reader, true, MOST_XZ)))
+        }
+        (_, true, _) => Box::new(Frames {
             reader: BufReader::with_capacity(BLOCK, whole),
             decoder: FrameDecoder::new(),
             is_within: false,
@@ -110,6 +119,21 @@ impl<R: Read> Read for Members<R> {
                 broken("what follows a member of gzip is none")
             }
             _ => broken_in("gzip", &error),
+        })
+    }
+}
+
+/// The content of the streams of xz, one after another.
+struct Streams<R: Read>(XzReader<R>);
+
+impl<R: Read> Read for Streams<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.0.read(buffer).map_err(|error| match error.kind() {
+            io::ErrorKind::Interrupted => error,
+            io::ErrorKind::OutOfMemory => broken(&format!(
+                "a block of xz has a dictionary of more than {LONGEST_WINDOW} octets"
+            )),
+            _ => broken_in("xz", &error),
         })
     }
 }

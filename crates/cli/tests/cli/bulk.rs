@@ -1079,3 +1079,38 @@ fn hosts_that_are_no_domain_names_are_counted_once() {
     assert_eq!(run.stderr, "");
     assert!(iri(&["normalize", "http://\u{2603}/"]).stderr.contains("is no domain name by"));
 }
+
+/// What `xz` 5 writes of a line each; the second has a check of SHA-256, the third a dictionary of
+/// 128 MiB.
+const XZ: [&[u8]; 3] = [
+    b"\xfd\x37\x7a\x58\x5a\x00\x00\x04\xe6\xd6\xb4\x46\x02\x00\x21\x01\x16\x00\x00\x00\x74\x2f\xe5\xa3\x01\x00\x0a\x68\x74\x74\x70\x3a\x2f\x2f\x62\x2f\x61\x0a\x00\x00\xdc\x9f\x66\x0d\x57\xea\xb1\x4c\x00\x01\x23\x0b\xc2\x1b\xfd\x09\x1f\xb6\xf3\x7d\x01\x00\x00\x00\x00\x04\x59\x5a",
+    b"\xfd\x37\x7a\x58\x5a\x00\x00\x0a\xe1\xfb\x0c\xa1\x02\x00\x21\x01\x16\x00\x00\x00\x74\x2f\xe5\xa3\x01\x00\x0a\x68\x74\x74\x70\x3a\x2f\x2f\x62\x2f\x62\x0a\x00\x00\xe2\x37\x3b\xbc\x72\x56\x49\xac\x38\xb8\x7e\xc0\x0b\x64\x01\x82\x00\xe8\xb3\x93\xb0\x9d\x8b\xc8\xb7\x62\x94\x16\xcf\xd5\xc5\x63\x00\x01\x3b\x0b\x9b\x83\xe6\x8b\x18\x9b\x4b\x9a\x01\x00\x00\x00\x00\x0a\x59\x5a",
+    b"\xfd\x37\x7a\x58\x5a\x00\x00\x04\xe6\xd6\xb4\x46\x02\x00\x21\x01\x1e\x00\x00\x00\x9b\x07\x51\x66\x01\x00\x0a\x68\x74\x74\x70\x3a\x2f\x2f\x62\x2f\x61\x0a\x00\x00\xdc\x9f\x66\x0d\x57\xea\xb1\x4c\x00\x01\x23\x0b\xc2\x1b\xfd\x09\x1f\xb6\xf3\x7d\x01\x00\x00\x00\x00\x04\x59\x5a",
+];
+
+#[test]
+fn what_xz_has_compressed_is_read() {
+    let [first, second, large] = XZ;
+    // Streams follow each other, with padding of a multiple of four octets.
+    let streams = [first, &[0; 8], second].concat();
+    let both = [json!("http://b/a"), json!("http://b/b")];
+    for command in all() {
+        assert_eq!(inputs(&jsonl(command, &[], &streams)), both, "{command:?}");
+    }
+    let mut damaged = first.to_vec();
+    damaged[30] ^= 1;
+    let broken = "iri: -: it is not what xz writes: its content is damaged\n";
+    for (input, why) in [
+        (
+            first[..first.len() - 20].to_vec(),
+            "iri: -: the file ends within what xz has compressed\n",
+        ),
+        (first[..7].to_vec(), "iri: -: the file ends within what xz has compressed\n"),
+        (damaged, broken),
+        ([first, b"http://b/b"].concat(), broken),
+        (large.to_vec(), "iri: -: a block of xz has a dictionary of more than 104857600 octets\n"),
+    ] {
+        let run = iri_with(&["check", "--quiet"], &input);
+        assert_eq!((run.status, run.stderr.as_str()), (2, why), "{input:?}");
+    }
+}

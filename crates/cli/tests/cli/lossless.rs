@@ -191,10 +191,8 @@ fn results_for_an_output_that_is_closed_are_trouble() {
 #[test]
 fn what_is_compressed_otherwise_is_named() {
     // Empty files, as each of them writes these, and beginnings.
-    let xz = b"\xfd7zXZ\0\0\x04\xe6\xd6\xb4F\0\0\0\0\x1c\xdfD!\x1f\xb6\xf3}\x01\0\0\0\0\x04YZ";
     for (octets, name) in [
-        (&xz[..], "xz"),
-        (b"BZh9\x17\x72\x45\x38\x50\x90\0\0\0\0", "bzip2"),
+        (&b"BZh9\x17\x72\x45\x38\x50\x90\0\0\0\0"[..], "bzip2"),
         (b"BZh11AY&SY\x12\x34\x56\x78\0\0", "bzip2"),
         (b"\x04\x22\x4d\x18\x64\x40\xa7\0\0\0\0\x05\x5d\xcc\x02", "lz4"),
         (b"PK\x03\x04\x14\0\0\0", "ZIP"),
@@ -202,7 +200,7 @@ fn what_is_compressed_otherwise_is_named() {
         (b"7z\xbc\xaf\x27\x1c\0\x04", "7-Zip"),
     ] {
         let why = format!(
-            "it is compressed by {name}, which is not expanded here; gzip and Zstandard are\n"
+            "it is compressed by {name}, which is not expanded here; gzip, Zstandard and xz are\n"
         );
         let whole = file(octets);
         let find: &[&str] = &["find"];
