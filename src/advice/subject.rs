@@ -2,6 +2,7 @@
 
 use crate::bidi::{ComponentKind, Structure, Violation, is_rtl, split};
 use crate::grammar::Grammar;
+use crate::host::is_plain_name;
 use crate::syntax::{Component, Components, HostForm, Parts, Span};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -11,6 +12,8 @@ pub(super) struct Subject<'t> {
     pub(super) text: &'t str,
     spans: Parts<Span>,
     scheme: Option<&'t str>,
+    /// Whether the host is a name of which no check of names says anything.
+    pub(super) has_plain_name: bool,
     pub(super) components: Components<'t>,
     pub(super) grammar: Grammar,
     /// Whether the scripts of whole components are compared, not those of words.
@@ -52,6 +55,7 @@ impl<'t> Subject<'t> {
             text,
             spans: components.spans(),
             scheme: components.scheme(),
+            has_plain_name: components.host().is_some_and(|host| is_plain_name(host.text())),
             components,
             grammar,
             whole_components,

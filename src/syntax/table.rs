@@ -219,7 +219,7 @@ impl Table {
             if class == FURTHER as usize {
                 (class, end) = self.class_of_constant(octets, at);
             }
-            let place = state << self.shift | class;
+            let place = state * self.width + class;
             let entry = if place < self.next.len() { self.next[place] } else { NOWHERE };
             if entry == NOWHERE {
                 return Err(at);
@@ -385,7 +385,7 @@ impl Token {
                 return None;
             }
             let class = (table.octets[octets[at] as usize] & FURTHER) as usize;
-            let place = state << table.shift | class;
+            let place = state * table.width + class;
             if class == FURTHER as usize
                 || place >= table.next.len()
                 || table.next[place] == NOWHERE

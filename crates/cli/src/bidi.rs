@@ -282,7 +282,8 @@ impl Seen {
             violations,
             more,
             encoded: &self.encoded,
-            url_i18n_07: self.url_i18n_07.as_ref().map(|(visual, marked)| {
+            #[serde(skip_serializing_if = "Option::is_none")]
+            url_i18n_07(Option<>): self.url_i18n_07.as_ref().map(|(visual, marked)| {
                 object! { visual, marked }
             }),
         }

@@ -130,7 +130,8 @@ Exit status: 0 if all texts are shown, 1 if some are not, 2 if a file could not 
 impl Display {
     pub fn run(&self) -> io::Result<Status> {
         let repertoire = self.repertoire();
-        map("display", &self.texts, |text| self.show(text, &repertoire))
+        let task = Task::from("display").with_details(self.steps.steps);
+        map(task, &self.texts, |text| self.show(text, &repertoire))
     }
 
     fn show(&self, text: &str, repertoire: &Repertoire) -> Result<Shown, MappingError> {

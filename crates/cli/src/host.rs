@@ -256,7 +256,8 @@ impl Host {
             profile: conversion.profile.name(),
             accepted: result.is_ok(),
             output: result.ok(),
-            steps: self.steps.then_some(List(|| steps.iter().map(labelled))),
+            #[serde(skip_serializing_if = "Option::is_none")]
+            steps(Option<>): self.steps.then_some(List(|| steps.iter().map(labelled))),
             more,
             refusal: result.err().map(refusal),
         }

@@ -40,7 +40,7 @@ character that an IRI does not allow at that place is percent-encoded. To check 
 By 3987bis, a LEIRI cannot be converted that has such a character in its host: there, the
 grammar of IRIs has no percent-encodings.
 
-With --format jsonl, one object for each text, as 'iri schema --help' has it; its details:
+With --format jsonl, one object for each text, as 'iri schema --help' has it; it has details only with:
   steps             with --steps, as 'iri to-uri --help' has them
   characters        with --characters: [{column, span, character_span, character, name,
                     component, group, allowed}], allowed by an IRI of 3987bis at that place
@@ -56,13 +56,14 @@ Exit status: 0 if all texts are converted, 1 if some are not, 2 if a file could 
 impl LeiriArgs {
     pub fn run(&self) -> io::Result<Status> {
         let task = Task::on("leiri", Grammar::Leiri.reference());
+        let task = task.with_details(self.characters || self.steps.steps);
         if self.characters {
             return map(task, &self.texts, characters);
         }
         if self.document == Grammar::Rfc3987 {
             refuse_given(&[("--steps", self.steps.steps)], "rfc3987");
         }
-        map(task, &self.texts, |text| Ok(Iri(self.convert(text)?)))
+        map(task, &self.texts, |text| self.convert(text))
     }
 
     fn convert(&self, text: &str) -> Result<Mapped, MappingError> {
@@ -82,22 +83,6 @@ fn characters(text: &str) -> Result<Characters, MappingError> {
     let characters = leiri::characters(&leiri);
     let characters = characters.map(|found| (places.span(found.span).end, found));
     Ok(Characters(characters.collect()))
-}
-
-struct Iri(Mapped);
-
-impl Answer for Iri {
-    fn output(&self) -> Option<&str> {
-        self.0.output()
-    }
-
-    fn details(&self) -> impl Serialize {
-        object! { steps: &self.0.steps, characters: None::<()> }
-    }
-
-    fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
-        self.0.write(out, item)
-    }
 }
 
 /// Each with its column.
@@ -123,7 +108,7 @@ impl Answer for Characters {
     }
 
     fn details(&self) -> impl Serialize {
-        object! { steps: None::<()>, characters: Some(List(|| self.0.iter().map(object))) }
+        object! { characters: List(|| self.0.iter().map(object)) }
     }
 
     fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {

@@ -156,8 +156,8 @@ const FORMATS: &str = "\
 Formats (--format):
   human  for a person; the default. Colours on a terminal, with CLICOLOR_FORCE=1 elsewhere too,
          and never with NO_COLOR=1
-  jsonl  for a program: one JSON object a line, in UTF-8, all with the same members; see
-         'iri schema --help'. Characters that are not seen are escaped, which does not
+  jsonl  for a program: one JSON object a line, in UTF-8, all of a run with the same members;
+         see 'iri schema --help'. Characters that are not seen are escaped, which does not
          change the value
 
 Texts are arguments, lines of --file, or of standard input, by LF, CRLF or --null, or a --column

@@ -321,7 +321,8 @@ impl Prepare {
                 more: prepared.notes().len().saturating_sub(MOST),
                 host: prepared.host_error().map(message),
                 scheme_specific: specific,
-                steps: &steps,
+                #[serde(skip_serializing_if = "Option::is_none")]
+                steps(Option<>): steps.as_ref(),
             }
         };
         let Settings { quiet, on_invalid, .. } = results.settings;

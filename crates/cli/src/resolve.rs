@@ -65,14 +65,14 @@ Pairs: FIRST is the base, an IRI, whose fragment does not count, and each TEXT a
 With --format jsonl, an object for each reference, as 'iri schema --help' has it; output is the
 target, or what --get asks for of it, error also why it would be taken for something else; its details:
   base, branch      the base; by which condition of RFC 3986 section 5.2.2 the target
-                    was made
+                    was made, not with url-i18n-07
   same_document     whether the target is, aside from its fragment, the base
   current_document, fragment
                     with url-i18n-07: whether the reference refers to the current document,
                     and to which fragment
   steps             with --steps: as 'iri to-uri --help' has them
   dot_segments      with --steps: [{step, output, input}], the first 1000
-  more              how many more of these there are
+  more              with --steps: how many more of these there are
 
 Of a buffer of more than 256 octets --steps shows 256, the end of the output and the beginning
 of the input, and '…' for the rest.
@@ -255,13 +255,14 @@ impl Resolve {
             });
             object! {
                 base: given,
-                branch: Some(target.branch().condition()),
+                branch: target.branch().condition(),
                 same_document: is_same_document(),
-                current_document: false,
-                fragment: None::<&str>,
-                steps: self.steps.then(|| StepOptions::default().listed(listed())),
-                dot_segments: self.steps.then(|| dot_segments.collect::<Vec<_>>()),
-                more,
+                #[serde(skip_serializing_if = "Option::is_none")]
+                steps(Option<>): self.steps.then(|| StepOptions::default().listed(listed())),
+                #[serde(skip_serializing_if = "Option::is_none")]
+                dot_segments(Option<>): self.steps.then(|| dot_segments.collect::<Vec<_>>()),
+                #[serde(skip_serializing_if = "Option::is_none")]
+                more(Option<>): self.steps.then_some(more),
             }
         };
         // A target that would be taken for something else has other parts than it looks like.
@@ -313,13 +314,11 @@ impl Resolve {
         let details = || {
             object! {
                 base: given,
-                branch: None::<&str>,
                 same_document: current.is_some(),
                 current_document: current.is_some(),
                 fragment: current.clone().flatten(),
-                steps: &listed,
-                dot_segments: None::<()>,
-                more: 0,
+                #[serde(skip_serializing_if = "Option::is_none")]
+                steps(Option<>): listed.as_ref(),
             }
         };
         results.answer(text.item, output.as_deref(), problem.as_ref(), details, |out| {
@@ -354,6 +353,9 @@ fn url_i18n_07_base(text: &str) -> Result<AbsoluteIri<'_>, iri_grammar::Error> {
 /// RFC 3986 section 4.4. The ladder compares IRIs of RFC 3987; other texts are compared letter for
 /// letter.
 fn is_same_document(base: &str, target: &str, rung: Rung) -> bool {
+    if rung == Rung::SimpleString {
+        return base.split('#').next() == target.split('#').next();
+    }
     match (Iri::new(base), Iri::new(target)) {
         (Ok(base), Ok(target)) => {
             Ladder::comparing().idn(Idn::Agreed).is_same_document(&base, &target, rung) == Ok(true)

@@ -9,19 +9,21 @@ use std::sync::LazyLock;
 /// Writes the JSON Schema of the objects that a command writes with --format jsonl
 #[derive(Args)]
 #[command(after_long_help = "\
-All objects have the same members, null where there is nothing to tell:
+All objects of a run have the same members, null where there is nothing to tell. What a command
+never fills with the options that are given is left out:
   file, line        where the text is from; file is null for an argument, line then its number
   input             the text; what is not UTF-8 is replaced
   ok                whether all is well with it: whether it counts for the exit status
-  output            the text that the command makes of it
+  output            the text that the command makes of it, if it makes one
   error             what is wrong: column from 1, span, character_span, production, character,
                     found, expected, document, section, reason, note, text, octets, field; see
                     'iri check --help'
   columns           with --column: the other columns, by their names or numbers; of two that are
                     named id, the second is id_2. One that is not UTF-8 is null, and an error
-  details           what the command tells besides: see its --help; with --count, what is counted:
-                    lines, invalid, unreadable, productions, findings, schemes, hosts; of schemes
-                    and hosts the first 100000, and all else under 'others'
+  details           what the command tells besides: see its --help; with --count, of which
+                    there are but ok and details, what is counted: lines, invalid, unreadable,
+                    productions, findings, schemes, hosts; of schemes and hosts the first 100000,
+                    and all else under 'others'
 A span is [start, end], from 0: 'span' in bytes, 'character_span' in characters.
 
 Without COMMAND, the schema of all of them.
@@ -36,7 +38,8 @@ pub struct Schema {
 }
 
 /// The details of each command, in a short notation: a type with '?' after it may be null, '@'
-/// names a type of the list, `[x]` is a list of x, and an object has all of its members.
+/// names a type of the list, `[x]` is a list of x, and an object has all of its members but those
+/// with '?' after their name, which an option asks for.
 static DETAILS: LazyLock<Map<String, Value>> = LazyLock::new(|| {
     serde_json::from_str(include_str!("schema.json")).expect("the file is an object")
 });
@@ -71,11 +74,28 @@ pub fn commands() -> impl Iterator<Item = &'static str> {
 
 /// The schema of the objects of a command.
 fn of(command: &str) -> Value {
-    let mut envelope = DETAILS["@envelope"].clone();
-    let totals = DETAILS["@totals"].clone();
-    envelope["details"] = json!({ "|": [DETAILS[command].clone(), totals, "null"] });
-    let mut schema = expanded(&envelope);
-    schema["title"] = json!(format!("iri {command}"));
+    let Members { text, output, details, .. } = Members::of(command);
+    let mut object = DETAILS["@envelope"].as_object().cloned().unwrap_or_default();
+    let left_out = [("output", output), ("details", false)].into_iter();
+    let of_texts = ["file", "line", "input", "error", "columns?"].map(|name| (name, text));
+    for (name, _) in left_out.chain(of_texts).filter(|(_, has)| !has) {
+        object.remove(name);
+    }
+    let all = DETAILS[command].as_object();
+    let is_optional = all.is_some_and(|all| all.keys().all(|name| name.ends_with('?')));
+    if details {
+        let name = if is_optional { "details?" } else { "details" };
+        let its = DETAILS[command].clone();
+        let or_null = || json!({ "|": [its.clone(), "null"] });
+        object.insert(name.to_owned(), if text { or_null() } else { its.clone() });
+    }
+    let title = format!("iri {command}");
+    let mut schema = expanded(&Value::Object(object));
+    if text {
+        let totals = json!({ "ok": "boolean", "details": DETAILS["@totals"] });
+        schema = json!({ "anyOf": [schema, expanded(&totals)] });
+    }
+    schema["title"] = json!(title);
     schema
 }
 
@@ -101,12 +121,13 @@ fn expanded(short: &Value) -> Value {
             json!({ "anyOf": all })
         }
         Value::Object(object) => {
+            let plain = |name: &String| name.strip_suffix('?').unwrap_or(name).to_owned();
             let member = |(name, short): (&String, &Value)| match name.as_str() {
                 "report" if short != "string" => (name.clone(), json!({ "const": short })),
-                _ => (name.clone(), expanded(short)),
+                _ => (plain(name), expanded(short)),
             };
             let members: Map<_, _> = object.iter().map(member).collect();
-            let names: Vec<_> = members.keys().cloned().collect();
+            let names: Vec<_> = object.keys().filter(|name| !name.ends_with('?')).collect();
             json!({
                 "type": "object",
                 "properties": members,

@@ -254,10 +254,10 @@ impl Answer for Converted {
 
     fn details(&self) -> impl Serialize {
         object! {
-            steps: &self.mapped.steps,
-            kept: Some(List(|| self.kept.iter().take(MOST).map(kept_label))),
+            #[serde(skip_serializing_if = "Option::is_none")]
+            steps(Option<>): self.mapped.steps.as_ref(),
+            kept: List(|| self.kept.iter().take(MOST).map(kept_label)),
             more: self.more(),
-            names: None::<()>,
         }
     }
 
@@ -280,8 +280,7 @@ impl Answer for Names {
         let names = self.0.iter().map(|LocalName { charset, certainty, name, .. }| {
             object! { charset: charset.name(), certainty, name }
         });
-        let names = Some(names.collect::<Vec<_>>());
-        object! { steps: None::<()>, kept: None::<()>, more: 0, names }
+        object! { names: names.collect::<Vec<_>>() }
     }
 
     fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {

@@ -98,7 +98,7 @@ text that cannot be mapped gives no line: it is told to standard error, with the
 the section that says so, and the rest goes on.
 
 With --format jsonl, one object for each text, as 'iri schema --help' has it; output is the
-URI, or with --component the component, or null with --ways; its details:
+URI, or with --component the component, or null with --ways; it has details only with:
   steps             with --steps: [{document, section, step, did, after, xml}]
   old, new          with --ways: {c1, b1, a, b2, c2} and {a, b, c}; a and b all components,
                     null where undefined
@@ -127,13 +127,14 @@ impl ToUri {
             Some(_) => Task::on_texts("to-uri"),
             None => Task::on("to-uri", form.reference()),
         };
+        let task = task.with_details(self.ways || self.steps.steps);
         match (self.ways, self.steps.steps) {
             (true, false) => map(task, &self.texts, |text| self.ways(text)),
             (true, true) => map(task, &self.texts, |text| {
                 let Ways { old, new } = self.ways(text)?;
-                Ok(Uri(self.steps.mapped([old, new].concat())))
+                Ok(self.steps.mapped([old, new].concat()))
             }),
-            (false, _) => map(task, &self.texts, |text| Ok(Uri(self.map(text)?))),
+            (false, _) => map(task, &self.texts, |text| self.map(text)),
         }
     }
 
@@ -225,23 +226,6 @@ impl ToUri {
     }
 }
 
-/// The URI.
-struct Uri(Mapped);
-
-impl Answer for Uri {
-    fn output(&self) -> Option<&str> {
-        self.0.output()
-    }
-
-    fn details(&self) -> impl Serialize {
-        object! { steps: &self.0.steps, old: None::<()>, new: None::<()> }
-    }
-
-    fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
-        self.0.write(out, item)
-    }
-}
-
 /// The steps of the two ways of 3987bis section 11.2.
 struct Ways {
     old: Vec<Step>,
@@ -275,9 +259,8 @@ impl Answer for Ways {
 
     fn details(&self) -> impl Serialize {
         object! {
-            steps: None::<()>,
-            old: Some(by_name(&["c1", "b1", "a", "b2", "c2"], &self.old)),
-            new: Some(by_name(&["a", "b", "c"], &self.new)),
+            old: by_name(&["c1", "b1", "a", "b2", "c2"], &self.old),
+            new: by_name(&["a", "b", "c"], &self.new),
         }
     }
 

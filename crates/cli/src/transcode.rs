@@ -83,7 +83,7 @@ percent-encoded, and nothing else is.
 CHARSET is a label of the Encoding Standard: iso-8859-1 and us-ascii are windows-1252 there.
 UTF-16 has no lines that end with the octet LF, so that it is not taken.
 
-With --format jsonl, one object for each text, as 'iri schema --help' has it; its details:
+With --format jsonl, one object for each text, as 'iri schema --help' has it; it has details only with:
   steps             with --steps, as 'iri to-uri --help' has them
   octets            with --into: the octets of output in hexadecimal
 
@@ -108,6 +108,7 @@ impl Transcode {
             refuse_given(&of_bis, "rfc3987");
         }
         let task = Task::on("transcode", self.document.reference());
+        let task = task.with_details(self.into.is_some() || self.steps.steps);
         map_octets(task, &self.texts, |octets| {
             Ok(Transcoded(match self.is_bis() {
                 true => self.transcode::<kind::rfc3987bis::IriReference>(octets)?,
@@ -184,7 +185,12 @@ impl Answer for Transcoded {
     }
 
     fn details(&self) -> impl Serialize {
-        object! { steps: &self.0.steps, octets: self.0.hexadecimal() }
+        object! {
+            #[serde(skip_serializing_if = "Option::is_none")]
+            steps(Option<>): self.0.steps.as_ref(),
+            #[serde(skip_serializing_if = "Option::is_none")]
+            octets(Option<>): self.0.hexadecimal(),
+        }
     }
 
     fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {

@@ -5,7 +5,7 @@ use super::super::subject::{Found, Part, Subject, component_of};
 use super::repairs::{dots, nameprep, to_unicode};
 use crate::bidi::Restriction;
 use crate::grammar::Grammar;
-use crate::host::{Idna2003, has_ace_prefix, ipv4, is_idna_dot, is_plain_name};
+use crate::host::{Idna2003, has_ace_prefix, ipv4, is_idna_dot};
 use crate::ladder::{agree, with_lower_case_letters};
 use crate::schemes::Schemes;
 use crate::syntax::HostForm;
@@ -111,8 +111,10 @@ pub fn long_name<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
 /// RFC 3986 §3.2.2: "names that conform to the DNS syntax": labels of one to 63 characters,
 /// letters and digits, with '-' inside. What IDNA makes of other characters is for IDNA.
 pub fn not_dns_syntax(subject: &Subject<'_>, found: &mut Found<'_>) {
-    let may_be_found = |host: &Part<'_>| !host.text.is_empty() && !is_plain_name(host.text);
-    let Some(host) = subject.reg_name().filter(may_be_found) else { return };
+    if subject.has_plain_name {
+        return;
+    }
+    let Some(host) = subject.reg_name().filter(|host| !host.text.is_empty()) else { return };
     // "The rightmost domain label [...] may be followed by a single '.'" (RFC 3986 §3.2.2), and
     // each of the dots of RFC 3490 section 3.1 is one.
     let name = host.inner(0, host.text.strip_suffix(is_idna_dot).unwrap_or(host.text).len());
@@ -156,9 +158,11 @@ pub fn encoded_name(subject: &Subject<'_>, found: &mut Found<'_>) {
 
 /// The host, if it is a domain name that IDNA has to do with.
 fn international_name<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    if subject.has_plain_name {
+        return None;
+    }
     let scheme = subject.components.scheme()?;
-    let host = subject.reg_name().filter(|host| !is_plain_name(host.text))?;
-    let host = Some(host).filter(|host| !host.text.contains('%'))?;
+    let host = subject.reg_name().filter(|host| !host.text.contains('%'))?;
     let international = !host.text.is_ascii() || host.text.split('.').any(has_ace_prefix);
     (international && Schemes::known().has_domain_names(scheme)).then_some(host)
 }

@@ -120,8 +120,11 @@ fn looks_like_ascii(c: char) -> bool {
 /// (draft-masinter-url-i18n-07 section 4.4); these are words of lower-case letters with a
 /// single digit, 0 between two of them or 1 before all of them.
 pub fn digit_for_letter(subject: &Subject<'_>, found: &mut Found<'_>) {
-    for part in subject.parts().filter(|part| part.text.bytes().any(|it| matches!(it, b'0' | b'1')))
-    {
+    let has_digit = |text: &str| text.bytes().any(|it| matches!(it, b'0' | b'1'));
+    if !has_digit(subject.text) {
+        return;
+    }
+    for part in subject.parts().filter(|part| has_digit(part.text)) {
         for word in words(part) {
             if let Some(reads) = reading(word.text) {
                 found.part_with(word, alloc::format!("it reads as \"{reads}\""));

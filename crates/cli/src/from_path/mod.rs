@@ -254,7 +254,7 @@ impl FromPath {
                 Err(_) => (None, None),
             };
             let steps = steps.and_then(|mapped| mapped.steps.as_ref());
-            report_on(item.octets, None, found, steps)
+            report_on(item.octets, None, found, self.steps.steps.then_some(steps))
         };
         results.answer(item, output.as_deref(), problem.as_ref(), details, |out| match &answer {
             Ok((generated, iri, steps)) => {

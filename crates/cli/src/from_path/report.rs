@@ -10,7 +10,7 @@ pub fn report_on<'r>(
     octets: &'r [u8],
     directory: Option<bool>,
     found: Option<(&'r IriReferenceBuf, &'r Generated<'r>)>,
-    steps: Option<&'r Steps>,
+    steps: Option<Option<&'r Steps>>,
 ) -> impl Serialize + 'r {
     let note = |note: NameNote<'_>| {
         object! {
@@ -22,11 +22,13 @@ pub fn report_on<'r>(
     };
     object! {
         octets: str::from_utf8(octets).is_err().then(|| hexadecimal(octets, "")),
-        directory,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        directory(Option<>): directory,
         iri: found.map(|(iri, _)| iri),
         uri: found.map(|(iri, _)| iri.to_uri().into_string()),
         notes: List(move || found.into_iter().flat_map(|(_, it)| it.notes()).map(note)),
-        steps,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        steps(Option<>): steps,
     }
 }
 

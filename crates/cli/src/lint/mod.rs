@@ -221,7 +221,7 @@ impl Lint {
                 count(finding.severity, Some(finding.code));
                 first.add(finding);
             });
-            Ok(Characters::of(text))
+            Ok(Characters::of(if first.count == 0 { "" } else { text }))
         });
         let (text, problem) = match looked_at {
             Ok(text) => (text, None),

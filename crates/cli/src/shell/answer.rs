@@ -125,7 +125,7 @@ impl Answer for Mapped {
     }
 
     fn details(&self) -> impl Serialize {
-        object! { steps: &self.steps }
+        object! { #[serde(skip_serializing_if = "Option::is_none")] steps(Option<>): self.steps.as_ref() }
     }
 
     fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {

@@ -7,7 +7,7 @@ use crate::shell::options::{Format, FormatOption, LINES, misuse};
 use crate::shell::output::{Status, counted, message, quoted};
 use crate::shell::problem::{Field, Item, Place, Problem, Text};
 use crate::shell::reader::{BLOCK, Blocks, Ends, expanded, open, unmarked};
-use crate::shell::results::{OnInvalid, Only, Results, Settings, Totals};
+use crate::shell::results::{Members, OnInvalid, Only, Results, Settings, Totals};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use iri_grammar::{Grammar, Iri, Production};
@@ -23,11 +23,8 @@ use std::sync::{Arc, OnceLock, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// About how many octets a thread works on at a time.
+/// About how many octets a thread works on at a time. A file that has no more is read by that thread.
 const PART: usize = 1 << 14;
-
-/// A file that has no more octets is read by the thread that works on it.
-const SMALL: u64 = 1 << 15;
 
 /// A command that takes longer than this shows a progress bar on a terminal.
 const LONG: Duration = Duration::from_secs(1);
@@ -246,17 +243,25 @@ pub struct Task {
     command: &'static str,
     /// The form of its texts; `None` where these are no identifiers.
     identifier: Option<Production>,
+    /// Whether its objects have details, where that depends on its options.
+    details: Option<bool>,
 }
 
 impl Task {
+    /// Tells something besides the output only where this is so.
+    pub fn with_details(self, details: bool) -> Self {
+        Task { details: Some(details), ..self }
+    }
+
     /// Works on identifiers of this form; on nothing that is one, if the form is not.
     pub fn on(command: &'static str, form: Production) -> Self {
-        Task { command, identifier: Some(form).filter(|form| form.is_identifier()) }
+        let identifier = Some(form).filter(|form| form.is_identifier());
+        Task { command, identifier, details: None }
     }
 
     /// Works on texts that are no identifiers.
     pub fn on_texts(command: &'static str) -> Self {
-        Task { command, identifier: None }
+        Task { command, identifier: None, details: None }
     }
 }
 
@@ -441,12 +446,18 @@ impl BulkOptions {
         format: Format,
         columns: usize,
     ) -> io::Result<Input<'i>> {
-        let Task { command, identifier } = task;
+        let Task { command, identifier, details } = task;
         if self.column.column.len() > columns {
             return Err(misuse(command, "--column takes one column here"));
         }
         self.all.begin()?;
         let many = sources.len() > 1 || matches!(sources[..], [Source::File(_)]);
+        let settings = self.all.settings(command, format);
+        let members = Members {
+            columns: !self.column.column.is_empty(),
+            details: details.unwrap_or(settings.members.details),
+            ..settings.members
+        };
         Ok(Input {
             sources,
             options: self,
@@ -454,8 +465,9 @@ impl BulkOptions {
             settings: Settings {
                 many,
                 identifier,
+                members,
                 has_header: !self.column.no_header,
-                ..self.all.settings(command, format)
+                ..settings
             },
             separator: b"",
         })
@@ -781,7 +793,7 @@ impl Reading {
         for path in files {
             let metadata = fs::metadata(path).ok().filter(|it| path != "-" && it.is_file());
             match metadata.as_ref().map(fs::Metadata::len) {
-                Some(length @ 0..=SMALL) if self.defers => {
+                Some(length) if self.defers && length <= PART as u64 => {
                     events.push(Event::Small(path.clone()));
                     size += length as usize + PART;
                 }

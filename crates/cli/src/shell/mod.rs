@@ -1,11 +1,13 @@
 //! What the subcommands share. Each file imports those above it: destination, output, json, options, get,
 //! reader, columns, problem, totals, results, input, answer.
 
-/// A JSON object with these members, in this order.
+/// A JSON object with these members, in this order. One with `(Option<>)` after its name and
+/// `skip_serializing_if` before it is left out where it is `None`.
 macro_rules! object {
-    ($($(#[$meta:meta])* $name:ident $(: $value:expr)?),* $(,)?) => {{
+    ($($(#[$meta:meta])* $name:ident $(($option:ident $open:tt $close:tt))? $(: $value:expr)?),*
+        $(,)?) => {{
         #[derive(serde::Serialize)]
-        struct Object<$($name),*> { $($(#[$meta])* $name: $name),* }
+        struct Object<$($name),*> { $($(#[$meta])* $name: $($option $open)? $name $($close)?),* }
         Object { $($name $(: $value)?),* }
     }};
 }
@@ -33,5 +35,5 @@ pub use problem::{
     Field, Item, Place, Problem, Text, called, code_point, draw, hexadecimal, named,
 };
 pub use reader::{LONGEST, expanded, for_each_line, open};
-pub use results::{OnInvalid, Only, Results, Settings, Totals};
+pub use results::{Members, OnInvalid, Only, Results, Settings, Totals};
 pub use totals::SYNTAX;

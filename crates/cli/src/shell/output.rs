@@ -96,8 +96,12 @@ fn is_closed() -> bool {
 
 /// Writes results. Colours reach a terminal only, or what `CLICOLOR_FORCE` asks for.
 pub fn print(results: &[u8]) -> io::Result<()> {
-    if !has_coloured_output() {
+    if !has_colours(results) {
         return print_octets(results);
+    }
+    if !has_coloured_output() {
+        // A stream that leaves colours out writes what is between them piece by piece.
+        return print_octets(&strip_bytes(results).into_vec());
     }
     open_output()?;
     let mut stdout = anstream::stdout().lock();

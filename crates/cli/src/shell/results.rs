@@ -4,7 +4,7 @@ use crate::shell::columns::Row;
 use crate::shell::json::json_line;
 use crate::shell::options::Format;
 use crate::shell::output::{Status, counted, message_line, plural, tell};
-use crate::shell::output::{print, print_octets, result, result_octets};
+use crate::shell::output::{has_coloured_output, print, print_octets, result, result_octets};
 use crate::shell::problem::{Field, Item, Place, Problem, Text, drawn};
 use crate::shell::totals::Counts;
 use clap::ValueEnum;
@@ -36,6 +36,38 @@ pub enum OnInvalid {
     Fail,
 }
 
+/// Which members the objects of a run have that others do not have.
+#[derive(Clone, Copy)]
+pub struct Members {
+    /// Those of a text: `file`, `line`, `input`, `error`.
+    pub text: bool,
+    pub output: bool,
+    pub columns: bool,
+    pub details: bool,
+}
+
+impl Members {
+    /// Of objects that are about no text.
+    const REPORT: Members = Members { text: false, output: false, columns: false, details: true };
+
+    /// Of a command whose options ask for nothing else.
+    pub fn of(command: &str) -> Self {
+        match command {
+            "explain" | "grammar list" | "grammar show" => Members::REPORT,
+            _ => {
+                let without_output =
+                    ["bidi", "check", "compare", "components", "conformance", "lint", "parse"];
+                Members {
+                    text: true,
+                    output: !without_output.contains(&command),
+                    columns: false,
+                    details: command != "check",
+                }
+            }
+        }
+    }
+}
+
 /// How results are written.
 #[derive(Clone, Copy)]
 pub struct Settings {
@@ -44,6 +76,7 @@ pub struct Settings {
     /// The form of its texts; `None` where these are no identifiers.
     pub identifier: Option<Production>,
     pub format: Format,
+    pub members: Members,
     pub only: Option<Only>,
     pub count: bool,
     pub quiet: bool,
@@ -64,6 +97,7 @@ impl Settings {
             command,
             identifier: Some(Grammar::Rfc3987.reference()),
             format,
+            members: Members::of(command),
             only: None,
             count: false,
             quiet: false,
@@ -184,8 +218,8 @@ impl Results {
         }
         match (&*self.text, self.is_octets) {
             ([], _) => {}
-            (text, false) => print(text)?,
-            (octets, true) => print_octets(octets)?,
+            (text, false) if has_coloured_output() => print(text)?,
+            (octets, _) => print_octets(octets)?,
         }
         if !self.told.is_empty() {
             tell(&self.told);
@@ -251,7 +285,7 @@ impl Results {
         self.envelope(None, None, true, None, None, Some(value))
     }
 
-    /// Adds an object. All have the same members.
+    /// Adds an object. All of one run have the same members.
     pub fn envelope(
         &mut self,
         item: Option<Item<'_>>,
@@ -261,15 +295,24 @@ impl Results {
         error: Option<&Problem>,
         details: Option<&impl Serialize>,
     ) -> io::Result<()> {
+        let Members { text, output: has_output, columns, details: has_details } =
+            self.settings.members;
         let object = object! {
-            file: item.and_then(|item| item.place.file),
-            line: item.map(|item| item.place.line),
-            input,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            file(Option<>): text.then(|| item.and_then(|item| item.place.file)),
+            #[serde(skip_serializing_if = "Option::is_none")]
+            line(Option<>): text.then(|| item.map(|item| item.place.line)),
+            #[serde(skip_serializing_if = "Option::is_none")]
+            input(Option<>): text.then_some(input),
             ok,
-            output,
-            error,
-            columns: item.and_then(|item| item.row),
-            details,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            output(Option<>): has_output.then_some(output),
+            #[serde(skip_serializing_if = "Option::is_none")]
+            error(Option<>): text.then_some(error),
+            #[serde(skip_serializing_if = "Option::is_none")]
+            columns(Option<>): columns.then(|| item.and_then(|item| item.row)),
+            #[serde(skip_serializing_if = "Option::is_none")]
+            details(Option<>): has_details.then_some(details),
         };
         json_line(self, &object)
     }
@@ -530,7 +573,7 @@ impl Totals {
     pub fn print(&self, settings: Settings) -> io::Result<()> {
         let Some(counts) = &self.counts else { return Ok(()) };
         let &Totals { lines, invalid, unreadable, .. } = self;
-        let mut out = Results::new(settings);
+        let mut out = Results::new(Settings { members: Members::REPORT, ..settings });
         if settings.format == Format::Jsonl {
             let details = counts.details();
             let details = object! {

@@ -46,7 +46,7 @@ fn a_program_is_told_label_rule_character_and_section() {
     assert_eq!(
         objects[0]["details"],
         json!({"to": "ascii", "profiles": [{
-            "profile": "idna2008", "accepted": false, "output": null, "steps": null, "more": 0,
+            "profile": "idna2008", "accepted": false, "output": null, "more": 0,
             "refusal": {
                 "label": 1, "text": "\u{2603}", "reason": "U+2603 SNOWMAN is DISALLOWED",
                 "character": "\u{2603}", "code_point": "U+2603", "name": "SNOWMAN",

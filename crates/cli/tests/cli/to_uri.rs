@@ -221,7 +221,7 @@ fn rfc3987bis_s11_2_both_ways_beside_each_other() {
     assert_eq!(object["details"]["new"]["a"], parts);
     let schema: serde_json::Value =
         serde_json::from_str(&iri(&["schema", "to-uri"]).stdout).unwrap();
-    let details = schema["properties"]["details"]["anyOf"][0]["properties"].clone();
+    let details = schema["anyOf"][0]["properties"]["details"]["anyOf"][0]["properties"].clone();
     assert!(details["old"].to_string().contains("userinfo"), "{details}");
     let steps = iri(&["to-uri", "-d", "rfc3987bis", "--ways", "--steps", "x:a"]).stdout;
     assert!(steps.contains("section 11.2.1\n") && steps.contains("section 11.2.2\n"), "{steps}");
@@ -245,7 +245,6 @@ fn lines_are_mapped_and_those_that_are_not_are_told() {
         objects[0],
         envelope(json!({
             "file": "-", "line": 1, "input": "http://\u{e9}/", "output": "http://%C3%A9/",
-            "details": {"steps": null, "old": null, "new": null},
         }))
     );
     assert_eq!((&objects[3]["error"]["octets"], &objects[3]["ok"]), (&json!("FF"), &json!(false)));
@@ -274,7 +273,6 @@ fn texts_come_before_files_and_a_file_that_is_missing_is_trouble() {
         object,
         envelope(json!({
             "line": 1, "input": "a", "output": "a",
-            "details": {"steps": null, "old": null, "new": null},
         }))
     );
 }
