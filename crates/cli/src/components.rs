@@ -26,7 +26,6 @@ whole; --rule can be any of those that identifiers can be.
 With --format jsonl, an object for each text, as 'iri schema --help' has it; its details:
   grammar, rule, scheme, authority, userinfo, host, host_form, port, path, path_form,
   segments: [...], query, fragment, productions: [...], null where undefined
-output is what --get asks for.
 
 Examples:
   iri components 'http://user@[::1]:80/a/b?c#'
@@ -47,7 +46,7 @@ impl Components {
                 let parts = Parts { production, components, all: &all };
                 let details = || parts.details();
                 let got = self.get.get.as_ref().map(|get| get.fill(components));
-                results.answer(text.item, got.as_deref(), None, details, |out| {
+                results.answer(text.item, None, None, details, |out| {
                     if let Some(got) = &got {
                         return out.line(text.item, got);
                     }

@@ -48,7 +48,7 @@ impl Parse {
             Ok(tree) => {
                 let details = || object! { grammar, rule, tree: JsonNode::of_tree(&tree) };
                 let got = self.get.get.as_ref().map(|get| get.fill(tree.components()));
-                results.answer(text.item, got.as_deref(), None, details, |out| match &got {
+                results.answer(text.item, None, None, details, |out| match &got {
                     Some(got) => out.line(text.item, got),
                     None => write!(out, "{}", draw(&tree)),
                 })

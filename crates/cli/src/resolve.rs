@@ -63,7 +63,7 @@ Pairs: FIRST is the base, an IRI, whose fragment does not count, and each TEXT a
 --column A,B each line has both.
 
 With --format jsonl, an object for each reference, as 'iri schema --help' has it; output is the
-target, or what --get asks for of it, error also why it would be taken for something else; its details:
+target, error also why it would be taken for something else; its details:
   base, branch      the base; by which condition of RFC 3986 section 5.2.2 the target
                     was made, not with url-i18n-07
   same_document     whether the target is, aside from its fragment, the base
@@ -270,8 +270,7 @@ impl Resolve {
             let components = self.document.reference().components(target.text());
             components.ok().map(|components| get.fill(components))
         });
-        let output = got.as_deref().unwrap_or(target.text());
-        results.answer(text.item, Some(output), problem.as_ref(), details, |out| {
+        results.answer(text.item, Some(target.text()), problem.as_ref(), details, |out| {
             match self.steps {
                 true => {
                     write_steps(out, text.text, &all)?;
@@ -280,7 +279,7 @@ impl Resolve {
                     }
                 }
                 false if self.get.get.is_some() && got.is_none() => {}
-                false => out.line(text.item, output)?,
+                false => out.line(text.item, got.as_deref().unwrap_or(target.text()))?,
             }
             if let Some(danger) = target.danger() {
                 out.tell_of(text.item, danger);

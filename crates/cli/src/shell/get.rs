@@ -9,8 +9,8 @@ pub struct GetOption {
     ///
     /// scheme, authority, userinfo, host, port, path, query, fragment. Several with commas are columns,
     /// which a tab separates; in a template, such as '{scheme}://{host}', {{ and }} are { and }. A
-    /// part that is undefined is empty: --format jsonl without --get tells them apart.
-    #[arg(long, value_name = "PARTS", value_parser = Template::new)]
+    /// part that is undefined is empty: --format jsonl tells them apart.
+    #[arg(long, value_name = "PARTS", value_parser = Template::new, conflicts_with = "format")]
     pub get: Option<Template>,
 }
 
