@@ -37,8 +37,8 @@ macro_rules! named {
 }
 pub(crate) use named;
 
-/// A name that none of the values has that are known by one: grammars, rungs, profiles, findings,
-/// scripts and others. The message says which names there are.
+/// The error of `FromStr`: no value has this name. It is that of grammars, rungs, profiles,
+/// findings, scripts and others. The message lists the names.
 ///
 /// ```
 /// use iri_grammar::{Grammar, UnknownName};

@@ -1,5 +1,5 @@
 //! For readers of the documents: the steps of their procedures, the components that they define,
-//! and the algorithms that later documents replaced.
+//! and algorithms that later documents replaced.
 //!
 //! # Steps
 //!
@@ -7,9 +7,9 @@
 //! each step to a [`Recorder`]: to `()`, which records nothing and costs nothing; to a
 //! `Vec<Step>`, which keeps the steps; or to a closure, which receives them one by one.
 //!
-//! Every type with options has a method `steps`, which takes the recorder and returns a [`Recorded`]:
-//! it has the functions of that type, and records their steps. A function without options takes the recorder as its
-//! last argument.
+//! Every type with options has a method `steps`, which takes the recorder and returns a
+//! [`Recorded`], which has the same functions and records their steps. A function without options
+//! takes the recorder as its last argument.
 //!
 //! ```
 //! use iri_grammar::mapping::ToUri;
@@ -50,8 +50,9 @@
 //!
 //! # Resolution
 //!
-//! [`Rfc2396Resolver`] resolves references by RFC 2396; [`resolution`](crate::resolution) is that of
-//! RFC 3986.
+//! [`Rfc2396Resolver`] resolves references by RFC 2396, for the identifiers of
+//! draft-masinter-url-i18n-07 ([`url_i18n_07`](crate::kind::url_i18n_07)), whose document is older
+//! than RFC 3986; [`resolution`](crate::resolution) is that of RFC 3986.
 
 pub use crate::resolution::rfc2396::{AboveRoot, Rfc2396Resolver};
 pub use crate::steps::{About, After, Recorded, Recorder, Sequence, Step, Unit};

@@ -10,8 +10,8 @@ use alloc::sync::Arc;
 use core::fmt;
 
 /// A text that an [`Identifier`](super::Identifier) keeps: `&str`, [`String`], `Cow<str>`,
-/// `Box<str>`, `Rc<str>` or `Arc<str>`; a reference to any `AsRef<str>`, as `&String`; and, owned, any
-/// other `AsRef<str>` as an [`AnyText`].
+/// `Box<str>`, `Rc<str>` or `Arc<str>`; `&T` for any `T: AsRef<str>`, such as `&String`; any other
+/// type, owned, in an [`AnyText`].
 ///
 /// ```
 /// use iri_grammar::{Identifier, kind};
@@ -133,7 +133,7 @@ texts! {
     Arc<str>, 'b, |text: Self| text.as_ref().to_owned();
 }
 
-/// A text of any other type, as one that an [`Identifier`](super::Identifier) keeps: `SmolStr`,
+/// Wraps any `AsRef<str>`, so that an [`Identifier`](super::Identifier) can keep it: `SmolStr`,
 /// `ByteString`, a type of your own.
 ///
 /// ```
@@ -151,9 +151,10 @@ texts! {
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 ///
-/// `as_ref` may return another text each time. So the components are found anew whenever they are asked for,
-/// as [`from_trusted`](super::Identifier::from_trusted) finds them, in time in proportion to the length;
-/// [`borrowed`](super::Identifier::borrowed) finds them once. If `as_ref` does return another text than the
+/// `as_ref` may return another text each time. So the components are found anew whenever they are
+/// asked for, as [`from_trusted`](super::Identifier::from_trusted) finds them, in time in proportion
+/// to the length; [`borrowed`](super::Identifier::borrowed) finds them once. The same holds of `&T`,
+/// such as `&String`: pass `as_str()` where speed counts. If `as_ref` does return another text than the
 /// one that was checked, nothing panics, and the components are those of that text, valid or not.
 ///
 /// Guide: [coming from another crate](crate::guide::coming_from).

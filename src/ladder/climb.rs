@@ -64,7 +64,8 @@ impl<K: LadderKind, T: Text> Identifier<K, T> {
     /// digits of percent-encodings upper case; percent-encoded unreserved characters are decoded;
     /// dot segments are removed, except from a relative reference.
     ///
-    /// These rungs hold for every scheme. A [`Ladder`] climbs [higher](Rung::SchemeBased) or not
+    /// These rungs hold for every scheme, but for one exception: dot segments stay where the
+    /// specification of a scheme forbids their removal, as that of `urn`. A [`Ladder`] climbs [higher](Rung::SchemeBased) or not
     /// so high, shows the steps, and has what the documents leave open as options.
     ///
     /// ```

@@ -93,13 +93,13 @@ impl<K: Kind> Target<K> {
         self.branch
     }
 
-    /// The components that the algorithm produces. Where there is no
-    /// [`danger`](Self::danger), they are those of the text.
+    /// The components that the algorithm produces. Where there is no [`danger`](Self::danger), they
+    /// are what a parser finds in the text.
     pub fn components(&self) -> Components<'_> {
         Components::new(&self.text, self.places, K::production())
     }
 
-    /// Whether a parser would divide the text otherwise.
+    /// The error, where a parser would divide the text otherwise.
     pub fn danger(&self) -> Option<ResolveError> {
         self.like_authority()
     }
@@ -115,8 +115,8 @@ impl<K: Kind> Target<K> {
     ///
     /// # Errors
     ///
-    /// Where there is a [`danger`](Self::danger). With [`Resolver::guarded`] there is
-    /// none. Where something is [`above_root`](Self::above_root).
+    /// Where there is a [`danger`](Self::danger), never with [`Resolver::guarded`], and where
+    /// [`above_root`](Self::above_root) is `Some`.
     ///
     /// [`Resolver::guarded`]: super::Resolver::guarded
     pub fn into_identifier(mut self) -> Result<Identifier<K, String>, ResolveError> {
