@@ -66,7 +66,32 @@ class _Identifier:
         alone: bool = False,
     ) -> _Self: ...
     def equivalent(self, other: _Text, /, rung: str = "scheme", *, idna: Optional[str] = None) -> bool: ...
-    def replace(self: _Self, **components: Optional[str]) -> _Self: ...
+    def replace(
+        self: _Self,
+        *,
+        scheme: Optional[str] = ...,
+        authority: Optional[str] = ...,
+        userinfo: Optional[str] = ...,
+        host: Optional[str] = ...,
+        port: Optional[str] = ...,
+        path: Optional[str] = ...,
+        query: Optional[str] = ...,
+        fragment: Optional[str] = ...,
+    ) -> _Self: ...
+    def __replace__(self: _Self, **components: Optional[str]) -> _Self: ...
+    @classmethod
+    def from_components(
+        cls: type[_Self],
+        scheme: Optional[str] = None,
+        authority: Optional[str] = None,
+        path: Optional[str] = None,
+        query: Optional[str] = None,
+        fragment: Optional[str] = None,
+        *,
+        userinfo: Optional[str] = None,
+        host: Optional[str] = None,
+        port: Optional[str] = None,
+    ) -> _Self: ...
     def __format__(self, layout: str, /) -> str: ...
     def __copy__(self: _Self) -> _Self: ...
     def __deepcopy__(self: _Self, _memo: object) -> _Self: ...

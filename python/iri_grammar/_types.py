@@ -20,7 +20,8 @@ class IriError(ValueError):
     library: its offsets count octets of UTF-8 from 0, and the characters of a label count from 1.
     """
 
-    #: The text that is refused: the one of the function, or a component that was to be replaced.
+    #: The text that is refused: the one of the function, or a component. Where components do not
+    #: make an identifier together, the one whose components were to be replaced, or "".
     text: str
     #: The innermost production that the failure is about, as the document prints it.
     production: Optional[str]
@@ -69,6 +70,9 @@ class IriError(ValueError):
         return type(self), (str(self),), dict(self.__dict__)
 
 
+_KEPT: Any = object()
+
+
 class Components(NamedTuple):
     """The five components of an identifier; an absent one is ``None``, and a path never is.
 
@@ -76,7 +80,7 @@ class Components(NamedTuple):
     >>> Iri("http://example.org/a?b").components
     Components(scheme='http', authority='example.org', path='/a', query='b', fragment=None)
 
-    ``repr`` does not show a password.
+    ``Iri.from_components(*components)`` makes an identifier of them. ``repr`` does not show a password.
     """
 
     scheme: Optional[str]
@@ -84,6 +88,26 @@ class Components(NamedTuple):
     path: str
     query: Optional[str]
     fragment: Optional[str]
+
+    def replace(
+        self,
+        *,
+        scheme: Optional[str] = _KEPT,
+        authority: Optional[str] = _KEPT,
+        path: str = _KEPT,
+        query: Optional[str] = _KEPT,
+        fragment: Optional[str] = _KEPT,
+    ) -> Components:
+        """The same with other components, which are not checked.
+
+        >>> from iri_grammar import Iri
+        >>> components = Iri("http://example.org/a?b").components.replace(query=None)
+        >>> Iri.from_components(*components)
+        Iri('http://example.org/a')
+        """
+        given = zip(self._fields, (scheme, authority, path, query, fragment))
+        new: "dict[str, Any]" = {name: value for name, value in given if value is not _KEPT}
+        return self._replace(**new)
 
     def __repr__(self) -> str:
         userinfo, at, host = (self.authority or "").rpartition("@")

@@ -2,10 +2,14 @@
 
 use crate::error::{characters, class, raised};
 use iri_grammar::host::{HostError, Profile};
+use iri_grammar::kind::Kind;
 use iri_grammar::ladder::{Idn, Ladder, LadderError, PercentEncoding, Rung};
 use iri_grammar::mapping::{ToIri, ToUri};
 use iri_grammar::resolution::Base;
-use iri_grammar::{BuildError, IriBuf, IriReferenceBuf, UriBuf, UriReferenceBuf};
+use iri_grammar::{
+    BuildError, Builder, Component, Grammar, Identifier, IriBuf, IriReferenceBuf, UriBuf,
+    UriReferenceBuf,
+};
 use pyo3::basic::CompareOp;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -107,6 +111,124 @@ pub fn converter(
         _ => return Err(PyValueError::new_err(format!("to is 'ascii' or 'unicode', not {to:?}"))),
     };
     Ok(move |name: &str| if to_ascii { profile.to_ascii(name) } else { profile.to_unicode(name) })
+}
+
+/// What becomes of a component.
+enum Part<'py> {
+    /// It stays as it is.
+    Kept,
+    Removed,
+    Set(Bound<'py, PyString>),
+}
+
+impl<'py> FromPyObject<'_, 'py> for Part<'py> {
+    type Error = PyErr;
+
+    fn extract(value: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        match value.is_none() {
+            true => Ok(Part::Removed),
+            false => Ok(Part::Set(value.cast::<PyString>()?.to_owned())),
+        }
+    }
+}
+
+impl<'py> From<Option<Bound<'py, PyString>>> for Part<'py> {
+    fn from(text: Option<Bound<'py, PyString>>) -> Self {
+        text.map_or(Part::Kept, Part::Set)
+    }
+}
+
+impl Part<'_> {
+    /// The component to set, `None` to remove it; nothing where it is kept.
+    fn value(&self) -> PyResult<Option<Option<Cow<'_, str>>>> {
+        match self {
+            Part::Kept => Ok(None),
+            Part::Removed => Ok(Some(None)),
+            Part::Set(text) => characters(text).map(|text| Some(Some(text))),
+        }
+    }
+}
+
+/// What becomes of the components, and of the authority that three of them are in.
+struct Parts<'py> {
+    scheme: Part<'py>,
+    authority: Part<'py>,
+    userinfo: Part<'py>,
+    host: Part<'py>,
+    port: Part<'py>,
+    path: Part<'py>,
+    query: Part<'py>,
+    fragment: Part<'py>,
+}
+
+impl Parts<'_> {
+    /// The identifier of a builder with these components. An error is about one of them, or about
+    /// `text`.
+    fn build<K: Kind>(
+        &self,
+        py: Python<'_>,
+        builder: Builder<'_, K>,
+        text: &str,
+    ) -> PyResult<Identifier<K, String>> {
+        let all = [
+            (Component::Scheme, &self.scheme),
+            (Component::Userinfo, &self.userinfo),
+            (Component::Host, &self.host),
+            (Component::Port, &self.port),
+            (Component::Path, &self.path),
+            (Component::Query, &self.query),
+            (Component::Fragment, &self.fragment),
+        ];
+        let mut given = Vec::new();
+        for (component, part) in all {
+            if let Some(value) = part.value()? {
+                given.push((component, value));
+            }
+        }
+        let authority = self.authority.value()?;
+        let mut builder = builder;
+        if let Some(authority) = &authority {
+            let parts = [Component::Userinfo, Component::Host, Component::Port];
+            if let Some((part, _)) = given.iter().find(|(component, _)| parts.contains(component)) {
+                let message = format!("authority and {part} are both given");
+                return Err(PyTypeError::new_err(format!(
+                    "{message}, and it is a part of the other"
+                )));
+            }
+            let name = if K::GRAMMAR == Grammar::Rfc3986 { "authority" } else { "iauthority" };
+            let production = K::GRAMMAR.production(name).expect("both documents have it");
+            let divided = authority.as_deref().map(|text| {
+                let divided = production.components(text).map_err(BuildError::Authority);
+                divided.map_err(|error| raised(py, error, text))
+            });
+            let divided = divided.transpose()?;
+            builder = builder
+                .userinfo(divided.and_then(|it| it.userinfo()))
+                .host(divided.and_then(|it| it.host()).map(|host| host.text()))
+                .port(divided.and_then(|it| it.port()));
+        }
+        for (component, value) in &given {
+            let value = value.as_deref();
+            builder = match component {
+                Component::Scheme => builder.scheme(value),
+                Component::Userinfo => builder.userinfo(value),
+                Component::Host => builder.host(value),
+                Component::Port => builder.port(value),
+                Component::Path => builder.path(value),
+                Component::Query => builder.query(value),
+                Component::Fragment => builder.fragment(value),
+            };
+        }
+        builder.build().map_err(|error| {
+            let value = match &error {
+                BuildError::Component { component, .. } => {
+                    given.iter().find(|(given, _)| given == component)
+                }
+                _ => None,
+            };
+            raised(py, error, value.and_then(|(_, value)| value.as_deref()).unwrap_or(text))
+        })
+    }
 }
 
 macro_rules! identifiers {
@@ -261,43 +383,71 @@ macro_rules! identifiers {
                 })
             }
 
-            /// The same with other components; ``None`` takes one away.
+            /// The same with other components, all replaced together; ``None`` takes one away.
+            ///
+            /// The authority is given whole, or its userinfo, host and port are.
+            #[pyo3(signature = (
+                *, scheme = Part::Kept, authority = Part::Kept, userinfo = Part::Kept, host = Part::Kept,
+                port = Part::Kept, path = Part::Kept, query = Part::Kept, fragment = Part::Kept,
+            ))]
+            #[allow(clippy::too_many_arguments)]
+            fn replace(
+                &self,
+                py: Python<'_>,
+                scheme: Part<'_>,
+                authority: Part<'_>,
+                userinfo: Part<'_>,
+                host: Part<'_>,
+                port: Part<'_>,
+                path: Part<'_>,
+                query: Part<'_>,
+                fragment: Part<'_>,
+            ) -> PyResult<Self> {
+                let new = Parts { scheme, authority, userinfo, host, port, path, query, fragment };
+                new.build(py, self.0.to_builder(), self.0.as_str()).map($name)
+            }
+
+            /// What ``copy.replace`` calls.
             #[pyo3(signature = (**components))]
-            fn replace(&self, py: Python<'_>, components: Option<&Bound<'_, PyDict>>) -> PyResult<Self> {
-                let mut changed = self.0.clone();
-                for (component, value) in components.into_iter().flatten() {
-                    let component: String = component.extract()?;
-                    let value = match value.is_none() {
-                        true => None,
-                        false => Some(value.cast::<PyString>()?),
-                    };
-                    let value = value.as_ref().map(|value| characters(value)).transpose()?;
-                    let value = value.as_deref();
-                    let done = match (&*component, value) {
-                        ("scheme", _) => changed.with_scheme(value),
-                        ("authority", _) => changed.with_authority(value),
-                        ("userinfo", _) => changed.with_userinfo(value),
-                        ("host", _) => changed.with_host(value),
-                        ("port", _) => changed.with_port(value),
-                        ("path", Some(path)) => changed.with_path(path),
-                        ("path", None) => changed.with_path(""),
-                        ("query", _) => changed.with_query(value),
-                        ("fragment", _) => changed.with_fragment(value),
-                        _ => {
-                            let message = format!("there is no component {component:?}");
-                            return Err(PyTypeError::new_err(message));
-                        }
-                    };
-                    changed = done.map_err(|error| {
-                        let is_of_value = matches!(
-                            error,
-                            BuildError::Component { .. } | BuildError::Authority(_)
-                        );
-                        let value = value.filter(|_| is_of_value);
-                        raised(py, error, value.unwrap_or(self.0.as_str()))
-                    })?;
-                }
-                Ok($name(changed))
+            fn __replace__<'py>(
+                slf: &Bound<'py, Self>,
+                components: Option<&Bound<'py, PyDict>>,
+            ) -> PyResult<Bound<'py, PyAny>> {
+                slf.call_method("replace", (), components)
+            }
+
+            /// The identifier that these components make (RFC 3986 section 5.3); ``None`` stands
+            /// for one that is not there.
+            ///
+            /// The authority is given whole, or its userinfo, host and port are.
+            #[classmethod]
+            #[pyo3(signature = (
+                scheme = None, authority = None, path = None, query = None, fragment = None,
+                *, userinfo = None, host = None, port = None,
+            ))]
+            #[allow(clippy::too_many_arguments)]
+            fn from_components<'py>(
+                class: &Bound<'py, PyType>,
+                scheme: Option<Bound<'py, PyString>>,
+                authority: Option<Bound<'py, PyString>>,
+                path: Option<Bound<'py, PyString>>,
+                query: Option<Bound<'py, PyString>>,
+                fragment: Option<Bound<'py, PyString>>,
+                userinfo: Option<Bound<'py, PyString>>,
+                host: Option<Bound<'py, PyString>>,
+                port: Option<Bound<'py, PyString>>,
+            ) -> PyResult<Self> {
+                let all = Parts {
+                    scheme: scheme.into(),
+                    authority: authority.into(),
+                    userinfo: userinfo.into(),
+                    host: host.into(),
+                    port: port.into(),
+                    path: path.into(),
+                    query: query.into(),
+                    fragment: fragment.into(),
+                };
+                all.build(class.py(), $buf::builder(), "").map($name)
             }
 
             fn __str__(&self) -> &str {

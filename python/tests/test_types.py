@@ -44,6 +44,7 @@ def test_they_are_values(kind):
     for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
         again = pickle.loads(pickle.dumps(iri, protocol))
         assert again == iri and type(again) is kind
+    assert iri.__replace__(path="y") == "b:y"
     assert copy.copy(iri) is iri and copy.deepcopy(iri) is iri
     assert eval(repr(iri)) == iri
 
@@ -151,13 +152,91 @@ def test_mapping():
         iri.to_uri(host="idna")
 
 
-def test_replace():
-    iri = Iri("http://example.org/a?b")
-    assert iri.replace(query=None, path="/é") == "http://example.org/é"
+@pytest.mark.parametrize("kind", TYPES)
+def test_replace(kind):
+    iri = kind("http://example.org/a?b")
+    assert iri.replace(query=None, path="/c") == "http://example.org/c" and type(iri.replace()) is kind
+    assert iri.replace(path=None) == "http://example.org?b"
     with pytest.raises(IriError):
         iri.replace(path="b")
+    for wrong in ({"hosst": "b"}, {"paths": "b"}, {"port": 80}, {"host": b"h"}):
+        with pytest.raises(TypeError):
+            iri.replace(**wrong)
     with pytest.raises(TypeError):
-        iri.replace(paths="b")
+        iri.replace("http")
+
+
+#: What no order of the keywords gives one by one.
+TOGETHER = [
+    ("x:p", {"host": "h", "path": "//p"}, "x://h//p"),
+    ("x://h//p", {"host": None, "path": "p"}, "x:p"),
+    ("x:p", {"port": "1", "host": "h", "path": ""}, "x://h:1"),
+    ("x:p", {"userinfo": "u", "host": "h", "path": "/"}, "x://u@h/"),
+    ("x://u@h:1/", {"host": None, "port": None, "userinfo": None, "path": "/p"}, "x:/p"),
+    ("x:p", {"authority": "u@h:1", "path": "/p"}, "x://u@h:1/p"),
+    ("x://u@h:1//p", {"authority": None, "path": "p"}, "x:p"),
+    ("x:", {"authority": "", "path": "//p"}, "x:////p"),
+]
+
+
+@pytest.mark.parametrize("text, components, result", TOGETHER)
+def test_rfc3986_3_3_components_are_replaced_together(text, components, result):
+    for kind in TYPES:
+        assert kind(text).replace(**components) == result
+        assert kind(text).replace(**dict(reversed(components.items()))) == result
+
+
+def test_rfc3986_4_2_a_scheme_and_what_would_be_one():
+    assert IriReference("a").replace(scheme="s", path="b:c") == "s:b:c"
+    assert IriReference("s:b:c").replace(path="./b:c", scheme=None) == "./b:c"
+    with pytest.raises(IriError, match="4.2"):
+        IriReference("s:b:c").replace(scheme=None)
+    with pytest.raises(IriError, match="begins with a scheme"):
+        Iri("s:b").replace(scheme=None)
+
+
+@pytest.mark.parametrize("part", ["userinfo", "host", "port"])
+def test_rfc3986_3_2_an_authority_is_given_whole_or_in_parts(part):
+    for value in ("1", None):
+        for refused in (
+            lambda: Iri("x://a").replace(**{"authority": "h", part: value}),
+            lambda: Iri("x://a").replace(**{part: value, "authority": None}),
+        ):
+            with pytest.raises(TypeError, match=f"authority and {part} are both given"):
+                refused()
+    with pytest.raises(TypeError, match=f"authority and {part} are both given"):
+        Iri.from_components("x", "h", **{part: "1"})
+
+
+@pytest.mark.parametrize("kind", TYPES)
+def test_from_components(kind):
+    for text in ("x:", "x://u@h:1/p?q#f", "x://", "x:/p", "x://[::1]:?#"):
+        assert kind.from_components(*kind(text).components) == text
+    iri = kind.from_components(scheme="http", userinfo="u", host="h", port="1", path="/p", fragment="")
+    assert iri == "http://u@h:1/p#" and type(iri) is kind
+    assert kind.from_components("x", host="") == "x://"
+    with pytest.raises(IriError, match="section 3.3") as caught:
+        kind.from_components("x", path="//p")
+    assert (caught.value.text, caught.value.position) == ("", None)
+    with pytest.raises(IriError, match="a port is given, and no host"):
+        kind.from_components("x", port="1")
+    assert refused(lambda: kind.from_components("x", "h", "/a b"))[::2] == ("/a b", 2, " ")
+    assert refused(lambda: kind.from_components("x", "a@b@c"))[::2] == ("a@b@c", 3, "@")
+
+
+def test_components_are_replaced():
+    parts = Iri(TEXT).components
+    assert parts.replace(path="/c", query=None) == ("http", "user@example.org:80", "/c", None, "f")
+    assert isinstance(parts.replace(), Components) and parts.replace() == parts
+    assert Iri.from_components(*parts.replace(scheme="https")) == "https" + TEXT[4:]
+    with pytest.raises(TypeError):
+        parts.replace(host="h")
+
+
+@pytest.mark.skipif(sys.version_info < (3, 13), reason="copy.replace comes with Python 3.13")
+def test_copy_replace():
+    assert copy.replace(Iri("x:p"), host="h", path="//p") == "x://h//p"
+    assert copy.replace(Iri("x:p").components, path="q").path == "q"
 
 
 def test_layouts():

@@ -21,6 +21,12 @@ def what_programs_write() -> None:
     assert_type(iri.relative(iri), IriReference)
     assert_type(iri.to_uri(host="idna2008"), Uri)
     assert_type(iri.normalize("case", idna=None).replace(query=None), Iri)
+    assert_type(iri.replace(host="h", path="//p", port=None), Iri)
+    iri.replace(hosst="h")  # type: ignore[call-arg]
+    iri.replace(host=1)  # type: ignore[arg-type]
+    assert_type(Uri.from_components("http", host="h", path="/"), Uri)
+    assert_type(Uri.from_components(*iri.components.replace(query=None)), Uri)
+    iri.components.replace(host="h")  # type: ignore[call-arg]
     assert_type(Uri(iri).to_iri(), Iri)
     assert_type(UriReference("a").to_iri(), IriReference)
     assert_type(iri < "a" or iri <= Uri("a:"), bool)
