@@ -14,7 +14,7 @@ says:
 ...     Iri("http://[1::2::3]/")
 ... except IriError as error:
 ...     print(error)
-at offset 12: a second "::" in IPv6address (RFC 3987 section 2.2); "::" stands for the groups of zeros that are left out, and only once
+at position 12: a second "::" in IPv6address (RFC 3987 section 2.2); "::" stands for the groups of zeros that are left out, and only once
 
 ``iri_grammar.columns`` does the same to lists, NumPy, Arrow, pandas and Polars columns;
 ``iri_grammar.jsonschema`` has a format checker, ``iri_grammar.polars`` expressions, and

@@ -16,8 +16,8 @@ class IriError(ValueError):
     isegment 20 ' ' 2.2
 
     Positions count characters from 0, in ``text``. What does not apply is ``None``; what is about
-    another text, such as the result of an operation, has no position. The message is the one of the
-    library: its offsets count octets of UTF-8 from 0, and the characters of a label count from 1.
+    another text, such as the result of an operation, has no position. The message begins with the
+    position; in it, the characters of a label count from 1.
     """
 
     #: The text that is refused: the one of the function, or a component. Where components do not
@@ -80,7 +80,8 @@ class Components(NamedTuple):
     >>> Iri("http://example.org/a?b").components
     Components(scheme='http', authority='example.org', path='/a', query='b', fragment=None)
 
-    ``Iri.from_components(*components)`` makes an identifier of them. ``repr`` does not show a password.
+    ``Iri.from_components(*components)`` makes an identifier of them. ``repr`` does not show a
+    password; where there is one, it is in angle brackets.
     """
 
     scheme: Optional[str]
@@ -113,5 +114,5 @@ class Components(NamedTuple):
         userinfo, at, host = (self.authority or "").rpartition("@")
         user, _, password = userinfo.partition(":")
         shown = self._replace(authority=f"{user}:***{at}{host}") if password else self
-        fields = (f"{name}={value!r}" for name, value in zip(self._fields, shown))
-        return f"Components({', '.join(fields)})"
+        fields = ", ".join(f"{name}={value!r}" for name, value in zip(self._fields, shown))
+        return f"Components({fields})" if shown == self else f"<Components {fields}>"

@@ -48,11 +48,8 @@ pub struct Reason {
 impl Reason {
     /// Of an error about `text`. What is about another text, such as a result, has no place.
     pub fn of(error: &AnyError, text: &str) -> Self {
-        let mut reason = Reason {
-            message: format!("{error:#}"),
-            citation: error.citation(),
-            ..Reason::default()
-        };
+        let mut reason =
+            Reason { message: error.to_string(), citation: error.citation(), ..Reason::default() };
         match error {
             AnyError::Syntax(error)
             | AnyError::Resolve(ResolveError::Reference(error))
@@ -73,6 +70,7 @@ impl Reason {
                 let start = text[..*offset].chars().count();
                 reason.place = Some(start..start + 1);
                 (reason.character, reason.found) = (Some(*character), Some(*character));
+                reason.count();
             }
             AnyError::Host(error) => reason.say_of_host(error, text, 0..text.len()),
             AnyError::Mapping(mapping @ MappingError::RegName { reg_name, .. }) => {
@@ -95,6 +93,15 @@ impl Reason {
         if is_of_text {
             self.place = Some(error.character_span().into());
             self.character = error.character();
+            self.count();
+        }
+    }
+
+    /// Puts the place before the message. The library has it in bytes, and Python's strings count
+    /// characters.
+    fn count(&mut self) {
+        if let Some(place) = &self.place {
+            self.message.insert_str(0, &format!("at position {}: ", place.start));
         }
     }
 
@@ -131,18 +138,21 @@ impl Reason {
         if let [0xED, second @ 0xA0..=0xBF, third @ 0x80..=0xBF, ..] = octets[offset..] {
             let code = 0xD000 | u32::from(second & 0x3F) << 6 | u32::from(third & 0x3F);
             let citation = Some(Document::Rfc(3629).section("3"));
-            let message = format!(
-                "at offset {offset}: U+{code:04X} is a surrogate, and no character (RFC 3629 section 3)"
-            );
-            return Reason { message, place, citation, ..Reason::default() };
+            let message =
+                format!("U+{code:04X} is a surrogate, and no character (RFC 3629 section 3)");
+            let mut reason = Reason { message, place, citation, ..Reason::default() };
+            reason.count();
+            return reason;
         }
         let error = IriReference::try_from(octets).err();
-        Reason {
-            message: error.as_ref().map(|error| format!("{error:#}")).unwrap_or_default(),
+        let mut reason = Reason {
+            message: error.as_ref().map(Error::to_string).unwrap_or_default(),
             place,
             citation: error.as_ref().map(Error::citation),
             ..Reason::default()
-        }
+        };
+        reason.count();
+        reason
     }
 
     fn raise(&self, text: &Bound<'_, PyString>) -> PyResult<PyErr> {

@@ -460,8 +460,14 @@ macro_rules! identifiers {
 
             /// A password is not shown.
             fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
-                let text = PyString::new(py, &self.0.masked().to_string());
-                Ok(format!("{}({})", stringify!($name), text.repr()?.to_cow()?))
+                let (name, shown) = (stringify!($name), self.0.masked().to_string());
+                let text = PyString::new(py, &shown).repr()?;
+                let text = text.to_cow()?;
+                Ok(match shown == self.0.as_str() {
+                    true => format!("{name}({text})"),
+                    // It is not what would be evaluated.
+                    false => format!("<{name} {text}>"),
+                })
             }
 
             fn __hash__(&self, py: Python<'_>) -> PyResult<isize> {

@@ -38,7 +38,7 @@ pub fn production(grammar: &str, rule: Option<&str>) -> PyResult<Production> {
 /// >>> check("http://a/é", grammar="rfc3986")
 /// Traceback (most recent call last):
 ///     ...
-/// iri_grammar.IriError: at offset 9: U+00E9 is not allowed in a path; allowed in segment: pchar, "/", "?", "#" or the end (RFC 3986 section 3.3); a URI has US-ASCII characters only; RFC 3987 section 3.1 maps an IRI to a URI
+/// iri_grammar.IriError: at position 9: U+00E9 is not allowed in a path; allowed in segment: pchar, "/", "?", "#" or the end (RFC 3986 section 3.3); a URI has US-ASCII characters only; RFC 3987 section 3.1 maps an IRI to a URI
 #[pyfunction]
 #[pyo3(signature = (text, /, grammar = "rfc3987", rule = None))]
 pub fn check(text: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<()> {
@@ -209,8 +209,8 @@ impl<'py> FromPyObject<'_, 'py> for Fixed {
     }
 }
 
-/// What happened while a text was prepared, or what is said of one. Places count characters; an
-/// offset in a message counts octets of UTF-8, and "character 1" is the first.
+/// What happened while a text was prepared, or what is said of one. Places count characters; in a
+/// message, "character 1" is the first.
 #[pyclass(frozen, eq, hash, get_all, weakref, from_py_object, module = "iri_grammar")]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Note {

@@ -50,7 +50,14 @@ def test_they_are_values(kind):
 
 
 def test_a_password_is_not_shown():
-    assert "secret" not in repr(Iri("ftp://user:secret@example.org/"))
+    # What cannot be evaluated stands in angle brackets.
+    for kind in TYPES:
+        assert repr(kind("ftp://user:secret@example.org/")) == f"<{kind.__name__} 'ftp://user:***@example.org/'>"
+    assert repr(generic_split("//u:secret@h")) == (
+        "<Components scheme=None, authority='u:***@h', path='', query=None, fragment=None>"
+    )
+    for text in ("//user@h", "//user:@h"):
+        assert eval(repr(IriReference(text))) == text and eval(repr(generic_split(text))) == generic_split(text)
     assert "secret" in str(Iri("ftp://user:secret@example.org/"))
     text = "ftp://user:secret@example.org:x/"
     for result in (
@@ -78,6 +85,57 @@ def test_one_kind_from_another():
         Uri(Iri("a:é"))
     with pytest.raises(TypeError):
         Iri(b"a:b")
+
+
+def counted(error):
+    """A message begins with the position, and has no other place."""
+    assert "offset" not in error["message"]
+    if error["position"] is None:
+        assert "at position" not in error["message"]
+    else:
+        assert error["message"].startswith(f"at position {error['position']}: ")
+
+
+#: What is wrong after characters that have several octets.
+MISCOUNTED = [
+    lambda: Iri("http://é\U00010300.example/ "),
+    lambda: Uri("x:é"),
+    lambda: check("é%", rule="ipath"),
+    lambda: Iri("x:é\ud800"),
+    lambda: Iri("x:").resolve("é "),
+    lambda: Iri("x:").replace(path="é "),
+    lambda: Iri.from_components("x", "é@é@"),
+    lambda: Iri("x:").relative("x:é "),
+    lambda: Iri("x:").equivalent("x:é "),
+    lambda: Iri("x:éa").to_uri().to_iri().relative("x:é "),
+]
+
+
+@pytest.mark.parametrize("work", MISCOUNTED)
+def test_messages_count_characters(work):
+    with pytest.raises(IriError) as caught:
+        work()
+    assert caught.value.position is not None
+    counted({**vars(caught.value), "message": str(caught.value)})
+
+
+def test_messages_about_another_text_have_no_place():
+    with pytest.raises(IriError) as caught:
+        Iri("x:é/a").resolve("/.//b")
+    counted({**vars(caught.value), "message": str(caught.value)})
+    for text in ("é b", " é://a b"):
+        assert prepare(text).notes
+        for note in prepare(text).notes:
+            assert "offset" not in note.message
+
+
+def test_messages_of_columns_count_characters(shared):
+    texts = [text for file in sorted((shared / "corpus").glob("*.txt")) for text in file.read_text("utf-8").split("\n")[:3000]]
+    for grammar in ("rfc3986", "rfc3987"):
+        errors = [error for error in columns.errors(texts, grammar) if error]
+        assert errors
+        for error in errors:
+            counted(error)
 
 
 def test_errors_say_which_rule_failed():

@@ -1,6 +1,6 @@
 //! What was done to a string, and what was not.
 
-use crate::error::Character;
+use crate::error::{Character, write_offset};
 use crate::grammar::{Citation, Document};
 use crate::named::named;
 use crate::steps::{Recorder, Step};
@@ -165,13 +165,15 @@ impl Note {
 }
 
 impl fmt::Display for Note {
+    /// What was done, and the section; `{:#}` with the place of the character, in bytes.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(component) = self.component {
             write!(f, "{component}: ")?;
         }
         write!(f, "{}", self.what)?;
         if let Some(character) = self.character {
-            write!(f, ", {} at offset {}", Character(character), self.span.start)?;
+            write!(f, ", {}", Character(character))?;
+            write_offset(f, self.span.start)?;
         }
         write!(f, " ({})", self.citation())
     }

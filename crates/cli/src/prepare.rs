@@ -377,7 +377,7 @@ fn write(
 
 fn write_notes(out: &mut Results, notes: &[Note]) -> io::Result<()> {
     for note in notes.iter().take(SHOWN) {
-        let text = visible(&named(note.to_string(), note.character));
+        let text = visible(&named(format!("{note:#}"), note.character));
         row(out, 9, note.outcome().name(), text)?;
     }
     match notes.len().saturating_sub(SHOWN) {
