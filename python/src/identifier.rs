@@ -12,6 +12,7 @@ use iri_grammar::{
 };
 use pyo3::basic::CompareOp;
 use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyString, PyTuple, PyType};
@@ -31,6 +32,26 @@ pub fn text_of<'t>(value: &'t Bound<'_, PyAny>) -> PyResult<Cow<'t, str>> {
 /// Whether it is one text, as a column is not.
 pub fn is_text(value: &Bound<'_, PyAny>) -> bool {
     value.is_instance_of::<PyString>() || identifier_text(value).is_some()
+}
+
+/// What a subclass of str says itself of its equality with an identifier. The other way round it is
+/// asked first, so that it is asked here too: else equality would not be symmetric.
+fn own_answer<'py>(
+    text: &Bound<'py, PyAny>,
+    op: CompareOp,
+    identifier: &Bound<'py, PyAny>,
+) -> PyResult<Option<Bound<'py, PyAny>>> {
+    let py = text.py();
+    let method = match op {
+        CompareOp::Eq => intern!(py, "__eq__"),
+        CompareOp::Ne => intern!(py, "__ne__"),
+        _ => return Ok(None),
+    };
+    if text.is_exact_instance_of::<PyString>() || !text.is_instance_of::<PyString>() {
+        return Ok(None);
+    }
+    let answer = text.get_type().getattr(method)?.call1((text, identifier))?;
+    Ok((!answer.is(py.NotImplemented())).then_some(answer))
 }
 
 /// A value by its name.
@@ -474,13 +495,17 @@ macro_rules! identifiers {
                 PyString::new(py, self.0.as_str()).hash()
             }
 
-            fn __richcmp__(&self, py: Python<'_>, other: &Bound<'_, PyAny>, op: CompareOp) -> PyResult<Py<PyAny>> {
+            fn __richcmp__<'py>(slf: &Bound<'py, Self>, other: &Bound<'py, PyAny>, op: CompareOp) -> PyResult<Py<PyAny>> {
+                let py = slf.py();
                 // Not an error of `text_of`, which would be costly for what is no identifier.
                 if !is_text(other) {
                     return Ok(py.NotImplemented());
                 }
+                if let Some(answer) = own_answer(other, op, slf)? {
+                    return Ok(answer.unbind());
+                }
                 let holds = match (text_of(other), op) {
-                    (Ok(other), _) => op.matches(self.0.as_str().cmp(&*other)),
+                    (Ok(other), _) => op.matches(slf.get().0.as_str().cmp(&*other)),
                     // A surrogate.
                     (Err(_), CompareOp::Eq) => false,
                     (Err(_), CompareOp::Ne) => true,
