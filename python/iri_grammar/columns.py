@@ -7,7 +7,8 @@ is not UTF-8, or has a lone surrogate, is not valid. Places count characters; me
 says.
 
 Of a list and of NumPy, a struct is a dict and a list of structs a list of them. An array of NumPy is
-of bool, where there are truth values and no null, else of object.
+of bool, where there are truth values and no null, else of object. In pandas, truth values are of dtype
+``bool``, or ``boolean`` where one is null, and texts of the dtype of the texts that were given.
 
 >>> from iri_grammar import columns
 >>> texts = ["http://example.org/é", "a b", None]
@@ -269,21 +270,47 @@ def _pandas(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
         raise _refused(values)
     # An index and an array have none.
     index, name = getattr(values, "index", None), getattr(values, "name", None)
+
+    def given(column: Column) -> Any:
+        array = _pandas_array(column, values.dtype)
+        # Else texts of object would be taken for those of another dtype.
+        return pandas.Series(array, index=index, name=name, dtype=array.dtype)
+
     try:
         import pyarrow
     except ImportError:
-        return values.tolist(), lambda column: pandas.Series(
-            column.to_list(), index=index, name=name, dtype=object
-        )
+        return values.tolist(), given
     # What is an array of Arrow already, or may be one without a look at each value.
     is_arrow = hasattr(values.dtype, "pyarrow_dtype") or getattr(values.dtype, "storage", "") == "pyarrow"
     is_arrow = is_arrow or isinstance(values.dtype, pandas.CategoricalDtype)
-
-    def given(column: Column) -> Any:
-        result = pandas.arrays.ArrowExtensionArray(pyarrow.array(column))
-        return pandas.Series(result, index=index, name=name)
-
     return pyarrow.array(values) if is_arrow else values.tolist(), given
+
+
+def _pandas_array(column: Column, of: Any) -> Any:
+    """What a series is made of, of the texts' dtype, as far as the column has texts."""
+    import pandas
+
+    try:
+        import pyarrow
+    except ImportError:
+        pyarrow = None
+    if column.kind == "Boolean":
+        boolean = pandas.BooleanDtype()
+        if pyarrow:
+            truths = boolean.__from_arrow__(pyarrow.array(column))
+        else:
+            truths = pandas.array(column.to_list(), dtype=boolean)
+        return truths if truths.isna().any() else truths.astype(bool)
+    is_text = column.kind == "LargeUtf8"
+    if isinstance(of, pandas.CategoricalDtype):
+        of = of.categories.dtype
+    if is_text and isinstance(of, pandas.StringDtype):
+        return of.__from_arrow__(pyarrow.array(column)) if pyarrow else pandas.array(column.to_list(), dtype=of)
+    if pyarrow and is_text and hasattr(of, "pyarrow_dtype"):
+        return pandas.arrays.ArrowExtensionArray(_arrow_texts(column, of.pyarrow_dtype))
+    if pyarrow and not is_text:
+        return pandas.arrays.ArrowExtensionArray(pyarrow.array(column))
+    return pandas.Series(column.to_list(), dtype=object).to_numpy()
 
 
 def _polars(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
@@ -301,7 +328,23 @@ def _pyarrow(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
         raise _refused(values)
 
     def given(column: Column) -> Any:
-        result = pyarrow.array(column)
+        result = _arrow_texts(column, values.type) if column.kind == "LargeUtf8" else pyarrow.array(column)
         return pyarrow.chunked_array([result]) if isinstance(values, pyarrow.ChunkedArray) else result
 
     return values, given
+
+
+def _arrow_texts(column: Column, of: Any) -> Any:
+    """An array of the type of the texts that were given, or of the values of a dictionary."""
+    import pyarrow
+
+    texts = pyarrow.array(column)
+    if pyarrow.types.is_dictionary(of):
+        of = of.value_type
+    if pyarrow.types.is_null(of):
+        of = pyarrow.string()
+    try:
+        return texts.cast(of)
+    except pyarrow.ArrowInvalid:
+        # More than the 2 GiB that one array of strings has.
+        return texts
