@@ -117,27 +117,31 @@ def equivalent(
     >>> equivalent(["x:"], ["a b"], errors=True)[0]["text"]
     'a b'
     """
-    if not isinstance(other, (str, Iri, IriReference, Uri, UriReference)):
-        index: Any = getattr(values, "index", None)
-        another: Any = getattr(other, "index", None)
-        if hasattr(index, "equals") and hasattr(another, "equals") and not index.equals(another):
-            raise ValueError("the two series have different indexes")
-        other, _ = _taken(other)
+    other = _other(values, other)
     return _over(values, lambda column: _columns.equivalent(column, other, rung, grammar, idna, errors))
 
 
 def resolve(base: Any, values: Any, grammar: str = "rfc3987", *, errors: bool = False) -> Any:
-    """The target of each reference; the grammar is rfc3987 or rfc3986."""
+    """The target of each reference; the grammar is rfc3987 or rfc3986. The base is one text for all, or a
+    column with one for each row, as ``other`` of ``equivalent``.
+
+    >>> resolve("http://a/b/c", ["d", "../e"])
+    ['http://a/b/d', 'http://a/e']
+    >>> resolve(["http://a/b/c", "x:/a/b", None], ["d", "../e", "f"])
+    ['http://a/b/d', 'x:/e', None]
+    """
+    base = _other(values, base)
     return _over(values, lambda column: _columns.resolve(base, column, grammar, errors))
 
 
 def relative(base: Any, values: Any, grammar: str = "rfc3987", *, errors: bool = False) -> Any:
     """A reference for each target, which is no reference itself, that resolves to it; the grammar
-    is rfc3987 or rfc3986.
+    is rfc3987 or rfc3986. The base is one text or a column, as of ``resolve``.
 
     >>> relative("http://a/b/c", ["http://a/b/d", "http://e/", "x"])
     ['d', '//e/', None]
     """
+    base = _other(values, base)
     return _over(values, lambda column: _columns.relative(base, column, grammar, errors))
 
 
@@ -215,6 +219,17 @@ def bidi(values: Any, *, errors: bool = False) -> Any:
 def _over(values: Any, work: Callable[[Any], Column]) -> Any:
     taken, given = _taken(values)
     return given(work(taken))
+
+
+def _other(values: Any, other: Any) -> Any:
+    """What the compiled part takes beside a column: one text for all rows, or another column."""
+    if isinstance(other, (str, Iri, IriReference, Uri, UriReference)):
+        return other
+    index: Any = getattr(values, "index", None)
+    another: Any = getattr(other, "index", None)
+    if hasattr(index, "equals") and hasattr(another, "equals") and not index.equals(another):
+        raise ValueError("the two series have different indexes")
+    return _taken(other)[0]
 
 
 def _taken(values: Any) -> Tuple[Any, Callable[[Column], Any]]:

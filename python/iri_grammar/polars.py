@@ -9,7 +9,7 @@
 ... ).rows()
 [(True, 'http://example.org/'), (False, None), (None, None)]
 
-``other`` of ``equivalent`` is a text, a series or an expression. One of a single row is for all rows, as
+``other`` of ``equivalent`` and the base of ``resolve`` and ``relative`` are a text, a series or an expression. One of a single row is for all rows, as
 elsewhere in Polars; ``iri_grammar.columns`` needs as many rows. Arguments that are not known, such as the name
 of a grammar, are errors where the expression is made.
 
@@ -17,6 +17,10 @@ of a grammar, are errors where the expression is made.
 [True, None, None]
 >>> frame.select(polars.col("url").iri.equivalent(polars.col("url"))).to_series().to_list()
 [True, None, None]
+
+>>> links = polars.DataFrame({"base": ["http://a/b", "x:/c/d"], "link": ["e", "../f"]})
+>>> links.select(polars.col("link").iri.resolve(polars.col("base"))).to_series().to_list()
+['http://a/e', 'x:/f']
 
 Columns pass through Arrow's C interface without a copy of the texts.
 """
@@ -46,6 +50,20 @@ class IriNamespace:
         # What is wrong with the arguments is said here, and not where the frame is collected.
         of = work(_NONE).dtype
         return self._expression.map_batches(work, return_dtype=of, is_elementwise=True)
+
+    def _map_with(self, other: Any, work: Callable[[Any, Any], Any]) -> polars.Expr:
+        """Of two columns, or of one and a text."""
+        if isinstance(other, polars.Series):
+            other = polars.lit(other)
+        if isinstance(other, (str, Iri, IriReference, Uri, UriReference)):
+            return self._map(lambda values: work(values, other))
+        if not isinstance(other, polars.Expr):
+            raise TypeError(f"expected a text, a series or an expression, not {type(other)}")
+        of = work(_NONE, _NONE).dtype
+        both = [self._expression, other]
+        return polars.map_batches(
+            both, lambda both: work(*_of_one_length(*both)), return_dtype=of, is_elementwise=True
+        )
 
     def valid(self, grammar: str = "rfc3987", rule: Optional[str] = None) -> polars.Expr:
         return self._map(lambda values: columns.valid(values, grammar, rule))
@@ -91,23 +109,15 @@ class IriNamespace:
         work = lambda values, other: columns.equivalent(
             values, other, rung, grammar, idna=idna, errors=errors
         )
-        if isinstance(other, polars.Series):
-            other = polars.lit(other)
-        if isinstance(other, (str, Iri, IriReference, Uri, UriReference)):
-            return self._map(lambda values: work(values, other))
-        if not isinstance(other, polars.Expr):
-            raise TypeError(f"expected a text, a series or an expression, not {type(other)}")
-        of = work(_NONE, _NONE).dtype
-        both = [self._expression, other]
-        return polars.map_batches(
-            both, lambda both: work(*_of_one_length(*both)), return_dtype=of, is_elementwise=True
-        )
+        return self._map_with(other, work)
 
     def resolve(self, base: Any, grammar: str = "rfc3987", *, errors: bool = False) -> polars.Expr:
-        return self._map(lambda values: columns.resolve(base, values, grammar, errors=errors))
+        work = lambda values, base: columns.resolve(base, values, grammar, errors=errors)
+        return self._map_with(base, work)
 
     def relative(self, base: Any, grammar: str = "rfc3987", *, errors: bool = False) -> polars.Expr:
-        return self._map(lambda values: columns.relative(base, values, grammar, errors=errors))
+        work = lambda values, base: columns.relative(base, values, grammar, errors=errors)
+        return self._map_with(base, work)
 
     def to_uri(self, host: Optional[str] = None, *, errors: bool = False) -> polars.Expr:
         return self._map(lambda values: columns.to_uri(values, host, errors=errors))

@@ -398,12 +398,7 @@ fn compared_to<K: LadderKind>(
         truths.finish()
     };
     let whys = |pairs: &mut dyn Iterator<Item = (Row<'_>, Row<'_>)>| {
-        let mut errors = ErrorsOfPairs::default();
-        for (one, other) in pairs {
-            let pair = one.zip(other).map(|(one, other)| pair::<K>(ladder, rung, one, other));
-            errors.push(pair.and_then(Result::err).map(Refused::told));
-        }
-        errors.finish()
+        why_pairs(pairs, |one, other| pair::<K>(ladder, rung, one, other).map(drop))
     };
     let (empty, work): (_, &Work<'_>) = match errors {
         true => (ErrorsOfPairs::data_type(), &whys),
@@ -421,6 +416,61 @@ fn compared_to<K: LadderKind>(
 }
 
 type Work<'w> = dyn Fn(&mut dyn Iterator<Item = (Row<'_>, Row<'_>)>) -> ArrayRef + Sync + 'w;
+
+/// A row that is not null.
+type Given<'t> = Result<&'t str, &'t [u8]>;
+
+/// The error of each pair with the text that it is about; null where there is none.
+fn why_pairs(
+    pairs: &mut dyn Iterator<Item = (Row<'_>, Row<'_>)>,
+    check: impl for<'t> Fn(Given<'t>, Given<'t>) -> Result<(), Refused<'t>>,
+) -> ArrayRef {
+    let mut errors = ErrorsOfPairs::default();
+    for (one, other) in pairs {
+        let refused = one.zip(other).and_then(|(one, other)| check(one, other).err());
+        errors.push(refused.map(Refused::told));
+    }
+    errors.finish()
+}
+
+/// What `part` makes of each text and the base of its row, null where that is an error; or the
+/// errors.
+fn mapped_from<B: BaseKind>(
+    bases: &Bound<'_, PyAny>,
+    values: &Bound<'_, PyAny>,
+    errors: bool,
+    part: impl Fn(&Base<B, &str>, &str, &mut String) -> Result<(), AnyError> + Sync,
+) -> PyResult<Column> {
+    fn of_pair<'t, B: BaseKind>(
+        value: Given<'t>,
+        base: Given<'t>,
+        made: &mut String,
+        part: impl Fn(&Base<B, &str>, &str, &mut String) -> Result<(), AnyError>,
+    ) -> Result<(), Refused<'t>> {
+        let refused = |error: AnyError, text| Refused::Text(Box::new(error), text);
+        let (text, value) = (base.map_err(Refused::Octets)?, value.map_err(Refused::Octets)?);
+        let base = Identifier::<B, &str>::new(text).map_err(|error| refused(error.into(), text))?;
+        part(&Base::new(base), value, made).map_err(|error| refused(error, value))
+    }
+    if errors {
+        return over_pairs(values, bases, &ErrorsOfPairs::data_type(), |pairs| {
+            why_pairs(pairs, |value, base| of_pair(value, base, &mut String::new(), &part))
+        });
+    }
+    over_pairs(values, bases, &DataType::LargeUtf8, |pairs| {
+        let mut targets = LargeStringBuilder::new();
+        let mut buffer = String::new();
+        for (value, base) in pairs {
+            buffer.clear();
+            let pair = value.zip(base);
+            match pair.and_then(|(value, base)| of_pair(value, base, &mut buffer, &part).ok()) {
+                Some(()) => targets.append_value(&buffer),
+                None => targets.append_null(),
+            }
+        }
+        targets.finish()
+    })
+}
 
 /// What one of a pair is refused for.
 enum Refused<'t> {
@@ -488,7 +538,7 @@ impl Rows for ErrorsOfPairs {
     }
 }
 
-/// The target of each reference; null where there is none.
+/// The target of each reference; null where there is none. The base is a text or a column.
 #[pyfunction]
 pub fn resolve(
     base: &Bound<'_, PyAny>,
@@ -502,17 +552,35 @@ pub fn resolve(
     }
 }
 
-fn resolved<B: BaseKind + Kind + Sync>(
+fn resolved<B: BaseKind + Sync>(
     base: &Bound<'_, PyAny>,
     values: &Bound<'_, PyAny>,
     errors: bool,
 ) -> PyResult<Column> {
-    let text = text_of(base)?;
-    let base = self::base::<B>(values.py(), &text)?;
-    mapped(values, errors, |text, made| base.resolve_text_into(text, made).map(drop))
+    let target = |base: &Base<B, &str>, text: &str, made: &mut String| {
+        base.resolve_text_into(text, made).map(drop).map_err(AnyError::from)
+    };
+    from_bases(base, values, errors, target)
 }
 
-/// The reference of each target that resolves to it; null where there is none.
+/// What `part` makes of each text and one base for all, or that of its row.
+fn from_bases<B: BaseKind + Sync>(
+    base: &Bound<'_, PyAny>,
+    values: &Bound<'_, PyAny>,
+    errors: bool,
+    part: impl Fn(&Base<B, &str>, &str, &mut String) -> Result<(), AnyError> + Sync,
+) -> PyResult<Column> {
+    if !is_text(base) {
+        return mapped_from(base, values, errors, part);
+    }
+    let text = text_of(base)?;
+    let base = Identifier::<B, &str>::new(&text);
+    let base = Base::new(base.map_err(|error| raised(values.py(), error, &text))?);
+    mapped(values, errors, |text, made| part(&base, text, made))
+}
+
+/// The reference of each target that resolves to it; null where there is none. The base is a text
+/// or a column.
 #[pyfunction]
 pub fn relative(
     base: &Bound<'_, PyAny>,
@@ -531,18 +599,12 @@ fn shortened<B: BaseKind + ReferenceTo<B> + Sync>(
     values: &Bound<'_, PyAny>,
     errors: bool,
 ) -> PyResult<Column> {
-    let text = text_of(base)?;
-    let base = self::base::<B>(values.py(), &text)?;
-    mapped(values, errors, |text, made| -> Result<(), AnyError> {
+    let reference = |base: &Base<B, &str>, text: &str, made: &mut String| {
         let target = Identifier::<B, &str>::new(text)?;
         made.push_str(base.relative(&target)?.as_str());
         Ok(())
-    })
-}
-
-fn base<'t, B: BaseKind>(py: Python<'_>, text: &'t str) -> PyResult<Base<B, &'t str>> {
-    let base = Identifier::<B, &str>::new(text).map_err(|error| raised(py, error, text))?;
-    Ok(Base::new(base))
+    };
+    from_bases(base, values, errors, reference)
 }
 
 /// The URI reference of each IRI reference; null where there is none.

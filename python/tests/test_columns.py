@@ -362,6 +362,76 @@ def test_polars():
     assert frame["target"].to_list() == columns.resolve("http://a/b", TEXTS)
 
 
+#: A base and a reference a row, the target, and the text that an error is about.
+BASES = [
+    ("http://a/b/c", "d", "http://a/b/d", None), ("x:/a", "../b", "x:/b", None), (None, "d", None, None), ("x:", None, None, None),
+    ("a", "b", None, "a"), ("x:", "a b", None, "a b"), ("x:/é", "/.//b", None, "/.//b"), ("\ud800", "b", None, None),
+    ("x:", "\udfff", None, None), ("http://a/é", "?q", "http://a/é?q", None),
+]  # fmt: skip
+
+
+def test_rfc3986_5_2_a_base_a_row():
+    bases, references, targets, blamed = map(list, zip(*BASES))
+    assert columns.resolve(bases, references) == targets
+    errors = columns.resolve(bases, references, errors=True)
+    assert [error and error["text"] for error in errors] == blamed
+    for (base, reference, target, _), error in zip(BASES, errors):
+        assert (error is None) == (target is not None or None in (base, reference))
+        if error:
+            with pytest.raises(IriError) as caught:
+                Iri(base).resolve(reference)
+            assert error["message"] == str(caught.value) and error["position"] == caught.value.position
+    assert columns.resolve(["http://a/é"], ["b"], "rfc3986") == [None]
+    many = columns.resolve([f"http://a/{row}/" for row in range(20_000)], ["b"] * 20_000)
+    assert many == [f"http://a/{row}/b" for row in range(20_000)]
+
+
+def test_a_reference_from_a_base_a_row():
+    bases = ["http://a/b/c", "http://a/", None, "a", "x:"]
+    targets = ["http://a/b/d", "http://a/./", "x:", "x:", "a"]
+    assert columns.relative(bases, targets) == ["d", None, None, None, None]
+    errors = columns.relative(bases, targets, errors=True)
+    assert [error and error["text"] for error in errors] == [None, "http://a/./", None, "a", "a"]
+
+
+def test_a_base_a_row_of_any_kind():
+    arrow = pytest.importorskip("pyarrow")
+    polars = pytest.importorskip("polars")
+    pandas = pytest.importorskip("pandas")
+    bases, references, targets, blamed = map(list, zip(*(row for row in BASES if "\ud800" not in str(row[0]))))
+    references = [text and text.replace("\udfff", "<") for text in references]
+    assert columns.resolve(bases, arrow.array(references)).to_pylist() == targets
+    assert columns.resolve(arrow.chunked_array([bases[:2], bases[2:]]), references) == targets
+    assert columns.resolve(iter(bases), polars.Series(references)).to_list() == targets
+    one, other = pandas.Series(bases, dtype=object), pandas.Series(references, dtype=object)
+    assert columns.resolve(one, other).tolist() == targets
+    with pytest.raises(ValueError, match="different indexes"):
+        columns.resolve(one[1:], other)
+    for work in (columns.resolve, columns.relative):
+        with pytest.raises(ValueError, match="the columns have 2 and 1 rows"):
+            work(["x:"], ["a", "b"])
+        with pytest.raises(TypeError, match="expected a column"):
+            work(1, ["a"])
+        with pytest.raises(TypeError, match="expected a column"):
+            work(b"x:", ["a"])
+        with pytest.raises(IriError):
+            work("a", ["a"])
+    import iri_grammar.polars  # noqa: F401
+
+    frame = polars.DataFrame({"b": bases, "r": references}).lazy()
+    r, b = polars.col("r").iri, polars.col("b")
+    made = frame.select(
+        target=r.resolve(b), why=r.resolve(b, errors=True).struct.field("text"), one=r.resolve("http://a/"),
+        first=r.resolve(polars.lit("http://a/")), back=r.resolve(polars.Series(bases)), relative=r.relative(b),
+    ).collect()  # fmt: skip
+    assert made["target"].to_list() == made["back"].to_list() == targets
+    assert made["one"].to_list() == made["first"].to_list() == columns.resolve("http://a/", references)
+    assert made["relative"].to_list() == columns.relative(bases, references)
+    assert made["why"].to_list() == [error and error["text"] for error in columns.resolve(bases, references, errors=True)]
+    with pytest.raises(TypeError, match="expected a text, a series or an expression"):
+        r.resolve(1)
+
+
 #: Octets that are not UTF-8, the place of the first in characters, and what is said of it.
 NOT_UTF_8 = [
     (b"\xf0", 0, "octet F0 is not UTF-8"),
@@ -373,6 +443,7 @@ NOT_UTF_8 = [
 EVERY = [
     columns.valid, columns.components, columns.errors, columns.normalize, columns.to_uri, columns.to_iri,
     columns.host, lambda values: columns.resolve("http://a/b", values), lambda values: columns.relative("http://a/b", values),
+    lambda values: columns.resolve(values, values), lambda values: columns.relative(values, values),
     lambda values: columns.equivalent(values, "a:b"), lambda values: columns.equivalent(values, values),
     columns.prepare, columns.find, columns.lint, columns.bidi,
 ]  # fmt: skip
