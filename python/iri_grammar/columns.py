@@ -27,7 +27,7 @@ of bool, where there are truth values and no null, else of object. In pandas, tr
 
 from __future__ import annotations
 
-from typing import Any, Callable, Optional, Tuple
+from typing import Any, Callable, Mapping, Optional, Tuple
 
 from . import _iri_grammar
 from ._iri_grammar import Column, Iri, IriReference, Uri, UriReference
@@ -234,12 +234,15 @@ def _other(values: Any, other: Any) -> Any:
 
 def _taken(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
     """What the compiled part takes, and what makes the result of the kind of the values."""
-    library = type(values).__module__.partition(".")[0]
     if isinstance(values, (str, bytes)):
         raise _refused(values)
-    take = {"numpy": _numpy, "pandas": _pandas, "polars": _polars, "pyarrow": _pyarrow}.get(library)
-    if take is not None:
-        return take(values)
+    if isinstance(values, (Mapping, set, frozenset)):
+        raise _refused(values, "; list() of it is one")
+    # Whoever has a value of a library has imported it; its class may be derived elsewhere.
+    modules = {kind.__module__.partition(".")[0] for kind in type(values).__mro__}
+    for library, take in (("pandas", _pandas), ("polars", _polars), ("pyarrow", _pyarrow), ("numpy", _numpy)):
+        if library in modules:
+            return take(values)
     if hasattr(values, "__arrow_c_stream__") or hasattr(values, "__arrow_c_array__"):
         return values, lambda column: column
     try:

@@ -132,6 +132,35 @@ def test_what_a_library_has_beside_its_columns():
                 columns.equivalent(["x:"], value)
 
 
+def test_what_has_no_order_is_no_column():
+    for values in ({"a:": 1}, {"a:"}, frozenset(["a:"]), type("Own", (dict,), {})()):
+        for work in (columns.valid, lambda values: columns.equivalent(["a:"], values), lambda values: columns.resolve(values, ["a"])):
+            with pytest.raises(TypeError, match="expected a column, not <class .*; list"):
+                work(values)
+    assert columns.valid(list({"a:": 1})) == columns.valid({"a:": 1}.keys()) == columns.valid({1: "a:"}.values()) == [True]
+
+
+def test_subclasses_keep_their_kind():
+    """Their module is not that of the library."""
+    numpy = pytest.importorskip("numpy")
+    array = numpy.array(["a:", "a b"]).view(type("Own", (numpy.ndarray,), {}))
+    assert isinstance(columns.valid(array), numpy.ndarray) and columns.valid(array).dtype == bool
+    with pytest.raises(ValueError, match="one dimension"):
+        columns.valid(array.reshape(1, 2))
+    masked = numpy.ma.masked_array(["a:", "a b"], [False, True])
+    assert columns.valid(masked).tolist() == [True, None]
+    pandas = pytest.importorskip("pandas")
+    series = type("Own", (pandas.Series,), {})(["a:", "a b"], index=[5, 6], name="url")
+    mask = columns.valid(series)
+    assert isinstance(mask, pandas.Series) and mask.name == "url" and mask.index.tolist() == [5, 6]
+    frame = type("Own", (pandas.DataFrame,), {})({"a:": ["a:"]})
+    with pytest.raises(TypeError, match="expected a column, not <class"):
+        columns.valid(frame)
+    polars = pytest.importorskip("polars")
+    series = type("Own", (polars.Series,), {})("url", ["a:"])
+    assert isinstance(columns.valid(series), polars.Series) and columns.valid(series).name == "url"
+
+
 LAYOUTS = ["string", "large_string", "string_view", "null", "chunked", "sliced", "dictionary", "no chunks"]
 
 
