@@ -323,7 +323,10 @@ impl<L: Kind, K, T: Text> fmt::Display for NotOfKind<L, K, T> {
 
 impl<L: Kind, K, T: Text> fmt::Debug for NotOfKind<L, K, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("NotOfKind").field(&self.identifier.as_str()).field(&self.error()).finish()
+        f.debug_tuple("NotOfKind")
+            .field(&AsRef::<str>::as_ref(&self.identifier))
+            .field(&self.error())
+            .finish()
     }
 }
 
