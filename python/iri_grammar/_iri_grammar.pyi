@@ -24,6 +24,7 @@ __all__ = [
     "remove_dot_segments",
     "__version__",
     "_columns",
+    "_compat",
 ]
 
 _Self = TypeVar("_Self", bound="_Identifier")
@@ -236,3 +237,4 @@ def bidi(text: _Text, /) -> Bidi: ...
 
 __version__: str
 _columns: Any
+_compat: Any

@@ -11,7 +11,7 @@ use arrow_array::builder::{BooleanBuilder, LargeListBuilder, LargeStringBuilder,
 use arrow_array::{ArrayRef, BooleanArray, StructArray, new_empty_array};
 use arrow_schema::{DataType, Field, Fields};
 use arrow_select::concat::concat;
-use iri_grammar::kind::{self, Kind};
+use iri_grammar::kind;
 use iri_grammar::ladder::{Ladder, LadderKind, Rung};
 use iri_grammar::resolution::{Base, BaseKind, ReferenceTo};
 use iri_grammar::{AnyError, Components, Error, Grammar, Identifier};

@@ -2,6 +2,7 @@
 
 mod arrow;
 mod columns;
+mod compat;
 mod error;
 mod identifier;
 mod rows;
@@ -33,5 +34,14 @@ mod _iri_grammar {
             column_bidi, column_find, column_host, column_lint, column_prepare, column_to_iri,
             column_to_uri, components, equivalent, errors, normalize, relative, resolve, valid,
         };
+    }
+    /// What `iri_grammar.compat` calls.
+    #[pyo3::pymodule]
+    mod _compat {
+        #[pymodule_export]
+        use crate::compat::{parts, spans};
+
+        #[pymodule_export]
+        const PARTS: [&str; 17] = crate::compat::PARTS;
     }
 }

@@ -51,6 +51,17 @@ def test_it_takes_a_line_feed_at_the_end(rule):
     assert not takes(ours, "//a/\n" if "rel" in rule else "a:b\n", rule)
 
 
+@pytest.mark.parametrize("text, rule", [("V1.a", "IPvFuture"), ("[V1.a]", "IP_literal"), ("x://[V1.a]", "URI"), ("//[V1.a]", "irelative_ref")])
+def test_rfc5234_2_3_the_v_of_an_ipvfuture_is_of_either_case(text, rule):
+    assert takes(ours, text, rule) and not takes(rfc3987, text, rule)
+    assert takes(ours, text.lower(), rule) and takes(rfc3987, text.lower(), rule)
+
+
+def test_its_test_cases_are_here():
+    assert ours.resolve.test_cases == rfc3987.resolve.test_cases
+    assert ours.resolve.test_cases_base == rfc3987.resolve.test_cases_base
+
+
 def test_components(cases):
     asked = 0
     for case in cases("components"):

@@ -80,6 +80,12 @@ def test_resolve(base, reference, target):
     assert rfc3987.compose(**parts) == target
 
 
+def test_rfc3986_5_4_test_cases():
+    assert rfc3987.resolve.test_cases_base == "http://a/b/c/d;p?q" and len(rfc3987.resolve.test_cases) == 41
+    for reference, target in rfc3987.resolve.test_cases.items():
+        assert rfc3987.resolve(rfc3987.resolve.test_cases_base, reference) == target
+
+
 def test_resolve_as_a_parser_that_is_not_strict():
     assert rfc3987.resolve("http://a/b", "http:g", strict=False) == "http://a/g"
     assert rfc3987.resolve("http://a/b", "http:g:h", strict=False) == "http://a/g:h"
@@ -89,3 +95,20 @@ def test_resolve_as_a_parser_that_is_not_strict():
 def test_compose():
     assert rfc3987.compose(scheme="a", path="b", query="") == "a:b?"
     assert rfc3987.compose(iauthority="h", ipath="/p", port="80") == "//h/p"
+
+
+@pytest.mark.parametrize("rule", rfc3987.REFERENCE_RULES)
+def test_parse_gives_what_a_match_does(rule):
+    for text in ("http://é:p@[::1.2.3.4]:80/é?é#é", "//u@h:1/a", "x:é", "//[v1.a]", "//1.2.3.4?#", "é/b", "", "x://h:"):
+        found = rfc3987.match(text, rule)
+        if found is None:
+            with pytest.raises(IriError):
+                rfc3987.parse(text, rule)
+            continue
+        parts = rfc3987.parse(text, rule)
+        assert parts.items() >= found.groupdict().items()
+        for part in ("authority", "path", "query", "fragment"):
+            assert parts[part] == parts.get(f"i{part}", parts[part])
+        for group, part in found.groupdict().items():
+            start, end = found.span(group)
+            assert (start, end) == (-1, -1) if part is None else text[start:end] == part

@@ -37,6 +37,17 @@ def test_other_formats_stay():
         checker.check("2026-13-01", "date")
 
 
+#: What both validators take or refuse for themselves, and its rule.
+VERDICTS = [("x://[V1.a]", True), ("x://[::01.1.1.1]", False), ("x:a\n", False)]
+
+
+@pytest.mark.parametrize("text, valid", VERDICTS)
+def test_verdicts_that_differ_from_the_validators(text, valid):
+    assert format_checker().conforms(text, "uri") is valid
+    validator = pytest.importorskip("rfc3986_validator")
+    assert bool(validator.validate_rfc3986(text, "URI")) is not valid
+
+
 def suite():
     folder = os.environ.get("IRI_JSON_SCHEMA_SUITE")
     if not folder:
