@@ -1,4 +1,4 @@
-"""The formats ``iri``, ``iri-reference``, ``uri`` and ``uri-reference`` of JSON Schema.
+"""The formats ``iri``, ``iri-reference``, ``uri``, ``uri-reference`` and ``idn-hostname`` of JSON Schema.
 
 >>> import jsonschema
 >>> from iri_grammar.jsonschema import format_checker
@@ -15,40 +15,50 @@ line feed at the end, and refuse ``[V1.a]``, whose "v" is of either case (RFC 52
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
+from typing import Any, Callable, Dict
 
-from . import IriError, check
+from . import IriError, check, host
 
 __all__ = ["FORMATS", "add_formats", "format_checker"]
 
-#: Of each format, the grammar and its production.
-FORMATS = {
-    "iri": ("rfc3987", "IRI"),
-    "iri-reference": ("rfc3987", "IRI-reference"),
-    "uri": ("rfc3986", "URI"),
-    "uri-reference": ("rfc3986", "URI-reference"),
+_DOTS = str.maketrans("\u3002\uff0e\uff61", "...")
+
+
+def _idn_hostname(name: str) -> str:
+    """By IDNA2008, which has one dot: those of RFC 3490 section 3.1 are made one before."""
+    return host(name.translate(_DOTS), "idna2008")
+
+
+#: Of each format, what raises an ``IriError`` where a text is not of it.
+FORMATS: Dict[str, Callable[[str], object]] = {
+    "iri": partial(check, grammar="rfc3987", rule="IRI"),
+    "iri-reference": partial(check, grammar="rfc3987", rule="IRI-reference"),
+    "uri": partial(check, grammar="rfc3986", rule="URI"),
+    "uri-reference": partial(check, grammar="rfc3986", rule="URI-reference"),
+    "idn-hostname": _idn_hostname,
 }
 
 
 def add_formats(checker: Any) -> Any:
     """Gives a ``jsonschema.FormatChecker`` these formats in place of those it has."""
-    for name, (grammar, rule) in FORMATS.items():
-        checker.checks(name, raises=IriError)(_format(grammar, rule))
+    for name, check_format in FORMATS.items():
+        checker.checks(name, raises=IriError)(_format(check_format))
     return checker
 
 
-def _format(grammar: str, rule: str) -> Any:
+def _format(check_format: Callable[[str], object]) -> Any:
     def is_format(instance: object) -> bool:
         # A format says something of strings alone (JSON Schema, section 7.1 of Validation).
         if isinstance(instance, str):
-            check(instance, grammar, rule)
+            check_format(instance)
         return True
 
     return is_format
 
 
 def format_checker() -> Any:
-    """A ``jsonschema.FormatChecker`` with all formats that it knows, and these four."""
+    """A ``jsonschema.FormatChecker`` with all formats that it knows, and these."""
     import jsonschema
 
     return add_formats(jsonschema.FormatChecker())
