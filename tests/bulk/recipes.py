@@ -3,6 +3,7 @@
 
     cargo build --profile dist --bin iri
     python3 -m venv VENV && VENV/bin/pip install duckdb pyspark     # Spark needs Java
+    VENV/bin/pip install ./python numpy pandas pyarrow
     apt-get install parallel
     VENV/bin/python tests/bulk/recipes.py [--lines 200000] [--seed 3987] [--iri target/dist/iri]
 
@@ -122,16 +123,48 @@ def shell(section):
     subprocess.run(["bash", "-euo", "pipefail", "-c", recipe(section, "sh")], check=True)
 
 
+def run_duckdb_columns(one):
+    import duckdb
+
+    names = {}
+    exec(compile(recipe("DuckDB", "python"), PAGE, "exec"), names)
+    database = names["database"]
+    rows = database.execute("SELECT id, url, output FROM checked").fetchall()
+    assert {row[0]: row[1] for row in rows} == one.texts
+    assert {row[0]: row[2] or "" for row in rows} == one.outputs
+    assert names["wrong"] == [(one.invalid,)]
+    tables = dict(names["productions"]), dict(names["hosts"])
+    one.same(f"DuckDB {duckdb.__version__}, by columns", *tables)
+
+    # What the page says of functions with more parameters, and of nulls.
+    from iri_grammar import columns
+
+    def refused(name, function, why, **options):
+        types = ["VARCHAR"], "VARCHAR"
+        try:
+            database.create_function(name, function, *types, type="arrow", **options)
+            database.execute(f"SELECT {name}(url) FROM checked").fetchall()
+        except duckdb.Error as error:
+            assert why in str(error), error
+            return True
+        return False
+
+    assert refused("of_three", columns.to_uri, "parameters", null_handling="special")
+    assert refused("of_one", lambda urls: columns.to_uri(urls), "NULL values")
+    assert not refused("of_nulls", lambda urls: columns.to_uri(urls), "", null_handling="special")
+    print("DuckDB: wants a lambda, and null_handling", flush=True)
+
+
 def run_duckdb(one):
     import duckdb
 
     database = duckdb.connect()
     rows = lambda query: database.execute(query).fetchall()
-    shell("DuckDB")
-    database.execute(recipe("DuckDB", "sql"))
+    shell("DuckDB, by objects")
+    database.execute(recipe("DuckDB, by objects", "sql"))
     assert dict(rows("SELECT id, url FROM checked")) == one.texts
     tables = (dict(rows(f"SELECT * FROM {table}")) for table in ("productions", "hosts"))
-    one.same(f"DuckDB {duckdb.__version__}", *tables)
+    one.same(f"DuckDB {duckdb.__version__}, by objects", *tables)
 
     shell("Totals of partitions")
     database.execute(recipe("Totals of partitions", "sql"))
@@ -241,8 +274,7 @@ def run_parallel(one):
     print("GNU parallel: the lines of one process, in their order", flush=True)
 
 
-def run_spark(one):
-    import pyspark
+def spark_session():
     from pyspark.sql import SparkSession
 
     os.environ["PYSPARK_PYTHON"] = sys.executable
@@ -253,9 +285,28 @@ def run_spark(one):
         builder = builder.config(option, value)
     spark = builder.getOrCreate()
     spark.sparkContext.setLogLevel("OFF")
+    return spark
 
-    names = {}
+
+def run_spark_columns(one):
+    import pyspark
+
+    spark, names = spark_session(), {}
     exec(compile(recipe("Spark", "python"), PAGE, "exec"), names)
+    rows = names["checked"].select("id", "url", "output").collect()
+    assert len(rows) == one.lines
+    assert {row.id: row.url for row in rows} == one.texts
+    assert {row.id: row.output or "" for row in rows} == one.outputs
+    tables = (dict(map(tuple, names[table].collect())) for table in ("productions", "hosts"))
+    one.same(f"Spark {pyspark.__version__}, by mapInArrow", *tables)
+    spark.stop()
+
+
+def run_spark(one):
+    import pyspark
+
+    spark, names = spark_session(), {}
+    exec(compile(recipe("Spark, by a pipe", "python"), PAGE, "exec"), names)
     lines = names["lines"]
     assert lines.getNumPartitions() >= PARTS
     rows = names["checked"].select("id", "url", "output").collect()
@@ -263,7 +314,7 @@ def run_spark(one):
     assert {row.id: row.url for row in rows} == one.texts
     assert {row.id: row.output or "" for row in rows} == one.outputs
     tables = (dict(map(tuple, names[table].collect())) for table in ("productions", "hosts"))
-    one.same(f"Spark {pyspark.__version__}", *tables)
+    one.same(f"Spark {pyspark.__version__}, by a pipe", *tables)
 
     # What the page says of the exit status.
     def fails(command, **options):
@@ -384,10 +435,16 @@ def main():
         run_continued()
         measure(one)
         has = lambda package: importlib.util.find_spec(package) is not None
+        has_columns = all(map(has, ["iri_grammar", "numpy", "pandas", "pyarrow"]))
+        has_spark = shutil.which("java") and has("pyspark")
         for name, is_there, run in [
             ("GNU parallel", shutil.which("parallel"), run_parallel),
             ("the package duckdb", has("duckdb"), run_duckdb),
-            ("Java with the package pyspark", shutil.which("java") and has("pyspark"), run_spark),
+            ("duckdb with iri_grammar, numpy and pyarrow", has("duckdb") and has_columns,
+             run_duckdb_columns),
+            ("Java with the package pyspark", has_spark, run_spark),
+            ("Java with pyspark, iri_grammar, pandas and pyarrow", has_spark and has_columns,
+             run_spark_columns),
         ]:
             run(one) if is_there else skipped(f"{name} is not here; its recipe is not run")
         os.chdir("/")
