@@ -5,7 +5,8 @@ use super::expr::Expr;
 use super::grammar::LabGrammar;
 use super::utf8::utf8_sets;
 use std::borrow::Cow;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap};
+use std::ops::Range;
 
 /// All characters, divided into classes: two characters of one class stand in the same sets of
 /// every grammar that the alphabet was made from.
@@ -73,29 +74,59 @@ impl Alphabet {
     pub(super) fn of_sets(sets: impl Iterator<Item = CharSet>) -> Self {
         // Each interval between two borders lies in the same sets throughout.
         let sets: Vec<CharSet> = sets.collect();
-        let mut borders: BTreeMap<u32, Vec<usize>> = BTreeMap::from([(0, Vec::new())]);
-        for (index, set) in sets.iter().enumerate() {
-            for &(first, last) in set.code_points() {
-                borders.entry(first).or_default().push(index);
-                borders.entry(last + 1).or_default().push(index);
-            }
-        }
-        let mut inside: BTreeSet<usize> = BTreeSet::new();
-        let mut class_of: HashMap<BTreeSet<usize>, usize> = HashMap::new();
-        let mut intervals = Vec::new();
+        let ends = |&(first, last): &(u32, u32)| [first, last + 1];
+        let mut borders: BTreeSet<u32> =
+            sets.iter().flat_map(CharSet::code_points).flat_map(ends).collect();
+        borders.insert(0);
         // Between these two there are only surrogates, which are no characters.
-        let gap = borders.contains_key(&0xE000).then_some(0xD800);
-        for (border, toggled) in borders {
-            for index in toggled {
-                if !inside.remove(&index) {
-                    inside.insert(index);
+        let gap = borders.contains(&0xE000).then_some(0xD800);
+        let mut intervals: Vec<(u32, usize)> = borders
+            .into_iter()
+            .filter(|&border| border <= 0x10FFFF && Some(border) != gap)
+            .map(|border| (border, 0))
+            .collect();
+        // Each set divides the classes into what it has of them and the rest.
+        let mut sizes = vec![intervals.len()];
+        let (mut inside, mut fresh) = (Vec::new(), Vec::new());
+        for set in &sets {
+            let within: Vec<Range<usize>> = set
+                .code_points()
+                .iter()
+                .map(|&(first, last)| {
+                    let place = |at| intervals.partition_point(|&(start, _)| start < at);
+                    place(first)..place(last + 1)
+                })
+                .collect();
+            inside.resize(sizes.len(), 0);
+            fresh.resize(sizes.len(), None);
+            let mut touched = Vec::new();
+            for &(_, class) in within.iter().flat_map(|range| &intervals[range.clone()]) {
+                inside[class] += 1;
+                touched.push(class);
+            }
+            // A class that the set has as a whole stays.
+            for range in within {
+                for (_, class) in &mut intervals[range] {
+                    let known = *class;
+                    if inside[known] < sizes[known] || fresh[known].is_some() {
+                        *class = *fresh[known].get_or_insert(sizes.len());
+                        if *class == sizes.len() {
+                            sizes.push(0);
+                        }
+                        sizes[*class] += 1;
+                        sizes[known] -= 1;
+                    }
                 }
             }
-            if border <= 0x10FFFF && Some(border) != gap {
-                let count = class_of.len();
-                let class = *class_of.entry(inside.clone()).or_insert(count);
-                intervals.push((border, class));
+            for class in touched {
+                (inside[class], fresh[class]) = (0, None);
             }
+        }
+        // Numbered anew in the order of the characters.
+        let mut class_of: HashMap<usize, usize> = HashMap::new();
+        for (_, class) in &mut intervals {
+            let fresh = class_of.len();
+            *class = *class_of.entry(*class).or_insert(fresh);
         }
         let mut ranges = vec![Vec::new(); class_of.len()];
         let ends = intervals.iter().skip(1).map(|&(next, _)| next).chain([0x110000]);

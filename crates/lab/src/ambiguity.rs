@@ -14,6 +14,7 @@ use super::lang::{Lang, NOTHING};
 use super::languages::Languages;
 use super::node::Node;
 use super::study::Study;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 
 /// Two ways to derive one string.
@@ -54,7 +55,7 @@ pub struct Ambiguity {
 /// assert!(matches!(found[0].kind, AmbiguityKind::Alternatives(..)));
 /// # Ok::<(), abnf_lab::StudyError>(())
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum AmbiguityKind {
     /// Both alternatives derive the string.
     Alternatives(String, String),
@@ -66,7 +67,8 @@ pub enum AmbiguityKind {
 
 impl Study {
     /// All places where a rule of an ABNF can derive a string in two ways; of a rule that has no
-    /// language, none. Of a rule with a [bound](Self::bound), those that show in a string up to that
+    /// language, none. Of alternatives that accept the same, each stands with the first of them, and
+    /// that one alone with others. Of a rule with a [bound](Self::bound), those that show in a string up to that
     /// length.
     ///
     /// ```
@@ -120,12 +122,15 @@ impl Study {
             search.languages.check()?;
         }
         let mut found = search.found;
-        for index in 0..found.len() {
-            let alike =
-                |it: &&Ambiguity| it.rule == found[index].rule && it.kind == found[index].kind;
-            let before = found[..index].iter().filter(alike).count();
-            let all = before + found[index..].iter().filter(alike).count();
-            found[index].place = (all > 1).then_some((before + 1, all));
+        let mut alike: HashMap<(&str, &AmbiguityKind), Vec<usize>> = HashMap::new();
+        for (index, it) in found.iter().enumerate() {
+            alike.entry((&it.rule, &it.kind)).or_default().push(index);
+        }
+        let several: Vec<Vec<usize>> = alike.into_values().filter(|all| all.len() > 1).collect();
+        for all in several {
+            for (number, &index) in (1..).zip(&all) {
+                found[index].place = Some((number, all.len()));
+            }
         }
         Ok(found)
     }
@@ -153,8 +158,17 @@ impl Search<'_> {
     fn alternatives(&mut self, items: &[Expr]) {
         let langs: Vec<Lang> = items.iter().map(|item| self.lang(item)).collect();
         let sets: Vec<Option<CharSet>> = items.iter().map(Expr::as_set).collect();
-        for (i, &first) in langs.iter().enumerate() {
+        // Alternatives that are equal are reported with the first of them.
+        let mut seen = HashSet::new();
+        let is_first: Vec<bool> = langs.iter().map(|&lang| seen.insert(lang)).collect();
+        for (i, &first) in langs.iter().enumerate().filter(|&(i, _)| is_first[i]) {
             for (j, &second) in langs.iter().enumerate().skip(i + 1) {
+                if !self.languages.may_go_on() {
+                    return;
+                }
+                if !is_first[j] && first != second {
+                    continue;
+                }
                 // Quick to tell, of alternatives that are many.
                 if let (Some(first), Some(second)) = (&sets[i], &sets[j])
                     && !first.overlaps(second)
@@ -171,13 +185,24 @@ impl Search<'_> {
     }
 
     fn concatenation(&mut self, items: &[Expr]) {
+        // Of each item, what begins with it.
+        let mut rests = vec![self.languages.empty_string()];
+        for item in items.iter().rev() {
+            let (item, rest) = (self.lang(item), rests[rests.len() - 1]);
+            rests.push(self.languages.concatenation(item, rest));
+        }
+        rests.reverse();
         for split in 1..items.len() {
-            let (first, rest) = (&items[split - 1], Expr::Seq(items[split..].to_vec()));
-            let (before, after) = (self.lang(first), self.lang(&rest));
-            let twice = self.divided_twice(before, after);
+            if !self.languages.may_go_on() {
+                return;
+            }
+            let first = &items[split - 1];
+            let before = self.lang(first);
+            let twice = self.divided_twice(before, rests[split]);
             if twice == NOTHING {
                 continue;
             }
+            let rest = Expr::Seq(items[split..].to_vec());
             let [first, rest] = [first, &rest].map(|expr| self.grammar.display(expr));
             self.report(AmbiguityKind::Concatenation(first, rest), twice, split - 1);
         }
@@ -210,6 +235,7 @@ impl Search<'_> {
         if let Some(text) = self.languages.shortest(strings) {
             let rule = self.grammar.rule(self.node.rule()).name.clone();
             let place = None;
+            self.languages.meter.held += size_of::<Ambiguity>() + text.len() + kind.len();
             self.found.push(Ambiguity { rule, kind, text, place, node: self.node, before });
         }
     }
@@ -239,6 +265,18 @@ impl Search<'_> {
             (languages.accepts_empty(after), (0..languages.symbols()).map(next).collect())
         };
         self.languages.built(start, step, |_, _, _| {})
+    }
+}
+
+impl AmbiguityKind {
+    /// How many bytes its texts have.
+    fn len(&self) -> usize {
+        match self {
+            AmbiguityKind::Alternatives(one, other) | AmbiguityKind::Concatenation(one, other) => {
+                one.len() + other.len()
+            }
+            AmbiguityKind::Repetition(expr) => expr.len(),
+        }
     }
 }
 

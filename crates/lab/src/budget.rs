@@ -3,6 +3,7 @@
 use super::error::{Limit, StudyError};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{self, ThreadId};
 use std::time::{Duration, Instant};
 
 /// Limits of what is computed for a question. Beyond one of them the answer is
@@ -27,13 +28,16 @@ pub struct Budget {
     pub states: Option<usize>,
     /// How many bytes these may take, as estimated from their number.
     pub memory: Option<usize>,
-    /// How long the work may last.
+    /// How long the work may last: the processor time of the thread that works, where the system has
+    /// it, and else the time that passes.
     pub time: Option<Duration>,
     /// The work ends soon after this is `true`.
     pub cancelled: Option<Arc<AtomicBool>>,
     /// How long the texts may be, in characters, that are looked at where a rule reaches a cycle
     /// that embeds itself; without it there is no answer about such a rule.
     pub longest: Option<usize>,
+    /// When the time began, if not with each piece of work.
+    pub(super) begun: Option<Clock>,
 }
 
 impl Budget {
@@ -69,6 +73,32 @@ impl Budget {
     pub fn time(mut self, time: Duration) -> Self {
         self.time = Some(time);
         self
+    }
+
+    /// The time begins now, and is one for all work that is given this budget. Else it begins anew
+    /// with each piece of work.
+    ///
+    /// ```
+    /// use abnf_lab::{AbnfOptions, Budget, Extract, Study};
+    /// use std::time::Duration;
+    ///
+    /// // A minute for the comparison of both definitions of `b`, and for what `a` accepts.
+    /// let rfc = "Request for Comments: 1\n\n   a = 2b\n   b = \"x\"\n\n   Again:\n\n   b = %x78 / \"X\"\n";
+    /// let budget = Budget::unlimited().time(Duration::from_secs(60)).from_now();
+    /// let grammar = Extract::within(rfc, AbnfOptions::new(), &budget)?.grammar()?;
+    /// assert!(Study::of_all(grammar, &budget).accepts("a", "xX")?);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn from_now(mut self) -> Self {
+        self.begun = Some(Clock::now());
+        self
+    }
+
+    /// The same, with half of the time: for reading, so that questions have the rest.
+    pub(super) fn for_reading(&self) -> Self {
+        let begun = self.begun.clone().unwrap_or_else(Clock::now);
+        Budget { time: self.time.map(|time| time / 2), begun: Some(begun), ..self.clone() }
     }
 
     /// Of rules that reach a cycle which embeds itself, texts of at most so many characters; see
@@ -107,6 +137,42 @@ impl Budget {
     }
 }
 
+/// A moment from which time is counted.
+#[derive(Debug, Clone)]
+pub(super) struct Clock {
+    moment: Instant,
+    /// The thread, and how much processor time it had used.
+    thread: (ThreadId, Option<Duration>),
+}
+
+impl Clock {
+    fn now() -> Self {
+        Clock { moment: Instant::now(), thread: (thread::current().id(), thread_time()) }
+    }
+
+    /// The processor time since then. On another thread, the time that has passed.
+    fn elapsed(&self) -> Duration {
+        let (thread, used) = self.thread;
+        let used = used.filter(|_| thread == thread::current().id());
+        match (thread_time(), used) {
+            (Some(now), Some(used)) => now.saturating_sub(used),
+            _ => self.moment.elapsed(),
+        }
+    }
+}
+
+/// The processor time that the thread has used.
+#[cfg(any(target_os = "linux", target_os = "macos"))]
+fn thread_time() -> Option<Duration> {
+    use rustix::time::{ClockId, clock_gettime};
+    clock_gettime(ClockId::ThreadCPUTime).try_into().ok()
+}
+
+#[cfg(not(any(target_os = "linux", target_os = "macos")))]
+fn thread_time() -> Option<Duration> {
+    None
+}
+
 /// How often the clock is read: once in so many steps of a computation.
 const STEPS: u32 = 64;
 
@@ -114,10 +180,12 @@ const STEPS: u32 = 64;
 #[derive(Debug)]
 pub(super) struct Meter {
     budget: Budget,
-    started: Instant,
+    started: Clock,
     /// The rule that is worked on.
     rule: String,
     steps: u32,
+    /// The bytes of results that are no states.
+    pub held: usize,
     /// All steps that were made, whether or not there is a limit.
     pub work: u64,
     last_step: Option<u64>,
@@ -129,9 +197,10 @@ impl Meter {
     pub fn new(budget: &Budget) -> Self {
         Meter {
             budget: budget.clone(),
-            started: Instant::now(),
+            started: budget.begun.clone().unwrap_or_else(Clock::now),
             rule: String::new(),
             steps: 0,
+            held: 0,
             work: 0,
             last_step: None,
             exceeded: None,
@@ -140,7 +209,7 @@ impl Meter {
 
     /// The same time, with nothing spent but that.
     pub fn continued(&self) -> Self {
-        Meter { started: self.started, ..Meter::new(&self.budget) }
+        Meter { started: self.started.clone(), ..Meter::new(&self.budget) }
     }
 
     pub fn budget(&self) -> &Budget {
@@ -205,7 +274,7 @@ impl Meter {
         let Budget { states: most, memory, .. } = &self.budget;
         let limit = match () {
             () if most.is_some_and(|most| states > most) => Limit::States,
-            () if memory.is_some_and(|most| bytes > most) => Limit::Memory,
+            () if memory.is_some_and(|most| bytes + self.held > most) => Limit::Memory,
             () if self.last_step.is_some_and(|last| self.work > last) => Limit::States,
             () if !look => return true,
             () => match self.late() {

@@ -34,18 +34,19 @@ impl Part {
     /// of the component alike.
     fn looks(&self) -> Vec<u32> {
         let mut looks = Numbered::new();
-        let look = |state| {
-            let row = self.row(state).iter().map(|&next| match next {
-                Next::Known(lang) => Some(lang),
-                Next::Open(_) => None,
-            });
-            (self.accepting[state as usize], row.collect::<Vec<Option<Lang>>>())
-        };
-        (0..self.len() as u32).map(|state| looks.number(look(state)) as u32).collect()
+        (0..self.len() as u32).map(|state| looks.number(self.look(state)) as u32).collect()
+    }
+
+    fn look(&self, state: u32) -> (bool, Vec<Option<u32>>) {
+        let row = self.row(state).iter().map(|&next| match next {
+            Next::Known(lang) => Some(lang.number()),
+            Next::Open(_) => None,
+        });
+        (self.accepting[state as usize], row.collect())
     }
 
     /// The smallest part of the same languages, and for each state the one that stands for it.
-    fn minimized(&self) -> (Part, Vec<u32>) {
+    fn minimized(&self, may_go_on: &mut impl FnMut() -> bool) -> (Part, Vec<u32>) {
         let mut columns = Numbered::new();
         for symbol in 0..self.symbols {
             let column = self.rows.iter().skip(symbol).step_by(self.symbols);
@@ -55,7 +56,7 @@ impl Part {
             });
             columns.number(open.collect::<Vec<u32>>());
         }
-        let block = refined(self.looks(), &columns.keys);
+        let block = refined(self.looks(), &columns.keys, may_go_on);
         let count = block.iter().max().map_or(0, |&last| last as usize + 1);
         let mut first = vec![u32::MAX; count];
         for (state, &block) in block.iter().enumerate().rev() {
@@ -73,13 +74,18 @@ impl Part {
     /// The states in an order that depends on their languages alone: breadth first from the state
     /// that makes this least among those that look like the fewest others; and what the part
     /// looks like in this order.
-    fn in_order(&self) -> (Vec<u64>, Vec<u32>) {
+    fn in_order(&self, may_go_on: &mut impl FnMut() -> bool) -> (Vec<u64>, Vec<u32>) {
         let looks = self.looks();
         let mut counts = vec![0; self.len()];
         looks.iter().for_each(|&look| counts[look as usize] += 1);
         let fewest = counts.iter().copied().filter(|&count| count > 0).min().unwrap_or(0);
-        let starts = (0..self.len() as u32)
+        // Of looks that are as rare, that of the least state.
+        let rare = (0..self.len() as u32)
             .filter(|&state| counts[looks[state as usize] as usize] == fewest);
+        let first = rare.clone().min_by_key(|&state| self.look(state));
+        let first = first.map(|state| looks[state as usize]);
+        let starts = rare.filter(|&state| Some(looks[state as usize]) == first);
+        let starts = starts.take_while(|_| may_go_on());
         starts.map(|start| self.read_from(start)).min().unwrap_or_default()
     }
 
@@ -201,6 +207,11 @@ impl Languages {
                 let first = visit.stack.iter().rposition(|&member| member == state).unwrap_or(0);
                 let members = visit.stack.split_off(first);
                 self.finish(&mut visit.known, &members);
+                // What was not finished is not kept.
+                if self.meter.is_exceeded() {
+                    visit.known.clear();
+                    break;
+                }
                 for member in members {
                     if let Some(lang) = visit.known[member as usize].lang {
                         done(self, visit.states.keys[member as usize].clone(), lang);
@@ -255,7 +266,10 @@ impl Languages {
         if let Some(row) = known {
             return vec![self.one_step(part.accepting[0], &row)];
         }
-        let (least, block) = part.minimized();
+        let (least, block) = part.minimized(&mut || self.may_go_on());
+        if self.meter.is_exceeded() {
+            return vec![NOTHING; part.len()];
+        }
         let langs = match self.within_exits(&least) {
             Some(langs) => langs,
             None => self.component(&least),
@@ -316,7 +330,10 @@ impl Languages {
     /// The languages of a minimal component that no way out of it leads back to: one that is there
     /// already, or a new one.
     fn component(&mut self, part: &Part) -> Vec<Lang> {
-        let (key, order) = part.in_order();
+        let (key, order) = part.in_order(&mut || self.may_go_on());
+        if self.meter.is_exceeded() {
+            return vec![NOTHING; part.len()];
+        }
         let hash = hash_of(&key);
         let mut langs = vec![NOTHING; part.len()];
         let number = |base: Lang| (base.number()..).map(Lang::of_number).zip(&order);

@@ -75,7 +75,7 @@ impl Languages {
                 continue;
             }
             if let Some(cycle) = grammar.cycle_at(index) {
-                if langs[index].is_err() {
+                if matches!(langs[index], Err(StudyError::NotAsked(_))) {
                     self.compile_cycle(grammar, cycle, &mut rules, &mut langs);
                 }
                 continue;

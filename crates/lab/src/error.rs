@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::ops::Range;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// A place in the text of a grammar.
@@ -90,6 +91,14 @@ pub enum GrammarError {
         /// How many of it may be.
         most: usize,
     },
+    /// The [`Budget`](super::Budget) was not enough to read the grammar.
+    #[error("{place}: {reason}")]
+    Budget {
+        /// What was not computed.
+        place: Place,
+        /// What was not enough.
+        reason: String,
+    },
     /// Something of pest that is not a regular expression of what lies ahead, such as the stack.
     #[error("{place}: {what} has no meaning as a regular language")]
     Unsupported {
@@ -108,6 +117,7 @@ impl GrammarError {
             | GrammarError::Undefined { place, .. }
             | GrammarError::Duplicate { place, .. }
             | GrammarError::Deep { place, .. }
+            | GrammarError::Budget { place, .. }
             | GrammarError::Unsupported { place, .. } => place,
         }
     }
@@ -149,7 +159,7 @@ pub enum StudyError {
         /// The rule that was asked for.
         rule: String,
         /// The rules from one to itself again.
-        cycle: Vec<String>,
+        cycle: Arc<[String]>,
     },
     /// A [`Budget`](super::Budget) was not enough.
     #[error("`{rule}`: {}", beyond(*limit, *states, *elapsed))]

@@ -152,7 +152,9 @@ impl Expr {
             Expr::Chars(set) => vec![set.clone()],
             Expr::Text { text, any_case: false } => text.chars().map(CharSet::single).collect(),
             Expr::Text { text, .. } => {
-                text.chars().map(|c| CharSet::single(c).ascii_case_folded()).collect()
+                let cases = |c: char| [c.to_ascii_lowercase(), c.to_ascii_uppercase()];
+                let both = |c| CharSet::from_ranges(cases(c).map(|c| (c as u32, c as u32)));
+                text.chars().map(both).collect()
             }
             _ => Vec::new(),
         }

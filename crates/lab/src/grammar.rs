@@ -443,9 +443,8 @@ impl LabGrammar {
 
     /// Rejects a rule that reaches a cycle.
     pub(super) fn without_cycle(&self, index: usize) -> Result<(), StudyError> {
-        let Some(cycle) = self.cycle_of(index) else { return Ok(()) };
-        let name = |&rule: &usize| self.rules[rule].name.clone();
-        let cycle = cycle.iter().map(name).collect();
-        Err(StudyError::Recursive { rule: name(&index), cycle })
+        let Some(cycle) = self.cycles.reached[index] else { return Ok(()) };
+        let cycle = self.cycles.all[cycle].names.clone();
+        Err(StudyError::Recursive { rule: self.rules[index].name.clone(), cycle })
     }
 }

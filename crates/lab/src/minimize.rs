@@ -39,11 +39,17 @@ pub(super) fn blocks<L: Clone + Eq + Hash>(
 /// `looks`, and each symbol leads from all of them to the same block. A column has the state after
 /// one symbol for each state, and for all states of one look `u32::MAX` or a state. The result is
 /// the block of each state.
-pub(super) fn refined(looks: Vec<u32>, columns: &[Vec<u32>]) -> Vec<u32> {
+///
+/// It ends early where it may not go on.
+pub(super) fn refined(
+    looks: Vec<u32>,
+    columns: &[Vec<u32>],
+    may_go_on: &mut impl FnMut() -> bool,
+) -> Vec<u32> {
     let sources: Vec<Sources> = columns.iter().map(|column| Sources::of(column)).collect();
     let mut partition = Partition::of(looks);
     let mut waiting: Vec<u32> = (0..partition.blocks.len() as u32).collect();
-    while let Some(splitter) = waiting.pop() {
+    while let Some(splitter) = waiting.pop().filter(|_| may_go_on()) {
         let states = partition.states(splitter).to_vec();
         for sources in &sources {
             for &state in &states {

@@ -137,10 +137,13 @@ impl Network {
     /// mark of all that can go on.
     fn find_ends(&mut self) {
         let mut can_end = vec![false; self.steps.len()];
-        let mut changed = true;
+        let (mut changed, mut order) = (true, (0..self.steps.len()).collect::<Vec<_>>());
         while changed {
             changed = false;
-            for (index, step) in self.steps.iter().enumerate() {
+            // Rounds in turn in both directions: in one of them, what a step needs comes before it.
+            order.reverse();
+            for &index in order.iter().rev() {
+                let step = &self.steps[index];
                 let next = can_end[step.next as usize];
                 let can = match &step.act {
                     Act::Read(classes) => next && !classes.is_empty(),
@@ -164,10 +167,12 @@ impl Network {
         let (words, end) = (self.words, self.alphabet.len());
         self.may = vec![0; self.steps.len() * words];
         let is_end = |row: &[u64]| row[end / 64] >> (end % 64) & 1 == 1;
-        let mut changed = true;
+        let (mut changed, mut order) = (true, (0..self.steps.len()).collect::<Vec<_>>());
         while changed {
             changed = false;
-            for (index, step) in self.steps.iter().enumerate() {
+            order.reverse();
+            for &index in order.iter().rev() {
+                let step = &self.steps[index];
                 let mut row = vec![0; words];
                 let mut add = |other: &[u64]| row.iter_mut().zip(other).for_each(|(a, b)| *a |= b);
                 match &step.act {

@@ -61,6 +61,9 @@ impl Languages {
 
     /// A symbol of these, then `rest`.
     pub(super) fn prefixed(&mut self, classes: &[Class], rest: Lang) -> Lang {
+        if !self.may_go_on() {
+            return NOTHING;
+        }
         let mut next = vec![NOTHING; self.symbols()];
         for &class in classes {
             next[class] = rest;

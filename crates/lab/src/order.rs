@@ -4,6 +4,7 @@ use super::error::{GrammarError, Place};
 use super::expr::{Expr, Notation, Rule};
 use rustc_hash::FxHashSet;
 use std::collections::{HashMap, VecDeque};
+use std::sync::Arc;
 
 /// How deep brackets may be nested in the text of a grammar.
 pub const DEEPEST_BRACKETS: usize = 64;
@@ -21,6 +22,8 @@ pub(super) struct Cycle {
     pub kind: CycleKind,
     /// A shortest path from a rule to itself, first and last the same.
     pub path: Vec<usize>,
+    /// The names of these.
+    pub names: Arc<[String]>,
 }
 
 /// Where the rules of a cycle refer to each other.
@@ -75,7 +78,8 @@ impl Cycles {
                 let members = group.iter().copied().collect();
                 let kind = kind(rules, notation, &group, &members);
                 let path = shortest_path(rules, &group);
-                cycles.all.push(Cycle { rules: group.clone(), members, kind, path });
+                let names = path.iter().map(|&rule| rules[rule].name.clone()).collect();
+                cycles.all.push(Cycle { rules: group.clone(), members, kind, path, names });
             }
             let references = group.iter().flat_map(|&rule| rules[rule].expr.references());
             let reached = references.filter_map(|target| cycles.reached[target]);

@@ -11,13 +11,15 @@ use super::grammar::LabGrammar;
 use super::lang::{Lang, NOTHING};
 use super::languages::Languages;
 use super::order::{Cycle, CycleKind, refers_to};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Linear equations. The language of each rule is the union of `constant[rule]` and, for each
 /// one that it refers to, of `factor[rule][other]` before the language of that, or after it.
 struct Equations {
     kind: CycleKind,
     factor: Vec<BTreeMap<usize, Lang>>,
+    /// Of each rule, those that refer to it.
+    users: Vec<BTreeSet<usize>>,
     constant: Vec<Lang>,
 }
 
@@ -102,6 +104,9 @@ impl Languages {
             rounds = rounds.saturating_sub(1);
             changed = false;
             for &rule in &cycle.rules {
+                if !self.may_go_on() {
+                    return false;
+                }
                 let expr = &grammar.rule(rule).expr;
                 let derived = match grammar.notation() {
                     Notation::Abnf => self.short(expr, rules, longest),
@@ -153,7 +158,8 @@ impl Languages {
         let count = cycle.rules.len();
         let (factor, constant) = (vec![BTreeMap::new(); count], vec![NOTHING; count]);
         let place_of: HashMap<usize, usize> = cycle.rules.iter().copied().zip(0..).collect();
-        let mut equations = Equations { kind: cycle.kind, factor, constant };
+        let users = vec![BTreeSet::new(); count];
+        let mut equations = Equations { kind: cycle.kind, factor, users, constant };
         for (own, &rule) in cycle.rules.iter().enumerate() {
             if !self.may_go_on() {
                 return;
@@ -161,6 +167,7 @@ impl Languages {
             for (lang, target) in self.terms(&grammar.rule(rule).expr, cycle, rules) {
                 let sum = match target {
                     Some(target) => {
+                        equations.users[place_of[&target]].insert(own);
                         equations.factor[own].entry(place_of[&target]).or_insert(NOTHING)
                     }
                     None => &mut equations.constant[own],
@@ -225,20 +232,21 @@ impl Languages {
 
     /// Solves the equation of one rule for it, and puts the solution into all others.
     fn eliminate(&mut self, equations: &mut Equations, rule: usize) {
-        let Equations { kind, factor, constant } = equations;
+        let Equations { kind, factor, users, constant } = equations;
         let rounds = factor[rule].remove(&rule).unwrap_or(NOTHING);
         let rounds = self.star(rounds);
         for lang in factor[rule].values_mut().chain([&mut constant[rule]]) {
             *lang = self.beside(*kind, rounds, *lang);
         }
         let (solved, solved_constant) = (factor[rule].clone(), constant[rule]);
-        for other in 0..constant.len() {
+        for other in std::mem::take(&mut users[rule]) {
             let Some(times) = factor[other].remove(&rule) else { continue };
             if !self.may_go_on() {
                 return;
             }
             for (&target, &lang) in &solved {
                 let more = self.beside(*kind, times, lang);
+                users[target].insert(other);
                 let sum = factor[other].entry(target).or_insert(NOTHING);
                 *sum = self.union(*sum, more);
             }

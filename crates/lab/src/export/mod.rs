@@ -77,7 +77,7 @@ impl LabGrammar {
         self.abnf_only("EBNF")?;
         self.without_prose()?;
         let text = ebnf::written(self);
-        self.same(&LabGrammar::from_ebnf(&text)?, &[], budget)?;
+        self.same(&LabGrammar::from_ebnf_within(&text, budget)?, &[], budget)?;
         Ok(text)
     }
 

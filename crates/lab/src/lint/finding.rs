@@ -185,6 +185,24 @@ impl Lint {
         fixed
     }
 
+    /// The findings in the order of the text, each with its line and column: one pass over the text.
+    pub(super) fn placed(&mut self) {
+        self.findings.sort_by_key(|it| (it.place.span.start, it.kind));
+        let text = &*self.text;
+        // The last place that has a line, and where that line begins.
+        let (mut at, mut line, mut column) = (0, 1, 1);
+        for finding in &mut self.findings {
+            let place = &mut finding.place;
+            let between = text.get(at..place.span.start).unwrap_or("");
+            if !between.is_empty() {
+                let next = Place::of(between, between.len()..between.len());
+                column = if next.line > 1 { next.column } else { column + next.column - 1 };
+                (at, line) = (place.span.start, line + next.line - 1);
+            }
+            (place.line, place.column) = (line, column);
+        }
+    }
+
     pub(super) fn add(
         &mut self,
         kind: LintKind,
@@ -192,7 +210,8 @@ impl Lint {
         message: String,
         fix: Option<LintFix>,
     ) {
-        let place = Place::of(&self.text, span);
+        // `placed` has the line.
+        let place = Place { line: 0, column: 0, span };
         self.findings.push(LintFinding { kind, level: kind.level(), place, message, fix });
     }
 }

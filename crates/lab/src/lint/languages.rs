@@ -11,7 +11,7 @@ use crate::grammar::LabGrammar;
 use crate::lang::{Lang, NOTHING};
 use crate::order::refers_to;
 use crate::study::Study;
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 /// How long the texts of recursive rules are in which ambiguities are looked for, where the budget
@@ -58,23 +58,20 @@ fn choices(rule: &Rule) -> impl Iterator<Item = (usize, &[Expr])> {
 
 /// Strings whose case is not what it seems.
 fn cases(meaning: &Meaning, rule: &Rule, lint: &mut Lint) {
-    let mut said = BTreeSet::new();
+    let mut said = HashSet::new();
     for (number, items) in choices(rule) {
+        // Of each string without regard to case, the spelling that comes first.
+        let mut first: HashMap<String, &str> = HashMap::new();
         for (index, item) in items.iter().enumerate() {
-            let Expr::Text { text, any_case: true } = item else { continue };
-            let alike = |other: &&Expr| match other {
-                Expr::Text { text: other, .. } => other != text && other.eq_ignore_ascii_case(text),
-                _ => false,
-            };
-            let Some(Expr::Text { text: other, .. }) = items[..index].iter().find(alike) else {
-                continue;
-            };
-            if said.insert(text.to_ascii_lowercase()) {
+            let Expr::Text { text, any_case } = item else { continue };
+            let lower = text.to_ascii_lowercase();
+            let other = *first.entry(lower.clone()).or_insert(text);
+            if *any_case && other != text && said.insert(lower) {
                 let message = format!(
                     "\"{other}\" and \"{text}\" are the same: a string in double quotes has no \
                      case; %s\"{text}\" has"
                 );
-                let place = meaning.alternative(rule, number, index);
+                let place = meaning.alternatives(rule, number).get(index).cloned();
                 let span = place.unwrap_or_else(|| meaning.span_of(&rule.name));
                 lint.add(LintKind::Case, span, message, None);
             }
@@ -152,20 +149,22 @@ impl Examined<'_> {
         for (index, &lang) in alone.iter().enumerate() {
             before.push(languages.union(before[index], lang));
         }
+        let mut written = HashSet::new();
+        let is_written_before: Vec<bool> = items.iter().map(|item| !written.insert(item)).collect();
         let (mut after, rule) = (NOTHING, self.grammar.rule(rule));
+        let places = self.meaning.alternatives(rule, number);
         // The later of two equal ones, so that one of them stays.
         for index in (0..items.len()).rev() {
             let others = languages.union(before[index], after);
             let more = languages.difference(langs[index], others);
             // Whatever it means, it is written twice.
-            let is_written_before = items[..index].contains(&items[index]);
-            let is_nothing = is_known[index] && more == NOTHING || is_written_before;
+            let is_nothing = is_known[index] && more == NOTHING || is_written_before[index];
             if !is_nothing || languages.check().is_err() {
                 after = languages.union(after, alone[index]);
                 continue;
             }
             let display = self.grammar.display(&items[index]);
-            let place = self.meaning.alternative(rule, number, index);
+            let place = places.get(index).cloned();
             let written =
                 place.as_ref().and_then(|span: &Range<usize>| lint.text.get(span.clone()));
             let written = written.filter(|text| !text.contains('\n')).unwrap_or(&display);

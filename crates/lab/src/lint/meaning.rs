@@ -2,6 +2,7 @@
 
 use super::finding::{Lint, LintFix, LintKind};
 use crate::abnf::{Definition, core_names};
+use crate::budget::Meter;
 use crate::core::imported;
 use crate::expr::{Expr, Rule, folded};
 use std::collections::{HashMap, HashSet};
@@ -10,6 +11,8 @@ use std::ops::Range;
 /// The rules of a text that could be read.
 pub(super) struct Meaning {
     definitions: Vec<Definition>,
+    /// Of each name without regard to case, its definitions.
+    places: HashMap<String, Vec<usize>>,
     /// The names of those that could not.
     broken: Vec<String>,
     /// The names that are probably meant by those that are not defined.
@@ -21,7 +24,7 @@ pub(super) struct Meaning {
 impl Meaning {
     pub fn of(definitions: Vec<Definition>, broken: Vec<String>) -> Self {
         let is_whole = broken.is_empty();
-        Meaning { definitions, broken, meant: HashSet::new(), is_whole }
+        Meaning { definitions, places: HashMap::new(), broken, meant: HashSet::new(), is_whole }
     }
 
     /// Where the name of a definition stands.
@@ -31,17 +34,23 @@ impl Meaning {
 
     /// What the names say: undefined, defined twice, used by no rule. `line_of` has the line of a
     /// place.
-    pub fn names(&mut self, line_of: &dyn Fn(Range<usize>) -> usize, lint: &mut Lint) {
+    pub fn names(
+        &mut self,
+        line_of: &dyn Fn(Range<usize>) -> usize,
+        meter: &mut Meter,
+        lint: &mut Lint,
+    ) {
         let mut defined: HashMap<String, usize> = HashMap::new();
-        let mut double = Vec::new();
+        let mut double = HashSet::new();
+        let bases = self.definitions.iter().enumerate().filter(|(_, it)| !it.incremental);
+        let last_base: HashMap<String, usize> =
+            bases.map(|(index, it)| (folded(&it.name), index)).collect();
         for (index, definition) in self.definitions.iter().enumerate() {
             let name = folded(&definition.name);
             let span = Self::name_span(definition);
             match (defined.get(&name), definition.incremental) {
                 (None, true) => {
-                    let later = self.definitions[index..]
-                        .iter()
-                        .any(|it| !it.incremental && folded(&it.name) == name);
+                    let later = last_base.get(&name).is_some_and(|&last| last > index);
                     let name = &definition.name;
                     let message = match later {
                         true => format!("`{name}` is added to before it is defined"),
@@ -64,25 +73,27 @@ impl Meaning {
                         if is_same { ", in the same way" } else { "; '=/' adds to it" },
                     );
                     lint.add(LintKind::Duplicate, span, message, None);
-                    double.push(index);
+                    double.insert(index);
                     continue;
                 }
                 _ => {}
             }
             defined.entry(name).or_insert(index);
         }
-        for index in double.into_iter().rev() {
-            self.definitions.remove(index);
-            self.is_whole = false;
+        self.is_whole &= double.is_empty();
+        let mut index = 0..;
+        self.definitions.retain(|_| !index.next().is_some_and(|index| double.contains(&index)));
+        for (index, definition) in self.definitions.iter().enumerate() {
+            self.places.entry(folded(&definition.name)).or_default().push(index);
         }
-        self.references(lint);
+        self.references(meter, lint);
         // What a rule that cannot be read refers to is not known.
         if self.broken.is_empty() {
             self.unused(lint);
         }
     }
 
-    fn references(&mut self, lint: &mut Lint) {
+    fn references(&mut self, meter: &mut Meter, lint: &mut Lint) {
         let own: HashMap<String, String> =
             self.definitions.iter().rev().map(|it| (folded(&it.name), it.name.clone())).collect();
         let mut known: Vec<String> = own.values().cloned().collect();
@@ -91,6 +102,8 @@ impl Meaning {
         );
         known.extend(self.broken.iter().cloned());
         known.sort();
+        let cores: HashSet<String> = core_names().map(folded).collect();
+        let broken: HashSet<String> = self.broken.iter().map(|it| folded(it)).collect();
         for definition in &self.definitions {
             for reference in &definition.references {
                 let name = folded(&reference.name);
@@ -103,12 +116,13 @@ impl Meaning {
                     }
                     continue;
                 }
-                let is_known = core_names().any(|core| folded(core) == name)
-                    || reference.prose && imported(&reference.name).is_some();
-                if !is_known && !self.broken.iter().any(|it| folded(it) == name) {
+                let is_known =
+                    cores.contains(&name) || reference.prose && imported(&reference.name).is_some();
+                if !is_known && !broken.contains(&name) {
                     self.is_whole = false;
                     let span = reference.span.clone();
-                    let meant = undefined(&reference.name, span, reference.prose, &known, lint);
+                    let meant =
+                        undefined(&reference.name, span, reference.prose, (&known, meter), lint);
                     self.meant.extend(meant.map(|meant| folded(&meant)));
                 }
             }
@@ -141,16 +155,18 @@ impl Meaning {
 
     /// Where the name of a rule stands that is defined.
     pub fn span_of(&self, name: &str) -> Range<usize> {
-        let definition = self.definitions.iter().find(|it| it.name == name);
-        definition.map_or(0..0, Self::name_span)
+        let definitions = self.places.get(&folded(name)).into_iter().flatten();
+        let mut definitions = definitions.map(|&index| &self.definitions[index]);
+        definitions.find(|it| it.name == name).map_or(0..0, Self::name_span)
     }
 
-    /// Where an alternative of a choice stands, the choices being numbered in the order of the parts
-    /// of the rule. `None` if the rule means what stands in another document.
-    pub fn alternative(&self, rule: &Rule, choice: usize, index: usize) -> Option<Range<usize>> {
+    /// Where the alternatives of a choice stand, the choices being numbered in the order of the parts
+    /// of the rule. None if the rule means what stands in another document.
+    pub fn alternatives(&self, rule: &Rule, choice: usize) -> Vec<Range<usize>> {
         let name = folded(&rule.name);
         let (mut outer, mut inner) = (Vec::new(), Vec::new());
-        for definition in self.definitions.iter().filter(|it| folded(&it.name) == name) {
+        for &definition in self.places.get(&name).into_iter().flatten() {
+            let definition = &self.definitions[definition];
             let mut choices = definition.choices.iter();
             outer.extend(choices.next().into_iter().flatten());
             inner.extend(choices);
@@ -158,13 +174,12 @@ impl Meaning {
         let has_several = usize::from(outer.len() > 1);
         let is_choice = |part: &&Expr| matches!(part, Expr::Choice(_));
         if has_several + inner.len() != rule.expr.parts().filter(is_choice).count() {
-            return None;
+            return Vec::new();
         }
-        let place = match choice.checked_sub(has_several) {
-            None => outer.get(index).copied(),
-            Some(choice) => inner.get(choice)?.get(index),
-        };
-        place.cloned()
+        match choice.checked_sub(has_several) {
+            None => outer.into_iter().cloned().collect(),
+            Some(choice) => inner.get(choice).map_or(Vec::new(), |places| places.to_vec()),
+        }
     }
 }
 
@@ -174,7 +189,7 @@ fn undefined(
     name: &str,
     span: Range<usize>,
     prose: bool,
-    known: &[String],
+    (known, meter): (&[String], &mut Meter),
     lint: &mut Lint,
 ) -> Option<String> {
     if prose {
@@ -204,7 +219,7 @@ fn undefined(
         lint.add(LintKind::Undefined, span, says(&meant), None);
         return None;
     }
-    let near = nearest(name, known);
+    let near = nearest(name, known, meter);
     let message = match &near[..] {
         [] => format!("the rule `{name}` is not defined"),
         near => format!("the rule `{name}` is not defined; similar: {}", near.join(", ")),
@@ -214,8 +229,9 @@ fn undefined(
     near.first().map(|near| near.to_string())
 }
 
-/// At most three names that are written much like this one, the most similar first.
-fn nearest<'k>(name: &str, known: &'k [String]) -> Vec<&'k str> {
+/// At most three names that are written much like this one, the most similar first, of those that the
+/// budget allows to look at.
+fn nearest<'k>(name: &str, known: &'k [String], meter: &mut Meter) -> Vec<&'k str> {
     let name = folded(name);
     let likeness = |other: &&'k str| {
         let other = folded(other);
@@ -225,8 +241,12 @@ fn nearest<'k>(name: &str, known: &'k [String]) -> Vec<&'k str> {
         let is_near = edits <= 1 + name.len() / 3 && 2 * edits <= name.len();
         (similar > 0.85 && is_near).then_some((edits, 1.0 - similar))
     };
-    let mut near: Vec<((usize, f64), &str)> =
-        known.iter().map(String::as_str).filter_map(|it| Some((likeness(&it)?, it))).collect();
+    let mut near: Vec<((usize, f64), &str)> = known
+        .iter()
+        .map(String::as_str)
+        .take_while(|_| meter.step(0, 0))
+        .filter_map(|it| Some((likeness(&it)?, it)))
+        .collect();
     near.sort_by(|a, b| a.0.0.cmp(&b.0.0).then(a.0.1.total_cmp(&b.0.1)).then(a.1.cmp(b.1)));
     near.into_iter().take(3).map(|(_, name)| name).collect()
 }

@@ -6,7 +6,7 @@ mod meaning;
 mod mistakes;
 
 use super::abnf::rule_lines;
-use super::budget::Budget;
+use super::budget::{Budget, Meter};
 use super::error::{GrammarError, Place};
 use super::load::load;
 use super::read::{Extract, WhyLeftOut, is_xml, written_in};
@@ -48,13 +48,13 @@ impl Lint {
             }
         }
         let mut meaning = Meaning::of(definitions, broken);
-        meaning.names(line_of, &mut lint);
+        meaning.names(line_of, &mut Meter::new(&budget.for_reading()), &mut lint);
         let is_whole = meaning.is_whole;
         if let Ok(grammar) = load(text, meaning.definitions(), Vec::new()) {
             languages(&meaning, &grammar, budget, &mut lint);
             lint.grammar = is_whole.then_some(grammar);
         }
-        lint.findings.sort_by_key(|it| (it.place.span.start, it.kind));
+        lint.placed();
         lint.findings.dedup();
         lint
     }
@@ -76,12 +76,12 @@ impl Lint {
     /// # Errors
     /// The document is XML that is not well-formed.
     pub fn of_document(document: &str, budget: &Budget) -> Result<Self, GrammarError> {
-        let extract = Extract::with_mistakes(document)?;
+        let extract = Extract::with_mistakes(document, budget)?;
         let line_of = |span| Place::of(document, extract.in_document(span)).line;
         let mut lint = Self::examined(extract.text(), budget, &line_of);
         document.clone_into(&mut lint.text);
         for finding in &mut lint.findings {
-            finding.place = Place::of(document, extract.in_document(finding.place.span.clone()));
+            finding.place.span = extract.in_document(finding.place.span.clone());
             finding.fix = finding.fix.take().and_then(|LintFix { span, text }| {
                 let span = whole_entities(document, &extract, span)?;
                 Some(LintFix { text: written_in(document, &span, text)?, span })
@@ -97,7 +97,7 @@ impl Lint {
             };
             lint.add(kind, left_out.place.span, message, None);
         }
-        lint.findings.sort_by_key(|it| (it.place.span.start, it.kind));
+        lint.placed();
         Ok(lint)
     }
 }

@@ -1,8 +1,9 @@
 //! The reader of W3C EBNF: XML 1.0 section 6.
 
 use super::eliminate::expression_of;
+use crate::budget::{Budget, Meter};
 use crate::chars::CharSet;
-use crate::error::{GrammarError, Place};
+use crate::error::{GrammarError, Place, StudyError};
 use crate::expr::{Expr, Notation, Rule, folded};
 use crate::grammar::LabGrammar;
 use crate::order::{DEEPEST_BRACKETS, DEEPEST_RULES};
@@ -33,6 +34,22 @@ impl LabGrammar {
     /// # Errors
     /// The first mistake, at its place.
     pub fn from_ebnf(text: &str) -> Result<Self, GrammarError> {
+        Self::from_ebnf_within(text, &Budget::unlimited())
+    }
+
+    /// The same, with a budget for the differences.
+    ///
+    /// ```
+    /// use abnf_lab::{Budget, GrammarError, LabGrammar};
+    ///
+    /// let text = "[1] a ::= ('x' 'y' 'z')* - 'xyz'\n";
+    /// let error = LabGrammar::from_ebnf_within(text, &Budget::unlimited().states(3)).unwrap_err();
+    /// assert!(matches!(error, GrammarError::Budget { .. }));
+    /// ```
+    ///
+    /// # Errors
+    /// The first mistake, at its place, or the difference that the budget was not enough for.
+    pub fn from_ebnf_within(text: &str, budget: &Budget) -> Result<Self, GrammarError> {
         let mut reader =
             Reader { text, at: 0, depth: 0, references: Vec::new(), minus: Vec::new() };
         let mut rules: Vec<Rule> = Vec::new();
@@ -68,7 +85,7 @@ impl LabGrammar {
             minus.operands.iter_mut().for_each(|operand| renumber(operand, &known));
             minus
         });
-        without_differences(text, &mut rules, minus.collect())?;
+        without_differences(text, &mut rules, minus.collect(), budget)?;
         LabGrammar::new(Notation::Abnf, rules, text, Vec::new())
     }
 }
@@ -98,31 +115,40 @@ fn without_differences(
     text: &str,
     rules: &mut [Rule],
     minus: Vec<Minus>,
+    budget: &Budget,
 ) -> Result<(), GrammarError> {
+    let meter = Meter::new(budget);
+    let mut values: Vec<Option<Expr>> = vec![None; minus.len()];
     let mut pending: Vec<(usize, Minus)> = minus.into_iter().enumerate().collect();
     while !pending.is_empty() {
-        let is_ready = |(_, minus): &(usize, Minus)| {
+        let mut waiting = Vec::new();
+        let count = pending.len();
+        for (number, mut minus) in pending {
+            let beyond = |error: StudyError| GrammarError::Budget {
+                place: Place::of(text, minus.span.clone()),
+                reason: error.to_string(),
+            };
+            meter.in_time().map_err(beyond)?;
+            minus.operands.iter_mut().for_each(|operand| replace(operand, &values));
             let needed = needed(rules, &minus.operands);
-            needed.iter().all(|&index| {
-                rules[index].expr.references().all(|reference| reference < DIFFERENCE)
-            }) && minus
-                .operands
-                .iter()
-                .all(|operand| operand.references().all(|it| it < DIFFERENCE))
-        };
-        let Some(at) = pending.iter().position(is_ready) else {
-            let place = Place::of(text, pending[0].1.span.clone());
+            for &index in &needed {
+                replace(&mut rules[index].expr, &values);
+            }
+            let used = needed.iter().map(|&index| &rules[index].expr).chain(&minus.operands);
+            if used.flat_map(Expr::references).any(|reference| reference >= DIFFERENCE) {
+                waiting.push((number, minus));
+                continue;
+            }
+            values[number] = Some(difference(text, rules, &minus, budget)?);
+        }
+        if waiting.len() == count {
+            let place = Place::of(text, waiting[0].1.span.clone());
             let what = "a difference that needs itself".to_owned();
             return Err(GrammarError::Unsupported { place, what });
-        };
-        let (number, minus) = pending.remove(at);
-        let value = difference(text, rules, &minus)?;
-        rules.iter_mut().for_each(|rule| replace(&mut rule.expr, DIFFERENCE + number, &value));
-        for (_, other) in &mut pending {
-            let operands = other.operands.iter_mut();
-            operands.for_each(|operand| replace(operand, DIFFERENCE + number, &value));
         }
+        pending = waiting;
     }
+    rules.iter_mut().for_each(|rule| replace(&mut rule.expr, &values));
     Ok(())
 }
 
@@ -138,20 +164,31 @@ fn needed(rules: &[Rule], exprs: &[Expr]) -> BTreeSet<usize> {
     found
 }
 
-fn replace(expr: &mut Expr, number: usize, value: &Expr) {
+/// Puts the differences that are known in their places.
+fn replace(expr: &mut Expr, values: &[Option<Expr>]) {
     match expr {
-        Expr::Rule(index) if *index == number => *expr = value.clone(),
-        Expr::Seq(items) | Expr::Choice(items) => {
-            items.iter_mut().for_each(|item| replace(item, number, value));
+        Expr::Rule(index) if *index >= DIFFERENCE => {
+            if let Some(value) = &values[*index - DIFFERENCE] {
+                *expr = value.clone();
+            }
         }
-        Expr::Repeat { expr, .. } => replace(expr, number, value),
+        Expr::Seq(items) | Expr::Choice(items) => {
+            items.iter_mut().for_each(|item| replace(item, values));
+        }
+        Expr::Repeat { expr, .. } => replace(expr, values),
         _ => {}
     }
 }
 
-fn difference(text: &str, rules: &[Rule], minus: &Minus) -> Result<Expr, GrammarError> {
+fn difference(
+    text: &str,
+    rules: &[Rule],
+    minus: &Minus,
+    budget: &Budget,
+) -> Result<Expr, GrammarError> {
     let [a, b] = &minus.operands;
-    if let (Some(a), Some(b)) = (as_set(rules, a, 0), as_set(rules, b, 0)) {
+    let mut sets = Sets { rules, known: HashMap::new() };
+    if let (Some(a), Some(b)) = (sets.of(a, 0), sets.of(b, 0)) {
         return Ok(Expr::Chars(a.difference(&b)));
     }
     let unsupported = |what: &str| GrammarError::Unsupported {
@@ -170,12 +207,17 @@ fn difference(text: &str, rules: &[Rule], minus: &Minus) -> Result<Expr, Grammar
     part.extend(needed.iter().map(|&index| operand(&rules[index].expr, &format!("rule {index}"))));
     let grammar = LabGrammar::new(Notation::Abnf, part, "", Vec::new())
         .map_err(|_| unsupported("a difference of rules that refer to themselves"))?;
-    let mut study = Study::of(grammar);
-    let langs = [study.lang("minuend"), study.lang("subtrahend")];
-    let [Ok(a), Ok(b)] = langs else {
-        return Err(unsupported("a difference of rules that refer to themselves"));
+    let beyond = |error: StudyError| match error {
+        StudyError::Budget { .. } => GrammarError::Budget {
+            place: Place::of(text, minus.span.clone()),
+            reason: error.to_string(),
+        },
+        _ => unsupported("a difference of rules that refer to themselves"),
     };
-    let lang = study.languages.difference(a, b);
+    let mut study = Study::of_all(grammar, budget);
+    let (a, b) = (study.lang("minuend"), study.lang("subtrahend"));
+    let lang = study.languages.difference(a.map_err(beyond)?, b.map_err(beyond)?);
+    study.languages.check().map_err(beyond)?;
     expression_of(&study.languages, lang)
         .ok_or_else(|| unsupported("a difference that is too large, or has no text,"))
 }
@@ -191,23 +233,41 @@ fn moved(expr: &mut Expr, place: &impl Fn(usize) -> usize) {
     }
 }
 
-/// The set of characters that an expression is, if it is one.
-fn as_set(rules: &[Rule], expr: &Expr, depth: usize) -> Option<CharSet> {
-    if depth > DEEPEST_BRACKETS {
-        return None;
-    }
-    match expr {
-        Expr::Chars(set) => Some(set.clone()),
-        Expr::Text { text, .. } => {
-            let mut characters = text.chars();
-            let first = characters.next()?;
-            characters.next().is_none().then(|| CharSet::single(first))
+/// The rules that are sets of characters.
+struct Sets<'r> {
+    rules: &'r [Rule],
+    known: HashMap<usize, Option<CharSet>>,
+}
+
+impl Sets<'_> {
+    /// The set of characters that an expression is, if it is one.
+    fn of(&mut self, expr: &Expr, depth: usize) -> Option<CharSet> {
+        if depth > DEEPEST_BRACKETS {
+            return None;
         }
-        Expr::Rule(index) => as_set(rules, &rules.get(*index)?.expr, depth + 1),
-        Expr::Choice(items) => items.iter().try_fold(CharSet::empty(), |all, item| {
-            Some(all.union(&as_set(rules, item, depth + 1)?))
-        }),
-        _ => None,
+        match expr {
+            Expr::Chars(set) => Some(set.clone()),
+            Expr::Text { text, .. } => {
+                let mut characters = text.chars();
+                let first = characters.next()?;
+                characters.next().is_none().then(|| CharSet::single(first))
+            }
+            Expr::Rule(index) => {
+                if let Some(known) = self.known.get(index) {
+                    return known.clone();
+                }
+                let set = self.of(&self.rules.get(*index)?.expr, depth + 1);
+                self.known.insert(*index, set.clone());
+                set
+            }
+            Expr::Choice(items) => {
+                let sets: Option<Vec<CharSet>> =
+                    items.iter().map(|item| self.of(item, depth + 1)).collect();
+                let sets = sets?;
+                Some(CharSet::from_ranges(sets.iter().flat_map(CharSet::code_points).copied()))
+            }
+            _ => None,
+        }
     }
 }
 

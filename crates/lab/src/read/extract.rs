@@ -3,7 +3,7 @@
 
 use super::page::{Gap, Line, Pages, is_markdown, is_paged, is_xml, moved};
 use crate::abnf::{AbnfOptions, Definition, core_names, outside_comments, read_rule, rule_names};
-use crate::budget::Budget;
+use crate::budget::{Budget, Meter};
 use crate::error::{GrammarError, Place};
 use crate::expr::{Expr, folded};
 use crate::grammar::LabGrammar;
@@ -223,21 +223,47 @@ impl Extract {
     /// # Errors
     /// The document is XML that is not well-formed.
     pub fn with(document: &str, options: AbnfOptions) -> Result<Self, GrammarError> {
-        Self::read(document, options, false)
+        Self::within(document, options, &Budget::unlimited())
+    }
+
+    /// The same, with a budget for the comparisons of rules that stand in the document more than once;
+    /// of its time these take half at most. What was not answered within it is
+    /// [undecided](WhyLeftOut::Undecided).
+    ///
+    /// ```
+    /// use abnf_lab::{AbnfOptions, Budget, Extract, WhyLeftOut};
+    ///
+    /// let rfc = "Request for Comments: 1\n\n   a = 9b\n   b = \"x\"\n\n   Again:\n\n   a = 4b 5b\n";
+    /// let small = Budget::unlimited().states(5);
+    /// let extract = Extract::within(rfc, AbnfOptions::new(), &small).unwrap();
+    /// assert!(matches!(extract.left_out[0].why, WhyLeftOut::Undecided { .. }));
+    /// ```
+    ///
+    /// # Errors
+    /// The document is XML that is not well-formed.
+    pub fn within(
+        document: &str,
+        options: AbnfOptions,
+        budget: &Budget,
+    ) -> Result<Self, GrammarError> {
+        Self::read(document, options, budget, false)
     }
 
     /// The same, with the findings that [cannot be read](WhyLeftOut::NotAbnf) in their places.
-    pub(crate) fn with_mistakes(document: &str) -> Result<Self, GrammarError> {
-        Self::read(document, AbnfOptions::new(), true)
+    pub(crate) fn with_mistakes(document: &str, budget: &Budget) -> Result<Self, GrammarError> {
+        Self::read(document, AbnfOptions::new(), budget, true)
     }
 
     fn read(
         document: &str,
         options: AbnfOptions,
+        budget: &Budget,
         with_mistakes: bool,
     ) -> Result<Self, GrammarError> {
         let pages = Pages::of(document)?;
         let mut search = Search::of(document, &pages, options);
+        let states = budget.states.map_or(MOST_STATES, |states| states.min(MOST_STATES));
+        search.budget = budget.for_reading().states(states);
         search.drop_examples();
         let mut chosen = search.choose();
         let lost = search.lost(&chosen);
@@ -306,12 +332,15 @@ struct Search<'d> {
     document: &'d str,
     pages: &'d Pages,
     options: AbnfOptions,
+    /// For the comparison of two definitions.
+    budget: Budget,
     candidates: Vec<Candidate>,
 }
 
 impl<'d> Search<'d> {
     fn of(document: &'d str, pages: &'d Pages, options: AbnfOptions) -> Self {
-        let mut search = Search { document, pages, options, candidates: Vec::new() };
+        let budget = Budget::unlimited();
+        let mut search = Search { document, pages, options, budget, candidates: Vec::new() };
         let mut end = 0;
         for start in 0..pages.lines.len() {
             // Where the document says that all is ABNF, what no rule goes on with is to be one.
@@ -615,6 +644,12 @@ impl<'d> Search<'d> {
             return WhyLeftOut::Equal { kept, by_proof: false };
         }
         let undecided = |reason: String| WhyLeftOut::Undecided { kept, reason };
+        let name = definition(&chosen[of][0]).map_or("", |definition| &definition.name).to_owned();
+        let mut meter = Meter::new(&self.budget);
+        meter.work_on(&name);
+        if let Err(error) = meter.in_time() {
+            return undecided(error.to_string());
+        }
         // A name that no rule of ABNF has.
         const OTHER: &str = "~other";
         let mut definitions: Vec<Definition> =
@@ -628,9 +663,7 @@ impl<'d> Search<'d> {
             Ok(grammar) => grammar,
             Err(error) => return undecided(unplaced(&error)),
         };
-        let name = definition(&chosen[of][0]).map_or("", |definition| &definition.name).to_owned();
-        let budget = Budget::unlimited().states(MOST_STATES);
-        let mut study = match Study::of_rules(grammar, &[&name, OTHER], &budget) {
+        let mut study = match Study::of_rules(grammar, &[&name, OTHER], &self.budget) {
             Ok(study) => study,
             Err(error) => return undecided(error.to_string()),
         };

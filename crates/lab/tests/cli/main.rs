@@ -4,6 +4,8 @@ mod authors;
 #[cfg(unix)]
 mod examples;
 mod lab;
+#[cfg(unix)]
+mod limits;
 mod pages;
 mod reading;
 

@@ -180,7 +180,7 @@ fn lint_reports_all_mistakes_and_mends_them() {
     // As all other commands.
     let run = lab_with(&["lint", "-"], b"; nothing\n");
     assert_eq!((run.status, &*run.stderr), (2, "abnf-lab: -: there is no rule\n"));
-    // The timeout is of no use where the reader itself does not end.
+    // The reader itself comes to an end.
     let run = lab_with(&["lint", "-"], b"i = (*) [*] (\"y\" *) (* comment *) \"x\"\n");
     assert_eq!(run.status, 1, "{}", run.stderr);
 }

@@ -12,7 +12,7 @@ fn rules_outside_of_cycles_are_as_they_are_without() {
     assert!(study.accepts("t", "12").expect("a regular rule"));
     for rule in ["s", "u"] {
         let error = study.lang(rule).expect_err("a recursive rule");
-        let cycle = vec!["s".to_owned(), "s".to_owned()];
+        let cycle = ["s".to_owned(), "s".to_owned()].into();
         assert_eq!(error, StudyError::Recursive { rule: rule.to_owned(), cycle });
     }
 }

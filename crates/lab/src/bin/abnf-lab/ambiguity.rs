@@ -71,6 +71,9 @@ impl Ambiguity {
         .to_owned();
         let mut out = Vec::new();
         for ambiguity in &found {
+            if study.in_time().is_err() {
+                break;
+            }
             let shown = study.ambiguous_sentence(&start, ambiguity)?;
             let (kind, between) = match &ambiguity.kind {
                 AmbiguityKind::Alternatives(a, b) => ("alternatives", vec![a, b]),
@@ -100,6 +103,7 @@ impl Ambiguity {
             }
         }
         print(&out)?;
+        study.in_time()?;
         if found.is_empty() && self.format.format == Format::Human {
             let of = if left_out.is_empty() { "" } else { " of the other rules" };
             let up_to = match searched.iter().find_map(|rule| study.bound(rule).ok()?) {

@@ -2,6 +2,7 @@
 
 use abnf_lab::Budget;
 use clap::Args;
+use std::cell::OnceCell;
 use std::time::Duration;
 
 /// Limits of what is computed; what fits into them is exact, and what does not is an error that
@@ -15,10 +16,12 @@ pub struct BudgetOptions {
     /// How many MiB these may take, as estimated from their number; 0 is without limit
     #[arg(long, default_value_t = 2048, value_name = "MIB", hide_short_help = true)]
     max_memory: usize,
-    /// How many seconds the work may last; 0 is without limit
+    /// How many seconds of processor time the work may last; 0 is without limit
     #[arg(long, default_value_t = 60.0, value_name = "SECONDS", hide_short_help = true)]
     #[arg(value_parser = seconds)]
     timeout: f64,
+    #[arg(skip)]
+    budget: OnceCell<Budget>,
 }
 
 fn seconds(text: &str) -> Result<f64, String> {
@@ -30,7 +33,13 @@ fn seconds(text: &str) -> Result<f64, String> {
 }
 
 impl BudgetOptions {
-    pub fn budget(&self) -> Budget {
+    /// The limits for all work of a command, from reading on.
+    pub fn budget(&self) -> &Budget {
+        self.budget.get_or_init(|| self.begin())
+    }
+
+    /// The same, with all time, from now on.
+    pub fn begin(&self) -> Budget {
         let mut budget = Budget::unlimited();
         if self.max_states > 0 {
             budget = budget.states(self.max_states);
@@ -41,6 +50,6 @@ impl BudgetOptions {
         if self.timeout > 0.0 {
             budget = budget.time(Duration::from_secs_f64(self.timeout));
         }
-        budget
+        budget.from_now()
     }
 }

@@ -1,6 +1,7 @@
 //! `abnf-lab extract`.
 
 use super::Answer;
+use super::budget::BudgetOptions;
 use super::source::{NotationOption, Source};
 use crate::shell::{Format, FormatOnly, Status, counted, json_line, message, print, visible};
 use abnf_lab::{Extract as Extracted, LeftOut, WhyLeftOut};
@@ -15,6 +16,8 @@ pub struct Extract {
     document: OsString,
     #[command(flatten)]
     notation: NotationOption,
+    #[command(flatten)]
+    limits: BudgetOptions,
     #[command(flatten)]
     format: FormatOnly,
 }
@@ -49,7 +52,8 @@ be read though it is written as one; 2 if the document cannot be read.";
 
 impl Extract {
     pub fn run(&self) -> Answer {
-        let (source, extract) = Source::document(&self.document, self.notation)?;
+        let (source, extract) =
+            Source::document(&self.document, self.notation, self.limits.budget())?;
         match self.format.format {
             Format::Human => {
                 print(extract.text().as_bytes())?;

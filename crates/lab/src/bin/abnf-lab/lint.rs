@@ -1,15 +1,15 @@
 //! `abnf-lab lint`.
 
 use super::Answer;
+use super::budget::BudgetOptions;
 use super::source::{NotationOption, Source};
 use crate::shell::{Status, counted, json_line, listed, message, print, visible};
-use abnf_lab::{Budget, LintFinding, LintKind, LintLevel, Place};
+use abnf_lab::{LintFinding, LintKind, LintLevel, Place};
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::ops::Range;
-use std::time::Duration;
 
 /// Finds the mistakes of all rules of grammars in ABNF, and what is doubtful in them
 #[derive(Args)]
@@ -25,9 +25,8 @@ pub struct Lint {
     /// The least level that makes the exit status 1
     #[arg(long, value_name = "LEVEL", value_enum, default_value_t = FailOn::Error)]
     fail_on: FailOn,
-    /// How long the questions about the languages of a grammar may take, in seconds
-    #[arg(long, value_name = "SECONDS", default_value_t = 10)]
-    timeout: u64,
+    #[command(flatten)]
+    limits: BudgetOptions,
     /// How long the texts are in which ambiguities are looked for, where a recursive rule is no
     /// regular language [default: 5, and up to 20 if that is little work]
     #[arg(long, value_name = "N")]
@@ -120,12 +119,13 @@ impl Lint {
         let mut results = Vec::new();
         let (mut worst, mut count, mut trouble) = (None, 0, false);
         for (index, grammar) in self.grammars.iter().enumerate() {
-            let Ok(source) = Source::of(grammar, NotationOption::default()) else {
+            // Each grammar has all of the limits.
+            let mut budget = self.limits.begin();
+            budget.longest = self.up_to;
+            let Ok(source) = Source::of(grammar, NotationOption::default(), &budget) else {
                 trouble = true;
                 continue;
             };
-            let mut budget = Budget::unlimited().time(Duration::from_secs(self.timeout));
-            budget.longest = self.up_to;
             let Some(lint) = source.lint(&budget) else {
                 message(format_args!("{}: only ABNF can be examined", source.name));
                 trouble = true;

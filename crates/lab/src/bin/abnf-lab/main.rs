@@ -85,8 +85,9 @@ Examples:
   abnf-lab diff rfc3986 rfc3987 --corpus urls.txt
   abnf-lab sample rfc3987 ihost --near-misses | head
 
-Work ends at --max-states (four million), --max-memory (2048 MiB) or --timeout (60 seconds), that of
-'lint' at its --timeout (10 seconds). The error names the rule and how far the work came.
+Work ends at --max-states (four million), --max-memory (2048 MiB) or --timeout (60 seconds of
+processor time, reading included; 'lint' gives each grammar as much). The error names the rule and
+how far the work came.
 
 Exit status:
   0    equal; accepted; done

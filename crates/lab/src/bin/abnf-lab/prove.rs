@@ -67,14 +67,15 @@ or undecided; 2 if there is nothing to compare or a grammar could not be read.";
 
 impl Prove {
     pub fn run(&self) -> Answer {
+        let budget = self.limits.budget();
         let right = self.right.as_ref().unwrap_or(&self.left);
         let names = [self.overlay.named(&self.left), named(right)];
-        let (left, right) = (self.overlay.load(&self.left)?, self.overlay.load_plain(right)?);
+        let (left, right) =
+            (self.overlay.load(&self.left, budget)?, self.overlay.load_plain(right, budget)?);
         let rules: Vec<&str> =
             self.rules.iter().map(|name| known(&left, &right, name, &names)).collect();
         let map = self.map.pairs(&left, &right, &names);
-        let proof =
-            Proof::mapped(&left, &right, &map, &rules, &self.up_to.within(self.limits.budget()))?;
+        let proof = Proof::mapped(&left, &right, &map, &rules, &self.up_to.within(budget.clone()))?;
         let mut out = Vec::new();
         for rule in &proof.rules {
             match self.format.format {

@@ -77,23 +77,23 @@ impl OverlayOption {
 
     /// Reads a grammar and lays all overlays over it, one after another. Reports where one of
     /// them cannot be read or is wrong.
-    pub fn load(&self, grammar: &OsStr) -> Result<LabGrammar, Trouble> {
+    pub fn load(&self, grammar: &OsStr, budget: &Budget) -> Result<LabGrammar, Trouble> {
         let grammars = iter::once(grammar).chain(self.overlay.iter().map(OsString::as_os_str));
         let sources: Result<Vec<Source>, Trouble> =
-            grammars.map(|grammar| Source::of(grammar, self.notation)).collect();
-        self.read(&sources?)
+            grammars.map(|grammar| Source::of(grammar, self.notation, budget)).collect();
+        self.read(&sources?, budget)
     }
 
     /// Reads a grammar without the overlays.
-    pub fn load_plain(&self, grammar: &OsStr) -> Result<LabGrammar, Trouble> {
-        self.read(&[Source::of(grammar, self.notation)?])
+    pub fn load_plain(&self, grammar: &OsStr, budget: &Budget) -> Result<LabGrammar, Trouble> {
+        self.read(&[Source::of(grammar, self.notation, budget)?], budget)
     }
 
-    fn read(&self, sources: &[Source]) -> Result<LabGrammar, Trouble> {
+    fn read(&self, sources: &[Source], budget: &Budget) -> Result<LabGrammar, Trouble> {
         let texts: Option<Vec<&str>> = sources.iter().map(Source::abnf).collect();
         let grammar = match (texts, sources) {
-            (Some(texts), _) => self.read_abnf(sources, &texts)?,
-            (None, [only]) => only.other().map_err(|error| only.explain(&error, 0))?,
+            (Some(texts), _) => self.read_abnf(sources, &texts, budget)?,
+            (None, [only]) => only.other(budget).map_err(|error| only.explain(&error, 0))?,
             (None, _) => {
                 let other = sources.iter().find(|source| source.abnf().is_none());
                 let name = other.map_or("", |source| &source.name);
@@ -117,14 +117,19 @@ impl OverlayOption {
         Ok(grammar.in_octets())
     }
 
-    fn read_abnf(&self, sources: &[Source], texts: &[&str]) -> Result<LabGrammar, Trouble> {
+    fn read_abnf(
+        &self,
+        sources: &[Source],
+        texts: &[&str],
+        budget: &Budget,
+    ) -> Result<LabGrammar, Trouble> {
         let options = self.notation.options().octets(self.octets).lists(match self.lists {
             ListsArg::Sender => Lists::Sender,
             ListsArg::Recipient => Lists::Recipient,
         });
         let mut imports = Vec::new();
         for import in &self.import {
-            let source = Source::of(import, self.notation)?;
+            let source = Source::of(import, self.notation, budget)?;
             let Some(text) = source.abnf() else {
                 return Err(reported(format_args!("{}: only ABNF can be imported", source.name)));
             };
@@ -260,11 +265,11 @@ impl GrammarArg {
     }
 
     pub fn load(&self) -> Result<LabGrammar, Trouble> {
-        self.overlay.load(&self.grammar)
+        self.overlay.load(&self.grammar, self.limits.budget())
     }
 
     pub fn budget(&self) -> Budget {
-        self.limits.budget()
+        self.limits.budget().clone()
     }
 
     /// The grammar with the languages of all rules.
@@ -388,10 +393,10 @@ pub struct Source {
 }
 
 impl Source {
-    pub fn of(name: &OsStr, notation: NotationOption) -> Result<Self, Trouble> {
+    pub fn of(name: &OsStr, notation: NotationOption, budget: &Budget) -> Result<Self, Trouble> {
         match name.to_str().and_then(Source::built_in) {
             Some(source) => Ok(source),
-            None => Source::read(name, notation),
+            None => Source::read(name, notation, budget),
         }
     }
 
@@ -400,7 +405,7 @@ impl Source {
         Some(Source { name: name.to_owned(), text, kind: Kind::Abnf, extract: None })
     }
 
-    fn read(file: &OsStr, notation: NotationOption) -> Result<Self, Trouble> {
+    fn read(file: &OsStr, notation: NotationOption, budget: &Budget) -> Result<Self, Trouble> {
         let prefix = |(prefix, kind): (&str, Kind)| {
             let path = file.to_str()?.strip_prefix(prefix)?.strip_prefix(':')?;
             Some((OsStr::new(path), kind))
@@ -438,7 +443,7 @@ impl Source {
         let mut source = Source { name, text, kind, extract: None };
         source.drop_mark();
         if kind == Kind::Document {
-            source.extract = Some(source.extracted(notation)?);
+            source.extract = Some(source.extracted(notation, budget)?);
         }
         Ok(source)
     }
@@ -452,19 +457,24 @@ impl Source {
     }
 
     /// The ABNF of a document, and what it was found in.
-    pub fn document(file: &OsStr, notation: NotationOption) -> Result<(Self, Extract), Trouble> {
-        let mut source = Source::read(file, notation)?;
+    pub fn document(
+        file: &OsStr,
+        notation: NotationOption,
+        budget: &Budget,
+    ) -> Result<(Self, Extract), Trouble> {
+        let mut source = Source::read(file, notation, budget)?;
         let extract = match source.extract.take() {
             Some(extract) => extract,
-            None => source.extracted(notation)?,
+            None => source.extracted(notation, budget)?,
         };
         Ok((source, extract))
     }
 
     /// The ABNF of a document. Says if there is more with bars.
-    fn extracted(&self, notation: NotationOption) -> Result<Extract, Trouble> {
-        let read =
-            |options| Extract::with(&self.text, options).map_err(|error| self.explain(&error, 0));
+    fn extracted(&self, notation: NotationOption, budget: &Budget) -> Result<Extract, Trouble> {
+        let read = |options| {
+            Extract::within(&self.text, options, budget).map_err(|error| self.explain(&error, 0))
+        };
         let extract = read(notation.options())?;
         let has_bar = |left_out: &LeftOut| matches!(&left_out.why, WhyLeftOut::NotAbnf { message } if message.starts_with("'|'"));
         if !notation.bars && extract.left_out.iter().any(has_bar) {
@@ -513,10 +523,10 @@ impl Source {
     }
 
     /// The grammar of a notation other than ABNF.
-    fn other(&self) -> Result<LabGrammar, GrammarError> {
+    fn other(&self, budget: &Budget) -> Result<LabGrammar, GrammarError> {
         match self.kind {
             Kind::Pest => pest(&self.text),
-            Kind::Ebnf => LabGrammar::from_ebnf(&self.text),
+            Kind::Ebnf => LabGrammar::from_ebnf_within(&self.text, budget),
             _ => {
                 // The rule has the name of the file.
                 let stem = Path::new(&self.name).file_stem().map(OsStr::to_string_lossy);

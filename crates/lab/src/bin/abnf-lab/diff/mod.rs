@@ -88,9 +88,10 @@ const EXAMPLES: usize = 10;
 
 impl Diff {
     pub fn run(&self) -> Answer {
-        let old = self.overlay.load_plain(&self.old)?;
+        let budget = self.limits.budget();
+        let old = self.overlay.load_plain(&self.old, budget)?;
         let new_name = self.new.as_ref().unwrap_or(&self.old);
-        let new = self.overlay.load(new_name)?;
+        let new = self.overlay.load(new_name, budget)?;
         let names = [named(&self.old), self.overlay.named(new_name)];
         let map = self.map.pairs(&old, &new, &names);
         let diff = abnf_lab::Diff::mapped(
@@ -98,7 +99,7 @@ impl Diff {
             &new,
             &map,
             URI_TO_IRI,
-            &self.up_to.within(self.limits.budget()),
+            &self.up_to.within(budget.clone()),
         )?;
         let json = self.format.format == Format::Jsonl;
         let mut out = Vec::new();

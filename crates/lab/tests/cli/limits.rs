@@ -1,0 +1,107 @@
+//! Grammars that are small and take long: each command answers or refuses within its limits.
+
+use super::run::{Run, file};
+use std::process::{Command, Stdio};
+
+/// How many seconds of processor time and KiB of memory a run may take, beyond which it is ended.
+const MOST: &str = "ulimit -t 8; ulimit -v 3000000; exec \"$@\"";
+
+/// Runs the program with a timeout of a second. A run that is ended by a signal fails.
+fn limited(arguments: &[&str]) -> Run {
+    let (name, rest) = arguments.split_first().expect("a command");
+    let mut command = Command::new("sh");
+    command.args(["-c", MOST, "sh", env!("CARGO_BIN_EXE_abnf-lab"), name, "--timeout=1"]);
+    command.args(rest).stdout(Stdio::piped()).stderr(Stdio::piped());
+    Run::with(command, b"")
+}
+
+/// `count` rules, each made from its number and that of the next, the last being followed by the first.
+fn ring(count: usize, rule: impl Fn(usize, usize) -> String) -> String {
+    (0..count).map(|number| rule(number, (number + 1) % count)).collect()
+}
+
+#[test]
+fn many_items_and_alternatives_are_examined() {
+    let quoted = |between: &str| format!("a = {}\n", vec!["\"x\""; 20_000].join(between));
+    let sequence = file(quoted(" "));
+    let alternatives = file(quoted(" / "));
+    assert_eq!(limited(&["lint", &sequence.path]).status, 0);
+    assert_eq!(limited(&["lint", &alternatives.path]).status, 0);
+    for command in ["ambiguity", "page"] {
+        let run = limited(&[command, &alternatives.path]);
+        assert!(run.status == 0 || run.stderr.contains("the limit of time"), "{}", run.stderr);
+    }
+    let different: Vec<String> = (0..20_000).map(|number| format!("\"x{number}\"")).collect();
+    let different = file(format!("a = {}\n", different.join(" / ")));
+    assert_eq!(limited(&["lint", &different.path]).status, 0);
+}
+
+#[test]
+fn operators_and_differences_of_ebnf_are_read() {
+    let stars = file(format!("[1] a ::= \"x\"{}\n", "*".repeat(150_000)));
+    let run = limited(&["sample", &format!("ebnf:{}", stars.path), "a"]);
+    assert!(run.status == 2 && run.stderr.contains("nested too deep"), "{}", run.stderr);
+    let minus = file(format!("[1] a ::= \"x\"{}\n", " - \"x\"".repeat(20_000)));
+    let run = limited(&["sample", &format!("ebnf:{}", minus.path), "a"]);
+    assert_eq!((run.status, &*run.stderr), (1, "abnf-lab: there is no such string\n"));
+    let larger = "[1] a ::= ((\"a\"|\"b\")* \"a\"";
+    let larger = format!("{larger}{}) - \"b\"\n", " (\"a\"|\"b\")".repeat(30));
+    let larger = file(larger);
+    let run = limited(&["sample", &format!("ebnf:{}", larger.path), "a"]);
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("the limit of time ended"), "{}", run.stderr);
+}
+
+#[test]
+fn rings_and_cycles_of_rules_are_answered_or_refused() {
+    let grammars = [
+        ring(1_000, |this, next| format!("a{this} = \"x\" a{next} / \"y\"\n")),
+        ring(16_000, |this, next| format!("a{this} = \"x\" a{next} / \"y\"\n")),
+        ring(16_000, |this, next| format!("a{this} = \"(\" a{next} \")\" / \"y\"\n")),
+        ring(5_000, |this, next| format!("a{this} = \"x\" a{next} / %x{:X}\n", 0x100 + this)),
+        ring(10_000, |this, next| format!("a{this} = a{next}\n")),
+        ring(100_000, |this, next| format!("a{this} = a{next}\n")),
+    ];
+    for text in grammars {
+        let grammar = file(&text);
+        let sample = ["sample", &*grammar.path, "a0", "--count=1"];
+        for command in [&sample[..], &["lint", &grammar.path]] {
+            let run = limited(command);
+            let is_answered = run.status == 0
+                || run.stderr.contains("there is no such string")
+                || run.stderr.contains("the limit of time");
+            assert!(is_answered, "{command:?} {:.20}: {}", text, run.stderr);
+        }
+    }
+}
+
+#[test]
+fn names_without_a_rule_are_many() {
+    let undefined = ring(20_000, |this, _| format!("rule{this} = thing{this}\n"));
+    assert_eq!(limited(&["lint", &file(undefined).path]).status, 1);
+    let added = ring(20_000, |this, _| format!("rule{this} =/ \"x\"\n"));
+    assert_eq!(limited(&["lint", &file(added).path]).status, 0);
+    let twice = file("rule = \"x\"\n".repeat(20_000));
+    assert_eq!(limited(&["lint", &twice.path]).status, 1);
+}
+
+/// What was not decided of two definitions leaves time for all others.
+#[test]
+fn two_definitions_in_a_document_are_compared_within_the_limits() {
+    let document = file(
+        "Request for Comments: 9999\n\n   small = \"x\"\n   \
+         large = *( \"a\" / \"b\" ) \"a\" 30( \"a\" / \"b\" )\n\nAgain:\n\n   \
+         large = *( \"b\" / \"a\" ) \"a\" 30( \"a\" / \"b\" )\n",
+    );
+    let path = &*document.path;
+    assert_eq!(limited(&["sample", path, "small"]).status, 0);
+    let run = limited(&["sample", path, "large"]);
+    assert!(run.status == 2 && run.stderr.contains("`large`: the limit of"), "{}", run.stderr);
+    for limit in ["--max-states=1000", "--max-memory=1", "--timeout=0.1"] {
+        let run = super::lab(&["extract", path, limit]);
+        assert_eq!(run.status, 0, "{}", run.stderr);
+        assert!(run.stderr.contains("was not decided: `large`: the limit of"), "{}", run.stderr);
+        let run = super::lab(&["lint", path, limit]);
+        assert!(run.stdout.contains("[not-examined]"), "{limit}: {}", run.stdout);
+    }
+}
