@@ -3,6 +3,8 @@
 mod authors;
 #[cfg(unix)]
 mod examples;
+#[cfg(unix)]
+mod files;
 mod lab;
 #[cfg(unix)]
 mod limits;
