@@ -8,6 +8,7 @@ mod files;
 mod lab;
 #[cfg(unix)]
 mod limits;
+mod lsp;
 mod pages;
 mod reading;
 

@@ -13,6 +13,7 @@ mod draw;
 mod export;
 mod extract;
 mod lint;
+mod lsp;
 mod parse;
 mod prove;
 mod sample;
@@ -50,6 +51,7 @@ enum Command {
     Export(export::Export),
     Extract(extract::Extract),
     Lint(lint::Lint),
+    Lsp(lsp::Lsp),
 }
 
 fn long_help() -> String {
@@ -111,6 +113,7 @@ fn main() -> ExitCode {
         Command::Export(arguments) => arguments.run(),
         Command::Extract(arguments) => arguments.run(),
         Command::Lint(arguments) => arguments.run(),
+        Command::Lsp(arguments) => arguments.run(),
     };
     match answer {
         Ok(Status::Fine) => ExitCode::SUCCESS,

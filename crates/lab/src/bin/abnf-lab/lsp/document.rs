@@ -1,0 +1,172 @@
+//! An open document: its text, and the ABNF in it.
+
+use super::names::{folded, names};
+use super::position::Lines;
+use abnf_lab::{Budget, Extract, GrammarError, LabGrammar, Lint, LintFinding, WhyLeftOut};
+use lsp_types::{Position, Range, TextEdit};
+use std::cell::OnceCell;
+use std::ops;
+use std::time::Duration;
+
+/// How long the questions of `lint` about a document may take while it is written.
+const LINT_TIME: Duration = Duration::from_secs(2);
+
+pub struct Document {
+    pub text: String,
+    pub version: i32,
+    is_draft: bool,
+    lines: Lines,
+    /// Each of these is computed when it is asked for.
+    extract: OnceCell<Option<Extract>>,
+    findings: OnceCell<Result<Vec<LintFinding>, GrammarError>>,
+    occurrences: OnceCell<Vec<Occurrence>>,
+}
+
+/// A name of a rule in a document.
+pub struct Occurrence {
+    /// In bytes of the document.
+    pub span: ops::Range<usize>,
+    pub is_definition: bool,
+    /// As it is compared.
+    folded: String,
+}
+
+impl Document {
+    /// A document whose name ends in `.abnf` is ABNF; in `.xml` or `.md`, one that has ABNF in it.
+    pub fn new(name: &str, version: i32, text: String) -> Self {
+        let is_draft = match name.rsplit('.').next() {
+            Some("abnf") => false,
+            Some("xml" | "md") => true,
+            _ => Extract::is_document(&text),
+        };
+        let lines = Lines::of(&text);
+        Document {
+            text,
+            version,
+            is_draft,
+            lines,
+            extract: OnceCell::new(),
+            findings: OnceCell::new(),
+            occurrences: OnceCell::new(),
+        }
+    }
+
+    pub fn range(&self, span: ops::Range<usize>) -> Range {
+        self.lines.range(&self.text, span)
+    }
+
+    pub fn offset(&self, position: Position) -> usize {
+        self.lines.offset(&self.text, position)
+    }
+
+    pub fn edit(&self, span: ops::Range<usize>, text: &str) -> TextEdit {
+        TextEdit::new(self.range(span), text.to_owned())
+    }
+
+    /// What `lint` finds.
+    ///
+    /// # Errors
+    /// The document cannot be read.
+    pub fn findings(&self) -> Result<&[LintFinding], &GrammarError> {
+        let findings = self.findings.get_or_init(|| {
+            let budget = Budget::unlimited().time(LINT_TIME);
+            let lint = match self.is_draft {
+                true => Lint::of_document(&self.text, &budget)?,
+                false => Lint::within(&self.text, &budget),
+            };
+            Ok(lint.findings)
+        });
+        findings.as_deref()
+    }
+
+    /// Of a draft, its ABNF, if the draft can be read.
+    fn extract(&self) -> Option<&Extract> {
+        let extract = || Extract::of(&self.text).ok().filter(|_| self.is_draft);
+        self.extract.get_or_init(extract).as_ref()
+    }
+
+    /// The names of rules, in order. Of a draft, those in the rules of its grammar and in those
+    /// that are left out because they are wrong or stand there twice.
+    pub fn occurrences(&self) -> &[Occurrence] {
+        self.occurrences.get_or_init(|| {
+            let mut found = Vec::new();
+            if let Some(extract) = self.extract() {
+                let spans = names(extract.text()).into_iter();
+                found.extend(spans.map(|it| (extract.in_document(it.span), it.is_definition)));
+                let left_out = extract.left_out.iter().filter(|it| match it.why {
+                    WhyLeftOut::NotAbnf { .. } => it.is_finding,
+                    WhyLeftOut::Equal { .. }
+                    | WhyLeftOut::Differs { .. }
+                    | WhyLeftOut::Undecided { .. }
+                    | WhyLeftOut::Undefined { .. }
+                    | WhyLeftOut::GoesOn { .. } => true,
+                    _ => false,
+                });
+                for left_out in left_out {
+                    let ops::Range { start, end } = left_out.place.span;
+                    let spans = names(&without_entities(&self.text[start..end])).into_iter();
+                    let moved = |span: ops::Range<usize>| start + span.start..start + span.end;
+                    found.extend(spans.map(|it| (moved(it.span), it.is_definition)));
+                }
+            } else if !self.is_draft {
+                let spans = names(&self.text).into_iter();
+                found.extend(spans.map(|it| (it.span, it.is_definition)));
+            }
+            found.sort_by_key(|(span, _)| span.start);
+            found.dedup();
+            let occurrence = |(span, is_definition): (ops::Range<usize>, bool)| {
+                let folded = folded(&self.text[span.clone()]);
+                Occurrence { span, is_definition, folded }
+            };
+            found.into_iter().map(occurrence).collect()
+        })
+    }
+
+    /// The name at a position.
+    pub fn name_at(&self, position: Position) -> Option<&Occurrence> {
+        let at = self.offset(position);
+        self.occurrences().iter().find(|it| it.span.start <= at && at <= it.span.end)
+    }
+
+    /// All places of a rule.
+    pub fn places<'d>(&'d self, name: &str) -> impl Iterator<Item = &'d Occurrence> + use<'d> {
+        let name = folded(name);
+        self.occurrences().iter().filter(move |it| it.folded == name)
+    }
+
+    /// The grammar of all rules that can be read.
+    pub fn grammar(&self) -> Option<LabGrammar> {
+        if self.is_draft {
+            return self.extract()?.grammar().ok();
+        }
+        if let Ok(grammar) = LabGrammar::from_abnf(&self.text) {
+            return Some(grammar);
+        }
+        let line = |at: usize| self.text[..at].rfind('\n').map_or(0, |newline| newline + 1);
+        let definitions = self.occurrences().iter().filter(|it| it.is_definition);
+        let mut starts: Vec<usize> = definitions.map(|it| line(it.span.start)).collect();
+        starts.push(self.text.len());
+        // A second definition of a rule is left out, too.
+        let mut readable = String::new();
+        for ends in starts.windows(2) {
+            let rule = &self.text[ends[0]..ends[1]];
+            let longer = format!("{readable}{}\n", rule.trim_end());
+            if LabGrammar::from_abnf(rule).is_ok() && LabGrammar::from_abnf(&longer).is_ok() {
+                readable = longer;
+            }
+        }
+        LabGrammar::from_abnf(&readable).ok()
+    }
+}
+
+/// A part of XML, each entity replaced by its character, in as many bytes. A string has no `&`
+/// that is followed by such a name.
+fn without_entities(part: &str) -> String {
+    let mut text = part.to_owned();
+    for (entity, character) in
+        [("&quot;", "\"     "), ("&lt;", "<   "), ("&gt;", ">   "), ("&amp;", "&    ")]
+    {
+        text = text.replace(entity, character);
+    }
+    text
+}

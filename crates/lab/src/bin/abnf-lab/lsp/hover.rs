@@ -1,0 +1,93 @@
+//! A rule as it is written, with the rules that it refers to in place, and with a shortest text.
+
+use super::document::Document;
+use crate::shell::in_quotation_marks;
+use abnf_lab::{Budget, Expr, LabGrammar, Study};
+use lsp_types::{Hover, HoverContents, MarkupContent, MarkupKind, Position};
+use std::fmt::Write;
+use std::time::Duration;
+
+/// How long the search for a shortest text may take.
+const TIME: Duration = Duration::from_secs(1);
+
+/// How long texts of recursive rules that are no regular languages are, at most, in characters.
+const LONGEST: usize = 12;
+
+/// The longest expanded rule that is shown, in characters.
+const WIDEST: usize = 500;
+
+pub fn hover(document: &Document, position: Position) -> Option<Hover> {
+    let name = document.name_at(position)?;
+    let grammar = document.grammar()?;
+    let index = grammar.find(&document.text[name.span.clone()])?;
+    let rule = grammar.rule(index);
+    let definition = || format!("{} = {}", rule.name, grammar.display(&rule.expr));
+    let mut text = fenced(&grammar.written(index).unwrap_or_else(definition));
+    if let Some(expanded) = expanded(&grammar, index) {
+        let _ = write!(text, "\nExpanded:\n\n{}", fenced(&format!("{} = {expanded}", rule.name)));
+    }
+    let _ = write!(text, "\n{}\n", shortest(&grammar, index));
+    let contents = MarkupContent { kind: MarkupKind::Markdown, value: text };
+    let range = Some(document.range(name.span.clone()));
+    Some(Hover { contents: HoverContents::Markup(contents), range })
+}
+
+fn fenced(abnf: &str) -> String {
+    format!("```abnf\n{abnf}\n```\n")
+}
+
+fn shortest(grammar: &LabGrammar, index: usize) -> String {
+    let name = grammar.rule(index).name.clone();
+    let budget = Budget::unlimited().time(TIME).states(200_000).texts_up_to(LONGEST);
+    let shortest = || {
+        let study = Study::of_rules(grammar.clone(), &[&name], &budget)?;
+        let shortest = study.languages().shortest(study.lang(&name)?);
+        Ok((shortest, study.bound(&name)?))
+    };
+    match shortest() {
+        Ok((Some(text), _)) => format!("Shortest text: `{}`", in_quotation_marks(&text)),
+        Ok((None, Some(longest))) => format!("No text of up to {longest} characters"),
+        Ok((None, None)) => "It accepts no text.".to_owned(),
+        Err::<_, abnf_lab::StudyError>(error) => format!("Not decided: {error}"),
+    }
+}
+
+/// A rule with the definitions of the rules that it refers to in place of their names, of these
+/// again, and so on while it is short. Names of core rules, recursive rules and what is not
+/// defined stay. `None` if there is nothing to expand, or it would be too long.
+fn expanded(grammar: &LabGrammar, index: usize) -> Option<String> {
+    let mut expr = grammar.rule(index).expr.clone();
+    let mut shown = None;
+    loop {
+        let expandable = |&rule: &usize| is_expandable(grammar, rule);
+        let added = expr.references().filter(expandable).map(|rule| grammar.rule(rule).expr.size());
+        let added: usize = added.sum();
+        if added == 0 || expr.size() + added > WIDEST {
+            return shown;
+        }
+        expr = once(grammar, &expr);
+        let text = grammar.display(&expr);
+        if text.chars().count() > WIDEST {
+            return shown;
+        }
+        shown = Some(text);
+    }
+}
+
+fn is_expandable(grammar: &LabGrammar, rule: usize) -> bool {
+    let is_own = rule < grammar.rules().len() && grammar.rule(rule).span.is_some();
+    is_own && grammar.cycle_of(rule).is_none()
+}
+
+fn once(grammar: &LabGrammar, expr: &Expr) -> Expr {
+    let all = |items: &[Expr]| items.iter().map(|item| once(grammar, item)).collect();
+    match expr {
+        Expr::Rule(rule) if is_expandable(grammar, *rule) => grammar.rule(*rule).expr.clone(),
+        Expr::Seq(items) => Expr::Seq(all(items)),
+        Expr::Choice(items) => Expr::Choice(all(items)),
+        Expr::Repeat { expr, min, max } => {
+            Expr::Repeat { expr: Box::new(once(grammar, expr)), min: *min, max: *max }
+        }
+        expr => expr.clone(),
+    }
+}

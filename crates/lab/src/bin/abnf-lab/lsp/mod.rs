@@ -1,0 +1,288 @@
+//! `abnf-lab lsp`.
+
+mod diagnostics;
+mod document;
+mod hover;
+mod names;
+mod position;
+mod rules;
+
+use super::{Answer, reported};
+use crate::shell::{Status, message};
+use clap::Args;
+use document::Document;
+use lsp_server::{Connection, ErrorCode, Message, Notification, Request, Response, ResponseError};
+use lsp_types::notification::{self, Notification as _};
+use lsp_types::request::{self, Request as _};
+use lsp_types::{
+    CodeActionKind, CodeActionOptions, CompletionOptions, CompletionResponse,
+    DidChangeTextDocumentParams, DidCloseTextDocumentParams, DidOpenTextDocumentParams,
+    GotoDefinitionResponse, InitializeResult, OneOf, PublishDiagnosticsParams, RenameOptions,
+    ServerCapabilities, ServerInfo, TextDocumentSyncCapability, TextDocumentSyncKind, Uri,
+};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+
+/// A language server for editors, over standard input and output
+#[derive(Args)]
+#[command(after_long_help = LONG_HELP)]
+pub struct Lsp {}
+
+const LONG_HELP: &str = "\
+It speaks the Language Server Protocol 3.17 and serves what an editor opens: ABNF, if the name ends
+in .abnf; an Internet-Draft or an RFC as XML or Markdown, if it ends in .xml or .md; else what the
+text looks like.
+
+  diagnostics    what 'abnf-lab lint' finds, within two seconds, with its fixes as code actions
+  definition     of the rule at the cursor, also what '=/' adds to it; references
+  rename         in the definitions and all references, also in rules that cannot be read
+  hover          the rule as it is written, with the rules that it refers to in place, and a
+                 shortest text that it accepts
+  completion     names of rules, and of the core rules of RFC 5234
+
+An editor starts it as a program; in Neovim:
+  vim.lsp.start({ name = 'abnf-lab', cmd = { 'abnf-lab', 'lsp' } })
+
+Exit status: 0 after 'shutdown' and 'exit'; 1 after 'exit' alone; 2 if the input is not of the
+protocol, or ends before 'exit'.";
+
+/// How long a document has to rest before it is examined.
+const REST: Duration = Duration::from_millis(50);
+
+impl Lsp {
+    pub fn run(&self) -> Answer {
+        let (connection, threads) = Connection::stdio();
+        let ended = Server::default().serve(&connection);
+        let is_ended_by_client = ended.is_ok();
+        // The writer ends when nothing more can come.
+        drop(connection);
+        match ended {
+            Err(Some(problem)) => Err(reported(format_args!("{problem}"))),
+            Ok(_) | Err(None) => match threads.join() {
+                Err(error) => Err(reported(format_args!("standard input: {error}"))),
+                Ok(()) if !is_ended_by_client => {
+                    Err(reported(format_args!("standard input: it ends before `exit`")))
+                }
+                Ok(()) => Ok(ended.unwrap_or(Status::Trouble)),
+            },
+        }
+    }
+}
+
+/// The open documents, by their URIs.
+#[derive(Default)]
+struct Server {
+    documents: BTreeMap<String, Document>,
+    /// Those whose diagnostics are to be written, with what the client calls them.
+    changed: BTreeSet<String>,
+    is_shut_down: bool,
+}
+
+/// Why a request has no result.
+fn failed(problem: String) -> ResponseError {
+    ResponseError { code: ErrorCode::RequestFailed as i32, message: problem, data: None }
+}
+
+impl Server {
+    /// Serves until `exit`. The error is what is wrong, if it is known here.
+    fn serve(mut self, connection: &Connection) -> Result<Status, Option<String>> {
+        let (id, _) = connection.initialize_start().map_err(|error| {
+            // What is wrong with the input, its reader knows.
+            Some(error.to_string()).filter(|_| !error.channel_is_disconnected())
+        })?;
+        let result = InitializeResult {
+            capabilities: capabilities(),
+            server_info: Some(ServerInfo {
+                name: "abnf-lab".to_owned(),
+                version: Some(env!("CARGO_PKG_VERSION").to_owned()),
+            }),
+        };
+        let send = |message: Message| connection.sender.send(message).map_err(|_| None);
+        send(Response::new_ok(id, result).into())?;
+        loop {
+            let message = match self.changed.is_empty() {
+                true => connection.receiver.recv().map_err(|_| None)?,
+                false => match connection.receiver.recv_timeout(REST) {
+                    Ok(message) => message,
+                    Err(error) if error.is_timeout() => {
+                        for notification in self.diagnostics() {
+                            send(notification.into())?;
+                        }
+                        continue;
+                    }
+                    Err(_) => return Err(None),
+                },
+            };
+            match message {
+                Message::Request(request) => send(self.answer(request).into())?,
+                Message::Notification(it) if it.method == notification::Exit::METHOD => {
+                    return Ok(Status::of(self.is_shut_down));
+                }
+                Message::Notification(it) => self.notice(it),
+                Message::Response(_) => {}
+            }
+        }
+    }
+
+    /// What is found in the documents that changed.
+    fn diagnostics(&mut self) -> Vec<Notification> {
+        let mut notifications = Vec::new();
+        for name in std::mem::take(&mut self.changed) {
+            let Ok(uri) = name.parse::<Uri>() else { continue };
+            let document = self.documents.get(&name);
+            let diagnostics = document.map(diagnostics::diagnostics).unwrap_or_default();
+            let version = document.map(|document| document.version);
+            let params = PublishDiagnosticsParams { uri, diagnostics, version };
+            let method = notification::PublishDiagnostics::METHOD.to_owned();
+            notifications.push(Notification::new(method, params));
+        }
+        notifications
+    }
+
+    fn notice(&mut self, Notification { method, params }: Notification) {
+        let read = match &*method {
+            notification::DidOpenTextDocument::METHOD => serde_json::from_value(params).map(
+                |DidOpenTextDocumentParams { text_document: it }| {
+                    self.set(&it.uri, it.version, it.text);
+                },
+            ),
+            notification::DidChangeTextDocument::METHOD => {
+                serde_json::from_value(params).map(|mut it: DidChangeTextDocumentParams| {
+                    // Each change is the whole text.
+                    if let Some(change) = it.content_changes.pop() {
+                        self.set(&it.text_document.uri, it.text_document.version, change.text);
+                    }
+                })
+            }
+            notification::DidCloseTextDocument::METHOD => {
+                serde_json::from_value(params).map(|it: DidCloseTextDocumentParams| {
+                    let name = it.text_document.uri.as_str();
+                    self.documents.remove(name);
+                    self.changed.insert(name.to_owned());
+                })
+            }
+            // What a server does not know, it leaves alone.
+            _ => Ok(()),
+        };
+        if let Err(error) = read {
+            message(format_args!("`{method}`: {error}"));
+        }
+    }
+
+    fn set(&mut self, uri: &Uri, version: i32, text: String) {
+        let name = uri.as_str().to_owned();
+        self.documents.insert(name.clone(), Document::new(&name, version, text));
+        self.changed.insert(name);
+    }
+
+    fn answer(&mut self, Request { id, method, params }: Request) -> Response {
+        let result = match &*method {
+            _ if self.is_shut_down => Err(ResponseError {
+                code: ErrorCode::InvalidRequest as i32,
+                message: format!("`{method}` after `shutdown`"),
+                data: None,
+            }),
+            request::Shutdown::METHOD => {
+                self.is_shut_down = true;
+                Ok(Value::Null)
+            }
+            _ => self.result(&method, params),
+        };
+        Response { id, response_result: result }
+    }
+
+    fn result(&self, method: &str, params: Value) -> Result<Value, ResponseError> {
+        match method {
+            request::CodeActionRequest::METHOD => {
+                answered::<request::CodeActionRequest>(params, |it| {
+                    let uri = &it.text_document.uri;
+                    Ok(Some(diagnostics::actions(self.document(uri)?, uri, it.range)))
+                })
+            }
+            request::GotoDefinition::METHOD => answered::<request::GotoDefinition>(params, |it| {
+                let it = it.text_document_position_params;
+                let uri = &it.text_document.uri;
+                let found = rules::definitions(self.document(uri)?, uri, it.position);
+                Ok(Some(GotoDefinitionResponse::Array(found)))
+            }),
+            request::References::METHOD => answered::<request::References>(params, |it| {
+                let with_definitions = it.context.include_declaration;
+                let it = it.text_document_position;
+                let uri = &it.text_document.uri;
+                let document = self.document(uri)?;
+                Ok(Some(rules::references(document, uri, it.position, with_definitions)))
+            }),
+            request::PrepareRenameRequest::METHOD => {
+                answered::<request::PrepareRenameRequest>(params, |it| {
+                    let document = self.document(&it.text_document.uri)?;
+                    rules::renamable(document, it.position).map(Some)
+                })
+            }
+            request::Rename::METHOD => answered::<request::Rename>(params, |it| {
+                let (new, it) = (it.new_name, it.text_document_position);
+                let uri = &it.text_document.uri;
+                rules::rename(self.document(uri)?, uri, it.position, &new).map(Some)
+            }),
+            request::HoverRequest::METHOD => answered::<request::HoverRequest>(params, |it| {
+                let it = it.text_document_position_params;
+                Ok(hover::hover(self.document(&it.text_document.uri)?, it.position))
+            }),
+            request::Completion::METHOD => answered::<request::Completion>(params, |it| {
+                let document = self.document(&it.text_document_position.text_document.uri)?;
+                Ok(Some(CompletionResponse::Array(rules::completions(document))))
+            }),
+            _ => Err(ResponseError {
+                code: ErrorCode::MethodNotFound as i32,
+                message: format!("there is no method `{method}`"),
+                data: None,
+            }),
+        }
+    }
+
+    fn document(&self, uri: &Uri) -> Result<&Document, String> {
+        let document = self.documents.get(uri.as_str());
+        document.ok_or_else(|| format!("{} is not open", uri.as_str()))
+    }
+}
+
+/// The result of a request, of which the parameters are of its type.
+fn answered<R>(
+    params: Value,
+    answer: impl FnOnce(R::Params) -> Result<R::Result, String>,
+) -> Result<Value, ResponseError>
+where
+    R: request::Request,
+    R::Params: DeserializeOwned,
+    R::Result: Serialize,
+{
+    let params = serde_json::from_value(params).map_err(|error| ResponseError {
+        code: ErrorCode::InvalidParams as i32,
+        message: format!("the parameters of `{}`: {error}", R::METHOD),
+        data: None,
+    })?;
+    let result = answer(params).map_err(failed)?;
+    serde_json::to_value(result).map_err(|error| failed(error.to_string()))
+}
+
+fn capabilities() -> ServerCapabilities {
+    let kinds = vec![CodeActionKind::QUICKFIX, CodeActionKind::SOURCE_FIX_ALL];
+    ServerCapabilities {
+        text_document_sync: Some(TextDocumentSyncCapability::Kind(TextDocumentSyncKind::FULL)),
+        code_action_provider: Some(
+            CodeActionOptions { code_action_kinds: Some(kinds), ..CodeActionOptions::default() }
+                .into(),
+        ),
+        definition_provider: Some(OneOf::Left(true)),
+        references_provider: Some(OneOf::Left(true)),
+        rename_provider: Some(OneOf::Right(RenameOptions {
+            prepare_provider: Some(true),
+            work_done_progress_options: Default::default(),
+        })),
+        hover_provider: Some(true.into()),
+        completion_provider: Some(CompletionOptions::default()),
+        ..ServerCapabilities::default()
+    }
+}

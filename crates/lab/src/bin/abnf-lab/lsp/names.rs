@@ -1,0 +1,96 @@
+//! Where the names of rules stand in an ABNF, also in a rule that cannot be read.
+
+use std::ops::Range;
+
+/// A name of a rule.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Name {
+    /// In bytes.
+    pub span: Range<usize>,
+    /// Whether the rule is defined here.
+    pub is_definition: bool,
+}
+
+/// A name as names are compared (RFC 5234 section 2.1), with '_' for '-', which other notations have.
+pub fn folded(name: &str) -> String {
+    name.to_ascii_lowercase().replace('_', "-")
+}
+
+/// Whether a text is a `rulename` (RFC 5234 section 4).
+pub fn is_name(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_alphabetic())
+        && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+}
+
+/// The names in an ABNF, in order. Strings, values, comments and prose values have none, but for a
+/// prose value that is a name (RFC 5234 section 2.1).
+pub fn names(text: &str) -> Vec<Name> {
+    let mut names: Vec<Name> = Vec::new();
+    let mut at = 0;
+    while let Some(c) = text[at..].chars().next() {
+        let rest = &text[at..];
+        let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
+        let line = rest.find('\n').unwrap_or(rest.len());
+        let closed = |close: char| rest[1..line].find(close).map_or(line, |inner| inner + 2);
+        let length = match c {
+            ';' => line,
+            '"' => closed('"'),
+            '<' => {
+                let length = closed('>');
+                let inner = at + 1..at + length.max(2) - 1;
+                if rest[..length].ends_with('>') && is_name(&text[inner.clone()]) {
+                    names.push(Name { span: inner, is_definition: false });
+                }
+                length
+            }
+            // `%x41-5A`, `%s"text"`
+            '%' => 1 + rest[1..].find(|c| !is_part(c) && c != '.').unwrap_or(rest.len() - 1),
+            c if c.is_ascii_alphabetic() => {
+                let length = rest.find(|c| !is_part(c)).unwrap_or(rest.len());
+                names.push(Name { span: at..at + length, is_definition: false });
+                length
+            }
+            '=' => {
+                if let Some(last) = names.last_mut() {
+                    last.is_definition |= is_before_equals(&text[last.span.end..at]);
+                }
+                1
+            }
+            c => c.len_utf8(),
+        };
+        at += length;
+    }
+    names
+}
+
+/// Whether only white space, comments and what other notations put before `=` are between.
+fn is_before_equals(between: &str) -> bool {
+    let lines = between.split('\n').map(|line| line.split(';').next().unwrap_or(""));
+    lines.flat_map(str::chars).all(|c| c.is_whitespace() || matches!(c, ':' | '>'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::names;
+
+    #[test]
+    fn names_of_rules_are_told_from_all_else() {
+        for (text, expected) in [
+            ("a = b / C-1", "a= b C-1"),
+            ("a =/ 2*3b [c]", "a= b c"),
+            ("a = \"b\" %x41-5A.62 %s\"c\" d ; e\n f", "a= d f"),
+            ("a = <b> <c d> e", "a= b e"),
+            ("a ; b\n = c", "a= c"),
+            ("list_end ::= a |\nb := \"\u{E9}\" c", "list_end= a b= c"),
+            ("a = \"open\nb = c", "a= b= c"),
+            ("a = <", "a="),
+            ("<a> = b", "a= b"),
+            ("%", ""),
+        ] {
+            let found = names(text).into_iter().map(|name| {
+                format!("{}{}", &text[name.span], if name.is_definition { "=" } else { "" })
+            });
+            assert_eq!(found.collect::<Vec<_>>().join(" "), expected, "{text}");
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! Positions of the protocol: lines, and UTF-16 code units in them.
+
+use lsp_types::{Position, Range};
+use std::ops;
+
+/// Where the lines of a text begin, in bytes.
+pub struct Lines(Vec<usize>);
+
+impl Lines {
+    /// A line ends with LF, CR LF or CR (Language Server Protocol 3.17, "Text Documents").
+    pub fn of(text: &str) -> Self {
+        let octets = text.as_bytes();
+        let ends = (1..=octets.len()).filter(|&at| match octets[at - 1] {
+            b'\n' => true,
+            b'\r' => octets.get(at) != Some(&b'\n'),
+            _ => false,
+        });
+        Lines([0].into_iter().chain(ends).collect())
+    }
+
+    /// The position of a byte of the text.
+    pub fn position(&self, text: &str, at: usize) -> Position {
+        let line = self.0.partition_point(|&start| start <= at) - 1;
+        let before = &text[self.0[line]..boundary(text, at)];
+        Position::new(line as u32, before.encode_utf16().count() as u32)
+    }
+
+    pub fn range(&self, text: &str, span: ops::Range<usize>) -> Range {
+        Range::new(self.position(text, span.start), self.position(text, span.end))
+    }
+
+    /// The byte of a position; one behind the end of its line is that end.
+    pub fn offset(&self, text: &str, position: Position) -> usize {
+        let line = position.line as usize;
+        let Some(&start) = self.0.get(line) else { return text.len() };
+        let end = self.0.get(line + 1).copied().unwrap_or(text.len());
+        let content = text[start..end].trim_end_matches(['\r', '\n']);
+        let mut units = 0;
+        for (at, c) in content.char_indices() {
+            if units >= position.character as usize {
+                return start + at;
+            }
+            units += c.len_utf16();
+        }
+        start + content.len()
+    }
+}
+
+/// The last boundary of a character up to a byte.
+fn boundary(text: &str, at: usize) -> usize {
+    (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Lines, Position};
+
+    #[test]
+    fn positions_count_utf_16_code_units() {
+        let text = "a\u{E9}b\r\n\u{1F600}x\ry\n";
+        let lines = Lines::of(text);
+        for (at, line, character) in
+            [(0, 0, 0), (3, 0, 2), (4, 0, 3), (6, 1, 0), (10, 1, 2), (11, 1, 3), (12, 2, 0)]
+        {
+            let position = Position::new(line, character);
+            assert_eq!(lines.position(text, at), position, "{at}");
+            assert_eq!(lines.offset(text, position), at, "{at}");
+        }
+        assert_eq!(lines.position(text, 14), Position::new(3, 0));
+        // Within a character, and behind the ends.
+        assert_eq!(lines.position(text, 2), Position::new(0, 1));
+        for (line, character, at) in [(1, 1, 10), (0, 99, 4), (9, 0, 14)] {
+            assert_eq!(lines.offset(text, Position::new(line, character)), at);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! Where a rule is defined and referred to, another name for it, and the names that are known.
+
+use super::diagnostics::change;
+use super::document::Document;
+use super::names::{folded, is_name};
+use abnf_lab::CoreGrammar;
+use lsp_types::{
+    CompletionItem, CompletionItemKind, Location, Position, PrepareRenameResponse, Uri,
+    WorkspaceEdit,
+};
+use std::collections::HashSet;
+
+/// The places where the rule at a position is defined.
+pub fn definitions(document: &Document, uri: &Uri, position: Position) -> Vec<Location> {
+    locations(document, uri, position, |is_definition| is_definition)
+}
+
+/// The places that refer to the rule at a position; with the definitions, if these are asked for.
+pub fn references(
+    document: &Document,
+    uri: &Uri,
+    position: Position,
+    with_definitions: bool,
+) -> Vec<Location> {
+    locations(document, uri, position, |is_definition| with_definitions || !is_definition)
+}
+
+fn locations(
+    document: &Document,
+    uri: &Uri,
+    position: Position,
+    is_asked: impl Fn(bool) -> bool,
+) -> Vec<Location> {
+    let Some(name) = document.name_at(position) else { return Vec::new() };
+    let places = document.places(&document.text[name.span.clone()]);
+    let places = places.filter(|it| is_asked(it.is_definition));
+    places.map(|it| Location::new(uri.clone(), document.range(it.span.clone()))).collect()
+}
+
+/// The name at a position, if its rule can be given another one.
+pub fn renamable(document: &Document, position: Position) -> Result<PrepareRenameResponse, String> {
+    let name = document.name_at(position).ok_or("no name of a rule stands here")?;
+    let placeholder = document.text[name.span.clone()].to_owned();
+    if is_core(&placeholder) && !document.places(&placeholder).any(|it| it.is_definition) {
+        return Err(format!("`{placeholder}` is a core rule (RFC 5234 Appendix B.1)"));
+    }
+    let range = document.range(name.span.clone());
+    Ok(PrepareRenameResponse::RangeWithPlaceholder { range, placeholder })
+}
+
+/// Gives the rule at a position another name, wherever it stands.
+pub fn rename(
+    document: &Document,
+    uri: &Uri,
+    position: Position,
+    new: &str,
+) -> Result<WorkspaceEdit, String> {
+    renamable(document, position)?;
+    let name = document.name_at(position).ok_or("no name of a rule stands here")?;
+    let old = &document.text[name.span.clone()];
+    if !is_name(new) {
+        return Err(format!(
+            "`{new}` is no name of a rule: a letter, then letters, digits and '-' (RFC 5234 \
+             section 4)"
+        ));
+    }
+    let is_taken = is_core(new) || document.places(new).next().is_some();
+    if folded(new) != folded(old) && is_taken {
+        return Err(format!("`{new}` is the name of another rule"));
+    }
+    let edits = document.places(old).map(|it| document.edit(it.span.clone(), new)).collect();
+    Ok(change(uri, edits))
+}
+
+/// The names that are defined, and those of the core rules.
+pub fn completions(document: &Document) -> Vec<CompletionItem> {
+    let mut known = HashSet::new();
+    let own = document.occurrences().iter().filter(|it| it.is_definition).map(|it| {
+        let rest = &document.text[it.span.start..];
+        (document.text[it.span.clone()].to_owned(), rest.lines().next().unwrap_or("").to_owned())
+    });
+    let core = core_rules().map(|name| (name, "RFC 5234 Appendix B.1".to_owned()));
+    let names = own.chain(core).filter(|(name, _)| known.insert(folded(name)));
+    let item = |(label, detail)| CompletionItem {
+        label,
+        detail: Some(detail),
+        kind: Some(CompletionItemKind::VARIABLE),
+        ..CompletionItem::default()
+    };
+    names.map(item).collect()
+}
+
+/// The names of RFC 5234 Appendix B.1: of its rules, those in upper case.
+fn core_rules() -> impl Iterator<Item = String> {
+    let names = CoreGrammar::find("rfc5234").map(|core| core.grammar().rules().to_vec());
+    let names = names.into_iter().flatten().map(|rule| rule.name);
+    names.filter(|name| name.chars().all(|c| c.is_ascii_uppercase()))
+}
+
+fn is_core(name: &str) -> bool {
+    core_rules().any(|core| core.eq_ignore_ascii_case(name))
+}

@@ -1,0 +1,422 @@
+//! `abnf-lab lsp`: a session of a client over standard input and output.
+
+use crate::run::Run;
+use crate::support::skipped;
+use crate::{command, lab_with};
+use lsp_server::{Message, Notification, Request, RequestId, Response};
+use serde_json::{Value, json};
+use std::fs;
+use std::io::BufReader;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+struct Client {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+    last_id: i32,
+}
+
+impl Client {
+    fn start() -> Self {
+        let mut child = command(&["lsp"]).stdin(Stdio::piped()).spawn().unwrap();
+        let input = child.stdin.take().unwrap();
+        let output = BufReader::new(child.stdout.take().unwrap());
+        let mut client = Client { child, input, output, last_id: 0 };
+        let result = client.result("initialize", json!({ "capabilities": {} }));
+        assert_eq!(result["serverInfo"]["name"], "abnf-lab");
+        assert_eq!(result["capabilities"]["textDocumentSync"], 1);
+        client.notify("initialized", json!({}));
+        client
+    }
+
+    /// With this document open, and its diagnostics.
+    fn with(uri: &str, text: &str) -> (Self, Vec<Value>) {
+        let mut client = Client::start();
+        let diagnostics = client.open(uri, text);
+        (client, diagnostics)
+    }
+
+    fn open(&mut self, uri: &str, text: &str) -> Vec<Value> {
+        let document = json!({ "uri": uri, "languageId": "abnf", "version": 1, "text": text });
+        self.notify("textDocument/didOpen", json!({ "textDocument": document }));
+        self.diagnostics(uri)
+    }
+
+    fn notify(&mut self, method: &str, params: Value) {
+        let message = Message::from(Notification { method: method.to_owned(), params });
+        message.write(&mut self.input).unwrap();
+    }
+
+    fn read(&mut self) -> Message {
+        Message::read(&mut self.output).unwrap().expect("a message")
+    }
+
+    fn diagnostics(&mut self, uri: &str) -> Vec<Value> {
+        let Message::Notification(Notification { method, params }) = self.read() else { panic!() };
+        assert_eq!((&*method, &params["uri"]), ("textDocument/publishDiagnostics", &json!(uri)));
+        params["diagnostics"].as_array().unwrap().clone()
+    }
+
+    /// The result of a request, or its error.
+    fn ask(&mut self, method: &str, params: Value) -> Result<Value, (i32, String)> {
+        self.last_id += 1;
+        let id = RequestId::from(self.last_id);
+        let request = Request { id: id.clone(), method: method.to_owned(), params };
+        Message::from(request).write(&mut self.input).unwrap();
+        let Message::Response(Response { id: answered, response_result }) = self.read() else {
+            panic!()
+        };
+        assert_eq!(answered, id);
+        response_result.map_err(|error| (error.code, error.message))
+    }
+
+    fn result(&mut self, method: &str, params: Value) -> Value {
+        self.ask(method, params).unwrap()
+    }
+
+    /// The status after the end.
+    fn end(mut self) -> i32 {
+        assert_eq!(self.result("shutdown", Value::Null), Value::Null);
+        self.notify("exit", Value::Null);
+        self.child.wait().unwrap().code().unwrap()
+    }
+}
+
+const URI: &str = "file:///a%20b/x.abnf";
+
+fn at(uri: &str, line: u32, character: u32) -> Value {
+    json!({
+        "textDocument": { "uri": uri },
+        "position": { "line": line, "character": character },
+    })
+}
+
+fn with(mut params: Value, member: &str, value: Value) -> Value {
+    params[member] = value;
+    params
+}
+
+/// A range as `line:character-line:character`.
+fn range(range: &Value) -> String {
+    let position = |end: &str| format!("{}:{}", range[end]["line"], range[end]["character"]);
+    format!("{}-{}", position("start"), position("end"))
+}
+
+fn ranges(locations: &Value) -> Vec<String> {
+    locations.as_array().unwrap().iter().map(|location| range(&location["range"])).collect()
+}
+
+/// A text with the edits of a workspace edit, whose positions count UTF-16 code units.
+fn edited(text: &str, edit: &Value, uri: &str) -> String {
+    let mut lines: Vec<Vec<u16>> =
+        text.split_inclusive('\n').map(|line| line.encode_utf16().collect()).collect();
+    let mut edits = edit["changes"][uri].as_array().unwrap().clone();
+    let number = |value: &Value| usize::try_from(value.as_u64().unwrap()).unwrap();
+    edits.sort_by_key(|edit| {
+        let start = &edit["range"]["start"];
+        std::cmp::Reverse((number(&start["line"]), number(&start["character"])))
+    });
+    for edit in edits {
+        let [start, end] = ["start", "end"].map(|end| &edit["range"][end]);
+        assert_eq!(start["line"], end["line"]);
+        let characters = number(&start["character"])..number(&end["character"]);
+        let new = edit["newText"].as_str().unwrap().encode_utf16();
+        lines[number(&start["line"])].splice(characters, new);
+    }
+    lines.iter().map(|line| String::from_utf16(line).unwrap()).collect()
+}
+
+#[test]
+fn findings_are_diagnostics_whose_fixes_are_code_actions() {
+    // What is wrong in the last line has two code units.
+    let text = "a = b | \"x\"\nb = \"y\" ; \u{1F600}\nc = \"y\" | 'z'\nd = \"\u{1F600}\"\n";
+    let (mut client, diagnostics) = Client::with(URI, text);
+    let found = diagnostics.iter().map(|it| {
+        format!("{} {} {}", range(&it["range"]), it["severity"], it["code"].as_str().unwrap())
+    });
+    let found: Vec<String> = found.collect();
+    let syntax = ["0:6-0:7 1 syntax", "2:8-2:9 1 syntax", "2:10-2:13 1 syntax", "3:5-3:7 1 syntax"];
+    assert_eq!(found, syntax);
+
+    let place = json!({ "line": 2, "character": 11 });
+    let params = json!({
+        "textDocument": { "uri": URI },
+        "range": { "start": place, "end": place },
+        "context": { "diagnostics": [] },
+    });
+    let actions = client.result("textDocument/codeAction", params);
+    let [one, all] = &actions.as_array().unwrap()[..] else { panic!("{actions}") };
+    assert_eq!((&one["title"], &one["kind"]), (&json!("Replace with `\"z\"`"), &json!("quickfix")));
+    assert_eq!(one["diagnostics"][0]["code"], "syntax");
+    assert_eq!(edited(text, &one["edit"], URI), text.replace("'z'", "\"z\""));
+    assert_eq!(all["title"], "Apply all 3 fixes");
+    let fixed = edited(text, &all["edit"], URI);
+    assert_eq!(fixed, text.replace("'z'", "\"z\"").replace('|', "/"));
+
+    // With these, and another one, the mistakes are gone, and what was not asked is found.
+    let fixed = fixed.replace('\u{1F600}', "d");
+    let change = json!({
+        "textDocument": { "uri": URI, "version": 2 },
+        "contentChanges": [{ "text": fixed }],
+    });
+    client.notify("textDocument/didChange", change);
+    let diagnostics = client.diagnostics(URI);
+    assert_eq!(range(&diagnostics[0]["range"]), "2:0-2:1");
+    assert_eq!(
+        (&diagnostics[0]["severity"], &diagnostics[0]["code"]),
+        (&json!(3), &json!("unused"))
+    );
+    client.notify("textDocument/didClose", json!({ "textDocument": { "uri": URI } }));
+    assert_eq!(client.diagnostics(URI), [] as [Value; 0]);
+    assert_eq!(client.end(), 0);
+}
+
+#[test]
+fn the_last_of_several_changes_is_examined() {
+    let (mut client, _) = Client::with(URI, "a = \"x\"\n");
+    for version in 2..40 {
+        let text = format!("a = {}", "b / ".repeat(version));
+        let change = json!({
+            "textDocument": { "uri": URI, "version": version },
+            "contentChanges": [{ "text": if version < 39 { &text } else { "a = \"x\"\n" } }],
+        });
+        client.notify("textDocument/didChange", change);
+    }
+    // A slow machine may have found time for one in between.
+    let last = (0..39).find_map(|_| Some(client.diagnostics(URI)).filter(Vec::is_empty));
+    assert_eq!(last, Some(Vec::new()));
+    assert_eq!(client.end(), 0);
+}
+
+#[test]
+fn definitions_references_and_rename_follow_names_without_case() {
+    let text = "a = B / <b> / \"b\" ; b\nb = c\nB =/ %x41 | a\nc = DIGIT\n";
+    let (mut client, _) = Client::with(URI, text);
+    let found = client.result("textDocument/definition", at(URI, 0, 5));
+    assert_eq!(ranges(&found), ["1:0-1:1", "2:0-2:1"]);
+    assert_eq!(found[0]["uri"], URI);
+    for (with_definitions, expected) in [
+        (false, vec!["0:4-0:5", "0:9-0:10"]),
+        (true, vec!["0:4-0:5", "0:9-0:10", "1:0-1:1", "2:0-2:1"]),
+    ] {
+        let context = json!({ "includeDeclaration": with_definitions });
+        let params = with(at(URI, 1, 0), "context", context);
+        assert_eq!(ranges(&client.result("textDocument/references", params)), expected);
+    }
+    assert_eq!(client.result("textDocument/definition", at(URI, 0, 15)), json!([]));
+
+    let prepared = client.result("textDocument/prepareRename", at(URI, 0, 4));
+    assert_eq!(
+        (range(&prepared["range"]), &prepared["placeholder"]),
+        ("0:4-0:5".into(), &json!("B"))
+    );
+    let rename =
+        |line, character, name: &str| with(at(URI, line, character), "newName", json!(name));
+    let edit = client.result("textDocument/rename", rename(0, 4, "part-1"));
+    let renamed = "a = part-1 / <part-1> / \"b\" ; b\npart-1 = c\npart-1 =/ %x41 | a\nc = DIGIT\n";
+    assert_eq!(edited(text, &edit, URI), renamed);
+    for (params, message) in [
+        (rename(0, 4, "1b"), "`1b` is no name of a rule"),
+        (rename(0, 4, "C"), "`C` is the name of another rule"),
+        (rename(0, 4, "alpha"), "`alpha` is the name of another rule"),
+        (rename(3, 5, "digit-1"), "`DIGIT` is a core rule"),
+        (rename(0, 15, "d"), "no name of a rule stands here"),
+    ] {
+        let (code, told) = client.ask("textDocument/rename", params).unwrap_err();
+        assert!(code == -32803 && told.starts_with(message), "{told}");
+    }
+    // The case of a name can change.
+    let edit = client.result("textDocument/rename", rename(0, 4, "B"));
+    assert_eq!(edited(text, &edit, URI), text.replace("b = c", "B = c").replace("<b>", "<B>"));
+    assert_eq!(client.end(), 0);
+}
+
+#[test]
+fn hover_shows_a_rule_its_expansion_and_a_shortest_text() {
+    let text = "a = 2b \"-\" [c]\nb = d / DIGIT\nd = %x61-66\nc = \"(\" [c] \")\" ; nested\n\
+                e = undefined\nf = \"x\n";
+    let (mut client, _) = Client::with(URI, text);
+    let mut shown = |line, character| {
+        let hover = client.result("textDocument/hover", at(URI, line, character));
+        hover["contents"]["value"].as_str().unwrap_or("").to_owned()
+    };
+    assert_eq!(
+        shown(0, 0),
+        "```abnf\na = 2b \"-\" [c]\n```\n\nExpanded:\n\n\
+         ```abnf\na = 2(%x61-66 / DIGIT) \"-\" [ c ]\n```\n\nShortest text: `\"00-\"`\n"
+    );
+    assert_eq!(
+        shown(3, 0),
+        "```abnf\nc = \"(\" [c] \")\" ; nested\n```\n\nShortest text: `\"()\"`\n"
+    );
+    assert_eq!(shown(1, 9), "```abnf\nDIGIT = %x30-39\n```\n\nShortest text: `\"0\"`\n");
+    assert!(
+        shown(4, 0)
+            .ends_with("the undefined rule `undefined` has no meaning as a regular language\n")
+    );
+    // A rule that cannot be read has none.
+    assert_eq!((shown(5, 0), shown(0, 8)), (String::new(), String::new()));
+    assert_eq!(client.end(), 0);
+}
+
+#[test]
+fn completion_has_own_rules_and_core_rules() {
+    let (mut client, _) = Client::with(URI, "a = b\nb =/ \"x\ndigit = \"1\"\n");
+    let items = client.result("textDocument/completion", at(URI, 0, 4));
+    let items = items.as_array().unwrap();
+    let labels: Vec<_> = items.iter().map(|item| item["label"].as_str().unwrap()).collect();
+    assert_eq!(labels[..4], ["a", "b", "digit", "ALPHA"]);
+    assert_eq!(labels.len(), 3 + 15);
+    assert_eq!(items[1]["detail"], "b =/ \"x");
+    assert_eq!(client.end(), 0);
+}
+
+const XML: &str = "<rfc><section><t>Of a &amp; b:</t>\n<sourcecode type=\"abnf\"><![CDATA[\n\
+                   a = b / \"<\"\n]]></sourcecode>\n<sourcecode type=\"abnf\">\nb = &quot;&amp;&quot; \
+                   c\nb = &quot;x&quot;\nc = \"z\" | \"y\"\n</sourcecode></section></rfc>\n";
+
+#[test]
+fn in_a_draft_places_are_those_of_the_draft() {
+    let markdown = "---\ntitle: T\n---\n\nThe b is:\n\n~~~ abnf\na = b / \"\u{E9}\u{1F600}\" b\n\
+                    b = <c> c\nc = \"z\" | \"y\"\n~~~\n";
+    for (uri, text, definition, renamed) in [
+        (
+            "file:///x.md",
+            markdown,
+            vec!["8:0-8:1"],
+            markdown
+                .replace("a = b", "a = part")
+                .replace("\nb =", "\npart =")
+                .replace("\" b", "\" part"),
+        ),
+        (
+            "file:///x.xml",
+            XML,
+            vec!["5:0-5:1", "6:0-6:1"],
+            XML.replace("a = b", "a = part").replace("\nb =", "\npart ="),
+        ),
+    ] {
+        let (mut client, diagnostics) = Client::with(uri, text);
+        let line = text.lines().position(|line| line.starts_with("a =")).unwrap();
+        let line = u32::try_from(line).unwrap();
+        let bar = text.lines().position(|line| line.contains(" | ")).unwrap();
+        let bar = format!("{bar}:8-{bar}:9");
+        let is_bar = |it: &&Value| range(&it["range"]) == bar && it["code"] == "syntax";
+        assert_eq!(diagnostics.iter().filter(is_bar).count(), 1, "{diagnostics:?}");
+        let found = client.result("textDocument/definition", at(uri, line, 4));
+        assert_eq!(ranges(&found), definition, "{uri}");
+        let params = with(at(uri, line, 4), "newName", json!("part"));
+        let edit = client.result("textDocument/rename", params);
+        assert_eq!(edited(text, &edit, uri), renamed);
+        let hover = client.result("textDocument/hover", at(uri, line, 4));
+        let shown = hover["contents"]["value"].as_str().unwrap();
+        assert!(shown.starts_with("```abnf\nb = "), "{shown}");
+        assert_eq!(client.end(), 0);
+    }
+}
+
+#[test]
+fn a_document_that_cannot_be_read_has_one_diagnostic() {
+    let uri = "file:///x.xml";
+    let (mut client, diagnostics) = Client::with(uri, "<rfc>\n <t></u>\n</rfc>\n");
+    assert_eq!(diagnostics.len(), 1, "{diagnostics:?}");
+    assert_eq!(
+        (&diagnostics[0]["severity"], &diagnostics[0]["range"]["start"]["line"]),
+        (&json!(1), &json!(1))
+    );
+    assert_eq!(client.result("textDocument/hover", at(uri, 0, 0)), Value::Null);
+    assert_eq!(client.result("textDocument/definition", at(uri, 0, 0)), json!([]));
+    assert_eq!(client.end(), 0);
+}
+
+#[test]
+fn requests_that_have_no_answer_get_an_error() {
+    let (mut client, _) = Client::with(URI, "a = \"x\"\n");
+    let other = at("file:///other.abnf", 0, 0);
+    for (method, params, code, message) in [
+        (
+            "textDocument/foldingRange",
+            json!({}),
+            -32601,
+            "there is no method `textDocument/foldingRange`",
+        ),
+        ("textDocument/hover", json!({}), -32602, "the parameters of `textDocument/hover`: "),
+        ("textDocument/hover", other, -32803, "file:///other.abnf is not open"),
+    ] {
+        let (actual, told) = client.ask(method, params).unwrap_err();
+        assert!(actual == code && told.starts_with(message), "{actual} {told}");
+    }
+    // A notification has no answer, whatever is wrong with it.
+    client.notify("textDocument/didOpen", json!({}));
+    client.notify("$/unknown", json!({}));
+    assert_eq!(client.result("shutdown", Value::Null), Value::Null);
+    let (code, _) = client.ask("textDocument/hover", at(URI, 0, 0)).unwrap_err();
+    assert_eq!(code, -32600);
+    client.notify("exit", Value::Null);
+    let output = client.child.wait_with_output().unwrap();
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    assert!(told.starts_with("abnf-lab: `textDocument/didOpen`: missing field"), "{told}");
+}
+
+#[test]
+fn what_is_not_of_the_protocol_ends_the_program() {
+    let framed = |text: &str| format!("Content-Length: {}\r\n\r\n{text}", text.len());
+    let start =
+        framed(r#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#);
+    for (input, status, message) in [
+        (String::new(), 2, "standard input: it ends before `exit`"),
+        ("hello\r\n\r\n".to_owned(), 2, "standard input: malformed header"),
+        (framed("{"), 2, "standard input: malformed LSP payload"),
+        (format!("{start}{}", framed("[]")), 2, "standard input: malformed LSP payload"),
+        (format!("{start}{}", framed("{\"method\":\"exit\"}")), 1, ""),
+        (start.clone(), 2, "standard input: it ends before `exit`"),
+    ] {
+        let Run { status: actual, stderr, .. } = lab_with(&["lsp"], input.as_bytes());
+        let told = stderr.strip_prefix("abnf-lab: ").unwrap_or(&stderr);
+        assert!(actual == status && told.starts_with(message), "{actual} {stderr}");
+        assert!(!message.is_empty() || stderr.is_empty(), "{stderr}");
+    }
+}
+
+const NEOVIM: &str = r#"
+vim.cmd('edit x.abnf')
+vim.lsp.start_client({ name = 'abnf-lab', cmd = { vim.env.ABNF_LAB, 'lsp' }, root_dir = vim.fn.getcwd(),
+  on_init = function(client) vim.lsp.buf_attach_client(0, client.id) end })
+local function wait(what, is_so)
+  if not vim.wait(10000, is_so, 20) then io.stdout:write('no ' .. what) vim.cmd('cquit') end
+end
+wait('diagnostics', function() return #vim.diagnostic.get(0) > 0 end)
+local first = vim.diagnostic.get(0)[1]
+local out = { string.format('%d:%d %s', first.lnum, first.col, first.code) }
+vim.api.nvim_win_set_cursor(0, { 1, 4 })
+vim.lsp.buf.definition()
+wait('definition', function() return vim.api.nvim_win_get_cursor(0)[1] == 2 end)
+vim.lsp.buf.rename('part')
+wait('rename', function() return vim.fn.getline(2):match('^part') end)
+table.insert(out, table.concat(vim.fn.getline(1, '$'), '\n'))
+io.stdout:write(table.concat(out, '\n'))
+vim.cmd('qall!')
+"#;
+
+#[test]
+fn neovim_shows_findings_and_goes_to_a_definition_and_renames_it() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("x.abnf"), "a = b / \"\u{1F600}\" b\nb = \"x\" | \"y\"\n")
+        .unwrap();
+    fs::write(folder.path().join("session.lua"), NEOVIM).unwrap();
+    let mut command = Command::new("nvim");
+    command.args(["--headless", "--clean", "-c", "luafile session.lua"]).current_dir(folder.path());
+    command.env("ABNF_LAB", env!("CARGO_BIN_EXE_abnf-lab")).env("HOME", folder.path());
+    command.env("XDG_STATE_HOME", folder.path()).env("XDG_CACHE_HOME", folder.path());
+    let Ok(output) = command.stdin(Stdio::null()).output() else {
+        return skipped("there is no nvim");
+    };
+    let (stdout, stderr) =
+        (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(output.status.success(), "{stdout}{stderr}");
+    assert_eq!(
+        stdout, "0:9 syntax\na = part / \"\u{1F600}\" part\npart = \"x\" | \"y\"",
+        "{stderr}"
+    );
+}
