@@ -684,9 +684,9 @@ struct Block {
     file: Arc<str>,
     ends: Ends,
     columns: Option<Arc<Columns>>,
-    /// The number of its first line.
-    line: usize,
     octets: Vec<u8>,
+    /// Its parts, and the number of the first line of each.
+    parts: Vec<(Range<usize>, usize)>,
 }
 
 impl Block {
@@ -697,20 +697,25 @@ impl Block {
 
     /// Whether its first record has the names of the columns.
     fn has_names(&self) -> bool {
-        self.columns.as_ref().is_some_and(|it| it.header.is_some()) && self.line == 1
+        self.columns.as_ref().is_some_and(|it| it.header.is_some()) && self.line() == 1
+    }
+
+    /// The number of its first line.
+    fn line(&self) -> usize {
+        self.parts.first().map_or(1, |(_, line)| *line)
     }
 
     fn whole(&self) -> Part<'_> {
-        Part { block: self, line: self.line, octets: &self.octets }
+        Part { block: self, line: self.line(), octets: &self.octets }
     }
 
-    /// Its parts in a range of octets, each with the number of its first line.
+    /// Its parts in a range of octets that begins and ends where records do.
     fn parts(&self, octets: Range<usize>) -> impl Iterator<Item = Part<'_>> {
-        let mut line = self.line + self.ends.count(&self.octets[..octets.start]);
-        self.ends.parts(&self.octets[octets], PART).map(move |octets| {
-            let part = Part { block: self, line, octets };
-            line += self.ends.count(octets);
-            part
+        self.parts.iter().filter_map(move |(part, line)| {
+            let (start, end) = (part.start.max(octets.start), part.end.min(octets.end));
+            let before = self.octets.get(part.start..start)?;
+            let within = self.octets.get(start..end).filter(|it| !it.is_empty())?;
+            Some(Part { block: self, line: line + self.ends.count(before), octets: within })
         })
     }
 }
@@ -776,10 +781,14 @@ impl Reading {
                 let found = Columns::new(&given.column, form, first).map_err(io::Error::other)?;
                 columns = Some(Arc::new(found));
             }
+            let (mut parts, mut start) = (Vec::new(), 0);
+            for part in ends.parts(octets, PART) {
+                parts.push((start..start + part.len(), line));
+                line += ends.count(part);
+                start += part.len();
+            }
             let (file, columns) = (Arc::clone(&file), columns.clone());
-            let block = Block { file, ends, columns, line, octets: octets.to_vec() };
-            line += ends.count(octets);
-            if !each(block) {
+            if !each(Block { file, ends, columns, octets: octets.to_vec(), parts }) {
                 return Ok(false);
             }
         }
