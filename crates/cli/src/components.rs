@@ -2,7 +2,7 @@
 
 use crate::shell::*;
 use clap::Args;
-use iri_grammar::Production;
+use iri_grammar::{Grammar, Production};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -40,10 +40,11 @@ impl Components {
     pub fn run(&self) -> io::Result<Status> {
         let production = self.rule.identifier();
         let task = Task::on("components", production);
-        let all: Vec<_> = identifiers(production.grammar()).map(|it| (it, it.name())).collect();
+        let shapes = shapes(production.grammar());
         self.texts.for_each(task, |results, text| match production.components(text.text) {
             Ok(components) => {
-                let parts = Parts { production, components, all: &all };
+                let productions = &*shapes[shape(components)];
+                let parts = Parts { production, components, productions };
                 let details = || parts.details();
                 let got = self.get.get.as_ref().map(|get| get.fill(components));
                 results.answer(text.item, None, None, details, |out| {
@@ -65,17 +66,30 @@ impl Components {
 struct Parts<'i> {
     production: Production,
     components: iri_grammar::Components<'i>,
-    /// The productions that identifiers can be, with their names.
-    all: &'i [(Production, &'static str)],
+    /// The productions of the grammar that take the identifier as a whole.
+    productions: &'i [&'static str],
 }
 
-impl<'i> Parts<'i> {
-    /// The productions of the grammar that take the identifier as a whole.
-    fn productions(&self) -> impl Iterator<Item = &'static str> {
-        let takes = |it: Production| it == self.production || it.takes(self.components.text());
-        self.all.iter().filter(move |(it, _)| takes(*it)).map(|(_, name)| *name)
-    }
+/// What decides which productions take an identifier (RFC 3986 sections 4.1 to 4.3): whether it has
+/// a scheme and a fragment, and by RFC 2396, on which the draft of 2001 stands, whether there is
+/// anything else.
+fn shape(components: iri_grammar::Components<'_>) -> usize {
+    let has_path = !components.path().text().is_empty();
+    let has_rest = has_path || components.authority().is_some() || components.query().is_some();
+    let has = [components.scheme().is_some(), has_rest, components.fragment().is_some()];
+    has.into_iter().fold(0, |shape, has| shape << 1 | usize::from(has))
+}
 
+/// The productions that take the identifiers of each [`shape`].
+fn shapes(grammar: Grammar) -> [Vec<&'static str>; 8] {
+    std::array::from_fn(|shape| {
+        let (scheme, rest, fragment) = (shape >> 2 & 1, shape >> 1 & 1, shape & 1);
+        let text = [["", "s:"][scheme], ["", "a"][rest], ["", "#"][fragment]].concat();
+        identifiers(grammar).filter(|it| it.takes(&text)).map(Production::name).collect()
+    })
+}
+
+impl Parts<'_> {
     fn details(&self) -> impl Serialize {
         let Parts { production, components, .. } = self;
         let (host, path) = (components.host(), components.path());
@@ -93,7 +107,7 @@ impl<'i> Parts<'i> {
             segments: List(move || path.segments()),
             query: components.query(),
             fragment: components.fragment(),
-            productions: List(|| self.productions()),
+            productions: self.productions,
         }
     }
 
@@ -130,7 +144,7 @@ impl<'i> Parts<'i> {
         row(out, "query        ", components.query())?;
         row(out, "fragment     ", components.fragment())?;
         begin_row(out, "productions  ")?;
-        for (index, production) in self.productions().enumerate() {
+        for (index, production) in self.productions.iter().enumerate() {
             out.write_all(if index == 0 { b"" } else { b", " })?;
             out.write_all(production.as_bytes())?;
         }
@@ -166,4 +180,41 @@ fn text_line(out: &mut Results, text: &str) -> io::Result<()> {
 fn absent(out: &mut Results, what: &str) -> io::Result<()> {
     write_styled(out, ABSENT, what)?;
     out.write_all(b"\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn productions_are_those_that_take_the_identifier() {
+        let mut count = 0;
+        for grammar in Grammar::ALL {
+            let shapes = shapes(grammar);
+            for shape_of_text in 0..2 * 4 * 5 * 2 * 2 {
+                let mut rest = shape_of_text;
+                let mut one_of = |all: &[&'static str]| {
+                    let one = all[rest % all.len()];
+                    rest /= all.len();
+                    one
+                };
+                let text = [
+                    one_of(&["", "s:"]),
+                    one_of(&["", "//", "//h", "//u@[::1]:8"]),
+                    one_of(&["", "/", "a", "a/b:c", "a:b"]),
+                    one_of(&["", "?"]),
+                    one_of(&["", "#f"]),
+                ];
+                let text = text.concat();
+                for production in identifiers(grammar) {
+                    let Ok(components) = production.components(&text) else { continue };
+                    let taken = identifiers(grammar).filter(|it| it.takes(&text));
+                    let taken: Vec<_> = taken.map(Production::name).collect();
+                    assert_eq!(shapes[shape(components)], taken, "{grammar} {production} {text}");
+                    count += 1;
+                }
+            }
+        }
+        assert!(count > 500, "{count}");
+    }
 }
