@@ -326,7 +326,17 @@ def test_pandas_without_pyarrow():
     import subprocess
     import sys
 
-    code = "import sys; sys.modules['pyarrow'] = None; import pytest; sys.exit(pytest.main(sys.argv[1:]))"
+    code = """
+import sys, pytest
+
+class Absent:
+    def find_spec(self, name, *_):
+        if name.partition(".")[0] == "pyarrow":
+            raise ModuleNotFoundError(name)
+
+sys.meta_path.insert(0, Absent())
+sys.exit(pytest.main(sys.argv[1:]))
+"""
     run = [sys.executable, "-c", code, "-q", "-p", "no:cacheprovider", __file__, "-k", "pandas and not without"]
     done = subprocess.run(run, capture_output=True, text=True)
     assert done.returncode == 0 and "passed" in done.stdout and "failed" not in done.stdout, done.stdout
