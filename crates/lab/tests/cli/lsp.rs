@@ -316,6 +316,66 @@ fn in_a_draft_places_are_those_of_the_draft() {
 }
 
 #[test]
+fn formatting_breaks_long_lines_and_nothing_else() {
+    let long =
+        "b  =  \"a long string\" / \"a longer string\" / \"the longest string of all\" / c ; end";
+    let broken = "b  =  \"a long string\" / \"a longer string\"\n    / \"the longest string of all\" / c  ; end";
+    let abnf = format!("a  =  b\n{long}\n; \u{E9}\nc=<{}>\n", "x".repeat(70));
+    let xml = format!(
+        "<rfc><sourcecode type=\"abnf\"><![CDATA[\n{abnf}]]></sourcecode>\n<t>{}</t></rfc>\n",
+        "a long line of text ".repeat(5)
+    );
+    let markdown =
+        format!("---\ntitle: T\n---\n\n{}\n\n~~~ abnf\n{abnf}~~~\n", "text a ".repeat(20));
+    for (uri, text) in [
+        (URI, abnf.clone()),
+        ("file:///x.xml", xml),
+        ("file:///x.md", markdown),
+        (URI, abnf.replace('\n', "\r\n")),
+    ] {
+        let (mut client, _) = Client::with(uri, &text);
+        let options = json!({ "tabSize": 4, "insertSpaces": true });
+        let params = json!({ "textDocument": { "uri": uri }, "options": options });
+        let edits = client.result("textDocument/formatting", params);
+        let formatted = edited(&text, &json!({ "changes": { uri: edits } }), uri);
+        let broken = if text.contains('\r') { broken.replace('\n', "\r\n") } else { broken.into() };
+        assert_eq!(formatted, text.replace(long, &broken));
+        assert_eq!(client.end(), 0);
+    }
+    let (mut client, _) = Client::with(URI, "a = \"x\n");
+    let params = json!({ "textDocument": { "uri": URI }, "options": { "tabSize": 4, "insertSpaces": true } });
+    let (code, told) = client.ask("textDocument/formatting", params).unwrap_err();
+    assert!(code == -32803 && told.starts_with("line 1, column 7: "), "{told}");
+    assert_eq!(client.end(), 0);
+}
+
+#[test]
+fn the_grammars_at_hand_are_formatted_once() {
+    let mut client = Client::start();
+    let mut broken = 0;
+    for entry in fs::read_dir("src/core").unwrap() {
+        let path = entry.unwrap().path();
+        let uri = format!("file:///{}", path.file_name().unwrap().to_str().unwrap());
+        if !uri.ends_with(".abnf") {
+            continue;
+        }
+        let text = fs::read_to_string(&path).unwrap();
+        client.open(&uri, &text);
+        let options = json!({ "tabSize": 4, "insertSpaces": true });
+        let params = json!({ "textDocument": { "uri": uri }, "options": options });
+        let edits = client.result("textDocument/formatting", params.clone());
+        broken += edits.as_array().unwrap().len();
+        let formatted = edited(&text, &json!({ "changes": { &uri: edits } }), &uri);
+        let longest = formatted.lines().map(|line| line.chars().count()).max();
+        assert!(longest <= Some(69), "{uri}: {longest:?}");
+        client.open(&uri, &formatted);
+        assert_eq!(client.result("textDocument/formatting", params), json!([]), "{uri}");
+    }
+    assert!(broken > 30, "{broken}");
+    assert_eq!(client.end(), 0);
+}
+
+#[test]
 fn a_document_that_cannot_be_read_has_one_diagnostic() {
     let uri = "file:///x.xml";
     let (mut client, diagnostics) = Client::with(uri, "<rfc>\n <t></u>\n</rfc>\n");

@@ -39,6 +39,15 @@ impl Document {
             Some("xml" | "md") => true,
             _ => Extract::is_document(&text),
         };
+        Self::of(text, version, is_draft)
+    }
+
+    /// The same document with another text.
+    pub fn with_text(&self, text: String) -> Self {
+        Self::of(text, self.version, self.is_draft)
+    }
+
+    fn of(text: String, version: i32, is_draft: bool) -> Self {
         let lines = Lines::of(&text);
         Document {
             text,
@@ -132,6 +141,45 @@ impl Document {
     pub fn places<'d>(&'d self, name: &str) -> impl Iterator<Item = &'d Occurrence> + use<'d> {
         let name = folded(name);
         self.occurrences().iter().filter(move |it| it.folded == name)
+    }
+
+    /// The grammar.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    pub fn read(&self) -> Result<LabGrammar, String> {
+        let grammar = match self.is_draft {
+            true => Extract::of(&self.text).and_then(|extract| extract.grammar()),
+            false => LabGrammar::from_abnf(&self.text),
+        };
+        grammar.map_err(|error| error.to_string())
+    }
+
+    pub fn is_xml(&self) -> bool {
+        self.is_draft && self.text.trim_start_matches('\u{FEFF}').trim_start().starts_with('<')
+    }
+
+    /// The lines of the document that have nothing but a part of a rule.
+    pub fn rule_lines(&self) -> Vec<ops::Range<usize>> {
+        let abnf = self.extract().map_or(&*self.text, Extract::text);
+        let mut at = 0;
+        let lines = abnf.split_inclusive('\n').filter_map(|line| {
+            let end = at + line.trim_end().len();
+            let start = at + line.len() - line.trim_start().len();
+            at += line.len();
+            (start < end).then(|| match self.extract() {
+                Some(extract) => extract.in_document(start..end),
+                None => start..end,
+            })
+        });
+        let whole = |span: ops::Range<usize>| {
+            let start = self.text[..span.start].rfind('\n').map_or(0, |newline| newline + 1);
+            let rest = self.text[span.end..].lines().next().unwrap_or("");
+            let is_alone =
+                [&self.text[start..span.start], rest].iter().all(|it| it.trim().is_empty());
+            is_alone.then_some(start..span.end)
+        };
+        lines.filter_map(whole).collect()
     }
 
     /// The grammar of all rules that can be read.

@@ -10,8 +10,9 @@ use std::time::Duration;
 /// How long the search for a shortest text may take.
 const TIME: Duration = Duration::from_secs(1);
 
-/// How long texts of recursive rules that are no regular languages are, at most, in characters.
-const LONGEST: usize = 12;
+/// How long texts of recursive rules that are no regular languages are, at most, in characters. The
+/// next is tried if there is none as short.
+const LENGTHS: [usize; 3] = [3, 6, 12];
 
 /// The longest expanded rule that is shown, in characters.
 const WIDEST: usize = 500;
@@ -38,11 +39,20 @@ fn fenced(abnf: &str) -> String {
 
 fn shortest(grammar: &LabGrammar, index: usize) -> String {
     let name = grammar.rule(index).name.clone();
-    let budget = Budget::unlimited().time(TIME).states(200_000).texts_up_to(LONGEST);
+    let budget = Budget::unlimited().time(TIME).states(200_000);
     let shortest = || {
-        let study = Study::of_rules(grammar.clone(), &[&name], &budget)?;
-        let shortest = study.languages().shortest(study.lang(&name)?);
-        Ok((shortest, study.bound(&name)?))
+        let mut found = (None, None);
+        for longest in LENGTHS {
+            let budget = budget.clone().texts_up_to(longest);
+            let study = Study::of_rules(grammar.clone(), &[&name], &budget)?;
+            let shortest = study.languages().shortest(study.lang(&name)?);
+            found = (shortest, study.bound(&name)?);
+            // Without a bound, the answer holds for all texts.
+            if found.0.is_some() || found.1.is_none() {
+                break;
+            }
+        }
+        Ok(found)
     };
     match shortest() {
         Ok((Some(text), _)) => format!("Shortest text: `{}`", in_quotation_marks(&text)),

@@ -2,6 +2,7 @@
 
 mod diagnostics;
 mod document;
+mod format;
 mod hover;
 mod names;
 mod position;
@@ -42,6 +43,8 @@ text looks like.
   hover          the rule as it is written, with the rules that it refers to in place, and a
                  shortest text that it accepts
   completion     names of rules, and of the core rules of RFC 5234
+  formatting     lines of rules and comments that are longer than 69 columns become several, and
+                 the grammar stays the same
 
 An editor starts it as a program; in Neovim:
   vim.lsp.start({ name = 'abnf-lab', cmd = { 'abnf-lab', 'lsp' } })
@@ -230,6 +233,9 @@ impl Server {
                 let it = it.text_document_position_params;
                 Ok(hover::hover(self.document(&it.text_document.uri)?, it.position))
             }),
+            request::Formatting::METHOD => answered::<request::Formatting>(params, |it| {
+                format::format(self.document(&it.text_document.uri)?).map(Some)
+            }),
             request::Completion::METHOD => answered::<request::Completion>(params, |it| {
                 let document = self.document(&it.text_document_position.text_document.uri)?;
                 Ok(Some(CompletionResponse::Array(rules::completions(document))))
@@ -282,6 +288,7 @@ fn capabilities() -> ServerCapabilities {
             work_done_progress_options: Default::default(),
         })),
         hover_provider: Some(true.into()),
+        document_formatting_provider: Some(OneOf::Left(true)),
         completion_provider: Some(CompletionOptions::default()),
         ..ServerCapabilities::default()
     }
