@@ -234,7 +234,7 @@ fn definitions_references_and_rename_follow_names_without_case() {
 #[test]
 fn hover_shows_a_rule_its_expansion_and_a_shortest_text() {
     let text = "a = 2b \"-\" [c]\nb = d / DIGIT\nd = %x61-66\nc = \"(\" [c] \")\" ; nested\n\
-                e = undefined\nf = \"x\n";
+                e = undefined\nf = \"x\nb = \"second\"\ne =/ undefined f g = h = i\n";
     let (mut client, _) = Client::with(URI, text);
     let mut shown = |line, character| {
         let hover = client.result("textDocument/hover", at(URI, line, character));

@@ -5,6 +5,7 @@ use super::position::Lines;
 use abnf_lab::{Budget, Extract, GrammarError, LabGrammar, Lint, LintFinding, WhyLeftOut};
 use lsp_types::{Position, Range, TextEdit};
 use std::cell::OnceCell;
+use std::collections::HashSet;
 use std::ops;
 use std::time::Duration;
 
@@ -190,17 +191,21 @@ impl Document {
         if let Ok(grammar) = LabGrammar::from_abnf(&self.text) {
             return Some(grammar);
         }
-        let line = |at: usize| self.text[..at].rfind('\n').map_or(0, |newline| newline + 1);
-        let definitions = self.occurrences().iter().filter(|it| it.is_definition);
-        let mut starts: Vec<usize> = definitions.map(|it| line(it.span.start)).collect();
-        starts.push(self.text.len());
-        // A second definition of a rule is left out, too.
-        let mut readable = String::new();
-        for ends in starts.windows(2) {
-            let rule = &self.text[ends[0]..ends[1]];
-            let longer = format!("{readable}{}\n", rule.trim_end());
-            if LabGrammar::from_abnf(rule).is_ok() && LabGrammar::from_abnf(&longer).is_ok() {
-                readable = longer;
+        let definitions: Vec<&Occurrence> =
+            self.occurrences().iter().filter(|it| it.is_definition).collect();
+        let start = |it: &Occurrence| self.text[..it.span.start].rfind('\n').map_or(0, |at| at + 1);
+        let (mut readable, mut known) = (String::new(), HashSet::new());
+        for (index, definition) in definitions.iter().enumerate() {
+            let end = definitions.get(index + 1).map_or(self.text.len(), |next| start(next));
+            let Some(rule) = self.text.get(start(definition)..end) else { continue };
+            // A second `=` in a line is a mistake of its rule.
+            let Some(after) = self.text.get(definition.span.end..end) else { continue };
+            let is_added = after.split_once('=').is_some_and(|(_, body)| body.starts_with('/'));
+            // Of two definitions, the first.
+            if LabGrammar::from_abnf(rule).is_ok() && (known.insert(&definition.folded) || is_added)
+            {
+                readable += rule.trim_end();
+                readable.push('\n');
             }
         }
         LabGrammar::from_abnf(&readable).ok()
