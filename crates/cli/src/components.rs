@@ -41,10 +41,12 @@ impl Components {
         let production = self.rule.identifier();
         let task = Task::on("components", production);
         let shapes = shapes(production.grammar());
+        let lists = shapes.each_ref().map(|names| names.join(", "));
         self.texts.for_each(task, |results, text| match production.components(text.text) {
             Ok(components) => {
-                let productions = &*shapes[shape(components)];
-                let parts = Parts { production, components, productions };
+                let shape = shape(components);
+                let (productions, list) = (&*shapes[shape], &*lists[shape]);
+                let parts = Parts { production, components, productions, list };
                 let details = || parts.details();
                 let got = self.get.get.as_ref().map(|get| get.fill(components));
                 results.answer(text.item, None, None, details, |out| {
@@ -68,6 +70,8 @@ struct Parts<'i> {
     components: iri_grammar::Components<'i>,
     /// The productions of the grammar that take the identifier as a whole.
     productions: &'i [&'static str],
+    /// The same, for a person.
+    list: &'i str,
 }
 
 /// What decides which productions take an identifier (RFC 3986 sections 4.1 to 4.3): whether it has
@@ -144,11 +148,7 @@ impl Parts<'_> {
         row(out, "query        ", components.query())?;
         row(out, "fragment     ", components.fragment())?;
         begin_row(out, "productions  ")?;
-        for (index, production) in self.productions.iter().enumerate() {
-            out.write_all(if index == 0 { b"" } else { b", " })?;
-            out.write_all(production.as_bytes())?;
-        }
-        out.write_all(b"\n")
+        text_line(out, self.list)
     }
 }
 
@@ -165,6 +165,9 @@ fn row(out: &mut Results, name: &str, value: Option<&str>) -> io::Result<()> {
 
 /// Begins a row with a name that is padded to [`WIDTH`] characters, and two more.
 fn begin_row(out: &mut Results, name: &str) -> io::Result<()> {
+    if !has_coloured_output() {
+        return out.write_all(name.as_bytes());
+    }
     let (name, gap) = name.split_at(WIDTH);
     write_styled(out, NAME, name)?;
     out.write_all(gap.as_bytes())
