@@ -100,7 +100,14 @@ pub struct Linter {
     grammar: Grammar,
     /// Whether the scripts of whole components are compared, not those of words.
     whole_components: bool,
+    /// The entries that are looked for, by what they are about.
+    scopes: Vec<(Scope, Codes)>,
 }
+
+/// A set of entries: a bit for each, by its place in [`Code::ALL`].
+type Codes = u128;
+
+const _: () = assert!(Code::ALL.len() <= Codes::BITS as usize);
 
 /// Entries whose classes have characters in common, the most specific first: the first of those
 /// that are looked for speaks of a character, and a later one only if it is graver.
@@ -134,10 +141,11 @@ impl Linter {
             LintProfile::UrlI18n07 => Grammar::UrlI18n07,
             _ => Grammar::Rfc3987,
         };
-        let severities = Code::ALL.iter().map(|code| profile.severity(*code)).collect();
+        let severities: Vec<_> = Code::ALL.iter().map(|code| profile.severity(*code)).collect();
         let sources = Code::ALL.iter().map(|code| profile.source(*code)).collect();
         let whole_components = profile == LintProfile::Strict;
-        Linter { severities, sources, grammar, whole_components }
+        let scopes = scopes(&severities);
+        Linter { severities, sources, grammar, whole_components, scopes }
     }
 
     /// By another grammar. What 3987bis section 6.3 says of the characters of Legacy
@@ -153,6 +161,7 @@ impl Linter {
     #[must_use]
     pub fn with(mut self, code: Code, severity: Severity) -> Self {
         self.severities[code as usize] = severity;
+        self.scopes = scopes(&self.severities);
         self
     }
 
@@ -196,11 +205,14 @@ impl Linter {
     /// ```
     pub fn each(&self, components: Components<'_>, mut found: impl FnMut(Finding)) {
         let subject = Subject::new(components, self.grammar, self.whole_components);
-        for (index, &code) in Code::ALL.iter().enumerate() {
+        let concerned = self.scopes.iter().filter(|(scope, _)| concerns(*scope, &subject));
+        let codes = concerned.fold(0, |all, (_, codes)| all | codes);
+        let mut left = codes;
+        while left != 0 {
+            let index = left.trailing_zeros() as usize;
+            left &= left - 1;
+            let code = Code::ALL[index];
             let (entry, severity) = (code.entry(), self.severities[index]);
-            if !self.looks_for(code, &subject) {
-                continue;
-            }
             // Of characters of US-ASCII, only Legacy Extended IRIs have some that are asked about.
             let rank = match subject.is_ascii && self.grammar != Grammar::Leiri {
                 true => 0,
@@ -209,7 +221,7 @@ impl Linter {
             let is_about = |component, c| {
                 let speaks = |other: &Code| {
                     self.severity(*other) >= severity
-                        && self.looks_for(*other, &subject)
+                        && codes >> (*other as usize) & 1 == 1
                         && other.entry().is_about(component, c)
                 };
                 entry.is_about(component, c) && !PRECEDENCE[..rank].iter().any(speaks)
@@ -228,11 +240,20 @@ impl Linter {
             check(entry, is_about, &subject, &mut Found(&mut each));
         }
     }
+}
 
-    #[inline]
-    fn looks_for(&self, code: Code, subject: &Subject<'_>) -> bool {
-        self.severity(code) != Severity::Off && concerns(code.entry().scope, subject)
+/// The entries that are looked for, by what they are about.
+fn scopes(severities: &[Severity]) -> Vec<(Scope, Codes)> {
+    let mut scopes: Vec<(Scope, Codes)> = Vec::new();
+    for (index, code) in Code::ALL.iter().enumerate() {
+        let scope = code.entry().scope;
+        let codes = Codes::from(severities[index] != Severity::Off) << index;
+        match scopes.iter_mut().find(|(it, _)| *it == scope) {
+            Some((_, all)) => *all |= codes,
+            None => scopes.push((scope, codes)),
+        }
     }
+    scopes
 }
 
 /// Whether the grammar takes the text with the fix, and all other components stay what they are.
