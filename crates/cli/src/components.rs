@@ -39,7 +39,7 @@ Exit status: 0 if the text is valid, 1 if not.";
 impl Components {
     pub fn run(&self) -> io::Result<Status> {
         let production = self.rule.identifier();
-        let task = Task::on("components", production);
+        let task = Task::on("components", production).with_parts(&self.get);
         let shapes = shapes(production.grammar());
         let lists = shapes.each_ref().map(|names| names.join(", "));
         self.texts.for_each(task, |results, text| match production.components(text.text) {
@@ -48,10 +48,9 @@ impl Components {
                 let (productions, list) = (&*shapes[shape], &*lists[shape]);
                 let parts = Parts { production, components, productions, list };
                 let details = || parts.details();
-                let got = self.get.get.as_ref().map(|get| get.fill(components));
                 results.answer(text.item, None, None, details, |out| {
-                    if let Some(got) = &got {
-                        return out.line(text.item, got);
+                    if let Some(get) = &self.get.get {
+                        return get.fill(components, |values| out.values(text.item, values));
                     }
                     if out.settings.many {
                         heading(out, text.text)?;

@@ -43,13 +43,14 @@ impl Parse {
             Some(_) => self.rule.identifier(),
         };
         let (grammar, rule) = (production.grammar().name(), production.name());
-        let task = Task::on("parse", production);
+        let task = Task::on("parse", production).with_parts(&self.get);
         self.texts.for_each(task, |results, text| match production.parse(text.text) {
             Ok(tree) => {
                 let details = || object! { grammar, rule, tree: JsonNode::of_tree(&tree) };
-                let got = self.get.get.as_ref().map(|get| get.fill(tree.components()));
-                results.answer(text.item, None, None, details, |out| match &got {
-                    Some(got) => out.line(text.item, got),
+                results.answer(text.item, None, None, details, |out| match &self.get.get {
+                    Some(get) => {
+                        get.fill(tree.components(), |values| out.values(text.item, values))
+                    }
                     None => write!(out, "{}", draw(&tree)),
                 })
             }

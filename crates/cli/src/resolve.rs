@@ -154,7 +154,9 @@ impl Resolve {
             return draw(base, &error);
         }
         self.pairs.for_each(
-            Task::on("resolve", self.document.reference()),
+            Task::on("resolve", self.document.reference())
+                .with_rows(!self.steps)
+                .with_parts(&self.get),
             |results, base, text| {
                 let base = match Identifier::<B, &str>::new(base) {
                     Ok(base) => base,
@@ -268,7 +270,7 @@ impl Resolve {
         // A target that would be taken for something else has other parts than it looks like.
         let got = self.get.get.as_ref().filter(|_| problem.is_none()).and_then(|get| {
             let components = self.document.reference().components(target.text());
-            components.ok().map(|components| get.fill(components))
+            components.ok().map(|components| (get, components))
         });
         results.answer(text.item, Some(target.text()), problem.as_ref(), details, |out| {
             match self.steps {
@@ -278,8 +280,13 @@ impl Resolve {
                         writeln!(out, "  {NAME}4.4{NAME:#}    same-document reference")?;
                     }
                 }
-                false if self.get.get.is_some() && got.is_none() => {}
-                false => out.line(text.item, got.as_deref().unwrap_or(target.text()))?,
+                false => match got {
+                    Some((get, components)) => {
+                        get.fill(components, |values| out.values(text.item, values))?;
+                    }
+                    None if self.get.get.is_some() => {}
+                    None => out.line(text.item, target.text())?,
+                },
             }
             if let Some(danger) = target.danger() {
                 out.tell_of(text.item, danger);

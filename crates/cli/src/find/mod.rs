@@ -156,6 +156,9 @@ impl Find {
             tell_of_skip(skip, window.start, "line", settings.quiet);
         }
         totals.print(settings)?;
+        if self.all.fails() && totals.invalid > 0 {
+            abandon_output();
+        }
         Ok(match (totals.status(self.all.exit_zero), totals.lines - totals.invalid) {
             (Status::Fine, 0) if !self.all.exit_zero => Status::Invalid,
             (status, _) => status,
@@ -224,7 +227,8 @@ impl Find {
             (false, schemes) => SchemeFilter::Only(schemes),
         };
         let finder = Finder::new().grammar(self.grammar).schemes(schemes);
-        finder.suffix_references(self.www).near_misses(self.invalid)
+        let near_misses = self.invalid || self.all.only == Some(Only::Invalid);
+        finder.suffix_references(self.www).near_misses(near_misses)
     }
 
     /// Whether the document of the grammar has its identifiers normalized when they are

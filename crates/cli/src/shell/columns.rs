@@ -34,6 +34,13 @@ pub struct ColumnOptions {
     pub no_header: bool,
 }
 
+impl ColumnOptions {
+    /// Whether all columns are given by their numbers, so that the first line has no names.
+    pub fn has_numbers(&self) -> bool {
+        self.column.iter().all(|name| name.parse::<usize>().is_ok())
+    }
+}
+
 /// Reads what separates columns.
 fn separator(given: &str) -> Result<char, String> {
     let mut characters = given.chars();
@@ -174,6 +181,16 @@ impl Columns {
         Ok(Columns { form, taken, header: Some(first.to_owned()), names })
     }
 
+    /// The same columns, of which the (last) one that is meant is written as several with these
+    /// names.
+    pub fn with_parts(mut self, parts: &[&str]) -> Self {
+        if let Some(header) = self.header.take_if(|_| !parts.is_empty()) {
+            let named = self.row(&header).with_values(parts);
+            self.header = Some(named.unwrap_or(header));
+        }
+        self
+    }
+
     /// A record with its columns.
     pub fn row<'r>(&'r self, record: &'r [u8]) -> Row<'r> {
         Row { columns: self, record, places: self.form.split(record) }
@@ -252,13 +269,25 @@ impl<'r> Row<'r> {
     /// The record with another value in the (last) column that is meant; `None` if that cannot
     /// stand in a column.
     pub fn with(&self, value: &[u8]) -> Option<Vec<u8>> {
-        let column = self.columns.form.column(value)?;
+        Some(self.with_column(&self.columns.form.column(value)?))
+    }
+
+    /// The same with several columns in place of that one.
+    pub fn with_values(&self, values: &[&str]) -> Option<Vec<u8>> {
+        let form = self.columns.form;
+        let columns = values.iter().map(|value| form.column(value.as_bytes()));
+        let columns = columns.collect::<Option<Vec<_>>>()?;
+        let separator = form.separator.to_string();
+        Some(self.with_column(&columns.join(separator.as_bytes())))
+    }
+
+    fn with_column(&self, column: &[u8]) -> Vec<u8> {
         let place = self.columns.taken.last().and_then(|index| self.places.get(*index));
         let (before, after) = match place {
             Some(place) => (&self.record[..place.start], &self.record[place.end..]),
             None => (self.record, &b""[..]),
         };
-        Some([before, &column, after].concat())
+        [before, column, after].concat()
     }
 
     /// The places of the other columns, from 0, of the record and of the first line.

@@ -12,6 +12,9 @@ static FILE: OnceLock<Mutex<Option<Destination>>> = OnceLock::new();
 enum Destination {
     /// A file beside the other, which takes its place at the end.
     Replaces(NamedTempFile, PathBuf),
+    /// The same, without a name until then: nothing is left of it where the program is interrupted.
+    #[cfg(target_os = "linux")]
+    Unnamed(File, PathBuf),
     /// A device or a pipe, which nothing may replace.
     Is(File),
 }
@@ -38,6 +41,8 @@ pub fn print_to_file(results: &[u8]) -> io::Result<bool> {
     let Some(file) = FILE.get() else { return Ok(false) };
     match &mut *file.lock().unwrap_or_else(PoisonError::into_inner) {
         Some(Destination::Replaces(file, _)) => file.write_all(results)?,
+        #[cfg(target_os = "linux")]
+        Some(Destination::Unnamed(file, _)) => file.write_all(results)?,
         Some(Destination::Is(file)) => file.write_all(results)?,
         None => {}
     }
@@ -46,9 +51,20 @@ pub fn print_to_file(results: &[u8]) -> io::Result<bool> {
 
 /// Ends the file, which is there from now on, whole.
 pub fn keep_output() -> io::Result<()> {
-    if let Some(Destination::Replaces(file, path)) = taken() {
-        file.as_file().sync_all()?;
-        file.persist(path).map_err(|error| error.error)?;
+    match taken() {
+        Some(Destination::Replaces(file, path)) => {
+            file.as_file().sync_all()?;
+            file.persist(path).map_err(|error| error.error)?;
+        }
+        #[cfg(target_os = "linux")]
+        Some(Destination::Unnamed(file, path)) => {
+            file.sync_all()?;
+            let named = Builder::new()
+                .prefix(PREFIX)
+                .make_in(folder_of(&path), |name| unnamed::link(&file, name))?;
+            named.persist(path).map_err(|error| error.error)?;
+        }
+        Some(Destination::Is(_)) | None => {}
     }
     Ok(())
 }
@@ -57,6 +73,8 @@ pub fn keep_output() -> io::Result<()> {
 pub fn discard_output() -> Option<PathBuf> {
     match taken()? {
         Destination::Replaces(_, path) => Some(path),
+        #[cfg(target_os = "linux")]
+        Destination::Unnamed(_, path) => Some(path),
         Destination::Is(_) => None,
     }
 }
@@ -65,24 +83,104 @@ fn taken() -> Option<Destination> {
     FILE.get()?.lock().unwrap_or_else(PoisonError::into_inner).take()
 }
 
+/// What the name of a file begins with that is not whole yet.
+const PREFIX: &str = ".iri-";
+
+/// The number of the open file that a path names, such as 1 for `/dev/stdout`.
+pub fn descriptor(path: &Path) -> Option<u32> {
+    match path.to_str()? {
+        "/dev/stdin" => Some(0),
+        "/dev/stdout" => Some(1),
+        "/dev/stderr" => Some(2),
+        path => {
+            let number = path.strip_prefix("/dev/fd/").or(path.strip_prefix("/proc/self/fd/"));
+            number?.parse().ok()
+        }
+    }
+}
+
 impl Destination {
     fn new(path: &Path) -> io::Result<Self> {
+        if descriptor(path).is_some() {
+            return OpenOptions::new().append(true).open(path).map(Destination::Is);
+        }
         let there = fs::metadata(path).ok();
         if there.as_ref().is_some_and(|it| !it.is_file()) {
             return OpenOptions::new().write(true).open(path).map(Destination::Is);
         }
-        // What a link points to is replaced, and not the link.
-        let path = if there.is_some() { fs::canonicalize(path)? } else { path.to_owned() };
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let path = followed(path)?;
+        let folder = folder_of(&path);
+        if !folder.is_dir() {
+            let why = format!("the directory {} does not exist", folder.display());
+            return Err(io::Error::new(io::ErrorKind::NotFound, why));
+        }
+        let permissions = there.map(|it| it.permissions());
+        #[cfg(target_os = "linux")]
+        if let Some(file) = unnamed::create(folder, permissions.as_ref()) {
+            return Ok(Destination::Unnamed(file, path));
+        }
         let mut builder = Builder::new();
-        builder.prefix(".iri-");
+        builder.prefix(PREFIX);
         #[cfg(unix)]
         {
             use std::os::unix::fs::PermissionsExt;
             let usual = || fs::Permissions::from_mode(0o666);
-            builder.permissions(there.map_or_else(usual, |it| it.permissions()));
+            builder.permissions(permissions.unwrap_or_else(usual));
         }
-        let file = builder.tempfile_in(folder.unwrap_or(Path::new(".")))?;
+        let file = builder.tempfile_in(folder).map_err(|error| {
+            let (kind, folder) = (error.kind(), folder.display());
+            io::Error::new(kind, format!("no file can be made in the directory {folder}: {kind}"))
+        })?;
         Ok(Destination::Replaces(file, path))
+    }
+}
+
+/// The folder that a file is in.
+fn folder_of(path: &Path) -> &Path {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    folder.unwrap_or(Path::new("."))
+}
+
+/// What a link points to, whether it is there or not: it is replaced, and not the link.
+fn followed(path: &Path) -> io::Result<PathBuf> {
+    /// As many as Linux follows.
+    const MOST_LINKS: usize = 40;
+    let mut path = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        match fs::read_link(&path) {
+            Ok(target) => path = folder_of(&path).join(target),
+            Err(_) => return Ok(path),
+        }
+    }
+    Err(io::Error::other("it is a link that leads through too many others"))
+}
+
+/// Files without names, of which Linux leaves nothing where the program is interrupted.
+#[cfg(target_os = "linux")]
+mod unnamed {
+    use rustix::fs::{AtFlags, CWD, Mode, OFlags, linkat, open};
+    use std::fs::{File, Permissions};
+    use std::io;
+    use std::os::fd::AsRawFd;
+    use std::path::Path;
+
+    /// A file in a folder; `None` where the file system has none without names.
+    pub fn create(folder: &Path, permissions: Option<&Permissions>) -> Option<File> {
+        let flags = OFlags::TMPFILE | OFlags::WRONLY | OFlags::CLOEXEC;
+        let file = File::from(open(folder, flags, Mode::from_raw_mode(0o666)).ok()?);
+        if let Some(permissions) = permissions {
+            file.set_permissions(permissions.clone()).ok()?;
+        }
+        // To give it a name, /proc is needed.
+        Path::new(&named(&file)).exists().then_some(file)
+    }
+
+    /// Gives a file a name.
+    pub fn link(file: &File, name: &Path) -> io::Result<()> {
+        Ok(linkat(CWD, named(file), CWD, name, AtFlags::SYMLINK_FOLLOW)?)
+    }
+
+    fn named(file: &File) -> String {
+        format!("/proc/self/fd/{}", file.as_raw_fd())
     }
 }

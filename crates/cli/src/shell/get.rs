@@ -5,21 +5,27 @@ use iri_grammar::Components;
 
 #[derive(Args)]
 pub struct GetOption {
-    /// Writes parts alone: host,port or '{host}'
+    /// Writes only these parts: host,port or '{scheme}://{host}'
     ///
-    /// scheme, authority, userinfo, host, port, path, query, fragment. Several with commas are columns,
-    /// which a tab separates; in a template, such as '{scheme}://{host}', {{ and }} are { and }. A
-    /// part that is undefined is empty: --format jsonl tells them apart.
-    #[arg(long, value_name = "PARTS", value_parser = Template::new, conflicts_with = "format")]
+    /// scheme, authority, userinfo, host, port, path, query, fragment. Several with commas are
+    /// columns: a tab separates them, or with --column what separates the columns of the file, and
+    /// their names take the place of its name in the header. In a template, {{ and }} are { and }.
+    /// A part that is undefined is empty. Not with --format jsonl, whose objects have all parts.
+    #[arg(long, value_name = "PARTS", value_parser = Template::new)]
     pub get: Option<Template>,
 }
 
 /// What is written of an identifier.
 #[derive(Clone)]
-pub struct Template(Vec<Piece>);
+pub enum Template {
+    /// Parts by their names, each in a column.
+    Columns(Vec<(&'static str, Part)>),
+    /// One text.
+    Pieces(Vec<Piece>),
+}
 
 #[derive(Clone)]
-enum Piece {
+pub enum Piece {
     Text(String),
     Part(Part),
 }
@@ -37,25 +43,18 @@ const PARTS: [(&str, Part); 8] = [
     ("fragment", |it| it.fragment()),
 ];
 
-fn part(name: &str) -> Result<Piece, String> {
-    let part = PARTS.iter().find(|(known, _)| *known == name);
+fn part(name: &str) -> Result<(&'static str, Part), String> {
+    let part = PARTS.into_iter().find(|(known, _)| *known == name);
     let names = || PARTS.map(|(known, _)| known).join(", ");
-    part.map(|(_, part)| Piece::Part(*part))
-        .ok_or_else(|| format!("{name:?} is no part; the parts are {}", names()))
+    part.ok_or_else(|| format!("{name:?} is no part; the parts are {}", names()))
 }
 
 impl Template {
     fn new(given: &str) -> Result<Self, String> {
-        let mut pieces = Vec::new();
         if !given.contains(['{', '}']) {
-            for name in given.split(',') {
-                if !pieces.is_empty() {
-                    pieces.push(Piece::Text("\t".to_owned()));
-                }
-                pieces.push(part(name)?);
-            }
-            return Ok(Template(pieces));
+            return Ok(Template::Columns(given.split(',').map(part).collect::<Result<_, _>>()?));
         }
+        let mut pieces = Vec::new();
         let mut rest = given;
         while let Some(at) = rest.find(['{', '}']) {
             let (text, from) = rest.split_at(at);
@@ -67,24 +66,43 @@ impl Template {
             }
             let name = from.strip_prefix('{').and_then(|from| from.split_once('}'));
             let Some((name, after)) = name else {
-                return Err("a brace has no other: {{ and }} are { and }".to_owned());
+                let (brace, other) = if from.starts_with('{') { ('{', '}') } else { ('}', '{') };
+                return Err(format!(
+                    "'{brace}' without '{other}'; write {brace}{brace} for a brace"
+                ));
             };
-            pieces.push(part(name)?);
+            pieces.push(Piece::Part(part(name)?.1));
             rest = after;
         }
         pieces.push(Piece::Text(rest.to_owned()));
-        Ok(Template(pieces))
+        Ok(Template::Pieces(pieces))
     }
 
-    /// What is written of these components.
-    pub fn fill(&self, components: Components<'_>) -> String {
-        let mut filled = String::with_capacity(components.text().len() + 16);
-        for piece in &self.0 {
-            filled += match piece {
-                Piece::Text(text) => text,
-                Piece::Part(part) => part(components).unwrap_or_default(),
-            };
+    /// The names of the columns; none of a template.
+    pub fn names(&self) -> Vec<&'static str> {
+        match self {
+            Template::Columns(parts) => parts.iter().map(|(name, _)| *name).collect(),
+            Template::Pieces(_) => Vec::new(),
         }
-        filled
+    }
+
+    /// Calls `write` for the columns that these components give.
+    pub fn fill<R>(&self, components: Components<'_>, write: impl FnOnce(&[&str]) -> R) -> R {
+        match self {
+            Template::Columns(parts) => {
+                let value = |(_, part): &(_, Part)| part(components).unwrap_or_default();
+                write(&parts.iter().map(value).collect::<Vec<_>>())
+            }
+            Template::Pieces(pieces) => {
+                let mut filled = String::with_capacity(components.text().len() + 16);
+                for piece in pieces {
+                    filled += match piece {
+                        Piece::Text(text) => text,
+                        Piece::Part(part) => part(components).unwrap_or_default(),
+                    };
+                }
+                write(&[&filled])
+            }
+        }
     }
 }

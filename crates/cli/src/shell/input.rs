@@ -2,9 +2,10 @@
 //! in parallel and answered in order.
 
 use crate::shell::columns::{ColumnOptions, Columns, Form};
-use crate::shell::destination::begin_output;
+use crate::shell::destination::{begin_output, descriptor};
+use crate::shell::get::GetOption;
 use crate::shell::options::{Format, FormatOption, LINES, misuse};
-use crate::shell::output::{Status, counted, message, quoted};
+use crate::shell::output::{Status, abandon_output, counted, message, quoted};
 use crate::shell::problem::{Field, Item, Place, Problem, Text};
 use crate::shell::reader::{BLOCK, Blocks, Ends, expanded, open, unmarked};
 use crate::shell::results::{Members, OnInvalid, Only, Results, Settings, Totals};
@@ -149,7 +150,8 @@ pub struct AllOptions {
 impl AllOptions {
     /// Begins the output, with as many threads as are asked for.
     pub fn begin(&self) -> io::Result<()> {
-        if let Some(path) = self.output.as_ref().filter(|path| path.as_os_str() != "-") {
+        let is_stdout = |path: &Path| path.as_os_str() == "-" || descriptor(path) == Some(1);
+        if let Some(path) = self.output.as_ref().filter(|path| !is_stdout(path)) {
             begin_output(path)?;
         }
         if let Some(jobs) = self.jobs {
@@ -237,7 +239,7 @@ enum Source<'s> {
 }
 
 /// What a command does to texts.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Task {
     /// The command, by its name in the schema.
     command: &'static str,
@@ -245,9 +247,36 @@ pub struct Task {
     identifier: Option<Production>,
     /// Whether its objects have details, where that depends on its options.
     details: Option<bool>,
+    /// Whether the results are records, where there are columns, and that depends on its options.
+    rows: Option<bool>,
+    /// What `--get` asks for: the names of the columns.
+    parts: Option<Vec<&'static str>>,
 }
 
 impl Task {
+    /// Writes records only where this is so.
+    pub fn with_rows(self, rows: bool) -> Self {
+        Task { rows: Some(rows), ..self }
+    }
+
+    /// Writes parts, if they are asked for.
+    pub fn with_parts(self, get: &GetOption) -> Self {
+        Task { parts: get.get.as_ref().map(|get| get.names()), ..self }
+    }
+
+    /// Whether the results for a person are records of the columns.
+    fn has_rows(&self, settings: Settings) -> bool {
+        let answers = || match self.command {
+            "check" | "lint" => settings.only.is_some(),
+            "bidi" | "host" => settings.quiet,
+            "components" | "parse" => self.parts.is_some(),
+            "compare" => true,
+            _ => self.details != Some(true) && self.rows != Some(false),
+        };
+        let is_text = settings.format == Format::Human && !settings.count;
+        is_text && (settings.only == Some(Only::Invalid) || answers())
+    }
+
     /// Tells something besides the output only where this is so.
     pub fn with_details(self, details: bool) -> Self {
         Task { details: Some(details), ..self }
@@ -256,12 +285,12 @@ impl Task {
     /// Works on identifiers of this form; on nothing that is one, if the form is not.
     pub fn on(command: &'static str, form: Production) -> Self {
         let identifier = Some(form).filter(|form| form.is_identifier());
-        Task { command, identifier, details: None }
+        Task { identifier, ..Task::on_texts(command) }
     }
 
     /// Works on texts that are no identifiers.
     pub fn on_texts(command: &'static str) -> Self {
-        Task { command, identifier: None, details: None }
+        Task { command, identifier: None, details: None, rows: None, parts: None }
     }
 }
 
@@ -291,8 +320,9 @@ impl Texts {
         each: impl Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
     ) -> io::Result<Status> {
         let task = task.into();
+        let is_from_path = task.command == "from-path";
         let input = Input { unmarks: false, ..self.lines.input(task, &self.texts, None)? };
-        if task.command != "from-path" {
+        if !is_from_path {
             tell_of_files(&self.texts, self.quiet());
         }
         self.lines.status(input.run(each)?)
@@ -446,9 +476,17 @@ impl BulkOptions {
         format: Format,
         columns: usize,
     ) -> io::Result<Input<'i>> {
-        let Task { command, identifier, details } = task;
+        let Task { command, identifier, details, .. } = task;
         if self.column.column.len() > columns {
             return Err(misuse(command, "--column takes one column here"));
+        }
+        if self.column.no_header && self.column.has_numbers() {
+            let why = "--no-header needs --column NAME: with a number, the first line is data";
+            return Err(misuse(command, why));
+        }
+        if task.parts.is_some() && format == Format::Jsonl {
+            let why = "--get cannot be used with '--format jsonl', whose objects have all parts";
+            return Err(misuse(command, why));
         }
         self.all.begin()?;
         let many = sources.len() > 1 || matches!(sources[..], [Source::File(_)]);
@@ -458,6 +496,10 @@ impl BulkOptions {
             details: details.unwrap_or(settings.members.details),
             ..settings.members
         };
+        let has_rows = task.has_rows(settings);
+        // Lines that are written as they are have their own columns.
+        let is_answer = settings.only != Some(Only::Invalid);
+        let parts = task.parts.filter(|_| is_answer).unwrap_or_default();
         Ok(Input {
             sources,
             options: self,
@@ -467,8 +509,11 @@ impl BulkOptions {
                 identifier,
                 members,
                 has_header: !self.column.no_header,
+                has_rows,
+                parts: parts.len().max(1),
                 ..settings
             },
+            parts,
             separator: b"",
         })
     }
@@ -481,6 +526,8 @@ pub struct Input<'i> {
     /// Whether a byte order mark is one.
     unmarks: bool,
     pub settings: Settings,
+    /// The names of the columns of a result, if it has several.
+    parts: Vec<&'static str>,
     /// What is written between the results of some lines and those of others.
     pub separator: &'static [u8],
 }
@@ -495,6 +542,7 @@ impl Input<'_> {
         let bar = progress(size(&self.sources));
         let reading = Reading {
             column: self.options.column.clone(),
+            parts: self.parts.clone(),
             terminator: self.settings.line_end(),
             unmarks: self.unmarks,
             // What is left out is counted in the order of the input.
@@ -509,6 +557,11 @@ impl Input<'_> {
             headed: all.skip > 0,
             skip: all.skip,
             limit: all.limit,
+            awaits_names: all.limit == Some(0)
+                && all.skip == 0
+                && self.settings.has_rows
+                && self.settings.has_header
+                && !self.options.column.has_numbers(),
             ended: false,
             bar,
             begun: Instant::now(),
@@ -548,6 +601,9 @@ impl Input<'_> {
             tell_of_skip(all.skip, run.skip, "text", self.settings.quiet);
         }
         run.totals.print(self.settings)?;
+        if run.ended {
+            abandon_output();
+        }
         Ok(run.totals)
     }
 }
@@ -647,7 +703,12 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Work<'_, W> {
                     let item = Item { place, octets: record, text, first: None, row: None };
                     self.add(&mut results, item)?
                 }
-                Some(columns) if columns.header.is_some() && line == 1 => false,
+                Some(columns) if columns.header.is_some() && line == 1 => {
+                    if self.input.settings.has_rows {
+                        results.header.clone_from(&columns.header);
+                    }
+                    false
+                }
                 Some(columns) => {
                     let row = columns.row(record);
                     let values = row.values();
@@ -672,6 +733,8 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Work<'_, W> {
 #[derive(Clone)]
 struct Reading {
     column: ColumnOptions,
+    /// The names of the columns of a result, if it has several.
+    parts: Vec<&'static str>,
     terminator: u8,
     unmarks: bool,
     /// Whether small files are read where they are worked on.
@@ -779,7 +842,7 @@ impl Reading {
             if let (Some(form), None) = (form, &columns) {
                 let first = ends.records(octets).next().unwrap_or_default();
                 let found = Columns::new(&given.column, form, first).map_err(io::Error::other)?;
-                columns = Some(Arc::new(found));
+                columns = Some(Arc::new(found.with_parts(&self.parts)));
             }
             let (mut parts, mut start) = (Vec::new(), 0);
             for part in ends.parts(octets, PART) {
@@ -845,6 +908,8 @@ struct Writer<'i> {
     skip: usize,
     /// How many texts are still answered at most.
     limit: Option<usize>,
+    /// Whether nothing is answered, and the names of the columns are still read.
+    awaits_names: bool,
     /// Whether a text that is not valid has ended the run.
     ended: bool,
     /// What is shown of the progress, on a terminal.
@@ -856,7 +921,7 @@ struct Writer<'i> {
 impl Writer<'_> {
     /// Whether nothing else is read.
     fn is_done(&self) -> bool {
-        self.ended || self.limit == Some(0)
+        self.ended || self.limit == Some(0) && !self.awaits_names
     }
 
     /// Works on files. They are read, worked on and written at the same time where several threads
@@ -879,7 +944,7 @@ impl Writer<'_> {
         thread::spawn(move || reading.each_file(&files, |events| sender.send(events).is_ok()));
         let mut before: Vec<Done> = Vec::new();
         loop {
-            if self.limit == Some(0) {
+            if self.is_done() {
                 return self.write_all(before);
             }
             let events = match receiver.try_recv() {
@@ -938,8 +1003,9 @@ impl Writer<'_> {
         let mut units = Vec::new();
         for event in events {
             match event {
-                _ if self.limit == Some(0) => break,
+                _ if self.limit == Some(0) && !self.awaits_names => break,
                 Event::Block(block) => {
+                    self.awaits_names = false;
                     let from = self.skip(block);
                     units.extend(block.parts(from..self.limit(block, from)).map(Unit::Part));
                 }

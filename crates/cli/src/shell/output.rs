@@ -176,10 +176,17 @@ pub fn message(message: fmt::Arguments<'_>) {
 pub fn finish_output(status: Status) -> io::Result<Status> {
     if status != Status::Trouble {
         keep_output()?;
-    } else if let Some(path) = discard_output() {
-        message(format_args!("{} is not written", path.display()));
+    } else {
+        abandon_output();
     }
     Ok(status)
+}
+
+/// Leaves the file of the output as it was, since not all results are there, and says so.
+pub fn abandon_output() {
+    if let Some(path) = discard_output() {
+        message(format_args!("{} is not written", path.display()));
+    }
 }
 
 /// Says why the output cannot be written. Returns the exit status.

@@ -83,6 +83,11 @@ pub struct Settings {
     pub on_invalid: OnInvalid,
     /// Whether the names of the columns are written.
     pub has_header: bool,
+    /// Whether records are written, so that the names of the columns come first, also where no
+    /// record follows them.
+    pub has_rows: bool,
+    /// How many columns a result has.
+    pub parts: usize,
     /// Whether there may be several texts.
     pub many: bool,
     /// Whether the lines of results end with NUL.
@@ -103,6 +108,8 @@ impl Settings {
             quiet: false,
             on_invalid: OnInvalid::Drop,
             has_header: true,
+            has_rows: false,
+            parts: 1,
             many: false,
             null: false,
             places: false,
@@ -207,8 +214,10 @@ impl Results {
 
     /// Writes what is not written. Messages that cannot be written are lost.
     pub fn finish(&self) -> io::Result<()> {
-        if self.written == 0 && !self.text.is_empty() {
-            print(self.before)?;
+        if self.written == 0 {
+            if !self.text.is_empty() {
+                print(self.before)?;
+            }
             if let Some(header) =
                 self.header.as_ref().filter(|_| !self.headed && self.settings.has_header)
             {
@@ -230,7 +239,7 @@ impl Results {
     /// Whether there is text, and whether there is anything.
     pub fn has(&self) -> (bool, bool) {
         let is_text = self.len() > 0;
-        (is_text, is_text || !self.told.is_empty())
+        (is_text, is_text || !self.told.is_empty() || self.header.is_some())
     }
 
     /// How many octets there are, with those that are written.
@@ -245,7 +254,7 @@ impl Results {
         let keeps = on_invalid == OnInvalid::Empty && format == Format::Human && !count;
         match keeps && self.len() == begun {
             true if places => self.end_line(),
-            true => self.line(item, ""),
+            true => self.values(item, &vec![""; self.settings.parts]),
             false => Ok(()),
         }
     }
@@ -338,6 +347,14 @@ impl Results {
     pub fn line(&mut self, item: Item<'_>, text: &str) -> io::Result<()> {
         let Some(row) = item.row else { return self.result_line(text) };
         let Some(row) = row.with(text.as_bytes()) else { return self.unwritten(item) };
+        self.record(item, &row)
+    }
+
+    /// The same, of several texts, each in a column of its own: tabs separate them where there are
+    /// no other columns.
+    pub fn values(&mut self, item: Item<'_>, values: &[&str]) -> io::Result<()> {
+        let Some(row) = item.row else { return self.result_line(&values.join("\t")) };
+        let Some(row) = row.with_values(values) else { return self.unwritten(item) };
         self.record(item, &row)
     }
 

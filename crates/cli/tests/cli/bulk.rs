@@ -184,7 +184,7 @@ fn so_many_texts_are_answered_at_most() {
         assert_eq!((run.status, run.stderr.as_str()), (0, ""));
         run.stdout
     };
-    assert_eq!(named("0", "0"), "");
+    assert_eq!(named("0", "0"), "id,url\n");
     assert_eq!(named("0", "1"), "id,url\n1,a\n");
     assert_eq!(named("0", "3"), "id,url\n1,a\n2,b\n3,c\n");
     assert_eq!(named("1", "2"), "2,b\n3,c\n");
@@ -284,6 +284,42 @@ fn a_file_is_written_whole_or_not_at_all() {
     let nowhere = folder.path().join("none/out");
     let run = iri(&["to-uri", "a", "--output", nowhere.to_str().unwrap()]);
     assert!(run.status == 2 && run.stderr.contains("cannot write the output: "), "{}", run.stderr);
+    let why = format!("the directory {} does not exist\n", folder.path().join("none").display());
+    assert!(run.stderr.ends_with(&why), "{}", run.stderr);
+    // A run that ends at a text that is not valid has not written all.
+    fs::write(out, "before\n").unwrap();
+    let lines = b"http://b/\nhttp://[b\n%\n";
+    for command in [&["to-uri"][..], &["check"], &["find", "--invalid"]] {
+        for more in [&[][..], &["--exit-zero"]] {
+            let fail = ["--on-invalid", "fail", "--output", out];
+            let run = iri_with(&[command, &fail, more].concat(), lines);
+            assert_eq!(run.status, i32::from(more.is_empty()), "{command:?}");
+            assert_eq!(fs::read_to_string(out).unwrap(), "before\n", "{command:?}");
+            assert!(run.stderr.contains(&format!("iri: {out} is not written\n")), "{command:?}");
+        }
+    }
+    assert_eq!(names_in(folder.path()), ["out"]);
+}
+
+/// Nothing is left of what is not whole, also where the program is killed.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_interrupted_run_leaves_no_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("out");
+    let mut command = crate::command(&["to-uri", "--output", out.to_str().unwrap()]);
+    let mut child = command.stdin(std::process::Stdio::piped()).spawn().unwrap();
+    let begun = || {
+        let files = fs::read_dir(format!("/proc/{}/fd", child.id())).unwrap();
+        let mut files = files.filter_map(|file| fs::read_link(file.unwrap().path()).ok());
+        files.any(|file| file.starts_with(folder.path()))
+    };
+    while !begun() {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert_eq!(names_in(folder.path()), [""; 0]);
 }
 
 #[cfg(unix)]
@@ -303,6 +339,22 @@ fn a_file_that_is_written_is_as_others_are() {
     symlink(path("usual"), path("link")).unwrap();
     assert_eq!((write("link"), fs::read_to_string(path("usual")).unwrap().as_str()), (0, "a\n"));
     assert!(fs::symlink_metadata(path("link")).unwrap().is_symlink());
+    // So it is where that is not there yet.
+    symlink("missing", path("dangling")).unwrap();
+    assert_eq!(
+        (write("dangling"), fs::read_to_string(path("missing")).unwrap().as_str()),
+        (0, "a\n")
+    );
+    assert!(fs::symlink_metadata(path("dangling")).unwrap().is_symlink());
+    symlink("round", path("round")).unwrap();
+    assert_eq!(write("round"), 2);
+    // Standard output is written where it stands.
+    let log = path("log");
+    fs::write(&log, "before\n").unwrap();
+    let mut command = crate::command(&["to-uri", "a", "--output", "/dev/stdout"]);
+    let appended = fs::File::options().append(true).open(&log).unwrap();
+    assert!(command.stdout(appended).status().unwrap().success());
+    assert_eq!(fs::read_to_string(&log).unwrap(), "before\na\n");
     // A device is no file to be replaced.
     assert_eq!(iri(&["to-uri", "a", "--output", "/dev/null"]).status, 0);
     assert!(!fs::metadata("/dev/null").unwrap().is_file());
@@ -319,6 +371,42 @@ fn the_names_of_columns_can_be_left_out() {
     assert_eq!(run(&["--no-header"]), "1,a:\n");
     assert_eq!(run(&["--no-header", "--only", "invalid"]), "2,b c\n");
     assert_eq!(iri(&["normalize", "--no-header", "a"]).status, 2);
+    // With a number there are no names.
+    let run = iri_with(&["normalize", "--column", "2", "--no-header"], b"id,url\n");
+    assert_eq!((run.status, run.stdout.as_str()), (2, ""));
+    assert!(run.stderr.contains("--no-header needs --column NAME"), "{}", run.stderr);
+}
+
+#[test]
+fn the_names_of_columns_are_written_where_no_record_follows_them() {
+    let named = |command: &[&str], more: &[&str], rows: &[u8]| {
+        iri_with(&[command, &["--column", "u"], more].concat(), rows).stdout
+    };
+    for command in all() {
+        let is_table = ["parse", "components", "host", "bidi"].contains(&command[0]);
+        let writes_rows = !is_table && takes_texts(command);
+        let names = |rows: bool| if rows { "id,u\n" } else { "" };
+        assert_eq!(named(command, &[], b"id,u\n"), names(writes_rows), "{command:?}");
+        for jobs in ["1", "2"] {
+            let limit = ["--limit", "0", "--jobs", jobs];
+            let limited = named(command, &limit, b"id,u\n1,a\n");
+            assert_eq!(limited, names(writes_rows), "{command:?}");
+        }
+        let invalid = named(command, &["--only", "invalid"], b"id,u\n");
+        assert_eq!(invalid, "id,u\n", "{command:?}");
+        for more in [&["--no-header"][..], &["--skip", "1"]] {
+            assert_eq!(named(command, more, b"id,u\n"), "", "{command:?} {more:?}");
+        }
+        assert!(!named(command, &["--count"], b"id,u\n").contains("id,u"), "{command:?}");
+        assert_eq!(named(command, &["--format", "jsonl"], b"id,u\n"), "", "{command:?}");
+    }
+    assert_eq!(named(&["to-uri"], &["-q"], b"id,u\n1,a b\n2,b c\n"), "id,u\n");
+    assert_eq!(named(&["check"], &["--only", "invalid"], b"id,u\n1,a\n"), "id,u\n");
+    assert_eq!(named(&["check"], &["--only", "valid"], b"id,u\n1,a b\n"), "id,u\n");
+    assert_eq!(named(&["resolve", "s:"], &["--steps"], b"id,u\n"), "");
+    let (first, second) = (file("id,u\n1,a b\n"), file("id,u\n2,b\n"));
+    let both = ["to-uri", "--column", "u", "--file", &first.path, "--file", &second.path];
+    assert_eq!(iri(&both).stdout, "id,u\n2,b\n");
 }
 
 #[test]
@@ -363,9 +451,12 @@ fn lines_that_are_not_valid_are_written_as_they_are() {
     let run = iri_with(&split, b"http://b/ http://[/ c\n");
     assert_eq!(run.stdout, "http://[/\n");
     assert!(run.stderr.starts_with("iri: -:1:18: "), "{}", run.stderr);
-    let run = iri_with(&["find", "--invalid", "--only", "invalid"], b"x http://b/ http://[b\n");
-    assert_eq!(run.stdout, "http://[b\n");
-    assert!(run.stderr.starts_with("iri: -:1:22: "), "{}", run.stderr);
+    for more in [&["--invalid"][..], &[]] {
+        let find = [&["find", "--only", "invalid"], more].concat();
+        let run = iri_with(&find, b"x http://b/ http://[b\n");
+        assert_eq!(run.stdout, "http://[b\n");
+        assert!(run.stderr.starts_with("iri: -:1:22: "), "{}", run.stderr);
+    }
 }
 
 #[test]
@@ -1052,12 +1143,19 @@ fn parts_are_columns_or_in_a_template() {
         assert_eq!(all.split_inclusive('\n').next(), Some(first), "{command:?}");
         assert_eq!(all.lines().count(), 3);
         assert_eq!(get("{host}{{{port}}}"), "h.example{80}\n[::1]{}\n{}\n", "{command:?}");
-        assert_eq!(jsonl(command, &["--get", "host"], lines).status, 2, "{command:?}");
+        let objects = jsonl(command, &["--get", "host"], lines);
+        let why = "--get cannot be used with '--format jsonl'";
+        assert!(objects.status == 2 && objects.stderr.contains(why), "{command:?}");
+        let run = iri_with(&[command, &["--get", "host", "-f", "human"]].concat(), b"//h\n");
+        assert_eq!((run.status, run.stdout.as_str()), (0, "h\n"), "{command:?}");
+        let empty = ["--get", "host,port,path", "--on-invalid", "empty", "-q"];
+        let run = iri_with(&[command, &empty].concat(), b"a b\n");
+        assert_eq!(run.stdout, "\t\t\n", "{command:?}");
         for (wrong, why) in [
             ("name", "is no part; the parts are scheme, authority,"),
             ("host,", "is no part"),
-            ("{host", "a brace has no other"),
-            ("}", "a brace has no other"),
+            ("{host", "'{' without '}'; write {{ for a brace"),
+            ("}", "'}' without '{'; write }} for a brace"),
         ] {
             let run = iri_with(&[command, &["--get", wrong]].concat(), b"");
             assert!(run.status == 2 && run.stderr.contains(why), "{command:?}: {}", run.stderr);
@@ -1066,6 +1164,22 @@ fn parts_are_columns_or_in_a_template() {
     let column = ["components", "--column", "url", "--get", "{host},{port}"];
     let run = iri_with(&column, b"id,url\n1,http://h:80/\n");
     assert_eq!(run.stdout, "id,url\n1,\"h,80\"\n");
+    // Columns in place of the column, with their own names.
+    for command in [&["components"][..], &["parse"], &["resolve", "s:"]] {
+        let get = |more: &[&str], rows: &[u8]| {
+            let parts = ["--get", "host,query", "--column", "url", "-q"];
+            iri_with(&[command, &parts, more].concat(), rows).stdout
+        };
+        let rows = b"id,url,n\n1,//h:80/?a;b,x\n2,a b,y\n3,\"//h/?,\",z\n";
+        let values = "id,host,query,n\n1,h,a;b,x\n3,h,\",\",z\n";
+        assert_eq!(get(&[], rows), values, "{command:?}");
+        let kept = get(&["--on-invalid", "empty"], rows);
+        assert_eq!(kept.lines().nth(2), Some("2,,,y"), "{command:?}");
+        let invalid = get(&["--only", "invalid"], rows);
+        assert_eq!(invalid, "id,url,n\n2,a b,y\n", "{command:?}");
+        assert_eq!(get(&[], b"id\turl\n1\t//h?q\n"), "id\thost\tquery\n1\th\tq\n");
+        assert_eq!(get(&[], b"url\n"), "host,query\n", "{command:?}");
+    }
     let resolve =
         |more: &[&str]| iri(&[&["resolve", "--get", "host", "http://a/b"], more].concat());
     assert_eq!(resolve(&["../c"]).stdout, "a\n");
