@@ -18,7 +18,7 @@ pub struct Compare {
     /// How percent-encodings are normalized
     #[arg(long, value_parser = percent(), default_value = "aligned")]
     percent: PercentEncoding,
-    /// Resolves both against this IRI before
+    /// Resolves both against this IRI first
     ///
     /// So that they can be relative references.
     #[arg(long)]

@@ -4,10 +4,10 @@ use clap::{Arg, Command};
 
 /// The options of a command that `-h` shows, aside from those that all have.
 const OWN: [(&str, &[&str]); 18] = [
-    ("parse", &["grammar", "rule", "get"]),
-    ("components", &["grammar", "rule", "get"]),
-    ("check", &["grammar", "rule"]),
-    ("lint", &["profile", "severity", "fail-on"]),
+    ("parse", &["grammar", "rule", "get", "output"]),
+    ("components", &["grammar", "rule", "get", "output"]),
+    ("check", &["grammar", "rule", "output", "limit"]),
+    ("lint", &["profile", "severity", "fail-on", "output"]),
     ("to-uri", &["document", "idna", "base-scheme", "steps"]),
     ("to-iri", &["document", "idna", "decode", "steps"]),
     ("find", &["scheme", "www", "invalid", "only-matching", "context"]),
@@ -17,7 +17,7 @@ const OWN: [(&str, &[&str]); 18] = [
     ("host", &["to", "steps", "idna"]),
     ("prepare", &["to", "idna", "typed", "steps"]),
     ("resolve", &["document", "guarded", "steps", "get"]),
-    ("relative", &["non-strict"]),
+    ("relative", &["non-strict", "output", "limit"]),
     ("normalize", &["rung", "idna", "document", "steps"]),
     ("compare", &["rung", "idna", "base", "document"]),
     ("bidi", &["notation", "read", "direction"]),

@@ -113,14 +113,18 @@ fn main() -> ExitCode {
         Ok(Status::Trouble) => ExitCode::from(2),
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::from(CLOSED_PIPE),
         Err(error) => match error.downcast::<Misuse>() {
-            Ok(misuse) => misused(&misuse),
+            Ok(Misuse { command: Some(command), message }) => misused(command, &message),
+            Ok(Misuse { command: None, message }) => {
+                shell::message(format_args!("{message}"));
+                ExitCode::from(2)
+            }
             Err(error) => ExitCode::from(cannot_write(&error)),
         },
     }
 }
 
 /// Ends the program as clap does, with the usage of the command.
-fn misused(Misuse { command, message }: &Misuse) -> ! {
+fn misused(command: &str, message: &str) -> ! {
     let mut program = Cli::command();
     program.build();
     let command = program.find_subcommand_mut(command).expect("the command itself says so");
@@ -257,8 +261,29 @@ const SYNONYMS: [(&str, &str); 22] = [
     ("abnf", "grammar"),
 ];
 
-/// An error about a command that there is not, with the command that may be meant.
+/// What options are called elsewhere. Those without another name have no like here.
+const OPTION_SYNONYMS: [(&str, Option<&str>); 5] = [
+    ("--keep-going", Some("--on-invalid")),
+    ("--fail-fast", Some("--on-invalid")),
+    ("--totals", Some("--count")),
+    ("--head", Some("--limit")),
+    ("--flat", None),
+];
+
+/// An error about a command or an option that there is not, with the one that may be meant.
 fn with_synonym(mut error: clap::Error) -> clap::Error {
+    if let Some(ContextValue::String(given)) = error.get(ContextKind::InvalidArg) {
+        let synonym = OPTION_SYNONYMS.iter().find(|(synonym, _)| synonym == given);
+        if let (Some((_, meant)), ErrorKind::UnknownArgument) = (synonym, error.kind()) {
+            error.remove(ContextKind::Suggested);
+            error.remove(ContextKind::SuggestedArg);
+            if let Some(meant) = meant {
+                let meant = ContextValue::String((*meant).to_owned());
+                error.insert(ContextKind::SuggestedArg, meant);
+            }
+            return error;
+        }
+    }
     let given = match error.get(ContextKind::InvalidSubcommand) {
         Some(ContextValue::String(given)) => given.to_lowercase(),
         _ => return error,

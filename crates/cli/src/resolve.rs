@@ -151,7 +151,7 @@ impl Resolve {
         if let Some(base) = self.pairs.first()
             && let Err(error) = Identifier::<B, &str>::new(base)
         {
-            return draw(base, &error);
+            return self.pairs.reject_first(base, &error);
         }
         self.pairs.for_each(
             Task::on("resolve", self.document.reference())
@@ -201,7 +201,7 @@ impl Resolve {
         if let Some(base) = self.pairs.first().map(without_fragment)
             && let Err(error) = url_i18n_07_base(&base)
         {
-            return draw(&base, &error);
+            return self.pairs.reject_first(&base, &error);
         }
         let mut resolver = Rfc2396Resolver::new();
         if self.resolver.non_strict {
@@ -470,7 +470,7 @@ impl Relative {
         if let Some(base) = self.pairs.first()
             && let Err(error) = Iri::new(base)
         {
-            return draw(base, &error);
+            return self.pairs.reject_first(base, &error);
         }
         self.pairs.for_each("relative", |results, base, text| {
             match (Iri::new(base), Iri::new(text.text)) {

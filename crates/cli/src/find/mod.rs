@@ -23,7 +23,7 @@ use std::ops::Range;
 #[derive(Args)]
 #[command(after_long_help = long_help())]
 pub struct Find {
-    /// The files; '-' is standard input, and so is no file
+    /// The files; standard input where there is none, or for '-'
     #[arg(value_name = "FILE")]
     files: Vec<OsString>,
     /// The character encoding of the files [default: what a byte order mark says, or UTF-8]
@@ -145,7 +145,7 @@ impl Find {
             };
             if let Some(error) = found {
                 totals.unreadable += 1;
-                let hint = hint_at_texts(file, &error);
+                let hint = hint_at_texts("find", file, &error);
                 message(format_args!("{name}: {error}{hint}"));
             }
             if window.end == 0 || self.all.fails() && totals.invalid > 0 {

@@ -14,7 +14,7 @@ use std::io::{self, Write};
 #[derive(Args)]
 #[command(after_long_help = long_help())]
 pub struct Lint {
-    /// Whose word counts
+    /// The set of rules: rfc3987, strict, quiet ...
     #[arg(short, long, default_value_t, value_parser = by_name(Profile::ALL, Profile::name))]
     profile: Profile,
     #[arg(long, value_name = "NAME=LEVEL", help = "Another severity for an entry")]
@@ -182,7 +182,8 @@ impl Lint {
         if is_sarif {
             print(&sarif::tail(totals.unreadable == 0)?)?;
         }
-        if self.format == Format::Human && !self.files.all().quiet {
+        let all = self.files.all();
+        if self.format == Format::Human && !all.quiet && !all.count {
             let lines = counted(totals.lines, "line");
             let findings = counted(totals.findings, "finding");
             message(format_args!("{lines}, {findings}{}", totals.unreadable()));

@@ -16,8 +16,8 @@ use std::str::Utf8Error;
 pub struct ColumnOptions {
     /// Takes the texts of a column
     ///
-    /// By its number from 1 or by its name in the first line; a second 'id' is called id_2. The
-    /// other columns pass through.
+    /// With NAME, the first line is a header; with N, the number of the column from 1, it is data.
+    /// A second 'id' is called id_2. The other columns pass through.
     #[arg(long, value_name = "N|NAME", value_delimiter = ',', help_heading = LINES)]
     pub column: Vec<String>,
     /// What separates the columns: tab, comma, or another character, in UTF-8 [default: tab, if
@@ -29,7 +29,7 @@ pub struct ColumnOptions {
     /// Treats quotation marks as ordinary characters, as is always done with tabs
     #[arg(long, requires = "column", help_heading = LINES)]
     pub no_quotes: bool,
-    /// Leaves out the line with the names of the columns
+    /// Does not write the header that --column NAME reads
     #[arg(long, requires = "column", help_heading = LINES)]
     pub no_header: bool,
 }

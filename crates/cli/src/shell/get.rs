@@ -5,12 +5,13 @@ use iri_grammar::Components;
 
 #[derive(Args)]
 pub struct GetOption {
-    /// Writes only these parts: host,port or '{scheme}://{host}'
+    /// Writes only these parts: host,port or '{host}'
     ///
     /// scheme, authority, userinfo, host, port, path, query, fragment. Several with commas are
     /// columns: a tab separates them, or with --column what separates the columns of the file, and
-    /// their names take the place of its name in the header. In a template, {{ and }} are { and }.
-    /// A part that is undefined is empty. Not with --format jsonl, whose objects have all parts.
+    /// their names take the place of its name in the header. In a template, such as
+    /// '{scheme}://{host}', {{ and }} are { and }. A part that is undefined is empty: objects,
+    /// which are written without this option, tell it from one that is empty.
     #[arg(long, value_name = "PARTS", value_parser = Template::new)]
     pub get: Option<Template>,
 }

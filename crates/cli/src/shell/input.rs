@@ -4,14 +4,14 @@
 use crate::shell::columns::{ColumnOptions, Columns, Form};
 use crate::shell::destination::{begin_output, descriptor};
 use crate::shell::get::GetOption;
-use crate::shell::options::{Format, FormatOption, LINES, misuse};
+use crate::shell::options::{Format, FormatOption, LINES, misuse, unusable};
 use crate::shell::output::{Status, abandon_output, counted, message, quoted};
-use crate::shell::problem::{Field, Item, Place, Problem, Text};
+use crate::shell::problem::{Field, Item, Place, Problem, Text, draw};
 use crate::shell::reader::{BLOCK, Blocks, Ends, expanded, open, unmarked};
 use crate::shell::results::{Members, OnInvalid, Only, Results, Settings, Totals};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use iri_grammar::{Grammar, Iri, Production};
+use iri_grammar::{Error, Grammar, Iri, Production};
 use rayon::prelude::*;
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -62,7 +62,7 @@ pub struct Pairs {
 /// Files of lines.
 #[derive(Args)]
 pub struct Files {
-    /// The files; '-' is standard input, and so is no file
+    /// The files; standard input where there is none, or for '-'
     #[arg(value_name = "FILE", help_heading = None::<&str>)]
     files: Vec<OsString>,
     #[command(flatten)]
@@ -91,7 +91,7 @@ struct BulkOptions {
 pub struct AllOptions {
     /// Takes the lines of a file; may be repeated
     ///
-    /// After what else is on the command line; '-' is standard input.
+    /// These come after the arguments; '-' is standard input.
     #[arg(long, value_name = "FILE", help_heading = LINES)]
     file: Vec<OsString>,
     /// Takes the files that a file names, one a line, or each ended by NUL as 'find -print0' writes
@@ -100,49 +100,51 @@ pub struct AllOptions {
     files_from: Option<OsString>,
     #[arg(skip)]
     listed: OnceLock<Vec<OsString>>,
-    /// Writes the results to a file, whole or not at all: nothing where something could not be
-    /// read. It may be one of those that are read
+    /// Writes FILE at the end, in one piece
+    ///
+    /// If an input could not be read, or --on-invalid fail ended the run, FILE stays as it was. FILE
+    /// may be an input.
     #[arg(long, value_name = "FILE", help_heading = LINES)]
     output: Option<PathBuf>,
-    /// Lines of texts end with NUL, those that are read, as 'find -print0' writes them, and those
-    /// of results
+    /// Lines end with NUL in place of LF, read and written (as by 'find -print0')
     #[arg(short = '0', long, help_heading = LINES)]
     null: bool,
-    /// At a text without a result: empty, drop or fail
+    /// For an invalid text: empty (line), drop or fail
     ///
-    /// [default: drop]
+    /// What to write for an invalid text: an empty line, nothing, or nothing and stop [default:
+    /// drop].
     #[arg(long, value_enum, value_name = "HOW", help_heading = LINES)]
     on_invalid: Option<OnInvalid>,
     /// How many threads work [default: one for each processor]
     #[arg(short, long, value_name = "N", help_heading = LINES)]
     #[arg(value_parser = clap::value_parser!(u16).range(1..))]
     jobs: Option<u16>,
-    /// Valid texts alone, or the others as they are
+    /// Results of valid texts, or invalid lines unchanged
     ///
-    /// Of 'check' and 'lint' valid texts are written as they are, too. With --format jsonl, the
-    /// objects of one or the other.
+    /// 'check' and 'lint' write valid lines unchanged, too. With --format jsonl, the objects of one
+    /// or the other.
     #[arg(long, value_enum, value_name = "valid|invalid", help_heading = LINES)]
     pub only: Option<Only>,
     /// The exit status is 0 also where something is not valid
     #[arg(long, help_heading = LINES)]
     pub exit_zero: bool,
-    /// Leaves out the first N texts of all that is given, in documents what begins in the first N
-    /// lines: they are read, the others are answered, and keep their places
+    /// Skips the first N texts (find: lines) over all inputs; line numbers stay
+    ///
+    /// The header is not written.
     #[arg(long, value_name = "N", default_value_t, hide_default_value = true)]
     #[arg(help_heading = LINES)]
     pub skip: usize,
-    /// Answers so many texts at most, after those that --skip leaves out; in documents what begins
-    /// in so many lines
+    /// Stops after N texts (find: lines)
     #[arg(long, value_name = "N", help_heading = LINES)]
     pub limit: Option<usize>,
     /// Writes counts in place of results
     ///
-    /// By production or step, finding, scheme and host.
-    #[arg(long, help_heading = LINES)]
+    /// Counts lines, invalid ones, and both by reason, scheme and host (the 20 most frequent).
+    #[arg(long, help_heading = LINES, conflicts_with = "only")]
     pub count: bool,
     /// Writes nothing but results
     ///
-    /// What could not be done is still said.
+    /// Messages about files that cannot be read remain.
     #[arg(short, long, help_heading = LINES)]
     pub quiet: bool,
 }
@@ -178,7 +180,7 @@ impl AllOptions {
             None => {}
             Some(list) => {
                 let names = names_in(list).map_err(|error| {
-                    misuse(command, format!("--files-from {}: {error}", list.to_string_lossy()))
+                    unusable(format!("--files-from {}: {error}", list.to_string_lossy()))
                 })?;
                 all.extend(self.listed.get_or_init(|| names).iter().map(OsString::as_os_str));
                 if list == "-" && all.contains(&OsStr::new("-")) {
@@ -214,7 +216,7 @@ impl AllOptions {
 /// The names in a list of files: each ends with NUL, or with LF where there is no NUL.
 fn names_in(list: &OsStr) -> io::Result<Vec<OsString>> {
     let mut octets = Vec::new();
-    open(list)?.read_to_end(&mut octets)?;
+    expanded(open(list)?)?.read_to_end(&mut octets)?;
     let terminator = if octets.contains(&b'\0') { b'\0' } else { b'\n' };
     let names = Ends { terminator, quotes: None }.records(&octets);
     Ok(names.filter(|name| !name.is_empty()).map(file_name).collect())
@@ -353,6 +355,12 @@ impl Pairs {
         self.first.as_deref()
     }
 
+    /// Shows why the first text is none.
+    pub fn reject_first(&self, text: &str, error: &Error) -> io::Result<Status> {
+        tell_of_files(&[text.into()], self.lines.bulk.all.quiet);
+        draw(text, error)
+    }
+
     /// Calls `each` for every pair, and rejects texts that are not UTF-8. Ends the program if
     /// there is no first text.
     pub fn for_each(
@@ -415,12 +423,21 @@ impl Files {
 }
 
 /// A file that is not there, and that an identifier names, may be meant as a text.
-pub fn hint_at_texts(file: &OsStr, error: &io::Error) -> &'static str {
-    let is_iri = || file.to_str().is_some_and(|name| Iri::new(name).is_ok());
-    match error.kind() == io::ErrorKind::NotFound && is_iri() {
-        true => "; it is taken as the name of a file: a text can be a line of standard input",
-        false => "",
+pub fn hint_at_texts(command: &str, file: &OsStr, error: &io::Error) -> String {
+    let is_text = |name: &&str| name.contains("://") || Iri::new(*name).is_ok();
+    let text = file.to_str().filter(is_text).map(in_shell);
+    let text = text.filter(|_| error.kind() == io::ErrorKind::NotFound);
+    let Some(text) = text else { return String::new() };
+    let taken = "; it is taken as the name of a file: for the text,";
+    match ["check", "lint", "find"].contains(&command) {
+        true => format!("{taken} printf '%s\\n' {text} | iri {command}"),
+        false => format!("{taken} leave out --file"),
     }
+}
+
+/// A text in quotation marks, as shells read them.
+fn in_shell(text: &str) -> String {
+    format!("'{}'", text.replace('\'', "'\\''"))
 }
 
 /// A text that is the name of a file may be meant as that.
@@ -485,7 +502,7 @@ impl BulkOptions {
             return Err(misuse(command, why));
         }
         if task.parts.is_some() && format == Format::Jsonl {
-            let why = "--get cannot be used with '--format jsonl', whose objects have all parts";
+            let why = "--get cannot be used with '--format jsonl': it writes text";
             return Err(misuse(command, why));
         }
         self.all.begin()?;
@@ -541,6 +558,7 @@ impl Input<'_> {
         let all = &self.options.all;
         let bar = progress(size(&self.sources));
         let reading = Reading {
+            command: self.settings.command,
             column: self.options.column.clone(),
             parts: self.parts.clone(),
             terminator: self.settings.line_end(),
@@ -732,6 +750,7 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Work<'_, W> {
 /// How files are read.
 #[derive(Clone)]
 struct Reading {
+    command: &'static str,
     column: ColumnOptions,
     /// The names of the columns of a result, if it has several.
     parts: Vec<&'static str>,
@@ -825,7 +844,7 @@ impl Reading {
     /// did.
     fn each_block(&self, path: &OsStr, mut each: impl FnMut(Block) -> bool) -> Result<bool, Stop> {
         let reader = expanded(self.bar.wrap_read(open(path).map_err(|error| {
-            Stop::Unreadable(format!("{error}{}", hint_at_texts(path, &error)))
+            Stop::Unreadable(format!("{error}{}", hint_at_texts(self.command, path, &error)))
         })?))?;
         let reader = if self.unmarks { unmarked(reader) } else { reader };
         let plain = Ends { terminator: self.terminator, quotes: None };

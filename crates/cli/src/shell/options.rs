@@ -361,17 +361,23 @@ pub fn refuse_conflict(message: &str) -> ! {
     exit(&error.with_cmd(&Command::new("iri")))
 }
 
-/// A command is not used as it has to be: the program ends with this message and the usage.
+/// A command is not used as it has to be: the program ends with this message, and the usage.
 #[derive(Debug, thiserror::Error)]
 #[error("{message}")]
 pub struct Misuse {
-    pub command: &'static str,
+    /// The command whose usage is shown.
+    pub command: Option<&'static str>,
     pub message: String,
 }
 
 /// A [`Misuse`], to be returned by the command.
 pub fn misuse(command: &'static str, message: impl Into<String>) -> io::Error {
-    io::Error::other(Misuse { command, message: message.into() })
+    io::Error::other(Misuse { command: Some(command), message: message.into() })
+}
+
+/// A [`Misuse`] that the usage does not explain, to be returned by the command.
+pub fn unusable(message: impl Into<String>) -> io::Error {
+    io::Error::other(Misuse { command: None, message: message.into() })
 }
 
 /// Ends the program if an argument is given for which a document has no use.

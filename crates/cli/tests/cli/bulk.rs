@@ -232,10 +232,14 @@ fn a_list_names_the_files() {
     assert_eq!((run.status, run.stdout.as_str()), (0, ""));
     let run = iri_with(&["check", "--files-from", "-"], b"no-such-file\n");
     assert!(run.status == 2 && run.stderr.contains("iri: no-such-file: "), "{}", run.stderr);
-    for wrong in [["--files-from", "no-such-file"], ["--file=-", "--files-from=-"]] {
-        let run = iri_with(&[&["normalize"][..], &wrong].concat(), b"");
-        assert!(run.status == 2 && run.stderr.contains("Usage: iri normalize"), "{}", run.stderr);
-    }
+    let run = iri_with(&["normalize", "--file=-", "--files-from=-"], b"");
+    assert!(run.status == 2 && run.stderr.contains("Usage: iri normalize"), "{}", run.stderr);
+    let run = iri(&["check", "--files-from", "no-such-file"]);
+    assert!(run.stderr.starts_with("iri: --files-from no-such-file: No such"), "{}", run.stderr);
+    assert_eq!((run.status, run.stderr.lines().count()), (2, 1));
+    // A list may be compressed.
+    let list = file(gzip(first.path.as_bytes()));
+    assert_eq!(iri(&["normalize", "--files-from", &list.path]).stdout, "http://b/1\n");
 }
 
 /// The names in a folder, which may have files that nobody asked for.
@@ -638,14 +642,23 @@ fn an_argument_that_names_a_file_is_told() {
         let run = iri(&[command, &[&lines.path]].concat());
         assert!(run.stderr.contains("--file takes the lines"), "{command:?}: {}", run.stderr);
     }
+    for command in ["resolve", "relative"] {
+        let run = iri(&[command, "README.md", "http://a/"]);
+        assert!(run.stderr.contains("--file takes the lines"), "{command}: {}", run.stderr);
+    }
 }
 
 #[test]
 fn a_file_that_is_named_as_an_identifier_is_told() {
     for command in ["check", "lint", "find"] {
         let run = iri(&[command, "http://a.example/"]);
-        let hint = "it is taken as the name of a file: a text can be a line of standard input\n";
-        assert!(run.status == 2 && run.stderr.contains(hint), "{command}: {}", run.stderr);
+        let hint = format!(
+            "it is taken as the name of a file: for the text, \
+             printf '%s\\n' 'http://a.example/' | iri {command}\n"
+        );
+        assert!(run.status == 2 && run.stderr.contains(&hint), "{command}: {}", run.stderr);
+        let run = iri(&[command, "http://a/ 'b"]);
+        assert!(run.stderr.contains(r"'%s\n' 'http://a/ '\''b' |"), "{command}: {}", run.stderr);
         assert!(!iri(&[command, "no-such-file"]).stderr.contains("taken"), "{command}");
     }
 }
@@ -904,6 +917,29 @@ fn a_command_that_is_called_otherwise_elsewhere_is_suggested() {
     assert!(run.stderr.contains("'check'"), "{}", run.stderr);
     let run = iri(&["convert", "a"]);
     assert!(run.stderr.contains("exist: 'to-uri', 'to-iri'"), "{}", run.stderr);
+}
+
+#[test]
+fn an_option_that_is_called_otherwise_elsewhere_is_suggested() {
+    for (given, meant) in
+        [("--keep-going", "--on-invalid"), ("--fail-fast", "--on-invalid"), ("--totals", "--count")]
+    {
+        let run = iri(&["check", given]);
+        let tip = format!("a similar argument exists: '{meant}'");
+        assert!(run.status == 2 && run.stderr.contains(&tip), "{given}: {}", run.stderr);
+    }
+    let run = iri(&["check", "--flat"]);
+    assert!(run.status == 2 && !run.stderr.contains("tip:"), "{}", run.stderr);
+}
+
+#[test]
+fn counts_are_of_all_texts_and_written_alone() {
+    for command in all() {
+        let run = iri_with(&[command, &["--count", "--only", "invalid"]].concat(), b"a\n");
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{command:?}");
+        let run = iri_with(&[command, &["--count"]].concat(), b"http://b/a\n");
+        assert_eq!(run.stderr, "", "{command:?}");
+    }
 }
 
 #[test]
