@@ -1,7 +1,7 @@
 //! From the rules of an ABNF to a grammar.
 
-use super::abnf::{AbnfOptions, CORE_RULES, Definition, Reference, definitions, one_or};
-use super::core::{Document, import};
+use super::abnf::{AbnfOptions, Definition, Reference, definitions, one_or};
+use super::core::{Document, core_of_prose, core_rules, import};
 use super::error::{GrammarError, Place};
 use super::expr::{Expr, Notation, Rule, folded};
 use super::grammar::LabGrammar;
@@ -87,7 +87,7 @@ impl AbnfOptions {
         }
         let documents = imports
             .iter()
-            .map(|(name, text)| Ok(Document::of(name, definitions(text, 0..text.len(), self)?)));
+            .map(|(name, text)| Document::of(name, definitions(text, 0..text.len(), self)?));
         let grammar = load(&text, all, documents.collect::<Result<_, GrammarError>>()?)?;
         Ok(if self.octets { grammar.encoded(0xFF) } else { grammar })
     }
@@ -117,7 +117,9 @@ pub(super) fn load(
     // Of each rule the first definition, and those that add to it.
     let mut named: Vec<Vec<Definition>> = Vec::new();
     let mut index_of: HashMap<String, usize> = HashMap::new();
-    for definition in definitions {
+    let core = core_rules()?;
+    for mut definition in definitions {
+        core_of_prose(&mut definition, &core);
         let name = folded(&definition.name);
         match index_of.get(&name) {
             Some(&index) if definition.incremental => named[index].push(definition),
@@ -194,12 +196,8 @@ fn add_core_rules(
     named: &mut Vec<Vec<Definition>>,
     index_of: &mut HashMap<String, usize>,
 ) -> Result<(), GrammarError> {
-    let all = 0..CORE_RULES.len();
-    let core = definitions(CORE_RULES, all, AbnfOptions::new())?.into_iter();
-    let mut core: HashMap<String, Definition> = core
-        .map(|definition| (folded(&definition.name), definition))
-        .filter(|(name, _)| !index_of.contains_key(name))
-        .collect();
+    let mut core = core_rules()?;
+    core.retain(|name, _| !index_of.contains_key(name));
     let mut seen = 0;
     while seen < named.len() {
         let references = named[seen].iter().flat_map(|definition| &definition.references);
@@ -221,9 +219,11 @@ fn resolved(
     index_of: &HashMap<String, usize>,
     unknown: &mut Unknown,
 ) -> Expr {
+    // `host = <host>` says nothing of a host.
+    let (own, is_alone) = (folded(&definition.name), matches!(definition.expr, Expr::Rule(_)));
     let mut index = |reference: Reference| match index_of.get(&folded(&reference.name)) {
-        Some(&index) => index,
-        None => unknown.index(reference),
+        Some(&index) if !(is_alone && reference.prose && folded(&reference.name) == own) => index,
+        _ => unknown.index(reference),
     };
     let rules: Vec<usize> = definition.references.into_iter().map(&mut index).collect();
     let mut expr = definition.expr;

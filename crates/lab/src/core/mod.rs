@@ -1,6 +1,6 @@
 //! Grammars of RFCs that others build on, by name, and what a prose value takes from them.
 
-use super::abnf::{Definition, Reference, core_names, read_all};
+use super::abnf::{CORE_RULES, Definition, Reference, core_names, read_all};
 use super::error::GrammarError;
 use super::expr::{Expr, folded};
 use super::grammar::LabGrammar;
@@ -123,12 +123,15 @@ pub(super) fn imported(prose: &str) -> Option<(&str, &'static CoreGrammar)> {
 /// A document of which rules are taken: its name, and its rules, each with what adds to it.
 pub(super) struct Document {
     pub name: String,
+    /// With the core rules that it does not define.
     rules: HashMap<String, Vec<Definition>>,
 }
 
 impl Document {
     /// The document of these rules.
-    pub fn of(name: &str, definitions: Vec<Definition>) -> Self {
+    pub fn of(name: &str, mut definitions: Vec<Definition>) -> Result<Self, GrammarError> {
+        let core = core_rules()?;
+        definitions.iter_mut().for_each(|definition| core_of_prose(definition, &core));
         let mut rules: HashMap<String, Vec<Definition>> = HashMap::new();
         for definition in definitions {
             let parts = rules.entry(folded(&definition.name)).or_default();
@@ -137,7 +140,51 @@ impl Document {
                 parts.push(definition);
             }
         }
-        Document { name: name.to_owned(), rules }
+        for (name, definition) in core {
+            rules.entry(name).or_insert_with(|| vec![definition]);
+        }
+        Ok(Document { name: name.to_owned(), rules })
+    }
+
+    /// Whether a prose value with these RFC numbers can mean it.
+    fn has_number(&self, numbers: &[&str]) -> bool {
+        let digits: String = self.name.chars().filter(char::is_ascii_digit).collect();
+        numbers.contains(&&*digits)
+    }
+}
+
+/// The core rules by their names.
+pub(super) fn core_rules() -> Result<HashMap<String, Definition>, GrammarError> {
+    let rules = read_all(CORE_RULES)?.into_iter();
+    Ok(rules.map(|definition| (folded(&definition.name), definition)).collect())
+}
+
+/// The prose value that is all of a definition.
+fn only_prose(definition: &Definition) -> Option<&str> {
+    match (&definition.references[..], &definition.expr) {
+        ([reference], Expr::Rule(_)) => Some(&*reference.name).filter(|_| reference.prose),
+        _ => None,
+    }
+}
+
+/// Gives a core rule that a text defines in prose only (RFC 2616 section 2.2, `SP = <US-ASCII SP, space
+/// (32)>`) its meaning. CHAR is left: elsewhere it has NUL. So is prose that takes something away.
+pub(super) fn core_of_prose(definition: &mut Definition, core: &HashMap<String, Definition>) {
+    const LESS: [&str; 8] =
+        ["except", "exclud", "but", "other", "not", "without", "lower", "upper"];
+    let Some(prose) = only_prose(definition).map(str::to_ascii_lowercase) else { return };
+    let is_meant = prose.contains("ascii") || prose.contains("8-bit");
+    let name = folded(&definition.name);
+    if !is_meant || name == "char" || LESS.iter().any(|word| prose.contains(word)) {
+        return;
+    }
+    if let Some(meant) = core.get(&name) {
+        definition.expr = meant.expr.clone();
+        definition.references.clone_from(&meant.references);
+        // They stand where the prose does.
+        let span = definition.span.clone();
+        definition.references.iter_mut().for_each(|reference| reference.span = span.clone());
+        definition.choices.clear();
     }
 }
 
@@ -152,6 +199,9 @@ struct Imports<'n> {
     given: usize,
     /// The names under which rules of documents were taken.
     taken: HashMap<(usize, String), String>,
+    core: HashMap<String, Definition>,
+    /// The prose values that were all of a rule, by the index of the rule.
+    filled: HashMap<usize, Reference>,
 }
 
 /// Adds the rules that prose values name, and those of the documents given that have a name which is
@@ -162,13 +212,15 @@ pub(super) fn import(
     documents: Vec<Document>,
 ) -> Result<HashMap<usize, String>, GrammarError> {
     let (scopes, given) = (vec![None; named.len()], documents.len());
-    let mut imports = Imports { named, index_of, scopes, documents, given, taken: HashMap::new() };
+    let (taken, filled, core) = (HashMap::new(), HashMap::new(), core_rules()?);
+    let mut imports = Imports { named, index_of, scopes, documents, given, taken, core, filled };
     imports.aliases()?;
     let mut at = 0;
     while at < imports.named.len() {
         imports.references(at)?;
         at += 1;
     }
+    imports.break_cycles();
     let Imports { scopes, documents, .. } = imports;
     let taken = scopes.iter().enumerate();
     Ok(taken
@@ -184,6 +236,16 @@ fn prose_name(prose: &str) -> Option<&str> {
     name.starts_with(|c: char| c.is_ascii_alphabetic()).then_some(name)
 }
 
+/// Whether prose that begins with a name means the rule, and does not only begin with a word.
+fn names_rule(prose: &str, name: &str) -> bool {
+    let rest = prose.trim().trim_start_matches(['"', '\'']).strip_prefix(name).unwrap_or("");
+    let rest = rest.trim_start_matches(['"', '\'', ' ']);
+    let word = rest.split(' ').next().unwrap_or("");
+    rest.is_empty()
+        || rest.starts_with([',', '[', '('])
+        || ["see", "from", "as", "defined"].contains(&word)
+}
+
 /// The numbers of the RFCs that a text names.
 pub(super) fn cited_rfcs(text: &str) -> impl Iterator<Item = &str> {
     text.match_indices("RFC").filter_map(|(at, _)| {
@@ -194,25 +256,48 @@ pub(super) fn cited_rfcs(text: &str) -> impl Iterator<Item = &str> {
 }
 
 impl Imports<'_> {
-    /// The document and the rule that a prose value means.
-    fn prose(&mut self, prose: &str) -> Result<Option<(usize, String)>, GrammarError> {
-        let numbers: Vec<&str> = cited_rfcs(prose).collect();
-        if let Some(name) = prose_name(prose).map(folded) {
-            let is_meant = |document: &Document| {
-                let digits: String = document.name.chars().filter(char::is_ascii_digit).collect();
-                let is_cited = numbers.is_empty() || numbers.contains(&&*digits);
-                is_cited && document.rules.contains_key(&name)
+    /// The document and the rule that a prose value means, which stands in a document, or in the text.
+    /// A document that it names is the only one that can be meant; that in which it stands never is.
+    fn prose(
+        &mut self,
+        prose: &str,
+        scope: Option<usize>,
+    ) -> Result<Option<(usize, String)>, GrammarError> {
+        let own = scope.map(|at| self.documents[at].name.clone());
+        let mut numbers: Vec<&str> = cited_rfcs(prose).collect();
+        let tag = prose.split_once('[').and_then(|(_, rest)| rest.split_once(']'));
+        let tagged = tag.and_then(|(tag, _)| CoreGrammar::cited(tag));
+        numbers.extend(tagged.map(|core| core.name.trim_start_matches("rfc")));
+        if let Some(name) = prose_name(prose) {
+            let key = folded(name);
+            let has = |document: &Document| match document.rules.get(&key) {
+                Some(_) if !numbers.is_empty() => document.has_number(&numbers),
+                // Nothing says that this is the document: the rule has the very name.
+                Some(rules) => rules[0].name == name && names_rule(prose, name),
+                None => false,
             };
-            if let Some(at) = self.documents[..self.given].iter().position(is_meant) {
-                return Ok(Some((at, name)));
+            let given = self.documents[..self.given].iter().enumerate();
+            let mut meant = given
+                .filter(|(at, document)| {
+                    scope != Some(*at) && own.as_ref() != Some(&document.name) && has(document)
+                })
+                .map(|(at, _)| at);
+            match (meant.next(), meant.next()) {
+                // Which of several is meant is not said.
+                (Some(_), Some(_)) if numbers.is_empty() => return Ok(None),
+                (Some(at), _) => return Ok(Some((at, key))),
+                (None, _) => {}
             }
         }
         let Some((rule, core)) = imported(prose) else { return Ok(None) };
+        if own.as_deref() == Some(core.name) {
+            return Ok(None);
+        }
         let known = self.documents[self.given..].iter().position(|it| it.name == core.name);
         let at = match known {
             Some(at) => self.given + at,
             None => {
-                self.documents.push(Document::of(core.name, read_all(core.abnf)?));
+                self.documents.push(Document::of(core.name, read_all(core.abnf)?)?);
                 self.documents.len() - 1
             }
         };
@@ -223,15 +308,9 @@ impl Imports<'_> {
     fn aliases(&mut self) -> Result<(), GrammarError> {
         for at in 0..self.named.len() {
             let [definition] = &self.named[at][..] else { continue };
-            let ([reference], Expr::Rule(_)) = (&definition.references[..], &definition.expr)
-            else {
-                continue;
-            };
-            if !reference.prose {
-                continue;
-            }
-            let (name, prose) = (definition.name.clone(), reference.name.clone());
-            let Some((document, rule)) = self.prose(&prose)? else { continue };
+            let Some(prose) = only_prose(definition).map(str::to_owned) else { continue };
+            let name = definition.name.clone();
+            let Some((document, rule)) = self.prose(&prose, None)? else { continue };
             if rule != folded(&name) {
                 continue;
             }
@@ -260,25 +339,69 @@ impl Imports<'_> {
                 let Reference { name, prose, .. } = self.named[at][part].references[index].clone();
                 let key = folded(&name);
                 let is_core = || core_names().any(|core| folded(core) == key);
+                let has = |at: &usize| self.documents[*at].rules.contains_key(&key);
                 let meant = match (prose, self.scopes[at]) {
                     (_, None) if self.index_of.contains_key(&key) => None,
-                    (true, _) => self.prose(&name)?,
+                    (_, Some(scope)) if has(&scope) => Some((scope, key)),
+                    (true, scope) => self.prose(&name, scope)?,
                     (false, None) if is_core() => None,
-                    (false, scope) => {
-                        let documents = scope.map_or(0..self.given, |at| at..at + 1);
-                        let has = |at: &usize| self.documents[*at].rules.contains_key(&key);
-                        documents.into_iter().find(has).map(|document| (document, key))
-                    }
+                    // Documents given fill one another, in any order.
+                    (false, Some(scope)) if scope >= self.given => None,
+                    (false, _) => (0..self.given).find(has).map(|document| (document, key)),
                 };
-                if let Some((document, rule)) = meant
-                    && let Some(name) = self.take(document, &rule)
-                {
-                    let reference = &mut self.named[at][part].references[index];
-                    (reference.name, reference.prose) = (name, false);
+                let taken = meant.and_then(|(document, rule)| self.take(document, &rule));
+                let name = match (taken, self.scopes[at]) {
+                    (Some(name), _) => name,
+                    // No rule of the text, nor of another document, is meant.
+                    (None, Some(scope)) if !prose => {
+                        format!("{}-{name}", self.documents[scope].name)
+                    }
+                    (None, _) => continue,
+                };
+                if only_prose(&self.named[at][part]).is_some() {
+                    self.filled.insert(at, self.named[at][part].references[index].clone());
                 }
+                let reference = &mut self.named[at][part].references[index];
+                (reference.name, reference.prose) = (name, false);
             }
         }
         Ok(())
+    }
+
+    /// Rules that are nothing but prose values which name one another say nothing: they stay prose.
+    fn break_cycles(&mut self) {
+        let next = |at: usize| {
+            self.filled.get(&at)?;
+            let [reference] = &self.named[at][0].references[..] else { return None };
+            self.index_of.get(&folded(&reference.name)).copied()
+        };
+        let is_in_cycle = |start: usize| {
+            let mut way = std::iter::successors(next(start), |&at| next(at));
+            way.by_ref().take(self.filled.len()).any(|at| at == start)
+        };
+        let cycles: Vec<usize> =
+            self.filled.keys().copied().filter(|&at| is_in_cycle(at)).collect();
+        for at in cycles {
+            if let Some(prose) = self.filled.remove(&at) {
+                self.named[at][0].references[0] = prose;
+            }
+        }
+    }
+
+    /// Whether a rule is the core rule of its name, in the text or in a document.
+    fn is_core_rule(&self, scope: Option<usize>, key: &str) -> bool {
+        let Some(core) = self.core.get(key) else { return false };
+        let parts = match scope {
+            Some(at) => self.documents[at].rules.get(key),
+            None => self.index_of.get(key).map(|&index| &self.named[index]),
+        };
+        let names =
+            |it: &Definition| it.references.iter().map(|it| folded(&it.name)).collect::<Vec<_>>();
+        // What is not defined is the core rule.
+        let is_written_so = parts.is_none_or(
+            |parts| matches!(&parts[..], [it] if it.expr == core.expr && names(it) == names(core)),
+        );
+        is_written_so && names(core).iter().all(|name| self.is_core_rule(scope, name))
     }
 
     /// Adds a rule of a document, and returns its name in the grammar.
@@ -290,7 +413,11 @@ impl Imports<'_> {
         let from = &self.documents[document];
         let mut definitions = from.rules.get(rule)?.clone();
         let mut name = definitions[0].name.clone();
-        if self.index_of.contains_key(&folded(&name)) {
+        if self.is_core_rule(Some(document), rule) && self.is_core_rule(None, rule) {
+            return Some(name);
+        }
+        // A core rule needs no definition in the text: its name stands for that.
+        if self.index_of.contains_key(rule) || self.core.contains_key(rule) {
             name = format!("{}-{name}", from.name);
         }
         for definition in &mut definitions {

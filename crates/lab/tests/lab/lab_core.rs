@@ -326,3 +326,71 @@ fn rfc6874_can_be_laid_over_rfc3986() {
     let rfc3986 = document("rfc3986").abnf();
     assert_eq!(Proof::of_rule(&without, &rfc3986, "URI").unwrap(), Verdict::Equal);
 }
+
+/// What a rule of a text accepts with these documents, or that it is undecided.
+fn with_imports(text: &str, imports: &[(&str, &str)], input: &str) -> Option<bool> {
+    let grammar = AbnfOptions::new().read_with(&[text], imports).expect(text);
+    grammar.refusal(0).is_none().then(|| grammar.parser().matches("a", input).expect(text))
+}
+
+/// RFC 9110 section 4.1: `port` and `uri-host` are those of RFC 3986, not those of RFC 9110.
+#[test]
+fn a_prose_value_is_none_of_the_document_in_which_it_stands() {
+    let http = CoreGrammar::find("rfc9110").expect("at hand").abnf();
+    let imports = [("rfc9110", http)];
+    assert_eq!(with_imports("a = \"x\" / port\n", &imports, "80"), Some(true));
+    assert_eq!(with_imports("a = uri-host\n", &imports, "h"), Some(true));
+    assert_eq!(with_imports("a = <host, see [URI], Section 3.2.2>\n", &imports, "h"), Some(true));
+    for (text, import) in [
+        ("a = b\n", "b = <b, see [OLD]>\n"),
+        ("a = b\n", "b = <C, see [OLD]>\nC = b\n"),
+        ("a = b\n", "b = <b>\n"),
+        ("a = <b, see [RFC1]>\n", "b = <b, see [RFC7]>\n"),
+        ("a = <host, see [OLD]>\n", "Host = \"h\"\n"),
+        ("a = <any text>\n", "any = \"h\"\n"),
+    ] {
+        assert_eq!(with_imports(text, &[("rfc7", import)], ""), None, "{text}{import}");
+    }
+    assert_eq!(with_imports("a = <a>\n", &[], ""), None);
+    // Two documents that refer to each other.
+    let each = [("rfc1", "b = <b, see [RFC2]>\n"), ("rfc2", "b = <b, see [RFC1]>\n")];
+    assert_eq!(with_imports("a = b\n", &each, ""), None);
+    // Which of two is not said.
+    let both = [("x", "b = \"1\"\n"), ("y", "b = \"2\"\n")];
+    assert_eq!(with_imports("a = <b, see [OLD]>\n", &both, "1"), None);
+    assert_eq!(with_imports("a = <b, see [OLD]>\n", &both[1..], "2"), Some(true));
+}
+
+/// RFC 5234 Appendix B.1: core rules are defined, in the text and in what it imports.
+#[test]
+fn no_import_replaces_a_core_rule() {
+    let imports = [("x", "b = DIGIT \"-\"\nDIGIT = \"q\"\n")];
+    assert_eq!(with_imports("a = DIGIT b\n", &imports, "7q-"), Some(true));
+    assert_eq!(with_imports("a = DIGIT b\n", &imports, "qq-"), Some(false));
+    // The other way.
+    let own = "a = DIGIT b\nDIGIT = \"q\"\n";
+    assert_eq!(with_imports(own, &[("x", "b = HEXDIG \"-\"\n")], "q7-"), Some(true));
+    assert_eq!(with_imports(own, &[("x", "b = HEXDIG \"-\"\n")], "qq-"), Some(false));
+    // RFC 2616 section 2.2.
+    let prose = "a = SP b DIGIT\nSP = <US-ASCII SP, space (32)>\n\
+                 DIGIT = <any US-ASCII digit \"0\"..\"9\">\n";
+    assert_eq!(with_imports(prose, &[("x", "b = \"b\"\n")], " b7"), Some(true));
+    let import = "b = DIGIT\nDIGIT = <any US-ASCII digit \"0\"..\"9\">\n";
+    assert_eq!(with_imports("a = DIGIT b\n", &[("x", import)], "71"), Some(true));
+    assert_eq!(
+        with_imports("a = CHAR\nCHAR = <any US-ASCII character (0 - 127)>\n", &[], "a"),
+        None
+    );
+    assert_eq!(with_imports("a = DIGIT\nDIGIT = <any US-ASCII digit but 0>\n", &[], "1"), None);
+}
+
+#[test]
+fn imports_fill_one_another() {
+    let first = ("x", "b = c\nc = \"x\" u\n");
+    let second = ("y", "u = \"u\"\n");
+    assert_eq!(with_imports("a = b\n", &[first, second], "xu"), Some(true));
+    assert_eq!(with_imports("a = b\n", &[second, first], "xu"), Some(true));
+    assert_eq!(with_imports("a = b\n", &[first], "xu"), None);
+    // What the text has under the name may be something else.
+    assert_eq!(with_imports("a = b\nu = \"own\"\n", &[first], "xown"), None);
+}
