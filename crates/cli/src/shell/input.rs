@@ -424,7 +424,7 @@ impl Files {
 
 /// A file that is not there, and that an identifier names, may be meant as a text.
 pub fn hint_at_texts(command: &str, file: &OsStr, error: &io::Error) -> String {
-    let is_text = |name: &&str| name.contains("://") || Iri::new(*name).is_ok();
+    let is_text = |name: &&str| name.contains("://") || Iri::new(name).is_ok();
     let text = file.to_str().filter(is_text).map(in_shell);
     let text = text.filter(|_| error.kind() == io::ErrorKind::NotFound);
     let Some(text) = text else { return String::new() };
