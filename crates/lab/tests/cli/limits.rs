@@ -89,7 +89,7 @@ fn names_without_a_rule_are_many() {
 #[test]
 fn two_definitions_in_a_document_are_compared_within_the_limits() {
     let document = file(
-        "Request for Comments: 9999\n\n   small = \"x\"\n   \
+        "Request for Comments: 9999\n\n   small = 1*\"x\"\n   \
          large = *( \"a\" / \"b\" ) \"a\" 30( \"a\" / \"b\" )\n\nAgain:\n\n   \
          large = *( \"b\" / \"a\" ) \"a\" 30( \"a\" / \"b\" )\n",
     );
