@@ -220,7 +220,7 @@ impl Proof {
         let needed = needed(grammars, asked);
         let exact =
             [0, 1].map(|side| languages.compile_rules(grammars[side], &needed[side], |_, _| None));
-        let settled = Settled::of(languages, grammars, &exact, asked_up_to, (all, asked));
+        let settled = Settled::of(languages, grammars, &exact, (asked_up_to, false), (all, asked));
         let mut rules = Vec::new();
         for &pair in asked {
             let (langs, up_to) = settled.langs(languages, pair);

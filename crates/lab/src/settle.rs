@@ -5,7 +5,7 @@ use super::compare::{Pair, needed};
 use super::error::StudyError;
 use super::expr::{Expr, Notation};
 use super::grammar::LabGrammar;
-use super::lang::Lang;
+use super::lang::{Lang, NOTHING};
 use super::languages::Languages;
 use rustc_hash::FxHashSet;
 
@@ -37,12 +37,12 @@ fn both(pair: Pair) -> Option<[usize; 2]> {
 impl Settled {
     /// Settles the pairs that are asked for, of all. `exact` has what the regular rules that they need
     /// accept. The texts of others are compared up to a length, if it is given, or the greatest that
-    /// the steps allow.
+    /// the steps allow, or at which all differ: `each_way`, if there are texts of either side.
     pub fn of(
         languages: &mut Languages,
         grammars: [&LabGrammar; 2],
         exact: &[Vec<Known>; 2],
-        longest: Option<usize>,
+        (longest, each_way): (Option<usize>, bool),
         (all, asked): (&[Pair], &[Pair]),
     ) -> Self {
         let alike = alike(grammars, exact, all);
@@ -81,10 +81,13 @@ impl Settled {
             }
             settled.longest = Some(longest);
             let differs = |pair: &Pair| match settled.langs(languages, *pair).0 {
+                [Some(Ok(a)), Some(Ok(b))] if each_way => {
+                    languages.difference(a, b) != NOTHING && languages.difference(b, a) != NOTHING
+                }
                 [Some(Ok(a)), Some(Ok(b))] => a != b,
                 _ => true,
             };
-            if open.iter().all(differs) {
+            if open.iter().all(differs) || languages.meter.stop_at_steps() {
                 break;
             }
         }

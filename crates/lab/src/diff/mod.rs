@@ -127,9 +127,10 @@ pub enum Change {
     Undecided(StudyError),
     /// It accepts other strings.
     Changed {
-        /// A shortest string that only the new rule accepts.
+        /// A shortest string that only the new rule accepts; none if there is none, of the texts up to
+        /// [the length](RuleDiff::up_to) where not all were compared.
         gained: Option<String>,
-        /// A shortest string that only the old rule accepts.
+        /// A shortest string that only the old rule accepts, or none likewise.
         lost: Option<String>,
         /// Where both rules are sets of characters: what was gained, and lost.
         characters: Option<(CharSet, CharSet)>,
@@ -225,7 +226,7 @@ impl<'g> Diff<'g> {
         renames::find(grammars, &known, &mut renamed);
         let pairs = pairs(grammars, &renamed);
         let settled =
-            Settled::of(&mut languages, grammars, &langs, budget.longest, (&pairs, &pairs));
+            Settled::of(&mut languages, grammars, &langs, (budget.longest, true), (&pairs, &pairs));
         let mut changes = Vec::new();
         for &pair in &pairs {
             let (both, up_to) = settled.langs(&mut languages, pair);
@@ -233,6 +234,10 @@ impl<'g> Diff<'g> {
                 [Some(_), Some(_)] if settled.is_alike(pair) => Change::Equal,
                 [Some(Ok(old)), Some(Ok(new))] => match change(&mut languages, old, new) {
                     Change::Equal if up_to.is_some() => Change::NoDifference,
+                    // The characters are those up to the length.
+                    Change::Changed { gained, lost, .. } if up_to.is_some() => {
+                        Change::Changed { gained, lost, characters: None }
+                    }
                     change => change,
                 },
                 [Some(Err(error)), Some(_)] | [Some(_), Some(Err(error))] => {

@@ -168,3 +168,14 @@ fn a_regular_rule_is_compared_with_a_recursive_one_up_to_a_length() {
     assert!(diff.rules.iter().all(|rule| rule.renamed != Some(Renamed::SameLanguage)));
     assert!(diff.rules.iter().all(|rule| rule.same_as.is_none()));
 }
+
+/// Of a rule that is no regular language, each direction is looked at up to the same length.
+#[test]
+fn a_witness_of_one_direction_does_not_end_the_other() {
+    let old = LabGrammar::from_abnf("s = \"(\" s \")\" / \"a\" / 12\"b\"\n").unwrap();
+    let new = LabGrammar::from_abnf("s = \"(\" s \")\" / \"a\" / \"c\"\n").unwrap();
+    let diff = Diff::of(&old, &new, &[]).unwrap();
+    let Change::Changed { gained, lost, characters } = &diff.rules[0].change else { panic!() };
+    assert_eq!((gained.as_deref(), lost.as_deref()), (Some("c"), Some("bbbbbbbbbbbb")));
+    assert!(characters.is_none() && diff.rules[0].up_to >= Some(12));
+}

@@ -89,13 +89,17 @@ impl Prove {
             let count = |is_wanted: fn(&RuleProof) -> bool| {
                 proof.rules.iter().filter(|rule| is_wanted(rule)).count()
             };
-            let unequal = count(|rule| rule.verdict != Verdict::Equal);
+            let equal = count(|rule| rule.verdict == Verdict::Equal);
             let bounded = count(|rule| rule.verdict == Verdict::NoDifference);
-            let other = match unequal - bounded {
-                0 if bounded == 0 => ", all equal".to_owned(),
+            let undecided = count(|rule| matches!(rule.verdict, Verdict::Undecided(_)));
+            let mut other = match proof.rules.len() - equal - bounded - undecided {
+                0 if bounded + undecided == 0 => ", all equal".to_owned(),
                 0 => String::new(),
                 other => format!(", {other} not equal"),
             };
+            if undecided > 0 {
+                other += &format!(", {undecided} undecided");
+            }
             let open = match proof.rules.iter().find_map(|rule| rule.up_to) {
                 Some(longest) if bounded > 0 => {
                     format!(", {bounded} without a difference up to length {longest}")

@@ -106,6 +106,8 @@ fn effect(out: &mut Vec<u8>, rule: &RuleDiff) -> io::Result<()> {
                 Some(set) => writeln!(out, "; in all {}", code(&set.to_string()))?,
                 None => writeln!(out)?,
             }
+        } else if let Some(longest) = rule.up_to {
+            writeln!(out, "- {what}: no text up to length {longest}")?;
         }
     }
     Ok(())

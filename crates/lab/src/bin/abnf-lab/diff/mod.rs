@@ -67,7 +67,7 @@ With --format jsonl, each object says by its report what it is:
           follows       the new names of the rules with a cause that it refers to
           rewritten     whether its definitions differ
           old_text, new_text  the definitions, or null
-          gained, lost  the strings, or null
+          gained, lost  the strings, or null: there is none, or none up to the length up_to
           characters_gained, characters_lost  [[first, last], ...], code points, or null
   corpus  old, new      the rules
           lines, both, neither, gained, lost  numbers of lines
@@ -216,11 +216,8 @@ fn write_rule(out: &mut Vec<u8>, rule: &RuleDiff, rules: &[RuleDiff]) -> io::Res
         Change::Undecided(error) => writeln!(out, "\n{NAME}{name}{NAME:#}: {error}")?,
         Change::Changed { gained, lost, characters } => {
             writeln!(out, "\n{NAME}{name}{NAME:#}")?;
-            row(out, "only in new", gained.as_deref())?;
-            row(out, "only in old", lost.as_deref())?;
-            if let Some(longest) = rule.up_to {
-                writeln!(out, "  compared up to length {longest}")?;
-            }
+            row(out, "only in new", gained.as_deref(), rule.up_to)?;
+            row(out, "only in old", lost.as_deref(), rule.up_to)?;
             if let Some((gained, lost)) = characters {
                 characters_row(out, "gained", gained)?;
                 characters_row(out, "lost", lost)?;
@@ -298,10 +295,13 @@ fn named_by(rule: &RuleDiff, shown: fn(&str) -> String) -> String {
     }
 }
 
-fn row(out: &mut Vec<u8>, what: &str, text: Option<&str>) -> io::Result<()> {
-    match text {
-        Some(text) => writeln!(out, "  {what}  {}", in_quotation_marks(text)),
-        None => writeln!(out, "  {what}  {ABSENT}nothing{ABSENT:#}"),
+fn row(out: &mut Vec<u8>, what: &str, text: Option<&str>, up_to: Option<usize>) -> io::Result<()> {
+    match (text, up_to) {
+        (Some(text), _) => writeln!(out, "  {what}  {}", in_quotation_marks(text)),
+        (None, Some(longest)) => {
+            writeln!(out, "  {what}  {ABSENT}no text up to length {longest}{ABSENT:#}")
+        }
+        (None, None) => writeln!(out, "  {what}  {ABSENT}nothing{ABSENT:#}"),
     }
 }
 
