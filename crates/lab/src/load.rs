@@ -49,7 +49,8 @@ impl AbnfOptions {
     /// of other documents: the first that has a rule of the name. Each has a name and its ABNF. What a
     /// rule needs comes with it, under its own name, or with the name of the document before it where
     /// the grammar has another rule of that name. A prose value that cites an RFC by its number takes
-    /// a rule of a document with that number in its name only.
+    /// a rule of a document with that number in its name only; another one, the rule of that very name, if
+    /// one document has it. Core rules are always defined.
     ///
     /// ```
     /// use abnf_lab::AbnfOptions;

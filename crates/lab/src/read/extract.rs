@@ -17,8 +17,8 @@ use std::ops::Range;
 /// indentation, or of its XML, where the elements `sourcecode` and `artwork` have it.
 ///
 /// A rule is what can be read as one, and refers to a rule or is referred to, or stands in a column
-/// with such. Lines right behind it belong to it, however they are indented, if they can be read and
-/// what they name is defined. Of a rule that stands in the document more than once, the one among the most rules is taken, and of such the
+/// with such. Lines right behind it belong to it if they can be read and are indented further or begin
+/// with `/`; others, if what they name is defined. Of a rule that stands in the document more than once, the one among the most rules is taken, and of such the
 /// last: collected ABNF stands at the end.
 ///
 /// ```
@@ -390,6 +390,13 @@ impl<'d> Search<'d> {
             let Some(least) = (1..=all).find(|&lines| lines == all || read(lines).is_some()) else {
                 continue;
             };
+            // Lines that belong to it by their layout do so but for a sentence.
+            let is_unknown = |name: &str| !names.contains(name) && !is_core(name);
+            let firm = match sentence(definition, is_unknown).is_empty() {
+                true => candidate.reach[0].saturating_sub(start).clamp(least, all),
+                false => least,
+            };
+            let least = firm;
             let most = (least..=all).rev().filter(|&lines| counts[lines - 1] == counts[least - 1]);
             let shorter = most.filter(|&lines| lines < all).find_map(read);
             if counts[least - 1] < counts[all - 1]
@@ -466,10 +473,12 @@ impl<'d> Search<'d> {
                 let refers = rule_names(definition)
                     .any(|name| name != own && (names.contains(&name) || is_core(&name)));
                 let is_named = named.contains(&own);
-                if !unknown.is_empty() && (whole.contains(&own) || !refers && !is_named) {
+                // With a value it is a rule of which the names are defined elsewhere.
+                let is_open = !refers && !is_named && !has_value(definition);
+                if !unknown.is_empty() && (whole.contains(&own) || is_open) {
                     let names = unknown.into_iter().collect();
                     found.push((index, WhyLeftOut::Undefined { names }));
-                } else if !refers && !is_named {
+                } else if unknown.is_empty() && !refers && !is_named {
                     found.push((index, WhyLeftOut::Alone));
                 }
             }

@@ -63,7 +63,7 @@ fn every_command_takes_a_document_as_a_grammar() {
     );
     let run = lab(&["sample", &draft.path, "a"]);
     assert_eq!(run.status, 2);
-    assert!(run.stderr.contains(":6:16: the rule `c` is not defined; rules"), "{}", run.stderr);
+    assert!(run.stderr.contains(":4:11: the rule `c` is not defined; rules"), "{}", run.stderr);
     assert!(run.stderr.contains("the rule `a2`: the undefined rule `c` has"), "{}", run.stderr);
 }
 
@@ -274,7 +274,7 @@ fn imports_fill_what_is_not_defined_and_nothing_else() {
     let run = lab(&["sample", &own.path, "a", "--count", "1"]);
     assert_eq!(run.status, 2);
     for told in [
-        "of RFC 5322: `token`; with '--import rfc5322' they are taken from there",
+        "rfc5322 has no such rule: `token`",
         "of RFC 7230: `<quoted, see [RFC7230], Section 3.2.6>`; with '--import rfc7230.txt' they",
     ] {
         assert!(run.stderr.contains(told), "{told}\n{}", run.stderr);
@@ -295,4 +295,47 @@ fn imports_fill_what_is_not_defined_and_nothing_else() {
     assert!(run.stdout.contains("equal"), "{}", run.stdout);
     let run = lab(&["parse", &host.path, "a", "h", "--import", "none.abnf"]);
     assert_eq!(run.status, 2);
+}
+
+/// An import is only promised where it gives something, and a name of an import has its place there.
+#[test]
+fn no_import_is_promised_that_gives_nothing() {
+    let own = file("a = \"x\" <quoted, see RFC 9110> / <port, see RFC 7230>\n");
+    for more in [&[][..], &["--import", "rfc9110"]] {
+        let run = lab(&[&["prove", &own.path, &own.path], more].concat());
+        assert!(!run.stderr.contains("--import rfc9110"), "{}", run.stderr);
+        assert!(
+            run.stderr.contains("rfc9110 has no such rule: `<quoted, see RFC 9110>`"),
+            "{}",
+            run.stderr
+        );
+        assert!(run.stderr.contains("'--import rfc7230.txt'"), "{}", run.stderr);
+    }
+    let [own, import] = [file("a = b\n"), file("b = c\n")];
+    let run = lab(&["prove", &own.path, &own.path, "--import", &import.path]);
+    let stem = "lines";
+    assert!(
+        run.stderr.contains(&format!("lines: the rule `{stem}-c` is not defined")),
+        "{}",
+        run.stderr
+    );
+}
+
+/// What was not decided is neither nothing, nor all, nor unequal.
+#[test]
+fn each_direction_of_a_difference_says_how_far_it_was_looked_at() {
+    let old = file("s = \"(\" s \")\" / \"a\"\n");
+    let new = file("s = \"(\" s \")\" / \"a\" / \"c\"\n");
+    let run = lab(&["diff", &old.path, &new.path]);
+    assert!(run.stdout.contains("only in old  no text up to length "), "{}", run.stdout);
+    let run = lab(&["diff", &old.path, &new.path, "--up-to", "1", "--markdown"]);
+    assert!(
+        run.stdout.contains("- It no longer accepts: no text up to length 1\n"),
+        "{}",
+        run.stdout
+    );
+    assert!(!run.stdout.contains("in all"), "{}", run.stdout);
+    let open = file("a = b\n");
+    let run = lab(&["prove", &open.path, &open.path]);
+    assert!(run.stderr.ends_with("1 rule, 1 undecided\n"), "{}", run.stderr);
 }

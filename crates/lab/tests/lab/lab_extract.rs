@@ -193,7 +193,6 @@ fn continuation_lines_need_not_stand_further_right() {
 fn lines_with_which_a_rule_seems_to_go_on_are_listed() {
     for (rules, line, why) in [
         ("a = b\n    | \"x\"\nb = \"y\"", 4, "'|' (U+007C)"),
-        ("a = b\n    c-d\nb = \"y\"", 4, "it refers to what is not defined: c-d"),
         ("a = b\nb c-d\nb = \"y\"", 4, "it refers to what is not defined: c-d"),
         ("a = b\n) b\nb = \"y\"", 4, "')' (U+0029)"),
     ] {
@@ -466,4 +465,29 @@ fn what_has_no_value_is_no_grammar() {
     // One rule is a grammar.
     let extract = Extract::of("Internet-Draft\n\n   data = *( \"a\" / \"b\" )\n").unwrap();
     assert_eq!(extract.rules, 1);
+}
+
+/// A line that goes on with a rule belongs to it, whether or not what it names is defined.
+#[test]
+fn no_rule_ends_before_what_is_not_defined() {
+    let of = |text: &str| {
+        let document = format!("Internet-Draft\n\n{text}");
+        Extract::of(&document).expect(text).text().to_owned()
+    };
+    for text in [
+        "  a = \"x\" b\n    / pct\n  b = \"y\"\n",
+        "  a = \"x\" b\n    [ \"?\" query ]\n  b = \"y\"\n",
+        "  a = b\n    c-d\n  b = \"y\"\n",
+        // RFC 5321 section 4.4.
+        "  a = b [b] \";\"\n      FWS date-time\n  b = \"y\"\n",
+        // RFC 8089 section 2.
+        "  a = b\n  b = \"localhost\"\n    / host\n",
+        // RFC 4516 section 2.
+        "  a = b \"/\"\n      [b dn]\n  b = \"y\"\n  dn = distinguishedName\n",
+    ] {
+        let expected = text.replace("\n  ", "\n");
+        assert_eq!(of(text), expected.trim_start(), "{text}");
+    }
+    let prose = "  a = \"x\" b\n  b = \"y\"\n      which is what the other side sends\n";
+    assert_eq!(of(prose), "a = \"x\" b\nb = \"y\"\n");
 }

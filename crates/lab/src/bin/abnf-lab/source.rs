@@ -159,7 +159,7 @@ impl OverlayOption {
                 false => message(format_args!("{name}: from {document}: {}", rules.join(", "))),
             }
         }
-        tell_undefined(sources, texts, &grammar);
+        tell_undefined(sources, texts, &grammar, &imports);
         Ok(grammar)
     }
 }
@@ -185,43 +185,71 @@ fn text_at(texts: &[&str], at: usize) -> (usize, usize) {
     (index, offset)
 }
 
-/// Says which documents would define what is not defined, as far as the grammar says it.
-fn tell_missing(name: &str, grammar: &LabGrammar) {
+/// Says which documents would define what is not defined, as far as the grammar says it. Those that
+/// were imported have no such rule.
+fn tell_missing(name: &str, grammar: &LabGrammar, imported: &[(&str, &str)]) {
     let missing: Vec<(&str, &str)> = grammar.missing().collect();
     let mut numbers: Vec<&str> = missing.iter().map(|(_, number)| *number).collect();
     numbers.sort_unstable();
     numbers.dedup();
     for number in numbers {
-        let names = missing.iter().filter(|(_, other)| *other == number);
-        let names: Vec<String> = names.map(|(name, _)| format!("`{}`", visible(name))).collect();
+        let names = missing.iter().filter(|(_, other)| *other == number).map(|(name, _)| *name);
         let at_hand = CoreGrammar::find(&format!("rfc{number}"));
+        let is_imported = imported
+            .iter()
+            .find(|(document, _)| document.chars().filter(char::is_ascii_digit).eq(number.chars()));
+        let rules = at_hand.map(CoreGrammar::grammar);
+        // Without the import, what a grammar at hand has is missing as a name only.
+        let (there, absent): (Vec<&str>, Vec<&str>) = names.partition(|name| {
+            let is_rule = |rules: &LabGrammar| !name.starts_with('<') && rules.find(name).is_some();
+            is_imported.is_none() && rules.as_ref().is_none_or(is_rule)
+        });
+        let listed = |names: &[&str]| {
+            names.iter().map(|name| format!("`{}`", visible(name))).collect::<Vec<_>>().join(", ")
+        };
         let file = at_hand.map_or(format!("rfc{number}.txt"), |core| core.name().to_owned());
-        message(format_args!(
-            "{name}: of RFC {number}: {}; with '--import {file}' they are taken from there",
-            names.join(", ")
-        ));
+        if !there.is_empty() {
+            message(format_args!(
+                "{name}: of RFC {number}: {}; with '--import {file}' they are taken from there",
+                listed(&there)
+            ));
+        }
+        if !absent.is_empty() {
+            let document = is_imported.map_or(&*file, |(document, _)| document);
+            let absent = listed(&absent);
+            message(format_args!("{name}: {document} has no such rule: {absent}"));
+        }
     }
 }
 
 /// Says which names have no meaning, if there are such.
-fn tell_undefined(sources: &[Source], texts: &[&str], grammar: &LabGrammar) {
+fn tell_undefined(
+    sources: &[Source],
+    texts: &[&str],
+    grammar: &LabGrammar,
+    imported: &[(&str, &str)],
+) {
     const SHOWN: usize = 3;
     let mut names = grammar.undefined().iter().filter(|rule| !rule.name.starts_with('<'));
     for rule in names.by_ref().take(SHOWN) {
-        let span = rule.span.clone().unwrap_or_default();
+        let said = format!("the rule `{}` is not defined", visible(&rule.name));
+        let Some(span) = rule.span.clone() else {
+            let name = &sources[0].name;
+            message(format_args!("{name}: {said}; rules that need it are undecided"));
+            continue;
+        };
         let (index, offset) = text_at(texts, span.start);
         let source = &sources[index];
         let start = span.start.saturating_sub(offset);
         let Place { line, column, .. } =
             Place::of(&source.text, source.in_file(start..start + span.len()));
         message(format_args!(
-            "{}:{line}:{column}: the rule `{}` is not defined; rules that need it are undecided",
-            source.name,
-            visible(&rule.name)
+            "{}:{line}:{column}: {said}; rules that need it are undecided",
+            source.name
         ));
     }
     let more = names.count();
-    tell_missing(&sources[0].name, grammar);
+    tell_missing(&sources[0].name, grammar, imported);
     if more > 0 {
         let name = &sources[0].name;
         let more = counted(more, "more name");
