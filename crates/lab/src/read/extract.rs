@@ -392,7 +392,7 @@ impl<'d> Search<'d> {
             };
             // Lines that belong to it by their layout do so but for a sentence.
             let is_unknown = |name: &str| !names.contains(name) && !is_core(name);
-            let firm = match sentence(definition, is_unknown).is_empty() {
+            let firm = match sentence(definition, 4, is_unknown).is_empty() {
                 true => candidate.reach[0].saturating_sub(start).clamp(least, all),
                 false => least,
             };
@@ -474,7 +474,10 @@ impl<'d> Search<'d> {
                     .any(|name| name != own && (names.contains(&name) || is_core(&name)));
                 let is_named = named.contains(&own);
                 // With a value it is a rule of which the names are defined elsewhere.
-                let is_open = !refers && !is_named && !has_value(definition);
+                let is_open = !refers
+                    && !is_named
+                    && (!has_value(definition)
+                        || !sentence(definition, 3, |name| unknown.contains(name)).is_empty());
                 if !unknown.is_empty() && (whole.contains(&own) || is_open) {
                     let names = unknown.into_iter().collect();
                     found.push((index, WhyLeftOut::Undefined { names }));
@@ -550,7 +553,7 @@ impl<'d> Search<'d> {
                 continue;
             };
             let words = rule_names(definition).chain([folded(&definition.name)]);
-            let unknown = sentence(definition, |name| !names.contains(name) && !is_core(name));
+            let unknown = sentence(definition, 4, |name| !names.contains(name) && !is_core(name));
             if !unknown.is_empty() {
                 found.push((index, WhyLeftOut::Prose { names: unknown }));
             } else if words.into_iter().any(|name| ANY_NAMES.contains(&&*name)) {
@@ -864,18 +867,28 @@ fn has_sign(definition: &Definition) -> bool {
     definition.references.iter().any(|it| it.prose) || definition.expr.parts().any(is_sign)
 }
 
-/// The words of a sentence that are names of no rule: four words or more stand in a row, two of them
-/// such.
-fn sentence(definition: &Definition, is_unknown: impl Fn(&str) -> bool) -> Vec<String> {
-    let is_word =
-        |expr: &Expr| matches!(expr, Expr::Rule(index) if !definition.references[*index].prose);
+/// The words of a sentence that are names of no rule: at least so many words stand in a row, of which
+/// two are such, or all of fewer than four.
+fn sentence(
+    definition: &Definition,
+    least: usize,
+    is_unknown: impl Fn(&str) -> bool,
+) -> Vec<String> {
+    // `DQUOTE`, spelled so, is a value.
+    let is_word = |expr: &Expr| {
+        let Expr::Rule(index) = expr else { return false };
+        let reference = &definition.references[*index];
+        !reference.prose && core_names().all(|core| core != reference.name)
+    };
     for part in definition.expr.parts() {
         let Expr::Seq(items) = part else { continue };
-        for row in items.split(|item| !is_word(item)).filter(|row| row.len() >= 4) {
+        for row in items.split(|item| !is_word(item)).filter(|row| row.len() >= least) {
             let words = row.iter().flat_map(Expr::references);
             let words = words.map(|index| definition.references[index].name.clone());
             let unknown: Vec<String> = words.filter(|word| is_unknown(&folded(word))).collect();
-            if unknown.len() >= 2 {
+            let is_sentence =
+                if row.len() < 4 { unknown.len() == row.len() } else { unknown.len() >= 2 };
+            if is_sentence {
                 return unknown;
             }
         }

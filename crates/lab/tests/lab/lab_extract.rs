@@ -488,6 +488,13 @@ fn no_rule_ends_before_what_is_not_defined() {
         let expected = text.replace("\n  ", "\n");
         assert_eq!(of(text), expected.trim_start(), "{text}");
     }
+    // RFC 7252 section 6 and RFC 7265 section 3.4: all names are those of others.
+    let open = "  a = \"coap:\" \"//\" host\n\n  c = \"x\" d\n  d = begin-array\n       \
+                DQUOTE property-name DQUOTE value-separator\n       params-object end-array\n";
+    assert_eq!(of(open).lines().count(), open.lines().count(), "{}", of(open));
+    // RFC 5953 appendix A.1.
+    let row = "  a = \"x\" b\n  b = \"y\"\n\n Text.\n\n     name = \"toNR\"  (must match above)\n";
+    assert_eq!(of(row), "a = \"x\" b\nb = \"y\"\n");
     let prose = "  a = \"x\" b\n  b = \"y\"\n      which is what the other side sends\n";
     assert_eq!(of(prose), "a = \"x\" b\nb = \"y\"\n");
 }
