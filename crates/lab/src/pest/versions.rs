@@ -249,12 +249,7 @@ impl<'r> Versions<'r> {
             }
             P::Opt(expr) => Expr::repeat(self.expr(expr, at)?, 0, Some(1)),
             // `(!(a | b) ~ ANY)*`, which the optimizer makes one step of.
-            P::Skip(texts) => {
-                let stop = texts.iter().map(|text| Expr::text(text, false)).collect();
-                let step =
-                    vec![Expr::Not(Box::new(Expr::Choice(stop))), Expr::Chars(CharSet::all())];
-                Expr::repeat(Expr::Seq(step), 0, None)
-            }
+            P::Skip(texts) => Expr::repeat(skipped_character(texts), 0, None),
             P::Seq(..) => self.sequence(&self.in_sequence(expr, at), at)?,
             P::Rep(inner) => self.repetition(inner, at)?,
             P::RepOnce(_) | P::RepExact(..) | P::RepMin(..) | P::RepMax(..) | P::RepMinMax(..) => {
@@ -482,6 +477,12 @@ impl<'r> Versions<'r> {
             }
             P::Opt(inner) => self.divided(Part::Option(inner), at),
             P::Rep(inner) => self.divided(Part::Repetition(inner), at),
+            P::Skip(texts) => {
+                let one = skipped_character(texts);
+                let all = self.expr(expr, at)?;
+                let some = chain(Expr::And(Box::new(one.clone())), all, Expr::Seq);
+                Ok([some, Expr::Not(Box::new(one))])
+            }
             P::Choice(left, right) => {
                 let fails = Expr::Not(Box::new(self.expr(left, at)?));
                 let left = self.divided(Part::Once(left), at)?;
@@ -570,6 +571,12 @@ fn alternatives(mut expr: &P) -> Vec<&P> {
     all.push(expr);
     all.reverse();
     all
+}
+
+/// One round of `P::Skip`: a character at which none of the texts begins.
+fn skipped_character(texts: &[String]) -> Expr {
+    let stop = texts.iter().map(|text| Expr::text(text, false)).collect();
+    Expr::Seq(vec![Expr::Not(Box::new(Expr::Choice(stop))), Expr::Chars(CharSet::all())])
 }
 
 /// It matches everywhere and consumes nothing.

@@ -252,6 +252,18 @@ fn a_repetition_does_not_end_in_the_middle_of_a_round() {
     }
 }
 
+/// The optimizer makes one step of `(!"a" ~ ANY)*`, which may consume nothing before SOI.
+#[test]
+fn soi_matches_behind_a_step_that_has_consumed_nothing() {
+    let text = "r = @{ ((!\"a\" ~ ANY)* ~ (SOI ~ \"a\"))* ~ (!\"a\" ~ ANY)* }";
+    let study = Study::of(LabGrammar::from_pest_optimized(text).expect("pest"));
+    for (string, accepted) in [("", true), ("a", true), ("ab", true), ("ba", false), ("aa", false)]
+    {
+        assert_eq!(study.accepts("r", string).expect("a rule"), accepted, "{string}");
+        assert_eq!(study.grammar().parser().matches("r", string).expect("a rule"), accepted);
+    }
+}
+
 #[test]
 fn a_proof_says_what_pest_took_first() {
     let abnf = "a = b / c\nb = *\"x\" \"x\"\nc = d %s\"z\"\nd = %s\"y\" / %s\"yy\"\n";
