@@ -615,7 +615,7 @@ impl Input<'_> {
             };
             message(format_args!("{hosts} {are} left; --format jsonl says which, and why"));
         }
-        if run.skip > 0 {
+        if run.skip > 0 && all.limit != Some(0) {
             tell_of_skip(all.skip, run.skip, "text", self.settings.quiet);
         }
         run.totals.print(self.settings)?;

@@ -189,6 +189,7 @@ fn so_many_texts_are_answered_at_most() {
     assert_eq!(named("0", "3"), "id,url\n1,a\n2,b\n3,c\n");
     assert_eq!(named("1", "2"), "2,b\n3,c\n");
     assert_eq!(named("2", "9"), "3,c\n4,d\n");
+    assert_eq!(named("1", "0"), "");
     let some = ["normalize", "--skip", "1", "--limit", "2", "x", "y", "z", "w"];
     assert_eq!(iri(&some).stdout, "y\nz\n");
     for command in all() {
