@@ -87,6 +87,8 @@ proptest! {
     fn hosts_are_those_of_the_url_standard(host in part()) {
         // That parser skips any number of slashes before a host.
         prop_assume!(!host.starts_with('/'));
+        // What is before an at sign is a userinfo, which is not sent.
+        prop_assume!(!host.contains('@'));
         let text = format!("http://{host}/");
         prop_assume!(Iri::new(&text).is_ok());
         let ours = ToRequestUri::new().text(&text);
