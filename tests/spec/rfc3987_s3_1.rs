@@ -3,7 +3,6 @@
 use crate::notation::xml;
 #[cfg(feature = "idna")]
 use iri_grammar::Iri;
-#[cfg(feature = "idna")]
 use iri_grammar::mapping::{MappingError, RegNameError, ToUri};
 use iri_grammar::schemes::{Property, Schemes};
 use iri_grammar::text::Charset;

@@ -2,7 +2,6 @@
 //! draft-duerst-iri-bis-07 has it.
 
 use crate::notation::xml;
-#[cfg(feature = "idna")]
 use iri_grammar::mapping::{MappingError, ProcessingModel, RegNameConversion, RegNameError};
 use iri_grammar::schemes::{Property, Schemes};
 use iri_grammar::spec::Step;
