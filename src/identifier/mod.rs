@@ -180,7 +180,7 @@ impl<'i, K: Kind> Identifier<K, &'i str> {
     /// assert_eq!(HOME.host().unwrap(), "r\u{e9}sum\u{e9}.example");
     /// ```
     ///
-    /// What is no IRI does not compile: "IRI does not accept the text from offset 26".
+    /// What is no IRI does not compile: `IRI does not accept the text from offset 26`.
     ///
     /// ```compile_fail,E0080
     /// # use iri_grammar::Iri;

@@ -80,7 +80,7 @@ pub struct Rfc2396Resolver {
 }
 
 impl Rfc2396Resolver {
-    /// For validating parsers, as Appendix C.2 calls them, and [`AboveRoot::Retain`].
+    /// For validating parsers, as RFC 2396 appendix C.2 calls them, and [`AboveRoot::Retain`].
     pub const fn new() -> Self {
         Rfc2396Resolver { non_strict: false, above_root: AboveRoot::Retain }
     }

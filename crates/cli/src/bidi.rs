@@ -16,9 +16,9 @@ use std::io;
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Bidi {
-    /// Writes all forms in Bidi Notation (section 1.4)
+    /// Writes all forms in Bidi Notation
     ///
-    /// Upper-case letters are these.
+    /// RFC 3987 section 1.4: upper-case letters are the right-to-left ones.
     #[arg(short, long, value_parser = by_name(BidiNotation::ALL, BidiNotation::name))]
     #[arg(ignore_case = true)]
     notation: Option<BidiNotation>,

@@ -50,7 +50,7 @@ pub struct OverlayOption {
 /// What is read as ABNF.
 #[derive(Args, Clone, Copy, Default)]
 pub struct NotationOption {
-    /// '|' separates alternatives too, and '<">' is the double quote mark, as in RFC 2616
+    /// `|` separates alternatives too, and `<">` is the double quote mark, as in RFC 2616
     #[arg(long)]
     bars: bool,
 }

@@ -7,7 +7,7 @@ use std::ops;
 pub struct Lines(Vec<usize>);
 
 impl Lines {
-    /// A line ends with LF, CR LF or CR (Language Server Protocol 3.17, "Text Documents").
+    /// A line ends with LF, CR LF or CR, as in the Language Server Protocol 3.17.
     pub fn of(text: &str) -> Self {
         let octets = text.as_bytes();
         let ends = (1..=octets.len()).filter(|&at| match octets[at - 1] {
