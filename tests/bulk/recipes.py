@@ -288,33 +288,31 @@ def spark_session():
     return spark
 
 
-def run_spark_columns(one):
+def same_by_spark(one, names, how):
+    """Holds the tables that a recipe has made against those of one process."""
     import pyspark
 
-    spark, names = spark_session(), {}
-    exec(compile(recipe("Spark", "python"), PAGE, "exec"), names)
     rows = names["checked"].select("id", "url", "output").collect()
     assert len(rows) == one.lines
     assert {row.id: row.url for row in rows} == one.texts
     assert {row.id: row.output or "" for row in rows} == one.outputs
     tables = (dict(map(tuple, names[table].collect())) for table in ("productions", "hosts"))
-    one.same(f"Spark {pyspark.__version__}, by mapInArrow", *tables)
+    one.same(f"Spark {pyspark.__version__}, {how}", *tables)
+
+
+def run_spark_columns(one):
+    spark, names = spark_session(), {}
+    exec(compile(recipe("Spark", "python"), PAGE, "exec"), names)
+    same_by_spark(one, names, "by mapInArrow")
     spark.stop()
 
 
 def run_spark(one):
-    import pyspark
-
     spark, names = spark_session(), {}
     exec(compile(recipe("Spark, by a pipe", "python"), PAGE, "exec"), names)
     lines = names["lines"]
     assert lines.getNumPartitions() >= PARTS
-    rows = names["checked"].select("id", "url", "output").collect()
-    assert len(rows) == one.lines
-    assert {row.id: row.url for row in rows} == one.texts
-    assert {row.id: row.output or "" for row in rows} == one.outputs
-    tables = (dict(map(tuple, names[table].collect())) for table in ("productions", "hosts"))
-    one.same(f"Spark {pyspark.__version__}, by a pipe", *tables)
+    same_by_spark(one, names, "by a pipe")
 
     # What the page says of the exit status.
     def fails(command, **options):

@@ -232,7 +232,7 @@ impl Bidi {
         }
         row("marks", &needed(seen.marks))?;
         let is_given = input.text == input.given();
-        let line = input.item.place.file.map(|_| visible(&input.item.named()));
+        let line = input.item.place.file.map(|_| visible(&input.item.named()).into_owned());
         // A component may be long, and break a restriction at each of its characters.
         for of_component in violations.chunk_by(|one, next| one.component == next.component) {
             let component = of_component[0].component.of(input.text);

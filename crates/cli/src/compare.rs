@@ -7,6 +7,7 @@ use iri_grammar::ladder::{Comparison, Forms, Ladder, LadderError};
 use iri_grammar::ladder::{PercentEncoding, Purpose, Rung};
 use iri_grammar::text::CharacterForm;
 use iri_grammar::{Citation, Document, Grammar, Iri, IriBuf, IriReference};
+use std::borrow::Cow;
 use std::io::{self, Write};
 
 /// Compares FIRST with each TEXT, rung by rung of the comparison ladder (RFC 3987 section 5.3)
@@ -250,7 +251,7 @@ fn write_table(
     (asked, grammar): (Rung, Grammar),
     equivalent: bool,
 ) -> io::Result<()> {
-    let rows: Vec<(&Forms, String, String)> = comparison
+    let rows: Vec<(&Forms, Cow<'_, str>, Cow<'_, str>)> = comparison
         .forms()
         .iter()
         .map(|forms| (forms, visible(&forms.left), visible(&forms.right)))

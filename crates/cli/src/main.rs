@@ -227,7 +227,8 @@ fn arguments() -> Cli {
         Cli::from_arg_matches(&matches)
     };
     parse(env::args_os().collect()).unwrap_or_else(|error| {
-        let escaped = env::args_os().map(|argument| visible(&argument.to_string_lossy()).into());
+        let escaped =
+            env::args_os().map(|argument| visible(&argument.to_string_lossy()).into_owned().into());
         match parse(escaped.collect()) {
             Err(escaped) if escaped.kind() == error.kind() => exit(&with_synonym(escaped)),
             _ => exit(&with_synonym(error)),

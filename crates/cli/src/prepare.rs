@@ -377,8 +377,8 @@ fn write(
 
 fn write_notes(out: &mut Results, notes: &[Note]) -> io::Result<()> {
     for note in notes.iter().take(SHOWN) {
-        let text = visible(&named(format!("{note:#}"), note.character));
-        row(out, 9, note.outcome().name(), text)?;
+        let text = named(format!("{note:#}"), note.character);
+        row(out, 9, note.outcome().name(), visible(&text))?;
     }
     match notes.len().saturating_sub(SHOWN) {
         0 => Ok(()),

@@ -342,7 +342,7 @@ impl Resolve {
                 // As Appendix C of RFC 2396 writes it.
                 None => {
                     let fragment = current.iter().flatten().map(|fragment| format!("#{fragment}"));
-                    let fragment = visible(&fragment.collect::<String>());
+                    let fragment = visible(&fragment.collect::<String>()).into_owned();
                     out.line(text.item, &format!("(current document){fragment}"))
                 }
             }
@@ -426,7 +426,7 @@ fn write_steps(out: &mut Results, reference: &str, all: &FirstSteps) -> io::Resu
             }
             true => {}
             false => {
-                let after = visible(&step.after.to_string());
+                let after = visible(&step.after.to_string()).into_owned();
                 writeln!(out, "  {NAME}{section:<6}{NAME:#} {did:<width$}  {after}")?;
             }
         }

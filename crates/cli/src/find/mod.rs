@@ -320,10 +320,7 @@ impl Find {
             out.write_all(b":")?;
             write_number(out, column as u64)?;
             out.write_all(b": ")?;
-            match is_plain(text) {
-                true => write_styled(out, NAME, text)?,
-                false => write_styled(out, NAME, &visible(text))?,
-            }
+            write_styled(out, NAME, &visible(text))?;
             match &problem {
                 None => out.write_all(b"\n"),
                 Some(problem) => writeln!(out, ": {problem}"),

@@ -362,7 +362,7 @@ pub fn find_code(text: &str, argument: &str) -> Code {
 /// The message of a finding, with the names of the characters.
 pub fn told(finding: &Finding) -> String {
     let characters = finding.characters.iter();
-    characters.fold(visible(&finding.to_string()), |told, c| named(told, Some(*c)))
+    characters.fold(visible(&finding.to_string()).into_owned(), |told, c| named(told, Some(*c)))
 }
 
 /// A fix, for a person.

@@ -326,7 +326,7 @@ pub fn refuse(argument: &str, value: &str, known: Vec<&str>) -> ! {
         false => format!("there are {more} more values"),
     });
     error.insert(ContextKind::InvalidArg, ContextValue::String(argument.to_owned()));
-    error.insert(ContextKind::InvalidValue, ContextValue::String(visible(value)));
+    error.insert(ContextKind::InvalidValue, ContextValue::String(visible(value).into_owned()));
     if !nearest.is_empty() {
         error.insert(ContextKind::ValidValue, ContextValue::Strings(names));
     }

@@ -136,7 +136,7 @@ fn has_colours(text: &[u8]) -> bool {
 /// A result for standard output: unchanged, or made [`visible`] on a terminal.
 pub fn result(text: &str) -> Cow<'_, str> {
     match is_on_terminal() {
-        true => visible(text).into(),
+        true => visible(text),
         false => text.into(),
     }
 }
@@ -144,7 +144,7 @@ pub fn result(text: &str) -> Cow<'_, str> {
 /// The same, of octets in any encoding.
 pub fn result_octets(octets: &[u8]) -> Cow<'_, [u8]> {
     match is_on_terminal() {
-        true => visible(&String::from_utf8_lossy(octets)).into_bytes().into(),
+        true => visible(&String::from_utf8_lossy(octets)).into_owned().into_bytes().into(),
         false => octets.into(),
     }
 }
@@ -244,10 +244,7 @@ pub fn plural(count: usize) -> &'static str {
 
 /// A heading on a line of its own.
 pub fn heading(out: &mut impl Write, text: &str) -> io::Result<()> {
-    match is_plain(text) {
-        true => write_styled(out, HEADING, text)?,
-        false => write_styled(out, HEADING, &visible(text))?,
-    }
+    write_styled(out, HEADING, &visible(text))?;
     out.write_all(b"\n")
 }
 
@@ -262,9 +259,9 @@ pub fn row(
 }
 
 /// A text for a person: characters that are [not seen](is_unseen) are escaped.
-pub fn visible(text: &str) -> String {
+pub fn visible(text: &str) -> Cow<'_, str> {
     if is_plain(text) {
-        return text.to_owned();
+        return text.into();
     }
     let mut shown = String::with_capacity(text.len());
     for c in text.chars() {
@@ -273,7 +270,7 @@ pub fn visible(text: &str) -> String {
             false => shown.push(c),
         }
     }
-    shown
+    shown.into()
 }
 
 /// Whether a text has only characters of US-ASCII that are seen.
@@ -348,7 +345,7 @@ pub fn write_in_quotation_marks(out: &mut impl Write, text: &str) -> io::Result<
 
 /// A text in quotation marks, for a person.
 pub fn in_quotation_marks(text: &str) -> String {
-    visible(&format!("{text:?}"))
+    visible(&format!("{text:?}")).into_owned()
 }
 
 /// The same, shortened in its middle where it is long.
@@ -396,8 +393,8 @@ fn fitting(mut text: impl Iterator<Item = char>, columns: usize) -> Option<usize
 pub fn beginning(text: &str, columns: usize) -> String {
     let end = fitting(text.chars(), columns);
     match end.and_then(|_| fitting(text.chars(), columns.saturating_sub(1))) {
-        None => visible(text),
-        Some(end) => visible(&text[..end]) + "…",
+        None => visible(text).into_owned(),
+        Some(end) => visible(&text[..end]).into_owned() + "…",
     }
 }
 
@@ -405,7 +402,7 @@ pub fn beginning(text: &str, columns: usize) -> String {
 pub fn ending(text: &str, columns: usize) -> String {
     let end = fitting(text.chars().rev(), columns);
     match end.and_then(|_| fitting(text.chars().rev(), columns.saturating_sub(1))) {
-        None => visible(text),
+        None => visible(text).into_owned(),
         Some(end) => "…".to_owned() + &visible(&text[text.len() - end..]),
     }
 }

@@ -3,8 +3,7 @@
 use crate::shell::columns::{Row, column_name};
 use crate::shell::json::write_number;
 use crate::shell::output::{
-    Status, beginning, character_name, columns, ending, is_plain, quoted, tell, visible,
-    width_of_output,
+    Status, beginning, character_name, columns, ending, quoted, tell, visible, width_of_output,
 };
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use iri_grammar::host::HostError;
@@ -33,7 +32,6 @@ impl Place<'_> {
     /// Adds the [line](Self::named), for a person.
     pub fn write(self, out: &mut impl Write) -> io::Result<()> {
         match self.file {
-            Some(file) if is_plain(file) => out.write_all(file.as_bytes())?,
             Some(file) => out.write_all(visible(file).as_bytes())?,
             None => return out.write_all(quoted("").as_bytes()),
         }
