@@ -21,8 +21,7 @@ pub(super) fn ends_a_run(c: char) -> bool {
 /// The byte at which the first run of a text ends.
 pub(super) fn end_of_run(text: &str) -> usize {
     let mut at = 0;
-    while let Some(plain) =
-        text.as_bytes()[at..].iter().position(|it| RUN >> (it & 0x7f) & 1 == 0 || !it.is_ascii())
+    while let Some(plain) = text.as_bytes()[at..].iter().position(|octet| !RUN[usize::from(*octet)])
     {
         at += plain;
         match text[at..].chars().next() {
@@ -33,16 +32,15 @@ pub(super) fn end_of_run(text: &str) -> usize {
     text.len()
 }
 
-/// A bit for each character of US-ASCII that does not end a run.
-const RUN: u128 = {
-    let (mut bits, mut octet) = (0, b'!');
+/// The characters of US-ASCII that do not end a run.
+const RUN: [bool; 256] = {
+    let (mut table, mut octet) = ([false; 256], b'!');
     while octet <= b'~' {
-        if !matches!(octet, b'<' | b'>' | b'"' | b'{' | b'}' | b'|' | b'\\' | b'^' | b'`') {
-            bits |= 1 << octet;
-        }
+        table[octet as usize] =
+            !matches!(octet, b'<' | b'>' | b'"' | b'{' | b'}' | b'|' | b'\\' | b'^' | b'`');
         octet += 1;
     }
-    bits
+    table
 };
 
 /// Whether a scheme may have this octet (RFC 3986 section 3.1).
@@ -104,10 +102,12 @@ pub(super) struct Brackets {
 impl Brackets {
     /// Takes time in proportion to the length of the run, apart from sorting its brackets.
     pub(super) fn of(text: &str, run: Span) -> Self {
-        let mut brackets = run.of(text).char_indices().filter(|(_, c)| is_bracket(*c)).peekable();
-        if brackets.peek().is_none() {
+        // Most runs have none, and that is seen by their octets.
+        let may_be = |octet: u8| !octet.is_ascii() || is_bracket(char::from(octet));
+        if !run.of(text).bytes().any(may_be) {
             return Brackets::default();
         }
+        let brackets = run.of(text).char_indices().filter(|(_, c)| is_bracket(*c));
         let mut open: [Vec<usize>; KINDS] = Default::default();
         let mut pairs = Vec::new();
         for (at, c) in brackets {

@@ -7,7 +7,7 @@ use super::{Ladder, LadderError, LadderKind, PercentEncoding, Rung, scheme, synt
 use crate::grammar::Grammar;
 use crate::identifier::{Identifier, IriBuf, Text, kind::Kind};
 use crate::steps::{Recorded, Recorder, Step, steps};
-use crate::syntax::{Component, Components, Places};
+use crate::syntax::{Component, Components, Parts, Places};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -85,7 +85,8 @@ impl<K: LadderKind, T: Text> Identifier<K, T> {
     #[doc(alias = "normalized")]
     pub fn normalize(&self) -> Identifier<K, String> {
         let ladder = Ladder::new();
-        match ladder.at_once(Rung::PathSegments, self.components(), K::GRAMMAR) {
+        let parts = Parts::from(self.components());
+        match ladder.at_once(Rung::PathSegments, self.as_str(), &parts, K::GRAMMAR) {
             Some((text, places)) => Identifier::known(text, places),
             None => self.to_owned(),
         }
@@ -200,19 +201,21 @@ impl Ladder<'_> {
         let at_once = climbing && recorder.is_none() && !self.canonical_ipv6;
         #[cfg(feature = "idna")]
         let at_once = at_once && self.character.is_none();
+        let parts = Parts::from(components);
         let changed = match at_once {
-            true => self.at_once(height, components, grammar),
+            true => self.at_once(height, components.text(), &parts, grammar),
             false => None,
         };
         if at_once && height <= Rung::PathSegments && !self.without_fragment {
             return Ok(NormalForm::new(changed));
         }
-        let components = match &changed {
-            Some((text, places)) => components.of_other(text, *places),
-            None => components,
+        let left_out = self.without_fragment && parts[Component::Fragment].is_some();
+        let parts = match &changed {
+            Some((text, places)) => Parts::from(components.of_other(text, *places)),
+            None => parts,
         };
         let recorder = recorder.map(|record| record as &mut dyn FnMut(Step));
-        let mut form = Form::new(components, grammar, recorder);
+        let mut form = Form::new(&parts, grammar, recorder);
         if self.without_fragment {
             form.parts[Component::Fragment] = None;
         }
@@ -225,7 +228,6 @@ impl Ladder<'_> {
         }
         #[cfg(feature = "idna")]
         let invalid_names = core::mem::take(&mut form.invalid_names);
-        let left_out = components.fragment().is_some() && self.without_fragment;
         let again = (form.changes > 0 || left_out).then(|| form.recompose());
         drop(form);
         Ok(NormalForm {
@@ -250,9 +252,12 @@ impl Ladder<'_> {
                     self.climb_rung(rung, form)?;
                 }
                 (Rung::SchemeBased, _) => {
+                    let before = form.changes;
                     self.apply_form(rung, form, true)?;
                     // Where there is an authority now, no dot segment has to stay any more.
-                    self.apply_form(Rung::PathSegments, form, true)?;
+                    if form.changes > before {
+                        self.apply_form(Rung::PathSegments, form, true)?;
+                    }
                 }
                 _ => self.climb_rung(rung, form)?,
             }

@@ -5,7 +5,7 @@ use super::InvalidName;
 use super::Rung;
 use crate::grammar::{Document, Grammar};
 use crate::steps::{About, After, Step};
-use crate::syntax::{Component, Components, Parts, Places};
+use crate::syntax::{Component, Parts, Places};
 use alloc::borrow::Cow;
 use alloc::string::String;
 #[cfg(feature = "idna")]
@@ -26,12 +26,12 @@ pub(super) struct Form<'i> {
 
 impl<'i> Form<'i> {
     pub(super) fn new(
-        components: Components<'i>,
+        parts: &Parts<&'i str>,
         grammar: Grammar,
         recorder: Option<&'i mut dyn FnMut(Step)>,
     ) -> Self {
         Form {
-            parts: Parts::from(components).map(|part| Cow::Borrowed(*part)),
+            parts: parts.map(|part| Cow::Borrowed(*part)),
             grammar,
             rung: Rung::SimpleString,
             changes: 0,

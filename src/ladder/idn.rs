@@ -26,6 +26,11 @@ impl Names {
     pub(super) fn of(ladder: &Ladder<'_>) -> Self {
         Names { idn: ladder.idn, aligned: ladder.percent_encoding == PercentEncoding::Aligned }
     }
+
+    /// Whether a name may have another normal form. Most are plain, and have none.
+    pub(super) fn may_change(self, name: &str) -> bool {
+        self.idn != Idn::Kept && !is_plain_name(name)
+    }
 }
 
 /// Who refuses a name, and why.
@@ -34,7 +39,7 @@ type Refused = (Profile, HostError);
 /// The normal form of a name; `None` where it has no internationalized label, or is left
 /// as it is.
 pub(super) fn normalize_name(form: &mut Form<'_>, names: Names, name: &str) -> Option<String> {
-    if is_plain_name(name) {
+    if !names.may_change(name) {
         return None;
     }
     let Names { idn, aligned } = names;

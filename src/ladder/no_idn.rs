@@ -12,6 +12,10 @@ impl Names {
     pub(super) fn of(_: &Ladder<'_>) -> Self {
         Names
     }
+
+    pub(super) fn may_change(self, _: &str) -> bool {
+        false
+    }
 }
 
 pub(super) fn normalize_name(_: &mut Form<'_>, _: Names, _: &str) -> Option<String> {

@@ -17,15 +17,16 @@ pub(super) fn normalize(ladder: &Ladder<'_>, form: &mut Form<'_>) {
     if form.get(Component::Port) == Some("") {
         form.change_by(Component::Port, None, Some(&EMPTY_PORT));
     }
-    let Some(scheme) = form.get(Component::Scheme).map(str::to_owned) else { return };
-    for fact in ladder.schemes.facts_of(&scheme) {
+    let Some(scheme) = form.get(Component::Scheme) else { return };
+    for fact in ladder.schemes.facts_of(scheme) {
         apply(form, fact, Names::of(ladder));
     }
 }
 
 /// The normal form of a host that is a domain name.
 fn domain_name(form: &mut Form<'_>, names: Names) -> Option<String> {
-    let host = form.get(Component::Host).filter(|host| Host::of(host).is_name())?.to_owned();
+    let may_change = |host: &&str| names.may_change(host) && Host::of(host).is_name();
+    let host = form.get(Component::Host).filter(may_change)?.to_owned();
     normalize_name(form, names, &host)
 }
 

@@ -6,7 +6,7 @@ use super::form::Form;
 use super::{Ladder, PercentEncoding, Rung};
 use crate::grammar::Grammar;
 use crate::resolution::{has_dot_segments, remove_from};
-use crate::syntax::{Component, Components, Parts, Places, Recomposer};
+use crate::syntax::{Component, Parts, Places, Recomposer};
 use crate::text::{Class, character_at, is_ucschar, is_unreserved, push_encoded};
 use alloc::borrow::Cow;
 use alloc::format;
@@ -83,7 +83,13 @@ impl Rewriting {
 
     /// Whether the text would become another one.
     fn changes(self, text: &str) -> bool {
-        let has_upper_case = |text: &str| text.bytes().any(|octet| octet.is_ascii_uppercase());
+        // All octets are looked at, many at a time.
+        let has_upper_case = |text: &str| {
+            text.bytes().fold(false, |found, octet| found | octet.is_ascii_uppercase())
+        };
+        if !self.encode && !text.as_bytes().contains(&b'%') {
+            return self.lower_case && has_upper_case(text);
+        }
         let mut done = 0;
         while let Some((start, end, part)) = self.next(text, done) {
             let before = self.lower_case && has_upper_case(&text[done..start]);
@@ -207,14 +213,15 @@ impl Ladder<'_> {
     pub(super) fn at_once(
         &self,
         height: Rung,
-        of: Components<'_>,
+        text: &str,
+        parts: &Parts<&str>,
         grammar: Grammar,
     ) -> Option<(String, Places)> {
-        let (scheme, path) = (of.scheme(), of.path().text());
+        let (scheme, path) = (parts.get(Component::Scheme), parts.path());
         let mut rewriting = Rewriting::default();
         let aligned =
             height >= Rung::PercentEncoding && self.percent_encoding == PercentEncoding::Aligned;
-        let encodes = of.text().contains('%');
+        let encodes = text.contains('%');
         if height >= Rung::PercentEncoding && (aligned || encodes) {
             rewriting = self.percent(scheme, grammar);
         }
@@ -222,7 +229,6 @@ impl Ladder<'_> {
         let of_component = |component, text: &str| {
             self.rewriting_of(height, component, || aligned || text.is_ascii(), rewriting)
         };
-        let parts = Parts::from(of);
         let rewrites = parts.iter().any(|(component, text)| {
             let may_change = component <= Component::Host || aligned || encodes;
             may_change && of_component(component, text).changes(text)
@@ -233,18 +239,18 @@ impl Ladder<'_> {
         if !rewrites && !dots {
             return None;
         }
-        let mut out = Recomposer::with_capacity(of.text().len());
+        let mut out = Recomposer::with_capacity(text.len());
         for (component, text) in parts.iter() {
             out.put(component, |out| {
                 let start = out.len();
                 of_component(component, text).write(text, out);
                 if component == Component::Path && dots && remove_from(out, start, &mut ()) {
-                    guard(out, start, of.host().is_some());
+                    guard(out, start, parts[Component::Host].is_some());
                 }
             });
         }
         // A guard may put back what was removed.
-        Some(out.finish()).filter(|(text, _)| text != of.text())
+        Some(out.finish()).filter(|(normal, _)| normal != text)
     }
 }
 

@@ -170,41 +170,51 @@ impl<'h> ToUri<'h> {
         text: &'t str,
     ) -> Result<Cow<'t, str>, MappingError> {
         let check = |text: &str| check_component(Grammar::Rfc3987, component, text);
-        let text = self.convert_printable(in_ucs(self.nfc, text.into()), check, &mut ())?;
-        check(&text)?;
+        let mut text = in_ucs(self.nfc, text.into());
+        if let Err(error) = check(&text) {
+            text = self.convert_printable(&text, error, &mut ())?.into();
+            check(&text)?;
+        }
         Ok(encoded(text, |c| !c.is_ascii()))
     }
 
     fn check_and_map(
         &self,
-        text: Cow<'_, str>,
+        text: &str,
         steps: &mut impl Recorder,
     ) -> Result<UriReferenceBuf, MappingError> {
-        let check = |text: &str| input::<kind::IriReference>(text).map(drop);
-        let text = self.convert_printable(text, check, steps)?;
-        let iri: IriReference<'_> = input(&text)?;
+        let converted;
+        let iri: IriReference<'_> = match input(text) {
+            Ok(iri) => iri,
+            Err(error) => {
+                converted = self.convert_printable(text, error, steps)?;
+                input(&converted)?
+            }
+        };
         Ok(self.after_step_1::<kind::IriReference>(iri.components(), steps)?.into_owned())
     }
 
-    /// `check` says what else is wrong, which comes first where it stands before.
-    fn convert_printable<'t>(
+    /// A text that is no IRI, since it may have printable characters that no IRI has. `error` says
+    /// what is wrong with it, which comes first where it stands before.
+    fn convert_printable(
         &self,
-        text: Cow<'t, str>,
-        check: impl Fn(&str) -> Result<(), MappingError>,
+        text: &str,
+        error: MappingError,
         steps: &mut impl Recorder,
-    ) -> Result<Cow<'t, str>, MappingError> {
+    ) -> Result<String, MappingError> {
         let found = text.char_indices().find(|(_, c)| is_printable_excluded(*c));
-        let Some((offset, character)) = found else { return Ok(text) };
+        let Some((offset, character)) = found else { return Err(error) };
         if !self.encode_printable {
-            let is_before = |error: &MappingError| error.span().is_some_and(|it| it.start < offset);
-            check(&text).or_else(|error| if is_before(&error) { Err(error) } else { Ok(()) })?;
-            let text = text.into_owned();
+            if error.span().is_some_and(|it| it.start < offset) {
+                return Err(error);
+            }
+            let text = text.to_string();
             return Err(MappingError::NotConverted { character, offset, text, section: SECTION });
         }
-        let text = encoded(text, is_printable_excluded);
+        let text = encoded(text.into(), is_printable_excluded);
         let did = "percent-encode printable US-ASCII characters not allowed in URIs";
         steps.step(|| Step::new(SECTION, "", did, &*text));
-        Ok(text)
+        Ok(text.into_owned())
     }
 
     /// The optional conversion of the ireg-name, and step 2. What an IRI has that is not
@@ -275,7 +285,7 @@ impl<R: Recorder> Recorded<'_, ToUri<'_>, R> {
             true => Step::new(SECTION, "1.a", "normalize according to NFC", &*text),
             false => Step::new(SECTION, "1.c", "do not normalize", &*text),
         });
-        self.procedure.check_and_map(text, self.recorder)
+        self.procedure.check_and_map(&text, self.recorder)
     }
 
     /// As [`ToUri::octets`].
@@ -290,7 +300,7 @@ impl<R: Recorder> Recorded<'_, ToUri<'_>, R> {
             false => ("1.c", "decode, do not normalize"),
         };
         self.recorder.step(|| Step::new(SECTION, number, did, &*text));
-        self.procedure.check_and_map(text, self.recorder)
+        self.procedure.check_and_map(&text, self.recorder)
     }
 }
 

@@ -220,7 +220,10 @@ impl Resolver {
     {
         let (base, reference) = (base.components(), reference.components());
         let target = self.target(base, None, reference, String::new()).of_kind();
-        target.with_above_root(self.above_root(base, reference))
+        match self.refuses_above_root {
+            true => target.with_above_root(self.above_root(base, reference)),
+            false => target,
+        }
     }
 
     steps!();

@@ -7,6 +7,7 @@ use crate::bidi::Restriction;
 use crate::grammar::Grammar;
 use crate::host::{Idna2003, has_ace_prefix, ipv4, is_idna_dot};
 use crate::ladder::{agree, with_lower_case_letters};
+use crate::resolution::has_dot_segments;
 use crate::schemes::Schemes;
 use crate::syntax::HostForm;
 use crate::text::{character_at, octet_at};
@@ -21,7 +22,11 @@ pub fn upper_case_scheme<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
 
 /// RFC 3986 §3.2.2. Of a host with other than US-ASCII, RFC 3987 §5.3.2.1 says nothing.
 pub fn upper_case_host<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
-    let is_upper = |text: &str| text.is_ascii() && with_lower_case_letters(text).is_some();
+    // A hexadecimal digit of a pct-encoded has its case for itself.
+    let is_upper = |text: &str| {
+        let may_be = text.bytes().any(|octet| octet.is_ascii_uppercase()) && text.is_ascii();
+        may_be && with_lower_case_letters(text).is_some()
+    };
     subject.host().filter(|host| is_upper(host.text) && !is_registry_based(subject))
 }
 
@@ -225,10 +230,9 @@ pub fn ace_label(subject: &Subject<'_>, found: &mut Found<'_>) {
 pub fn dot_segments<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let scheme = subject.components.scheme().filter(|_| !subject.is_opaque())?;
     let path = subject.path();
-    let is_dots =
-        |segment| matches!(segment, "." | "..") || subject.is_encoded && dots(segment).is_some();
-    (path.text.split('/').any(is_dots) && Schemes::known().may_remove_dot_segments(scheme))
-        .then_some(path)
+    let has_encoded = || path.text.split('/').any(|segment| dots(segment).is_some());
+    let has_dots = has_dot_segments(path.text) || subject.is_encoded && has_encoded();
+    (has_dots && Schemes::known().may_remove_dot_segments(scheme)).then_some(path)
 }
 
 /// RFC 3986 §5.2.4, the note.
