@@ -39,6 +39,7 @@ Exit status: 0 if the text is valid, 1 if not.";
 impl Components {
     pub fn run(&self) -> io::Result<Status> {
         let production = self.rule.identifier();
+        let (grammar, rule) = (production.grammar().name(), production.name());
         let task = Task::on("components", production).with_parts(&self.get);
         let shapes = shapes(production.grammar());
         let lists = shapes.each_ref().map(|names| names.join(", "));
@@ -46,7 +47,7 @@ impl Components {
             Ok(components) => {
                 let shape = shape(components);
                 let (productions, list) = (&*shapes[shape], &*lists[shape]);
-                let parts = Parts { production, components, productions, list };
+                let parts = Parts { grammar, rule, components, productions, list };
                 let details = || parts.details();
                 results.answer(text.item, None, None, details, |out| {
                     if let Some(get) = &self.get.get {
@@ -65,7 +66,8 @@ impl Components {
 
 /// The components of a text that the production takes.
 struct Parts<'i> {
-    production: Production,
+    grammar: &'static str,
+    rule: &'static str,
     components: iri_grammar::Components<'i>,
     /// The productions of the grammar that take the identifier as a whole.
     productions: &'i [&'static str],
@@ -94,11 +96,11 @@ fn shapes(grammar: Grammar) -> [Vec<&'static str>; 8] {
 
 impl Parts<'_> {
     fn details(&self) -> impl Serialize {
-        let Parts { production, components, .. } = self;
+        let Parts { grammar, rule, components, .. } = self;
         let (host, path) = (components.host(), components.path());
         object! {
-            grammar: production.grammar().name(),
-            rule: production.name(),
+            grammar: *grammar,
+            rule: *rule,
             scheme: components.scheme(),
             authority: components.authority().map(|authority| authority.text()),
             userinfo: components.userinfo(),

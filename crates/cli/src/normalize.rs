@@ -89,17 +89,18 @@ impl Normalize {
         };
         let is_uri = self.document == Grammar::Rfc3986;
         let grammar = if is_uri { Grammar::Rfc3986 } else { Grammar::Rfc3987 };
-        self.texts.for_each(Task::on("normalize", grammar.reference()), |results, source| {
-            let ladder = self.ladder.ladder(self.percent, &redirects);
-            let ladder = with(ladder, self.character, Ladder::character_form);
-            match self.ladder.resolved(source.text) {
+        let ladder = self.ladder.ladder(self.percent, &redirects);
+        let ladder = with(ladder, self.character, Ladder::character_form);
+        self.texts.for_each(
+            Task::on("normalize", grammar.reference()),
+            |results, source| match self.ladder.resolved(source.text) {
                 Err(error) => fail(results, source, &error, error.citation()),
                 Ok(text) if is_uri => {
                     self.show::<kind::UriReference>(results, &ladder, source.with(&text))
                 }
                 Ok(text) => self.show::<kind::IriReference>(results, &ladder, source.with(&text)),
-            }
-        })
+            },
+        )
     }
 
     fn show<K: LadderKind>(

@@ -148,17 +148,20 @@ impl Resolve {
         ) -> io::Result<Status>
         + Sync,
     ) -> io::Result<Status> {
-        if let Some(base) = self.pairs.first()
-            && let Err(error) = Identifier::<B, &str>::new(base)
-        {
-            return self.pairs.reject_first(base, &error);
-        }
+        let first = match self.pairs.first() {
+            None => None,
+            Some(base) => match Identifier::<B, &str>::new(base) {
+                Ok(base) => Some(base),
+                Err(error) => return self.pairs.reject_first(base, &error),
+            },
+        };
         self.pairs.for_each(
             Task::on("resolve", self.document.reference())
                 .with_rows(!self.steps)
                 .with_parts(&self.get),
             |results, base, text| {
-                let base = match Identifier::<B, &str>::new(base) {
+                // The base of all is parsed once.
+                let base = match first.map_or_else(|| Identifier::<B, &str>::new(base), Ok) {
                     Ok(base) => base,
                     Err(error) => {
                         return results.reject_field(Field::First, text.with(base), &error);

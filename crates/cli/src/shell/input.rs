@@ -709,6 +709,7 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Work<'_, W> {
     fn part(&self, part: Part<'_>, mut results: Results) -> io::Result<Results> {
         let Block { file, ends, columns, .. } = part.block;
         let (mut line, mut next) = (part.line, 0);
+        results.reserve(part.octets.len());
         // All of it at once, which is faster than each record.
         let text = str::from_utf8(part.octets).ok();
         for whole in ends.parts(part.octets, 0) {

@@ -300,7 +300,12 @@ pub fn is_plain_without(text: &str, [a, b]: [u8; 2]) -> bool {
     match text.as_bytes().last_chunk() {
         _ if rest.is_empty() => true,
         Some(last) => are_plain(last),
-        None => rest.iter().all(|it| (b' '..b'\x7f').contains(it) && *it != a && *it != b),
+        // Spaces are plain.
+        None => {
+            let mut octets = [b' '; 8];
+            octets.iter_mut().zip(rest).for_each(|(to, octet)| *to = *octet);
+            are_plain(&octets)
+        }
     }
 }
 

@@ -202,6 +202,16 @@ impl Results {
         Results { streams: true, ..self }
     }
 
+    /// Has room for the results for so many octets: what outgrows its room is copied.
+    pub fn reserve(&mut self, octets: usize) {
+        /// About how many times as long an object is as its text.
+        const OBJECT: usize = 16;
+        let times = if self.settings.format == Format::Jsonl { OBJECT } else { 1 };
+        if !self.settings.count {
+            self.text.reserve((times * octets).min(4 * FULL));
+        }
+    }
+
     /// Writes what there is, before more is added.
     #[cold]
     fn write_out(&mut self) -> io::Result<()> {
