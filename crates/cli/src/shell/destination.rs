@@ -4,19 +4,25 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock, PoisonError};
-use tempfile::{Builder, NamedTempFile};
+use tempfile::{Builder, TempPath};
 
 /// `None` after the end.
 static FILE: OnceLock<Mutex<Option<Destination>>> = OnceLock::new();
 
-enum Destination {
-    /// A file beside the other, which takes its place at the end.
-    Replaces(NamedTempFile, PathBuf),
+struct Destination {
+    file: File,
+    end: End,
+}
+
+/// What becomes of the file at the end.
+enum End {
+    /// It takes the place of another one, beside which it is.
+    Replaces(TempPath, PathBuf),
     /// The same, without a name until then: nothing is left of it where the program is interrupted.
     #[cfg(target_os = "linux")]
-    Unnamed(File, PathBuf),
-    /// A device or a pipe, which nothing may replace.
-    Is(File),
+    Unnamed(PathBuf),
+    /// It is a device or a pipe, which nothing may replace.
+    Stays,
 }
 
 /// Begins a file, to which all results are written from now on.
@@ -39,43 +45,39 @@ pub fn is_to_file() -> bool {
 /// Writes results to the file, if there is one. Returns whether there is.
 pub fn print_to_file(results: &[u8]) -> io::Result<bool> {
     let Some(file) = FILE.get() else { return Ok(false) };
-    match &mut *file.lock().unwrap_or_else(PoisonError::into_inner) {
-        Some(Destination::Replaces(file, _)) => file.write_all(results)?,
-        #[cfg(target_os = "linux")]
-        Some(Destination::Unnamed(file, _)) => file.write_all(results)?,
-        Some(Destination::Is(file)) => file.write_all(results)?,
-        None => {}
-    }
+    let mut destination = file.lock().unwrap_or_else(PoisonError::into_inner);
+    destination.iter_mut().try_for_each(|it| it.file.write_all(results))?;
     Ok(true)
 }
 
 /// Ends the file, which is there from now on, whole.
 pub fn keep_output() -> io::Result<()> {
-    match taken() {
-        Some(Destination::Replaces(file, path)) => {
-            file.as_file().sync_all()?;
-            file.persist(path).map_err(|error| error.error)?;
+    let Some(Destination { file, end }) = taken() else { return Ok(()) };
+    match end {
+        End::Replaces(named, path) => {
+            file.sync_all()?;
+            named.persist(path).map_err(|error| error.error)?;
         }
         #[cfg(target_os = "linux")]
-        Some(Destination::Unnamed(file, path)) => {
+        End::Unnamed(path) => {
             file.sync_all()?;
             let named = Builder::new()
                 .prefix(PREFIX)
                 .make_in(folder_of(&path), |name| unnamed::link(&file, name))?;
             named.persist(path).map_err(|error| error.error)?;
         }
-        Some(Destination::Is(_)) | None => {}
+        End::Stays => {}
     }
     Ok(())
 }
 
 /// Ends the file, which is as it was before. Returns where it would have been.
 pub fn discard_output() -> Option<PathBuf> {
-    match taken()? {
-        Destination::Replaces(_, path) => Some(path),
+    match taken()?.end {
+        End::Replaces(_, path) => Some(path),
         #[cfg(target_os = "linux")]
-        Destination::Unnamed(_, path) => Some(path),
-        Destination::Is(_) => None,
+        End::Unnamed(path) => Some(path),
+        End::Stays => None,
     }
 }
 
@@ -101,12 +103,13 @@ pub fn descriptor(path: &Path) -> Option<u32> {
 
 impl Destination {
     fn new(path: &Path) -> io::Result<Self> {
+        let stays = |file| Destination { file, end: End::Stays };
         if descriptor(path).is_some() {
-            return OpenOptions::new().append(true).open(path).map(Destination::Is);
+            return OpenOptions::new().append(true).open(path).map(stays);
         }
         let there = fs::metadata(path).ok();
         if there.as_ref().is_some_and(|it| !it.is_file()) {
-            return OpenOptions::new().write(true).open(path).map(Destination::Is);
+            return OpenOptions::new().write(true).open(path).map(stays);
         }
         let path = followed(path)?;
         let folder = folder_of(&path);
@@ -117,7 +120,7 @@ impl Destination {
         let permissions = there.map(|it| it.permissions());
         #[cfg(target_os = "linux")]
         if let Some(file) = unnamed::create(folder, permissions.as_ref()) {
-            return Ok(Destination::Unnamed(file, path));
+            return Ok(Destination { file, end: End::Unnamed(path) });
         }
         let mut builder = Builder::new();
         builder.prefix(PREFIX);
@@ -131,7 +134,8 @@ impl Destination {
             let (kind, folder) = (error.kind(), folder.display());
             io::Error::new(kind, format!("no file can be made in the directory {folder}: {kind}"))
         })?;
-        Ok(Destination::Replaces(file, path))
+        let (file, named) = file.into_parts();
+        Ok(Destination { file, end: End::Replaces(named, path) })
     }
 }
 
