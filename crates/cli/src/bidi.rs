@@ -141,7 +141,8 @@ could not be read.";
 impl Bidi {
     pub fn run(&self) -> io::Result<Status> {
         let grammar = if self.url_i18n_07 { Grammar::UrlI18n07 } else { Grammar::Rfc3987 };
-        self.texts.for_each(Task::on("bidi", grammar.reference()), |results, text| {
+        let task = Task::on("bidi", grammar.reference()).with_rows(self.texts.quiet());
+        self.texts.for_each(task, |results, text| {
             let logical = self.read(text.text);
             match self.url_i18n_07 {
                 true => self.show::<kind::url_i18n_07::IriReference>(results, text.with(&logical)),

@@ -69,8 +69,10 @@ impl Check {
     pub fn run(&self) -> io::Result<Status> {
         let production = self.rule.production();
         let format = self.format.format;
-        let mut input = self.files.input(Task::on("check", production), format)?;
-        input.settings.places = self.files.all().only.is_none();
+        let is_filter = self.files.all().only.is_some();
+        let task = Task::on("check", production).with_rows(is_filter);
+        let mut input = self.files.input(task, format)?;
+        input.settings.places = !is_filter;
         let totals = input.run(|results, item| {
             let problem = match results.text(item) {
                 Ok(text) => {

@@ -115,7 +115,7 @@ impl Compare {
             Some(Err(Failure::Other(reason, _))) => return trouble(reason),
             Some(Ok(_)) | None => {}
         }
-        self.pairs.for_each("compare", |results, a, text| {
+        self.pairs.for_each(Task::from("compare").with_rows(true), |results, a, text| {
             let ladder = self.ladder.ladder(self.percent, &redirects).purpose(purpose);
             let identifier = |field, text: &str| {
                 self.identifier(text, base.as_ref()).map_err(|failure| (Some(field), failure))

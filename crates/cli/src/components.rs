@@ -41,6 +41,7 @@ impl Components {
         let production = self.rule.identifier();
         let (grammar, rule) = (production.grammar().name(), production.name());
         let task = Task::on("components", production).with_parts(&self.get);
+        let task = task.with_rows(self.get.get.is_some());
         let shapes = shapes(production.grammar());
         let lists = shapes.each_ref().map(|names| names.join(", "));
         self.texts.for_each(task, |results, text| match production.components(text.text) {

@@ -206,7 +206,8 @@ impl ProfileOptions {
 impl Host {
     pub fn run(&self) -> io::Result<Status> {
         let profiles = self.profiles.profiles();
-        self.texts.for_each(Task::on_texts("host"), |results, text| {
+        let task = Task::on_texts("host").with_rows(self.texts.quiet());
+        self.texts.for_each(task, |results, text| {
             let convert = |profile: &Profile| {
                 let mut steps = self.steps.then(FirstSteps::default);
                 let converted = match self.to {

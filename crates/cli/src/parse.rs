@@ -44,6 +44,7 @@ impl Parse {
         };
         let (grammar, rule) = (production.grammar().name(), production.name());
         let task = Task::on("parse", production).with_parts(&self.get);
+        let task = task.with_rows(self.get.get.is_some());
         self.texts.for_each(task, |results, text| match production.parse(text.text) {
             Ok(tree) => {
                 let details = || object! { grammar, rule, tree: JsonNode::of_tree(&tree) };

@@ -145,7 +145,7 @@ impl Find {
             };
             if let Some(error) = found {
                 totals.unreadable += 1;
-                let hint = hint_at_texts("find", file, &error);
+                let hint = hint_at_texts(Some("find"), file, &error);
                 message(format_args!("{name}: {error}{hint}"));
             }
             if window.end == 0 || self.all.fails() && totals.invalid > 0 {

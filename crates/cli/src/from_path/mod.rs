@@ -178,7 +178,7 @@ impl FromPath {
             Ok(base) => base,
             Err(error) => return trouble(format_args!("--relative-to: {error:#}")),
         };
-        let task = Task::on_texts("from-path").with_rows(!self.steps.steps);
+        let task = Task::on_paths("from-path").with_rows(!self.steps.steps);
         self.texts.run_octets(task, |results, item| {
             let mut steps = self.steps.steps.then(Vec::new);
             let source = match (self.name, self.file_scheme || base.is_some()) {

@@ -171,6 +171,7 @@ impl Lint {
             Format::Human | Format::Sarif => shell::Format::Human,
         };
         let task = Task::on("lint", self.grammar().reference());
+        let task = task.with_rows(self.files.all().only.is_some());
         let mut input = self.files.input(task, format)?;
         input.settings.places =
             format != shell::Format::Human || is_sarif || self.files.all().only.is_none();

@@ -249,8 +249,13 @@ pub struct Task {
     identifier: Option<Production>,
     /// Whether its objects have details, where that depends on its options.
     details: Option<bool>,
-    /// Whether the results are records, where there are columns, and that depends on its options.
+    /// Whether the results for a person are records of the columns; by default, where there are no
+    /// details.
     rows: Option<bool>,
+    /// Whether its texts are paths.
+    is_on_paths: bool,
+    /// Whether its arguments are files.
+    takes_files: bool,
     /// What `--get` asks for: the names of the columns.
     parts: Option<Vec<&'static str>>,
 }
@@ -268,15 +273,9 @@ impl Task {
 
     /// Whether the results for a person are records of the columns.
     fn has_rows(&self, settings: Settings) -> bool {
-        let answers = || match self.command {
-            "check" | "lint" => settings.only.is_some(),
-            "bidi" | "host" => settings.quiet,
-            "components" | "parse" => self.parts.is_some(),
-            "compare" => true,
-            _ => self.details != Some(true) && self.rows != Some(false),
-        };
+        let answers = self.rows.unwrap_or(self.details != Some(true));
         let is_text = settings.format == Format::Human && !settings.count;
-        is_text && (settings.only == Some(Only::Invalid) || answers())
+        is_text && (settings.only == Some(Only::Invalid) || answers)
     }
 
     /// Tells something besides the output only where this is so.
@@ -292,7 +291,20 @@ impl Task {
 
     /// Works on texts that are no identifiers.
     pub fn on_texts(command: &'static str) -> Self {
-        Task { command, identifier: None, details: None, rows: None, parts: None }
+        Task {
+            command,
+            identifier: None,
+            details: None,
+            rows: None,
+            is_on_paths: false,
+            takes_files: false,
+            parts: None,
+        }
+    }
+
+    /// Works on paths.
+    pub fn on_paths(command: &'static str) -> Self {
+        Task { is_on_paths: true, ..Task::on_texts(command) }
     }
 }
 
@@ -322,9 +334,9 @@ impl Texts {
         each: impl Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
     ) -> io::Result<Status> {
         let task = task.into();
-        let is_from_path = task.command == "from-path";
+        let is_on_paths = task.is_on_paths;
         let input = Input { unmarks: false, ..self.lines.input(task, &self.texts, None)? };
-        if !is_from_path {
+        if !is_on_paths {
             tell_of_files(&self.texts, self.quiet());
         }
         self.lines.status(input.run(each)?)
@@ -413,6 +425,7 @@ impl Files {
     pub fn input(&self, task: Task, format: Format) -> io::Result<Input<'_>> {
         let files = self.bulk.all.files(task.command, &self.files)?;
         let sources = files.into_iter().map(Source::File).collect();
+        let task = Task { takes_files: true, ..task };
         self.bulk.input(task, sources, format, 1)
     }
 
@@ -422,16 +435,17 @@ impl Files {
     }
 }
 
-/// A file that is not there, and that an identifier names, may be meant as a text.
-pub fn hint_at_texts(command: &str, file: &OsStr, error: &io::Error) -> String {
+/// A file that is not there, and that an identifier names, may be meant as a text. `command` is that
+/// whose arguments are files.
+pub fn hint_at_texts(command: Option<&str>, file: &OsStr, error: &io::Error) -> String {
     let is_text = |name: &&str| name.contains("://") || Iri::new(name).is_ok();
     let text = file.to_str().filter(is_text).map(in_shell);
     let text = text.filter(|_| error.kind() == io::ErrorKind::NotFound);
     let Some(text) = text else { return String::new() };
     let taken = "; it is taken as the name of a file: for the text,";
-    match ["check", "lint", "find"].contains(&command) {
-        true => format!("{taken} printf '%s\\n' {text} | iri {command}"),
-        false => format!("{taken} leave out --file"),
+    match command {
+        Some(command) => format!("{taken} printf '%s\\n' {text} | iri {command}"),
+        None => format!("{taken} leave out --file"),
     }
 }
 
@@ -493,7 +507,7 @@ impl BulkOptions {
         format: Format,
         columns: usize,
     ) -> io::Result<Input<'i>> {
-        let Task { command, identifier, details, .. } = task;
+        let Task { command, identifier, details, takes_files, .. } = task;
         if self.column.column.len() > columns {
             return Err(misuse(command, "--column takes one column here"));
         }
@@ -521,6 +535,7 @@ impl BulkOptions {
             sources,
             options: self,
             unmarks: true,
+            takes_files,
             settings: Settings {
                 many,
                 identifier,
@@ -542,6 +557,8 @@ pub struct Input<'i> {
     options: &'i BulkOptions,
     /// Whether a byte order mark is one.
     unmarks: bool,
+    /// Whether the arguments are files.
+    takes_files: bool,
     pub settings: Settings,
     /// The names of the columns of a result, if it has several.
     parts: Vec<&'static str>,
@@ -558,7 +575,7 @@ impl Input<'_> {
         let all = &self.options.all;
         let bar = progress(size(&self.sources));
         let reading = Reading {
-            command: self.settings.command,
+            takes_files: self.takes_files.then_some(self.settings.command),
             column: self.options.column.clone(),
             parts: self.parts.clone(),
             terminator: self.settings.line_end(),
@@ -751,7 +768,8 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Work<'_, W> {
 /// How files are read.
 #[derive(Clone)]
 struct Reading {
-    command: &'static str,
+    /// The command, if its arguments are files.
+    takes_files: Option<&'static str>,
     column: ColumnOptions,
     /// The names of the columns of a result, if it has several.
     parts: Vec<&'static str>,
@@ -845,7 +863,7 @@ impl Reading {
     /// did.
     fn each_block(&self, path: &OsStr, mut each: impl FnMut(Block) -> bool) -> Result<bool, Stop> {
         let reader = expanded(self.bar.wrap_read(open(path).map_err(|error| {
-            Stop::Unreadable(format!("{error}{}", hint_at_texts(self.command, path, &error)))
+            Stop::Unreadable(format!("{error}{}", hint_at_texts(self.takes_files, path, &error)))
         })?))?;
         let reader = if self.unmarks { unmarked(reader) } else { reader };
         let plain = Ends { terminator: self.terminator, quotes: None };
