@@ -9,7 +9,7 @@ use std::ffi::OsStr;
 use std::io::{self, Read};
 
 /// About how many octets a part has.
-const PART: usize = 1 << 20;
+pub const PART: usize = 1 << 20;
 
 /// A part ends at the end of a line, and has no angle bracket that a later part closes, if it is
 /// not longer than this.
@@ -51,10 +51,6 @@ impl Documents {
         // What a line of this encoding means may depend on the lines before.
         let whole = whole || encoding == ISO_2022_JP;
         Ok(Documents { reader, octets, encoding, mark, before: 0, whole })
-    }
-
-    pub fn charset(&self) -> Charset {
-        self.encoding.into()
     }
 
     /// The next part; `None` at the end.
@@ -118,6 +114,15 @@ impl Documents {
 }
 
 impl Document {
+    pub fn charset(&self) -> Charset {
+        self.encoding.into()
+    }
+
+    /// How many octets there are.
+    pub fn len(&self) -> usize {
+        self.octets.len()
+    }
+
     /// The text, and whether all octets stand for characters. U+FFFD stands in the place of
     /// those that do not.
     pub fn text(&self) -> (Cow<'_, str>, bool) {

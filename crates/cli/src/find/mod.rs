@@ -2,22 +2,25 @@
 
 mod context;
 mod document;
+mod reading;
+mod search;
 
 use crate::shell::*;
 use clap::Args;
 use context::ContextOptions;
-use document::{Document, Documents, Places};
+use document::Places;
 use iri_grammar::detection::{Delimiters, Finder, Found, SchemeFilter};
 use iri_grammar::mapping::ToUri;
 use iri_grammar::schemes::Schemes;
 use iri_grammar::text::Charset;
 use iri_grammar::{Grammar, Span};
-use memchr::memchr_iter;
-use rayon::prelude::*;
+use reading::Reading;
+use search::{Before, Search};
 use std::borrow::Cow;
 use std::ffi::OsString;
 use std::io::{self, Write};
-use std::ops::Range;
+use std::sync::mpsc;
+use std::thread;
 
 /// Finds identifiers in each FILE of running text (RFC 3987 section 7.3)
 #[derive(Args)]
@@ -131,32 +134,20 @@ impl Find {
         if self.context.lines().is_some() {
             settings.on_invalid = OnInvalid::Drop;
         }
+        let (skip, whole) = (self.all.skip, self.context.lines().is_some());
+        let files = self.all.files("find", &self.files)?;
+        let files: Vec<OsString> = files.into_iter().map(OsString::from).collect();
+        let reading = Reading { files: files.clone(), charset: self.charset, whole };
+        let end = skip.saturating_add(self.all.limit.unwrap_or(usize::MAX));
+        let before = Before { skip, end, ..Before::default() };
+        let mut search = Search::new(self, finder, settings, &files, before);
         let mut totals = Totals::new(settings);
-        let skip = self.all.skip;
-        let mut window = skip..skip.saturating_add(self.all.limit.unwrap_or(usize::MAX));
-        for file in self.all.files("find", &self.files)? {
-            let name = file.to_string_lossy();
-            let whole = self.context.lines().is_some();
-            let found = match Documents::open(file, self.charset, whole) {
-                Ok(documents) => {
-                    self.file(documents, &finder, &name, settings, (&mut totals, &mut window))?
-                }
-                Err(error) => Some(error),
-            };
-            if let Some(error) = found {
-                totals.unreadable += 1;
-                let hint = hint_at_texts(Some("find"), file, &error);
-                message(format_args!("{name}: {error}{hint}"));
-            }
-            if window.end == 0 || self.all.fails() && totals.invalid > 0 {
-                break;
-            }
-        }
-        if window.start > 0 {
-            tell_of_skip(skip, window.start, "line", settings.quiet);
+        let goes_on = self.all_files(reading, &mut search, &mut totals)?;
+        if goes_on && !search.is_done() && search.before.skip > 0 {
+            tell_of_skip(skip, search.before.skip, "line", settings.quiet);
         }
         totals.print(settings)?;
-        if self.all.fails() && totals.invalid > 0 {
+        if !goes_on {
             abandon_output();
         }
         Ok(match (totals.status(self.all.exit_zero), totals.lines - totals.invalid) {
@@ -165,59 +156,59 @@ impl Find {
         })
     }
 
-    /// Writes the identifiers of a file. Returns why it could not be read, or not to its end.
-    fn file(
+    /// Reads, searches and writes, at the same time where several threads are asked for. Returns
+    /// whether nothing has ended the run.
+    fn all_files(
         &self,
-        mut documents: Documents,
-        finder: &Finder<'_>,
-        file: &str,
-        settings: Settings,
-        (totals, window): (&mut Totals, &mut Range<usize>),
-    ) -> io::Result<Option<io::Error>> {
-        let mut before = Before { skip: window.start, end: window.end, ..Before::default() };
-        let (mut is_ended, mut well_formed) = (true, true);
-        let transcoded = !documents.charset().is_ucs_based();
-        let finder = finder.transcoded(transcoded && self.normalizes());
-        loop {
-            let (parts, error) = parts(&mut documents);
-            let is_last = parts.is_empty() || error.is_some() || before.lines >= window.end;
-            let texts: Vec<_> = parts.par_iter().map(Document::text).collect();
-            let begun = texts.iter().map(|(text, _)| {
-                let begun = before;
-                before.lines += memchr_iter(b'\n', text.as_bytes()).count();
-                before.characters += text.chars().count();
-                is_ended = text.ends_with('\n');
-                (begun, before.lines)
+        reading: Reading,
+        search: &mut Search<'_>,
+        totals: &mut Totals,
+    ) -> io::Result<bool> {
+        // Of whole documents, one at a time is in memory.
+        if rayon::current_num_threads() == 1 || reading.whole {
+            let mut goes_on = Ok(true);
+            reading.each(|events| {
+                goes_on = search.results(&events).and_then(|found| self.write_all(found, totals));
+                matches!(goes_on, Ok(true)) && !search.is_done()
             });
-            let begun: Vec<(Before, usize)> = begun.collect();
-            let results = parts.par_iter().zip(&texts).zip(&begun);
-            let results = results.map(|((part, (text, _)), (begun, lines))| {
-                let mut results = Results::new(settings);
-                if *lines >= begun.skip && begun.lines < begun.end {
-                    self.part(&mut results, &finder, file, (part, text), *begun)?;
+            return goes_on;
+        }
+        let (sender, receiver) = mpsc::sync_channel(1);
+        // It is not waited for: it may wait for what a pipe never gives.
+        thread::spawn(move || reading.each(|events| sender.send(events).is_ok()));
+        let (mut before, mut goes_on) = (Vec::new(), true);
+        while goes_on && !search.is_done() {
+            let events = match receiver.try_recv() {
+                Ok(events) => events,
+                // What is found is written before more is waited for.
+                Err(_) => {
+                    goes_on = self.write_all(std::mem::take(&mut before), totals)?;
+                    match receiver.recv() {
+                        Ok(events) if goes_on => events,
+                        _ => break,
+                    }
                 }
-                Ok(results)
+            };
+            let (mut found, mut written) = (Ok(Vec::new()), Ok(true));
+            rayon::in_place_scope(|scope| {
+                scope.spawn(|_| found = search.results(&events));
+                written = self.write_all(std::mem::take(&mut before), totals);
             });
-            for results in results.collect::<io::Result<Vec<_>>>()? {
-                totals.add(&results.totals);
-                results.finish()?;
-                if self.all.fails() && results.totals.invalid > 0 {
-                    return Ok(None);
-                }
-            }
-            if texts.iter().any(|(_, is_well_formed)| !is_well_formed) && well_formed {
-                well_formed = false;
-                if !settings.quiet {
-                    message(format_args!("{file}: not all octets are {}", documents.charset()));
-                }
-            }
-            if is_last {
-                let lines = before.lines + usize::from(!is_ended);
-                window.start = window.start.saturating_sub(lines);
-                window.end = window.end.saturating_sub(lines);
-                return Ok(error);
+            (goes_on, before) = (written?, found?);
+        }
+        Ok(goes_on && self.write_all(before, totals)?)
+    }
+
+    /// Writes results in their order. Returns whether the run goes on.
+    fn write_all(&self, found: Vec<Results>, totals: &mut Totals) -> io::Result<bool> {
+        for results in found {
+            totals.add(&results.totals);
+            results.finish()?;
+            if self.all.fails() && totals.invalid > 0 {
+                return Ok(false);
             }
         }
+        Ok(true)
     }
 
     fn finder<'s>(&self, schemes: &'s [&'s str]) -> Finder<'s> {
@@ -235,44 +226,6 @@ impl Find {
     /// converted. 3987bis, and LEIRI with it, requires that no more.
     fn normalizes(&self) -> bool {
         self.nfc || !matches!(self.grammar, Grammar::Rfc3987bis | Grammar::Leiri)
-    }
-
-    /// Adds the identifiers of a part of a document.
-    fn part(
-        &self,
-        out: &mut Results,
-        finder: &Finder<'_>,
-        file: &str,
-        (document, text): (&Document, &str),
-        before: Before,
-    ) -> io::Result<()> {
-        if let Some(around) = self.context.lines() {
-            let mut lines = LinePlaces::new(text, before);
-            let found = finder.find(text).filter(|found| before.answers(lines.place(found).0));
-            let found: Vec<Span> = found.map(|found| found.span).collect();
-            out.totals.lines += found.len();
-            return context::write(out, &visible(file), text, &found, around);
-        }
-        let mut lines = LinePlaces::new(text, before);
-        let mut octets = document.places();
-        for found in finder.find(text) {
-            let (line, column) = lines.place(&found);
-            if !before.answers(line) {
-                continue;
-            }
-            let place = Place { file: Some(file), line, before: column - 1 };
-            let input = found.span.of(text);
-            let item = Item::of_text(place, input);
-            let begun = out.len();
-            let status = self.write(out, &found, item, (column, before.characters), &mut octets)?;
-            out.totals.lines += 1;
-            out.totals.invalid += usize::from(status != Status::Fine);
-            out.end(item, begun)?;
-            if status != Status::Fine && self.all.fails() {
-                break;
-            }
-        }
-        Ok(())
     }
 
     fn write(
@@ -329,69 +282,11 @@ impl Find {
     }
 }
 
-/// What is before a part of a document.
-#[derive(Clone, Copy, Default)]
-struct Before {
-    lines: usize,
-    characters: usize,
-    /// What begins in one of so many lines of the document is left out.
-    skip: usize,
-    /// What begins after so many lines of it is, too.
-    end: usize,
-}
-
-impl Before {
-    /// Whether what begins in this line is answered.
-    fn answers(self, line: usize) -> bool {
-        line > self.skip && line <= self.end
-    }
-}
-
-/// The next parts of a document, one for each thread, and why there are no more of them.
-fn parts(documents: &mut Documents) -> (Vec<Document>, Option<io::Error>) {
-    let mut parts = Vec::new();
-    while parts.len() < rayon::current_num_threads() {
-        match documents.next() {
-            Ok(Some(part)) => parts.push(part),
-            Ok(None) => break,
-            Err(error) => return (parts, Some(error)),
-        }
-    }
-    (parts, None)
-}
-
 fn delimiters(delimiters: Delimiters) -> String {
     match delimiters {
         Delimiters::None => "none".to_owned(),
         Delimiters::AngleBrackets => "angle-brackets".to_owned(),
         Delimiters::DoubleQuotes => "double-quotes".to_owned(),
         Delimiters::Around(opening, closing) => String::from_iter([opening, closing]),
-    }
-}
-
-/// Lines and columns, in the order of the text.
-struct LinePlaces<'t> {
-    text: &'t str,
-    /// The byte up to which lines are counted.
-    at: usize,
-    line: usize,
-    /// The characters before the line.
-    before: usize,
-}
-
-impl<'t> LinePlaces<'t> {
-    fn new(text: &'t str, before: Before) -> Self {
-        LinePlaces { text, at: 0, line: before.lines + 1, before: 0 }
-    }
-
-    /// The line and the column, from 1.
-    fn place(&mut self, found: &Found<'_>) -> (usize, usize) {
-        let passed = &self.text[self.at..found.span.start];
-        if let Some(last) = passed.rfind('\n') {
-            self.line += passed.bytes().filter(|octet| *octet == b'\n').count();
-            self.before = found.characters.start - passed[last + 1..].chars().count();
-        }
-        self.at = found.span.start;
-        (self.line, found.characters.start - self.before + 1)
     }
 }

@@ -1,0 +1,54 @@
+//! The files in which identifiers are looked for, read ahead of what is done with them.
+
+use super::document::{Document, Documents, PART};
+use iri_grammar::text::Charset;
+use std::ffi::OsString;
+use std::io;
+
+/// How files are read.
+pub struct Reading {
+    pub files: Vec<OsString>,
+    pub charset: Option<Charset>,
+    /// Whether each document is one part.
+    pub whole: bool,
+}
+
+/// What is read.
+pub enum Event {
+    Part(Document),
+    /// A file has ended, or it cannot be read on.
+    End(Option<io::Error>),
+}
+
+impl Reading {
+    /// Reads the files in their order, and passes on what is read, about a part for each thread at a
+    /// time. Ends where `pass` returns false.
+    pub fn each(&self, mut pass: impl FnMut(Vec<Event>) -> bool) {
+        let most = PART * rayon::current_num_threads();
+        let (mut events, mut size) = (Vec::new(), 0);
+        for file in &self.files {
+            let mut documents = Documents::open(file, self.charset, self.whole);
+            let error = loop {
+                match documents.as_mut().map(Documents::next) {
+                    Ok(Ok(Some(part))) => {
+                        size += part.len();
+                        events.push(Event::Part(part));
+                    }
+                    Ok(Ok(None)) => break None,
+                    Ok(Err(error)) => break Some(error),
+                    Err(_) => break documents.err(),
+                }
+                if size >= most {
+                    size = 0;
+                    if !pass(std::mem::take(&mut events)) {
+                        return;
+                    }
+                }
+            };
+            // A file has its price, also where it is empty.
+            size += PART / 64;
+            events.push(Event::End(error));
+        }
+        pass(events);
+    }
+}

@@ -1,0 +1,228 @@
+//! The search in parts of documents, several at a time.
+
+use super::document::Document;
+use super::reading::Event;
+use super::{Find, context};
+use crate::shell::*;
+use iri_grammar::Span;
+use iri_grammar::detection::{Finder, Found};
+use memchr::{memchr_iter, memrchr};
+use rayon::prelude::*;
+use std::borrow::Cow;
+use std::ffi::OsString;
+use std::io;
+
+/// The search in files, one after another.
+pub struct Search<'f> {
+    find: &'f Find,
+    finder: Finder<'f>,
+    settings: Settings,
+    files: &'f [OsString],
+    /// The number of the file, from 0, and what is before its next part.
+    file: usize,
+    pub before: Before,
+    /// Whether the last line of what is before has an end.
+    is_ended: bool,
+    /// Whether all octets before stand for characters.
+    is_well_formed: bool,
+}
+
+/// The text of a part.
+struct Decoded<'d> {
+    document: &'d Document,
+    text: Cow<'d, str>,
+    is_well_formed: bool,
+    lines: usize,
+    characters: usize,
+}
+
+impl<'d> Decoded<'d> {
+    /// The text of what is read, if it is a part.
+    fn of(event: &'d Event) -> Option<Self> {
+        let Event::Part(document) = event else { return None };
+        let (text, is_well_formed) = document.text();
+        let lines = memchr_iter(b'\n', text.as_bytes()).count();
+        let characters = text.chars().count();
+        Some(Decoded { document, text, is_well_formed, lines, characters })
+    }
+}
+
+/// What a thread works on at a time.
+enum Unit<'e> {
+    Part {
+        decoded: &'e Decoded<'e>,
+        before: Before,
+        /// Whether its identifiers are answered.
+        is_answered: bool,
+        /// Whether it is said that not all octets stand for characters.
+        tells_ill_formed: bool,
+    },
+    Unreadable(&'e io::Error),
+}
+
+impl<'f> Search<'f> {
+    pub fn new(
+        find: &'f Find,
+        finder: Finder<'f>,
+        settings: Settings,
+        files: &'f [OsString],
+        before: Before,
+    ) -> Self {
+        let (is_ended, is_well_formed) = (true, true);
+        Search { find, finder, settings, files, file: 0, before, is_ended, is_well_formed }
+    }
+
+    /// Whether nothing that comes is answered.
+    pub fn is_done(&self) -> bool {
+        self.before.lines >= self.before.end
+    }
+
+    /// The results for what is read, in its order.
+    pub fn results(&mut self, events: &[Event]) -> io::Result<Vec<Results>> {
+        let all: Vec<_> = events.par_iter().map(Decoded::of).collect();
+        let mut units = Vec::new();
+        for (event, decoded) in events.iter().zip(&all) {
+            if self.is_done() {
+                break;
+            }
+            let file = self.file;
+            let unit = match (event, decoded) {
+                (Event::End(error), _) => {
+                    self.end_file();
+                    error.as_ref().map(Unit::Unreadable)
+                }
+                (Event::Part(_), decoded) => decoded.as_ref().map(|it| self.pass(it)),
+            };
+            units.extend(unit.map(|unit| (file, unit)));
+        }
+        units.par_iter().map(|(file, unit)| self.unit(*file, unit)).collect()
+    }
+
+    fn pass<'e>(&mut self, decoded: &'e Decoded<'e>) -> Unit<'e> {
+        let before = self.before;
+        self.before.lines += decoded.lines;
+        self.before.characters += decoded.characters;
+        self.is_ended = decoded.text.ends_with('\n');
+        let tells_ill_formed = self.is_well_formed && !decoded.is_well_formed;
+        self.is_well_formed &= decoded.is_well_formed;
+        let is_answered = self.before.lines >= before.skip && before.lines < before.end;
+        Unit::Part { decoded, before, is_answered, tells_ill_formed }
+    }
+
+    fn end_file(&mut self) {
+        let Before { lines, skip, end, .. } = self.before;
+        let lines = lines + usize::from(!self.is_ended);
+        let (skip, end) = (skip.saturating_sub(lines), end.saturating_sub(lines));
+        self.before = Before { skip, end, ..Before::default() };
+        self.file += 1;
+        (self.is_ended, self.is_well_formed) = (true, true);
+    }
+
+    fn unit(&self, file: usize, unit: &Unit<'_>) -> io::Result<Results> {
+        let (path, mut results) = (&self.files[file], Results::new(self.settings));
+        let file = path.to_string_lossy();
+        match unit {
+            Unit::Part { decoded, before, is_answered, tells_ill_formed } => {
+                if *is_answered {
+                    self.part(&mut results, &file, decoded, *before)?;
+                }
+                if *tells_ill_formed {
+                    let charset = decoded.document.charset();
+                    results.tell(format_args!("{file}: not all octets are {charset}"));
+                }
+            }
+            Unit::Unreadable(error) => {
+                results.settings.quiet = false;
+                results.totals.unreadable += 1;
+                let hint = hint_at_texts(Some("find"), path, error);
+                results.tell(format_args!("{file}: {error}{hint}"));
+            }
+        }
+        Ok(results)
+    }
+
+    /// Adds the identifiers of a part of a document.
+    fn part(
+        &self,
+        out: &mut Results,
+        file: &str,
+        decoded: &Decoded<'_>,
+        before: Before,
+    ) -> io::Result<()> {
+        let Search { find, finder, .. } = self;
+        let Decoded { document, text, .. } = decoded;
+        let is_transcoded = !document.charset().is_ucs_based();
+        let finder = finder.transcoded(is_transcoded && find.normalizes());
+        let mut lines = LinePlaces::new(text, before);
+        if let Some(around) = find.context.lines() {
+            let found = finder.find(text).filter(|found| before.answers(lines.place(found).0));
+            let found: Vec<Span> = found.map(|found| found.span).collect();
+            out.totals.lines += found.len();
+            return context::write(out, &visible(file), text, &found, around);
+        }
+        let mut octets = document.places();
+        for found in finder.find(text) {
+            let (line, column) = lines.place(&found);
+            if !before.answers(line) {
+                continue;
+            }
+            let place = Place { file: Some(file), line, before: column - 1 };
+            let input = found.span.of(text);
+            let item = Item::of_text(place, input);
+            let begun = out.len();
+            let status = find.write(out, &found, item, (column, before.characters), &mut octets)?;
+            out.totals.lines += 1;
+            out.totals.invalid += usize::from(status != Status::Fine);
+            out.end(item, begun)?;
+            if status != Status::Fine && find.all.fails() {
+                break;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What is before a part of a document.
+#[derive(Clone, Copy, Default)]
+pub struct Before {
+    pub lines: usize,
+    pub characters: usize,
+    /// What begins in one of so many lines of the document is left out.
+    pub skip: usize,
+    /// What begins after so many lines of it is, too.
+    pub end: usize,
+}
+
+impl Before {
+    /// Whether what begins in this line is answered.
+    fn answers(self, line: usize) -> bool {
+        line > self.skip && line <= self.end
+    }
+}
+
+/// Lines and columns, in the order of the text.
+struct LinePlaces<'t> {
+    text: &'t str,
+    /// The byte up to which lines are counted.
+    at: usize,
+    line: usize,
+    /// The characters before the line.
+    before: usize,
+}
+
+impl<'t> LinePlaces<'t> {
+    fn new(text: &'t str, before: Before) -> Self {
+        LinePlaces { text, at: 0, line: before.lines + 1, before: 0 }
+    }
+
+    /// The line and the column, from 1.
+    fn place(&mut self, found: &Found<'_>) -> (usize, usize) {
+        let passed = &self.text[self.at..found.span.start];
+        if let Some(last) = memrchr(b'\n', passed.as_bytes()) {
+            self.line += memchr_iter(b'\n', passed.as_bytes()).count();
+            self.before = found.characters.start - passed[last + 1..].chars().count();
+        }
+        self.at = found.span.start;
+        (self.line, found.characters.start - self.before + 1)
+    }
+}
