@@ -1,9 +1,10 @@
 //! The subcommands that map texts: what each is mapped to, and the steps.
 
-use crate::shell::input::{Task, Texts};
+use crate::shell::input::Texts;
 use crate::shell::output::{ABSENT, NAME, Status, heading, is_on_terminal, visible};
 use crate::shell::problem::{Item, Problem, hexadecimal};
 use crate::shell::results::Results;
+use crate::shell::task::Task;
 use clap::Args;
 use iri_grammar::Identifier;
 use iri_grammar::kind::Kind;

@@ -1,5 +1,5 @@
 //! What the subcommands share. Each file imports those above it: destination, output, json, options, get,
-//! reader, columns, problem, totals, results, input, answer.
+//! reader, columns, problem, totals, results, task, bulk, reading, work, input, answer.
 
 /// A JSON object with these members, in this order. One with `(Option<>)` after its name and
 /// `skip_serializing_if` before it is left out where it is `None`.
@@ -13,6 +13,7 @@ macro_rules! object {
 }
 
 mod answer;
+mod bulk;
 mod columns;
 mod destination;
 mod get;
@@ -22,12 +23,16 @@ mod options;
 mod output;
 mod problem;
 mod reader;
+mod reading;
 mod results;
+mod task;
 mod totals;
+mod work;
 
 pub use answer::*;
+pub use bulk::{AllOptions, hint_at_texts, tell_of_skip};
 pub use get::GetOption;
-pub use input::{AllOptions, Files, Pairs, Task, Texts, hint_at_texts, tell_of_skip};
+pub use input::{Files, Pairs, Texts};
 pub use json::{json, write_number};
 pub use options::*;
 pub use output::*;
@@ -36,4 +41,5 @@ pub use problem::{
 };
 pub use reader::{LONGEST, expanded, for_each_line, open};
 pub use results::{Members, OnInvalid, Only, Results, Settings, Totals};
+pub use task::Task;
 pub use totals::SYNTAX;

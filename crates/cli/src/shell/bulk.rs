@@ -1,0 +1,198 @@
+//! The options that all commands have that work on many texts.
+
+use crate::shell::columns::ColumnOptions;
+use crate::shell::destination::{begin_output, descriptor};
+use crate::shell::options::{Format, LINES, misuse, unusable};
+use crate::shell::output::{counted, message};
+use crate::shell::reader::{Ends, expanded, open};
+use crate::shell::results::{OnInvalid, Only, Settings};
+use clap::Args;
+use iri_grammar::Iri;
+use std::ffi::{OsStr, OsString};
+use std::io::{self, Read};
+#[cfg(unix)]
+use std::os::unix::ffi::OsStrExt;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+/// What all commands have that work on many texts.
+#[derive(Args)]
+pub struct BulkOptions {
+    #[command(flatten)]
+    pub column: ColumnOptions,
+    #[command(flatten)]
+    pub all: AllOptions,
+}
+
+/// What all commands have that look at files.
+#[derive(Args)]
+pub struct AllOptions {
+    /// Takes the lines of a file; may be repeated
+    ///
+    /// These come after the arguments; '-' is standard input.
+    #[arg(long, value_name = "FILE", help_heading = LINES)]
+    file: Vec<OsString>,
+    /// Takes the files that a file names, one a line, or each ended by NUL as 'find -print0' writes
+    /// them; '-' is standard input
+    #[arg(long, value_name = "FILE", help_heading = LINES)]
+    files_from: Option<OsString>,
+    #[arg(skip)]
+    listed: OnceLock<Vec<OsString>>,
+    /// Writes FILE at the end, in one piece
+    ///
+    /// If an input could not be read, or --on-invalid fail ended the run, FILE stays as it was. FILE
+    /// may be an input.
+    #[arg(long, value_name = "FILE", help_heading = LINES)]
+    output: Option<PathBuf>,
+    /// Lines end with NUL in place of LF, read and written (as by 'find -print0')
+    #[arg(short = '0', long, help_heading = LINES)]
+    null: bool,
+    /// For an invalid text: empty (line), drop or fail
+    ///
+    /// What to write for an invalid text: an empty line, nothing, or nothing and stop [default:
+    /// drop].
+    #[arg(long, value_enum, value_name = "HOW", help_heading = LINES)]
+    on_invalid: Option<OnInvalid>,
+    /// How many threads work [default: one for each processor]
+    #[arg(short, long, value_name = "N", help_heading = LINES)]
+    #[arg(value_parser = clap::value_parser!(u16).range(1..))]
+    jobs: Option<u16>,
+    /// Results of valid texts, or invalid lines unchanged
+    ///
+    /// 'check' and 'lint' write valid lines unchanged, too. With --format jsonl, the objects of one
+    /// or the other.
+    #[arg(long, value_enum, value_name = "valid|invalid", help_heading = LINES)]
+    pub only: Option<Only>,
+    /// The exit status is 0 also where something is not valid
+    #[arg(long, help_heading = LINES)]
+    pub exit_zero: bool,
+    /// Skips the first N texts (find: lines) over all inputs; line numbers stay
+    ///
+    /// The header is not written.
+    #[arg(long, value_name = "N", default_value_t, hide_default_value = true)]
+    #[arg(help_heading = LINES)]
+    pub skip: usize,
+    /// Stops after N texts (find: lines)
+    #[arg(long, value_name = "N", help_heading = LINES)]
+    pub limit: Option<usize>,
+    /// Writes counts in place of results
+    ///
+    /// Counts lines, invalid ones, and both by reason, scheme and host (the 20 most frequent).
+    #[arg(long, help_heading = LINES, conflicts_with = "only")]
+    pub count: bool,
+    /// Writes nothing but results
+    ///
+    /// Messages about files that cannot be read remain.
+    #[arg(short, long, help_heading = LINES)]
+    pub quiet: bool,
+}
+
+impl AllOptions {
+    /// Begins the output, with as many threads as are asked for.
+    pub fn begin(&self) -> io::Result<()> {
+        let is_stdout = |path: &Path| path.as_os_str() == "-" || descriptor(path) == Some(1);
+        if let Some(path) = self.output.as_ref().filter(|path| !is_stdout(path)) {
+            begin_output(path)?;
+        }
+        if let Some(jobs) = self.jobs {
+            // It can fail only where there are threads already.
+            let _ = rayon::ThreadPoolBuilder::new().num_threads(jobs.into()).build_global();
+        }
+        Ok(())
+    }
+
+    /// Whether an option takes files.
+    pub fn takes_files(&self) -> bool {
+        !self.file.is_empty() || self.files_from.is_some()
+    }
+
+    /// The files of the command line and of the options; standard input where none is asked for.
+    pub fn files<'f>(
+        &'f self,
+        command: &'static str,
+        files: &'f [OsString],
+    ) -> io::Result<Vec<&'f OsStr>> {
+        let mut all: Vec<_> = files.iter().chain(&self.file).map(OsString::as_os_str).collect();
+        match &self.files_from {
+            None if all.is_empty() => all.push(OsStr::new("-")),
+            None => {}
+            Some(list) => {
+                let names = names_in(list).map_err(|error| {
+                    unusable(format!("--files-from {}: {error}", list.to_string_lossy()))
+                })?;
+                all.extend(self.listed.get_or_init(|| names).iter().map(OsString::as_os_str));
+                if list == "-" && all.contains(&OsStr::new("-")) {
+                    return Err(misuse(command, "standard input has the names of the files"));
+                }
+            }
+        }
+        Ok(all)
+    }
+
+    /// Whether the run ends at the first text that is not valid.
+    pub fn fails(&self) -> bool {
+        self.on_invalid == Some(OnInvalid::Fail)
+    }
+
+    /// Whether each text has a line in what is written.
+    pub fn keeps_lines(&self) -> bool {
+        self.on_invalid == Some(OnInvalid::Empty)
+    }
+
+    pub fn settings(&self, command: &'static str, format: Format) -> Settings {
+        Settings {
+            null: self.null,
+            on_invalid: self.on_invalid.unwrap_or_default(),
+            only: self.only,
+            count: self.count,
+            quiet: self.quiet,
+            ..Settings::new(command, format)
+        }
+    }
+}
+
+/// The names in a list of files: each ends with NUL, or with LF where there is no NUL.
+fn names_in(list: &OsStr) -> io::Result<Vec<OsString>> {
+    let mut octets = Vec::new();
+    expanded(open(list)?)?.read_to_end(&mut octets)?;
+    let terminator = if octets.contains(&b'\0') { b'\0' } else { b'\n' };
+    let names = Ends { terminator, quotes: None }.records(&octets);
+    Ok(names.filter(|name| !name.is_empty()).map(file_name).collect())
+}
+
+#[cfg(unix)]
+fn file_name(octets: &[u8]) -> OsString {
+    OsStr::from_bytes(octets).to_owned()
+}
+
+#[cfg(not(unix))]
+fn file_name(octets: &[u8]) -> OsString {
+    String::from_utf8_lossy(octets).into_owned().into()
+}
+
+/// Says that fewer texts, or lines, were there than are left out.
+pub fn tell_of_skip(skip: usize, rest: usize, what: &str, quiet: bool) {
+    if !quiet {
+        let there = counted(skip - rest, what);
+        message(format_args!("--skip {skip} is past the end: the input has {there}"));
+    }
+}
+
+/// A file that is not there, and that an identifier names, may be meant as a text. `command` is that
+/// whose arguments are files.
+pub fn hint_at_texts(command: Option<&str>, file: &OsStr, error: &io::Error) -> String {
+    let is_text = |name: &&str| name.contains("://") || Iri::new(name).is_ok();
+    let text = file.to_str().filter(is_text).map(in_shell);
+    let text = text.filter(|_| error.kind() == io::ErrorKind::NotFound);
+    let Some(text) = text else { return String::new() };
+    let taken = "; it is taken as the name of a file: for the text,";
+    match command {
+        Some(command) => format!("{taken} printf '%s\\n' {text} | iri {command}"),
+        None => format!("{taken} leave out --file"),
+    }
+}
+
+/// A text in quotation marks, as shells read them.
+fn in_shell(text: &str) -> String {
+    format!("'{}'", text.replace('\'', "'\\''"))
+}
