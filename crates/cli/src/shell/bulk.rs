@@ -1,10 +1,11 @@
 //! The options that all commands have that work on many texts.
 
 use crate::shell::columns::ColumnOptions;
+use crate::shell::compression::expanded;
 use crate::shell::destination::{begin_output, descriptor};
 use crate::shell::options::{Format, LINES, misuse, unusable};
 use crate::shell::output::{counted, message};
-use crate::shell::reader::{Ends, expanded, open};
+use crate::shell::reader::{Ends, open};
 use crate::shell::results::{OnInvalid, Only, Settings};
 use clap::Args;
 use iri_grammar::Iri;

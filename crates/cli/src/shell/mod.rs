@@ -1,5 +1,6 @@
-//! What the subcommands share. Each file imports those above it: destination, output, json, options, get,
-//! reader, columns, problem, totals, results, task, bulk, reading, work, input, answer.
+//! What the subcommands share. Each file imports those above it: destination, output, json, options,
+//! get, compression, reader, columns, problem, totals, results, task, bulk, reading, work, input,
+//! answer.
 
 /// A JSON object with these members, in this order. One with `(Option<>)` after its name and
 /// `skip_serializing_if` before it is left out where it is `None`.
@@ -15,6 +16,7 @@ macro_rules! object {
 mod answer;
 mod bulk;
 mod columns;
+mod compression;
 mod destination;
 mod get;
 mod input;
@@ -31,6 +33,7 @@ mod work;
 
 pub use answer::*;
 pub use bulk::{AllOptions, hint_at_texts, tell_of_skip};
+pub use compression::expanded;
 pub use get::GetOption;
 pub use input::{Files, Pairs, Texts};
 pub use json::{json, write_number};
@@ -39,7 +42,7 @@ pub use output::*;
 pub use problem::{
     Field, Item, Place, Problem, Text, called, code_point, draw, hexadecimal, named,
 };
-pub use reader::{LONGEST, expanded, for_each_line, open};
+pub use reader::{LONGEST, for_each_line, open};
 pub use results::{Members, OnInvalid, Only, Results, Settings, Totals};
 pub use task::Task;
 pub use totals::SYNTAX;

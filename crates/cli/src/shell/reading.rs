@@ -2,7 +2,8 @@
 
 use crate::shell::bulk::hint_at_texts;
 use crate::shell::columns::{ColumnOptions, Columns, Form};
-use crate::shell::reader::{BLOCK, Blocks, Ends, expanded, open, unmarked};
+use crate::shell::compression::{BLOCK, expanded};
+use crate::shell::reader::{Blocks, Ends, open, unmarked};
 use indicatif::ProgressBar;
 use std::ffi::{OsStr, OsString};
 use std::fs;

@@ -1,10 +1,10 @@
 //! The work on many texts: they are read, answered in parallel, and written in order.
 
 use crate::shell::bulk::{BulkOptions, tell_of_skip};
+use crate::shell::compression::BLOCK;
 use crate::shell::options::misuse;
 use crate::shell::output::{Status, abandon_output, counted, message};
 use crate::shell::problem::{Item, Place};
-use crate::shell::reader::BLOCK;
 use crate::shell::reading::{Block, Event, Part, Reading, Stop, Unit};
 use crate::shell::results::{Results, Settings, Totals};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};

@@ -1,0 +1,209 @@
+//! What is compressed, recognized by its content and expanded.
+
+use flate2::read::MultiGzDecoder;
+use lzma_rust2::XzReader;
+use ruzstd::decoding::BlockDecodingStrategy;
+use ruzstd::decoding::FrameDecoder;
+use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
+use std::error::Error;
+use std::io::{self, BufRead, BufReader, Read};
+use std::iter;
+
+/// How many octets are read at a time.
+pub const BLOCK: usize = 1 << 20;
+
+/// A frame of Zstandard that needs more of what is before it is not read: so much is in memory. It
+/// is the limit of ruzstd, which holds the first frame not against it.
+const LONGEST_WINDOW: u64 = 100 << 20;
+
+/// As much for the dictionary of xz, in KiB, and what else its decoder needs, with which the limit is
+/// reckoned.
+const MOST_XZ: u32 = (LONGEST_WINDOW >> 10) as u32 + (1 << 10);
+
+const GZIP: &[u8] = b"\x1f\x8b";
+const ZSTD: &[u8] = b"\x28\xb5\x2f\xfd";
+const XZ: &[u8] = b"\xfd7zXZ\0";
+
+/// What else compresses, and is not expanded: a name, and the octets that a file begins with. `ANY`
+/// is any octet: a level of bzip2 stands before its first block, or the end that an empty file has.
+const OTHERS: [(&str, &[u8]); 6] = [
+    ("bzip2", b"BZh\xff1AY&SY"),
+    ("bzip2", b"BZh\xff\x17\x72\x45\x38\x50\x90"),
+    ("lz4", b"\x04\x22\x4d\x18"),
+    ("compress", b"\x1f\x9d"),
+    ("ZIP", b"PK\x03\x04"),
+    ("7-Zip", b"7z\xbc\xaf\x27\x1c"),
+];
+const ANY: u8 = b'\xff';
+
+/// Whether a file that begins with `head` may begin with `magic`, as far as both go.
+fn agrees(magic: &[u8], head: &[u8]) -> bool {
+    magic.iter().zip(head).all(|(wanted, octet)| [ANY, *octet].contains(wanted))
+}
+
+/// What gzip (RFC 1952), Zstandard (RFC 8878) or xz has compressed, as it was; all else as it is.
+///
+/// # Errors
+/// What something else has compressed is not read as text.
+pub fn expanded<'r>(mut reader: impl Read + Send + 'r) -> io::Result<Box<dyn Read + Send + 'r>> {
+    let (mut head, mut octet) = (Vec::new(), [0]);
+    let all = || [GZIP, ZSTD, XZ].into_iter().chain(OTHERS.map(|(_, magic)| magic));
+    while all().any(|magic| magic.len() > head.len() && agrees(magic, &head)) {
+        match reader.read(&mut octet) {
+            Ok(0) => break,
+            Ok(_) => head.extend(octet),
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+    let is = |magic: &[u8]| magic.len() == head.len() && agrees(magic, &head);
+    if let Some((name, _)) = OTHERS.iter().find(|(_, magic)| is(magic)) {
+        return Err(broken(&format!(
+            "it is compressed by {name}, which is not expanded here; gzip, Zstandard and xz are"
+        )));
+    }
+    let (is_gzip, is_zstd, is_xz) = (head == GZIP, head == ZSTD, head == XZ);
+    let whole = io::Cursor::new(head).chain(reader);
+    Ok(match (is_gzip, is_zstd, is_xz) {
+        (true, ..) => {
+            let decoder = MultiGzDecoder::new(whole);
+            Box::new(Members { begun: decoder.header().is_some(), decoder })
+        }
+        (.., true) => {
+            let reader = BufReader::with_capacity(BLOCK, whole);
+            Box::new(Streams(XzReader::new_mem_limit(reader, true, MOST_XZ)))
+        }
+        (_, true, _) => Box::new(Frames {
+            reader: BufReader::with_capacity(BLOCK, whole),
+            decoder: FrameDecoder::new(),
+            is_within: false,
+        }),
+        _ => Box::new(whole),
+    })
+}
+
+/// The content of the members of a gzip file, one after another.
+struct Members<R> {
+    decoder: MultiGzDecoder<R>,
+    /// Whether the first of them has a header.
+    begun: bool,
+}
+
+impl<R: Read> Read for Members<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.decoder.read(buffer).map_err(|error| match error.kind() {
+            io::ErrorKind::Interrupted => error,
+            _ if self.begun && self.decoder.header().is_none() => {
+                broken("what follows a member of gzip is none")
+            }
+            _ => broken_in("gzip", &error),
+        })
+    }
+}
+
+/// The content of the streams of xz, one after another.
+struct Streams<R: Read>(XzReader<R>);
+
+impl<R: Read> Read for Streams<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.0.read(buffer).map_err(|error| match error.kind() {
+            io::ErrorKind::Interrupted => error,
+            io::ErrorKind::OutOfMemory => broken(&format!(
+                "a block of xz has a dictionary of more than {LONGEST_WINDOW} octets"
+            )),
+            _ => broken_in("xz", &error),
+        })
+    }
+}
+
+/// The content of the frames of Zstandard, one after another.
+struct Frames<R> {
+    reader: R,
+    decoder: FrameDecoder,
+    is_within: bool,
+}
+
+impl<R: BufRead> Read for Frames<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        while self.decoder.can_collect() == 0 {
+            if self.is_within && !self.decoder.is_finished() {
+                let some = BlockDecodingStrategy::UptoBlocks(1);
+                let decoded = self.decoder.decode_blocks(&mut self.reader, some);
+                decoded.map_err(|error| broken_in("Zstandard", &error))?;
+            } else if self.reader.fill_buf()?.is_empty() {
+                return Ok(0);
+            } else {
+                let header = frame_header(&mut self.reader)?;
+                match self.decoder.reset(header.chain(&mut self.reader)) {
+                    Ok(()) => self.is_within = true,
+                    Err(FrameDecoderError::ReadFrameHeaderError(
+                        ReadFrameHeaderError::SkipFrame { length, .. },
+                    )) => {
+                        self.is_within = false;
+                        io::copy(&mut (&mut self.reader).take(length.into()), &mut io::sink())?;
+                    }
+                    Err(FrameDecoderError::ReadFrameHeaderError(
+                        ReadFrameHeaderError::BadMagicNumber(_),
+                    )) => return Err(broken("what follows a frame of Zstandard is none")),
+                    Err(FrameDecoderError::DictNotProvided { .. }) => {
+                        return Err(broken("a frame of Zstandard needs a dictionary"));
+                    }
+                    Err(error) => return Err(broken_in("Zstandard", &error)),
+                }
+            }
+        }
+        self.decoder.read(buffer)
+    }
+}
+
+/// The beginning of a frame, up to the size of its window (RFC 8878 section 3.1.1.1), which is held
+/// against the limit. Of what is no such frame some octets.
+fn frame_header(reader: &mut impl BufRead) -> io::Result<io::Cursor<Vec<u8>>> {
+    let mut header = Vec::new();
+    let mut read = |header: &mut Vec<u8>, count| reader.take(count).read_to_end(header);
+    read(&mut header, 5)?;
+    let (Some(descriptor), true) = (header.get(4).copied(), header.starts_with(ZSTD)) else {
+        if header.len() < 4 {
+            return Err(broken("what follows a frame of Zstandard is none"));
+        }
+        return Ok(io::Cursor::new(header));
+    };
+    let window = match descriptor & 0x20 {
+        0 => {
+            read(&mut header, 1)?;
+            let octet = header.get(5).copied().unwrap_or_default();
+            let base = 1u64 << (10 + (octet >> 3));
+            base + base / 8 * u64::from(octet & 7)
+        }
+        // A frame of a single segment has no octet for the window, which is its content.
+        _ => {
+            let dictionary = [0, 1, 2, 4][usize::from(descriptor & 3)];
+            let size = 1 << (descriptor >> 6);
+            read(&mut header, dictionary + size)?;
+            let octets = header.get(5 + dictionary as usize..).unwrap_or_default();
+            octets.iter().rev().fold(0, |window, octet| window << 8 | u64::from(*octet))
+        }
+    };
+    match window > LONGEST_WINDOW {
+        true => Err(broken(&format!(
+            "a frame of Zstandard has a window of {window} octets; {LONGEST_WINDOW} is the limit"
+        ))),
+        false => Ok(io::Cursor::new(header)),
+    }
+}
+
+pub fn broken(what: &str) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, what)
+}
+
+/// Why what is compressed cannot be read. The decoders' own messages are not for people.
+fn broken_in(form: &str, error: &(dyn Error + 'static)) -> io::Error {
+    let mut all = iter::successors(Some(error), |error| (**error).source());
+    match all.find_map(|error| error.downcast_ref::<io::Error>()) {
+        Some(error) if error.kind() == io::ErrorKind::UnexpectedEof => {
+            broken(&format!("the file ends within what {form} has compressed"))
+        }
+        Some(error) if error.raw_os_error().is_some() => broken(&error.to_string()),
+        _ => broken(&format!("it is not what {form} writes: its content is damaged")),
+    }
+}
