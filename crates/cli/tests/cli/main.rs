@@ -3,7 +3,10 @@
 mod bidi;
 mod bulk;
 mod check;
+mod columns;
+mod compression;
 mod conformance;
+mod counts;
 mod display;
 #[cfg(unix)]
 mod examples;
@@ -17,6 +20,8 @@ mod ladder;
 mod leiri;
 mod lint;
 mod lossless;
+mod objects;
+mod output_file;
 mod parse;
 mod prepare;
 mod shared;
@@ -24,6 +29,7 @@ mod to_iri;
 mod to_uri;
 mod transcode;
 mod unseen;
+mod usage;
 
 #[path = "../../../../tests/support/run.rs"]
 mod run;

@@ -1,0 +1,279 @@
+//! Columns, and the pairs that two of them are.
+
+use crate::bulk::{all, jsonl, takes_texts};
+use crate::{file, iri, iri_with};
+use serde_json::{Value, json};
+
+#[test]
+fn the_names_of_columns_can_be_left_out() {
+    let run = |more: &[&str]| {
+        let arguments = [&["normalize", "--column", "url"], more].concat();
+        iri_with(&arguments, b"id,url\n1,A:\n2,b c\n").stdout
+    };
+    assert_eq!(run(&[]), "id,url\n1,a:\n");
+    assert_eq!(run(&["--no-header"]), "1,a:\n");
+    assert_eq!(run(&["--no-header", "--only", "invalid"]), "2,b c\n");
+    assert_eq!(iri(&["normalize", "--no-header", "a"]).status, 2);
+    // With a number there are no names.
+    let run = iri_with(&["normalize", "--column", "2", "--no-header"], b"id,url\n");
+    assert_eq!((run.status, run.stdout.as_str()), (2, ""));
+    assert!(run.stderr.contains("--no-header needs --column NAME"), "{}", run.stderr);
+}
+
+#[test]
+fn the_names_of_columns_are_written_where_no_record_follows_them() {
+    let named = |command: &[&str], more: &[&str], rows: &[u8]| {
+        iri_with(&[command, &["--column", "u"], more].concat(), rows).stdout
+    };
+    for command in all() {
+        let is_table = ["parse", "components", "host", "bidi"].contains(&command[0]);
+        let writes_rows = !is_table && takes_texts(command);
+        let names = |rows: bool| if rows { "id,u\n" } else { "" };
+        assert_eq!(named(command, &[], b"id,u\n"), names(writes_rows), "{command:?}");
+        for jobs in ["1", "2"] {
+            let limit = ["--limit", "0", "--jobs", jobs];
+            let limited = named(command, &limit, b"id,u\n1,a\n");
+            assert_eq!(limited, names(writes_rows), "{command:?}");
+        }
+        let invalid = named(command, &["--only", "invalid"], b"id,u\n");
+        assert_eq!(invalid, "id,u\n", "{command:?}");
+        for more in [&["--no-header"][..], &["--skip", "1"]] {
+            assert_eq!(named(command, more, b"id,u\n"), "", "{command:?} {more:?}");
+        }
+        assert!(!named(command, &["--count"], b"id,u\n").contains("id,u"), "{command:?}");
+        assert_eq!(named(command, &["--format", "jsonl"], b"id,u\n"), "", "{command:?}");
+    }
+    assert_eq!(named(&["to-uri"], &["-q"], b"id,u\n1,a b\n2,b c\n"), "id,u\n");
+    assert_eq!(named(&["check"], &["--only", "invalid"], b"id,u\n1,a\n"), "id,u\n");
+    assert_eq!(named(&["check"], &["--only", "valid"], b"id,u\n1,a b\n"), "id,u\n");
+    assert_eq!(named(&["resolve", "s:"], &["--steps"], b"id,u\n"), "");
+    let (first, second) = (file("id,u\n1,a b\n"), file("id,u\n2,b\n"));
+    let both = ["to-uri", "--column", "u", "--file", &first.path, "--file", &second.path];
+    assert_eq!(iri(&both).stdout, "id,u\n2,b\n");
+}
+
+#[test]
+fn a_column_is_replaced_and_the_others_pass_through() {
+    let run = iri_with(
+        &["to-uri", "--column", "url"],
+        "id,url,note\r\n1,http://a/\u{e9},\"x,\"\"y\n\"\r\n2,\"http://a/,\u{e9}\",\n3,a b,z\n"
+            .as_bytes(),
+    );
+    assert_eq!(
+        run.stdout,
+        "id,url,note\n1,http://a/%C3%A9,\"x,\"\"y\n\"\n2,\"http://a/,%C3%A9\",\n"
+    );
+    assert_eq!(run.status, 1);
+    // The line that the record is in.
+    assert!(run.stderr.starts_with("iri: -:5:2: U+0020 SPACE"), "{}", run.stderr);
+    let run = jsonl(&["to-uri"], &["--column", "url"], b"id,url\n1,http://a/\n");
+    assert_eq!(run.object()["columns"], json!({"id": "1"}));
+    let run = jsonl(&["to-uri"], &["--column", "1"], b"http://a/\tx,y\n");
+    assert_eq!(run.object()["columns"], json!({"2": "x,y"}));
+    let run = iri_with(&["check", "--column", "no"], b"id,url\n");
+    assert_eq!(run.status, 2);
+    assert!(
+        run.stderr.contains("no column of the first line has the name \"no\""),
+        "{}",
+        run.stderr
+    );
+}
+
+#[test]
+fn a_record_without_the_column_is_not_valid() {
+    for command in all() {
+        let run = jsonl(command, &["--column", "2"], b"1,http://b/a\n2\n");
+        let second = &run.objects()[1];
+        let reason = &second["error"]["reason"];
+        assert_eq!((run.status, reason), (1, &json!("the record has no column 2")), "{command:?}");
+        assert_eq!((&second["ok"], &second["columns"]["1"]), (&json!(false), &json!("2")));
+    }
+    let run = iri_with(&["check", "--column", "2", "--count"], b"1,http://b/a\n2\n3\n");
+    assert_eq!((run.status, run.stdout.lines().nth(1)), (1, Some("        2  not valid")));
+    assert!(run.stdout.contains("        2  failure     (column)\n"), "{}", run.stdout);
+    assert!(run.stderr.contains("iri: 2 records without the column\n"), "{}", run.stderr);
+    let row = ["normalize", "--column", "2", "--on-invalid", "empty"];
+    assert_eq!(iri_with(&row, b"1,A:\n2\n").stdout, "1,a:\n2\n");
+}
+
+#[test]
+fn a_column_that_the_first_line_does_not_have_is_one_error_of_the_call() {
+    for (column, why) in [
+        ("9", "iri: -: the first line has 2 columns, and so no column 9\n"),
+        ("no", "iri: -: no column of the first line has the name \"no\"\n"),
+    ] {
+        for command in all() {
+            let arguments = [command, &["--column", column, "--format", "jsonl"]].concat();
+            let run = iri_with(&arguments, b"1,http://b/a\n2,b\n3,c\n");
+            let (out, told) = (run.stdout.as_str(), run.stderr.as_str());
+            assert_eq!((run.status, out, told), (2, "", why), "{command:?}");
+        }
+    }
+}
+
+#[test]
+fn rfc4180_s2_rule_5_a_quotation_mark_within_a_column_encloses_nothing() {
+    let run = iri_with(&["check", "--column", "2"], b"1,http://a/\"b\n2,http://b/\n3,c d\n");
+    let at: Vec<&str> = run.stdout.lines().map(|line| &line[..6]).collect();
+    assert_eq!((run.status, at), (1, vec!["-:1:10", "-:3:2:"]));
+}
+
+#[test]
+fn pairs_are_two_arguments_or_two_columns_or_a_base_with_many() {
+    let pairs = b"http://a/b,../c\nhttp://x/y/z,w\n";
+    let columns = ["resolve", "--column", "1,2"];
+    assert_eq!(
+        iri_with(&columns, pairs).stdout,
+        "http://a/b,http://a/c\nhttp://x/y/z,http://x/y/w\n"
+    );
+    assert_eq!(iri_with(&["resolve", "http://a/"], b"b\nc\n").stdout, "http://a/b\nhttp://a/c\n");
+    let compare = iri_with(&["compare", "http://a"], b"http://A:80/\nhttp://b/\n");
+    assert_eq!((compare.status, compare.stdout.as_str()), (1, "scheme\n-\n"));
+    assert_eq!(iri(&["resolve"]).status, 2);
+    assert_eq!(iri_with(&["resolve", "x:", "--column", "1,2"], pairs).status, 2);
+    assert_eq!(iri_with(&["check", "--column", "1,2"], pairs).status, 2);
+    // A base of a column that is none is an error of the line.
+    let run = iri_with(&columns, b"a,b\nhttp://a/,b\n");
+    assert_eq!((run.status, run.stdout.as_str()), (1, "http://a/,http://a/b\n"));
+}
+
+#[test]
+fn an_error_of_a_pair_says_which_text_it_is_about() {
+    let lines = b"base,ref\na b,c\nhttp://a/,%\n\xff,c\n";
+    for command in ["resolve", "relative", "compare"] {
+        let run = jsonl(&[command], &["--column", "base,ref"], lines);
+        let fields: Vec<_> =
+            run.objects().iter().map(|object| object["error"]["field"].clone()).collect();
+        assert_eq!((run.status, fields), (1, vec![json!("base"), json!("ref"), json!("base")]));
+        let run = iri_with(&[command, "--column", "1,2"], b"http://a/,http://a/%\n");
+        let expected = "iri: -:1: column 2: '%' does not begin a pct-encoded";
+        assert!(run.stderr.contains("column 2: '%'"), "{command}: {} {expected}", run.stderr);
+        let second = jsonl(&[command, "http://a/"], &["%"], b"").object();
+        assert_eq!(second["error"]["field"], "second", "{command}");
+    }
+    assert_eq!(jsonl(&["normalize"], &["%"], b"").object()["error"]["field"], Value::Null);
+}
+
+#[test]
+fn a_pair_that_cannot_be_compared_is_not_valid() {
+    let lines = b"http://a\tb\nhttp://a\tHTTP://A\na\thttp://a\n";
+    let run = iri_with(&["compare", "--column", "1,2", "--on-invalid=empty"], lines);
+    assert_eq!(run.stdout, "http://a\t\nhttp://a\tcase\na\t\n");
+    assert_eq!((run.status, run.stderr.lines().count()), (1, 2), "{}", run.stderr);
+    assert!(run.stderr.starts_with("iri: -:1: column 2: \"b\" is a relative"), "{}", run.stderr);
+    assert_eq!(iri(&["compare", "http://a", "b"]).status, 1);
+    // The first of all pairs is an error of the call, as a base is.
+    assert_eq!(iri(&["compare", "a", "http://a"]).status, 2);
+    let totals = jsonl(&["compare", "--column", "1,2"], &["--count"], lines).object();
+    let counted = json!({
+        "name": "(not comparable)", "document": "RFC 3987", "section": "5.1", "count": 2,
+    });
+    assert_eq!(totals["details"]["productions"], json!([counted]));
+}
+
+#[test]
+fn a_first_text_that_is_missing_shows_how_the_command_is_used() {
+    let one_column = file("http://a/\nhttp://b/\n");
+    for command in ["resolve", "relative", "compare"] {
+        let run = iri(&[command, "--file", &one_column.path]);
+        assert_eq!(run.status, 2);
+        let usage = format!("Usage: iri {command} [OPTIONS] [FIRST] [TEXT]...");
+        assert!(run.stderr.contains(&usage), "{}", run.stderr);
+    }
+}
+
+#[test]
+fn a_record_without_the_column_is_listed_as_other_lines_are() {
+    let input = b"1,http://b/a\n2\n3,c d\n";
+    let check = iri_with(&["check", "--column", "2"], input);
+    let lines: Vec<&str> = check.stdout.lines().collect();
+    assert_eq!(lines.len(), 2, "{}", check.stdout);
+    assert_eq!(lines[0], "-:2:1: the record has no column 2");
+    let valid = iri_with(&["check", "--column", "2", "--only", "valid"], input);
+    assert_eq!(valid.stdout, "1,http://b/a\n");
+    let lint = iri_with(&["lint", "--column", "2"], input);
+    let first = lint.stdout.lines().next();
+    assert_eq!(first, Some("-:2:1: error[syntax]: the record has no column 2"));
+    assert!(lint.stderr.contains("3 lines, 2 findings"), "{}", lint.stderr);
+    let object = jsonl(&["lint"], &["--column", "2"], input).objects().remove(1);
+    assert_eq!(object["details"], json!({"findings": [], "more": 0}));
+    let sarif = iri_with(&["lint", "--column", "2", "--format", "sarif"], input).stdout;
+    let sarif: Value = serde_json::from_str(&sarif).unwrap();
+    let results = sarif["runs"][0]["results"].as_array().unwrap();
+    assert_eq!((results.len(), &results[0]["ruleId"]), (2, &json!("syntax")));
+    let text = &results[0]["message"]["text"];
+    assert_eq!(text, &json!("the record has no column 2"));
+}
+
+/// What a colour would begin with is octets of the input.
+#[test]
+fn other_columns_pass_through_as_they_are() {
+    for row in [&b"a\x1b[31mb\thttp://a/b\n"[..], b"a\xff\x1b[31mb\thttp://a/b\n"] {
+        let input = [b"a\x1b[1mb\turl\n", row].concat();
+        let mut child = crate::command(&["normalize", "--column", "url"]);
+        let file = file(&input);
+        let output = child.args(["--file", &file.path]).output().unwrap();
+        assert_eq!(output.stdout, input);
+    }
+}
+
+#[test]
+fn parts_are_columns_or_in_a_template() {
+    let lines = b"http://u@h.example:80/p?q#f\n//[::1]\n?\n\xff\na b\n";
+    for command in [&["components"][..], &["parse"], &["resolve", "s:"]] {
+        let get = |parts: &str| {
+            let run = iri_with(&[command, &["--get", parts, "--quiet"]].concat(), lines);
+            assert_eq!(run.status, 1, "{command:?}");
+            run.stdout
+        };
+        assert_eq!(get("host"), "h.example\n[::1]\n\n", "{command:?}");
+        let all = get("scheme,authority,userinfo,host,port,path,query,fragment");
+        let first = "http\tu@h.example:80\tu\th.example\t80\t/p\tq\tf\n";
+        assert_eq!(all.split_inclusive('\n').next(), Some(first), "{command:?}");
+        assert_eq!(all.lines().count(), 3);
+        assert_eq!(get("{host}{{{port}}}"), "h.example{80}\n[::1]{}\n{}\n", "{command:?}");
+        let objects = jsonl(command, &["--get", "host"], lines);
+        let why = "--get cannot be used with '--format jsonl'";
+        assert!(objects.status == 2 && objects.stderr.contains(why), "{command:?}");
+        let run = iri_with(&[command, &["--get", "host", "-f", "human"]].concat(), b"//h\n");
+        assert_eq!((run.status, run.stdout.as_str()), (0, "h\n"), "{command:?}");
+        let empty = ["--get", "host,port,path", "--on-invalid", "empty", "-q"];
+        let run = iri_with(&[command, &empty].concat(), b"a b\n");
+        assert_eq!(run.stdout, "\t\t\n", "{command:?}");
+        for (wrong, why) in [
+            ("name", "is no part; the parts are scheme, authority,"),
+            ("host,", "is no part"),
+            ("{host", "'{' without '}'; write {{ for a brace"),
+            ("}", "'}' without '{'; write }} for a brace"),
+        ] {
+            let run = iri_with(&[command, &["--get", wrong]].concat(), b"");
+            assert!(run.status == 2 && run.stderr.contains(why), "{command:?}: {}", run.stderr);
+        }
+    }
+    let column = ["components", "--column", "url", "--get", "{host},{port}"];
+    let run = iri_with(&column, b"id,url\n1,http://h:80/\n");
+    assert_eq!(run.stdout, "id,url\n1,\"h,80\"\n");
+    // Columns in place of the column, with their own names.
+    for command in [&["components"][..], &["parse"], &["resolve", "s:"]] {
+        let get = |more: &[&str], rows: &[u8]| {
+            let parts = ["--get", "host,query", "--column", "url", "-q"];
+            iri_with(&[command, &parts, more].concat(), rows).stdout
+        };
+        let rows = b"id,url,n\n1,//h:80/?a;b,x\n2,a b,y\n3,\"//h/?,\",z\n";
+        let values = "id,host,query,n\n1,h,a;b,x\n3,h,\",\",z\n";
+        assert_eq!(get(&[], rows), values, "{command:?}");
+        let kept = get(&["--on-invalid", "empty"], rows);
+        assert_eq!(kept.lines().nth(2), Some("2,,,y"), "{command:?}");
+        let invalid = get(&["--only", "invalid"], rows);
+        assert_eq!(invalid, "id,url,n\n2,a b,y\n", "{command:?}");
+        assert_eq!(get(&[], b"id\turl\n1\t//h?q\n"), "id\thost\tquery\n1\th\tq\n");
+        assert_eq!(get(&[], b"url\n"), "host,query\n", "{command:?}");
+    }
+    let resolve =
+        |more: &[&str]| iri(&[&["resolve", "--get", "host", "http://a/b"], more].concat());
+    assert_eq!(resolve(&["../c"]).stdout, "a\n");
+    assert_eq!(resolve(&["--document", "url-i18n-07", "c"]).status, 2);
+    let run = iri(&["resolve", "--get", "host", "f:/a", ".//g"]);
+    assert_eq!((run.status, run.stdout.as_str()), (1, ""), "{}", run.stderr);
+    assert_eq!(iri(&["parse", "--get", "host", "--rule", "ihost", "a"]).status, 2);
+}

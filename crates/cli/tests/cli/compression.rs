@@ -1,0 +1,110 @@
+//! What is compressed, and how it is broken.
+
+use crate::bulk::{all, gzip, inputs, jsonl};
+use crate::iri_with;
+use serde_json::json;
+
+/// A frame of Zstandard with one raw block (RFC 8878 sections 3.1.1 and 3.1.1.2).
+pub fn zstd(octets: &[u8]) -> Vec<u8> {
+    let length = u8::try_from(octets.len()).unwrap();
+    let block = u32::from(length) << 3 | 1;
+    let head = [0x28, 0xb5, 0x2f, 0xfd, 0x20, length];
+    [&head[..], &block.to_le_bytes()[..3], octets].concat()
+}
+
+#[test]
+fn what_is_compressed_and_broken_is_told_in_words() {
+    let (member, frame) = (gzip(b"http://b/a\n"), zstd(b"http://b/a\n"));
+    let is = |of: &str| format!("it is not what {of} writes: its content is damaged");
+    let ends = |of: &str| format!("the file ends within what {of} has compressed");
+    let follows = |of: &str| format!("what follows a {of} is none");
+    let (gz, zst) = ("member of gzip", "frame of Zstandard");
+    let mut damaged = member.clone();
+    let checksum = damaged.len() - 8;
+    damaged[checksum] ^= 1;
+    // A block of the type that is reserved (RFC 8878 section 3.1.1.2.2).
+    let reserved = [&frame[..6], &[7, 0, 0]].concat();
+    let junk: &[u8] = b"http://b/b, which is not compressed";
+    for (input, why) in [
+        (member[..member.len() - 9].to_vec(), ends("gzip")),
+        (member[..3].to_vec(), ends("gzip")),
+        (damaged, is("gzip")),
+        ([&member, junk].concat(), follows(gz)),
+        ([&member, &b"x"[..]].concat(), follows(gz)),
+        (frame[..frame.len() - 2].to_vec(), ends("Zstandard")),
+        (frame[..4].to_vec(), ends("Zstandard")),
+        (frame[..5].to_vec(), ends("Zstandard")),
+        (reserved, is("Zstandard")),
+        ([&frame, junk].concat(), follows(zst)),
+        ([&frame, &b"x"[..]].concat(), follows(zst)),
+    ] {
+        let run = iri_with(&["check", "--quiet"], &input);
+        assert_eq!((run.status, run.stderr), (2, format!("iri: -: {why}\n")), "{input:?}");
+    }
+}
+
+/// RFC 8878 section 3.1.1.1.2: 2^(10 + exponent), and so many eighths more as the mantissa is.
+#[test]
+fn rfc8878_s3_1_1_1_2_a_window_is_limited_in_every_frame() {
+    // One block of RLE: 11 times LF.
+    let rle = |head: &[u8]| [&[0x28, 0xb5, 0x2f, 0xfd], head, &[11 << 3 | 3, 0, 0, b'\n']].concat();
+    let window = |octet: u8| rle(&[0, octet]);
+    let small = zstd(b"http://b/a\n");
+    for (frame, size) in [
+        (window(0x84), None),
+        (window(0x85), Some((1 << 26) / 8 * 13)),
+        (window(0xf0), Some(1 << 40)),
+        (rle(&[0x20, 11]), None),
+        (rle(&[0xe0, 11, 0, 0, 0, 0, 1, 0, 0]), Some((1u64 << 40) + 11)),
+        (rle(&[0xe1, 0, 11, 0, 0, 0, 0, 1, 0, 0]), Some((1 << 40) + 11)),
+    ] {
+        for input in [frame.clone(), [&small[..], &frame].concat()] {
+            let run = iri_with(&["check", "--quiet", "--rule", "IRI-reference"], &input);
+            match size {
+                None => assert_eq!((run.status, &*run.stderr), (0, ""), "{frame:?}"),
+                Some(size) => {
+                    let why = format!(
+                        "iri: -: a frame of Zstandard has a window of {size} octets; 104857600 is \
+                         the limit\n"
+                    );
+                    assert_eq!((run.status, run.stderr), (2, why), "{frame:?}");
+                }
+            }
+        }
+    }
+}
+
+/// What `xz` 5 writes of a line each; the second has a check of SHA-256, the third a dictionary of
+/// 128 MiB.
+const XZ: [&[u8]; 3] = [
+    b"\xfd\x37\x7a\x58\x5a\x00\x00\x04\xe6\xd6\xb4\x46\x02\x00\x21\x01\x16\x00\x00\x00\x74\x2f\xe5\xa3\x01\x00\x0a\x68\x74\x74\x70\x3a\x2f\x2f\x62\x2f\x61\x0a\x00\x00\xdc\x9f\x66\x0d\x57\xea\xb1\x4c\x00\x01\x23\x0b\xc2\x1b\xfd\x09\x1f\xb6\xf3\x7d\x01\x00\x00\x00\x00\x04\x59\x5a",
+    b"\xfd\x37\x7a\x58\x5a\x00\x00\x0a\xe1\xfb\x0c\xa1\x02\x00\x21\x01\x16\x00\x00\x00\x74\x2f\xe5\xa3\x01\x00\x0a\x68\x74\x74\x70\x3a\x2f\x2f\x62\x2f\x62\x0a\x00\x00\xe2\x37\x3b\xbc\x72\x56\x49\xac\x38\xb8\x7e\xc0\x0b\x64\x01\x82\x00\xe8\xb3\x93\xb0\x9d\x8b\xc8\xb7\x62\x94\x16\xcf\xd5\xc5\x63\x00\x01\x3b\x0b\x9b\x83\xe6\x8b\x18\x9b\x4b\x9a\x01\x00\x00\x00\x00\x0a\x59\x5a",
+    b"\xfd\x37\x7a\x58\x5a\x00\x00\x04\xe6\xd6\xb4\x46\x02\x00\x21\x01\x1e\x00\x00\x00\x9b\x07\x51\x66\x01\x00\x0a\x68\x74\x74\x70\x3a\x2f\x2f\x62\x2f\x61\x0a\x00\x00\xdc\x9f\x66\x0d\x57\xea\xb1\x4c\x00\x01\x23\x0b\xc2\x1b\xfd\x09\x1f\xb6\xf3\x7d\x01\x00\x00\x00\x00\x04\x59\x5a",
+];
+
+#[test]
+fn what_xz_has_compressed_is_read() {
+    let [first, second, large] = XZ;
+    // Streams follow each other, with padding of a multiple of four octets.
+    let streams = [first, &[0; 8], second].concat();
+    let both = [json!("http://b/a"), json!("http://b/b")];
+    for command in all() {
+        assert_eq!(inputs(&jsonl(command, &[], &streams)), both, "{command:?}");
+    }
+    let mut damaged = first.to_vec();
+    damaged[30] ^= 1;
+    let broken = "iri: -: it is not what xz writes: its content is damaged\n";
+    for (input, why) in [
+        (
+            first[..first.len() - 20].to_vec(),
+            "iri: -: the file ends within what xz has compressed\n",
+        ),
+        (first[..7].to_vec(), "iri: -: the file ends within what xz has compressed\n"),
+        (damaged, broken),
+        ([first, b"http://b/b"].concat(), broken),
+        (large.to_vec(), "iri: -: a block of xz has a dictionary of more than 104857600 octets\n"),
+    ] {
+        let run = iri_with(&["check", "--quiet"], &input);
+        assert_eq!((run.status, run.stderr.as_str()), (2, why), "{input:?}");
+    }
+}

@@ -1,0 +1,91 @@
+//! What is said to those who mean something else, and where they find more.
+
+use crate::bulk::TEXTS;
+use crate::{file, iri};
+
+#[test]
+fn an_argument_that_names_a_file_is_told() {
+    let lines = file("http://a/");
+    for command in TEXTS.into_iter().filter(|command| command[0] != "from-path") {
+        let run = iri(&[command, &[&lines.path]].concat());
+        assert!(run.stderr.contains("--file takes the lines"), "{command:?}: {}", run.stderr);
+    }
+    for command in ["resolve", "relative"] {
+        let run = iri(&[command, "README.md", "http://a/"]);
+        assert!(run.stderr.contains("--file takes the lines"), "{command}: {}", run.stderr);
+    }
+}
+
+#[test]
+fn a_file_that_is_named_as_an_identifier_is_told() {
+    for command in ["check", "lint", "find"] {
+        let run = iri(&[command, "http://a.example/"]);
+        let hint = format!(
+            "it is taken as the name of a file: for the text, \
+             printf '%s\\n' 'http://a.example/' | iri {command}\n"
+        );
+        assert!(run.status == 2 && run.stderr.contains(&hint), "{command}: {}", run.stderr);
+        let run = iri(&[command, "http://a/ 'b"]);
+        assert!(run.stderr.contains(r"'%s\n' 'http://a/ '\''b' |"), "{command}: {}", run.stderr);
+        assert!(!iri(&[command, "no-such-file"]).stderr.contains("taken"), "{command}");
+    }
+}
+
+#[test]
+fn a_file_that_is_missing_has_no_lines_that_are_valid() {
+    let run = iri(&["check", "no-such-file"]);
+    assert_eq!(run.status, 2);
+    assert!(
+        run.stderr.ends_with("iri: no line is read; 1 file could not be read\n"),
+        "{}",
+        run.stderr
+    );
+}
+
+#[test]
+fn a_command_that_is_called_otherwise_elsewhere_is_suggested() {
+    let run = iri(&["validate", "urls.txt"]);
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("'check'"), "{}", run.stderr);
+    let run = iri(&["convert", "a"]);
+    assert!(run.stderr.contains("exist: 'to-uri', 'to-iri'"), "{}", run.stderr);
+}
+
+#[test]
+fn an_option_that_is_called_otherwise_elsewhere_is_suggested() {
+    for (given, meant) in
+        [("--keep-going", "--on-invalid"), ("--fail-fast", "--on-invalid"), ("--totals", "--count")]
+    {
+        let run = iri(&["check", given]);
+        let tip = format!("a similar argument exists: '{meant}'");
+        assert!(run.status == 2 && run.stderr.contains(&tip), "{given}: {}", run.stderr);
+    }
+    let run = iri(&["check", "--flat"]);
+    assert!(run.status == 2 && !run.stderr.contains("tip:"), "{}", run.stderr);
+}
+
+#[test]
+fn a_name_that_is_like_none_has_none_listed() {
+    let run = iri(&["check", "--rule", "qqqq"]);
+    assert!(run.status == 2 && !run.stderr.contains("possible values"), "{}", run.stderr);
+    let run = iri(&["check", "--rule", "ipat"]);
+    assert!(run.stderr.contains("[possible values: ipath, "), "{}", run.stderr);
+}
+
+#[test]
+fn every_command_has_a_page() {
+    let page = iri(&["man", "to-uri"]).stdout;
+    let source = concat!("\"iri ", env!("CARGO_PKG_VERSION"), "\"");
+    assert!(page.lines().any(|line| line.starts_with(".TH") && line.contains(source)), "{page}");
+    assert!(page.contains("iri-to-uri 1") && page.contains("Examples"), "{page}");
+    assert!(iri(&["man", "grammar", "show"]).stdout.contains("iri-grammar-show 1"));
+    assert_eq!(iri(&["man", "no-such-command"]).status, 2);
+}
+
+#[test]
+fn a_shell_completes_rules_findings_and_rungs() {
+    let script = iri(&["completions", "bash"]).stdout;
+    for name in ["ipath-abempty", "mixed-scripts", "protocol"] {
+        assert!(script.contains(name), "{name}");
+    }
+}
