@@ -2,9 +2,8 @@
 
 use flate2::read::MultiGzDecoder;
 use lzma_rust2::XzReader;
-use ruzstd::decoding::BlockDecodingStrategy;
-use ruzstd::decoding::FrameDecoder;
-use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
+#[cfg(any(not(feature = "zstd"), test))]
+use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
 use std::error::Error;
 use std::io::{self, BufRead, BufReader, Read};
 use std::iter;
@@ -73,11 +72,10 @@ pub fn expanded<'r>(mut reader: impl Read + Send + 'r) -> io::Result<Box<dyn Rea
             let reader = BufReader::with_capacity(BLOCK, whole);
             Box::new(Streams(XzReader::new_mem_limit(reader, true, MOST_XZ)))
         }
-        (_, true, _) => Box::new(Frames {
-            reader: BufReader::with_capacity(BLOCK, whole),
-            decoder: FrameDecoder::new(),
-            is_within: false,
-        }),
+        (_, true, _) => {
+            let reader = BufReader::with_capacity(BLOCK, whole);
+            Box::new(Frames::<_, Decoder<_>>::Between(reader))
+        }
         _ => Box::new(whole),
     })
 }
@@ -116,80 +114,161 @@ impl<R: Read> Read for Streams<R> {
     }
 }
 
-/// The content of the frames of Zstandard, one after another.
-struct Frames<R> {
-    reader: R,
-    decoder: FrameDecoder,
-    is_within: bool,
+/// The content of the frames of Zstandard, one after another; of each, `D` is the decoder.
+enum Frames<R, D> {
+    Between(R),
+    Within(D),
+    /// Where something is wrong.
+    Ended,
 }
 
-impl<R: BufRead> Read for Frames<R> {
+/// A frame, up to the size of its window, and what follows.
+type Begun<R> = io::Chain<io::Cursor<Vec<u8>>, R>;
+
+/// The decoder of a frame, which reads no octet after it.
+trait Frame<R>: Read + Sized {
+    fn new(reader: R) -> io::Result<Self>;
+
+    /// What follows the frame, after its end.
+    fn into_rest(self) -> R;
+}
+
+#[cfg(feature = "zstd")]
+type Decoder<R> = InC<R>;
+#[cfg(not(feature = "zstd"))]
+type Decoder<R> = InRust<R>;
+
+/// In Rust, by ruzstd.
+#[cfg(any(not(feature = "zstd"), test))]
+struct InRust<R> {
+    reader: R,
+    decoder: FrameDecoder,
+}
+
+#[cfg(any(not(feature = "zstd"), test))]
+impl<R: BufRead> Frame<R> for InRust<R> {
+    fn new(mut reader: R) -> io::Result<Self> {
+        let mut decoder = FrameDecoder::new();
+        decoder.reset(&mut reader).map_err(|error| broken_in("Zstandard", &error))?;
+        Ok(InRust { reader, decoder })
+    }
+
+    fn into_rest(self) -> R {
+        self.reader
+    }
+}
+
+#[cfg(any(not(feature = "zstd"), test))]
+impl<R: BufRead> Read for InRust<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        while self.decoder.can_collect() == 0 {
-            if self.is_within && !self.decoder.is_finished() {
-                let some = BlockDecodingStrategy::UptoBlocks(1);
-                let decoded = self.decoder.decode_blocks(&mut self.reader, some);
-                decoded.map_err(|error| broken_in("Zstandard", &error))?;
-            } else if self.reader.fill_buf()?.is_empty() {
-                return Ok(0);
-            } else {
-                let header = frame_header(&mut self.reader)?;
-                match self.decoder.reset(header.chain(&mut self.reader)) {
-                    Ok(()) => self.is_within = true,
-                    Err(FrameDecoderError::ReadFrameHeaderError(
-                        ReadFrameHeaderError::SkipFrame { length, .. },
-                    )) => {
-                        self.is_within = false;
-                        io::copy(&mut (&mut self.reader).take(length.into()), &mut io::sink())?;
-                    }
-                    Err(FrameDecoderError::ReadFrameHeaderError(
-                        ReadFrameHeaderError::BadMagicNumber(_),
-                    )) => return Err(broken("what follows a frame of Zstandard is none")),
-                    Err(FrameDecoderError::DictNotProvided { .. }) => {
-                        return Err(broken("a frame of Zstandard needs a dictionary"));
-                    }
-                    Err(error) => return Err(broken_in("Zstandard", &error)),
-                }
-            }
+        while self.decoder.can_collect() == 0 && !self.decoder.is_finished() {
+            let some = BlockDecodingStrategy::UptoBlocks(1);
+            let decoded = self.decoder.decode_blocks(&mut self.reader, some);
+            decoded.map_err(|error| broken_in("Zstandard", &error))?;
         }
         self.decoder.read(buffer)
     }
 }
 
-/// The beginning of a frame, up to the size of its window (RFC 8878 section 3.1.1.1), which is held
-/// against the limit. Of what is no such frame some octets.
-fn frame_header(reader: &mut impl BufRead) -> io::Result<io::Cursor<Vec<u8>>> {
+/// In C, by the reference implementation.
+#[cfg(feature = "zstd")]
+struct InC<R>(zstd::stream::read::Decoder<'static, R>);
+
+#[cfg(feature = "zstd")]
+impl<R: BufRead> Frame<R> for InC<R> {
+    fn new(reader: R) -> io::Result<Self> {
+        let decoder = zstd::stream::read::Decoder::with_buffer(reader);
+        Ok(InC(decoder.map_err(|error| broken_in("Zstandard", &error))?.single_frame()))
+    }
+
+    fn into_rest(self) -> R {
+        self.0.finish()
+    }
+}
+
+#[cfg(feature = "zstd")]
+impl<R: BufRead> Read for InC<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.0.read(buffer).map_err(|error| match error.kind() {
+            io::ErrorKind::Interrupted => error,
+            _ => broken_in("Zstandard", &error),
+        })
+    }
+}
+
+impl<R: BufRead, D: Frame<Begun<R>>> Read for Frames<R, D> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        loop {
+            *self = match std::mem::replace(self, Frames::Ended) {
+                Frames::Within(mut frame) => match frame.read(buffer) {
+                    Ok(0) if !buffer.is_empty() => {
+                        Frames::Between(frame.into_rest().into_inner().1)
+                    }
+                    read => {
+                        *self = Frames::Within(frame);
+                        return read;
+                    }
+                },
+                Frames::Between(mut reader) => match reader.fill_buf()? {
+                    [] => return Ok(0),
+                    _ => match frame_header(&mut reader)? {
+                        Some(header) => {
+                            Frames::Within(D::new(io::Cursor::new(header).chain(reader))?)
+                        }
+                        None => Frames::Between(reader),
+                    },
+                },
+                Frames::Ended => return Ok(0),
+            };
+        }
+    }
+}
+
+/// The beginning of a frame, up to its dictionary or its size (RFC 8878 section 3.1.1.1), whose
+/// window is held against the limit; `None` of a skippable frame, which is passed over.
+fn frame_header(reader: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
     let mut header = Vec::new();
-    let mut read = |header: &mut Vec<u8>, count| reader.take(count).read_to_end(header);
-    read(&mut header, 5)?;
-    let (Some(descriptor), true) = (header.get(4).copied(), header.starts_with(ZSTD)) else {
-        if header.len() < 4 {
-            return Err(broken("what follows a frame of Zstandard is none"));
-        }
-        return Ok(io::Cursor::new(header));
-    };
-    let window = match descriptor & 0x20 {
-        0 => {
-            read(&mut header, 1)?;
-            let octet = header.get(5).copied().unwrap_or_default();
-            let base = 1u64 << (10 + (octet >> 3));
-            base + base / 8 * u64::from(octet & 7)
-        }
-        // A frame of a single segment has no octet for the window, which is its content.
-        _ => {
-            let dictionary = [0, 1, 2, 4][usize::from(descriptor & 3)];
-            let size = 1 << (descriptor >> 6);
-            read(&mut header, dictionary + size)?;
-            let octets = header.get(5 + dictionary as usize..).unwrap_or_default();
-            octets.iter().rev().fold(0, |window, octet| window << 8 | u64::from(*octet))
-        }
-    };
+    reader.take(4).read_to_end(&mut header)?;
+    if let [0x50..=0x5f, 0x2a, 0x4d, 0x18] = header[..] {
+        let size = read(reader, &mut header, 4)?;
+        io::copy(&mut reader.take(size), &mut io::sink())?;
+        return Ok(None);
+    }
+    if header != ZSTD {
+        return Err(broken("what follows a frame of Zstandard is none"));
+    }
+    let descriptor = read(reader, &mut header, 1)?;
+    let is_single_segment = descriptor & 0x20 != 0;
+    let mut window = 0;
+    if !is_single_segment {
+        let octet = read(reader, &mut header, 1)?;
+        let base = 1u64 << (10 + (octet >> 3));
+        window = base + base / 8 * (octet & 7);
+    }
+    if read(reader, &mut header, [0, 1, 2, 4][(descriptor & 3) as usize])? != 0 {
+        return Err(broken("a frame of Zstandard needs a dictionary"));
+    }
+    // A frame of a single segment has no octet for the window, which is its content.
+    if is_single_segment {
+        window = read(reader, &mut header, 1 << (descriptor >> 6))?;
+    }
     match window > LONGEST_WINDOW {
         true => Err(broken(&format!(
             "a frame of Zstandard has a window of {window} octets; {LONGEST_WINDOW} is the limit"
         ))),
-        false => Ok(io::Cursor::new(header)),
+        false => Ok(Some(header)),
     }
+}
+
+/// A number of so many octets, the least of them first, which are added to the header.
+fn read(reader: &mut impl Read, header: &mut Vec<u8>, count: usize) -> io::Result<u64> {
+    let begun = header.len();
+    reader.take(count as u64).read_to_end(header)?;
+    let octets = &header[begun..];
+    if octets.len() < count {
+        return Err(broken("the file ends within what Zstandard has compressed"));
+    }
+    Ok(octets.iter().rev().fold(0, |number, octet| number << 8 | u64::from(*octet)))
 }
 
 pub fn broken(what: &str) -> io::Error {
@@ -207,3 +286,7 @@ fn broken_in(form: &str, error: &(dyn Error + 'static)) -> io::Error {
         _ => broken(&format!("it is not what {form} writes: its content is damaged")),
     }
 }
+
+#[cfg(test)]
+#[path = "../../tests/unit/compression.rs"]
+mod tests;
