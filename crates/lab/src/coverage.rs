@@ -4,6 +4,7 @@
 //! [`Forest::tree`](super::Forest::tree) counts.
 
 use super::budget::Budget;
+use super::chars::CharSet;
 use super::derive::Deriver;
 use super::error::StudyError;
 use super::expr::Expr;
@@ -99,6 +100,44 @@ impl Coverage<'_> {
                 format!("{name}: U+{first:04X}-{last:04X}")
             }
             _ => name.clone(),
+        }
+    }
+
+    /// The characters of a point that is a range, or an alternative of one character.
+    ///
+    /// ```
+    /// use abnf_lab::{LabGrammar, Study};
+    ///
+    /// let study = Study::of(LabGrammar::from_abnf("a = \"x\" / 2DIGIT\n").unwrap());
+    /// let coverage = study.coverage("a")?;
+    /// let sets: Vec<_> = coverage.points().map(|(point, _)| coverage.characters(point)).collect();
+    /// let sets: Vec<_> = sets.iter().flatten().map(ToString::to_string).collect();
+    /// assert_eq!(sets, ["X x", "0-9"]);
+    /// # Ok::<(), abnf_lab::StudyError>(())
+    /// ```
+    pub fn characters(&self, point: Point) -> Option<CharSet> {
+        let (_, node) = point.place();
+        match (point, node?.of(self.study.grammar())?) {
+            (Point::Alternative(_, index), Expr::Choice(items)) => match &items[index] {
+                Expr::Chars(set) => Some(set.clone()),
+                Expr::Text { text, any_case } => {
+                    let mut characters = text.chars();
+                    let (first, None) = (characters.next()?, characters.next()) else {
+                        return None;
+                    };
+                    let cases = [first.to_ascii_uppercase(), first.to_ascii_lowercase()];
+                    Some(if *any_case {
+                        CharSet::from_iter(cases)
+                    } else {
+                        CharSet::from_iter([first])
+                    })
+                }
+                _ => None,
+            },
+            (Point::Range(_, index), Expr::Chars(set)) => {
+                Some(CharSet::from_ranges([set.code_points()[index]]))
+            }
+            _ => None,
         }
     }
 

@@ -233,6 +233,25 @@ fn coverage_names_what_is_missing_and_fills_it() {
     assert_eq!(lab(&["coverage", "../../grammar/rfc3986.pest", &corpus.path]).status, 2);
 }
 
+/// The characters of a rule that were exercised equally often are one entry.
+#[test]
+fn coverage_has_characters_as_ranges() {
+    let grammar = file(
+        "a = 1*( \"!\" / \"#\" / \"$\" / \"%\" / b / \"ab\" )\nb = %x30-34 / %x35-39 / %s\"x\"\n",
+    );
+    let corpus = file("!!\n%7\n");
+    let run = lab(&["coverage", &grammar.path, &corpus.path]);
+    let (counts, rest) = run.stdout.split_once("not exercised\n").unwrap();
+    assert!(counts.contains("        2          2  rules\n"), "{counts}");
+    assert!(counts.contains("        4          9  alternatives\n"), "{counts}");
+    let listed = "  alternative  a: # $\n  alternative  a: `\"ab\"`\n  alternative  b: 0-4 x\n  range        \
+                  b: 0-4\n\n";
+    assert!(rest.starts_with(listed), "{rest}");
+    let run = lab(&["coverage", &grammar.path, &corpus.path, "--format", "jsonl"]);
+    let object = run.objects().into_iter().find(|object| object["what"] == "a: # $").unwrap();
+    assert_eq!((&object["points"], &object["hits"]), (&json!(2), &json!(0)));
+}
+
 #[test]
 fn draw_and_page_write_pictures() {
     let svg = lab(&["draw", "rfc3987", "ihost"]).stdout;

@@ -3,24 +3,25 @@
 use super::Answer;
 use super::source::{GrammarArg, rule_or_first, texts};
 use crate::shell::{Format, FormatOnly, HEADING, Status, counted, json_line, print, visible};
-use abnf_lab::Point;
+use abnf_lab::{CharSet, Point};
 use clap::Args;
+use std::collections::HashMap;
 use std::ffi::OsString;
 use std::io::{self, Write};
 
-/// Shows what of a grammar a set of texts exercises, and strings for the rest
+/// Shows which parts of a grammar texts exercise, and strings for the rest
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Coverage {
     #[command(flatten)]
     grammar: GrammarArg,
-    /// The rule that the texts are read by [default: the first]
+    /// Read the texts by this rule [default: the first]
     #[arg(short, long)]
     rule: Option<String>,
     /// Files of texts, one a line; '-' is standard input
     #[arg(required = true)]
     corpus: Vec<OsString>,
-    /// Where the random numbers for the strings begin
+    /// The seed of the random numbers for the strings
     #[arg(long, default_value_t = 0)]
     seed: u64,
     #[command(flatten)]
@@ -28,13 +29,15 @@ pub struct Coverage {
 }
 
 const LONG_HELP: &str = "\
-Counted are the rules, the alternatives and the ranges of characters that can be reached from
-the rule. A text that can be derived in several ways counts for one of them: the first
-alternative that leads to a match. What no string exercises, because an earlier alternative
-always takes it, is left without one.
+It counts the rules, alternatives and ranges of characters that can be reached from the rule. A text
+that can be derived in several ways counts for one of them: the first alternative that leads to a
+match. An alternative that no string exercises, because an earlier one always matches, gets no
+string.
 
 With --format jsonl, each object says by its report what it is:
   point   kind (rule, alternative, range), what, hits
+          points  how many points this stands for: the characters of a rule that were exercised
+                  equally often are one object, such as 'dec-octet: 0-4'
   sample  text: a string that exercises something with no hits
   total   lines, accepted
 
@@ -42,8 +45,8 @@ Examples:
   abnf-lab coverage rfc3987 urls.txt
   abnf-lab coverage rfc3986 --rule URI a.txt b.txt --format jsonl | jq 'select(.hits == 0)'
 
-Exit status: 0 if all lines are accepted, 1 if not, 2 if the grammar cannot be asked, or a file
-could not be read.";
+Exit status: 0 if all lines are accepted, 1 if not, 2 if a file cannot be read, or the grammar is
+not ABNF.";
 
 impl Coverage {
     pub fn run(&self) -> Answer {
@@ -71,8 +74,10 @@ impl Coverage {
                 write(&mut out, &points, &samples)?;
             }
             Format::Jsonl => {
-                for (kind, what, hits) in &points {
-                    let point = object!(report: "point", kind: kind, what: what, hits: hits);
+                for Counted { kind, what, hits, points } in &points {
+                    let point = object!(
+                        report: "point", kind: kind, what: what, hits: hits, points: points,
+                    );
                     json_line(&mut out, &point)?;
                 }
                 for text in &samples {
@@ -87,28 +92,55 @@ impl Coverage {
     }
 }
 
-/// A point: its kind, what it is, and how often it was exercised.
-type Counted = (&'static str, String, usize);
+/// Points of one kind and one rule that were exercised equally often: characters are one entry, any
+/// other point is one of its own.
+struct Counted {
+    kind: &'static str,
+    what: String,
+    hits: usize,
+    /// How many points these are.
+    points: usize,
+}
 
 fn points(coverage: &abnf_lab::Coverage<'_>) -> Vec<Counted> {
-    let kind = |point| match point {
-        Point::Rule(_) => "rule",
-        Point::Alternative(..) => "alternative",
-        Point::Range(..) => "range",
-    };
-    let counted = |(point, hits)| (kind(point), coverage.describe(point), hits);
-    coverage.points().map(counted).collect()
+    // What was counted, and of characters the place in the list with the set.
+    let mut found: Vec<Counted> = Vec::new();
+    let mut sets: HashMap<(&str, String, usize), (usize, CharSet)> = HashMap::new();
+    for (point, hits) in coverage.points() {
+        let kind = match point {
+            Point::Rule(_) => "rule",
+            Point::Alternative(..) => "alternative",
+            Point::Range(..) => "range",
+        };
+        let what = coverage.describe(point);
+        let Some(characters) = coverage.characters(point) else {
+            found.push(Counted { kind, what, hits, points: 1 });
+            continue;
+        };
+        let name = what.split(':').next().unwrap_or(&what).to_owned();
+        let (at, set) = sets.entry((kind, name.clone(), hits)).or_insert_with(|| {
+            found.push(Counted { kind, what: name, hits, points: 0 });
+            (found.len() - 1, CharSet::empty())
+        });
+        *set = set.union(&characters);
+        found[*at].points += 1;
+    }
+    for (at, set) in sets.into_values() {
+        found[at].what += &format!(": {set}");
+    }
+    found
 }
 
 fn write(out: &mut Vec<u8>, points: &[Counted], samples: &[String]) -> io::Result<()> {
     writeln!(out, "{HEADING}exercised         of{HEADING:#}")?;
     for (kind, name) in [("rule", "rules"), ("alternative", "alternatives"), ("range", "ranges")] {
-        let of_kind = || points.iter().filter(|point| point.0 == kind);
-        let hit = of_kind().filter(|&&(_, _, hits)| hits > 0).count();
-        writeln!(out, "{hit:>9}  {:>9}  {name}", of_kind().count())?;
+        let of_kind = || points.iter().filter(|point| point.kind == kind);
+        let hit: usize = of_kind().filter(|point| point.hits > 0).map(|point| point.points).sum();
+        let all: usize = of_kind().map(|point| point.points).sum();
+        writeln!(out, "{hit:>9}  {all:>9}  {name}")?;
     }
     writeln!(out, "\n{HEADING}not exercised{HEADING:#}")?;
-    for (kind, what, _) in points.iter().filter(|&&(_, _, hits)| hits == 0) {
+    for Counted { kind, what, .. } in points.iter().filter(|point| point.hits == 0) {
         writeln!(out, "  {kind:<11}  {}", visible(what))?;
     }
     writeln!(out, "\n{HEADING}strings for these{HEADING:#}")?;
