@@ -339,3 +339,13 @@ fn each_direction_of_a_difference_says_how_far_it_was_looked_at() {
     let run = lab(&["prove", &open.path, &open.path]);
     assert!(run.stderr.ends_with("1 rule, 1 undecided\n"), "{}", run.stderr);
 }
+
+/// A grammar may be given twice.
+#[test]
+fn a_note_is_written_once() {
+    let own = file("a = b / %x80 ; from RFC 7230\n");
+    let run = lab(&["prove", &own.path, &own.path]);
+    for note in ["`b` is not defined", "--import rfc7230.txt", "with --octets"] {
+        assert_eq!(run.stderr.matches(note).count(), 1, "{note}\n{}", run.stderr);
+    }
+}

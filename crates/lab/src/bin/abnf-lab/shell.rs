@@ -9,9 +9,11 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, ValueEnum};
 use serde::Serialize;
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::fmt;
 use std::io::{self, IsTerminal, Write};
 use std::ops::Range;
+use std::sync::Mutex;
 
 /// A JSON object with these members, in this order.
 macro_rules! object {
@@ -80,9 +82,15 @@ pub fn result(text: &str) -> Cow<'_, str> {
     if io::stdout().is_terminal() { visible(text).into() } else { text.into() }
 }
 
-/// Writes a message to standard error. A message that cannot be written is lost.
+/// Writes a message to standard error, once: a grammar may be given twice. A message that cannot be
+/// written is lost.
 pub fn message(message: fmt::Arguments<'_>) {
-    let _ = writeln!(anstream::stderr(), "abnf-lab: {}", visible(&message.to_string()));
+    static WRITTEN: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
+    let message = visible(&message.to_string());
+    let is_new = WRITTEN.lock().map_or(true, |mut written| written.insert(message.clone()));
+    if is_new {
+        let _ = writeln!(anstream::stderr(), "abnf-lab: {message}");
+    }
 }
 
 /// Adds a value as one line of JSON.
