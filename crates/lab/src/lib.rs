@@ -229,6 +229,7 @@ mod order;
 mod pest;
 mod print;
 mod read;
+mod wrap;
 // From the grammar to its languages, and to programs and automata that read texts.
 mod alphabet;
 mod budget;
@@ -306,3 +307,4 @@ pub use tagged::{Compiler, End, Op, State, Tag, Tagged, TaggedError, Token, Tran
 pub use tree::{OpenProductions, ParseTree, TreeNode, ViablePrefix};
 pub use uniform::UniformSampler;
 pub use vectors::{Edit, Reason, Vector, Vectors, What};
+pub use wrap::{LINE_WIDTH, wrap_line};

@@ -1,0 +1,213 @@
+//! Long lines of ABNF in several lines. All else stays as its author laid it out.
+
+/// How many columns a line of ABNF has at most: a line of an RFC has 72, and its body is indented by
+/// three.
+pub const LINE_WIDTH: usize = 69;
+
+/// The widest name with its `=` below which a rule goes on.
+const WIDEST_HEAD: usize = 40;
+
+fn width(text: &str) -> usize {
+    text.chars().count()
+}
+
+/// Where a line can be broken.
+struct Break {
+    /// The white space begins and ends here.
+    start: usize,
+    end: usize,
+    /// How many more brackets are open than at the beginning of the line.
+    depth: i32,
+    is_before_slash: bool,
+}
+
+/// The lines that a line of a rule or a comment takes, each of at most [`LINE_WIDTH`] columns as far as
+/// there is white space to break it at. The lines stand for the same.
+///
+/// ```
+/// use abnf_lab::wrap_line;
+///
+/// let line = "rule = \"first alternative\" / \"second alternative\" / ( \"third\" / \"fourth\" )";
+/// assert_eq!(wrap_line(line), [
+///     "rule = \"first alternative\" / \"second alternative\"",
+///     "     / ( \"third\" / \"fourth\" )",
+/// ]);
+/// ```
+pub fn wrap_line(line: &str) -> Vec<String> {
+    if width(line) <= LINE_WIDTH {
+        return vec![line.to_owned()];
+    }
+    let body = line.trim_start();
+    let (indent, body) = (width(line) - width(body), body.trim_end());
+    let comment_at = comment(body);
+    let (code, comment) = body.split_at(comment_at);
+    let code = code.trim_end();
+    if code.is_empty() {
+        return comment_lines(comment, indent);
+    }
+    // Where what is broken off begins, and the slash before it.
+    let head = head(code);
+    let (hang, slash) = match head {
+        Some(head) if indent + head <= WIDEST_HEAD => (indent + head, indent + head.max(3) - 2),
+        Some(_) => (indent + 4, indent + 2),
+        None if code.starts_with("/ ") => (indent + 2, indent),
+        None => (indent, indent),
+    };
+    let mut lines = Vec::new();
+    let (mut column, mut rest, mut first) = (indent, code, head.unwrap_or(1));
+    while column + width(rest) > LINE_WIDTH {
+        let breaks = breaks(rest).into_iter().filter(|it| it.start >= first);
+        let breaks: Vec<Break> = breaks.collect();
+        let fits = breaks.iter().filter(|it| column + width(&rest[..it.start]) <= LINE_WIDTH);
+        let best = fits.min_by_key(|it| (it.depth, !it.is_before_slash, usize::MAX - it.start));
+        let Some(Break { start, end, depth, is_before_slash }) = best.or(breaks.first()) else {
+            break;
+        };
+        lines.push(format!("{:column$}{}", "", &rest[..*start]));
+        column = if *is_before_slash && *depth == 0 { slash } else { hang };
+        (rest, first) = (&rest[*end..], 1);
+    }
+    lines.push(format!("{:column$}{rest}", ""));
+    if !comment.is_empty() {
+        let last = lines.len() - 1;
+        match width(&lines[last]) + 2 + width(comment) <= LINE_WIDTH {
+            true => lines[last] += &format!("  {comment}"),
+            false => lines.extend(comment_lines(comment, hang)),
+        }
+    }
+    lines
+}
+
+/// A comment in lines, each of which begins as the first does.
+fn comment_lines(comment: &str, indent: usize) -> Vec<String> {
+    let body = comment.trim_start_matches([';', ' ']);
+    let mark = &comment[..comment.len() - body.len()];
+    let mut lines = vec![format!("{:indent$}{mark}", "")];
+    for word in body.split_whitespace() {
+        let last = lines.len() - 1;
+        let is_first = width(&lines[last]) == indent + width(mark);
+        if !is_first && width(&lines[last]) + 1 + width(word) > LINE_WIDTH {
+            lines.push(format!("{:indent$}{mark}{word}", ""));
+        } else {
+            lines[last] += if is_first { "" } else { " " };
+            lines[last] += word;
+        }
+    }
+    lines
+}
+
+/// The characters outside of strings and prose values, each with its place, up to a comment.
+fn outside(code: &str) -> impl Iterator<Item = (usize, char)> + '_ {
+    let mut close = None;
+    let mut is_outside = move |c: char| match (close, c) {
+        (Some(end), _) => {
+            close = close.filter(|_| end != c);
+            false
+        }
+        (None, '"') => {
+            close = Some('"');
+            true
+        }
+        (None, '<') => {
+            close = Some('>');
+            true
+        }
+        _ => true,
+    };
+    code.char_indices().filter(move |(_, c)| is_outside(*c))
+}
+
+/// Where the comment of a line begins, or its end.
+pub(super) fn comment(body: &str) -> usize {
+    outside(body).find(|(_, c)| *c == ';').map_or(body.len(), |(at, _)| at)
+}
+
+/// Whether a text is a `rulename` (RFC 5234 section 4).
+fn is_name(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_alphabetic())
+        && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+}
+
+/// The length of `name = ` at the beginning of a rule.
+fn head(code: &str) -> Option<usize> {
+    let (name, rest) = code.split_once('=')?;
+    let is_name = is_name(name.trim_end());
+    let body = rest.strip_prefix('/').unwrap_or(rest).trim_start();
+    is_name.then(|| code.len() - body.len())
+}
+
+/// The white space at which a line can be broken: not behind a slash or what opens a bracket, and
+/// not before what closes one.
+fn breaks(code: &str) -> Vec<Break> {
+    let (mut breaks, mut depth, mut last): (Vec<Break>, i32, _) = (Vec::new(), 0, None);
+    for (at, c) in outside(code) {
+        let is_white = last.is_some_and(char::is_whitespace);
+        match breaks.last_mut() {
+            Some(open) if is_white && !c.is_whitespace() && open.end == open.start => {
+                open.end = at;
+                open.is_before_slash = c == '/';
+                let is_slash_before = code[..open.start].ends_with(['/', '(', '[']);
+                if is_slash_before || matches!(c, ')' | ']') {
+                    breaks.pop();
+                }
+            }
+            _ => {}
+        }
+        match c {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth -= 1,
+            c if c.is_whitespace() && !is_white => {
+                breaks.push(Break { start: at, end: at, depth, is_before_slash: false });
+            }
+            _ => {}
+        }
+        last = Some(c);
+    }
+    breaks
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LINE_WIDTH, width, wrap_line};
+
+    #[test]
+    fn long_lines_are_broken_outside_of_strings() {
+        for (line, expected) in [
+            (
+                "rule = \"first alternative\" / \"second alternative\" / ( \"third\" / \"fourth\" \"x\" )",
+                &[
+                    "rule = \"first alternative\" / \"second alternative\"",
+                    "     / ( \"third\" / \"fourth\" \"x\" )",
+                ][..],
+            ),
+            (
+                "  a = ( bbbbbbbbbbbbbbbbbbbbbbbbb / cccccccccccccccccccccccccc / dddddddddddddddd )",
+                &[
+                    "  a = ( bbbbbbbbbbbbbbbbbbbbbbbbb / cccccccccccccccccccccccccc",
+                    "      / dddddddddddddddd )",
+                ],
+            ),
+            (
+                "a = b                     ; a comment that is long enough to leave the columns that it has",
+                &["a = b", "    ; a comment that is long enough to leave the columns that it has"],
+            ),
+            (
+                ";; a comment that is on a line of its own, and is too long for the columns that it has",
+                &[
+                    ";; a comment that is on a line of its own, and is too long for the",
+                    ";; columns that it has",
+                ],
+            ),
+            (
+                "    / \"one string with many words, which are not divided, whatever the width is\" b",
+                &[
+                    "    / \"one string with many words, which are not divided, whatever the width is\"",
+                    "      b",
+                ],
+            ),
+        ] {
+            assert_eq!(wrap_line(line), expected);
+            assert!(width(line) > LINE_WIDTH);
+        }
+    }
+}
