@@ -68,8 +68,8 @@ WSP = SP / HTAB
 /// ```
 #[derive(Debug, Clone, Copy, Default)]
 pub struct AbnfOptions {
-    lists: Lists,
-    bars: bool,
+    pub(super) lists: Lists,
+    pub(super) bars: bool,
     pub(super) octets: bool,
 }
 
@@ -159,6 +159,20 @@ pub(super) struct Definition {
     /// order of its [parts](Expr::parts).
     pub choices: Vec<Vec<Range<usize>>>,
     pub span: Range<usize>,
+    /// What is written as in RFC 2616, and how ABNF has it.
+    pub signs: Vec<(Range<usize>, String)>,
+    /// The lists, those inside of others first.
+    pub lists: Vec<List>,
+}
+
+/// A list of RFC 9110 section 5.6.1 as the text has it.
+#[derive(Clone)]
+pub(super) struct List {
+    /// Where `#` stands, with the numbers beside it.
+    pub count: Range<usize>,
+    pub element: Range<usize>,
+    pub min: usize,
+    pub max: Option<usize>,
 }
 
 impl Definition {
@@ -293,13 +307,17 @@ struct Reader<'t> {
     depth: usize,
     references: Vec<Reference>,
     choices: Vec<Vec<Range<usize>>>,
+    signs: Vec<(Range<usize>, String)>,
+    lists: Vec<List>,
     options: AbnfOptions,
 }
 
 impl<'t> Reader<'t> {
     fn of(text: &'t str, span: Range<usize>, options: AbnfOptions) -> Self {
         let (references, choices) = (Vec::new(), Vec::new());
-        Reader { text, at: span.start, span, depth: 0, references, choices, options }
+        let (signs, lists) = (Vec::new(), Vec::new());
+        let at = span.start;
+        Reader { text, at, span, depth: 0, references, choices, signs, lists, options }
     }
 
     /// `rule = rulename defined-as elements c-nl`
@@ -314,8 +332,9 @@ impl<'t> Reader<'t> {
         }
         let incremental = self.take("/");
         let expr = self.alternation("elements", None)?;
-        let Reader { span, references, choices, .. } = self;
-        Ok(Definition { name: name.to_owned(), incremental, expr, references, choices, span })
+        let Reader { span, references, choices, signs, lists, .. } = self;
+        let name = name.to_owned();
+        Ok(Definition { name, incremental, expr, references, choices, span, signs, lists })
     }
 
     /// `alternation *c-wsp` and what closes it: a bracket, or the end of the rule.
@@ -337,7 +356,11 @@ impl<'t> Reader<'t> {
             }
             alternatives.push(one_or(take(&mut items), Expr::Seq));
             spans.push(span.clone());
-            if self.take("/") || self.options.bars && self.take("|") {
+            if self.take("/") {
+                continue;
+            }
+            if self.options.bars && self.take("|") {
+                self.signs.push((self.at - 1..self.at, "/".to_owned()));
                 continue;
             }
             if close.map_or(self.rest().is_empty(), |close| self.take(close)) {
@@ -372,6 +395,7 @@ impl<'t> Reader<'t> {
         if repeat.is_empty() {
             return Ok(element);
         }
+        let place = repeat.end..self.at;
         let expr = element.ok_or_else(|| self.error("repetition", ELEMENTS))?;
         let count = |digits: &str| digits.parse().unwrap_or(usize::MAX);
         let min = if first.is_empty() { 0 } else { count(first) };
@@ -382,6 +406,9 @@ impl<'t> Reader<'t> {
         if max.unwrap_or(min) > LONGEST_REPETITION {
             let what = format!("more than {LONGEST_REPETITION} repetitions are not counted");
             return Err(self.value_error(repeat, &what));
+        }
+        if is_list {
+            self.lists.push(List { count: repeat, element: place, min, max });
         }
         // RFC 3987's `0<ipchar>`: what is repeated zero times need not have a meaning.
         if max == Some(0) {
@@ -431,21 +458,26 @@ impl<'t> Reader<'t> {
         let start = self.at;
         Ok(Some(match self.rest().chars().next() {
             Some('A'..='Z' | 'a'..='z') => {
-                let name = self.rulename();
-                self.reference(name, false)
+                let name = self.rulename().to_owned();
+                self.reference(name, false, start..self.at)
             }
             Some('(') => self.bracket("group", ")")?,
             Some('[') => Expr::repeat(self.bracket("option", "]")?, 0, Some(1)),
             Some('"') => self.char_val(true)?,
             Some('<') => {
                 self.at += 1;
-                let prose = self.while_in(|c| matches!(c, ' '..='=' | '?'..='~'));
-                let expr = match prose {
-                    "\"" if self.options.bars => Expr::text(prose, false),
-                    _ => self.reference(prose, true),
-                };
+                let prose = self.prose();
+                let inside = start + 1..self.at;
                 self.need(">", "prose-val", "%x20-3D, %x3F-7E or \">\"")?;
-                expr
+                match self.options.bars && prose == "\"" {
+                    true => self.reference("DQUOTE".to_owned(), false, start..self.at),
+                    false => {
+                        if prose != self.text[inside.clone()] {
+                            self.signs.push((start..self.at, format!("<{prose}>")));
+                        }
+                        self.reference(prose, true, inside)
+                    }
+                }
             }
             Some('%') => {
                 self.at += 1;
@@ -469,10 +501,36 @@ impl<'t> Reader<'t> {
         }))
     }
 
-    fn reference(&mut self, name: &str, prose: bool) -> Expr {
-        let span = self.at - name.len()..self.at;
-        self.references.push(Reference { name: name.to_owned(), prose, span });
+    fn reference(&mut self, name: String, prose: bool, span: Range<usize>) -> Expr {
+        self.references.push(Reference { name, prose, span });
         Expr::Rule(self.references.len() - 1)
+    }
+
+    /// What stands in angle brackets. In RFC 2616 it goes on in the next line, and has the double quote
+    /// mark as `<">` in it (section 2.2, `qdtext`): it is read as one line with `DQUOTE`.
+    fn prose(&mut self) -> String {
+        const MARK: &str = "<\">";
+        let start = self.at;
+        loop {
+            self.while_in(|c| matches!(c, ' '..='=' | '?'..='~') && c != '<');
+            let is_mark = self.rest().starts_with(MARK);
+            match self.options.bars && self.at > start && (is_mark || self.line_ends()) {
+                true if is_mark => self.at += MARK.len(),
+                true if !self.rest().trim_start().is_empty() => {
+                    self.while_in(char::is_whitespace);
+                }
+                _ if self.take("<") => {}
+                _ => break,
+            }
+        }
+        let prose = &self.text[start..self.at];
+        match self.options.bars {
+            true if prose != "\"" => {
+                let words = prose.split_whitespace().collect::<Vec<_>>();
+                words.join(" ").replace(MARK, "DQUOTE")
+            }
+            _ => prose.to_owned(),
+        }
     }
 
     fn bracket(&mut self, production: &str, close: &str) -> Result<Expr, GrammarError> {

@@ -139,7 +139,7 @@ pub enum StudyError {
     UnknownRule(String),
     /// Something that is not a regular expression of what lies ahead, such as pest's stack, a prose
     /// value of ABNF that names no rule, or a rule that is not defined.
-    #[error("the rule `{rule}`: {what} has no meaning as a regular language")]
+    #[error("{}", unsupported(rule, what))]
     Unsupported {
         /// The rule that has it.
         rule: String,
@@ -176,6 +176,20 @@ pub enum StudyError {
     /// The question is about a rule that was not asked for when the study was made.
     #[error("the rule `{0}` was not asked for")]
     NotAsked(String),
+}
+
+/// How a name without a rule is called, and a prose value without a meaning.
+pub(super) const UNDEFINED: &str = "the undefined rule";
+pub(super) const PROSE: &str = "the prose value";
+
+fn unsupported(rule: &str, what: &str) -> String {
+    if let Some(name) = what.strip_prefix(UNDEFINED) {
+        return format!("the rule `{rule}` needs{name}, which is not defined");
+    }
+    match what.starts_with(PROSE) {
+        true => format!("the rule `{rule}` needs {what}, which has no meaning here"),
+        false => format!("the rule `{rule}`: {what} has no meaning as a regular language"),
+    }
 }
 
 fn beyond(limit: Limit, states: usize, elapsed: Duration) -> String {

@@ -2,7 +2,7 @@
 
 use super::budget::Budget;
 use super::core::cited_rfcs;
-use super::error::{GrammarError, StudyError};
+use super::error::{GrammarError, PROSE, StudyError, UNDEFINED};
 use super::expr::{Expr, Notation, Rule, folded};
 use super::order::{Cycle, CycleKind, Cycles, groups, refuse_deep_rules};
 use pest_meta::optimizer::OptimizedRule;
@@ -142,8 +142,8 @@ impl LabGrammar {
     /// The same grammar, whose last rules stand for names and prose values without a meaning.
     pub(super) fn without_meaning(self, first: usize) -> Self {
         let what = |rule: &Rule| match rule.name.starts_with('<') {
-            true => format!("the prose value `{}`", rule.name),
-            false => format!("the undefined rule `{}`", rule.name),
+            true => format!("{PROSE} `{}`", rule.name),
+            false => format!("{UNDEFINED} `{}`", rule.name),
         };
         let refused = (first..).zip(self.rules[first..].iter().map(what)).collect();
         let mut by_name = self.by_name;

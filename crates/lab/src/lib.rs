@@ -251,6 +251,7 @@ mod tagged;
 mod utf8;
 // Questions.
 mod ambiguity;
+mod collect;
 mod compare;
 mod coverage;
 mod derive;
@@ -278,6 +279,7 @@ pub use alphabet::Alphabet;
 pub use ambiguity::{Ambiguity, AmbiguityKind};
 pub use budget::Budget;
 pub use chars::CharSet;
+pub use collect::Collected;
 pub use compare::{Proof, RuleProof, Side, Verdict, Witness};
 pub use coverage::Coverage;
 pub use diagnosis::{Awaited, Diagnosis, Prospect};

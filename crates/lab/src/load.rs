@@ -1,7 +1,7 @@
 //! From the rules of an ABNF to a grammar.
 
 use super::abnf::{AbnfOptions, Definition, Reference, definitions, one_or};
-use super::core::{Document, core_of_prose, core_rules, import};
+use super::core::{Document, Imported, core_of_prose, core_rules, import};
 use super::error::{GrammarError, Place};
 use super::expr::{Expr, Notation, Rule, folded};
 use super::grammar::LabGrammar;
@@ -72,6 +72,16 @@ impl AbnfOptions {
         texts: &[&str],
         imports: &[(&str, &str)],
     ) -> Result<LabGrammar, GrammarError> {
+        let (text, all) = self.definitions(texts)?;
+        let grammar = load(&text, all, self.documents(imports)?)?;
+        Ok(if self.octets { grammar.encoded(0xFF) } else { grammar })
+    }
+
+    /// The rules of texts, each laid over those before it, and the texts one after another.
+    pub(super) fn definitions(
+        self,
+        texts: &[&str],
+    ) -> Result<(String, Vec<Definition>), GrammarError> {
         let mut text = String::new();
         let mut all: Vec<Definition> = Vec::new();
         for (index, part) in texts.iter().enumerate() {
@@ -86,11 +96,15 @@ impl AbnfOptions {
                 _ => lay_over(&mut all, definitions, start),
             }
         }
-        let documents = imports
-            .iter()
-            .map(|(name, text)| Document::of(name, definitions(text, 0..text.len(), self)?));
-        let grammar = load(&text, all, documents.collect::<Result<_, GrammarError>>()?)?;
-        Ok(if self.octets { grammar.encoded(0xFF) } else { grammar })
+        Ok((text, all))
+    }
+
+    /// The documents of these names and texts.
+    pub(super) fn documents(self, imports: &[(&str, &str)]) -> Result<Vec<Document>, GrammarError> {
+        let document = |(name, text): &(&str, &str)| {
+            Document::of(name, definitions(text, 0..text.len(), self)?)
+        };
+        imports.iter().map(document).collect()
     }
 }
 
@@ -109,36 +123,61 @@ fn lay_over(all: &mut Vec<Definition>, fragment: Vec<Definition>, start: usize) 
     }
 }
 
+/// The rules of a text by their names, with those that they take from other documents.
+pub(super) struct Named {
+    /// Of each rule the first definition, and those that add to it.
+    pub rules: Vec<Vec<Definition>>,
+    index_of: HashMap<String, usize>,
+    /// How many of the rules are those of the text.
+    pub own: usize,
+    pub imported: Imported,
+}
+
+impl Named {
+    /// The rules of `text`, and what they need of other documents: of those that are given, and of those
+    /// `at_hand`.
+    pub fn of(
+        text: &str,
+        definitions: Vec<Definition>,
+        documents: Vec<Document>,
+        at_hand: bool,
+    ) -> Result<Self, GrammarError> {
+        let mut rules: Vec<Vec<Definition>> = Vec::new();
+        let mut index_of: HashMap<String, usize> = HashMap::new();
+        let core = core_rules()?;
+        for mut definition in definitions {
+            core_of_prose(&mut definition, &core);
+            let name = folded(&definition.name);
+            match index_of.get(&name) {
+                Some(&index) if definition.incremental => rules[index].push(definition),
+                Some(_) => {
+                    let start = definition.span.start;
+                    return Err(GrammarError::Duplicate {
+                        place: Place::of(text, start..start + definition.name.len()),
+                        name: definition.name,
+                    });
+                }
+                None => {
+                    index_of.insert(name, rules.len());
+                    rules.push(vec![definition]);
+                }
+            }
+        }
+        let own = rules.len();
+        let imported = import(&mut rules, &mut index_of, documents, at_hand)?;
+        Ok(Named { rules, index_of, own, imported })
+    }
+}
+
 /// The grammar of these rules, which stand in `text`, and of what they need of other documents.
 pub(super) fn load(
     text: &str,
     definitions: Vec<Definition>,
     documents: Vec<Document>,
 ) -> Result<LabGrammar, GrammarError> {
-    // Of each rule the first definition, and those that add to it.
-    let mut named: Vec<Vec<Definition>> = Vec::new();
-    let mut index_of: HashMap<String, usize> = HashMap::new();
-    let core = core_rules()?;
-    for mut definition in definitions {
-        core_of_prose(&mut definition, &core);
-        let name = folded(&definition.name);
-        match index_of.get(&name) {
-            Some(&index) if definition.incremental => named[index].push(definition),
-            Some(_) => {
-                let start = definition.span.start;
-                return Err(GrammarError::Duplicate {
-                    place: Place::of(text, start..start + definition.name.len()),
-                    name: definition.name,
-                });
-            }
-            None => {
-                index_of.insert(name, named.len());
-                named.push(vec![definition]);
-            }
-        }
-    }
-    let own = named.len();
-    let origins = import(&mut named, &mut index_of, documents)?;
+    let Named { rules: mut named, mut index_of, own, imported } =
+        Named::of(text, definitions, documents, true)?;
+    let origins = imported.origins();
     add_core_rules(&mut named, &mut index_of)?;
 
     let mut unknown = Unknown {

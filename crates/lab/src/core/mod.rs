@@ -5,6 +5,7 @@ use super::error::GrammarError;
 use super::expr::{Expr, folded};
 use super::grammar::LabGrammar;
 use std::collections::HashMap;
+use std::ops::Range;
 
 /// An ABNF of an RFC that other documents build on.
 ///
@@ -141,15 +142,20 @@ impl Document {
             }
         }
         for (name, definition) in core {
-            rules.entry(name).or_insert_with(|| vec![definition]);
+            // It does not stand in the text of the document.
+            rules.entry(name).or_insert_with(|| vec![Definition { span: 0..0, ..definition }]);
         }
         Ok(Document { name: name.to_owned(), rules })
     }
 
+    /// The digits of its name: the number of an RFC.
+    pub fn number(&self) -> String {
+        self.name.chars().filter(char::is_ascii_digit).collect()
+    }
+
     /// Whether a prose value with these RFC numbers can mean it.
     fn has_number(&self, numbers: &[&str]) -> bool {
-        let digits: String = self.name.chars().filter(char::is_ascii_digit).collect();
-        numbers.contains(&&*digits)
+        numbers.contains(&&*self.number())
     }
 }
 
@@ -199,21 +205,53 @@ struct Imports<'n> {
     given: usize,
     /// The names under which rules of documents were taken.
     taken: HashMap<(usize, String), String>,
+    /// Whether a prose value takes rules of the documents that are at hand.
+    at_hand: bool,
     core: HashMap<String, Definition>,
     /// The prose values that were all of a rule, by the index of the rule.
     filled: HashMap<usize, Reference>,
 }
 
+/// The documents of which rules were taken.
+pub(super) struct Imported {
+    /// Of each rule, the number of its document.
+    scopes: Vec<Option<usize>>,
+    /// Those that were given, and then those at hand.
+    documents: Vec<Document>,
+}
+
+impl Imported {
+    /// The number of the document from which a rule was taken.
+    pub fn document(&self, rule: usize) -> Option<usize> {
+        self.scopes.get(rule).copied().flatten()
+    }
+
+    /// Of each rule that was taken, its index and the name of its document.
+    pub fn origins(&self) -> HashMap<usize, String> {
+        let name = |document: &usize| self.documents[*document].name.clone();
+        let scopes = self.scopes.iter().enumerate();
+        scopes.filter_map(|(index, scope)| Some((index, scope.as_ref().map(name)?))).collect()
+    }
+
+    /// Where the parts of a rule stand in its document.
+    pub fn spans(&self, document: usize, rule: &str) -> Vec<Range<usize>> {
+        let parts = self.documents[document].rules.get(&folded(rule)).into_iter().flatten();
+        parts.map(|part| part.span.clone()).collect()
+    }
+}
+
 /// Adds the rules that prose values name, and those of the documents given that have a name which is
-/// not defined. Returns of each rule that was added its index and the name of its document.
+/// not defined.
 pub(super) fn import(
     named: &mut Vec<Vec<Definition>>,
     index_of: &mut HashMap<String, usize>,
     documents: Vec<Document>,
-) -> Result<HashMap<usize, String>, GrammarError> {
+    at_hand: bool,
+) -> Result<Imported, GrammarError> {
     let (scopes, given) = (vec![None; named.len()], documents.len());
     let (taken, filled, core) = (HashMap::new(), HashMap::new(), core_rules()?);
-    let mut imports = Imports { named, index_of, scopes, documents, given, taken, core, filled };
+    let mut imports =
+        Imports { named, index_of, scopes, documents, given, taken, at_hand, core, filled };
     imports.aliases()?;
     let mut at = 0;
     while at < imports.named.len() {
@@ -222,10 +260,7 @@ pub(super) fn import(
     }
     imports.break_cycles();
     let Imports { scopes, documents, .. } = imports;
-    let taken = scopes.iter().enumerate();
-    Ok(taken
-        .filter_map(|(index, scope)| Some((index, documents[(*scope)?].name.clone())))
-        .collect())
+    Ok(Imported { scopes, documents })
 }
 
 /// The name with which a prose value begins: `token, see [RFC7230], Section 3.2.6`.
@@ -289,7 +324,9 @@ impl Imports<'_> {
                 (None, _) => {}
             }
         }
-        let Some((rule, core)) = imported(prose) else { return Ok(None) };
+        let Some((rule, core)) = imported(prose).filter(|_| self.at_hand) else {
+            return Ok(None);
+        };
         if own.as_deref() == Some(core.name) {
             return Ok(None);
         }

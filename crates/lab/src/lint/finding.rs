@@ -47,8 +47,9 @@ pub struct Lint {
 pub struct LintFinding {
     /// What kind of mistake it is.
     pub kind: LintKind,
-    /// How grave it is: as [grave](LintKind::level) as its kind, but for an alternative that adds
-    /// nothing and is the name of a rule, which may be named to say what a text is.
+    /// How grave it is: as [grave](LintKind::level) as its kind. A prose value, which is ABNF, is a note,
+    /// and so is an alternative that adds nothing and is the name of a rule, which may be named to say
+    /// what a text is.
     pub level: LintLevel,
     /// Where it stands.
     pub place: Place,
@@ -56,6 +57,8 @@ pub struct LintFinding {
     pub message: String,
     /// What is probably meant, as text.
     pub fix: Option<LintFix>,
+    /// The number of the RFC that is said to define what is not defined, and is not imported.
+    pub import: Option<String>,
 }
 
 /// A change of the text.
@@ -212,6 +215,7 @@ impl Lint {
     ) {
         // `placed` has the line.
         let place = Place { line: 0, column: 0, span };
-        self.findings.push(LintFinding { kind, level: kind.level(), place, message, fix });
+        let (level, import) = (kind.level(), None);
+        self.findings.push(LintFinding { kind, level, place, message, fix, import });
     }
 }

@@ -1,10 +1,12 @@
 //! What the names in a grammar say that can be read.
 
-use super::finding::{Lint, LintFix, LintKind};
-use crate::abnf::{Definition, core_names};
+use super::finding::{Lint, LintFix, LintKind, LintLevel};
+use crate::abnf::{Definition, Reference, core_names};
 use crate::budget::Meter;
-use crate::core::imported;
+use crate::core::{CoreGrammar, Document};
 use crate::expr::{Expr, Rule, folded};
+use crate::grammar::LabGrammar;
+use crate::load::load;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
@@ -33,13 +35,14 @@ impl Meaning {
     }
 
     /// What the names say: undefined, defined twice, used by no rule. `line_of` has the line of a
-    /// place.
+    /// place. Returns the grammar of all rules that could be read.
     pub fn names(
         &mut self,
         line_of: &dyn Fn(Range<usize>) -> usize,
+        documents: Vec<Document>,
         meter: &mut Meter,
         lint: &mut Lint,
-    ) {
+    ) -> Option<LabGrammar> {
         let mut defined: HashMap<String, usize> = HashMap::new();
         let mut double = HashSet::new();
         let bases = self.definitions.iter().enumerate().filter(|(_, it)| !it.incremental);
@@ -86,14 +89,18 @@ impl Meaning {
         for (index, definition) in self.definitions.iter().enumerate() {
             self.places.entry(folded(&definition.name)).or_default().push(index);
         }
-        self.references(meter, lint);
+        let imports: Vec<String> = documents.iter().map(Document::number).collect();
+        let grammar = load(&lint.text, self.definitions.clone(), documents).ok();
+        let unknown = grammar.as_ref().map(|grammar| Unknown::of(grammar, &imports));
+        self.references(unknown.as_ref(), meter, lint);
         // What a rule that cannot be read refers to is not known.
         if self.broken.is_empty() {
             self.unused(lint);
         }
+        grammar
     }
 
-    fn references(&mut self, meter: &mut Meter, lint: &mut Lint) {
+    fn references(&mut self, unknown: Option<&Unknown>, meter: &mut Meter, lint: &mut Lint) {
         let own: HashMap<String, String> =
             self.definitions.iter().rev().map(|it| (folded(&it.name), it.name.clone())).collect();
         let mut known: Vec<String> = own.values().cloned().collect();
@@ -116,13 +123,14 @@ impl Meaning {
                     }
                     continue;
                 }
-                let is_known =
-                    cores.contains(&name) || reference.prose && imported(&reference.name).is_some();
-                if !is_known && !broken.contains(&name) {
+                let source = match unknown {
+                    Some(unknown) => unknown.source(reference),
+                    None => (!cores.contains(&name)).then_some(Source::Unknown),
+                };
+                let Some(source) = source else { continue };
+                if !broken.contains(&name) {
                     self.is_whole = false;
-                    let span = reference.span.clone();
-                    let meant =
-                        undefined(&reference.name, span, reference.prose, (&known, meter), lint);
+                    let meant = undefined(reference, source, (&known, meter), lint);
                     self.meant.extend(meant.map(|meant| folded(&meant)));
                 }
             }
@@ -146,11 +154,6 @@ impl Meaning {
                 lint.add(LintKind::Unused, Self::name_span(definition), message, None);
             }
         }
-    }
-
-    /// All rules.
-    pub fn definitions(&self) -> Vec<Definition> {
-        self.definitions.clone()
     }
 
     /// Where the name of a rule stands that is defined.
@@ -183,27 +186,89 @@ impl Meaning {
     }
 }
 
-/// A rule that is not defined; returns the name that is probably meant. Prose that names a rule of
-/// another document is written as RFC 9110 names those of RFC 3986.
+/// The names and prose values that have no meaning, each with what is known of its source.
+struct Unknown {
+    sources: HashMap<String, Source>,
+}
+
+/// What a grammar says about where a name is defined that it does not define.
+#[derive(Clone)]
+enum Source {
+    Unknown,
+    /// In the RFC of this number, which is not imported.
+    Rfc(String),
+    /// In that of this number, which has no such rule.
+    Lacking(String),
+}
+
+impl Unknown {
+    /// Those of a grammar. The documents of these RFCs were imported.
+    fn of(grammar: &LabGrammar, imports: &[String]) -> Self {
+        let key = |name: &str| if name.starts_with('<') { name.to_owned() } else { folded(name) };
+        let names = grammar.undefined().iter().map(|rule| (key(&rule.name), Source::Unknown));
+        let mut sources: HashMap<String, Source> = names.collect();
+        for (name, number) in grammar.missing() {
+            let core = CoreGrammar::find(&format!("rfc{number}")).map(CoreGrammar::grammar);
+            // A prose value takes a rule of a grammar at hand without an import.
+            let has_rule = !name.starts_with('<')
+                && core.as_ref().is_some_and(|core| core.find(name).is_some());
+            let is_lacking = imports.iter().any(|import| import == number);
+            let source = match is_lacking || core.is_some() && !has_rule {
+                true => Source::Lacking(number.to_owned()),
+                false => Source::Rfc(number.to_owned()),
+            };
+            sources.insert(key(name), source);
+        }
+        Unknown { sources }
+    }
+
+    fn source(&self, reference: &Reference) -> Option<Source> {
+        let key = match reference.prose {
+            true => format!("<{}>", reference.name),
+            false => folded(&reference.name),
+        };
+        self.sources.get(&key).cloned()
+    }
+}
+
+/// A name or a prose value without a meaning; returns the name that is probably meant. Prose that names
+/// a rule of another document is written as RFC 9110 names those of RFC 3986.
 fn undefined(
-    name: &str,
-    span: Range<usize>,
-    prose: bool,
+    Reference { name, prose, span }: &Reference,
+    source: Source,
     (known, meter): (&[String], &mut Meter),
     lint: &mut Lint,
 ) -> Option<String> {
-    if prose {
-        let message = format!(
-            "the prose value `<{name}>` says nothing that can be decided; a rule of a document that \
-             is at hand is written `<host, see [RFC3986], Section 3.2.2>`"
-        );
-        lint.add(LintKind::Undefined, span, message, None);
+    let (prose, span) = (*prose, span.clone());
+    let is_at = match &source {
+        Source::Unknown => None,
+        Source::Rfc(number) => Some(format!("RFC {number} defines it, and is not imported")),
+        Source::Lacking(number) => Some(format!("RFC {number} has no such rule")),
+    };
+    if prose || is_at.is_some() {
+        let what = match prose {
+            true => format!("the prose value `<{name}>` is not decided"),
+            false => format!("the rule `{name}` is not defined"),
+        };
+        let is_at = is_at.unwrap_or_else(|| {
+            "a rule of another document is written `<host, see [RFC3986], Section 3.2.2>`"
+                .to_owned()
+        });
+        lint.add(LintKind::Undefined, span, format!("{what}: {is_at}"), None);
+        if let Some(finding) = lint.findings.last_mut() {
+            // It is ABNF.
+            finding.level = if prose { LintLevel::Note } else { finding.level };
+            finding.import = match source {
+                Source::Rfc(number) => Some(number),
+                _ => None,
+            };
+        }
         return None;
     }
     let says =
         |meant: &str| format!("the rule `{name}` is not defined; probably `{meant}` is meant");
     // `[a-z]`, `#x20`, as the text has it and no repair
-    let is_written = lint.text.get(span.clone()) == Some(name);
+    let is_written = lint.text.get(span.clone()) == Some(name.as_str());
     let mut characters = name.chars().filter(|_| is_written);
     let ends = (characters.next(), characters.next(), characters.next(), characters.next());
     let meant = match ends {

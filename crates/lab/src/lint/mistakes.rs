@@ -18,13 +18,18 @@ const QUOTES: [(char, char); 3] =
     [('\'', '\''), ('\u{201C}', '\u{201D}'), ('\u{2018}', '\u{2019}')];
 
 /// Reads a rule. Its mistakes are findings; if one has no fix, the rule has no definition.
-pub(super) fn read(text: &str, rule: Range<usize>, lint: &mut Lint) -> Option<Definition> {
+pub(super) fn read(
+    text: &str,
+    rule: Range<usize>,
+    options: AbnfOptions,
+    lint: &mut Lint,
+) -> Option<Definition> {
     let mut written = text[rule.clone()].to_owned();
     // Of each byte and of the end, its place in the text.
     let mut origin: Vec<usize> = (rule.start..=rule.end).collect();
     let is_rule = looks_like_rule(written.lines().next().unwrap_or(""));
     for round in 0.. {
-        let error = match read_rule(&written, AbnfOptions::new()) {
+        let error = match read_rule(&written, options) {
             Ok(mut definition) => {
                 definition.moved(|at| origin[at]);
                 definition.span = rule;

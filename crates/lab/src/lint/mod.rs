@@ -5,10 +5,10 @@ mod languages;
 mod meaning;
 mod mistakes;
 
-use super::abnf::rule_lines;
+use super::abnf::{AbnfOptions, rule_lines};
 use super::budget::{Budget, Meter};
+use super::core::Document;
 use super::error::{GrammarError, Place};
-use super::load::load;
 use super::read::{Extract, WhyLeftOut, is_xml, written_in};
 pub use finding::{Lint, LintFinding, LintFix, LintKind, LintLevel};
 use languages::languages;
@@ -34,23 +34,57 @@ impl Lint {
     /// assert!(lint.findings.iter().any(|it| it.kind == LintKind::NotExamined));
     /// ```
     pub fn within(text: &str, budget: &Budget) -> Self {
-        Self::examined(text, budget, &|span| Place::of(text, span).line)
+        let line_of = |span| Place::of(text, span).line;
+        Self::examined(text, (AbnfOptions::new(), Vec::new()), budget, &line_of)
+    }
+
+    /// The same, read with these options, and with [the rules of other documents](AbnfOptions::read_with).
+    ///
+    /// ```
+    /// use abnf_lab::{AbnfOptions, Budget, Lint, LintLevel};
+    ///
+    /// let text = "a = <token, see [RFC7230], Section 3.2.6> | \"x\"\n";
+    /// let (bars, budget) = (AbnfOptions::new().bars(true), Budget::unlimited());
+    /// let lint = Lint::with(text, bars, &[], &budget)?;
+    /// assert_eq!(lint.findings[0].level, LintLevel::Note);
+    /// assert_eq!(lint.findings[0].import.as_deref(), Some("7230"));
+    /// let lint = Lint::with(text, bars, &[("rfc7230", "token = 1*DIGIT\n")], &budget)?;
+    /// assert!(lint.findings.is_empty());
+    /// # Ok::<(), abnf_lab::GrammarError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The first mistake of another document, at its place in that.
+    pub fn with(
+        text: &str,
+        options: AbnfOptions,
+        imports: &[(&str, &str)],
+        budget: &Budget,
+    ) -> Result<Self, GrammarError> {
+        let line_of = |span| Place::of(text, span).line;
+        Ok(Self::examined(text, (options, options.documents(imports)?), budget, &line_of))
     }
 
     /// The same, with the lines that messages name.
-    fn examined(text: &str, budget: &Budget, line_of: &dyn Fn(Range<usize>) -> usize) -> Self {
+    fn examined(
+        text: &str,
+        (options, documents): (AbnfOptions, Vec<Document>),
+        budget: &Budget,
+        line_of: &dyn Fn(Range<usize>) -> usize,
+    ) -> Self {
         let mut lint = Lint { text: text.to_owned(), findings: Vec::new(), grammar: None };
         let (mut definitions, mut broken) = (Vec::new(), Vec::new());
         for rule in rule_lines(text) {
-            match mistakes::read(text, rule.clone(), &mut lint) {
+            match mistakes::read(text, rule.clone(), options, &mut lint) {
                 Some(definition) => definitions.push(definition),
                 None => broken.extend(mistakes::name(&text[rule])),
             }
         }
         let mut meaning = Meaning::of(definitions, broken);
-        meaning.names(line_of, &mut Meter::new(&budget.for_reading()), &mut lint);
+        let mut meter = Meter::new(&budget.for_reading());
+        let grammar = meaning.names(line_of, documents, &mut meter, &mut lint);
         let is_whole = meaning.is_whole;
-        if let Ok(grammar) = load(text, meaning.definitions(), Vec::new()) {
+        if let Some(grammar) = grammar {
             languages(&meaning, &grammar, budget, &mut lint);
             lint.grammar = is_whole.then_some(grammar);
         }
@@ -76,9 +110,35 @@ impl Lint {
     /// # Errors
     /// The document is XML that is not well-formed.
     pub fn of_document(document: &str, budget: &Budget) -> Result<Self, GrammarError> {
-        let extract = Extract::with_mistakes(document, budget)?;
+        Self::of_document_with(document, AbnfOptions::new(), &[], budget)
+    }
+
+    /// The same, read with these options, and with [the rules of other documents](AbnfOptions::read_with).
+    ///
+    /// ```
+    /// use abnf_lab::{AbnfOptions, Budget, Lint};
+    ///
+    /// let draft = "Internet-Draft\n\n   a = b | \"x\"\n\n   b = c \"y\"\n";
+    /// let bars = AbnfOptions::new().bars(true);
+    /// let imports = [("other", "c = \"z\"\n")];
+    /// let lint = Lint::of_document_with(draft, bars, &imports, &Budget::unlimited())?;
+    /// assert!(lint.findings.is_empty());
+    /// # Ok::<(), abnf_lab::GrammarError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The document is XML that is not well-formed; or the first mistake of another document, at its place
+    /// in that.
+    pub fn of_document_with(
+        document: &str,
+        options: AbnfOptions,
+        imports: &[(&str, &str)],
+        budget: &Budget,
+    ) -> Result<Self, GrammarError> {
+        let extract = Extract::with_mistakes(document, options, budget)?;
         let line_of = |span| Place::of(document, extract.in_document(span)).line;
-        let mut lint = Self::examined(extract.text(), budget, &line_of);
+        let documents = options.documents(imports)?;
+        let mut lint = Self::examined(extract.text(), (options, documents), budget, &line_of);
         document.clone_into(&mut lint.text);
         for finding in &mut lint.findings {
             finding.place.span = extract.in_document(finding.place.span.clone());

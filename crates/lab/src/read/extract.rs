@@ -250,8 +250,12 @@ impl Extract {
     }
 
     /// The same, with the findings that [cannot be read](WhyLeftOut::NotAbnf) in their places.
-    pub(crate) fn with_mistakes(document: &str, budget: &Budget) -> Result<Self, GrammarError> {
-        Self::read(document, AbnfOptions::new(), budget, true)
+    pub(crate) fn with_mistakes(
+        document: &str,
+        options: AbnfOptions,
+        budget: &Budget,
+    ) -> Result<Self, GrammarError> {
+        Self::read(document, options, budget, true)
     }
 
     fn read(

@@ -1,6 +1,7 @@
 //! The program `abnf-lab`, run as a user runs it.
 
 mod authors;
+mod collect;
 #[cfg(unix)]
 mod examples;
 #[cfg(unix)]

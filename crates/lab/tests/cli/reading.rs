@@ -64,7 +64,7 @@ fn every_command_takes_a_document_as_a_grammar() {
     let run = lab(&["sample", &draft.path, "a"]);
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains(":4:11: the rule `c` is not defined; rules"), "{}", run.stderr);
-    assert!(run.stderr.contains("the rule `a2`: the undefined rule `c` has"), "{}", run.stderr);
+    assert!(run.stderr.contains("the rule `a2` needs `c`, which is not"), "{}", run.stderr);
 }
 
 /// What a document has and was not read is not lost in silence.
@@ -108,8 +108,24 @@ fn byte_order_mark_is_none_of_a_grammar() {
         let run = lab(&["parse", &path, rule, "x"]);
         assert_eq!(run.status, 0, "{prefix}: {}", run.stderr);
     }
+}
+
+/// Of ABNF, too: only its comments have other characters than those of US-ASCII.
+#[test]
+fn a_grammar_that_is_not_utf8_is_read_aloud_or_refused() {
+    let run = lab_with(&["parse", "-", "a", "x"], b"a = \"x\" ; \x93quoted\x94\n");
+    assert_eq!((run.status, &*run.stderr), (0, "abnf-lab: -: not UTF-8, read as windows-1252\n"));
     let run = lab_with(&["parse", "-", "a", "x"], b"a = \"x\"\nb = \"\xFF\"\n");
-    assert_eq!((run.status, &*run.stderr), (2, "abnf-lab: -:2: not UTF-8: the octet FF at 13\n"));
+    assert_eq!(run.status, 2);
+    assert!(
+        run.stderr.contains("error: 'ÿ' (U+00FF) is not allowed in char-val"),
+        "{}",
+        run.stderr
+    );
+    let run = lab_with(&["parse", "pest:-", "a", "x"], b"a = { \"x\" }\nb = { \"\xFF\" }\n");
+    let told = "abnf-lab: -:2: not UTF-8: the octet FF at 19; convert the file, as by 'iconv -f \
+                WINDOWS-1252 -t UTF-8'\n";
+    assert_eq!((run.status, &*run.stderr), (2, told));
 }
 
 #[test]
@@ -230,7 +246,7 @@ fn rfc2616_s2_1_bars_are_read_with_an_option() {
     let rfc =
         file("Request for Comments: 2616\n\n   a = b | <\">\n   b = 1#c\n   c = \"x\" | \"y\"\n");
     let run = lab(&["parse", &rfc.path, "b", "x"]);
-    assert!(run.stderr.contains(": 2 more rules with --bars\n"), "{}", run.stderr);
+    assert!(run.stderr.contains(": --bars reads 2 more rules\n"), "{}", run.stderr);
     let run = lab(&["parse", &rfc.path, "a", "\"", "--bars"]);
     assert_eq!((run.status, &*run.stderr), (0, ""), "{}", run.stdout);
     let run = lab(&["parse", &rfc.path, "a", "x,,y", "--bars", "--lists=recipient"]);
@@ -241,7 +257,11 @@ fn rfc2616_s2_1_bars_are_read_with_an_option() {
     let abnf = file("a = \"x\" | \"y\"\n");
     let run = lab(&["parse", &abnf.path, "a", "y"]);
     assert_eq!(run.status, 2);
-    assert!(run.stderr.contains("with --bars, '|' separates alternatives"), "{}", run.stderr);
+    assert!(
+        run.stderr.contains("--bars reads '|' as in RFC 2616, between alternatives"),
+        "{}",
+        run.stderr
+    );
     assert_eq!(lab(&["parse", &abnf.path, "a", "y", "--bars"]).status, 0);
 }
 
@@ -275,7 +295,7 @@ fn imports_fill_what_is_not_defined_and_nothing_else() {
     assert_eq!(run.status, 2);
     for told in [
         "rfc5322 has no such rule: `token`",
-        "of RFC 7230: `<quoted, see [RFC7230], Section 3.2.6>`; with '--import rfc7230.txt' they",
+        "RFC 7230 defines `<quoted, see [RFC7230], Section 3.2.6>`: import it with '--import rfc7230.txt'",
     ] {
         assert!(run.stderr.contains(told), "{told}\n{}", run.stderr);
     }
@@ -287,7 +307,11 @@ fn imports_fill_what_is_not_defined_and_nothing_else() {
     let path = path.to_str().unwrap();
     let run = lab(&["parse", &own.path, "a", "tt/\"t\"", "--import", path]);
     assert_eq!(run.status, 0, "{}", run.stderr);
-    assert!(run.stderr.ends_with(": from rfc7230: token, quoted, rfc7230-b\n"), "{}", run.stderr);
+    assert!(
+        run.stderr.ends_with(": taken from rfc7230: token, quoted, rfc7230-b\n"),
+        "{}",
+        run.stderr
+    );
     assert_eq!(lab(&["parse", &own.path, "b", "own", "--import", path]).status, 0);
     // By name, in a comparison too.
     let host = file("a = host\n");
@@ -345,7 +369,86 @@ fn each_direction_of_a_difference_says_how_far_it_was_looked_at() {
 fn a_note_is_written_once() {
     let own = file("a = b / %x80 ; from RFC 7230\n");
     let run = lab(&["prove", &own.path, &own.path]);
-    for note in ["`b` is not defined", "--import rfc7230.txt", "with --octets"] {
+    for note in ["`b` is not defined", "--import rfc7230.txt", "--octets reads"] {
         assert_eq!(run.stderr.matches(note).count(), 1, "{note}\n{}", run.stderr);
     }
+}
+
+/// RFC 2397 has `:=`.
+#[test]
+fn another_sign_of_definition_gets_a_hint() {
+    let rfc = file("Request for Comments: 2397\n\n   url := \"data:\" data\n   data := *ALPHA\n");
+    let run = lab(&["extract", &rfc.path]);
+    let hint =
+        ": 2 definitions with ':=' or '::=' cannot be read; ABNF has '=' (RFC 5234 section 4)\n";
+    assert!(run.stderr.contains(hint), "{}", run.stderr);
+    let abnf = file("a := \"x\"\n");
+    let run = lab(&["parse", &abnf.path, "a", "x"]);
+    let hint = format!("abnf-lab: 'abnf-lab lint --fix {}' writes '=' in its place\n", abnf.path);
+    assert!(run.status == 2 && run.stderr.ends_with(&hint), "{}", run.stderr);
+    assert_eq!(lab(&["lint", "--fix", &abnf.path]).stdout, "a = \"x\"\n");
+}
+
+/// RFC 2616 section 2.2 has `<any TEXT except <">>`, and prose that goes on in the next line.
+#[test]
+fn rfc2616_s2_2_prose_has_marks_and_lines() {
+    let rfc = file(
+        "Request for Comments: 2616\n\n   a = <\"> *b <\">\n   b = <any c except <\">>\n   c = <any \
+         OCTET except CTLs,\n       but including LWS>\n   d = \"x\" | \"y\"\n   e = d a c\n",
+    );
+    let run = lab(&["extract", &rfc.path, "--bars"]);
+    assert_eq!(
+        (run.status, run.stdout.matches('=').count()),
+        (0, 5),
+        "{}{}",
+        run.stdout,
+        run.stderr
+    );
+    let run = lab(&["collect", &rfc.path, "--bars"]);
+    let abnf = "a = DQUOTE *b DQUOTE\nb = <any c except DQUOTE>\nc = <any OCTET except CTLs, but \
+                including LWS>\nd = \"x\" / \"y\"\ne = d a c\n";
+    assert_eq!((run.status, &*run.stdout), (0, abnf), "{}", run.stderr);
+}
+
+#[test]
+fn lint_names_the_import_that_is_missing() {
+    let own = file("a = <token, see [RFC7230]> | host ; from RFC 3986\nb = <any text> a\n");
+    let arguments = ["lint", &own.path, "--bars"];
+    let run = lab(&arguments);
+    let found: Vec<&str> =
+        run.stdout.lines().map(|line| line.split_once("lines:").unwrap().1).collect();
+    assert_eq!(
+        found,
+        [
+            "1:6: note[undefined]: the prose value `<token, see [RFC7230]>` is not decided: RFC 7230 \
+             defines it, and is not imported; '--import rfc7230.txt' takes it from there",
+            "1:30: error[undefined]: the rule `host` is not defined: RFC 3986 defines it, and is not \
+             imported; '--import rfc3986' takes it from there",
+            "2:1: note[unused]: no rule refers to `b`",
+            "2:6: note[undefined]: the prose value `<any text>` is not decided: a rule of another \
+             document is written `<host, see [RFC3986], Section 3.2.2>`",
+        ]
+    );
+    let objects = lab(&[&arguments[..], &["--format", "jsonl"]].concat()).objects();
+    let imports: Vec<_> = objects.iter().map(|object| &object["import"]).collect();
+    assert_eq!(imports, [&json!("rfc7230.txt"), &json!("rfc3986"), &json!(null), &json!(null)]);
+    let sarif = lab(&[&arguments[..], &["--format", "sarif"]].concat()).object();
+    let text = sarif["runs"][0]["results"][1]["message"]["text"].as_str().unwrap();
+    assert!(text.ends_with("'--import rfc3986' takes it from there"), "{text}");
+
+    // With these, nothing of it is left, and nothing is said of the rules of others.
+    let token = file("token = 1*ALPHA\nunused = a\n");
+    let named = token.path.replace("lines", "rfc7230.abnf");
+    std::fs::rename(&token.path, &named).unwrap();
+    let imports = ["--import", "rfc3986", "--import", &named];
+    let run = lab(&[&arguments[..], &imports].concat());
+    let kinds: Vec<&str> =
+        run.stdout.lines().filter_map(|line| line.split('[').nth(1)?.split(']').next()).collect();
+    assert!(run.status == 0 && !run.stdout.contains("1:6"), "{}", run.stdout);
+    assert!(
+        kinds.contains(&"unused") && run.stdout.contains("2:6: note[undefined]"),
+        "{}",
+        run.stdout
+    );
+    assert_eq!(lab(&["lint", &own.path, "--import", "none.abnf"]).status, 2);
 }

@@ -252,7 +252,10 @@ fn prose_takes_a_rule_beside_another_of_its_name() {
     for prose in ["<authority>", "<any text>", "<nothing, see [RFC3986]>", "<host, see [RFC0]>"] {
         let grammar = LabGrammar::from_abnf(&format!("a = {prose}\n")).unwrap();
         let error = grammar.refusal(0).unwrap().to_string();
-        assert!(error.starts_with(&format!("the rule `a`: the prose value `{prose}`")), "{error}");
+        assert!(
+            error.starts_with(&format!("the rule `a` needs the prose value `{prose}`,")),
+            "{error}"
+        );
     }
 }
 

@@ -4,6 +4,7 @@ extern crate alloc;
 
 mod documents;
 mod lab_budget;
+mod lab_collect;
 mod lab_core;
 mod lab_diff;
 mod lab_export;

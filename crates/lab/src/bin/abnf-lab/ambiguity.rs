@@ -1,7 +1,7 @@
 //! `abnf-lab ambiguity`.
 
+use super::grammar::{GrammarArg, rule_or_first};
 use super::parse::{beside, json_line_with, json_of_two};
-use super::source::{GrammarArg, rule_or_first};
 use super::{Answer, Trouble, UpToOption};
 use crate::shell::{Format, FormatOnly, Status, message, print, visible};
 use abnf_lab::{AmbiguityKind, Study, StudyError};

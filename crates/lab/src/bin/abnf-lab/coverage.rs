@@ -1,7 +1,8 @@
 //! `abnf-lab coverage`.
 
 use super::Answer;
-use super::source::{GrammarArg, rule_or_first, texts};
+use super::grammar::{GrammarArg, rule_or_first};
+use super::source::texts;
 use crate::shell::{Format, FormatOnly, HEADING, Status, counted, json_line, print, visible};
 use abnf_lab::{CharSet, Point};
 use clap::Args;

@@ -1,6 +1,6 @@
 //! `abnf-lab draw` and `abnf-lab page`.
 
-use super::source::{GrammarArg, rule};
+use super::grammar::{GrammarArg, rule};
 use super::{Answer, OutputOption};
 use abnf_lab::Study;
 use clap::{Args, ValueEnum};

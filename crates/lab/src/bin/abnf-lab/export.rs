@@ -1,6 +1,6 @@
 //! `abnf-lab export`.
 
-use super::source::{GrammarArg, rule_or_first};
+use super::grammar::{GrammarArg, rule_or_first};
 use super::{Answer, OutputOption, UpToOption};
 use crate::shell::{Status, message};
 use abnf_lab::{Budget, Dialect, ExportError, LabGrammar, RuleProof, Verdict, Witness};

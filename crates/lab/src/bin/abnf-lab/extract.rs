@@ -2,7 +2,8 @@
 
 use super::Answer;
 use super::budget::BudgetOptions;
-use super::source::{NotationOption, Source};
+use super::grammar::NotationOption;
+use super::source::Source;
 use crate::shell::{Format, FormatOnly, Status, counted, json_line, message, print, visible};
 use abnf_lab::{Extract as Extracted, LeftOut, WhyLeftOut};
 use clap::Args;

@@ -2,7 +2,8 @@
 
 use super::Answer;
 use super::budget::BudgetOptions;
-use super::source::{NotationOption, Source};
+use super::grammar::{ImportOption, borrowed};
+use super::source::{Source, file_of_rfc};
 use crate::shell::{Status, counted, json_line, listed, message, print, visible};
 use abnf_lab::{LintFinding, LintKind, LintLevel, Place};
 use clap::{Args, ValueEnum};
@@ -11,24 +12,25 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::ops::Range;
 
-/// Finds the mistakes of all rules of grammars in ABNF, and what is doubtful in them
+/// Finds mistakes and doubtful parts in all rules of an ABNF
 #[derive(Args)]
 #[command(after_long_help = long_help())]
 pub struct Lint {
     /// Grammars; see 'abnf-lab --help'
     #[arg(required = true, value_name = "GRAMMAR")]
     grammars: Vec<OsString>,
-    /// Write the first grammar with all fixes to standard output, and the findings to standard
-    /// error
+    /// Write the first grammar with all fixes to standard output, findings to standard error
     #[arg(long, conflicts_with = "format")]
     fix: bool,
     /// The least level that makes the exit status 1
     #[arg(long, value_name = "LEVEL", value_enum, default_value_t = FailOn::Error)]
     fail_on: FailOn,
     #[command(flatten)]
+    import: ImportOption,
+    #[command(flatten)]
     limits: BudgetOptions,
-    /// How long the texts are in which ambiguities are looked for, where a recursive rule is no
-    /// regular language [default: 5, and up to 20 if that is little work]
+    /// Look for ambiguities of recursive rules that are not regular in texts of up to N characters
+    /// [default: 5, and up to 20 if that is little work]
     #[arg(long, value_name = "N")]
     up_to: Option<usize>,
     /// How the results are written
@@ -89,9 +91,10 @@ fn wrapped(text: &str) -> String {
 }
 
 const READ: &str = "\
-Of each rule, the first syntax error is reported. If it is the sign of another notation, such as '|'
-for '/', the finding has a fix, and the rule is read on as if it were applied. Of a document, an RFC or an Internet-Draft
-as text or XML, the ABNF is taken, and the places are those of the document.
+The first syntax error of each rule is reported. If it is the sign of another notation, such as '|'
+for '/', the finding has a fix, and reading goes on as if the fix were applied. In an RFC or an
+Internet-Draft (text, XML or Markdown), the ABNF is examined, and places are those of the document.
+A prose value, and an alternative that is the name of a rule, are at most a note.
 
 The kinds of findings:
 ";
@@ -102,6 +105,7 @@ With --format jsonl, one object for each finding:
   span              [first, last], in bytes of the file, the last excluded
   kind, level, message
   fix               null, or {span, text}: what takes the place of what
+  import            null, or what --import needs to define what is not defined
 
 With --format sarif, one document of SARIF 2.1.0 for all grammars.
 
@@ -110,24 +114,27 @@ Examples:
   abnf-lab lint --fail-on warning --format sarif draft.xml > draft.sarif
   abnf-lab lint --fix draft.abnf > mended.abnf
 
-Exit status: 0 if nothing is as grave as --fail-on says, 1 if something is, 2 if a grammar
-could not be read.";
+Exit status: 0 if no finding has the level --fail-on or a higher one, 1 if one has, 2 if a grammar
+cannot be read.";
 
 impl Lint {
     pub fn run(&self) -> Answer {
         let mut out = Vec::new();
         let mut results = Vec::new();
         let (mut worst, mut count, mut trouble) = (None, 0, false);
+        let notation = self.import.notation;
+        let imports = self.import.read(&self.limits.begin())?;
         for (index, grammar) in self.grammars.iter().enumerate() {
             // Each grammar has all of the limits.
             let mut budget = self.limits.begin();
             budget.longest = self.up_to;
-            let Ok(source) = Source::of(grammar, NotationOption::default(), &budget) else {
+            let Ok(source) = Source::of(grammar, notation, &budget) else {
                 trouble = true;
                 continue;
             };
-            let Some(lint) = source.lint(&budget) else {
-                message(format_args!("{}: only ABNF can be examined", source.name));
+            let lint = source.lint(notation.options(), &borrowed(&imports), &budget);
+            let Some(lint) = lint else {
+                message(format_args!("{}: only ABNF can be linted", source.name));
                 trouble = true;
                 continue;
             };
@@ -167,9 +174,21 @@ impl Lint {
 }
 
 fn told(source: &Source, finding: &LintFinding) -> String {
-    let LintFinding { kind, level, message, place, .. } = finding;
+    let LintFinding { kind, level, place, .. } = finding;
     let Place { line, column, .. } = place;
-    format!("{}:{line}:{column}: {level}[{}]: {}", source.name, kind.name(), visible(message))
+    let (name, message) = (&source.name, visible(&with_advice(finding)));
+    format!("{name}:{line}:{column}: {level}[{}]: {message}", kind.name())
+}
+
+/// The message, with the option that would give a meaning to what is not defined.
+fn with_advice(finding: &LintFinding) -> String {
+    let advice = import(finding).map(|file| format!("; '--import {file}' takes it from there"));
+    format!("{}{}", finding.message, advice.unwrap_or_default())
+}
+
+/// What to import.
+fn import(finding: &LintFinding) -> Option<String> {
+    finding.import.as_deref().map(file_of_rfc)
 }
 
 fn object(source: &Source, finding: &LintFinding) -> Value {
@@ -183,6 +202,7 @@ fn object(source: &Source, finding: &LintFinding) -> Value {
         "kind": kind.name(),
         "level": level.name(),
         "message": message,
+        "import": import(finding),
         "fix": fix.as_ref().map(|fix| json!({ "span": span(&fix.span), "text": fix.text })),
     })
 }
@@ -201,7 +221,7 @@ fn result(source: &Source, finding: &LintFinding) -> Value {
         "ruleId": finding.kind.name(),
         "ruleIndex": LintKind::ALL.iter().position(|kind| *kind == finding.kind),
         "level": finding.level.name(),
-        "message": { "text": finding.message },
+        "message": { "text": with_advice(finding) },
         "locations": [{ "physicalLocation": {
             "artifactLocation": location,
             "region": region(&finding.place.span),

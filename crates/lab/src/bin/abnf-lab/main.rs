@@ -7,11 +7,13 @@ mod shell;
 
 mod ambiguity;
 mod budget;
+mod collect;
 mod coverage;
 mod diff;
 mod draw;
 mod export;
 mod extract;
+mod grammar;
 mod lint;
 mod lsp;
 mod parse;
@@ -50,6 +52,7 @@ enum Command {
     Vectors(vectors::Vectors),
     Export(export::Export),
     Extract(extract::Extract),
+    Collect(collect::Collect),
     Lint(lint::Lint),
     Lsp(lsp::Lsp),
 }
@@ -62,34 +65,33 @@ fn long_help() -> String {
 }
 
 const REST: &str = "\
-  a file       of pest, of EBNF (XML 1.0 section 6) or of a regular expression, if its name
-               ends in .pest, .ebnf or .regex; an RFC or an Internet-Draft, as text, XML or
-               Markdown, of which the ABNF is taken (see 'abnf-lab extract'); else of ABNF (RFC 5234, RFC
-               7405, and the lists of RFC 9110 section 5.6.1). With abnf:, pest:, ebnf:,
-               regex: or document: before it, it is that; '-' is standard input. The core
-               rules of RFC 5234 need no definition. The rule of a regular expression has the
-               name of the file, and its named groups are rules. Where a file is called as one
-               of the names, './' before it says that it is meant
-and --overlay GRAMMAR lays a fragment of ABNF over it: a rule of the fragment takes the place
-of the rule of its name, '=/' adds alternatives to it, a rule of a new name is added, and
-all others stay.
+  a file       of pest, EBNF (XML 1.0 section 6) or a regular expression, if its name ends in
+               .pest, .ebnf or .regex; an RFC or an Internet-Draft, as text, XML or Markdown,
+               whose ABNF is extracted (see 'abnf-lab extract'); any other file is ABNF (RFC
+               5234, RFC 7405, and the lists of RFC 9110 section 5.6.1). A prefix abnf:, pest:,
+               ebnf:, regex: or document: names the notation. '-' is standard input, './rfc3987'
+               a file of that name
 
-A rule that needs prose, or a name that is not defined, is undecided; all others are not.
---import GRAMMAR takes such names, and nothing else, from another grammar or document.
+The core rules of RFC 5234 need no definition. The rule of a regular expression has the name of
+its file, and its named groups are rules.
 
-What is said of a rule is exact where it is a regular language: it reaches no cycle of rules,
-or one in which rules refer to each other only at their end, or only at their beginning.
-Others are drawn, parsed and sampled, and compared up to a length, which the answer names. A
-mistake in a file is shown at its place.
+--overlay GRAMMAR lays ABNF over a grammar: a rule replaces the rule of its name, '=/' adds
+alternatives to it, and a rule of a new name is added.
+
+A rule that needs prose, or a name that is not defined, is undecided; all others are decided.
+--import GRAMMAR defines such names by another grammar or document, and changes nothing else.
+
+An answer is exact for a rule that is not recursive, or only left- or only right-recursive. Other
+recursive rules are drawn, parsed and sampled; comparisons of them go up to a length, which the
+answer names.
 
 Examples:
   abnf-lab prove iri.abnf iri.pest
   abnf-lab diff rfc3986 rfc3987 --corpus urls.txt
   abnf-lab sample rfc3987 ihost --near-misses | head
 
-Work ends at --max-states (four million), --max-memory (2048 MiB) or --timeout (60 seconds of
-processor time, reading included; 'lint' gives each grammar as much). The error names the rule and
-how far the work came.
+A command stops at --max-states (four million), --max-memory (2048 MiB) or --timeout (60 seconds of
+processor time, for 'lint' per grammar). Reading counts. The error names the rule.
 
 Exit status:
   0    equal; accepted; done
@@ -112,6 +114,7 @@ fn main() -> ExitCode {
         Command::Vectors(arguments) => arguments.run(),
         Command::Export(arguments) => arguments.run(),
         Command::Extract(arguments) => arguments.run(),
+        Command::Collect(arguments) => arguments.run(),
         Command::Lint(arguments) => arguments.run(),
         Command::Lsp(arguments) => arguments.run(),
     };
@@ -132,7 +135,7 @@ fn main() -> ExitCode {
 /// How far recursive rules are looked at.
 #[derive(Args)]
 struct UpToOption {
-    /// Of recursive rules that are no regular languages, texts of up to N characters
+    /// How long texts of recursive rules are that are not regular, in characters
     #[arg(long, value_name = "N", default_value_t = 5)]
     up_to: usize,
 }
@@ -146,8 +149,8 @@ impl UpToOption {
 /// How far recursive rules are compared.
 #[derive(Args)]
 struct CompareUpToOption {
-    /// Of recursive rules that are no regular languages, texts of up to N characters [default:
-    /// as many as a fixed number of steps allows]
+    /// Compare recursive rules that are not regular in texts of up to N characters [default: as
+    /// many as a fixed number of steps allows]
     #[arg(long, value_name = "N")]
     up_to: Option<usize>,
 }
@@ -207,7 +210,7 @@ fn reported(problem: fmt::Arguments<'_>) -> Trouble {
 /// Where a picture or a page goes.
 #[derive(Args)]
 struct OutputOption {
-    /// The file to write; standard output without
+    /// Write to this file, not to standard output
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }

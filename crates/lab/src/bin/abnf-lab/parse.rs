@@ -1,6 +1,6 @@
 //! `abnf-lab parse`.
 
-use super::source::{GrammarArg, rule};
+use super::grammar::{GrammarArg, rule};
 use super::{Answer, reported};
 use crate::shell::{
     ABSENT, FULL, Format, FormatOnly, NAME, Status, character_name, json, json_line, message,
@@ -34,12 +34,13 @@ pub struct Parse {
 }
 
 const LONG_HELP: &str = "\
-The tree has a node for each rule; of a grammar of pest, for each that leaves one. Of a text
-that is not accepted: how much of it can be completed, exactly what may follow there, and,
-of an ABNF, the productions that are open there; of a recursive rule of pest, or one that uses
-the stack, the last place at which pest tried a character. Of a text with several trees, a note says how
-many, and the tree is that which prefers the first alternative and the longest first part.
---trees shows two of them beside each other.
+The tree has a node for each rule; with pest, for each rule that is not silent. If a text has several
+trees, a note says how many. The tree that is shown prefers the first alternative and the longest
+first part; --trees shows two trees beside each other.
+
+If a text is not accepted, the error shows the first character that cannot stand there, exactly
+what may follow in its place, and, for ABNF, the productions that are open. For a rule of pest that
+is recursive or uses the stack, it shows the last place at which pest tried a character.
 
 With --format jsonl, one object: input, rule, valid, and
   trees     if valid: the number of trees, a string of digits, or infinite; null if it was

@@ -1,8 +1,8 @@
 //! `abnf-lab prove`.
 
 use super::budget::BudgetOptions;
-use super::source::{MapOption, OverlayOption, named};
-use super::{Answer, CompareUpToOption, source};
+use super::grammar::{MapOption, OverlayOption, named, rule};
+use super::{Answer, CompareUpToOption};
 use crate::shell::{Format, FormatOnly, HEADING, NAME, Status, counted, json_line, message, print};
 use abnf_lab::{LabGrammar, Proof, RuleProof, Side, Verdict};
 use clap::Args;
@@ -126,7 +126,7 @@ fn known<'n>(
 ) -> &'n str {
     match left.find(name) {
         Some(_) => name,
-        None => source::rule(right, name, &names.join(" or "), "--rule <RULE>"),
+        None => rule(right, name, &names.join(" or "), "--rule <RULE>"),
     }
 }
 

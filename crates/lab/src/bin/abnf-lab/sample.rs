@@ -1,7 +1,7 @@
 //! `abnf-lab sample`.
 
 use super::Answer;
-use super::source::{GrammarArg, rule};
+use super::grammar::{GrammarArg, rule};
 use crate::shell::{
     FULL, Format, FormatOnly, HEADING, Status, in_quotation_marks, json_line, message, print,
 };
@@ -49,13 +49,12 @@ pub struct Sample {
 }
 
 const LONG_HELP: &str = "\
-Random strings are spread over the alternatives of the rule; with --uniform, over all strings,
-of which most are long. Of a recursive rule that is no regular language, --boundary has the ends
-of ranges in strings of up to five characters. For a person each stands in
-quotation marks, with escapes for what is not visible.
+Random strings spread over the alternatives of the rule; with --uniform, over all strings, most of
+which are long. For a recursive rule that is not regular, --boundary gives strings of up to five
+characters. Strings are written in quotation marks, with invisible characters escaped.
 
 With --format jsonl, one object for each string: text; or, with --counts, for each length:
-length, count, which is a string of digits, of any size.
+length, and count, a string of digits.
 
 Examples:
   abnf-lab sample rfc3987 ihost

@@ -1,7 +1,7 @@
 //! `abnf-lab vectors`.
 
 use super::Answer;
-use super::source::{GrammarArg, rule_or_first};
+use super::grammar::{GrammarArg, rule_or_first};
 use crate::shell::{
     Format, FormatOnly, HEADING, NAME, Status, in_quotation_marks, json_line, print, visible,
 };

@@ -16,11 +16,20 @@ pub fn write(out: &mut Vec<u8>, [old, new]: &[String; 2], rules: &[RuleDiff]) ->
     match rules.len() - equal - undecided {
         0 if undecided > 0 => {
             let all = counted(rules.len(), "rule");
-            writeln!(out, "Of {all}, {equal} accept the same strings.")?;
+            writeln!(
+                out,
+                "Of {all}, {equal} accept the same strings, and {undecided} are not decided."
+            )?;
         }
         0 if rules.len() == 1 => writeln!(out, "The rule accepts the same strings.")?,
         0 => writeln!(out, "All {} rules accept the same strings.", rules.len())?,
-        changed => writeln!(out, "Of {}, {changed} changed.", counted(rules.len(), "rule"))?,
+        changed => {
+            write!(out, "Of {}, {changed} changed", counted(rules.len(), "rule"))?;
+            match undecided {
+                0 => writeln!(out, ".")?,
+                _ => writeln!(out, ", and {undecided} are not decided.")?,
+            }
+        }
     }
     for (at, rule) in rules.iter().enumerate().filter(|(_, rule)| rule.is_cause) {
         writeln!(out, "\n## {}\n\nOriginal text:\n", named_by(rule, code))?;

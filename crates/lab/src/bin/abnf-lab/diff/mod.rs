@@ -3,7 +3,8 @@
 mod markdown;
 
 use super::budget::BudgetOptions;
-use super::source::{MapOption, OverlayOption, named, numbered_texts, rule_or_first};
+use super::grammar::{MapOption, OverlayOption, named, rule_or_first};
+use super::source::numbered_texts;
 use super::{Answer, CompareUpToOption, Trouble};
 use crate::shell::{
     ABSENT, Format, FormatOnly, HEADING, NAME, Status, counted, in_quotation_marks, json_line,

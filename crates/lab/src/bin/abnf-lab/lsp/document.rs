@@ -2,19 +2,32 @@
 
 use super::names::{folded, names};
 use super::position::Lines;
-use abnf_lab::{Budget, Extract, GrammarError, LabGrammar, Lint, LintFinding, WhyLeftOut};
+use crate::grammar::borrowed;
+use abnf_lab::{
+    AbnfOptions, Budget, Extract, GrammarError, LabGrammar, Lint, LintFinding, WhyLeftOut,
+};
 use lsp_types::{Position, Range, TextEdit};
 use std::cell::OnceCell;
 use std::collections::HashSet;
 use std::ops;
+use std::rc::Rc;
 use std::time::Duration;
 
-/// How long the questions of `lint` about a document may take while it is written.
-const LINT_TIME: Duration = Duration::from_secs(2);
+/// How long reading a document, and the questions of `lint` about it, may take each while it is written.
+pub const TIME: Duration = Duration::from_secs(2);
+
+/// How documents are read.
+#[derive(Default)]
+pub struct Settings {
+    pub options: AbnfOptions,
+    /// The names and the ABNF of other documents.
+    pub imports: Vec<(String, String)>,
+}
 
 pub struct Document {
     pub text: String,
     pub version: i32,
+    settings: Rc<Settings>,
     is_draft: bool,
     lines: Lines,
     /// Each of these is computed when it is asked for.
@@ -34,25 +47,26 @@ pub struct Occurrence {
 
 impl Document {
     /// A document whose name ends in `.abnf` is ABNF; in `.xml` or `.md`, one that has ABNF in it.
-    pub fn new(name: &str, version: i32, text: String) -> Self {
+    pub fn new(name: &str, version: i32, text: String, settings: &Rc<Settings>) -> Self {
         let is_draft = match name.rsplit('.').next() {
             Some("abnf") => false,
             Some("xml" | "md") => true,
             _ => Extract::is_document(&text),
         };
-        Self::of(text, version, is_draft)
+        Self::of(text, version, settings, is_draft)
     }
 
     /// The same document with another text.
     pub fn with_text(&self, text: String) -> Self {
-        Self::of(text, self.version, self.is_draft)
+        Self::of(text, self.version, &self.settings, self.is_draft)
     }
 
-    fn of(text: String, version: i32, is_draft: bool) -> Self {
+    fn of(text: String, version: i32, settings: &Rc<Settings>, is_draft: bool) -> Self {
         let lines = Lines::of(&text);
         Document {
             text,
             version,
+            settings: Rc::clone(settings),
             is_draft,
             lines,
             extract: OnceCell::new(),
@@ -79,19 +93,30 @@ impl Document {
     /// The document cannot be read.
     pub fn findings(&self) -> Result<&[LintFinding], &GrammarError> {
         let findings = self.findings.get_or_init(|| {
-            let budget = Budget::unlimited().time(LINT_TIME);
-            let lint = match self.is_draft {
-                true => Lint::of_document(&self.text, &budget)?,
-                false => Lint::within(&self.text, &budget),
-            };
-            Ok(lint.findings)
+            let (options, budget) = (self.settings.options, Budget::unlimited().time(TIME));
+            let lint = if self.is_draft { Lint::of_document_with } else { Lint::with };
+            Ok(lint(&self.text, options, &self.imports(), &budget)?.findings)
         });
         findings.as_deref()
     }
 
+    pub fn imports(&self) -> Vec<(&str, &str)> {
+        borrowed(&self.settings.imports)
+    }
+
+    fn extracted(&self) -> Result<Extract, GrammarError> {
+        let budget = Budget::unlimited().time(TIME).from_now();
+        Extract::within(&self.text, self.settings.options, &budget)
+    }
+
+    /// The grammar of an ABNF, with what it takes from other documents.
+    fn load(&self, abnf: &str) -> Result<LabGrammar, GrammarError> {
+        self.settings.options.read_with(&[abnf], &self.imports())
+    }
+
     /// Of a draft, its ABNF, if the draft can be read.
     fn extract(&self) -> Option<&Extract> {
-        let extract = || Extract::of(&self.text).ok().filter(|_| self.is_draft);
+        let extract = || self.is_draft.then(|| self.extracted().ok()).flatten();
         self.extract.get_or_init(extract).as_ref()
     }
 
@@ -150,8 +175,8 @@ impl Document {
     /// It cannot be read.
     pub fn read(&self) -> Result<LabGrammar, String> {
         let grammar = match self.is_draft {
-            true => Extract::of(&self.text).and_then(|extract| extract.grammar()),
-            false => LabGrammar::from_abnf(&self.text),
+            true => self.extracted().and_then(|extract| self.load(extract.text())),
+            false => self.load(&self.text),
         };
         grammar.map_err(|error| error.to_string())
     }
@@ -186,9 +211,9 @@ impl Document {
     /// The grammar of all rules that can be read.
     pub fn grammar(&self) -> Option<LabGrammar> {
         if self.is_draft {
-            return self.extract()?.grammar().ok();
+            return self.load(self.extract()?.text()).ok();
         }
-        if let Ok(grammar) = LabGrammar::from_abnf(&self.text) {
+        if let Ok(grammar) = self.load(&self.text) {
             return Some(grammar);
         }
         let definitions: Vec<&Occurrence> =
@@ -202,13 +227,14 @@ impl Document {
             let Some(after) = self.text.get(definition.span.end..end) else { continue };
             let is_added = after.split_once('=').is_some_and(|(_, body)| body.starts_with('/'));
             // Of two definitions, the first.
-            if LabGrammar::from_abnf(rule).is_ok() && (known.insert(&definition.folded) || is_added)
+            if self.settings.options.read(&[rule]).is_ok()
+                && (known.insert(&definition.folded) || is_added)
             {
                 readable += rule.trim_end();
                 readable.push('\n');
             }
         }
-        LabGrammar::from_abnf(&readable).ok()
+        self.load(&readable).ok()
     }
 }
 

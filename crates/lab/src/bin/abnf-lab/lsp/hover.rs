@@ -24,6 +24,9 @@ pub fn hover(document: &Document, position: Position) -> Option<Hover> {
     let rule = grammar.rule(index);
     let definition = || format!("{} = {}", rule.name, grammar.display(&rule.expr));
     let mut text = fenced(&grammar.written(index).unwrap_or_else(definition));
+    if let Some(origin) = grammar.origin(index) {
+        let _ = write!(text, "\nFrom {origin}.\n");
+    }
     if let Some(expanded) = expanded(&grammar, index) {
         let _ = write!(text, "\nExpanded:\n\n{}", fenced(&format!("{} = {expanded}", rule.name)));
     }

@@ -8,10 +8,12 @@ mod names;
 mod position;
 mod rules;
 
+use super::grammar::ImportOption;
 use super::{Answer, reported};
 use crate::shell::{Status, message};
+use abnf_lab::Budget;
 use clap::Args;
-use document::Document;
+use document::{Document, Settings};
 use lsp_server::{Connection, ErrorCode, Message, Notification, Request, Response, ResponseError};
 use lsp_types::notification::{self, Notification as _};
 use lsp_types::request::{self, Request as _};
@@ -25,12 +27,16 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 use std::time::Duration;
 
 /// A language server for editors, over standard input and output
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
-pub struct Lsp {}
+pub struct Lsp {
+    #[command(flatten)]
+    import: ImportOption,
+}
 
 const LONG_HELP: &str = "\
 It speaks the Language Server Protocol 3.17 and serves what an editor opens: ABNF, if the name ends
@@ -41,24 +47,30 @@ text looks like.
   definition     of the rule at the cursor, also what '=/' adds to it; references
   rename         in the definitions and all references, also in rules that cannot be read
   hover          the rule as it is written, with the rules that it refers to in place, and a
-                 shortest text that it accepts
-  completion     names of rules, and of the core rules of RFC 5234
+                 shortest text that it accepts; of an imported rule, also the grammar that has it
+  completion     names of rules, of those that are imported, and of the core rules of RFC 5234
   formatting     lines of rules and comments that are longer than 69 columns become several, and
                  the grammar stays the same
 
-An editor starts it as a program; in Neovim:
-  vim.lsp.start({ name = 'abnf-lab', cmd = { 'abnf-lab', 'lsp' } })
+An editor starts it as a program. --import and --bars hold for all documents; a file is looked for
+in the folder in which the editor starts the program. In Neovim:
+  vim.lsp.start({ name = 'abnf-lab', cmd = { 'abnf-lab', 'lsp', '--import', 'rfc3986' } })
 
 Exit status: 0 after 'shutdown' and 'exit'; 1 after 'exit' alone; 2 if the input is not of the
-protocol, or ends before 'exit'.";
+protocol, or ends before 'exit', or if an import cannot be read.";
 
 /// How long a document has to rest before it is examined.
 const REST: Duration = Duration::from_millis(50);
 
 impl Lsp {
     pub fn run(&self) -> Answer {
+        let settings = Settings {
+            options: self.import.notation.options(),
+            imports: self.import.read(&Budget::unlimited().time(document::TIME))?,
+        };
         let (connection, threads) = Connection::stdio();
-        let ended = Server::default().serve(&connection);
+        let server = Server { settings: Rc::new(settings), ..Server::default() };
+        let ended = server.serve(&connection);
         let is_ended_by_client = ended.is_ok();
         // The writer ends when nothing more can come.
         drop(connection);
@@ -78,6 +90,7 @@ impl Lsp {
 /// The open documents, by their URIs.
 #[derive(Default)]
 struct Server {
+    settings: Rc<Settings>,
     documents: BTreeMap<String, Document>,
     /// Those whose diagnostics are to be written, with what the client calls them.
     changed: BTreeSet<String>,
@@ -177,7 +190,8 @@ impl Server {
 
     fn set(&mut self, uri: &Uri, version: i32, text: String) {
         let name = uri.as_str().to_owned();
-        self.documents.insert(name.clone(), Document::new(&name, version, text));
+        let document = Document::new(&name, version, text, &self.settings);
+        self.documents.insert(name.clone(), document);
         self.changed.insert(name);
     }
 

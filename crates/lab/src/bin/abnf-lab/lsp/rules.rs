@@ -2,7 +2,7 @@
 
 use super::diagnostics::change;
 use super::document::Document;
-use super::names::{folded, is_name};
+use super::names::{folded, is_name, names};
 use abnf_lab::CoreGrammar;
 use lsp_types::{
     CompletionItem, CompletionItemKind, Location, Position, PrepareRenameResponse, Uri,
@@ -79,15 +79,19 @@ pub fn completions(document: &Document) -> Vec<CompletionItem> {
         let rest = &document.text[it.span.start..];
         (document.text[it.span.clone()].to_owned(), rest.lines().next().unwrap_or("").to_owned())
     });
+    let imported = document.imports().into_iter().flat_map(|(from, abnf)| {
+        let defined = names(abnf).into_iter().filter(|it| it.is_definition);
+        defined.map(move |it| (abnf[it.span].to_owned(), from.to_owned()))
+    });
     let core = core_rules().map(|name| (name, "RFC 5234 Appendix B.1".to_owned()));
-    let names = own.chain(core).filter(|(name, _)| known.insert(folded(name)));
+    let all = own.chain(imported).chain(core).filter(|(name, _)| known.insert(folded(name)));
     let item = |(label, detail)| CompletionItem {
         label,
         detail: Some(detail),
         kind: Some(CompletionItemKind::VARIABLE),
         ..CompletionItem::default()
     };
-    names.map(item).collect()
+    all.map(item).collect()
 }
 
 /// The names of RFC 5234 Appendix B.1: of its rules, those in upper case.

@@ -1,0 +1,111 @@
+//! `abnf-lab collect`.
+
+use super::grammar::GrammarArg;
+use super::{Answer, OutputOption};
+use crate::shell::{Format, FormatOnly, Status, counted, json_line, message, visible};
+use abnf_lab::{Collected, LINE_WIDTH};
+use clap::{Args, ValueEnum};
+
+/// Collects the ABNF of a document and of its imports, for an appendix
+#[derive(Args)]
+#[command(after_long_help = LONG_HELP)]
+pub struct Collect {
+    #[command(flatten)]
+    grammar: GrammarArg,
+    /// What is written
+    #[arg(long = "as", value_enum, default_value_t = Form::Text, conflicts_with = "format")]
+    form: Form,
+    #[command(flatten)]
+    output: OutputOption,
+    #[command(flatten)]
+    format: FormatOnly,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Form {
+    /// ABNF
+    Text,
+    /// The same in an element 'sourcecode' of RFCXML
+    Xml,
+}
+
+const LONG_HELP: &str = "\
+The rules stand in the order of the document, as it writes them with their comments, in lines of at
+most 69 columns. The rules that they need of an imported grammar follow, behind a comment that
+names it. A prose value such as '<host, see [URI], Section 3.2.2>' stays; '--import rfc3986' puts
+the rule in its place. What is written is ABNF of RFC 5234 and RFC 7405: lists such as '1#item' are
+expanded as in RFC 9110 section 5.6.1, and with --bars the signs of RFC 2616 are replaced.
+
+What is written is read again. A rule that has its definition is the same if all that it refers to
+is; any other one is proved to accept the same strings.
+
+With --format jsonl, each object says by its report what it is:
+  grammar    text: the ABNF; rules: their number
+  import     from: the grammar; rules: the names of its rules in the text
+  undecided  rule; up_to: the length up to which it was compared, or null: no text was
+
+Examples:
+  abnf-lab collect draft.xml
+  abnf-lab collect draft.abnf --import rfc3986 --as xml > appendix.xml
+
+Exit status: 0; 1 if a rule was not proved to be the same; 2 if it cannot be written.";
+
+impl Collect {
+    pub fn run(&self) -> Answer {
+        let collected = self.grammar.collect()?;
+        self.output.write(&match (self.format.format, self.form) {
+            (Format::Jsonl, _) => objects(&collected)?,
+            (Format::Human, Form::Text) => collected.text.clone(),
+            (Format::Human, Form::Xml) => collected.to_xml(),
+        })?;
+        self.tell(&collected);
+        Ok(Status::of(collected.undecided.is_empty()))
+    }
+
+    fn tell(&self, collected: &Collected) {
+        let mut at_hand: Vec<&str> =
+            collected.references.iter().map(|(_, core)| core.name()).collect();
+        at_hand.sort_unstable();
+        at_hand.dedup();
+        for core in at_hand {
+            let prose = collected.references.iter().filter(|(_, it)| it.name() == core).count();
+            let (values, rules) =
+                (counted(prose, "prose value"), if prose == 1 { "" } else { "s" });
+            message(format_args!(
+                "{values} for a rule of {core}; '--import {core}' writes the rule{rules}"
+            ));
+        }
+        let is_long = |line: &&str| line.chars().count() > LINE_WIDTH;
+        let long = collected.text.lines().filter(is_long).count();
+        if long > 0 {
+            let (lines, have) = (counted(long, "line"), if long == 1 { "has" } else { "have" });
+            message(format_args!(
+                "{lines} {have} more than {LINE_WIDTH} columns, and no place to break"
+            ));
+        }
+        for rule in &collected.undecided {
+            let name = visible(&rule.name);
+            match rule.up_to {
+                Some(longest) => {
+                    message(format_args!("`{name}`: no difference up to length {longest}"))
+                }
+                None => message(format_args!("`{name}`: not decided whether it is the same")),
+            }
+        }
+        message(format_args!("{}", counted(collected.rules, "rule")));
+    }
+}
+
+fn objects(collected: &Collected) -> std::io::Result<String> {
+    let mut out = Vec::new();
+    let Collected { text, rules, .. } = collected;
+    json_line(&mut out, &object!(report: "grammar", text: text, rules: rules))?;
+    for (from, rules) in &collected.imports {
+        json_line(&mut out, &object!(report: "import", from: from, rules: rules))?;
+    }
+    for rule in &collected.undecided {
+        let report = object!(report: "undecided", rule: &rule.name, up_to: rule.up_to);
+        json_line(&mut out, &report)?;
+    }
+    Ok(String::from_utf8_lossy(&out).into_owned())
+}

@@ -1,0 +1,394 @@
+//! The options by which a command is given a grammar, and what is said of that grammar.
+
+use super::budget::BudgetOptions;
+use super::source::{Source, file_of_rfc};
+use super::{Trouble, reported};
+use crate::shell::{counted, message, refuse, visible};
+use abnf_lab::{
+    AbnfOptions, Budget, Collected, CoreGrammar, LabGrammar, Lists, Notation, Place, Study,
+    StudyError,
+};
+use clap::{Args, ValueEnum};
+use std::ffi::{OsStr, OsString};
+use std::iter;
+
+/// The grammar that is asked.
+#[derive(Args)]
+pub struct GrammarArg {
+    /// The grammar: a name such as rfc3987, or a file; see 'abnf-lab --help'
+    grammar: OsString,
+    #[command(flatten)]
+    overlay: OverlayOption,
+    #[command(flatten)]
+    limits: BudgetOptions,
+}
+
+/// How a grammar is read.
+#[derive(Args)]
+pub struct OverlayOption {
+    /// Replace rules of the grammar by those of this ABNF; may be repeated
+    #[arg(long, value_name = "GRAMMAR")]
+    pub overlay: Vec<OsString>,
+    /// Read '#rule' as a sender's list, or as a recipient's, with empty elements (RFC 9110 section 5.6.1)
+    #[arg(long, value_enum, default_value_t = ListsArg::Sender, value_name = "WHOSE")]
+    lists: ListsArg,
+    /// Read values up to %xFF as octets, and characters beyond as UTF-8
+    #[arg(long)]
+    octets: bool,
+    #[command(flatten)]
+    import: ImportOption,
+}
+
+/// What is read as ABNF, and what is known beside it.
+#[derive(Args)]
+pub struct ImportOption {
+    /// Take names that are not defined from this grammar; may be repeated
+    #[arg(long, value_name = "GRAMMAR")]
+    import: Vec<OsString>,
+    #[command(flatten)]
+    pub notation: NotationOption,
+}
+
+impl ImportOption {
+    /// The ABNF of each import, with the name of the grammar.
+    pub fn read(&self, budget: &Budget) -> Result<Vec<(String, String)>, Trouble> {
+        let mut imports = Vec::new();
+        for import in &self.import {
+            let source = Source::of(import, self.notation, budget)?;
+            let Some(text) = source.abnf() else {
+                return Err(reported(format_args!("{}: only ABNF can be imported", source.name)));
+            };
+            let read = self.notation.options().read(&[text]);
+            read.map_err(|error| source.explain(&error, 0))?;
+            let name = source.name.rsplit('/').next().unwrap_or(&source.name);
+            let stem = name.split_once('.').map_or(name, |(stem, _)| stem).to_owned();
+            imports.push((stem, text.to_owned()));
+        }
+        Ok(imports)
+    }
+}
+
+/// Names and texts as the library takes them.
+pub fn borrowed(imports: &[(String, String)]) -> Vec<(&str, &str)> {
+    imports.iter().map(|(name, text)| (&**name, &**text)).collect()
+}
+
+/// What is read as ABNF.
+#[derive(Args, Clone, Copy, Default)]
+pub struct NotationOption {
+    /// Read the signs of RFC 2616: `|` separates alternatives, `<">` is DQUOTE
+    #[arg(long)]
+    pub bars: bool,
+}
+
+impl NotationOption {
+    pub fn options(self) -> AbnfOptions {
+        AbnfOptions::new().bars(self.bars)
+    }
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum ListsArg {
+    Sender,
+    Recipient,
+}
+
+impl OverlayOption {
+    /// What the grammar with all overlays is called in a result.
+    pub fn named(&self, grammar: &OsStr) -> String {
+        let overlays = self.overlay.iter().map(|overlay| named(overlay));
+        let names: Vec<String> = iter::once(named(grammar)).chain(overlays).collect();
+        names.join(" with ")
+    }
+
+    /// Reads a grammar and lays all overlays over it, one after another. Reports where one of
+    /// them cannot be read or is wrong.
+    pub fn load(&self, grammar: &OsStr, budget: &Budget) -> Result<LabGrammar, Trouble> {
+        self.read(&self.sources(grammar, budget)?, budget)
+    }
+
+    fn sources(&self, grammar: &OsStr, budget: &Budget) -> Result<Vec<Source>, Trouble> {
+        let grammars = iter::once(grammar).chain(self.overlay.iter().map(OsString::as_os_str));
+        grammars.map(|grammar| Source::of(grammar, self.import.notation, budget)).collect()
+    }
+
+    /// The rules of a grammar with all overlays, and those that these take from the imports.
+    fn collect(&self, grammar: &OsStr, budget: &Budget) -> Result<Collected, Trouble> {
+        let sources = self.sources(grammar, budget)?;
+        self.read(&sources, budget)?;
+        let texts: Option<Vec<&str>> = sources.iter().map(Source::abnf).collect();
+        let Some(texts) = texts else {
+            let name = &sources[0].name;
+            return Err(reported(format_args!("{name}: only ABNF can be collected")));
+        };
+        let imports = self.import.read(budget)?;
+        Ok(self.options().collect(&texts, &borrowed(&imports), budget)?)
+    }
+
+    /// Reads a grammar without the overlays.
+    pub fn load_plain(&self, grammar: &OsStr, budget: &Budget) -> Result<LabGrammar, Trouble> {
+        self.read(&[Source::of(grammar, self.import.notation, budget)?], budget)
+    }
+
+    fn read(&self, sources: &[Source], budget: &Budget) -> Result<LabGrammar, Trouble> {
+        let texts: Option<Vec<&str>> = sources.iter().map(Source::abnf).collect();
+        let grammar = match (texts, sources) {
+            (Some(texts), _) => self.read_abnf(sources, &texts, budget)?,
+            (None, [only]) => only.other(budget).map_err(|error| only.explain(&error, 0))?,
+            (None, _) => {
+                let other = sources.iter().find(|source| source.abnf().is_none());
+                let name = other.map_or("", |source| &source.name);
+                return Err(reported(format_args!("{name}: only ABNF can be laid over ABNF")));
+            }
+        };
+        sources.iter().for_each(Source::tell_mistakes);
+        let name = &sources[0].name;
+        if grammar.rules().is_empty() {
+            return Err(reported(format_args!("{name}: there is no rule")));
+        }
+        if !self.octets {
+            if grammar.may_mean_octets() {
+                message(format_args!(
+                    "{name}: values from %x80 to %xFF are read as the characters U+0080 to \
+                     U+00FF; --octets reads them as octets"
+                ));
+            }
+            return Ok(grammar);
+        }
+        Ok(grammar.in_octets())
+    }
+
+    fn options(&self) -> AbnfOptions {
+        self.import.notation.options().octets(self.octets).lists(match self.lists {
+            ListsArg::Sender => Lists::Sender,
+            ListsArg::Recipient => Lists::Recipient,
+        })
+    }
+
+    fn read_abnf(
+        &self,
+        sources: &[Source],
+        texts: &[&str],
+        budget: &Budget,
+    ) -> Result<LabGrammar, Trouble> {
+        let options = self.options();
+        let imports = self.import.read(budget)?;
+        let imports = borrowed(&imports);
+        let grammar = options.read_with(texts, &imports).map_err(|error| {
+            let (index, offset) = text_at(texts, error.place().span.start);
+            let trouble = sources[index].explain(&error, offset);
+            let rest = texts[index].get(error.place().span.start - offset..).unwrap_or("");
+            if rest.starts_with('|') {
+                message(format_args!("--bars reads '|' as in RFC 2616, between alternatives"));
+            }
+            if rest.starts_with(":=") || rest.starts_with("::=") {
+                let name = &sources[index].name;
+                message(format_args!("'abnf-lab lint --fix {name}' writes '=' in its place"));
+            }
+            trouble
+        })?;
+        let name = &sources[0].name;
+        for (document, _) in &imports {
+            let rules = (0..grammar.rules().len())
+                .filter(|&index| grammar.origin(index) == Some(document))
+                .map(|index| visible(&grammar.rule(index).name));
+            let rules: Vec<String> = rules.collect();
+            match rules.is_empty() {
+                true => message(format_args!("{name}: no rule is taken from {document}")),
+                false => {
+                    message(format_args!("{name}: taken from {document}: {}", rules.join(", ")))
+                }
+            }
+        }
+        tell_undefined(sources, texts, &grammar, &imports);
+        Ok(grammar)
+    }
+}
+
+/// The number of the text that has a place, and where that text begins: they stand one after another,
+/// each with the end of its last line.
+fn text_at(texts: &[&str], at: usize) -> (usize, usize) {
+    let (mut index, mut offset) = (0, 0);
+    while index + 1 < texts.len() {
+        let text = texts[index];
+        let end = offset + text.len() + usize::from(!text.ends_with('\n'));
+        if at < end {
+            break;
+        }
+        (index, offset) = (index + 1, end);
+    }
+    (index, offset)
+}
+
+/// Says which documents would define what is not defined, as far as the grammar says it. Those that
+/// were imported have no such rule.
+fn tell_missing(name: &str, grammar: &LabGrammar, imported: &[(&str, &str)]) {
+    let missing: Vec<(&str, &str)> = grammar.missing().collect();
+    let mut numbers: Vec<&str> = missing.iter().map(|(_, number)| *number).collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    for number in numbers {
+        let names = missing.iter().filter(|(_, other)| *other == number).map(|(name, _)| *name);
+        let at_hand = CoreGrammar::find(&format!("rfc{number}"));
+        let is_imported = imported
+            .iter()
+            .find(|(document, _)| document.chars().filter(char::is_ascii_digit).eq(number.chars()));
+        let rules = at_hand.map(CoreGrammar::grammar);
+        // Without the import, what a grammar at hand has is missing as a name only.
+        let (there, absent): (Vec<&str>, Vec<&str>) = names.partition(|name| {
+            let is_rule = |rules: &LabGrammar| !name.starts_with('<') && rules.find(name).is_some();
+            is_imported.is_none() && rules.as_ref().is_none_or(is_rule)
+        });
+        let listed = |names: &[&str]| {
+            names.iter().map(|name| format!("`{}`", visible(name))).collect::<Vec<_>>().join(", ")
+        };
+        let file = file_of_rfc(number);
+        if !there.is_empty() {
+            message(format_args!(
+                "{name}: RFC {number} defines {}: import it with '--import {file}'",
+                listed(&there)
+            ));
+        }
+        if !absent.is_empty() {
+            let document = is_imported.map_or(&*file, |(document, _)| document);
+            let absent = listed(&absent);
+            message(format_args!("{name}: {document} has no such rule: {absent}"));
+        }
+    }
+}
+
+/// Says which names have no meaning, if there are such.
+fn tell_undefined(
+    sources: &[Source],
+    texts: &[&str],
+    grammar: &LabGrammar,
+    imported: &[(&str, &str)],
+) {
+    const SHOWN: usize = 3;
+    let mut names = grammar.undefined().iter().filter(|rule| !rule.name.starts_with('<'));
+    for rule in names.by_ref().take(SHOWN) {
+        let said = format!("the rule `{}` is not defined", visible(&rule.name));
+        let Some(span) = rule.span.clone() else {
+            let name = &sources[0].name;
+            message(format_args!("{name}: {said}; rules that need it are undecided"));
+            continue;
+        };
+        let (index, offset) = text_at(texts, span.start);
+        let source = &sources[index];
+        let start = span.start.saturating_sub(offset);
+        let Place { line, column, .. } =
+            Place::of(&source.text, source.in_file(start..start + span.len()));
+        message(format_args!(
+            "{}:{line}:{column}: {said}; rules that need it are undecided",
+            source.name
+        ));
+    }
+    let more = names.count();
+    tell_missing(&sources[0].name, grammar, imported);
+    if more > 0 {
+        let name = &sources[0].name;
+        let more = counted(more, "more name");
+        message(format_args!("{name}: {more} not defined, see 'abnf-lab lint {name}'"));
+    }
+}
+
+/// Rules that belong together under two names.
+#[derive(Args)]
+pub struct MapOption {
+    /// Compare rule A of the first grammar with rule B of the second
+    #[arg(long, value_name = "A=B", value_delimiter = ',', value_parser = two_names)]
+    map: Vec<(String, String)>,
+}
+
+fn two_names(text: &str) -> Result<(String, String), String> {
+    let names = text.split_once('=').ok_or("write two names of rules as A=B")?;
+    Ok((names.0.to_owned(), names.1.to_owned()))
+}
+
+impl MapOption {
+    /// The names as the grammars write them. Ends the program where there is none.
+    pub fn pairs<'g>(
+        &self,
+        left: &'g LabGrammar,
+        right: &'g LabGrammar,
+        names: &[String; 2],
+    ) -> Vec<(&'g str, &'g str)> {
+        let pair = |(a, b): &(String, String)| {
+            let of = |grammar, name, of| rule(grammar, name, of, "--map <A=B>");
+            (of(left, a, &names[0]), of(right, b, &names[1]))
+        };
+        self.map.iter().map(pair).collect()
+    }
+}
+
+impl GrammarArg {
+    pub fn name(&self) -> String {
+        self.overlay.named(&self.grammar)
+    }
+
+    pub fn load(&self) -> Result<LabGrammar, Trouble> {
+        self.overlay.load(&self.grammar, self.limits.budget())
+    }
+
+    pub fn collect(&self) -> Result<Collected, Trouble> {
+        self.overlay.collect(&self.grammar, self.limits.budget())
+    }
+
+    pub fn budget(&self) -> Budget {
+        self.limits.budget().clone()
+    }
+
+    /// The grammar with the languages of all rules.
+    pub fn study(&self) -> Result<Study, Trouble> {
+        Ok(Study::of_all(self.load()?, &self.budget()))
+    }
+
+    /// The grammar with the languages of one rule and of those that it refers to.
+    pub fn study_of(&self, grammar: LabGrammar, rule: &str) -> Result<Study, Trouble> {
+        Ok(Study::of_rules(grammar, &[rule], &self.budget())?)
+    }
+
+    /// The grammar, an ABNF, with the languages of all rules, those of recursive ones up to a
+    /// length.
+    pub fn study_within(&self, budget: &Budget, question: &'static str) -> Result<Study, Trouble> {
+        let grammar = self.load()?;
+        if grammar.notation() != Notation::Abnf {
+            return Err(StudyError::NotAbnf(question).into());
+        }
+        let names: Vec<String> = grammar.rules().iter().map(|rule| rule.name.clone()).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        Ok(Study::of_rules(grammar, &names, budget)?)
+    }
+}
+
+/// What a grammar is called in a result.
+pub fn named(grammar: &OsStr) -> String {
+    visible(&grammar.to_string_lossy())
+}
+
+/// The name of the rule as the grammar writes it. Ends the program where there is none, with what
+/// the grammar is called, and the argument that names the rule.
+pub fn rule<'g>(grammar: &'g LabGrammar, name: &str, called: &str, argument: &str) -> &'g str {
+    let Some(index) = grammar.find(name) else {
+        // A name with a space is that of a reader's own rule.
+        let names = grammar.rules().iter().map(|rule| rule.name.as_str());
+        let names: Vec<&str> = names.filter(|name| !name.contains(' ')).collect();
+        let because = format!("the grammar {called} has no rule of this name");
+        refuse(argument, name, &names, because)
+    };
+    &grammar.rule(index).name
+}
+
+/// The rule of this name, or where none is named, the first.
+pub fn rule_or_first<'g>(
+    grammar: &'g LabGrammar,
+    name: Option<&str>,
+    called: &str,
+    argument: &str,
+) -> &'g str {
+    name.map_or_else(|| first_rule(grammar), |name| rule(grammar, name, called, argument))
+}
+
+pub fn first_rule(grammar: &LabGrammar) -> &str {
+    &grammar.rule(0).name
+}

@@ -1,0 +1,434 @@
+//! The whole grammar of a document as an appendix of it: its rules as their author wrote them, and those
+//! that they need of other documents.
+
+use super::abnf::{AbnfOptions, Definition, List, Lists, Reference, rule_lines};
+use super::budget::Budget;
+use super::chars::CharSet;
+use super::compare::{Proof, RuleProof, Verdict};
+use super::core::{CoreGrammar, imported};
+use super::export::ExportError;
+use super::expr::Expr;
+use super::grammar::LabGrammar;
+use super::load::Named;
+use super::print::abnf_repeat;
+use super::wrap::{comment, wrap_line};
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::ops::Range;
+
+/// The collected grammar of a document.
+///
+/// ```
+/// use abnf_lab::{AbnfOptions, Budget, Collected};
+///
+/// let draft = "connect = <host, see [RFC1]> \":\" 1#port ; where to\nport = 1*DIGIT\n";
+/// let imports = [("rfc1", "host = 1*name\nname = ALPHA\nport = \"p\"\n")];
+/// let collected: Collected =
+///     AbnfOptions::new().collect(&[draft], &imports, &Budget::unlimited())?;
+/// assert_eq!(
+///     collected.text,
+///     "connect = host \":\" port *( *( SP / HTAB ) \",\" *( SP / HTAB ) port )\n          \
+///      ; where to\nport = 1*DIGIT\n\n; from RFC 1\nhost = 1*name\nname = ALPHA\n"
+/// );
+/// assert_eq!(collected.imports, [("rfc1".to_owned(), vec!["host".to_owned(), "name".to_owned()])]);
+/// assert!(collected.undecided.is_empty());
+/// assert!(collected.to_xml().starts_with("<sourcecode type=\"abnf\"><![CDATA[\nconnect = host"));
+/// # Ok::<(), abnf_lab::ExportError>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Collected {
+    /// The ABNF.
+    pub text: String,
+    /// How many rules it has.
+    pub rules: usize,
+    /// The documents that rules were taken from, each with the names that these have in the text.
+    pub imports: Vec<(String, Vec<String>)>,
+    /// The prose values that stand for a rule of a grammar at hand, which was not imported.
+    pub references: Vec<(String, CoreGrammar)>,
+    /// The rules of which it was not proved that the text says the same.
+    pub undecided: Vec<RuleProof>,
+}
+
+impl Collected {
+    /// The text as an element of RFCXML.
+    pub fn to_xml(&self) -> String {
+        // CDATA ends at this mark.
+        let text = self.text.replace("]]>", "]]]]><![CDATA[>");
+        format!("<sourcecode type=\"abnf\"><![CDATA[\n{text}]]></sourcecode>\n")
+    }
+}
+
+impl AbnfOptions {
+    /// Collects the rules of the texts, which are read [as](Self::read_with) one grammar, and those that
+    /// they take from the imports. The rules stand in the order of the texts, as they are written there
+    /// with their comments; those of another document stand behind a comment that names it. A line has
+    /// at most [`LINE_WIDTH`](super::LINE_WIDTH) columns, as far as it can be broken. The text is plain
+    /// ABNF: lists are expanded as in RFC 9110 section 5.6.1, and the signs of RFC 2616 are replaced. A
+    /// prose value that names a grammar at hand stays, unless that grammar is among the imports.
+    ///
+    /// The text is read again. A rule that has the same definition as before says the same if all that
+    /// it refers to does; any other one is proved to accept the same strings.
+    ///
+    /// # Errors
+    /// The texts or the imports are no ABNF, or the proof exceeds the budget.
+    pub fn collect(
+        self,
+        texts: &[&str],
+        imports: &[(&str, &str)],
+        budget: &Budget,
+    ) -> Result<Collected, ExportError> {
+        let names: Vec<String> = imports.iter().map(|(name, _)| rule_name(name)).collect();
+        let named = names.iter().zip(imports).map(|(name, (_, text))| (&**name, *text));
+        let given: Vec<(&str, &str)> = named.collect();
+        let grammar = self.read_with(texts, &given)?;
+        let (text, all) = self.definitions(texts)?;
+        let order: HashMap<usize, usize> =
+            all.iter().enumerate().map(|(index, it)| (it.span.start, index)).collect();
+        let named = Named::of(&text, all, self.documents(&given)?, false)?;
+        let (mut own, mut taken) = (Vec::new(), BTreeMap::<usize, Taken>::new());
+        for (index, parts) in named.rules.iter().enumerate() {
+            let spans = parts.iter().map(|part| part.span.clone());
+            let Some(document) = named.imported.document(index) else {
+                own.extend(parts.iter().zip(spans));
+                continue;
+            };
+            let taken = taken.entry(document).or_default();
+            taken.names.push(parts[0].name.clone());
+            match index < named.own {
+                // The rule is nothing but that of the document.
+                true => {
+                    let spans = named.imported.spans(document, &parts[0].name);
+                    taken.parts.extend(parts.iter().zip(spans));
+                }
+                false => taken.parts.extend(parts.iter().zip(spans)),
+            }
+        }
+        own.sort_by_key(|(part, _)| order.get(&part.span.start));
+        let (lists, ows) = (self.lists, ows(&grammar));
+        let mut writer = Writer { out: String::new(), is_parted: false, lists, ows };
+        let source = Source::of(&text);
+        for (part, span) in &own {
+            writer.gap(&source.lines_before(span), true);
+            writer.rule(source.text, part, span);
+        }
+        let mut names: HashSet<&str> = own.iter().map(|(part, _)| &*part.name).collect();
+        let mut found = Vec::new();
+        for (document, Taken { mut parts, names: new }) in taken {
+            let (name, text) = imports[document];
+            let source = Source::of(text);
+            writer.heading(name);
+            parts.sort_by_key(|(_, span)| (span.is_empty(), span.start));
+            for (part, span) in &parts {
+                names.insert(&part.name);
+                match grammar.find(&part.name).filter(|_| span.is_empty()) {
+                    // The document takes it from RFC 5234.
+                    Some(index) => writer.line(&grammar.definition(index)),
+                    None => {
+                        writer.gap(&source.lines_before(span), false);
+                        writer.rule(source.text, part, span);
+                    }
+                }
+            }
+            found.push((name.to_owned(), new));
+        }
+        let text = writer.out;
+        let read = AbnfOptions { bars: false, ..self }.read(&[&text])?;
+        Ok(Collected {
+            rules: names.len(),
+            imports: found,
+            references: references(&named.rules),
+            undecided: undecided(&grammar, &read, &names, budget)?,
+            text,
+        })
+    }
+}
+
+/// The name of a document as that of a rule may begin.
+fn rule_name(name: &str) -> String {
+    let name = name.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
+    if name.starts_with(|c: char| c.is_ascii_alphabetic()) { name } else { format!("g{name}") }
+}
+
+/// What is taken from a document: the rules, with their places there, and their names.
+#[derive(Default)]
+struct Taken<'d> {
+    parts: Vec<(&'d Definition, Range<usize>)>,
+    names: Vec<String>,
+}
+
+/// The white space around the commas of a list: the rule of RFC 9110 section 5.6.3, if there is one.
+fn ows(grammar: &LabGrammar) -> &'static str {
+    let rule = grammar.find("OWS").map(|index| grammar.display(&grammar.rule(index).expr));
+    match has_blanks(grammar) {
+        true if rule.as_deref() == Some(BLANKS) => "OWS",
+        true => "*( SP / HTAB )",
+        false => "*( %x20 / %x09 )",
+    }
+}
+
+const BLANKS: &str = "*(SP / HTAB)";
+
+/// Whether `SP` and `HTAB` are the core rules.
+fn has_blanks(grammar: &LabGrammar) -> bool {
+    [("SP", "\" \""), ("HTAB", "%x09")].iter().all(|(name, value)| {
+        let index = grammar.find(name);
+        index.is_none_or(|index| grammar.display(&grammar.rule(index).expr) == *value)
+    })
+}
+
+/// A definition in one form, whether or not a list is expanded in it.
+fn form(grammar: &LabGrammar, index: usize) -> String {
+    let expr = &grammar.rule(index).expr;
+    if !has_blanks(grammar) {
+        return grammar.display(expr);
+    }
+    grammar.display(&flat(grammar, expr))
+}
+
+/// An expression with the white space of lists as the reader has it, and no sequence in a sequence.
+fn flat(grammar: &LabGrammar, expr: &Expr) -> Expr {
+    let is_ows = match expr {
+        Expr::Rule(index) => {
+            let rule = grammar.rule(*index);
+            rule.name.eq_ignore_ascii_case("OWS") && grammar.display(&rule.expr) == BLANKS
+        }
+        Expr::Repeat { min: 0, max: None, .. } => grammar.display(expr) == BLANKS,
+        _ => false,
+    };
+    if is_ows {
+        return Expr::repeat(Expr::Chars(CharSet::from_iter([' ', '\t'])), 0, None);
+    }
+    match expr {
+        Expr::Seq(items) => {
+            let items = items.iter().map(|item| flat(grammar, item));
+            Expr::Seq(
+                items
+                    .flat_map(|item| match item {
+                        Expr::Seq(items) => items,
+                        item => vec![item],
+                    })
+                    .collect(),
+            )
+        }
+        Expr::Choice(items) => Expr::Choice(items.iter().map(|it| flat(grammar, it)).collect()),
+        Expr::Repeat { expr, min, max } => Expr::repeat(flat(grammar, expr), *min, *max),
+        expr => expr.clone(),
+    }
+}
+
+/// The prose values that stand for a rule of a grammar at hand.
+fn references(rules: &[Vec<Definition>]) -> Vec<(String, CoreGrammar)> {
+    let prose = rules.iter().flatten().flat_map(|part| &part.references).filter(|it| it.prose);
+    let mut known = HashSet::new();
+    let new = prose.filter(|it| known.insert(&it.name));
+    new.filter_map(|it| Some((it.name.clone(), *imported(&it.name)?.1))).collect()
+}
+
+/// The rules of which it is not decided whether what was read again is the same.
+fn undecided(
+    grammar: &LabGrammar,
+    read: &LabGrammar,
+    names: &HashSet<&str>,
+    budget: &Budget,
+) -> Result<Vec<RuleProof>, ExportError> {
+    // A name that is not defined and a prose value stand for the same, whatever that is.
+    let is_written_alike = |index: usize| {
+        let rule = grammar.rule(index);
+        match (grammar.is_defined(index), read.find(&rule.name)) {
+            (true, Some(other)) => form(grammar, index) == form(read, other),
+            (is_defined, other) => !is_defined && other.is_none(),
+        }
+    };
+    let alike: Vec<bool> = (0..grammar.size()).map(is_written_alike).collect();
+    let is_open = |name: &&str| {
+        let index = grammar.find(name);
+        !index.is_some_and(|index| grammar.dependencies_of(index).iter().all(|&it| alike[it]))
+    };
+    let mut open: Vec<&str> = names.iter().copied().filter(is_open).collect();
+    if open.is_empty() {
+        return Ok(Vec::new());
+    }
+    open.sort_unstable();
+    let mut undecided = Vec::new();
+    for rule in Proof::mapped(grammar, read, &[], &open, budget)?.rules {
+        let index = grammar.find(&rule.name);
+        match &rule.verdict {
+            Verdict::Equal => {}
+            Verdict::Undecided(_) if index.is_some_and(|index| alike[index]) => {}
+            Verdict::Undecided(_) | Verdict::NoDifference => undecided.push(rule),
+            Verdict::Differs(witness) => {
+                let text = witness.text.clone();
+                return Err(ExportError::Differs { rule: rule.name, text });
+            }
+            Verdict::OnlyIn(_) => {
+                return Err(ExportError::Differs { rule: rule.name, text: String::new() });
+            }
+        }
+    }
+    Ok(undecided)
+}
+
+/// A text with the places of its rules.
+struct Source<'t> {
+    text: &'t str,
+    rules: Vec<Range<usize>>,
+}
+
+impl<'t> Source<'t> {
+    fn of(text: &'t str) -> Self {
+        Source { text, rules: rule_lines(text) }
+    }
+
+    /// The lines between a rule and the one before it: comments, and empty ones.
+    fn lines_before(&self, rule: &Range<usize>) -> Vec<&'t str> {
+        let next = self.rules.partition_point(|it| it.end <= rule.start);
+        let last = next.checked_sub(1).map(|last| self.rules[last].end);
+        let between = &self.text[last.unwrap_or(0)..rule.start];
+        // The first is the rest of a line, and the last is the white space before the rule.
+        let end = between.rfind('\n').unwrap_or(0);
+        let lines = between[..end].split('\n').skip(usize::from(last.is_some()));
+        lines.map(|line| line.trim_start_matches('\u{FEFF}').trim()).collect()
+    }
+}
+
+struct Writer {
+    out: String,
+    /// Whether an empty line comes next, if something stands before it.
+    is_parted: bool,
+    lists: Lists,
+    /// What stands for optional white space.
+    ows: &'static str,
+}
+
+impl Writer {
+    fn line(&mut self, line: &str) {
+        if std::mem::take(&mut self.is_parted) && !self.out.is_empty() {
+            self.out.push('\n');
+        }
+        for line in wrap_line(line) {
+            self.out += &line;
+            self.out.push('\n');
+        }
+    }
+
+    /// Names the document of the rules that follow.
+    fn heading(&mut self, name: &str) {
+        let number = name.strip_prefix("rfc").filter(|it| it.chars().all(|c| c.is_ascii_digit()));
+        let name = number.map_or_else(|| name.to_owned(), |number| format!("RFC {number}"));
+        self.is_parted = true;
+        self.line(&format!("; from {}", name.replace(char::is_control, " ")));
+    }
+
+    /// The lines before a rule: all of them, or the comment right before it.
+    fn gap(&mut self, lines: &[&str], all: bool) {
+        let attached = lines.iter().rposition(|line| line.is_empty()).map_or(0, |at| at + 1);
+        for line in if all { lines } else { &lines[attached..] } {
+            match line.is_empty() {
+                true => self.is_parted = true,
+                false => self.line(line),
+            }
+        }
+    }
+
+    /// A rule as it is written in a text, moved to the left margin.
+    fn rule(&mut self, text: &str, rule: &Definition, span: &Range<usize>) {
+        let start = text[..span.start].rfind('\n').map_or(0, |newline| newline + 1);
+        let margin = columns(text[start..span.start].trim_start_matches('\u{FEFF}'));
+        let written = edited(text, span.clone(), &self.edits(text, rule, span));
+        for (index, line) in written.lines().enumerate() {
+            let body = line.trim();
+            // It goes on in lines that are indented.
+            let indent = match columns(&line[..line.len() - line.trim_start().len()]) {
+                _ if index == 0 => 0,
+                indent if indent > margin => indent - margin,
+                _ => 4,
+            };
+            if !body.is_empty() {
+                self.line(&format!("{:indent$}{}", "", body.replace('\t', " ")));
+            }
+        }
+    }
+
+    /// What has to change in a rule: the names of rules of other documents, and what is not ABNF.
+    fn edits(&self, text: &str, rule: &Definition, span: &Range<usize>) -> Vec<Edit> {
+        let mut edits: Vec<Edit> = Vec::new();
+        let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
+        let rest = &text[span.clone()];
+        let length = rest.find(|c| !is_name(c)).unwrap_or(rest.len());
+        if rest[..length] != rule.name {
+            edits.push((span.start..span.start + length, rule.name.clone()));
+        }
+        // The references of a core rule that is defined in prose stand where the rule does.
+        let references = rule.references.iter().filter(|it| !it.prose && it.span != *span);
+        for Reference { name, span, .. } in references {
+            let was_prose = usize::from(text[..span.start].ends_with('<'));
+            if was_prose == 1 || text[span.clone()] != **name {
+                edits.push((span.start - was_prose..span.end + was_prose, name.clone()));
+            }
+        }
+        for (span, sign) in &rule.signs {
+            if edits.iter().all(|(it, _)| it.start != span.start) {
+                edits.push((span.clone(), sign.clone()));
+            }
+        }
+        for list in &rule.lists {
+            self.expand(text, list, &mut edits);
+        }
+        edits
+    }
+
+    /// A list as RFC 9110 section 5.6.1 expands it.
+    fn expand(&self, text: &str, list: &List, edits: &mut Vec<Edit>) {
+        let List { count, element, min, max } = list;
+        let (ows, once) = (self.ows, one_line(&edited(text, element.clone(), edits)));
+        let (before, after) = match (self.lists, max) {
+            (_, Some(0)) => {
+                edits.retain(|(span, _)| span.end <= count.start || span.start >= element.end);
+                edits.push((count.start..element.end, "\"\"".to_owned()));
+                return;
+            }
+            (Lists::Recipient, _) => {
+                ("[ ".to_owned(), format!(" ] *( {ows} \",\" {ows} [ {once} ] )"))
+            }
+            (Lists::Sender, max) => {
+                let (least, most) = (min.saturating_sub(1), max.map(|max| max - 1));
+                let repeat = abnf_repeat(least, most);
+                let more = match most {
+                    Some(0) => String::new(),
+                    _ => format!(" {repeat}( {ows} \",\" {ows} {once} )"),
+                };
+                if *min == 0 { ("[ ".to_owned(), more + " ]") } else { (String::new(), more) }
+            }
+        };
+        edits.push((count.clone(), before));
+        edits.push((element.end..element.end, after));
+    }
+}
+
+/// What takes the place of a part of a text.
+type Edit = (Range<usize>, String);
+
+/// A part of a text with these changes.
+fn edited(text: &str, part: Range<usize>, edits: &[Edit]) -> String {
+    let mut edits: Vec<&Edit> =
+        edits.iter().filter(|(span, _)| part.start <= span.start && span.end <= part.end).collect();
+    edits.sort_by_key(|(span, _)| (span.start, span.end));
+    let (mut written, mut at) = (String::new(), part.start);
+    for (span, new) in edits {
+        written += &text[at..span.start];
+        written += new;
+        at = span.end;
+    }
+    written + &text[at..part.end]
+}
+
+/// A part of a rule without its comments and the ends of its lines.
+fn one_line(part: &str) -> String {
+    let lines = part.lines().map(|line| line[..comment(line)].trim());
+    lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// How many columns white space takes: a tabulator leads to the next that is divisible by eight.
+fn columns(blank: &str) -> usize {
+    blank.chars().fold(0, |column, c| if c == '\t' { column / 8 * 8 + 8 } else { column + 1 })
+}
