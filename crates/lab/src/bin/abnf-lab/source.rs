@@ -181,7 +181,8 @@ impl Source {
             matches!(left_out.why, WhyLeftOut::NotAbnf { .. }) && matches!(sign, Some(":=" | "::="))
         };
         let assigned = extract.left_out.iter().filter(assigns).count();
-        if assigned > 0 {
+        // Other documents have it in programs.
+        if assigned > extract.rules {
             let (name, lines) = (&self.name, counted(assigned, "definition"));
             message(format_args!(
                 "{name}: {lines} with ':=' or '::=' cannot be read; ABNF has '=' (RFC 5234 section 4)"
