@@ -1,0 +1,232 @@
+//! What can be read as a rule and is prose, an assignment or an example.
+
+use super::candidate::Candidate;
+use super::left_out::WhyLeftOut;
+use super::search::Search;
+use crate::abnf::{Definition, core_names, rule_names};
+use crate::expr::{Expr, folded};
+use std::collections::{BTreeSet, HashMap, HashSet};
+
+/// Names that stand for any in examples (RFC 3092; `mumble` is that of RFC 5234).
+const ANY_NAMES: [&str; 6] = ["foo", "bar", "baz", "foobar", "mumble", "qux"];
+
+impl Search<'_> {
+    /// Leaves out what can be read and is no rule: it has nothing to do with the others.
+    pub fn drop_examples(&mut self) {
+        for candidate in &mut self.candidates {
+            if let Err(message) = &candidate.read {
+                candidate.why = Some(WhyLeftOut::NotAbnf { message: message.clone() });
+            }
+        }
+        self.drop_prose();
+        loop {
+            let names = self.names();
+            let mut named = HashSet::new();
+            for definition in self.candidates.iter().filter_map(Candidate::kept) {
+                let own = folded(&definition.name);
+                named.extend(rule_names(definition).filter(|name| *name != own));
+            }
+            // Of a rule that stands more than once, whether one refers only to what is defined.
+            let mut whole = HashSet::new();
+            let unknown = |definition: &Definition| -> BTreeSet<String> {
+                rule_names(definition)
+                    .filter(|name| !names.contains(name) && !is_core(name))
+                    .collect()
+            };
+            for definition in self.candidates.iter().filter_map(Candidate::kept) {
+                if unknown(definition).is_empty() {
+                    whole.insert(folded(&definition.name));
+                }
+            }
+            let mut found: Vec<(usize, WhyLeftOut)> = Vec::new();
+            for (index, candidate) in self.candidates.iter().enumerate() {
+                let Some(definition) = candidate.kept() else { continue };
+                if self.declared(candidate) {
+                    continue;
+                }
+                let own = folded(&definition.name);
+                let unknown = unknown(definition);
+                let refers = rule_names(definition)
+                    .any(|name| name != own && (names.contains(&name) || is_core(&name)));
+                let is_named = named.contains(&own);
+                // With a value it is a rule of which the names are defined elsewhere.
+                let is_open = !refers
+                    && !is_named
+                    && (!has_value(definition)
+                        || !sentence(definition, 3, |name| unknown.contains(name)).is_empty());
+                if !unknown.is_empty() && (whole.contains(&own) || is_open) {
+                    let names = unknown.into_iter().collect();
+                    found.push((index, WhyLeftOut::Undefined { names }));
+                } else if unknown.is_empty() && !refers && !is_named {
+                    found.push((index, WhyLeftOut::Alone));
+                }
+            }
+            self.keep_in_blocks(&mut found);
+            if found.is_empty() {
+                return self.drop_without_value();
+            }
+            // A document may have nothing but rules that stand alone.
+            let kept = self.candidates.iter().filter(|it| it.kept().is_some()).count();
+            if found.len() == kept {
+                // A string alone is given to a parameter.
+                let is_rule = |definition: &Definition| {
+                    has_value(definition) && !matches!(definition.expr, Expr::Text { .. })
+                };
+                found.retain(|(index, _)| !self.candidates[*index].kept().is_some_and(is_rule));
+                if found.is_empty() {
+                    return;
+                }
+            }
+            for (index, why) in found {
+                self.candidates[index].why = Some(why);
+            }
+        }
+    }
+
+    /// Leaves out rules none of which has a value or a sign of ABNF, nor a rule with which they have to
+    /// do: they are assignments, or abbreviations.
+    fn drop_without_value(&mut self) {
+        // The name of each rule, and a name of all with which it has to do (union-find).
+        let mut heads: HashMap<String, String> = HashMap::new();
+        fn head(heads: &HashMap<String, String>, name: &str) -> String {
+            let mut name = name.to_owned();
+            while let Some(next) = heads.get(&name).filter(|next| **next != name) {
+                name.clone_from(next);
+            }
+            name
+        }
+        for definition in self.candidates.iter().filter_map(Candidate::kept) {
+            let own = head(&heads, &folded(&definition.name));
+            for name in rule_names(definition) {
+                let other = head(&heads, &name);
+                heads.insert(other, own.clone());
+            }
+        }
+        let with_value: HashSet<String> = (self.candidates.iter().filter_map(Candidate::kept))
+            .filter(|it| has_value(it) || has_sign(it))
+            .map(|definition| head(&heads, &folded(&definition.name)))
+            .collect();
+        let alone: Vec<usize> = (0..self.candidates.len())
+            .filter(|&index| {
+                let candidate = &self.candidates[index];
+                !self.declared(candidate)
+                    && candidate.kept().is_some_and(|definition| {
+                        !with_value.contains(&head(&heads, &folded(&definition.name)))
+                    })
+            })
+            .collect();
+        for index in alone {
+            self.candidates[index].why = Some(WhyLeftOut::Alone);
+        }
+    }
+
+    /// Leaves out what can be read and is a sentence, or an example of the notation itself.
+    fn drop_prose(&mut self) {
+        let names = self.names();
+        let mut found: Vec<(usize, WhyLeftOut)> = Vec::new();
+        for (index, candidate) in self.candidates.iter().enumerate() {
+            let Some(definition) = candidate.kept().filter(|_| !self.declared(candidate)) else {
+                continue;
+            };
+            let words = rule_names(definition).chain([folded(&definition.name)]);
+            let unknown = sentence(definition, 4, |name| !names.contains(name) && !is_core(name));
+            if !unknown.is_empty() {
+                found.push((index, WhyLeftOut::Prose { names: unknown }));
+            } else if words.into_iter().any(|name| ANY_NAMES.contains(&&*name)) {
+                found.push((index, WhyLeftOut::Example));
+            }
+        }
+        // A page about the notation may have nothing else.
+        let examples = found.iter().filter(|(_, why)| *why == WhyLeftOut::Example).count();
+        let kept = self.candidates.iter().filter(|it| it.kept().is_some()).count();
+        let are_all = found.len() == kept && examples > 0;
+        for (index, why) in found {
+            if are_all && why == WhyLeftOut::Example {
+                continue;
+            }
+            self.candidates[index].why = Some(why);
+        }
+    }
+
+    /// Takes what is alone from the list where it is a rule nevertheless: it stands in a column with
+    /// no fewer rules that are not, or the document adds to it with `=/`.
+    fn keep_in_blocks(&self, found: &mut Vec<(usize, WhyLeftOut)>) {
+        let is_alone = |(_, why): &&(usize, WhyLeftOut)| *why == WhyLeftOut::Alone;
+        let column = |index: usize| {
+            let candidate = &self.candidates[index];
+            (candidate.first, self.pages.lines[candidate.lines.start].indent)
+        };
+        let left_out: HashSet<usize> = found.iter().map(|(index, _)| *index).collect();
+        let (mut added, mut count) = (HashSet::new(), HashMap::<_, isize>::new());
+        for (index, candidate) in self.candidates.iter().enumerate() {
+            let Some(definition) = candidate.kept() else { continue };
+            if definition.incremental {
+                added.insert(folded(&definition.name));
+            }
+            if !left_out.contains(&index) {
+                *count.entry(column(index)).or_default() += 1;
+            }
+        }
+        for (index, _) in found.iter().filter(is_alone) {
+            *count.entry(column(*index)).or_insert(-1) -= 1;
+        }
+        found.retain(|(index, why)| {
+            let name = self.candidates[*index].kept().map(|it| folded(&it.name));
+            let is_added = name.is_some_and(|name| added.contains(&name));
+            *why != WhyLeftOut::Alone || count[&column(*index)] < 0 && !is_added
+        });
+    }
+}
+
+/// Whether a definition has a string, a value or a core rule: what texts begin with.
+fn has_value(definition: &Definition) -> bool {
+    let is_value = |part: &Expr| match part {
+        Expr::Text { text, .. } => !text.is_empty(),
+        Expr::Chars(_) => true,
+        Expr::Rule(index) => {
+            let reference = &definition.references[*index];
+            !reference.prose && is_core(&folded(&reference.name))
+        }
+        _ => false,
+    };
+    definition.expr.parts().any(is_value)
+}
+
+/// Whether a definition has a prose value, a choice or a repetition, as no assignment has.
+fn has_sign(definition: &Definition) -> bool {
+    let is_sign = |part: &Expr| matches!(part, Expr::Choice(_) | Expr::Repeat { .. });
+    definition.references.iter().any(|it| it.prose) || definition.expr.parts().any(is_sign)
+}
+
+/// The words of a sentence that are names of no rule: at least so many words stand in a row, of which
+/// two are such, or all of fewer than four.
+pub(super) fn sentence(
+    definition: &Definition,
+    least: usize,
+    is_unknown: impl Fn(&str) -> bool,
+) -> Vec<String> {
+    // `DQUOTE`, spelled so, is a value.
+    let is_word = |expr: &Expr| {
+        let Expr::Rule(index) = expr else { return false };
+        let reference = &definition.references[*index];
+        !reference.prose && core_names().all(|core| core != reference.name)
+    };
+    for part in definition.expr.parts() {
+        let Expr::Seq(items) = part else { continue };
+        for row in items.split(|item| !is_word(item)).filter(|row| row.len() >= least) {
+            let words = row.iter().flat_map(Expr::references);
+            let words = words.map(|index| definition.references[index].name.clone());
+            let unknown: Vec<String> = words.filter(|word| is_unknown(&folded(word))).collect();
+            let is_sentence =
+                if row.len() < 4 { unknown.len() == row.len() } else { unknown.len() >= 2 };
+            if is_sentence {
+                return unknown;
+            }
+        }
+    }
+    Vec::new()
+}
+
+pub(super) fn is_core(name: &str) -> bool {
+    core_names().any(|core| folded(core) == name)
+}

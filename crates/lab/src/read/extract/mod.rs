@@ -1,0 +1,179 @@
+//! What a document has of ABNF: its rules are told from prose and examples by whether they can be
+//! read, refer to rules and are referred to.
+
+mod candidate;
+mod examples;
+mod left_out;
+mod search;
+mod variants;
+
+use super::page::{Pages, is_markdown, is_paged, is_xml, moved};
+use crate::abnf::AbnfOptions;
+use crate::budget::Budget;
+use crate::error::GrammarError;
+use crate::grammar::LabGrammar;
+use candidate::assembled;
+pub(in super::super) use candidate::looks_like_rule;
+pub use left_out::{LeftOut, WhyLeftOut};
+use search::Search;
+use std::ops::Range;
+
+/// The ABNF of an RFC or an Internet-Draft: of its text, with page breaks, headers and
+/// indentation, or of its XML, where the elements `sourcecode` and `artwork` have it.
+///
+/// A rule is what can be read as one, and refers to a rule or is referred to, or stands in a column
+/// with such. Lines right behind it belong to it if they can be read and are indented further or begin
+/// with `/`; others, if what they name is defined. Of a rule that stands in the document more than once, the one among the most rules is taken, and of such the
+/// last: collected ABNF stands at the end.
+///
+/// ```
+/// use abnf_lab::{Extract, WhyLeftOut};
+///
+/// let document = "Internet-Draft            Numbers                  May 2024\n\
+///      \n   A number has digits:\n\
+///      \n      number = 1*digit\n      digit  = %x30-39\n\
+///      \n   For example:\n\
+///      \n      $1 = 42\n      digit = \"7\"\n";
+/// assert!(Extract::is_document(document));
+/// let extract = Extract::of(document).unwrap();
+/// assert_eq!(extract.text(), "number = 1*digit\ndigit  = %x30-39\n");
+/// assert_eq!(extract.left_out[0].text, "$1 = 42");
+/// assert!(matches!(&extract.left_out[1].why, WhyLeftOut::Differs { witness, .. } if witness == "0"));
+/// assert_eq!(extract.left_out[1].place.line, 11);
+///
+/// // A place in the grammar is one in the document.
+/// let grammar = extract.grammar().unwrap();
+/// assert_eq!(grammar.rules().len(), 2);
+/// assert_eq!(extract.in_document(0..6), 92..98);
+/// ```
+#[derive(Debug, Clone)]
+#[non_exhaustive]
+pub struct Extract {
+    text: String,
+    /// Offsets in `text`, in order, and those in the document.
+    origin: Vec<(usize, usize)>,
+    /// That of the document, in bytes.
+    length: usize,
+    options: AbnfOptions,
+    /// How many rules there are.
+    pub rules: usize,
+    /// What looks like a rule and was left out, in the order of the document.
+    pub left_out: Vec<LeftOut>,
+}
+
+/// How many states may be made to compare two definitions of a rule.
+const MOST_STATES: usize = 100_000;
+
+impl Extract {
+    /// Whether a text is XML, or Markdown as kramdown-rfc reads it, or has the marks of an RFC or an Internet-Draft: page breaks, or the
+    /// lines that these begin with.
+    pub fn is_document(text: &str) -> bool {
+        is_xml(text) || is_markdown(text) || is_paged(text)
+    }
+
+    /// Finds the ABNF of a document.
+    ///
+    /// # Errors
+    /// The document is XML that is not well-formed.
+    pub fn of(document: &str) -> Result<Self, GrammarError> {
+        Self::with(document, AbnfOptions::new())
+    }
+
+    /// The same, in a notation with these options.
+    ///
+    /// ```
+    /// use abnf_lab::{AbnfOptions, Extract};
+    ///
+    /// let rfc = "Request for Comments: 2616\n\n   a = b | \"x\"\n   b = 1*\"y\"\n";
+    /// assert_eq!(Extract::of(rfc).unwrap().rules, 1);
+    /// assert_eq!(Extract::with(rfc, AbnfOptions::new().bars(true)).unwrap().rules, 2);
+    /// ```
+    ///
+    /// # Errors
+    /// The document is XML that is not well-formed.
+    pub fn with(document: &str, options: AbnfOptions) -> Result<Self, GrammarError> {
+        Self::within(document, options, &Budget::unlimited())
+    }
+
+    /// The same, with a budget for the comparisons of rules that stand in the document more than once;
+    /// of its time these take half at most. What was not answered within it is
+    /// [undecided](WhyLeftOut::Undecided).
+    ///
+    /// ```
+    /// use abnf_lab::{AbnfOptions, Budget, Extract, WhyLeftOut};
+    ///
+    /// let rfc = "Request for Comments: 1\n\n   a = 9b\n   b = \"x\"\n\n   Again:\n\n   a = 4b 5b\n";
+    /// let small = Budget::unlimited().states(5);
+    /// let extract = Extract::within(rfc, AbnfOptions::new(), &small).unwrap();
+    /// assert!(matches!(extract.left_out[0].why, WhyLeftOut::Undecided { .. }));
+    /// ```
+    ///
+    /// # Errors
+    /// The document is XML that is not well-formed.
+    pub fn within(
+        document: &str,
+        options: AbnfOptions,
+        budget: &Budget,
+    ) -> Result<Self, GrammarError> {
+        Self::read(document, options, budget, false)
+    }
+
+    /// The same, with the findings that [cannot be read](WhyLeftOut::NotAbnf) in their places.
+    pub(crate) fn with_mistakes(
+        document: &str,
+        options: AbnfOptions,
+        budget: &Budget,
+    ) -> Result<Self, GrammarError> {
+        Self::read(document, options, budget, true)
+    }
+
+    fn read(
+        document: &str,
+        options: AbnfOptions,
+        budget: &Budget,
+        with_mistakes: bool,
+    ) -> Result<Self, GrammarError> {
+        let pages = Pages::of(document)?;
+        let mut search = Search::of(document, &pages, options);
+        let states = budget.states.map_or(MOST_STATES, |states| states.min(MOST_STATES));
+        search.budget = budget.for_reading().states(states);
+        search.drop_examples();
+        let mut chosen = search.choose();
+        let lost = search.lost(&chosen);
+        if with_mistakes {
+            for (index, lines, _) in &lost {
+                let candidate = &mut search.candidates[*index];
+                let lines = candidate.lines.start..lines.end;
+                (candidate.text, candidate.origin) = assembled(search.pages, lines);
+            }
+            let wrong: Vec<usize> =
+                (0..search.candidates.len()).filter(|&index| search.is_mistake(index)).collect();
+            wrong.iter().for_each(|&index| search.candidates[index].why = None);
+            chosen.extend(wrong);
+            chosen.sort_unstable();
+        }
+        Ok(search.extract(&chosen, if with_mistakes { Vec::new() } else { lost }))
+    }
+
+    /// The ABNF, as the document has it but for the indentation of all of a rule.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The place in the document of a place in the [ABNF](Self::text), in bytes.
+    pub fn in_document(&self, span: Range<usize>) -> Range<usize> {
+        let start = moved(&self.origin, span.start);
+        // The end is after the last byte, not before the next.
+        let end = if span.is_empty() { start } else { moved(&self.origin, span.end - 1) + 1 };
+        // A last line without an end gets one in the ABNF.
+        start.min(self.length)..end.max(start).min(self.length)
+    }
+
+    /// The grammar.
+    ///
+    /// # Errors
+    /// The first mistake, at its place in the [ABNF](Self::text).
+    pub fn grammar(&self) -> Result<LabGrammar, GrammarError> {
+        self.options.read(&[&self.text])
+    }
+}

@@ -1,0 +1,264 @@
+//! The search of a document for what looks like a rule, and the grammar that comes of it.
+
+use super::Extract;
+use super::candidate::{
+    Candidate, assembled, begins_rule, body, candidate, goes_on, is_comment, is_like_abnf,
+    name_length, reach, unplaced,
+};
+use super::examples::{is_core, sentence};
+use super::left_out::{LeftOut, WhyLeftOut};
+use crate::abnf::{AbnfOptions, Definition, read_rule, rule_names};
+use crate::budget::Budget;
+use crate::error::Place;
+use crate::expr::folded;
+use crate::read::page::{Gap, Line, Pages};
+use std::collections::HashSet;
+use std::ops::Range;
+
+pub(super) struct Search<'d> {
+    pub document: &'d str,
+    pub pages: &'d Pages,
+    pub options: AbnfOptions,
+    /// For the comparison of two definitions.
+    pub budget: Budget,
+    pub candidates: Vec<Candidate>,
+}
+
+impl<'d> Search<'d> {
+    pub fn of(document: &'d str, pages: &'d Pages, options: AbnfOptions) -> Self {
+        let budget = Budget::unlimited();
+        let mut search = Search { document, pages, options, budget, candidates: Vec::new() };
+        let mut end = 0;
+        for start in 0..pages.lines.len() {
+            // Where the document says that all is ABNF, what no rule goes on with is to be one.
+            let is_stray = pages.lines[start].declared && start >= end;
+            if begins_rule(pages, start) || is_stray && !is_comment(body(pages, start)) {
+                let candidate = candidate(pages, start, reach(pages, start), options);
+                end = candidate.lines.end;
+                search.candidates.push(candidate);
+            }
+        }
+        search.shorten();
+        search.count_runs();
+        search
+    }
+
+    /// How many names of rules that are not defined a definition has up to an offset.
+    fn unknown(&self, definition: &Definition, names: &HashSet<String>, to: usize) -> usize {
+        let references = definition.references.iter().filter(|it| !it.prose && it.span.start < to);
+        let names =
+            references.map(|it| folded(&it.name)).filter(|it| !names.contains(it) && !is_core(it));
+        names.count()
+    }
+
+    /// A rule whose last lines refer only to what nobody defines ends before these: they are
+    /// prose.
+    fn shorten(&mut self) {
+        let names = self.names();
+        for index in 0..self.candidates.len() {
+            let candidate = &self.candidates[index];
+            let Ok(definition) = &candidate.read else { continue };
+            if self.declared(candidate) {
+                continue;
+            }
+            // How many there are up to the end of each line.
+            let ends = candidate.origin.iter().skip(1).map(|&(offset, _)| offset);
+            let counts =
+                ends.chain([candidate.text.len()]).map(|to| self.unknown(definition, &names, to));
+            let counts: Vec<usize> = counts.collect();
+            let Range { start, end } = candidate.lines;
+            let all = end - start;
+            let read = |lines: usize| {
+                let end = start + lines;
+                let shorter = self::candidate(self.pages, start, [end, end], self.options);
+                (shorter.read.is_ok() && shorter.lines.end == end).then_some(shorter)
+            };
+            // The first lines that are a rule, and those that refer to no more unknown rules.
+            let Some(least) = (1..=all).find(|&lines| lines == all || read(lines).is_some()) else {
+                continue;
+            };
+            // Lines that belong to it by their layout do so but for a sentence.
+            let is_unknown = |name: &str| !names.contains(name) && !is_core(name);
+            let firm = match sentence(definition, 4, is_unknown).is_empty() {
+                true => candidate.reach[0].saturating_sub(start).clamp(least, all),
+                false => least,
+            };
+            let least = firm;
+            let most = (least..=all).rev().filter(|&lines| counts[lines - 1] == counts[least - 1]);
+            let shorter = most.filter(|&lines| lines < all).find_map(read);
+            if counts[least - 1] < counts[all - 1]
+                && let Some(shorter) = shorter
+            {
+                let reach = candidate.reach;
+                self.candidates[index] = Candidate { reach, ..shorter };
+            }
+        }
+    }
+
+    fn count_runs(&mut self) {
+        let mut start = 0;
+        for index in 0..self.candidates.len() {
+            let [this, next] = [index, index + 1].map(|at| self.candidates.get(at));
+            let goes_on = this.zip(next).is_some_and(|(this, next)| {
+                this.lines.end == next.lines.start
+                    && self.pages.lines[next.lines.start].gap != Gap::Block
+            });
+            if !goes_on {
+                let run = &mut self.candidates[start..=index];
+                let rules = run.iter().filter(|it| it.read.is_ok()).count();
+                run.iter_mut().for_each(|it| (it.run, it.first) = (rules, start));
+                start = index + 1;
+            }
+        }
+    }
+
+    /// The names of all rules that are not left out.
+    pub fn names(&self) -> HashSet<String> {
+        let kept = self.candidates.iter().filter_map(Candidate::kept);
+        kept.map(|definition| folded(&definition.name)).collect()
+    }
+
+    pub fn declared(&self, candidate: &Candidate) -> bool {
+        self.pages.lines[candidate.lines.start].declared
+    }
+
+    /// The number of a line in the document.
+    pub fn line(&self, line: usize) -> usize {
+        self.place(self.pages.lines[line].span.clone()).line
+    }
+
+    /// The place in the document of a place in the text of the pages.
+    fn place(&self, span: Range<usize>) -> Place {
+        let [start, end] = [span.start, span.end].map(|at| self.pages.in_document(at));
+        Place::of(self.document, start..end.max(start))
+    }
+
+    /// Whether this is a rule with a mistake, and no example or prose.
+    pub fn is_mistake(&self, index: usize) -> bool {
+        let candidate = &self.candidates[index];
+        if !matches!(candidate.why, Some(WhyLeftOut::NotAbnf { .. })) {
+            return false;
+        }
+        let text = body(self.pages, candidate.lines.start);
+        let name = folded(&text[..name_length(text)]);
+        let is_named = || {
+            let kept = self.candidates.iter().filter_map(Candidate::kept);
+            kept.flat_map(rule_names).any(|named| named == name)
+        };
+        let is_new = || !self.names().contains(&name);
+        self.declared(candidate) || (is_like_abnf(text) || is_named()) && is_new()
+    }
+
+    /// Of the rules that are taken, the lines right behind them with which they seem to go on, and
+    /// why they were read without.
+    pub fn lost(&self, chosen: &[usize]) -> Vec<(usize, Range<usize>, String)> {
+        let names = self.names();
+        let unknown = |definition: &Definition| -> (Vec<String>, Vec<String>) {
+            rule_names(definition).partition(|name| !names.contains(name) && !is_core(name))
+        };
+        let lost = |&index: &usize| {
+            let Candidate { lines, reach: [firm, end], .. } = &self.candidates[index];
+            let (first, start) = (lines.end, lines.start);
+            let Line { indent, gap, .. } = self.pages.lines.get(first).filter(|_| first < *end)?;
+            let text = body(self.pages, first);
+            let is_deeper = *gap == Gap::None && *indent > self.pages.lines[start].indent;
+            // What has no word of the grammar is prose.
+            let is_known = || {
+                let rule = read_rule(&format!("a = {text}"), self.options).ok()?;
+                let (unknown, known) = unknown(&rule);
+                Some(!known.is_empty() && unknown.len() <= known.len())
+            };
+            if is_comment(text) || !(is_deeper || goes_on(text) || is_known() == Some(true)) {
+                return None;
+            }
+            let rest = first..if first < *firm { *firm } else { *end };
+            let message = match read_rule(&assembled(self.pages, start..rest.end).0, self.options) {
+                Ok(definition) => {
+                    WhyLeftOut::Undefined { names: unknown(&definition).0 }.to_string()
+                }
+                Err(error) => unplaced(&error),
+            };
+            Some((index, rest, message))
+        };
+        chosen.iter().filter_map(lost).collect()
+    }
+
+    pub fn extract(self, chosen: &[usize], lost: Vec<(usize, Range<usize>, String)>) -> Extract {
+        let mut extract = Extract {
+            text: String::new(),
+            origin: Vec::new(),
+            length: self.document.len(),
+            options: self.options,
+            rules: self.names().len(),
+            left_out: Vec::new(),
+        };
+        for &index in chosen {
+            let candidate = &self.candidates[index];
+            let gap = self.pages.lines[candidate.lines.start].gap;
+            if gap != Gap::None && !extract.text.is_empty() {
+                extract.text.push('\n');
+            }
+            let start = extract.text.len();
+            for (position, &(offset, from)) in candidate.origin.iter().enumerate() {
+                extract.origin.push((start + offset, self.pages.in_document(from)));
+                // Within a line, where an entity stands in the document.
+                let next = candidate.origin.get(position + 1);
+                let length = next.map_or(candidate.text.len(), |next| next.0) - offset;
+                let first = self.pages.origin.partition_point(|&(at, _)| at <= from);
+                let inner = self.pages.origin[first..].iter();
+                for &(at, document) in inner.take_while(|&&(at, _)| at < from + length) {
+                    extract.origin.push((start + offset + at - from, document));
+                }
+            }
+            extract.text.push_str(&candidate.text);
+            extract.text.push('\n');
+        }
+        for (index, candidate) in self.candidates.iter().enumerate() {
+            let Some(why) = &candidate.why else { continue };
+            let first = &self.pages.lines[candidate.lines.start];
+            let text = self.pages.text[first.span.clone()].to_owned();
+            let is_finding = match why {
+                WhyLeftOut::Differs { .. } => true,
+                _ => self.is_mistake(index),
+            };
+            let last = &self.pages.lines[candidate.lines.end - 1];
+            let place = self.place(first.span.start..last.span.end);
+            extract.left_out.push(LeftOut { place, text, why: why.clone(), is_finding });
+        }
+        for (index, lines, message) in lost {
+            let [first, last] =
+                [lines.start, lines.end - 1].map(|line| self.pages.lines[line].span.clone());
+            let text = self.pages.text[first.clone()].to_owned();
+            let rule = self.line(self.candidates[index].lines.start);
+            let why = WhyLeftOut::GoesOn { rule, message };
+            let place = self.place(first.start..last.end);
+            extract.left_out.push(LeftOut { place, text, why, is_finding: true });
+        }
+        let absent = self.pages.absent.iter().map(|span| (span, WhyLeftOut::Elsewhere));
+        let unknown = self.pages.unknown.iter().map(|span| (span, WhyLeftOut::Entity));
+        for (span, why) in absent.chain(unknown) {
+            let (place, text) =
+                (Place::of(self.document, span.clone()), &self.document[span.clone()]);
+            extract.left_out.push(LeftOut { place, text: text.to_owned(), why, is_finding: true });
+        }
+        for (span, name) in &self.pages.others {
+            let mut at = span.start;
+            let lines = self.document[span.clone()].split_inclusive('\n').map(|line| {
+                at += line.len();
+                (at - line.trim_start().len(), line.trim())
+            });
+            // `a = b;` is a statement of many languages.
+            let is_rule = |(_, line): &(usize, &str)| {
+                !line.ends_with(';') && read_rule(line, AbnfOptions::new()).is_ok()
+            };
+            // The first of its rules.
+            if let Some((start, text)) = lines.into_iter().find(is_rule) {
+                let place = Place::of(self.document, start..start + text.len());
+                let why = WhyLeftOut::OtherType { name: name.clone() };
+                extract.left_out.push(LeftOut { place, text: text.into(), why, is_finding: false });
+            }
+        }
+        extract.left_out.sort_by_key(|left_out| left_out.place.span.start);
+        extract
+    }
+}
