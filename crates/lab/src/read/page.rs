@@ -60,14 +60,20 @@ impl Pages {
     }
 
     /// The lines of a draft in Markdown, as kramdown-rfc reads it: what stands between fences is a
-    /// block, and one of the type `abnf` is ABNF.
+    /// block, and one of the type `abnf` is ABNF. What stands in `{::comment}` is not read.
     fn of_markdown(document: &str) -> Self {
         let mut pages =
             Pages { text: document.to_owned(), origin: vec![(0, 0)], ..Pages::default() };
         let (mut at, mut gap, mut open) = (0, Gap::Block, None::<(Fence<'_>, usize)>);
+        let mut in_comment = false;
         for line in document.split_inclusive('\n') {
             let start = at;
             at += line.len();
+            if open.is_none() && (in_comment || line.trim_start().starts_with("{::comment}")) {
+                in_comment = !["{:/comment}", "{:/}"].iter().any(|end| line.contains(end));
+                gap = Gap::Block;
+                continue;
+            }
             let fence = Fence::of(line);
             match (&open, fence) {
                 (Some((known, first)), Some(end)) if known.is_closed_by(&end) => {

@@ -498,3 +498,102 @@ fn no_rule_ends_before_what_is_not_defined() {
     let prose = "  a = \"x\" b\n  b = \"y\"\n      which is what the other side sends\n";
     assert_eq!(of(prose), "a = \"x\" b\nb = \"y\"\n");
 }
+
+/// A name on the left of `=` is no sign of a rule: it can be that of a parameter.
+#[test]
+fn what_gives_a_value_to_a_name_is_no_rule() {
+    let grammar = "   a = b / c\n   b = \"x\" *a\n   c = b b\n";
+    for text in [
+        // RFC 7826 appendix D, RFC 2965 section 3.2.2, RFC 4483 section 6.
+        "   s=I contain\n   i=<more info>\n",
+        "   Max-Age=a\n",
+        "   a=\"http://www.example.com/\" CRLF\n",
+        "   c=b\"x\n",
+        // RFC 2777 section 3.
+        "   pool = getinteger ( \"Type size of pool:\" );\n   pool = pool ;\n",
+        // RFC 1327 section 4.2.1.
+        "   GivenName = \"Marshall\"\n   a = \"Rose\"\n",
+        // RFC 2508 section 3.3.
+        "   M = RTP marker bit\n",
+    ] {
+        let extract = Extract::of(&format!("Internet-Draft\n\n{grammar}\n\n{text}")).unwrap();
+        assert_eq!(extract.text(), grammar.replace("   ", ""), "{text}");
+        let why = &extract.left_out[0].why;
+        let is_sentence = matches!(why, WhyLeftOut::Undefined { .. } | WhyLeftOut::NotAbnf { .. });
+        assert!(is_sentence || *why == WhyLeftOut::Assignment, "{text}: {why:?}");
+        assert!(extract.left_out.iter().all(|it| !it.is_finding), "{text}");
+        assert_eq!(Extract::of(&format!("Internet-Draft\n\n{text}")).unwrap().rules, 0, "{text}");
+    }
+    // The manner of the document is that of its rules.
+    for grammar in [
+        "a=b / c\nb=\"x\"\nc=b\n",
+        // RFC 5.
+        "a = b / c;\nb = \"x\" d;\nc = b;\n",
+        // RFC 3659 section 2.2.
+        "a = b / c\nb = \"x\" ;\nc = b\n",
+        "a = b / c\n\nb = \"x\"\n\nc = \"y\"\n",
+    ] {
+        let extract = Extract::of(&format!("Internet-Draft\n\n{grammar}")).unwrap();
+        assert_eq!(extract.text(), grammar);
+    }
+}
+
+/// Names that are imported or cannot be read are no words.
+#[test]
+fn a_row_of_names_is_no_sentence() {
+    for rule in [
+        // RFC 3262 section 10, RFC 5321 section 4.1.2, RFC 2848 section 3.4.2.
+        "RAck = \"RAck\" HCOLON response-num LWS CSeq-num LWS Method\n",
+        "clauses = CFWS Atom FWS String\n",
+        "field = [\"c=\" nettype space addrtype space a]\n",
+        // RFC 6020 section 12.
+        "stmt = keyword sep identifier optsep\n\nkeyword = 'x'\n\nsep = 'y'\n\noptsep = 'z'\n",
+    ] {
+        let text = format!("Internet-Draft\n\na = b b\nb = \"x\"\n\n{rule}");
+        let extract = Extract::of(&text).unwrap();
+        let first = rule.lines().next().unwrap();
+        assert!(extract.text().contains(first), "{rule} {:?}", extract.left_out);
+    }
+}
+
+/// RFC 5545 section 3.3.2 has a rule that no other names; RFC 8610 section 2.2.2 has CDDL.
+#[test]
+fn a_choice_of_values_is_a_rule() {
+    let rules = |rest: &str| {
+        let text = format!("Internet-Draft\n\na = b b\nb = \"x\"\n\n Text\n\n{rest}");
+        Extract::of(&text).unwrap().rules
+    };
+    assert_eq!(rules("   boolean = \"TRUE\" / \"FALSE\"\n"), 3);
+    assert_eq!(rules("   addr=\"192.0.2.53:8002\"/\"192.0.2.53:8003\"\n"), 2);
+    assert_eq!(rules("   attire = \"bow tie\" / \"necktie\"\n   protocol = 6 / 17\n"), 2);
+}
+
+/// RFC 5234 sections 2.2 and 2.3.
+#[test]
+fn what_stands_alone_beside_examples_of_the_notation_is_one() {
+    let draft = "Internet-Draft\n\n   name = elements crlf\n\n Text\n\n   a = \"abc\"\n\n Text\n\n\
+                 \n   foo = %x61\n   bar = %x62\n   mumble = foo bar foo\n\n Text\n\n   \
+                 a = *elements\n   elements = \"x\" b\n   b = CRLF\n";
+    let extract = Extract::of(draft).unwrap();
+    assert_eq!(extract.text(), "a = *elements\nelements = \"x\" b\nb = CRLF\n");
+    assert!(extract.left_out.iter().all(|it| it.why == WhyLeftOut::Example && !it.is_finding));
+}
+
+/// RFC 4517 section 3.3.10 and RFC 5939 section 3.5.1 call a vertical bar so.
+#[test]
+fn bar_is_no_example_where_foo_is_not() {
+    let grammar = "a = b *( BAR b )\nb = \"x\"\nBAR = \"|\"\n";
+    assert_eq!(Extract::of(&format!("Internet-Draft\n\n{grammar}")).unwrap().text(), grammar);
+}
+
+/// kramdown leaves the block out of the document.
+#[test]
+fn a_comment_of_markdown_is_not_read() {
+    let rule = "``` abnf\nsign = \"+\"\n```\n";
+    let comment = "{::comment}\n``` abnf\nsign = \"-\"\n```\n{:/comment}\n";
+    for text in [format!("{comment}{rule}"), format!("{rule}{}", comment.replace("/comment", "/"))]
+    {
+        let extract = Extract::of(&format!("---\ntitle: Numbers\n---\n\n{text}")).unwrap();
+        assert_eq!((extract.text(), &extract.left_out[..]), ("sign = \"+\"\n", &[][..]));
+    }
+}

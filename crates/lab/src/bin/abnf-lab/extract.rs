@@ -35,8 +35,9 @@ directly as a grammar.
 With --format jsonl, each object says by its report what it is:
   grammar   text: the ABNF; rules: their number
   left-out  line, column, text
-            why       not-abnf, alone, undefined, prose, example, equal, proved-equal,
-                      differs, undecided, elsewhere, goes-on, other-type or entity
+            why       not-abnf, alone, undefined, prose, example, assignment, equal,
+                      proved-equal, differs, undecided, elsewhere, goes-on, other-type
+                      or entity
             message   the same for a person
             kept      the line of the rule that was taken instead, or null
             witness   if it differs, a string that only one of the two accepts
@@ -74,7 +75,11 @@ impl Extract {
 fn list(name: &str, extract: &Extracted) {
     let mut left_out = &extract.left_out[..];
     while let Some((first, rest)) = left_out.split_first() {
-        let alike = |it: &&LeftOut| !it.is_finding && kind(&it.why) == kind(&first.why);
+        // What was not decided has a reason each.
+        let alike = |it: &&LeftOut| {
+            let has_summary = !summary(&first.why).is_empty();
+            !it.is_finding && has_summary && kind(&it.why) == kind(&first.why)
+        };
         let more = if first.is_finding { 0 } else { rest.iter().take_while(alike).count() };
         let LeftOut { place, text, why, .. } = first;
         let (line, text) = (place.line, visible(text));
@@ -104,6 +109,7 @@ fn kind(why: &WhyLeftOut) -> &'static str {
         WhyLeftOut::Undefined { .. } => "undefined",
         WhyLeftOut::Prose { .. } => "prose",
         WhyLeftOut::Example => "example",
+        WhyLeftOut::Assignment => "assignment",
         WhyLeftOut::Equal { by_proof: false, .. } => "equal",
         WhyLeftOut::Equal { by_proof: true, .. } => "proved-equal",
         WhyLeftOut::Differs { .. } => "differs",
@@ -123,9 +129,11 @@ fn summary(why: &WhyLeftOut) -> &'static str {
         "alone" => "that refer to no rule, and to which no rule refers",
         "prose" => "that read like sentences",
         "example" => "that are examples of the notation",
+        "assignment" => "that give values to names, as in examples",
         "undefined" => "that refer to what is not defined",
         "equal" => "that stand elsewhere, too",
         "proved-equal" => "that stand elsewhere, written otherwise and proved equal",
+        "other-type" => "in elements of another type",
         _ => "",
     }
 }

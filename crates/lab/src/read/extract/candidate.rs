@@ -22,6 +22,8 @@ pub(super) struct Candidate {
     /// How many candidates stand directly one after another, and which of these is the first.
     pub run: usize,
     pub first: usize,
+    /// Whether all that stand there can be read.
+    pub run_is_read: bool,
 }
 
 impl Candidate {
@@ -153,7 +155,17 @@ pub(super) fn candidate(
     let closed: Vec<usize> = closed.map(|line| line + 1).collect();
     let found = |end: usize, read| {
         let (text, origin) = assembled(pages, start..end);
-        Candidate { lines: start..end, reach, read, text, origin, why: None, run: 0, first: 0 }
+        Candidate {
+            lines: start..end,
+            reach,
+            read,
+            text,
+            origin,
+            why: None,
+            run: 0,
+            first: 0,
+            run_is_read: true,
+        }
     };
     let read = |end: usize| read_rule(&assembled(pages, start..end).0, options);
     loop {

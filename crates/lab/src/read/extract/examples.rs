@@ -1,5 +1,6 @@
 //! What can be read as a rule and is prose, an assignment or an example.
 
+use super::assignments::is_tight;
 use super::candidate::Candidate;
 use super::left_out::WhyLeftOut;
 use super::search::Search;
@@ -8,7 +9,13 @@ use crate::expr::{Expr, folded};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// Names that stand for any in examples (RFC 3092; `mumble` is that of RFC 5234).
-const ANY_NAMES: [&str; 6] = ["foo", "bar", "baz", "foobar", "mumble", "qux"];
+const ANY_NAMES: [&str; 5] = ["foo", "baz", "foobar", "mumble", "qux"];
+
+/// One that is the name of a vertical bar, too (RFC 4517 section 3.3.10), unless `foo` is near.
+const BAR: &str = "bar";
+
+/// How many examples there are at least in a document about the notation.
+const NOTATION: usize = 3;
 
 impl Search<'_> {
     /// Leaves out what can be read and is no rule: it has nothing to do with the others.
@@ -19,6 +26,7 @@ impl Search<'_> {
             }
         }
         self.drop_prose();
+        self.drop_assignments();
         loop {
             let names = self.names();
             let mut named = HashSet::new();
@@ -57,7 +65,11 @@ impl Search<'_> {
                 if !unknown.is_empty() && (whole.contains(&own) || is_open) {
                     let names = unknown.into_iter().collect();
                     found.push((index, WhyLeftOut::Undefined { names }));
-                } else if unknown.is_empty() && !refers && !is_named {
+                } else if unknown.is_empty()
+                    && !refers
+                    && !is_named
+                    && !Self::is_choice_of_values(candidate)
+                {
                     found.push((index, WhyLeftOut::Alone));
                 }
             }
@@ -123,16 +135,19 @@ impl Search<'_> {
     /// Leaves out what can be read and is a sentence, or an example of the notation itself.
     fn drop_prose(&mut self) {
         let names = self.names();
+        let known = self.known_names();
+        let is_any =
+            |name: &str| ANY_NAMES.contains(&name) || name == BAR && names.contains(ANY_NAMES[0]);
         let mut found: Vec<(usize, WhyLeftOut)> = Vec::new();
         for (index, candidate) in self.candidates.iter().enumerate() {
             let Some(definition) = candidate.kept().filter(|_| !self.declared(candidate)) else {
                 continue;
             };
             let words = rule_names(definition).chain([folded(&definition.name)]);
-            let unknown = sentence(definition, 4, |name| !names.contains(name) && !is_core(name));
+            let unknown = sentence(definition, 4, |name| !known.contains(name) && !is_core(name));
             if !unknown.is_empty() {
                 found.push((index, WhyLeftOut::Prose { names: unknown }));
-            } else if words.into_iter().any(|name| ANY_NAMES.contains(&&*name)) {
+            } else if words.into_iter().any(|name| is_any(&name)) {
                 found.push((index, WhyLeftOut::Example));
             }
         }
@@ -140,12 +155,47 @@ impl Search<'_> {
         let examples = found.iter().filter(|(_, why)| *why == WhyLeftOut::Example).count();
         let kept = self.candidates.iter().filter(|it| it.kept().is_some()).count();
         let are_all = found.len() == kept && examples > 0;
+        // Beside them, what stands alone there is one, too (RFC 5234 section 2.3).
+        if !are_all && examples >= NOTATION {
+            let left_out: HashSet<usize> = found.iter().map(|(index, _)| *index).collect();
+            let alone = self.standing_alone().into_iter().filter(|it| !left_out.contains(it));
+            found.extend(alone.map(|index| (index, WhyLeftOut::Example)));
+        }
         for (index, why) in found {
             if are_all && why == WhyLeftOut::Example {
                 continue;
             }
             self.candidates[index].why = Some(why);
         }
+    }
+
+    /// Whether this is a choice of values among rules that can be read, as no parameter is given and
+    /// no sentence says: `boolean = "TRUE" / "FALSE"`.
+    fn is_choice_of_values(candidate: &Candidate) -> bool {
+        let is_choice = |part: &Expr| matches!(part, Expr::Choice(_));
+        let is_choice = candidate.kept().is_some_and(|definition| {
+            definition.references.is_empty() && definition.expr.parts().any(is_choice)
+        });
+        is_choice && candidate.run_is_read && !is_tight(&candidate.text)
+    }
+
+    /// What is one rule between texts, and no other rule names it or it stands elsewhere, too.
+    fn standing_alone(&self) -> Vec<usize> {
+        let (mut named, mut elsewhere) = (HashSet::new(), HashSet::new());
+        for candidate in &self.candidates {
+            let Some(definition) = candidate.kept() else { continue };
+            let own = folded(&definition.name);
+            named.extend(rule_names(definition).filter(|name| *name != own));
+            if candidate.run > 1 {
+                elsewhere.insert(own);
+            }
+        }
+        let is_alone = |candidate: &Candidate| {
+            let name = candidate.kept().map(|definition| folded(&definition.name));
+            let is_alone = |name| elsewhere.contains(&name) || !named.contains(&name);
+            candidate.run == 1 && !self.declared(candidate) && name.is_some_and(is_alone)
+        };
+        (0..self.candidates.len()).filter(|&index| is_alone(&self.candidates[index])).collect()
     }
 
     /// Takes what is alone from the list where it is a rule nevertheless: it stands in a column with
@@ -185,7 +235,7 @@ fn has_value(definition: &Definition) -> bool {
         Expr::Chars(_) => true,
         Expr::Rule(index) => {
             let reference = &definition.references[*index];
-            !reference.prose && is_core(&folded(&reference.name))
+            !reference.prose && is_core_as_written(&reference.name)
         }
         _ => false,
     };
@@ -193,32 +243,36 @@ fn has_value(definition: &Definition) -> bool {
 }
 
 /// Whether a definition has a prose value, a choice or a repetition, as no assignment has.
-fn has_sign(definition: &Definition) -> bool {
+pub(super) fn has_sign(definition: &Definition) -> bool {
     let is_sign = |part: &Expr| matches!(part, Expr::Choice(_) | Expr::Repeat { .. });
     definition.references.iter().any(|it| it.prose) || definition.expr.parts().any(is_sign)
 }
 
 /// The words of a sentence that are names of no rule: at least so many words stand in a row, of which
-/// two are such, or all of fewer than four.
+/// two are such (beside a string or a value, four), or all of fewer than four.
 pub(super) fn sentence(
     definition: &Definition,
     least: usize,
     is_unknown: impl Fn(&str) -> bool,
 ) -> Vec<String> {
-    // `DQUOTE`, spelled so, is a value.
     let is_word = |expr: &Expr| {
         let Expr::Rule(index) = expr else { return false };
         let reference = &definition.references[*index];
-        !reference.prose && core_names().all(|core| core != reference.name)
+        !reference.prose && !is_core_as_written(&reference.name)
     };
     for part in definition.expr.parts() {
         let Expr::Seq(items) = part else { continue };
+        let has_value = items.iter().any(|it| matches!(it, Expr::Text { .. } | Expr::Chars(_)));
         for row in items.split(|item| !is_word(item)).filter(|row| row.len() >= least) {
             let words = row.iter().flat_map(Expr::references);
             let words = words.map(|index| definition.references[index].name.clone());
-            let unknown: Vec<String> = words.filter(|word| is_unknown(&folded(word))).collect();
-            let is_sentence =
-                if row.len() < 4 { unknown.len() == row.len() } else { unknown.len() >= 2 };
+            let unknown: Vec<String> =
+                words.filter(|word| is_unknown(&folded(word)) && !is_identifier(word)).collect();
+            let different = unknown.iter().collect::<HashSet<_>>().len();
+            let is_sentence = match row.len() {
+                4.. => different >= if has_value { 4 } else { 2 },
+                _ => unknown.len() == row.len(),
+            };
             if is_sentence {
                 return unknown;
             }
@@ -227,6 +281,19 @@ pub(super) fn sentence(
     Vec::new()
 }
 
+/// Whether a word looks like a name and hardly stands in a sentence: `HCOLON`, `seq-num`, `lcName`.
+fn is_identifier(word: &str) -> bool {
+    let is_upper = word.len() > 1 && word.chars().all(|c| c.is_ascii_uppercase());
+    let is_camel = word.contains(|c: char| c.is_ascii_lowercase())
+        && word.chars().skip(1).any(|c| c.is_ascii_uppercase());
+    is_upper || is_camel || word.contains(|c: char| c == '-' || c.is_ascii_digit())
+}
+
 pub(super) fn is_core(name: &str) -> bool {
     core_names().any(|core| folded(core) == name)
+}
+
+/// Whether this is a core rule in its own spelling: `bit` can be a word.
+fn is_core_as_written(name: &str) -> bool {
+    core_names().any(|core| core == name)
 }

@@ -55,6 +55,8 @@ pub enum WhyLeftOut {
     },
     /// It is an example of the notation: its name, or one to which it refers, stands for any.
     Example,
+    /// It gives a value to a parameter or a variable.
+    Assignment,
     /// It refers to what the document does not define.
     Undefined {
         /// The names.
@@ -113,6 +115,7 @@ impl fmt::Display for WhyLeftOut {
                 write!(f, "it reads like a sentence; no rules are {}", names.join(", "))
             }
             WhyLeftOut::Example => f.write_str("it is an example of the notation"),
+            WhyLeftOut::Assignment => f.write_str("it gives a value to a name, as in an example"),
             WhyLeftOut::Undefined { names } => {
                 write!(f, "it refers to what is not defined: {}", names.join(", "))
             }

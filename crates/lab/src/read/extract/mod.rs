@@ -1,6 +1,7 @@
 //! What a document has of ABNF: its rules are told from prose and examples by whether they can be
 //! read, refer to rules and are referred to.
 
+mod assignments;
 mod candidate;
 mod examples;
 mod left_out;
@@ -146,8 +147,7 @@ impl Extract {
                 let lines = candidate.lines.start..lines.end;
                 (candidate.text, candidate.origin) = assembled(search.pages, lines);
             }
-            let wrong: Vec<usize> =
-                (0..search.candidates.len()).filter(|&index| search.is_mistake(index)).collect();
+            let wrong = search.mistakes();
             wrong.iter().for_each(|&index| search.candidates[index].why = None);
             chosen.extend(wrong);
             chosen.sort_unstable();

@@ -1,6 +1,7 @@
 //! The search of a document for what looks like a rule, and the grammar that comes of it.
 
 use super::Extract;
+use super::assignments::is_tight;
 use super::candidate::{
     Candidate, assembled, begins_rule, body, candidate, goes_on, is_comment, is_like_abnf,
     name_length, reach, unplaced,
@@ -54,7 +55,7 @@ impl<'d> Search<'d> {
     /// A rule whose last lines refer only to what nobody defines ends before these: they are
     /// prose.
     fn shorten(&mut self) {
-        let names = self.names();
+        let (names, known) = (self.names(), self.known_names());
         for index in 0..self.candidates.len() {
             let candidate = &self.candidates[index];
             let Ok(definition) = &candidate.read else { continue };
@@ -78,7 +79,7 @@ impl<'d> Search<'d> {
                 continue;
             };
             // Lines that belong to it by their layout do so but for a sentence.
-            let is_unknown = |name: &str| !names.contains(name) && !is_core(name);
+            let is_unknown = |name: &str| !known.contains(name) && !is_core(name);
             let firm = match sentence(definition, 4, is_unknown).is_empty() {
                 true => candidate.reach[0].saturating_sub(start).clamp(least, all),
                 false => least,
@@ -106,7 +107,11 @@ impl<'d> Search<'d> {
             if !goes_on {
                 let run = &mut self.candidates[start..=index];
                 let rules = run.iter().filter(|it| it.read.is_ok()).count();
-                run.iter_mut().for_each(|it| (it.run, it.first) = (rules, start));
+                let is_read = rules == run.len();
+                for candidate in run {
+                    (candidate.run, candidate.first) = (rules, start);
+                    candidate.run_is_read = is_read;
+                }
                 start = index + 1;
             }
         }
@@ -116,6 +121,13 @@ impl<'d> Search<'d> {
     pub fn names(&self) -> HashSet<String> {
         let kept = self.candidates.iter().filter_map(Candidate::kept);
         kept.map(|definition| folded(&definition.name)).collect()
+    }
+
+    /// The same, and the names of what cannot be read, as RFC 6020 has its keywords in single quotes.
+    pub fn known_names(&self) -> HashSet<String> {
+        let wrong = self.candidates.iter().filter(|it| it.read.is_err() && !is_tight(&it.text));
+        let wrong = wrong.map(|it| folded(&it.text[..name_length(&it.text)]));
+        self.names().into_iter().chain(wrong).collect()
     }
 
     pub fn declared(&self, candidate: &Candidate) -> bool {
@@ -133,20 +145,23 @@ impl<'d> Search<'d> {
         Place::of(self.document, start..end.max(start))
     }
 
-    /// Whether this is a rule with a mistake, and no example or prose.
-    pub fn is_mistake(&self, index: usize) -> bool {
-        let candidate = &self.candidates[index];
-        if !matches!(candidate.why, Some(WhyLeftOut::NotAbnf { .. })) {
-            return false;
-        }
-        let text = body(self.pages, candidate.lines.start);
-        let name = folded(&text[..name_length(text)]);
-        let is_named = || {
-            let kept = self.candidates.iter().filter_map(Candidate::kept);
-            kept.flat_map(rule_names).any(|named| named == name)
+    /// Which candidates are rules with a mistake, and no examples or prose.
+    pub fn mistakes(&self) -> Vec<usize> {
+        let names = self.names();
+        let kept = self.candidates.iter().filter_map(Candidate::kept);
+        let named: HashSet<String> = kept.flat_map(rule_names).collect();
+        let are_tight = self.are_tight();
+        let is_mistake = |index: &usize| {
+            let candidate = &self.candidates[*index];
+            if !matches!(candidate.why, Some(WhyLeftOut::NotAbnf { .. })) {
+                return false;
+            }
+            let text = body(self.pages, candidate.lines.start);
+            let name = folded(&text[..name_length(text)]);
+            let is_named = named.contains(&name) && (are_tight || !is_tight(text));
+            self.declared(candidate) || (is_like_abnf(text) || is_named) && !names.contains(&name)
         };
-        let is_new = || !self.names().contains(&name);
-        self.declared(candidate) || (is_like_abnf(text) || is_named()) && is_new()
+        (0..self.candidates.len()).filter(is_mistake).collect()
     }
 
     /// Of the rules that are taken, the lines right behind them with which they seem to go on, and
@@ -213,13 +228,14 @@ impl<'d> Search<'d> {
             extract.text.push_str(&candidate.text);
             extract.text.push('\n');
         }
+        let mistakes: HashSet<usize> = self.mistakes().into_iter().collect();
         for (index, candidate) in self.candidates.iter().enumerate() {
             let Some(why) = &candidate.why else { continue };
             let first = &self.pages.lines[candidate.lines.start];
             let text = self.pages.text[first.span.clone()].to_owned();
             let is_finding = match why {
                 WhyLeftOut::Differs { .. } => true,
-                _ => self.is_mistake(index),
+                _ => mistakes.contains(&index),
             };
             let last = &self.pages.lines[candidate.lines.end - 1];
             let place = self.place(first.span.start..last.span.end);

@@ -1,0 +1,122 @@
+//! What gives a value to a parameter or a variable, and reads like a rule.
+
+use super::candidate::name_length;
+use super::examples::has_sign;
+use super::left_out::WhyLeftOut;
+use super::search::Search;
+use crate::abnf::{Definition, outside_comments, rule_names};
+use crate::expr::{Expr, folded};
+use std::collections::{HashMap, HashSet};
+
+impl Search<'_> {
+    /// Leaves out assignments: `mode=play`, `key = value;`, and lines that give a
+    /// string to each of several names.
+    pub fn drop_assignments(&mut self) {
+        let kept: Vec<usize> = (0..self.candidates.len())
+            .filter(|&index| {
+                let candidate = &self.candidates[index];
+                candidate.kept().is_some() && !self.declared(candidate)
+            })
+            .collect();
+        let mut found: HashSet<usize> = self.attributes(&kept).into_iter().collect();
+        found.extend(self.statements(&kept));
+        found.extend(self.values(&kept));
+        for index in found {
+            self.candidates[index].why = Some(WhyLeftOut::Assignment);
+        }
+    }
+
+    /// Words or a string without white space around `=`, in a document whose other rules have it.
+    fn attributes(&self, kept: &[usize]) -> Vec<usize> {
+        let (plain, others): (Vec<usize>, Vec<usize>) =
+            kept.iter().partition(|&&index| self.candidates[index].kept().is_some_and(is_plain));
+        match is_habit(&others, |index| self.is_tight(index)) {
+            true => Vec::new(),
+            false => plain.into_iter().filter(|index| self.is_tight(index)).collect(),
+        }
+    }
+
+    fn is_tight(&self, index: &usize) -> bool {
+        is_tight(&self.candidates[*index].text)
+    }
+
+    /// Whether the rules that are not left out have no white space around `=`.
+    pub fn are_tight(&self) -> bool {
+        let kept = (0..self.candidates.len()).filter(|&at| self.candidates[at].kept().is_some());
+        is_habit(&kept.collect::<Vec<_>>(), |index| self.is_tight(index))
+    }
+
+    /// What a semicolon ends, in a document whose other rules have none, if no other rule names it
+    /// or is named by it.
+    fn statements(&self, kept: &[usize]) -> Vec<usize> {
+        let ends = |index: &usize| is_statement(&self.candidates[*index].text);
+        let (signs, plain): (Vec<usize>, Vec<usize>) =
+            kept.iter().partition(|&&index| self.candidates[index].kept().is_some_and(has_sign));
+        if is_habit(&signs, ends) {
+            return Vec::new();
+        }
+        let (found, plain): (Vec<usize>, Vec<usize>) = plain.into_iter().partition(ends);
+        let (mut names, mut named) = (HashSet::new(), HashSet::new());
+        let others = signs.iter().chain(&plain);
+        for definition in others.filter_map(|&index| self.candidates[index].kept()) {
+            names.insert(folded(&definition.name));
+            named.extend(rule_names(definition));
+        }
+        let is_linked = |definition: &Definition| {
+            named.contains(&folded(&definition.name))
+                || rule_names(definition).any(|name| names.contains(&name))
+        };
+        let is_linked = |&index: &usize| self.candidates[index].kept().is_some_and(is_linked);
+        found.into_iter().filter(|index| !is_linked(index)).collect()
+    }
+
+    /// Several lines in a row with nothing but strings, one of which stands for a rule that is
+    /// defined elsewhere by more: `GivenName = "Marshall"`, `Surname = "Rose"`.
+    fn values(&self, kept: &[usize]) -> Vec<usize> {
+        let mut rows: HashMap<usize, Vec<usize>> = HashMap::new();
+        let mut rules = HashSet::new();
+        for &index in kept {
+            rows.entry(self.candidates[index].first).or_default().push(index);
+            let definition = self.candidates[index].kept().filter(|it| !is_text(it));
+            rules.extend(definition.map(|definition| folded(&definition.name)));
+        }
+        let are_values = |row: &&Vec<usize>| {
+            let row: Vec<&Definition> =
+                row.iter().filter_map(|&index| self.candidates[index].kept()).collect();
+            row.len() > 1
+                && row.iter().all(|definition| is_text(definition))
+                && row.iter().any(|definition| rules.contains(&folded(&definition.name)))
+        };
+        rows.values().filter(are_values).flatten().copied().collect()
+    }
+}
+
+/// Whether more than half of the rules are written so.
+fn is_habit(rules: &[usize], is_so: impl Fn(&usize) -> bool) -> bool {
+    rules.iter().filter(|index| is_so(index)).count() * 2 > rules.len()
+}
+
+/// Whether `=` has no white space around it.
+pub(super) fn is_tight(text: &str) -> bool {
+    let after = text[name_length(text)..].strip_prefix('=');
+    after.is_some_and(|after| !after.starts_with(char::is_whitespace))
+}
+
+/// Whether this is one line that ends with the only semicolon.
+fn is_statement(text: &str) -> bool {
+    let line = text.trim_end().strip_suffix(';').filter(|line| !line.contains('\n'));
+    line.is_some_and(|line| outside_comments(line).count() == line.chars().count())
+}
+
+fn is_text(definition: &Definition) -> bool {
+    matches!(definition.expr, Expr::Text { .. })
+}
+
+/// Whether a definition is nothing but strings, words and prose values.
+fn is_plain(definition: &Definition) -> bool {
+    let is_word = |expr: &Expr| matches!(expr, Expr::Rule(_) | Expr::Text { .. });
+    match &definition.expr {
+        Expr::Seq(items) => items.iter().all(is_word),
+        expr => is_word(expr),
+    }
+}
