@@ -1,0 +1,23 @@
+"""What is installed."""
+
+import importlib.metadata
+import pathlib
+
+import iri_grammar
+
+
+def test_what_is_tested_is_what_is_installed():
+    package = pathlib.Path(iri_grammar.__file__).parent
+    compiled = [file.name for file in package.iterdir() if file.suffix in (".so", ".pyd")]
+    assert len(compiled) == 1, compiled
+
+
+def test_the_wheel_has_the_package_alone():
+    files = importlib.metadata.files("iri-grammar")
+    if any(file.suffix == ".pth" for file in files):
+        # An editable installation, which names the folder of the package.
+        return
+    assert {file.parts[0].partition("-")[0] for file in files} == {"iri_grammar"}
+    suffixes = {file.suffix for file in files if file.parts[0] == "iri_grammar"}
+    assert suffixes <= {".py", ".pyi", ".so", ".pyd", ".pyc", ".typed"}, suffixes
+    assert not any("test" in file.name for file in files)
