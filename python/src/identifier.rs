@@ -2,21 +2,26 @@
 
 use crate::error::{characters, class, raised};
 use iri_grammar::host::{HostError, Profile};
-use iri_grammar::kind::Kind;
+use iri_grammar::kind::{self, Kind};
 use iri_grammar::ladder::{Idn, Ladder, LadderError, PercentEncoding, Rung};
 use iri_grammar::mapping::{ToIri, ToUri};
 use iri_grammar::resolution::Base;
 use iri_grammar::{
-    BuildError, Builder, Component, Grammar, Identifier, IriBuf, IriReferenceBuf, UriBuf,
+    BuildError, Builder, Component, Components, Grammar, IriBuf, IriReferenceBuf, UriBuf,
     UriReferenceBuf,
 };
+use pyo3::PyClass;
 use pyo3::basic::CompareOp;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyDict, PyString, PyTuple, PyType};
+use pyo3::types::{PyBool, PyDict, PyInt, PyMapping, PyString, PyTuple, PyType};
 use std::borrow::Cow;
+use std::collections::HashSet;
+
+/// What the library has for each of the four types.
+type Checked<K> = iri_grammar::Identifier<K, String>;
 
 /// The text of a string or of any identifier.
 pub fn text_of<'t>(value: &'t Bound<'_, PyAny>) -> PyResult<Cow<'t, str>> {
@@ -27,6 +32,10 @@ pub fn text_of<'t>(value: &'t Bound<'_, PyAny>) -> PyResult<Cow<'t, str>> {
         let kind = value.get_type();
         PyTypeError::new_err(format!("expected a str or an identifier, not {kind}"))
     })
+}
+
+fn identifier_text<'t>(value: &'t Bound<'_, PyAny>) -> Option<&'t str> {
+    value.cast::<Identifier>().ok().map(|identifier| identifier.get().as_str())
 }
 
 /// Whether it is one text, as a column is not.
@@ -159,6 +168,40 @@ impl<'py> From<Option<Bound<'py, PyString>>> for Part<'py> {
     }
 }
 
+/// What becomes of the port, which may be given as a number.
+struct Port<'py>(Part<'py>);
+
+impl<'py> FromPyObject<'_, 'py> for Port<'py> {
+    type Error = PyErr;
+
+    fn extract(value: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        let is_number = value.is_instance_of::<PyInt>() && !value.is_instance_of::<PyBool>();
+        match is_number {
+            true => Ok(Port(Part::Set(value.str()?))),
+            false => value.extract().map(Port),
+        }
+    }
+}
+
+/// Pairs of a query, given as a mapping or one by one.
+struct Pairs(Vec<(String, String)>);
+
+impl<'py> FromPyObject<'_, 'py> for Pairs {
+    type Error = PyErr;
+
+    fn extract(value: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        let pairs = match value.cast::<PyMapping>() {
+            Ok(mapping) => mapping.items()?.try_iter()?,
+            Err(_) => value.try_iter()?,
+        };
+        let pairs = pairs.map(|pair| {
+            let (key, value): (Bound<'_, PyString>, Bound<'_, PyString>) = pair?.extract()?;
+            Ok((characters(&key)?.into_owned(), characters(&value)?.into_owned()))
+        });
+        pairs.collect::<PyResult<_>>().map(Pairs)
+    }
+}
+
 impl Part<'_> {
     /// The component to set, `None` to remove it; nothing where it is kept.
     fn value(&self) -> PyResult<Option<Option<Cow<'_, str>>>> {
@@ -190,7 +233,7 @@ impl Parts<'_> {
         py: Python<'_>,
         builder: Builder<'_, K>,
         text: &str,
-    ) -> PyResult<Identifier<K, String>> {
+    ) -> PyResult<Checked<K>> {
         let all = [
             (Component::Scheme, &self.scheme),
             (Component::Userinfo, &self.userinfo),
@@ -252,308 +295,532 @@ impl Parts<'_> {
     }
 }
 
+/// The text of a type, checked.
+enum Any {
+    Iri(IriBuf),
+    IriReference(IriReferenceBuf),
+    Uri(UriBuf),
+    UriReference(UriReferenceBuf),
+}
+
+impl Any {
+    fn of_class<C: PyClass<BaseType = Identifier>>(self, class: C) -> PyClassInitializer<C> {
+        PyClassInitializer::from(Identifier(self)).add_subclass(class)
+    }
+}
+
+/// The same for each type.
+macro_rules! each {
+    ($any:expr, $identifier:ident => $work:expr) => {
+        match $any {
+            Any::Iri($identifier) => $work,
+            Any::IriReference($identifier) => $work,
+            Any::Uri($identifier) => $work,
+            Any::UriReference($identifier) => $work,
+        }
+    };
+}
+
+/// A value of one of the four types.
+fn made(py: Python<'_>, identifier: impl Into<Any>) -> PyResult<Bound<'_, Identifier>> {
+    let any = identifier.into();
+    Ok(match any {
+        Any::Iri(_) => Bound::new(py, any.of_class(Iri))?.into_super(),
+        Any::IriReference(_) => Bound::new(py, any.of_class(IriReference))?.into_super(),
+        Any::Uri(_) => Bound::new(py, any.of_class(Uri))?.into_super(),
+        Any::UriReference(_) => Bound::new(py, any.of_class(UriReference))?.into_super(),
+    })
+}
+
+fn parse<K: Kind>(text: &Bound<'_, PyAny>) -> PyResult<Checked<K>> {
+    let characters = text_of(text)?;
+    Checked::new(&*characters).map_err(|error| raised(text.py(), error, &characters))
+}
+
+/// Another text, as the same type.
+fn another<K: Kind>(_: &Checked<K>, text: &Bound<'_, PyAny>) -> PyResult<Checked<K>> {
+    parse(text)
+}
+
+fn built<K: Kind>(py: Python<'_>, parts: &Parts<'_>) -> PyResult<Checked<K>> {
+    parts.build(py, Checked::<K>::builder(), "")
+}
+
+/// A segment more, in place of an empty last one.
+fn child<K: Kind>(parent: &Checked<K>, segment: &str) -> Result<Checked<K>, BuildError> {
+    let folder = parent.path().text();
+    let mut child = parent.clone();
+    child.push_segment(segment)?;
+    if folder.len() > 1 && folder.ends_with('/') {
+        let path = [folder, &child.path().text()[folder.len() + 1..]].concat();
+        child.set_path(&path)?;
+    }
+    Ok(child)
+}
+
+fn append<K: Kind>(to: &Checked<K>, pairs: &Pairs) -> Result<Checked<K>, BuildError> {
+    let mut to = to.clone();
+    for (key, value) in &pairs.0 {
+        to.append_pair(key, value)?;
+    }
+    Ok(to)
+}
+
+fn remove<'k, K: Kind>(of: &Checked<K>, keys: impl Iterator<Item = &'k str>) -> Checked<K> {
+    let keys: HashSet<&str> = keys.collect();
+    let mut of = of.clone();
+    of.retain_pairs(|key, _| !keys.contains(key));
+    of
+}
+
+/// What `Iri`, `IriReference`, `Uri` and `UriReference` have in common. Each of them makes the values.
+///
+/// >>> from iri_grammar import Identifier, Iri, UriReference
+/// >>> isinstance(Iri("x:"), Identifier), isinstance(UriReference("a"), Identifier)
+/// (True, True)
+/// >>> issubclass(Iri, UriReference)
+/// False
+#[pyclass(frozen, subclass, weakref, module = "iri_grammar")]
+pub struct Identifier(Any);
+
+impl Identifier {
+    fn as_str(&self) -> &str {
+        each!(&self.0, it => it.as_str())
+    }
+
+    fn parts(&self) -> Components<'_> {
+        each!(&self.0, it => it.components())
+    }
+}
+
+#[pymethods]
+impl Identifier {
+    #[classattr]
+    fn __match_args__() -> (&'static str, &'static str, &'static str, &'static str, &'static str) {
+        ("scheme", "authority", "path", "query", "fragment")
+    }
+
+    /// The scheme, without ":".
+    #[getter]
+    fn scheme(&self) -> Option<&str> {
+        self.parts().scheme()
+    }
+
+    /// Userinfo, host and port as they stand, without "//".
+    #[getter]
+    fn authority(&self) -> Option<&str> {
+        self.parts().authority().map(|authority| authority.text())
+    }
+
+    /// What stands before "@".
+    #[getter]
+    fn userinfo(&self) -> Option<&str> {
+        self.parts().userinfo()
+    }
+
+    /// The host as it stands, an IP literal with its brackets.
+    #[getter]
+    fn host(&self) -> Option<&str> {
+        self.parts().host().map(|host| host.text())
+    }
+
+    /// The port as it stands; "" where only ":" does.
+    #[getter]
+    fn port(&self) -> Option<&str> {
+        self.parts().port()
+    }
+
+    /// The port as a number; ``None`` where there is none, or an empty one. A ``ValueError`` above
+    /// 65535, as there is no such port, though the grammar has it.
+    #[getter]
+    fn port_number(&self) -> PyResult<Option<u16>> {
+        each!(&self.0, it => it.port_u16()).map_err(|_| {
+            let port = self.port().unwrap_or_default();
+            PyValueError::new_err(format!("the port {port} is above 65535"))
+        })
+    }
+
+    /// The path; it is never absent.
+    #[getter]
+    fn path(&self) -> &str {
+        self.parts().path().text()
+    }
+
+    /// The segments of the path.
+    #[getter]
+    fn segments<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.parts().path().segments().collect::<Vec<_>>())
+    }
+
+    /// The query, without "?".
+    #[getter]
+    fn query(&self) -> Option<&str> {
+        self.parts().query()
+    }
+
+    /// The pairs of key and value in the query, decoded as a form of HTML has them
+    /// (application/x-www-form-urlencoded, URL Standard section 5.1): "+" is a space.
+    #[getter]
+    fn query_pairs<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, each!(&self.0, it => it.query_pairs().collect::<Vec<_>>()))
+    }
+
+    /// The fragment, without "#".
+    #[getter]
+    fn fragment(&self) -> Option<&str> {
+        self.parts().fragment()
+    }
+
+    /// What the host is: IPv6address, IPvFuture, IPv4address, or reg-name, which is
+    /// the ireg-name of an IRI too.
+    #[getter]
+    fn host_form(&self) -> Option<&'static str> {
+        self.parts().host().map(|host| host.form().name())
+    }
+
+    /// The scheme, authority, path, query and fragment as a named tuple.
+    #[getter]
+    fn components<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let of = self.parts();
+        let authority = of.authority().map(|authority| authority.text());
+        components(py, of.scheme(), authority, of.path().text(), of.query(), of.fragment())
+    }
+
+    /// The identifier up to and with this rung of the comparison ladder (RFC 3987
+    /// section 5.3), by its name or section, or with `alone` by this rung only.
+    ///
+    /// `percent` says what is decoded: unreserved, or iunreserved of an IRI. `idna`
+    /// says how domain names are normalized: idna2003, idna2008, uts46, or agreed,
+    /// where all three do the same; without it they are not. `keep_rootless` leaves
+    /// the dot segments of a path that begins neither with "/" nor after an authority.
+    #[pyo3(signature = (rung = "scheme", *, percent = "unreserved", idna = None, keep_rootless = false, alone = false))]
+    fn normalize<'py>(
+        &self,
+        py: Python<'py>,
+        rung: &str,
+        percent: &str,
+        idna: Option<&str>,
+        keep_rootless: bool,
+        alone: bool,
+    ) -> PyResult<Bound<'py, Identifier>> {
+        let rung = self::rung(rung)?;
+        let ladder = ladder(Ladder::new(), percent, idna, keep_rootless)?;
+        each!(&self.0, it => {
+            let normalized = match alone {
+                true => ladder.apply(rung, it),
+                false => ladder.climb(rung, it),
+            };
+            let normalized = normalized.map_err(|error| raised(py, error, it.as_str()))?;
+            made(py, normalized.identifier.into_owned())
+        })
+    }
+
+    /// Whether the two are equivalent at this rung of the comparison ladder. The other is
+    /// of the same type, or a str that is one. Both are compared as the URIs that they
+    /// map to (RFC 3987 section 5.3.2.3); `idna` is as of `normalize`.
+    ///
+    /// A relative reference is an `IriError`, at each rung: it is to be resolved before it
+    /// is compared (RFC 3987 section 5.1). `==` compares any two as strings.
+    #[pyo3(signature = (other, /, rung = "scheme", *, idna = None))]
+    fn equivalent(
+        &self,
+        other: &Bound<'_, PyAny>,
+        rung: &str,
+        idna: Option<&str>,
+    ) -> PyResult<bool> {
+        let rung = self::rung(rung)?;
+        each!(&self.0, it => {
+            let another = another(it, other)?;
+            idn(Ladder::comparing(), idna)?.equivalent(it, &another, rung).map_err(|error| {
+                let text = about(&error, it.as_str(), another.as_str());
+                raised(other.py(), error, text)
+            })
+        })
+    }
+
+    /// The same with other components, all replaced together; ``None`` takes one away.
+    ///
+    /// The authority is given whole, or its userinfo, host and port are. The port may be a number.
+    #[pyo3(signature = (
+        *, scheme = Part::Kept, authority = Part::Kept, userinfo = Part::Kept, host = Part::Kept,
+        port = Port(Part::Kept), path = Part::Kept, query = Part::Kept, fragment = Part::Kept,
+    ))]
+    #[allow(clippy::too_many_arguments)]
+    fn replace<'py>(
+        &self,
+        py: Python<'py>,
+        scheme: Part<'_>,
+        authority: Part<'_>,
+        userinfo: Part<'_>,
+        host: Part<'_>,
+        port: Port<'_>,
+        path: Part<'_>,
+        query: Part<'_>,
+        fragment: Part<'_>,
+    ) -> PyResult<Bound<'py, Identifier>> {
+        let port = port.0;
+        let new = Parts { scheme, authority, userinfo, host, port, path, query, fragment };
+        each!(&self.0, it => made(py, new.build(py, it.to_builder(), it.as_str())?))
+    }
+
+    /// What ``copy.replace`` calls.
+    #[pyo3(signature = (**components))]
+    fn __replace__<'py>(
+        slf: &Bound<'py, Self>,
+        components: Option<&Bound<'py, PyDict>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        slf.call_method("replace", (), components)
+    }
+
+    /// The identifier that these components make (RFC 3986 section 5.3); ``None`` stands
+    /// for one that is not there.
+    ///
+    /// The authority is given whole, or its userinfo, host and port are. The port may be a number.
+    #[classmethod]
+    #[pyo3(signature = (
+        scheme = None, authority = None, path = None, query = None, fragment = None,
+        *, userinfo = None, host = None, port = None,
+    ))]
+    #[allow(clippy::too_many_arguments)]
+    fn from_components<'py>(
+        class: &Bound<'py, PyType>,
+        scheme: Option<Bound<'py, PyString>>,
+        authority: Option<Bound<'py, PyString>>,
+        path: Option<Bound<'py, PyString>>,
+        query: Option<Bound<'py, PyString>>,
+        fragment: Option<Bound<'py, PyString>>,
+        userinfo: Option<Bound<'py, PyString>>,
+        host: Option<Bound<'py, PyString>>,
+        port: Option<Port<'py>>,
+    ) -> PyResult<Bound<'py, Identifier>> {
+        let py = class.py();
+        let all = Parts {
+            scheme: scheme.into(),
+            authority: authority.into(),
+            userinfo: userinfo.into(),
+            host: host.into(),
+            port: port.map_or(Part::Kept, |port| port.0),
+            path: path.into(),
+            query: query.into(),
+            fragment: fragment.into(),
+        };
+        if class.is(py.get_type::<Iri>()) {
+            made(py, built::<kind::Iri>(py, &all)?)
+        } else if class.is(py.get_type::<IriReference>()) {
+            made(py, built::<kind::IriReference>(py, &all)?)
+        } else if class.is(py.get_type::<Uri>()) {
+            made(py, built::<kind::Uri>(py, &all)?)
+        } else if class.is(py.get_type::<UriReference>()) {
+            made(py, built::<kind::UriReference>(py, &all)?)
+        } else {
+            Err(PyTypeError::new_err(format!("{class} has no grammar")))
+        }
+    }
+
+    /// A child: the path with one more segment, in place of an empty last one. The segment is
+    /// given as data: each "%", each "/" and what the grammar does not take are percent-encoded. "."
+    /// and ".." are refused. Query and fragment stay.
+    fn __truediv__<'py>(
+        &self,
+        py: Python<'py>,
+        segment: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let Ok(segment) = segment.cast::<PyString>() else {
+            return Ok(py.NotImplemented().into_bound(py));
+        };
+        let segment = characters(segment)?;
+        let failed = |error| raised(py, error, &segment);
+        let child = each!(&self.0, it => made(py, child(it, &segment).map_err(failed)?))?;
+        Ok(child.into_any())
+    }
+
+    /// The same with these pairs after those that the query has: a mapping, or pairs of key and
+    /// value. They are given as data, and encoded as ``query_pairs`` decodes them; what else is in the
+    /// query stays as it is written.
+    #[pyo3(signature = (pairs, /))]
+    fn append_pairs<'py>(&self, py: Python<'py>, pairs: Pairs) -> PyResult<Bound<'py, Identifier>> {
+        let failed = |error| raised(py, error, self.as_str());
+        each!(&self.0, it => made(py, append(it, &pairs).map_err(failed)?))
+    }
+
+    /// The same without the pairs that have one of these keys. Where none is left, there is no query.
+    #[pyo3(signature = (*keys))]
+    fn remove_pairs<'py>(
+        &self,
+        py: Python<'py>,
+        keys: Vec<Bound<'py, PyString>>,
+    ) -> PyResult<Bound<'py, Identifier>> {
+        let keys = keys.iter().map(characters).collect::<PyResult<Vec<_>>>()?;
+        each!(&self.0, it => made(py, remove(it, keys.iter().map(|key| &**key))))
+    }
+
+    /// The same without the pairs that have one of the keys of these pairs, and with these after the
+    /// others, as ``append_pairs``.
+    #[pyo3(signature = (pairs, /))]
+    fn replace_pairs<'py>(
+        &self,
+        py: Python<'py>,
+        pairs: Pairs,
+    ) -> PyResult<Bound<'py, Identifier>> {
+        let failed = |error| raised(py, error, self.as_str());
+        each!(&self.0, it => {
+            let without = remove(it, pairs.0.iter().map(|(key, _)| key.as_str()));
+            made(py, append(&without, &pairs).map_err(failed)?)
+        })
+    }
+
+    fn __str__(&self) -> &str {
+        self.as_str()
+    }
+
+    fn __format__<'py>(&self, py: Python<'py>, layout: &str) -> PyResult<Bound<'py, PyAny>> {
+        PyString::new(py, self.as_str()).call_method1("__format__", (layout,))
+    }
+
+    /// A password is not shown.
+    fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
+        let this = slf.get();
+        let (name, shown) = (slf.get_type().name()?, each!(&this.0, it => it.masked().to_string()));
+        let text = PyString::new(slf.py(), &shown).repr()?;
+        let text = text.to_cow()?;
+        Ok(match shown == this.as_str() {
+            true => format!("{name}({text})"),
+            // It is not what would be evaluated.
+            false => format!("<{name} {text}>"),
+        })
+    }
+
+    fn __hash__(&self, py: Python<'_>) -> PyResult<isize> {
+        PyString::new(py, self.as_str()).hash()
+    }
+
+    fn __richcmp__<'py>(
+        slf: &Bound<'py, Self>,
+        other: &Bound<'py, PyAny>,
+        op: CompareOp,
+    ) -> PyResult<Py<PyAny>> {
+        let py = slf.py();
+        // Not an error of `text_of`, which would be costly for what is no identifier.
+        if !is_text(other) {
+            return Ok(py.NotImplemented());
+        }
+        if let Some(answer) = own_answer(other, op, slf)? {
+            return Ok(answer.unbind());
+        }
+        let holds = match (text_of(other), op) {
+            (Ok(other), _) => op.matches(slf.get().as_str().cmp(&*other)),
+            // A surrogate.
+            (Err(_), CompareOp::Eq) => false,
+            (Err(_), CompareOp::Ne) => true,
+            (Err(error), _) => return Err(error),
+        };
+        Ok(holds.into_pyobject(py)?.to_owned().into_any().unbind())
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, (String,)) {
+        (slf.get_type(), (slf.get().as_str().to_owned(),))
+    }
+
+    fn __copy__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
+        slf
+    }
+
+    fn __deepcopy__<'py>(slf: Bound<'py, Self>, _memo: &Bound<'py, PyAny>) -> Bound<'py, Self> {
+        slf
+    }
+
+    /// How pydantic validates a field of this type.
+    #[classmethod]
+    fn __get_pydantic_core_schema__<'py>(
+        class: &Bound<'py, PyType>,
+        _source: &Bound<'py, PyAny>,
+        _handler: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        class.py().import("iri_grammar._pydantic")?.call_method1("core_schema", (class,))
+    }
+
+    /// What pydantic says of a field of this type in JSON Schema.
+    #[classmethod]
+    fn __get_pydantic_json_schema__<'py>(
+        class: &Bound<'py, PyType>,
+        _core_schema: &Bound<'py, PyAny>,
+        _handler: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        class.py().import("iri_grammar._pydantic")?.call_method1("json_schema", (class,))
+    }
+}
+
 macro_rules! identifiers {
     ($(
         $(#[doc = $doc:literal])* $name:ident($buf:ident),
-        $(#[doc = $mapping:literal])* $map:ident gives $mapped:ident $(, base of $reference:ident)?;
-    )*) => {
-        fn identifier_text<'t>(value: &'t Bound<'_, PyAny>) -> Option<&'t str> {
-            $(if let Ok(identifier) = value.cast::<$name>() {
-                return Some(identifier.get().0.as_str());
-            })*
-            None
+        $(#[doc = $mapping:literal])* $map:ident
+        $(, base of $reference:ident)?
+        $(, $(#[doc = $composition:literal])* by $compose:ident)?;
+    )*) => {$(
+        $(#[doc = $doc])*
+        #[pyclass(frozen, extends = Identifier, module = "iri_grammar")]
+        pub struct $name;
+
+        impl From<$buf> for Any {
+            fn from(identifier: $buf) -> Self {
+                Any::$name(identifier)
+            }
         }
 
-        $(
-        $(#[doc = $doc])*
-        #[pyclass(frozen, weakref, module = "iri_grammar")]
-        pub struct $name($buf);
-
         impl $name {
-            fn parse(text: &Bound<'_, PyAny>) -> PyResult<Self> {
-                let characters = text_of(text)?;
-                $buf::new(&*characters)
-                    .map($name)
-                    .map_err(|error| raised(text.py(), error, &characters))
+            fn of<'a>(slf: &'a Bound<'_, Self>) -> &'a $buf {
+                match &slf.as_super().get().0 {
+                    Any::$name(identifier) => identifier,
+                    _ => unreachable!("`new` and `made` give each type its text"),
+                }
             }
         }
 
         #[pymethods]
         impl $name {
-            #[classattr]
-            fn __match_args__() -> (&'static str, &'static str, &'static str, &'static str, &'static str) {
-                ("scheme", "authority", "path", "query", "fragment")
-            }
-
             #[new]
             #[pyo3(signature = (text, /))]
-            fn new(text: &Bound<'_, PyAny>) -> PyResult<Self> {
-                Self::parse(text)
-            }
-
-            /// The scheme, without ":".
-            #[getter]
-            fn scheme(&self) -> Option<&str> {
-                self.0.components().scheme()
-            }
-
-            /// Userinfo, host and port as they stand, without "//".
-            #[getter]
-            fn authority(&self) -> Option<&str> {
-                self.0.authority().map(|authority| authority.text())
-            }
-
-            /// What stands before "@".
-            #[getter]
-            fn userinfo(&self) -> Option<&str> {
-                self.0.userinfo()
-            }
-
-            /// The host as it stands, an IP literal with its brackets.
-            #[getter]
-            fn host(&self) -> Option<&str> {
-                self.0.host().map(|host| host.text())
-            }
-
-            /// The port as it stands; "" where only ":" does.
-            #[getter]
-            fn port(&self) -> Option<&str> {
-                self.0.port()
-            }
-
-            /// The path; it is never absent.
-            #[getter]
-            fn path(&self) -> &str {
-                self.0.path().text()
-            }
-
-            /// The segments of the path.
-            #[getter]
-            fn segments<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-                PyTuple::new(py, self.0.path().segments().collect::<Vec<_>>())
-            }
-
-            /// The query, without "?".
-            #[getter]
-            fn query(&self) -> Option<&str> {
-                self.0.query()
-            }
-
-            /// The fragment, without "#".
-            #[getter]
-            fn fragment(&self) -> Option<&str> {
-                self.0.fragment()
-            }
-
-            /// What the host is: IPv6address, IPvFuture, IPv4address, or reg-name, which is
-            /// the ireg-name of an IRI too.
-            #[getter]
-            fn host_form(&self) -> Option<&'static str> {
-                self.0.host().map(|host| host.form().name())
-            }
-
-            /// The scheme, authority, path, query and fragment as a named tuple.
-            #[getter]
-            fn components<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-                components(
-                    py, self.scheme(), self.authority(), self.path(), self.query(), self.fragment(),
-                )
-            }
-
-            /// The identifier up to and with this rung of the comparison ladder (RFC 3987
-            /// section 5.3), by its name or section, or with `alone` by this rung only.
-            ///
-            /// `percent` says what is decoded: unreserved, or iunreserved of an IRI. `idna`
-            /// says how domain names are normalized: idna2003, idna2008, uts46, or agreed,
-            /// where all three do the same; without it they are not. `keep_rootless` leaves
-            /// the dot segments of a path that begins neither with "/" nor after an authority.
-            #[pyo3(signature = (rung = "scheme", *, percent = "unreserved", idna = None, keep_rootless = false, alone = false))]
-            fn normalize(
-                &self,
-                py: Python<'_>,
-                rung: &str,
-                percent: &str,
-                idna: Option<&str>,
-                keep_rootless: bool,
-                alone: bool,
-            ) -> PyResult<Self> {
-                let rung = self::rung(rung)?;
-                let ladder = ladder(Ladder::new(), percent, idna, keep_rootless)?;
-                let normalized = match alone {
-                    true => ladder.apply(rung, &self.0),
-                    false => ladder.climb(rung, &self.0),
-                };
-                let normalized = normalized.map_err(|error| raised(py, error, self.0.as_str()))?;
-                Ok($name(normalized.identifier.into_owned()))
-            }
-
-            /// Whether the two are equivalent at this rung of the comparison ladder. The other is
-            /// of the same type, or a str that is one. Both are compared as the URIs that they
-            /// map to (RFC 3987 section 5.3.2.3); `idna` is as of `normalize`.
-            ///
-            /// A relative reference is an `IriError`, at each rung: it is to be resolved before it
-            /// is compared (RFC 3987 section 5.1). `==` compares any two as strings.
-            #[pyo3(signature = (other, /, rung = "scheme", *, idna = None))]
-            fn equivalent(&self, other: &Bound<'_, PyAny>, rung: &str, idna: Option<&str>) -> PyResult<bool> {
-                let py = other.py();
-                let rung = self::rung(rung)?;
-                let other = Self::parse(other)?;
-                idn(Ladder::comparing(), idna)?.equivalent(&self.0, &other.0, rung).map_err(|error| {
-                    let text = about(&error, self.0.as_str(), other.0.as_str());
-                    raised(py, error, text)
-                })
-            }
-
-            /// The same with other components, all replaced together; ``None`` takes one away.
-            ///
-            /// The authority is given whole, or its userinfo, host and port are.
-            #[pyo3(signature = (
-                *, scheme = Part::Kept, authority = Part::Kept, userinfo = Part::Kept, host = Part::Kept,
-                port = Part::Kept, path = Part::Kept, query = Part::Kept, fragment = Part::Kept,
-            ))]
-            #[allow(clippy::too_many_arguments)]
-            fn replace(
-                &self,
-                py: Python<'_>,
-                scheme: Part<'_>,
-                authority: Part<'_>,
-                userinfo: Part<'_>,
-                host: Part<'_>,
-                port: Part<'_>,
-                path: Part<'_>,
-                query: Part<'_>,
-                fragment: Part<'_>,
-            ) -> PyResult<Self> {
-                let new = Parts { scheme, authority, userinfo, host, port, path, query, fragment };
-                new.build(py, self.0.to_builder(), self.0.as_str()).map($name)
-            }
-
-            /// What ``copy.replace`` calls.
-            #[pyo3(signature = (**components))]
-            fn __replace__<'py>(
-                slf: &Bound<'py, Self>,
-                components: Option<&Bound<'py, PyDict>>,
-            ) -> PyResult<Bound<'py, PyAny>> {
-                slf.call_method("replace", (), components)
-            }
-
-            /// The identifier that these components make (RFC 3986 section 5.3); ``None`` stands
-            /// for one that is not there.
-            ///
-            /// The authority is given whole, or its userinfo, host and port are.
-            #[classmethod]
-            #[pyo3(signature = (
-                scheme = None, authority = None, path = None, query = None, fragment = None,
-                *, userinfo = None, host = None, port = None,
-            ))]
-            #[allow(clippy::too_many_arguments)]
-            fn from_components<'py>(
-                class: &Bound<'py, PyType>,
-                scheme: Option<Bound<'py, PyString>>,
-                authority: Option<Bound<'py, PyString>>,
-                path: Option<Bound<'py, PyString>>,
-                query: Option<Bound<'py, PyString>>,
-                fragment: Option<Bound<'py, PyString>>,
-                userinfo: Option<Bound<'py, PyString>>,
-                host: Option<Bound<'py, PyString>>,
-                port: Option<Bound<'py, PyString>>,
-            ) -> PyResult<Self> {
-                let all = Parts {
-                    scheme: scheme.into(),
-                    authority: authority.into(),
-                    userinfo: userinfo.into(),
-                    host: host.into(),
-                    port: port.into(),
-                    path: path.into(),
-                    query: query.into(),
-                    fragment: fragment.into(),
-                };
-                all.build(class.py(), $buf::builder(), "").map($name)
-            }
-
-            fn __str__(&self) -> &str {
-                self.0.as_str()
-            }
-
-            fn __format__<'py>(&self, py: Python<'py>, layout: &str) -> PyResult<Bound<'py, PyAny>> {
-                PyString::new(py, self.0.as_str()).call_method1("__format__", (layout,))
-            }
-
-            /// A password is not shown.
-            fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
-                let (name, shown) = (stringify!($name), self.0.masked().to_string());
-                let text = PyString::new(py, &shown).repr()?;
-                let text = text.to_cow()?;
-                Ok(match shown == self.0.as_str() {
-                    true => format!("{name}({text})"),
-                    // It is not what would be evaluated.
-                    false => format!("<{name} {text}>"),
-                })
-            }
-
-            fn __hash__(&self, py: Python<'_>) -> PyResult<isize> {
-                PyString::new(py, self.0.as_str()).hash()
-            }
-
-            fn __richcmp__<'py>(slf: &Bound<'py, Self>, other: &Bound<'py, PyAny>, op: CompareOp) -> PyResult<Py<PyAny>> {
-                let py = slf.py();
-                // Not an error of `text_of`, which would be costly for what is no identifier.
-                if !is_text(other) {
-                    return Ok(py.NotImplemented());
-                }
-                if let Some(answer) = own_answer(other, op, slf)? {
-                    return Ok(answer.unbind());
-                }
-                let holds = match (text_of(other), op) {
-                    (Ok(other), _) => op.matches(slf.get().0.as_str().cmp(&*other)),
-                    // A surrogate.
-                    (Err(_), CompareOp::Eq) => false,
-                    (Err(_), CompareOp::Ne) => true,
-                    (Err(error), _) => return Err(error),
-                };
-                Ok(holds.into_pyobject(py)?.to_owned().into_any().unbind())
-            }
-
-            fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, (String,)) {
-                (slf.get_type(), (slf.get().0.as_str().to_owned(),))
-            }
-
-            fn __copy__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
-                slf
-            }
-
-            fn __deepcopy__<'py>(slf: Bound<'py, Self>, _memo: &Bound<'py, PyAny>) -> Bound<'py, Self> {
-                slf
+            fn new(text: &Bound<'_, PyAny>) -> PyResult<PyClassInitializer<Self>> {
+                Ok(Any::from(parse::<kind::$name>(text)?).of_class($name))
             }
 
             $(
             /// The target of a reference (RFC 3986 section 5.2).
             #[pyo3(signature = (reference, /))]
-            fn resolve(&self, reference: &Bound<'_, PyAny>) -> PyResult<$name> {
-                let text = text_of(reference)?;
-                let target = Base::new(self.0.borrowed()).resolve_text(&text);
-                target.map($name).map_err(|error| raised(reference.py(), error, &text))
+            fn resolve<'py>(slf: &Bound<'py, Self>, reference: &Bound<'py, PyAny>) -> PyResult<Bound<'py, Identifier>> {
+                let (py, text) = (slf.py(), text_of(reference)?);
+                let target = Base::new(Self::of(slf).borrowed()).resolve_text(&text);
+                made(py, target.map_err(|error| raised(py, error, &text))?)
             }
 
             /// A reference that resolves to the target.
             #[pyo3(signature = (target, /))]
-            fn relative(&self, target: &Bound<'_, PyAny>) -> PyResult<$reference> {
-                let py = target.py();
-                let target = $name::parse(target)?;
-                let reference = self.0.relative(&target.0);
-                reference.map($reference).map_err(|error| raised(py, error, target.0.as_str()))
+            fn relative<'py>(slf: &Bound<'py, Self>, target: &Bound<'py, PyAny>) -> PyResult<Bound<'py, Identifier>> {
+                let (py, base) = (slf.py(), Self::of(slf));
+                let target = another(base, target)?;
+                let reference: Result<Checked<kind::$reference>, _> = base.relative(&target);
+                made(py, reference.map_err(|error| raised(py, error, target.as_str()))?)
+            }
+            )?
+
+            $(
+            $(#[doc = $composition])*
+            #[pyo3(signature = (reference, /))]
+            fn $compose<'py>(slf: &Bound<'py, Self>, reference: &Bound<'py, PyAny>) -> PyResult<Bound<'py, Identifier>> {
+                let first = Self::of(slf);
+                made(slf.py(), first.$compose(&another(first, reference)?))
             }
             )?
 
             $(#[doc = $mapping])*
             #[pyo3(signature = (host = None))]
-            fn $map(&self, py: Python<'_>, host: Option<&str>) -> PyResult<$mapped> {
-                let made = $map(host)?.map(&self.0).map(|made| $mapped(made.into_owned()));
-                made.map_err(|error| raised(py, error, self.0.as_str()))
+            fn $map<'py>(slf: &Bound<'py, Self>, host: Option<&str>) -> PyResult<Bound<'py, Identifier>> {
+                let (py, given) = (slf.py(), Self::of(slf));
+                let mapped = $map(host)?.map(given).map_err(|error| raised(py, error, given.as_str()))?;
+                made(py, mapped.into_owned())
             }
         }
-        )*
-    };
+    )*};
 }
 
 identifiers! {
@@ -567,19 +834,30 @@ identifiers! {
     /// (Iri('http://résumé.example.org/d'), IriReference('e'))
     /// >>> iri.to_uri(), iri.to_uri(host="idna2008").host
     /// (Uri('http://r%C3%A9sum%C3%A9.example.org/a?b#c'), 'xn--rsum-bpad.example.org')
+    /// >>> Iri("http://example.org:80/a") / "b/c" / "é"
+    /// Iri('http://example.org:80/a/b%2Fc/é')
     Iri(IriBuf),
         /// The URI that RFC 3987 section 3.1 maps it to. The host is percent-encoded, or
         /// converted by the profile `host`: idna2003, idna2008 or uts46.
-        to_uri gives Uri, base of IriReference;
+        to_uri, base of IriReference;
 
     /// An IRI reference (RFC 3987): an IRI, or a reference relative to one.
     ///
     /// >>> from iri_grammar import IriReference
     /// >>> IriReference("../é").segments
     /// ('..', 'é')
+    /// >>> IriReference("/a/b").compose("../c"), IriReference("a/b").compose("../../c")
+    /// (IriReference('/c'), IriReference('a/../../c'))
     IriReference(IriReferenceBuf),
         /// The URI reference that RFC 3987 section 3.1 maps it to, as ``Iri.to_uri``.
-        to_uri gives UriReference;
+        to_uri,
+        /// The reference that leads from any base to where this one and then the other lead.
+        ///
+        /// This is not resolution: "A base URI must conform to the \<absolute-URI\> syntax rule"
+        /// (RFC 3986 section 5.1), which a reference need not. Where neither has a scheme, an
+        /// authority or a path from the root, dot segments remain: how far ".." goes is known with
+        /// the base.
+        by compose;
 
     /// A URI (RFC 3986): with a scheme.
     ///
@@ -589,7 +867,7 @@ identifiers! {
     Uri(UriBuf),
         /// The IRI that RFC 3987 section 3.2 makes of it. Names in the host stay, or are
         /// converted by the profile `host`: idna2003, idna2008 or uts46.
-        to_iri gives Iri, base of UriReference;
+        to_iri, base of UriReference;
 
     /// A URI reference (RFC 3986): a URI, or a reference relative to one.
     ///
@@ -598,7 +876,10 @@ identifiers! {
     /// '80'
     UriReference(UriReferenceBuf),
         /// The IRI reference that RFC 3987 section 3.2 makes of it, as ``Uri.to_iri``.
-        to_iri gives IriReference;
+        to_iri,
+        /// The reference that leads from any base to where this one and then the other lead, as
+        /// ``IriReference.compose``.
+        by compose;
 }
 
 pub fn to_uri(host: Option<&str>) -> PyResult<ToUri<'static>> {

@@ -15,7 +15,7 @@ mod _iri_grammar {
     #[pymodule_export]
     use crate::arrow::Column;
     #[pymodule_export]
-    use crate::identifier::{Iri, IriReference, Uri, UriReference};
+    use crate::identifier::{Identifier, Iri, IriReference, Uri, UriReference};
     #[pymodule_export]
     use crate::text::{
         Bidi, Found, Note, Prepared, bidi, check, find, generic_split, host, is_valid, lint,

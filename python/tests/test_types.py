@@ -8,7 +8,7 @@ import weakref
 import pytest
 
 import iri_grammar
-from iri_grammar import Components, Iri, IriError, IriReference, Uri, UriReference
+from iri_grammar import Components, Identifier, Iri, IriError, IriReference, Uri, UriReference
 from iri_grammar import bidi, check, columns, find, generic_split, host, is_valid, lint, prepare, productions
 
 TYPES = [Iri, IriReference, Uri, UriReference]
@@ -217,7 +217,7 @@ def test_replace(kind):
     assert iri.replace(path=None) == "http://example.org?b"
     with pytest.raises(IriError):
         iri.replace(path="b")
-    for wrong in ({"hosst": "b"}, {"paths": "b"}, {"port": 80}, {"host": b"h"}):
+    for wrong in ({"hosst": "b"}, {"paths": "b"}, {"port": 8.0}, {"port": True}, {"host": b"h"}, {"host": 1}):
         with pytest.raises(TypeError):
             iri.replace(**wrong)
     with pytest.raises(TypeError):
@@ -280,6 +280,98 @@ def test_from_components(kind):
         kind.from_components("x", port="1")
     assert refused(lambda: kind.from_components("x", "h", "/a b"))[::2] == ("/a b", 2, " ")
     assert refused(lambda: kind.from_components("x", "a@b@c"))[::2] == ("a@b@c", 3, "@")
+
+
+@pytest.mark.parametrize("kind", TYPES)
+def test_rfc3986_3_2_3_a_port_is_a_text_or_a_number(kind):
+    assert kind("x://h").replace(port=8080) == kind("x://h").replace(port="8080") == "x://h:8080"
+    assert kind("x://h:1").replace(port=None) == "x://h" and kind("x://h:1").replace(port="") == "x://h:"
+    assert kind.from_components("x", host="h", port=0) == "x://h:0"
+    assert refused(lambda: kind("x://h").replace(port=-1))[:2] == ("-1", "port")
+    assert [kind(text).port_number for text in ("x:", "x://h", "x://h:", "x://h:0080")] == [None, None, None, 80]
+    assert kind("x://h:65536").port == "65536"
+    with pytest.raises(ValueError, match="the port 65536 is above 65535"):
+        kind("x://h:65536").port_number
+
+
+#: A path, the segment that is added, and the path then, of an IRI and of a URI.
+CHILDREN = [
+    ("http://h", "a", "http://h/a", "http://h/a"),
+    ("http://h/", "a", "http://h/a", "http://h/a"),
+    ("http://h/a", "b", "http://h/a/b", "http://h/a/b"),
+    ("http://h/a/", "b", "http://h/a/b", "http://h/a/b"),
+    ("http://h//", "b", "http://h//b", "http://h//b"),
+    ("http://h/a", "", "http://h/a/", "http://h/a/"),
+    ("http://h/a?q#f", "é", "http://h/a/é?q#f", "http://h/a/%C3%A9?q#f"),
+    ("http://h/a", "b/c", "http://h/a/b%2Fc", "http://h/a/b%2Fc"),
+    ("http://h/a", "50%", "http://h/a/50%25", "http://h/a/50%25"),
+    ("x:a", "b c", "x:a/b%20c", "x:a/b%20c"),
+    ("x:", "a:b", "x:a:b", "x:a:b"),
+]
+
+
+@pytest.mark.parametrize("parent, segment, iri, uri", CHILDREN)
+def test_rfc3986_3_3_a_child_has_one_segment_more(parent, segment, iri, uri):
+    for kind, child in ((Iri, iri), (IriReference, iri), (Uri, uri), (UriReference, uri)):
+        assert kind(parent) / segment == child and type(kind(parent) / segment) is kind
+
+
+def test_a_child_is_data():
+    assert IriReference("") / "a:b" == "a%3Ab" and IriReference("a/") / "b" == "a/b" and IriReference("//h") / "a" == "//h/a"
+    for dots in (".", ".."):
+        with pytest.raises(IriError, match="5.2.4"):
+            Iri("http://h/a") / dots
+    for other in (1, None, b"a", Iri("x:")):
+        with pytest.raises(TypeError):
+            Iri("http://h/a") / other
+    with pytest.raises(IriError, match="U\\+D800 is a surrogate"):
+        Iri("http://h/a") / "\ud800"
+
+
+@pytest.mark.parametrize("kind", TYPES)
+def test_pairs_of_a_query(kind):
+    iri = kind("http://h/?a=b+c&x=%26&&d#f")
+    assert iri.query_pairs == (("a", "b c"), ("x", "&"), ("d", "")) and kind("x:").query_pairs == ()
+    assert iri.append_pairs({"q": "a b&c"}) == "http://h/?a=b+c&x=%26&&d&q=a+b%26c#f"
+    assert iri.append_pairs([("q", "1"), ("q", "2")]).query_pairs[-2:] == (("q", "1"), ("q", "2"))
+    assert iri.append_pairs([]) == iri and type(iri.append_pairs([])) is kind
+    assert iri.remove_pairs("x", "none") == "http://h/?a=b+c&&d#f"
+    assert iri.remove_pairs("a", "x", "d") == "http://h/#f" and iri.remove_pairs() == iri
+    assert iri.replace_pairs({"a": "1", "n": "é"}).query_pairs == (("x", "&"), ("d", ""), ("a", "1"), ("n", "é"))
+    assert kind("x:").replace_pairs({"a": ""}) == "x:?a="
+    for wrong in ("ab", [("a", 1)], {"a": 1}, [("a",)], 1, None):
+        with pytest.raises((TypeError, ValueError)):
+            iri.append_pairs(wrong)
+    with pytest.raises(TypeError):
+        iri.remove_pairs(1)
+    with pytest.raises(IriError):
+        iri.append_pairs({"a": "\ud800"})
+
+
+def test_characters_of_pairs_stay_in_an_iri():
+    assert Iri("x:").append_pairs({"é": "\u200e"}) == "x:?é=%E2%80%8E"
+    assert Uri("x:").append_pairs({"é": "1"}) == "x:?%C3%A9=1"
+
+
+@pytest.mark.parametrize("kind", [IriReference, UriReference])
+def test_rfc3986_5_1_a_reference_is_no_base_and_yet_composes(kind):
+    assert not hasattr(kind, "resolve")
+    for first, second, both in (("a/b", "c", "a/c"), ("a/b", "../../c", "a/../../c"), ("/a/b", "../../c", "/c"), ("a?q", "#f", "a?q#f"), ("a", "x:b", "x:b"), ("//h/a", "b", "//h/b")):
+        assert kind(first).compose(second) == both and type(kind(first).compose(kind(second))) is kind
+        base = "http://e/f/g/h"
+        assert Iri(base).resolve(both) == Iri(base).resolve(first).resolve(second)
+    with pytest.raises(IriError):
+        kind("a").compose("b c")
+
+
+def test_the_common_base():
+    for kind in TYPES:
+        assert kind.__bases__ == (Identifier,) and isinstance(kind("x:"), Identifier)
+    assert not isinstance("x:", Identifier) and not issubclass(Iri, IriReference)
+    with pytest.raises(TypeError):
+        Identifier("x:")
+    with pytest.raises(TypeError, match="no grammar"):
+        Identifier.from_components("x")
 
 
 def test_components_are_replaced():

@@ -17,14 +17,16 @@ says:
 at position 12: a second "::" in IPv6address (RFC 3987 section 2.2); "::" stands for the groups of zeros that are left out, and only once
 
 ``iri_grammar.columns`` does the same to lists, NumPy, Arrow, pandas and Polars columns;
-``iri_grammar.jsonschema`` has a format checker, ``iri_grammar.polars`` expressions, and
-``iri_grammar.compat.rfc3987`` the functions of the package ``rfc3987``.
+``iri_grammar.jsonschema`` has a format checker, ``iri_grammar.polars`` expressions,
+``iri_grammar.rdflib`` what RDFLib checks and joins by, ``iri_grammar.compat.rfc3987`` the functions of the
+package ``rfc3987``, and ``iri_grammar.names`` types for annotations.
 """
 
 from ._iri_grammar import (
     Bidi,
     Column,
     Found,
+    Identifier,
     Iri,
     IriReference,
     Note,
@@ -52,6 +54,7 @@ __all__ = [
     "Column",
     "Components",
     "Found",
+    "Identifier",
     "Iri",
     "IriError",
     "IriReference",
