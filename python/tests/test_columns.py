@@ -655,6 +655,26 @@ def test_pandas_arrays_of_arrow_that_are_no_texts():
             columns.valid(values)
 
 
+def test_a_polars_series_has_the_same_methods():
+    polars = pytest.importorskip("polars")
+    from iri_grammar.polars import IriNamespace, IriSeries, iri
+
+    series, bases = polars.Series("url", TEXTS), polars.Series(["http://a/"] * len(TEXTS))
+    assert type(series.iri) is type(iri(series)) is IriSeries and type(iri(polars.col("url"))) is IriNamespace
+    for name in columns.__all__:
+        if name in ("resolve", "relative"):
+            for base in (bases, bases[:1], Iri("http://a/")):
+                got = getattr(series.iri, name)(base)
+                assert got.equals(getattr(columns, name)("http://a/", series)) and got.name == "url"
+        elif name == "equivalent":
+            assert series.iri.equivalent(bases[:1]).equals(columns.equivalent(series, "http://a/"))
+        else:
+            got = getattr(series.iri, name)()
+            assert got.equals(getattr(columns, name)(series)) and got.name == "url"
+    with pytest.raises(TypeError, match="a text or a series"):
+        series.iri.resolve(polars.col("base"))
+
+
 def test_what_polars_has_expressions_for():
     polars = pytest.importorskip("polars")
     frame = polars.DataFrame({"url": TEXTS})

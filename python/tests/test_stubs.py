@@ -4,7 +4,7 @@ import ast
 import pathlib
 
 import iri_grammar
-from iri_grammar import _iri_grammar
+from iri_grammar import _iri_grammar, columns
 
 STUBS = pathlib.Path(iri_grammar.__file__).with_name("_iri_grammar.pyi")
 
@@ -29,3 +29,25 @@ def test_the_stubs_name_what_is_there():
             signature = getattr(_iri_grammar, name).__text_signature__
             parameters = [argument.arg for argument in [*node.args.posonlyargs, *node.args.args]]
             assert all(parameter in signature for parameter in parameters), (name, signature)
+
+
+def test_the_rows_of_structs_have_the_fields_that_are_there():
+    stub = ast.parse(STUBS.with_name("columns.pyi").read_text("utf-8"))
+    fields = {}
+    for node in stub.body:
+        if isinstance(node, ast.ClassDef) and node.name.endswith("Row"):
+            base = fields.get(node.bases[0].id, [])
+            fields[node.name] = base + [item.target.id for item in node.body if isinstance(item, ast.AnnAssign)]
+    prepared, bidi = columns.prepare([" a"])[0], columns.bidi(["//אa/"])[0]
+    rows = {
+        "_ComponentsRow": columns.components(["a"])[0],
+        "_ErrorRow": columns.errors(["a b"])[0],
+        "_ErrorOfTwoRow": columns.equivalent(["a:"], ["a b"], errors=True)[0],
+        "_PreparedRow": prepared,
+        "_NoteRow": prepared["notes"][0],
+        "_FoundRow": columns.find(["http://a/"])[0][0],
+        "_FindingRow": columns.lint(["http://a:80/"])[0][0],
+        "_BidiRow": bidi,
+        "_ViolationRow": bidi["violations"][0],
+    }
+    assert {name: sorted(row) for name, row in rows.items()} == {name: sorted(row) for name, row in fields.items()}

@@ -16,9 +16,22 @@ line feed at the end, and refuse ``[V1.a]``, whose "v" is of either case (RFC 52
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Callable, Dict
+from typing import TYPE_CHECKING, Callable, Dict, Protocol, Tuple, Type, TypeVar, Union
 
 from . import IriError, check, host
+
+if TYPE_CHECKING:
+    import jsonschema
+
+    _Raises = Union[Type[Exception], Tuple[Type[Exception], ...]]
+
+    class _HasChecks(Protocol):
+        def checks(
+            self, format: str, raises: _Raises = ()
+        ) -> Callable[[Callable[[object], bool]], Callable[[object], bool]]: ...
+
+
+_Checker = TypeVar("_Checker", bound="_HasChecks")
 
 __all__ = ["FORMATS", "add_formats", "format_checker"]
 
@@ -40,14 +53,14 @@ FORMATS: Dict[str, Callable[[str], object]] = {
 }
 
 
-def add_formats(checker: Any) -> Any:
+def add_formats(checker: _Checker) -> _Checker:
     """Gives a ``jsonschema.FormatChecker`` these formats in place of those it has."""
     for name, check_format in FORMATS.items():
         checker.checks(name, raises=IriError)(_format(check_format))
     return checker
 
 
-def _format(check_format: Callable[[str], object]) -> Any:
+def _format(check_format: Callable[[str], object]) -> Callable[[object], bool]:
     def is_format(instance: object) -> bool:
         # A format says something of strings alone (JSON Schema, section 7.1 of Validation).
         if isinstance(instance, str):
@@ -57,7 +70,7 @@ def _format(check_format: Callable[[str], object]) -> Any:
     return is_format
 
 
-def format_checker() -> Any:
+def format_checker() -> jsonschema.FormatChecker:
     """A ``jsonschema.FormatChecker`` with all formats that it knows, and these."""
     import jsonschema
 

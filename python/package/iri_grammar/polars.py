@@ -1,4 +1,4 @@
-"""Expressions for Polars: ``polars.col("url").iri.valid()``.
+"""For Polars, expressions and series: ``polars.col("url").iri.valid()``, ``frame["url"].iri.valid()``.
 
 >>> import polars
 >>> import iri_grammar.polars
@@ -27,35 +27,152 @@ Columns pass through Arrow's C interface without a copy of the texts.
 
 from __future__ import annotations
 
-from typing import Any, Callable, Optional, Tuple
+from typing import Callable, Generic, Literal, Optional, Tuple, TypeVar, Union, overload
 
 import polars
 
 from . import columns
-from ._iri_grammar import Iri, IriReference, Uri, UriReference
+from ._iri_grammar import Identifier
+from .names import Grammar, Idna, LintProfile, Percent, Profile, ReferenceGrammar, Rung
 
-__all__ = ["IriNamespace"]
+__all__ = ["IriNamespace", "IriSeries", "iri"]
 
 _NONE = polars.Series(dtype=polars.String)
 
+_T = TypeVar("_T", polars.Expr, polars.Series)
+_Given = Union[str, Identifier, polars.Series]
+_Other = Union[_Given, polars.Expr]
+_Work = Callable[[polars.Series], polars.Series]
+
+
+class _Namespace(Generic[_T]):
+    """What ``iri_grammar.columns`` has."""
+
+    def _map(self, work: _Work) -> _T:
+        raise NotImplementedError
+
+    def _map_with(self, other: _Other, work: Callable[..., polars.Series]) -> _T:
+        """Of two columns, or of one and a text."""
+        raise NotImplementedError
+
+    def valid(self, grammar: Grammar = "rfc3987", rule: Optional[str] = None) -> _T:
+        return self._map(lambda values: columns.valid(values, grammar, rule))
+
+    def components(self, grammar: Grammar = "rfc3987", rule: Optional[str] = None) -> _T:
+        return self._map(lambda values: columns.components(values, grammar, rule))
+
+    def errors(self, grammar: Grammar = "rfc3987", rule: Optional[str] = None) -> _T:
+        return self._map(lambda values: columns.errors(values, grammar, rule))
+
+    def normalize(
+        self,
+        rung: Rung = "scheme",
+        grammar: ReferenceGrammar = "rfc3987",
+        *,
+        percent: Percent = "unreserved",
+        idna: Optional[Idna] = None,
+        keep_rootless: bool = False,
+        alone: bool = False,
+        errors: bool = False,
+    ) -> _T:
+
+        def work(values: polars.Series) -> polars.Series:
+            return columns.normalize(
+                values,
+                rung,
+                grammar,
+                percent=percent,
+                idna=idna,
+                keep_rootless=keep_rootless,
+                alone=alone,
+                errors=errors,
+            )
+
+        return self._map(work)
+
+    def equivalent(
+        self,
+        other: _Other,
+        rung: Rung = "scheme",
+        grammar: ReferenceGrammar = "rfc3987",
+        *,
+        idna: Optional[Idna] = None,
+        errors: bool = False,
+    ) -> _T:
+
+        def work(values: polars.Series, other: _Given) -> polars.Series:
+            return columns.equivalent(values, other, rung, grammar, idna=idna, errors=errors)
+
+        return self._map_with(other, work)
+
+    def resolve(
+        self, base: _Other, grammar: ReferenceGrammar = "rfc3987", *, errors: bool = False
+    ) -> _T:
+
+        def work(values: polars.Series, base: _Given) -> polars.Series:
+            return columns.resolve(base, values, grammar, errors=errors)
+
+        return self._map_with(base, work)
+
+    def relative(
+        self, base: _Other, grammar: ReferenceGrammar = "rfc3987", *, errors: bool = False
+    ) -> _T:
+
+        def work(values: polars.Series, base: _Given) -> polars.Series:
+            return columns.relative(base, values, grammar, errors=errors)
+
+        return self._map_with(base, work)
+
+    def to_uri(self, host: Optional[Profile] = None, *, errors: bool = False) -> _T:
+        return self._map(lambda values: columns.to_uri(values, host, errors=errors))
+
+    def to_iri(self, host: Optional[Profile] = None, *, errors: bool = False) -> _T:
+        return self._map(lambda values: columns.to_iri(values, host, errors=errors))
+
+    def host(
+        self,
+        profile: Profile = "idna2008",
+        to: Literal["ascii", "unicode"] = "ascii",
+        *,
+        errors: bool = False,
+    ) -> _T:
+        return self._map(lambda values: columns.host(values, profile, to, errors=errors))
+
+    def prepare(self, to: Literal["uri", "iri"] = "uri", *, errors: bool = False) -> _T:
+        return self._map(lambda values: columns.prepare(values, to, errors=errors))
+
+    def find(
+        self, suffix_references: bool = False, near_misses: bool = False, *, errors: bool = False
+    ) -> _T:
+
+        def work(values: polars.Series) -> polars.Series:
+            return columns.find(values, suffix_references, near_misses, errors=errors)
+
+        return self._map(work)
+
+    def lint(self, profile: LintProfile = "rfc3987", *, errors: bool = False) -> _T:
+        return self._map(lambda values: columns.lint(values, profile, errors=errors))
+
+    def bidi(self, *, errors: bool = False) -> _T:
+        return self._map(lambda values: columns.bidi(values, errors=errors))
+
 
 @polars.api.register_expr_namespace("iri")
-class IriNamespace:
+class IriNamespace(_Namespace[polars.Expr]):
     """What ``iri_grammar.columns`` has, as expressions."""
 
     def __init__(self, expression: polars.Expr) -> None:
         self._expression = expression
 
-    def _map(self, work: Callable[[Any], Any]) -> polars.Expr:
+    def _map(self, work: _Work) -> polars.Expr:
         # What is wrong with the arguments is said here, and not where the frame is collected.
         of = work(_NONE).dtype
         return self._expression.map_batches(work, return_dtype=of, is_elementwise=True)
 
-    def _map_with(self, other: Any, work: Callable[[Any, Any], Any]) -> polars.Expr:
-        """Of two columns, or of one and a text."""
+    def _map_with(self, other: _Other, work: Callable[..., polars.Series]) -> polars.Expr:
         if isinstance(other, polars.Series):
             other = polars.lit(other)
-        if isinstance(other, (str, Iri, IriReference, Uri, UriReference)):
+        if isinstance(other, (str, Identifier)):
             return self._map(lambda values: work(values, other))
         if not isinstance(other, polars.Expr):
             raise TypeError(f"expected a text, a series or an expression, not {type(other)}")
@@ -65,83 +182,37 @@ class IriNamespace:
             both, lambda both: work(*_of_one_length(*both)), return_dtype=of, is_elementwise=True
         )
 
-    def valid(self, grammar: str = "rfc3987", rule: Optional[str] = None) -> polars.Expr:
-        return self._map(lambda values: columns.valid(values, grammar, rule))
 
-    def components(self, grammar: str = "rfc3987", rule: Optional[str] = None) -> polars.Expr:
-        return self._map(lambda values: columns.components(values, grammar, rule))
+@polars.api.register_series_namespace("iri")
+class IriSeries(_Namespace[polars.Series]):
+    """What ``iri_grammar.columns`` has, of a series."""
 
-    def errors(self, grammar: str = "rfc3987", rule: Optional[str] = None) -> polars.Expr:
-        return self._map(lambda values: columns.errors(values, grammar, rule))
+    def __init__(self, series: polars.Series) -> None:
+        self._series = series
 
-    def normalize(
-        self,
-        rung: str = "scheme",
-        grammar: str = "rfc3987",
-        *,
-        percent: str = "unreserved",
-        idna: Optional[str] = None,
-        keep_rootless: bool = False,
-        alone: bool = False,
-        errors: bool = False,
-    ) -> polars.Expr:
-        work = lambda values: columns.normalize(
-            values,
-            rung,
-            grammar,
-            percent=percent,
-            idna=idna,
-            keep_rootless=keep_rootless,
-            alone=alone,
-            errors=errors,
-        )
-        return self._map(work)
+    def _map(self, work: _Work) -> polars.Series:
+        return work(self._series)
 
-    def equivalent(
-        self,
-        other: Any,
-        rung: str = "scheme",
-        grammar: str = "rfc3987",
-        *,
-        idna: Optional[str] = None,
-        errors: bool = False,
-    ) -> polars.Expr:
-        work = lambda values, other: columns.equivalent(
-            values, other, rung, grammar, idna=idna, errors=errors
-        )
-        return self._map_with(other, work)
+    def _map_with(self, other: _Other, work: Callable[..., polars.Series]) -> polars.Series:
+        if isinstance(other, (str, Identifier)):
+            return work(self._series, other)
+        if not isinstance(other, polars.Series):
+            raise TypeError(f"expected a text or a series, not {type(other)}")
+        return work(*_of_one_length(self._series, other))
 
-    def resolve(self, base: Any, grammar: str = "rfc3987", *, errors: bool = False) -> polars.Expr:
-        work = lambda values, base: columns.resolve(base, values, grammar, errors=errors)
-        return self._map_with(base, work)
 
-    def relative(self, base: Any, grammar: str = "rfc3987", *, errors: bool = False) -> polars.Expr:
-        work = lambda values, base: columns.relative(base, values, grammar, errors=errors)
-        return self._map_with(base, work)
+@overload
+def iri(column: polars.Expr) -> IriNamespace: ...
+@overload
+def iri(column: polars.Series) -> IriSeries: ...
+def iri(column: Union[polars.Expr, polars.Series]) -> Union[IriNamespace, IriSeries]:
+    """The same as ``column.iri``, with its type: type checkers do not see what is registered.
 
-    def to_uri(self, host: Optional[str] = None, *, errors: bool = False) -> polars.Expr:
-        return self._map(lambda values: columns.to_uri(values, host, errors=errors))
-
-    def to_iri(self, host: Optional[str] = None, *, errors: bool = False) -> polars.Expr:
-        return self._map(lambda values: columns.to_iri(values, host, errors=errors))
-
-    def host(self, profile: str = "idna2008", to: str = "ascii", *, errors: bool = False) -> polars.Expr:
-        return self._map(lambda values: columns.host(values, profile, to, errors=errors))
-
-    def prepare(self, to: str = "uri", *, errors: bool = False) -> polars.Expr:
-        return self._map(lambda values: columns.prepare(values, to, errors=errors))
-
-    def find(
-        self, suffix_references: bool = False, near_misses: bool = False, *, errors: bool = False
-    ) -> polars.Expr:
-        work = lambda values: columns.find(values, suffix_references, near_misses, errors=errors)
-        return self._map(work)
-
-    def lint(self, profile: str = "rfc3987", *, errors: bool = False) -> polars.Expr:
-        return self._map(lambda values: columns.lint(values, profile, errors=errors))
-
-    def bidi(self, *, errors: bool = False) -> polars.Expr:
-        return self._map(lambda values: columns.bidi(values, errors=errors))
+    >>> frame = polars.DataFrame({"url": ["x:", "a b"]})
+    >>> frame.select(iri(polars.col("url")).valid())["url"].to_list(), iri(frame["url"]).valid().to_list()
+    ([True, False], [True, False])
+    """
+    return IriSeries(column) if isinstance(column, polars.Series) else IriNamespace(column)
 
 
 def _of_one_length(one: polars.Series, other: polars.Series) -> Tuple[polars.Series, polars.Series]:
@@ -155,4 +226,4 @@ def _of_one_length(one: polars.Series, other: polars.Series) -> Tuple[polars.Ser
 
 for _name in columns.__all__:
     # Without the examples, which are of columns.
-    getattr(IriNamespace, _name).__doc__ = getattr(columns, _name).__doc__.partition("\n\n    >>>")[0]
+    getattr(_Namespace, _name).__doc__ = getattr(columns, _name).__doc__.partition("\n\n    >>>")[0]

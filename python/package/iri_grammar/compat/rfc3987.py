@@ -26,9 +26,10 @@ from __future__ import annotations
 
 import re
 from operator import itemgetter
-from typing import Any, Callable, Dict, Literal, Mapping, Optional, Tuple, Union, overload
+from typing import Callable, Dict, Literal, Mapping, Optional, Tuple, Union, overload
 
 from .. import Iri, IriReference, _iri_grammar, check, generic_split, is_valid, productions
+from ..names import Grammar
 
 __all__ = ["REFERENCE_RULES", "compose", "get_compiled_pattern", "match", "parse", "resolve"]
 
@@ -54,11 +55,12 @@ class NoRule(KeyError, ValueError):
         return f"there is no rule {self.args[0]!r}"
 
 
-def _rules() -> Dict[str, "tuple[str, str]"]:
+def _rules() -> Dict[str, "tuple[Grammar, str]"]:
     """Of each name, with '_' for '-', its grammar and production. RFC 3986 comes first: the
     productions that both documents have are the same."""
-    rules = {"hexdig": ("rfc3986", "HEXDIG")}
-    for grammar in ("rfc3986", "rfc3987"):
+    rules: Dict[str, "tuple[Grammar, str]"] = {"hexdig": ("rfc3986", "HEXDIG")}
+    grammars: "list[Grammar]" = ["rfc3986", "rfc3987"]
+    for grammar in grammars:
         for name in productions(grammar):
             rules.setdefault(name.replace("-", "_"), (grammar, name))
     return rules
@@ -67,7 +69,7 @@ def _rules() -> Dict[str, "tuple[str, str]"]:
 _RULES = _rules()
 
 
-def _rule(name: str) -> "tuple[str, str]":
+def _rule(name: str) -> "tuple[Grammar, str]":
     try:
         return _RULES[name]
     except KeyError:
@@ -196,7 +198,13 @@ class Match:
         start, end = self.span(group)
         return None if start < 0 else self.string[start:end]
 
-    def group(self, *groups: Union[int, str]) -> Any:
+    @overload
+    def group(self, group: Union[int, str] = 0, /) -> Optional[str]: ...
+    @overload
+    def group(
+        self, group: Union[int, str], another: Union[int, str], /, *groups: Union[int, str]
+    ) -> Tuple[Optional[str], ...]: ...
+    def group(self, *groups: Union[int, str]) -> Union[Optional[str], Tuple[Optional[str], ...]]:
         """The text, or a part of it by the name of its rule; of several, a tuple."""
         found = tuple(self[group] for group in groups or (0,))
         return found[0] if len(found) == 1 else found
