@@ -27,6 +27,7 @@ fn pages() -> Vec<PathBuf> {
     let mut pages: Vec<_> =
         top.filter(|path| path.extension().is_some_and(|it| it == "md")).collect();
     pages.push(root().join("python/README.md"));
+    pages.extend(files(&root().join("python/docs"), &["md"]));
     assert!(pages.len() > 4, "{pages:?}");
     pages
 }

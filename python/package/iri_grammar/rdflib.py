@@ -23,6 +23,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Callable, Dict, Tuple
 
+import rdflib.term  # noqa: F401, so that it is missed here
+
 from . import Iri, IriError, is_valid
 
 __all__ = ["install", "uninstall"]
