@@ -105,6 +105,26 @@ def singles(texts: list[str]) -> dict[str, Callable[[], Any]]:
     return contestants
 
 
+def parses(texts: list[str]) -> dict[str, Callable[[], Any]]:
+    """The package ``rfc3987`` and what stands in for it."""
+    from iri_grammar.compat import rfc3987
+
+    def each(parse: Callable[[str, str], Any], rule: str) -> Callable[[], Any]:
+        def work() -> None:
+            for text in texts:
+                parse(text, rule)
+
+        return work
+
+    packages = {"iri_grammar.compat.rfc3987": rfc3987, "rfc3987": package("rfc3987")}
+    return {
+        f"{name}.parse, {rule}": each(it.parse, rule)
+        for name, it in packages.items()
+        for rule in ("IRI", "IRI_reference")
+        if it
+    }
+
+
 def whole(texts: list[str]) -> dict[str, Callable[[], Any]]:
     from iri_grammar import columns
 
@@ -159,6 +179,8 @@ def main() -> None:
     )
     single = (texts or made(arguments.single))[: arguments.single]
     report("one by one", len(single), rounds(singles(single)), ["iri_grammar.Iri"])
+    took = rounds(parses(single))
+    report("in place of rfc3987", len(single), took, [name for name in took if name.startswith("iri_grammar")])
     column = made(arguments.column)
     took = rounds(whole(column))
     report("a column", len(column), took, [name for name in took if name.startswith("columns.")])

@@ -338,7 +338,7 @@ pub fn normalize(
 
 /// The grammars of the types.
 fn references(grammar: &str) -> PyResult<Grammar> {
-    let known: Grammar = named("grammar", grammar, "rfc3986, rfc3987")?;
+    let known: Grammar = named("grammar", grammar, || "rfc3986, rfc3987".to_owned())?;
     match known {
         Grammar::Rfc3986 | Grammar::Rfc3987 => Ok(known),
         _ => Err(PyValueError::new_err(format!("the grammar is rfc3986 or rfc3987, not {known}"))),

@@ -5,7 +5,7 @@ use crate::identifier::text_of;
 use crate::text::production;
 use iri_grammar::{Components, Error, Grammar, HostForm};
 use pyo3::prelude::*;
-use pyo3::types::PyTuple;
+use pyo3::types::{PyString, PyTuple};
 
 /// The rules of RFC 3986, in the order of `divide`.
 pub const PARTS: [&str; 17] = [
@@ -78,9 +78,19 @@ pub fn parts<'py>(
 ) -> PyResult<Bound<'py, PyTuple>> {
     let (py, production) = (text.py(), production(grammar, Some(rule))?);
     let characters = text_of(text)?;
-    let divided = production.check(&characters).and_then(|()| reference(&characters));
+    let divided = production.components(&characters);
     let divided = divided.map_err(|error| raised(py, error, &characters))?;
-    PyTuple::new(py, divide(divided).iter().chain([&None]).collect::<Vec<_>>())
+    // What is the whole text is not copied.
+    let value = |part: &str| match part.len() == characters.len()
+        && text.is_exact_instance_of::<PyString>()
+    {
+        true => text.clone(),
+        false => PyString::new(py, part).into_any(),
+    };
+    PyTuple::new(
+        py,
+        divide(divided).into_iter().chain([None]).map(|part| part.map(value)).collect::<Vec<_>>(),
+    )
 }
 
 /// Where the parts of a reference stand, in characters.

@@ -64,18 +64,22 @@ fn own_answer<'py>(
 }
 
 /// A value by its name.
-pub fn named<T: std::str::FromStr>(what: &str, name: &str, all: &str) -> PyResult<T> {
-    let unknown =
-        |_| PyValueError::new_err(format!("there is no {what} {name:?}; there are {all}"));
-    name.parse().map_err(unknown)
+pub fn named<T: std::str::FromStr>(
+    what: &str,
+    name: &str,
+    all: impl FnOnce() -> String,
+) -> PyResult<T> {
+    name.parse().map_err(|_| {
+        PyValueError::new_err(format!("there is no {what} {name:?}; there are {}", all()))
+    })
 }
 
 pub fn rung(name: &str) -> PyResult<Rung> {
-    named("rung", name, &format!("{}, and 'syntax'", Rung::ALL.map(Rung::name).join(", ")))
+    named("rung", name, || format!("{}, and 'syntax'", Rung::ALL.map(Rung::name).join(", ")))
 }
 
 pub fn profile(name: &str) -> PyResult<Profile> {
-    named("profile", name, &Profile::ALL.map(Profile::name).join(", "))
+    named("profile", name, || Profile::ALL.map(Profile::name).join(", "))
 }
 
 /// A named tuple of the five components.
@@ -115,8 +119,8 @@ pub fn idn(ladder: Ladder<'static>, idna: Option<&str>) -> PyResult<Ladder<'stat
         None => Ok(ladder),
         Some("agreed") => Ok(ladder.idn(Idn::Agreed)),
         Some(name) => {
-            let all = format!("{}, agreed", Profile::ALL.map(Profile::name).join(", "));
-            Ok(ladder.idn(named::<Profile>("idna", name, &all)?))
+            let all = || format!("{}, agreed", Profile::ALL.map(Profile::name).join(", "));
+            Ok(ladder.idn(named::<Profile>("idna", name, all)?))
         }
     }
 }

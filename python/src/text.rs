@@ -20,8 +20,8 @@ use std::sync::Arc;
 
 /// The production of a grammar by its name; without one, that of references.
 pub fn production(grammar: &str, rule: Option<&str>) -> PyResult<Production> {
-    let all = Grammar::ALL.map(Grammar::name).join(", ");
-    let grammar: Grammar = named("grammar", grammar, &all)?;
+    let all = || Grammar::ALL.map(Grammar::name).join(", ");
+    let grammar: Grammar = named("grammar", grammar, all)?;
     let Some(rule) = rule else { return Ok(grammar.reference()) };
     grammar.production(rule).ok_or_else(|| {
         let message =
@@ -408,8 +408,8 @@ pub fn lint(text: &Bound<'_, PyAny>, profile: &str) -> PyResult<Vec<Note>> {
 }
 
 pub fn linter(profile: &str) -> PyResult<Linter> {
-    let all = LintProfile::ALL.map(LintProfile::name).join(", ");
-    Ok(Linter::new(named("profile", profile, &all)?))
+    let all = || LintProfile::ALL.map(LintProfile::name).join(", ");
+    Ok(Linter::new(named("profile", profile, all)?))
 }
 
 pub fn findings<'t>(
