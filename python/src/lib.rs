@@ -1,6 +1,7 @@
 //! The compiled part of the Python package `iri_grammar`.
 
 mod arrow;
+mod building;
 mod columns;
 mod compat;
 mod error;

@@ -1,0 +1,194 @@
+//! Components, segments and pairs that are set, added and taken away.
+
+use crate::error::{characters, raised};
+use crate::identifier::Checked;
+use iri_grammar::kind::Kind;
+use iri_grammar::{BuildError, Builder, Component, Grammar};
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::{PyBool, PyInt, PyMapping, PyString};
+use std::borrow::Cow;
+use std::collections::HashSet;
+
+/// What becomes of a component.
+pub enum Part<'py> {
+    /// It stays as it is.
+    Kept,
+    Removed,
+    Set(Bound<'py, PyString>),
+}
+
+impl<'py> FromPyObject<'_, 'py> for Part<'py> {
+    type Error = PyErr;
+
+    fn extract(value: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        match value.is_none() {
+            true => Ok(Part::Removed),
+            false => Ok(Part::Set(value.cast::<PyString>()?.to_owned())),
+        }
+    }
+}
+
+impl<'py> From<Option<Bound<'py, PyString>>> for Part<'py> {
+    fn from(text: Option<Bound<'py, PyString>>) -> Self {
+        text.map_or(Part::Kept, Part::Set)
+    }
+}
+
+/// What becomes of the port, which may be given as a number.
+pub struct Port<'py>(pub Part<'py>);
+
+impl<'py> FromPyObject<'_, 'py> for Port<'py> {
+    type Error = PyErr;
+
+    fn extract(value: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        let is_number = value.is_instance_of::<PyInt>() && !value.is_instance_of::<PyBool>();
+        match is_number {
+            true => Ok(Port(Part::Set(value.str()?))),
+            false => value.extract().map(Port),
+        }
+    }
+}
+
+/// Pairs of a query, given as a mapping or one by one.
+pub struct Pairs(pub Vec<(String, String)>);
+
+impl<'py> FromPyObject<'_, 'py> for Pairs {
+    type Error = PyErr;
+
+    fn extract(value: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        let pairs = match value.cast::<PyMapping>() {
+            Ok(mapping) => mapping.items()?.try_iter()?,
+            Err(_) => value.try_iter()?,
+        };
+        let pairs = pairs.map(|pair| {
+            let (key, value): (Bound<'_, PyString>, Bound<'_, PyString>) = pair?.extract()?;
+            Ok((characters(&key)?.into_owned(), characters(&value)?.into_owned()))
+        });
+        pairs.collect::<PyResult<_>>().map(Pairs)
+    }
+}
+
+impl Part<'_> {
+    /// The component to set, `None` to remove it; nothing where it is kept.
+    fn value(&self) -> PyResult<Option<Option<Cow<'_, str>>>> {
+        match self {
+            Part::Kept => Ok(None),
+            Part::Removed => Ok(Some(None)),
+            Part::Set(text) => characters(text).map(|text| Some(Some(text))),
+        }
+    }
+}
+
+/// What becomes of the components, and of the authority that three of them are in.
+pub struct Parts<'py> {
+    pub scheme: Part<'py>,
+    pub authority: Part<'py>,
+    pub userinfo: Part<'py>,
+    pub host: Part<'py>,
+    pub port: Part<'py>,
+    pub path: Part<'py>,
+    pub query: Part<'py>,
+    pub fragment: Part<'py>,
+}
+
+impl Parts<'_> {
+    /// The identifier of a builder with these components. An error is about one of them, or about
+    /// `text`.
+    pub fn build<K: Kind>(
+        &self,
+        py: Python<'_>,
+        builder: Builder<'_, K>,
+        text: &str,
+    ) -> PyResult<Checked<K>> {
+        let all = [
+            (Component::Scheme, &self.scheme),
+            (Component::Userinfo, &self.userinfo),
+            (Component::Host, &self.host),
+            (Component::Port, &self.port),
+            (Component::Path, &self.path),
+            (Component::Query, &self.query),
+            (Component::Fragment, &self.fragment),
+        ];
+        let mut given = Vec::new();
+        for (component, part) in all {
+            if let Some(value) = part.value()? {
+                given.push((component, value));
+            }
+        }
+        let authority = self.authority.value()?;
+        let mut builder = builder;
+        if let Some(authority) = &authority {
+            let parts = [Component::Userinfo, Component::Host, Component::Port];
+            if let Some((part, _)) = given.iter().find(|(component, _)| parts.contains(component)) {
+                let message = format!("authority and {part} are both given");
+                return Err(PyTypeError::new_err(format!(
+                    "{message}, and it is a part of the other"
+                )));
+            }
+            let name = if K::GRAMMAR == Grammar::Rfc3986 { "authority" } else { "iauthority" };
+            let production = K::GRAMMAR.production(name).expect("both documents have it");
+            let divided = authority.as_deref().map(|text| {
+                let divided = production.components(text).map_err(BuildError::Authority);
+                divided.map_err(|error| raised(py, error, text))
+            });
+            let divided = divided.transpose()?;
+            builder = builder
+                .userinfo(divided.and_then(|it| it.userinfo()))
+                .host(divided.and_then(|it| it.host()).map(|host| host.text()))
+                .port(divided.and_then(|it| it.port()));
+        }
+        for (component, value) in &given {
+            let value = value.as_deref();
+            builder = match component {
+                Component::Scheme => builder.scheme(value),
+                Component::Userinfo => builder.userinfo(value),
+                Component::Host => builder.host(value),
+                Component::Port => builder.port(value),
+                Component::Path => builder.path(value),
+                Component::Query => builder.query(value),
+                Component::Fragment => builder.fragment(value),
+            };
+        }
+        builder.build().map_err(|error| {
+            let value = match &error {
+                BuildError::Component { component, .. } => {
+                    given.iter().find(|(given, _)| given == component)
+                }
+                _ => None,
+            };
+            raised(py, error, value.and_then(|(_, value)| value.as_deref()).unwrap_or(text))
+        })
+    }
+}
+
+pub fn built<K: Kind>(py: Python<'_>, parts: &Parts<'_>) -> PyResult<Checked<K>> {
+    parts.build(py, Checked::<K>::builder(), "")
+}
+
+/// A segment more, in place of an empty last one.
+pub fn child<K: Kind>(parent: &Checked<K>, segment: &str) -> Result<Checked<K>, BuildError> {
+    let folder = parent.path().text();
+    let mut child = parent.clone();
+    child.push_segment(segment)?;
+    if folder.len() > 1 && folder.ends_with('/') {
+        let path = [folder, &child.path().text()[folder.len() + 1..]].concat();
+        child.set_path(&path)?;
+    }
+    Ok(child)
+}
+
+pub fn append<K: Kind>(to: &Checked<K>, pairs: &Pairs) -> Result<Checked<K>, BuildError> {
+    let mut to = to.clone();
+    for (key, value) in &pairs.0 {
+        to.append_pair(key, value)?;
+    }
+    Ok(to)
+}
+
+pub fn remove<'k, K: Kind>(of: &Checked<K>, keys: impl Iterator<Item = &'k str>) -> Checked<K> {
+    let keys: HashSet<&str> = keys.collect();
+    let mut of = of.clone();
+    of.retain_pairs(|key, _| !keys.contains(key));
+    of
+}
