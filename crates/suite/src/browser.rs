@@ -40,49 +40,49 @@ pub struct Browser {
     _driver: Driver,
 }
 
+/// What to start.
+pub struct Options {
+    pub browser: PathBuf,
+    pub driver: PathBuf,
+    /// The server that every host name leads to, so that no request leaves the machine.
+    pub server: SocketAddr,
+    /// Further arguments of the browser.
+    pub arguments: Vec<String>,
+}
+
+/// Runs a task with a browser. What the task owns ends before the program also where the user
+/// interrupts it.
+pub fn until_interrupted<T>(task: impl Future<Output = Result<T, Reason>>) -> Result<T, Reason> {
+    let runtime = Builder::new_current_thread().enable_all().build();
+    runtime.map_err(|error| error.to_string())?.block_on(async {
+        let interrupt = interrupt().map_err(|error| error.to_string())?;
+        tokio::select! {
+            result = task => result,
+            () = interrupt => Err("interrupted".to_owned()),
+        }
+    })
+}
+
 impl Browser {
-    /// Starts a browser that finds the server behind every host, so that no request leaves
-    /// the machine; runs the task with it, and ends it. The driver and the browser end before
-    /// the program also where the user interrupts it.
-    pub fn run<T>(
-        browser: &Path,
-        driver: &Path,
-        server: SocketAddr,
-        arguments: &[String],
-        task: impl AsyncFnOnce(&Browser) -> Result<T, Reason>,
-    ) -> Result<T, Reason> {
-        let runtime = Builder::new_current_thread().enable_all().build();
-        runtime.map_err(|error| error.to_string())?.block_on(async {
-            let interrupt = interrupt().map_err(|error| error.to_string())?;
-            let start = || Browser::start(browser, driver, server, arguments);
-            let session = async {
-                // A busy machine may make one attempt fail.
-                let browser = match start().await {
-                    Ok(browser) => browser,
-                    Err(first) => start().await.map_err(|second| {
-                        format!("{second} (second attempt; the first one: {first})")
-                    })?,
-                };
-                let result = task(&browser).await;
-                let _ = in_time(browser.client.close()).await;
-                result
-            };
-            tokio::select! {
-                result = session => result,
-                () = interrupt => Err("interrupted".to_owned()),
-            }
-        })
+    /// Starts a browser. A busy machine may make one attempt fail.
+    pub async fn start(options: &Options) -> Result<Browser, Reason> {
+        match Browser::start_once(options).await {
+            Ok(browser) => Ok(browser),
+            Err(first) => Browser::start_once(options)
+                .await
+                .map_err(|second| format!("{second} (second attempt; the first one: {first})")),
+        }
     }
 
-    async fn start(
-        browser: &Path,
-        driver: &Path,
-        server: SocketAddr,
-        arguments: &[String],
-    ) -> Result<Browser, Reason> {
-        let (driver, address) = Driver::start(driver).await?;
+    /// Ends the browser.
+    pub async fn close(self) {
+        let _ = in_time(self.client.clone().close()).await;
+    }
+
+    async fn start_once(options: &Options) -> Result<Browser, Reason> {
+        let (driver, address) = Driver::start(&options.driver).await?;
         let mut builder = ClientBuilder::new(HttpConnector::new());
-        builder.capabilities(capabilities(browser, driver.profile.path(), server, arguments));
+        builder.capabilities(capabilities(options, driver.profile.path()));
         let client = in_time(builder.connect(&address)).await?;
         let response = client.session_creation_response().and_then(|it| it.capabilities());
         let get = |name: &str| response.and_then(|it| it.get(name)).cloned().unwrap_or_default();
@@ -139,12 +139,8 @@ fn interrupt() -> io::Result<impl Future<Output = ()>> {
     Ok(async { drop(tokio::signal::ctrl_c().await) })
 }
 
-fn capabilities(
-    browser: &Path,
-    profile: &Path,
-    server: SocketAddr,
-    further: &[String],
-) -> Capabilities {
+fn capabilities(options: &Options, profile: &Path) -> Capabilities {
+    let Options { browser, server, arguments: further, .. } = options;
     let mut arguments: Vec<String> = ARGUMENTS.split(' ').map(str::to_owned).collect();
     arguments.push(format!("--user-data-dir={}", profile.display()));
     arguments.push(format!("--host-resolver-rules=MAP * {server}"));

@@ -15,9 +15,15 @@ fn source(layout: &Layout, plan: &Plan) -> String {
     let height = ((plan.records.len() + 1) * 16).to_string();
     let values = [("declaration", &*declaration), ("name", &plan.name()), ("height", &height)];
     let mut out = fill(&layout.head, &values);
-    for (line, Record { id, tests, written, link, .. }) in plan.records.iter().enumerate() {
+    for (line, Record { id, tests, written, requested, link, .. }) in
+        plan.records.iter().enumerate()
+    {
         let (tests, y) = (markup(tests), ((line + 1) * 16).to_string());
-        let template = if link.is_some() { &layout.link } else { &layout.text };
+        let template = match link {
+            Some(_) if *requested => &layout.link,
+            Some(_) => &layout.unrequested,
+            None => &layout.text,
+        };
         out += &fill(template, &[("id", id), ("tests", &tests), ("written", written), ("y", &y)]);
     }
     out + &layout.tail
@@ -41,14 +47,16 @@ pub fn files(plan: &Plan) -> Result<Vec<File>, Reason> {
         false => (&*format.declared_by, ""),
     };
     let document = Document {
-        path: plan.path(&format.document),
+        path: plan.path(&format.document.extension),
+        records: Some(plan.path("json")),
         media_type: fill(&format.document.media_type, &[("label", &plan.declared.label)]),
         declared_by: declared_by.to_owned(),
         encoding: plan.encoding.label.clone(),
         declared: plan.declared.label.clone(),
     };
     let octets = plan.encoding.octets(&format!("{mark}{}", source(&format.document, plan)))?;
-    let page = |page| utf_8(plan.path(page), &page.media_type, source(page, plan));
+    let page =
+        |page: &Layout| utf_8(plan.path(&page.extension), &page.media_type, source(page, plan));
     Ok([(document, octets)].into_iter().chain(format.page.as_ref().map(page)).collect())
 }
 
@@ -61,5 +69,8 @@ pub fn schema_file() -> File {
 fn utf_8(path: String, media_type: &str, source: String) -> File {
     let [media_type, declared_by] = [media_type, "the document"].map(str::to_owned);
     let [encoding, declared] = ["utf-8"; 2].map(str::to_owned);
-    (Document { path, media_type, declared_by, encoding, declared }, source.into_bytes())
+    (
+        Document { path, records: None, media_type, declared_by, encoding, declared },
+        source.into_bytes(),
+    )
 }

@@ -16,6 +16,8 @@ pub struct Layout {
     pub head: String,
     pub text: String,
     pub link: String,
+    #[serde(default)]
+    pub unrequested: String,
     pub tail: String,
 }
 

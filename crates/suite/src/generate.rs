@@ -1,12 +1,16 @@
 //! `iri-suite generate`.
 
-use crate::documents::{File, files, schema_file};
-use crate::record::{Manifest, SCHEMA};
+use crate::documents::{files, schema_file};
+use crate::record::{Identity, Inexpressible, Kind, Manifest, Record, Records, SCHEMA};
+use crate::results::Suite;
+use crate::server::Hash;
 use crate::shell::{Done, Format, FormatOption, Reason, at, counted, json_line, print};
 use crate::{matrix, pages};
 use clap::Args;
+use serde::Serialize;
 use serde_json::json;
 use std::fs;
+use std::mem;
 use std::path::PathBuf;
 
 /// Writes the documents, a manifest of the tests, and an index page
@@ -24,31 +28,27 @@ const LONG_HELP: &str = "\
 The documents are HTML, XHTML, XML with XLink (SVG), XML Schema instances with anyURI, plain
 text and CSS, each in utf-8, utf-16le, utf-16be, iso-8859-1, windows-1252, macintosh,
 windows-1258, shift_jis, euc-jp, gb18030, big5, euc-kr and koi8-r. The same folder comes out
-each time, octet for octet. README.md of iri-suite describes the documents, their controls and
-the members of manifest.json.
+each time, octet for octet. README.md of iri-suite describes the documents, their controls, and
+the members of manifest.json and of the files of records that it names, one for a document.
 
 With --format jsonl, one object: folder, files, tests, controls, negative_controls,
 inexpressible.
 
 Examples:
   iri-suite generate suite
-  jq -r '.records[] | select(.position == \"query\") | .written' suite/manifest.json
+  jq -r '.records[] | select(.position == \"query\") | .written' suite/html/koi8-r.json
 
 Exit status: 0 if all is written, 2 if it could not be.";
 
 impl Generate {
     pub fn run(&self) -> Done {
-        let (manifest, files) = suite()?;
-        for (document, octets) in &files {
-            self.write(&document.path, octets)?;
+        let generated = Generated::new()?;
+        for (path, octets) in &generated.files {
+            self.write(path, octets)?;
         }
-        self.write("index.html", pages::index(&manifest).as_bytes())?;
-        let json = serde_json::to_string_pretty(&manifest).map_err(|error| error.to_string())?;
-        self.write("manifest.json", (json + "\n").as_bytes())?;
-
-        let [tests, controls, negative_controls] = manifest.counts();
-        // With the index page and the manifest.
-        let (files, inexpressible) = (files.len() + 2, manifest.inexpressible.len());
+        let counts = [Kind::Test, Kind::Control, Kind::Negative];
+        let [tests, controls, negative_controls] = counts.map(|kind| generated.count(kind));
+        let (files, inexpressible) = (generated.files.len(), generated.inexpressible.len());
         print(&match self.format.format {
             Format::Jsonl => json_line(&json!({
                 "folder": self.folder,
@@ -59,7 +59,7 @@ impl Generate {
                 "inexpressible": inexpressible,
             })),
             Format::Human => format!(
-                "{}, {}, {}, {}: {}\n{} cannot be written; the manifest says why\n",
+                "{}, {}, {}, {}: {}\n{} cannot be written; the files of records say why\n",
                 counted(files, "file"),
                 counted(tests, "test"),
                 counted(controls, "control"),
@@ -78,16 +78,63 @@ impl Generate {
     }
 }
 
-/// The manifest and the files of the suite.
-fn suite() -> Result<(Manifest, Vec<File>), Reason> {
-    let mut all = vec![schema_file()];
-    let (mut records, mut inexpressible) = (Vec::new(), Vec::new());
-    for plan in matrix::plans()? {
-        all.extend(files(&plan)?);
-        records.extend(plan.records);
-        inexpressible.extend(plan.inexpressible);
+/// A generated suite.
+pub struct Generated {
+    pub manifest: Manifest,
+    pub records: Vec<Record>,
+    pub inexpressible: Vec<Inexpressible>,
+    /// All files to write, by their paths.
+    pub files: Vec<(String, Vec<u8>)>,
+}
+
+impl Generated {
+    pub fn new() -> Result<Generated, Reason> {
+        let (mut all, mut documents) = (Vec::new(), Vec::new());
+        let (mut records, mut inexpressible) = (Vec::new(), Vec::new());
+        let (schema, octets) = schema_file();
+        all.push((schema.path.clone(), octets));
+        documents.push(schema);
+        for mut plan in matrix::plans()? {
+            let written = files(&plan)?;
+            let here = Records {
+                records: mem::take(&mut plan.records),
+                inexpressible: mem::take(&mut plan.inexpressible),
+            };
+            for (document, octets) in written {
+                all.push((document.path.clone(), octets));
+                if let Some(path) = &document.records {
+                    all.push((path.clone(), json(&here)?));
+                }
+                documents.push(document);
+            }
+            records.extend(here.records);
+            inexpressible.extend(here.inexpressible);
+        }
+        let mut hash = Hash::default();
+        all.iter().for_each(|(path, octets)| hash.add(path, octets));
+        let version = env!("CARGO_PKG_VERSION").to_owned();
+        let suite = Identity { version, sha256: hash.finish() };
+        let (schema, base) = (SCHEMA.to_owned(), matrix::base());
+        let manifest = Manifest { schema, base, suite, documents };
+        all.push(("manifest.json".to_owned(), json(&manifest)?));
+        let mut generated = Generated { manifest, records, inexpressible, files: all };
+        let index = pages::index(&generated).into_bytes();
+        generated.files.push(("index.html".to_owned(), index));
+        Ok(generated)
     }
-    let documents = all.iter().map(|(document, _)| document.clone()).collect();
-    let (schema, base) = (SCHEMA.to_owned(), matrix::base());
-    Ok((Manifest { schema, base, documents, records, inexpressible }, all))
+
+    pub fn count(&self, kind: Kind) -> usize {
+        self.records.iter().filter(|record| record.kind == kind).count()
+    }
+
+    /// What a run of it has to contain.
+    pub fn suite(self) -> Suite {
+        Suite { identity: self.manifest.suite, records: self.records }
+    }
+}
+
+fn json(value: &impl Serialize) -> Result<Vec<u8>, Reason> {
+    let mut json = serde_json::to_vec_pretty(value).map_err(|error| error.to_string())?;
+    json.push(b'\n');
+    Ok(json)
 }

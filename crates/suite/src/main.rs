@@ -49,11 +49,11 @@ Each command takes --format jsonl. Results go to standard output, messages to st
 Examples:
   iri-suite generate suite
   iri-suite run --browser /usr/bin/chromium suite
-  iri-suite report suite/result.json
+  iri-suite report suite/result.jsonl
 
 Exit status:
-  0    done; all controls passed, no reference was misread; the runs do not differ
-  1    a control failed, a reference was misread, or the runs differ
+  0    done; all was run, all controls passed, no reference was misread; the runs do not differ
+  1    a part is missing, a control failed, a reference was misread, or the runs differ
   2    the command line is wrong, or a file or the browser could not be used";
 
 fn main() -> ExitCode {

@@ -3,11 +3,13 @@
 
 use crate::encodings::{ASCII, Encoding, Special, TEXTS};
 use crate::expectation::Reference;
-use crate::formats::{Layout, reference_text, written};
+use crate::formats::{reference_text, written};
 use crate::record::{
-    FormatName, HOST, Inexpressible, Kind, Notation, Position, Record, TARGET, TextKind,
+    FormatName, HOST, Inexpressible, Kind, Link, Notation, Position, Record, TARGET, TextKind,
 };
 use crate::shell::Reason;
+use iri_grammar::spec::generic_split;
+use std::collections::BTreeMap;
 
 /// A document: all tests of a format in an encoding, or the negative controls. It contains
 /// many tests, each in an element with an identifier, so that a browser has to open only some
@@ -18,6 +20,8 @@ pub struct Plan {
     pub encoding: &'static Encoding,
     /// The encoding that it declares.
     pub declared: &'static Encoding,
+    /// Whether it has the controls of the hosts.
+    has_hosts: bool,
     pub records: Vec<Record>,
     pub inexpressible: Vec<Inexpressible>,
 }
@@ -33,6 +37,10 @@ struct Case {
 impl Case {
     fn new(text: TextKind, notation: Notation) -> Case {
         Case { text, notation, special: None }
+    }
+
+    fn native(text: TextKind) -> Case {
+        Case::new(text, Notation::Native)
     }
 
     /// The sections that define a test of it.
@@ -51,6 +59,9 @@ const POSITIONS: &[Position] = Position::ALL.split_at(4).0;
 /// The section that asks for controls.
 const CONTROL: &str = "the conference paper of 2001 section 5";
 
+/// What a negative control has in place of [`ASCII`].
+const OTHER: &str = "april";
+
 /// The base of all documents.
 pub fn base() -> String {
     format!("http://{HOST}/")
@@ -65,31 +76,70 @@ pub fn plans() -> Result<Vec<Plan>, Reason> {
             let mut plan = Plan::new(format, encoding, encoding);
             plan.controls()?;
             plan.tests()?;
+            plan.negative_controls()?;
             plans.push(plan);
             if let Some(declared) = encoding.mislabel() {
                 let mut plan = Plan::new(format, encoding, declared);
-                plan.negative_controls()?;
+                plan.mislabelled()?;
                 plans.push(plan);
             }
         }
     }
+    let hosts = hosts(&plans);
+    let utf_8 = &TEXTS.encodings[0];
+    let mut plan = Plan { has_hosts: true, ..Plan::new(FormatName::Html, utf_8, utf_8) };
+    plan.hosts(&hosts)?;
+    plans.push(plan);
     Ok(plans)
+}
+
+/// The names in front of that of the suite that a server can be asked for by any specification,
+/// each with a text that all specifications convert to it. Browsers decode percent-encoded
+/// names, so that a server is never asked for these.
+fn hosts(plans: &[Plan]) -> BTreeMap<String, Option<String>> {
+    let mut hosts = BTreeMap::new();
+    let suffix = format!(".{HOST}");
+    let name = |uri: &str| -> Option<String> {
+        let name = generic_split(uri).authority?.strip_suffix(&suffix)?;
+        (!name.contains('%')).then(|| name.to_owned())
+    };
+    for record in plans.iter().flat_map(|plan| &plan.records) {
+        let link = record.link.as_ref().filter(|_| record.kind != Kind::Negative);
+        for uri in link.iter().flat_map(|link| link.expected()).flat_map(|it| it.results()) {
+            let Some(host) = uri.and_then(name) else { continue };
+            let text = name(&record.reads).filter(|text| !text.is_ascii());
+            let text = text.filter(|_| link.is_some_and(|link| agree(link, uri)));
+            let known: &mut Option<String> = hosts.entry(host).or_default();
+            *known = known.take().or(text);
+        }
+    }
+    hosts
+}
+
+/// Whether every specification requires or allows this URI.
+fn agree(link: &Link, uri: Option<&str>) -> bool {
+    link.expected().iter().all(|expected| expected.results().any(|other| other == uri))
 }
 
 impl Plan {
     fn new(format: FormatName, encoding: &'static Encoding, declared: &'static Encoding) -> Plan {
-        Plan { format, encoding, declared, records: Vec::new(), inexpressible: Vec::new() }
+        let (records, inexpressible) = (Vec::new(), Vec::new());
+        Plan { format, encoding, declared, has_hosts: false, records, inexpressible }
     }
 
     /// The name of the document: its encoding, and the declared one if that is another.
     pub fn name(&self) -> String {
         let (label, declared) = (&self.encoding.label, &self.declared.label);
-        if declared == label { label.clone() } else { format!("{label}-as-{declared}") }
+        match declared == label {
+            _ if self.has_hosts => "hosts".to_owned(),
+            true => label.clone(),
+            false => format!("{label}-as-{declared}"),
+        }
     }
 
-    /// The path of its file in a format: its own, or that of its page.
-    pub fn path(&self, layout: &Layout) -> String {
-        format!("{}/{}.{}", self.format, self.name(), layout.extension)
+    /// The path of a file of it.
+    pub fn path(&self, extension: &str) -> String {
+        format!("{}/{}.{extension}", self.format, self.name())
     }
 
     /// "Some tests will be added to make sure that the basic functionality for the test is
@@ -97,16 +147,37 @@ impl Plan {
     /// using us-ascii only as well as basic tests for each of the encodings used" (the
     /// conference paper of 2001, section 5).
     fn controls(&mut self) -> Result<(), Reason> {
-        let encoding = Case::new(TextKind::Precomposed, Notation::Native);
+        let encoding = Case::native(TextKind::Precomposed);
         let control = self.record(encoding, &self.encoding.distinctive, Position::Text)?;
         self.records.push(control);
-        self.add(Case::new(TextKind::Ascii, Notation::Native), Ok(ASCII), POSITIONS)
+        self.add(Case::native(TextKind::Ascii), Ok(ASCII), POSITIONS)?;
+        // That no URI is observed where there is none.
+        match self.format.format().dereferenced {
+            true => self.add(Case::native(TextKind::Invalid), Ok(ASCII), &[Position::Host]),
+            false => Ok(()),
+        }
+    }
+
+    /// A reference that is not the expected one, and one that nothing requests. A browser reads,
+    /// resolves and requests the first as it is, and does not request the second; else what is
+    /// observed is not what the browser did.
+    fn negative_controls(&mut self) -> Result<(), Reason> {
+        let control = self.record(Case::native(TextKind::Other), ASCII, Position::Path)?;
+        let other = control.reads.replace(ASCII, OTHER);
+        let control = self.negative(control, other, self.encoding)?;
+        self.records.push(Record { written: control.to_read().to_owned(), ..control });
+        if self.format.format().dereferenced {
+            let control =
+                self.record(Case::native(TextKind::Unrequested), ASCII, Position::Path)?;
+            self.records.push(unrequested(control));
+        }
+        Ok(())
     }
 
     /// A text and a reference in a document that declares another encoding on purpose. A
-    /// browser reads them as other characters; else the comparison of characters is broken.
-    fn negative_controls(&mut self) -> Result<(), Reason> {
-        let case = Case::new(TextKind::Precomposed, Notation::Native);
+    /// browser reads, resolves and requests them as other characters.
+    fn mislabelled(&mut self) -> Result<(), Reason> {
+        let case = Case::native(TextKind::Precomposed);
         for (text, position, what) in [
             (&self.encoding.distinctive, Position::Text, "text"),
             (&self.encoding.word, Position::Path, "reference"),
@@ -116,19 +187,61 @@ impl Plan {
             let octets = self.encoding.octets(&record.reads)?;
             let misreads = self.declared.charset().decode(&octets);
             let misreads = misreads.ok_or_else(|| format!("{} is not {declared}", record.id))?;
-            self.records.push(Record {
-                kind: Kind::Negative,
-                tests: format!(
-                    "{} in {label}: that a {what} is not read as written where {declared} is \
-                     declared",
-                    self.format.phrase()
-                ),
-                sections: vec![CONTROL.to_owned()],
-                misreads: Some(misreads.into_owned()),
-                ..record
-            });
+            let tests = format!(
+                "{} in {label}: that a {what} is not read as written where {declared} is declared",
+                self.format.phrase()
+            );
+            let control = Record { tests, ..record };
+            self.records.push(self.negative(control, misreads.into_owned(), self.declared)?);
         }
         Ok(())
+    }
+
+    /// A control that the browser reads otherwise, and that is expected to be resolved so.
+    fn negative(
+        &self,
+        control: Record,
+        misreads: String,
+        encoding: &'static Encoding,
+    ) -> Result<Record, Reason> {
+        let link = control.link.as_ref().map(|_| {
+            let normalized = normalized(encoding, control.notation, &misreads)?;
+            self.link(encoding, &misreads, normalized)
+        });
+        Ok(Record {
+            kind: Kind::Negative,
+            sections: vec![CONTROL.to_owned()],
+            link: link.transpose()?,
+            misreads: Some(misreads),
+            ..control
+        })
+    }
+
+    /// For each host a control, another where it is written as a test has it, and a negative
+    /// control.
+    fn hosts(&mut self, hosts: &BTreeMap<String, Option<String>>) -> Result<(), Reason> {
+        for (host, text) in hosts {
+            let texts = [(TextKind::ALabel, Some(host)), (TextKind::ULabel, text.as_ref())];
+            for (kind, text) in texts {
+                let Some(text) = text else { continue };
+                self.add_host(kind, host, text)?;
+            }
+            let control = self.host(TextKind::Unrequested, host, host)?;
+            self.records.push(unrequested(control));
+        }
+        Ok(())
+    }
+
+    fn add_host(&mut self, kind: TextKind, host: &str, text: &str) -> Result<(), Reason> {
+        let control = self.host(kind, host, text)?;
+        self.records.push(control);
+        Ok(())
+    }
+
+    /// A record of a host.
+    fn host(&self, kind: TextKind, host: &str, text: &str) -> Result<Record, Reason> {
+        let id = format!("{}-{}-{kind}-{}", self.format, self.name(), host.replace('.', "_"));
+        self.record_as(id, Case::native(kind), text, Position::Host)
     }
 
     /// The words of the encoding in all forms and notations, and the texts for HTML.
@@ -177,24 +290,37 @@ impl Plan {
     /// The record of a text. The identifier is in the reference too, so that the server knows
     /// which test a request belongs to.
     fn record(&self, case: Case, text: &str, position: Position) -> Result<Record, Reason> {
-        let format = self.format.format();
         let name = case.special.map(|special| special.name.clone());
         let name = name.unwrap_or_else(|| format!("{}-{}", case.text, case.notation));
         let id = format!("{}-{}-{name}-{position}", self.format, self.name());
+        self.record_as(id, case, text, position)
+    }
+
+    fn record_as(
+        &self,
+        id: String,
+        case: Case,
+        text: &str,
+        position: Position,
+    ) -> Result<Record, Reason> {
+        let format = self.format.format();
         let reads = match position {
+            // An IP literal that does not end.
+            _ if case.text == TextKind::Invalid => format!("http://[{text}.{HOST}{TARGET}{id}"),
             Position::Path => format!("..{TARGET}{id}/{text}"),
             Position::Query => format!("..{TARGET}{id}?{text}"),
             Position::Fragment => format!("..{TARGET}{id}#{text}"),
             Position::Host => format!("http://{text}.{HOST}{TARGET}{id}"),
             Position::Text => text.to_owned(),
         };
-        let is_control = case.text == TextKind::Ascii || position == Position::Text;
+        use TextKind::{ALabel, Ascii, Invalid, Other, ULabel, Unrequested};
+        let is_control = position == Position::Text
+            || [ALabel, Ascii, Invalid, Other, ULabel, Unrequested].contains(&case.text);
         let kind = if is_control { Kind::Control } else { Kind::Test };
-        let document = self.path(&format.document);
-        let normalized = self.normalized(case.notation, &reads)?;
-        let (base, encoding, text) = (base() + &document, self.encoding, &*reads);
-        let reference = Reference { base, format, encoding, text, normalized };
-        let link = (position != Position::Text).then(|| reference.link()).transpose()?;
+        let link = (position != Position::Text).then(|| {
+            let normalized = normalized(self.encoding, case.notation, &reads)?;
+            self.link(self.encoding, &reads, normalized)
+        });
         Ok(Record {
             id,
             kind,
@@ -205,13 +331,26 @@ impl Plan {
             text: case.text,
             notation: case.notation,
             position,
-            document,
-            page: self.path(format.page()),
+            document: self.path(&format.document.extension),
+            page: self.path(&format.page().extension),
             written: written(format, case.notation, &reads),
             reads,
             misreads: None,
-            link,
+            requested: position != Position::Text,
+            link: link.transpose()?,
         })
+    }
+
+    /// What is expected of a reference in this document.
+    fn link(
+        &self,
+        encoding: &'static Encoding,
+        text: &str,
+        normalized: String,
+    ) -> Result<Link, Reason> {
+        let format = self.format.format();
+        let base = base() + &self.path(&format.document.extension);
+        Reference { base, format, encoding, text, normalized }.link()
     }
 
     fn sentence(&self, Case { text, notation, special }: Case, position: Position) -> String {
@@ -232,16 +371,21 @@ impl Plan {
         };
         format!("{} in {}: {tests}", self.format.phrase(), self.encoding.label)
     }
+}
 
-    /// RFC 3987 §3.1 step 1. The conversion of the document's octets normalizes, unless they
-    /// are in a Unicode-based encoding. The escapes of the document are US-ASCII at that time,
-    /// and are undone after it.
-    fn normalized(&self, notation: Notation, reference: &str) -> Result<String, Reason> {
-        if notation != Notation::Native {
-            return Ok(reference.to_owned());
-        }
-        let octets = self.encoding.octets(reference)?;
-        let characters = self.encoding.charset().transcode(&octets);
-        characters.map(String::from).map_err(|error| format!("{error:#}"))
+/// The same control, with nothing that requests it.
+fn unrequested(control: Record) -> Record {
+    Record { kind: Kind::Negative, requested: false, ..control }
+}
+
+/// RFC 3987 §3.1 step 1. The conversion of the document's octets normalizes, unless they
+/// are in a Unicode-based encoding. The escapes of the document are US-ASCII at that time,
+/// and are undone after it.
+fn normalized(encoding: &Encoding, notation: Notation, reference: &str) -> Result<String, Reason> {
+    if notation != Notation::Native {
+        return Ok(reference.to_owned());
     }
+    let octets = encoding.octets(reference)?;
+    let characters = encoding.charset().transcode(&octets);
+    characters.map(String::from).map_err(|error| format!("{error:#}"))
 }

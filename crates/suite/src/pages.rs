@@ -1,9 +1,10 @@
 //! The pages for people: the index of the suite, and the reports of runs.
 
 use crate::formats::markup;
-use crate::record::{Expected, Link, Manifest};
+use crate::generate::Generated;
+use crate::record::{Expected, Kind, Link};
 use crate::results::{Outcome, Results};
-use crate::shell::counted;
+use crate::shell::{Reason, counted};
 use crate::tally::{Comparison, Tally, others, tallies, verdict_in};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -36,50 +37,40 @@ fn table(headings: &[&str], rows: impl Iterator<Item = (String, String)>) -> Str
     out + "</tbody></table>\n"
 }
 
-/// The index: the documents, and what each specification makes of their references.
-pub fn index(manifest: &Manifest) -> String {
-    let [tests, controls, negative] = manifest.counts();
+/// The index: the documents by encoding and format, and what cannot be written.
+pub fn index(generated: &Generated) -> String {
+    let Generated { manifest, records, inexpressible, .. } = generated;
+    let [tests, controls, negative] =
+        [Kind::Test, Kind::Control, Kind::Negative].map(|kind| generated.count(kind));
     let (files, base) = (manifest.documents.len(), &manifest.base);
     let mut out = format!(
         "<p>{}, {} and {}, in {}. Each tests one IRI: section 5 of \
          \u{201c}Internationalized Resource Identifiers: From Specification to \
-         Testing\u{201d} (2001). The <a href=\"manifest.json\">manifest</a> has everything \
-         that is here.</p>\n\
+         Testing\u{201d} (2001). The <a href=\"manifest.json\">manifest</a> names the \
+         documents, and for each the file of its records.</p>\n\
          <p><code>iri-suite run --browser PATH DIR</code> runs them in a browser; \
          <code>iri-suite serve DIR</code> serves them, for any other. Expected URIs have \
-         the base <code>{base}</code>. Where 3987bis or the URL Standard expects \
-         something else than RFC 3987, the cell is yellow.</p>\n\
+         the base <code>{base}</code>.</p>\n\
          <h2>Documents</h2>\n",
         counted(tests, "test"),
         counted(controls, "control"),
         counted(negative, "negative control"),
         counted(files, "file"),
     );
-    for document in &manifest.documents {
-        let here = || manifest.records.iter().filter(|record| record.document == document.path);
-        let Some(first) = here().next() else { continue };
-        let rows = here().map(|record| {
-            let (tests, sections) = (markup(&record.tests), markup(&record.sections.join("; ")));
-            let expected = expectations(&record.link, " class=\"differs\"", "read as it is");
-            let cells = format!("<td>{}</td>{expected}", code(&record.written));
-            (format!("{tests}<br><small>{sections}</small>"), cells)
-        });
-        let headings = ["test", "written", "RFC 3987", "3987bis", "URL Standard"];
-        let _ = write!(
-            out,
-            "<details><summary><a href=\"{}\">{}</a> in {}, declared as {} by {}: {}</summary>\n\
-             {}</details>\n",
-            first.page,
-            first.format.phrase(),
+    let rows = records.chunk_by(|a, b| a.document == b.document).filter_map(|here| {
+        let document = manifest.documents.iter().find(|it| it.path == here[0].document)?;
+        let cells = format!(
+            "<td>{}</td><td>{}</td><td>{}</td><td>{}</td>",
+            here[0].format.phrase(),
             document.encoding,
-            document.declared,
-            document.declared_by,
-            counted(here().count(), "record"),
-            table(&headings, rows)
+            format_args!("{} by {}", document.declared, document.declared_by),
+            here.len(),
         );
-    }
+        Some((format!("<a href=\"{}\">{}</a>", here[0].page, document.path), cells))
+    });
+    out += &table(&["document", "format", "encoding", "declared", "records"], rows);
     let mut reasons: BTreeMap<&str, usize> = BTreeMap::new();
-    for inexpressible in &manifest.inexpressible {
+    for inexpressible in inexpressible {
         *reasons.entry(&inexpressible.reason).or_default() += 1;
     }
     let rows = reasons.into_iter().map(|(reason, n)| (markup(reason), format!("<td>{n}</td>")));
@@ -88,16 +79,10 @@ pub fn index(manifest: &Manifest) -> String {
     page("IRIs in documents: a test suite", &out)
 }
 
-/// A cell for each specification, with the mark where it expects something else than RFC 3987;
-/// or the text of one cell, if there is no reference.
-fn expectations(link: &Option<Link>, mark: &str, text: &str) -> String {
-    let Some(link) = link else { return format!("<td colspan=\"3\">{text}</td>") };
-    let result = |expected: &Expected| (expected.uri.clone(), expected.unspecified);
-    let cell = |expected| {
-        let differs = result(expected) != result(&link.rfc3987);
-        format!("<td{}>{}</td>", if differs { mark } else { "" }, uris(expected))
-    };
-    link.expected().map(cell).concat()
+/// A cell for each specification; or an empty one, if there is no reference.
+fn expectations(link: &Option<Link>) -> String {
+    let Some(link) = link else { return "<td colspan=\"3\"></td>".to_owned() };
+    link.expected().map(|expected| format!("<td>{}</td>", uris(expected))).concat()
 }
 
 /// The URIs of a specification, or why there are none.
@@ -113,9 +98,9 @@ fn uris(expected: &Expected) -> String {
 }
 
 /// A run: the summary, then every test, those that follow no specification first.
-pub fn run(results: &Results) -> String {
+pub fn run(results: &Results, missing: &[Reason]) -> String {
     let strange = || results.outcomes.iter().filter(|outcome| outcome.is_strange());
-    let mut out = summary(results);
+    let mut out = summary(results, missing);
     let _ = writeln!(out, "<h2>Of no specification: {}</h2>", strange().count());
     out += &outcomes(strange());
     out += "<h2>Test by test</h2>\n";
@@ -123,15 +108,15 @@ pub fn run(results: &Results) -> String {
         let (path, outcomes) = (markup(&page[0].record.page), outcomes(page.iter()));
         let _ = writeln!(out, "<details><summary>{path}</summary>\n{outcomes}</details>");
     }
-    page(&format!("IRIs in {}", results.browser), &out)
+    page(&format!("IRIs in {}", results.header.browser), &out)
 }
 
 /// Several runs: the summary of each, and what differs.
 pub fn comparison(comparison: &Comparison) -> String {
-    let files: Vec<String> = comparison.runs.iter().map(|(file, _)| markup(file)).collect();
+    let files: Vec<String> = comparison.runs.iter().map(|(file, ..)| markup(file)).collect();
     let mut out = String::new();
-    for (file, (_, results)) in files.iter().zip(comparison.runs) {
-        let _ = write!(out, "<h2>{file}</h2>\n{}", summary(results));
+    for (file, (_, results, missing)) in files.iter().zip(comparison.runs) {
+        let _ = write!(out, "<h2>{file}</h2>\n{}", summary(results, missing));
     }
     let _ = writeln!(out, "<h2>{comparison}</h2>");
     let headings: Vec<&str> =
@@ -147,20 +132,21 @@ pub fn comparison(comparison: &Comparison) -> String {
     page("IRIs in several runs", &out)
 }
 
-fn summary(results: &Results) -> String {
-    let (browser, driver) = (markup(&results.browser), markup(&results.driver));
+fn summary(results: &Results, missing: &[Reason]) -> String {
     let rows = tallies(results).into_iter().map(|(name, tally)| {
         (name, tally.cells().iter().map(|cell| format!("<td>{cell}</td>")).collect())
     });
     let table = table(&[&[""], &Tally::HEADINGS[..]].concat(), rows);
-    format!("<p>{browser}, {driver}. {}.</p>\n{table}", others(results))
+    let missing = missing.iter().map(|reason| format!("<p class=\"no\">{}</p>\n", markup(reason)));
+    let header = markup(&results.header.to_string());
+    format!("<p>{header}. {}.</p>\n{}{table}", others(results), missing.collect::<String>())
 }
 
 fn outcomes<'o>(outcomes: impl Iterator<Item = &'o Outcome>) -> String {
     let headings =
         ["test", "written", "follows", "observed", "RFC 3987", "3987bis", "URL Standard"];
     let rows = outcomes.map(|outcome| {
-        let expected = expectations(&outcome.record.link, "", "");
+        let expected = expectations(&outcome.record.link);
         let cells = format!(
             "<td>{}</td><td{}>{}</td><td>{}</td>{expected}",
             code(&outcome.record.written),

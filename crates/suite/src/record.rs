@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The version of the manifest's form.
-pub const SCHEMA: &str = "iri suite manifest 2";
+pub const SCHEMA: &str = "iri suite manifest 3";
 
 /// The host that documents are served from. RFC 6761 section 6.2 reserves `test` for testing;
 /// the browser is configured to find the server behind every host.
@@ -19,27 +19,35 @@ pub const TARGET: &str = "/r/";
 pub struct Manifest {
     pub schema: String,
     pub base: String,
+    /// The name of what is served.
+    pub suite: Identity,
     pub documents: Vec<Document>,
-    pub records: Vec<Record>,
-    pub inexpressible: Vec<Inexpressible>,
 }
 
-impl Manifest {
-    /// The numbers of tests, of controls and of negative controls.
-    pub fn counts(&self) -> [usize; 3] {
-        [Kind::Test, Kind::Control, Kind::Negative]
-            .map(|kind| self.records.iter().filter(|record| record.kind == kind).count())
-    }
+/// The name of a suite: the program that has written it, and the hash of its files.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Identity {
+    pub version: String,
+    pub sha256: String,
 }
 
 /// A file that is served.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Document {
     pub path: String,
+    /// The file with its records, if it has any.
+    pub records: Option<String>,
     pub media_type: String,
     pub declared_by: String,
     pub encoding: String,
     pub declared: String,
+}
+
+/// The records of a document.
+#[derive(Serialize, Deserialize)]
+pub struct Records {
+    pub records: Vec<Record>,
+    pub inexpressible: Vec<Inexpressible>,
 }
 
 /// A test of one IRI, or a control.
@@ -59,6 +67,7 @@ pub struct Record {
     pub written: String,
     pub reads: String,
     pub misreads: Option<String>,
+    pub requested: bool,
     pub link: Option<Link>,
 }
 
@@ -66,6 +75,18 @@ impl Record {
     /// Whether a browser dereferences it.
     pub fn is_dereferenced(&self) -> bool {
         self.link.as_ref().is_some_and(|link| link.dereferenced)
+    }
+
+    /// Whether a request has to come, if the browser follows the URL Standard.
+    pub fn awaits_request(&self) -> bool {
+        let is_awaited = |link: &Link| link.dereferenced && link.url.uri.is_some();
+        self.requested && self.link.as_ref().is_some_and(is_awaited)
+    }
+
+    /// The characters that the browser has to read: what was written, or what a negative
+    /// control has in its place.
+    pub fn to_read(&self) -> &str {
+        self.misreads.as_ref().unwrap_or(&self.reads)
     }
 }
 
@@ -190,6 +211,11 @@ dimensions! {
             "RFC 3987 section 3.1, step 1", "3987bis section 3.1";
         Foreign "foreign" "a character that the encoding lacks";
         Special "special" "a particular text";
+        ALabel "a-label" "a host name of a test, as the server is asked for it";
+        ULabel "u-label" "a host name of a test, as all specifications convert it";
+        Invalid "invalid" "a reference that gives no URI";
+        Other "other" "another reference than the record says";
+        Unrequested "unrequested" "a reference that nothing requests";
     }
 
     /// How the text is written.

@@ -1,8 +1,9 @@
 //! `iri-suite report`: the sums of runs, for a terminal and for programs.
 
+use crate::generate::Generated;
 use crate::pages;
-use crate::results::{Outcome, Results, SCHEMA};
-use crate::shell::{DIMMED, Done, HEADING, NAME, json_line, print, read_json, visible};
+use crate::results::{Outcome, Results};
+use crate::shell::{DIMMED, Done, HEADING, NAME, Reason, json_line, print, visible};
 use crate::tally::{Comparison, Tally, others, tallies, verdict_in};
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
@@ -33,47 +34,52 @@ enum ReportFormat {
 const LONG_HELP: &str = "\
 For each file, a table by format and position: how many tests match all three specifications,
 each of them, none. '2 of 3' is two tests of three, where the specification says nothing of the
-others. Then the records of which the runs differ: in what the browser read, in what it
+others. 'not requested' are tests whose reference was resolved, and whose request did not come.
+What is missing of the suite of this version is named. Then the records of which the runs differ: in what the browser read, in what it
 resolved, or in what the server was asked for. The verdicts are computed again from the
 observations in the file. --format html of one file has every test.
 
 With --format jsonl, each object says by its member 'report' what it is:
-  run         file, browser, driver, controls, failed, negative_controls, negative_failed,
-              misread
-  tally       file, name, tests, all, rfc3987, rfc3987bis, url, none;
+  run         file, schema, suite: {version, sha256}, version, browser, driver, system, date,
+              controls, failed, negative_controls, negative_failed, misread, unrequested;
+              missing: why this is not the run of a whole suite
+  tally       file, name, tests, all, rfc3987, rfc3987bis, url, none, unrequested;
               unspecified: {rfc3987, rfc3987bis, url}
   difference  id, runs: [{file, verdict, follows, unspecified, href, reads, requests}], or
               null for a run that does not have the record
   total       records, differences
 
 Examples:
-  iri-suite report suite/result.json
-  iri-suite report --format html old.json new.json > report.html
+  iri-suite report suite/result.jsonl
+  iri-suite report --format html old.jsonl new.jsonl > report.html
 
 Exit status: 0 if the runs do not differ, 1 if they do, or if in one a control failed, a
-reference was misread or there were no controls, 2 if a file could not be read.";
+reference was misread or not requested, or a part of the suite is missing, 2 if a file could
+not be read.";
 
 impl Report {
     pub fn run(&self) -> Done {
+        let suite = Generated::new()?.suite();
         let mut runs = Vec::new();
         for file in &self.files {
-            let results = read_json(file, SCHEMA, |results: &Results| &results.schema)?;
-            runs.push((file.display().to_string(), results));
+            let results = Results::read(file, &suite)?;
+            let missing = results.missing(&suite);
+            runs.push((file.display().to_string(), results, missing));
         }
         let comparison = Comparison::new(&runs);
         print(&match (self.format, &*runs) {
             (ReportFormat::Human, _) => human(&comparison),
             (ReportFormat::Jsonl, _) => json(&comparison),
-            (ReportFormat::Html, [(_, results)]) => pages::run(results),
+            (ReportFormat::Html, [(_, results, missing)]) => pages::run(results, missing),
             (ReportFormat::Html, _) => pages::comparison(&comparison),
         })?;
-        let reliable = runs.iter().all(|(_, results)| results.is_reliable());
+        let reliable = runs.iter().all(|(_, results, _)| results.is_reliable(&suite));
         Ok(reliable && comparison.differences.is_empty())
     }
 }
 
 /// A run for a terminal, test by test, and the summary.
-pub fn run(results: &Results) -> String {
+pub fn run(results: &Results, missing: &[Reason]) -> String {
     let width = results.outcomes.iter().map(|outcome| outcome.record.id.len()).max().unwrap_or(0);
     let line = |outcome: &Outcome| {
         let (id, verdict) = (&outcome.record.id, outcome.verdict());
@@ -86,12 +92,11 @@ pub fn run(results: &Results) -> String {
         };
         format!("{NAME}{id:<width$}{NAME:#}  {verdict}{detail}\n")
     };
-    results.outcomes.iter().map(line).collect::<String>() + "\n" + &summary(results)
+    results.outcomes.iter().map(line).collect::<String>() + "\n" + &summary(results, missing)
 }
 
-fn summary(results: &Results) -> String {
-    let Results { browser, driver, .. } = results;
-    let mut out = format!("{HEADING}{}, {}{HEADING:#}\n", visible(browser), visible(driver));
+fn summary(results: &Results, missing: &[Reason]) -> String {
+    let mut out = format!("{HEADING}{}{HEADING:#}\n", visible(&results.header.to_string()));
     let headings = Tally::HEADINGS.map(str::to_owned).to_vec();
     let tallies = tallies(results).into_iter().map(|(name, tally)| (name, tally.cells()));
     let rows: Vec<_> = iter::once((String::new(), headings)).chain(tallies).collect();
@@ -104,18 +109,22 @@ fn summary(results: &Results) -> String {
         out += (line + name).trim_end();
         out += "\n";
     }
-    out + &others(results) + "\n"
+    out += &others(results);
+    out.push('\n');
+    missing.iter().for_each(|reason| out += &format!("{}\n", visible(reason)));
+    out
 }
 
 /// Several runs for a terminal.
 fn human(comparison: &Comparison) -> String {
     let mut out = String::new();
-    for (file, results) in comparison.runs {
-        let _ = writeln!(out, "{NAME}{}{NAME:#}\n{}", visible(file), summary(results));
+    for (file, results, missing) in comparison.runs {
+        let summary = summary(results, missing);
+        let _ = writeln!(out, "{NAME}{}{NAME:#}\n{summary}", visible(file));
     }
     for (id, outcomes) in &comparison.differences {
         let _ = writeln!(out, "{HEADING}{}{HEADING:#}", visible(id));
-        for ((file, _), outcome) in comparison.runs.iter().zip(outcomes) {
+        for ((file, ..), outcome) in comparison.runs.iter().zip(outcomes) {
             let _ = writeln!(out, "  {}: {}", visible(file), visible(&verdict_in(*outcome)));
             if let Some(outcome) = outcome {
                 let _ = writeln!(out, "    {DIMMED}{}{DIMMED:#}", visible(&outcome.seen()));
@@ -130,16 +139,16 @@ fn human(comparison: &Comparison) -> String {
 
 fn json(comparison: &Comparison) -> String {
     let mut lines = Vec::new();
-    for (file, results) in comparison.runs {
-        let Results { browser, driver, .. } = results;
-        let run = json!({"report": "run", "file": file, "browser": browser, "driver": driver});
+    for (file, results, missing) in comparison.runs {
+        let run = json!({"report": "run", "file": file, "missing": missing});
+        let run = joined([run, json!(results.header)]);
         lines.push(joined([run, json!(results.controls())]));
         lines.extend(tallies(results).into_iter().map(|(name, tally)| {
             joined([json!({"report": "tally", "file": file, "name": name}), json!(tally)])
         }));
     }
     for (id, outcomes) in &comparison.differences {
-        let runs = comparison.runs.iter().zip(outcomes).map(|((file, _), outcome)| {
+        let runs = comparison.runs.iter().zip(outcomes).map(|((file, ..), outcome)| {
             outcome.map(|outcome| {
                 let Outcome { follows, unspecified, observed, .. } = outcome;
                 let verdict = outcome.verdict();

@@ -1,27 +1,80 @@
 //! The results of a run, and which specifications the browser follows.
 
-use crate::record::{Expected, Kind, Record, Specification};
+use crate::record::{Expected, Identity, Kind, Record, Specification, TextKind};
 use crate::server::Request;
+use crate::shell::{Reason, at, counted};
 use iri_grammar::spec::generic_split;
 use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::fmt;
+use std::fs;
+use std::path::Path;
 
 /// The version of the form of a result file.
-pub const SCHEMA: &str = "iri suite result 2";
+pub const SCHEMA: &str = "iri suite result 3";
 
 // README.md describes the members.
 
-#[derive(Serialize, Deserialize)]
-pub struct Results {
+/// What was run, the first line of a result file. The other lines are outcomes and [`Stopped`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Header {
     pub schema: String,
+    /// What was served.
+    pub suite: Identity,
+    /// The version of the program that ran it.
+    pub version: String,
     pub browser: String,
     pub driver: String,
+    pub system: String,
+    pub date: String,
+}
+
+impl fmt::Display for Header {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Header { browser, driver, system, date, version, suite, .. } = self;
+        // As much of the hash as a person compares.
+        let hash = suite.sha256.get(..12).unwrap_or(&suite.sha256);
+        let run = format_args!("iri-suite {version}, suite {hash}");
+        write!(f, "{browser}, {driver}, {system}, {date}, {run}")
+    }
+}
+
+/// A document that could not be run to its end.
+#[derive(Serialize, Deserialize)]
+pub struct Stopped {
+    pub document: String,
+    pub reason: Reason,
+}
+
+/// A line of a result file after the first one.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Line {
+    /// What was observed for the record with this identifier.
+    Observed {
+        id: String,
+        observed: Observed,
+    },
+    Stopped(Stopped),
+}
+
+/// A run.
+pub struct Results {
+    pub header: Header,
     pub outcomes: Vec<Outcome>,
+    pub stopped: Vec<Stopped>,
+    /// The number of lines that belong to no record of the suite, or to one that is there twice.
+    pub unknown: usize,
+}
+
+/// What a run has to contain.
+pub struct Suite {
+    pub identity: Identity,
+    pub records: Vec<Record>,
 }
 
 /// The result of a record.
-#[derive(Serialize, Deserialize)]
-#[serde(from = "Recorded")]
+#[derive(Serialize)]
 pub struct Outcome {
     pub record: Record,
     pub observed: Observed,
@@ -32,21 +85,8 @@ pub struct Outcome {
     pub unspecified: Vec<Specification>,
 }
 
-/// The members of an outcome from which the others follow. A file is read without the others.
-#[derive(Deserialize)]
-struct Recorded {
-    record: Record,
-    observed: Observed,
-}
-
-impl From<Recorded> for Outcome {
-    fn from(Recorded { record, observed }: Recorded) -> Outcome {
-        Outcome::new(record, observed)
-    }
-}
-
 /// What the browser did.
-#[derive(Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Observed {
     pub href: Option<String>,
     pub reads: Option<String>,
@@ -54,22 +94,41 @@ pub struct Observed {
 }
 
 impl Outcome {
+    /// Its line in a result file.
+    pub fn line(&self) -> Line {
+        Line::Observed { id: self.record.id.clone(), observed: self.observed.clone() }
+    }
+
     pub fn new(record: Record, observed: Observed) -> Outcome {
         let decoded = observed.reads.as_ref() == Some(&record.reads);
+        let as_expected = observed.reads.as_deref() == Some(record.to_read());
         let specifications = |are: &dyn Fn(&Expected) -> bool| -> Vec<Specification> {
             let link = record.link.iter().filter(|link| link.dereferenced);
             let expected = link.flat_map(|link| Specification::ALL.iter().zip(link.expected()));
             expected.filter(|(_, expected)| are(expected)).map(|(by, _)| *by).collect()
         };
-        let follows = specifications(&|expected| decoded && observed.is_by(expected));
+        let follows = specifications(&|expected| as_expected && observed.is_by(expected));
         let unspecified = specifications(&|expected| expected.unspecified);
-        let follows_all = !record.is_dereferenced() || follows == Specification::ALL;
+        let specified = specifications(&|expected| !expected.unspecified);
         let passed = match record.kind {
             Kind::Test => None,
-            Kind::Control => Some(decoded && follows_all),
-            Kind::Negative => Some(!decoded && observed.reads == record.misreads),
+            Kind::Negative if record.text == TextKind::Unrequested => Some(
+                as_expected && observed.is_unrequested() && {
+                    let resolved = |expected: &Expected| {
+                        expected.results().any(|uri| uri == observed.href.as_deref())
+                    };
+                    specifications(&resolved) == Specification::ALL
+                },
+            ),
+            Kind::Control | Kind::Negative => Some(as_expected && follows == specified),
         };
         Outcome { record, observed, decoded, passed, follows, unspecified }
+    }
+
+    /// Whether it is a test whose reference was resolved, and whose request did not come: what
+    /// the browser follows is not known.
+    pub fn is_unrequested(&self) -> bool {
+        self.is_applicable() && self.observed.is_unrequested()
     }
 
     /// Whether a specification can be followed in it.
@@ -86,6 +145,7 @@ impl Outcome {
     pub fn is_strange(&self) -> bool {
         self.passed == Some(false)
             || self.is_misread()
+            || self.is_unrequested()
             || self.is_applicable() && self.follows.is_empty()
     }
 
@@ -99,6 +159,7 @@ impl Outcome {
             _ if self.passed == Some(false) => return "FAILED".into(),
             _ if self.is_misread() => return "misread".into(),
             _ if !self.is_applicable() => return "not applicable".into(),
+            _ if self.is_unrequested() => return "not requested".into(),
             [] => "none".to_owned(),
             follows if follows == Specification::ALL => "all".to_owned(),
             follows => names(follows),
@@ -121,6 +182,11 @@ impl Outcome {
 }
 
 impl Observed {
+    /// Whether the reference was resolved, and nothing requested.
+    fn is_unrequested(&self) -> bool {
+        self.href.is_some() && self.requests.is_empty()
+    }
+
     /// Whether the browser did what a specification expects: the reference resolved to one of
     /// its URIs and all requests were for that URI; or neither, where the conversion fails.
     fn is_by(&self, expected: &Expected) -> bool {
@@ -165,9 +231,42 @@ pub struct Controls {
     pub negative_failed: usize,
     /// Tests whose references were read as other characters.
     pub misread: usize,
+    /// Tests whose references were resolved and not requested.
+    pub unrequested: usize,
 }
 
 impl Results {
+    pub fn new(header: Header) -> Results {
+        Results { header, outcomes: Vec::new(), stopped: Vec::new(), unknown: 0 }
+    }
+
+    /// Reads a result file. What is expected is that of the suite, whatever was expected at the
+    /// time. What follows the last line feed is the line at which a run was ended.
+    pub fn read(path: &Path, suite: &Suite) -> Result<Results, Reason> {
+        let text = fs::read_to_string(path).map_err(|error| at(path, error))?;
+        let mut lines = text.split_inclusive('\n').filter(|line| line.ends_with('\n')).enumerate();
+        let schema = || at(path, format_args!("the schema is not '{SCHEMA}'"));
+        let (_, first) = lines.next().ok_or_else(schema)?;
+        let header: Header = serde_json::from_str(first).map_err(|error| at(path, error))?;
+        if header.schema != SCHEMA {
+            return Err(schema());
+        }
+        let mut results = Results::new(header);
+        let records = suite.records.iter();
+        let mut records: HashMap<&str, &Record> = records.map(|it| (&*it.id, it)).collect();
+        for (number, line) in lines {
+            let line = serde_json::from_str(line);
+            match line.map_err(|error| at(path, format_args!("line {}: {error}", number + 1)))? {
+                Line::Observed { id, observed } => match records.remove(&*id) {
+                    Some(record) => results.outcomes.push(Outcome::new(record.clone(), observed)),
+                    None => results.unknown += 1,
+                },
+                Line::Stopped(stopped) => results.stopped.push(stopped),
+            }
+        }
+        Ok(results)
+    }
+
     pub fn count(&self, is: impl Fn(&Outcome) -> bool) -> usize {
         self.outcomes.iter().filter(|outcome| is(outcome)).count()
     }
@@ -178,14 +277,56 @@ impl Results {
         let [failed, negative_failed] = [Kind::Control, Kind::Negative]
             .map(|kind| self.count(|it| it.record.kind == kind && it.passed == Some(false)));
         let misread = self.count(Outcome::is_misread);
-        Controls { controls, failed, negative_controls, negative_failed, misread }
+        let unrequested = self.count(Outcome::is_unrequested);
+        Controls { controls, failed, negative_controls, negative_failed, misread, unrequested }
     }
 
-    /// Whether the results of the tests are reliable: there are controls of both kinds, none
-    /// failed, and every reference was read as written.
-    pub fn is_reliable(&self) -> bool {
-        let Controls { controls, failed, negative_controls, negative_failed, misread } =
-            self.controls();
-        controls > 0 && negative_controls > 0 && failed + negative_failed + misread == 0
+    /// Whether the results of the tests are reliable: all that the suite contains is there, no
+    /// control failed, every reference was read as written, and what was resolved was requested.
+    pub fn is_reliable(&self, suite: &Suite) -> bool {
+        let Controls { failed, negative_failed, misread, unrequested, .. } = self.controls();
+        failed + negative_failed + misread + unrequested == 0 && self.missing(suite).is_empty()
+    }
+
+    /// Why this is not the run of a whole suite.
+    pub fn missing(&self, suite: &Suite) -> Vec<Reason> {
+        let mut reasons = Vec::new();
+        let Identity { version, sha256 } = &self.header.suite;
+        if *sha256 != suite.identity.sha256 {
+            reasons.push(format!(
+                "the documents are not those of this suite: iri-suite {version}, SHA-256 {sha256}"
+            ));
+        }
+        if self.unknown > 0 {
+            let are = if self.unknown == 1 { "is of no record" } else { "are of no record" };
+            reasons.push(format!(
+                "{} {are} of the suite, or of one twice",
+                counted(self.unknown, "line")
+            ));
+        }
+        let seen: HashSet<&str> = self.outcomes.iter().map(|it| &*it.record.id).collect();
+        let mut missing = BTreeMap::<&str, usize>::new();
+        for record in suite.records.iter().filter(|record| !seen.contains(&*record.id)) {
+            *missing.entry(&record.document).or_default() += 1;
+        }
+        let stopped: BTreeSet<&str> = self.stopped.iter().map(|it| &*it.document).collect();
+        reasons.extend(
+            self.stopped.iter().map(|Stopped { document, reason }| format!("{document}: {reason}")),
+        );
+        if !missing.is_empty() {
+            let number = missing.values().sum::<usize>();
+            let all = suite.records.len();
+            let mut documents = missing.keys().filter(|document| !stopped.contains(**document));
+            let named: Vec<&str> = documents.by_ref().take(NAMED).copied().collect();
+            let more = documents.count();
+            let of = if named.is_empty() { "" } else { ": " };
+            let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+            let named = named.join(", ");
+            reasons.push(format!("{number} of {all} records are missing{of}{named}{more}"));
+        }
+        reasons
     }
 }
+
+/// How many documents are named whose records are missing.
+const NAMED: usize = 3;

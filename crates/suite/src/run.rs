@@ -1,18 +1,22 @@
 //! `iri-suite run`.
 
-use crate::browser::{Browser, find};
-use crate::record::Record;
-use crate::results::{Observed, Outcome, Results, SCHEMA};
+use crate::browser::{Browser, Options, find, until_interrupted};
+use crate::matrix::base;
+use crate::record::{Identity, Record};
+use crate::results::{Header, Observed, Outcome, Results, SCHEMA, Stopped, Suite};
 use crate::server::{Request, load, start};
-use crate::shell::{Done, Format, FormatOption, Reason, at, json_line, print};
+use crate::shell::{Done, Format, FormatOption, Reason, at, json_line, message, print};
 use crate::{pages, report};
 use clap::Args;
+use humantime::format_rfc3339_seconds;
 use std::collections::{HashMap, HashSet};
-use std::fs;
+use std::env;
+use std::fs::{self, File};
+use std::io::{self, Write};
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 use tokio::sync::mpsc::Receiver;
-use tokio::time::{Instant, timeout_at};
+use tokio::time::{Instant, timeout, timeout_at};
 
 /// Runs the tests in Chromium, and tells which specification it follows, test by test
 #[derive(Args)]
@@ -33,7 +37,13 @@ pub struct Run {
     /// Where the server listens, on 127.0.0.1; 0 is any port that is free
     #[arg(long, default_value_t = 0)]
     port: u16,
-    /// The file of results, for 'iri-suite report' [default: result.json in DIR]
+    /// A document to run, in place of all, as the manifest names it; may be given several times
+    #[arg(long, value_name = "DOCUMENT")]
+    only: Vec<String>,
+    /// The seconds that a document may take; it is run once more, and then left out
+    #[arg(long, value_name = "SECONDS", default_value_t = 30)]
+    limit: u64,
+    /// The file of results, for 'iri-suite report' [default: result.jsonl in DIR]
     #[arg(short, long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// The report for a person [default: the file of results, with the extension html]
@@ -51,86 +61,194 @@ asked for, octet by octet.
 
 The results are a table, test by test, and a summary: how many tests match all three
 specifications, each of them, none; '2 of 3' is two tests of three, where the specification
-says nothing of the others. With --format jsonl, one object for each test. README.md of
+says nothing of the others; 'not requested' are tests whose reference was resolved, and whose
+request did not come. The file of results grows with each document. With --format jsonl, one object for each test. README.md of
 iri-suite says when a specification is followed, and describes the members of the results:
 record, observed, decoded, passed, follows, unspecified.
 
 Examples:
   iri-suite run --browser /usr/bin/chromium suite
-  iri-suite run --out new.json suite && iri-suite report old.json new.json
+  iri-suite run --only html/koi8-r.html --out koi8-r.jsonl suite
+  iri-suite run --out new.jsonl suite && iri-suite report old.jsonl new.jsonl
 
 Exit status:
-  0    all controls passed and no reference was misread, so that the results can be relied on
-  1    a control failed, a reference was misread, or there were no controls
+  0    all that was to be run was run, all controls passed, no reference was misread, and what
+       was resolved was requested: the results can be relied on
+  1    one of these is not so
   2    the tests could not be run";
 
-/// How long the server waits for the requests of a page after it has loaded.
+/// How long the server waits for the requests of a page after it has loaded, and how long after
+/// requests of another page did not come.
 const LATE: Duration = Duration::from_secs(10);
+const LATE_AGAIN: Duration = Duration::from_secs(1);
 
 impl Run {
     pub fn run(&self) -> Done {
-        let results = self.results()?;
-        self.write(&results)?;
+        let (browser, driver) = (find(&self.browser)?, find(&self.driver)?);
+        let loaded = load(&self.folder)?;
+        let suite = self.chosen(loaded.suite)?;
+        // As many requests wait as a page may cause.
+        let waiting = 2 * suite.records.len();
+        let (server, requests) = start(loaded.files, self.port, waiting)?;
+        let options = Options { browser, driver, server, arguments: self.browser_argument.clone() };
+        let results = until_interrupted(async {
+            let mut run = Running { options, requests, late: LATE, browser: None };
+            let result = self.results(&mut run, &suite, loaded.served).await;
+            if let Some(browser) = run.browser {
+                browser.close().await;
+            }
+            result
+        })?;
+        let missing = results.missing(&suite);
+        let page = self.html.clone().unwrap_or_else(|| self.out().with_extension("html"));
+        fs::write(&page, pages::run(&results, &missing)).map_err(|error| at(&page, error))?;
         print(&match self.format.format {
-            Format::Human => report::run(&results),
+            Format::Human => report::run(&results, &missing),
             Format::Jsonl => results.outcomes.iter().map(json_line).collect(),
         })?;
-        Ok(results.is_reliable())
+        if self.format.format == Format::Jsonl {
+            missing.iter().for_each(|reason| message(reason));
+        }
+        Ok(results.is_reliable(&suite))
     }
 
-    fn results(&self) -> Result<Results, Reason> {
-        let (manifest, files) = load(&self.folder)?;
-        let (browser, driver) = (find(&self.browser)?, find(&self.driver)?);
-        // They are taken when a page has loaded: all of its requests wait.
-        let (server, mut log) = start(files, self.port, 1000 + 4 * manifest.records.len())?;
-        let pages = manifest.records.chunk_by(|a, b| a.page == b.page);
-        Browser::run(&browser, &driver, server, &self.browser_argument, async |browser| {
-            let mut outcomes = Vec::new();
-            for records in pages {
-                let page = &records[0].page;
-                let observed = browser.look(&(manifest.base.clone() + page), records).await;
-                let observed = observed.map_err(|error| format!("{page}: {error}"))?;
-                let mut requests = requests(&mut log, records).await;
-                outcomes.extend(records.iter().zip(observed).map(|(record, (href, reads))| {
-                    let requests = requests.remove(&record.id).unwrap_or_default();
-                    Outcome::new(record.clone(), Observed { href, reads, requests })
-                }));
+    fn out(&self) -> PathBuf {
+        self.out.clone().unwrap_or_else(|| self.folder.join("result.jsonl"))
+    }
+
+    /// What is to be run of a suite.
+    fn chosen(&self, mut suite: Suite) -> Result<Suite, Reason> {
+        for document in &self.only {
+            if !suite.records.iter().any(|record| record.document == *document) {
+                let path = self.folder.join("manifest.json");
+                return Err(at(&path, format_args!("no document '{document}' with records")));
             }
-            let (schema, driver) = (SCHEMA.to_owned(), browser.driver_version.clone());
-            Ok(Results { schema, browser: browser.version.clone(), driver, outcomes })
-        })
+        }
+        let is_chosen = |document: &String| self.only.is_empty() || self.only.contains(document);
+        suite.records.retain(|record| is_chosen(&record.document));
+        Ok(suite)
     }
 
-    fn write(&self, results: &Results) -> Result<(), Reason> {
-        let out = self.out.clone().unwrap_or_else(|| self.folder.join("result.json"));
-        let page = self.html.clone().unwrap_or_else(|| out.with_extension("html"));
-        let json = serde_json::to_string(results).map_err(|error| error.to_string())? + "\n";
-        fs::write(&out, json).map_err(|error| at(&out, error))?;
-        fs::write(&page, pages::run(results)).map_err(|error| at(&page, error))
+    /// Runs one document after the other, and writes what is observed after each.
+    async fn results(
+        &self,
+        run: &mut Running,
+        suite: &Suite,
+        served: Identity,
+    ) -> Result<Results, Reason> {
+        let browser = run.browser().await?;
+        let header = Header {
+            schema: SCHEMA.to_owned(),
+            suite: served,
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            browser: browser.version.clone(),
+            driver: browser.driver_version.clone(),
+            system: system(),
+            date: format_rfc3339_seconds(SystemTime::now()).to_string(),
+        };
+        let out = self.out();
+        let failed = |error: io::Error| at(&out, error);
+        let mut file = File::create(&out).map_err(failed)?;
+        let mut write = |lines: String| {
+            file.write_all(lines.as_bytes()).and_then(|()| file.flush()).map_err(failed)
+        };
+        write(json_line(&header))?;
+        let mut results = Results::new(header);
+        let limit = Duration::from_secs(self.limit);
+        for records in suite.records.chunk_by(|a, b| a.page == b.page) {
+            match run.twice(records, limit).await {
+                Ok(outcomes) => {
+                    write(outcomes.iter().map(|outcome| json_line(&outcome.line())).collect())?;
+                    results.outcomes.extend(outcomes);
+                }
+                Err(reason) => {
+                    let document = records[0].document.clone();
+                    let stopped = Stopped { document, reason };
+                    write(json_line(&stopped))?;
+                    results.stopped.push(stopped);
+                }
+            }
+        }
+        Ok(results)
     }
 }
 
-/// The requests by the identifiers of their tests, once every expected one of these records
-/// has come, or is late.
-async fn requests(
-    log: &mut Receiver<Request>,
-    records: &[Record],
-) -> HashMap<String, Vec<Request>> {
-    let is_expected = |record: &&Record| {
-        record.link.iter().any(|link| link.dereferenced && link.url.uri.is_some())
-    };
-    let expected = records.iter().filter(is_expected);
-    let mut missing: HashSet<&str> = expected.map(|record| &*record.id).collect();
-    let mut requests: HashMap<String, Vec<Request>> = HashMap::new();
-    let mut add = |request: Request| requests.entry(request.id.clone()).or_default().push(request);
-    let deadline = Instant::now() + LATE;
-    while !missing.is_empty() {
-        let Ok(Some(request)) = timeout_at(deadline, log.recv()).await else { break };
-        missing.remove(&*request.id);
-        add(request);
+/// The name of the operating system, and of the processor.
+fn system() -> String {
+    let names = fs::read_to_string("/etc/os-release").unwrap_or_default();
+    let name = names.lines().find_map(|line| line.strip_prefix("PRETTY_NAME="));
+    let name = name.map(|name| name.trim_matches(['"', '\'']));
+    format!("{} {}", name.unwrap_or(env::consts::OS), env::consts::ARCH)
+}
+
+/// A run: the browser, if one is running, and the requests that come from it.
+struct Running {
+    options: Options,
+    requests: Receiver<Request>,
+    late: Duration,
+    browser: Option<Browser>,
+}
+
+impl Running {
+    async fn browser(&mut self) -> Result<&Browser, Reason> {
+        let browser = match self.browser.take() {
+            Some(browser) => browser,
+            None => Browser::start(&self.options).await?,
+        };
+        Ok(self.browser.insert(browser))
     }
-    while let Ok(request) = log.try_recv() {
-        add(request);
+
+    /// The outcomes of a page. If they are not there in time, the same of another browser; or why
+    /// there are none.
+    async fn twice(&mut self, records: &[Record], limit: Duration) -> Result<Vec<Outcome>, Reason> {
+        let mut reasons = Vec::new();
+        while reasons.len() < 2 {
+            // The limit is that of the document, not of the start of a browser.
+            self.browser().await?;
+            let result = timeout(limit, self.outcomes(records)).await;
+            match result.unwrap_or_else(|_| Err(format!("not done in {} s", limit.as_secs()))) {
+                Ok(outcomes) => return Ok(outcomes),
+                Err(reason) => reasons.push(reason),
+            }
+            // What it does not answer now it would not answer later.
+            self.browser = None;
+            while self.requests.try_recv().is_ok() {}
+        }
+        reasons.dedup();
+        Err(format!("two attempts: {}", reasons.join("; ")))
     }
-    requests
+
+    async fn outcomes(&mut self, records: &[Record]) -> Result<Vec<Outcome>, Reason> {
+        let page = base() + &records[0].page;
+        let observed = self.browser().await?.look(&page, records).await?;
+        let mut requests = self.requests(records).await;
+        let outcomes = records.iter().zip(observed).map(|(record, (href, reads))| {
+            let requests = requests.remove(&record.id).unwrap_or_default();
+            Outcome::new(record.clone(), Observed { href, reads, requests })
+        });
+        Ok(outcomes.collect())
+    }
+
+    /// The requests by the identifiers of their tests, once every expected one of these records
+    /// has come, or is late.
+    async fn requests(&mut self, records: &[Record]) -> HashMap<String, Vec<Request>> {
+        let expected = records.iter().filter(|record| record.awaits_request());
+        let mut missing: HashSet<&str> = expected.map(|record| &*record.id).collect();
+        let mut requests: HashMap<String, Vec<Request>> = HashMap::new();
+        let mut add =
+            |request: Request| requests.entry(request.id.clone()).or_default().push(request);
+        let deadline = Instant::now() + self.late;
+        while !missing.is_empty() {
+            let Ok(Some(request)) = timeout_at(deadline, self.requests.recv()).await else {
+                self.late = LATE_AGAIN;
+                break;
+            };
+            missing.remove(&*request.id);
+            add(request);
+        }
+        while let Ok(request) = self.requests.try_recv() {
+            add(request);
+        }
+        requests
+    }
 }

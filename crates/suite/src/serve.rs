@@ -40,8 +40,8 @@ Exit status: 2 if the server could not start.";
 
 impl Serve {
     pub fn run(&self) -> Done {
-        let (_, files) = load(&self.folder)?;
-        let (address, mut requests) = start(files, self.port, WAITING)?;
+        let loaded = load(&self.folder)?;
+        let (address, mut requests) = start(loaded.files, self.port, WAITING)?;
         let is_jsonl = self.format.format == Format::Jsonl;
         print(&match is_jsonl {
             true => json_line(&json!({"address": address})),

@@ -2,8 +2,9 @@
 //! connection. What a browser requests is recorded octet by octet, before hyper decodes it or
 //! refuses it.
 
-use crate::record::{Manifest, SCHEMA, TARGET};
-use crate::shell::{Reason, at, read_json};
+use crate::record::{Identity, Manifest, Records, SCHEMA, TARGET};
+use crate::results::Suite;
+use crate::shell::{Reason, at};
 use http_body_util::Full;
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{
@@ -14,6 +15,7 @@ use hyper::service::service_fn;
 use hyper::{Method, Response, StatusCode, Version};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -49,18 +51,61 @@ const PAUSE: Duration = Duration::from_millis(500);
 /// anywhere else.
 type Files = HashMap<String, (HeaderValue, Bytes)>;
 
+/// A folder that was read.
+pub struct Loaded {
+    pub files: Files,
+    /// What the manifest says, and its name.
+    pub suite: Suite,
+    /// The name of the files as they are.
+    pub served: Identity,
+}
+
 /// Reads the manifest of a folder, and the files that it names.
-pub fn load(folder: &Path) -> Result<(Manifest, Files), Reason> {
+pub fn load(folder: &Path) -> Result<Loaded, Reason> {
     let path = folder.join("manifest.json");
-    let manifest = read_json(&path, SCHEMA, |manifest: &Manifest| &manifest.schema)?;
-    let pages = [("manifest.json", "application/json"), ("index.html", "text/html")];
-    let documents = manifest.documents.iter().map(|it| (&*it.path, &*it.media_type));
-    let files = pages.into_iter().chain(documents).map(|(path, media_type)| {
-        let media_type = media_type.parse().map_err(|error| at(path.as_ref(), error))?;
-        Ok((path.to_owned(), (media_type, read(folder, path)?.into())))
-    });
-    let files = files.collect::<Result<Files, Reason>>()?;
-    Ok((manifest, files))
+    let octets = fs::read(&path).map_err(|error| at(&path, error))?;
+    let manifest: Manifest = serde_json::from_slice(&octets).map_err(|error| at(&path, error))?;
+    if manifest.schema != SCHEMA {
+        return Err(at(&path, format_args!("the schema is not '{SCHEMA}'")));
+    }
+    let (mut records, mut hash) = (Vec::new(), Hash::default());
+    let mut files = Files::new();
+    for document in &manifest.documents {
+        let media_type =
+            |text: &str| text.parse().map_err(|error| at(document.path.as_ref(), error));
+        let octets = read(folder, &document.path)?;
+        hash.add(&document.path, &octets);
+        files.insert(document.path.clone(), (media_type(&document.media_type)?, octets.into()));
+        let Some(path) = &document.records else { continue };
+        let octets = read(folder, path)?;
+        hash.add(path, &octets);
+        let here: Records =
+            serde_json::from_slice(&octets).map_err(|error| at(path.as_ref(), error))?;
+        records.extend(here.records);
+        files.insert(path.clone(), (media_type("application/json")?, octets.into()));
+    }
+    for (path, media_type) in [("manifest.json", "application/json"), ("index.html", "text/html")] {
+        let octets = read(folder, path)?;
+        files.insert(path.to_owned(), (HeaderValue::from_static(media_type), octets.into()));
+    }
+    let served = Identity { sha256: hash.finish(), ..manifest.suite.clone() };
+    Ok(Loaded { files, suite: Suite { identity: manifest.suite, records }, served })
+}
+
+/// The hash of the documents and their records, in the order of the manifest.
+#[derive(Default)]
+pub struct Hash(Sha256);
+
+impl Hash {
+    pub fn add(&mut self, path: &str, octets: &[u8]) {
+        // The length keeps apart where a file ends.
+        self.0.update(format!("{path} {}\n", octets.len()));
+        self.0.update(octets);
+    }
+
+    pub fn finish(self) -> String {
+        self.0.finalize().iter().map(|octet| format!("{octet:02x}")).collect()
+    }
 }
 
 fn read(folder: &Path, path: &str) -> Result<Vec<u8>, Reason> {

@@ -3,9 +3,7 @@
 use clap::builder::styling::{AnsiColor, Style};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 use std::fmt::Display;
-use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 use std::process;
@@ -37,20 +35,6 @@ pub struct FormatOption {
 /// An error with the path where it occurred.
 pub fn at(path: &Path, error: impl Display) -> Reason {
     format!("{}: {error}", path.display())
-}
-
-/// Reads a JSON file, whose member `schema` has to be the expected one.
-pub fn read_json<T: DeserializeOwned>(
-    path: &Path,
-    expected: &str,
-    schema: fn(&T) -> &str,
-) -> Result<T, Reason> {
-    let octets = fs::read(path).map_err(|error| at(path, error))?;
-    let value: T = serde_json::from_slice(&octets).map_err(|error| at(path, error))?;
-    match schema(&value) == expected {
-        true => Ok(value),
-        false => Err(at(path, format_args!("the schema is not '{expected}'"))),
-    }
 }
 
 /// What a shell reports for a program that a closed pipe has ended.

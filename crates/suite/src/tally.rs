@@ -2,15 +2,15 @@
 
 use crate::record::{FormatName, Kind, Position, Specification};
 use crate::results::{Controls, Outcome, Results};
-use crate::shell::counted;
+use crate::shell::{Reason, counted};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt;
 
 /// Several runs beside each other.
 pub struct Comparison<'r> {
-    /// The names of the files, and their results.
-    pub runs: &'r [(String, Results)],
+    /// The names of the files, their results, and why they are not those of a whole suite.
+    pub runs: &'r [(String, Results, Vec<Reason>)],
     /// The number of records in all files.
     pub records: usize,
     /// The records in which the runs differ, with the outcome in each run that contains them.
@@ -18,9 +18,9 @@ pub struct Comparison<'r> {
 }
 
 impl<'r> Comparison<'r> {
-    pub fn new(runs: &'r [(String, Results)]) -> Comparison<'r> {
+    pub fn new(runs: &'r [(String, Results, Vec<Reason>)]) -> Comparison<'r> {
         let mut all: BTreeMap<&str, Vec<Option<&Outcome>>> = BTreeMap::new();
-        for (index, (_, results)) in runs.iter().enumerate() {
+        for (index, (_, results, _)) in runs.iter().enumerate() {
             for outcome in &results.outcomes {
                 let none = || vec![None; runs.len()];
                 all.entry(&outcome.record.id).or_insert_with(none)[index] = Some(outcome);
@@ -63,13 +63,15 @@ pub struct Tally {
     follows: Each,
     /// The result is that of no specification.
     none: usize,
+    /// The reference was resolved and not requested.
+    unrequested: usize,
     /// This specification does not define the result.
     unspecified: Each,
 }
 
 impl Tally {
-    pub const HEADINGS: [&str; 6] =
-        ["tests", "all three", "RFC 3987", "3987bis", "URL Standard", "none"];
+    pub const HEADINGS: [&str; 7] =
+        ["tests", "all three", "RFC 3987", "3987bis", "URL Standard", "none", "not requested"];
 
     fn new(outcomes: &[&Outcome]) -> Tally {
         let count = |is: &dyn Fn(&Outcome) -> bool| outcomes.iter().filter(|it| is(it)).count();
@@ -81,7 +83,8 @@ impl Tally {
             tests: outcomes.len(),
             all: count(&|outcome| outcome.follows == Specification::ALL),
             follows: each(|outcome| &outcome.follows),
-            none: count(&|outcome| outcome.follows.is_empty()),
+            none: count(&|outcome| outcome.follows.is_empty() && !outcome.is_unrequested()),
+            unrequested: count(&Outcome::is_unrequested),
             unspecified: each(|outcome| &outcome.unspecified),
         }
     }
@@ -95,7 +98,11 @@ impl Tally {
             _ => format!("{follows} of {}", self.tests - unspecified),
         });
         let first = [self.tests, self.all].map(|number| number.to_string());
-        first.into_iter().chain(each).chain([self.none.to_string()]).collect()
+        first
+            .into_iter()
+            .chain(each)
+            .chain([self.none, self.unrequested].map(|number| number.to_string()))
+            .collect()
     }
 }
 
@@ -114,13 +121,13 @@ pub fn tallies(results: &Results) -> Vec<(String, Tally)> {
 
 /// What is not in the tallies, in a sentence.
 pub fn others(results: &Results) -> String {
-    let Controls { controls, failed, negative_controls, negative_failed, misread } =
+    let Controls { controls, failed, negative_controls, negative_failed, misread, unrequested } =
         results.controls();
     let texts = results
         .count(|outcome| outcome.record.kind == Kind::Test && !outcome.record.is_dereferenced());
     format!(
         "{}, {failed} failed; {}, {negative_failed} failed; {} not applicable, in formats whose \
-         references a browser does not dereference; {} misread",
+         references a browser does not dereference; {} misread, {unrequested} not requested",
         counted(controls, "control"),
         counted(negative_controls, "negative control"),
         counted(texts, "test"),

@@ -45,6 +45,7 @@ fn skipped(why: impl Display) {
 /// A generated folder.
 struct Suite {
     folder: PathBuf,
+    /// The manifest, and in it all records and what cannot be written.
     manifest: Value,
 }
 
@@ -63,8 +64,23 @@ fn suite() -> &'static Suite {
 fn generate(folder: PathBuf) -> Suite {
     let run = iri_suite(&["generate", folder.to_str().unwrap()]);
     assert_eq!((run.status, run.stderr.as_str()), (0, ""));
-    let manifest = fs::read(folder.join("manifest.json")).unwrap();
-    Suite { folder, manifest: serde_json::from_slice(&manifest).unwrap() }
+    let mut manifest = json(&folder.join("manifest.json"));
+    let mut all = [Vec::new(), Vec::new()];
+    for document in manifest["documents"].as_array().unwrap() {
+        let Some(path) = document["records"].as_str() else { continue };
+        let mut here = json(&folder.join(path));
+        for (all, name) in all.iter_mut().zip(["records", "inexpressible"]) {
+            all.append(here[name].as_array_mut().unwrap());
+        }
+    }
+    let [records, inexpressible] = all;
+    manifest["records"] = records.into();
+    manifest["inexpressible"] = inexpressible.into();
+    Suite { folder, manifest }
+}
+
+fn json(path: &Path) -> Value {
+    serde_json::from_slice(&fs::read(path).unwrap()).unwrap()
 }
 
 impl Suite {

@@ -16,7 +16,7 @@ const NONE: &[&str] = &[];
 pub fn is_of_this_run(stdout: &str, results: &Results) {
     let (_, told) = PAGE.split_once("## What Chromium does\n\n").unwrap();
     let version = told.strip_prefix("Chromium ").unwrap().split(' ').next().unwrap();
-    let browser = &results.value["browser"];
+    let browser = &results.browser;
     if *browser != format!("chrome {version}") {
         skipped(format_args!("the guide is of Chromium {version}, not {browser}"));
         return;
@@ -88,8 +88,7 @@ fn hosts(results: &Results) {
 }
 
 fn counts(results: &Results) {
-    let outcomes = results.value["outcomes"].as_array().unwrap();
-    let tests = outcomes.iter().filter(|outcome| outcome["record"]["kind"] == "test");
+    let tests = results.outcomes.iter().filter(|outcome| outcome["record"]["kind"] == "test");
     let (mut hosts, mut only_3987bis, mut none, mut unspecified) = (0, 0, 0, 0);
     for outcome in tests {
         let (record, follows) = (&outcome["record"], &outcome["follows"]);

@@ -1,22 +1,25 @@
 //! `iri-suite report`.
 
-use crate::{file, iri_suite};
+use crate::{Temporary, file, iri_suite, suite, text};
 use serde_json::{Value, json};
+use std::collections::{BTreeSet, HashSet};
+use std::fs;
 
-const CHROMIUM: &str = "tests/data/chromium-156.json";
-const BY_RFC3987: &str = "tests/data/by-rfc3987.json";
+const CHROMIUM: &str = "tests/data/chromium-156.jsonl";
+const BY_RFC3987: &str = "tests/data/by-rfc3987.jsonl";
 
 #[test]
 fn one_run_is_summed_up() {
     let run = iri_suite(&["report", CHROMIUM]);
-    assert_eq!((run.status, run.stderr.as_str()), (0, ""));
+    assert_eq!((run.status, run.stderr.as_str()), (1, ""));
     for line in [
-        "chrome 156.0.8078.79, chromedriver 156.0.8078.79",
-        "    2          0         0   1 of 1             2     0  html query",
-        "    1          0         0   0 of 0             0     1  css query",
-        "    6          1         1   4 of 4             5     1  in all",
+        "chrome 156.0.8078.79, chromedriver 156.0.8078.79, Debian GNU/Linux 12 (bookworm) x86_64, \
+         2026-11-21T10:00:00Z, iri-suite 0.1.0, suite 000000000000",
+        "    2          0         0   1 of 1             2     0              0  html query",
+        "    1          0         0   0 of 0             0     1              0  css query",
+        "    6          1         1   4 of 4             5     1              0  in all",
         "2 controls, 0 failed; 2 negative controls, 0 failed; 1 test not applicable, in formats \
-         whose references a browser does not dereference; 0 references misread",
+         whose references a browser does not dereference; 0 references misread, 0 not requested",
     ] {
         assert!(run.stdout.lines().any(|other| other == line), "{line}\n{}", run.stdout);
     }
@@ -29,16 +32,17 @@ fn what_differs_between_runs_is_told() {
     assert!(
         run.stdout.contains(
             "html-windows-1252-precomposed-native-query\n  \
-             tests/data/chromium-156.json: 3987bis, URL Standard\n    \
+             tests/data/chromium-156.jsonl: 3987bis, URL Standard\n    \
              http://iri-suite.test/r/html-windows-1252-precomposed-native-query?m%E1lfr%9C%F0i\n  \
-             tests/data/by-rfc3987.json: RFC 3987\n    \
+             tests/data/by-rfc3987.jsonl: RFC 3987\n    \
              http://iri-suite.test/r/html-windows-1252-precomposed-native-query?m%C3%A1lfr%C5%93%C3%B0i\n"
         ),
         "{}",
         run.stdout
     );
     assert!(run.stdout.ends_with("5 of 11 records differ\n"), "{}", run.stdout);
-    assert_eq!(iri_suite(&["report", CHROMIUM, CHROMIUM]).status, 0);
+    let run = iri_suite(&["report", CHROMIUM, CHROMIUM]);
+    assert!(run.stdout.ends_with("\n0 of 11 records differ\n"), "{}", run.stdout);
 }
 
 #[test]
@@ -48,9 +52,12 @@ fn a_program_gets_runs_tallies_and_differences() {
     assert_eq!(
         objects[0],
         json!({
-            "report": "run", "file": CHROMIUM, "browser": "chrome 156.0.8078.79",
-            "driver": "chromedriver 156.0.8078.79", "controls": 2, "failed": 0,
-            "negative_controls": 2, "negative_failed": 0, "misread": 0,
+            "report": "run", "file": CHROMIUM, "schema": "iri suite result 3",
+            "suite": {"version": "0.1.0", "sha256": "0".repeat(64)}, "version": "0.1.0",
+            "browser": "chrome 156.0.8078.79", "driver": "chromedriver 156.0.8078.79",
+            "system": "Debian GNU/Linux 12 (bookworm) x86_64", "date": "2026-11-21T10:00:00Z",
+            "controls": 2, "failed": 0, "negative_controls": 2, "negative_failed": 0, "misread": 0,
+            "unrequested": 0, "missing": objects[0]["missing"],
         })
     );
     let total = objects.iter().find(|object| object["name"] == "in all").unwrap();
@@ -58,7 +65,7 @@ fn a_program_gets_runs_tallies_and_differences() {
         *total,
         json!({
             "report": "tally", "file": CHROMIUM, "name": "in all", "tests": 6, "all": 1,
-            "rfc3987": 1, "rfc3987bis": 4, "url": 5, "none": 1,
+            "rfc3987": 1, "rfc3987bis": 4, "url": 5, "none": 1, "unrequested": 0,
             "unspecified": {"rfc3987": 0, "rfc3987bis": 2, "url": 0},
         })
     );
@@ -82,34 +89,208 @@ fn pages() {
     assert!(page.contains("<h2>5 of 11 records differ</h2>"), "{page}");
 }
 
-/// The file of results with something else in one place.
-fn changed(change: impl FnOnce(&mut Value)) -> crate::Temporary {
-    let mut results: Value = serde_json::from_str(
-        &std::fs::read_to_string(format!("{}/{CHROMIUM}", crate::ROOT)).unwrap(),
-    )
-    .unwrap();
-    change(&mut results);
-    file(results.to_string())
+/// A result file with something else in its lines.
+fn changed(lines: &[Value], change: impl FnOnce(&mut Vec<Value>)) -> Temporary {
+    let mut lines = lines.to_vec();
+    change(&mut lines);
+    file(lines.iter().map(|line| format!("{line}\n")).collect::<String>())
+}
+
+fn chromium() -> Vec<Value> {
+    let text = fs::read_to_string(format!("{}/{CHROMIUM}", crate::ROOT)).unwrap();
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// The run of a browser that does with each record what the URL Standard says.
+fn whole() -> Vec<Value> {
+    let header = json!({
+        "schema": "iri suite result 3", "suite": suite().manifest["suite"], "version": "0.1.0",
+        "browser": "example 1", "driver": "none", "system": "none", "date": "2026-11-23T05:00:00Z",
+    });
+    let outcome = |record: &Value| {
+        let (id, link) = (text(record, "id"), &record["link"]);
+        let reads =
+            if record["misreads"].is_null() { &record["reads"] } else { &record["misreads"] };
+        let is_followed = link["dereferenced"] == true;
+        let href = if is_followed { link["url"]["uri"].clone() } else { Value::Null };
+        let target = href.as_str().filter(|_| record["requested"] == true).map(|href| {
+            let (host, target) = href.strip_prefix("http://").unwrap().split_once('/').unwrap();
+            let target = target.split('#').next().unwrap();
+            json!({"id": id, "method": "GET", "host": host, "target": format!("/{target}")})
+        });
+        let requests: Vec<Value> = target.into_iter().collect();
+        json!({"id": id, "observed": {"href": href, "reads": reads, "requests": requests}})
+    };
+    [header].into_iter().chain(suite().records().iter().map(outcome)).collect()
+}
+
+/// The object `run` of the report of a file, and the exit status.
+fn reported(file: &Temporary) -> (Value, i32) {
+    let run = iri_suite(&["report", "--format", "jsonl", &file.path]);
+    (run.objects()[0].clone(), run.status)
+}
+
+/// The objects `run` of the report of several files.
+fn reported_all(files: &[Temporary]) -> Vec<Value> {
+    let files = files.iter().map(|file| &*file.path);
+    let arguments: Vec<&str> = ["report", "--format", "jsonl"].into_iter().chain(files).collect();
+    let run = iri_suite(&arguments);
+    assert_eq!(run.status, 1);
+    run.objects().into_iter().filter(|object| object["report"] == "run").collect()
+}
+
+#[test]
+fn a_whole_run_is_reliable() {
+    let (run, status) = reported(&changed(&whole(), |_| {}));
+    assert_eq!((&run["missing"], status), (&json!([]), 0), "{run}");
+    for count in ["failed", "negative_failed", "misread", "unrequested"] {
+        assert_eq!(run[count], 0, "{run}");
+    }
+}
+
+/// What is said of a control is said of each of its observations: what is read, what is resolved,
+/// and what is requested. With another value in one of them, each control fails.
+#[test]
+fn every_control_fails_with_each_of_its_observations() {
+    let whole = whole();
+    let is_followed = |record: &Value| record["link"]["dereferenced"] == true;
+    let has_uri = |record: &Value| is_followed(record) && !record["link"]["url"]["uri"].is_null();
+    type Change = fn(&mut Value);
+    let cases: [(&str, Change, &dyn Fn(&Value) -> bool); 4] = [
+        ("reads", |it| it["reads"] = json!("x"), &|_| true),
+        ("href", |it| it["href"] = json!("http://iri-suite.test/x"), &is_followed),
+        ("no href", |it| it["href"] = Value::Null, &has_uri),
+        (
+            "requests",
+            |it| it["requests"] = json!([{"id": "x", "method": "GET", "host": "x", "target": "/"}]),
+            &is_followed,
+        ),
+    ];
+    let mut files = Vec::new();
+    let mut expected = Vec::new();
+    for (name, change, concerns) in cases {
+        for (kind, count) in [("control", "failed"), ("negative", "negative_failed")] {
+            let records = suite().records().iter();
+            let here = records.filter(|record| record["kind"] == kind && concerns(record));
+            let here: HashSet<&str> = here.map(|record| text(record, "id")).collect();
+            assert!(here.len() > 50, "{name} {kind}");
+            expected.push((name, count, here.len()));
+            files.push(changed(&whole, |lines| {
+                let lines = lines[1..].iter_mut();
+                lines
+                    .filter(|line| here.contains(text(line, "id")))
+                    .for_each(|line| change(&mut line["observed"]));
+            }));
+        }
+    }
+    for (run, (name, count, expected)) in reported_all(&files).iter().zip(expected) {
+        assert_eq!(run[count], expected, "{name}: {run}");
+    }
+}
+
+/// The hosts of the tests are those of controls and of negative controls.
+#[test]
+fn every_host_has_its_controls() {
+    let host = |uri: &Value| {
+        let uri = uri.as_str()?.strip_prefix("http://")?;
+        Some(uri.split('/').next()?.to_owned())
+    };
+    let of = |kind: &str| -> BTreeSet<String> {
+        let records = suite().records().iter();
+        let records = records.filter(|record| record["kind"] == kind);
+        let hosts = records.filter_map(|record| host(&record["link"]["url"]["uri"]));
+        hosts.collect()
+    };
+    let tests = of("test");
+    assert!(tests.len() > 20 && tests.iter().any(|host| host.starts_with("xn--")), "{tests:?}");
+    assert!(tests.is_subset(&of("control")) && tests.is_subset(&of("negative")));
+    let unicode = suite().records().iter().filter(|record| record["text"] == "u-label");
+    assert!(unicode.clone().count() >= 12);
+    assert!(unicode.clone().all(|record| !text(record, "reads").is_ascii()));
+}
+
+/// The names of all hosts but that of the suite do not resolve.
+#[test]
+fn what_is_resolved_and_not_requested_is_a_result_of_its_own() {
+    let (run, status) = reported(&changed(&whole(), |lines| {
+        for line in &mut lines[1..] {
+            let observed = &mut line["observed"];
+            if observed["requests"][0]["host"] != "iri-suite.test" {
+                observed["requests"] = json!([]);
+            }
+        }
+    }));
+    let unrequested = run["unrequested"].as_u64().unwrap();
+    assert!(unrequested > 400 && status == 1, "{run}");
+    // Those of the documents, and for each host two: as the server is asked for it, and as written.
+    assert!(run["failed"].as_u64().unwrap() > 4 * 13 + 30, "{run}");
+
+    let file = changed(&whole(), |lines| {
+        let id = "html-utf-8-sharp-s-host";
+        let line = lines[1..].iter_mut().find(|line| line["id"] == id).unwrap();
+        line["observed"]["requests"] = json!([]);
+    });
+    let run = iri_suite(&["report", "--format", "jsonl", &file.path]);
+    let hosts = run.objects().into_iter().find(|object| object["name"] == "html host").unwrap();
+    assert_eq!((&hosts["unrequested"], &hosts["none"], run.status), (&json!(1), &json!(0), 1));
+}
+
+#[test]
+fn a_part_of_a_run_is_none() {
+    let whole = whole();
+    let all = suite().records().len();
+    let (expected, mut files): (Vec<&str>, Vec<Temporary>) = [
+        (
+            "1 of ALL records are missing: html/hosts.html",
+            changed(&whole, |lines| {
+                let place =
+                    lines.iter().position(|it| it["id"] == "html-hosts-u-label-xn--ros-dma");
+                lines.remove(place.unwrap());
+            }),
+        ),
+        (
+            "1 line is of no record of the suite, or of one twice",
+            changed(&whole, |lines| {
+                lines.push(lines[1].clone());
+            }),
+        ),
+        (
+            "css/utf-8.css: not done in 30 s",
+            changed(&whole, |lines| {
+                lines.push(json!({"document": "css/utf-8.css", "reason": "not done in 30 s"}));
+            }),
+        ),
+    ]
+    .into_iter()
+    .unzip();
+    files.push(changed(&whole, |lines| lines.truncate(3)));
+    files.push(changed(&whole, |lines| lines[0]["suite"]["sha256"] = json!("0")));
+    let runs = reported_all(&files);
+    for (run, missing) in runs.iter().zip(expected) {
+        assert_eq!(run["missing"], json!([missing.replace("ALL", &all.to_string())]));
+    }
+    let missing = runs[3]["missing"][0].as_str().unwrap();
+    let begins = format!("{} of {all} records are missing: css/big5", all - 2);
+    assert!(missing.starts_with(&begins) && missing.ends_with(" more"), "{missing}");
+    let other = "the documents are not those of this suite: iri-suite 0.1.0, SHA-256 0";
+    assert_eq!(runs[4]["missing"], json!([other]));
+}
+
+/// A run that was ended in the middle of a line.
+#[test]
+fn a_file_that_ends_within_a_line_is_read_up_to_it() {
+    let text: String = whole().iter().map(|line| format!("{line}\n")).collect();
+    let file = file(&text[..text.len() - 20]);
+    let (run, status) = reported(&file);
+    assert_eq!((run["missing"].as_array().unwrap().len(), status), (1, 1), "{run}");
 }
 
 #[test]
 fn a_failed_control_is_wrong() {
-    let results = changed(|results| {
-        results["outcomes"][1]["observed"]["requests"] = json!([]);
-    });
+    let results = changed(&chromium(), |lines| lines[2]["observed"]["requests"] = json!([]));
     let run = iri_suite(&["report", &results.path]);
     assert_eq!(run.status, 1);
     assert!(run.stdout.contains("2 controls, 1 failed;"), "{}", run.stdout);
-}
-
-/// Where a record stands in the file.
-fn place(id: &str) -> usize {
-    let results: Value = serde_json::from_str(
-        &std::fs::read_to_string(format!("{}/{CHROMIUM}", crate::ROOT)).unwrap(),
-    )
-    .unwrap();
-    let outcomes = results["outcomes"].as_array().unwrap();
-    outcomes.iter().position(|outcome| outcome["record"]["id"] == id).unwrap()
 }
 
 /// A reference that the browser read as other characters, or did not find, is of no
@@ -119,18 +300,21 @@ fn a_misread_reference_is_wrong() {
     for id in ["html-windows-1252-precomposed-native-path", "plain-koi8-r-precomposed-native-path"]
     {
         for reads in [json!("x"), json!(null)] {
-            let results = changed(|results| {
-                results["outcomes"][place(id)]["observed"]["reads"] = reads.clone();
+            let results = changed(&chromium(), |lines| {
+                let line = lines.iter_mut().find(|line| line["id"] == id).unwrap();
+                line["observed"]["reads"] = reads.clone();
             });
-            let run = iri_suite(&["report", CHROMIUM, &results.path]);
-            assert_eq!(run.status, 1);
-            assert!(run.stdout.contains("; 1 reference misread\n"), "{}", run.stdout);
-            assert!(run.stdout.contains(": misread\n"), "{}", run.stdout);
             let run = iri_suite(&["report", "--format", "jsonl", &results.path]);
             assert_eq!((run.status, &run.objects()[0]["misread"]), (1, &json!(1)));
             let tests = run.objects().into_iter().find(|object| object["name"] == "in all");
             let tests = tests.unwrap()["tests"].clone();
             assert_eq!(tests, if id.starts_with("html") { 5 } else { 6 });
+            if reads.is_null() {
+                let run = iri_suite(&["report", CHROMIUM, &results.path]);
+                assert_eq!(run.status, 1);
+                assert!(run.stdout.contains("; 1 reference misread, "), "{}", run.stdout);
+                assert!(run.stdout.contains(": misread\n"), "{}", run.stdout);
+            }
         }
     }
 }
@@ -141,8 +325,9 @@ fn a_misread_reference_is_wrong() {
 fn a_negative_control_that_is_read_as_written_is_wrong() {
     let id = "html-windows-1252-as-windows-1258-precomposed-native-text";
     for reads in [json!("m\u{e1}lfr\u{153}\u{f0}i"), json!("x"), json!(null)] {
-        let results = changed(|results| {
-            results["outcomes"][place(id)]["observed"]["reads"] = reads.clone();
+        let results = changed(&chromium(), |lines| {
+            let line = lines.iter_mut().find(|line| line["id"] == id).unwrap();
+            line["observed"]["reads"] = reads.clone();
         });
         let run = iri_suite(&["report", &results.path]);
         assert_eq!(run.status, 1);
@@ -151,22 +336,8 @@ fn a_negative_control_that_is_read_as_written_is_wrong() {
 }
 
 #[test]
-fn a_run_without_controls_is_not_relied_on() {
-    for kind in ["control", "negative"] {
-        let results = changed(|results| {
-            let outcomes = results["outcomes"].as_array_mut().unwrap();
-            outcomes.retain(|outcome| outcome["record"]["kind"] != kind);
-        });
-        assert_eq!(iri_suite(&["report", &results.path]).status, 1, "{kind}");
-    }
-    assert_eq!(iri_suite(&["report", CHROMIUM]).status, 0);
-}
-
-#[test]
 fn a_record_that_a_run_lacks_differs() {
-    let results = changed(|results| {
-        results["outcomes"].as_array_mut().unwrap().pop();
-    });
+    let results = changed(&chromium(), |lines| drop(lines.pop()));
     let run = iri_suite(&["report", CHROMIUM, &results.path]);
     assert_eq!(run.status, 1);
     assert!(run.stdout.contains(": not there\n"), "{}", run.stdout);
@@ -175,12 +346,12 @@ fn a_record_that_a_run_lacks_differs() {
 
 #[test]
 fn what_is_no_result_is_told() {
-    for path in ["tests/data", "tests/data/none.json", "Cargo.toml"] {
+    for path in ["tests/data", "tests/data/none.jsonl", "Cargo.toml"] {
         let run = iri_suite(&["report", CHROMIUM, path]);
         assert_eq!((run.status, run.stdout.as_str()), (2, ""));
         assert!(run.stderr.starts_with(&format!("iri-suite: {path}: ")), "{}", run.stderr);
     }
-    let other = changed(|results| results["schema"] = json!("iri suite result 1"));
+    let other = changed(&chromium(), |lines| lines[0]["schema"] = json!("iri suite result 1"));
     assert_eq!(iri_suite(&["report", &other.path]).status, 2);
     assert_eq!(iri_suite(&["report"]).status, 2);
 }
