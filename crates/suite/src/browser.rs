@@ -1,6 +1,8 @@
-//! A browser and its driver: finds them, starts them, drives the browser by the WebDriver
-//! protocol, and ends both.
+//! Browsers: finds them and their drivers, starts them, drives them and ends them. Chromium is
+//! driven by the WebDriver protocol.
 
+use crate::crates::Program;
+use crate::firefox::Firefox;
 use crate::record::Record;
 use crate::shell::{Reason, at};
 use fantoccini::wd::Capabilities;
@@ -11,7 +13,7 @@ use std::env;
 use std::fmt;
 use std::fs::{self, DirEntry};
 use std::future::Future;
-use std::io::{self, BufRead, BufReader};
+use std::io::{self, BufRead, BufReader, Read};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -32,22 +34,48 @@ const ARGUMENTS: &str = "--headless=new --disable-gpu --disable-quic --no-first-
     NetworkTimeServiceQuerying,OptimizationHints,MediaRouter,Translate";
 
 /// A browser in which a page is open or can be opened.
-pub struct Browser {
+pub enum Browser {
+    Chromium(Box<Chromium>),
+    Firefox(Box<Firefox>),
+}
+
+/// Chromium and its driver.
+pub struct Chromium {
     client: Client,
-    /// The name and version of the browser, and those of the driver.
-    pub version: String,
-    pub driver_version: String,
-    _driver: Driver,
+    version: String,
+    driver_version: String,
+    _driver: Process,
 }
 
 /// What to start.
 pub struct Options {
-    pub browser: PathBuf,
-    pub driver: PathBuf,
+    pub engine: Engine,
     /// The server that every host name leads to, so that no request leaves the machine.
     pub server: SocketAddr,
     /// Further arguments of the browser.
     pub arguments: Vec<String>,
+}
+
+/// What runs the tests.
+pub enum Engine {
+    Chromium { browser: PathBuf, driver: PathBuf },
+    Firefox(PathBuf),
+    Program(Program),
+}
+
+impl Engine {
+    /// What these options choose.
+    pub fn find(browser: &Path, driver: &Path) -> Result<Engine, Reason> {
+        if let Some(program) = browser.to_str().and_then(Program::find) {
+            return Ok(Engine::Program(program));
+        }
+        let browser = find(browser)?;
+        let name = browser.file_name().unwrap_or_default().to_string_lossy();
+        match name.contains("firefox") {
+            true => Ok(Engine::Firefox(browser)),
+            false => Ok(Engine::Chromium { browser, driver: find(driver)? }),
+        }
+    }
 }
 
 /// Runs a task with a browser. What the task owns ends before the program also where the user
@@ -74,15 +102,67 @@ impl Browser {
         }
     }
 
-    /// Ends the browser.
-    pub async fn close(self) {
-        let _ = in_time(self.client.clone().close()).await;
+    async fn start_once(options: &Options) -> Result<Browser, Reason> {
+        match &options.engine {
+            Engine::Firefox(path) => {
+                let firefox = timeout(START, Firefox::start(options, path)).await;
+                let firefox = firefox.map_err(|_| at(path, NOT_READY))??;
+                Ok(Browser::Firefox(Box::new(firefox)))
+            }
+            Engine::Chromium { browser, driver } => {
+                let chromium = Chromium::start(options, browser, driver).await?;
+                Ok(Browser::Chromium(Box::new(chromium)))
+            }
+            Engine::Program(_) => Err("a crate is not started".to_owned()),
+        }
     }
 
-    async fn start_once(options: &Options) -> Result<Browser, Reason> {
-        let (driver, address) = Driver::start(&options.driver).await?;
+    /// Ends the browser.
+    pub async fn close(self) {
+        let _ = match self {
+            Browser::Chromium(chromium) => in_time(chromium.client.clone().close()).await,
+            Browser::Firefox(firefox) => in_time(firefox.close()).await,
+        };
+    }
+
+    /// The name and version of the browser, and those of its driver.
+    pub fn version(&self) -> [&str; 2] {
+        match self {
+            Browser::Chromium(chromium) => [&chromium.version, &chromium.driver_version],
+            Browser::Firefox(firefox) => [&firefox.version, "WebDriver BiDi"],
+        }
+    }
+
+    /// Opens the page of these records. Returns for each its resolved reference, and the
+    /// characters that the browser reads.
+    pub async fn look(
+        &mut self,
+        page: &str,
+        records: &[Record],
+    ) -> Result<Vec<(Option<String>, Option<String>)>, Reason> {
+        let identifiers: Vec<&str> = records.iter().map(|record| &*record.id).collect();
+        let arguments = vec![json!(identifiers), json!(records.first().map(|first| first.format))];
+        let found = match self {
+            Browser::Chromium(chromium) => {
+                in_time(chromium.client.goto(page)).await?;
+                in_time(chromium.client.execute(OBSERVE, arguments)).await?
+            }
+            Browser::Firefox(firefox) => {
+                in_time(firefox.open(page)).await?;
+                in_time(firefox.execute(OBSERVE, &arguments)).await?
+            }
+        };
+        serde_json::from_value(found).map_err(|error| error.to_string())
+    }
+}
+
+const OBSERVE: &str = include_str!("observe.js");
+
+impl Chromium {
+    async fn start(options: &Options, browser: &Path, driver: &Path) -> Result<Chromium, Reason> {
+        let (driver, address) = start_driver(driver).await?;
         let mut builder = ClientBuilder::new(HttpConnector::new());
-        builder.capabilities(capabilities(options, driver.profile.path()));
+        builder.capabilities(capabilities(options, browser, driver.profile.path()));
         let client = in_time(builder.connect(&address)).await?;
         let response = client.session_creation_response().and_then(|it| it.capabilities());
         let get = |name: &str| response.and_then(|it| it.get(name)).cloned().unwrap_or_default();
@@ -92,21 +172,7 @@ impl Browser {
         let driver_version = text(&get("chrome")["chromedriverVersion"]);
         let driver_version = driver_version.split(' ').next().unwrap_or_default();
         let driver_version = format!("chromedriver {driver_version}");
-        Ok(Browser { client, version, driver_version, _driver: driver })
-    }
-
-    /// Opens the page of these records. Returns for each its resolved reference, and the
-    /// characters that the browser reads.
-    pub async fn look(
-        &self,
-        page: &str,
-        records: &[Record],
-    ) -> Result<Vec<(Option<String>, Option<String>)>, Reason> {
-        in_time(self.client.goto(page)).await?;
-        let identifiers: Vec<&str> = records.iter().map(|record| &*record.id).collect();
-        let arguments = vec![json!(identifiers), json!(records.first().map(|first| first.format))];
-        let found = in_time(self.client.execute(include_str!("observe.js"), arguments)).await?;
-        serde_json::from_value(found).map_err(|error| error.to_string())
+        Ok(Chromium { client, version, driver_version, _driver: driver })
     }
 }
 
@@ -139,8 +205,8 @@ fn interrupt() -> io::Result<impl Future<Output = ()>> {
     Ok(async { drop(tokio::signal::ctrl_c().await) })
 }
 
-fn capabilities(options: &Options, profile: &Path) -> Capabilities {
-    let Options { browser, server, arguments: further, .. } = options;
+fn capabilities(options: &Options, browser: &Path, profile: &Path) -> Capabilities {
+    let Options { server, arguments: further, .. } = options;
     let mut arguments: Vec<String> = ARGUMENTS.split(' ').map(str::to_owned).collect();
     arguments.push(format!("--user-data-dir={}", profile.display()));
     arguments.push(format!("--host-resolver-rules=MAP * {server}"));
@@ -156,7 +222,7 @@ fn capabilities(options: &Options, profile: &Path) -> Capabilities {
     ])
 }
 
-/// The time limit of the driver's start.
+/// The time limit of the start of a driver or browser.
 const START: Duration = Duration::from_secs(60);
 /// The time limit of the browser's end, after which it is killed.
 const END: Duration = Duration::from_secs(1);
@@ -174,46 +240,58 @@ pub fn find(program: &Path) -> Result<PathBuf, Reason> {
         at(
             program,
             "there is no such program. The tests need Chromium and ChromeDriver, of the same \
-             version. On Debian and Ubuntu: apt-get install chromium chromium-driver. \
+             version, or Firefox. On Debian and Ubuntu: apt-get install chromium chromium-driver. \
              Elsewhere: https://googlechromelabs.github.io/chrome-for-testing/, with --browser \
              and --driver",
         )
     })
 }
 
-/// A running driver, and the folder for the profile of its browser.
-struct Driver {
+/// The reason where it passes.
+const NOT_READY: &str = "it did not listen on a port within 60 seconds";
+
+/// A running driver or browser, and the folder for the profile of the browser.
+pub struct Process {
     child: Child,
     profile: TempDir,
 }
 
-impl Driver {
-    /// Starts ChromeDriver on a free port. Returns it with the URL that accepts commands.
-    async fn start(path: &Path) -> Result<(Driver, String), Reason> {
-        let profile = tempfile::tempdir().map_err(|error| error.to_string())?;
-        let mut command = Command::new(path);
-        command.arg("--port=0").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
-        let child = command.spawn().map_err(|error| at(path, error))?;
-        let mut driver = Driver { child, profile };
-        let stdout = driver.child.stdout.take().ok_or_else(|| at(path, "no output"))?;
-        let (sender, port) = oneshot::channel();
-        // The output is read to its end, so that the driver never waits for a reader.
+/// Starts ChromeDriver on a free port. Returns it with the URL that accepts commands.
+async fn start_driver(path: &Path) -> Result<(Process, String), Reason> {
+    let profile = tempfile::tempdir().map_err(|error| error.to_string())?;
+    let mut command = Command::new(path);
+    command.arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null());
+    Process::start(command, path, profile, |line| {
+        let (_, port) = line.split_once("started successfully on port ")?;
+        Some(format!("http://127.0.0.1:{}", port.trim_end_matches('.')))
+    })
+    .await
+}
+
+impl Process {
+    /// Starts a program whose output, that of the two that is piped, says where it listens.
+    pub async fn start(
+        mut command: Command,
+        path: &Path,
+        profile: TempDir,
+        listens: impl Fn(&str) -> Option<String> + Send + 'static,
+    ) -> Result<(Process, String), Reason> {
+        let child = command.stdin(Stdio::null()).spawn().map_err(|error| at(path, error))?;
+        let mut process = Process { child, profile };
+        let stdout = process.child.stdout.take().map(|it| Box::new(it) as Box<dyn Read + Send>);
+        let stderr = process.child.stderr.take().map(|it| Box::new(it) as Box<dyn Read + Send>);
+        let output = stdout.or(stderr).ok_or_else(|| at(path, "no output"))?;
+        let (sender, address) = oneshot::channel();
+        // The output is read to its end, so that the program never waits for a reader.
         std::thread::spawn(move || {
-            let mut lines = BufReader::new(stdout).lines().map_while(Result::ok);
-            let port = lines.find_map(|line| {
-                let (_, port) = line.split_once("started successfully on port ")?;
-                Some(port.trim_end_matches('.').to_owned())
-            });
-            let _ = sender.send(port);
+            let mut lines = BufReader::new(output).lines().map_while(Result::ok);
+            let _ = sender.send(lines.find_map(|line| listens(&line)));
             lines.for_each(drop);
         });
-        match timeout(START, port).await {
-            Ok(Ok(Some(port))) => Ok((driver, format!("http://127.0.0.1:{port}"))),
+        match timeout(START, address).await {
+            Ok(Ok(Some(address))) => Ok((process, address)),
             Ok(_) => Err(at(path, "it ended before it listened on a port")),
-            Err(_) => {
-                let limit = START.as_secs();
-                Err(at(path, format_args!("it did not listen on a port within {limit} seconds")))
-            }
+            Err(_) => Err(at(path, NOT_READY)),
         }
     }
 
@@ -231,7 +309,7 @@ impl Driver {
     }
 }
 
-impl Drop for Driver {
+impl Drop for Process {
     /// Ends the driver, and then the browser, which the end of its session ends and the end of
     /// the driver does not. A browser that is just starting has no process for a moment.
     fn drop(&mut self) {

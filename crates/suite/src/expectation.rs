@@ -1,15 +1,15 @@
-//! What each specification makes of a reference, computed by the library and the `url` crate.
+//! What each specification makes of a reference: RFC 3987 and 3987bis as the library computes it,
+//! the URL Standard by its table.
 
-use crate::encodings::Encoding;
+use crate::encodings::{Encoding, TEXTS};
 use crate::formats::Format;
 use crate::record::{Alternative, Expected, Link};
 use crate::shell::Reason;
+use crate::url_standard::Parts;
 use iri_grammar::host::{Idna2003, Idna2008};
 use iri_grammar::mapping::{MappingError, ProcessingModel, ToUri};
 use iri_grammar::resolution::Resolver;
 use iri_grammar::{Iri, IriReference, Uri, UriReferenceBuf};
-use std::borrow::Cow;
-use url::Url;
 
 type Mapped = Result<UriReferenceBuf, MappingError>;
 
@@ -19,8 +19,9 @@ pub struct Reference<'r> {
     pub base: String,
     pub format: &'r Format,
     pub encoding: &'r Encoding,
-    /// The characters of the reference.
+    /// The characters of the reference, and its parts.
     pub text: &'r str,
+    pub parts: Parts<'r>,
     /// The same, after RFC 3987 has converted the document to characters of the UCS, and
     /// then its escapes were undone.
     pub normalized: String,
@@ -37,7 +38,7 @@ impl Reference<'_> {
             iri: iri.ok().map(|iri| iri.text().to_owned()),
             rfc3987: self.rfc3987(),
             rfc3987bis: self.rfc3987bis(),
-            url: self.url_standard(),
+            url: self.parts.expected(self.output_encoding())?,
         })
     }
 
@@ -80,7 +81,7 @@ impl Reference<'_> {
         });
         let also = also.filter(|also| *also != uri);
         let also = also.map(|uri| Alternative { uri, section: section.to_owned() }).collect();
-        Expected { uri, reason, unspecified, also }
+        Expected { uri, reason, unspecified, also, sentence: None }
     }
 
     /// RFC 3986 §5.2.
@@ -89,21 +90,8 @@ impl Reference<'_> {
         Ok(Resolver::new().resolve(&base, reference).text().to_owned())
     }
 
-    /// The URL Standard. The query is in the encoding of the document where the format says
-    /// so, and in UTF-8 if that is the output encoding.
-    fn url_standard(&self) -> Expected {
-        let in_encoding = self.format.parsed_in_encoding && !self.encoding.charset().is_ucs_based();
-        let query: &dyn Fn(&str) -> Cow<'_, [u8]> = &|query| self.encoding.url_query(query).into();
-        let parsed = Url::parse(&self.base).and_then(|base| {
-            let options = Url::options().base_url(Some(&base));
-            let options = match in_encoding {
-                true => options.encoding_override(Some(query)),
-                false => options,
-            };
-            options.parse(self.text)
-        });
-        let reason = parsed.as_ref().err().map(ToString::to_string);
-        let uri = parsed.ok().map(String::from);
-        Expected { uri, reason, unspecified: false, also: Vec::new() }
+    /// The encoding of a query by the URL Standard: that of the document where the format says so.
+    fn output_encoding(&self) -> &Encoding {
+        if self.format.parsed_in_encoding { self.encoding } else { &TEXTS.encodings[0] }
     }
 }

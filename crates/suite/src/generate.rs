@@ -5,6 +5,7 @@ use crate::record::{Identity, Inexpressible, Kind, Manifest, Record, Records, SC
 use crate::results::Suite;
 use crate::server::Hash;
 use crate::shell::{Done, Format, FormatOption, Reason, at, counted, json_line, print};
+use crate::url_standard::commit;
 use crate::{matrix, pages};
 use clap::Args;
 use serde::Serialize;
@@ -115,7 +116,8 @@ impl Generated {
         let version = env!("CARGO_PKG_VERSION").to_owned();
         let suite = Identity { version, sha256: hash.finish() };
         let (schema, base) = (SCHEMA.to_owned(), matrix::base());
-        let manifest = Manifest { schema, base, suite, documents };
+        let manifest =
+            Manifest { schema, base, url_standard: commit().to_owned(), suite, documents };
         all.push(("manifest.json".to_owned(), json(&manifest)?));
         let mut generated = Generated { manifest, records, inexpressible, files: all };
         let index = pages::index(&generated).into_bytes();

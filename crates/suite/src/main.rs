@@ -2,9 +2,11 @@
 //! them.
 
 mod browser;
+mod crates;
 mod documents;
 mod encodings;
 mod expectation;
+mod firefox;
 mod formats;
 mod generate;
 mod matrix;
@@ -17,6 +19,7 @@ mod serve;
 mod server;
 mod shell;
 mod tally;
+mod url_standard;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -40,9 +43,10 @@ enum Command {
 
 const LONG_HELP: &str = "\
 Section 5 of the conference paper 'Internationalized Resource Identifiers: From Specification
-to Testing' (2001) describes a test suite: documents of different formats in different
-encodings, each test of one IRI, with controls that show that the tests themselves work. This
-is one, with negative controls that show that the controls can fail.
+to Testing' (2001) plans a test suite: documents of HTML, XML and XML Schema in different
+encodings, each test of one IRI, with controls in US-ASCII and in each encoding. These are
+here. XHTML, XLink, plain text, CSS, host names, the notations of a reference and the negative
+controls, which show that the controls can fail, are added.
 
 Each command takes --format jsonl. Results go to standard output, messages to standard error.
 

@@ -8,6 +8,7 @@ use crate::record::{
     FormatName, HOST, Inexpressible, Kind, Link, Notation, Position, Record, TARGET, TextKind,
 };
 use crate::shell::Reason;
+use crate::url_standard::Parts;
 use iri_grammar::spec::generic_split;
 use std::collections::BTreeMap;
 
@@ -205,8 +206,8 @@ impl Plan {
         encoding: &'static Encoding,
     ) -> Result<Record, Reason> {
         let link = control.link.as_ref().map(|_| {
-            let normalized = normalized(encoding, control.notation, &misreads)?;
-            self.link(encoding, &misreads, normalized)
+            let parts = Parts::new(&control.id, control.position, &misreads);
+            self.link(encoding, control.notation, &misreads, parts)
         });
         Ok(Record {
             kind: Kind::Negative,
@@ -306,7 +307,9 @@ impl Plan {
         let format = self.format.format();
         let reads = match position {
             // An IP literal that does not end.
-            _ if case.text == TextKind::Invalid => format!("http://[{text}.{HOST}{TARGET}{id}"),
+            Position::Host if case.text == TextKind::Invalid => {
+                format!("http://[{text}.{HOST}{TARGET}{id}")
+            }
             Position::Path => format!("..{TARGET}{id}/{text}"),
             Position::Query => format!("..{TARGET}{id}?{text}"),
             Position::Fragment => format!("..{TARGET}{id}#{text}"),
@@ -318,8 +321,8 @@ impl Plan {
             || [ALabel, Ascii, Invalid, Other, ULabel, Unrequested].contains(&case.text);
         let kind = if is_control { Kind::Control } else { Kind::Test };
         let link = (position != Position::Text).then(|| {
-            let normalized = normalized(self.encoding, case.notation, &reads)?;
-            self.link(self.encoding, &reads, normalized)
+            let parts = Parts::new(&id, position, &reads);
+            self.link(self.encoding, case.notation, &reads, parts)
         });
         Ok(Record {
             id,
@@ -345,12 +348,15 @@ impl Plan {
     fn link(
         &self,
         encoding: &'static Encoding,
+        notation: Notation,
         text: &str,
-        normalized: String,
+        parts: Option<Parts>,
     ) -> Result<Link, Reason> {
+        let parts = parts.ok_or_else(|| format!("{text}: not a reference of the suite"))?;
+        let normalized = normalized(encoding, notation, text)?;
         let format = self.format.format();
         let base = base() + &self.path(&format.document.extension);
-        Reference { base, format, encoding, text, normalized }.link()
+        Reference { base, format, encoding, text, parts, normalized }.link()
     }
 
     fn sentence(&self, Case { text, notation, special }: Case, position: Position) -> String {

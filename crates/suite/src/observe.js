@@ -2,7 +2,8 @@
 // returns [href, reads] for each record: the resolved reference, or null where there is none,
 // and the characters that the browser has read.
 const [identifiers, format] = arguments;
-const parsed = url => url !== null && URL.canParse(url) ? url : null;
+// In Firefox 'about:invalid' stands for a reference of CSS that does not parse.
+const parsed = url => url !== null && url !== 'about:invalid' && URL.canParse(url) ? url : null;
 
 const hypertext = () => id => {
   const element = document.getElementById(id);
@@ -13,11 +14,17 @@ const hypertext = () => id => {
 };
 
 // A link of SVG has no property with its resolved reference. That is observed when the link
-// is followed, which is prevented then.
+// is followed, which is prevented then. Firefox 140 does not tell of that: there the reference is
+// resolved by a link of XHTML in the same document, and the request is that of SVG.
 const xlink = () => id => {
   const element = document.getElementById(id);
   const href = element && element.getAttributeNS('http://www.w3.org/1999/xlink', 'href');
   if (href === null) return [null, element && element.textContent];
+  if (typeof navigation === 'undefined') {
+    const link = document.createElementNS('http://www.w3.org/1999/xhtml', 'a');
+    link.setAttribute('href', href);
+    return [link.protocol === ':' ? null : link.href, href];
+  }
   let url = null;
   const seen = event => { url = event.destination.url; event.preventDefault(); };
   navigation.addEventListener('navigate', seen);

@@ -19,6 +19,8 @@ pub const TARGET: &str = "/r/";
 pub struct Manifest {
     pub schema: String,
     pub base: String,
+    /// The commit of the URL Standard that the expectations are of.
+    pub url_standard: String,
     /// The name of what is served.
     pub suite: Identity,
     pub documents: Vec<Document>,
@@ -114,6 +116,8 @@ pub struct Expected {
     pub reason: Option<String>,
     pub unspecified: bool,
     pub also: Vec<Alternative>,
+    /// The sentence of the specification that says so; null where it was computed by sections.
+    pub sentence: Option<String>,
 }
 
 /// What a specification also allows.

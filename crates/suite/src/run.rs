@@ -1,6 +1,6 @@
 //! `iri-suite run`.
 
-use crate::browser::{Browser, Options, find, until_interrupted};
+use crate::browser::{Browser, Engine, Options, until_interrupted};
 use crate::matrix::base;
 use crate::record::{Identity, Record};
 use crate::results::{Header, Observed, Outcome, Results, SCHEMA, Stopped, Suite};
@@ -18,17 +18,17 @@ use std::time::{Duration, SystemTime};
 use tokio::sync::mpsc::Receiver;
 use tokio::time::{Instant, timeout, timeout_at};
 
-/// Runs the tests in Chromium, and tells which specification it follows, test by test
+/// Runs the tests in a browser, and tells which specification it follows, test by test
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Run {
     /// The folder that 'iri-suite generate' has written
     #[arg(value_name = "DIR")]
     folder: PathBuf,
-    /// The browser: Chromium, or one made of it
+    /// The browser: Chromium or one made of it, Firefox, crate:url or crate:iri-grammar
     #[arg(long, value_name = "PATH", default_value = "chromium")]
     browser: PathBuf,
-    /// ChromeDriver, of the version of the browser
+    /// ChromeDriver, of the version of Chromium; Firefox needs none
     #[arg(long, value_name = "PATH", default_value = "chromedriver")]
     driver: PathBuf,
     /// A further argument for the browser; may be given several times
@@ -59,6 +59,9 @@ nothing leaves the machine. For each test three things are observed: the charact
 browser read in the document, the reference as the browser resolves it, and what the server was
 asked for, octet by octet.
 
+crate:url and crate:iri-grammar are no browsers, but crates of Rust that resolve the references.
+They are given what a browser reads, and request nothing.
+
 The results are a table, test by test, and a summary: how many tests match all three
 specifications, each of them, none; '2 of 3' is two tests of three, where the specification
 says nothing of the others; 'not requested' are tests whose reference was resolved, and whose
@@ -68,6 +71,8 @@ record, observed, decoded, passed, follows, unspecified.
 
 Examples:
   iri-suite run --browser /usr/bin/chromium suite
+  iri-suite run --browser firefox-esr --out firefox.jsonl suite
+  iri-suite run --browser crate:url --out url.jsonl suite
   iri-suite run --only html/koi8-r.html --out koi8-r.jsonl suite
   iri-suite run --out new.jsonl suite && iri-suite report old.jsonl new.jsonl
 
@@ -84,13 +89,13 @@ const LATE_AGAIN: Duration = Duration::from_secs(1);
 
 impl Run {
     pub fn run(&self) -> Done {
-        let (browser, driver) = (find(&self.browser)?, find(&self.driver)?);
+        let engine = Engine::find(&self.browser, &self.driver)?;
         let loaded = load(&self.folder)?;
         let suite = self.chosen(loaded.suite)?;
         // As many requests wait as a page may cause.
         let waiting = 2 * suite.records.len();
         let (server, requests) = start(loaded.files, self.port, waiting)?;
-        let options = Options { browser, driver, server, arguments: self.browser_argument.clone() };
+        let options = Options { engine, server, arguments: self.browser_argument.clone() };
         let results = until_interrupted(async {
             let mut run = Running { options, requests, late: LATE, browser: None };
             let result = self.results(&mut run, &suite, loaded.served).await;
@@ -136,13 +141,13 @@ impl Run {
         suite: &Suite,
         served: Identity,
     ) -> Result<Results, Reason> {
-        let browser = run.browser().await?;
+        let [browser, driver] = run.version().await?;
         let header = Header {
             schema: SCHEMA.to_owned(),
             suite: served,
             version: env!("CARGO_PKG_VERSION").to_owned(),
-            browser: browser.version.clone(),
-            driver: browser.driver_version.clone(),
+            browser,
+            driver,
             system: system(),
             date: format_rfc3339_seconds(SystemTime::now()).to_string(),
         };
@@ -190,7 +195,15 @@ struct Running {
 }
 
 impl Running {
-    async fn browser(&mut self) -> Result<&Browser, Reason> {
+    /// The name and version of what runs the tests, and those of its driver.
+    async fn version(&mut self) -> Result<[String; 2], Reason> {
+        match self.options.engine {
+            Engine::Program(program) => Ok([program.version(), "none"].map(str::to_owned)),
+            _ => Ok(self.browser().await?.version().map(str::to_owned)),
+        }
+    }
+
+    async fn browser(&mut self) -> Result<&mut Browser, Reason> {
         let browser = match self.browser.take() {
             Some(browser) => browser,
             None => Browser::start(&self.options).await?,
@@ -201,6 +214,10 @@ impl Running {
     /// The outcomes of a page. If they are not there in time, the same of another browser; or why
     /// there are none.
     async fn twice(&mut self, records: &[Record], limit: Duration) -> Result<Vec<Outcome>, Reason> {
+        if let Engine::Program(program) = self.options.engine {
+            let outcome = |record: &Record| Outcome::new(record.clone(), program.look(record));
+            return Ok(records.iter().map(outcome).collect());
+        }
         let mut reasons = Vec::new();
         while reasons.len() < 2 {
             // The limit is that of the document, not of the start of a browser.

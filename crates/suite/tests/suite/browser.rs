@@ -114,6 +114,29 @@ fn run_only(documents: &[&str], options: &[&str]) -> Run {
     iri_suite(&arguments)
 }
 
+/// A document of each format that it dereferences, and the hosts.
+#[test]
+fn firefox_runs_a_part() {
+    if find("firefox-esr").is_none() {
+        return skipped("no Firefox; apt-get install firefox-esr");
+    }
+    let documents =
+        ["html/koi8-r.html", "html/hosts.html", "xhtml/koi8-r.xhtml", "xlink/koi8-r.svg"];
+    let documents = [&documents[..], &["css/koi8-r.css", "plain/koi8-r.txt"]].concat();
+    let options = ["--browser", "firefox-esr", "--limit", "60"];
+    let run = run_only(&documents, &options);
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{}", run.stdout);
+    assert!(run.stdout.contains("\nfirefox ") && run.stdout.contains(", WebDriver BiDi, "));
+    assert!(run.stdout.contains(" controls, 0 failed; "), "{}", run.stdout);
+    let follows = |id: &str| {
+        let line = run.stdout.lines().find(|line| line.split(' ').next() == Some(id));
+        line.unwrap_or_else(|| panic!("{id}\n{}", run.stdout))[id.len()..].trim().to_owned()
+    };
+    assert_eq!(follows("html-koi8-r-precomposed-native-path"), "all");
+    assert_eq!(follows("html-koi8-r-precomposed-native-query"), "3987bis, URL Standard");
+    assert_eq!(follows("xlink-koi8-r-precomposed-native-query"), "3987bis, URL Standard");
+}
+
 /// What was resolved and could not be requested is no result for or against a specification.
 #[test]
 fn hosts_that_do_not_resolve_fail_the_run() {

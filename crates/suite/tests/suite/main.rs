@@ -10,6 +10,7 @@ mod manifest;
 mod page;
 mod report;
 mod server;
+mod table;
 
 #[path = "../../../../tests/support/run.rs"]
 mod run;

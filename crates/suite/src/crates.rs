@@ -1,0 +1,86 @@
+//! The crate `url` and the library as programs that resolve references: what they do is held
+//! against the expectations, as what a browser does.
+
+use crate::encodings::TEXTS;
+use crate::matrix::base;
+use crate::record::{HOST, Record};
+use crate::results::Observed;
+use crate::server::Request;
+use iri_grammar::resolution::Resolver;
+use iri_grammar::spec::generic_split;
+use iri_grammar::{Iri, IriReference};
+use std::borrow::Cow;
+use url::Url;
+
+/// A crate that resolves references.
+#[derive(Clone, Copy)]
+pub enum Program {
+    Url,
+    IriGrammar,
+}
+
+impl Program {
+    /// The program that is chosen in place of a browser.
+    pub fn find(name: &str) -> Option<Program> {
+        match name {
+            "crate:url" => Some(Program::Url),
+            "crate:iri-grammar" => Some(Program::IriGrammar),
+            _ => None,
+        }
+    }
+
+    pub fn version(self) -> &'static str {
+        match self {
+            Program::Url => "crate url 2.5.8",
+            Program::IriGrammar => concat!("crate iri-grammar ", env!("CARGO_PKG_VERSION")),
+        }
+    }
+
+    /// What it makes of a record. It reads no documents and requests nothing: it is given the
+    /// characters, and the request is the one that its URI stands for.
+    pub fn look(self, record: &Record) -> Observed {
+        let reads = record.to_read();
+        let base = base() + &record.document;
+        let href = match self {
+            _ if !record.is_dereferenced() => None,
+            Program::Url => resolve_url(&base, record, reads),
+            Program::IriGrammar => resolve_iri(&base, reads),
+        };
+        let requested = href.as_deref().filter(|_| record.requested);
+        let requests = requested.map(|href| {
+            let parts = generic_split(href);
+            let query = parts.query.map(|query| format!("?{query}")).unwrap_or_default();
+            Request {
+                id: record.id.clone(),
+                method: "GET".to_owned(),
+                host: parts.authority.unwrap_or(HOST).to_owned(),
+                target: format!("{}{query}", parts.path),
+            }
+        });
+        let requests = requests.into_iter().collect();
+        Observed { href, reads: Some(reads.to_owned()), requests }
+    }
+}
+
+/// By the URL parser, with the encoding of the document where the format says so.
+fn resolve_url(base: &str, record: &Record, reads: &str) -> Option<String> {
+    let base = Url::parse(base).ok()?;
+    let encoding = TEXTS.encodings.iter().find(|it| it.label == record.encoding)?;
+    let in_encoding =
+        record.format.format().parsed_in_encoding && !encoding.charset().is_ucs_based();
+    let query: &dyn Fn(&str) -> Cow<'_, [u8]> = &|query| encoding.url_query(query).into();
+    let options = Url::options().base_url(Some(&base));
+    let options = if in_encoding { options.encoding_override(Some(query)) } else { options };
+    options.parse(reads).ok().map(String::from)
+}
+
+/// As `to_request_uri` gives it: RFC 3987 with the host of the URL Standard, in UTF-8, and with
+/// the fragment, which a request does not have.
+fn resolve_iri(base: &str, reads: &str) -> Option<String> {
+    let (base, reference) = (Iri::new(base).ok()?, IriReference::new(reads).ok()?);
+    let resolved = Resolver::new().resolve(&base, &reference);
+    let iri = Iri::new(resolved.text()).ok()?;
+    let fragment = iri.to_uri().to_string();
+    let fragment = generic_split(&fragment).fragment.map(|it| format!("#{it}"));
+    Some(iri.to_request_uri().ok()?.to_string() + &fragment.unwrap_or_default())
+}

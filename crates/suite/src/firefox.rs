@@ -1,0 +1,133 @@
+//! Firefox, which speaks WebDriver BiDi itself: commands and their answers, each a message over a
+//! WebSocket.
+
+use crate::browser::{Options, Process};
+use crate::shell::{Reason, at};
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// What is set in the profile: every name leads to the server, and Firefox makes no requests of its
+/// own and changes no reference.
+const PREFERENCES: &[(&str, &str)] = &[
+    ("network.dns.forceResolve", "\"127.0.0.1\""),
+    ("network.dns.disableIPv6", "true"),
+    ("network.proxy.type", "0"),
+    ("network.trr.mode", "5"),
+    ("network.captive-portal-service.enabled", "false"),
+    ("network.connectivity-service.enabled", "false"),
+    ("network.http.speculative-parallel-limit", "0"),
+    ("dom.security.https_first", "false"),
+    ("dom.security.https_only_mode", "false"),
+    ("app.update.enabled", "false"),
+    ("browser.safebrowsing.malware.enabled", "false"),
+    ("browser.safebrowsing.phishing.enabled", "false"),
+    ("datareporting.policy.dataSubmissionEnabled", "false"),
+    ("services.settings.server", "\"data:,\""),
+    ("toolkit.telemetry.enabled", "false"),
+];
+
+/// A running Firefox, and the tab in which pages are opened.
+pub struct Firefox {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    context: String,
+    sent: u64,
+    /// Its name and version.
+    pub version: String,
+    _process: Process,
+}
+
+impl Firefox {
+    pub async fn start(options: &Options, path: &Path) -> Result<Firefox, Reason> {
+        let (process, address) = start_process(options, path).await?;
+        let socket = connect_async(format!("{address}/session")).await;
+        let (socket, _) = socket.map_err(|error| at(path, error))?;
+        let (context, version) = (String::new(), String::new());
+        let mut firefox = Firefox { socket, context, sent: 0, version, _process: process };
+        let session = firefox.command("session.new", json!({"capabilities": {}})).await?;
+        let text = |value: &Value| value.as_str().unwrap_or("unknown").to_owned();
+        let capabilities = &session["capabilities"];
+        let [name, version] = ["browserName", "browserVersion"].map(|it| text(&capabilities[it]));
+        let tree = firefox.command("browsingContext.getTree", json!({})).await?;
+        firefox.context = text(&tree["contexts"][0]["context"]);
+        firefox.version = format!("{name} {version}");
+        Ok(firefox)
+    }
+
+    /// Opens a page. Returns when it has loaded.
+    pub async fn open(&mut self, page: &str) -> Result<(), Reason> {
+        let parameters = json!({"context": self.context, "url": page, "wait": "complete"});
+        self.command("browsingContext.navigate", parameters).await.map(drop)
+    }
+
+    /// Runs the body of a function in the page, with these arguments.
+    pub async fn execute(&mut self, body: &str, arguments: &[Value]) -> Result<Value, Reason> {
+        // The result is a string, as BiDi has a notation of its own for other values.
+        let function = format!(
+            "json => {{ const run = function () {{ {body} }}; \
+             return JSON.stringify(run(...JSON.parse(json))); }}"
+        );
+        let json = Value::from(arguments).to_string();
+        let parameters = json!({
+            "functionDeclaration": function,
+            "arguments": [{"type": "string", "value": json}],
+            "target": {"context": self.context},
+            "awaitPromise": false,
+        });
+        let result = self.command("script.callFunction", parameters).await?;
+        let value = result["result"]["value"].as_str();
+        let value = value.ok_or_else(|| result["exceptionDetails"]["text"].to_string())?;
+        serde_json::from_str(value).map_err(|error| error.to_string())
+    }
+
+    pub async fn close(mut self) -> Result<(), Reason> {
+        self.command("browser.close", json!({})).await.map(drop)
+    }
+
+    /// Sends a command, and waits for its answer. Events are not subscribed to.
+    async fn command(&mut self, method: &str, parameters: Value) -> Result<Value, Reason> {
+        self.sent += 1;
+        let command = json!({"id": self.sent, "method": method, "params": parameters});
+        let message = Message::text(command.to_string());
+        self.socket.send(message).await.map_err(|error| format!("{method}: {error}"))?;
+        while let Some(message) = self.socket.next().await {
+            let message = message.map_err(|error| format!("{method}: {error}"))?;
+            let Message::Text(text) = message else { continue };
+            let mut answer: Value =
+                serde_json::from_str(&text).map_err(|error| format!("{method}: {error}"))?;
+            if answer["id"] != self.sent {
+                continue;
+            }
+            return match answer["type"] == "success" {
+                true => Ok(answer["result"].take()),
+                false => Err(format!("{method}: {}", answer["message"])),
+            };
+        }
+        Err(format!("{method}: the connection was closed"))
+    }
+}
+
+/// Starts Firefox on a free port. Returns it with the URL that accepts commands.
+async fn start_process(options: &Options, path: &Path) -> Result<(Process, String), Reason> {
+    let profile = tempfile::tempdir().map_err(|error| error.to_string())?;
+    let port = format!("\"80={}\"", options.server.port());
+    let ports = [("network.socket.forcePort", &*port)];
+    let preferences = PREFERENCES.iter().chain(&ports);
+    let preferences = preferences.map(|(name, value)| format!("user_pref(\"{name}\", {value});\n"));
+    let file = profile.path().join("user.js");
+    fs::write(&file, preferences.collect::<String>()).map_err(|error| at(&file, error))?;
+    let mut command = Command::new(path);
+    command.args(["--headless", "--no-remote", "--remote-debugging-port", "0", "--profile"]);
+    command.arg(profile.path()).args(&options.arguments).arg("about:blank");
+    // What it keeps for a user goes away with the profile.
+    command.env("HOME", profile.path()).stdout(Stdio::null()).stderr(Stdio::piped());
+    let listens = |line: &str| {
+        line.strip_prefix("WebDriver BiDi listening on ").map(|address| address.trim().to_owned())
+    };
+    Process::start(command, path, profile, listens).await
+}
