@@ -155,8 +155,8 @@ fn every_control_fails_with_each_of_its_observations() {
     let whole = whole();
     let is_followed = |record: &Value| record["link"]["dereferenced"] == true;
     let has_uri = |record: &Value| is_followed(record) && !record["link"]["url"]["uri"].is_null();
-    type Change = fn(&mut Value);
-    let cases: [(&str, Change, &dyn Fn(&Value) -> bool); 4] = [
+    type Case<'c> = (&'c str, fn(&mut Value), &'c dyn Fn(&Value) -> bool);
+    let cases: [Case; 4] = [
         ("reads", |it| it["reads"] = json!("x"), &|_| true),
         ("href", |it| it["href"] = json!("http://iri-suite.test/x"), &is_followed),
         ("no href", |it| it["href"] = Value::Null, &has_uri),
