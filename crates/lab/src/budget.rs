@@ -4,7 +4,11 @@ use super::error::{Limit, StudyError};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, ThreadId};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+pub(super) use std::time::Instant;
+#[cfg(all(target_family = "wasm", target_os = "unknown"))]
+pub(super) use web_time::Instant;
 
 /// Limits of what is computed for a question. Beyond one of them the answer is
 /// [`StudyError::Budget`]. By default there are none.

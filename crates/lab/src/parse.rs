@@ -1,7 +1,7 @@
 //! Parsing with a grammar, with any start rule: a tree, or how far a text can be completed and
 //! what may follow there.
 
-use super::budget::Budget;
+use super::budget::{Budget, Instant};
 use super::error::{Limit, StudyError};
 use super::expr::Notation;
 use super::forest::{Chart, Forest, MOST_ITEMS};
@@ -19,7 +19,6 @@ use pest_vm::Vm;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 use std::thread;
-use std::time::Instant;
 
 /// The stack for a deep text of a grammar of pest.
 const STACK_SIZE: usize = 256 << 20;

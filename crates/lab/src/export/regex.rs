@@ -1,7 +1,7 @@
 //! A rule as a regular expression: that of its definition, with the rules that it refers to in
 //! their places.
 
-use super::super::budget::Budget;
+use super::super::budget::{Budget, Instant};
 use super::super::chars::CharSet;
 use super::super::error::Limit;
 use super::super::error::StudyError;
@@ -11,7 +11,6 @@ use super::super::lang::NOTHING;
 use super::super::languages::Languages;
 use super::super::read::expression_of;
 use std::fmt::Write;
-use std::time::Instant;
 
 /// How a regular expression is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
