@@ -1,0 +1,73 @@
+// Builds the package and the page into dist/. Without arguments all of it, else the steps that are named:
+// the modules core, full, lint and page, then `package` and `html`. Needs cargo with the target wasm32-unknown-unknown, wasm-bindgen of the version
+// in Cargo.toml, and what `npm ci` installs.
+import { transformSync, buildSync } from 'esbuild';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+
+const web = fileURLToPath(new URL('.', import.meta.url));
+process.chdir(web);
+const target = process.env.CARGO_TARGET_DIR ?? 'target';
+
+// What rustc emits; wasm-opt would use more, which Node 20 cannot read.
+const FEATURES = ['bulk-memory', 'bulk-memory-opt', 'call-indirect-overlong', 'multivalue', 'mutable-globals',
+  'nontrapping-float-to-int', 'reference-types', 'sign-ext'].map((it) => `--enable-${it}`);
+
+const run = (program, ...args) => execFileSync(program, args, { stdio: 'inherit' });
+
+/** The glue and the WebAssembly of a module, into dist/wasm. */
+function compile(name) {
+  // The core is asked in loops; what the others have besides is large.
+  const level = name === 'core' ? 's' : 'z';
+  // The laboratory recurses as deep as the nesting that it allows in grammars.
+  const stack = name === 'page' ? '-Clink-arg=-zstack-size=16777216' : '';
+  const flags = { CARGO_PROFILE_RELEASE_OPT_LEVEL: level, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS: stack };
+  const args = ['build', '--release', '--locked', '--target', 'wasm32-unknown-unknown', '--features', name];
+  execFileSync('cargo', [...args, '--target-dir', target], { stdio: 'inherit', env: { ...process.env, ...flags } });
+  const built = join(target, 'wasm32-unknown-unknown/release/iri_grammar_web.wasm');
+  run('wasm-bindgen', '--target', 'web', '--omit-default-module-path', '--no-typescript', '--remove-name-section',
+    '--remove-producers-section', '--out-dir', 'dist/wasm', '--out-name', name, built);
+  const wasm = `dist/wasm/${name}_bg.wasm`;
+  run('node_modules/.bin/wasm-opt', '-Oz', ...FEATURES, wasm, '-o', wasm);
+  writeFileSync(`dist/wasm/${name}.hex.js`, `export default '${readFileSync(wasm, 'hex')}';\n`);
+}
+
+/** The sources of js/ and the modules as ES modules, and each as CommonJS. */
+function publish() {
+  for (const folder of ['dist/esm', 'dist/cjs']) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(`${folder}/wasm`, { recursive: true });
+  }
+  const files = readdirSync('js').concat(['core', 'full', 'lint'].flatMap((it) => [`wasm/${it}.js`, `wasm/${it}.hex.js`]));
+  for (const file of files) {
+    const source = file.startsWith('wasm/') ? `dist/${file}` : `js/${file}`;
+    cpSync(source, `dist/esm/${file}`);
+    if (file.endsWith('.d.ts')) {
+      cpSync(source, `dist/cjs/${file}`);
+    } else {
+      const { code } = transformSync(readFileSync(source, 'utf8'), { format: 'cjs', target: 'es2022' });
+      writeFileSync(`dist/cjs/${file}`, code);
+    }
+  }
+  writeFileSync('dist/cjs/package.json', '{ "type": "commonjs" }\n');
+}
+
+/** One classic script with the worker inside as text, so that the page opens from a folder. */
+function assemble() {
+  mkdirSync('dist/page', { recursive: true });
+  const bundle = (entry, options) =>
+    buildSync({ entryPoints: [entry], bundle: true, write: false, format: 'iife', target: 'es2022', ...options })
+      .outputFiles[0].text;
+  const worker = bundle('page/worker.js', { minify: true });
+  const define = { WORKER: JSON.stringify(worker) };
+  writeFileSync('dist/page/page.js', bundle('page/page.js', { define, charset: 'utf8' }));
+  for (const file of ['index.html', 'page.css']) cpSync(`page/${file}`, `dist/page/${file}`);
+}
+
+mkdirSync('dist/wasm', { recursive: true });
+const STEPS = Object.fromEntries(['core', 'full', 'lint', 'page'].map((name) => [name, () => compile(name)]));
+Object.assign(STEPS, { package: publish, html: assemble });
+const asked = process.argv.slice(2);
+for (const step of asked.length ? asked : Object.keys(STEPS)) STEPS[step]();

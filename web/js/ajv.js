@@ -1,0 +1,32 @@
+import { host, isValid } from './index.js';
+
+/** The dots of RFC 3490 section 3.1. */
+const DOTS = /[.\u3002\uFF0E\uFF61]/g;
+
+function isIdnHostname(text) {
+  try {
+    host(text.replace(DOTS, '.'), { profile: 'idna2008' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const FORMATS = {
+  iri: (text) => isValid(text, 'IRI'),
+  'iri-reference': (text) => isValid(text, 'IRI-reference'),
+  uri: (text) => isValid(text, 'URI'),
+  'uri-reference': (text) => isValid(text, 'URI-reference'),
+  'idn-hostname': isIdnHostname,
+};
+
+/** Adds the formats of JSON Schema about identifiers to an instance of Ajv, all or those that are named. */
+export function addIriFormats(ajv, names = Object.keys(FORMATS)) {
+  for (const name of names) {
+    if (!Object.hasOwn(FORMATS, name)) {
+      throw new RangeError(`there is no format ${name} here; there are ${Object.keys(FORMATS).join(', ')}`);
+    }
+    ajv.addFormat(name, { type: 'string', validate: FORMATS[name] });
+  }
+  return ajv;
+}

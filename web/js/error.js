@@ -1,0 +1,67 @@
+/** Why a text is refused: by which production, where, and the section that says so. */
+export class IriError extends Error {
+  constructor(fields) {
+    super(fields.message);
+    const { text, production, start, end, found, allowed, document, section } = fields;
+    Object.assign(this, { text, production, start, end, found, allowed, document, section });
+  }
+
+  get name() {
+    return 'IriError';
+  }
+
+  /** The place in octets of UTF-8. */
+  get bytes() {
+    return this.start === null ? null : bytes(this.text, this);
+  }
+}
+
+/** A place in units of UTF-16, as JavaScript counts, in octets of UTF-8. */
+export function bytes(text, { start, end }) {
+  const length = (part) => new TextEncoder().encode(part).length;
+  const before = length(text.slice(0, start));
+  return { start: before, end: before + length(text.slice(start, end)) };
+}
+
+/** What a function gives; an error of the library becomes an IriError. */
+export function call(work) {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof Error ? error : new IriError(error);
+  }
+}
+
+const SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+const isWellFormed =
+  typeof ''.isWellFormed === 'function' ? (text) => text.isWellFormed() : (text) => !SURROGATE.test(text);
+
+/** Whether a value is a text: a string without lone surrogates. */
+export function isText(value) {
+  if (typeof value !== 'string') throw new TypeError(`expected a string, not ${typeof value}`);
+  return isWellFormed(value);
+}
+
+/** Why a string is no text. */
+export function surrogate(text) {
+  const start = text.search(SURROGATE);
+  const found = text[start];
+  const code = found.charCodeAt(0).toString(16).toUpperCase();
+  return new IriError({
+    text,
+    message: `U+${code} is a surrogate, and no character (RFC 3629 section 3)`,
+    production: null,
+    start,
+    end: start + 1,
+    found,
+    allowed: [],
+    document: 'RFC 3629',
+    section: '3',
+  });
+}
+
+/** Throws where one of the values is no text. */
+export function texts(...values) {
+  for (const value of values) if (!isText(value)) throw surrogate(value);
+}

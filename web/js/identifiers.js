@@ -1,0 +1,129 @@
+import { IriError, call, isText, surrogate, texts } from './error.js';
+
+const PRODUCTIONS = { IRI: 0, 'IRI-reference': 1, URI: 2, 'URI-reference': 3 };
+
+/** The number of a production by its name. */
+export function production(name) {
+  const number = PRODUCTIONS[name];
+  if (number === undefined) {
+    throw new RangeError(`there is no production ${name} here; there are ${Object.keys(PRODUCTIONS).join(', ')}`);
+  }
+  return number;
+}
+
+const ABSENT = 0xffffffff;
+const [SCHEME, USERINFO, HOST, PORT, PATH, QUERY, FRAGMENT, FORM] = [0, 2, 4, 6, 8, 10, 12, 14];
+const AT = { scheme: SCHEME, userinfo: USERINFO, host: HOST, port: PORT, path: PATH, query: QUERY, fragment: FRAGMENT };
+const FORMS = ['IPv6address', 'IPvFuture', 'IPv4address', 'reg-name'];
+
+/** The components of a text. What is absent is null. */
+export class Components {
+  #places;
+
+  constructor(text, places) {
+    this.text = text;
+    this.#places = places;
+  }
+
+  #part(at) {
+    const start = this.#places[at];
+    return start === ABSENT ? null : this.text.slice(start, this.#places[at + 1]);
+  }
+
+  get scheme() {
+    return this.#part(SCHEME);
+  }
+
+  get userinfo() {
+    return this.#part(USERINFO);
+  }
+
+  get host() {
+    return this.#part(HOST);
+  }
+
+  get port() {
+    return this.#part(PORT);
+  }
+
+  get path() {
+    return this.#part(PATH);
+  }
+
+  get query() {
+    return this.#part(QUERY);
+  }
+
+  get fragment() {
+    return this.#part(FRAGMENT);
+  }
+
+  /** Userinfo, host and port as they stand. */
+  get authority() {
+    const { start, end } = this.span('authority') ?? {};
+    return start === undefined ? null : this.text.slice(start, end);
+  }
+
+  /** What the host is: IPv6address, IPvFuture, IPv4address or reg-name. */
+  get hostForm() {
+    return FORMS[this.#places[FORM]] ?? null;
+  }
+
+  /** Where a component stands, in units of UTF-16. */
+  span(component) {
+    const places = this.#places;
+    if (component === 'authority') {
+      if (places[HOST] === ABSENT) return null;
+      const first = places[USERINFO] === ABSENT ? HOST : USERINFO;
+      const last = places[PORT] === ABSENT ? HOST : PORT;
+      return { start: places[first], end: places[last + 1] };
+    }
+    const at = AT[component];
+    if (at === undefined) throw new RangeError(`there is no component ${component}`);
+    return places[at] === ABSENT ? null : { start: places[at], end: places[at + 1] };
+  }
+
+  toString() {
+    return this.text;
+  }
+
+  toJSON() {
+    const { scheme, authority, userinfo, host, port, path, query, fragment } = this;
+    return { scheme, authority, userinfo, host, port, path, query, fragment };
+  }
+}
+
+/** The functions that the core and the full module share, over one of them. */
+export function identifiers(wasm) {
+  const { memory } = wasm;
+  const [components, forms] = [wasm.components(), wasm.hostForms()];
+  if (`${components}` !== `${Object.keys(AT)}` || `${forms}` !== `${FORMS}`) {
+    throw new Error('the module is of another version');
+  }
+  const address = wasm.places();
+  let places = new Uint32Array(memory.buffer, address, FORM + 1);
+
+  function isValid(text, name = 'IRI-reference') {
+    return isText(text) && wasm.takes(text, production(name));
+  }
+
+  function check(text, name = 'IRI-reference') {
+    if (!isText(text)) return surrogate(text);
+    const error = wasm.explain(text, production(name));
+    return error === undefined ? null : new IriError(error);
+  }
+
+  function parse(text, name = 'IRI-reference') {
+    if (!isText(text) || !wasm.divide(text, production(name))) throw check(text, name);
+    // It is another one when the memory has grown.
+    if (places.buffer !== memory.buffer) places = new Uint32Array(memory.buffer, address, FORM + 1);
+    return new Components(text, places.slice());
+  }
+
+  function resolve(base, reference, name = 'IRI') {
+    texts(base, reference);
+    return call(() => wasm.resolve(base, reference, production(name)));
+  }
+
+  return { isValid, check, parse, resolve };
+}

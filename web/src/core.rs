@@ -1,0 +1,118 @@
+//! The four productions that identifiers are of, components, errors, and the resolution of references.
+
+use crate::object::{Units, error, list};
+use iri_grammar::resolution::Base;
+use iri_grammar::spec::Parts;
+use iri_grammar::{
+    Component, Components, Error, HostForm, Iri, IriReference, Span, Uri, UriReference,
+};
+use js_sys::{Array, RangeError};
+use std::cell::Cell;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The productions that a text is held against. Only what these four need of the library's tables is in
+/// the module.
+#[wasm_bindgen]
+#[derive(Clone, Copy)]
+pub enum Production {
+    Iri,
+    IriReference,
+    Uri,
+    UriReference,
+}
+
+impl Production {
+    pub fn components(self, text: &str) -> Result<Components<'_>, Error> {
+        match self {
+            Production::Iri => Iri::new(text).map(Iri::into_components),
+            Production::IriReference => IriReference::new(text).map(IriReference::into_components),
+            Production::Uri => Uri::new(text).map(Uri::into_components),
+            Production::UriReference => UriReference::new(text).map(UriReference::into_components),
+        }
+    }
+}
+
+/// Where the components of a text stand: a start and an end for each, in units of UTF-16, and
+/// then the number of what the host is.
+type Places = [u32; PLACES_LEN];
+
+const PLACES_LEN: usize = 2 * Component::ALL.len() + 1;
+
+/// What stands for what is absent.
+const ABSENT: u32 = u32::MAX;
+
+thread_local! {
+    static PLACES: Cell<Places> = const { Cell::new([ABSENT; PLACES_LEN]) };
+}
+
+/// Why a text is not of a production, if it is not.
+#[wasm_bindgen]
+pub fn explain(text: &str, production: Production) -> Option<JsValue> {
+    production.components(text).err().map(|refused| error(refused, text))
+}
+
+/// Whether a text is of a production.
+#[wasm_bindgen]
+pub fn takes(text: &str, production: Production) -> bool {
+    production.components(text).is_ok()
+}
+
+/// Divides a text that is of a production, and leaves the places at [`places`].
+#[wasm_bindgen]
+pub fn divide(text: &str, production: Production) -> bool {
+    let Ok(components) = production.components(text) else { return false };
+    let (spans, units): (Parts<Span>, _) = (components.spans(), Units::of(text));
+    let mut places = [ABSENT; PLACES_LEN];
+    if let Some(host) = components.host() {
+        let number = HostForm::ALL.iter().position(|form| *form == host.form());
+        places[PLACES_LEN - 1] = number.map_or(ABSENT, |number| number as u32);
+    }
+    for (place, component) in places.chunks_exact_mut(2).zip(Component::ALL) {
+        if let Some(span) = spans[component].map(|span| units.span(span)) {
+            place.copy_from_slice(&[span.start as u32, span.end as u32]);
+        }
+    }
+    PLACES.set(places);
+    true
+}
+
+/// The address of the places that [`divide`] leaves.
+#[wasm_bindgen]
+pub fn places() -> usize {
+    PLACES.with(|places| places.as_ptr() as usize)
+}
+
+/// The names of the components, in the order of their places.
+#[wasm_bindgen]
+pub fn components() -> Array {
+    list(Component::ALL.map(Component::name))
+}
+
+/// The names of what a host may be, in the order of their numbers.
+#[wasm_bindgen(js_name = hostForms)]
+pub fn host_forms() -> Array {
+    list(HostForm::ALL.map(HostForm::name))
+}
+
+/// The target of a reference (RFC 3986 section 5.2). The base is an IRI or a URI, and so is the target.
+#[wasm_bindgen]
+pub fn resolve(base: &str, reference: &str, production: Production) -> Result<String, JsValue> {
+    macro_rules! resolve {
+        ($kind:ident) => {{
+            let base = $kind::new(base).map_err(|refused| error(refused, base))?;
+            let target = Base::new(base).resolve_text(reference);
+            Ok(target.map_err(|refused| error(refused, reference))?.into_string())
+        }};
+    }
+    match production {
+        Production::Iri => resolve!(Iri),
+        Production::Uri => resolve!(Uri),
+        _ => Err(no_base()),
+    }
+}
+
+/// A base URI is of the production absolute-URI with a fragment taken away (RFC 3986 section 5.1).
+pub fn no_base() -> JsValue {
+    RangeError::new("a base is an IRI or a URI").into()
+}

@@ -1,0 +1,160 @@
+//! Mappings, the comparison ladder, host names, preparation and detection.
+
+use crate::core::{Production, no_base};
+use crate::object::{Object, Units, error, list, named, optional};
+use iri_grammar::detection::Finder;
+use iri_grammar::host::{HostError, Profile};
+use iri_grammar::ladder::{Idn, Ladder, LadderError, PercentEncoding, Rung};
+use iri_grammar::mapping::{ToIri, ToUri};
+use iri_grammar::preparation::{Note, Preparation, What};
+use iri_grammar::{Iri, IriReference, Uri};
+use js_sys::{Array, RangeError};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// A reference that resolves to a target.
+#[wasm_bindgen]
+pub fn relative(base: &str, target: &str, production: Production) -> Result<String, JsValue> {
+    macro_rules! relative {
+        ($kind:ident) => {{
+            let base = $kind::new(base).map_err(|refused| error(refused, base))?;
+            let to = $kind::new(target).map_err(|refused| error(refused, target))?;
+            Ok(base.relative(&to).map_err(|refused| error(refused, target))?.into_string())
+        }};
+    }
+    match production {
+        Production::Iri => relative!(Iri),
+        Production::Uri => relative!(Uri),
+        _ => Err(no_base()),
+    }
+}
+
+/// The URI reference that RFC 3987 section 3.1 maps an IRI reference to. The host is percent-encoded,
+/// or converted by a profile.
+#[wasm_bindgen(js_name = toUri)]
+pub fn to_uri(text: &str, host: Option<String>) -> Result<String, JsValue> {
+    let mut to_uri = ToUri::new();
+    if let Some(host) = host {
+        to_uri = to_uri.to_ascii(named::<Profile>(&host)?);
+    }
+    let uri = to_uri.reference(text).map_err(|refused| error(refused, text))?;
+    Ok(uri.into_string())
+}
+
+/// The IRI reference that RFC 3987 section 3.2 makes of a URI reference. Names in the host stay, or
+/// are converted by a profile.
+#[wasm_bindgen(js_name = toIri)]
+pub fn to_iri(text: &str, host: Option<String>) -> Result<String, JsValue> {
+    let mut to_iri = ToIri::rfc3987();
+    if let Some(host) = host {
+        to_iri = to_iri.to_unicode(named::<Profile>(&host)?);
+    }
+    let iri = to_iri.reference(text).map_err(|refused| error(refused, text))?;
+    Ok(iri.into_owned())
+}
+
+fn idn(ladder: Ladder<'static>, idna: Option<String>) -> Result<Ladder<'static>, JsValue> {
+    Ok(match idna.as_deref() {
+        None => ladder,
+        Some("agreed") => ladder.idn(Idn::Agreed),
+        Some(name) => ladder.idn(named::<Profile>(name)?),
+    })
+}
+
+/// An IRI reference up to and with a rung of the comparison ladder, or with `alone` by that rung only.
+#[wasm_bindgen]
+pub fn normalize(
+    text: &str,
+    rung: &str,
+    percent: &str,
+    idna: Option<String>,
+    keep_rootless: bool,
+    alone: bool,
+) -> Result<String, JsValue> {
+    let percent = match percent {
+        "unreserved" => PercentEncoding::Unreserved,
+        "iunreserved" => PercentEncoding::Iunreserved,
+        _ => return Err(RangeError::new("percent is unreserved or iunreserved").into()),
+    };
+    let ladder = Ladder::new().keep_rootless_dots(keep_rootless).percent_encoding(percent);
+    let (rung, ladder) = (named::<Rung>(rung)?, idn(ladder, idna)?);
+    let iri = IriReference::new(text).map_err(|refused| error(refused, text))?;
+    let normal = if alone { ladder.apply(rung, &iri) } else { ladder.climb(rung, &iri) };
+    Ok(normal.map_err(|refused| error(refused, text))?.identifier.into_string())
+}
+
+/// Whether two IRIs are equivalent at a rung of the comparison ladder.
+#[wasm_bindgen]
+pub fn equivalent(
+    left: &str,
+    right: &str,
+    rung: &str,
+    idna: Option<String>,
+) -> Result<bool, JsValue> {
+    let (rung, ladder) = (named::<Rung>(rung)?, idn(Ladder::comparing(), idna)?);
+    let parse = |text| IriReference::new(text).map_err(|refused| error(refused, text));
+    ladder.equivalent(&parse(left)?, &parse(right)?, rung).map_err(|refused| {
+        let of_right = matches!(&refused, LadderError::Relative { text } if text != left);
+        error(refused, if of_right { right } else { left })
+    })
+}
+
+/// The names of the rungs of the comparison ladder, from the bottom up.
+#[wasm_bindgen]
+pub fn rungs() -> Array {
+    list(Rung::ALL.map(Rung::name))
+}
+
+/// The names of the profiles of host names.
+#[wasm_bindgen]
+pub fn profiles() -> Array {
+    list(Profile::ALL.map(Profile::name))
+}
+
+/// A host name in its ASCII form, or in its Unicode form, by a profile.
+#[wasm_bindgen]
+pub fn host(name: &str, profile: &str, unicode: bool) -> Result<String, JsValue> {
+    let profile: Profile = named(profile)?;
+    let made = if unicode { profile.to_unicode(name) } else { profile.to_ascii(name) };
+    made.map_err(|refused| error(refused, name))
+}
+
+/// Prepares an arbitrary string as an IRI reference, written as the URI reference or as the IRI.
+#[wasm_bindgen]
+pub fn prepare(text: &str, iri: bool) -> JsValue {
+    let prepared = Preparation::new().iri_form(iri).reference(text);
+    let units = Units::of(text);
+    let note = |note: &Note| {
+        let is_of_host = matches!(note.what, What::Host | What::HostNoName);
+        let error = prepared.host_error().filter(|_| is_of_host);
+        let citation = error.map_or(note.citation(), HostError::citation);
+        let message = error.map_or(note.to_string(), |error| format!("{note}: {error}"));
+        Object::new()
+            .set("code", note.what.name())
+            .set("outcome", note.outcome().name())
+            .set("message", message)
+            .place(Some(units.span(note.span)))
+            .set("component", optional(note.component.map(|component| component.name())))
+            .cite(Some(citation))
+    };
+    Object::new()
+        .set("text", prepared.as_str())
+        .set("valid", prepared.iri().is_ok())
+        .set("uri", optional(prepared.uri().ok().map(|uri| uri.into_string())))
+        .set("notes", list(prepared.notes().iter().map(note)))
+        .into()
+}
+
+/// The identifiers in running text.
+#[wasm_bindgen]
+pub fn find(text: &str, suffix_references: bool, near_misses: bool) -> Array {
+    let finder = Finder::new().suffix_references(suffix_references).near_misses(near_misses);
+    let units = Units::of(text);
+    list(finder.find(text).map(|found| {
+        Object::new()
+            .set("text", &*found.completed())
+            .place(Some(units.span(found.span)))
+            .set("valid", found.valid)
+            .set("suffix", found.suffix)
+    }))
+}

@@ -1,0 +1,193 @@
+//! Questions to the laboratory about grammars in ABNF.
+
+use crate::object::{Object, Units, list, optional};
+use abnf_lab::{
+    AmbiguityKind, Budget, CoreGrammar, GrammarError, LabGrammar, Lint, ParseTree, Proof, Side,
+    Study, StudyError, URI_TO_IRI, Verdict,
+};
+use iri_grammar::Span;
+use js_sys::{Array, Error};
+use std::ops::Range;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The memory of a module is 4 GiB at most. Who asks ends what takes too long.
+fn budget() -> Budget {
+    Budget::unlimited().states(2_000_000).memory(1 << 30)
+}
+
+fn refused(error: StudyError) -> JsValue {
+    Error::new(&error.to_string()).into()
+}
+
+fn read(abnf: &str) -> Result<LabGrammar, JsValue> {
+    LabGrammar::from_abnf(abnf).map_err(|error: GrammarError| Error::new(&error.to_string()).into())
+}
+
+fn span(range: &Range<usize>) -> Span {
+    Span { start: range.start, end: range.end }
+}
+
+/// The grammars that the laboratory has: their names, their titles and the ABNF.
+#[wasm_bindgen(js_name = coreGrammars)]
+pub fn core_grammars() -> Array {
+    list(CoreGrammar::ALL.iter().map(|grammar| {
+        Object::new()
+            .set("name", grammar.name())
+            .set("title", grammar.title())
+            .set("abnf", grammar.abnf())
+    }))
+}
+
+/// The rules of an ABNF, and all that is wrong or doubtful in it.
+#[wasm_bindgen]
+pub fn mistakes(abnf: &str) -> JsValue {
+    let lint = Lint::within(abnf, &budget());
+    let units = Units::of(abnf);
+    let findings = list(lint.findings.iter().map(|finding| {
+        let fix = finding.fix.as_ref().map(|fix| {
+            Object::new().place(Some(units.span(span(&fix.span)))).set("replacement", &*fix.text)
+        });
+        Object::new()
+            .set("level", finding.level.name())
+            .set("kind", finding.kind.name())
+            .set("message", &*finding.message)
+            .set("where", finding.place.to_string())
+            .place(Some(units.span(span(&finding.place.span))))
+            .set("fix", optional(fix))
+    }));
+    let grammar = LabGrammar::from_abnf(abnf).ok();
+    let rules = grammar.iter().flat_map(LabGrammar::rules).filter(|rule| rule.span.is_some());
+    Object::new().set("findings", findings).set("rules", list(rules.map(|rule| &*rule.name))).into()
+}
+
+fn nodes(tree: &ParseTree, units: &Units<'_>) -> Array {
+    list(tree.nodes.iter().map(|node| {
+        Object::new()
+            .set("production", &*node.rule)
+            .set("depth", node.depth as u32)
+            .place(Some(units.span(span(&node.span))))
+    }))
+}
+
+/// Whether a rule takes a text: the tree, and where it is ambiguous another one; or where it could
+/// last have become one, and what may stand there.
+#[wasm_bindgen]
+pub fn ask(abnf: &str, rule: &str, text: &str) -> Result<JsValue, JsValue> {
+    let grammar = read(abnf)?;
+    let parser = grammar.parser();
+    let units = Units::of(text);
+    if parser.matches(rule, text).map_err(refused)? {
+        let forest = parser.forest_within(rule, text, &budget());
+        let forest = forest.map_err(|error| Error::new(&error.to_string()))?;
+        let trees = forest.two_trees().map(Vec::from).unwrap_or_else(|| vec![forest.tree()]);
+        return Ok(Object::new()
+            .set("takes", true)
+            .set("count", forest.count().to_string())
+            .set("trees", list(trees.iter().map(|tree| nodes(tree, &units))))
+            .into());
+    }
+    let study = Study::of_rules(grammar, &[rule], &budget()).map_err(refused)?;
+    let prefix = study.viable_prefix(rule, text).map_err(refused)?;
+    let at = Span { start: prefix.bytes, end: prefix.bytes };
+    let end = prefix.bytes + prefix.offending.map_or(0, char::len_utf8);
+    let open = prefix.open.iter().map(|open| {
+        let rules = list(open.rules.iter().map(|rule| &**rule));
+        Object::new().set("rules", rules).set("expected", open.expected.to_string())
+    });
+    Ok(Object::new()
+        .set("takes", false)
+        .place(Some(units.span(Span { end, ..at })))
+        .set("expected", prefix.expected.to_string())
+        .set("mayEnd", prefix.may_end)
+        .set("open", list(open))
+        .into())
+}
+
+/// The rules of two grammars beside each other, each with a shortest text that only one takes. Rules of
+/// RFC 3986 belong to those of RFC 3987 as the document names them.
+#[wasm_bindgen]
+pub fn compare(left: &str, right: &str) -> Result<Array, JsValue> {
+    let [left, right] = [read(left)?, read(right)?];
+    let other: Vec<_> = URI_TO_IRI
+        .iter()
+        .flat_map(|(uri, iri)| [(*uri, *iri), (*iri, *uri)])
+        .filter(|(l, r)| left.find(l).is_some() && right.find(r).is_some())
+        .filter(|(l, r)| left.find(r).is_none() && right.find(l).is_none())
+        .collect();
+    let proof = Proof::mapped(&left, &right, &other, &[], &budget()).map_err(refused)?;
+    Ok(list(proof.rules.iter().map(|rule| {
+        let side = |side: &Side| match side {
+            Side::Left => "left",
+            Side::Right => "right",
+        };
+        let about = Object::new()
+            .set("name", &*rule.name)
+            .set("rightName", optional(rule.right_name.as_deref()))
+            .set("upTo", optional(rule.up_to.map(|longest| longest as u32)));
+        match &rule.verdict {
+            Verdict::Equal => about.set("verdict", "equal"),
+            Verdict::NoDifference => about.set("verdict", "no difference"),
+            Verdict::Differs(witness) => about
+                .set("verdict", "differs")
+                .set("text", &*witness.text)
+                .set("side", side(&witness.accepted_by)),
+            Verdict::OnlyIn(of) => about.set("verdict", "only in").set("side", side(of)),
+            Verdict::Undecided(why) => {
+                about.set("verdict", "undecided").set("why", why.to_string())
+            }
+        }
+    })))
+}
+
+/// The railroad diagram of a rule, as SVG.
+#[wasm_bindgen]
+pub fn railroad(abnf: &str, rule: &str) -> Result<String, JsValue> {
+    read(abnf)?.railroad_svg(rule).map_err(refused)
+}
+
+/// Texts that a rule takes, or just does not take.
+#[wasm_bindgen]
+pub fn sample(
+    abnf: &str,
+    rule: &str,
+    seed: u32,
+    count: usize,
+    near_misses: bool,
+) -> Result<Array, JsValue> {
+    let study = Study::of_rules(read(abnf)?, &[rule], &budget()).map_err(refused)?;
+    let mut sampler = study.sampler(rule, u64::from(seed)).map_err(refused)?;
+    let random = || if near_misses { sampler.near_miss() } else { sampler.accepted() };
+    Ok(list(std::iter::from_fn(random).take(count)))
+}
+
+/// The places of a grammar where two ways to derive a text part; each with a sentence of a start rule
+/// and two trees of it, where the rule leads there.
+#[wasm_bindgen]
+pub fn ambiguities(abnf: &str, start: &str) -> Result<Array, JsValue> {
+    let mut study = Study::of_all(read(abnf)?, &budget());
+    let found = study.ambiguities().map_err(refused)?;
+    let all = Array::new();
+    for ambiguity in &found {
+        let kind = match &ambiguity.kind {
+            AmbiguityKind::Alternatives(..) => "alternatives",
+            AmbiguityKind::Concatenation(..) => "concatenation",
+            AmbiguityKind::Repetition(..) => "repetition",
+        };
+        let sentence = study.ambiguous_sentence(start, ambiguity).map_err(refused)?;
+        let sentence = sentence.map(|sentence| {
+            let units = Units::of(&sentence.text);
+            Object::new()
+                .set("text", &*sentence.text)
+                .set("trees", list(sentence.trees.iter().map(|tree| nodes(tree, &units))))
+        });
+        let described = Object::new()
+            .set("rule", &*ambiguity.rule)
+            .set("kind", kind)
+            .set("text", &*ambiguity.text)
+            .set("message", ambiguity.to_string())
+            .set("sentence", optional(sentence));
+        all.push(&described.into());
+    }
+    Ok(all)
+}

@@ -1,0 +1,137 @@
+//! From values of the library to objects of JavaScript, with places in units of UTF-16.
+
+use iri_grammar::mapping::MappingError;
+use iri_grammar::resolution::ResolveError;
+use iri_grammar::{AnyError, BuildError, Citation, Error, Span};
+use js_sys::{Array, Reflect};
+#[cfg(any(feature = "full", feature = "lint"))]
+use std::str::FromStr;
+use wasm_bindgen::JsValue;
+
+/// An object that is made property by property.
+pub struct Object(js_sys::Object);
+
+impl Object {
+    pub fn new() -> Self {
+        Object(js_sys::Object::new())
+    }
+
+    pub fn set(self, name: &str, value: impl Into<JsValue>) -> Self {
+        // It fails for what is no object, and for one that is frozen.
+        let _ = Reflect::set(&self.0, &name.into(), &value.into());
+        self
+    }
+
+    /// `start` and `end`.
+    pub fn place(self, span: Option<Span>) -> Self {
+        self.set("start", optional(span.map(|span| span.start as u32)))
+            .set("end", optional(span.map(|span| span.end as u32)))
+    }
+
+    /// `document` and `section`.
+    pub fn cite(self, citation: Option<Citation>) -> Self {
+        self.set("document", optional(citation.map(|citation| citation.document.to_string())))
+            .set("section", optional(citation.map(|citation| citation.section)))
+    }
+}
+
+impl From<Object> for JsValue {
+    fn from(object: Object) -> Self {
+        object.0.into()
+    }
+}
+
+/// `null` for what is not there.
+pub fn optional(value: Option<impl Into<JsValue>>) -> JsValue {
+    value.map_or(JsValue::NULL, Into::into)
+}
+
+pub fn list(values: impl IntoIterator<Item = impl Into<JsValue>>) -> Array {
+    values.into_iter().map(Into::into).collect()
+}
+
+/// Every so many octets of a text it is known how many units stand before.
+const STRIDE: usize = 64;
+
+/// The units of UTF-16 in a text, which the library counts in octets.
+pub struct Units<'t> {
+    text: &'t str,
+    before: Vec<u32>,
+}
+
+impl<'t> Units<'t> {
+    pub fn of(text: &'t str) -> Self {
+        let mut before = Vec::new();
+        if !text.is_ascii() {
+            let mut units = 0;
+            for octets in text.as_bytes().chunks(STRIDE) {
+                before.push(units);
+                units += count(octets);
+            }
+            before.push(units);
+        }
+        Units { text, before }
+    }
+
+    fn at(&self, octet: usize) -> usize {
+        let Some(before) = self.before.get(octet / STRIDE) else { return octet };
+        let octets = &self.text.as_bytes()[octet / STRIDE * STRIDE..octet];
+        (before + count(octets)) as usize
+    }
+
+    pub fn span(&self, span: Span) -> Span {
+        Span { start: self.at(span.start), end: self.at(span.end) }
+    }
+}
+
+/// How many units the characters have that begin among these octets.
+fn count(octets: &[u8]) -> u32 {
+    octets.iter().map(|octet| u32::from(*octet & 0xC0 != 0x80) + u32::from(*octet >= 0xF0)).sum()
+}
+
+/// An error of the library about a text, with what `IriError` has.
+pub fn error(error: impl Into<AnyError>, text: &str) -> JsValue {
+    let error = error.into();
+    // It may be about another text, such as a result.
+    let is_of_text = match &error {
+        AnyError::Mapping(
+            MappingError::Input { text: of, .. } | MappingError::NotConverted { text: of, .. },
+        ) => of == text,
+        _ => true,
+    };
+    let place = error.span().filter(|_| is_of_text);
+    let syntax = syntax(&error);
+    let found = syntax.and_then(Error::found).map(String::from);
+    let allowed = syntax.map(|error| list(error.expected().map(|it| it.to_string())));
+    Object::new()
+        .set("text", text)
+        .set("message", error.to_string())
+        .set("production", optional(syntax.map(|error| error.production().name())))
+        .place(place.map(|span| Units::of(text).span(span)))
+        .set("found", optional(found))
+        .set("allowed", allowed.unwrap_or_default())
+        .cite(error.citation())
+        .into()
+}
+
+fn syntax(error: &AnyError) -> Option<&Error> {
+    match error {
+        AnyError::Syntax(error)
+        | AnyError::Resolve(ResolveError::Reference(error))
+        | AnyError::Build(
+            BuildError::Component { error, .. }
+            | BuildError::Authority(error)
+            | BuildError::Together(error),
+        )
+        | AnyError::Mapping(
+            MappingError::Input { error, .. } | MappingError::Result { error, .. },
+        ) => Some(error),
+        _ => None,
+    }
+}
+
+#[cfg(any(feature = "full", feature = "lint"))]
+/// A value by its name; the message of the error lists the names.
+pub fn named<T: FromStr<Err: ToString>>(name: &str) -> Result<T, JsValue> {
+    name.parse().map_err(|unknown: T::Err| js_sys::RangeError::new(&unknown.to_string()).into())
+}

@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { test } from 'node:test';
+import { Components, IriError, bytes, check, equivalent, find, host, isValid, normalize, parse, prepare, profiles,
+  relative, resolve, rungs, toIri, toUri } from 'iri-grammar';
+import * as core from 'iri-grammar/core';
+import * as advice from 'iri-grammar/lint';
+import { shared, ABSENT } from './shared.mjs';
+
+const require = createRequire(import.meta.url);
+
+test('a text is divided into its components', () => {
+  const parsed = parse('http://user@[::1]:80/a/b?c#d');
+  assert.ok(parsed instanceof Components);
+  assert.deepEqual(parsed.toJSON(), {
+    scheme: 'http', authority: 'user@[::1]:80', userinfo: 'user', host: '[::1]', port: '80', path: '/a/b', query: 'c', fragment: 'd',
+  });
+  assert.deepEqual([parsed.hostForm, parsed.span('authority')], ['IPv6address', { start: 7, end: 20 }]);
+  const relative = parse('a');
+  assert.deepEqual([relative.scheme, relative.authority, relative.hostForm, relative.path], [null, null, null, 'a']);
+  assert.throws(() => parsed.span('hosts'), RangeError);
+});
+
+test('places count units of UTF-16, and octets when asked', () => {
+  const text = 'http://a/𐌀é b';
+  const error = check(text);
+  assert.ok(error instanceof IriError && error instanceof Error);
+  const { name, production, start, end, found, document, section } = error;
+  assert.deepEqual([name, production, start, end, found, document, section],
+    ['IriError', 'isegment', 12, 13, ' ', 'RFC 3987', '2.2']);
+  assert.deepEqual(error.allowed, ['ipchar', '"/"', '"?"', '"#"', 'the end']);
+  assert.equal(error.message, 'a space is not allowed; it can be percent-encoded; allowed in isegment: ipchar, "/", "?", "#" or the end (RFC 3987 section 2.2)');
+  assert.deepEqual(error.bytes, { start: 15, end: 16 });
+  assert.deepEqual(bytes('é', { start: 0, end: 1 }), { start: 0, end: 2 });
+  assert.equal(text.slice(start, end), ' ');
+  const parsed = parse('http://𐌀/é?𐌀#é');
+  assert.deepEqual([parsed.host, parsed.path, parsed.query, parsed.fragment], ['𐌀', '/é', '𐌀', 'é']);
+  const long = `http://a/${'é𐌀'.repeat(500)}?q`;
+  assert.equal(parse(long).query, 'q');
+});
+
+test('a production is one of four', () => {
+  assert.equal(isValid('http://a/é', 'URI'), false);
+  assert.equal(isValid('http://a/é', 'IRI'), true);
+  assert.equal(isValid('a', 'IRI'), false);
+  assert.throws(() => isValid('a', 'Iri'), RangeError);
+  assert.throws(() => resolve('http://a/', 'b', 'IRI-reference'), RangeError);
+});
+
+test('RFC 3629 section 3: a lone surrogate is no character', () => {
+  assert.equal(isValid('a\uD800'), false);
+  const error = check('a\uDC00b');
+  assert.deepEqual([error.start, error.document, error.section], [1, 'RFC 3629', '3']);
+  for (const work of [() => parse('\uD800'), () => toUri('\uD800'), () => resolve('http://a', '\uD800'), () => prepare('\uD800'), () => find('\uD800')]) {
+    assert.throws(work, IriError);
+  }
+  assert.ok(isValid('𐌀'));
+});
+
+test('what is no string is a TypeError', () => {
+  for (const value of [1, null, undefined, {}, new URL('http://a/')]) {
+    assert.throws(() => isValid(value), TypeError);
+    assert.throws(() => parse(value), TypeError);
+    assert.throws(() => toUri(value), TypeError);
+  }
+});
+
+test('references and their targets', () => {
+  assert.equal(resolve('http://a/b/c/d;p?q', '../é#s'), 'http://a/b/é#s');
+  assert.equal(relative('http://a/b/c', 'http://a/b/d'), 'd');
+  assert.throws(() => resolve('b', 'c'), (error) => error instanceof IriError && error.text === 'b');
+  assert.throws(() => resolve('http://a', ' '), (error) => error.text === ' ' && error.start === 0);
+  assert.throws(() => resolve('http://a', 'é', 'URI'), IriError);
+});
+
+test('mappings, host names, the ladder', () => {
+  assert.equal(toUri('http://résumé.example/é'), 'http://r%C3%A9sum%C3%A9.example/%C3%A9');
+  assert.equal(toUri('http://résumé.example/é', { host: 'idna2008' }), 'http://xn--rsum-bpad.example/%C3%A9');
+  assert.equal(toIri('http://a/%C3%A9'), 'http://a/é');
+  assert.equal(host('bücher.example'), 'xn--bcher-kva.example');
+  assert.equal(host('xn--bcher-kva.example', { unicode: true }), 'bücher.example');
+  assert.throws(() => host('a_b'), (error) => error instanceof IriError && error.document === 'RFC 5890' && error.section === '2.3.1');
+  assert.throws(() => host('a', { profile: 'idna' }), RangeError);
+  assert.equal(normalize('HTTP://EXAMPLE.org:80/%7euser'), 'http://example.org/~user');
+  assert.equal(normalize('HTTP://EXAMPLE.org:80/%7euser', { rung: 'case' }), 'http://example.org:80/%7Euser');
+  assert.throws(() => normalize('a', { rung: 'top' }), /there is no rung/);
+  assert.equal(equivalent('http://a/%C3%A9', 'HTTP://a:80/é'), true);
+  assert.equal(equivalent('http://a/%C3%A9', 'HTTP://a:80/é', { rung: 'string' }), false);
+  assert.throws(() => equivalent('http://a/', 'b'), (error) => error.text === 'b' && error.section === '5.1');
+  for (const rung of rungs) assert.equal(typeof normalize('http://a/', { rung }), 'string');
+  assert.deepEqual([...profiles].sort(), ['idna2003', 'idna2008', 'uts46']);
+});
+
+test('strings as people type them, and running text', () => {
+  const prepared = prepare(' http://résumé.example/a b#%');
+  assert.equal(prepared.text, 'http://xn--rsum-bpad.example/a%20b#%25');
+  assert.deepEqual(prepared.notes.map((note) => note.code), ['trimmed', 'space', 'host-converted', 'lone-percent']);
+  assert.equal(prepare(' http://résumé.example/a b', { iri: true }).text, 'http://résumé.example/a%20b');
+  const text = '𐌀 (http://example.org/résumé), bitte.';
+  const [found] = find(text);
+  assert.equal(text.slice(found.start, found.end), 'http://example.org/résumé');
+  assert.equal(find('www.example.org', { suffixReferences: true })[0].text, 'http://www.example.org');
+});
+
+test('what is legal but unwise, and right-to-left identifiers', () => {
+  const text = 'http://example.org:80/𐌀';
+  const [finding] = advice.lint(text).filter((it) => it.code === 'default-port');
+  assert.equal(text.slice(finding.start, finding.end), ':80');
+  assert.deepEqual(finding.fix, { start: 18, end: 21, replacement: '', safe: true });
+  assert.throws(() => advice.lint('a b'), IriError);
+  assert.throws(() => advice.lint('a', { profile: 'none' }), /there is no/);
+  assert.equal(advice.bidi('http://ab.אבג.ef/').visual, 'http://ab.גבא.ef/');
+  assert.equal(advice.bidi('http://אa.example/').violations[0].section, '4.2');
+  assert.ok(advice.lintProfiles.includes('security'));
+});
+
+test('the modules agree, and share the class of errors', () => {
+  const error = core.check('a b');
+  assert.ok(error instanceof IriError);
+  assert.deepEqual({ ...error }, { ...check('a b') });
+});
+
+test('CommonJS has the same', () => {
+  for (const name of ['iri-grammar', 'iri-grammar/core', 'iri-grammar/lint', 'iri-grammar/ajv']) {
+    const file = require.resolve(name);
+    assert.match(file, /dist.cjs/);
+  }
+  assert.equal(require('iri-grammar').parse('http://é/').host, 'é');
+  assert.ok(require('iri-grammar/core').check('a b') instanceof require('iri-grammar').IriError);
+});
+
+test('no file and no network: the modules import nothing', () => {
+  const source = ['index', 'core', 'lint', 'ajv'].map((name) => require.resolve(`iri-grammar/${name}`.replace('/index', '')));
+  for (const file of source) {
+    const script = `const m = require('node:module'); m.builtinModules.forEach((n) => { require.cache[n] = null });
+      const load = m._load; m._load = function (name, ...rest) { if (m.builtinModules.includes(name)) throw new Error(name); return load.call(this, name, ...rest) };
+      globalThis.fetch = undefined; require(${JSON.stringify(file)});`;
+    execFileSync(process.execPath, ['-e', script]);
+  }
+});
+
+const cases = shared('cases/valid.jsonl');
+test('components make the text again', { skip: cases ? false : ABSENT }, () => {
+  for (const { input } of cases.map((line) => JSON.parse(line))) {
+    const error = core.check(input);
+    if (error) {
+      assert.ok(error.start <= error.end && error.end <= input.length, input);
+      continue;
+    }
+    const parts = core.parse(input);
+    const authority = parts.authority === null ? '' : `//${parts.authority}`;
+    const [scheme, query, fragment] = [parts.scheme, parts.query, parts.fragment];
+    assert.equal(
+      (scheme === null ? '' : `${scheme}:`) + authority + parts.path + (query === null ? '' : `?${query}`) + (fragment === null ? '' : `#${fragment}`),
+      input,
+    );
+  }
+});
