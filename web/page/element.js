@@ -1,0 +1,48 @@
+// Elements of the page. Texts are never markup.
+
+/** An element with attributes and children. */
+export function element(name, attributes = {}, ...children) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === false || value === null || value === undefined) continue;
+    if (key.startsWith('on')) made[key] = value;
+    else made.setAttribute(key, value === true ? '' : value);
+  }
+  made.append(...children.flat().filter((child) => child !== null && child !== undefined));
+  return made;
+}
+
+/** The characters that cannot be seen, as escapes. */
+export function visible(text) {
+  return text.replace(/[\p{C}\p{Z}]/gu, (it) => (it === ' ' ? it : `\\u{${it.codePointAt(0).toString(16).toUpperCase()}}`));
+}
+
+export const code = (text) => element('code', { class: 'text', dir: 'ltr' }, visible(text));
+
+/** A text with the place marked. */
+export function marked(text, start, end) {
+  return element('div', { class: 'text', dir: 'ltr' },
+    visible(text.slice(0, start)), element('mark', {}, visible(text.slice(start, end))), visible(text.slice(end)));
+}
+
+/** A table with a caption of headings; each row has its cells, the first of which names it. */
+export function table(headings, rows) {
+  return element('table', {},
+    headings && element('thead', {}, element('tr', {}, headings.map((it) => element('th', { scope: 'col' }, it)))),
+    element('tbody', {}, rows.map(([name, ...cells]) =>
+      element('tr', {}, element('th', { scope: 'row' }, name), cells.map((cell) => element('td', {}, cell))))));
+}
+
+export const part = (title, ...children) => element('div', {}, element('h3', {}, title), ...children);
+export const note = (text, kind = 'quiet') => element('p', { class: kind }, text);
+
+/** The nodes of a tree, each with what it stands for. */
+export function tree(nodes, text, label) {
+  return element('ul', { class: 'tree scroll', 'aria-label': label, tabindex: 0 }, nodes.map((node) =>
+    element('li', { style: `--depth: ${node.depth}`, 'aria-level': node.depth + 1 },
+      `${node.production} `, code(text.slice(node.start, node.end)))));
+}
+
+export function options(select, entries, chosen) {
+  select.replaceChildren(...entries.map(([value, label]) => element('option', { value, selected: value === chosen }, label ?? value)));
+}

@@ -1,0 +1,128 @@
+// One text: its tree, its components, what is wrong with it, and what becomes of it.
+
+import { ask } from './asking.js';
+import { code, element, marked, note, options, part, table, tree, visible } from './element.js';
+
+const byId = (id) => document.getElementById(id);
+const [text, documents, production, profile] = ['text', 'document', 'production', 'profile'].map(byId);
+const [verdict, parts] = ['verdict', 'parts'].map(byId);
+
+/** The section that says so, where the message does not name it. */
+function cited({ message, document, section }) {
+  const place = `${document} section ${section}`;
+  return document && !message.includes(place) ? ` (${place})` : '';
+}
+
+const given = ({ value, error }) => (error ? element('span', { class: 'bad' }, visible(error.message)) : code(value));
+
+let all = [];
+let changed = () => {};
+
+export function begin(known, onChange) {
+  all = known.documents;
+  changed = onChange;
+  options(documents, all.map(({ name, title }) => [name, title]));
+  options(profile, known.lintProfiles.map((name) => [name]));
+  documents.onchange = () => {
+    choose();
+    update();
+  };
+  for (const control of [production, profile]) control.onchange = update;
+  text.oninput = update;
+}
+
+function choose(name) {
+  const { productions, reference } = all.find((it) => it.name === documents.value);
+  options(production, productions.map((it) => [it]), productions.includes(name) ? name : reference);
+}
+
+export const state = () => ({ text: text.value, document: documents.value, production: production.value, profile: profile.value });
+
+export function restore(state) {
+  text.value = state.text ?? 'http://résumé.example.org/a/../b?q=é#f';
+  documents.value = all.some((it) => it.name === state.document) ? state.document : 'rfc3987';
+  choose(state.production);
+  if ([...profile.options].some((it) => it.value === state.profile)) profile.value = state.profile;
+  else profile.value = 'rfc3987';
+  update();
+}
+
+async function update() {
+  changed();
+  const asked = { text: text.value, grammar: documents.value, production: production.value, profile: profile.value };
+  try {
+    const answer = await ask('the identifier', 'text', asked);
+    if (answer) show(asked, answer);
+  } catch (error) {
+    verdict.replaceChildren(note(error.message, 'bad'));
+    parts.replaceChildren();
+  }
+}
+
+function show(asked, answer) {
+  showVerdict(asked, answer);
+  parts.replaceChildren(...[
+    answer.components && part('Components', table(null, components(answer))),
+    answer.tree.value && part('Tree', tree(answer.tree.value, asked.text, 'Parse tree')),
+    answer.mappings && part('As a URI (RFC 3987 section 3.1)', table(['host', 'URI'], answer.mappings.uri.map((it) => [it.name, given(it)]))),
+    answer.mappings && part('As an IRI (RFC 3987 section 3.2)', table(['host', 'IRI'], answer.mappings.iri.map((it) => [it.name, given(it)]))),
+    answer.rungs && part('Comparison ladder (RFC 3987 section 5.3)', table(['rung', 'up to it'], answer.rungs.map((it) => [it.name, given(it)]))),
+    answer.hosts && part('Host name', table(['profile', 'ASCII', 'Unicode'], answer.hosts.map((it) => [it.name, given(it.ascii), given(it.unicode)]))),
+    answer.bidi && part('Right to left (RFC 3987 section 4)', ...bidi(answer.bidi)),
+    answer.findings && part('Findings', ...findings(asked, answer.findings)),
+    part('As a person means it', ...prepared(answer.prepared)),
+  ].filter(Boolean));
+}
+
+function showVerdict({ text, production }, { tree: { error }, rule }) {
+  if (!error) {
+    verdict.replaceChildren(element('p', { class: 'good' }, `A text of ${production}.`));
+    return;
+  }
+  verdict.replaceChildren(...[
+    element('p', { class: 'bad' }, error.start === null || error.start === undefined ? '' : `At ${error.start}: `, visible(error.message)),
+    error.start !== null && error.start !== undefined && marked(text, error.start, error.end),
+    rule && element('pre', { class: 'text' }, rule.abnf),
+  ].filter(Boolean));
+}
+
+function components({ components, hostForm }) {
+  const rows = Object.entries(components).map(([name, value]) => [name, value === null ? element('span', { class: 'quiet' }, 'absent') : code(value)]);
+  if (hostForm) rows.push(['form of the host', hostForm]);
+  return rows;
+}
+
+function bidi({ value, error }) {
+  if (error) return [note(error.message, 'bad')];
+  return [
+    table(null, [
+      ['seen', element('span', { class: 'text visual' }, value.visual)],
+      ['read aloud', code(value.aloud)],
+      ['marks needed', value.marks],
+    ]),
+    ...value.violations.map((it) => note(`${it.message}${cited(it)}`, 'bad')),
+  ];
+}
+
+function findings({ text: of }, { value, error }) {
+  if (error) return [note(error.message, 'bad')];
+  if (!value.length) return [note('None.')];
+  return value.map((it) => element('div', {},
+    element('p', { class: it.severity === 'error' ? 'bad' : '' }, `${it.severity}: ${it.message} [${it.code}]${cited(it)}`),
+    marked(of, it.start, it.end),
+    it.fix && element('button', { type: 'button', onclick: () => mend(it.fix) },
+      `${it.fix.safe ? 'Mend' : 'Change'}: ${visible(of.slice(0, it.fix.start) + it.fix.replacement + of.slice(it.fix.end))}`)));
+}
+
+function mend(fix) {
+  text.value = text.value.slice(0, fix.start) + fix.replacement + text.value.slice(fix.end);
+  text.focus();
+  update();
+}
+
+function prepared(it) {
+  return [
+    element('p', {}, code(it.text), it.valid ? '' : ' (not an IRI reference)'),
+    element('ul', {}, it.notes.map((one) => element('li', {}, `${one.message}${cited(one)}`))),
+  ];
+}

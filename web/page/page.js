@@ -1,0 +1,64 @@
+// The page: two views, and a link that holds the state of the one that is seen.
+
+import { ask } from './asking.js';
+import * as identifier from './identifier.js';
+import * as laboratory from './laboratory.js';
+
+const byId = (id) => document.getElementById(id);
+const VIEWS = { identifier, laboratory };
+let view = null;
+let isRestoring = false;
+const seen = new Set();
+
+/** The view and its state in the fragment of the page's own address: `#identifier?text=...`. */
+function read() {
+  const [name, query = ''] = location.hash.slice(1).split(/\?(.*)/s);
+  return [Object.hasOwn(VIEWS, name) ? name : 'identifier', Object.fromEntries(new URLSearchParams(query))];
+}
+
+function link() {
+  const held = Object.entries(VIEWS[view].state()).filter(([, value]) => value !== null);
+  return `#${view}?${new URLSearchParams(held)}`;
+}
+
+function write() {
+  if (view && !isRestoring) history.replaceState(null, '', link());
+}
+
+function show() {
+  const [name, state] = read();
+  view = name;
+  for (const it of Object.keys(VIEWS)) {
+    byId(it).hidden = it !== name;
+    const to = byId(`to-${it}`);
+    if (it === name) to.setAttribute('aria-current', 'page');
+    else to.removeAttribute('aria-current');
+  }
+  // A view that is come back to is as it was.
+  if (seen.has(name) && !Object.keys(state).length) {
+    write();
+    return;
+  }
+  seen.add(name);
+  isRestoring = true;
+  VIEWS[name].restore(state);
+  isRestoring = false;
+}
+
+byId('copy').onclick = async () => {
+  write();
+  try {
+    await navigator.clipboard.writeText(location.href);
+    byId('status').textContent = 'The link is copied.';
+  } catch {
+    byId('status').textContent = 'The address of the page is the link.';
+  }
+};
+
+ask('the start', 'start').then((known) => {
+  for (const it of Object.values(VIEWS)) it.begin(known, write);
+  addEventListener('hashchange', show);
+  show();
+}, (error) => {
+  byId('status').textContent = error.message;
+});
