@@ -30,7 +30,8 @@ function compile(name) {
   run('wasm-bindgen', '--target', 'web', '--omit-default-module-path', '--no-typescript', '--remove-name-section',
     '--remove-producers-section', '--out-dir', 'dist/wasm', '--out-name', name, built);
   const wasm = `dist/wasm/${name}_bg.wasm`;
-  run('node_modules/.bin/wasm-opt', '-Oz', ...FEATURES, wasm, '-o', wasm);
+  // The others become smaller by it, and larger when they are compressed.
+  if (name === 'core') run('node_modules/.bin/wasm-opt', '-Oz', ...FEATURES, wasm, '-o', wasm);
   writeFileSync(`dist/wasm/${name}.hex.js`, `export default '${readFileSync(wasm, 'hex')}';\n`);
 }
 
