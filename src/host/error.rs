@@ -1,4 +1,4 @@
-//! Why a host name is refused: which label, which rule, which character, which section.
+//! The error for a rejected host name: the label, the rule, the character and the section.
 
 use super::rfc5892::{ContextRule, DerivedProperty};
 use crate::error::Character;
@@ -7,7 +7,7 @@ use alloc::string::{String, ToString};
 use alloc::sync::Arc;
 use core::fmt;
 
-/// Why a host name is refused.
+/// Why a host name is rejected.
 ///
 /// ```
 /// use iri_grammar::host::{HostRule, Idna2008};
@@ -21,7 +21,7 @@ use core::fmt;
 ///     "label 2, \"\u{2603}\": U+2603 is DISALLOWED, at character 1 (RFC 5892 section 3)"
 /// );
 /// ```
-// Shared, as one error can be told of each label of a name.
+// `Arc`: one Bidi error may be reported for each label of a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostError(Arc<Details>);
 
@@ -35,29 +35,29 @@ struct Details {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Label {
-    /// Which one it is, counted from 0.
+    /// The index of the label in the name, from 0.
     pub index: usize,
-    /// The label as it was given to the operation: in the text of the caller, except
-    /// that RFC 5895 and UTS #46 map a name before they divide it.
+    /// The label before the operation: as the caller wrote it, except that RFC 5895 and UTS #46
+    /// map the name before they divide it into labels.
     pub text: String,
 }
 
-/// A character that breaks a rule, and where it stands.
+/// A character that breaks a rule, and its position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct BadCharacter {
     /// The character.
     pub character: char,
-    /// Its place in [`text`](Self::text), in characters from 0.
+    /// Its position in [`text`](Self::text), in characters from 0.
     pub index: usize,
-    /// Its place in [`text`](Self::text), in bytes of UTF-8 from 0.
+    /// Its position in [`text`](Self::text), in bytes of UTF-8 from 0.
     pub offset: usize,
-    /// The text that the rule was applied to: the label, after the steps before.
+    /// The text that the rule was applied to: the label after the preceding steps.
     pub text: String,
 }
 
 impl fmt::Display for BadCharacter {
-    /// The character as errors write it: `'_' (U+005F)`.
+    /// Writes the character as in error messages: `'_' (U+005F)`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Character(self.character).fmt(f)
     }
@@ -67,23 +67,23 @@ impl fmt::Display for BadCharacter {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum HostRule {
-    /// A label has no characters; only the root label at the end may be written so.
+    /// A label is empty. Only the root label, at the end of the name, may be empty.
     #[error("the label is empty")]
     EmptyLabel,
     /// A label has more than 63 octets in its ASCII form.
     #[error("the label has more than 63 octets in its ASCII form")]
     LabelTooLong,
-    /// A name has more than 253 octets in its ASCII form, the dot of the root label not
-    /// counted: 255 in the form that the DNS uses.
+    /// A name has more than 253 octets in its ASCII form, without the dot of the root label. That
+    /// is the limit of 255 octets in the wire format of the DNS.
     #[error("the name has more than 253 octets in its ASCII form")]
     NameTooLong,
-    /// A US-ASCII character is no letter, digit or hyphen.
+    /// A US-ASCII character is not a letter, digit or hyphen.
     #[error("{} is no letter, digit or hyphen", Character(*.0))]
     NotLdh(char),
     /// A hyphen begins or ends a label.
     #[error("a hyphen begins or ends the label")]
     HyphenAtEnd,
-    /// Hyphens are the third and the fourth character of a label.
+    /// The third and the fourth character of a label are hyphens.
     #[error("the third and the fourth character are hyphens")]
     HyphensThirdFourth,
     /// A combining mark begins a label.
@@ -95,7 +95,7 @@ pub enum HostRule {
     /// A character is unassigned in Unicode 3.2: table A.1 of RFC 3454.
     #[error("{} is unassigned in Unicode 3.2", Character(*.0))]
     Unassigned32(char),
-    /// A character is in a table of prohibited output of RFC 3454: `C.1.2`.
+    /// A character is in one of the tables of prohibited characters of RFC 3454, such as C.1.2.
     #[error("{} is prohibited by table {table}", Character(*character))]
     Prohibited {
         /// The character.
@@ -103,10 +103,10 @@ pub enum HostRule {
         /// The table.
         table: &'static str,
     },
-    /// A label has characters of both directions: tables D.1 and D.2 of RFC 3454.
+    /// A label has characters of both directions, from tables D.1 and D.2 of RFC 3454.
     #[error("the label has characters of both directions")]
     MixedDirections,
-    /// A label has right-to-left characters, but does not begin and end with one.
+    /// A label has right-to-left characters, but does not both begin and end with one.
     #[error("a label with right-to-left characters begins and ends with one")]
     DirectionAtEnds,
     /// A character is DISALLOWED or UNASSIGNED.
@@ -120,22 +120,23 @@ pub enum HostRule {
     /// The contextual rule of a character does not hold.
     #[error("the contextual rule for {0} does not hold")]
     Context(ContextRule),
-    /// A label of a Bidi domain name breaks this condition of the Bidi rule, 1 to 6.
+    /// A label of a Bidi domain name breaks the condition of the Bidi rule with this number, 1 to
+    /// 6.
     #[error("condition {0} of the Bidi rule does not hold")]
     Bidi(u8),
-    /// A label that is to be encoded begins with the ACE prefix already.
+    /// A label with non-ASCII characters begins with the ACE prefix.
     #[error("the label has non-ASCII characters and begins with \"xn--\"")]
     AcePrefix,
-    /// A label does not begin with the ACE prefix, so it is not decoded.
+    /// A label does not begin with the ACE prefix, so it cannot be decoded.
     #[error("the label does not begin with \"xn--\"")]
     NoAcePrefix,
-    /// What follows the ACE prefix is no Punycode.
+    /// The label is not valid Punycode after the ACE prefix.
     #[error("the label is not Punycode after \"xn--\"")]
     Punycode,
-    /// What the Punycode stands for has ASCII characters only.
+    /// The Punycode decodes to ASCII characters only.
     #[error("the Punycode stands for ASCII characters only")]
     AsciiOnly,
-    /// Decoding and encoding again results in another label.
+    /// Decoding the label and encoding the result gives a different label.
     #[error("the label does not come back when it is decoded and encoded again")]
     NotRoundTrip,
     /// A character has the status `disallowed` in UTS #46.
@@ -144,45 +145,45 @@ pub enum HostRule {
     /// A character of a decoded label is not `valid` in UTS #46.
     #[error("{} is not valid in a decoded label", Character(*.0))]
     Uts46NotValid(char),
-    /// The name is refused by UTS #46, for a reason that is not known.
+    /// UTS #46 rejects the name, and no single criterion was found to fail.
     #[error("the name is refused")]
     Uts46,
 }
 
 impl HostError {
-    /// The label; `None` where it is the name as a whole.
+    /// The label that breaks the rule; `None` if the name as a whole breaks it.
     pub fn label(&self) -> Option<&Label> {
         self.0.label.as_ref()
     }
 
-    /// The rule.
+    /// The rule that is broken.
     pub fn rule(&self) -> HostRule {
         self.0.failure.rule
     }
 
-    /// The character, where one breaks the rule.
+    /// The character that breaks the rule, if it is one character.
     pub fn found(&self) -> Option<&BadCharacter> {
         self.0.failure.found.as_ref()
     }
 
-    /// The document and the section that set the rule.
+    /// The section that contains the rule.
     pub fn citation(&self) -> Citation {
         self.0.failure.section
     }
 
-    /// The number of the step in that section, where it has numbers; in RFC 3454 section 6
-    /// of the requirement, in UTS #46 section 4.1 of the criterion.
+    /// The number of the step in that section, if its steps are numbered. In RFC 3454 section 6 it
+    /// is the number of a requirement, in UTS #46 section 4.1 that of a criterion.
     pub fn step(&self) -> Option<&'static str> {
         self.0.failure.step
     }
 
-    /// What is wrong, where in the label, and by which section: without the label.
+    /// The message without the label: the rule, the position in the label, and the section.
     pub fn reason(&self) -> impl fmt::Display + '_ {
         &self.0.failure
     }
 
-    /// The same error, about this label of a longer name.
-    pub(super) fn in_place(mut self, index: usize) -> Self {
+    /// Sets the index of the label, for a label that was processed without its name.
+    pub(super) fn at_index(mut self, index: usize) -> Self {
         if let Some(label) = &mut Arc::make_mut(&mut self.0).label {
             label.index = index;
         }
@@ -201,7 +202,7 @@ impl fmt::Display for HostError {
     }
 }
 
-/// A broken rule, before it is known in which label.
+/// A broken rule, not yet assigned to a label.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Failure {
     rule: HostRule,
@@ -215,13 +216,13 @@ impl Failure {
         Failure { rule, section, step: None, found: None }
     }
 
-    /// In this step of the section.
+    /// Sets the step of the section.
     pub(super) fn step(mut self, step: &'static str) -> Self {
         self.step = Some(step);
         self
     }
 
-    /// By the character at this byte of the text.
+    /// Sets the character that breaks the rule: the one at this byte offset of the text.
     pub(super) fn at(mut self, text: &str, offset: usize) -> Self {
         self.found = text[offset..].chars().next().map(|character| {
             let index = text[..offset].chars().count();
@@ -230,12 +231,12 @@ impl Failure {
         self
     }
 
-    /// In this step of another operation, of which the operation that failed is a part.
+    /// Replaces the section and the step by those of the operation that called the failed one.
     pub(super) fn during(self, section: Citation, step: &'static str) -> Self {
         Failure { section, step: Some(step), ..self }
     }
 
-    /// The number of the step; empty where there is none.
+    /// The number of the step, or the empty string.
     pub(super) fn number(&self) -> &'static str {
         self.step.unwrap_or_default()
     }
@@ -258,14 +259,14 @@ impl fmt::Display for Failure {
         }
         write!(f, " ({}", self.section)?;
         match self.step {
-            Some(number) => write!(f, " {} {number})", numbered(self.section)),
+            Some(number) => write!(f, " {} {number})", item_name(self.section)),
             None => f.write_str(")"),
         }
     }
 }
 
-/// What has numbers in a section.
-fn numbered(section: Citation) -> &'static str {
+/// What the section calls its numbered items.
+fn item_name(section: Citation) -> &'static str {
     match (section.document, section.section) {
         (Document::Rfc(3454), "6") => "requirement",
         (Document::Uts46, "4.1") => "criterion",

@@ -1,4 +1,4 @@
-//! IDNA2003: RFC 3490, on Nameprep (RFC 3491), a profile of stringprep (RFC 3454).
+//! IDNA2003: RFC 3490, based on Nameprep (RFC 3491), a profile of stringprep (RFC 3454).
 
 use super::error::{Failure, HostError, HostRule};
 use super::label::{
@@ -23,8 +23,8 @@ const PROHIBITION: Citation = Document::Rfc(3491).section("5");
 const BIDI: Citation = Document::Rfc(3454).section("6");
 const UNASSIGNED: Citation = Document::Rfc(3491).section("7");
 
-/// IDNA2003: ToASCII and ToUnicode of RFC 3490, on Nameprep (RFC 3491), on stringprep
-/// (RFC 3454), on Unicode 3.2.
+/// IDNA2003: ToASCII and ToUnicode of RFC 3490. They use Nameprep (RFC 3491), which uses
+/// stringprep (RFC 3454) and Unicode 3.2.
 ///
 /// ```
 /// use iri_grammar::host::Idna2003;
@@ -49,47 +49,48 @@ impl Default for Idna2003 {
 }
 
 impl Idna2003 {
-    /// RFC 3987 section 3.1 for mapping an IRI that is there: "with the flag
+    /// The flags for mapping an existing IRI, by RFC 3987 section 3.1: "with the flag
     /// UseSTD3ASCIIRules set to TRUE, and with the flag AllowUnassigned set to [...] TRUE
     /// otherwise".
     pub const fn for_mapping() -> Self {
         Idna2003 { use_std3_ascii_rules: true, allow_unassigned: true, verify_name_length: true }
     }
 
-    /// RFC 3987 section 3.1 for an IRI that is being made: "with the flag
+    /// The flags for creating an IRI, by RFC 3987 section 3.1: "with the flag
     /// UseSTD3ASCIIRules set to TRUE, and with the flag AllowUnassigned set to FALSE for
     /// creating IRIs".
     pub const fn for_creating() -> Self {
         Idna2003::for_mapping().allow_unassigned(false)
     }
 
-    /// RFC 3987 section 5.3.3: "those names SHOULD be validated by using the ToASCII
-    /// operation [...] with the flags "UseSTD3ASCIIRules" and "AllowUnassigned"".
+    /// The flags for validating an IRI, by RFC 3987 section 5.3.3: "those names SHOULD be
+    /// validated by using the ToASCII operation [...] with the flags "UseSTD3ASCIIRules" and
+    /// "AllowUnassigned"".
     pub const fn for_validating() -> Self {
         Idna2003::for_mapping()
     }
 
     options! {
         /// The flag UseSTD3ASCIIRules (RFC 3490 section 4 step 3): the restrictions on ASCII
-        /// characters in host names. Without it a label may come to have a full stop in it:
-        /// Nameprep makes one of U+2024, after the name has been divided.
+        /// characters in host names. If it is not set, a label of the result may contain a full
+        /// stop: Nameprep maps U+2024 to one after the name has been divided.
         fn use_std3_ascii_rules: bool;
         /// The flag AllowUnassigned (RFC 3490 section 4 step 1): the name is a query string,
         /// not a stored string.
         fn allow_unassigned: bool;
-        /// Whether a name in ASCII form has at most 253 octets. RFC 3490 says nothing of the
-        /// length of a name; RFC 1035 section 2.3.4 does, and a longer one cannot be looked
+        /// Whether a name of more than 253 octets in ASCII form is rejected. RFC 3490 does not
+        /// limit the length of a name. RFC 1035 section 2.3.4 does: a longer name cannot be looked
         /// up. On by default.
         fn verify_name_length: bool;
     }
 
-    /// ToASCII on each label of a name (RFC 3490 section 4), with U+002E as separator.
-    /// A dot at the end, for the root label, is kept.
+    /// Applies ToASCII to each label of a name (RFC 3490 section 4) and separates the labels by
+    /// U+002E. Keeps the dot of the root label at the end.
     ///
     /// # Errors
     ///
-    /// Where ToASCII fails for a label (RFC 3490 section 4.1), or the name is too long
-    /// (RFC 1035 section 2.3.4).
+    /// If ToASCII fails for a label (RFC 3490 section 4.1), or if the name is too long (RFC 1035
+    /// section 2.3.4).
     pub fn to_ascii(&self, name: &str) -> Result<String, HostError> {
         self.to_ascii_recorded(name, &mut ())
     }
@@ -112,8 +113,8 @@ impl Idna2003 {
         Ok(ascii)
     }
 
-    /// ToUnicode on each label of a name (RFC 3490 section 4). "ToUnicode never fails":
-    /// where a step fails for a label, that label stays as it is. The dots are kept.
+    /// Applies ToUnicode to each label of a name (RFC 3490 section 4). "ToUnicode never fails": a
+    /// label for which a step fails stays unchanged. The dots stay unchanged too.
     ///
     /// ```
     /// use iri_grammar::host::Idna2003;
@@ -129,7 +130,7 @@ impl Idna2003 {
         let divided = Name::new(name, is_idna_dot);
         steps.step(DIVISION, "2", "divide into labels", name);
         // RFC 3490 §4.2: "If any step fails, then the original input sequence is returned
-        // immediately in that step." So no label is an error.
+        // immediately in that step." So no label causes an error.
         let unicode = divided.with_each(&mut steps, |label, steps| {
             Ok(self.label_to_unicode(label, steps).unwrap_or_else(|failure| {
                 let number = failure.number();
@@ -140,19 +141,23 @@ impl Idna2003 {
         unicode.unwrap_or_else(|_| name.to_string())
     }
 
-    /// ToUnicode on a label of a name, or the reason why it stays as it is.
-    pub(super) fn show_label(&self, index: usize, label: &str) -> Result<String, HostError> {
+    /// Applies ToUnicode to a label. The error says why the label would stay unchanged.
+    pub(super) fn label_to_unicode_at(
+        &self,
+        index: usize,
+        label: &str,
+    ) -> Result<String, HostError> {
         self.label_to_unicode(label, &mut Steps::new(&mut ()))
             .map_err(|failure| failure.in_label(index, label))
     }
 
-    /// Nameprep on each label that is not ASCII: "Validated IDN components of IRIs
+    /// Applies Nameprep to each label that is not ASCII: "Validated IDN components of IRIs
     /// SHOULD be character normalized by using the Nameprep process" (RFC 3987 section
     /// 5.3.3). The result "SHOULD NOT be converted into ASCII Compatible Encoding".
     ///
     /// # Errors
     ///
-    /// Where Nameprep fails for a label (RFC 3491).
+    /// If Nameprep fails for a label (RFC 3491).
     ///
     /// ```
     /// use iri_grammar::host::Idna2003;
@@ -196,7 +201,7 @@ impl Idna2003 {
         }
         steps.step(TO_ASCII, "5", "verify that it does not begin with \"xn--\"", &sequence);
 
-        // Step 6. What does not fit in a label fails in step 8, and is not encoded for it.
+        // Step 6. A sequence too long for a label would fail in step 8, so it is not encoded.
         let Some(encoded) = to_punycode(&sequence) else {
             return Err(Failure::new(HostRule::LabelTooLong, TO_ASCII).step("8"));
         };
@@ -210,7 +215,7 @@ impl Idna2003 {
         verify_length(prefixed, steps)
     }
 
-    /// Steps 1 and 2 of this operation, which both operations have.
+    /// Steps 1 and 2 of `operation`. They are the same in ToASCII and ToUnicode.
     fn nameprep_unless_ascii<'l>(
         &self,
         operation: Citation,
@@ -227,7 +232,7 @@ impl Idna2003 {
         Ok(prepared.into())
     }
 
-    /// RFC 3490 §4.2: ToUnicode, as far as it does not fail.
+    /// RFC 3490 §4.2: ToUnicode, except that a failed step is an error.
     fn label_to_unicode(
         &self,
         label: &str,
@@ -249,8 +254,8 @@ impl Idna2003 {
         let encoded = &saved[ACE_PREFIX.len()..];
         steps.step(TO_UNICODE, "4", "remove \"xn--\"", encoded);
 
-        // Step 5. What is longer than any result of step 6 fails in step 7, and is not
-        // decoded for it.
+        // Step 5. A sequence longer than any result of step 6 would fail in step 7, so it is not
+        // decoded.
         if saved.len() > MAX_LABEL {
             return Err(failure(HostRule::NotRoundTrip, "7"));
         }
@@ -296,8 +301,8 @@ fn nameprep(
     steps: &mut Steps<'_, impl Recorder>,
 ) -> Result<String, Failure> {
     // RFC 3491 section 7: "If the processing in [IDNA] specifies that a list of unassigned code
-    // points be used", it is table A.1. No later step makes an unassigned code point or removes
-    // one, so this can stand first, where it sees what the caller wrote.
+    // points be used", it is table A.1. No later step produces or removes an unassigned code
+    // point. So this check can come first, and the error shows what the caller wrote.
     if !allow_unassigned {
         if let Some((offset, c)) = label.char_indices().find(|&(_, c)| is_unassigned(c)) {
             return Err(Failure::new(HostRule::Unassigned32(c), UNASSIGNED).at(label, offset));
@@ -328,7 +333,8 @@ fn verify_not_prohibited(text: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// RFC 3491 section 6: RFC 3454 section 6, of which requirement 1 is table C.8 above.
+/// RFC 3491 section 6, which refers to RFC 3454 section 6. Requirement 1 is already checked: it is
+/// table C.8.
 fn verify_bidi(text: &str) -> Result<(), Failure> {
     if !text.contains(is_r_and_al_cat) {
         return Ok(());

@@ -1,5 +1,5 @@
-//! IDNA2008: Domain Name Lookup (RFC 5891 sections 5.3 to 5.5), the Bidi rule (RFC 5893), and
-//! on request a mapping before them (RFC 5895).
+//! IDNA2008: Domain Name Lookup (RFC 5891 sections 5.3 to 5.5), the Bidi rule (RFC 5893), and the
+//! optional mapping of RFC 5895.
 
 use super::error::{Failure, HostError, HostRule};
 use super::label::{
@@ -27,12 +27,12 @@ const IDNA_LABELS: Citation = Document::Rfc(5890).section("2.3.2.1");
 const BIDI_RULE: Citation = Document::Rfc(5893).section("2");
 const MAPPING: Citation = Document::Rfc(5895).section("2");
 
-/// IDNA2008: Domain Name Lookup, RFC 5891 sections 5.3 to 5.5, on the code points of
-/// RFC 5892 and the Bidi rule of RFC 5893.
+/// IDNA2008: Domain Name Lookup (RFC 5891 sections 5.3 to 5.5), with the code points of RFC 5892
+/// and the Bidi rule of RFC 5893.
 ///
-/// Nothing is mapped before, unless that is asked for: a name with capital letters that
-/// are not US-ASCII, or not in Normalization Form C, is refused. Labels of US-ASCII
-/// letters, digits and hyphens stay as they are.
+/// By default the name is not mapped first: a name with non-ASCII capital letters, or one that is
+/// not in Normalization Form C, is rejected. Labels of US-ASCII letters, digits and hyphens stay
+/// unchanged.
 ///
 /// ```
 /// use iri_grammar::host::Idna2008;
@@ -57,20 +57,20 @@ pub struct Idna2008 {
     pub(super) verify_name_length: bool,
 }
 
-/// What becomes of labels that begin with `xn--` (RFC 5891 section 5.3).
+/// How labels that begin with `xn--` are treated (RFC 5891 section 5.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ALabels {
-    /// They are converted to U-labels, tested, and converted back: "Conversion from the
+    /// Converts them to U-labels, tests the result, and converts it back: "Conversion from the
     /// A-label and testing that the result is a U-label SHOULD be performed if the domain
     /// name will later be presented to the user in native character form".
     #[default]
     Convert,
-    /// "If those steps are not performed, the lookup process SHOULD at least test to
-    /// determine that the string is actually an A-label, examining it for the invalid
-    /// formats specified in the Punycode decoding specification."
+    /// Decodes them as a test: "If those steps are not performed, the lookup process SHOULD at
+    /// least test to determine that the string is actually an A-label, examining it for the
+    /// invalid formats specified in the Punycode decoding specification."
     Examine,
-    /// Applications that are not IDNA-aware omit the test; "others MAY treat the string as
+    /// Omits the test, as applications do that are not IDNA-aware; "others MAY treat the string as
     /// opaque to avoid the additional processing at the expense of providing less protection
     /// and information to users".
     Opaque,
@@ -83,8 +83,8 @@ impl Default for Idna2008 {
 }
 
 impl Idna2008 {
-    /// As the documents recommend: A-labels are converted, the Bidi rule is applied, all
-    /// contextual rules are run, and nothing is mapped.
+    /// The options that the documents recommend: A-labels are converted, the Bidi rule and all
+    /// contextual rules are applied, and the name is not mapped.
     pub const fn new() -> Self {
         Idna2008 {
             map_rfc5895: false,
@@ -98,22 +98,22 @@ impl Idna2008 {
     }
 
     options! {
-        /// The mapping of RFC 5895 section 2 before the look-up, on the name as a whole: lower
-        /// case, fullwidth and halfwidth characters, Normalization Form C, U+3002. It is no part
-        /// of IDNA2008, which leaves mapping to what comes before it. Off by default.
+        /// Whether the name is mapped by RFC 5895 section 2 before the look-up: to lower case,
+        /// without fullwidth and halfwidth forms, to Normalization Form C, U+3002 to U+002E. The
+        /// mapping is not part of IDNA2008. Off by default.
         fn map_rfc5895: bool;
-        /// What becomes of labels that begin with `xn--`. [`ALabels::Convert`] by default.
+        /// How labels that begin with `xn--` are treated. [`ALabels::Convert`] by default.
         fn a_labels: ALabels;
-        /// Whether a label of US-ASCII must be an NR-LDH label (RFC 5890 section 2.3.1):
-        /// letters, digits and hyphens, no hyphen at its ends, none in third and fourth
-        /// position. A name in a slot that is not IDNA-aware needs that, "unless the DNS
+        /// Whether a US-ASCII label must be an NR-LDH label (RFC 5890 section 2.3.1): it has only
+        /// letters, digits and hyphens, no hyphen at its ends, and no two hyphens in third and
+        /// fourth position. A slot that is not IDNA-aware requires such labels "unless the DNS
         /// application is not subject to historical recommendations for "hostname"-style
         /// names" (RFC 5891 section 3.1). On by default.
         fn verify_ldh: bool;
-        /// Whether a U-label must not begin or end with a hyphen. RFC 5891 asks for that on
-        /// registration (section 4.2.3.1), not on look-up (section 5.4). Off by default.
+        /// Whether a U-label that begins or ends with a hyphen is rejected. RFC 5891 requires this
+        /// on registration (section 4.2.3.1), not on look-up (section 5.4). Off by default.
         fn registration_hyphens: bool;
-        /// Whether the contextual rules of CONTEXTO characters are run. Applications "are not
+        /// Whether the contextual rules of CONTEXTO characters are applied. Applications "are not
         /// required to test contextual rules for "CONTEXTO" characters [...] (although they
         /// MAY make such tests to provide better protection or give better information to the
         /// user)" (RFC 5891 section 5.4). On by default.
@@ -122,26 +122,25 @@ impl Idna2008 {
         /// apply the following test. [...] Verification that the string is compliant with the
         /// requirements for right-to-left characters" (RFC 5891 section 5.4). On by default.
         fn bidi: bool;
-        /// Whether a name in ASCII form has at most 253 octets (RFC 1035 section 2.3.4). On
-        /// by default.
+        /// Whether a name of more than 253 octets in ASCII form is rejected (RFC 1035 section
+        /// 2.3.4). On by default.
         fn verify_name_length: bool;
     }
 
-    /// The look-up form of a name (RFC 5891 sections 5.3 to 5.5). A dot at the end, for
-    /// the root label, is kept.
+    /// Returns the look-up form of a name (RFC 5891 sections 5.3 to 5.5). Keeps the dot of the
+    /// root label at the end.
     ///
     /// # Errors
     ///
-    /// Where a label fails a test of RFC 5891 section 5.4, or does not come back from its
-    /// A-label (section 5.3); where a label or the name is too long (RFC 1035 section
-    /// 2.3.4).
+    /// If a label fails a test of RFC 5891 section 5.4, if an A-label is not the encoding of its
+    /// U-label (section 5.3), or if a label or the name is too long (RFC 1035 section 2.3.4).
     pub fn to_ascii(&self, name: &str) -> Result<String, HostError> {
         self.look_up(name, &mut (), |label| &label.ascii)
     }
 
-    /// The name with its A-labels as U-labels. IDNA2008 has no ToUnicode that never
-    /// fails: a label that would be refused on look-up is refused here too. A-labels that
-    /// are not converted by [`a_labels`](Self::a_labels) stay as they are.
+    /// Returns the name with its A-labels converted to U-labels. IDNA2008 has no ToUnicode that
+    /// never fails: a label that look-up rejects is rejected here too. A-labels stay unchanged if
+    /// [`a_labels`](Self::a_labels) says not to convert them.
     ///
     /// # Errors
     ///
@@ -150,12 +149,12 @@ impl Idna2008 {
         self.look_up(name, &mut (), |label| &label.unicode)
     }
 
-    /// The look-up, and this form of its labels.
+    /// Looks the name up, and returns the given form of its labels.
     pub(super) fn look_up(
         &self,
         name: &str,
         recorder: &mut impl Recorder,
-        form: fn(&Passed) -> &str,
+        form: fn(&Forms) -> &str,
     ) -> Result<String, HostError> {
         if !records(recorder) && is_plain_name(name) {
             let mut same = name.to_string();
@@ -167,20 +166,19 @@ impl Idna2008 {
         let mut steps = Steps::new(recorder);
         let mapped = self.map_rfc5895.then(|| map(name, &mut steps));
         let name = Name::new(mapped.as_deref().unwrap_or(name), |c| c == '.');
-        // No label of a name that passes has a dot in it.
-        let mut passed = Passed { ascii: String::new(), unicode: String::new() };
+        // Valid labels contain no dot, so the names can be split again.
+        let mut forms = Forms { ascii: String::new(), unicode: String::new() };
         name.each(&mut steps, |label, dot, steps| {
-            let Passed { ascii, unicode } = self.look_up_label(label, steps)?;
-            passed.ascii += &ascii;
-            passed.ascii += dot;
-            passed.unicode += &unicode;
-            passed.unicode += dot;
+            let Forms { ascii, unicode } = self.look_up_label(label, steps)?;
+            forms.ascii += &ascii;
+            forms.ascii += dot;
+            forms.unicode += &unicode;
+            forms.unicode += dot;
             Ok(())
         })?;
-        // Whether this is a Bidi domain name is known only now, as A-labels count as what they
-        // stand for.
-        if self.bidi && passed.unicode.split('.').any(is_rtl_label) {
-            let mut unicode = passed.unicode.split('.');
+        // Only after all A-labels are decoded is it known whether this is a Bidi domain name.
+        if self.bidi && forms.unicode.split('.').any(is_rtl_label) {
+            let mut unicode = forms.unicode.split('.');
             name.each(&mut steps, |_, _, steps| {
                 let Some(label) = unicode.next() else { return Ok(()) };
                 verify_bidi_rule(label)?;
@@ -189,29 +187,29 @@ impl Idna2008 {
             })?;
         }
         if self.verify_name_length {
-            verify_name_length(&passed.ascii)?;
+            verify_name_length(&forms.ascii)?;
         }
-        Ok(form(&passed).to_string())
+        Ok(form(&forms).to_string())
     }
 
     fn look_up_label(
         &self,
         label: &str,
         steps: &mut Steps<'_, impl Recorder>,
-    ) -> Result<Passed, Failure> {
+    ) -> Result<Forms, Failure> {
         if !label.is_ascii() {
             self.verify_u_label(label)?;
             steps.step(VALIDATION, "", "validate", label);
             let ascii = a_label(label)?;
             steps.step(CONVERSION, "", "convert to Punycode and prepend \"xn--\"", &ascii);
-            return Ok(Passed { ascii, unicode: label.to_string() });
+            return Ok(Forms { ascii, unicode: label.to_string() });
         }
         if has_ace_prefix(label) {
             return self.look_up_a_label(label, steps);
         }
         self.verify_ldh_label(label)?;
         steps.step(LDH_LABELS, "", "an ASCII label stays as it is", label);
-        Ok(Passed::as_it_is(label))
+        Ok(Forms::unchanged(label))
     }
 
     /// RFC 5891 §5.3.
@@ -219,11 +217,11 @@ impl Idna2008 {
         &self,
         label: &str,
         steps: &mut Steps<'_, impl Recorder>,
-    ) -> Result<Passed, Failure> {
+    ) -> Result<Forms, Failure> {
         verify_label_length(label)?;
         if self.a_labels == ALabels::Opaque {
             steps.step(A_LABEL_INPUT, "", "treat as opaque", label);
-            return Ok(Passed::as_it_is(label));
+            return Ok(Forms::unchanged(label));
         }
         // "first ensuring that the A-label is entirely in lowercase".
         let lowercase = label.to_ascii_lowercase();
@@ -232,7 +230,7 @@ impl Idna2008 {
             .ok_or_else(|| Failure::new(HostRule::Punycode, A_LABEL_INPUT))?;
         steps.step(A_LABEL_INPUT, "", "decode the Punycode", &unicode);
         if self.a_labels == ALabels::Examine {
-            return Ok(Passed::as_it_is(&lowercase));
+            return Ok(Forms::unchanged(&lowercase));
         }
         // RFC 5890 §2.3.2.1: a U-label has "at least one non-ASCII character".
         if unicode.is_ascii() {
@@ -248,7 +246,7 @@ impl Idna2008 {
             return Err(Failure::new(HostRule::NotRoundTrip, A_LABEL_INPUT));
         }
         steps.step(A_LABEL_INPUT, "", "verify that it is the original", &again);
-        Ok(Passed { ascii: again, unicode })
+        Ok(Forms { ascii: again, unicode })
     }
 
     /// RFC 5890 §2.3.1: an NR-LDH label.
@@ -256,7 +254,7 @@ impl Idna2008 {
         if self.verify_ldh {
             verify_ldh(label, LDH_LABELS)?;
             verify_hyphens_at_ends(label, LDH_LABELS)?;
-            // A reserved LDH label "MUST NOT be processed as" an ordinary one.
+            // A reserved LDH label "MUST NOT be processed as" an NR-LDH label.
             verify_hyphens_inside(label, LDH_LABELS)?;
         }
         verify_label_length(label)
@@ -300,7 +298,7 @@ impl Idna2008 {
             DerivedProperty::ContextO => self.context_o,
         };
         // A character "for which the rule is null is treated in this step as having failed to
-        // conform to the rule". No such one exists.
+        // conform to the rule". No such character exists.
         match ContextRule::of(character) {
             None => Err(Failure::new(not_allowed, VALIDATION)),
             Some(rule) if run && !context.holds(rule, offset) => {
@@ -325,8 +323,8 @@ const LDH: [bool; 256] = {
     table
 };
 
-/// Whether a name passes every test whatever the options are, and has one form: NR-LDH labels (RFC
-/// 5890 section 2.3.1), none of them too long, and a dot at the end or none.
+/// Whether a name is valid with any options and its ASCII and Unicode forms are equal: NR-LDH
+/// labels (RFC 5890 section 2.3.1), none of them too long, with or without a dot at the end.
 pub(crate) fn is_plain_name(name: &str) -> bool {
     let is_plain = |label: &[u8]| {
         let is_ldh = |octet: &u8| LDH[usize::from(*octet)];
@@ -341,15 +339,15 @@ pub(crate) fn is_plain_name(name: &str) -> bool {
     labels.len() <= MAX_NAME && labels.split(|octet| *octet == b'.').all(is_plain)
 }
 
-/// A label that has passed: in its ASCII form, and as a user reads it.
-pub(super) struct Passed {
+/// The ASCII form and the Unicode form of a valid label or name.
+pub(super) struct Forms {
     pub(super) ascii: String,
     pub(super) unicode: String,
 }
 
-impl Passed {
-    fn as_it_is(label: &str) -> Self {
-        Passed { ascii: label.to_string(), unicode: label.to_string() }
+impl Forms {
+    fn unchanged(label: &str) -> Self {
+        Forms { ascii: label.to_string(), unicode: label.to_string() }
     }
 }
 
@@ -365,7 +363,7 @@ pub(super) fn verify_leading_mark(label: &str, section: Citation) -> Result<(), 
     }
 }
 
-/// The byte of the label from which on it differs from another text.
+/// The byte offset at which the label begins to differ from another text.
 pub(super) fn first_difference(
     label: &str,
     mut other: impl Iterator<Item = char>,
@@ -387,7 +385,7 @@ fn is_rtl(class: Bc) -> bool {
     matches!(class, Bc::RightToLeft | Bc::ArabicLetter | Bc::ArabicNumber)
 }
 
-/// RFC 5893 §2, which is about all labels of a name together: each in Unicode, and as an error
+/// RFC 5893 §2, applied to all labels of a name. Each label is given in Unicode, and as an error
 /// shows it.
 pub(super) fn verify_bidi_name<'l>(
     labels: impl Iterator<Item = (&'l str, &'l str)> + Clone,
@@ -434,8 +432,8 @@ fn verify_bidi_rule(label: &str) -> Result<(), Failure> {
     // 3. "In an RTL label, the end of the label must be a character with Bidi property R,
     // AL, EN, or AN, followed by zero or more characters with Bidi property NSM." 6. "In an
     // LTR label, the end of the label must be a character with Bidi property L or EN, followed
-    // by zero or more characters with Bidi property NSM." Those of the other direction are
-    // no longer there.
+    // by zero or more characters with Bidi property NSM." Conditions 2 and 5 have already rejected
+    // characters of the other direction.
     let may_end = |class| is_rtl(class) || matches!(class, Bc::EuropeanNumber | Bc::LeftToRight);
     let end = classes().rfind(|&(_, class)| class != Bc::NonspacingMark);
     if let Some((offset, _)) = end.filter(|&(_, class)| !may_end(class)) {
@@ -453,11 +451,11 @@ fn class(c: char) -> Bc {
     CodePointMapData::<Bc>::new().get(c)
 }
 
-/// RFC 5895 §2, on a name.
+/// Maps a name by RFC 5895 §2.
 fn map(name: &str, steps: &mut Steps<'_, impl Recorder>) -> String {
-    // Step 1. "Uppercase characters are mapped": each by itself, so that a sigma becomes
-    // U+03C3 at the end of a word too, as in RFC 3490 and UTS #46, and no label depends on
-    // the one after its dot, which is not the end of a word in Unicode.
+    // Step 1. "Uppercase characters are mapped": each without its context. So a capital sigma
+    // always becomes U+03C3, also at the end of a word, as in RFC 3490 and UTS #46. With context,
+    // a label could depend on the next one, since a dot does not end a word in Unicode.
     let lowercase: String = name.chars().flat_map(char::to_lowercase).collect();
     steps.step(MAPPING, "1", "map upper case to lower case", &lowercase);
 
@@ -469,15 +467,14 @@ fn map(name: &str, steps: &mut Steps<'_, impl Recorder>) -> String {
     let normalized = nfc(width);
     steps.step(MAPPING, "3", "normalize: form C", &normalized);
 
-    // Step 4. U+FF61 is among the dots too, as step 2 has made U+3002 of it.
+    // Step 4. This includes U+FF61, which step 2 has mapped to U+3002.
     let dots = normalized.replace('\u{3002}', ".");
     steps.step(MAPPING, "4", "map U+3002 to U+002E", &dots);
     dots
 }
 
-/// The Decomposition_Mapping of a character whose Decomposition_Type is wide or narrow;
-/// any other character as it is. Normalization Form KC would go on to decompose what
-/// comes out.
+/// Returns the Decomposition_Mapping of a character whose Decomposition_Type is wide or narrow,
+/// and any other character unchanged. Normalization Form KC would decompose the result further.
 pub(super) fn without_width(c: char) -> char {
     let cp = u32::from(c);
     let after = WIDTHS.partition_point(|&(first, ..)| first <= cp);

@@ -2,14 +2,15 @@
 
 use core::net::Ipv4Addr;
 
-/// Whether the name is an IPv4 address, if a wrong one: the 'ends in a number checker'.
+/// Whether the name has to be parsed as an IPv4 address, valid or not: the 'ends in a number
+/// checker'.
 pub(crate) fn ends_in_a_number(name: &str) -> bool {
     let last = without_root(name).rsplit('.').next().unwrap_or_default();
     !last.is_empty() && last.bytes().all(|byte| byte.is_ascii_digit()) || number(last).is_some()
 }
 
-/// The address: one to four numbers, each decimal, octal after `0`, or hexadecimal after `0x`,
-/// the last of which stands for all octets that are left.
+/// Parses an address of one to four numbers. Each is decimal, octal after `0`, or hexadecimal
+/// after `0x`. The last number gives all remaining octets.
 pub(crate) fn parse(name: &str) -> Option<Ipv4Addr> {
     let mut address = 0;
     let mut parts = without_root(name).split('.').peekable();
@@ -28,7 +29,7 @@ fn without_root(name: &str) -> &str {
     name.strip_suffix('.').unwrap_or(name)
 }
 
-/// The 'IPv4 number parser'. A number that is too large for any address is `u64::MAX`.
+/// The 'IPv4 number parser'. Returns `u64::MAX` for a number too large for `u64`.
 fn number(text: &str) -> Option<u64> {
     let hexadecimal = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
     let (digits, radix) = match (hexadecimal, text.strip_prefix('0')) {
@@ -38,7 +39,7 @@ fn number(text: &str) -> Option<u64> {
         (None, None) => (text, 10),
     };
     let is_number = digits.bytes().all(|byte| char::from(byte).is_digit(radix));
-    // Only `0` and `0x` are left without digits.
+    // Only `0` and `0x` have no digits here.
     let value = if digits.is_empty() { Ok(0) } else { u64::from_str_radix(digits, radix) };
     is_number.then(|| value.unwrap_or(u64::MAX))
 }

@@ -1,4 +1,4 @@
-//! Names and labels: dots, lengths, the ASCII Compatible Encoding, and steps about them.
+//! Names and labels: dots, lengths, the ASCII Compatible Encoding, and the steps to record.
 
 use super::error::{Failure, HostError, HostRule};
 use crate::grammar::{Citation, Document};
@@ -6,12 +6,13 @@ use crate::steps::{About, Recorder, Step};
 use alloc::string::String;
 use idna::punycode;
 
-/// How many octets a label has at most (RFC 1035 section 2.3.4).
+/// The maximum length of a label in octets (RFC 1035 section 2.3.4).
 pub(super) const MAX_LABEL: usize = 63;
 
-/// How many octets a name has at most, written with dots and without the dot of the
-/// root label: 255 octets (RFC 1035 section 2.3.4), less the root label, less the one
-/// octet by which the length octets outnumber the dots (RFC 1035 section 3.1).
+/// The maximum length in octets of a name written with dots, without the dot of the root label.
+/// The limit is 255 octets in the wire format (RFC 1035 section 2.3.4). Subtract one for the root
+/// label, and one because there is one more length octet than there are dots (RFC 1035 section
+/// 3.1).
 pub(super) const MAX_NAME: usize = 253;
 
 const SIZE_LIMITS: Citation = Document::Rfc(1035).section("2.3.4");
@@ -19,7 +20,7 @@ const SIZE_LIMITS: Citation = Document::Rfc(1035).section("2.3.4");
 /// The ACE prefix (RFC 3490 section 5; RFC 5890 section 2.3.2.1).
 pub(super) const ACE_PREFIX: &str = "xn--";
 
-/// How many octets of Punycode a label has at most.
+/// The maximum length in octets of a label's Punycode, without the ACE prefix.
 pub(super) const MAX_PUNYCODE: usize = MAX_LABEL - ACE_PREFIX.len();
 
 /// The dots of RFC 3490 section 3.1 requirement 1.
@@ -27,7 +28,7 @@ pub(crate) fn is_idna_dot(c: char) -> bool {
     matches!(c, '.' | '\u{3002}' | '\u{FF0E}' | '\u{FF61}')
 }
 
-/// Records the steps of an operation, each about the name or about a label of it.
+/// Records the steps of an operation. Each step is about the whole name or about one label.
 pub(super) struct Steps<'r, R> {
     recorder: &'r mut R,
     about: About,
@@ -38,7 +39,7 @@ impl<'r, R: Recorder> Steps<'r, R> {
         Steps { recorder, about: About::Text }
     }
 
-    /// Records a step, after which there is this text.
+    /// Records a step. `after` is the text after the step.
     pub(super) fn step(
         &mut self,
         section: Citation,
@@ -49,7 +50,7 @@ impl<'r, R: Recorder> Steps<'r, R> {
         self.step_with(section, number, did, || after);
     }
 
-    /// The same, where the text is made for the step alone.
+    /// Records a step. Computes the text after it only if steps are recorded.
     pub(super) fn step_with<T: AsRef<str>>(
         &mut self,
         section: Citation,
@@ -62,7 +63,8 @@ impl<'r, R: Recorder> Steps<'r, R> {
     }
 }
 
-/// A name divided into its labels. None is held: a text may be one of very many.
+/// A name that can be divided into its labels. The labels are not stored, since a name may have
+/// very many.
 #[derive(Clone, Copy)]
 pub(super) struct Name<'t> {
     text: &'t str,
@@ -71,14 +73,14 @@ pub(super) struct Name<'t> {
 }
 
 impl<'t> Name<'t> {
-    /// Divides a name.
+    /// `is_dot` says which characters separate labels.
     pub(super) fn new(text: &'t str, is_dot: fn(char) -> bool) -> Self {
         Name { text, is_dot, full_stops: false }
     }
 
-    /// Each label with the dot after it, which may be absent after the last one. The zero-length
-    /// root label, explicit in `www.example.com.`, "is not considered a label" (RFC 3490 section
-    /// 2).
+    /// Returns each label with the dot after it, or with an empty text if the name ends without a dot. The
+    /// zero-length root label, explicit in `www.example.com.`, "is not considered a label" (RFC
+    /// 3490 section 2).
     pub(super) fn labels(self) -> impl Iterator<Item = (&'t str, &'t str)> {
         let empty = self.text.is_empty().then_some("");
         let labels = self.text.split_inclusive(self.is_dot).chain(empty);
@@ -91,7 +93,7 @@ impl<'t> Name<'t> {
         })
     }
 
-    /// Carries out an operation on each label, with the dot after it.
+    /// Calls `operation` with each label and the dot after it.
     pub(super) fn each<R: Recorder>(
         self,
         steps: &mut Steps<'_, R>,
@@ -105,7 +107,7 @@ impl<'t> Name<'t> {
         Ok(())
     }
 
-    /// The name with what an operation makes of each label, and the same dots.
+    /// Replaces each label by the result of `operation`. Keeps the dots.
     pub(super) fn with_each<R: Recorder, L: AsRef<str>>(
         self,
         steps: &mut Steps<'_, R>,
@@ -120,7 +122,7 @@ impl<'t> Name<'t> {
         Ok(text)
     }
 
-    /// Other labels in place of these, with the same dots.
+    /// Replaces the labels. Keeps the dots.
     pub(super) fn with_labels(self, labels: impl IntoIterator<Item: AsRef<str>>) -> String {
         let mut text = String::with_capacity(self.text.len());
         for ((_, dot), label) in self.labels().zip(labels) {
@@ -130,7 +132,7 @@ impl<'t> Name<'t> {
         text
     }
 
-    /// The name with U+002E as label separator.
+    /// Makes every method return U+002E in place of each dot.
     pub(super) fn with_full_stops(self) -> Self {
         Name { full_stops: true, ..self }
     }
@@ -189,17 +191,16 @@ pub(crate) fn has_ace_prefix(label: &str) -> bool {
     label.get(..ACE_PREFIX.len()).is_some_and(|start| start.eq_ignore_ascii_case(ACE_PREFIX))
 }
 
-/// The Punycode for a label (RFC 3492), with the ACE prefix before it.
+/// Encodes a label as Punycode (RFC 3492) and prepends the ACE prefix.
 pub(super) fn a_label(label: &str) -> Result<String, Failure> {
     let too_long = || Failure::new(HostRule::LabelTooLong, SIZE_LIMITS);
     Ok([ACE_PREFIX, &to_punycode(label).ok_or_else(too_long)?].concat())
 }
 
-/// The Punycode for a label; `None` where it would have more than 59 octets.
+/// Encodes a label as Punycode. Returns `None` if the result has more than 59 octets.
 ///
-/// Every character takes an octet at least, so a label of more characters is too long,
-/// and need not be encoded to know it. Encoding takes time in proportion to the square
-/// of the length.
+/// Encoding takes quadratic time. Every character takes at least one octet, so a label of more
+/// than 59 characters is too long, and is not encoded.
 pub(super) fn to_punycode(label: &str) -> Option<String> {
     if label.chars().nth(MAX_PUNYCODE).is_some() {
         return None;
@@ -207,8 +208,7 @@ pub(super) fn to_punycode(label: &str) -> Option<String> {
     punycode::encode_str(label).filter(|encoded| encoded.len() <= MAX_PUNYCODE)
 }
 
-/// The characters that the Punycode stands for; `None` where it is malformed or has more
-/// than this many octets.
+/// Decodes Punycode. Returns `None` if it is malformed or has more than `longest` octets.
 pub(super) fn from_punycode(encoded: &str, longest: usize) -> Option<String> {
     let short = encoded.len() <= longest;
     short.then(|| punycode::decode_to_string(encoded)).flatten()

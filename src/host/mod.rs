@@ -1,11 +1,11 @@
-//! Host names: IDNA2003, IDNA2008 and UTS #46, each as its documents have it.
+//! Host names: IDNA2003, IDNA2008 and UTS #46, each as its documents define it.
 //!
 //! RFC 3987 section 3.1 maps the ireg-name of an IRI by ToASCII of [`Idna2003`]; 3987bis
-//! section 3.4.2 by the look-up of [`Idna2008`]; the guidelines of 2011, section 5.2.2,
+//! section 3.4.2 by the look-up of [`Idna2008`]. The guidelines of 2011, section 5.2.2,
 //! say that a host "SHOULD be processed according to the rules of IDNA2008, but MAY be
-//! processed according to UTS46 or IDNA2003". A [`Profile`] says which, with what each of
-//! them leaves open as options; [the guide](crate::guide::which_idna) says which to take. [`HostError`] says which label breaks which rule, by which
-//! character, in which section; [`Profile::steps`] records the numbered steps.
+//! processed according to UTS46 or IDNA2003". A [`Profile`] selects one of the three, with its
+//! options; [the guide](crate::guide::which_idna) helps to choose. [`HostError`] gives the label,
+//! the broken rule, the character and the section. [`Profile::steps`] records the numbered steps.
 //!
 //! ```
 //! use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
@@ -24,7 +24,7 @@
 //! # Ok::<(), iri_grammar::host::HostError>(())
 //! ```
 //!
-//! What is refused, and which rules an option turns off:
+//! Some names that are rejected, and the options that accept them:
 //!
 //! ```
 //! use iri_grammar::host::{
@@ -32,13 +32,13 @@
 //!     Hyphens, Idna2003, Idna2008, Label, Uts46,
 //! };
 //!
-//! // A character that a later Unicode has assigned: not in what is created, but in what is there.
+//! // Unicode 3.2 does not assign this character: new IRIs must not contain it, old ones may.
 //! let name = "\u{221}.example";
 //! let rule = Idna2003::for_creating().to_ascii(name).unwrap_err().rule();
 //! assert_eq!(rule, HostRule::Unassigned32('\u{221}'));
 //! assert!(Idna2003::for_creating().allow_unassigned(true).to_ascii(name).is_ok());
 //!
-//! // An underscore is not for host names, and yet in use.
+//! // Host names must not contain underscores, but some in use do.
 //! assert_eq!(Idna2003::for_mapping().use_std3_ascii_rules(false).to_ascii("a_b")?, "a_b");
 //! assert_eq!(Idna2008::new().verify_ldh(false).to_ascii("a_b")?, "a_b");
 //! assert_eq!(Uts46::new().ascii(AsciiRules::Url).to_ascii("a_b")?, "a_b");
@@ -50,7 +50,7 @@
 //! let reason = error.reason().to_string();
 //! assert!(reason.starts_with("'_' (U+005F) is no letter, digit or hyphen, at character 2"));
 //!
-//! // Hyphens, and how long a name may be.
+//! // Hyphens, and the length of a name.
 //! assert_eq!(Uts46::new().hyphens(Hyphens::Allow).to_ascii("-a")?, "-a");
 //! assert!(Uts46::new().dns_length(DnsLength::Verify).to_ascii("a.").is_err());
 //! let long = "a.".repeat(130);
@@ -58,7 +58,7 @@
 //! assert!(Idna2008::new().verify_name_length(false).to_ascii(&long).is_ok());
 //! assert!(Idna2008::new().registration_hyphens(true).to_ascii("b\u{fc}-").is_err());
 //!
-//! // The rules of RFC 5891 section 5.4 that may be left out.
+//! // The rules of RFC 5891 section 5.4 that applications may omit.
 //! let middle_dot = ContextRule::of('\u{b7}').unwrap();
 //! assert!(!middle_dot.on_lookup());
 //! assert_eq!(DerivedProperty::of_code_point(0xb7), DerivedProperty::ContextO);
@@ -72,14 +72,14 @@
 //!
 //! # Percent-encoding
 //!
-//! A name is taken as it is. RFC 3987 does not undo the percent-encodings of an ireg-name
-//! before ToASCII; 3987bis section 3.4.2 does: that is for the caller to do.
+//! A name is not percent-decoded. RFC 3987 does not decode an ireg-name before ToASCII; 3987bis
+//! section 3.4.2 does, and then the caller has to decode it first.
 //!
 //! # Where the properties come from
 //!
-//! Unicode properties are those of icu_properties, and the mapping of UTS #46 that of
-//! icu_normalizer, because the idna crate has both compiled in already: they add nothing,
-//! and are of one version. [`unicode_versions`] lists the versions.
+//! Unicode properties come from icu_properties, the mapping of UTS #46 from icu_normalizer. The
+//! idna crate already depends on both, so they add no dependency and share one version of Unicode.
+//! [`unicode_versions`] lists the versions.
 //!
 //! In the program, [`iri host`](crate::guide::commands::host) does the same.
 

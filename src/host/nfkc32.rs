@@ -1,19 +1,18 @@
-//! Normalization Form KC as of Unicode 3.2, which RFC 3454 section 4 means: UAX #15
-//! of that version on the data of that version.
+//! Normalization Form KC of Unicode 3.2, which RFC 3454 section 4 requires.
 //!
-//! It is made of the current data, which is stable except for three things:
+//! It is computed from current data, which differs from that of Unicode 3.2 in three points:
 //!
 //! - Code points that Unicode 3.2 does not assign (RFC 3454 table A.1) have no
 //!   decomposition and combining class 0, and compose with nothing.
 //! - Corrigendum 4 changed the decomposition of five characters in Unicode 4.0.
-//! - Corrigendum 5 (PR-29) changed in Unicode 4.1 when a character is blocked.
+//! - Corrigendum 5 (PR-29) changed in Unicode 4.1 which characters are blocked.
 
 use super::rfc3454::is_unassigned;
 use alloc::string::String;
 use alloc::vec::Vec;
 use unicode_normalization::char::{canonical_combining_class, compose, decompose_compatible};
 
-/// The text in Normalization Form KC of Unicode 3.2.
+/// Returns the text in Normalization Form KC of Unicode 3.2.
 pub(super) fn nfkc(text: impl Iterator<Item = char>) -> String {
     let mut characters = Vec::new();
     text.for_each(|c| decompose(c, &mut characters));
@@ -54,7 +53,7 @@ fn order(characters: &mut [Classified]) {
     }
 }
 
-/// Canonical composition in place, as the sample program of UAX #15 did it then.
+/// Canonical composition in place, as in the sample program of UAX #15 for Unicode 3.2.
 fn compose_all(characters: &mut Vec<Classified>) {
     let Some(start) = characters.iter().position(|&(_, class)| class == 0) else { return };
     let mut starter = start;
@@ -63,8 +62,8 @@ fn compose_all(characters: &mut Vec<Classified>) {
     for at in start + 1..characters.len() {
         let (c, class) = characters[at];
         // Definition D2 before Corrigendum 5: blocked by "either a starter or" a
-        // character with "the same canonical class". Behind a starter that did not
-        // compose, `starter` is that one; so only the class is asked for.
+        // character with "the same canonical class". A starter that did not compose is now
+        // `starter`, so only the class has to be compared.
         let blocked = last_class != 0 && last_class == class;
         match compose32(characters[starter].0, c) {
             Some(composite) if !blocked => characters[starter].0 = composite,
@@ -81,7 +80,8 @@ fn compose_all(characters: &mut Vec<Classified>) {
     characters.truncate(end);
 }
 
-/// The primary composite of Unicode 3.2: it is no older than what it is composed of.
+/// The primary composite of two characters in Unicode 3.2. It is unassigned there if one of them
+/// is.
 fn compose32(first: char, second: char) -> Option<char> {
     compose(first, second).filter(|&composite| !is_unassigned(composite))
 }

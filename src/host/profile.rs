@@ -1,4 +1,4 @@
-//! One type that says by which documents a host name is processed.
+//! The choice between IDNA2003, IDNA2008 and UTS #46.
 
 use super::idna2008::{is_rtl_label, verify_bidi_name};
 use super::label::{Name, has_ace_prefix, is_idna_dot};
@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-/// By which documents a host name is processed, with the options of those.
+/// The documents by which a host name is processed, with their options.
 ///
 /// ```
 /// use iri_grammar::host::Profile;
@@ -27,9 +27,9 @@ use core::str::FromStr;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Profile {
-    /// RFC 3490, which RFC 3987 section 3.1 asks for.
+    /// RFC 3490, which RFC 3987 section 3.1 requires.
     Idna2003(Idna2003),
-    /// RFC 5891, which 3987bis section 3.4.2 asks for.
+    /// RFC 5891, which 3987bis section 3.4.2 requires.
     Idna2008(Idna2008),
     /// UTS #46.
     Uts46(Uts46),
@@ -52,7 +52,7 @@ impl Profile {
         }
     }
 
-    /// The document that describes the operations, as one cites it: `RFC 3490`.
+    /// The document that describes the operations: `RFC 3490`, `RFC 5891`, `UTS #46`.
     pub fn document(self) -> &'static str {
         match self {
             Profile::Idna2003(_) => "RFC 3490",
@@ -61,18 +61,18 @@ impl Profile {
         }
     }
 
-    /// The name in its ASCII form: ToASCII, or the look-up of IDNA2008.
+    /// Converts a name to its ASCII form: ToASCII, or the look-up of IDNA2008.
     ///
     /// # Errors
     ///
-    /// As [`Idna2003::to_ascii`], [`Idna2008::to_ascii`] and [`Uts46::to_ascii`]. Steps are recorded
-    /// as far as they are done; those of [`Uts46`] are mapping and normalization in one, with U+FFFD
-    /// for disallowed characters.
+    /// As [`Idna2003::to_ascii`], [`Idna2008::to_ascii`] and [`Uts46::to_ascii`]. The steps before
+    /// an error are recorded. Steps 1 to 3 of [`Uts46`] show the same text: mapping and
+    /// normalization are one operation.
     pub fn to_ascii(&self, name: &str) -> Result<String, HostError> {
         self.steps(&mut ()).to_ascii(name)
     }
 
-    /// The name as a user reads it: ToUnicode.
+    /// Converts a name to its Unicode form: ToUnicode, or the U-labels of IDNA2008.
     ///
     /// # Errors
     ///
@@ -95,16 +95,17 @@ impl Profile {
 
     steps!();
 
-    /// The name with its ACE labels as a user reads them, each converted by itself, and the
-    /// labels that stay, with the reason. A label stays where its conversion fails or
-    /// `verify` refuses the result. Dots and all other labels are kept.
+    /// Converts each ACE label of a name to Unicode, independently of the others. A label stays
+    /// unchanged if its conversion fails or if `verify` rejects the result. Dots and other labels
+    /// stay unchanged too. Returns the name, and the ACE labels that were not converted with their
+    /// errors.
     pub(crate) fn to_unicode_by_label<E: From<HostError>>(
         self,
         name: &str,
         verify: impl Fn(&str) -> Result<(), E>,
     ) -> (String, Vec<(String, E)>) {
         let name = Name::new(name, is_idna_dot);
-        let mut kept = Vec::new();
+        let mut unconverted = Vec::new();
         let mut shown: Vec<String> = Vec::new();
         for (index, (label, _)) in name.labels().enumerate() {
             if !has_ace_prefix(label) {
@@ -114,40 +115,40 @@ impl Profile {
             let unicode = self.label_to_unicode(index, label).map_err(E::from);
             let verified = unicode.and_then(|unicode| verify(&unicode).map(|()| unicode));
             shown.push(verified.unwrap_or_else(|error| {
-                kept.push((label.to_string(), error));
+                unconverted.push((label.to_string(), error));
                 label.to_string()
             }));
         }
-        // In a name that breaks the Bidi rule no right-to-left label is shown.
+        // If the name breaks the Bidi rule, its right-to-left labels stay ACE labels.
         if let Some(error) = self.broken_bidi_rule(&shown) {
             for (unicode, (label, _)) in shown.iter_mut().zip(name.labels()) {
                 if has_ace_prefix(label) && is_rtl_label(unicode) {
-                    kept.push((label.to_string(), error.clone().into()));
+                    unconverted.push((label.to_string(), error.clone().into()));
                     *unicode = label.to_string();
                 }
             }
         }
-        (name.with_labels(shown), kept)
+        (name.with_labels(shown), unconverted)
     }
 
     fn label_to_unicode(&self, index: usize, label: &str) -> Result<String, HostError> {
         match self {
-            Profile::Idna2003(idna) => idna.show_label(index, label),
+            Profile::Idna2003(idna) => idna.label_to_unicode_at(index, label),
             Profile::Idna2008(_) | Profile::Uts46(_) => {
-                self.to_unicode(label).map_err(|error| error.in_place(index))
+                self.to_unicode(label).map_err(|error| error.at_index(index))
             }
         }
     }
 
-    /// RFC 5893 section 2, which is about all labels of a name together.
+    /// The error if the labels of a name break the Bidi rule of RFC 5893 section 2.
     fn broken_bidi_rule(&self, labels: &[String]) -> Option<HostError> {
         let applies = match self {
             Profile::Idna2003(_) => false,
             Profile::Idna2008(idna) => idna.bidi,
             Profile::Uts46(_) => true,
         };
-        let named = labels.iter().map(|label| (label.as_str(), label.as_str()));
-        verify_bidi_name(named).err().filter(|_| applies)
+        let labels = labels.iter().map(|label| (label.as_str(), label.as_str()));
+        verify_bidi_name(labels).err().filter(|_| applies)
     }
 }
 
@@ -192,7 +193,7 @@ impl fmt::Display for Profile {
 impl FromStr for Profile {
     type Err = UnknownName;
 
-    /// The profile of this name, with its defaults. Upper and lower case are alike.
+    /// Finds the profile with this name, ignoring case. The profile has its default options.
     fn from_str(name: &str) -> Result<Self, UnknownName> {
         let known = |profile: &Profile| profile.name().eq_ignore_ascii_case(name);
         Profile::ALL

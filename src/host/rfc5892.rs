@@ -1,10 +1,9 @@
-//! RFC 5892: which code points IDNA2008 allows, as RFC 8753 left it, and in which contexts.
+//! RFC 5892, as updated by RFC 8753: the code points that IDNA2008 allows, and their contexts.
 //!
-//! The property is computed from the current Unicode properties by the rules of
-//! section 3, in their order; section 2 defines the categories, which stand below in the
-//! order of their sections. RFC 8753 changes how new versions of Unicode are reviewed, and
-//! neither a rule nor an exception; RFC 6452 keeps the rules for Unicode 6.0, where they
-//! change the value of three characters.
+//! The derived property is computed from the current Unicode properties, by the rules of section 3
+//! in their order. The categories of section 2 follow below, in the order of their sections. RFC
+//! 8753 changes only how new versions of Unicode are reviewed, no rule and no exception. RFC 6452
+//! keeps the rules for Unicode 6.0, although three characters get another value.
 
 use crate::error::Character;
 use crate::grammar::{Citation, Document};
@@ -30,9 +29,9 @@ use unicode_normalization::UnicodeNormalization;
 pub enum DerivedProperty {
     /// PROTOCOL VALID: allowed in general.
     Pvalid,
-    /// CONTEXTUAL RULE REQUIRED, a Join_Control: the rule is run on lookup.
+    /// CONTEXTUAL RULE REQUIRED, for a Join_Control: lookup applies the rule.
     ContextJ,
-    /// CONTEXTUAL RULE REQUIRED, another one: the rule need not be run on lookup.
+    /// CONTEXTUAL RULE REQUIRED, for other characters: lookup need not apply the rule.
     ContextO,
     /// DISALLOWED.
     Disallowed,
@@ -61,12 +60,12 @@ named!(DerivedProperty {
     Unassigned "UNASSIGNED",
 });
 
-/// RFC 5892 §3: the value of a code point, and the section that decides it, which defines
-/// the first category that has the code point.
+/// RFC 5892 §3: the value of a code point, and the section that defines the first category that
+/// contains it.
 pub(super) fn derived_property(cp: u32) -> (DerivedProperty, Citation) {
     use DerivedProperty::{ContextJ, Disallowed, Pvalid, Unassigned};
-    // Between the exceptions and UNASSIGNED stands BackwardCompatible, section 2.7, which is
-    // empty: RFC 6452 and the reviews of RFC 8753 have added nothing to it.
+    // BackwardCompatible (section 2.7) would come between the exceptions and UNASSIGNED. It is
+    // empty: RFC 6452 and the reviews of RFC 8753 added no code point.
     let (value, section) = match exceptions(cp) {
         Some(value) => (value, "2.6"),
         _ if is_unassigned(cp) => (Unassigned, "2.10"),
@@ -103,9 +102,9 @@ fn is_letter_digit(cp: u32) -> bool {
 
 /// RFC 5892 §2.2: cp != NFKC(casefold(NFKC(cp))).
 ///
-/// What is in form KC is changed by that as a whole if and only if case folding changes
-/// its canonical decomposition, which is what Changes_When_Casefolded says; so no table of
-/// foldings is needed. A test compares it with the formula for every code point.
+/// For a character in form KC, the formula holds if and only if case folding changes its canonical
+/// decomposition. That is the property Changes_When_Casefolded, so no table of foldings is needed.
+/// A test compares this function with the formula for every code point.
 pub(super) fn is_unstable(cp: u32) -> bool {
     let Some(c) = char::from_u32(cp) else { return false };
     !core::iter::once(c).nfkc().eq([c])
@@ -176,8 +175,7 @@ fn is_noncharacter(cp: u32) -> bool {
     CodePointSetData::new::<NoncharacterCodePoint>().contains32(cp)
 }
 
-/// The rules, each with its section, the first and the last character that it is for, and what
-/// these are.
+/// The rules: name, section, first and last character, and description.
 macro_rules! context_rules {
     ($($rule:ident $section:literal $first:literal $last:literal $what:literal;)*) => {
         /// A rule of RFC 5892 Appendix A.
@@ -204,19 +202,19 @@ context_rules! {
 }
 
 impl ContextRule {
-    /// The rule for a character; `None` where there is none.
+    /// The rule for a character, if it has one.
     pub fn of(c: char) -> Option<Self> {
         let is_for = |&&(.., first, last): &&(_, _, char, char)| (first..=last).contains(&c);
         let row = CONTEXT_RULES.iter().find(is_for).filter(|_| !c.is_ascii());
         row.map(|&(rule, ..)| rule)
     }
 
-    /// The section of RFC 5892 that has the rule.
+    /// The section of RFC 5892 that contains the rule.
     pub fn citation(self) -> Citation {
         Document::Rfc(5892).section(CONTEXT_RULES[self as usize].1)
     }
 
-    /// The "Lookup" line of the rule: whether it is to be run on lookup.
+    /// The "Lookup" line of the rule: whether lookup has to apply it.
     pub fn on_lookup(self) -> bool {
         matches!(self, ContextRule::ZeroWidthNonJoiner | ContextRule::ZeroWidthJoiner)
     }
@@ -232,8 +230,8 @@ impl fmt::Display for ContextRule {
     }
 }
 
-/// A label in which contextual rules are run. What a rule asks of all characters is
-/// found once, so that a label of many such characters takes no longer for it.
+/// A label to which contextual rules are applied. What the rules ask of the whole label is
+/// computed once, so that the time stays linear in its length.
 pub(crate) struct Context<'l> {
     label: &'l str,
     has_kana_or_han: bool,
@@ -299,8 +297,8 @@ impl<'l> Context<'l> {
         self.before(offset).map(class) == Some(CanonicalCombiningClass::Virama)
     }
 
-    /// The regular expression of Appendix A.1. U+200C itself has Joining_Type U, which
-    /// ends a run of T, so that no run is read more than twice.
+    /// The regular expression of Appendix A.1. U+200C itself has Joining_Type U, which ends a run
+    /// of T. So each run of T is read at most twice.
     fn joins(&self, offset: usize) -> bool {
         let mut before = self.label[..offset].chars().rev().map(joining_type);
         let mut after = self.label[offset..].chars().skip(1).map(joining_type);

@@ -1,4 +1,4 @@
-//! Which versions of Unicode meet in this program.
+//! The versions of Unicode that the processing of host names uses.
 
 use super::DerivedProperty;
 use alloc::vec;
@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use icu_normalizer::uts46::Uts46MapperBorrowed;
 
-/// A component of the library, and the version of Unicode that its data is of.
+/// A component of the library, and the version of Unicode of its data.
 ///
 /// ```
 /// use iri_grammar::host::{UnicodeVersion, unicode_versions};
@@ -19,12 +19,12 @@ use icu_normalizer::uts46::Uts46MapperBorrowed;
 pub struct UnicodeVersion {
     /// The component: a document or a crate.
     pub component: &'static str,
-    /// What the library takes from it.
+    /// What the library uses it for.
     pub used_for: &'static str,
     /// The version of Unicode: major, minor, update.
     pub version: (u8, u8, u8),
-    /// Whether the version is only a lower bound: the component does not report its version,
-    /// which was found by characters that each version added.
+    /// Whether the version is a lower bound. If a component does not report its version, the
+    /// library tests for characters that each version added.
     pub at_least: bool,
 }
 
@@ -37,7 +37,7 @@ impl fmt::Display for UnicodeVersion {
     }
 }
 
-/// The versions of Unicode in the host names of this library.
+/// The versions of Unicode that the processing of host names uses.
 ///
 /// ```
 /// use iri_grammar::host::unicode_versions;
@@ -68,7 +68,7 @@ pub fn unicode_versions() -> Vec<UnicodeVersion> {
     ]
 }
 
-/// Letters, one that each version added, the newest version first.
+/// For each version of Unicode, the newest first, a letter that it added.
 const ADDED: [((u8, u8, u8), char); 8] = [
     ((18, 0, 0), '\u{3D000}'),
     ((17, 0, 0), '\u{C5C}'),
@@ -96,9 +96,9 @@ fn is_valid_in_uts46(c: char) -> bool {
 mod tests {
     use super::*;
 
-    /// A version is found by what has a character and by what has it not.
+    /// Both predicates accept and reject, and without any letter the version is 0.0.0.
     #[test]
-    fn what_is_not_there_is_not_found() {
+    fn versions_come_from_predicates_that_accept_and_reject() {
         assert!(is_assigned('a') && !is_assigned('\u{378}'));
         assert!(is_valid_in_uts46('a') && !is_valid_in_uts46('A'));
         assert_eq!(newest(|_| false), (0, 0, 0));

@@ -1,6 +1,6 @@
-//! UTS #46, Unicode IDNA Compatibility Processing, through the idna crate. That crate says only
-//! whether a name is refused; here the criteria of UTS #46 are then asked one after another
-//! until one does not hold.
+//! UTS #46, Unicode IDNA Compatibility Processing, through the idna crate. That crate reports only
+//! whether a name is rejected. To find the reason, this module checks the criteria of UTS #46 one
+//! after another.
 
 use super::error::{Failure, HostError, HostRule};
 use super::idna2008::{first_difference, verify_bidi_name, verify_leading_mark};
@@ -25,14 +25,14 @@ const VALIDITY: Citation = Document::Uts46.section("4.1");
 const TO_ASCII: Citation = Document::Uts46.section("4.2");
 const TO_UNICODE: Citation = Document::Uts46.section("4.3");
 
-/// Stands for a disallowed character after mapping.
+/// The character to which the mapper maps disallowed characters.
 const DISALLOWED: char = '\u{FFFD}';
 
 /// UTS #46: ToASCII and ToUnicode.
 ///
-/// CheckBidi and CheckJoiners are always true, Transitional_Processing, which the
-/// document deprecates, is always false: the idna crate has it so. CONTEXTO rules are no
-/// part of UTS #46, nor is a check whether IDNA2008 allows a character.
+/// As in the idna crate, CheckBidi and CheckJoiners are always true, and Transitional_Processing,
+/// which the document deprecates, is always false. UTS #46 does not apply CONTEXTO rules, and does
+/// not check whether IDNA2008 allows a character.
 ///
 /// ```
 /// use iri_grammar::host::Uts46;
@@ -61,10 +61,10 @@ pub enum AsciiRules {
     /// UseSTD3ASCIIRules is true: letters, digits and hyphens.
     #[default]
     Std3,
-    /// UseSTD3ASCIIRules is false, and the forbidden domain code points of the WHATWG URL
-    /// standard are refused: `U+0000` to `U+0020`, `"%#/:<>?@[\]^|"`, `U+007F`.
+    /// UseSTD3ASCIIRules is false, and the forbidden domain code points of the WHATWG URL standard
+    /// are rejected: `U+0000` to `U+0020`, `"%#/:<>?@[\]^|"`, `U+007F`.
     Url,
-    /// UseSTD3ASCIIRules is false: all that there are.
+    /// UseSTD3ASCIIRules is false: every character.
     Any,
 }
 
@@ -72,24 +72,24 @@ pub enum AsciiRules {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Hyphens {
-    /// CheckHyphens is true: neither at its ends, nor in third and fourth position.
+    /// CheckHyphens is true: no hyphens at its ends, and not both in third and fourth position.
     #[default]
     Check,
-    /// Not at its ends. UTS #46 does not have this choice.
+    /// No hyphens at its ends. UTS #46 does not offer this choice.
     CheckFirstLast,
     /// CheckHyphens is false.
     Allow,
 }
 
-/// VerifyDnsLength: how long labels and names are. For ToASCII only.
+/// VerifyDnsLength: whether ToASCII limits the length of labels and names.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum DnsLength {
     /// VerifyDnsLength is true, and the name may end with the dot of the root label.
     #[default]
     VerifyAllowRootDot,
-    /// VerifyDnsLength is true, and a dot at the end makes an empty label, as the
-    /// conformance test of Unicode has it.
+    /// VerifyDnsLength is true, and a dot at the end makes an empty label, which is an error. The
+    /// conformance test of Unicode expects this.
     Verify,
     /// VerifyDnsLength is false.
     Ignore,
@@ -102,8 +102,8 @@ impl Default for Uts46 {
 }
 
 impl Uts46 {
-    /// With all flags true. UTS #46 recommends no values; these are the strict ones, which
-    /// its conformance test uses too, except that a dot at the end is taken.
+    /// All flags are true. UTS #46 recommends no values; these are the strict ones of its
+    /// conformance test, except that a dot at the end is accepted.
     pub const fn new() -> Self {
         Uts46 {
             ascii: AsciiRules::Std3,
@@ -125,7 +125,7 @@ impl Uts46 {
     ///
     /// # Errors
     ///
-    /// Where processing records an error (UTS #46 sections 4 to 4.2).
+    /// If processing records an error (UTS #46 sections 4 to 4.2).
     pub fn to_ascii(&self, name: &str) -> Result<String, HostError> {
         self.to_ascii_recorded(name, &mut ())
     }
@@ -154,8 +154,8 @@ impl Uts46 {
     ///
     /// # Errors
     ///
-    /// Where processing records an error (UTS #46 sections 4 and 4.1). UTS #46 returns a
-    /// name with errors all the same; that one is not to be used, and not returned here.
+    /// If processing records an error (UTS #46 sections 4 and 4.1). UTS #46 then still returns a
+    /// name, which is not to be used; this function returns none.
     pub fn to_unicode(&self, name: &str) -> Result<String, HostError> {
         self.to_unicode_recorded(name, &mut ())
     }
@@ -179,7 +179,7 @@ impl Uts46 {
         crate_idna::Uts46::new().to_unicode(name.as_bytes(), rules, hyphens)
     }
 
-    /// The options as the idna crate has them.
+    /// The options in the types of the idna crate.
     fn options(&self) -> (crate_idna::AsciiDenyList, crate_idna::Hyphens, crate_idna::DnsLength) {
         let ascii = match self.ascii {
             AsciiRules::Std3 => crate_idna::AsciiDenyList::STD3,
@@ -199,13 +199,13 @@ impl Uts46 {
         (ascii, hyphens, length)
     }
 
-    /// Why a name is refused that the idna crate has refused.
+    /// Finds out why the idna crate rejected a name.
     fn diagnose(&self, name: &str, to_ascii: bool) -> HostError {
-        let mapped = mapped(name);
+        let mapped = map(name);
         let labels: Vec<&str> = mapped.split('.').collect();
         let found = self.convert_and_validate(&labels).and_then(|decoded| {
             // Criterion 9.
-            verify_bidi_name(decoded.iter().map(|it| &**it).zip(labels.iter().copied()))?;
+            verify_bidi_name(decoded.iter().map(|label| &**label).zip(labels.iter().copied()))?;
             if to_ascii { self.verify_lengths(&labels, &decoded) } else { Ok(()) }
         });
         match found {
@@ -214,11 +214,11 @@ impl Uts46 {
         }
     }
 
-    /// UTS #46 §4 step 4, on each label.
+    /// UTS #46 §4 step 4 for each label. Returns the decoded labels.
     fn convert_and_validate<'l>(&self, labels: &[&'l str]) -> Result<Vec<Cow<'l, str>>, HostError> {
         let mut decoded = Vec::with_capacity(labels.len());
         for (index, label) in labels.iter().enumerate() {
-            // Criterion 7, for the characters of the name as it was given.
+            // Criterion 7, for the characters that the caller wrote.
             let converted = match label.char_indices().find(|&(_, c)| is_disallowed(c)) {
                 Some((at, c)) => Err(invalid(HostRule::Uts46Disallowed(c), "7").at(label, at)),
                 None => self.convert(label),
@@ -237,7 +237,7 @@ impl Uts46 {
         if !label.is_ascii() {
             return Err(failure(HostRule::AcePrefix));
         }
-        // The idna crate decodes up to 2000 octets.
+        // The idna crate decodes at most 2000 octets.
         let decoded = from_punycode(&label[ACE_PREFIX.len()..], 2000)
             .ok_or_else(|| failure(HostRule::Punycode))?;
         if decoded.is_ascii() {
@@ -248,7 +248,7 @@ impl Uts46 {
         Ok(decoded.into())
     }
 
-    /// UTS #46 §4.1, the criteria for a label by itself but those of [`verify_valid`].
+    /// UTS #46 §4.1: the criteria for a single label, except those of [`verify_valid`].
     fn verify(&self, label: &str) -> Result<(), Failure> {
         if self.hyphens == Hyphens::Check {
             verify_hyphens_inside(label, VALIDITY).map_err(|failure| failure.step("2"))?;
@@ -305,9 +305,10 @@ impl Uts46 {
     }
 }
 
-/// UTS #46 §4 steps 1 to 3, as far as they can be shown without the labels.
+/// Records UTS #46 §4 steps 1 to 3. The mapper does steps 1 and 2 at once, so all three steps show
+/// its result.
 fn processing_steps(name: &str, steps: &mut Steps<'_, impl Recorder>) {
-    let mapped = LazyCell::new(|| mapped(name));
+    let mapped = LazyCell::new(|| map(name));
     for (number, did) in
         [("1", "map"), ("2", "normalize: form C"), ("3", "break into labels at U+002E")]
     {
@@ -315,8 +316,8 @@ fn processing_steps(name: &str, steps: &mut Steps<'_, impl Recorder>) {
     }
 }
 
-/// UTS #46 §4 steps 1 and 2. What is disallowed stays as it is, where the mapper has U+FFFD.
-fn mapped(name: &str) -> String {
+/// UTS #46 §4 steps 1 and 2. Keeps disallowed characters, which the mapper replaces by U+FFFD.
+fn map(name: &str) -> String {
     let mut disallowed = name.chars().filter(|&c| is_disallowed(c));
     let mut shown = |c| if c == DISALLOWED { disallowed.next().unwrap_or(c) } else { c };
     Uts46MapperBorrowed::new().map_normalize(name.chars()).map(&mut shown).collect()
@@ -326,7 +327,7 @@ fn is_disallowed(c: char) -> bool {
     Uts46MapperBorrowed::new().map_normalize(iter::once(c)).any(|c| c == DISALLOWED)
 }
 
-/// A criterion of UTS #46 §4.1 that does not hold.
+/// The failure of a criterion of UTS #46 §4.1.
 fn invalid(rule: HostRule, criterion: &'static str) -> Failure {
     Failure::new(rule, VALIDITY).step(criterion)
 }
@@ -334,10 +335,10 @@ fn invalid(rule: HostRule, criterion: &'static str) -> Failure {
 /// UTS #46 §4.1 criteria 1 and 7, for a decoded label.
 fn verify_valid(label: &str) -> Result<(), Failure> {
     let mapper = Uts46MapperBorrowed::new();
-    // What is not valid becomes U+FFFD, which is not valid either.
+    // The mapper replaces invalid characters by U+FFFD, which is itself invalid.
     let difference = first_difference(label, mapper.normalize_validate(label.chars()));
     let Some(offset) = difference.or_else(|| label.find(DISALLOWED)) else { return Ok(()) };
-    // A character that stays as it is by itself has changed by its neighbours.
+    // If the character alone stays unchanged, its neighbours made it change: not normalized.
     let c = label[offset..].chars().next().unwrap_or(DISALLOWED);
     let valid = mapper.normalize_validate(iter::once(c)).eq([c]);
     let failure = match valid && c != DISALLOWED {

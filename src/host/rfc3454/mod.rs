@@ -1,6 +1,6 @@
-//! The tables of RFC 3454 that Nameprep needs, which are those of Unicode 3.2. They cannot
-//! be had from current data: what was unassigned then may have properties now, and the
-//! bidirectional category of some characters has changed.
+//! The tables of RFC 3454 that Nameprep needs. They are based on Unicode 3.2 and cannot be derived
+//! from current data: some characters were unassigned then, and the bidirectional category of
+//! others has changed.
 
 mod tables {
     pub mod case_folding;
@@ -10,7 +10,7 @@ mod tables {
 use tables::case_folding::{B_2_SEVERAL, B_2_SINGLE};
 use tables::code_points::*;
 
-/// A table of characters that are prohibited: its name, and what is in it.
+/// A table of prohibited characters.
 pub(super) struct Prohibited {
     pub(super) name: &'static str,
     code_points: &'static [(u32, u32)],
@@ -22,7 +22,7 @@ impl Prohibited {
     }
 }
 
-/// The tables of RFC 3491 section 5, except for C.5, the surrogates: no character is one.
+/// The tables of RFC 3491 section 5 except C.5, the surrogates, which `char` excludes.
 pub(super) const PROHIBITED: [Prohibited; 8] = [
     Prohibited { name: "C.1.2", code_points: &C_1_2 },
     Prohibited { name: "C.2.2", code_points: &C_2_2 },
