@@ -1,4 +1,4 @@
-//! A base that is given once.
+//! A base that is prepared once and used for many references.
 
 use super::paths::Folder;
 use super::{BaseKind, NoReference, ReferenceTo, ResolveError, Resolver};
@@ -6,10 +6,9 @@ use crate::identifier::{Identifier, Text, kind};
 use alloc::string::String;
 use core::fmt;
 
-/// A base against which many references are resolved, as a loader of documents does: what is
-/// needed of the base is found out once. [`resolve`](Self::resolve) takes a reference, as
-/// [`Identifier::resolve`] does; [`resolve_text`](Self::resolve_text) checks a text and resolves
-/// it.
+/// A base for resolving many references, for example those of a document. It computes what
+/// resolution needs of the base only once. [`resolve`](Self::resolve) takes a reference, as
+/// [`Identifier::resolve`] does; [`resolve_text`](Self::resolve_text) checks a text first.
 ///
 /// Guide: [IRIs in RDF](crate::guide::rdf).
 ///
@@ -22,7 +21,7 @@ use core::fmt;
 /// assert_eq!(base.resolve_text_into("?q", &mut buffer)?.query(), Some("q"));
 /// assert_eq!(base.identifier().path().text(), "/b/\u{e7}");
 ///
-/// // A base of a document may be relative to the base before it.
+/// // A document may give a new base, relative to the current one.
 /// let base = Base::new(base.resolve_text("/d/")?);
 /// assert_eq!(base.resolve_text("e")?, "http://r\u{e9}sum\u{e9}.example.org/d/e");
 /// let error = base.resolve_text("e f").unwrap_err();
@@ -36,14 +35,14 @@ pub struct Base<B = kind::Iri, T = String> {
 }
 
 impl<B: BaseKind, T: Text> Base<B, T> {
-    /// References are resolved strictly, by [`Resolver::new`].
+    /// Creates a base with the strict resolver, [`Resolver::new`].
     pub fn new(identifier: Identifier<B, T>) -> Self {
         let components = identifier.components();
-        let folder = Folder::of(components.authority().is_some(), components.path().text());
+        let folder = Folder::new(components.authority().is_some(), components.path().text());
         Base { identifier, folder, resolver: Resolver::new() }
     }
 
-    /// References are resolved by another resolver.
+    /// Sets the resolver.
     ///
     /// ```
     /// use iri_grammar::{Iri, resolution::{Base, Resolver}};
@@ -60,7 +59,7 @@ impl<B: BaseKind, T: Text> Base<B, T> {
         self
     }
 
-    /// The base itself.
+    /// The identifier of the base.
     pub fn identifier(&self) -> &Identifier<B, T> {
         &self.identifier
     }
@@ -90,8 +89,8 @@ impl<B: BaseKind, T: Text> Base<B, T> {
         Ok(target.with_text(text))
     }
 
-    /// As [`resolve`](Self::resolve), with the text of the target in a buffer that is used
-    /// again. What the buffer had is gone, also where there is an error.
+    /// As [`resolve`](Self::resolve), but writes the target into a buffer, so that the caller can
+    /// reuse its memory. The previous content of the buffer is lost, even if there is an error.
     ///
     /// # Errors
     ///
@@ -125,15 +124,16 @@ impl<B: BaseKind, T: Text> Base<B, T> {
     ///
     /// # Errors
     ///
-    /// Where the text is no reference, and as [`resolve`](Self::resolve).
+    /// If the text is not a reference, and as [`resolve`](Self::resolve).
     #[doc(alias = "join")]
     #[doc(alias = "parse_and_resolve")]
     pub fn resolve_text(&self, text: &str) -> Result<Identifier<B::Target, String>, ResolveError> {
         self.resolve(&Identifier::<B::Reference, &str>::new(text)?)
     }
 
-    /// As [`resolve_text`](Self::resolve_text), with the text of the target in a buffer that is
-    /// used again. What the buffer had is gone, also where there is an error.
+    /// As [`resolve_text`](Self::resolve_text), but writes the target into a buffer, so that the
+    /// caller can reuse its memory. The previous content of the buffer is lost, even if there is
+    /// an error.
     ///
     /// # Errors
     ///
@@ -152,16 +152,16 @@ impl<B: BaseKind, T: Text> Base<B, T> {
         }
     }
 
-    /// A reference that resolves to the target: [`Resolver::relative`].
+    /// Returns a reference that resolves to the target: see [`Resolver::relative`].
     ///
     /// # Errors
     ///
-    /// Where no reference resolves to the target.
+    /// If no reference resolves to the target.
     ///
     /// ```
     /// use iri_grammar::{Iri, resolution::{Base, Resolver}};
     ///
-    /// // As a writer of Turtle shortens what is of its own host.
+    /// // A writer of Turtle shortens IRIs of its own host.
     /// let base = Base::new(Iri::new("http://a/b/c")?).by(Resolver::new().path_only());
     /// assert_eq!(base.relative(&Iri::new("http://a/b/c#d")?)?, "#d");
     /// assert_eq!(base.relative(&Iri::new("http://e/f")?)?, "http://e/f");

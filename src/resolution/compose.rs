@@ -1,4 +1,4 @@
-//! References to what is not known yet: one after the other.
+//! Composition of two references whose base is not known yet.
 
 use super::{ReferenceTo, Resolver, remove_from};
 use crate::identifier::{Identifier, Text, kind};
@@ -8,15 +8,15 @@ use alloc::string::String;
 macro_rules! composed {
     ($($reference:path, $base:path;)*) => {$(
         impl<T: Text> Identifier<$reference, T> {
-            /// The reference that leads from any base where this one leads, and another from
-            /// there: `base.resolve(&a.compose(&b))` is `base.resolve(&a)` and then
-            /// `resolve(&b)`.
+            /// Returns one reference that has the effect of resolving this one and then the other:
+            /// for every base, `base.resolve(&a.compose(&b))` equals `base.resolve(&a)` followed
+            /// by `resolve(&b)`.
             ///
-            /// This is not resolution: "A base URI must conform to the \<absolute-URI\> syntax
-            /// rule" (RFC 3986 section 5.1), which a reference need not. Where this reference
-            /// has a scheme, an authority or a path from the root, what it composes is as
-            /// section 5.2 has it, [guarded](Resolver::guarded). Else the paths are merged, and
-            /// dot segments remain: how far `..` goes is known with the base.
+            /// Composition is not resolution: "A base URI must conform to the \<absolute-URI\>
+            /// syntax rule" (RFC 3986 section 5.1), but this reference need not be one. If it has
+            /// a scheme, an authority or a path that begins with `/`, the result follows section
+            /// 5.2, [guarded](Resolver::guarded). Otherwise the paths are merged and keep their
+            /// dot segments: only the base tells how far `..` goes.
             ///
             /// ```
             /// use iri_grammar::{Iri, IriReference};
@@ -50,9 +50,9 @@ composed! {
 }
 
 fn compose(a: Components<'_>, b: Components<'_>) -> (String, Places) {
-    let (of_a, of_b) = (a.path().text(), b.path().text());
+    let (a_path, b_path) = (a.path().text(), b.path().text());
     let merges = b.scheme().is_none() && b.authority().is_none();
-    if !merges || of_b.is_empty() || of_b.starts_with('/') {
+    if !merges || b_path.is_empty() || b_path.starts_with('/') {
         let guarded = Resolver::new().guarded();
         return guarded.target(a, None, b, String::new()).into_parts();
     }
@@ -61,14 +61,14 @@ fn compose(a: Components<'_>, b: Components<'_>) -> (String, Places) {
     out.put_before_path(a);
     out.put(Component::Path, |text| {
         let start = text.len();
-        let last = of_a.rsplit('/').next().unwrap_or_default();
+        let last = a_path.rsplit('/').next().unwrap_or_default();
         match last {
-            // A folder, which resolution would leave of it.
-            "." | ".." => text.extend([of_a, "/"]),
-            "" if has_authority && of_a.is_empty() => text.push('/'),
-            _ => text.push_str(&of_a[..of_a.len() - last.len()]),
+            // Resolution turns a last segment `.` or `..` into a folder, which ends with a slash.
+            "." | ".." => text.extend([a_path, "/"]),
+            "" if has_authority && a_path.is_empty() => text.push('/'),
+            _ => text.push_str(&a_path[..a_path.len() - last.len()]),
         }
-        text.push_str(of_b);
+        text.push_str(b_path);
         if a.scheme().is_some() || text[start..].starts_with('/') {
             remove_from(text, start, &mut ());
             if !has_authority && text[start..].starts_with("//") {

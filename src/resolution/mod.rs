@@ -1,9 +1,9 @@
-//! Reference resolution: RFC 3986 section 5, on IRIs by RFC 3987 section 6.5.
+//! Reference resolution: RFC 3986 section 5, applied to IRIs by RFC 3987 section 6.5.
 //!
 //! "the algorithms of \[RFC3986\] can be applied directly, treating the characters
 //! additionally allowed in IRI references in the same way that unreserved characters are
-//! in URI references" (RFC 3987 section 6.5): nothing is mapped, and nothing normalized on the
-//! way. 3987bis section 5.5 says the same of its IRIs.
+//! in URI references" (RFC 3987 section 6.5). So resolution neither maps nor normalizes. 3987bis
+//! section 5.5 says the same of its IRIs.
 //!
 //! | RFC 3986 | here |
 //! | --- | --- |
@@ -13,9 +13,10 @@
 //! | 5.2.4 remove dot segments | [`remove_dot_segments()`] |
 //! | 5.3 component recomposition | [`Target`] |
 //! | the way back: a reference that resolves to a target | [`Identifier::relative`], [`Resolver::relative`] |
-//! | two references, of which no base is known | [`IriReference::compose`] |
+//! | two references without a known base | [`IriReference::compose`] |
 //!
-//! draft-masinter-url-i18n-07 stands on an older algorithm, which is in [`Rfc2396Resolver`](crate::spec::Rfc2396Resolver). A Legacy
+//! draft-masinter-url-i18n-07 uses an older algorithm: see
+//! [`Rfc2396Resolver`](crate::spec::Rfc2396Resolver). A Legacy
 //! Extended IRI is resolved as the IRI that it is converted to
 //! ([`leiri::to_iri`](crate::mapping::leiri::to_iri)).
 //!
@@ -48,7 +49,7 @@
 //! use iri_grammar::resolution::{NoReference, Target};
 //! use iri_grammar::{Identifier, Iri, IriReference};
 //!
-//! /// For any kind of base, and what is a reference to it.
+//! /// For any kind of base, and any kind of reference to it.
 //! fn resolve<B: BaseKind, R: ReferenceTo<B>>(
 //!     base: &Identifier<B, &str>,
 //!     reference: &Identifier<R, &str>,
@@ -60,19 +61,19 @@
 //! assert_eq!((target.branch(), target.text()), (Branch::Query, "http://a/b/c?d"));
 //! assert_eq!(target.branch().condition(), "R.path == \"\" and defined(R.query)");
 //!
-//! // What a parser would read otherwise, and how it is avoided.
+//! // A target that a parser would read differently, and the guard against it.
 //! let (base, reference) = (Iri::new("f:/a")?, IriReference::new(".//g")?);
 //! let danger = resolve(&base, &reference).danger().unwrap();
 //! let ResolveError::PathLikeAuthority { text, path } = danger else { panic!() };
 //! assert_eq!((text.as_str(), path.as_str()), ("f://g", "//g"));
 //! assert_eq!(Resolver::new().guarded().resolve(&base, &reference).text(), "f:/.//g");
 //!
-//! // Above the root, where that is refused.
+//! // A reference above the root, which this resolver rejects.
 //! let above = Resolver::new().refuse_above_root().resolve(&base, &IriReference::new("../g")?);
 //! let Some(ResolveError::PathAboveRoot { path, span }) = above.above_root() else { panic!() };
 //! assert_eq!((path.as_str(), span.of(path)), ("/../g", ".."));
 //!
-//! // No reference is resolved to dot segments.
+//! // No reference resolves to a target with dot segments.
 //! let error = base.relative(&Iri::new("f:/./a")?).unwrap_err();
 //! assert_eq!(error, NoReference::DotSegments { target: "f:/./a".into() });
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -1,4 +1,4 @@
-//! RFC 3986 §5.2.3 and §5.2.4: paths merged, and dot segments removed.
+//! RFC 3986 §5.2.3 and §5.2.4: merge paths, and remove dot segments.
 
 use crate::grammar::Document;
 use crate::steps::{After, Recorder, Step};
@@ -18,19 +18,20 @@ use alloc::string::String;
 /// assert_eq!(merge(false, "example", "g"), "g");
 /// ```
 pub fn merge(base_has_authority: bool, base: &str, reference: &str) -> String {
-    [Folder::of(base_has_authority, base).text(base), reference].concat()
+    [Folder::new(base_has_authority, base).text(base), reference].concat()
 }
 
-/// What a merged path has of the path of the base.
+/// The part of the base's path that a merged path begins with, up to the last slash.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Folder {
-    /// The length of what it has, or of the slash where it has nothing.
+    /// The length of that part. If the path is empty and the base has an authority, it is 1, for
+    /// the `/` that RFC 3986 §5.2.3 prepends.
     len: usize,
     has_dot_segments: bool,
 }
 
 impl Folder {
-    pub(super) fn of(base_has_authority: bool, base: &str) -> Self {
+    pub(super) fn new(base_has_authority: bool, base: &str) -> Self {
         let slash = base.bytes().rposition(|octet| octet == b'/');
         let len = match slash {
             Some(slash) => slash + 1,
@@ -43,15 +44,15 @@ impl Folder {
         base.get(..self.len).unwrap_or("/")
     }
 
-    /// The same without dot segments: where a reference leads that goes no further.
-    pub(super) fn reached(self, base: &str) -> Cow<'_, str> {
+    /// The folder without dot segments: the path to which the reference `.` resolves.
+    pub(super) fn without_dot_segments(self, base: &str) -> Cow<'_, str> {
         match self.has_dot_segments {
             true => remove_dot_segments(self.text(base), &mut ()),
             false => self.text(base).into(),
         }
     }
 
-    /// RFC 3986 §5.2.3 and §5.2.4: writes the merged path from `start` on, without dot segments.
+    /// RFC 3986 §5.2.3 and §5.2.4: appends the merged path without dot segments.
     pub(super) fn merge_into<R: Recorder>(
         self,
         base: &str,
@@ -70,14 +71,13 @@ impl Folder {
     }
 }
 
-/// Removes the segments `.` and `..` of a path (RFC 3986 section 5.2.4), whether the path
-/// is relative or not. Takes time in proportion to the length; allocates only where there
-/// is such a segment.
+/// Removes the segments `.` and `..` from an absolute or a relative path (RFC 3986 section 5.2.4).
+/// Takes linear time; allocates only if there is such a segment.
 ///
-/// Steps show the output buffer and the input buffer, [shortened](After::Buffers) so that all
-/// of them take memory in proportion to the length of the path.
+/// The steps show the output buffer and the input buffer, [shortened](After::Buffers) so that all
+/// steps together take linear memory.
 ///
-/// `%2E` is no dot here: it has to be decoded before (RFC 3986 section 6.2.2.2).
+/// `%2E` does not count as a dot: decode it first (RFC 3986 section 6.2.2.2).
 ///
 /// ```
 /// use iri_grammar::resolution::remove_dot_segments;
@@ -118,7 +118,7 @@ pub(crate) fn has_dot_segments(path: &str) -> bool {
     }
 }
 
-/// The first segment `..` for which no segment is left to remove.
+/// Finds the first segment `..` that has no segment left to remove.
 pub(super) fn above_root(path: &str) -> Option<Span> {
     let mut start = usize::from(path.starts_with('/'));
     let mut above = 0_usize;
@@ -135,7 +135,7 @@ pub(super) fn above_root(path: &str) -> Option<Span> {
     None
 }
 
-/// The dots of a segment that has nothing else, where a path begins with one.
+/// The number of dots if the path begins with a segment `.` or `..`; otherwise 0.
 #[inline]
 fn dots(path: &[u8]) -> usize {
     match path {
@@ -145,14 +145,14 @@ fn dots(path: &[u8]) -> usize {
     }
 }
 
-/// The first slash that a dot follows.
+/// Finds the first slash that is followed by a dot.
 #[inline]
 fn slash_dot(octets: &[u8]) -> Option<usize> {
     octets.windows(2).position(|pair| pair == b"/.")
 }
 
-/// Whether a dot follows a slash. Most paths have none, and to look at 16 octets at once takes less
-/// time than to look for one.
+/// Whether any slash is followed by a dot. In most paths none is, and testing 16 octets at once is
+/// faster than searching.
 #[inline]
 fn has_slash_dot(octets: &[u8]) -> bool {
     if let Some(last) = octets.last_chunk() {
@@ -165,13 +165,14 @@ fn has_slash_dot(octets: &[u8]) -> bool {
     }
 }
 
-/// Whether any of the pairs of these octets, which are one more than the pairs, is `/.`.
+/// Whether any pair of neighbouring octets is `/.`. There is one octet more than there are pairs.
 #[inline]
 fn any_of<const PAIRS: usize, const OCTETS: usize>(octets: &[u8; OCTETS]) -> bool {
     (0..PAIRS).fold(false, |some, n| some | (octets[n] == b'/') & (octets[n + 1] == b'.'))
 }
 
-/// RFC 3986 §5.2.4 on the path of a text that begins at `start`. Whether there are dot segments.
+/// RFC 3986 §5.2.4: removes the dot segments from the path that begins at `start` in the text.
+/// Returns whether there were any.
 pub(crate) fn remove_from<R: Recorder>(text: &mut String, start: usize, recorder: &mut R) -> bool {
     let some = has_dot_segments(&text[start..]);
     if R::RECORDS || some {
@@ -181,18 +182,18 @@ pub(crate) fn remove_from<R: Recorder>(text: &mut String, start: usize, recorder
     some
 }
 
-/// RFC 3986 §5.2.4: writes a path without its dot segments. What the text has from `start` on
-/// has been moved to the output buffer before: nothing, or folders that end with a slash.
+/// RFC 3986 §5.2.4: appends a path without its dot segments. The text from `start` on is the
+/// output buffer so far: empty, or folders that end with a slash.
 ///
-/// That slash is the first one of the document's input buffer: it stands in the text all the
-/// time, since whatever a step does, it remains.
+/// That slash is the first one of the document's input buffer. No step removes it, so it is
+/// written at once.
 pub(super) fn remove_into<R: Recorder>(
     text: &mut String,
     start: usize,
     path: &str,
     recorder: &mut R,
 ) {
-    // Most paths have no such segment.
+    // Most paths have no dot segments.
     if !R::RECORDS && !path.starts_with('.') && !has_slash_dot(path.as_bytes()) {
         return text.push_str(path);
     }
@@ -201,7 +202,7 @@ pub(super) fn remove_into<R: Recorder>(
     while !input.is_empty() {
         let (begun, dots) = (text.len() > start, dots(input.as_bytes()));
         let after = match dots {
-            // Segments without dots are moved, where nobody looks, all at once.
+            // If no steps are recorded, all segments up to the next `/.` are moved at once.
             0 if !R::RECORDS => slash_dot(input.as_bytes()).map(|slash| slash + 1),
             0 => input.find('/').map(|slash| slash + 1),
             _ => Some(dots + 1).filter(|after| *after < input.len()),
@@ -243,7 +244,7 @@ pub(super) fn remove_into<R: Recorder>(
 
 const MOVE: &str = "move the first segment to the output";
 
-/// The last segment of folders, and its slash; the last slash remains.
+/// Removes the last segment of the output. The output still ends with a slash.
 #[inline]
 fn remove_last_segment(text: &mut String, start: usize) {
     let folders = &text.as_bytes()[start..text.len() - 1];
@@ -281,7 +282,7 @@ mod tests {
     use alloc::format;
 
     #[test]
-    fn dot_segments_are_found_and_nothing_else_is() {
+    fn only_dot_segments_are_found() {
         for path in [".", "..", "./", "../", "/.", "/..", "/./a", "a/..", "a/b/../c", "a/.b/."] {
             assert!(has_dot_segments(path), "{path}");
         }
@@ -292,7 +293,7 @@ mod tests {
 
     #[test]
     fn a_dot_after_a_slash_is_found_at_every_place() {
-        // Miri has no time for more.
+        // Longer texts take too long in Miri.
         for length in 0..if cfg!(miri) { 36 } else { 70 } {
             let without = "a.".repeat(length);
             assert!(!has_slash_dot(without.as_bytes()));

@@ -20,13 +20,13 @@ use core::fmt;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum NoReference {
-    /// Its path has dot segments.
+    /// The path of the target has dot segments.
     DotSegments {
         /// The target.
         target: String,
     },
-    /// It can only be said with its scheme, which is that of the base, and which a
-    /// [non-strict](Resolver::non_strict) resolver treats as undefined.
+    /// A reference to the target needs the scheme. But the scheme equals that of the base, and so
+    /// a [non-strict](Resolver::non_strict) resolver ignores it.
     SchemeIgnored {
         /// The target.
         target: String,
@@ -34,7 +34,7 @@ pub enum NoReference {
 }
 
 impl NoReference {
-    /// The section by which no reference resolves to it.
+    /// The section that makes a reference impossible.
     pub const fn citation(&self) -> Citation {
         Document::Rfc(3986).section(match self {
             NoReference::DotSegments { .. } => "5.2.4",
@@ -58,18 +58,23 @@ impl fmt::Display for NoReference {
 }
 
 impl Resolver {
-    /// A reference that resolves to the target against the base, by this resolver: the
-    /// shortest of those that have nothing of the path, what follows the last folder that
-    /// both paths have, the path as a whole, the authority as well, or everything; of two
-    /// that are equally short, the one that shares most with the base. Folders end with a
-    /// slash, `../` and not `..`. Takes time in proportion to the length of both.
+    /// Returns a reference that this resolver resolves to the target. It is the shortest of these,
+    /// and of two equally short ones the first:
     ///
-    /// RFC 3986 has no procedure for this; resolving the result by its section 5.2.2 gives the
-    /// target.
+    /// - the query and the fragment, or the fragment alone, without a path
+    /// - `../` as often as needed, then the path after the last folder that both paths share
+    /// - the whole path
+    /// - the authority and the path
+    /// - the whole target
+    ///
+    /// Folders end with a slash: `../`, not `..`. Takes linear time.
+    ///
+    /// RFC 3986 does not describe this procedure. Resolving the result by its section 5.2.2 gives
+    /// the target.
     ///
     /// # Errors
     ///
-    /// Where no reference resolves to the target.
+    /// If no reference resolves to the target.
     ///
     /// ```
     /// use iri_grammar::{Iri, resolution::Resolver};
@@ -99,7 +104,7 @@ impl Resolver {
         Ok(Identifier::known(text, places))
     }
 
-    /// The same. The folder of the base is found where it is not known.
+    /// As [`relative`](Self::relative). Computes the folder of the base if it is `None`.
     pub(super) fn shortest(
         &self,
         base: Components<'_>,
@@ -123,7 +128,7 @@ impl Resolver {
         Ok(out.finish())
     }
 
-    /// What of the target suffices.
+    /// The shortest end of the target that suffices, and what has to precede it.
     #[inline]
     fn ending(
         &self,
@@ -136,10 +141,10 @@ impl Resolver {
         let (of_base, path) = (base_at.of(base.text()), at.of(target.text()));
         let (has_scheme, has_authority) = (target.scheme().is_some(), target.authority().is_some());
         let same_scheme = target.scheme() == base.scheme();
-        // Scheme and authority, with their punctuation.
+        // Compares scheme and authority, with their punctuation.
         let same_host = base.text()[..base_at.start] == target.text()[..at.start];
-        // RFC 3986 §5.2.2: only where the path of the reference is empty, that of the base stays
-        // as it is.
+        // RFC 3986 §5.2.2 keeps the path of the base unchanged only if that of the reference is
+        // empty.
         if same_host && path == of_base {
             if target.query() == base.query() {
                 let fragment = target.places().fragment(target.text().len());
@@ -149,13 +154,13 @@ impl Resolver {
                 return Some(Ending::from(at.end));
             }
         }
-        // What the guard is put before.
+        // The path without the `/.` that the guard puts before it.
         let guarded = self.guarded && !has_authority && path.starts_with("/.//");
         let reached = if guarded { &path["/.".len()..] } else { path };
         if has_dot_segments(reached) {
             return None;
         }
-        // What has less of the target is shorter. RFC 3986 §3.3: `//` would be an authority.
+        // Each form is shorter than the next one. RFC 3986 §3.3: `//` would be an authority.
         let whole = if same_host && path.starts_with('/') && !path.starts_with("//") {
             Some(at.start)
         } else if same_scheme && has_authority && !self.path_only {
@@ -169,8 +174,8 @@ impl Resolver {
         let whole = whole.map(Ending::from);
         let relative = same_host.then(|| {
             let has_authority = base.authority().is_some();
-            let folder = folder.unwrap_or_else(|| Folder::of(has_authority, of_base));
-            self.after_folder(&folder.reached(of_base), reached, at.end)
+            let folder = folder.unwrap_or_else(|| Folder::new(has_authority, of_base));
+            self.after_folder(&folder.without_dot_segments(of_base), reached, at.end)
         });
         match (relative.flatten(), whole) {
             (Some(relative), Some(whole)) if relative.len(target) > whole.len(target) => {
@@ -180,15 +185,15 @@ impl Resolver {
         }
     }
 
-    /// What follows the last folder that both paths have. RFC 3986 §5.2.4 removes as many
-    /// folders as there are `..`, as long as any is left.
+    /// The part of the path after the last folder that both paths share, preceded by a `../` for
+    /// each folder to leave.
     fn after_folder(&self, folder: &str, path: &str, path_end: usize) -> Option<Ending> {
         let same = same_octets(folder.as_bytes(), path.as_bytes());
         let slash = folder.as_bytes()[..same].iter().rposition(|octet| *octet == b'/');
         let common = slash.map_or(0, |slash| slash + 1);
         let up = folder.as_bytes()[common..].iter().filter(|octet| **octet == b'/').count();
-        // With nothing in common, folders that are left begin with a slash, and a path that does is
-        // said from the root.
+        // Without a common folder, the path would begin with the slash that the last `..` leaves.
+        // A path that begins with `/` is written from the root.
         if common == 0 && (up > 0 || path.starts_with('/')) {
             return None;
         }
@@ -196,8 +201,8 @@ impl Resolver {
             return None;
         }
         let rest = &path[common..];
-        // RFC 3986 §4.2: a first segment with a colon would be a scheme; `//` and nothing at all
-        // mean something else (§5.2.2).
+        // RFC 3986 §4.2: a colon in the first segment would end a scheme. A path that begins with
+        // `/` or is empty would also be resolved differently (§5.2.2).
         let means_else = || match first_of(rest.as_bytes(), [b'/', b':']) {
             Some(0) => true,
             Some(at) => rest.as_bytes()[at] == b':',
@@ -208,20 +213,20 @@ impl Resolver {
     }
 }
 
-/// How many octets both begin with.
+/// The length of the common prefix in octets.
 fn same_octets(a: &[u8], b: &[u8]) -> usize {
     let chunks = a.chunks_exact(8).zip(b.chunks_exact(8));
     let same = 8 * chunks.take_while(|(a, b)| a == b).count();
     same + a[same..].iter().zip(&b[same..]).take_while(|(a, b)| a == b).count()
 }
 
-/// A reference: the end of the target, and what stands before it.
+/// A reference: an end of the target, and a prefix.
 struct Ending {
-    /// Whether `./` does.
+    /// Whether the prefix is `./`.
     dot: bool,
-    /// How often `../` does.
+    /// How many times the prefix has `../`.
     up: usize,
-    /// Where it begins in the target, in bytes.
+    /// Where the end begins in the target, in bytes.
     from: usize,
 }
 
@@ -238,12 +243,12 @@ impl Ending {
 }
 
 impl<B: BaseKind, T: Text> Identifier<B, T> {
-    /// A short reference that resolves to the target against this base:
-    /// [`Resolver::relative`], which has options for what may be returned.
+    /// Returns a short reference that resolves to the target against this base.
+    /// [`Resolver::relative`] does the same with options.
     ///
     /// # Errors
     ///
-    /// Where the path of the target has dot segments: no reference resolves to it.
+    /// If the path of the target has dot segments: no reference resolves to it.
     ///
     /// ```
     /// use iri_grammar::Uri;

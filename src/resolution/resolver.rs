@@ -9,19 +9,19 @@ use crate::syntax::{Component, Components, Places, Recomposer};
 use alloc::string::String;
 use core::mem;
 
-/// A kind of identifiers that can be a base: those with a scheme. "A base URI must
-/// conform to the \<absolute-URI\> syntax rule" (RFC 3986 section 5.1); of a base with a
-/// fragment, the fragment is stripped.
+/// A kind of identifier that can be a base: it has a scheme. "A base URI must
+/// conform to the \<absolute-URI\> syntax rule" (RFC 3986 section 5.1); the fragment of a base is
+/// ignored.
 pub trait BaseKind: Kind {
-    /// What a reference is resolved to.
+    /// The kind of the target.
     type Target: Kind;
-    /// What a reference to a target is.
+    /// The kind of reference that [`Resolver::relative`] returns.
     type Reference: ReferenceTo<Self>;
 }
 
-/// A kind of references that can be resolved against a base of the kind `B`. A URI
-/// reference can be resolved against an IRI; an IRI reference cannot against a URI, which
-/// [becomes](From) an IRI for that.
+/// A kind of reference that can be resolved against a base of the kind `B`. A URI reference can be
+/// resolved against an IRI. An IRI reference cannot be resolved against a URI: [convert](From) the
+/// URI to an IRI first.
 pub trait ReferenceTo<B>: Kind {}
 
 macro_rules! bases {
@@ -53,8 +53,8 @@ bases! {
         kind::rfc3987bis::AbsoluteIri, kind::rfc3987bis::IrelativeRef;
 }
 
-/// The algorithm of RFC 3986 section 5.2, with what it leaves open as options. By default
-/// it is strict, and returns what the pseudocode returns.
+/// The algorithm of RFC 3986 section 5.2, with options. By default it is strict and follows the
+/// pseudocode exactly.
 ///
 /// ```
 /// use iri_grammar::{Iri, IriReference, resolution::Resolver};
@@ -97,7 +97,7 @@ impl<S: Recorder> Recorded<'_, Resolver, S> {
 }
 
 impl Resolver {
-    /// Strict, and without a guard.
+    /// A strict resolver without a guard: it follows the pseudocode exactly.
     pub const fn new() -> Self {
         Resolver {
             non_strict: false,
@@ -108,27 +108,27 @@ impl Resolver {
         }
     }
 
-    /// "A non-strict parser may ignore a scheme in the reference if it is identical to
-    /// the base URI's scheme" (RFC 3986 section 5.2.2); "Its use should be avoided but is
-    /// allowed for backward compatibility" (section 5.4.2). Upper and lower case are
-    /// alike in a scheme (section 3.1).
+    /// Ignores the scheme of a reference if the base has the same: "A non-strict parser may ignore
+    /// a scheme in the reference if it is identical to the base URI's scheme" (RFC 3986 section
+    /// 5.2.2); "Its use should be avoided but is allowed for backward compatibility" (section
+    /// 5.4.2). Schemes are compared without regard to case (section 3.1).
     #[must_use]
     pub const fn non_strict(mut self) -> Self {
         self.non_strict = true;
         self
     }
 
-    /// Puts `/.` before a path that begins with `//` where there is no authority, so that
-    /// the target is what its components say. The document does not have this; resolved
-    /// once more, the target is the same.
+    /// Puts `/.` before a path that begins with `//` if there is no authority. Otherwise a parser
+    /// would read an authority. RFC 3986 does not describe this guard. Resolving the guarded
+    /// target again does not change it.
     #[must_use]
     pub const fn guarded(mut self) -> Self {
         self.guarded = true;
         self
     }
 
-    /// A target is an error for which a `..` is removed that has no segment above it. RFC 3986
-    /// section 5.2.4 removes such a segment, which is the default; "Parsers must be careful in
+    /// Rejects references with a `..` that has no segment left to remove. By default such a
+    /// segment is removed without effect (RFC 3986 section 5.2.4); "Parsers must be careful in
     /// handling cases where there are more ".." segments in a relative-path reference than there
     /// are hierarchical levels in the base URI's path" (section 5.4.2).
     ///
@@ -152,9 +152,9 @@ impl Resolver {
         self
     }
 
-    /// [`relative`](Self::relative) returns no network-path reference, which begins with `//`
-    /// (RFC 3986 section 4.2), but the whole target: what another host has is seldom meant to
-    /// follow the scheme of the base.
+    /// Makes [`relative`](Self::relative) return the whole target instead of a network-path
+    /// reference, which begins with `//` (RFC 3986 section 4.2). A link to another host should
+    /// seldom change with the scheme of the base.
     ///
     /// ```
     /// use iri_grammar::{Iri, resolution::Resolver};
@@ -170,8 +170,8 @@ impl Resolver {
         self
     }
 
-    /// [`relative`](Self::relative) returns no path that goes up by more than this number of
-    /// `../`, but one from the root.
+    /// Limits how many `../` [`relative`](Self::relative) writes. If it needs more, it writes the
+    /// path from the root.
     ///
     /// ```
     /// use iri_grammar::{Iri, resolution::Resolver};
@@ -187,11 +187,10 @@ impl Resolver {
         self
     }
 
-    /// Resolves a reference against a base, whose fragment is left out of account. Takes
-    /// time in proportion to the length of both.
+    /// Resolves a reference against a base, ignoring the fragment of the base. Takes linear time.
     ///
-    /// This is the algorithm to the letter, with the [branch](Target::branch) that it takes;
-    /// [`Identifier::resolve`] returns an identifier. Its steps have those of
+    /// The result is that of the literal algorithm, with the [branch](Target::branch) that it
+    /// took; [`Identifier::resolve`] returns an identifier. The steps include those of
     /// [`remove_dot_segments`](super::remove_dot_segments()).
     ///
     /// ```
@@ -228,13 +227,14 @@ impl Resolver {
 
     steps!();
 
-    /// Whether the scheme of the reference is ignored.
+    /// Whether a non-strict resolver ignores the scheme of the reference.
     pub(super) fn ignores_scheme(&self, base: Components<'_>, r: Components<'_>) -> bool {
         let schemes = || r.scheme().zip(base.scheme());
         self.non_strict && schemes().is_some_and(|(r, base)| r.eq_ignore_ascii_case(base))
     }
 
-    /// The first `..` that has no segment above it, where that is an error.
+    /// The error for the first `..` that has no segment left to remove, if this resolver rejects
+    /// it.
     pub(super) fn above_root(
         &self,
         base: Components<'_>,
@@ -253,7 +253,7 @@ impl Resolver {
         Some(ResolveError::PathAboveRoot { path, span })
     }
 
-    /// The target, of which no steps are shown.
+    /// Computes the target without recording steps.
     pub(super) fn target(
         &self,
         base: Components<'_>,
@@ -264,10 +264,10 @@ impl Resolver {
         self.transform(base, folder, reference, out, &mut ())
     }
 
-    /// RFC 3986 §5.2.2, and §5.3. Writes into a text that is empty, and may have memory. The
-    /// folder of the base is found where it is not known.
+    /// RFC 3986 §5.2.2 and §5.3. Writes the target into `out`, an empty string whose memory is
+    /// reused. Computes the folder of the base if it is `None`.
     ///
-    /// The kind is not known here, so that this is compiled once.
+    /// The target has no kind yet, so that this function is not compiled once for each kind.
     #[inline(always)]
     fn transform<R: Recorder>(
         &self,
@@ -306,7 +306,7 @@ impl Resolver {
         let base_has_authority = has_authority(base);
         let folder = match branch {
             Branch::RelativePath => {
-                folder.unwrap_or_else(|| Folder::of(base_has_authority, of_base))
+                folder.unwrap_or_else(|| Folder::new(base_has_authority, of_base))
             }
             _ => Folder::default(),
         };
@@ -318,7 +318,7 @@ impl Resolver {
             Branch::Empty => base.text().len(),
         };
         let guard = if self.guarded { "/.".len() } else { 0 };
-        // No more than is needed: targets are kept.
+        // Reserve no more than needed: callers may store many targets.
         out.reserve_exact(kept + r.text().len() + guard);
         let mut target = Recomposer::reusing(out);
         let has_authority = match branch {
@@ -368,14 +368,14 @@ impl Resolver {
 
 impl<B: BaseKind, T: Text> Identifier<B, T> {
     /// Resolves a reference against this base, strictly (RFC 3986 section 5.2, RFC 3987
-    /// section 6.5). A [`Resolver`] has the options, and shows the steps; a
-    /// [`Base`](super::Base) resolves many texts against one base.
+    /// section 6.5). A [`Resolver`] offers options and records the steps; a [`Base`](super::Base)
+    /// resolves many texts against one base.
     ///
     /// # Errors
     ///
-    /// Where the target has no authority, and a path that begins with `//`: no identifier has
-    /// these components. There are such targets of bases without an authority alone. With
-    /// [`Resolver::guarded`] they are identifiers.
+    /// If the target has no authority and its path begins with `//`: no identifier has such
+    /// components. This happens only if the base has no authority. [`Resolver::guarded`] avoids
+    /// it.
     ///
     /// ```
     /// use iri_grammar::{Iri, IriBuf, IriReference, Uri, UriBuf, UriReference};
@@ -403,8 +403,8 @@ impl<B: BaseKind, T: Text> Identifier<B, T> {
         Ok(Identifier::known(text, places))
     }
 
-    /// As [`resolve`](Self::resolve), with the text of the target in a buffer that is used
-    /// again. What the buffer had is gone, also where there is an error.
+    /// As [`resolve`](Self::resolve), but writes the target into a buffer, so that the caller can
+    /// reuse its memory. The previous content of the buffer is lost, even if there is an error.
     ///
     /// # Errors
     ///
@@ -434,7 +434,7 @@ impl<B: BaseKind, T: Text> Identifier<B, T> {
 }
 
 impl Resolver {
-    /// The target, in a buffer that is used again.
+    /// Writes the target into a buffer, reusing its memory.
     pub(super) fn target_into(
         &self,
         base: Components<'_>,

@@ -1,10 +1,5 @@
-//! RFC 2396 section 5.2: the resolution of draft-masinter-url-i18n-07, whose section 3.3 has
-//! "the algorithms of RFC 2396 [...] applied directly".
-//!
-//! It differs from that of RFC 3986: an empty reference and a fragment alone refer to the
-//! current document, whatever the base is; dot segments are removed from merged paths only;
-//! `..` above the root may stay. A query alone would take the folder of the base, not its
-//! path; the grammar does not have such a reference.
+//! Resolution by RFC 2396 section 5.2, as draft-masinter-url-i18n-07 uses it: its section 3.3
+//! has "the algorithms of RFC 2396 [...] applied directly".
 
 use crate::grammar::{Citation, Document};
 use crate::identifier::kind::url_i18n_07::{AbsoluteIri, IriReference};
@@ -17,8 +12,8 @@ use alloc::vec::Vec;
 
 const SECTION: Citation = Document::Rfc(2396).section("5.2");
 
-/// What becomes of `..` above the root. It is an error, and RFC 2396 section 5.2 step 6 g
-/// leaves these three ways to handle it: see [`Rfc2396Resolver`].
+/// How [`Rfc2396Resolver`] treats a `..` above the root. RFC 2396 section 5.2 step 6 g calls it an
+/// error, and allows these three ways to handle it.
 ///
 /// ```
 /// use iri_grammar::spec::{AboveRoot, Rfc2396Resolver};
@@ -28,22 +23,25 @@ const SECTION: Citation = Document::Rfc(2396).section("5.2");
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum AboveRoot {
-    /// It stays, as in the examples of RFC 2396 Appendix C.2.
+    /// Keeps the `..`, as in the examples of RFC 2396 Appendix C.2.
     #[default]
     Retain,
-    /// It is removed.
+    /// Removes the `..`.
     Remove,
-    /// The reference is refused.
+    /// Rejects the reference.
     Refuse,
 }
 
-/// RFC 2396 section 5.2, the resolution of draft-masinter-url-i18n-07, whose section 3.3 has "the
-/// algorithms of RFC 2396 \[...\] applied directly"; with what it leaves open as options.
+/// Resolution by RFC 2396 section 5.2, with options. draft-masinter-url-i18n-07 uses it: its
+/// section 3.3 has "the algorithms of RFC 2396 \[...\] applied directly".
 ///
-/// It differs from that of RFC 3986: an empty reference and a fragment alone refer to the
-/// current document, whatever the base is; dot segments are removed from merged paths only;
-/// `..` above the root may stay. A query alone would take the folder of the base, not its
-/// path; the grammar does not have such a reference.
+/// It differs from RFC 3986 in these points:
+///
+/// - An empty reference, or a fragment alone, refers to the current document, whatever the base.
+/// - Only merged paths lose their dot segments.
+/// - A `..` above the root may stay.
+/// - A query alone would take the folder of the base instead of its path. But the grammar of the
+///   draft has no such reference.
 ///
 /// ```
 /// use iri_grammar::Identifier;
@@ -60,7 +58,7 @@ pub enum AboveRoot {
 /// };
 /// let resolver = Rfc2396Resolver::new();
 /// assert_eq!(resolve(resolver, "../\u{fc}?y")?, "http://a/b/\u{fc}?y");
-/// // RFC 3986 removes what goes above the root, and dot segments wherever they are.
+/// // RFC 3986 would remove both: a `..` above the root, and any dot segment.
 /// assert_eq!(resolve(resolver, "../../../g")?, "http://a/../g");
 /// assert_eq!(resolve(resolver, "/./g")?, "http://a/./g");
 /// // The current document: the reference itself, which has no scheme.
@@ -80,35 +78,34 @@ pub struct Rfc2396Resolver {
 }
 
 impl Rfc2396Resolver {
-    /// For validating parsers, as RFC 2396 appendix C.2 calls them, and [`AboveRoot::Retain`].
+    /// The resolver for validating parsers (RFC 2396 appendix C.2), with [`AboveRoot::Retain`].
     pub const fn new() -> Self {
         Rfc2396Resolver { non_strict: false, above_root: AboveRoot::Retain }
     }
 
-    /// A scheme that is the same as in the base is ignored, which step 3 permits for backwards
-    /// compatibility where the scheme is known to always have the syntax of `hier_part`. The
-    /// scheme of an opaque base does not, and counts.
+    /// Ignores the scheme of a reference if the base has the same. Step 3 permits this for
+    /// backwards compatibility, if the scheme always has the syntax of `hier_part`. The scheme of
+    /// an opaque base does not, and is not ignored.
     #[must_use]
     pub const fn non_strict(mut self) -> Self {
         self.non_strict = true;
         self
     }
 
-    /// What becomes of `..` above the root.
+    /// How a `..` above the root is treated.
     #[must_use]
     pub const fn above_root(mut self, above_root: AboveRoot) -> Self {
         self.above_root = above_root;
         self
     }
 
-    /// Resolves a reference against a base. One that refers to the current document (step 2; RFC
-    /// 2396 section 4.2), whatever the base is, is returned as it is: only such a target has no
-    /// scheme. Takes time in proportion to the length of both.
+    /// Resolves a reference against a base. Returns a reference to the current document (step 2;
+    /// RFC 2396 section 4.2) unchanged; only such a target has no scheme. Takes linear time.
     ///
     /// # Errors
     ///
-    /// Where the base is opaque and the reference relative, where the path goes above the
-    /// root and that is refused, and where a parser would divide the result otherwise.
+    /// If the base is opaque and the reference relative, if the path goes above the root and
+    /// [`AboveRoot::Refuse`] is set, or if a parser would divide the result differently.
     pub fn resolve<T: Text, U: Text>(
         &self,
         base: &Identifier<AbsoluteIri, T>,
@@ -119,8 +116,8 @@ impl Rfc2396Resolver {
 
     steps!();
 
-    /// Step 6.
-    fn merged(
+    /// Step 6: merges the paths.
+    fn merge_paths(
         &self,
         base: &str,
         reference: &str,
@@ -150,39 +147,39 @@ impl Rfc2396Resolver {
         step("6 d", "remove \".\" at the end", &joined(&segments));
 
         let last = segments.pop().unwrap_or_default();
-        let mut kept: Vec<&str> = Vec::with_capacity(segments.len() + 1);
+        let mut output: Vec<&str> = Vec::with_capacity(segments.len() + 1);
         for segment in segments {
-            match kept.last() {
+            match output.last() {
                 Some(before) if segment == ".." && *before != ".." => {
-                    kept.pop();
+                    output.pop();
                 }
-                _ => kept.push(segment),
+                _ => output.push(segment),
             }
         }
-        kept.push(last);
-        step("6 e", "remove \"<segment>/../\"", &joined(&kept));
+        output.push(last);
+        step("6 e", "remove \"<segment>/../\"", &joined(&output));
 
-        if matches!(kept[..], [.., before, ".."] if before != "..") {
-            kept.truncate(kept.len() - 2);
-            kept.push("");
+        if matches!(output[..], [.., before, ".."] if before != "..") {
+            output.truncate(output.len() - 2);
+            output.push("");
         }
-        step("6 f", "remove \"<segment>/..\" at the end", &joined(&kept));
+        step("6 f", "remove \"<segment>/..\" at the end", &joined(&output));
 
-        let above = kept.iter().take_while(|segment| **segment == "..").count();
+        let above = output.iter().take_while(|segment| **segment == "..").count();
         match self.above_root {
             AboveRoot::Refuse if above > 0 => {
-                return Err(ResolveError::AboveRoot { path: joined(&kept) });
+                return Err(ResolveError::AboveRoot { path: joined(&output) });
             }
             AboveRoot::Remove => {
-                kept.drain(..above);
-                // What has been `/..` is the root.
-                if kept.is_empty() {
-                    kept.push("");
+                output.drain(..above);
+                // The path `/..` becomes the root.
+                if output.is_empty() {
+                    output.push("");
                 }
             }
             _ => {}
         }
-        let path = joined(&kept);
+        let path = joined(&output);
         if above > 0 {
             let did = match self.above_root {
                 AboveRoot::Remove => "remove \"..\" at the beginning",
@@ -196,7 +193,7 @@ impl Rfc2396Resolver {
 
 #[allow(clippy::missing_errors_doc)]
 impl<R: Recorder> Recorded<'_, Rfc2396Resolver, R> {
-    /// As [`Rfc2396Resolver::resolve`], with the steps as far as they go.
+    /// As [`Rfc2396Resolver::resolve`]. Records the steps before an error too.
     pub fn resolve<T: Text, U: Text>(
         self,
         base: &Identifier<AbsoluteIri, T>,
@@ -205,8 +202,7 @@ impl<R: Recorder> Recorded<'_, Rfc2396Resolver, R> {
         let mut step = |number, did, after: &str| {
             self.recorder.step(|| Step::new(SECTION, number, did, after));
         };
-        // Step 1, by the regular expression of RFC 2396 Appendix B, which is the one of RFC
-        // 3986.
+        // Step 1, by the regular expression of RFC 2396 Appendix B, which is that of RFC 3986.
         let from = split(base.as_str());
         let mut to = split(reference.as_str());
         let opaque = base.components().path().form() == PathForm::Opaque;
@@ -214,7 +210,7 @@ impl<R: Recorder> Recorded<'_, Rfc2396Resolver, R> {
 
         // Step 3, the loophole.
         let is_of_base = |scheme: &str| {
-            from[Component::Scheme].is_some_and(|it| it.eq_ignore_ascii_case(scheme))
+            from[Component::Scheme].is_some_and(|base| base.eq_ignore_ascii_case(scheme))
         };
         if self.procedure.non_strict && !opaque && to[Component::Scheme].is_some_and(is_of_base) {
             to[Component::Scheme] = None;
@@ -223,7 +219,9 @@ impl<R: Recorder> Recorded<'_, Rfc2396Resolver, R> {
 
         // Step 2.
         if to.path().is_empty()
-            && to.iter().all(|(it, _)| matches!(it, Component::Path | Component::Fragment))
+            && to
+                .iter()
+                .all(|(component, _)| matches!(component, Component::Path | Component::Fragment))
         {
             step("2", "refer to the current document", reference.as_str());
             return Ok(reference.to_owned());
@@ -232,7 +230,7 @@ impl<R: Recorder> Recorded<'_, Rfc2396Resolver, R> {
         // Step 3.
         if to[Component::Scheme].is_some() {
             step("3", "take the reference as an absolute URI", reference.as_str());
-            return recombined(&to);
+            return recombine(&to);
         }
         if opaque {
             return Err(ResolveError::OpaqueBase { base: base.as_str().to_string() });
@@ -248,7 +246,7 @@ impl<R: Recorder> Recorded<'_, Rfc2396Resolver, R> {
             }
             step("4", "inherit the authority", &authority(&to));
             if !to.path().starts_with('/') {
-                merged = self.procedure.merged(from.path(), to.path(), &mut step)?;
+                merged = self.procedure.merge_paths(from.path(), to.path(), &mut step)?;
                 to[Component::Path] = Some(&merged);
             } else {
                 step("5", "take the absolute path", to.path());
@@ -258,14 +256,14 @@ impl<R: Recorder> Recorded<'_, Rfc2396Resolver, R> {
         }
 
         // Step 7.
-        let target = recombined(&to)?;
+        let target = recombine(&to)?;
         step("7", "recombine the components", target.as_str());
         Ok(target)
     }
 }
 
-/// Step 7, and whether the text has the components that it was put together from.
-fn recombined(parts: &Parts<&str>) -> Result<Identifier<IriReference, String>, ResolveError> {
+/// Step 7. Returns an error if the text does not divide into the same components again.
+fn recombine(parts: &Parts<&str>) -> Result<Identifier<IriReference, String>, ResolveError> {
     let (text, _) = parts.recompose();
     match Identifier::<IriReference, &str>::new(&text) {
         Ok(iri) if split(&text) == *parts => Ok(iri.into_owned()),

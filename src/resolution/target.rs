@@ -1,4 +1,4 @@
-//! What a reference is resolved to.
+//! The result of resolution.
 
 use crate::error::{Error, write_offset};
 use crate::grammar::{Citation, Document};
@@ -8,11 +8,10 @@ use alloc::string::String;
 use core::fmt;
 use core::marker::PhantomData;
 
-/// The target of a reference, recomposed (RFC 3986 section 5.3).
+/// The target of a reference, with its recomposed text (RFC 3986 section 5.3).
 ///
-/// The literal algorithm can produce a path that begins with `//` where there is no
-/// authority. The text then means something else to whoever parses it: that is
-/// [`danger`](Self::danger).
+/// The literal algorithm can produce a path that begins with `//` without an authority. A parser
+/// would read an authority in that text: see [`danger`](Self::danger).
 ///
 /// ```
 /// use iri_grammar::{Iri, IriReference, resolution::Resolver};
@@ -38,7 +37,7 @@ pub struct Target<K> {
 }
 
 impl<K> Target<K> {
-    /// `danger`: there is no authority, and the path begins with `//`.
+    /// `danger` means that there is no authority and the path begins with `//`.
     pub(super) fn new(text: String, places: Places, branch: Branch, danger: bool) -> Self {
         Target { text, places, branch, danger, above_root: None, kind: PhantomData }
     }
@@ -56,7 +55,7 @@ impl<K> Target<K> {
         (self.text, self.places)
     }
 
-    /// The target of a resolver that does not look for `..` above the root.
+    /// The text and places, or the [`danger`](Self::danger). Ignores a `..` above the root.
     pub(super) fn into_safe_parts(self) -> Result<(String, Places), ResolveError> {
         self.like_authority().map_or(Ok((self.text, self.places)), Err)
     }
@@ -70,12 +69,12 @@ impl<K> Target<K> {
 }
 
 impl<K: Kind> Target<K> {
-    /// The text that the algorithm produces.
+    /// The text of the target.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The text that the algorithm produces, without a copy.
+    /// The text of the target, without a copy.
     ///
     /// ```
     /// use iri_grammar::{Iri, IriReference, resolution::Resolver};
@@ -93,18 +92,18 @@ impl<K: Kind> Target<K> {
         self.branch
     }
 
-    /// The components that the algorithm produces. Where there is no [`danger`](Self::danger), they
-    /// are what a parser finds in the text.
+    /// The components that the algorithm produces. Unless there is a [`danger`](Self::danger), a
+    /// parser finds the same components in the text.
     pub fn components(&self) -> Components<'_> {
         Components::new(&self.text, self.places, K::production())
     }
 
-    /// The error, where a parser would divide the text otherwise.
+    /// The error if a parser would divide the text differently.
     pub fn danger(&self) -> Option<ResolveError> {
         self.like_authority()
     }
 
-    /// The first `..` above the root, where [`Resolver::refuse_above_root`] was asked for.
+    /// The error for the first `..` above the root, if [`Resolver::refuse_above_root`] is set.
     ///
     /// [`Resolver::refuse_above_root`]: super::Resolver::refuse_above_root
     pub fn above_root(&self) -> Option<&ResolveError> {
@@ -115,7 +114,7 @@ impl<K: Kind> Target<K> {
     ///
     /// # Errors
     ///
-    /// Where there is a [`danger`](Self::danger), never with [`Resolver::guarded`], and where
+    /// If there is a [`danger`](Self::danger), which [`Resolver::guarded`] excludes, or if
     /// [`above_root`](Self::above_root) is `Some`.
     ///
     /// [`Resolver::guarded`]: super::Resolver::guarded
@@ -152,13 +151,13 @@ impl<K> fmt::Display for Target<K> {
 /// The branch of the pseudocode of RFC 3986 section 5.2.2 that a reference takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Branch {
-    /// The reference has a scheme, and nothing comes from the base.
+    /// The reference has a scheme. Nothing comes from the base.
     Scheme,
-    /// The reference has an authority; the scheme comes from the base.
+    /// The reference has an authority. The scheme comes from the base.
     Authority,
-    /// The reference has no path but a query: the path of the base, unchanged.
+    /// The reference has a query and no path. The path comes from the base, unchanged.
     Query,
-    /// The reference has neither path nor query: path and query of the base, unchanged.
+    /// The reference has neither path nor query. Both come from the base, unchanged.
     Empty,
     /// The path of the reference begins with `/`.
     AbsolutePath,
@@ -177,7 +176,7 @@ impl Branch {
         Branch::RelativePath,
     ];
 
-    /// The condition in the words of the pseudocode.
+    /// The condition of the branch, as the pseudocode prints it.
     pub fn condition(self) -> &'static str {
         match self {
             Branch::Scheme => "defined(R.scheme)",
@@ -203,41 +202,41 @@ impl Branch {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ResolveError {
-    /// The text is no reference.
+    /// The text is not a reference.
     Reference(Error),
-    /// The target has no authority, and its path begins with `//`: what follows would be taken
-    /// for an authority. "When authority is not present, the path cannot begin with two slash
+    /// The target has no authority, and its path begins with `//`, so that a parser would read an
+    /// authority. "When authority is not present, the path cannot begin with two slash
     /// characters" (RFC 3986 section 3).
     PathLikeAuthority {
         /// The result of the literal algorithm.
         text: String,
-        /// The path in it.
+        /// The path of the target.
         path: String,
     },
-    /// The path has a `..` with no segment above it, and
-    /// [`Resolver::refuse_above_root`](super::Resolver::refuse_above_root) was asked for.
+    /// The path has a `..` with no segment left to remove, and
+    /// [`Resolver::refuse_above_root`](super::Resolver::refuse_above_root) is set.
     PathAboveRoot {
-        /// The path before dot segments are removed; that of a relative-path reference is merged
-        /// with that of the base.
+        /// The path before dot segments are removed. The path of a relative-path reference is
+        /// already merged with that of the base.
         path: String,
-        /// Where the first such `..` stands in it, in bytes.
+        /// The span of the first such `..` in the path, in bytes.
         span: Span,
     },
-    /// The base is opaque, and a relative reference needs one of the form `hier_part` (RFC 2396
+    /// The base is opaque, but a relative reference needs a base of the form `hier_part` (RFC 2396
     /// section 5).
     OpaqueBase {
         /// The base.
         base: String,
     },
-    /// By RFC 2396, the path begins with `..`, and
-    /// [`AboveRoot::Refuse`](crate::spec::AboveRoot::Refuse) was asked for.
+    /// In RFC 2396: the path begins with `..`, and
+    /// [`AboveRoot::Refuse`](crate::spec::AboveRoot::Refuse) is set.
     AboveRoot {
         /// The path.
         path: String,
     },
-    /// By RFC 2396, a parser would divide the result of the algorithm otherwise: a merged path
-    /// after an authority begins without a `/` where the base has none, or with `//` where there
-    /// is no authority.
+    /// In RFC 2396: a parser would divide the result differently. Either a merged path after an
+    /// authority does not begin with `/`, because the base has no path; or a path without an
+    /// authority begins with `//`.
     Misread {
         /// The result of the algorithm.
         text: String,
@@ -245,7 +244,7 @@ pub enum ResolveError {
 }
 
 impl ResolveError {
-    /// The section that forbids it.
+    /// The section that the reference or the target violates.
     pub fn citation(&self) -> Citation {
         match self {
             ResolveError::Reference(error) => error.citation(),
