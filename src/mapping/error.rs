@@ -1,4 +1,4 @@
-//! Why a mapping fails.
+//! The error of a mapping.
 
 use crate::error::{Character, Error, write_offset};
 use crate::grammar::Citation;
@@ -14,20 +14,20 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-/// What the conversion of a reg-name may fail with: an error of any type. By a
-/// [`Profile`](crate::host::Profile) it is a [`HostError`]; see [`MappingError::host`].
+/// The error of a reg-name conversion: any type. A [`Profile`](crate::host::Profile) returns a
+/// [`HostError`]; see [`MappingError::host`].
 pub type RegNameError = Box<dyn core::error::Error + Send + Sync>;
 
-/// Why a mapping fails, and the section that requires it.
+/// Why a mapping fails, and the section that requires the failure.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum MappingError {
-    /// The input is not one that the mapping accepts.
+    /// The mapping does not accept the input.
     Input {
-        /// The text that does not parse: the input, in Normalization Form C where the
-        /// procedure has normalized it, and with what an option has percent-encoded.
+        /// The text that does not parse: the input after the normalization and percent-encoding
+        /// that the options ask for.
         text: String,
-        /// Why, and where in that text.
+        /// The error, with its position in that text.
         error: Error,
     },
     /// A printable character of US-ASCII that is not allowed in URIs "found but [...]
@@ -35,54 +35,53 @@ pub enum MappingError {
     NotConverted {
         /// The character.
         character: char,
-        /// Where it stands in the text, in bytes from 0.
+        /// Its position in the text, in bytes from 0.
         offset: usize,
-        /// The text: the input, in Normalization Form C where the procedure has
-        /// normalized it.
+        /// The text: the input, normalized if the options ask for it.
         text: String,
         /// The section that requires the failure.
         section: Citation,
     },
-    /// The conversion of the reg-name fails, and with it the mapping.
+    /// The conversion of the reg-name fails.
     RegName {
-        /// The reg-name as the conversion got it.
+        /// The argument of the conversion.
         reg_name: String,
         /// The error of the conversion.
         error: RegNameError,
         /// The section that asks for the conversion.
         section: Citation,
     },
-    /// A character is not in the character encoding.
+    /// The character encoding lacks a character.
     Unencodable {
         /// The character.
         character: char,
-        /// What is encoded: `query`, or `text`.
+        /// What was to be encoded: `query` or `text`.
         component: &'static str,
-        /// Where the character stands in it, in bytes from 0.
+        /// The position of the character in it, in bytes from 0.
         offset: usize,
         /// The name of the character encoding.
         charset: &'static str,
-        /// The section that asks for the encoding.
+        /// The section that requires the encoding.
         section: Citation,
     },
-    /// Octets that stand for no character in the character encoding.
+    /// Octets are malformed in the character encoding.
     Octets {
         /// The name of the character encoding.
         charset: &'static str,
-        /// The first of them, without those after.
+        /// The first malformed sequence.
         octets: Vec<u8>,
-        /// Where they begin, in octets from 0.
+        /// Its position, in octets from 0.
         offset: usize,
-        /// How many characters the octets before stand for.
+        /// Its position, in characters: how many the preceding octets encode.
         character_offset: usize,
         /// The section that asks for the conversion.
         section: Citation,
     },
-    /// The result of the mapping is not what its definition promises.
+    /// The result of the mapping is not an identifier of the expected kind.
     Result {
         /// The result.
         text: String,
-        /// Why, and where in the result.
+        /// The error, with its position in the result.
         error: Error,
         /// The section that describes the mapping.
         section: Citation,
@@ -92,7 +91,7 @@ pub enum MappingError {
 impl core::error::Error for MappingError {
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         match self {
-            // The message is that of the error itself, and so is what is behind it.
+            // `Display` writes this error itself, so the source is that of this error.
             MappingError::Input { error, .. } => error.source(),
             MappingError::RegName { error, .. } => Some(&**error),
             MappingError::Result { error, .. } => Some(error),
@@ -142,8 +141,8 @@ impl fmt::Display for MappingError {
 }
 
 impl MappingError {
-    /// The section that requires the failure: of the mapping, or of the production that rejects
-    /// the input.
+    /// The section that requires the failure. It is about the mapping, or about the production
+    /// that rejects the input.
     pub fn citation(&self) -> Citation {
         match self {
             MappingError::Input { error, .. } => error.citation(),
@@ -155,8 +154,8 @@ impl MappingError {
         }
     }
 
-    /// The section that limits the length of a whole name, which is that of the DNS: what asks for
-    /// the conversion has none, and converts label by label.
+    /// The section that limits the length of a whole name, if the name is too long. The limit
+    /// comes from the DNS: the sections about conversion are about single labels and set none.
     #[cfg(feature = "idna")]
     fn name_too_long(&self) -> Option<Citation> {
         self.host().filter(|error| error.rule() == HostRule::NameTooLong).map(HostError::citation)
@@ -167,9 +166,9 @@ impl MappingError {
         None
     }
 
-    /// Where the failure stands in the text of the error, which is the input but for Normalization
-    /// Form C and what an option has percent-encoded; `None` where it is about a part or the
-    /// result.
+    /// The span of the failure in the text of the error, which is the input after the
+    /// normalization and percent-encoding that the options ask for. `None` if the error is about a
+    /// part of the input, or about the result.
     ///
     /// ```
     /// use iri_grammar::mapping::ToUri;
@@ -192,8 +191,8 @@ impl MappingError {
         }
     }
 
-    /// Why a [`Profile`](crate::host::Profile) refuses the reg-name: which label, which
-    /// rule, which character, which section. `None` for any other error.
+    /// The error of a [`Profile`](crate::host::Profile) that rejects the reg-name, with the label,
+    /// the rule, the character and the section. `None` for other errors.
     ///
     /// ```
     /// use iri_grammar::host::{Idna2003, HostRule};
@@ -214,13 +213,13 @@ impl MappingError {
     }
 }
 
-/// What a mapping begins with, checked.
+/// Checks the input of a mapping.
 pub(super) fn input<K: Kind>(text: &str) -> Result<Identifier<K, &str>, MappingError> {
     Identifier::<K, &str>::new(text)
         .map_err(|error| MappingError::Input { text: text.to_string(), error })
 }
 
-/// What a mapping results in, checked.
+/// Checks the result of a mapping. `section` describes the mapping.
 pub(super) fn result<K: Kind>(
     text: Cow<'_, str>,
     section: Citation,

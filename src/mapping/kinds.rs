@@ -1,9 +1,9 @@
-//! Which kind of identifier is mapped to which.
+//! The kinds of identifiers that a mapping accepts, and the kinds of the results.
 
 use crate::identifier::kind::{self, Kind};
 
-/// A kind whose identifiers are mapped to URIs: those of RFC 3987 and 3987bis, and of
-/// RFC 3986, "Every URI is by definition an IRI" (RFC 3987 section 3.1).
+/// A kind of identifier that can be mapped to a URI: the kinds of RFC 3987 and 3987bis, and those
+/// of RFC 3986, since "Every URI is by definition an IRI" (RFC 3987 section 3.1).
 ///
 /// ```
 /// use iri_grammar::mapping::IriKind;
@@ -18,11 +18,11 @@ use crate::identifier::kind::{self, Kind};
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 pub trait IriKind: Kind {
-    /// What they are mapped to.
+    /// The kind of the result.
     type Uri: Kind;
 }
 
-/// A kind whose identifiers are converted to IRIs: those of RFC 3986.
+/// A kind of identifier that can be converted to an IRI: the kinds of RFC 3986.
 ///
 /// ```
 /// use iri_grammar::mapping::UriKind;
@@ -35,15 +35,15 @@ pub trait IriKind: Kind {
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 pub trait UriKind: Kind {
-    /// What they are converted to.
+    /// The kind of the result.
     type Iri: Kind;
 }
 
 /// A kind of Legacy Extended IRIs (3987bis section 6).
 pub trait LeiriKind: Kind {
-    /// What they are converted to.
+    /// The corresponding kind of 3987bis.
     type Iri: Kind;
-    /// The same kind of RFC 3987.
+    /// The corresponding kind of RFC 3987.
     type Rfc3987: Kind;
 }
 

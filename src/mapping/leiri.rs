@@ -1,5 +1,5 @@
-//! 3987bis section 6: Legacy Extended IRIs. Checking is parsing:
-//! [`LeiriReference::new`](Identifier::new).
+//! 3987bis section 6: Legacy Extended IRIs. [`LeiriReference::new`](Identifier::new) checks a
+//! text.
 //!
 //! ```
 //! use iri_grammar::mapping::leiri::{self, LeiriCharacter, Leiri};
@@ -9,7 +9,7 @@
 //! let LeiriCharacter { character, span, .. } = leiri::characters(&leiri).next().unwrap();
 //! assert_eq!((character, span.of(text)), (' ', " "));
 //!
-//! // 3987bis allows a tag in a query, RFC 3987 does not.
+//! // 3987bis allows a tag character in a query, RFC 3987 does not.
 //! let iri = leiri::to_iri(&leiri, &mut ()).unwrap();
 //! assert_eq!(iri, "http://example.org/a%20b?\u{e0041}");
 //! assert_eq!(leiri::to_rfc3987_iri(&leiri), "http://example.org/a%20b?%F3%A0%81%81");
@@ -41,8 +41,8 @@ pub type Leiri<'i> = Identifier<kind::leiri::Leiri, &'i str>;
 /// A Legacy Extended IRI reference.
 pub type LeiriReference<'i> = Identifier<kind::leiri::LeiriReference, &'i str>;
 
-/// The groups of 3987bis section 6.3: characters that are allowed in Legacy Extended
-/// IRIs, and not, or only in the query, in IRIs.
+/// The groups of characters of 3987bis section 6.3. Legacy Extended IRIs allow them. IRIs do not,
+/// or only in the query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Group {
@@ -58,16 +58,16 @@ pub enum Group {
     BidiFormatting,
     /// U+FFF0 to U+FFFD.
     Specials,
-    /// U+E000 to U+F8FF and planes 15 and 16; allowed in the query of an IRI.
+    /// U+E000 to U+F8FF and planes 15 and 16. IRIs allow them in the query.
     PrivateUse,
-    /// U+E0000 to U+E0FFF; allowed in the query of an IRI by 3987bis.
+    /// U+E0000 to U+E0FFF. IRIs of 3987bis allow them in the query.
     Tags,
     /// Code points that are not characters.
     NonCharacters,
 }
 
 impl Group {
-    /// The group that the character is in; `None` for a character that IRIs allow.
+    /// The group of a character; `None` if IRIs allow the character.
     ///
     /// ```
     /// use iri_grammar::mapping::leiri::Group;
@@ -90,7 +90,7 @@ impl Group {
         })
     }
 
-    /// The name as the section prints it.
+    /// The name of the group, as section 6.3 prints it.
     pub fn name(self) -> &'static str {
         match self {
             Group::Space => "Space",
@@ -118,19 +118,19 @@ impl fmt::Display for Group {
 pub struct LeiriCharacter {
     /// The character.
     pub character: char,
-    /// Where it stands, in bytes from 0.
+    /// Its position, in bytes from 0.
     pub span: Span,
-    /// The component that it is in.
+    /// Its component.
     pub component: Component,
     /// Its group.
     pub group: Group,
-    /// Whether an IRI of 3987bis allows it at that place: private use and tags in a
-    /// query. All others are percent-encoded by the conversion.
+    /// Whether an IRI of 3987bis allows it in this component: private use and tags in a query. The
+    /// conversion percent-encodes all others.
     pub allowed: bool,
 }
 
-/// The characters of a Legacy Extended IRI that IRIs do not allow, or only in the query,
-/// in the order of the text.
+/// Returns the characters of a Legacy Extended IRI that are in one of the [`Group`]s, in the order
+/// of the text.
 ///
 /// ```
 /// use iri_grammar::mapping::leiri::{Group, LeiriReference, characters};
@@ -159,15 +159,14 @@ pub fn characters<K: LeiriKind, T: Text>(
     })
 }
 
-/// Converts a Legacy Extended IRI to an IRI of 3987bis (section 6.2): each character that
-/// an IRI does not allow at that place is percent-encoded. Takes time in proportion to
-/// the length, and allocates only where something changes. Section 6.2 has no numbers for the
-/// steps.
+/// Converts a Legacy Extended IRI to an IRI of 3987bis (section 6.2): percent-encodes each
+/// character that an IRI does not allow in its component. Takes linear time, and allocates only if
+/// something changes. The steps have no numbers, as in section 6.2.
 ///
 /// # Errors
 ///
-/// Where such a character is in the ireg-name: the section asks for its percent-encoding,
-/// and section 2.2 has no pct-encoded in an ireg-name. The error has the text that results.
+/// If such a character is in the ireg-name: section 6.2 requires its percent-encoding, but section
+/// 2.2 does not allow pct-encoded in an ireg-name. The error contains the resulting text.
 ///
 /// ```
 /// use iri_grammar::mapping::leiri::{self, Leiri};
@@ -205,9 +204,8 @@ pub fn to_iri<'i, K: LeiriKind, T: Text>(
     Ok(iri)
 }
 
-/// Converts a Legacy Extended IRI to an IRI of RFC 3987 in the same way: tags in the query
-/// are percent-encoded as well, and so is what is not allowed in the ireg-name, where RFC
-/// 3987 has pct-encoded.
+/// Converts a Legacy Extended IRI to an IRI of RFC 3987 in the same way. Percent-encodes tags in
+/// the query too. It never fails, since RFC 3987 allows pct-encoded in an ireg-name.
 pub fn to_rfc3987_iri<'i, K: LeiriKind, T: Text>(
     leiri: &'i Identifier<K, T>,
 ) -> Identifier<K::Rfc3987, Cow<'i, str>> {
@@ -216,8 +214,8 @@ pub fn to_rfc3987_iri<'i, K: LeiriKind, T: Text>(
     Identifier::known(text, parts)
 }
 
-/// Whether an IRI allows the character in that component, of those that a Legacy Extended
-/// IRI allows there.
+/// Whether an IRI allows a character in a component. The character has to be one that a Legacy
+/// Extended IRI allows there.
 pub(crate) fn allows(grammar: Grammar, component: Component, c: char) -> bool {
     is_uri_character(c)
         || is_ucschar(c) && !Class::BidiFormatting.contains(c)

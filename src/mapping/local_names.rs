@@ -1,41 +1,42 @@
-//! RFC 3987 section 7.7 and 3987bis section 7.7: from a component to the names that a
-//! local resource may have.
+//! RFC 3987 section 7.7 and 3987bis section 7.7: the possible names of the local resource that a
+//! component names.
 
 use crate::text::{Charset, octet_at};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem;
 
-/// How sure it is that a component was made from a name in an encoding.
+/// How certain it is that a component was made from a name in a certain encoding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Certainty {
-    /// Nothing that is not US-ASCII is percent-encoded: the name is there as characters.
+    /// All percent-encoded octets are printable US-ASCII, with the same characters in this
+    /// encoding as in UTF-8.
     Certain,
-    /// The octets are legal in the encoding. If that is UTF-8, "there is a very high
+    /// The octets are legal in the encoding. For UTF-8, "there is a very high
     /// probability, but no guarantee" (RFC 3987 section 3.2).
     Possible,
     /// The octets are not legal in the encoding.
     Impossible,
 }
 
-/// A name that a local resource may have.
+/// A possible name of a local resource.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct LocalName {
-    /// The encoding that the octets are read in.
+    /// The encoding in which the octets were decoded.
     pub charset: Charset,
-    /// How sure it is.
+    /// How certain it is that this is the encoding.
     pub certainty: Certainty,
-    /// The name; `None` if it is impossible.
+    /// The name; `None` if the octets are not legal in the encoding.
     pub name: Option<String>,
 }
 
-/// The names that a component, or a segment of a path, may stand for (RFC 3987 section 7.7):
-/// first read as UTF-8, then, as "it may include URIs constructed based on character encodings
-/// other than UTF-8", in each of the encodings named. All percent-encodings are undone, those
-/// of delimiters too; what is not US-ASCII in an IRI is a character in every reading. The
-/// "additional mappings" of the section, of case or accents, are not made.
+/// Returns the possible names for a component or for a segment of a path (RFC 3987 section 7.7).
+/// The first name is decoded as UTF-8, the others in the given encodings, since "it may include
+/// URIs constructed based on character encodings other than UTF-8". All percent-encodings are
+/// decoded, even those of delimiters. Non-ASCII characters stay unchanged. The section's
+/// "additional mappings", of case or accents, are not applied.
 pub fn local_names(component: &str, charsets: &[Charset]) -> Vec<LocalName> {
     let runs = runs(component);
     let certain = runs.iter().all(|run| match run {
@@ -59,10 +60,10 @@ pub fn local_names(component: &str, charsets: &[Charset]) -> Vec<LocalName> {
 }
 
 enum Run<'t> {
-    /// Characters that are not US-ASCII.
+    /// Non-ASCII characters.
     Characters(&'t str),
-    /// Percent-encoded octets, and characters of US-ASCII: in some encodings they are
-    /// part of a character.
+    /// Percent-encoded octets, and US-ASCII characters, since in some encodings their octets are
+    /// part of other characters.
     Octets(Vec<u8>),
 }
 

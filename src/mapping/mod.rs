@@ -1,21 +1,22 @@
-//! From IRIs to URIs and back, each mapping as its document defines it.
+//! Mappings from IRIs to URIs and back, each as its document defines it.
 //!
 //! | document | procedure | here |
 //! | --- | --- | --- |
 //! | RFC 3987 section 3.1 | IRI to URI | [`ToUri`], [`Identifier::to_uri`] |
 //! | RFC 3987 section 3.2, 3987bis section 4 | URI to IRI | [`ToIri`], [`Identifier::to_iri`] |
-//! | 3987bis section 3 | the processing model: parse, map each component | [`ProcessingModel`] |
+//! | 3987bis section 3 | the processing model: parse, then map each component |
+//! [`ProcessingModel`] |
 //! | 3987bis section 11.2 | the old way and the new way | [`old_way`], [`new_way`] |
 //! | 3987bis section 6 | Legacy Extended IRIs | [`leiri`] |
-//! | draft-masinter-url-i18n-07 sections 2.3 and 2.4 | both ways, in 2001 | [`url_i18n`] |
+//! | draft-masinter-url-i18n-07 sections 2.3 and 2.4 | both directions, in 2001 | [`url_i18n`] |
 //! | XLink 1.0, in the conference paper of 2001 | the escaping procedure | [`xlink`] |
 //! | RFC 3987 section 7.7, 3987bis section 7.7 | local names | [`local_names()`] |
 //!
-//! What a document leaves open is an option, with the document's recommendation as the
-//! default. Each procedure shows its [`Step`](crate::spec::Step)s to a
-//! [`Recorder`](crate::spec::Recorder). A host name is converted (ToASCII,
-//! ToUnicode, the look-up of IDNA2008) by what is plugged in as a [`RegNameConversion`]: a
-//! [`Profile`](crate::host::Profile), which needs the feature `idna`, or any function.
+//! Each choice that a document leaves open is an option; the default is the document's
+//! recommendation. Each procedure passes its [`Step`](crate::spec::Step)s to a
+//! [`Recorder`](crate::spec::Recorder). A [`RegNameConversion`] converts host names (ToASCII,
+//! ToUnicode, the look-up of IDNA2008). It is a [`Profile`](crate::host::Profile), which needs the
+//! feature `idna`, or any function.
 //!
 //! ```
 //! use iri_grammar::mapping::{RegNameError, ToUri};
@@ -38,7 +39,7 @@
 //! [`Identifier::to_uri`]: crate::Identifier::to_uri
 //! [`Identifier::to_iri`]: crate::Identifier::to_iri
 //!
-//! A host, octets, a component by itself, and the steps:
+//! Hosts, octets, single components, and the steps:
 //!
 //! ```
 //! use iri_grammar::mapping::{RegNameConversion, RegNameError, ToIri, ToUri};
@@ -46,7 +47,7 @@
 //! use iri_grammar::text::{Charset, Class, Classes};
 //! use iri_grammar::{Component, UriReference};
 //!
-//! // The host of a relative reference is a domain name if that of its base is.
+//! // Whether the host of a relative reference is a domain name depends on the scheme of the base.
 //! let to_ascii = |name: &str| -> Result<String, RegNameError> { Ok(name.replace('\u{e9}', "e")) };
 //! let conversion: RegNameConversion<'_> = (&to_ascii).into();
 //! let to_uri = ToUri::new().to_ascii(conversion);
@@ -56,7 +57,7 @@
 //! let domain_names = to_uri.domain_name_schemes(&none);
 //! assert_eq!(domain_names.reference("http://\u{e9}/")?, "http://%C3%A9/");
 //!
-//! // Of octets, and with the steps.
+//! // Octets as the input, with the steps.
 //! let mut steps = Vec::new();
 //! let uri = ToUri::new().steps(&mut steps).octets(b"M\xc3\xa4rz", Charset::UTF_8)?;
 //! assert_eq!(uri, ToUri::new().octets(b"M\xc3\xa4rz", Charset::UTF_8)?);
@@ -66,12 +67,12 @@
 //! assert_eq!(steps[1..], same[1..]);
 //! assert_eq!(ToUri::new().encode_printable(true).reference("<\u{e9}>")?, "%3C%C3%A9%3E");
 //! # #[cfg(feature = "idna")] {
-//! // What stands on paper is normalized.
+//! // A text that was on paper is normalized.
 //! let paper = ToUri::new().nfc(true);
 //! assert_eq!(paper.reference("/e\u{301}")?, "/%C3%A9");
 //! # }
 //!
-//! // Back, of what is an identifier, all of it or a component; what is kept is an option.
+//! // From a URI to an IRI: a whole identifier, other characters to keep encoded, one component.
 //! let (uri, to_iri) = (UriReference::new("/%EF%AC%81%C3%A9")?, ToIri::rfc3987());
 //! assert_eq!(to_iri.map(&uri)?, "/\u{fb01}\u{e9}");
 //! let keep = to_iri.keep(Classes::RFC3987.with(Class::PresentationForms));
@@ -83,7 +84,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The names that a file may have, for which there is an identifier:
+//! The possible names of a file, from the segment of a path:
 //!
 //! ```
 //! use iri_grammar::mapping::{Certainty, LocalName, local_names};
@@ -94,7 +95,7 @@
 //! assert_eq!(local_names("r%E9sum%E9.html", &[])[0].certainty, Certainty::Impossible);
 //! ```
 //!
-//! A label that stays as it is, and why:
+//! A label that stays unchanged, and the reason:
 //!
 //! ```
 //! # #[cfg(feature = "idna")] {
@@ -117,7 +118,7 @@
 //!
 //! let model = ProcessingModel::new();
 //! let iri = "http://example.org/%7Er\u{e9}";
-//! // Only the old way looks into what is percent-encoded already.
+//! // Only the old way decodes percent-encodings that the IRI already has.
 //! assert_eq!(old_way(iri, &model, false, &mut ())?, "http://example.org/~r%C3%A9");
 //! assert_eq!(new_way(iri, &model, &mut ())?, "http://example.org/%7Er%C3%A9");
 //! # }

@@ -1,5 +1,5 @@
-//! Host names in a mapping: which hosts are domain names, what converts a reg-name, and the
-//! labels that a conversion leaves as they are.
+//! Host names in a mapping: which hosts are domain names, how a reg-name is converted, and the
+//! labels that a conversion leaves unchanged.
 
 use super::pieces::Appropriate;
 use super::{MappingError, RegNameError};
@@ -15,7 +15,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-/// The labels that [`RegNameConversion::to_unicode`] has left as they are, and why.
+/// The labels that [`RegNameConversion::to_unicode`] left unchanged, with the reason.
 #[cfg(feature = "idna")]
 pub(super) type Kept = Vec<(String, KeptBecause)>;
 #[cfg(not(feature = "idna"))]
@@ -24,8 +24,8 @@ pub(super) type Kept = ();
 /// The conversion of a reg-name as a whole: from an ireg-name to a reg-name (ToASCII,
 /// the look-up of IDNA2008) or back (ToUnicode).
 ///
-/// It is made from a [`Profile`](crate::host::Profile), which knows both ways, or from a
-/// reference to any function that threads can share, which knows one of them.
+/// It is created from a [`Profile`](crate::host::Profile), which converts in both directions, or
+/// from a reference to a function that is `Send` and `Sync`, which converts in one direction.
 #[derive(Clone, Copy)]
 pub struct RegNameConversion<'h>(By<'h>);
 
@@ -55,8 +55,8 @@ impl RegNameConversion<'_> {
         }
     }
 
-    /// What divides a name into labels: the dots of RFC 3490 section 3.1, or of IDNA2008, which
-    /// maps nothing, the full stop.
+    /// Whether the character separates labels. In IDNA2008, which maps nothing, only the full stop
+    /// does; otherwise all dots of RFC 3490 section 3.1 do.
     #[cfg(feature = "advice")]
     pub(crate) fn is_dot(self, c: char) -> bool {
         match self.0 {
@@ -65,8 +65,8 @@ impl RegNameConversion<'_> {
         }
     }
 
-    /// The reg-name as a user reads it. Of a profile, labels that cannot be converted, or that
-    /// are not appropriate in an IRI, stay, and go to `kept`.
+    /// Converts a reg-name to Unicode. A profile leaves labels unchanged that cannot be converted,
+    /// or whose result is not appropriate in an IRI, and adds them to `kept`.
     #[cfg_attr(not(feature = "idna"), allow(unused_variables))]
     pub(super) fn to_unicode(
         self,
@@ -97,7 +97,7 @@ impl From<Profile> for RegNameConversion<'_> {
     }
 }
 
-/// The profiles by themselves.
+/// Implements the conversion from each variant's type of [`Profile`].
 #[cfg(feature = "idna")]
 macro_rules! profiles {
     ($($profile:ty)*) => {$(
@@ -120,9 +120,9 @@ where
     }
 }
 
-/// A label of a domain name that [`ToIri`](super::ToIri) leaves in its ASCII form, as what it
-/// stands for cannot be shown. The conversion does not fail for it: it "will always result
-/// in an IRI" (RFC 3987 section 3.2).
+/// A label of a domain name that [`ToIri`](super::ToIri) leaves in its ASCII form, since its
+/// Unicode form is not valid. This is not an error: the conversion "will always result in an IRI"
+/// (RFC 3987 section 3.2).
 #[cfg(feature = "idna")]
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the label {label:?} stays as it is ({section}): {reason}")]
@@ -130,29 +130,29 @@ where
 pub struct KeptLabel {
     /// The label.
     pub label: String,
-    /// Why it stays.
+    /// Why it stays unchanged.
     #[source]
     pub reason: KeptBecause,
-    /// The section that asks for the conversion.
+    /// The section that describes the conversion.
     pub section: Citation,
 }
 
-/// Why a label of a domain name stays as it is.
+/// Why a label of a domain name stays unchanged.
 #[cfg(feature = "idna")]
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum KeptBecause {
-    /// The [`Profile`](crate::host::Profile) refuses the label, or for right-to-left labels
-    /// the name that it is in.
+    /// The [`Profile`](crate::host::Profile) rejects the label or, for right-to-left labels, the
+    /// whole name.
     #[error(transparent)]
     Host(#[from] HostError),
-    /// The label has a character that is not appropriate in an IRI (step 4), or one that
-    /// would divide it.
+    /// The Unicode form of the label contains a character that is not appropriate in an IRI (step
+    /// 4), or one that separates labels.
     #[error("it has {}, which is not appropriate in an IRI", Character(*.0))]
     Inappropriate(char),
 }
 
-/// Which identifiers have a domain name as their host, and what converts it.
+/// The facts and the options by which a mapping converts domain names.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct DomainNames<'h> {
     pub(crate) conversion: Option<RegNameConversion<'h>>,
@@ -160,10 +160,10 @@ pub(crate) struct DomainNames<'h> {
     pub(crate) base_scheme: Option<&'h str>,
 }
 
-/// The options that are the same for every mapping with a field `names`.
+/// Defines the options that all mappings with a field `names` share.
 macro_rules! domain_name_options {
     ($h:lifetime) => {
-        /// The facts about which schemes use domain names in ireg-name, in place of
+        /// Sets the schemes whose ireg-name is a domain name. By default they are
         /// [`Schemes::known`](crate::schemes::Schemes::known).
         #[must_use]
         pub const fn domain_name_schemes(mut self, schemes: &$h crate::schemes::Schemes) -> Self {
@@ -171,7 +171,7 @@ macro_rules! domain_name_options {
             self
         }
 
-        /// The scheme that a relative reference will have.
+        /// Sets the scheme that a relative reference will inherit from its base.
         #[must_use]
         pub const fn base_scheme(mut self, scheme: &$h str) -> Self {
             self.names.base_scheme = Some(scheme);
@@ -186,23 +186,23 @@ impl<'h> DomainNames<'h> {
         DomainNames { conversion: None, schemes: Schemes::known(), base_scheme: None }
     }
 
-    /// The scheme of the identifier, or the one that it will have.
+    /// The scheme of the identifier, or else that of the base.
     pub(super) fn scheme<'t>(&'t self, text: &'t str, parts: Parts<Span>) -> Option<&'t str> {
         parts[Component::Scheme].map(|span| span.of(text)).or(self.base_scheme)
     }
 
-    /// The host, if it is a reg-name, not an empty one, and the scheme is one of those.
+    /// The host, if it is a domain name.
     pub(crate) fn host(&self, text: &str, parts: Parts<Span>) -> Option<Span> {
         let host = parts[Component::Host]?;
         self.is_domain_name(self.scheme(text, parts)?, host.of(text)).then_some(host)
     }
 
-    /// Whether the host is a reg-name, not an empty one, and the scheme is one of those.
+    /// Whether the host is a non-empty reg-name and the scheme uses domain names.
     pub(super) fn is_domain_name(&self, scheme: &str, host: &str) -> bool {
         self.schemes.has_domain_names(scheme) && Host::of(host).is_name()
     }
 
-    /// The host that the conversion applies to, if there is one.
+    /// The conversion and the host to convert, if both exist.
     pub(super) fn converted_host(
         &self,
         components: Components<'_>,
@@ -212,7 +212,7 @@ impl<'h> DomainNames<'h> {
     }
 }
 
-/// The text with its host converted; `None` where nothing changes.
+/// Converts the host of the text. Returns `None` if nothing changes.
 pub(super) fn convert_host(
     text: &str,
     host: Span,

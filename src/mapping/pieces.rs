@@ -1,5 +1,5 @@
-//! What becomes of each percent-encoding when a URI is converted to an IRI: RFC 3987
-//! §3.2 steps 2 to 5, decided in one pass.
+//! The conversion of percent-encodings from a URI to an IRI: RFC 3987 §3.2 steps 2 to 5 in one
+//! pass.
 
 use crate::grammar::Grammar;
 #[cfg(feature = "idna")]
@@ -18,33 +18,34 @@ use alloc::vec::{self, Vec};
 /// A part of a component.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Piece<'i> {
-    /// No percent-encoding.
+    /// A part without percent-encodings.
     Plain(&'i str),
-    /// The percent-encodings of a character, which replaces them.
+    /// Percent-encodings, and the character that replaces them.
     Decoded(&'i str, char),
-    /// Percent-encodings that stay, and at which step that is decided.
-    Kept(&'i str, Why),
+    /// Percent-encodings that stay, and the reason.
+    Kept(&'i str, KeepReason),
 }
 
 /// Why percent-encodings stay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Why {
-    /// Step 2: `%`, reserved, or US-ASCII that is not allowed in URIs.
+pub(crate) enum KeepReason {
+    /// Step 2: `%`, a reserved character, or a US-ASCII character that URIs do not allow.
     Excepted,
     /// Step 3: not part of a strictly legal UTF-8 octet sequence.
     NotUtf8,
-    /// Step 4: a character that is not appropriate.
+    /// Step 4: not an appropriate character.
     Inappropriate,
 }
 
-impl Why {
-    /// RFC 3987 §3.2: whether octets are encoded again, which are so with upper-case letters.
+impl KeepReason {
+    /// RFC 3987 §3.2: whether the octets were decoded and are encoded again, then with upper-case
+    /// letters.
     pub(crate) fn is_encoded_again(self) -> bool {
-        self != Why::Excepted
+        self != KeepReason::Excepted
     }
 }
 
-/// Which characters are appropriate at a place.
+/// Decides which characters are appropriate in a component.
 #[derive(Clone, Copy)]
 pub(super) struct Appropriate {
     pub(super) grammar: Grammar,
@@ -53,18 +54,18 @@ pub(super) struct Appropriate {
 }
 
 impl Appropriate {
-    /// 3987bis §5.1 d: where join controls stand that are not in the contexts of RFC 5892
-    /// Appendix A, by the characters that the component will have. Each place is the length
-    /// of the rest of the component.
+    /// 3987bis §5.1 d: finds the join controls that are not in the contexts of RFC 5892 Appendix
+    /// A. The context is that of the decoded component. Each position is the length of the rest of
+    /// the component from there.
     #[cfg(feature = "idna")]
     fn out_of_context(self, component: &str) -> Vec<usize> {
         let class = Class::JoinControlsOutOfContext;
-        // Both are %E2%80%8C or %E2%80%8D.
+        // The join controls are %E2%80%8C and %E2%80%8D.
         if !self.classes.contains(class) || !component.contains("%80%8") {
             return Vec::new();
         }
         let wherever = Appropriate { classes: self.classes.without(class), ..self };
-        let mut pieces = Pieces::of(component, wherever);
+        let mut pieces = Pieces::new(component, wherever);
         let (mut decoded, mut found) = (String::new(), Vec::new());
         loop {
             let left = pieces.rest.len();
@@ -80,13 +81,13 @@ impl Appropriate {
         found.into_iter().map(|(left, ..)| left).collect()
     }
 
-    /// Why the percent-encodings of a character stay; `None` if they become the character.
-    pub(super) fn kept(self, c: char, at_start: bool) -> Option<Why> {
+    /// Why the percent-encodings of a character stay; `None` if the character replaces them.
+    pub(super) fn reason_to_keep(self, c: char, at_start: bool) -> Option<KeepReason> {
         match c {
             _ if is_unreserved(c) => None,
-            _ if c.is_ascii() => Some(Why::Excepted),
+            _ if c.is_ascii() => Some(KeepReason::Excepted),
             _ if self.allows(c, at_start) => None,
-            _ => Some(Why::Inappropriate),
+            _ => Some(KeepReason::Inappropriate),
         }
     }
 
@@ -97,7 +98,7 @@ impl Appropriate {
             && !(at_start && self.keeps_at_start(c))
     }
 
-    /// 3987bis §5.1 c: whether the character is kept at the start of a component.
+    /// 3987bis §5.1 c: whether the character stays percent-encoded at the start of a component.
     #[cfg_attr(not(feature = "idna"), allow(unused_variables))]
     fn keeps_at_start(self, c: char) -> bool {
         #[cfg(feature = "idna")]
@@ -109,8 +110,8 @@ impl Appropriate {
         false
     }
 
-    /// The first character of a converted label of a domain name that is not appropriate
-    /// (step 4), or divides the label.
+    /// The first character of a converted label that is not appropriate in an IRI (step 4), or
+    /// that separates labels.
     #[cfg(feature = "idna")]
     pub(super) fn first_not_in_label(self, label: &str) -> Option<char> {
         let is_allowed = |at, c: char| match c.is_ascii() {
@@ -127,13 +128,13 @@ pub(super) struct Pieces<'i> {
     rest: &'i str,
     appropriate: Appropriate,
     at_start: bool,
-    /// How long `rest` is where a join control is out of context.
+    /// The lengths of `rest` at the join controls that are out of context.
     #[cfg(feature = "idna")]
     out_of_context: vec::IntoIter<usize>,
 }
 
 impl<'i> Pieces<'i> {
-    pub(super) fn of(component: &'i str, appropriate: Appropriate) -> Self {
+    pub(super) fn new(component: &'i str, appropriate: Appropriate) -> Self {
         Pieces {
             rest: component,
             appropriate,
@@ -143,7 +144,7 @@ impl<'i> Pieces<'i> {
         }
     }
 
-    /// Whether what follows is a join control out of context.
+    /// Whether the rest begins with a join control that is out of context.
     fn is_out_of_context(&mut self) -> bool {
         #[cfg(feature = "idna")]
         if self.out_of_context.as_slice().first() == Some(&self.rest.len()) {
@@ -153,17 +154,17 @@ impl<'i> Pieces<'i> {
         false
     }
 
-    /// The next piece, which begins with a pct-encoded.
+    /// The next piece. The rest begins with a pct-encoded.
     fn percent_encoded(&mut self) -> Piece<'i> {
         let character = character_at(self.rest.as_bytes());
         let out_of_context = self.is_out_of_context();
         let at_start = core::mem::replace(&mut self.at_start, false);
         let text;
         (text, self.rest) = self.rest.split_at(3 * character.map_or(1, char::len_utf8));
-        let Some(c) = character else { return Piece::Kept(text, Why::NotUtf8) };
-        match self.appropriate.kept(c, at_start) {
+        let Some(c) = character else { return Piece::Kept(text, KeepReason::NotUtf8) };
+        match self.appropriate.reason_to_keep(c, at_start) {
             Some(why) => Piece::Kept(text, why),
-            None if out_of_context => Piece::Kept(text, Why::Inappropriate),
+            None if out_of_context => Piece::Kept(text, KeepReason::Inappropriate),
             None => Piece::Decoded(text, c),
         }
     }
@@ -177,12 +178,12 @@ impl<'i> Iterator for Pieces<'i> {
         if plain > 0 {
             let (text, rest) = self.rest.split_at(plain);
             self.rest = rest;
-            // A segment of a path is a component of its own.
+            // Each segment of a path counts as a component.
             self.at_start = self.appropriate.component == Component::Path && text.ends_with('/');
             return Some(Piece::Plain(text));
         }
         if octet_at(self.rest.as_bytes()).is_none() {
-            // Nothing is left, or a `%` that begins no pct-encoded.
+            // The rest is empty, or begins with a `%` that is not part of a pct-encoded.
             let (text, rest) = self.rest.split_at_checked(1)?;
             self.rest = rest;
             return Some(Piece::Plain(text));
@@ -192,7 +193,7 @@ impl<'i> Iterator for Pieces<'i> {
 }
 
 impl Piece<'_> {
-    /// Whether something else stands there after step 5.
+    /// Whether the conversion changes the piece.
     pub(super) fn changes(self) -> bool {
         match self {
             Piece::Plain(_) => false,
@@ -203,7 +204,7 @@ impl Piece<'_> {
         }
     }
 
-    /// What stands there after step 5.
+    /// Appends the piece as it is after step 5.
     pub(super) fn push_to(self, out: &mut String) {
         match self {
             Piece::Kept(text, why) if why.is_encoded_again() => {
@@ -214,13 +215,13 @@ impl Piece<'_> {
         }
     }
 
-    /// What stands there after the step: octets from step 2 until they are encoded
-    /// again, characters from step 5.
+    /// Appends the piece as it is after this step. Octets are decoded in step 2, and stay octets
+    /// until they are encoded again or become characters in step 5.
     pub(super) fn after(self, step: u8, sequence: &mut Sequence) {
         let (text, octets_until) = match self {
-            Piece::Plain(text) | Piece::Kept(text, Why::Excepted) => (text, 1),
-            Piece::Kept(text, Why::NotUtf8) => (text, 3),
-            Piece::Kept(text, Why::Inappropriate) => (text, 4),
+            Piece::Plain(text) | Piece::Kept(text, KeepReason::Excepted) => (text, 1),
+            Piece::Kept(text, KeepReason::NotUtf8) => (text, 3),
+            Piece::Kept(text, KeepReason::Inappropriate) => (text, 4),
             Piece::Decoded(text, _) => (text, 5),
         };
         if step == 1 {

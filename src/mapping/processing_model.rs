@@ -1,10 +1,9 @@
-//! 3987bis section 3: parse the IRI first, map each component by itself, and put the
-//! URI together again.
+//! 3987bis section 3: parse the IRI, map each component, and put the URI together.
 
 use super::error::result;
 use super::names::{DomainNames, domain_name_options};
 use super::rewrite::rewrite;
-use super::to_uri::in_ucs;
+use super::to_uri::nfc_if;
 use super::{IriKind, MappingError, RegNameConversion, ToUri};
 use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, Text, UriReferenceBuf, kind};
@@ -24,7 +23,7 @@ const fn section(section: &'static str) -> Citation {
     Document::Rfc3987bis.section(section)
 }
 
-/// The processing model of 3987bis section 3, with what it leaves open as options.
+/// The processing model of 3987bis section 3, with options.
 ///
 /// Every string is accepted, "whether or not" its characters "are valid for the component
 /// in question"; but the result has to be a URI reference.
@@ -44,7 +43,7 @@ const fn section(section: &'static str) -> Citation {
 /// use iri_grammar::text::{Charset, Unencodable};
 /// use iri_grammar::{Component, Iri};
 ///
-/// // A host that cannot be looked up, in place of an error.
+/// // A host name to use if the look-up fails, instead of an error.
 /// let refuse = |_: &str| -> Result<String, RegNameError> { Err("no such name".into()) };
 /// let model = ProcessingModel::new().look_up(&refuse).invalid_host("x.invalid");
 /// let iri = Iri::new("http://\u{e9}/")?;
@@ -58,7 +57,7 @@ const fn section(section: &'static str) -> Citation {
 /// assert_eq!(steps[2].to_string(), "3.3. scheme: http, host: \u{e9}, path: /%C3%A9");
 ///
 /// # #[cfg(feature = "charset")] {
-/// // The query of a document in windows-1252, with a character that it does not have.
+/// // A query from a document in windows-1252, with a character that this charset lacks.
 /// let latin_1 = Charset::for_label("latin1").unwrap();
 /// let model = ProcessingModel::new().document_charset(latin_1);
 /// let query = |model: ProcessingModel<'_>| {
@@ -86,8 +85,8 @@ impl Default for ProcessingModel<'_> {
 }
 
 impl<'h> ProcessingModel<'h> {
-    /// As the document recommends: Unicode is not normalized, the ireg-name "SHOULD be
-    /// converted according to the general procedure", and the document charset is
+    /// The options that the document recommends: Unicode is not normalized, the ireg-name "SHOULD
+    /// be converted according to the general procedure", and the document charset is
     /// UCS-based.
     pub const fn new() -> Self {
         ProcessingModel {
@@ -100,25 +99,25 @@ impl<'h> ProcessingModel<'h> {
     }
 
     options! {
-        /// Whether the text is normalized according to NFC: "Ideally the resulting IRI would use a
+        /// Whether the text is normalized to NFC: "Ideally the resulting IRI would use a
         /// normalized form" (section 3.1). By default it is not: "Input that is already in a
         /// Unicode form [...] should be left as is".
         #[cfg(feature = "idna")]
         fn nfc: bool;
     }
 
-    /// Section 3.4.2: "In situations where it is certain that \<ireg-name\> is intended
-    /// to be used as a domain name [...], an alternative method MAY be used": this
-    /// conversion, the look-up procedure of IDNA2008 on each label.
+    /// Sets the conversion of domain names. Section 3.4.2: "In situations where it is certain that
+    /// \<ireg-name\> is intended to be used as a domain name [...], an alternative method MAY be
+    /// used": the look-up procedure of IDNA2008 on each label.
     #[must_use]
     pub fn look_up(mut self, look_up: impl Into<RegNameConversion<'h>>) -> Self {
         self.names.conversion = Some(look_up.into());
         self
     }
 
-    /// Section 3.4.2: where the look-up fails, "Processors that have no mechanism for
-    /// signalling a failure MAY instead substitute an otherwise invalid host name,
-    /// although such processing SHOULD be avoided". This is the host name.
+    /// Sets a host name to use if the look-up fails. Section 3.4.2: "Processors that have no
+    /// mechanism for signalling a failure MAY instead substitute an otherwise invalid host name,
+    /// although such processing SHOULD be avoided".
     #[must_use]
     pub const fn invalid_host(mut self, host: &'h str) -> Self {
         self.invalid_host = Some(host);
@@ -128,43 +127,43 @@ impl<'h> ProcessingModel<'h> {
     domain_name_options!('h);
 
     options! {
-        /// Section 3.5: the charset of the document that the IRI comes from. If it is not
-        /// UCS-based, queries of `http` and `https` are encoded in it, "This mapping is not
+        /// The charset of the document that contains the IRI (section 3.5). If it is not
+        /// UCS-based, queries of `http` and `https` are encoded in it; "This mapping is not
         /// applied for any other scheme or component".
         fn document_charset: Charset;
-        /// What becomes of characters that the document's charset lacks.
+        /// How characters that the document's charset lacks are encoded.
         fn unencodable: Unencodable;
     }
 
     steps!();
 
-    /// Maps a text. The numbers of the steps are those of the sections.
+    /// Maps a text. Each step has the number of its section.
     ///
     /// # Errors
     ///
-    /// Where the look-up of the ireg-name fails, where the document's charset lacks a
-    /// character of the query, and where the result is no URI reference.
+    /// If the look-up of the ireg-name fails, if the document's charset lacks a character of the
+    /// query, or if the result is not a URI reference.
     pub fn reference(&self, text: &str) -> Result<UriReferenceBuf, MappingError> {
         self.steps(&mut ()).reference(text)
     }
 
-    /// Maps octets in a known character encoding. Those of an encoding that is not UCS-based
-    /// are not normalized either: "Previous versions of this specification required
-    /// normalization at this step" (section 3.1). The option `nfc` asks for it. For the
-    /// steps, [`transcode`](Self::transcode) them first.
+    /// Maps octets in a known character encoding. The text is normalized only if the option `nfc`
+    /// is set, even for an encoding that is not UCS-based: "Previous versions of this
+    /// specification required normalization at this step" (section 3.1). To record the steps,
+    /// [`transcode`](Self::transcode) the octets first.
     ///
     /// # Errors
     ///
-    /// Where the octets are not in the encoding, and as [`reference`](Self::reference).
+    /// If the octets are malformed in the encoding, and as [`reference`](Self::reference).
     pub fn octets(&self, octets: &[u8], charset: Charset) -> Result<UriReferenceBuf, MappingError> {
         self.reference(&self.transcode(octets, charset)?)
     }
 
-    /// The characters that octets stand for: section 3.1.
+    /// Decodes octets (section 3.1).
     ///
     /// # Errors
     ///
-    /// Where the octets are not in the encoding.
+    /// If the octets are malformed in the encoding.
     ///
     /// ```
     /// use iri_grammar::mapping::ProcessingModel;
@@ -183,11 +182,10 @@ impl<'h> ProcessingModel<'h> {
         octets: &'o [u8],
         charset: Charset,
     ) -> Result<Cow<'o, str>, MappingError> {
-        Ok(in_ucs(self.nfc, charset.to_ucs(octets, section("3.1"))?))
+        Ok(nfc_if(self.nfc, charset.to_ucs(octets, section("3.1"))?))
     }
 
-    /// Maps an identifier. Takes time in proportion to its length, and allocates only
-    /// where something changes.
+    /// Maps an identifier. Takes linear time, and allocates only if something changes.
     ///
     /// # Errors
     ///
@@ -197,13 +195,14 @@ impl<'h> ProcessingModel<'h> {
         iri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K::Uri, Cow<'i, str>>, MappingError> {
         let iri = iri.borrowed();
-        let text = in_ucs(self.nfc, iri.text().into());
+        let text = nfc_if(self.nfc, iri.text().into());
         let scheme = iri.into_components().scheme().or(self.names.base_scheme);
         if matches!(text, Cow::Borrowed(_))
             && self.names.conversion.is_none()
-            && !self.by_charset(scheme)
+            && !self.uses_document_charset(scheme)
         {
-            // In the grammars of IRIs, no other character is percent-encoded.
+            // An IRI contains no other characters to percent-encode than those that `ToUri`
+            // encodes.
             return ToUri::new().map_borrowed(iri);
         }
         let (uri, _) = self.map_components(&text, Splitter::APPENDIX_B.split(&text), &mut ())?;
@@ -213,13 +212,12 @@ impl<'h> ProcessingModel<'h> {
         }
     }
 
-    /// Maps the text of a component by itself, which stands in an identifier with this
-    /// scheme.
+    /// Maps a single component of an identifier with this scheme.
     ///
     /// # Errors
     ///
-    /// Where the look-up of the ireg-name fails, or the document's charset lacks a
-    /// character of the query.
+    /// If the look-up of the ireg-name fails, or if the document's charset lacks a character of
+    /// the query.
     pub fn component(
         &self,
         scheme: Option<&str>,
@@ -228,13 +226,14 @@ impl<'h> ProcessingModel<'h> {
     ) -> Result<String, MappingError> {
         let mut out = String::with_capacity(encoded_capacity(text));
         let scheme = scheme.or(self.names.base_scheme);
-        let name = component == Component::Host
+        let is_domain_name = component == Component::Host
             && scheme.is_some_and(|scheme| self.names.is_domain_name(scheme, text));
-        self.push(&mut out, Place { scheme, component, name }, text)?;
+        self.push(&mut out, Place { scheme, component, is_domain_name }, text)?;
         Ok(out)
     }
 
-    /// Sections 3.2 to 3.5, and 3.6 without the check: the URI and where its components are.
+    /// Sections 3.2 to 3.5, and 3.6 without the check of the result. Returns the URI and the spans
+    /// of its components.
     pub(super) fn map_components(
         &self,
         text: &str,
@@ -244,12 +243,12 @@ impl<'h> ProcessingModel<'h> {
         let step = |number, did, after| Step::new(section(number), number, did, after);
         steps.step(|| step("3.2", "parse into components", Parts::of(text, parts)));
         let scheme = self.names.scheme(text, parts);
-        let name = self.names.host(text, parts).is_some();
+        let is_domain_name = self.names.host(text, parts).is_some();
         let capacity = encoded_capacity(text);
         let (uri, mapped) = rewrite(text, parts, capacity, |component, part, out| {
-            self.push(out, Place { scheme, component, name }, part)
+            self.push(out, Place { scheme, component, is_domain_name }, part)
         })?;
-        // The components as they are while some are not mapped yet.
+        // The components at a step that comes before some of them are mapped.
         let without = |unmapped: &[Component]| {
             let mut after = Parts::of(&uri, mapped);
             for component in unmapped {
@@ -259,12 +258,12 @@ impl<'h> ProcessingModel<'h> {
         };
         let unmapped = [Component::Query, Component::Host];
         steps.step(|| step("3.3", "percent-encode components", without(&unmapped)));
-        let (number, did) = match name && self.names.conversion.is_some() {
+        let (number, did) = match is_domain_name && self.names.conversion.is_some() {
             true => ("3.4.2", "map the ireg-name by the look-up procedure"),
             false => ("3.4.1", "map the ireg-name by percent-encoding"),
         };
         steps.step(|| step(number, did, without(&unmapped[..1])));
-        let did = match self.by_charset(scheme) {
+        let did = match self.uses_document_charset(scheme) {
             true => "map the query by the document charset",
             false => "map the query by percent-encoding",
         };
@@ -274,15 +273,15 @@ impl<'h> ProcessingModel<'h> {
 
     fn push(&self, out: &mut String, place: Place<'_>, part: &str) -> Result<(), MappingError> {
         match (place.component, self.names.conversion) {
-            (Component::Host, Some(look_up)) if place.name => {
+            (Component::Host, Some(look_up)) if place.is_domain_name => {
                 out.push_str(&self.look_up_host(look_up, part)?);
                 Ok(())
             }
-            (Component::Query, _) if self.by_charset(place.scheme) => {
+            (Component::Query, _) if self.uses_document_charset(place.scheme) => {
                 let encode = |c| !is_uri_character(c);
                 self.document_charset
                     .push_encoded(out, part, encode, self.unencodable)
-                    .map_err(|(offset, character)| self.lacks(character, offset))
+                    .map_err(|(offset, character)| self.unencodable_error(character, offset))
             }
             _ => {
                 push_encoded(out, part, |c| !is_uri_character(c));
@@ -291,15 +290,15 @@ impl<'h> ProcessingModel<'h> {
         }
     }
 
-    /// Section 3.4.2.
+    /// Converts a host that is a domain name (section 3.4.2).
     fn look_up_host(
         &self,
         look_up: RegNameConversion<'_>,
         host: &str,
     ) -> Result<String, MappingError> {
         let Some(reg_name) = decoded(host) else {
-            // "leave the entire field as is": then the general procedure of 3.3 is what
-            // is left to make it a part of a URI.
+            // "leave the entire field as is": then only the general procedure of 3.3 makes it part
+            // of a URI.
             return Ok(encoded(host.into(), |c| !is_uri_character(c)).into_owned());
         };
         match (look_up.to_ascii(&reg_name), self.invalid_host) {
@@ -313,33 +312,35 @@ impl<'h> ProcessingModel<'h> {
         }
     }
 
-    /// Section 3.5: what encodes the characters of a query.
+    /// The encoder for the characters of a query (section 3.5).
     #[cfg(feature = "idna")]
     pub(crate) fn query_encoder(&self, scheme: Option<&str>) -> PercentEncoder {
-        let charset = if self.by_charset(scheme) { self.document_charset } else { Charset::UTF_8 };
+        let charset =
+            if self.uses_document_charset(scheme) { self.document_charset } else { Charset::UTF_8 };
         PercentEncoder::new(charset, self.unencodable)
     }
 
-    /// Section 3.5: the document's charset lacks a character, which stands there in the query.
-    pub(crate) fn lacks(&self, character: char, offset: usize) -> MappingError {
+    /// The error for a character of the query, at this offset, that the document's charset lacks
+    /// (section 3.5).
+    pub(crate) fn unencodable_error(&self, character: char, offset: usize) -> MappingError {
         let (component, charset) = ("query", self.document_charset.name());
         MappingError::Unencodable { character, component, offset, charset, section: section("3.5") }
     }
 
-    /// Section 3.5: whether the query is mapped by the document's charset.
-    fn by_charset(&self, scheme: Option<&str>) -> bool {
+    /// Whether the query is mapped by the document's charset (section 3.5).
+    fn uses_document_charset(&self, scheme: Option<&str>) -> bool {
         !self.document_charset.is_ucs_based()
             && scheme.and_then(|scheme| Schemes::known().with_document_charset(scheme)).is_some()
     }
 }
 
-/// Where a component stands.
+/// The component to map, and what its mapping depends on.
 #[derive(Clone, Copy)]
 struct Place<'t> {
     scheme: Option<&'t str>,
     component: Component,
     /// Whether the host is a domain name.
-    name: bool,
+    is_domain_name: bool,
 }
 
 #[allow(clippy::missing_errors_doc)]
@@ -347,7 +348,7 @@ impl<R: Recorder> Recorded<'_, ProcessingModel<'_>, R> {
     /// As [`ProcessingModel::reference`].
     pub fn reference(self, text: &str) -> Result<UriReferenceBuf, MappingError> {
         let (model, steps) = (self.procedure, self.recorder);
-        let text = in_ucs(model.nfc, text.into());
+        let text = nfc_if(model.nfc, text.into());
         steps.step(|| Step::new(section("3.1"), "3.1", "convert to the UCS", &*text));
         let (uri, _) = model.map_components(&text, Splitter::APPENDIX_B.split(&text), steps)?;
         let uri = result::<kind::UriReference>(uri.into(), section("3.6"))?;

@@ -1,11 +1,10 @@
-//! An identifier with its components written anew, and the punctuation between them
-//! as it was (3987bis section 3.6).
+//! Replacement of components, with unchanged punctuation between them (3987bis section 3.6).
 
 use crate::syntax::{Component, Parts, Span, in_order};
 use alloc::string::String;
 
-/// Writes each component anew, and returns where it then stands. `capacity` is the length in
-/// bytes that the result is expected to have.
+/// Writes each component by `write`. Returns the new text and the spans of its components.
+/// `capacity` is the expected length of the result in bytes.
 pub(crate) fn rewrite<E>(
     text: &str,
     parts: Parts<Span>,

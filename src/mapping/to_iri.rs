@@ -1,4 +1,4 @@
-//! RFC 3987 section 3.2 and 3987bis section 4: converting URIs to IRIs.
+//! RFC 3987 section 3.2 and 3987bis section 4: the conversion of URIs to IRIs.
 
 #[cfg(feature = "idna")]
 use super::KeptLabel;
@@ -19,7 +19,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::convert::Infallible;
 
-/// Steps 1 to 5, with what each does.
+/// The numbers and descriptions of steps 1 to 5.
 const STEPS: [(&str, &str); 5] = [
     ("1", "represent the URI as octets in US-ASCII"),
     (
@@ -31,12 +31,11 @@ const STEPS: [(&str, &str); 5] = [
     ("5", "interpret the octets as UTF-8"),
 ];
 
-/// The conversion of RFC 3987 section 3.2 or 3987bis section 4, with what they leave
-/// open as options.
+/// The conversion of RFC 3987 section 3.2 or 3987bis section 4, with options.
 ///
-/// The result maps back to the URI, except for the case of hexadecimal digits and for
-/// percent-encoded unreserved characters. No other encoding than UTF-8 is ever
-/// considered: both documents say "MUST NOT".
+/// Mapping the result gives the URI again, except for the case of hexadecimal digits and for
+/// percent-encoded unreserved characters. Octets are only ever decoded as UTF-8: both documents
+/// forbid other encodings ("MUST NOT").
 ///
 /// ```
 /// use iri_grammar::mapping::ToIri;
@@ -44,7 +43,7 @@ const STEPS: [(&str, &str); 5] = [
 /// let to_iri = ToIri::rfc3987();
 /// assert_eq!(to_iri.reference("http://www.example.org/D%C3%BCrst")?,
 ///     "http://www.example.org/D\u{fc}rst");
-/// // Not UTF-8; a bidi formatting character; an overlong form of `/`; reserved.
+/// // Not UTF-8; a bidi formatting character; an overlong encoding of `/`; a reserved character.
 /// for kept in ["D%FCrst", "%E2%80%AE", "%C0%AF", "%2F"] {
 ///     assert_eq!(to_iri.reference(kept)?, kept);
 /// }
@@ -83,40 +82,40 @@ impl Default for ToIri<'_> {
     }
 }
 
-/// What is kept whatever the options say: "IRIs MUST NOT contain bidirectional
+/// The class that every conversion keeps percent-encoded: "IRIs MUST NOT contain bidirectional
 /// formatting characters" (RFC 3987 section 4.1).
-const ALWAYS: Class = Class::BidiFormatting;
+const ALWAYS_KEPT: Class = Class::BidiFormatting;
 
 impl<'h> ToIri<'h> {
-    /// RFC 3987 section 3.2, keeping [`Classes::RFC3987`] percent-encoded.
+    /// The conversion of RFC 3987 section 3.2. It keeps [`Classes::RFC3987`] percent-encoded.
     pub const fn rfc3987() -> Self {
         ToIri { document: Procedure::Rfc3987, keep: Classes::RFC3987, names: DomainNames::new() }
     }
 
-    /// 3987bis section 4, keeping [`Classes::RFC3987BIS`] percent-encoded.
+    /// The conversion of 3987bis section 4. It keeps [`Classes::RFC3987BIS`] percent-encoded.
     #[cfg(feature = "idna")]
     pub const fn rfc3987bis() -> Self {
         ToIri { document: Procedure::Rfc3987bis, keep: Classes::RFC3987BIS, ..ToIri::rfc3987() }
     }
 
-    /// The characters that step 4 regards as inappropriate, besides those that the
-    /// grammar does not allow at that place, and always
-    /// [`Class::BidiFormatting`]: "Because there are some choices when step 4 is
+    /// Sets the classes of characters that step 4 regards as inappropriate.
+    /// [`Class::BidiFormatting`], and characters that the grammar does not allow there, are always
+    /// inappropriate. "Because there are some choices when step 4 is
     /// applied (see section 6.1), results may vary" (RFC 3987 section 3.2).
     #[must_use]
     pub const fn keep(mut self, classes: Classes) -> Self {
-        self.keep = classes.with(ALWAYS);
+        self.keep = classes.with(ALWAYS_KEPT);
         self
     }
 
-    /// RFC 3987 section 3.2.1: "Implementations with scheme-specific knowledge MAY
-    /// convert punycode-encoded domain name labels to the corresponding characters by
-    /// using the ToUnicode procedure"; 3987bis section 4 step 6: "URIs known to contain
-    /// domain names in the reg-name component SHOULD convert". This is the procedure. Of a
-    /// [`Profile`](crate::host::Profile), each punycode-encoded label is converted by itself,
-    /// and one that cannot be shown stays as it is: see
-    /// [`reference_and_kept`](Self::reference_and_kept). A function converts the reg-name as
-    /// a whole. Without any, host names stay as they are.
+    /// Sets the conversion of domain names. RFC 3987 section 3.2.1: "Implementations with
+    /// scheme-specific knowledge MAY convert punycode-encoded domain name labels to the
+    /// corresponding characters by using the ToUnicode procedure"; 3987bis section 4 step 6: "URIs
+    /// known to contain domain names in the reg-name component SHOULD convert". A
+    /// [`Profile`](crate::host::Profile) converts each punycode-encoded label independently. A
+    /// label without a valid Unicode form stays unchanged: see
+    /// [`reference_and_kept`](Self::reference_and_kept). A function converts the whole reg-name.
+    /// By default, host names stay unchanged.
     ///
     /// ```
     /// # #[cfg(feature = "idna")] {
@@ -142,17 +141,18 @@ impl<'h> ToIri<'h> {
     domain_name_options!('h);
     steps!();
 
-    /// Converts a text, which is a URI reference.
+    /// Converts a text that is a URI reference.
     ///
     /// # Errors
     ///
-    /// Where the text is no URI reference; where the conversion of the host name is a
-    /// function that fails, or whose result is no host.
+    /// If the text is not a URI reference, or if the conversion of the host name is a function
+    /// that fails or does not return a host.
     pub fn reference<'t>(&self, text: &'t str) -> Result<Cow<'t, str>, MappingError> {
         self.steps(&mut ()).reference(text)
     }
 
-    /// The same, with the labels of the domain name that stay as they are, and why.
+    /// As [`reference`](Self::reference). Also returns the labels of the domain name that stay
+    /// unchanged, with the reason.
     ///
     /// # Errors
     ///
@@ -165,13 +165,12 @@ impl<'h> ToIri<'h> {
         self.steps(&mut ()).reference_and_kept(text)
     }
 
-    /// Converts an identifier. Takes time in proportion to its length, and allocates
-    /// only where something changes.
+    /// Converts an identifier. Takes linear time, and allocates only if something changes.
     ///
     /// # Errors
     ///
-    /// Where the conversion of the host name is a function that fails. By 3987bis, where a
-    /// query has tags (U+E0000 to U+E0FFF) in the end, which RFC 3987 does not allow.
+    /// If the conversion of the host name is a function that fails. In 3987bis, also if the query
+    /// of the result contains tags (U+E0000 to U+E0FFF), which RFC 3987 does not allow.
     pub fn map<'i, K: UriKind, T: Text>(
         &self,
         uri: &'i Identifier<K, T>,
@@ -184,11 +183,11 @@ impl<'h> ToIri<'h> {
         }
     }
 
-    /// Converts a component by itself. No host name is converted.
+    /// Converts a single component. Does not apply the conversion of domain names.
     ///
     /// # Errors
     ///
-    /// Where the text is not that component of a URI.
+    /// If the text is not such a component of a URI.
     pub fn component<'t>(
         &self,
         component: Component,
@@ -204,7 +203,7 @@ impl<'h> ToIri<'h> {
     }
 
     pub(super) fn pieces<'t>(&self, component: Component, text: &'t str) -> Pieces<'t> {
-        Pieces::of(text, self.appropriate(component))
+        Pieces::new(text, self.appropriate(component))
     }
 
     fn changes(&self, component: Component, text: &str) -> bool {
@@ -238,7 +237,7 @@ impl<'h> ToIri<'h> {
             conversion.to_unicode(name, appropriate, kept)
         })?;
         let (iri, places) = match converted {
-            Some(converted) => self.checked(converted)?,
+            Some(converted) => self.check_converted(converted)?,
             None => (iri, places),
         };
         let did = "convert punycode-encoded labels by ToUnicode";
@@ -256,7 +255,7 @@ impl<'h> ToIri<'h> {
             steps.step(|| {
                 let mut sequence = Sequence::default();
                 for (component, part) in all_in_order(text, uri.spans()) {
-                    // Punctuation has no percent-encodings, whatever it is taken for.
+                    // Punctuation has no percent-encodings, so any component will do for it.
                     self.pieces(component.unwrap_or(Component::Scheme), part)
                         .for_each(|piece| piece.after(step, &mut sequence));
                 }
@@ -274,9 +273,10 @@ impl<'h> ToIri<'h> {
         (iri.into(), parts.into())
     }
 
-    /// The result of a conversion from elsewhere, which may be anything. Other labels may have
-    /// percent-encodings still, which an ireg-name of RFC 3987 has and one of 3987bis has not.
-    fn checked<'t>(&self, iri: String) -> Result<(Cow<'t, str>, Places), MappingError> {
+    /// Checks the result of a conversion, since a caller's function may return anything. Other
+    /// labels may still contain percent-encodings. RFC 3987 allows them in an ireg-name, 3987bis
+    /// does not, and so either grammar will do.
+    fn check_converted<'t>(&self, iri: String) -> Result<(Cow<'t, str>, Places), MappingError> {
         let production = self.document.grammar().reference();
         let components = production.components(&iri);
         let components = components
@@ -289,7 +289,7 @@ impl<'h> ToIri<'h> {
         }
     }
 
-    /// The section that has labels converted.
+    /// The section about the conversion of domain names.
     fn names_section(&self) -> Citation {
         match self.document {
             Procedure::Rfc3987 => Citation { section: "3.2.1", ..self.document.section() },
@@ -322,15 +322,15 @@ impl<R: Recorder> Recorded<'_, ToIri<'_>, R> {
 }
 
 impl<K: UriKind, T: Text> Identifier<K, T> {
-    /// The IRI that this URI is converted to by RFC 3987 section 3.2, with
-    /// [`ToIri::rfc3987`] and no option. It maps back to this URI, except for the case
-    /// of hexadecimal digits and for percent-encoded unreserved characters.
+    /// Converts this URI to an IRI by RFC 3987 section 3.2, with the default options of
+    /// [`ToIri::rfc3987`]. Mapping the result gives this URI again, except for the case of
+    /// hexadecimal digits and for percent-encoded unreserved characters.
     ///
     /// ```
     /// use iri_grammar::Uri;
     ///
     /// let uri = Uri::new("http://example.org/r%C3%A9sum%C3%A9?%EE%80%80#%EE%80%80")?;
-    /// // Private use characters are allowed in a query only.
+    /// // Only a query allows private use characters.
     /// assert_eq!(uri.to_iri(), "http://example.org/r\u{e9}sum\u{e9}?\u{e000}#%EE%80%80");
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```

@@ -1,4 +1,4 @@
-//! RFC 3987 section 3.1: mapping of IRIs to URIs.
+//! RFC 3987 section 3.1: the mapping of IRIs to URIs.
 
 use super::error::{input, result};
 use super::names::{DomainNames, convert_host, domain_name_options};
@@ -15,8 +15,8 @@ use alloc::string::{String, ToString};
 
 const SECTION: Citation = Document::Rfc(3987).section("3.1");
 
-/// Step 1: the characters that are mapped.
-pub(super) fn in_ucs(nfc: bool, text: Cow<'_, str>) -> Cow<'_, str> {
+/// Normalizes the text to NFC if `nfc` is set (step 1).
+pub(super) fn nfc_if(nfc: bool, text: Cow<'_, str>) -> Cow<'_, str> {
     #[cfg(feature = "idna")]
     if nfc {
         return crate::text::nfc(text);
@@ -25,10 +25,10 @@ pub(super) fn in_ucs(nfc: bool, text: Cow<'_, str>) -> Cow<'_, str> {
     text
 }
 
-/// The mapping of RFC 3987 section 3.1, with what it leaves open as options.
+/// The mapping of RFC 3987 section 3.1, with options.
 ///
-/// It is the identity for URIs, and mapping the result again changes nothing. What a client sends
-/// is another mapping: see the guide, [from an IRI to a request](crate::guide::http).
+/// The mapping does not change URIs, and so mapping the result again changes nothing. Clients send
+/// the result of another mapping: see [from an IRI to a request](crate::guide::http).
 ///
 /// ```
 /// use iri_grammar::mapping::ToUri;
@@ -55,8 +55,9 @@ impl Default for ToUri<'_> {
 }
 
 impl<'h> ToUri<'h> {
-    /// As the document recommends: the original is Unicode, what is not allowed fails,
-    /// and the ireg-name is percent-encoded like all the rest.
+    /// The options that the document recommends: the text is not normalized, printable characters
+    /// that URIs do not allow are errors, and the ireg-name is percent-encoded like other
+    /// components.
     ///
     /// ```
     /// use iri_grammar::mapping::ToUri;
@@ -68,28 +69,28 @@ impl<'h> ToUri<'h> {
     }
 
     options! {
-        /// Whether the text is normalized according to NFC, as one "on paper, read aloud", or
-        /// otherwise of characters that do not depend on an encoding (step 1, variant a). By
-        /// default it is not, as one "in a Unicode-based character encoding" (variant c).
+        /// Whether the text is normalized to NFC. Step 1 does that for a text "on paper, read
+        /// aloud", or otherwise independent of an encoding (variant a), but not for one "in a
+        /// Unicode-based character encoding" (variant c). Off by default.
         #[cfg(feature = "idna")]
         fn nfc: bool;
-        /// Whether the printable characters of US-ASCII that are not allowed in URIs, `<`, `>`,
-        /// `"`, space, `{`, `}`, `|`, `\`, `^` and the grave accent, are percent-encoded:
-        /// "Systems accepting IRIs MAY also deal with the printable characters". By default they
+        /// Whether to percent-encode the printable US-ASCII characters that URIs do not allow:
+        /// `<`, `>`, `"`, space, `{`, `}`, `|`, `\`, `^` and the grave accent. "Systems accepting
+        /// IRIs MAY also deal with the printable characters". By default they
         /// are an error: "If these characters are found but are not converted, then the conversion
-        /// SHOULD fail." Never are `#`, `%`, `[` and `]` among them, which "MUST NOT be converted".
+        /// SHOULD fail." `#`, `%`, `[` and `]` are not among them: they "MUST NOT be converted".
         fn encode_printable: bool;
     }
 
-    /// "Systems accepting IRIs MAY convert the ireg-name component of an IRI as follows
-    /// (before step 2 above) for schemes known to use domain names": with this
-    /// conversion, ToASCII on each label. It gets the ireg-name as it stands;
-    /// percent-encodings in it are not undone, as no sentence asks for it.
+    /// Sets the conversion of domain names: "Systems accepting IRIs MAY convert the ireg-name
+    /// component of an IRI as follows (before step 2 above) for schemes known to use domain names"
+    /// by ToASCII on each label. The conversion receives the ireg-name without decoding its
+    /// percent-encodings, since RFC 3987 does not ask for that.
     ///
-    /// "if the scheme definition does not allow percent-encoding for ireg-name", the
-    /// sentence goes on (RFC 3987 section 3.1). The mapping does not check that, as it no longer holds for `http`, of
-    /// which the section gives its example (RFC 9110 section 4.2.1). To respect it, leave
-    /// such schemes out of [`domain_name_schemes`](Self::domain_name_schemes).
+    /// The sentence goes on "if the scheme definition does not allow percent-encoding for
+    /// ireg-name" (RFC 3987 section 3.1). The mapping ignores this condition: `http`, the
+    /// section's own example, now allows percent-encoding (RFC 9110 section 4.2.1). To apply the
+    /// condition, leave such schemes out of [`domain_name_schemes`](Self::domain_name_schemes).
     #[doc(alias = "punycode")]
     #[doc(alias = "idna")]
     #[must_use]
@@ -101,12 +102,12 @@ impl<'h> ToUri<'h> {
     domain_name_options!('h);
     steps!();
 
-    /// Maps a text, which is an IRI reference of RFC 3987.
+    /// Maps a text that is an IRI reference of RFC 3987.
     ///
     /// # Errors
     ///
-    /// Where the text is no IRI reference after step 1, with printable characters
-    /// converted if that was asked for; or where the conversion of the ireg-name fails.
+    /// If the text is not an IRI reference after step 1 and the optional encoding of printable
+    /// characters, or if the conversion of the ireg-name fails.
     pub fn reference(&self, text: &str) -> Result<UriReferenceBuf, MappingError> {
         self.steps(&mut ()).reference(text)
     }
@@ -115,18 +116,17 @@ impl<'h> ToUri<'h> {
     ///
     /// # Errors
     ///
-    /// Where the octets are not in the encoding, and as [`reference`](Self::reference).
+    /// If the octets are malformed in the encoding, and as [`reference`](Self::reference).
     pub fn octets(&self, octets: &[u8], charset: Charset) -> Result<UriReferenceBuf, MappingError> {
         self.steps(&mut ()).octets(octets, charset)
     }
 
-    /// Maps an identifier. Takes time in proportion to its length, and allocates only
-    /// where something changes.
+    /// Maps an identifier. Takes linear time, and allocates only if something changes.
     ///
     /// # Errors
     ///
-    /// With `nfc`, where the text is not of this kind any more after
-    /// normalization; where the conversion of the ireg-name fails.
+    /// If `nfc` is set and the text is no longer of this kind after normalization, or if the
+    /// conversion of the ireg-name fails.
     pub fn map<'i, K: IriKind, T: Text>(
         &self,
         iri: &'i Identifier<K, T>,
@@ -138,7 +138,7 @@ impl<'h> ToUri<'h> {
         &self,
         iri: Identifier<K, &'i str>,
     ) -> Result<Identifier<K::Uri, Cow<'i, str>>, MappingError> {
-        match in_ucs(self.nfc, iri.text().into()) {
+        match nfc_if(self.nfc, iri.text().into()) {
             Cow::Borrowed(_) => self.after_step_1::<K>(iri.into_components(), &mut ()),
             normalized => {
                 let iri = input::<K>(&normalized)?;
@@ -149,14 +149,14 @@ impl<'h> ToUri<'h> {
         }
     }
 
-    /// Maps a component by itself: "Everything in this section also applies to IRI references and
-    /// URI references, as well as to components thereof" (RFC 3987 section 3.1). No ireg-name is
-    /// converted.
+    /// Maps a single component: "Everything in this section also applies to IRI references and
+    /// URI references, as well as to components thereof" (RFC 3987 section 3.1). Does not apply
+    /// the conversion of domain names.
     ///
     /// # Errors
     ///
-    /// Where the result is not that component of a URI, or printable characters are not
-    /// to be converted.
+    /// If the text is not such a component of an IRI, or contains printable characters that are
+    /// not to be encoded.
     ///
     /// ```
     /// use iri_grammar::{Component, mapping::ToUri};
@@ -170,7 +170,7 @@ impl<'h> ToUri<'h> {
         text: &'t str,
     ) -> Result<Cow<'t, str>, MappingError> {
         let check = |text: &str| check_component(Grammar::Rfc3987, component, text);
-        let mut text = in_ucs(self.nfc, text.into());
+        let mut text = nfc_if(self.nfc, text.into());
         if let Err(error) = check(&text) {
             text = self.convert_printable(&text, error, &mut ())?.into();
             check(&text)?;
@@ -194,8 +194,9 @@ impl<'h> ToUri<'h> {
         Ok(self.after_step_1::<kind::IriReference>(iri.components(), steps)?.into_owned())
     }
 
-    /// A text that is no IRI, since it may have printable characters that no IRI has. `error` says
-    /// what is wrong with it, which comes first where it stands before.
+    /// Percent-encodes printable characters that URIs do not allow, or returns an error for the
+    /// first of them. `error`, which says why the text is no IRI, takes precedence if it is at an
+    /// earlier position.
     fn convert_printable(
         &self,
         text: &str,
@@ -205,7 +206,7 @@ impl<'h> ToUri<'h> {
         let found = text.char_indices().find(|(_, c)| is_printable_excluded(*c));
         let Some((offset, character)) = found else { return Err(error) };
         if !self.encode_printable {
-            if error.span().is_some_and(|it| it.start < offset) {
+            if error.span().is_some_and(|span| span.start < offset) {
                 return Err(error);
             }
             let text = text.to_string();
@@ -217,8 +218,8 @@ impl<'h> ToUri<'h> {
         Ok(text.into_owned())
     }
 
-    /// The optional conversion of the ireg-name, and step 2. What an IRI has that is not
-    /// US-ASCII is in `ucschar` or `iprivate`, and an IRI without such characters is a URI.
+    /// The optional conversion of the ireg-name, and step 2. Step 2 encodes all non-ASCII
+    /// characters, since in an IRI they are all in `ucschar` or `iprivate`.
     pub(crate) fn after_step_1<'i, K: IriKind>(
         &self,
         iri: Components<'i>,
@@ -236,7 +237,7 @@ impl<'h> ToUri<'h> {
             record_octets(&converted, steps);
             let uri = encoded(converted.into(), |c| !c.is_ascii());
             record_uri(&uri, steps);
-            // A conversion from elsewhere may return anything.
+            // A caller's function may return anything, so check the result.
             return result(uri, SECTION);
         }
         record_octets(text, steps);
@@ -263,7 +264,7 @@ fn record_uri(uri: &str, steps: &mut impl Recorder) {
     steps.step(|| Step::new(SECTION, "2.3", "replace the original characters", uri));
 }
 
-/// Checks a component by its own production.
+/// Checks a single component by its production.
 pub(super) fn check_component(
     grammar: Grammar,
     component: Component,
@@ -280,7 +281,7 @@ impl<R: Recorder> Recorded<'_, ToUri<'_>, R> {
     /// As [`ToUri::reference`].
     pub fn reference(self, text: &str) -> Result<UriReferenceBuf, MappingError> {
         let nfc = self.procedure.nfc;
-        let text = in_ucs(nfc, text.into());
+        let text = nfc_if(nfc, text.into());
         self.recorder.step(|| match nfc {
             true => Step::new(SECTION, "1.a", "normalize according to NFC", &*text),
             false => Step::new(SECTION, "1.c", "do not normalize", &*text),
@@ -291,7 +292,7 @@ impl<R: Recorder> Recorded<'_, ToUri<'_>, R> {
     /// As [`ToUri::octets`].
     pub fn octets(self, octets: &[u8], charset: Charset) -> Result<UriReferenceBuf, MappingError> {
         let nfc = self.procedure.nfc;
-        let text = in_ucs(nfc, charset.transcode(octets)?);
+        let text = nfc_if(nfc, charset.transcode(octets)?);
         let (number, did) = match nfc {
             _ if !charset.is_ucs_based() => {
                 ("1.b", "convert to the UCS, normalized according to NFC")
@@ -305,8 +306,8 @@ impl<R: Recorder> Recorded<'_, ToUri<'_>, R> {
 }
 
 impl<K: IriKind, T: Text> Identifier<K, T> {
-    /// The URI that this IRI is mapped to: steps 1 c and 2 of RFC 3987 section 3.1, all
-    /// that is not US-ASCII percent-encoded. Of [`ToUri`]'s options, none.
+    /// Maps this IRI to a URI: percent-encodes all non-ASCII characters (RFC 3987 section 3.1,
+    /// steps 1 c and 2). Uses no option of [`ToUri`].
     ///
     /// ```
     /// use iri_grammar::Iri;
@@ -323,13 +324,13 @@ impl<K: IriKind, T: Text> Identifier<K, T> {
 }
 
 impl Charset {
-    /// The characters as octets of this encoding, each octet as `%HH`, but unreserved
-    /// characters as they are: the first of the two mappings in the conference paper of
-    /// 2001 (section 2, Table 1), and the way to write any text as data in a component.
+    /// Encodes a text in this encoding and writes each octet as `%HH`, except for unreserved
+    /// characters, which stay unchanged. Use it to write any text as data in a component. It is
+    /// the first of the two mappings in the conference paper of 2001 (section 2, Table 1).
     ///
     /// # Errors
     ///
-    /// Where the encoding lacks a character.
+    /// If the encoding lacks a character.
     #[doc(alias = "percent-encode")]
     #[doc(alias = "urlencode")]
     pub fn percent_encode(self, text: &str) -> Result<String, MappingError> {
@@ -347,13 +348,13 @@ impl Charset {
         }
     }
 
-    /// RFC 3987 section 3.1 step 1, variants b and c: an IRI in this encoding to characters
-    /// of the UCS, normalized according to NFC if this is not a Unicode-based encoding. The
-    /// text need not be an IRI.
+    /// Decodes octets in this encoding, as RFC 3987 section 3.1 does in step 1, variants b and c.
+    /// Normalizes the text to NFC if this is not a Unicode-based encoding. The text need not be an
+    /// IRI.
     ///
     /// # Errors
     ///
-    /// Where not all octets stand for characters.
+    /// If octets are malformed in this encoding.
     ///
     /// ```
     /// use iri_grammar::text::Charset;
@@ -370,7 +371,7 @@ impl Charset {
         }
     }
 
-    /// The characters that the octets stand for, not normalized. `section` asks for them.
+    /// Decodes octets without normalization. An error cites `section`.
     pub(crate) fn to_ucs(
         self,
         octets: &[u8],

@@ -1,7 +1,7 @@
 //! draft-masinter-url-i18n-07 sections 2.3 and 2.4: IRIs of January 2001 to URIs of RFC
 //! 2396 and back.
 //!
-//! A URI is an IRI of the same kind in US-ASCII.
+//! In this draft, a URI is an IRI of the same kind that is all US-ASCII.
 //!
 //! ```
 //! use iri_grammar::mapping::url_i18n::{self, UrlI18n07Reference};
@@ -16,7 +16,7 @@
 //! ```
 
 use super::error::result;
-use super::pieces::{Piece, Why};
+use super::pieces::{KeepReason, Piece};
 use super::{MappingError, UrlI18n07Kind};
 use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, Text, kind};
@@ -36,13 +36,13 @@ pub type UrlI18n07Reference<'i> = Identifier<kind::url_i18n_07::IriReference, &'
 const TO_URI: Citation = Document::UrlI18n07.section("2.3");
 const TO_IRI: Citation = Document::UrlI18n07.section("2.4");
 
-/// Maps an IRI to a URI (section 2.3): normalized according to NFC in every case, and all
-/// that is not US-ASCII percent-encoded, nothing else.
+/// Maps an IRI to a URI (section 2.3): always normalizes it to NFC, then percent-encodes the
+/// non-ASCII characters, and nothing else.
 ///
 /// # Errors
 ///
-/// Where the text is not of this kind any more after normalization, which may turn a
-/// character into one of US-ASCII, or change the last digit of an escape.
+/// If the text is no longer of this kind after normalization. Normalization may turn a character
+/// into a US-ASCII one, or change the last digit of an escape.
 ///
 /// ```
 /// use iri_grammar::mapping::url_i18n::{self, UrlI18n07Reference};
@@ -77,18 +77,20 @@ pub fn to_uri<'i, K: UrlI18n07Kind, T: Text>(
     Ok(uri)
 }
 
-/// Converts a URI to an IRI (section 2.4): of the escapes, only those from `%80` on, if
-/// they are UTF-8 and the character is neither forbidden by section 3.1 nor in one of the
-/// classes ("identified as unadvisable"; the default is [`Classes::URL_I18N_07`]). The
-/// authority keeps all its escapes: section 3.1 a has no characters beyond US-ASCII there.
-/// As Normalization Form C "MUST be used", characters that are not normalized where they
-/// stand are escaped again.
+/// Converts a URI to an IRI (section 2.4). It decodes escapes from `%80` on, if
 ///
-/// The result maps back to the URI, except for the case of hexadecimal digits.
+/// - they are UTF-8,
+/// - section 3.1 does not forbid the character,
+/// - the character is in none of the classes `unadvisable` ("identified as unadvisable", section
+///   2.4; use [`Classes::URL_I18N_07`] by default),
+/// - they are not in the authority, where section 3.1 a allows only US-ASCII, and
+/// - the characters are then in Normalization Form C, which "MUST be used".
+///
+/// Mapping the result gives the URI again, except for the case of hexadecimal digits.
 ///
 /// # Errors
 ///
-/// Where the result is not of this kind.
+/// If the result is not of this kind.
 ///
 /// ```
 /// use iri_grammar::mapping::url_i18n::{self, UrlI18n07Reference};
@@ -139,9 +141,11 @@ pub fn to_iri<'i, K: UrlI18n07Kind, T: Text>(
 
 fn push_after(piece: Piece<'_>, step: u8, sequence: &mut Sequence) {
     match piece {
-        Piece::Plain(text) | Piece::Kept(text, Why::Excepted) => sequence.push_str(text),
+        Piece::Plain(text) | Piece::Kept(text, KeepReason::Excepted) => sequence.push_str(text),
         Piece::Decoded(text, _) if step >= 2 => push_characters(sequence, text),
-        Piece::Kept(text, Why::Inappropriate) if step == 2 => push_characters(sequence, text),
+        Piece::Kept(text, KeepReason::Inappropriate) if step == 2 => {
+            push_characters(sequence, text)
+        }
         Piece::Decoded(text, _) | Piece::Kept(text, _) => sequence.push_octets(octets_of(text)),
     }
 }
@@ -151,8 +155,8 @@ fn push_characters(sequence: &mut Sequence, encodings: &str) {
     sequence.push_str(c.unwrap_or_default().encode_utf8(&mut [0; 4]));
 }
 
-/// What becomes of each escape of a component, which stands after the character
-/// `previous` in the result.
+/// Divides a component into pieces, and decides for each escape whether it stays. `previous` is
+/// the character before the component in the result.
 fn push_pieces<'t>(
     pieces: &mut Vec<Piece<'t>>,
     component: Component,
@@ -185,16 +189,16 @@ fn first_piece(component: Component, text: &str, unadvisable: Classes) -> (Piece
     let is_limited = !matches!(component, Component::Path | Component::Query | Component::Fragment);
     let allowed = |c| !is_limited && is_ichar(c) && unadvisable.class_of(c).is_none();
     let piece = match character {
-        None => Piece::Kept(encodings, Why::NotUtf8),
+        None => Piece::Kept(encodings, KeepReason::NotUtf8),
         Some(c) if allowed(c) => Piece::Decoded(encodings, c),
-        Some(_) => Piece::Kept(encodings, Why::Inappropriate),
+        Some(_) => Piece::Kept(encodings, KeepReason::Inappropriate),
     };
     (piece, rest)
 }
 
-/// 3.1 g: "Normalization Form C [...] MUST be used". Looks at one sequence after another that
-/// normalization treats by itself: from a character that never changes together with one
-/// before it to the next such character.
+/// 3.1 g: "Normalization Form C [...] MUST be used". Keeps the escapes of each sequence of decoded
+/// characters that is not normalized. A sequence begins at each NFC boundary: a character that
+/// never changes together with the preceding one.
 fn keep_not_normalized(pieces: &mut [Piece<'_>], mut previous: Option<char>) {
     let mut at = 0;
     let mut sequence = String::new();
@@ -215,7 +219,7 @@ fn keep_not_normalized(pieces: &mut [Piece<'_>], mut previous: Option<char>) {
         if !is_nfc(&sequence) {
             for piece in &mut pieces[at..end] {
                 if let Piece::Decoded(encodings, _) = *piece {
-                    *piece = Piece::Kept(encodings, Why::Inappropriate);
+                    *piece = Piece::Kept(encodings, KeepReason::Inappropriate);
                 }
             }
         }
@@ -228,7 +232,7 @@ fn begins_sequence(piece: &Piece<'_>) -> bool {
     matches!(piece, Piece::Decoded(_, c) if is_nfc_boundary(*c))
 }
 
-/// The last character of what the piece becomes.
+/// The last character of the piece after the conversion.
 fn last_character(piece: Piece<'_>) -> Option<char> {
     match piece {
         Piece::Decoded(_, c) => Some(c),

@@ -1,7 +1,7 @@
-//! 3987bis section 11.2: the processing model before and after it was restructured.
+//! 3987bis section 11.2: the processing model before and after its restructuring.
 //!
-//! Both ways begin with an IRI. In the steps, `a` stands for the components of the IRI, `b` for
-//! those of the URI, `c` for the URI as a whole.
+//! Both ways begin with an IRI. In the steps, `a` are the components of the IRI, `b` those of the
+//! URI, and `c` is the whole URI.
 
 use super::rewrite::rewrite;
 use super::{MappingError, ProcessingModel, ToIri};
@@ -12,21 +12,24 @@ use crate::text::{decoded, encoded, is_uri_character};
 use alloc::string::String;
 use core::convert::Infallible;
 
-/// The old way (section 11.2.1), with its five steps: the whole URI `c1` and its components
-/// `b1`, both "(maybe broken)"; the components `a` of the IRI; the "(good)" components `b2` of
-/// the URI, and the "good" whole URI `c2`, which is the result. `model` encodes the components
-/// in the fourth step.
+/// The old way (section 11.2.1). Its five steps produce:
 ///
-/// The draft does not say how the third step undoes percent-encodings. It is done as section 4
-/// converts a URI to an IRI: what has to stay percent-encoded does, and only then is the URI in the
-/// end as "good" as section 11.2.1 promises. With `undo_all`, all of a component is undone that has
-/// percent-encodings of UTF-8 only, delimiters and `%` too: `%2F` and `/` cannot be distinguished
-/// any more.
+/// 1. the whole URI `c1` "(maybe broken)"
+/// 2. its components `b1` "(maybe broken)"
+/// 3. the components `a` of the IRI
+/// 4. the "(good)" components `b2` of the URI, encoded by `model`
+/// 5. the "good" whole URI `c2`, which is the result
+///
+/// The draft does not say which percent-encodings the third step decodes. By default it decodes
+/// those that section 4 decodes when it converts a URI to an IRI; otherwise the result would not
+/// be as "good" as section 11.2.1 promises. With `undo_all`, it decodes all percent-encodings of a
+/// component, even of delimiters and `%`, if they are UTF-8. Then `%2F` and `/` can no longer be
+/// distinguished.
 ///
 /// # Errors
 ///
-/// Where the look-up of the ireg-name fails, or the document's charset lacks a character
-/// of the query.
+/// If the look-up of the ireg-name fails, or if the document's charset lacks a character of the
+/// query.
 pub fn old_way(
     iri: &str,
     model: &ProcessingModel<'_>,
@@ -54,9 +57,9 @@ pub fn old_way(
     Ok(c2)
 }
 
-/// The new way (section 11.2.2), which is the processing model of section 3 without a check of
-/// the result, with its three steps: the components `a` of the IRI, the components `b` of the
-/// URI, and the whole URI `c`, which is the result.
+/// The new way (section 11.2.2): the processing model of section 3, without a check of the result.
+/// Its three steps produce the components `a` of the IRI, the components `b` of the URI, and the
+/// whole URI `c`, which is the result.
 ///
 /// # Errors
 ///

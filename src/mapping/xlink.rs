@@ -16,10 +16,10 @@ use alloc::borrow::Cow;
 
 const SECTION: Citation = Document::SpecificationToTesting.section("3");
 
-/// Escapes the characters of any text that are "disallowed in URI references": "all
+/// Escapes the characters of a text that are "disallowed in URI references": "all
 /// non-ASCII characters, plus the excluded characters listed in Section 2.4 of \[IETF RFC
 /// 2396\]" (controls, space, `<`, `>`, `"`, `{`, `}`, `|`, `\`, `^`, the grave accent),
-/// except for `#`, `%`, `[` and `]`. The result may be no URI reference.
+/// except for `#`, `%`, `[` and `]`. The result need not be a URI reference.
 ///
 /// ```
 /// use iri_grammar::mapping::xlink;

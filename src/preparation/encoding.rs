@@ -1,4 +1,5 @@
-//! What becomes of a host, and of what a component does not allow (guidelines of 2011 §5.2.2 to §7.1).
+//! The processing of hosts, and the percent-encoding of characters that a component does not allow
+//! (guidelines of 2011 §5.2.2 to §7.1).
 
 use super::notes::What;
 use super::options::Preparation;
@@ -12,17 +13,17 @@ use crate::text::{
 };
 use alloc::string::{String, ToString};
 
-/// What becomes of a host.
+/// A processed host.
 pub(super) struct Host {
     pub(super) text: String,
     pub(super) what: Option<What>,
-    /// The name that the profile refuses, and why.
-    pub(super) refused: Option<(String, HostError)>,
+    /// The name that the profile rejects, with the error.
+    pub(super) rejection: Option<(String, HostError)>,
 }
 
 impl Host {
-    fn kept(text: &str, what: Option<What>) -> Self {
-        Host { text: text.to_string(), what, refused: None }
+    fn unchanged(text: &str, what: Option<What>) -> Self {
+        Host { text: text.to_string(), what, rejection: None }
     }
 }
 
@@ -34,35 +35,35 @@ pub(super) fn process_host(host: &str, profile: Option<Profile>, form: Grammar) 
         _ => false,
     };
     if host.is_empty() || is_address {
-        return Host::kept(host, None);
+        return Host::unchanged(host, None);
     }
     match profile {
-        Some(profile) => by_profile(host, profile, form),
-        None => in_unicode(host, form),
+        Some(profile) => process_by_profile(host, profile, form),
+        None => process_in_unicode(host, form),
     }
 }
 
-fn by_profile(host: &str, profile: Profile, form: Grammar) -> Host {
+fn process_by_profile(host: &str, profile: Profile, form: Grammar) -> Host {
     let is_host = || is_reg_name(host, form);
     let not_a_name = || Some(if is_host() { What::HostNoName } else { What::Host });
-    // As 3987bis section 3.4.2 has it: a name is looked up without percent-encodings, and
-    // left "as is without any change" where these are not UTF-8.
-    let Some(name) = decoded(host) else { return Host::kept(host, not_a_name()) };
+    // 3987bis section 3.4.2 looks up a percent-decoded name, and leaves it "as is without any
+    // change" if the percent-encodings are not UTF-8.
+    let Some(name) = decoded(host) else { return Host::unchanged(host, not_a_name()) };
     match (profile.to_ascii(&name), form) {
         (Ok(ascii), Grammar::Rfc3986) if is_reg_name(&ascii, form) => {
             let what = (ascii != host).then_some(What::HostConverted);
-            Host { text: ascii, what, refused: None }
+            Host { text: ascii, what, rejection: None }
         }
-        (Ok(_), _) => Host::kept(host, (!is_host()).then_some(What::Host)),
+        (Ok(_), _) => Host::unchanged(host, (!is_host()).then_some(What::Host)),
         (Err(error), _) => {
-            let refused = Some((name.into_owned(), error));
-            Host { refused, ..Host::kept(host, not_a_name()) }
+            let rejection = Some((name.into_owned(), error));
+            Host { rejection, ..Host::unchanged(host, not_a_name()) }
         }
     }
 }
 
 /// Guidelines of 2011 §7.1 for the URI form: "each character which is not allowed anywhere in a valid URI".
-fn in_unicode(host: &str, form: Grammar) -> Host {
+fn process_in_unicode(host: &str, form: Grammar) -> Host {
     let mut text = host.to_string();
     let mut what = None;
     let first = host.chars().find(|c| !is_uri_character(*c));
@@ -74,7 +75,7 @@ fn in_unicode(host: &str, form: Grammar) -> Host {
     if !is_reg_name(&text, form) {
         what = Some(What::Host);
     }
-    Host::kept(&text, what)
+    Host::unchanged(&text, what)
 }
 
 fn is_reg_name(host: &str, form: Grammar) -> bool {
@@ -85,23 +86,23 @@ fn takes(form: Grammar, role: Role, text: &str) -> bool {
     form.with_role(role).is_some_and(|production| production.takes(text))
 }
 
-/// How a component is percent-encoded (§5.3 to 5.5, §6.1 and §7.1).
+/// The percent-encoding of a component (§5.3 to 5.5, §6.1 and §7.1).
 #[derive(Clone, Copy)]
 pub(super) struct Encoding<'s> {
     pub(super) component: Component,
     pub(super) form: Grammar,
     pub(super) keep_lone_percent: bool,
-    /// Whether a colon is not allowed before the first `/`, and is encoded there.
+    /// Whether colons before the first `/` are encoded.
     pub(super) first_colon: bool,
-    /// Whether `ucschar` alone is encoded, and what else is not allowed stays.
+    /// Whether only `ucschar` is encoded, and other characters that are not allowed stay.
     pub(super) ucschar_only: bool,
     pub(super) scheme: Option<&'s str>,
-    /// §6.1: how characters of a query become octets.
+    /// §6.1: the conversion of the characters of a query to octets.
     pub(super) query: ProcessingModel<'static>,
 }
 
 impl<'s> Encoding<'s> {
-    /// For a component of an identifier with this scheme, if it has one.
+    /// For a component of an identifier with this scheme, or of a relative reference.
     pub(super) fn new(
         component: Component,
         form: Grammar,
@@ -119,9 +120,9 @@ impl<'s> Encoding<'s> {
         }
     }
 
-    /// Adds the text encoded. `note` gets each character that was encoded or left although it
-    /// is not allowed. A character that the document's charset lacks stays; returns the first
-    /// of them, and where it stands.
+    /// Appends the encoded text. Calls `note` for each character that is encoded, or that stays
+    /// although it is not allowed. Characters that the document's charset lacks stay; returns the
+    /// first of them with its offset.
     pub(super) fn push(
         &self,
         out: &mut String,
@@ -138,14 +139,15 @@ impl<'s> Encoding<'s> {
             false => 0,
         };
         let (mut plain, mut next) = (0, 0);
-        // Of what the component allows, only a colon may be wrong.
+        // Of the characters that the component allows, only a colon may have to be encoded.
         let is_plain =
             |octet: u8| allows(self.component, octet) && (octet != b':' || first_segment == 0);
-        while let Some(length) = text.as_bytes()[next..].iter().position(|it| !is_plain(*it)) {
+        while let Some(length) = text.as_bytes()[next..].iter().position(|octet| !is_plain(*octet))
+        {
             let at = next + length;
             let Some(c) = text[at..].chars().next() else { break };
             next = at + c.len_utf8();
-            let Some(mut what) = self.wrong(&text[at..], c, at < first_segment) else { continue };
+            let Some(mut what) = self.problem(&text[at..], c, at < first_segment) else { continue };
             if !matches!(what, What::LonePercentLeft | What::NotAllowedLeft) {
                 encoder.push_plain(out, &text[plain..at]);
                 plain = at + c.len_utf8();
@@ -162,8 +164,8 @@ impl<'s> Encoding<'s> {
         lacking
     }
 
-    /// What is wrong with the character at the beginning of `rest`.
-    fn wrong(&self, rest: &str, c: char, in_first_segment: bool) -> Option<What> {
+    /// Why the first character of `rest` is to be noted, or `None`.
+    fn problem(&self, rest: &str, c: char, in_first_segment: bool) -> Option<What> {
         let in_iri = |what| (self.form == Grammar::Rfc3986).then_some(what);
         let what = match c {
             '%' if octet_at(rest.as_bytes()).is_some() => return None,
@@ -183,8 +185,8 @@ impl<'s> Encoding<'s> {
     }
 }
 
-/// Whether the component allows the US-ASCII character (RFC 3986 sections 3.2.1 and 3.3 to
-/// 3.5), apart from `%`.
+/// Whether the component allows this US-ASCII character (RFC 3986 sections 3.2.1 and 3.3 to 3.5).
+/// `%` is not counted.
 fn allows(component: Component, octet: u8) -> bool {
     const COMMON: u128 = bits(b"-._~!$&'()*+,;=:") | ALPHANUMERIC;
     let allowed = match component {
@@ -197,7 +199,7 @@ fn allows(component: Component, octet: u8) -> bool {
 
 const ALPHANUMERIC: u128 = bits(b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz");
 
-/// A bit for each of these characters.
+/// Returns a set of bits, one for each of these characters.
 const fn bits(octets: &[u8]) -> u128 {
     let (mut bits, mut at) = (0, 0);
     while at < octets.len() {

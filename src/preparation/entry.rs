@@ -1,4 +1,4 @@
-//! RFC 3987 §7.2: identifiers that a user types.
+//! RFC 3987 §7.2: the conversion of identifiers that a user types.
 
 use super::notes::{Note, What};
 use super::state::{Change, State, is_whitespace};
@@ -14,7 +14,7 @@ use unicode_normalization::UnicodeNormalization;
 
 const SECTION: Citation = Document::Rfc(3987).section("7.2");
 
-/// What is done to typed characters. "This may be done by choosing appropriate input
+/// The conversion of typed characters. "This may be done by choosing appropriate input
 /// methods or variants/settings thereof, by appropriately converting the characters being
 /// input" (RFC 3987 section 7.2).
 ///
@@ -35,25 +35,26 @@ pub struct Entry {
     display_marks: DisplayMarks,
 }
 
-/// Which bidirectional formatting characters are removed from typed text. Entry has "to
+/// The bidirectional formatting characters to remove from typed text. Entry has "to
 /// eliminate control characters and marks used to control the display before passing the IRI
 /// over to a resolver", and fields that allow right-to-left characters "MUST provide this
 /// functionality" (draft-masinter-url-i18n-07 section 4.2).
 ///
-/// They are those of [`Class::BidiFormatting`] and [`Class::LaterBidiFormatting`].
+/// Formatting characters are those of [`Class::BidiFormatting`] and
+/// [`Class::LaterBidiFormatting`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum DisplayMarks {
-    /// None.
+    /// Removes none.
     Keep,
-    /// Those around the text, which "are not themselves part of the IRI" (RFC 3987 section
-    /// 4.1): marks, what opens an embedding, an override or an isolate before the text, and
-    /// what closes it after the text. This is what `Display::around` puts there.
+    /// Removes those around the text, which "are not themselves part of the IRI" (RFC 3987 section
+    /// 4.1): marks, characters that open an embedding, an override or an isolate before the text,
+    /// and characters that close it after the text. `Display::around` inserts such characters.
     #[default]
     Around,
-    /// Those inside too, which `url_i18n_07::marked` puts there. No procedure of RFC 3987
-    /// removes a formatting character inside: it is percent-encoded, and the text without it
-    /// is another identifier.
+    /// Removes those inside the text too, which `url_i18n_07::marked` inserts. RFC 3987 never
+    /// removes a formatting character inside: it percent-encodes it, and the text without it is
+    /// another identifier.
     All,
 }
 
@@ -64,10 +65,13 @@ impl Default for Entry {
 }
 
 impl Entry {
-    /// As the documents have it: full-width Latin letters and punctuation become those of
-    /// US-ASCII, half-width Katakana full-width, ideographic full stops in the host full
-    /// stops, formatting characters around it are removed, and the text is normalized
-    /// according to NFC.
+    /// The conversion that the documents require:
+    ///
+    /// - Full-width Latin letters and punctuation become those of US-ASCII.
+    /// - Half-width Katakana become full-width.
+    /// - Ideographic full stops in the host become full stops.
+    /// - Formatting characters around the text are removed.
+    /// - The text is normalized to NFC.
     pub const fn new() -> Self {
         Entry {
             width: true,
@@ -90,21 +94,20 @@ impl Entry {
         /// The form to which the text is normalized. By default Form C, which "MUST be used" for
         /// "conversion from a non-digital form" (RFC 3987 section 5.3.2.2).
         fn normalization: Option<CharacterForm>;
-        /// U+3000 becomes U+0020. No document names it: it is neither letter nor punctuation.
-        /// Off by default.
+        /// U+3000 becomes U+0020. No document requires it, since U+3000 is neither a letter nor
+        /// punctuation. Off by default.
         fn ideographic_space: bool;
-        /// One pair of `<` and `>` or of `"` around the text, and the prefix `URL:`, are
-        /// removed: "software that accepts user-typed URI should attempt to recognize and strip
+        /// Removes one pair of `<` and `>` or of `"` around the text, and the prefix `URL:`;
+        /// "software that accepts user-typed URI should attempt to recognize and strip
         /// both delimiters and embedded whitespace" (RFC 3986 Appendix C). Off by default; for
         /// the whitespace see [`Preparation::remove_whitespace`](super::Preparation::remove_whitespace).
         fn delimiters: bool;
-        /// The bidirectional formatting characters that are removed. [`DisplayMarks::Around`]
-        /// by default.
+        /// The bidirectional formatting characters to remove. [`DisplayMarks::Around`] by default.
         fn display_marks: DisplayMarks;
     }
 
-    /// A typed text after conversion, and what was changed, and where in the text that was given.
-    /// Takes time in proportion to its length.
+    /// Converts a typed text. The notes say what was changed; their spans are in the original
+    /// text. Takes linear time.
     pub fn convert(&self, text: &str) -> (String, Vec<Note>) {
         let mut steps = ();
         let mut state = State::new(text, &mut steps);
@@ -157,7 +160,7 @@ fn display_marks<R: Recorder>(state: &mut State<'_, '_, R>, which: DisplayMarks)
     state.step(section, "", "eliminate the marks of the display");
 }
 
-/// The character of US-ASCII for a full-width one.
+/// The US-ASCII character for a full-width one.
 fn half_width(c: char) -> Option<&'static str> {
     const GRAPHIC: &str = "!\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ\
         [\\]^_`abcdefghijklmnopqrstuvwxyz{|}~";
@@ -165,8 +168,8 @@ fn half_width(c: char) -> Option<&'static str> {
     GRAPHIC.get(at..=at)
 }
 
-/// Half-width Katakana become their compatibility decompositions, with the sound marks
-/// composed.
+/// Finds the next half-width Katakana and converts them to full-width, composing the sound marks
+/// (NFKC).
 fn next_half_width_katakana(text: &str, from: usize) -> Option<Change> {
     let is_half_width = |c| Class::HalfWidthKatakana.contains(c);
     let start = from + text[from..].find(is_half_width)?;
@@ -189,8 +192,8 @@ fn full_stops<R: Recorder>(state: &mut State<'_, '_, R>) {
     state.step(Document::Rfc(3490).section("3.1"), "", "full stops in the host");
 }
 
-/// The next piece that is not in the form. A piece begins with a character that no
-/// normalization joins to what stands before it.
+/// Finds the next piece that is not in the form. A piece begins with a character that no
+/// normalization form combines with preceding ones.
 fn next_not_normal(text: &str, from: usize, form: CharacterForm) -> Option<Change> {
     let begins = |c: char| {
         c.is_ascii()

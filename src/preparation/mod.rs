@@ -1,5 +1,5 @@
-//! From arbitrary strings to identifiers: the processing guidelines of 2011, and entry by
-//! RFC 3987 section 7.2.
+//! From arbitrary strings to identifiers: the processing guidelines of 2011, and the entry of RFC
+//! 3987 section 7.2.
 //!
 //! | document | procedure | here |
 //! | --- | --- | --- |
@@ -9,12 +9,13 @@
 //! | guidelines of 2011, section 7.1 | producing a valid URI | [`Prepared::uri`] |
 //! | RFC 3987 section 7.2 | entry | [`Entry`] |
 //!
-//! Those guidelines are a draft that was never finished: the text has TODOs, and parts of
-//! it contradict RFC 3986. What it leaves open is an option. Where it contradicts RFC 3986,
-//! the default follows RFC 3986, and [`Preparation::by_the_letter`] the text.
+//! The guidelines are an unfinished draft: the text has TODOs, and parts of it contradict RFC
+//! 3986. Each choice that it leaves open is an option. Where it contradicts RFC 3986, the default
+//! follows RFC 3986, and [`Preparation::by_the_letter`] follows the draft.
 //!
-//! Every string has a result, with a [`Note`] for each change and for what was left although
-//! it is not allowed. [`Prepared::iri`] and [`Prepared::uri`] parse the result by the grammar.
+//! Every string has a result. It has a [`Note`] for each change, and for each part that stays
+//! although it is not allowed. [`Prepared::iri`] and [`Prepared::uri`] parse the result by the
+//! grammar.
 //!
 //! ```
 //! use iri_grammar::preparation::{Outcome, Preparation};
@@ -26,7 +27,7 @@
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 //!
-//! What the documents leave open, and what is known of the result:
+//! The options, and the methods of the result:
 //!
 //! ```
 //! use iri_grammar::Component;
@@ -44,11 +45,11 @@
 //! assert_eq!(prepare(all.encode_first_colon(true), "1a:b"), "1a%3Ab");
 //! assert_eq!(prepare(all.remove_whitespace(true), "/a b"), "/ab");
 //! assert_eq!(prepare(all.numeric_references(References::All), "/&#x41;"), "/A");
-//! // Literally, only what has a scheme has an authority.
+//! // Read literally, the draft finds an authority only after a scheme.
 //! assert_eq!(all.reference("//a/b").authority(), Some("a"));
 //! assert_eq!(all.by_the_letter(true).reference("//a/b").authority(), None);
 //!
-//! // What it has become, component by component, and where that stood.
+//! // The components of the result, and their spans in the original string.
 //! let text = "http://a_b.example/ ";
 //! let mut steps = Vec::new();
 //! let prepared = Preparation::new().steps(&mut steps).reference(text);
@@ -65,7 +66,7 @@
 //! assert_eq!(mailto.to, ["a@example.org"]);
 //! ```
 //!
-//! What a user has typed is converted first, or by itself:
+//! An `Entry` converts typed text, before preparation or alone:
 //!
 //! ```
 //! use iri_grammar::preparation::{DisplayMarks, Entry};

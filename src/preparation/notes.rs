@@ -1,4 +1,4 @@
-//! What was done to a string, and what was not.
+//! Notes: the changes to a string, and the problems that stay.
 
 use crate::error::{Character, write_offset};
 use crate::grammar::{Citation, Document};
@@ -20,18 +20,18 @@ pub(super) const fn guidelines(section: &'static str) -> Citation {
     GUIDELINES.section(section)
 }
 
-/// What became of a part of the string.
+/// What preparation did with a part of the string.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 #[non_exhaustive]
 pub enum Outcome {
-    /// It was replaced.
+    /// It replaced the part.
     Repaired,
-    /// It was percent-encoded.
+    /// It percent-encoded the part.
     Encoded,
-    /// It stays, though a document does not allow it there.
+    /// It left the part unchanged, although a document does not allow it there.
     Left,
-    /// It was removed.
+    /// It removed the part.
     Ignored,
 }
 
@@ -46,7 +46,7 @@ struct Row {
 
 macro_rules! rows {
     ($($what:ident $outcome:ident $name:literal $document:ident $section:literal $text:literal;)*) => {
-        /// What was done, or what is wrong.
+        /// A change to the string, or a problem that stays.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
         #[non_exhaustive]
@@ -113,12 +113,12 @@ impl What {
         &ROWS[self as usize]
     }
 
-    /// What became of the part.
+    /// What preparation did with the part.
     pub fn outcome(self) -> Outcome {
         self.row().outcome
     }
 
-    /// A short name: `not-allowed`.
+    /// The short name, such as `not-allowed`.
     pub fn name(self) -> &'static str {
         self.row().name
     }
@@ -130,29 +130,29 @@ impl fmt::Display for What {
     }
 }
 
-/// What became of a part of the string. Adjacent characters of which the same is to be said
-/// share a note.
+/// A note about a part of the string. Adjacent characters with the same change or problem share a
+/// note.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Note {
-    /// What was done, or what is wrong.
+    /// The change or the problem.
     pub what: What,
-    /// The component of the part; `None` before the string is parsed.
+    /// The component that contains the part; `None` if the note was made before parsing.
     pub component: Option<Component>,
-    /// The part of the string that was given, in bytes. Empty where no part of that string
-    /// is concerned.
+    /// The span of the part in the original string, in bytes. Empty if the note is about no part
+    /// of it.
     pub span: Span,
-    /// The first character that the note is about, as it was when the step was taken.
+    /// The first character of the part, as it was before the step.
     pub character: Option<char>,
 }
 
 impl Note {
-    /// What became of the part.
+    /// What preparation did with the part.
     pub fn outcome(self) -> Outcome {
         self.what.outcome()
     }
 
-    /// The section that says so.
+    /// The section that requires the change, or that the problem violates.
     pub fn citation(self) -> Citation {
         let of_component = matches!(self.what, What::Ucschar | What::NotAllowed | What::Colon);
         match self.component.filter(|_| of_component) {
@@ -165,7 +165,8 @@ impl Note {
 }
 
 impl fmt::Display for Note {
-    /// What was done, and the section; `{:#}` with the place of the character, in bytes.
+    /// Writes the change or problem and the section; `{:#}` adds the offset of the character in
+    /// bytes.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(component) = self.component {
             write!(f, "{component}: ")?;
@@ -179,7 +180,7 @@ impl fmt::Display for Note {
     }
 }
 
-/// What is recorded while a string is prepared: notes, and the steps for a recorder.
+/// The notes and steps that are recorded during preparation.
 pub(super) struct Record<'r, R> {
     pub(super) notes: Vec<Note>,
     pub(super) steps: &'r mut R,
@@ -200,8 +201,7 @@ impl<'r, R: Recorder> Record<'r, R> {
         self.steps.step(|| Step::new(section, number, did, after));
     }
 
-    /// Notes a part of the input, or extends the last note where it is about the characters
-    /// before.
+    /// Adds a note, or extends the last one if it is the same and about the preceding characters.
     pub(super) fn note(
         &mut self,
         what: What,

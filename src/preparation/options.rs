@@ -1,4 +1,4 @@
-//! What the documents leave open, and where two of them disagree.
+//! The options of preparation.
 
 use super::entry::Entry;
 use crate::grammar::Grammar;
@@ -8,11 +8,12 @@ use crate::options::options;
 use crate::schemes::Schemes;
 use crate::text::{Charset, Unencodable};
 
-/// Which numeric character references are replaced with their character. The guidelines of
-/// 2011, section 4 step 4, leave that open: a TODO.
+/// The numeric character references to replace with their characters. A TODO in the guidelines of
+/// 2011, section 4 step 4, leaves this open.
 ///
-/// `&#65;` and `&#x41;` are references, with `x` or `X`. What is not whole stays: no digits,
-/// or no `;`. U+0000, surrogates and numbers beyond U+10FFFF stay and are noted.
+/// References are written `&#65;` or `&#x41;`, with `x` or `X`. Incomplete references, without
+/// digits or without `;`, stay. References to U+0000, to surrogates and to numbers beyond U+10FFFF
+/// stay too, with a note.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum References {
@@ -25,12 +26,13 @@ pub enum References {
     Iunreserved,
 }
 
-/// The preparation of any string, with what the documents leave open as options.
+/// The preparation of any string, with options.
 ///
-/// Every string has a result. [`Prepared::iri`](super::Prepared::iri) and [`Prepared::uri`](super::Prepared::uri) report whether it is an
-/// identifier. Takes time in proportion to the length of the string.
+/// Every string has a result. [`Prepared::iri`](super::Prepared::iri) and
+/// [`Prepared::uri`](super::Prepared::uri) check whether it is an identifier. Takes linear time.
 ///
-/// After [`steps`](Self::steps) the functions show their steps to a [`Recorder`](crate::spec::Recorder).
+/// The methods of [`steps`](Self::steps) also pass their steps to a
+/// [`Recorder`](crate::spec::Recorder).
 ///
 /// ```
 /// use iri_grammar::host::Uts46;
@@ -52,14 +54,14 @@ pub struct Preparation {
     pub(super) backslash_to_slash: bool,
     pub(super) by_the_letter: bool,
     pub(super) last_at_sign: bool,
-    /// `None` leaves it in Unicode.
+    /// `None` leaves the host in Unicode.
     pub(super) host: Option<Profile>,
     pub(super) keep_lone_percent: bool,
     pub(super) encode_first_colon: bool,
     pub(super) iri_form: bool,
     pub(super) document_charset: Charset,
     pub(super) unencodable: Unencodable,
-    /// `http` or `https`, the only ones that it matters for.
+    /// `http` or `https`. Other schemes have no effect.
     pub(super) base_scheme: Option<&'static str>,
     pub(super) nfc_when_transcoded: bool,
 }
@@ -71,7 +73,7 @@ impl Default for Preparation {
 }
 
 impl Preparation {
-    /// With the default of each option.
+    /// All options have their defaults.
     pub const fn new() -> Self {
         Preparation {
             entry: None,
@@ -91,43 +93,43 @@ impl Preparation {
         }
     }
 
-    /// Converts the string first by RFC 3987 section 7.2, because a user typed it. Off by
-    /// default.
+    /// Converts the string first by RFC 3987 section 7.2. Use it for strings that a user typed.
+    /// Off by default.
     #[must_use]
     pub const fn typed(mut self, entry: Entry) -> Self {
         self.entry = Some(entry);
         self
     }
 
-    /// How the host is processed. "The host SHOULD be processed according to the rules of
+    /// Sets how the host is processed. "The host SHOULD be processed according to the rules of
     /// IDNA2008, but MAY be processed according to UTS46 or IDNA2003" (guidelines of 2011,
     /// section 5.2.2), whatever the scheme.
     ///
-    /// By default it is IDNA2008 with the mapping of RFC 5895. RFC 5891 section 5.2 asks for "a
-    /// Unicode string in NFC form", and has a mapping before the look-up depend on "local needs".
-    /// [`Idna2008::new`] by itself refuses capital letters and what is not in NFC.
+    /// The default is IDNA2008 with the mapping of RFC 5895. RFC 5891 section 5.2 requires "a
+    /// Unicode string in NFC form", and allows a mapping before the look-up by "local needs".
+    /// Without it, [`Idna2008::new`] rejects capital letters and text that is not in NFC.
     #[must_use]
     pub fn host(mut self, profile: impl Into<Profile>) -> Self {
         self.host = Some(profile.into());
         self
     }
 
-    /// No processing: "leaving the host name in pure Unicode form for intranet/local name
-    /// scenarios" (guidelines of 2011, section 5.2.2).
+    /// Does not process the host: "leaving the host name in pure Unicode form for intranet/local
+    /// name scenarios" (guidelines of 2011, section 5.2.2).
     #[must_use]
     pub const fn host_in_unicode(mut self) -> Self {
         self.host = None;
         self
     }
 
-    /// The grammar of the form that the components get.
+    /// The grammar of the result: IRI or URI.
     pub(super) fn form(&self) -> Grammar {
         if self.iri_form { Grammar::Rfc3987 } else { Grammar::Rfc3986 }
     }
 
-    /// The scheme that a relative reference will have. If it is `http` or `https`,
-    /// [`document_charset`](Self::document_charset) applies to relative references too. None
-    /// by default.
+    /// Sets the scheme that relative references inherit from their base. If it is `http` or
+    /// `https`, [`document_charset`](Self::document_charset) applies to relative references too.
+    /// None by default.
     #[must_use]
     pub fn base_scheme(mut self, scheme: &str) -> Self {
         self.base_scheme = Schemes::known().with_document_charset(scheme);
@@ -135,55 +137,55 @@ impl Preparation {
     }
 
     options! {
-        /// Whether whitespace inside the string, where it is one reference, is removed: U+0020,
-        /// U+000D, U+000A and U+0009. By default, each U+0020 becomes `%20`, and the other three
-        /// stay, for section 5 to deal with. "either remove blocks of contiguous whitespace or
-        /// replace each U+0020 SPACE with a single percent-encoded U+0020 SPACE, written as
-        /// "%20", depending on what is required for the current context" (guidelines of 2011,
-        /// section 4 step 2).
+        /// Whether whitespace inside a single reference is removed: U+0020, U+000D, U+000A and
+        /// U+0009. By default, each U+0020 becomes `%20`, and section 5 processes the other three.
+        /// "either remove blocks of contiguous whitespace or replace each U+0020 SPACE with a
+        /// single percent-encoded U+0020 SPACE, written as "%20", depending on what is required
+        /// for the current context" (guidelines of 2011, section 4 step 2).
         fn remove_whitespace: bool;
-        /// Which numeric character references are replaced with their character.
+        /// The numeric character references to replace with their characters.
         fn numeric_references: References;
-        /// Whether `\` becomes `/` before the string is parsed, but not after the first `?` or
-        /// `#`: the TODO about it stands in the section on the path. By default it stays until the
-        /// component that it is in is percent-encoded: `%5C`. "The U+005C should be either
+        /// Whether each `\` before the first `?` or `#` becomes `/` before parsing. A `\` in the
+        /// query or the fragment stays, because the TODO about it is in the section on the path.
+        /// By default every `\` becomes `%5C`. "The U+005C should be either
         /// percent-encoded or converted to U+002F" (guidelines of 2011, section 7).
         fn backslash_to_slash: bool;
         /// Whether section 5 of the guidelines of 2011 is read literally where it contradicts RFC
-        /// 3986: without a scheme "Continue to "Identify the path"" (section 5.1); the host ends
-        /// before "the last ":"" (section 5.2.2), wherever that is; nothing is said of what
-        /// userinfo and fragment do not allow, and it stays.
+        /// 3986. By default RFC 3986 decides, since the algorithm is meant to be equivalent to
+        /// its Appendix B.
         ///
-        /// By default it is read as RFC 3986 has it, to whose Appendix B the algorithm is to be
-        /// equivalent: a reference without a scheme may have an authority; a colon inside the
-        /// brackets of an IP-literal begins no port; userinfo and fragment are percent-encoded
-        /// like the path.
+        /// - A reference without a scheme: read literally, "Continue to "Identify the path""
+        ///   (guidelines of 2011, section 5.1); by default, it may have an authority.
+        /// - The end of the host: read literally, before "the last ":"" (guidelines of 2011,
+        ///   section 5.2.2); by default, a colon in the brackets of an IP-literal does not count.
+        /// - Characters that userinfo and fragment do not allow: read literally, they stay; by
+        ///   default, they are percent-encoded, as in the path.
         fn by_the_letter: bool;
-        /// Whether the last `@` of several ends the userinfo, as most programs have it; the others
-        /// are percent-encoded. By default it ends with the first: "up to but not including the
-        /// first occurrence of "@"" (guidelines of 2011, section 5.2.1). The host then has the
-        /// others, which it does not allow.
+        /// Whether the last of several `@` ends the userinfo, as in most programs; the others are
+        /// percent-encoded. By default the first one ends it: "up to but not including the first
+        /// occurrence of "@"" (guidelines of 2011, section 5.2.1). The host then contains the
+        /// others, and is not valid.
         fn last_at_sign: bool;
-        /// Whether a `%` that begins no pct-encoded stays: `%` "MUST NOT be converted" (RFC 3987
-        /// section 3.1). By default it becomes `%25`: "Replace occurrences of "%" not followed by
-        /// two hexadecimal digits by "%25"" (draft-duerst-iri-bis-07 section 7.2 step 4, which the
-        /// guidelines of 2011 point to).
+        /// Whether a `%` that is not part of a pct-encoded stays: `%` "MUST NOT be converted" (RFC
+        /// 3987 section 3.1). By default it becomes `%25`: "Replace occurrences of "%" not
+        /// followed by two hexadecimal digits by "%25"" (draft-duerst-iri-bis-07 section 7.2 step
+        /// 4, to which the guidelines of 2011 refer).
         fn keep_lone_percent: bool;
-        /// Whether a colon in the first segment of a relative reference becomes `%3A`, as a
-        /// character that the ABNF does not allow there (guidelines of 2011, section 5.3). By
-        /// default a dot segment is put before it: "Such a segment must be preceded by a
-        /// dot-segment" (RFC 3986 section 4.2), by whose rules such a string "may be handled"
+        /// Whether a colon in the first segment of a relative reference becomes `%3A`, since the
+        /// ABNF does not allow it there (guidelines of 2011, section 5.3). By default a dot
+        /// segment precedes the path: "Such a segment must be preceded by a
+        /// dot-segment" (RFC 3986 section 4.2), by which such a string "may be handled"
         /// (guidelines of 2011, section 5.1).
         fn encode_first_colon: bool;
-        /// Whether what is valid is an IRI, with the characters that RFC 3987 allows as they were.
-        /// By default it is a URI: "Percent-encode all characters present from the ucschar list"
-        /// (guidelines of 2011, sections 5.3 to 5.5), and the labels of the host in Punycode
-        /// (5.2.2).
+        /// Whether the result is an IRI, with the characters that RFC 3987 allows. By default it
+        /// is a URI: "Percent-encode all characters present from the ucschar list"
+        /// (guidelines of 2011, sections 5.3 to 5.5), and convert the labels of the host to
+        /// Punycode (5.2.2).
         fn iri_form: bool;
         /// The charset of the document that the string comes from. If it is not UCS-based,
         /// queries of `http` and `https` are percent-encoded in it (guidelines of 2011,
-        /// section 6.1); for relative references see [`base_scheme`](Self::base_scheme). It is
-        /// the charset of the document, even if the string itself has become Unicode since.
+        /// section 6.1); for relative references see [`base_scheme`](Self::base_scheme). Give the
+        /// charset of the document, even if the string itself has been converted to Unicode.
         ///
         /// ```
         /// use iri_grammar::preparation::Preparation;
@@ -193,10 +195,10 @@ impl Preparation {
         /// let latin_1 = Charset::for_label("latin1").unwrap();
         /// let page = Preparation::new().document_charset(latin_1);
         /// assert_eq!(page.reference("http://a/?\u{e9}").as_str(), "http://a/?%E9");
-        /// // A relative reference, with a character that the page would write as a reference.
+        /// // A relative reference, with a character that a form would send as `&#1488;`.
         /// let page = page.base_scheme("http").unencodable(Unencodable::NumericReference);
         /// assert_eq!(page.reference("?\u{5d0}").as_str(), "?%26%231488%3B");
-        /// // What is transcoded is not normalized, unless that is asked for.
+        /// // Transcoded octets are not normalized, unless the option asks for it.
         /// let vietnamese = Charset::for_label("windows-1258").unwrap();
         /// let octets = b"e\xec";
         /// assert_eq!(page.octets(octets, vietnamese).unwrap().as_str(), "e%CC%81");
@@ -205,17 +207,17 @@ impl Preparation {
         /// # }
         /// ```
         fn document_charset: Charset;
-        /// What becomes of characters of a query that the document's charset lacks. With
+        /// How characters of a query that the document's charset lacks are encoded. With
         /// [`Unencodable::Error`] they stay, and [`Prepared::uri`](super::Prepared::uri) fails.
         fn unencodable: Unencodable;
-        /// Whether octets in an encoding that is not UCS-based become characters
-        /// "normalized according to NFC", as RFC 3987 section 3.1 step 1 b has it. They do not
-        /// by default: the guidelines of 2011, section 4 step 3, point to 3987bis, of which
-        /// "Previous versions" required it (section 3.1), and a query is to keep its octets.
+        /// Whether octets in an encoding that is not UCS-based become characters "normalized
+        /// according to NFC", as RFC 3987 section 3.1 step 1 b requires. Off by default: the
+        /// guidelines of 2011, section 4 step 3, refer to 3987bis, of which only "Previous
+        /// versions" required it (section 3.1), and a query should keep its octets.
         fn nfc_when_transcoded: bool;
     }
 
-    /// §6.1: how characters of a query become octets.
+    /// §6.1: the conversion of the characters of a query to octets.
     pub(super) fn query_model(&self) -> ProcessingModel<'static> {
         ProcessingModel::new().document_charset(self.document_charset).unencodable(self.unencodable)
     }

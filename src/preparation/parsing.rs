@@ -1,10 +1,10 @@
-//! Guidelines of 2011 §5: parsing Unicode strings into IRI components.
+//! Guidelines of 2011 §5: the parsing of Unicode strings into IRI components.
 
 use super::encoding::{Encoding, process_host};
 use super::notes::{Record, What, guidelines};
 use super::options::Preparation;
 use super::prepared::{Places, Prepared, delimiters};
-use super::state::{Sourced, State};
+use super::state::{SourcedText, State};
 use crate::grammar::{Document, Grammar};
 use crate::host::HostError;
 use crate::schemes::Schemes;
@@ -14,7 +14,7 @@ use crate::text::encoded_capacity;
 use alloc::boxed::Box;
 use alloc::string::String;
 
-/// The section in which each component is identified, and the step.
+/// The section that identifies each component, and the step to record.
 const IDENTIFIED: [(&str, &str); 7] = [
     ("5.1", "identify the scheme"),
     ("5.2.1", "identify the userinfo"),
@@ -25,7 +25,7 @@ const IDENTIFIED: [(&str, &str); 7] = [
     ("5.5", "identify the fragment"),
 ];
 
-/// Parses a string that has been pre-processed.
+/// Parses a pre-processed string.
 pub(super) fn parse<R: Recorder>(state: State<'_, '_, R>, rules: Preparation) -> Prepared {
     let State { sourced, record } = state;
     let splitter = Splitter {
@@ -44,7 +44,7 @@ pub(super) fn parse<R: Recorder>(state: State<'_, '_, R>, rules: Preparation) ->
         is_path_first: division[Component::Scheme].or(division[Component::Host]).is_none(),
         record,
         text: String::with_capacity(encoded_capacity(sourced.text())),
-        refused: None,
+        rejection: None,
         lacking: None,
     };
     let mut parts = Parts::default();
@@ -54,20 +54,20 @@ pub(super) fn parse<R: Recorder>(state: State<'_, '_, R>, rules: Preparation) ->
     let source = division.authority().map(|authority| sourced.origin(authority));
     let place = parts.map(|places| places.place).authority();
     let authority = source.zip(place).map(|(source, place)| Places { source, place });
-    let Parsing { record, text, refused, lacking, .. } = parsing;
+    let Parsing { record, text, rejection, lacking, .. } = parsing;
     let source = sourced.origin(Span { start: 0, end: sourced.text().len() });
-    Prepared { text, source, authority, parts, notes: record.notes, refused, lacking, rules }
+    Prepared { text, source, authority, parts, notes: record.notes, rejection, lacking, rules }
 }
 
 struct Parsing<'s, 't, 'r, R> {
     rules: Preparation,
-    sourced: &'s Sourced<'t>,
+    sourced: &'s SourcedText<'t>,
     scheme: Option<&'s str>,
     is_path_first: bool,
     record: Record<'r, R>,
-    /// What has been made of the components so far.
+    /// The result so far.
     text: String,
-    refused: Option<Box<(String, HostError)>>,
+    rejection: Option<Box<(String, HostError)>>,
     lacking: Option<(char, usize)>,
 }
 
@@ -101,11 +101,11 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
             Component::Scheme => self.text.push_str(span.of(input)),
             Component::Host => self.host(span),
             Component::Port => self.port(span),
-            // Nothing is said of what a userinfo does not allow.
+            // Read literally, the draft does not percent-encode the userinfo.
             Component::Userinfo if self.rules.by_the_letter => {
                 self.text.push_str(span.of(input));
             }
-            _ => self.encoded(component, span),
+            _ => self.push_encoded(component, span),
         }
         if component == Component::Path && self.is_path_first {
             self.first_segment(span, start);
@@ -123,13 +123,14 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
         self.record.note(what, Some(component), self.sourced.origin(part), character);
     }
 
-    /// §5.2.2.
+    /// §5.2.2: processes and appends the host.
     fn host(&mut self, span: Span) {
         let text = span.of(self.sourced.text());
         let host = process_host(text, self.rules.host, self.rules.form());
         let what = match host.what {
             None if text.is_empty()
-                && self.says(|schemes, it| !schemes.may_have_empty_host(it)) =>
+                && self
+                    .scheme_satisfies(|schemes, scheme| !schemes.may_have_empty_host(scheme)) =>
             {
                 Some(What::EmptyHost)
             }
@@ -139,11 +140,11 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
             self.note(what, Component::Host, span, None);
             self.step("5.2.2", "process the host", &host.text);
         }
-        self.refused = host.refused.map(Box::new);
+        self.rejection = host.rejection.map(Box::new);
         self.text.push_str(&host.text);
     }
 
-    /// §5.2.3.
+    /// §5.2.3: appends the port, and notes the first character that is not a digit.
     fn port(&mut self, span: Span) {
         let text = span.of(self.sourced.text());
         self.text.push_str(text);
@@ -153,8 +154,8 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
         }
     }
 
-    /// The first segment of a relative reference without an authority. `at` is where the path
-    /// begins in the result.
+    /// Processes the first segment of a relative reference without an authority. The path begins
+    /// at `at` in the result.
     fn first_segment(&mut self, span: Span, at: usize) {
         let text = span.of(self.sourced.text());
         let part = |at: usize, length| {
@@ -176,8 +177,8 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
         }
     }
 
-    /// A component with what it does not allow percent-encoded.
-    fn encoded(&mut self, component: Component, span: Span) {
+    /// Appends a component, and percent-encodes the characters that it does not allow.
+    fn push_encoded(&mut self, component: Component, span: Span) {
         let text = span.of(self.sourced.text());
         let rules = self.rules;
         let (is_path, is_query) = (component == Component::Path, component == Component::Query);
@@ -193,7 +194,8 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
             record.note(what, Some(component), sourced.origin(part), Some(c));
         });
         if is_query && !rules.document_charset.is_ucs_based() {
-            // Of the IRI form, `Prepared::uri` has to report what the URI form lacks.
+            // `Prepared::uri` has to report characters that the charset lacks, even if this is the
+            // IRI form.
             let in_uri = Encoding { form: Grammar::Rfc3986, ..encoding };
             let lacking = match rules.iri_form {
                 false => lacking,
@@ -204,7 +206,9 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
         let by_charset = is_query
             && !rules.iri_form
             && !rules.document_charset.is_ucs_based()
-            && self.says(|schemes, it| schemes.with_document_charset(it).is_some());
+            && self.scheme_satisfies(|schemes, scheme| {
+                schemes.with_document_charset(scheme).is_some()
+            });
         let after = &self.text[start..];
         if by_charset {
             let did = "percent-encode by the document charset";
@@ -215,14 +219,14 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
         }
     }
 
-    /// Where a character of the query stands in the query as it was given.
+    /// The offset of a character of the query in the original query.
     fn offset(&self, query: Span, at: usize, c: char) -> usize {
         let character = Span { start: query.start + at, end: query.start + at + c.len_utf8() };
         self.sourced.origin(character).start - self.sourced.origin(query).start
     }
 
-    /// Whether something is known of the scheme, or of the one that the reference will have.
-    fn says(&self, is: impl Fn(&Schemes, &str) -> bool) -> bool {
+    /// Whether a fact is known about the scheme, or about the scheme of the base.
+    fn scheme_satisfies(&self, is: impl Fn(&Schemes, &str) -> bool) -> bool {
         let scheme = self.scheme.or(self.rules.base_scheme);
         scheme.is_some_and(|scheme| is(Schemes::known(), scheme))
     }

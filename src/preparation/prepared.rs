@@ -1,4 +1,4 @@
-//! What a string has become.
+//! The result of preparation.
 
 use super::encoding::{Encoding, process_host};
 use super::notes::{Note, What, guidelines};
@@ -14,14 +14,14 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// Where a component stands in the string that was given, and in the result.
+/// The span of a component in the original string, and in the result.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Places {
     pub(super) source: Span,
     pub(super) place: Span,
 }
 
-/// What a string has become: components, notes, and whether it is an identifier.
+/// The result of preparation: components and notes. It may be an identifier or not.
 ///
 /// ```
 /// use iri_grammar::Component;
@@ -31,7 +31,7 @@ pub(super) struct Places {
 /// assert_eq!(prepared.part(Component::Path), Some("/a%20b"));
 /// assert_eq!(prepared.part(Component::Query), Some(""));
 /// assert!(prepared.part(Component::Fragment).is_none());
-/// // The port is left as it is, so this is no identifier.
+/// // The port stays unchanged, so this is not an identifier.
 /// assert_eq!(prepared.as_str(), "http://example.org:x/a%20b?");
 /// assert_eq!(prepared.iri().unwrap_err().production().name(), "port");
 /// ```
@@ -42,19 +42,19 @@ pub struct Prepared {
     pub(super) authority: Option<Places>,
     pub(super) parts: Parts<Places>,
     pub(super) notes: Vec<Note>,
-    pub(super) refused: Option<Box<(String, HostError)>>,
+    pub(super) rejection: Option<Box<(String, HostError)>>,
     pub(super) lacking: Option<(char, usize)>,
     pub(super) rules: Preparation,
 }
 
 impl Prepared {
-    /// The components put together again, valid or not.
+    /// The recomposed components, valid or not.
     pub fn as_str(&self) -> &str {
         &self.text
     }
 
-    /// Where the reference stands in the string that was given, in bytes: all of it but what was
-    /// removed around it, or one of several [`references`](Preparation::references).
+    /// The span of the reference in the original string, in bytes: the whole string without what
+    /// was removed around it, or one of several [`references`](Preparation::references).
     ///
     /// ```
     /// use iri_grammar::preparation::Preparation;
@@ -69,24 +69,23 @@ impl Prepared {
         self.source
     }
 
-    /// A component; `None` where it is undefined. The path is always defined, the host
-    /// wherever the authority is. A port or a host that is not valid stays as it was.
+    /// A component; `None` if it is undefined. The path is always defined; the host is defined if
+    /// the authority is. An invalid port or host stays unchanged.
     pub fn part(&self, component: Component) -> Option<&str> {
         self.parts[component].map(|places| places.place.of(&self.text))
     }
 
-    /// Where a component stands in the string that was given, in bytes.
+    /// The span of a component in the original string, in bytes.
     pub fn part_span(&self, component: Component) -> Option<Span> {
         self.parts[component].map(|places| places.source)
     }
 
-    /// The components that are defined, in the order of an identifier.
+    /// The defined components, in the order of an identifier.
     pub fn parts(&self) -> impl Iterator<Item = (Component, &str)> {
         Component::ALL.into_iter().filter_map(|component| Some((component, self.part(component)?)))
     }
 
-    /// Where the authority stands in the string that was given; `None` where it is
-    /// undefined.
+    /// The span of the authority in the original string, in bytes; `None` if it is undefined.
     pub fn authority_span(&self) -> Option<Span> {
         self.authority.map(|authority| authority.source)
     }
@@ -96,22 +95,22 @@ impl Prepared {
         self.authority.map(|authority| authority.place.of(&self.text))
     }
 
-    /// What was done and what was left, in the order of the steps.
+    /// The notes, in the order of the steps.
     pub fn notes(&self) -> &[Note] {
         &self.notes
     }
 
-    /// Why the host is no domain name by the rules that were asked for.
+    /// Why the requested profile rejects the host.
     pub fn host_error(&self) -> Option<&HostError> {
-        self.refused.as_ref().map(|refused| &refused.1)
+        self.rejection.as_ref().map(|rejection| &rejection.1)
     }
 
-    /// What stands after the colon of a `javascript`, `mailto` or `data` identifier; `None`
-    /// for another scheme, or none.
+    /// The scheme-specific content of a `javascript`, `mailto` or `data` identifier; `None` for
+    /// other schemes, or without a scheme.
     ///
     /// # Errors
     ///
-    /// Inside, where it is not what the scheme defines.
+    /// The inner result is an error if the scheme does not allow the content.
     pub fn scheme_specific(&self) -> Option<Result<SchemeSpecific<'_>, SchemeError>> {
         SchemeSpecific::of_text(self.part(Component::Scheme)?, &self.text)
     }
@@ -120,19 +119,19 @@ impl Prepared {
     ///
     /// # Errors
     ///
-    /// Where it is none: why, and where in [`as_str`](Self::as_str).
+    /// If it is not one. Positions are in [`as_str`](Self::as_str).
     pub fn iri(&self) -> Result<IriReference<'_>, Error> {
         IriReference::new(&self.text)
     }
 
-    /// The URI reference (guidelines of 2011, section 7.1): what a component of a URI does
-    /// not allow is percent-encoded, and the host is in its ASCII form.
+    /// Converts the result to a URI reference (guidelines of 2011, section 7.1): percent-encodes
+    /// the characters that a component of a URI does not allow, and converts the host to its ASCII
+    /// form.
     ///
     /// # Errors
     ///
-    /// Where the host cannot be converted, where the document's charset lacks a character of
-    /// the query (which its offset is in as it was given), and where the result is no URI
-    /// reference.
+    /// If the host cannot be converted, if the document's charset lacks a character of the query
+    /// (the offset is in the original query), or if the result is not a URI reference.
     ///
     /// ```
     /// use iri_grammar::preparation::Preparation;
@@ -164,14 +163,14 @@ impl Prepared {
     ) -> Result<(), MappingError> {
         match (component, self.lacking) {
             (Component::Scheme | Component::Port, _) => out.push_str(text),
-            // Processed already, which again changes nothing.
-            (Component::Host, _) if !self.rules.iri_form && self.refused.is_none() => {
+            // The host is already processed. Processing it again would change nothing.
+            (Component::Host, _) if !self.rules.iri_form && self.rejection.is_none() => {
                 out.push_str(text);
             }
             (Component::Host, _) => {
                 let host = process_host(text, self.rules.host, Grammar::Rfc3986);
-                match host.refused {
-                    // What is a reg-name already need not be a domain name.
+                match host.rejection {
+                    // A valid reg-name need not be a domain name.
                     Some((reg_name, error)) if host.what == Some(What::Host) => {
                         let (error, section) = (error.into(), guidelines("5.2.2"));
                         return Err(MappingError::RegName { reg_name, error, section });
@@ -180,7 +179,7 @@ impl Prepared {
                 }
             }
             (Component::Query, Some((character, offset))) => {
-                return Err(self.rules.query_model().lacks(character, offset));
+                return Err(self.rules.query_model().unencodable_error(character, offset));
             }
             _ => {
                 let scheme = self.part(Component::Scheme);
@@ -192,7 +191,7 @@ impl Prepared {
     }
 }
 
-/// RFC 3986 §5.3: what stands before and after a component that is defined.
+/// RFC 3986 §5.3: the delimiters before and after a defined component.
 pub(super) fn delimiters(component: Component, has_userinfo: bool) -> (&'static str, &'static str) {
     match component {
         Component::Scheme => ("", ":"),

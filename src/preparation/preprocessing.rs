@@ -1,5 +1,5 @@
-//! Guidelines of 2011 §4: pre-processing arbitrary Unicode strings, and §7 on `\`; and the procedure
-//! as a whole.
+//! Guidelines of 2011 §4: the pre-processing of arbitrary Unicode strings, and §7 on `\`. The
+//! whole procedure starts here.
 
 use super::notes::{Record, What, guidelines};
 use super::options::{Preparation, References};
@@ -16,17 +16,18 @@ use alloc::string::ToString;
 use core::borrow::BorrowMut;
 
 impl Preparation {
-    /// Prepares a string that is one reference.
+    /// Prepares a string that contains one reference.
     pub fn reference(&self, text: &str) -> Prepared {
         self.steps(&mut ()).reference(text)
     }
 
     steps!();
 
-    /// Prepares a string with any number of references, which are split "on blocks of
+    /// Prepares a string that contains any number of references. It is split "on blocks of
     /// contiguous U+0020 SPACE characters" (guidelines of 2011, section 4 step 2). "Each of
-    /// one of these substrings is an independent reference-string": whitespace around it is
-    /// removed again. Returns at least one. The first has the notes from before the split.
+    /// one of these substrings is an independent reference-string": whitespace around each is
+    /// removed again. Returns at least one reference. The notes from before the split are those of
+    /// the first.
     ///
     /// ```
     /// use iri_grammar::preparation::Preparation;
@@ -39,12 +40,12 @@ impl Preparation {
         self.references_recorded::<(), _>(text, ())
     }
 
-    /// Returns the characters that octets stand for: section 4 step 3, which comes before the
-    /// other steps here, because these go by characters.
+    /// Decodes octets: section 4 step 3. It comes before the other steps, since they process
+    /// characters.
     ///
     /// # Errors
     ///
-    /// If not all octets stand for characters.
+    /// If the octets are malformed in the encoding.
     ///
     /// ```
     /// use iri_grammar::preparation::Preparation;
@@ -66,12 +67,12 @@ impl Preparation {
         }
     }
 
-    /// Prepares octets that are one reference, in a character encoding. Spans are those of
-    /// the result of [`transcode`](Self::transcode).
+    /// Prepares octets in a character encoding that contain one reference. Spans are in the result
+    /// of [`transcode`](Self::transcode).
     ///
     /// # Errors
     ///
-    /// If not all octets stand for characters.
+    /// If the octets are malformed in the encoding.
     ///
     /// ```
     /// use iri_grammar::preparation::Preparation;
@@ -108,13 +109,13 @@ impl Preparation {
         })
     }
 
-    fn one<R: Recorder>(&self, mut state: State<'_, '_, R>) -> Prepared {
+    fn prepare<R: Recorder>(&self, mut state: State<'_, '_, R>) -> Prepared {
         self.pre_process(&mut state);
         state.whitespace(self.remove_whitespace);
         self.parse(state)
     }
 
-    /// RFC 3987 §7.2 and guidelines of 2011 §4 step 1.
+    /// Entry (RFC 3987 §7.2), and guidelines of 2011 §4 step 1.
     fn pre_process<R: Recorder>(&self, state: &mut State<'_, '_, R>) {
         if let Some(entry) = self.entry {
             entry.apply(state);
@@ -134,11 +135,11 @@ impl Preparation {
 impl<'r, S: Recorder> Recorded<'r, Preparation, S> {
     /// As [`Preparation::reference`].
     pub fn reference(self, text: &str) -> Prepared {
-        self.procedure.one(State::new(text, self.recorder))
+        self.procedure.prepare(State::new(text, self.recorder))
     }
 
-    /// As [`Preparation::references`]. Each is prepared when it is asked for, and shows its steps
-    /// then; those from before the split come first.
+    /// As [`Preparation::references`]. The iterator prepares each reference when it is requested,
+    /// and records its steps then. The steps before the split are recorded first.
     pub fn references<'t>(self, text: &'t str) -> impl Iterator<Item = Prepared> + use<'t, 'r, S> {
         self.procedure.references_recorded::<S, _>(text, self.recorder)
     }
@@ -148,12 +149,12 @@ impl<'r, S: Recorder> Recorded<'r, Preparation, S> {
         let text = self.procedure.transcode(octets, charset)?;
         let mut state = State::new(&text, self.recorder);
         state.step(guidelines("4"), "3", "transcode to Unicode");
-        Ok(self.procedure.one(state))
+        Ok(self.procedure.prepare(state))
     }
 }
 
 impl<R: Recorder> State<'_, '_, R> {
-    /// Step 1.
+    /// Step 1: removes whitespace around the text.
     pub(super) fn trim(&mut self) {
         let text = self.text();
         let inner = text.trim_matches(is_whitespace);
@@ -163,7 +164,7 @@ impl<R: Recorder> State<'_, '_, R> {
         self.step(guidelines("4"), "1", "remove leading and trailing ASCII whitespace");
     }
 
-    /// Step 2, where one reference is allowed.
+    /// Step 2, if the string contains one reference: removes or encodes whitespace inside it.
     pub(super) fn whitespace(&mut self, remove: bool) {
         let did = match remove {
             false => {
@@ -180,7 +181,7 @@ impl<R: Recorder> State<'_, '_, R> {
         self.step(guidelines("4"), "2", did);
     }
 
-    /// Step 4.
+    /// Step 4: replaces numeric character references.
     pub(super) fn references(&mut self, which: References) {
         if which != References::Off {
             self.change(|text, from| next_reference(text, from, which));
@@ -204,7 +205,7 @@ impl<R: Recorder> State<'_, '_, R> {
     }
 }
 
-/// The next reference that is to be replaced or noted.
+/// Finds the next reference to replace or to note.
 fn next_reference(text: &str, mut from: usize, which: References) -> Option<Change> {
     loop {
         let start = from + text[from..].find("&#")?;
@@ -227,17 +228,17 @@ fn next_reference(text: &str, mut from: usize, which: References) -> Option<Chan
     }
 }
 
-/// Guidelines of 2011 §4 step 2, where more than one reference is allowed: the substrings between "blocks of
-/// contiguous U+0020 SPACE characters", at least one.
+/// Guidelines of 2011 §4 step 2, if the string may contain several references: iterates over the
+/// substrings between "blocks of contiguous U+0020 SPACE characters", at least one.
 #[derive(Default)]
 pub(super) struct Split {
-    /// The byte at which the next one begins, and whether there was one.
+    /// The byte offset of the next substring, and whether there was one before.
     at: usize,
     begun: bool,
 }
 
 impl Split {
-    /// The next substring of the text, which is the same in each call.
+    /// Returns the next substring. Each call has to pass the same text.
     pub(super) fn next(&mut self, text: &str) -> Option<Span> {
         if self.begun && self.at == text.len() {
             return None;

@@ -1,4 +1,4 @@
-//! A string that is being prepared, and where its parts stood.
+//! A string during preparation, with the original spans of its parts.
 
 use super::notes::{Record, What};
 use crate::grammar::Citation;
@@ -9,34 +9,34 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::iter;
 
-/// A text made from another one, and the part of that which each of its parts is from.
+/// A text that was derived from a source. It records for each part the span of the source.
 #[derive(Clone, Debug)]
-pub(super) struct Sourced<'t> {
+pub(super) struct SourcedText<'t> {
     text: Cow<'t, str>,
-    /// In the order of the text, the first of them at 0.
+    /// In the order of the text. The first run begins at 0.
     runs: Vec<Run>,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Run {
-    /// The byte of the text at which it begins.
+    /// The byte offset in the text at which the run begins.
     at: usize,
     source: Span,
-    /// Whether the source has the same characters.
+    /// Whether the run and its source have the same characters.
     verbatim: bool,
 }
 
-impl<'t> Sourced<'t> {
+impl<'t> SourcedText<'t> {
     pub(super) fn new(text: &'t str) -> Self {
         let source = Span { start: 0, end: text.len() };
-        Sourced { text: text.into(), runs: Vec::from([Run { at: 0, source, verbatim: true }]) }
+        SourcedText { text: text.into(), runs: Vec::from([Run { at: 0, source, verbatim: true }]) }
     }
 
     pub(super) fn text(&self) -> &str {
         &self.text
     }
 
-    /// The source of a part of the text.
+    /// The span of the source for a part of the text.
     pub(super) fn origin(&self, part: Span) -> Span {
         let first = self.runs[self.run_at(part.start)];
         let start = match first.verbatim {
@@ -54,8 +54,8 @@ impl<'t> Sourced<'t> {
         Span { start, end }
     }
 
-    /// A part of the text by itself.
-    pub(super) fn part(&self, part: Span) -> Sourced<'t> {
+    /// Extracts a part of the text.
+    pub(super) fn part(&self, part: Span) -> SourcedText<'t> {
         let text = match &self.text {
             Cow::Borrowed(text) => Cow::Borrowed(part.of(text)),
             Cow::Owned(text) => Cow::Owned(part.of(text).into()),
@@ -65,12 +65,12 @@ impl<'t> Sourced<'t> {
         if runs.is_empty() {
             runs.push(Run { at: 0, source: self.origin(part), verbatim: true });
         }
-        Sourced { text, runs }
+        SourcedText { text, runs }
     }
 
-    /// The text with other characters in place of some parts, which are not empty and in the
-    /// order of the text. `None` where there are none.
-    fn replaced(&self, parts: impl Iterator<Item = (Span, Cow<'static, str>)>) -> Option<Self> {
+    /// Replaces some parts, which have to be non-empty and in the order of the text. Returns
+    /// `None` if there are none.
+    fn replace(&self, parts: impl Iterator<Item = (Span, Cow<'static, str>)>) -> Option<Self> {
         let (mut text, mut runs, mut done) = (String::new(), Vec::new(), 0);
         let keep = |part: Span, text: &mut String, runs: &mut Vec<Run>| {
             self.copy_runs(part, text.len(), runs);
@@ -91,14 +91,14 @@ impl<'t> Sourced<'t> {
         if runs.is_empty() {
             runs.push(Run { at: 0, source: Span { start: 0, end: 0 }, verbatim: true });
         }
-        Some(Sourced { text: text.into(), runs })
+        Some(SourcedText { text: text.into(), runs })
     }
 
     fn run_at(&self, at: usize) -> usize {
         self.runs.partition_point(|run| run.at <= at).saturating_sub(1)
     }
 
-    /// Adds the runs of a part that will begin at the byte `to` of another text.
+    /// Adds the runs of a part that is copied to the byte offset `to` of another text.
     fn copy_runs(&self, part: Span, to: usize, runs: &mut Vec<Run>) {
         let mut index = self.run_at(part.start);
         let mut start = part.start;
@@ -123,31 +123,31 @@ impl<'t> Sourced<'t> {
     }
 }
 
-/// A change to a part of a text, and the character for the note.
+/// A change to a part of the text, or a problem to note.
 pub(super) struct Change {
     pub(super) what: What,
     pub(super) part: Span,
-    /// What replaces the part; `None` where it stays.
+    /// The replacement; `None` if the part stays.
     pub(super) new: Option<Cow<'static, str>>,
     pub(super) character: Option<char>,
 }
 
-/// A string before it is parsed.
+/// A string before parsing, and the record of its preparation.
 pub(super) struct State<'t, 'r, R> {
-    pub(super) sourced: Sourced<'t>,
+    pub(super) sourced: SourcedText<'t>,
     pub(super) record: Record<'r, R>,
 }
 
 impl<'t, 'r, R: Recorder> State<'t, 'r, R> {
     pub(super) fn new(text: &'t str, steps: &'r mut R) -> Self {
-        State { sourced: Sourced::new(text), record: Record::new(steps) }
+        State { sourced: SourcedText::new(text), record: Record::new(steps) }
     }
 
     pub(super) fn text(&self) -> &str {
         self.sourced.text()
     }
 
-    /// Makes and notes the changes that `next` finds in the text, from a byte on.
+    /// Applies and notes all changes. `next` finds the first one from a byte offset on.
     pub(super) fn change(&mut self, next: impl Fn(&str, usize) -> Option<Change>) {
         let State { sourced, record } = self;
         let mut at = 0;
@@ -157,13 +157,13 @@ impl<'t, 'r, R: Recorder> State<'t, 'r, R> {
             record.note(what, None, sourced.origin(part), character);
             Some(new.map(|new| (part, new)))
         });
-        if let Some(replaced) = sourced.replaced(changes.flatten()) {
+        if let Some(replaced) = sourced.replace(changes.flatten()) {
             *sourced = replaced;
         }
     }
 
-    /// Replaces each character for which `change` returns a text. `change` gets the
-    /// character and the byte at which it stands.
+    /// Replaces each character for which `change` returns a text. `change` receives the character
+    /// and its byte offset.
     pub(super) fn replace_characters(
         &mut self,
         what: What,
@@ -178,7 +178,8 @@ impl<'t, 'r, R: Recorder> State<'t, 'r, R> {
         });
     }
 
-    /// Removes what stands around a part of the text, and notes what `is_noted`.
+    /// Removes the text before and after a part. Notes a removed text if `is_noted` returns true
+    /// for it.
     pub(super) fn keep(&mut self, kept: Span, what: What, is_noted: impl Fn(&str) -> bool) {
         let whole = self.text().len();
         for part in [Span { start: 0, end: kept.start }, Span { start: kept.end, end: whole }] {
