@@ -1,5 +1,5 @@
-//! The catalogue: one table, from which come the codes, their names and numbers, their
-//! documentation and the tests.
+//! The catalogue: one table, from which the codes, their names and numbers, their documentation
+//! and their tests are generated.
 
 use super::checks::{characters, components, percent, repairs, schemes, scripts};
 use super::entry::Scope::{All, Authority, Encoded, Leiri, NonAscii, UrlI18n07};
@@ -43,8 +43,8 @@ macro_rules! catalogue {
         $scope:expr => $kind:ident($check:expr)
         $(, fix $safety:expr => $repair:path)?
         $(, [$($trait:ident),+])?;)*) => {
-        /// The entries of the catalogue. Numbers and names stay as they are: `I302` is
-        /// `non-nfc` in every version.
+        /// The entries of the catalogue. Numbers and names never change: `I302` is `non-nfc` in
+        /// every version.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[non_exhaustive]
         pub enum Code {
@@ -61,7 +61,7 @@ macro_rules! catalogue {
             /// All codes, in the order of their numbers.
             pub const ALL: &'static [Code] = &[$(Code::$code),*];
 
-            /// What the catalogue says.
+            /// The entry of the catalogue.
             pub fn entry(self) -> &'static CatalogueEntry {
                 &CATALOGUE[self as usize]
             }
@@ -96,7 +96,8 @@ const PATH: Safety = Safety::Safe(Rung::PathSegments);
 const SCHEME: Safety = Safety::Safe(Rung::SchemeBased);
 const CHANGES: Safety = Safety::ChangesIdentifier;
 
-// The hundreds: 1 draft-masinter-url-i18n-07, 2 RFC 3986, 3 RFC 3987, 4 3987bis, 5 and 6 schemes.
+// The first digit of a number is the source: 1 draft-masinter-url-i18n-07, 2 RFC 3986, 3 RFC 3987,
+// 4 3987bis, 5 and 6 schemes.
 catalogue! {
     101 Symbol "symbol" [URL_I18N "3.1 c" Advice]
         "has a symbol that is not easily typed"
@@ -566,14 +567,14 @@ catalogue! {
 }
 
 impl Code {
-    /// The name: `non-nfc`.
+    /// The name, such as `non-nfc`.
     pub fn name(self) -> &'static str {
         self.entry().name
     }
 }
 
 impl fmt::Display for Code {
-    /// `I302`.
+    /// Writes the number, such as `I302`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "I{}", self.entry().number)
     }
@@ -582,8 +583,8 @@ impl fmt::Display for Code {
 impl FromStr for Code {
     type Err = UnknownName;
 
-    /// The entry of this number, `I302`, or of this name, `non-nfc`. Upper and lower case
-    /// are alike.
+    /// Finds the code with this number, such as `I302`, or with this name, such as `non-nfc`. Case
+    /// is ignored.
     fn from_str(text: &str) -> Result<Self, UnknownName> {
         let number = text.strip_prefix(['I', 'i']).and_then(|digits| digits.parse::<u16>().ok());
         const UNKNOWN: UnknownName =
@@ -597,7 +598,7 @@ impl FromStr for Code {
 
 #[cfg(feature = "serde")]
 impl serde::Serialize for Code {
-    /// By its number: `I302`.
+    /// Serializes the number, such as `I302`.
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }

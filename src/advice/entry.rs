@@ -1,4 +1,4 @@
-//! What an entry of the catalogue consists of.
+//! The type of the catalogue's entries.
 
 use super::subject::{Found, Part, Subject};
 use crate::grammar::{Citation, Document};
@@ -15,7 +15,7 @@ pub(super) const RFC3987: Document = Document::Rfc(3987);
 pub(super) const BIS: Document = Document::Rfc3987bis;
 pub(super) const URL_I18N: Document = Document::UrlI18n07;
 
-/// How strongly a document says something.
+/// How strongly a document requires something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum KeyWord {
@@ -27,44 +27,44 @@ pub enum KeyWord {
     /// use RFC 2119, write `should` and `deprecated`.
     #[cfg_attr(feature = "serde", serde(rename = "SHOULD"))]
     Should,
-    /// MUST, MUST NOT or REQUIRED of RFC 2119; `must` in RFC 3986; and what the syntax of
-    /// a scheme does not allow, as an IRI must conform to it (RFC 3987 section 4.1).
+    /// MUST, MUST NOT or REQUIRED of RFC 2119; `must` in RFC 3986; and the syntax of a scheme, to
+    /// which an IRI must conform (RFC 3987 section 4.1).
     #[cfg_attr(feature = "serde", serde(rename = "MUST"))]
     Must,
 }
 
 named!(KeyWord { Advice "advice", Should "SHOULD", Must "MUST" });
 
-/// A section that says so, and how strongly.
+/// A section that requires something, and how strongly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Requirement {
     /// The document and the section.
     pub citation: Citation,
-    /// How strongly.
+    /// How strongly it requires it.
     pub key_word: KeyWord,
 }
 
-/// What is to be known of an entry before it is asked for: see the methods of [`CatalogueEntry`].
+/// A property of an entry; see [`CatalogueEntry::is_security`] and [`CatalogueEntry::is_common`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Trait {
     Security,
     Common,
 }
 
-/// Whether a fix changes what is identified.
+/// Whether a fix changes which resource is identified.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Safety {
     /// The fixed identifier is equivalent at this rung of the ladder.
     Safe(Rung),
-    /// It is another identifier, which may identify something else or nothing. "it would
-    /// be inappropriate to allow third parties to normalize an IRI arbitrarily" (RFC 3987
-    /// section 5.3.2.2): this is for who creates it.
+    /// The fixed identifier may identify something else or nothing. "it would
+    /// be inappropriate to allow third parties to normalize an IRI arbitrarily" (RFC 3987 section
+    /// 5.3.2.2): only the creator of the identifier should apply this fix.
     ChangesIdentifier,
 }
 
 impl fmt::Display for Safety {
-    /// `equivalent at rung case`, or `changes the identifier`.
+    /// Writes `equivalent at rung case`, or `changes the identifier`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Safety::Safe(rung) => write!(f, "equivalent at rung {rung}"),
@@ -73,62 +73,63 @@ impl fmt::Display for Safety {
     }
 }
 
-/// Which identifiers an entry can speak of, so that the others cost nothing.
+/// The identifiers that an entry can apply to. For others it is not checked, which saves time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Scope {
     All,
-    /// Those with a character beyond US-ASCII.
+    /// Identifiers with a non-ASCII character.
     NonAscii,
-    /// Those with a percent-encoding.
+    /// Identifiers with a percent-encoding.
     Encoded,
-    /// Those with an authority.
+    /// Identifiers with an authority.
     Authority,
-    /// Those of these schemes.
+    /// Identifiers with one of these schemes.
     Schemes(&'static [&'static str]),
-    /// Those of the grammar of Legacy Extended IRIs, whatever they are made of.
+    /// All identifiers, if the grammar is that of Legacy Extended IRIs.
     Leiri,
-    /// Those of the grammar of draft-masinter-url-i18n-07 that have a character beyond
-    /// US-ASCII.
+    /// Identifiers with a non-ASCII character, if the grammar is that of
+    /// draft-masinter-url-i18n-07.
     UrlI18n07,
 }
 
-/// How an entry finds what it speaks of.
+/// How an entry finds the parts that it applies to.
 #[derive(Debug)]
 pub(super) enum Check {
-    /// Characters of a class, beyond US-ASCII.
+    /// Finds non-ASCII characters of a class.
     Class(Class),
-    /// Characters in a component: those beyond US-ASCII, of Legacy Extended IRIs all.
+    /// Finds characters by the component that contains them: non-ASCII characters, in Legacy
+    /// Extended IRIs all characters.
     Characters(fn(Component, char) -> bool),
-    /// A part as a whole.
+    /// Finds at most one part.
     Part(for<'t> fn(&Subject<'t>) -> Option<Part<'t>>),
-    /// Anything.
+    /// Finds anything.
     Finds(fn(&Subject<'_>, &mut Found<'_>)),
 }
 
-/// What is put in place of the text of a finding; `None` where that text has none.
+/// Returns the replacement for the text of a finding; `None` if there is no fix for this text.
 pub(super) type Repair = fn(&str) -> Option<String>;
 
-/// An entry of the catalogue: one thing that a document says of identifiers beyond its
-/// grammar.
+/// An entry of the catalogue: one requirement or piece of advice on identifiers beyond the grammar
+/// of a document.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct CatalogueEntry {
-    /// The number: 102 of `I102`. No other entry ever has it.
+    /// The number: 102 for `I102`. It is never reused for another entry.
     pub number: u16,
-    /// The name: `non-nfc`.
+    /// The name, such as `non-nfc`.
     pub name: &'static str,
-    /// Who says so; the first before all.
+    /// The sections that require it, the most important first.
     pub sources: &'static [Requirement],
-    /// What is said of a component of which the entry speaks: `is not in Normalization
+    /// The predicate of the message, after the name of the component: `is not in Normalization
     /// Form C`.
     pub message: &'static str,
-    /// What the documents say, in other words.
+    /// A paraphrase of the documents.
     pub meaning: &'static str,
-    /// An identifier of which this entry speaks, and no other.
+    /// An identifier with a finding of this entry, and of no other.
     pub bad: &'static str,
-    /// One of which it does not.
+    /// An identifier without a finding of this entry.
     pub good: &'static str,
-    /// What is to be known before.
+    /// The properties of the entry.
     pub(super) traits: &'static [Trait],
     pub(super) scope: Scope,
     pub(super) check: Check,
@@ -136,8 +137,8 @@ pub struct CatalogueEntry {
 }
 
 impl CatalogueEntry {
-    /// What the [guide](crate::guide::findings) says of this entry: the page and its section, as a
-    /// link in the repository.
+    /// The section of the [guide](crate::guide::findings) about this entry, as a link in the
+    /// repository.
     ///
     /// ```
     /// use iri_grammar::advice::Code;
@@ -149,12 +150,12 @@ impl CatalogueEntry {
         format!("src/guide/findings.md#i{number}-{name}")
     }
 
-    /// Whether fixes of this entry keep what is identified; `None` where it has no fix.
+    /// Whether the fixes of this entry are safe; `None` if it has no fix.
     pub fn safety(&self) -> Option<Safety> {
         self.repair.map(|(safety, _)| safety)
     }
 
-    /// Whether the entry is about this character in this component, whatever is beside it.
+    /// Whether the entry applies to this character in this component, in any context.
     pub(super) fn is_about(&self, component: Component, c: char) -> bool {
         match self.check {
             Check::Class(class) => class.contains(c),
@@ -163,14 +164,14 @@ impl CatalogueEntry {
         }
     }
 
-    /// Whether it concerns security: [`LintProfile::Security`](super::LintProfile::Security) has
-    /// it.
+    /// Whether the entry concerns security.
+    /// [`LintProfile::Security`](super::LintProfile::Security) checks such entries.
     pub fn is_security(&self) -> bool {
         self.traits.contains(&Trait::Security)
     }
 
-    /// Whether it would speak of a great part of ordinary identifiers. Only
-    /// [`LintProfile::Strict`](super::LintProfile::Strict) has it; the others on request.
+    /// Whether the entry applies to many ordinary identifiers. Only
+    /// [`LintProfile::Strict`](super::LintProfile::Strict) checks such entries by default.
     pub fn is_common(&self) -> bool {
         self.traits.contains(&Trait::Common)
     }

@@ -1,4 +1,4 @@
-//! Holds identifiers against the catalogue.
+//! The check of identifiers against the catalogue.
 
 use super::catalogue::Code;
 use super::entry::{CatalogueEntry, Check, Requirement, Safety, Scope};
@@ -11,26 +11,26 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// Something legal and yet unwise.
+/// A part of an identifier that is valid but unwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Finding {
     /// The entry of the catalogue.
     pub code: Code,
-    /// How grave it is. Never [`Severity::Off`].
+    /// Its severity, never [`Severity::Off`].
     pub severity: Severity,
-    /// Who says so, of those that the profile listens to: [`LintProfile::source`].
+    /// The section that requires it: see [`LintProfile::source`].
     pub source: Requirement,
-    /// The component that it is about.
+    /// The component that contains it.
     pub component: Component,
-    /// Where, in bytes of the whole text from 0. [`Span::in_characters`] counts characters.
+    /// Its span in the whole text, in bytes from 0. [`Span::in_characters`] counts characters.
     pub span: Span,
-    /// The characters that it is about, each once, at most eight; none where it is not
-    /// about characters.
+    /// The distinct characters that it is about, at most eight; empty if it is not about
+    /// characters.
     pub characters: Vec<char>,
-    /// What else is to be said: `Latin, Cyrillic`. May be empty.
+    /// A detail, such as `Latin, Cyrillic`. May be empty.
     pub detail: String,
-    /// What would help, where something does.
+    /// A fix, if there is one.
     pub fix: Option<Fix>,
 }
 
@@ -42,7 +42,7 @@ impl Finding {
 }
 
 impl fmt::Display for Finding {
-    /// `the path is not in Normalization Form C: U+0301`.
+    /// Writes a message such as `the path is not in Normalization Form C: U+0301`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "the {} {}", self.component, self.code.entry().message)?;
         for (index, c) in self.characters.iter().enumerate() {
@@ -55,30 +55,30 @@ impl fmt::Display for Finding {
     }
 }
 
-/// A text to put in place of a part.
+/// A replacement for a part of the text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Fix {
-    /// The part, in bytes of the whole text from 0.
+    /// The span of the part in the whole text, in bytes from 0.
     pub span: Span,
-    /// What is put there.
+    /// The new text of the part.
     pub replacement: String,
-    /// Whether it changes what is identified.
+    /// Whether the fix is safe.
     pub safety: Safety,
 }
 
 impl Fix {
-    /// The text with the fix.
+    /// Applies the fix to the text.
     ///
     /// # Panics
     ///
-    /// Where the span is not one of `text`, as slicing does.
+    /// If the span is not within `text`, or not at character boundaries.
     pub fn apply(&self, text: &str) -> String {
         [&text[..self.span.start], &self.replacement, &text[self.span.end..]].concat()
     }
 }
 
-/// Looks for what is legal but unwise.
+/// Finds parts of identifiers that are valid but unwise.
 ///
 /// ```
 /// use iri_grammar::advice::{Code, Linter, LintProfile, Severity};
@@ -98,19 +98,19 @@ pub struct Linter {
     severities: Vec<Severity>,
     sources: Vec<Requirement>,
     grammar: Grammar,
-    /// Whether the scripts of whole components are compared, not those of words.
+    /// Whether scripts are compared within whole components instead of words.
     whole_components: bool,
-    /// The entries that are looked for, by what they are about.
+    /// The enabled entries, grouped by scope.
     scopes: Vec<(Scope, Codes)>,
 }
 
-/// A set of entries: a bit for each, by its place in [`Code::ALL`].
+/// A set of entries: one bit for each, at its index in [`Code::ALL`].
 type Codes = u128;
 
 const _: () = assert!(Code::ALL.len() <= Codes::BITS as usize);
 
-/// Entries whose classes have characters in common, the most specific first: the first of those
-/// that are looked for speaks of a character, and a later one only if it is graver.
+/// Entries whose classes share characters, the most specific first. The first enabled entry
+/// reports a character. A later entry reports it again only if its severity is higher.
 const PRECEDENCE: [Code; 17] = [
     Code::ControlCharacter,
     Code::BidiFormatting,
@@ -132,8 +132,8 @@ const PRECEDENCE: [Code; 17] = [
 ];
 
 impl Linter {
-    /// With the severities of a profile and the grammar of its document; RFC 3987 where it
-    /// has several.
+    /// Uses the severities of a profile and the grammar of its document: RFC 3987 if it has
+    /// several documents.
     pub fn new(profile: LintProfile) -> Self {
         let grammar = match profile {
             LintProfile::Rfc3986 => Grammar::Rfc3986,
@@ -148,16 +148,16 @@ impl Linter {
         Linter { severities, sources, grammar, whole_components, scopes }
     }
 
-    /// By another grammar. What 3987bis section 6.3 says of the characters of Legacy
-    /// Extended IRIs needs [`Grammar::Leiri`]; what draft-masinter-url-i18n-07 section 3.1
-    /// forbids and later documents allow needs [`Grammar::UrlI18n07`].
+    /// Sets another grammar. The entries of 3987bis section 6.3 about Legacy Extended IRIs apply
+    /// only with [`Grammar::Leiri`]. The entries about characters that draft-masinter-url-i18n-07
+    /// section 3.1 forbids and later documents allow apply only with [`Grammar::UrlI18n07`].
     #[must_use]
     pub fn grammar(mut self, grammar: Grammar) -> Self {
         self.grammar = grammar;
         self
     }
 
-    /// With another severity for an entry.
+    /// Sets the severity of an entry.
     #[must_use]
     pub fn with(mut self, code: Code, severity: Severity) -> Self {
         self.severities[code as usize] = severity;
@@ -165,21 +165,21 @@ impl Linter {
         self
     }
 
-    /// How grave findings of an entry are.
+    /// The severity of an entry.
     pub fn severity(&self, code: Code) -> Severity {
         self.severities[code as usize]
     }
 
-    /// What is unwise about an identifier or reference, in the order of the text.
+    /// Checks an identifier or reference. Returns the findings in the order of the text.
     ///
     /// # Errors
     ///
-    /// Where the grammar does not take the text as a reference: why, and where.
+    /// If the grammar does not accept the text as a reference.
     pub fn lint(&self, text: &str) -> Result<Vec<Finding>, Error> {
         Ok(self.look_at(self.grammar.reference().components(text)?))
     }
 
-    /// What is unwise about an identifier that has been parsed, by whatever grammar.
+    /// Checks an identifier that is already parsed, by any grammar.
     pub fn look_at(&self, components: Components<'_>) -> Vec<Finding> {
         let mut findings = Vec::new();
         self.each(components, |finding| findings.push(finding));
@@ -187,8 +187,8 @@ impl Linter {
         findings
     }
 
-    /// The same, one by one, as a text may have very many: the findings of one entry after those
-    /// of another.
+    /// Calls `found` with each finding, since a text may have very many. The findings are grouped
+    /// by entry.
     ///
     /// ```
     /// use iri_grammar::IriReference;
@@ -213,18 +213,18 @@ impl Linter {
             left &= left - 1;
             let code = Code::ALL[index];
             let (entry, severity) = (code.entry(), self.severities[index]);
-            // Of characters of US-ASCII, only Legacy Extended IRIs have some that are asked about.
+            // Entries about characters apply to US-ASCII characters only in Legacy Extended IRIs.
             let rank = match subject.is_ascii && self.grammar != Grammar::Leiri {
                 true => 0,
-                false => PRECEDENCE.iter().position(|it| *it == code).unwrap_or(0),
+                false => PRECEDENCE.iter().position(|other| *other == code).unwrap_or(0),
             };
             let is_about = |component, c| {
-                let speaks = |other: &Code| {
+                let reports = |other: &Code| {
                     self.severity(*other) >= severity
                         && codes >> (*other as usize) & 1 == 1
                         && other.entry().is_about(component, c)
                 };
-                entry.is_about(component, c) && !PRECEDENCE[..rank].iter().any(speaks)
+                entry.is_about(component, c) && !PRECEDENCE[..rank].iter().any(reports)
             };
             let mut each = |hit| {
                 let Hit { component, span, fixed, characters, detail } = hit;
@@ -232,7 +232,7 @@ impl Linter {
                     let span = fixed?;
                     let replacement = repair(span.of(subject.text))?;
                     let fix = Fix { span, replacement, safety };
-                    leaves_the_rest(&fix, component, &subject).then_some(fix)
+                    keeps_other_components(&fix, component, &subject).then_some(fix)
                 });
                 let source = self.sources[index];
                 found(Finding { code, severity, source, component, span, characters, detail, fix });
@@ -242,13 +242,13 @@ impl Linter {
     }
 }
 
-/// The entries that are looked for, by what they are about.
+/// Groups the enabled entries by scope.
 fn scopes(severities: &[Severity]) -> Vec<(Scope, Codes)> {
     let mut scopes: Vec<(Scope, Codes)> = Vec::new();
     for (index, code) in Code::ALL.iter().enumerate() {
         let scope = code.entry().scope;
         let codes = Codes::from(severities[index] != Severity::Off) << index;
-        match scopes.iter_mut().find(|(it, _)| *it == scope) {
+        match scopes.iter_mut().find(|(other, _)| *other == scope) {
             Some((_, all)) => *all |= codes,
             None => scopes.push((scope, codes)),
         }
@@ -256,9 +256,9 @@ fn scopes(severities: &[Severity]) -> Vec<(Scope, Codes)> {
     scopes
 }
 
-/// Whether the grammar takes the text with the fix, and all other components stay what they are.
-/// Of a query or a fragment, the only ones with very many fixes, the replacement alone is looked at.
-fn leaves_the_rest(fix: &Fix, component: Component, subject: &Subject<'_>) -> bool {
+/// Whether the fixed text is valid and its other components stay unchanged. In a query or a
+/// fragment, which alone can have very many fixes, only the replacement is parsed, to save time.
+fn keeps_other_components(fix: &Fix, component: Component, subject: &Subject<'_>) -> bool {
     let production = subject.components.production();
     let before = match component {
         Component::Query => "?",
@@ -267,7 +267,7 @@ fn leaves_the_rest(fix: &Fix, component: Component, subject: &Subject<'_>) -> bo
             let fixed = fix.apply(subject.text);
             return production.components(&fixed).is_ok_and(|made| {
                 let (before, after) = (subject.components.texts(), made.texts());
-                let stays = |it| it == component || before[it] == after[it];
+                let stays = |other| other == component || before[other] == after[other];
                 Component::ALL.into_iter().all(stays) && made.is_opaque() == subject.is_opaque()
             });
         }

@@ -1,9 +1,9 @@
-//! What is legal but unwise: each thing that a document says of identifiers beyond its
-//! grammar, with the sentence that says so.
+//! Lints for valid but unwise identifiers. The catalogue lists what the documents require or
+//! advise beyond their grammars, and cites each section.
 //!
-//! A [`Linter`] holds identifiers against the catalogue, whose entries are the [`Code`]s.
-//! How grave a [`Finding`] is follows from who says so with which key word: see
-//! [`LintProfile`]. Nothing that a document merely advises is an error, unless it is asked for.
+//! A [`Linter`] checks identifiers against the catalogue, whose entries are the [`Code`]s. The
+//! severity of a [`Finding`] depends on the document and its key word: see [`LintProfile`]. Advice
+//! is never an error by default.
 //!
 //! ```
 //! use iri_grammar::advice::{LintProfile, Linter};
@@ -17,7 +17,7 @@
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 //!
-//! A finding has its place, its source and what would help:
+//! A finding has a span, a source and possibly a fix:
 //!
 //! ```
 //! use iri_grammar::Document;
@@ -36,13 +36,13 @@
 //! assert_eq!(fix.apply(text), "http://example.org/");
 //! assert_eq!(fix.safety, Safety::Safe(Rung::SchemeBased));
 //!
-//! // Who says so, to whom this profile listens.
+//! // The section that requires it, of a document that this profile follows.
 //! let Requirement { citation, key_word, .. } = profile.source(Code::DefaultPort);
 //! assert_eq!(citation.to_string(), "RFC 3986 section 3.2.3");
 //! assert_eq!(key_word, KeyWord::Should);
 //! assert!(profile.listens_to(Document::Rfc(3986)) && !profile.listens_to(Document::Rfc3987bis));
 //!
-//! // What the catalogue knows of an entry, by its name.
+//! // The entry of the catalogue, found by its name.
 //! let entry: &CatalogueEntry = "password".parse::<Code>().unwrap().entry();
 //! assert_eq!(entry.bad, "ftp://user:secret@example.org/");
 //! assert!(entry.is_security() && !entry.is_common());
@@ -52,33 +52,35 @@
 //! assert!("rfc2396".parse::<LintProfile>().is_err());
 //! assert!("fatal".parse::<Severity>().is_err());
 //!
-//! // What has been parsed is not parsed again.
+//! // A parsed identifier is not parsed again.
 //! let iri = iri_grammar::Iri::new(entry.bad)?;
 //! assert_eq!(linter.look_at(iri.components())[0].code, Code::Password);
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 //!
-//! # What has no entry
+//! # What the catalogue leaves out
 //!
-//! What cannot be seen in an identifier, or is not to be looked for:
+//! It has no entries for requirements that cannot be checked in an identifier, or should not be:
 //!
-//! - what processors do: how identifiers are rendered (RFC 3987 sections 4.1 and 7.6),
-//!   entered (4.3, 7.2), stored and transferred (6.2, 6.3, 7.3, 7.4), interpreted (7.7),
-//!   upgraded (7.8), mapped (3.1, 3.2) and compared (5.1, 5.3.1); RFC 3986 section 7.1;
+//! - requirements on processors: how they render (RFC 3987 sections 4.1 and 7.6), enter (4.3,
+//!   7.2), store and transfer (6.2, 6.3, 7.3, 7.4), interpret (7.7), upgrade (7.8), map (3.1, 3.2)
+//!   and compare (5.1, 5.3.1) identifiers; RFC 3986 section 7.1;
 //! - the repertoire of a component: "generic IRI software cannot and should not check for
-//!   such limitations" (RFC 3987 section 6.1 a). Those of some schemes are known and have
-//!   entries;
-//! - sensitive information other than a password (RFC 3986 section 7.5), and names that
-//!   differ in case or normalization only, of which one sees one at a time (RFC 3987
-//!   section 8);
-//! - the surrogates of draft-masinter-url-i18n-07 section 3.1 f, which no Rust text has;
-//! - RFC 3986 section 2.2, which has producers encode reserved characters that a scheme does
-//!   not allow, and sections 3.4 and 3.5, by which `/` and `?` in a query or fragment confuse
-//!   older software: nobody can tell, and nearly everybody has them.
+//!   such limitations" (RFC 3987 section 6.1 a). For some schemes the limitations are known, and
+//!   have entries;
+//! - sensitive information other than a password (RFC 3986 section 7.5), and pairs of names that
+//!   differ only in case or normalization, since a linter sees only one of them (RFC 3987 section
+//!   8);
+//! - the surrogates of draft-masinter-url-i18n-07 section 3.1 f, which a Rust string cannot
+//!   contain;
+//! - RFC 3986 section 2.2, which requires producers to encode reserved characters that a scheme
+//!   does not allow: a linter cannot tell which; and sections 3.4 and 3.5, which warn that `/` and
+//!   `?` in a query or fragment confuse older software: almost all identifiers with a query have
+//!   them.
 //!
 //! # The catalogue
 //!
-//! The guide has [a section for each](crate::guide::findings), with examples. In the program,
+//! The guide has [a section with examples](crate::guide::findings) for each entry. In the program,
 //! [`iri lint`](crate::guide::commands::lint) and
 //! [`iri explain`](crate::guide::commands::lint) do the same.
 #![doc = include_str!("catalogue.md")]

@@ -1,16 +1,16 @@
-//! Severity, and the profiles that it follows from.
+//! Severities, and the profiles that determine them.
 
 use super::catalogue::Code;
 use super::entry::{BIS, KeyWord, RFC3986, RFC3987, Requirement, URL_I18N};
 use crate::grammar::Document;
 use crate::named::named;
 
-/// How grave a finding is, the gravest last.
+/// The severity of a finding, in ascending order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 #[non_exhaustive]
 pub enum Severity {
-    /// It is not looked for.
+    /// The entry is not checked.
     Off,
     /// Something to know.
     Note,
@@ -23,9 +23,9 @@ pub enum Severity {
 named!(Severity { Off "off", Note "note", Warning "warning", Error "error" }
     str::eq, "there is no severity of this name: off, note, warning, error");
 
-/// Whose word counts, and how much. Severity follows from who says something with which
-/// key word. In the profiles that are named for a document, MUST is an error, SHOULD a
-/// warning, and advice a note.
+/// The documents to follow, and the severity of their requirements. The severity of an entry
+/// depends on the document that requires it and on the key word. In the profiles named after a
+/// document, MUST is an error, SHOULD a warning, and advice a note.
 ///
 /// ```
 /// use iri_grammar::advice::{Code, LintProfile, Severity};
@@ -39,7 +39,7 @@ named!(Severity { Off "off", Note "note", Warning "warning", Error "error" }
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 #[non_exhaustive]
 pub enum LintProfile {
-    /// RFC 3987, RFC 3986 on which it stands, and the specifications of schemes.
+    /// RFC 3987, RFC 3986, on which it is based, and the specifications of schemes.
     #[default]
     Rfc3987,
     /// 3987bis, RFC 3986, and the specifications of schemes.
@@ -50,15 +50,16 @@ pub enum LintProfile {
     /// schemes.
     #[cfg_attr(feature = "serde", serde(rename = "url-i18n-07"))]
     UrlI18n07,
-    /// All documents. SHOULD is an error, advice a warning. The draft of 2001, which others
-    /// have replaced, says no more than a warning by MUST and a note by anything else. It
-    /// has also what is [common](super::CatalogueEntry::is_common), as notes, and
-    /// [`Code::MixedScripts`] is about whole components of RFC 3987 section 4.2, not about words.
+    /// All documents. MUST and SHOULD are errors, advice is a warning. In the draft of 2001, which
+    /// is superseded, MUST is a warning, and the rest a note.
+    /// [Common](super::CatalogueEntry::is_common) entries are notes. [`Code::MixedScripts`]
+    /// compares the scripts of whole components (RFC 3987 section 4.2) instead of words.
     Strict,
-    /// What concerns [security](super::CatalogueEntry::is_security), by RFC 3987, 3987bis, RFC 3986 and the
-    /// specifications of schemes: MUST is an error, all else a warning.
+    /// Only entries that concern [security](super::CatalogueEntry::is_security), by RFC 3987,
+    /// 3987bis, RFC 3986 and the specifications of schemes. MUST is an error; SHOULD and advice
+    /// are warnings.
     Security,
-    /// What RFC 3987, RFC 3986 and the specifications of schemes say with MUST, as errors.
+    /// Only MUST in RFC 3987, RFC 3986 and the specifications of schemes, as errors.
     Quiet,
 }
 
@@ -74,8 +75,8 @@ named!(LintProfile {
     url-i18n-07, strict, security, quiet");
 
 impl LintProfile {
-    /// Whether the profile listens to this document. A document that is none of the four
-    /// about identifiers in general specifies a scheme.
+    /// Whether the profile follows this document. A document other than the four about identifiers
+    /// in general is the specification of a scheme.
     pub fn listens_to(self, document: Document) -> bool {
         match document {
             RFC3986 => self != LintProfile::UrlI18n07,
@@ -92,11 +93,13 @@ impl LintProfile {
         }
     }
 
-    /// How grave the profile takes an entry: the gravest of what the documents say that it
-    /// listens to.
+    /// The severity of an entry in this profile: the highest that follows from the documents of
+    /// the profile.
     pub fn severity(self, code: Code) -> Severity {
         let entry = code.entry();
-        let severity = self.gravest(code).map_or(Severity::Off, |it| self.weighs(it));
+        let severity = self
+            .strictest_requirement(code)
+            .map_or(Severity::Off, |requirement| self.weight(requirement));
         match self {
             LintProfile::Strict if entry.is_common() => severity.min(Severity::Note),
             LintProfile::Strict => severity,
@@ -106,19 +109,21 @@ impl LintProfile {
         }
     }
 
-    /// Who says so: of the documents that the profile listens to, the one that makes the entry
-    /// as grave as it is, the first of several; where it listens to none, the first of all.
+    /// The section that determines the severity of the entry: the first with the highest severity,
+    /// of the documents that the profile follows. If it follows none of them, the first section of
+    /// the entry.
     pub fn source(self, code: Code) -> Requirement {
-        *self.gravest(code).unwrap_or(&code.entry().sources[0])
+        *self.strictest_requirement(code).unwrap_or(&code.entry().sources[0])
     }
 
-    fn gravest(self, code: Code) -> Option<&'static Requirement> {
-        let heard = code.entry().sources.iter().filter(|it| self.listens_to(it.citation.document));
-        // Of equals, `max_by_key` gives the last.
-        heard.rev().max_by_key(|it| self.weighs(it))
+    fn strictest_requirement(self, code: Code) -> Option<&'static Requirement> {
+        let followed =
+            code.entry().sources.iter().filter(|source| self.listens_to(source.citation.document));
+        // Reversed, because `max_by_key` returns the last of equal elements.
+        followed.rev().max_by_key(|source| self.weight(source))
     }
 
-    fn weighs(self, source: &Requirement) -> Severity {
+    fn weight(self, source: &Requirement) -> Severity {
         let Requirement { citation, key_word } = source;
         match (self, key_word) {
             (LintProfile::Strict, KeyWord::Must) if citation.document == URL_I18N => {

@@ -1,4 +1,4 @@
-//! What a check looks at, and what it finds.
+//! The input of a check, and its findings.
 
 use crate::bidi::{ComponentKind, Structure, Violation, is_rtl, split};
 use crate::grammar::Grammar;
@@ -7,16 +7,16 @@ use crate::syntax::{Component, Components, HostForm, Parts, Span};
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// An identifier that is looked at.
+/// An identifier to check.
 pub(super) struct Subject<'t> {
     pub(super) text: &'t str,
     spans: Parts<Span>,
     scheme: Option<&'t str>,
-    /// Whether the host is a name of which no check of names says anything.
+    /// Whether the host is a plain name, about which no check has findings.
     pub(super) has_plain_name: bool,
     pub(super) components: Components<'t>,
     pub(super) grammar: Grammar,
-    /// Whether the scripts of whole components are compared, not those of words.
+    /// Whether scripts are compared within whole components instead of words.
     pub(super) whole_components: bool,
     pub(super) is_ascii: bool,
     pub(super) is_encoded: bool,
@@ -31,13 +31,13 @@ pub(super) struct Part<'t> {
 }
 
 impl<'t> Part<'t> {
-    /// The part of this one, whose span is counted from its beginning.
+    /// The part of this part from `start` to `end`, relative to its beginning.
     pub(super) fn inner(self, start: usize, end: usize) -> Part<'t> {
         let span = Span { start: self.span.start + start, end: self.span.start + end };
         Part { span, text: &self.text[start..end], ..self }
     }
 
-    /// The parts that `delimiter` separates.
+    /// Splits the part at delimiters.
     pub(super) fn split(self, delimiter: fn(char) -> bool) -> impl Iterator<Item = Part<'t>> {
         let whole = Span { start: 0, end: self.text.len() };
         split(self.text, whole, delimiter).map(move |span| self.inner(span.start, span.end))
@@ -72,7 +72,7 @@ impl<'t> Subject<'t> {
         self.spans[component].map(|span| self.part(component, span))
     }
 
-    /// The part with the delimiter before it.
+    /// The part and the delimiter before it.
     pub(super) fn with_delimiter(&self, part: Part<'t>) -> Part<'t> {
         self.part(part.component, Span { start: part.span.start - 1, ..part.span })
     }
@@ -81,7 +81,7 @@ impl<'t> Subject<'t> {
         self.component(Component::Scheme)
     }
 
-    /// Whether the scheme is this one; upper and lower case are alike (RFC 3986 §3.1).
+    /// Whether the scheme is this one, ignoring case (RFC 3986 §3.1).
     pub(super) fn has_scheme(&self, name: &str) -> bool {
         self.scheme.is_some_and(|scheme| scheme.eq_ignore_ascii_case(name))
     }
@@ -98,12 +98,12 @@ impl<'t> Subject<'t> {
         self.component(Component::Host)
     }
 
-    /// The alternative of `host` that the host is.
+    /// The alternative of `host` that the host matches.
     pub(super) fn host_form(&self) -> Option<HostForm> {
         self.components.host().map(|host| host.form())
     }
 
-    /// The host, if it is a reg-name, also an empty one.
+    /// The host, if it is a reg-name, even an empty one.
     pub(super) fn reg_name(&self) -> Option<Part<'t>> {
         self.host().filter(|_| self.host_form() == Some(HostForm::RegName))
     }
@@ -128,38 +128,39 @@ impl<'t> Subject<'t> {
         self.component(Component::Fragment)
     }
 
-    /// The components that can have other than US-ASCII or percent-encodings.
+    /// The components that can contain non-ASCII characters or percent-encodings.
     pub(super) fn parts(&self) -> impl Iterator<Item = Part<'t>> {
         [self.userinfo(), self.host(), Some(self.path()), self.query(), self.fragment()]
             .into_iter()
             .flatten()
     }
 
-    /// The segments of the path; the whole of an opaque one.
+    /// The segments of the path; an opaque path is one segment.
     pub(super) fn segments(&self) -> impl Iterator<Item = Part<'t>> {
         self.path().split(if self.is_opaque() { |_| false } else { |c| c == '/' })
     }
 
-    /// RFC 3987 §4.2. Vocalized words end with marks: nobody could write them otherwise.
+    /// The violations of RFC 3987 §4.2. Marks at the end are allowed, since vocalized words need
+    /// them.
     pub(super) fn violations(&self) -> impl Iterator<Item = Violation> + use<'t> {
         let structure = DIVIDED.marks_at_the_end(true);
         let concerned = !self.is_ascii && self.text.contains(is_rtl);
         let components = concerned.then_some(self.components);
-        components.into_iter().flat_map(move |it| structure.each_violation(it))
+        components.into_iter().flat_map(move |components| structure.each_violation(components))
     }
 
-    /// The components as RFC 3987 §4.2 counts them, each label of a reg-name by itself.
+    /// The components of RFC 3987 §4.2, with each label of a reg-name as a component.
     pub(super) fn smallest_parts(&self) -> impl Iterator<Item = Part<'t>> {
         self.parts_by(Structure::new())
     }
 
-    /// The same, with names and values of the query and extensions by themselves.
+    /// The same, with names and values of the query and extensions as components too.
     pub(super) fn divided_parts(&self) -> impl Iterator<Item = Part<'t>> {
         self.parts_by(DIVIDED)
     }
 
     fn parts_by(&self, structure: Structure<'_>) -> impl Iterator<Item = Part<'t>> {
-        let components = structure.divided(self.components, true);
+        let components = structure.components_with(self.components, true);
         components.into_iter().map(|(kind, span)| self.part(component_of(kind), span))
     }
 }
@@ -168,7 +169,7 @@ impl<'t> Subject<'t> {
 /// and the extensions of a resource name "can be treated as separate components".
 const DIVIDED: Structure<'_> = Structure::new().names_and_values(true).extensions(true);
 
-/// The component of the generic syntax that such a component is in.
+/// The component of the generic syntax that contains a component of this kind.
 pub(super) fn component_of(kind: ComponentKind) -> Component {
     match kind {
         ComponentKind::Userinfo => Component::Userinfo,
@@ -181,44 +182,44 @@ pub(super) fn component_of(kind: ComponentKind) -> Component {
     }
 }
 
-/// Something that a check has found.
+/// A part that a check has found.
 pub(super) struct Hit {
     pub(super) component: Component,
-    /// What it is about.
+    /// The span of the part.
     pub(super) span: Span,
-    /// What a fix replaces; `None` where there is none.
+    /// The span that a fix replaces; `None` if there is no fix.
     pub(super) fixed: Option<Span>,
-    /// The characters that it is about, each once; none where it is not about characters.
+    /// The distinct characters that the hit is about; empty if it is not about characters.
     pub(super) characters: Vec<char>,
-    /// What else is to be said; may be empty.
+    /// A detail for the message; may be empty.
     pub(super) detail: String,
 }
 
 impl Hit {
-    /// The part as a whole, without more to say.
-    fn of(Part { component, span, .. }: Part<'_>) -> Self {
+    /// A hit on a whole part, without details.
+    fn new(Part { component, span, .. }: Part<'_>) -> Self {
         let (characters, detail) = (Vec::new(), String::new());
         Hit { component, span, fixed: Some(span), characters, detail }
     }
 
-    /// Those characters of the part for which `is` holds, if there are any: from the first
-    /// to the last.
+    /// A hit on the characters of the part for which `is` returns true, if there are any. Its span
+    /// extends from the first to the last of them.
     pub(super) fn characters(part: Part<'_>, is: impl Fn(char) -> bool) -> Option<Self> {
         let mut characters = Vec::new();
         let mut found: Option<(usize, usize)> = None;
         for (at, c) in part.text.char_indices().filter(|(_, c)| is(*c)) {
             found = Some((found.map_or(at, |(start, _)| start), at + c.len_utf8()));
-            // A list that nobody reads to its end must not cost more than its text.
+            // A limit, so that the list does not take more memory than the text.
             if characters.len() < MOST && !characters.contains(&c) {
                 characters.push(c);
             }
         }
         let (start, end) = found?;
-        Some(Hit { characters, ..Hit::of(part.inner(start, end)) })
+        Some(Hit { characters, ..Hit::new(part.inner(start, end)) })
     }
 }
 
-/// What gets each thing that a check finds. None is held: a text may have as many as segments.
+/// The receiver of hits. It does not store them, since a text may have very many.
 pub(super) struct Found<'f>(pub(super) &'f mut dyn FnMut(Hit));
 
 impl Found<'_> {
@@ -226,27 +227,26 @@ impl Found<'_> {
         (self.0)(hit);
     }
 
-    /// The part as a whole.
+    /// Adds a hit on a whole part.
     pub(super) fn part(&mut self, part: Part<'_>) {
-        self.add(Hit::of(part));
+        self.add(Hit::new(part));
     }
 
     pub(super) fn part_with(&mut self, part: Part<'_>, detail: impl Into<String>) {
-        self.add(Hit { detail: detail.into(), ..Hit::of(part) });
+        self.add(Hit { detail: detail.into(), ..Hit::new(part) });
     }
 
-    /// The part as a whole, which nothing mends.
+    /// Adds a hit on a whole part that has no fix.
     pub(super) fn part_without_fix(&mut self, part: Part<'_>) {
-        self.add(Hit { fixed: None, ..Hit::of(part) });
+        self.add(Hit { fixed: None, ..Hit::new(part) });
     }
 
-    /// Those characters of the part for which `is` holds, if there are any: from the first
-    /// to the last.
+    /// Adds a hit on the characters of the part for which `is` returns true, if there are any.
     pub(super) fn characters(&mut self, part: Part<'_>, is: impl Fn(char) -> bool) {
         Hit::characters(part, is).into_iter().for_each(|hit| self.add(hit));
     }
 
-    /// From the first to the last of these places in the part, `start` and `end`.
+    /// Adds a hit that extends from the first to the last of these places, given as start and end.
     pub(super) fn places(
         &mut self,
         part: Part<'_>,
@@ -258,5 +258,5 @@ impl Found<'_> {
     }
 }
 
-/// How many characters a finding names.
+/// The maximum number of characters in a finding.
 const MOST: usize = 8;

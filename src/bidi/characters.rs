@@ -1,5 +1,5 @@
-//! Which direction a character has, which characters change directions, and Bidi Notation
-//! (RFC 3987 section 1.4), which writes some as others.
+//! The direction of characters, the bidirectional formatting characters, and Bidi Notation (RFC
+//! 3987 section 1.4).
 
 use crate::escapes::number;
 use crate::host::UnicodeVersion;
@@ -9,7 +9,7 @@ use alloc::format;
 use alloc::string::String;
 use unicode_bidi::{BidiClass, bidi_class};
 
-/// The version of Unicode whose bidirectional properties and algorithm are used here.
+/// The version of Unicode of the bidirectional properties and algorithm.
 ///
 /// ```
 /// assert!(iri_grammar::bidi::unicode_version().version.0 >= 16);
@@ -24,24 +24,24 @@ pub fn unicode_version() -> UnicodeVersion {
     }
 }
 
-/// Whether the character is a right-to-left character: one with the bidirectional
-/// property R or AL, `RandALCat` of RFC 3454 section 6. Formatting characters are not.
+/// Whether this is a right-to-left character: one with the bidirectional property R or AL
+/// (`RandALCat` of RFC 3454 section 6), except formatting characters.
 pub fn is_rtl(c: char) -> bool {
     matches!(bidi_class(c), BidiClass::R | BidiClass::AL) && !is_bidi_formatting(c)
 }
 
-/// Whether the character is a left-to-right character: one with the bidirectional
-/// property L, `LCat` of RFC 3454 section 6. Formatting characters are not.
+/// Whether this is a left-to-right character: one with the bidirectional property L (`LCat` of RFC
+/// 3454 section 6), except formatting characters.
 pub fn is_ltr(c: char) -> bool {
     bidi_class(c) == BidiClass::L && !is_bidi_formatting(c)
 }
 
-/// Whether the character is a nonspacing mark, which goes with the character before it.
+/// Whether this is a nonspacing mark, which combines with the preceding character.
 pub(super) fn is_mark(c: char) -> bool {
     bidi_class(c) == BidiClass::NSM
 }
 
-/// The short name of a bidirectional formatting character: `LRM`.
+/// The short name of a bidirectional formatting character, such as `LRM`.
 pub fn formatting_name(c: char) -> Option<&'static str> {
     Some(match c {
         '\u{61C}' => "ALM",
@@ -60,7 +60,7 @@ pub fn formatting_name(c: char) -> Option<&'static str> {
     })
 }
 
-/// The bidirectional formatting characters of any text, with their offsets in bytes.
+/// Returns the bidirectional formatting characters of a text, with their offsets in bytes.
 ///
 /// ```
 /// let found: Vec<_> = iri_grammar::bidi::formatting_characters("a\u{202e}b\u{2069}").collect();
@@ -72,10 +72,10 @@ pub fn formatting_characters(text: &str) -> impl Iterator<Item = (usize, char)> 
 
 /// Bidi Notation: "Lowercase letters stand for Latin letters or other letters that are
 /// written left to right, whereas uppercase letters represent Arabic or Hebrew letters that
-/// are written right to left" (RFC 3987 section 1.4). The value says which of the two.
+/// are written right to left" (RFC 3987 section 1.4). The variant chooses Arabic or Hebrew.
 ///
-/// All else stands for itself. For what the notation has no letter there is XML Notation,
-/// the other one of the same section: `&#x41;`, and `&amp;` for `&`.
+/// All other characters stand for themselves. Characters that the notation cannot express are
+/// written in XML Notation, which the same section defines: `&#x41;`, and `&amp;` for `&`.
 ///
 /// ```
 /// use iri_grammar::bidi::{BidiNotation, Visual};
@@ -122,7 +122,8 @@ impl BidiNotation {
         }
     }
 
-    /// The text that stands in this notation. An `&` that begins nothing is itself.
+    /// Converts this notation to the text. An `&` that does not begin XML Notation stands for
+    /// itself.
     pub fn read(self, notation: &str) -> String {
         let mut text = String::with_capacity(2 * notation.len());
         let mut rest = notation;
@@ -141,7 +142,7 @@ impl BidiNotation {
         }
     }
 
-    /// The text in this notation. [`read`](Self::read) is the inverse.
+    /// Converts a text to this notation. [`read`](Self::read) is the inverse.
     pub fn write(self, text: &str) -> String {
         let mut notation = String::with_capacity(text.len());
         for c in text.chars() {
@@ -159,14 +160,15 @@ impl BidiNotation {
     }
 }
 
-/// What begins with `&`: the character, and how many bytes it takes.
+/// Parses XML Notation at the start of the text. Returns the character, and the length of the
+/// notation in bytes.
 fn reference(text: &str) -> Option<(char, usize)> {
     let inside = text.strip_prefix('&')?;
     if inside.starts_with("amp;") {
         return Some(('&', "&amp;".len()));
     }
     let digits = inside.strip_prefix('#').filter(|digits| digits.starts_with('x'))?;
-    // U+10FFFF has six.
+    // The largest code point, U+10FFFF, has six digits.
     let (number, length) = number(digits).filter(|(_, length)| *length <= "x10FFFF;".len())?;
     Some((char::from_u32(number)?, "&#".len() + length))
 }

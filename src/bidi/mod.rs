@@ -10,13 +10,13 @@
 //! | RFC 3987 section 4.4 | reading aloud | [`read_aloud`] |
 //! | draft-masinter-url-i18n-07 section 3.2 | the display of 2001 | [`url_i18n_07`] |
 //!
-//! Identifiers are in logical order everywhere but in what is called visual. A violation is
-//! no syntax error: the restrictions of RFC 3987 section 4.2 "are given as shoulds".
+//! Identifiers are in logical order, unless a name says `visual`. A violation is not a syntax
+//! error: the restrictions of RFC 3987 section 4.2 "are given as shoulds".
 //!
 //! ```
 //! use iri_grammar::bidi::{BidiNotation, Visual};
 //!
-//! // Example 9 of section 4.4: the two scripts differ.
+//! // Example 9 of section 4.4: Hebrew and Arabic give different results.
 //! let logical = "http://ab.cd.ef/GH%31/%32IJ/KL.html";
 //! let visual = |notation: BidiNotation| {
 //!     notation.write(&Visual::of(&notation.read(logical)).to_string())
@@ -24,7 +24,7 @@
 //! assert_ne!(visual(BidiNotation::Hebrew), visual(BidiNotation::Arabic));
 //! ```
 //!
-//! The restrictions, by what counts as a component:
+//! The restrictions depend on what counts as a component:
 //!
 //! ```
 //! use iri_grammar::bidi::{ComponentKind, Restriction, Structure, Violation};
@@ -36,12 +36,12 @@
 //! let components = structure.components(iri.components());
 //! let (kind, span) = components.last().unwrap();
 //! assert_eq!((*kind, span.of(&iri)), (ComponentKind::QueryValue, "\u{5d1}"));
-//! // With the name apart from its extension, no component has both directions.
+//! // If the extension is a component of its own, no component has both directions.
 //! assert!(structure.violations(iri.components()).is_empty());
 //! let strict: Vec<Violation> = Structure::new().violations(iri.components());
 //! assert_eq!(strict[0].restriction, Restriction::BothDirections);
 //! assert_eq!(strict[0].restriction.number(), Some("1"));
-//! // A vowel point at the end of a component, and what of a relative reference is a domain name.
+//! // A vowel point at the end of a component; and the host of a relative reference.
 //! let pointed = Iri::new("http://example.org/\u{5d0}\u{5b0}")?;
 //! assert_eq!(Structure::new().violations(pointed.components())[0].restriction, Restriction::End);
 //! let structure = structure.marks_at_the_end(true);
@@ -57,7 +57,7 @@
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 //!
-//! An identifier in a text looks as it is to look, with formatting characters around it:
+//! Formatting characters around an identifier make a text display it correctly:
 //!
 //! ```
 //! use iri_grammar::bidi::{BaseDirection, Context, Marks};
@@ -65,7 +65,7 @@
 //! assert_eq!(Marks::Embedding.around("a"), "\u{202a}a\u{202c}");
 //! assert_eq!((Marks::LrmAfter.before(), Marks::LrmAfter.after()), ("", "\u{200e}"));
 //!
-//! // Before Hebrew, the last letter changes its place, unless a mark is between.
+//! // Before Hebrew text, the last letter moves, unless a mark separates it from the text.
 //! let (iri, hebrew) = ("http://a.b/\u{5d0}/", Context { after: "\u{5d1}", ..Context::default() });
 //! let shown = |marks| hebrew.display(iri, marks).characters().collect::<String>();
 //! assert_eq!(shown(Marks::None), "http://a.b/\u{5d1}/\u{5d0}");
@@ -75,7 +75,7 @@
 //! assert_eq!(paragraph.marks_needed("http://a.b/"), Marks::LrmAfter);
 //! ```
 //!
-//! Its characters, and the blocks of what is seen:
+//! Directions of characters, and the blocks of a visual representation:
 //!
 //! ```
 //! use iri_grammar::bidi::{

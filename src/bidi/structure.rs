@@ -1,5 +1,5 @@
-//! RFC 3987 sections 4.1 and 4.2: what a bidirectional identifier must not contain, its
-//! components "for the purpose of Bidi behavior", and the restrictions on them.
+//! RFC 3987 sections 4.1 and 4.2: the formatting characters that an identifier must not contain,
+//! its components "for the purpose of Bidi behavior", and the restrictions on them.
 
 use super::characters::{formatting_characters, formatting_name, is_ltr, is_mark, is_rtl};
 use crate::error::Character;
@@ -17,15 +17,15 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::iter;
 
-/// What an identifier is held against.
+/// A restriction on bidirectional identifiers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Restriction {
     /// RFC 3987 section 4.1: "IRIs MUST NOT contain bidirectional formatting characters
     /// (LRM, RLM, LRE, RLE, LRO, RLO, and PDF)".
     Formatting,
-    /// The same for those that Unicode has added since: ALM, LRI, RLI, FSI, PDI. The RFC
-    /// does not name them, and its reason holds for them.
+    /// The same for the formatting characters that Unicode has added since: ALM, LRI, RLI, FSI,
+    /// PDI. The RFC does not name them, but its reason applies to them.
     LaterFormatting,
     /// RFC 3987 section 4.2 restriction 1: "A component SHOULD NOT use both right-to-left
     /// and left-to-right characters".
@@ -47,7 +47,8 @@ named!(Restriction {
 });
 
 impl Restriction {
-    /// What a bidirectional formatting character breaks; `None` for another character.
+    /// The restriction that a bidirectional formatting character breaks; `None` for other
+    /// characters.
     ///
     /// ```
     /// use iri_grammar::bidi::Restriction;
@@ -64,12 +65,13 @@ impl Restriction {
         }
     }
 
-    /// The section that has it.
+    /// The section that states the restriction.
     pub fn citation(self) -> Citation {
         Document::Rfc(3987).section(if self.number().is_some() { "4.2" } else { "4.1" })
     }
 
-    /// Its number in that section; `None` in section 4.1, which has no numbers.
+    /// The number of the restriction in section 4.2; `None` for those of section 4.1, which have
+    /// no numbers.
     pub fn number(self) -> Option<&'static str> {
         match self {
             Restriction::Formatting | Restriction::LaterFormatting => None,
@@ -79,7 +81,7 @@ impl Restriction {
     }
 }
 
-/// What a component for the purpose of Bidi behavior is (RFC 3987 section 4.2).
+/// The kinds of components "for the purpose of Bidi behavior" (RFC 3987 section 4.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[non_exhaustive]
@@ -90,8 +92,8 @@ pub enum ComponentKind {
     RegName,
     /// A label of an ireg-name that is a domain name.
     Label,
-    /// `isegment`, `isegment-nz` or `isegment-nz-nc`; what stands before the first dot
-    /// of it, where extensions are components.
+    /// `isegment`, `isegment-nz` or `isegment-nz-nc`; only the part before the first dot, if
+    /// extensions are components.
     Segment,
     /// An extension in the last segment.
     Extension,
@@ -122,32 +124,32 @@ named!(ComponentKind {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Violation {
-    /// What is broken.
+    /// The broken restriction.
     pub restriction: Restriction,
-    /// What the component is.
+    /// The kind of the component.
     pub kind: ComponentKind,
-    /// The component, in bytes from 0.
+    /// The span of the component, in bytes from 0.
     pub component: Span,
-    /// The component, in characters from 0.
+    /// The span of the component, in characters from 0.
     pub component_characters: Span,
-    /// The character that breaks it: the formatting character; the first one of the
-    /// second direction; the first or the last one of the component.
+    /// The character that breaks the restriction: the formatting character, the first character of
+    /// the second direction, or the first or last character of the component.
     pub character: char,
-    /// Where the character stands in the identifier, in bytes from 0.
+    /// The span of the character in the identifier, in bytes from 0.
     pub span: Span,
-    /// Where the character stands in the identifier, in characters from 0.
+    /// The index of the character in the identifier, in characters from 0.
     pub index: usize,
 }
 
 impl Violation {
-    /// The section that is broken.
+    /// The section that states the restriction.
     pub fn citation(&self) -> Citation {
         self.restriction.citation()
     }
 }
 
 impl fmt::Display for Violation {
-    /// The component, what is wrong, the character, its place, the section.
+    /// Writes the component, the violation, the character, its index and the section.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let character = Character(self.character);
         write!(f, "{} ", self.kind)?;
@@ -176,7 +178,7 @@ impl fmt::Display for Violation {
     }
 }
 
-/// The check of RFC 3987 sections 4.1 and 4.2, with what they leave open as options.
+/// The check of RFC 3987 sections 4.1 and 4.2, with options.
 ///
 /// ```
 /// use iri_grammar::Iri;
@@ -207,8 +209,8 @@ impl Default for Structure<'_> {
 }
 
 impl<'h> Structure<'h> {
-    /// The components that RFC 3987 section 4.2 lists, and each label of an ireg-name that
-    /// is a domain name, as "the restrictions of \[RFC3490\] \[...\] correspond to treating
+    /// The components are those that RFC 3987 section 4.2 lists, and the labels of domain names,
+    /// since "the restrictions of \[RFC3490\] \[...\] correspond to treating
     /// each label of a domain name as a component".
     pub const fn new() -> Self {
         Structure {
@@ -219,8 +221,9 @@ impl<'h> Structure<'h> {
         }
     }
 
-    /// "for the usual name/value syntax in query parts, it is convenient to treat each name
-    /// and each value as a component" (RFC 3987 section 4.2). Without it, the query is one.
+    /// Whether names and values in the query are components: "for the usual name/value syntax in
+    /// query parts, it is convenient to treat each name and each value as a component" (RFC 3987
+    /// section 4.2). By default, the whole query is one component.
     #[doc(alias = "query_pairs")]
     #[must_use]
     pub const fn names_and_values(mut self, divided: bool) -> Self {
@@ -228,17 +231,18 @@ impl<'h> Structure<'h> {
         self
     }
 
-    /// "the extensions in a resource name can be treated as separate components" (RFC 3987
-    /// section 4.2): what stands after each dot in the last segment.
+    /// Whether the parts after each dot in the last segment are components: "the extensions in a
+    /// resource name can be treated as separate components" (RFC 3987 section 4.2). Off by
+    /// default.
     #[must_use]
     pub const fn extensions(mut self, divided: bool) -> Self {
         self.extensions = divided;
         self
     }
 
-    /// Whether a component may also end with nonspacing marks that follow a right-to-left
-    /// character, as vocalized Hebrew and Arabic do. RFC 3987 section 4.2 does not say so;
-    /// RFC 5893 section 2 does of labels.
+    /// Whether a component may end with nonspacing marks after a right-to-left character, as in
+    /// vocalized Hebrew and Arabic. RFC 3987 section 4.2 does not allow it; RFC 5893 section 2
+    /// allows it in labels. Off by default.
     #[must_use]
     pub const fn marks_at_the_end(mut self, allowed: bool) -> Self {
         self.marks = allowed;
@@ -248,36 +252,41 @@ impl<'h> Structure<'h> {
     domain_name_options!('h);
 
     /// The host, if it is a domain name.
-    pub(crate) fn domain_name(&self, of: Components<'_>) -> Option<Span> {
-        self.names.host(of.text(), of.spans())
+    pub(crate) fn domain_name(&self, iri: Components<'_>) -> Option<Span> {
+        self.names.host(iri.text(), iri.spans())
     }
 
-    /// The components for the purpose of Bidi behavior, in the order of the text, without
-    /// those that are empty: what each is, and where it stands, in bytes from 0.
-    pub fn components(&self, of: Components<'_>) -> Vec<(ComponentKind, Span)> {
-        self.divided(of, self.domain_name(of).is_some())
+    /// Returns the non-empty components for the purpose of Bidi behavior, in the order of the
+    /// text, each with its kind and its span in bytes.
+    pub fn components(&self, iri: Components<'_>) -> Vec<(ComponentKind, Span)> {
+        self.components_with(iri, self.domain_name(iri).is_some())
     }
 
-    /// The same, with the labels of a reg-name as components or not.
-    pub(crate) fn divided(&self, of: Components<'_>, labels: bool) -> Vec<(ComponentKind, Span)> {
-        let (text, spans) = (of.text(), of.spans());
+    /// As [`components`](Self::components). `labels` says whether the labels of a reg-name are
+    /// components.
+    pub(crate) fn components_with(
+        &self,
+        iri: Components<'_>,
+        labels: bool,
+    ) -> Vec<(ComponentKind, Span)> {
+        let (text, spans) = (iri.text(), iri.spans());
         let mut found = Vec::new();
         let mut push = |kind, span: Span| {
             if span.start < span.end {
                 found.push((kind, span));
             }
         };
-        spans[Component::Userinfo].into_iter().for_each(|it| push(ComponentKind::Userinfo, it));
-        match (of.host().map(|host| host.form()), spans[Component::Host]) {
+        spans[Component::Userinfo].into_iter().for_each(|span| push(ComponentKind::Userinfo, span));
+        match (iri.host().map(|host| host.form()), spans[Component::Host]) {
             (Some(HostForm::RegName), Some(host)) if labels => {
                 split(text, host, is_idna_dot).for_each(|label| push(ComponentKind::Label, label))
             }
             (Some(HostForm::RegName), Some(host)) => push(ComponentKind::RegName, host),
-            // Addresses have no characters but those of US-ASCII.
+            // Addresses are all US-ASCII.
             _ => {}
         }
         let path = spans[Component::Path].unwrap_or_default();
-        let opaque = of.path().form() == PathForm::Opaque;
+        let opaque = iri.path().form() == PathForm::Opaque;
         for segment in split(text, path, if opaque { |_| false } else { |c| c == '/' }) {
             let extensions = self.extensions && !opaque && segment.end == path.end;
             let parts = split(text, segment, if extensions { |c| c == '.' } else { |_| false });
@@ -292,16 +301,16 @@ impl<'h> Structure<'h> {
             Some(query) => push(ComponentKind::Query, query),
             None => {}
         }
-        spans[Component::Fragment].into_iter().for_each(|it| push(ComponentKind::Fragment, it));
+        spans[Component::Fragment].into_iter().for_each(|span| push(ComponentKind::Fragment, span));
         found
     }
 
-    /// What is broken, in the order of the text. Takes time in proportion to its length.
-    pub fn violations(&self, of: Components<'_>) -> Vec<Violation> {
-        self.each_violation(of).collect()
+    /// Returns the violations, in the order of the text. Takes linear time.
+    pub fn violations(&self, iri: Components<'_>) -> Vec<Violation> {
+        self.each_violation(iri).collect()
     }
 
-    /// The same, one by one: a text may have as many as it has characters.
+    /// Iterates over the violations, since a text may have as many as it has characters.
     ///
     /// ```
     /// use iri_grammar::IriReference;
@@ -314,17 +323,17 @@ impl<'h> Structure<'h> {
     /// ```
     pub fn each_violation<'t>(
         &self,
-        of: Components<'t>,
+        iri: Components<'t>,
     ) -> impl Iterator<Item = Violation> + use<'t, 'h> {
-        let (text, structure) = (of.text(), *self);
+        let (text, structure) = (iri.text(), *self);
         let mut characters = Characters { text, offset: 0, index: 0 };
-        let components = if text.is_ascii() { Vec::new() } else { self.components(of) };
+        let components = if text.is_ascii() { Vec::new() } else { self.components(iri) };
         components.into_iter().flat_map(move |(kind, component)| {
             let part = component.of(text);
             let start = characters.at(component.start);
             let mut inner = characters;
             let end = characters.at(component.end);
-            structure.broken(part).map(move |(restriction, at, character)| {
+            structure.broken_restrictions(part).map(move |(restriction, at, character)| {
                 let offset = component.start + at;
                 Violation {
                     restriction,
@@ -339,8 +348,9 @@ impl<'h> Structure<'h> {
         })
     }
 
-    /// What a component breaks, at which offset and by which character, in their order.
-    fn broken<'t>(
+    /// The restrictions that a component breaks, each with the offset and the character, in the
+    /// order of the text.
+    fn broken_restrictions<'t>(
         &self,
         component: &'t str,
     ) -> impl Iterator<Item = (Restriction, usize, char)> + use<'t> {
@@ -355,10 +365,10 @@ impl<'h> Structure<'h> {
         })
     }
 
-    /// What a component breaks of RFC 3987 §4.2, in the order of the text.
+    /// The restrictions of RFC 3987 §4.2 that a component breaks, in the order of the text.
     fn directions(&self, component: &str) -> [Option<(Restriction, usize, char)>; 3] {
         let shown = || component.char_indices().filter(|(_, c)| !is_bidi_formatting(*c));
-        let find = |of: fn(char) -> bool| shown().find(|(_, c)| of(*c));
+        let find = |test: fn(char) -> bool| shown().find(|(_, c)| test(*c));
         let Some(rtl) = find(is_rtl) else { return [None; 3] };
         let last = shown().rev().find(|(_, c)| !(self.marks && is_mark(*c)));
         let not_rtl = |place: Option<(usize, char)>| place.filter(|(_, c)| !is_rtl(*c));
@@ -367,21 +377,22 @@ impl<'h> Structure<'h> {
             (Restriction::Start, not_rtl(shown().next())),
             (Restriction::End, not_rtl(last)),
         ];
-        let mut broken = found.map(|(it, place)| place.map(|(at, c)| (it, at, c)));
-        broken.sort_by_key(|it| it.map(|(_, at, _)| at));
+        let mut broken =
+            found.map(|(restriction, place)| place.map(|(at, c)| (restriction, at, c)));
+        broken.sort_by_key(|found| found.map(|(_, at, _)| at));
         broken
     }
 
-    /// The identifier with each component that breaks a restriction in URI notation: "the
+    /// Converts each component that breaks a restriction to URI notation: "the
     /// affected component can always be mapped to URI notation as described in section 3.1.
     /// Please note that the whole component has to be mapped" (RFC 3987 section 4.2).
     ///
-    /// A label is percent-encoded too. Neither ToASCII of RFC 3490 nor what came after it
-    /// takes a label that breaks these restrictions.
+    /// Labels are percent-encoded too, because ToASCII of RFC 3490 and its successors reject
+    /// labels that break these restrictions.
     ///
     /// # Errors
     ///
-    /// Where the result is not of this kind: 3987bis has no percent-encodings in ireg-name.
+    /// If the result is not of this kind: 3987bis does not allow percent-encodings in ireg-name.
     ///
     /// ```
     /// use iri_grammar::IriReference;
@@ -397,7 +408,7 @@ impl<'h> Structure<'h> {
     ) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
         let iri = iri.borrowed();
         let text = iri.text();
-        let offends = |span: Span| self.broken(span.of(text)).next().is_some();
+        let offends = |span: Span| self.broken_restrictions(span.of(text)).next().is_some();
         let mut offending = Vec::new();
         if !text.is_ascii() {
             offending = self.components(iri.into_components());
@@ -424,7 +435,7 @@ impl<'h> Structure<'h> {
     }
 }
 
-/// Offsets in bytes as offsets in characters, asked in their order.
+/// Converts offsets in bytes to offsets in characters. The offsets have to be ascending.
 #[derive(Clone, Copy)]
 struct Characters<'t> {
     text: &'t str,
@@ -450,7 +461,7 @@ fn query_parts(text: &str, query: Span) -> impl Iterator<Item = (ComponentKind, 
     })
 }
 
-/// The parts that delimiters separate in this part of the text, those that are empty too.
+/// Splits a span of the text at delimiters. Returns empty parts too.
 pub(crate) fn split(
     text: &str,
     whole: Span,

@@ -1,4 +1,4 @@
-//! From logical to visual order, by the Unicode Bidirectional Algorithm (RFC 3987 section 4.1,
+//! From logical to visual order by the Unicode Bidirectional Algorithm (RFC 3987 section 4.1,
 //! draft-masinter-url-i18n-07 section 3.2), and back by reading aloud (RFC 3987 section 4.4).
 
 use super::characters::{is_ltr, is_rtl};
@@ -13,7 +13,7 @@ use icu_properties::CodePointMapData;
 use icu_properties::props::BidiMirroringGlyph;
 use unicode_bidi::{BidiClass, BidiInfo, Level, ParagraphBidiInfo, bidi_class};
 
-/// The direction of the paragraph that a text stands in.
+/// The direction of the paragraph that contains a text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum BaseDirection {
     /// Left to right, "such as used for English or Cyrillic".
@@ -21,7 +21,7 @@ pub enum BaseDirection {
     LeftToRight,
     /// Right to left, "such as used for Arabic or Hebrew".
     RightToLeft,
-    /// That of the first strong character (UAX #9 rules P2 and P3).
+    /// The direction of the first strong character (UAX #9 rules P2 and P3).
     FirstStrong,
 }
 
@@ -38,7 +38,7 @@ impl BaseDirection {
 /// The visual order of a text.
 ///
 /// RFC 3987 section 4.1: identifiers "MUST be rendered in the same way as they would be if
-/// they were in a left-to-right embedding". On one line, that is.
+/// they were in a left-to-right embedding". The display is computed for one line.
 ///
 /// ```
 /// use iri_grammar::bidi::Visual;
@@ -56,7 +56,7 @@ pub struct Visual {
     runs: Vec<Run>,
 }
 
-/// Characters that follow each other, in logical order, and their direction.
+/// Consecutive characters in logical order that have the same direction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Run {
     indices: Range<usize>,
@@ -64,27 +64,25 @@ struct Run {
 }
 
 impl Visual {
-    /// The order in a left-to-right embedding. Takes time in proportion to the length of
-    /// the text.
+    /// Computes the order in a left-to-right embedding. Takes linear time.
     pub fn of(text: &str) -> Self {
-        let mut marked = Marked::default();
+        let mut marked = MarkedText::default();
         marked.push(text);
         marked.visual(BaseDirection::LeftToRight)
     }
 
-    /// From left to right, where each character stands in logical order: in characters
-    /// from 0. A permutation.
+    /// Returns the logical index of each character, from left to right.
     pub fn order(&self) -> impl Iterator<Item = usize> {
         self.places().map(|(index, _)| index)
     }
 
-    /// The characters from left to right, as they are in the text.
+    /// Returns the characters from left to right, not mirrored.
     pub fn characters(&self) -> impl Iterator<Item = char> {
         self.order().map(|index| self.characters[index])
     }
 
-    /// The text from left to right as one sees it: with the mirror image of a character
-    /// that has one, where the direction is from right to left (UAX #9 rule L4).
+    /// Returns the text from left to right as it is displayed: in right-to-left runs, characters
+    /// are replaced by their mirror images (UAX #9 rule L4).
     pub fn mirrored(&self) -> String {
         let mirrored = |(index, right_to_left): (usize, bool)| {
             let c = self.characters[index];
@@ -93,13 +91,13 @@ impl Visual {
         self.places().map(mirrored).collect()
     }
 
-    /// Whether the visual order is the logical order.
+    /// Whether the visual order equals the logical order.
     pub fn is_logical(&self) -> bool {
         self.order().enumerate().all(|(place, index)| place == index)
     }
 
-    /// Whether a part of the text, which begins at this character, looks as it does by
-    /// itself: in one piece, in the same order, with the same characters mirrored.
+    /// Whether the part that begins at this character looks the same as alone: contiguous, in the
+    /// same order, with the same characters mirrored.
     fn shows(&self, part: &Visual, start: usize) -> bool {
         let mut of_part = part.places().map(|(index, to_left)| (start + index, to_left)).peekable();
         let Some(&(first, _)) = of_part.peek() else { return true };
@@ -112,8 +110,8 @@ impl Visual {
         })
     }
 
-    /// From left to right, each character's index and whether its direction is from right
-    /// to left.
+    /// Returns for each character, from left to right, its index and whether it is in a
+    /// right-to-left run.
     fn places(&self) -> impl Iterator<Item = (usize, bool)> {
         self.runs.iter().flat_map(|Run { indices, right_to_left }| {
             let last = indices.start + indices.end;
@@ -126,7 +124,7 @@ impl Visual {
 }
 
 impl fmt::Display for Visual {
-    /// The characters from left to right, not mirrored.
+    /// Writes the characters from left to right, not mirrored.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         use fmt::Write;
         self.characters().try_for_each(|c| f.write_char(c))
@@ -137,15 +135,15 @@ fn mirror_image(c: char) -> Option<char> {
     CodePointMapData::<BidiMirroringGlyph>::new().get(c).mirroring_glyph
 }
 
-/// A text with formatting characters in it that are not part of the text.
+/// A text with inserted formatting characters, which are not part of the text.
 #[derive(Default)]
-struct Marked {
+struct MarkedText {
     text: String,
     /// Whether each character of `text` is a mark.
     marks: Vec<bool>,
 }
 
-impl Marked {
+impl MarkedText {
     fn push(&mut self, text: &str) {
         self.append(text, false);
     }
@@ -159,7 +157,7 @@ impl Marked {
         self.marks.resize(self.marks.len() + text.chars().count(), marks);
     }
 
-    /// The visual order without the marks.
+    /// Computes the visual order, then leaves the marks out.
     fn visual(self, direction: BaseDirection) -> Visual {
         let mut marks = self.marks.iter();
         let unmarked = self.text.chars().zip(&self.marks).filter(|(_, mark)| !**mark);
@@ -171,7 +169,7 @@ impl Marked {
         }
         let mut index = 0;
         for paragraph in paragraphs(&self.text) {
-            // The runs of characters of one level after UAX #9 rule L1, without the marks.
+            // The runs of equal levels after UAX #9 rule L1, without the marks.
             let info = ParagraphBidiInfo::new(paragraph, direction.level());
             let all = info.reordered_levels(0..paragraph.len());
             let (mut levels, mut logical) = (Vec::new(), Vec::<Range<usize>>::new());
@@ -194,13 +192,13 @@ impl Marked {
     }
 }
 
-/// Whether the character may make an odd level, in a paragraph from left to right.
+/// Whether the character can produce an odd level in a left-to-right paragraph.
 fn turns_right_to_left(c: char) -> bool {
     use BidiClass::{AL, AN, R, RLE, RLI, RLO};
     !c.is_ascii() && matches!(bidi_class(c), R | AL | AN | RLE | RLO | RLI)
 }
 
-/// The paragraphs of a text, each with its separator (UAX #9 rule P1).
+/// Splits a text into paragraphs, each with its separator (UAX #9 rule P1).
 fn paragraphs(text: &str) -> impl DoubleEndedIterator<Item = &str> {
     text.split_inclusive(|c| bidi_class(c) == BidiClass::B)
 }
@@ -211,16 +209,16 @@ fn paragraphs(text: &str) -> impl DoubleEndedIterator<Item = &str> {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[non_exhaustive]
 pub enum Marks {
-    /// None.
+    /// No marks.
     None,
-    /// LEFT-TO-RIGHT MARK (U+200E) after it.
+    /// LEFT-TO-RIGHT MARK (U+200E) after the identifier.
     LrmAfter,
     /// LEFT-TO-RIGHT MARK before it.
     LrmBefore,
     /// LEFT-TO-RIGHT MARK before and after it.
     LrmAround,
-    /// LEFT-TO-RIGHT EMBEDDING (U+202A) before it and POP DIRECTIONAL FORMATTING (U+202C)
-    /// after it.
+    /// LEFT-TO-RIGHT EMBEDDING (U+202A) before the identifier and POP DIRECTIONAL FORMATTING
+    /// (U+202C) after it.
     Embedding,
 }
 
@@ -243,23 +241,23 @@ impl Marks {
         }
     }
 
-    /// What to insert before the identifier.
+    /// The characters to insert before the identifier.
     pub fn before(self) -> &'static str {
         self.characters().0
     }
 
-    /// What to insert after the identifier.
+    /// The characters to insert after the identifier.
     pub fn after(self) -> &'static str {
         self.characters().1
     }
 
-    /// The identifier with these around it.
+    /// Inserts the marks around an identifier.
     pub fn around(self, identifier: &str) -> String {
         [self.before(), identifier, self.after()].concat()
     }
 }
 
-/// The text that an identifier stands in.
+/// The text around an identifier.
 ///
 /// ```
 /// use iri_grammar::bidi::{BaseDirection, Context, Marks};
@@ -274,44 +272,44 @@ impl Marks {
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Context<'t> {
-    /// What stands before the identifier.
+    /// The text before the identifier.
     pub before: &'t str,
-    /// What stands after it.
+    /// The text after the identifier.
     pub after: &'t str,
     /// The direction of the paragraph.
     pub direction: BaseDirection,
 }
 
 impl Context<'_> {
-    /// The fewest formatting characters with which the identifier looks as in a left-to-right
-    /// embedding: "There is no requirement to use the above embedding if the display is still
-    /// the same without the embedding", and in some other cases "using U+200E \[...\] may be
-    /// sufficient" (RFC 3987 section 4.1).
+    /// Returns the fewest formatting characters that make the identifier look as in a
+    /// left-to-right embedding: "There is no requirement to use the above embedding if the display
+    /// is still the same without the embedding", and in some other cases "using U+200E \[...\] may
+    /// be sufficient" (RFC 3987 section 4.1).
     ///
-    /// Nothing is guessed: the display is computed with and without, as if the paragraph were
-    /// one line. Where lines may break, or the text around may change, [`Marks::Embedding`] is
-    /// the safe choice: "Implementers are strongly advised to err on the side of caution". It
-    /// is also the answer where nothing helps, as where an invisible character of the text,
-    /// U+200D say, comes to stand among those of the identifier.
+    /// The method computes the display with each choice of marks, as if the paragraph were one
+    /// line. If lines may break, or if the text may change, [`Marks::Embedding`] is the safe
+    /// choice: "Implementers are strongly advised to err on the side of caution". The method also
+    /// returns it if no marks suffice, for example because an invisible character of the text,
+    /// such as U+200D, moves into the identifier.
     pub fn marks_needed(&self, identifier: &str) -> Marks {
         let visual = Visual::of(identifier);
         let place = self.paragraph_before().chars().count();
         let sufficient = |marks: &Marks| self.display(identifier, *marks).shows(&visual, place);
-        // `ALL` begins with the fewest.
+        // `ALL` is ordered by the number of marks.
         Marks::ALL.into_iter().find(sufficient).unwrap_or(Marks::Embedding)
     }
 
-    /// What stands before the identifier in its paragraph.
+    /// The text before the identifier in the same paragraph.
     fn paragraph_before(&self) -> &str {
         let last = paragraphs(self.before).next_back().unwrap_or_default();
         let ends = last.chars().next_back().is_some_and(|c| bidi_class(c) == BidiClass::B);
         if ends { "" } else { last }
     }
 
-    /// The visual order of the paragraph, with what stands before the identifier and after
-    /// it. The marks are not part of it.
+    /// Computes the visual order of the whole paragraph with the identifier in it. The result does
+    /// not contain the marks.
     pub fn display(&self, identifier: &str, marks: Marks) -> Visual {
-        let mut marked = Marked::default();
+        let mut marked = MarkedText::default();
         marked.push(self.paragraph_before());
         marked.mark(marks.before());
         marked.push(identifier);
@@ -331,15 +329,15 @@ impl Context<'_> {
 /// assert_eq!(Visual::of(iri).to_string(), "http://\u{5d3}\u{5d2}/\u{5d1}\u{5d0}");
 /// ```
 pub mod url_i18n_07 {
-    use super::{BaseDirection, Marked, Visual};
+    use super::{BaseDirection, MarkedText, Visual};
     use alloc::string::String;
 
-    /// The identifier with what makes a display engine show it by draft-masinter-url-i18n-07
-    /// section 3.2: LRE before it, PDF after it, and LRM before and after each reserved
-    /// character. The result is for display; it is no identifier.
+    /// Inserts the characters that make a display engine show the identifier by
+    /// draft-masinter-url-i18n-07 section 3.2: LRE before it, PDF after it, and LRM before and
+    /// after each reserved character. The result is for display only; it is not an identifier.
     ///
-    /// `reserved` there is that of RFC 2396 with the brackets of RFC 2732: `;`, `/`, `?`, `:`,
-    /// `@`, `&`, `=`, `+`, `$`, `,`, `[` and `]`. Neither `.` nor `#` is among them.
+    /// The reserved characters are those of RFC 2396 and the brackets of RFC 2732: `;`, `/`, `?`,
+    /// `:`, `@`, `&`, `=`, `+`, `$`, `,`, `[` and `]`. `.` and `#` are not reserved.
     ///
     /// ```
     /// use iri_grammar::bidi::url_i18n_07;
@@ -350,15 +348,15 @@ pub mod url_i18n_07 {
         with_marks(identifier).text
     }
 
-    /// The visual order by draft-masinter-url-i18n-07 section 3.2, which RFC 3987 has given up:
-    /// no component ever changes its place.
+    /// The visual order by draft-masinter-url-i18n-07 section 3.2: components never change their
+    /// order. RFC 3987 has given this up.
     pub fn visual(identifier: &str) -> Visual {
         with_marks(identifier).visual(BaseDirection::LeftToRight)
     }
 
-    fn with_marks(identifier: &str) -> Marked {
+    fn with_marks(identifier: &str) -> MarkedText {
         const LRM: &str = "\u{200e}";
-        let mut marked = Marked::default();
+        let mut marked = MarkedText::default();
         marked.mark("\u{202a}");
         for part in identifier.split_inclusive(is_reserved) {
             let (component, reserved) = match part.chars().next_back() {
@@ -382,10 +380,10 @@ pub mod url_i18n_07 {
     }
 }
 
-/// The blocks of a visual representation from left to right. A block of rtl text begins
-/// and ends with a right-to-left character, and has no left-to-right character in it. For each:
-/// where it stands, in bytes from 0, and whether it is a block of rtl text, which is read from right
-/// to left.
+/// Divides a visual representation into blocks, from left to right. A block of rtl text begins and
+/// ends with a right-to-left character, and contains no left-to-right character. Returns for each
+/// block its span in bytes, and whether it is a block of rtl text, which is read from right to
+/// left.
 pub fn blocks(visual: &str) -> Vec<(Span, bool)> {
     let mut blocks = Vec::new();
     let mut push = |start, end, right_to_left| {
@@ -412,27 +410,26 @@ pub fn blocks(visual: &str) -> Vec<(Span, bool)> {
     blocks
 }
 
-/// The characters of a visual representation in the order in which it is read: "read the
-/// visual representation from left to right until you encounter a block of rtl text. Read
-/// the rtl block (including slashes and other special characters) from right to left, then
-/// continue at the next unread ltr character" (RFC 3987 section 4.4).
+/// Reads a visual representation aloud: "read the visual representation from left to right until
+/// you encounter a block of rtl text. Read the rtl block (including slashes and other special
+/// characters) from right to left, then continue at the next unread ltr character" (RFC 3987
+/// section 4.4).
 ///
-/// In a block of rtl text, a number is read from left to right: "Numbers are written ltr in
-/// all cases" (Example 7). What is a number is what the Unicode Bidirectional Algorithm takes
-/// for one there: `1/2` (Example 8).
+/// In a block of rtl text, numbers are read from left to right: "Numbers are written ltr in all
+/// cases" (Example 7). The Unicode Bidirectional Algorithm decides what a number is: `1/2` is one
+/// (Example 8).
 ///
 /// The result is the logical form of an identifier if all of these hold:
 ///
-/// - it keeps the restrictions of section 4.2, its components being those of the grammar;
-/// - a digit stands in a component that uses right-to-left characters; or it is European
-///   (class EN), and the last character before it that has a direction is a left-to-right
-///   one, or there is none;
-/// - it has no brackets, in US-ASCII `(` and `)`;
-/// - the only characters in it that combine or are not seen (classes NSM and BN) follow
-///   letters that are written from left to right.
+/// - it satisfies the restrictions of section 4.2, for the components of the grammar;
+/// - each digit is in a component that uses right-to-left characters; or it is European (class
+///   EN), and the last preceding character with a direction, if there is one, is a left-to-right
+///   one;
+/// - it contains no brackets, which in US-ASCII are `(` and `)`;
+/// - its combining or invisible characters (classes NSM and BN) all follow left-to-right letters.
 ///
-/// Otherwise it may be another text: Example 10 breaks the second condition, and so does
-/// Example 11 of draft-duerst-iri-bis-07 section 4.4.
+/// Otherwise the result may differ from the logical form. Example 10 breaks the second condition,
+/// and so does Example 11 of draft-duerst-iri-bis-07 section 4.4.
 ///
 /// ```
 /// use iri_grammar::bidi::{Visual, read_aloud};
@@ -453,10 +450,10 @@ pub fn read_aloud(visual: &str) -> String {
     read
 }
 
-/// Reads a block from right to left, and each number in it from left to right.
+/// Reads a block from right to left, but each number in it from left to right.
 fn read_right_to_left(block: &str, read: &mut String) {
     let reversed: Vec<char> = block.chars().rev().collect();
-    let mut marked = Marked::default();
+    let mut marked = MarkedText::default();
     marked.push(&reversed.iter().collect::<String>());
     let visual = marked.visual(BaseDirection::RightToLeft);
     let mut directions = vec![true; reversed.len()];

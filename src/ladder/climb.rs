@@ -1,4 +1,4 @@
-//! Rungs applied, alone or one after another.
+//! Normalization by one rung, or by all rungs up to one.
 
 #[cfg(feature = "idna")]
 use super::InvalidName;
@@ -13,13 +13,12 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// What normalization returns.
+/// The result of normalization.
 #[non_exhaustive]
 pub struct Normalized<'i, K> {
-    /// The normalized identifier; borrowed where it is the same as before.
+    /// The normalized identifier; borrowed if normalization changed nothing.
     pub identifier: Identifier<K, Cow<'i, str>>,
-    /// The domain names that are refused, where the [ladder](super::Ladder::idn) looks at
-    /// domain names.
+    /// The invalid domain names, if the [ladder](super::Ladder::idn) normalizes domain names.
     #[cfg(feature = "idna")]
     pub invalid_names: Vec<InvalidName>,
 }
@@ -28,7 +27,7 @@ impl<K: Kind> fmt::Debug for Normalized<'_, K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut normalized = f.debug_struct("Normalized");
         normalized.field("identifier", &self.identifier);
-        // A feature adds nothing to what is shown of a ladder that looks at no names.
+        // Without invalid names, the output is the same with and without the feature.
         #[cfg(feature = "idna")]
         if !self.invalid_names.is_empty() {
             normalized.field("invalid_names", &self.invalid_names);
@@ -59,14 +58,17 @@ impl<R: Recorder> Recorded<'_, Ladder<'_>, R> {
 }
 
 impl<K: LadderKind, T: Text> Identifier<K, T> {
-    /// The identifier normalized by its syntax: RFC 3987 section 5.3.2, and RFC 3986 section 6.2.2
-    /// for a URI. The scheme and a host of US-ASCII characters become lower case, the hexadecimal
-    /// digits of percent-encodings upper case; percent-encoded unreserved characters are decoded;
-    /// dot segments are removed, except from a relative reference.
+    /// Normalizes the identifier by its syntax (RFC 3987 section 5.3.2; RFC 3986 section 6.2.2 for
+    /// a URI):
     ///
-    /// These rungs hold for every scheme, but for one exception: dot segments stay where the
-    /// specification of a scheme forbids their removal, as that of `urn`. A [`Ladder`] climbs [higher](Rung::SchemeBased) or not
-    /// so high, shows the steps, and has what the documents leave open as options.
+    /// - The scheme, and a host that is all US-ASCII, become lower case.
+    /// - The hexadecimal digits of percent-encodings become upper case.
+    /// - Percent-encoded unreserved characters are decoded.
+    /// - Dot segments are removed, except from a relative reference.
+    ///
+    /// This holds for every scheme, with one exception: dot segments stay if the specification of
+    /// the scheme forbids their removal, as that of `urn` does. A [`Ladder`] climbs to
+    /// [higher](Rung::SchemeBased) or lower rungs, records the steps, and has options.
     ///
     /// ```
     /// use iri_grammar::{Iri, IriBuf};
@@ -94,21 +96,21 @@ impl<K: LadderKind, T: Text> Identifier<K, T> {
 }
 
 impl Ladder<'_> {
-    /// Normalizes by all rungs up to this one. Takes time in proportion to the length.
+    /// Normalizes by all rungs up to this one. Takes linear time.
     ///
-    /// A component that percent-encoding normalization has changed is case normalized once
-    /// more, and with [`character_form`](Self::character_form) character normalized, so that
-    /// climbing again changes nothing. Dot segments of a relative reference stay: they are
-    /// meant for resolution.
+    /// If percent-encoding normalization changes a component, the lower rungs are applied to it
+    /// again, so that climbing the result changes nothing. Dot segments of a relative reference
+    /// stay, since resolution needs them.
     ///
-    /// A step is what one rung changes in one component: the section is that of the rung, of RFC
-    /// 3986 for a URI; the source is the specification of the scheme, where that has the change.
+    /// A step is a change that one rung makes in one component. Its section is that of the rung,
+    /// in RFC 3986 for a URI. Its source is the specification of the scheme, if that requires the
+    /// change.
     ///
     /// # Errors
     ///
-    /// With [`Purpose::IdentityToken`](super::Purpose::IdentityToken), for every rung but
-    /// the first. With [`character_form`](Self::character_form), where the normalized
-    /// characters are no such component.
+    /// With [`Purpose::IdentityToken`](super::Purpose::IdentityToken), for every rung but the
+    /// first. With [`character_form`](Self::character_form), if the normalized text is not valid
+    /// in its component.
     pub fn climb<'i, K: LadderKind, T: Text>(
         &self,
         height: Rung,
@@ -172,7 +174,7 @@ impl Ladder<'_> {
         let identifier = match normal.changed {
             None => identifier.into(),
             Some((text, places)) => {
-                // Of a text that was trusted and is not valid, nothing is known.
+                // A text that was trusted may be invalid. Then nothing can be asserted.
                 debug_assert!(
                     K::production().components(&text)
                         == Ok(Components::new(&text, places, K::production()))
@@ -189,7 +191,7 @@ impl Ladder<'_> {
         })
     }
 
-    /// The form of these components at a rung.
+    /// Normalizes components by one rung, or by all rungs up to it if `climbing`.
     pub(super) fn normal_form(
         &self,
         height: Rung,
@@ -246,7 +248,9 @@ impl Ladder<'_> {
         for rung in rungs.filter(|rung| *rung <= height) {
             match (rung, self.percent_encoding) {
                 (Rung::PercentEncoding, PercentEncoding::Iunreserved) => {
-                    // A host is US-ASCII only until its other characters are decoded.
+                    // Case normalization needs to know whether the host is all US-ASCII, and
+                    // decoding its other characters first would hide that it was. So decode
+                    // US-ASCII first.
                     let first = self.percent_encoding(PercentEncoding::Unreserved);
                     first.climb_rung(rung, form)?;
                     self.climb_rung(rung, form)?;
@@ -254,7 +258,8 @@ impl Ladder<'_> {
                 (Rung::SchemeBased, _) => {
                     let before = form.changes;
                     self.apply_form(rung, form, true)?;
-                    // Where there is an authority now, no dot segment has to stay any more.
+                    // The scheme may have added an authority. Then all dot segments can be
+                    // removed.
                     if form.changes > before {
                         self.apply_form(Rung::PathSegments, form, true)?;
                     }
@@ -265,9 +270,9 @@ impl Ladder<'_> {
         Ok(())
     }
 
-    /// A rung, and those below that have something to do after it: what was encoded has a case
-    /// only now, and may be composed with what follows it; a host whose characters are
-    /// normalized may be US-ASCII only now.
+    /// Applies a rung, and again the lower rungs that its changes call for. A decoded character
+    /// may be an upper-case letter, or compose with the next one. A host may be all US-ASCII only
+    /// after character normalization.
     fn climb_rung(&self, rung: Rung, form: &mut Form<'_>) -> Result<(), LadderError> {
         let before = form.changes;
         self.apply_form(rung, form, true)?;
@@ -299,19 +304,19 @@ impl Ladder<'_> {
             Rung::PercentEncoding => syntax_based::percent_encoding(self, form),
             Rung::PathSegments => syntax_based::path_segments(self, form),
             Rung::SchemeBased => scheme::normalize(self, form),
-            Rung::ProtocolBased => self.ask(form, climbing)?,
+            Rung::ProtocolBased => self.apply_knowledge(form, climbing)?,
         }
         Ok(())
     }
 }
 
-/// How many times [`Knowledge`] is asked.
+/// The maximum number of further queries to [`Knowledge`].
 const HOPS: usize = 20;
 
 impl Ladder<'_> {
-    /// RFC 3987 §5.3.4. What is known to stand for one another in a circle is represented
-    /// by the least of them.
-    fn ask(&self, form: &mut Form<'_>, climbing: bool) -> Result<(), LadderError> {
+    /// RFC 3987 §5.3.4. Follows the known equivalences. If they form a circle, the smallest IRI in
+    /// it represents all.
+    fn apply_knowledge(&self, form: &mut Form<'_>, climbing: bool) -> Result<(), LadderError> {
         let Some(knowledge) = self.knowledge else { return Ok(()) };
         if form.get(Component::Scheme).is_none() {
             return Ok(());
@@ -324,13 +329,13 @@ impl Ladder<'_> {
         for _ in 0..=HOPS {
             let Some((text, _)) = visited.last() else { return Ok(()) };
             let Some(iri) = knowledge.equivalent(text) else {
-                become_other(form, visited.pop());
+                replace(form, visited.pop());
                 return Ok(());
             };
-            let next = self.known(iri, form.grammar(), climbing)?;
+            let next = self.normalize_known(iri, form.grammar(), climbing)?;
             if let Some(circle) = visited.iter().position(|(text, _)| *text == next.0) {
                 let least = visited.drain(circle..).min_by(|(a, _), (b, _)| a.cmp(b));
-                become_other(form, least);
+                replace(form, least);
                 return Ok(());
             }
             visited.push(next);
@@ -338,8 +343,8 @@ impl Ladder<'_> {
         Ok(())
     }
 
-    /// An IRI from elsewhere, as the rungs below have it, without its fragment.
-    fn known(
+    /// Normalizes an IRI from [`Knowledge`] by the lower rungs, and removes its fragment.
+    fn normalize_known(
         &self,
         iri: IriBuf,
         grammar: Grammar,
@@ -357,15 +362,15 @@ impl Ladder<'_> {
     }
 }
 
-fn become_other(form: &mut Form<'_>, other: Option<(String, Places)>) {
+fn replace(form: &mut Form<'_>, other: Option<(String, Places)>) {
     if let Some((text, places)) = other {
-        form.become_other(&places.parts(text.len()).texts(&text));
+        form.replace(&places.parts(text.len()).texts(&text));
     }
 }
 
-/// What normalization makes of components.
+/// The result of normalizing components.
 pub(super) struct NormalForm {
-    /// `None` where they stay the same.
+    /// The new text; `None` if nothing changed.
     pub(super) changed: Option<(String, Places)>,
     #[cfg(feature = "idna")]
     invalid_names: Vec<InvalidName>,

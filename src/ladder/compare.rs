@@ -1,4 +1,4 @@
-//! Two identifiers, rung by rung, and identifiers with a chosen rung as their `==`.
+//! Comparison of two identifiers rung by rung, and identifiers whose `==` is a chosen rung.
 
 use super::{Ladder, LadderError, LadderKind, Purpose, Rung};
 use crate::grammar::{Citation, Grammar};
@@ -16,23 +16,23 @@ use core::hash::{Hash, Hasher};
 pub struct Forms {
     /// The rung.
     pub rung: Rung,
-    /// The section that describes the rung: of RFC 3986 where both are URIs.
+    /// The section that describes the rung; in RFC 3986 if both identifiers are URIs.
     pub section: Citation,
-    /// The form of the one.
+    /// The form of the first identifier.
     pub left: String,
-    /// The form of the other.
+    /// The form of the second identifier.
     pub right: String,
 }
 
 impl Forms {
-    /// Whether the two are the same.
+    /// Whether the two forms are equal.
     pub fn equal(&self) -> bool {
         self.left == self.right
     }
 }
 
-/// Two identifiers, with their forms at each rung up to the requested one.
-/// Character normalization is not among them: RFC 3987 section 5.3.2.2 forbids it.
+/// The forms of two identifiers at each rung up to the requested one, except character
+/// normalization, which RFC 3987 section 5.3.2.2 forbids in comparisons.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Comparison {
@@ -45,19 +45,19 @@ impl Comparison {
         &self.forms
     }
 
-    /// Whether the two are equivalent at the requested rung. Where they are not, they may
-    /// still identify the same resource.
+    /// Whether the two are equivalent at the requested rung. If they are not, they may still
+    /// identify the same resource.
     pub fn equivalent(&self) -> bool {
         self.forms.last().is_some_and(Forms::equal)
     }
 
-    /// The lowest rung at which the two are the same.
+    /// The lowest rung at which the two forms are equal.
     pub fn meet(&self) -> Option<Rung> {
         self.forms.iter().find(|forms| forms.equal()).map(|forms| forms.rung)
     }
 }
 
-/// Two URIs are compared by RFC 3986.
+/// The grammar for comparing: RFC 3986 for two URIs, RFC 3987 otherwise.
 fn common<K: LadderKind, L: LadderKind>() -> Grammar {
     match (K::GRAMMAR, L::GRAMMAR) {
         (Grammar::Rfc3986, Grammar::Rfc3986) => Grammar::Rfc3986,
@@ -70,9 +70,8 @@ impl<'k> Ladder<'k> {
     ///
     /// # Errors
     ///
-    /// Where one is a relative reference, which "applications should not directly
-    /// compare"; or where an identity token is compared by another rung than the first
-    /// (RFC 3987 section 5.1).
+    /// If one is a relative reference, which "applications should not directly compare"; or if the
+    /// purpose is [`Purpose::IdentityToken`] and the rung is not the first (RFC 3987 section 5.1).
     pub fn compare<K: LadderKind, T: Text, L: LadderKind, U: Text>(
         &self,
         left: &Identifier<K, T>,
@@ -85,8 +84,8 @@ impl<'k> Ladder<'k> {
         let mut forms = Vec::new();
         for rung in rungs.filter(|rung| *rung != Rung::Character) {
             let Some(section) = rung.citation(grammar) else { continue };
-            let left = self.compared(left, rung, grammar)?.into_owned();
-            let right = self.compared(right, rung, grammar)?.into_owned();
+            let left = self.form_to_compare(left, rung, grammar)?.into_owned();
+            let right = self.form_to_compare(right, rung, grammar)?.into_owned();
             forms.push(Forms { rung, section, left, right });
         }
         Ok(Comparison { forms })
@@ -118,20 +117,21 @@ impl<'k> Ladder<'k> {
     ) -> Result<bool, LadderError> {
         self.check_purpose(height)?;
         let grammar = common::<K, L>();
-        let left = self.compared(left, height, grammar)?;
-        Ok(left == self.compared(right, height, grammar)?)
+        let left = self.form_to_compare(left, height, grammar)?;
+        Ok(left == self.form_to_compare(right, height, grammar)?)
     }
 
-    /// Whether a reference with this target is a "same-document" reference where the base is
-    /// this one (RFC 3986 section 4.4): whether the target "is, aside from its fragment
-    /// component (if any), identical to the base URI", whose fragment does not count either.
+    /// Whether a reference that resolves to `target` is a "same-document" reference (RFC 3986
+    /// section 4.4): whether the target "is, aside from its fragment component (if any), identical
+    /// to the base URI". The fragment of the base is ignored too.
     ///
-    /// That is [`Rung::SimpleString`]. "Normalization of the base and target URIs prior to
-    /// their comparison [...] is allowed but rarely performed in practice": the other rungs.
+    /// [`Rung::SimpleString`] does exactly that. The other rungs add normalization: "Normalization
+    /// of the base and target URIs prior to their comparison [...] is allowed but rarely performed
+    /// in practice".
     ///
     /// # Errors
     ///
-    /// Where one is a relative reference.
+    /// If one is a relative reference.
     ///
     /// ```
     /// use iri_grammar::{Iri, IriReference};
@@ -158,8 +158,8 @@ impl<'k> Ladder<'k> {
         self.purpose(Purpose::NetworkAction).equivalent(base, target, height)
     }
 
-    /// The form that is compared at this rung.
-    pub(super) fn compared<'i, K: LadderKind, T: Text>(
+    /// The form of an identifier that is compared at this rung.
+    pub(super) fn form_to_compare<'i, K: LadderKind, T: Text>(
         &self,
         identifier: &'i Identifier<K, T>,
         height: Rung,
@@ -178,8 +178,8 @@ impl<'k> Ladder<'k> {
     }
 }
 
-/// An identifier whose `==`, [`Hash`] and [`Ord`] are those of a rung, for sets and maps.
-/// The identifier itself is kept as it is. Two that have different rungs are never equal.
+/// An identifier whose `==`, [`Hash`] and [`Ord`] compare its normalized form at a rung, for sets
+/// and maps. The identifier itself stays unchanged. Two with different rungs are never equal.
 ///
 /// ```
 /// use iri_grammar::{Iri, kind};
@@ -206,16 +206,16 @@ pub struct Keyed<K> {
 }
 
 impl<K: LadderKind> Keyed<K> {
-    /// With [`Ladder::comparing`].
+    /// Computes the key by [`Ladder::comparing`].
     ///
     /// # Errors
     ///
-    /// Where the identifier is a relative reference (RFC 3987 section 5.1).
+    /// If the identifier is a relative reference (RFC 3987 section 5.1).
     pub fn new<T: Text>(identifier: &Identifier<K, T>, rung: Rung) -> Result<Self, LadderError> {
         Self::by(&Ladder::comparing(), identifier, rung)
     }
 
-    /// With a ladder. Keys of one set or map are to be made with one and the same.
+    /// Computes the key by this ladder. Use the same ladder for all keys of a set or map.
     ///
     /// # Errors
     ///
@@ -237,7 +237,7 @@ impl<K: LadderKind> Keyed<K> {
         rung: Rung,
     ) -> Result<Self, LadderError> {
         ladder.check_purpose(rung)?;
-        let key = ladder.compared(identifier, rung, Grammar::Rfc3987)?.into_owned();
+        let key = ladder.form_to_compare(identifier, rung, Grammar::Rfc3987)?.into_owned();
         let identifier = identifier.to_owned();
         Ok(Keyed { identifier, rung, key })
     }
@@ -249,7 +249,7 @@ impl<K> Keyed<K> {
         &self.identifier
     }
 
-    /// The identifier, by itself.
+    /// The identifier, without a copy.
     pub fn into_identifier(self) -> Identifier<K, String> {
         self.identifier
     }
@@ -259,7 +259,7 @@ impl<K> Keyed<K> {
         self.rung
     }
 
-    /// The form of the identifier that is compared.
+    /// The normalized form, which `==` compares.
     pub fn key(&self) -> &str {
         &self.key
     }

@@ -1,4 +1,4 @@
-//! Why identifiers are not normalized or compared, and names that are refused.
+//! The errors of normalization and comparison, and invalid domain names.
 
 use super::Rung;
 use crate::error::Error;
@@ -9,7 +9,7 @@ use crate::syntax::Component;
 use alloc::string::String;
 use core::fmt;
 
-/// Why identifiers are not normalized or compared, and the section that says so.
+/// Why identifiers cannot be normalized or compared, and the section that forbids it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LadderError {
@@ -26,22 +26,22 @@ pub enum LadderError {
         /// The requested rung.
         rung: Rung,
     },
-    /// The result of the requested character normalization is no identifier, or one with
-    /// other components: U+1FEF becomes a grave accent.
+    /// The requested character normalization would produce an invalid component, or one with more
+    /// delimiters. For example, it maps U+1FEF to a grave accent.
     Character {
         /// The component.
         component: Component,
-        /// The component, normalized.
+        /// The text of the component after normalization.
         text: String,
-        /// Why it is none; `None` where it is, but has other delimiters than before.
+        /// Why the text is invalid; `None` if it is valid, but has more delimiters than before.
         error: Option<Error>,
     },
     /// An IRI redirects to one that differs in more than the trailing slash, which need not make
     /// the two equivalent (RFC 3987 section 5.3.4).
     NotATrailingSlash {
-        /// What redirects.
+        /// The IRI that redirects.
         from: String,
-        /// To what.
+        /// The IRI to which it redirects.
         to: String,
     },
 }
@@ -88,7 +88,7 @@ impl fmt::Display for LadderError {
 }
 
 impl LadderError {
-    /// The section that says so.
+    /// The section that forbids it.
     ///
     /// ```
     /// use iri_grammar::IriReference;
@@ -107,8 +107,8 @@ impl LadderError {
     }
 }
 
-/// A domain name that is refused: "An IRI containing an invalid IDN cannot successfully be
-/// resolved" (RFC 3987 section 5.3.3). It has been left as it is.
+/// An invalid domain name: "An IRI containing an invalid IDN cannot successfully be resolved" (RFC
+/// 3987 section 5.3.3). Normalization leaves it unchanged.
 ///
 /// ```
 /// use iri_grammar::Iri;
@@ -130,8 +130,8 @@ impl LadderError {
 pub struct InvalidName {
     /// The name.
     pub name: String,
-    /// Who refuses it; the first where several do.
+    /// The first profile that rejects the name.
     pub profile: Profile,
-    /// Why.
+    /// Why it rejects the name.
     pub error: HostError,
 }

@@ -1,4 +1,4 @@
-//! An identifier while its rungs are applied.
+//! The state of an identifier while rungs are applied to it.
 
 #[cfg(feature = "idna")]
 use super::InvalidName;
@@ -11,13 +11,13 @@ use alloc::string::String;
 #[cfg(feature = "idna")]
 use alloc::vec::Vec;
 
-/// An identifier on its way up.
+/// An identifier to which rungs are being applied.
 pub(super) struct Form<'i> {
     pub(super) parts: Parts<Cow<'i, str>>,
     grammar: Grammar,
-    /// The rung whose turn it is.
+    /// The rung that is being applied.
     pub(super) rung: Rung,
-    /// How many times a component has changed.
+    /// The number of changes to components.
     pub(super) changes: usize,
     recorder: Option<&'i mut dyn FnMut(Step)>,
     #[cfg(feature = "idna")]
@@ -53,7 +53,7 @@ impl<'i> Form<'i> {
         self.parts.path()
     }
 
-    /// Whether the identifier would be one with this component, which comes from elsewhere.
+    /// Whether the identifier would stay valid with this text as a component.
     pub(super) fn could_have(&self, component: Component, text: &str) -> bool {
         let production = self.grammar.with_role(component.role());
         let apart = match component {
@@ -66,13 +66,12 @@ impl<'i> Form<'i> {
         apart && production.is_some_and(|production| production.takes(text))
     }
 
-    /// Changes a component where it becomes another one, and records that the section of the
-    /// rung has it so.
+    /// Sets a component. If it changes, records a step that cites the section of the rung.
     pub(super) fn change(&mut self, component: Component, after: Option<String>) {
         self.change_by(component, after, None);
     }
 
-    /// As [`change`](Self::change), with the particular source.
+    /// As [`change`](Self::change). The step also cites a source.
     pub(super) fn change_by(
         &mut self,
         component: Component,
@@ -97,9 +96,11 @@ impl<'i> Form<'i> {
         *part = after.map(Cow::Owned);
     }
 
-    /// Replaces the components by those of another identifier, except for the fragment.
-    pub(super) fn become_other(&mut self, other: &Parts<&str>) {
-        for component in Component::ALL.into_iter().filter(|it| *it != Component::Fragment) {
+    /// Replaces all components but the fragment by those of another identifier.
+    pub(super) fn replace(&mut self, other: &Parts<&str>) {
+        for component in
+            Component::ALL.into_iter().filter(|component| *component != Component::Fragment)
+        {
             self.change(component, other.get(component).map(String::from));
         }
     }

@@ -1,7 +1,7 @@
-//! RFC 3987 §5.3.3: domain names.
+//! RFC 3987 §5.3.3: the normalization of domain names.
 
 use super::form::Form;
-use super::syntax_based::decoded;
+use super::syntax_based::decode_unreserved;
 use super::{Idn, InvalidName, Ladder, PercentEncoding};
 use crate::grammar::{Grammar, Role};
 use crate::host::{HostError, Idna2003, Idna2008, Profile, Uts46, has_ace_prefix, is_plain_name};
@@ -14,16 +14,16 @@ const IDNA2003: Idna2003 = Idna2003::for_validating();
 const IDNA2008: Idna2008 = Idna2008::new().map_rfc5895(true);
 const UTS46: Uts46 = Uts46::new();
 
-/// How names are normalized.
+/// The options of a ladder for domain names.
 #[derive(Clone, Copy)]
 pub(super) struct Names {
     idn: Idn,
-    /// Whether percent-encodings are aligned, for local comparison only.
+    /// Whether non-ASCII characters are percent-encoded: [`PercentEncoding::Aligned`].
     aligned: bool,
 }
 
 impl Names {
-    pub(super) fn of(ladder: &Ladder<'_>) -> Self {
+    pub(super) fn new(ladder: &Ladder<'_>) -> Self {
         Names { idn: ladder.idn, aligned: ladder.percent_encoding == PercentEncoding::Aligned }
     }
 
@@ -33,29 +33,29 @@ impl Names {
     }
 }
 
-/// Who refuses a name, and why.
-type Refused = (Profile, HostError);
+/// The profile that rejects a name, and its error.
+type NameError = (Profile, HostError);
 
-/// The normal form of a name; `None` where it has no internationalized label, or is left
-/// as it is.
+/// Returns the normal form of a name, or `None` if the name stays unchanged. Reports an invalid
+/// name.
 pub(super) fn normalize_name(form: &mut Form<'_>, names: Names, name: &str) -> Option<String> {
     if !names.may_change(name) {
         return None;
     }
     let Names { idn, aligned } = names;
-    let plain = decoded(name, true).map_or(Cow::Borrowed(name), Cow::Owned);
+    let plain = decode_unreserved(name, true).map_or(Cow::Borrowed(name), Cow::Owned);
     if !has_international_label(&plain) {
         return None;
     }
     let host = form.grammar().with_role(Role::Host)?;
-    // ToUnicode may return characters that an ireg-name does not have.
+    // ToUnicode may return characters that an ireg-name does not allow.
     let is_host = |name: &str| host.takes(name);
     // "[...] for legibility purposes, they SHOULD NOT be converted into ASCII Compatible
-    // Encoding": a URI has nothing else.
+    // Encoding". In a URI there is no other way.
     let unicode = form.grammar() != Grammar::Rfc3986;
     let normal = match idn {
-        Idn::Agreed => agreed(&plain, unicode, is_host),
-        Idn::Profile(profile) => by_profile(profile, &plain, unicode, is_host),
+        Idn::Agreed => normalize_by_all(&plain, unicode, is_host),
+        Idn::Profile(profile) => normalize_by_profile(profile, &plain, unicode, is_host),
         Idn::Kept => return None,
     };
     match normal {
@@ -68,8 +68,8 @@ pub(super) fn normalize_name(form: &mut Form<'_>, names: Names, name: &str) -> O
     }
 }
 
-/// What the three make of a name. An A-label and its U-label are one to one, so that the
-/// Unicode form of IDNA2008 tells as much as the ASCII form.
+/// The results of the three profiles for a name. In IDNA2008 each U-label has exactly one A-label,
+/// so comparing Unicode forms is the same as comparing ASCII forms.
 #[derive(PartialEq)]
 struct Forms {
     idna2003: String,
@@ -78,55 +78,56 @@ struct Forms {
 }
 
 impl Forms {
-    fn of(name: &str) -> Result<Self, Refused> {
+    fn new(name: &str) -> Result<Self, NameError> {
         let idna2003 = to_ascii(IDNA2003.into(), name)?;
         let idna2008 = IDNA2008.to_unicode(name).map_err(|error| (IDNA2008.into(), error))?;
         Ok(Forms { idna2003, idna2008, uts46: to_ascii(UTS46.into(), name)? })
     }
 }
 
-/// The normal form of a name by all three: a name of which each of them makes what it makes of
-/// this one; `None` where there is none.
-fn agreed(
+/// Returns a normal form on which the three profiles agree: for each of them, the results for the
+/// normal form and for the name are equal. Returns `None` if there is no such form.
+fn normalize_by_all(
     name: &str,
     unicode: bool,
     is_host: impl Fn(&str) -> bool,
-) -> Result<Option<String>, Refused> {
-    let forms = Forms::of(name)?;
+) -> Result<Option<String>, NameError> {
+    let forms = Forms::new(name)?;
     let in_unicode = unicode.then(|| forms.idna2008.clone()).into_iter();
     let in_ascii = iter::once_with(|| IDNA2008.to_ascii(&forms.idna2008).ok()).flatten();
     let is_the_same =
-        |other: &String| other == name || Forms::of(other).is_ok_and(|others| others == forms);
+        |other: &String| other == name || Forms::new(other).is_ok_and(|others| others == forms);
     Ok(in_unicode.chain(in_ascii).filter(|name| is_host(name)).find(is_the_same))
 }
 
-/// Whether all three regard two names as the same.
+/// Whether two names are equal for all three profiles.
 #[cfg(feature = "advice")]
 pub(crate) fn agree(a: &str, b: &str) -> bool {
-    let normal = |name| agreed(name, true, |_| true).ok().flatten();
+    let normal = |name| normalize_by_all(name, true, |_| true).ok().flatten();
     normal(a).is_some_and(|a| normal(b) == Some(a))
 }
 
 /// RFC 3987 section 5.3.3: "those names SHOULD be validated by using the ToASCII operation".
-fn to_ascii(profile: Profile, name: &str) -> Result<String, Refused> {
+fn to_ascii(profile: Profile, name: &str) -> Result<String, NameError> {
     let ascii = profile.to_ascii(name).map_err(|error| (profile, error))?;
     Ok(ascii.to_ascii_lowercase())
 }
 
-/// The same section: "Validated IDN components of IRIs SHOULD be character normalized by using the Nameprep
-/// process". ToUnicode gives what Nameprep gave to ToASCII, wherever it can.
-fn by_profile(
+/// RFC 3987 section 5.3.3: "Validated IDN components of IRIs SHOULD be character normalized by
+/// using the Nameprep process". ToUnicode of the ASCII form returns the result of Nameprep, if the
+/// name has a Unicode form.
+fn normalize_by_profile(
     profile: Profile,
     name: &str,
     unicode: bool,
     is_host: impl Fn(&str) -> bool,
-) -> Result<Option<String>, Refused> {
+) -> Result<Option<String>, NameError> {
     let ascii = to_ascii(profile, name)?;
     let unicode = unicode.then(|| profile.to_unicode(&ascii).ok()).flatten();
     Ok(unicode.into_iter().chain([ascii]).find(|name| is_host(name)))
 }
 
-/// RFC 3490 §5: the ACE prefix is `xn--`, and case-insensitive.
+/// Whether a name has a non-ASCII label or one with the ACE prefix `xn--` (RFC 3490 §5).
 fn has_international_label(name: &str) -> bool {
     !name.is_ascii() || name.split('.').any(has_ace_prefix)
 }

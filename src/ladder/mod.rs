@@ -10,10 +10,10 @@
 //! | scheme-based normalization, by [`Schemes`](crate::schemes::Schemes) | 5.3.3 | 6.2.3 |
 //! | protocol-based normalization, by [`Knowledge`] | 5.3.4 | 6.2.4 |
 //!
-//! A [`Ladder`] holds what the documents leave open. It applies a rung
-//! [alone](Ladder::apply) or [climbs](Ladder::climb) up to one, which returns a new
-//! identifier and [shows](Ladder::steps) what changes; it
-//! [compares](Ladder::compare) two identifiers; and [`Keyed`] is an identifier with a rung as its `==`, `Hash` and `Ord`.
+//! A [`Ladder`] holds the options. It [applies](Ladder::apply) a single rung or
+//! [climbs](Ladder::climb) all rungs up to one. It [compares](Ladder::compare) two identifiers,
+//! and [records](Ladder::steps) each change. [`Keyed`] is an identifier whose `==`, `Hash` and
+//! `Ord` use a rung.
 //!
 //! ```
 //! use iri_grammar::Iri;
@@ -27,7 +27,7 @@
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 //!
-//! What the documents leave open is an option:
+//! Each choice that the documents leave open is an option:
 //!
 //! ```
 //! use iri_grammar::ladder::{
@@ -52,13 +52,13 @@
 //! assert_eq!(climb(ladder.keep_rootless_dots(true), "foo:a/../b"), "foo:a/../b");
 //! # #[cfg(feature = "idna")] {
 //! use iri_grammar::text::CharacterForm;
-//! // Only for what is being created.
+//! // Only for identifiers that are being created.
 //! let created = "a:e\u{301}\u{fb01}";
 //! assert_eq!(climb(ladder, created), created);
 //! assert_eq!(climb(ladder.character_form(CharacterForm::Nfc), created), "a:\u{e9}\u{fb01}");
 //! assert_eq!(climb(ladder.character_form(CharacterForm::Nfkc), created), "a:\u{e9}fi");
 //! # }
-//! // Without what is known of schemes, and with what is known of a server.
+//! // Without knowledge of schemes, and with knowledge of a server.
 //! let none = Schemes::none();
 //! assert_eq!(climb(ladder.schemes(&none), "http://a:80"), "http://a:80");
 //! let knowledge = |iri: &str| IriBuf::try_from(iri.strip_suffix("index.html")?.to_string()).ok();
@@ -74,7 +74,7 @@
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 //!
-//! Both forms at each rung, up to where they are the same:
+//! The forms of both identifiers at each rung:
 //!
 //! ```
 //! use iri_grammar::Iri;
@@ -90,33 +90,32 @@
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 //!
-//! # What is never done
+//! # What a ladder never does
 //!
 //! - Simple string comparison maps nothing to URIs (RFC 3987 section 5.3.1).
-//! - A delimiter whose component is empty stays, unless the scheme says otherwise, and no rule
-//!   of a scheme touches the fragment (RFC 3987 section 5.3.3). Only the `:` of an empty port
-//!   goes in every scheme (RFC 3986 section 3.2.3).
-//! - Relative references are not compared (RFC 3987 section 5.1): they are
-//!   [resolved](crate::resolution) first. Their dot segments are not removed.
-//! - Identifiers are not character normalized to be compared (RFC 3987 section 5.3.2.2).
-//! - Escapes of what carries an identifier are not resolved: that comes before (RFC 3987
+//! - The delimiter of an empty component stays, unless the scheme says otherwise; the rules of
+//!   schemes do not change the fragment (RFC 3987 section 5.3.3). Only the `:` of an empty port is
+//!   removed in every scheme (RFC 3986 section 3.2.3).
+//! - Relative references are not compared (RFC 3987 section 5.1): [resolve](crate::resolution)
+//!   them first. Their dot segments are not removed.
+//! - Comparison does not apply character normalization (RFC 3987 section 5.3.2.2).
+//! - The escapes of a carrier format, such as HTML, are not resolved: resolve them first (RFC 3987
 //!   section 5.2), by [`Escapes`](crate::escapes::Escapes).
-//! - A dot segment is kept where the path would otherwise begin with `//` and there is no
-//!   authority: the result would be another identifier.
+//! - A dot segment is not removed if the path would then begin with `//` without an authority,
+//!   since a parser would read an authority.
 //!
 //! # URIs
 //!
 //! RFC 3987 section 5.1: "after IRI-to-URI conversion, select one of the comparison practices
-//! from the URI comparison ladder in \[RFC3986\], section 6.2": [`Identifier::to_uri`] and
-//! then a ladder; for a URI, citations are those of RFC 3986.
+//! from the URI comparison ladder in \[RFC3986\], section 6.2": call [`Identifier::to_uri`], then
+//! use a ladder. For a URI, steps and comparisons cite RFC 3986.
 //!
 //! # Domain names
 //!
-//! A label and its punycode are equivalent. RFC 3987 section 5.3.3 has names normalized by
-//! Nameprep of IDNA2003, which would make one of two domains of today: [`Idn`] says what can
-//! be done instead, and [`Ladder::rfc3987`] goes by the letter. Both need the feature `idna`.
-//! A ladder looks at domain names where it is asked to, by [`Ladder::idn`]; by default they
-//! are left as they are.
+//! A label and its punycode are equivalent. RFC 3987 section 5.3.3 normalizes names by Nameprep of
+//! IDNA2003, which would merge domains that are distinct today. [`Idn`] offers alternatives;
+//! [`Ladder::rfc3987`] follows the RFC literally. Both need the feature `idna`. By default, domain
+//! names stay unchanged; [`Ladder::idn`] turns their normalization on.
 //!
 //! [`Identifier::to_uri`]: crate::Identifier::to_uri
 //!
@@ -155,4 +154,4 @@ pub use rung::Rung;
 #[cfg(feature = "idna")]
 pub(crate) use syntax_based::with_lower_case_letters;
 #[cfg(feature = "advice")]
-pub(crate) use syntax_based::{decoded, with_upper_case_digits};
+pub(crate) use syntax_based::{decode_unreserved, with_upper_case_digits};

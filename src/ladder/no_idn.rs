@@ -1,15 +1,15 @@
-//! Without the feature `idna`, domain names are left as they are.
+//! The replacement of `idn` without the feature `idna`: domain names stay unchanged.
 
 use super::Ladder;
 use super::form::Form;
 use alloc::string::String;
 
-/// How names are normalized.
+/// There are no options for domain names.
 #[derive(Clone, Copy)]
 pub(super) struct Names;
 
 impl Names {
-    pub(super) fn of(_: &Ladder<'_>) -> Self {
+    pub(super) fn new(_: &Ladder<'_>) -> Self {
         Names
     }
 

@@ -1,4 +1,4 @@
-//! What the documents leave open.
+//! The options of the ladder.
 
 use super::{LadderError, Rung};
 #[cfg(feature = "idna")]
@@ -11,8 +11,8 @@ use crate::schemes::Schemes;
 use crate::text::CharacterForm;
 use core::fmt;
 
-/// A kind of identifiers for which there is a ladder: those of RFC 3987, section 5.3, and
-/// those of RFC 3986, section 6.2.
+/// A kind of identifier that a ladder can normalize: the kinds of RFC 3987 (section 5.3) and of
+/// RFC 3986 (section 6.2).
 ///
 /// ```
 /// use iri_grammar::Identifier;
@@ -40,8 +40,8 @@ pub enum PercentEncoding {
     /// character, as described in section 2.3 of \[RFC3986\]".
     #[default]
     Unreserved,
-    /// The same for `iunreserved`, so that an IRI stays legible. Not for URIs. Characters
-    /// that IRIs MUST NOT contain (section 4.1) stay encoded.
+    /// Decodes `iunreserved` characters too, so that an IRI stays legible. Has no effect on URIs.
+    /// Characters that IRIs MUST NOT contain (section 4.1) stay encoded.
     Iunreserved,
     /// "the percent-encoding of both IRIs to be compared has to be aligned; for example,
     /// by converting both IRIs to URIs (see section 3.1), eliminating escape differences
@@ -50,23 +50,22 @@ pub enum PercentEncoding {
     Aligned,
 }
 
-/// What identifiers are compared for (RFC 3987 section 5.1).
+/// The purpose of a comparison (RFC 3987 section 5.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Purpose {
-    /// None of the others.
+    /// Any other purpose.
     #[default]
     General,
-    /// IRIs "as identity tokens with no relationship to a protocol": every rung but the first is
-    /// refused.
+    /// IRIs "as identity tokens with no relationship to a protocol": only the first rung is
+    /// allowed.
     IdentityToken,
-    /// "to select (or avoid) a network action, such as retrieval of a representation":
-    /// the fragment is left out of comparisons.
+    /// "to select (or avoid) a network action, such as retrieval of a representation": comparisons
+    /// ignore the fragment.
     NetworkAction,
 }
 
-/// By which documents domain names are normalized at the scheme-based rung (RFC 3987 section
-/// 5.3.3).
+/// How domain names are normalized at the scheme-based rung (RFC 3987 section 5.3.3).
 ///
 /// ```
 /// use iri_grammar::Iri;
@@ -86,20 +85,20 @@ pub enum Purpose {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Idn {
-    /// By all: two names are equivalent where IDNA2003, IDNA2008 (with the mapping of RFC
-    /// 5895, as RFC 5891 section 5.2 permits one) and UTS #46 accept both, and each gives the
-    /// same for both. Names that one of them refuses, or that no one name stands for by all
-    /// of them, are not changed.
+    /// By IDNA2003, IDNA2008 and UTS #46 together: two names are equivalent if each of the three
+    /// accepts both and gives the same result for both. IDNA2008 is used with the mapping of RFC
+    /// 5895, since RFC 5891 section 5.2 permits a mapping. A name stays unchanged if one of them
+    /// rejects it, or if they agree on no normal form.
     ///
-    /// This departs from section 5.3.3, which recommends IDNA2003 alone. By IDNA2003 a name
-    /// with a sharp s and the one with `ss` in its place are equivalent; today they are two
-    /// domains, which may have two owners, and comparison methods are designed for "strictly
-    /// avoiding false positives" (section 5.1).
+    /// This departs from RFC 3987 section 5.3.3, which recommends IDNA2003 alone. For IDNA2003, a
+    /// name with a sharp s is equivalent to the one with `ss`. Today these are two domains, which
+    /// may have two owners, and comparison methods are designed for "strictly avoiding false
+    /// positives" (RFC 3987 section 5.1).
     Agreed,
-    /// By these: two names are equivalent where ToASCII gives the same for them, upper and
-    /// lower case being alike.
+    /// By this profile: two names are equivalent if ToASCII gives the same result for both,
+    /// ignoring case.
     Profile(Profile),
-    /// They are left as they are: what a ladder does that is not asked for anything else.
+    /// Domain names stay unchanged. This is the default.
     Kept,
 }
 
@@ -110,17 +109,18 @@ impl From<Profile> for Idn {
     }
 }
 
-/// What is known of a protocol: which IRI is regarded as equivalent to another one,
-/// because of "the result of accessing the resources" (RFC 3987 section 5.3.4). This crate
-/// accesses nothing; whoever does supplies the knowledge.
+/// Knowledge of a protocol: which IRIs are equivalent, because of "the result of accessing the
+/// resources" (RFC 3987 section 5.3.4). This crate does not access resources, so the caller
+/// supplies the knowledge.
 ///
-/// A function is one, too. A [`Ladder`] with it can be shared between threads.
+/// Functions implement this trait. It requires `Send` and `Sync`, so that threads can share a
+/// [`Ladder`].
 ///
 /// ```
 /// use iri_grammar::ladder::{Knowledge, Ladder, Rung};
 /// use iri_grammar::{Iri, IriBuf};
 ///
-/// /// A server that has upper and lower case alike.
+/// /// A server that ignores case.
 /// struct CaseInsensitive;
 ///
 /// impl Knowledge for CaseInsensitive {
@@ -135,9 +135,9 @@ impl From<Profile> for Idn {
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 pub trait Knowledge: Send + Sync {
-    /// The IRI that is to stand for this one; `None` where nothing is known. It is asked
-    /// with what has come of the rungs below, without the fragment, and again with what it
-    /// gave, up to 20 times.
+    /// Returns the IRI that represents this one; `None` if nothing is known. The argument is
+    /// normalized by the lower rungs and has no fragment. The ladder calls this method again with
+    /// the result, up to 20 times.
     fn equivalent(&self, iri: &str) -> Option<IriBuf>;
 }
 
@@ -153,7 +153,7 @@ impl fmt::Debug for dyn Knowledge + '_ {
     }
 }
 
-/// The comparison ladder, with what the documents leave open as options.
+/// The comparison ladder, with its options.
 ///
 /// ```
 /// use iri_grammar::Iri;
@@ -167,7 +167,7 @@ impl fmt::Debug for dyn Knowledge + '_ {
 ///     r#"RFC 3987 section 5.3.2.1: host "www.EXAMPLE.com" -> "www.example.com""#);
 /// assert_eq!(steps.last().unwrap().to_string(),
 ///     r#"RFC 3987 section 5.3.3: port "80" -> undefined (RFC 9110 section 4.2.1)"#);
-/// // By itself:
+/// // The rung alone:
 /// let alone = Ladder::new().apply(Rung::SchemeBased, &iri).unwrap();
 /// assert_eq!(alone.identifier, "HTTP://www.EXAMPLE.com/%7euser/./");
 /// let mut steps = Vec::new();
@@ -206,7 +206,8 @@ impl Default for Ladder<'_> {
 }
 
 impl<'k> Ladder<'k> {
-    /// For normalizing: unreserved characters are decoded, and nothing else.
+    /// A ladder for normalizing: it decodes unreserved characters only
+    /// ([`PercentEncoding::Unreserved`]).
     ///
     /// ```
     /// use iri_grammar::ladder::Ladder;
@@ -232,13 +233,13 @@ impl<'k> Ladder<'k> {
         }
     }
 
-    /// For comparing: [`PercentEncoding::Aligned`].
+    /// A ladder for comparing, with [`PercentEncoding::Aligned`].
     pub const fn comparing() -> Self {
         Ladder::new().percent_encoding(PercentEncoding::Aligned)
     }
 
-    /// For normalizing by the letter of RFC 3987 section 5.3.3: "those names SHOULD be
-    /// validated by using the ToASCII operation defined in \[RFC3490\], with the flags
+    /// A ladder that normalizes domain names literally by RFC 3987 section 5.3.3: "those names
+    /// SHOULD be validated by using the ToASCII operation defined in \[RFC3490\], with the flags
     /// "UseSTD3ASCIIRules" and "AllowUnassigned" [...] Validated IDN components of IRIs SHOULD
     /// be character normalized by using the Nameprep process".
     ///
@@ -264,16 +265,17 @@ impl<'k> Ladder<'k> {
     options! {
         /// How percent-encodings are normalized.
         fn percent_encoding: PercentEncoding;
-        /// Whether the hexadecimal digits of each pct-encoded stay as they are. By default they
+        /// Whether the hexadecimal digits of percent-encodings keep their case. By default they
         /// become upper case (RFC 3987 section 5.3.2.1).
         fn keep_case_of_digits: bool;
-        /// Whether the scheme stays as it is. By default it becomes lower case.
+        /// Whether the scheme keeps its case. By default it becomes lower case.
         fn keep_case_of_scheme: bool;
-        /// Whether the host stays as it is. By default, one in US-ASCII only becomes lower case.
+        /// Whether the host keeps its case. By default, a host that is all US-ASCII becomes lower
+        /// case.
         fn keep_case_of_host: bool;
-        /// Whether an IPv6 address gets its one canonical text, together with case normalization:
-        /// without leading zeros, the first of the longest runs of zeros as `::`, in lower case.
-        /// RFC 5952 section 4 recommends it for output; RFC 3986 does not ask for it, so it is off
+        /// Whether case normalization also writes IPv6 addresses in their canonical form: in lower
+        /// case, without leading zeros, the first of the longest runs of zeros as `::`. RFC 5952
+        /// section 4 recommends this form for output. RFC 3986 does not require it, so it is off
         /// by default.
         ///
         /// ```
@@ -290,20 +292,20 @@ impl<'k> Ladder<'k> {
         /// ```
         #[doc(alias = "RFC 5952")]
         fn canonical_ipv6: bool;
-        /// Whether dot segments are kept in a path that does not begin with `/`, as that of
-        /// `foo:a/../b`: it may not be a hierarchy. By default they are removed, as the document
-        /// has it: "should remove dot-segments by applying the remove_dot_segments algorithm to
+        /// Whether dot segments stay in a path that does not begin with `/`, such as that of
+        /// `foo:a/../b`, since it may not be hierarchical. By default they are removed: "should
+        /// remove dot-segments by applying the remove_dot_segments algorithm to
         /// the path" (RFC 3987 section 5.3.2.4).
         fn keep_rootless_dots: bool;
-        /// What identifiers are compared for.
+        /// The purpose of comparisons.
         fn purpose: Purpose;
-        /// The knowledge of schemes, in place of [`Schemes::known`].
+        /// The rules of schemes. By default they are [`Schemes::known`].
         fn schemes: &'k Schemes;
     }
 
-    /// Normalizes characters, for an IRI that is being created: "it would be
+    /// Turns character normalization on, for an IRI that is being created: "it would be
     /// inappropriate to allow third parties to normalize an IRI arbitrarily" (RFC 3987
-    /// section 5.3.2.2). Without effect on comparisons, which "MUST rely on the
+    /// section 5.3.2.2). Has no effect on comparisons, which "MUST rely on the
     /// assumption that IRIs are appropriately pre-character-normalized".
     #[must_use]
     #[cfg(feature = "idna")]
@@ -312,14 +314,13 @@ impl<'k> Ladder<'k> {
         self
     }
 
-    /// By which documents domain names are processed at the scheme-based rung. By default
-    /// they are left as they are ([`Idn::Kept`]); [`Idn::Agreed`] is what to ask for where
-    /// nothing speaks for one document.
+    /// Sets how domain names are normalized at the scheme-based rung. By default they stay
+    /// unchanged ([`Idn::Kept`]). Use [`Idn::Agreed`] unless you need a certain document.
     ///
-    /// A label and its punycode are equivalent. The normalized name is in characters: names
-    /// "SHOULD NOT be converted into ASCII Compatible Encoding (ACE)" (RFC 3987 section
-    /// 5.3.3), except in a URI, which has no other. Percent-encoded UTF-8 in the name is
-    /// undone before. A name that is refused is left as it is, and
+    /// A label and its punycode are equivalent. The normalized name is in Unicode: names "SHOULD
+    /// NOT be converted into ASCII Compatible Encoding (ACE)" (RFC 3987 section 5.3.3). In a URI
+    /// it is in ASCII, since a URI has no other form. Percent-encoded UTF-8 in the name is decoded
+    /// first. An invalid name stays unchanged, and is
     /// [reported](super::Normalized::invalid_names).
     #[must_use]
     #[cfg(feature = "idna")]
@@ -328,7 +329,7 @@ impl<'k> Ladder<'k> {
         self
     }
 
-    /// What is known of a protocol (RFC 3987 section 5.3.4).
+    /// Sets the knowledge of a protocol (RFC 3987 section 5.3.4).
     #[must_use]
     pub const fn knowledge(mut self, knowledge: &'k dyn Knowledge) -> Self {
         self.knowledge = Some(knowledge);
@@ -343,7 +344,7 @@ impl<'k> Ladder<'k> {
         }
     }
 
-    /// What is compared is not character normalized (RFC 3987 §5.3.2.2).
+    /// The ladder without character normalization, which RFC 3987 §5.3.2.2 forbids in comparisons.
     pub(super) fn without_character_form(self) -> Self {
         Ladder {
             #[cfg(feature = "idna")]

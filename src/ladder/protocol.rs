@@ -1,16 +1,16 @@
-//! RFC 3987 §5.3.4: redirections as what is known of a protocol.
+//! RFC 3987 §5.3.4: observed redirections as knowledge of a protocol.
 
 use super::{Knowledge, Ladder, LadderError, Rung};
 use crate::identifier::{Identifier, Iri, IriBuf, Text, kind};
 use alloc::collections::BTreeMap;
 use alloc::string::String;
 
-/// Redirections that have been observed: "if they observe that an IRI such as
+/// Observed redirections: "if they observe that an IRI such as
 /// `http://example.com/data` redirects to an IRI differing only in the trailing slash
 /// `http://example.com/data/` they will likely regard the two as equivalent in the
 /// future" (RFC 3987 section 5.3.4).
 ///
-/// Which IRI was meant is found out by scheme-based comparison.
+/// IRIs that are equal by scheme-based comparison count as the same.
 ///
 /// ```
 /// use iri_grammar::Iri;
@@ -32,16 +32,16 @@ pub struct Redirects {
 }
 
 impl Redirects {
-    /// None observed.
+    /// Without any redirection.
     pub const fn new() -> Self {
         Redirects { to: BTreeMap::new() }
     }
 
-    /// Notes that `from` redirects to `to`. Fragments do not count.
+    /// Records that `from` redirects to `to`. Ignores fragments.
     ///
     /// # Errors
     ///
-    /// Where the two differ in more than the trailing slash.
+    /// If the two differ in more than the trailing slash.
     ///
     /// ```
     /// use iri_grammar::Iri;
@@ -69,7 +69,8 @@ impl Redirects {
         let slash =
             paths(x.path().text(), y.path().text()) || paths(y.path().text(), x.path().text());
         let others = x.scheme() == y.scheme()
-            && x.authority().map(|it| it.text()) == y.authority().map(|it| it.text())
+            && x.authority().map(|authority| authority.text())
+                == y.authority().map(|authority| authority.text())
             && x.query() == y.query();
         if !slash || !others {
             return Err(different());
@@ -87,7 +88,7 @@ impl Knowledge for Redirects {
     }
 }
 
-/// The form under which a redirection is noted.
+/// The key of an IRI: its scheme-based normal form without the fragment.
 fn key<T: Text>(iri: &Identifier<kind::Iri, T>) -> Result<IriBuf, LadderError> {
     let ladder = Ladder::comparing();
     Ok(ladder.without_fragment().climb(Rung::SchemeBased, iri)?.identifier.into_owned())

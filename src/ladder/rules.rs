@@ -1,4 +1,4 @@
-//! What some schemes have of their own.
+//! The rules of single schemes: `mailto`, `urn`, `tel`, `data`.
 
 use super::form::Form;
 use super::idn::{Names, normalize_name};
@@ -11,11 +11,10 @@ use alloc::borrow::{Cow, ToOwned};
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// RFC 3986 §6.2.3: the domain of each address in lower case ("mailto:Joe@Example.COM").
+/// RFC 3986 §6.2.3: converts the domain of each address to lower case ("mailto:Joe@Example.COM").
 /// RFC 6068 §2: `to = addr-spec *("," addr-spec)`, `addr-spec = local-part "@" domain`.
-/// Domains with characters beyond US-ASCII are IDNs "elsewhere" than in ireg-name (RFC 3987
-/// §5.3.3).
-/// There is no authority.
+/// Domains with non-ASCII characters are IDNs "elsewhere" than in ireg-name (RFC 3987 §5.3.3). A
+/// path after an authority stays unchanged.
 pub(super) fn mail_addresses(form: &mut Form<'_>, names: Names, path: &str) -> String {
     if form.get(Component::Host).is_some() {
         return path.to_owned();
@@ -36,10 +35,10 @@ pub(super) fn mail_addresses(form: &mut Form<'_>, names: Names, path: &str) -> S
     addresses.join(",")
 }
 
-/// RFC 8141 §3.1: the NID "by conversion to lower case", where it is one; r-component and
-/// q-component "MUST be ignored for purposes of determining URN-equivalence". So must the
-/// f-component, but "The fragment component is not subject to any scheme-based normalization"
-/// (RFC 3986 §6.2.3): it is left for [`Purpose`](super::Purpose).
+/// RFC 8141 §3.1: normalizes the NID "by conversion to lower case", and removes r-component and
+/// q-component, which "MUST be ignored for purposes of determining URN-equivalence". The
+/// f-component must be ignored too. But "The fragment component is not subject to any scheme-based
+/// normalization" (RFC 3986 §6.2.3): [`Purpose`](super::Purpose) decides.
 pub(super) fn urn(form: &mut Form<'_>, fact: &Fact) {
     let Some((nid, nss)) = assigned_name(form.path()) else { return };
     if nid.bytes().any(|byte| byte.is_ascii_uppercase()) {
@@ -55,7 +54,7 @@ pub(super) fn urn(form: &mut Form<'_>, fact: &Fact) {
 /// according to 'pname', regardless of the order they appeared in the URI"; "URI
 /// comparisons are case-insensitive".
 ///
-/// `None` where the path is no telephone number.
+/// Returns `None` if the path is not a telephone number.
 pub(super) fn telephone_number(path: &str) -> Option<String> {
     let lower = with_lower_case_letters(path);
     let (number, parameters) = tel::parse(lower.as_deref().unwrap_or(path));

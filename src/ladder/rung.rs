@@ -1,12 +1,12 @@
-//! The rungs as values.
+//! The rungs, with the words of the sections that describe them.
 
 use crate::grammar::{Citation, Document, Grammar};
 use crate::named::UnknownName;
 use crate::named::named;
 use core::str::FromStr;
 
-/// A rung of the comparison ladder, the lowest first. A higher one costs more and has
-/// fewer false negatives; none is to have false positives.
+/// A rung of the comparison ladder, the lowest first. A higher rung costs more and has fewer false
+/// negatives. No rung should have false positives.
 ///
 /// ```
 /// use iri_grammar::{Grammar, ladder::Rung};
@@ -20,17 +20,17 @@ use core::str::FromStr;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Rung {
-    /// RFC 3987 section 5.3.1: character by character.
+    /// RFC 3987 section 5.3.1: simple string comparison, character by character.
     SimpleString,
     /// RFC 3987 section 5.3.2.1: case normalization.
     Case,
-    /// RFC 3987 section 5.3.2.2: character normalization, which comparing relies on and
-    /// does not do.
+    /// RFC 3987 section 5.3.2.2: character normalization. Comparisons rely on it, but do not apply
+    /// it.
     Character,
     /// RFC 3987 section 5.3.2.3: percent-encoding normalization.
     PercentEncoding,
-    /// RFC 3987 section 5.3.2.4: path segment normalization. Up to here normalization is
-    /// syntax-based.
+    /// RFC 3987 section 5.3.2.4: path segment normalization, the last rung of syntax-based
+    /// normalization.
     PathSegments,
     /// RFC 3987 section 5.3.3: scheme-based normalization.
     SchemeBased,
@@ -48,7 +48,7 @@ named!(Rung {
     ProtocolBased "protocol",
 });
 
-/// What the documents say of a rung: each section with its words. In the order of the rungs.
+/// The title of a rung, and for IRIs and URIs the section and its words.
 struct Row {
     title: &'static str,
     iris: (&'static str, &'static str),
@@ -113,20 +113,19 @@ const PROTOCOL_BASED: &str = "This kind of technique is only appropriate when eq
     to avoid problems with relative references).";
 
 impl Rung {
-    /// The heading of the section: `Percent-Encoding Normalization`.
+    /// The heading of the section, such as `Percent-Encoding Normalization`.
     pub fn title(self) -> &'static str {
         ROWS[self as usize].title
     }
 
-    /// The section of the document that the grammar is from: of RFC 3986 for URIs, which
-    /// has no character normalization, of RFC 3987 for the others.
+    /// The section that describes the rung: in RFC 3986 for URIs, in RFC 3987 otherwise. `None`
+    /// for character normalization of URIs, which RFC 3986 does not have.
     pub fn citation(self, grammar: Grammar) -> Option<Citation> {
         let document = Document::Rfc(if grammar == Grammar::Rfc3986 { 3986 } else { 3987 });
         Some(document.section(self.section(grammar)?.0))
     }
 
-    /// What the rung does, in the words of the section that [`citation`](Self::citation)
-    /// returns: of RFC 3986 for URIs, of RFC 3987 for the others.
+    /// What the rung does, in the words of the section that [`citation`](Self::citation) returns.
     ///
     /// ```
     /// use iri_grammar::{Grammar, ladder::Rung};
@@ -140,7 +139,7 @@ impl Rung {
         Some(self.section(grammar)?.1)
     }
 
-    /// The section, and its words.
+    /// The number of the section, and its words.
     fn section(self, grammar: Grammar) -> Option<(&'static str, &'static str)> {
         let Row { iris, uris, .. } = ROWS[self as usize];
         if grammar == Grammar::Rfc3986 { uris } else { Some(iris) }
@@ -150,8 +149,8 @@ impl Rung {
 impl FromStr for Rung {
     type Err = UnknownName;
 
-    /// The rung of this name, or of this section of RFC 3987 or RFC 3986. Upper and lower
-    /// case are alike. `syntax` is the highest rung that is syntax-based.
+    /// Finds the rung with this name, ignoring case, or with this section of RFC 3987 or RFC 3986.
+    /// `syntax` is the highest syntax-based rung.
     fn from_str(name: &str) -> Result<Self, UnknownName> {
         if name.eq_ignore_ascii_case("syntax") || matches!(name, "5.3.2" | "6.2.2") {
             return Ok(Rung::PathSegments);
@@ -175,7 +174,7 @@ impl FromStr for Rung {
 
 #[cfg(feature = "serde")]
 impl serde::Serialize for Rung {
-    /// By its short name.
+    /// Serializes the short name.
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.name())
     }

@@ -9,7 +9,7 @@ use crate::syntax::{Component, Host};
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::{String, ToString};
 
-/// RFC 3986 §3.2.3, of every scheme: "URI producers and normalizers should omit the port
+/// RFC 3986 §3.2.3, for every scheme: "URI producers and normalizers should omit the port
 /// component and its ":" delimiter if port is empty".
 const EMPTY_PORT: Cow<'static, str> = Cow::Borrowed("RFC 3986 section 3.2.3");
 
@@ -19,7 +19,7 @@ pub(super) fn normalize(ladder: &Ladder<'_>, form: &mut Form<'_>) {
     }
     let Some(scheme) = form.get(Component::Scheme) else { return };
     for fact in ladder.schemes.facts_of(scheme) {
-        apply(form, fact, Names::of(ladder));
+        apply(form, fact, Names::new(ladder));
     }
 }
 
@@ -47,7 +47,8 @@ fn apply(form: &mut Form<'_>, fact: &Fact, names: Names) {
             empty.then_some((Component::Query, None))
         }
         // RFC 3986 §6.2.3: "If, however, either the userinfo or port subcomponents are non-empty, then the
-        // host should be given explicitly even if it matches the default." Empty ones have delimiters, which stay.
+        // host should be given explicitly even if it matches the default." If they are empty,
+        // their delimiters stay, and so does the host.
         Property::DefaultHost(default) => {
             let alone = form.get(Component::Userinfo).or(form.get(Component::Port)).is_none();
             let is_default = host.is_some_and(|host| host.eq_ignore_ascii_case(default));
@@ -78,7 +79,7 @@ fn apply(form: &mut Form<'_>, fact: &Fact, names: Names) {
             .and_then(normal)
             .filter(|text| form.could_have(*component, text))
             .map(|text| (*component, Some(text))),
-        // They hold at other rungs, or elsewhere.
+        // Other rungs or other modules use these.
         Property::KeepPercentEncodings
         | Property::KeepDotSegments
         | Property::WithoutAuthority

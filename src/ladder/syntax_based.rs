@@ -13,23 +13,23 @@ use alloc::format;
 use alloc::string::String;
 use core::net::Ipv6Addr;
 
-/// What is done to the characters of a component.
+/// The changes to make to the characters of a component.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Rewriting {
-    /// Letters of US-ASCII become lower case, except hexadecimal digits of a pct-encoded.
+    /// Converts US-ASCII letters to lower case, except the hexadecimal digits of
+    /// percent-encodings.
     pub(crate) lower_case: bool,
-    /// Hexadecimal digits of each pct-encoded become upper case.
+    /// Converts the hexadecimal digits of percent-encodings to upper case.
     pub(crate) upper_case_digits: bool,
-    /// Characters beyond US-ASCII become pct-encoded (RFC 3987 §3.1 step 2).
+    /// Percent-encodes non-ASCII characters (RFC 3987 §3.1 step 2).
     pub(crate) encode: bool,
-    /// Each pct-encoded is decoded that is an unreserved character; if true, also the octets
-    /// of an iunreserved one.
+    /// Decodes percent-encoded unreserved characters; if true, iunreserved characters too.
     decode: Option<bool>,
 }
 
-/// What becomes of a part of a component.
+/// The change to a part of a component.
 enum Rewritten {
-    /// A pct-encoded stays as it is.
+    /// A percent-encoding that stays unchanged.
     Kept,
     UpperCase,
     Encoded,
@@ -37,13 +37,13 @@ enum Rewritten {
 }
 
 impl Rewriting {
-    /// Whether the percent-encodings of a character become the character.
+    /// Whether the percent-encodings of this character are decoded.
     pub(crate) fn decodes(self, c: char) -> bool {
-        self.decode.is_some_and(|iunreserved| is_decoded(c, iunreserved))
+        self.decode.is_some_and(|iunreserved| is_to_decode(c, iunreserved))
     }
 
-    /// The next part from `at` on that becomes another one, or in which letters keep their case:
-    /// where it begins and ends.
+    /// Finds the next part from `at` on that changes, or whose letters keep their case. Returns
+    /// its start, its end and the change.
     #[inline(always)]
     fn next(self, text: &str, mut at: usize) -> Option<(usize, usize, Rewritten)> {
         let octets = text.as_bytes();
@@ -59,11 +59,12 @@ impl Rewriting {
                 return Some((start, start + c.len_utf8(), Rewritten::Encoded));
             }
             at = start + 1;
-            let Some(digits) = octets[at..].first_chunk::<2>().filter(|it| it.is_ascii()) else {
+            let Some(digits) = octets[at..].first_chunk::<2>().filter(|digits| digits.is_ascii())
+            else {
                 continue;
             };
             at += 2;
-            // What begins with a digit from 8 on is beyond US-ASCII.
+            // Octets from 0x80 on are not US-ASCII.
             let is_ascii = digits[0] < b'8';
             let character = match self.decode {
                 Some(iunreserved) if is_ascii || iunreserved => character_at(&octets[start..]),
@@ -81,7 +82,7 @@ impl Rewriting {
         }
     }
 
-    /// Whether the text would become another one.
+    /// Whether the text changes.
     fn changes(self, text: &str) -> bool {
         // All octets are looked at, many at a time.
         let has_upper_case = |text: &str| {
@@ -128,7 +129,7 @@ impl Rewriting {
         plain(&text[done..], out);
     }
 
-    /// The text that the component becomes; `None` where it stays the same.
+    /// Returns the changed text; `None` if nothing changes.
     fn apply(self, text: &str) -> Option<String> {
         self.changes(text).then(|| {
             let mut out = String::with_capacity(text.len());
@@ -138,36 +139,37 @@ impl Rewriting {
     }
 }
 
-/// "IRIs MUST NOT contain bidirectional formatting characters" (RFC 3987 §4.1), although
-/// `iunreserved` has them.
-fn is_decoded(c: char, iunreserved: bool) -> bool {
+/// Whether this character is to be decoded. "IRIs MUST NOT contain bidirectional formatting
+/// characters" (RFC 3987 §4.1), although `iunreserved` contains them.
+fn is_to_decode(c: char, iunreserved: bool) -> bool {
     match c.is_ascii() {
         true => is_unreserved(c),
         false => iunreserved && is_ucschar(c) && !Class::BidiFormatting.contains(c),
     }
 }
 
-/// The letters of US-ASCII in lower case, except hexadecimal digits of a pct-encoded;
-/// `None` where they are.
+/// Converts US-ASCII letters to lower case, except the hexadecimal digits of percent-encodings.
+/// Returns `None` if nothing changes.
 pub(crate) fn with_lower_case_letters(text: &str) -> Option<String> {
     Rewriting { lower_case: true, ..Rewriting::default() }.apply(text)
 }
 
-/// The hexadecimal digits of each pct-encoded in upper case; `None` where they are.
+/// Converts the hexadecimal digits of percent-encodings to upper case. Returns `None` if nothing
+/// changes.
 pub(crate) fn with_upper_case_digits(text: &str) -> Option<String> {
     Rewriting { upper_case_digits: true, ..Rewriting::default() }.apply(text)
 }
 
-/// The text with each pct-encoded undone that is an unreserved character, or the UTF-8
-/// octets of an iunreserved one; `None` where there is none.
+/// Decodes percent-encoded unreserved characters; if `iunreserved` is set, iunreserved characters
+/// too. Returns `None` if nothing changes.
 #[cfg(feature = "idna")]
-pub(crate) fn decoded(text: &str, iunreserved: bool) -> Option<String> {
+pub(crate) fn decode_unreserved(text: &str, iunreserved: bool) -> Option<String> {
     Rewriting { decode: Some(iunreserved), ..Rewriting::default() }.apply(text)
 }
 
 impl Ladder<'_> {
-    /// What percent-encoding normalization does (RFC 3987 §5.3.2.3).
-    fn percent(&self, scheme: Option<&str>, grammar: Grammar) -> Rewriting {
+    /// The changes of percent-encoding normalization (RFC 3987 §5.3.2.3).
+    fn percent_rewriting(&self, scheme: Option<&str>, grammar: Grammar) -> Rewriting {
         let iunreserved =
             self.percent_encoding == PercentEncoding::Iunreserved && grammar != Grammar::Rfc3986;
         let may_decode = scheme.is_none_or(|scheme| self.schemes.may_decode(scheme));
@@ -185,8 +187,8 @@ impl Ladder<'_> {
         !kept && scheme.is_some_and(|scheme| self.schemes.may_remove_dot_segments(scheme))
     }
 
-    /// What becomes of a component by all rungs up to this one: `rewriting`, but for the case of
-    /// its letters.
+    /// The changes of all rungs up to this one to a component: `rewriting`, and the conversion to
+    /// lower case for scheme and host.
     fn rewriting_of(
         &self,
         height: Rung,
@@ -207,9 +209,10 @@ impl Ladder<'_> {
         }
     }
 
-    /// All rungs up to this one, or path segment normalization, in one pass and one buffer,
-    /// as they are carried out where nothing is recorded and no characters are normalized;
-    /// `None` where nothing changes. That it is what rung by rung comes to is tested.
+    /// Applies all rungs up to this one, at most up to path segment normalization, in one pass and
+    /// one buffer. It is used if no steps are recorded and characters are not normalized. Returns
+    /// `None` if nothing changes. A test checks that applying rung after rung gives the same
+    /// result.
     pub(super) fn at_once(
         &self,
         height: Rung,
@@ -223,7 +226,7 @@ impl Ladder<'_> {
             height >= Rung::PercentEncoding && self.percent_encoding == PercentEncoding::Aligned;
         let encodes = text.contains('%');
         if height >= Rung::PercentEncoding && (aligned || encodes) {
-            rewriting = self.percent(scheme, grammar);
+            rewriting = self.percent_rewriting(scheme, grammar);
         }
         rewriting.upper_case_digits = height >= Rung::Case && !self.keep_case_of_digits;
         let of_component = |component, text: &str| {
@@ -249,12 +252,12 @@ impl Ladder<'_> {
                 }
             });
         }
-        // A guard may put back what was removed.
+        // The guard may have restored the original text.
         Some(out.finish()).filter(|(normal, _)| normal != text)
     }
 }
 
-/// A path that begins with `//` would be taken for an authority.
+/// Puts `/.` before a path that begins with `//`, which a parser would read as an authority.
 fn guard(text: &mut String, start: usize, has_authority: bool) {
     if text[start..].starts_with("//") && !has_authority {
         text.insert_str(start, "/.");
@@ -264,7 +267,7 @@ fn guard(text: &mut String, start: usize, has_authority: bool) {
 /// RFC 3987 §5.3.2.1: case normalization.
 pub(super) fn case(ladder: &Ladder<'_>, form: &mut Form<'_>) {
     // "Case equivalence for non-ASCII characters in IRI components that are IDNs are
-    // discussed in section 5.3.3": a host that has some is left alone.
+    // discussed in section 5.3.3": a host with such characters stays unchanged.
     let host = !ladder.keep_case_of_host && form.get(Component::Host).is_some_and(str::is_ascii);
     for (component, asked) in
         [(Component::Scheme, !ladder.keep_case_of_scheme), (Component::Host, host)]
@@ -290,8 +293,8 @@ fn ipv6(host: &str) -> Option<Ipv6Addr> {
     host.strip_prefix('[')?.strip_suffix(']')?.parse().ok()
 }
 
-/// RFC 3987 §5.3.2.2: character normalization, of each component by itself, so that no
-/// delimiter is composed with what follows it.
+/// RFC 3987 §5.3.2.2: character normalization. It normalizes each component separately, so that no
+/// delimiter composes with the next character.
 #[cfg(feature = "idna")]
 pub(super) fn character(ladder: &Ladder<'_>, form: &mut Form<'_>) -> Result<(), LadderError> {
     let Some(into) = ladder.character else { return Ok(()) };
@@ -317,16 +320,17 @@ fn check(
     if let Some(Err(error)) = production.map(|production| production.check(after)) {
         return failed(Some(error));
     }
-    // NFKC makes `/` of U+FF0F, and with it segments.
-    let new =
+    // NFKC maps U+FF0F to `/`, which would add a segment.
+    let more =
         |delimiter: char| after.matches(delimiter).count() > before.matches(delimiter).count();
-    if "/?#[]@:%".chars().any(new) { failed(None) } else { Ok(()) }
+    if "/?#[]@:%".chars().any(more) { failed(None) } else { Ok(()) }
 }
 
 /// RFC 3987 §5.3.2.3: percent-encoding normalization.
 pub(super) fn percent_encoding(ladder: &Ladder<'_>, form: &mut Form<'_>) {
-    let rewriting = ladder.percent(form.get(Component::Scheme), form.grammar());
-    for component in Component::ALL.into_iter().filter(|it| *it != Component::Scheme) {
+    let rewriting = ladder.percent_rewriting(form.get(Component::Scheme), form.grammar());
+    for component in Component::ALL.into_iter().filter(|component| *component != Component::Scheme)
+    {
         if let Some(changed) = form.get(component).and_then(|text| rewriting.apply(text)) {
             form.change(component, Some(changed));
         }

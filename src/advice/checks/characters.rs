@@ -1,4 +1,4 @@
-//! Characters, each by itself or with its neighbours.
+//! Checks of characters, alone or with their neighbours.
 
 use super::super::subject::{Found, Hit, Subject};
 use crate::host::{Context, ContextRule};
@@ -8,13 +8,13 @@ use alloc::string::String;
 use unicode_normalization::char::is_combining_mark;
 use unicode_normalization::{UnicodeNormalization, is_nfc};
 
-/// What nobody sees. 3987bis §5.1 d: joiners "are invisible in most contexts, but are crucial in
-/// some very limited contexts", and have an entry that looks at these.
+/// Invisible characters, except joiners, which have an entry of their own: they "are invisible in
+/// most contexts, but are crucial in some very limited contexts" (3987bis §5.1 d).
 pub fn is_invisible(_: Component, c: char) -> bool {
     Class::NoVisualRepresentation.contains(c) && !Class::JoinControls.contains(c)
 }
 
-/// 3987bis §6.3: "Tags (U+E0000-E0FFF)". Of these, the variation selectors are no tags.
+/// 3987bis §6.3: "Tags (U+E0000-E0FFF)". The variation selectors in this range are not tags.
 pub fn is_tag(_: Component, c: char) -> bool {
     matches!(c, '\u{E0000}'..='\u{E00FF}' | '\u{E01F0}'..='\u{E0FFF}')
 }
@@ -24,7 +24,8 @@ pub fn is_special(_: Component, c: char) -> bool {
     matches!(c, '\u{FFF0}'..='\u{FFFD}')
 }
 
-/// RFC 3987 §5.3.2.2. What changes is shown, and the component is what is fixed.
+/// RFC 3987 §5.3.2.2. The finding shows the characters that change; the fix replaces the
+/// component.
 pub fn non_nfc(subject: &Subject<'_>, found: &mut Found<'_>) {
     for part in subject.parts().filter(|part| !part.text.is_ascii() && !is_nfc(part.text)) {
         let (start, end) = difference(part.text, &part.text.nfc().collect::<String>());
@@ -35,7 +36,7 @@ pub fn non_nfc(subject: &Subject<'_>, found: &mut Found<'_>) {
     }
 }
 
-/// Where a text differs from another: without what both begin and end with.
+/// The range in which a text differs from another, without their common prefix and suffix.
 fn difference(text: &str, other: &str) -> (usize, usize) {
     let same = |(a, b): &(char, char)| a == b;
     let length = |(c, _): (char, char)| c.len_utf8();
@@ -45,9 +46,9 @@ fn difference(text: &str, other: &str) -> (usize, usize) {
     (start, text.len() - end)
 }
 
-/// RFC 3987 §7.5: "variants for compatibility reasons". A query may have such characters "for an
-/// explicit search". Letters that an ordinary spelling needs are no variants: AM of Thai and Lao,
-/// two digraphs of Lao, two vowels of Tibetan.
+/// RFC 3987 §7.5: "variants for compatibility reasons". A query may contain such characters "for
+/// an explicit search". Letters of ordinary spellings are not variants: AM of Thai and Lao, two
+/// digraphs of Lao, two vowels of Tibetan.
 pub fn is_variant(component: Component, c: char) -> bool {
     component != Component::Query
         && Class::Compatibility.contains(c)

@@ -1,4 +1,4 @@
-//! Scheme, userinfo, host, port, path and query.
+//! Checks of scheme, userinfo, host, port, path and query.
 
 use super::super::entry::Repair;
 use super::super::subject::{Found, Part, Subject, component_of};
@@ -20,7 +20,7 @@ pub fn upper_case_scheme<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     subject.scheme().filter(|part| part.text.contains(|c: char| c.is_ascii_uppercase()))
 }
 
-/// RFC 3986 §3.2.2. Of a host with other than US-ASCII, RFC 3987 §5.3.2.1 says nothing.
+/// RFC 3986 §3.2.2. RFC 3987 §5.3.2.1 does not cover a host with non-ASCII characters.
 pub fn upper_case_host<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     // A hexadecimal digit of a pct-encoded has its case for itself.
     let is_upper = |text: &str| {
@@ -30,8 +30,9 @@ pub fn upper_case_host<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     subject.host().filter(|host| is_upper(host.text) && !is_registry_based(subject))
 }
 
-/// RFC 2396 §3.2.1: an authority that the draft of 2001 takes for no server, whose structure only
-/// its scheme knows. It is taken for a host, and later documents would divide it.
+/// RFC 2396 §3.2.1: whether the authority is registry-based in the draft of 2001, so that only its
+/// scheme defines its structure. The whole authority is then the host, although later documents
+/// would divide it.
 fn is_registry_based(subject: &Subject<'_>) -> bool {
     subject.reg_name().is_some_and(|name| name.text.contains(['@', ':']))
 }
@@ -57,25 +58,25 @@ pub fn default_port<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
 
 /// RFC 3986 §7.2.
 pub fn well_known_port<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
-    let is_well_known = |port: &Part<'_>| port.text.parse().is_ok_and(|it: u16| it <= 1023);
+    let is_well_known = |port: &Part<'_>| port.text.parse().is_ok_and(|port: u16| port <= 1023);
     subject.port().filter(is_well_known).filter(|_| has_default_port(subject) == Some(false))
 }
 
-/// Whether the port is the default port of the scheme; `None` where there is none.
+/// Whether the port is the default port of the scheme; `None` without a port or a default port.
 fn has_default_port(subject: &Subject<'_>) -> Option<bool> {
     let default = Schemes::known().default_port(subject.components.scheme()?)?;
     Some(subject.port()?.text.trim_start_matches('0') == default.to_string())
 }
 
-/// RFC 3986 §3.2.1: what stands after the first ':', with it, unless that is empty.
+/// RFC 3986 §3.2.1: the first ':' and the text after it, unless that is empty.
 pub fn password<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let userinfo = subject.userinfo()?;
     let (user, password) = userinfo.text.split_once(':')?;
     (!password.is_empty()).then(|| userinfo.inner(user.len(), userinfo.text.len()))
 }
 
-/// RFC 3986 §7.6: a userinfo that looks as a host does: a domain name of three labels, or
-/// of two with something after it.
+/// RFC 3986 §7.6: a userinfo that looks like a host: a domain name of three labels, or of two
+/// labels with text after it.
 pub fn misleading_userinfo<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let userinfo = subject.userinfo()?;
     let in_name = |c: char| c.is_alphanumeric() || matches!(c, '-' | '.');
@@ -91,7 +92,7 @@ pub fn misleading_userinfo<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     (is_top_level && (labels >= 3 || labels == 2 && goes_on)).then(|| userinfo.inner(0, end))
 }
 
-/// RFC 3986 §7.4: what `inet_aton` and browsers take, and is no IPv4address.
+/// RFC 3986 §7.4: an address that `inet_aton` and browsers accept, but that is not an IPv4address.
 pub fn rare_ip_address(subject: &Subject<'_>, found: &mut Found<'_>) {
     let Some(host) = subject.reg_name() else { return };
     if let Some(address) = ipv4::parse(host.text) {
@@ -113,15 +114,15 @@ pub fn long_name<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     subject.reg_name().filter(is_long)
 }
 
-/// RFC 3986 §3.2.2: "names that conform to the DNS syntax": labels of one to 63 characters,
-/// letters and digits, with '-' inside. What IDNA makes of other characters is for IDNA.
+/// RFC 3986 §3.2.2: "names that conform to the DNS syntax": labels of one to 63 letters and
+/// digits, with '-' inside. Other entries check non-ASCII characters by IDNA.
 pub fn not_dns_syntax(subject: &Subject<'_>, found: &mut Found<'_>) {
     if subject.has_plain_name {
         return;
     }
     let Some(host) = subject.reg_name().filter(|host| !host.text.is_empty()) else { return };
     // "The rightmost domain label [...] may be followed by a single '.'" (RFC 3986 §3.2.2), and
-    // each of the dots of RFC 3490 section 3.1 is one.
+    // each dot of RFC 3490 section 3.1 counts as one.
     let name = host.inner(0, host.text.strip_suffix(is_idna_dot).unwrap_or(host.text).len());
     let not_allowed = |c: char| c.is_ascii() && !c.is_ascii_alphanumeric() && !"-.%".contains(c);
     found.characters(name, not_allowed);
@@ -139,7 +140,7 @@ pub fn not_dns_syntax(subject: &Subject<'_>, found: &mut Found<'_>) {
     }
 }
 
-/// Percent-encodings of what no label of DNS has in US-ASCII, or all of them.
+/// Finds percent-encodings of US-ASCII characters that DNS labels do not contain, or all of them.
 fn encoded_octets(label: Part<'_>, all: bool, found: &mut Found<'_>) {
     let encodings = label.text.match_indices('%').map(|(at, _)| at);
     let is_found = |at: &usize| {
@@ -161,7 +162,7 @@ pub fn encoded_name(subject: &Subject<'_>, found: &mut Found<'_>) {
     found.places(host, places);
 }
 
-/// The host, if it is a domain name that IDNA has to do with.
+/// The host, if it is a domain name with an internationalized label.
 fn international_name<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     if subject.has_plain_name {
         return None;
@@ -190,13 +191,13 @@ pub fn not_nameprep(subject: &Subject<'_>, found: &mut Found<'_>) {
     };
     let changed = host.split(is_idna_dot).filter(changes);
     if idna.to_ascii(host.text).is_ok() {
-        changed.for_each(|label| replaced(host, label, nameprep, found));
+        changed.for_each(|label| add_label(host, label, nameprep, found));
     }
 }
 
-/// A label with something to put in its place, if the name stays the same by all documents:
-/// IDNA2003 makes `ss` of a sharp s, which is another name by the others.
-fn replaced(host: Part<'_>, label: Part<'_>, repair: Repair, found: &mut Found<'_>) {
+/// Adds a hit on a label. It has a fix only if all documents regard the fixed name as the same:
+/// IDNA2003 maps a sharp s to `ss`, which is another name in IDNA2008 and UTS #46.
+fn add_label(host: Part<'_>, label: Part<'_>, repair: Repair, found: &mut Found<'_>) {
     let (start, end) = (label.span.start - host.span.start, label.span.end - host.span.start);
     let fixed =
         repair(label.text).map(|fixed| [&host.text[..start], &fixed, &host.text[end..]].concat());
@@ -206,8 +207,9 @@ fn replaced(host: Part<'_>, label: Part<'_>, repair: Repair, found: &mut Found<'
     }
 }
 
-/// RFC 3987 §5.3.3: "SHOULD NOT be converted into ASCII Compatible Encoding". A URI can have no
-/// other, nor should an IRI of 2001 (draft-masinter-url-i18n-07 §3.1 a).
+/// RFC 3987 §5.3.3: "SHOULD NOT be converted into ASCII Compatible Encoding". This does not apply
+/// to a URI, which allows no other form, nor to an IRI of 2001, which should use this form
+/// (draft-masinter-url-i18n-07 §3.1 a).
 pub fn ace_label(subject: &Subject<'_>, found: &mut Found<'_>) {
     if matches!(subject.grammar, Grammar::Rfc3986 | Grammar::UrlI18n07) {
         return;
@@ -220,13 +222,14 @@ pub fn ace_label(subject: &Subject<'_>, found: &mut Found<'_>) {
     for label in host.split(is_idna_dot).filter(|label| has_ace_prefix(label.text)) {
         let unicode = idna.to_unicode(label.text);
         if label.text.is_ascii() && !unicode.is_ascii() {
-            replaced(host, label, to_unicode, found);
+            add_label(host, label, to_unicode, found);
         }
     }
 }
 
-/// RFC 3986 §6.2.2.3, where there is a scheme and its paths are hierarchies: also those that are
-/// percent-encoded, which §6.2.2.2 decodes before. What is opaque by the draft of 2001 has no segments.
+/// RFC 3986 §6.2.2.3, if there is a scheme and its paths are hierarchical. Percent-encoded dot
+/// segments count too, since §6.2.2.2 decodes them first. Opaque paths of the draft of 2001 have
+/// no segments.
 pub fn dot_segments<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let scheme = subject.components.scheme().filter(|_| !subject.is_opaque())?;
     let path = subject.path();
@@ -238,9 +241,9 @@ pub fn dot_segments<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
 /// RFC 3986 §5.2.4, the note.
 pub fn dot_segments_in_query<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let query = subject.query()?;
-    ["/../", "/./"].into_iter().find_map(|looks| {
-        let at = query.text.find(looks)?;
-        Some(query.inner(at, at + looks.len()))
+    ["/../", "/./"].into_iter().find_map(|segment| {
+        let at = query.text.find(segment)?;
+        Some(query.inner(at, at + segment.len()))
     })
 }
 
@@ -252,8 +255,8 @@ pub fn suffix_reference<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     (start.eq_ignore_ascii_case("www.") && rest.contains('.')).then_some(first)
 }
 
-/// RFC 3986 §7.3: "special device names like ".", "..", "...", "aux", "lpt", etc.", with
-/// those of the same system that "etc." stands for. Dot segments are another matter.
+/// RFC 3986 §7.3: "special device names like ".", "..", "...", "aux", "lpt", etc.", and the other
+/// device names of the same system. Dot segments have an entry of their own.
 pub fn device_names(subject: &Subject<'_>, found: &mut Found<'_>) {
     for segment in subject.segments().filter(|segment| segment.text.len() <= 18) {
         let stem = segment.text.split('.').next().unwrap_or_default();
@@ -261,9 +264,10 @@ pub fn device_names(subject: &Subject<'_>, found: &mut Found<'_>) {
             stem.get(..3).is_some_and(|start| start.eq_ignore_ascii_case(device))
                 && stem[3..].parse().is_ok_and(|number: u8| (1..=9).contains(&number))
         };
-        let is_device = ["aux", "con", "nul", "prn"].iter().any(|it| it.eq_ignore_ascii_case(stem))
-            || is_numbered("com")
-            || is_numbered("lpt");
+        let is_device =
+            ["aux", "con", "nul", "prn"].iter().any(|device| device.eq_ignore_ascii_case(stem))
+                || is_numbered("com")
+                || is_numbered("lpt");
         if is_device || segment.text == "..." {
             found.part(segment);
         }
@@ -272,16 +276,18 @@ pub fn device_names(subject: &Subject<'_>, found: &mut Found<'_>) {
 
 /// RFC 3987 §4.2 restriction 1.
 pub fn both_directions(subject: &Subject<'_>, found: &mut Found<'_>) {
-    violations(subject, found, |it| it == Restriction::BothDirections);
+    violations(subject, found, |restriction| restriction == Restriction::BothDirections);
 }
 
 /// RFC 3987 §4.2 restriction 2.
 pub fn direction_at_ends(subject: &Subject<'_>, found: &mut Found<'_>) {
-    violations(subject, found, |it| matches!(it, Restriction::Start | Restriction::End));
+    violations(subject, found, |restriction| {
+        matches!(restriction, Restriction::Start | Restriction::End)
+    });
 }
 
 fn violations(subject: &Subject<'_>, found: &mut Found<'_>, is: fn(Restriction) -> bool) {
-    for violation in subject.violations().filter(|it| is(it.restriction)) {
+    for violation in subject.violations().filter(|violation| is(violation.restriction)) {
         let component = component_of(violation.kind);
         found.characters(subject.part(component, violation.span), |_| true);
     }

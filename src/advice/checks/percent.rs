@@ -1,4 +1,4 @@
-//! Percent-encodings.
+//! Checks of percent-encodings.
 
 use super::super::subject::{Found, Part, Subject};
 use super::repairs::dots;
@@ -6,13 +6,13 @@ use crate::schemes::Schemes;
 use crate::syntax::Component;
 use crate::text::{character_at, is_unreserved, octet_at};
 
-/// The percent-encodings of a text: where each begins, and its octet.
+/// The percent-encodings of a text: the offset and the octet of each.
 fn encodings(text: &str) -> impl Iterator<Item = (usize, u8)> {
     let at = text.match_indices('%').map(|(at, _)| at);
     at.filter_map(|at| Some((at, octet_at(&text.as_bytes()[at..])?)))
 }
 
-/// Those encodings of the part whose octet `is` so.
+/// Adds a hit on the percent-encodings of the part for whose octet `is` returns true.
 fn octets(part: Part<'_>, found: &mut Found<'_>, is: impl Fn(u8) -> bool) {
     let places = encodings(part.text).filter(|(_, octet)| is(*octet));
     found.places(part, places.map(|(at, _)| (at, at + 3)));
@@ -27,15 +27,15 @@ pub fn lower_case_digits(subject: &Subject<'_>, found: &mut Found<'_>) {
     }
 }
 
-/// RFC 3986 §2.3, where the scheme does not say otherwise.
+/// RFC 3986 §2.3, unless the scheme says otherwise.
 pub fn unreserved(subject: &Subject<'_>, found: &mut Found<'_>) {
     let scheme = subject.components.scheme();
     if scheme.is_some_and(|scheme| !Schemes::known().may_decode(scheme)) {
         return;
     }
     let unreserved = |octet| is_unreserved(char::from(octet));
-    // A relative reference is resolved before it is normalized: decoded too early, dots
-    // would be removed with the segments before them.
+    // A relative reference is resolved before it is normalized. If dots were decoded before that,
+    // resolution would remove them with the preceding segments.
     let is_relative = subject.scheme().is_none();
     for part in subject.parts() {
         if is_relative && part.component == Component::Path {
@@ -51,13 +51,13 @@ pub fn unreserved(subject: &Subject<'_>, found: &mut Found<'_>) {
     }
 }
 
-/// RFC 3986 §2.4: `%25` before two hexadecimal digits that were an octet of UTF-8 beyond
-/// US-ASCII, or a character that is often encoded.
+/// RFC 3986 §2.4: `%25` before two hexadecimal digits that may have encoded a non-ASCII octet, or
+/// a US-ASCII character that is not unreserved.
 pub fn encoded_twice(subject: &Subject<'_>, found: &mut Found<'_>) {
     let was_encoded = |octet: u8| !octet.is_ascii() || !is_unreserved(char::from(octet));
     for part in subject.parts() {
         let places = encodings(part.text).filter(|(at, octet)| {
-            // What follows `%25` is an encoding if it is one behind a `%`.
+            // The two characters after `%25` were encoded if they are an encoding after a `%`.
             let inner = part.text.as_bytes().get(at + 3..at + 5).unwrap_or_default();
             *octet == b'%' && octet_at(&[b"%", inner].concat()).is_some_and(was_encoded)
         });
@@ -65,7 +65,7 @@ pub fn encoded_twice(subject: &Subject<'_>, found: &mut Found<'_>) {
     }
 }
 
-/// RFC 3986 §7.3. A data URI has raw data.
+/// RFC 3986 §7.3. A data URI may contain any octets.
 pub fn nul(subject: &Subject<'_>, found: &mut Found<'_>) {
     if !subject.has_scheme("data") {
         subject.parts().for_each(|part| octets(part, found, |octet| octet == 0));
@@ -85,7 +85,7 @@ pub fn file_system_characters(subject: &Subject<'_>, found: &mut Found<'_>) {
     octets(subject.path(), found, |octet| matches!(octet, b'/' | b'\\'));
 }
 
-/// RFC 3987 §6.4. A data URI may have raw binary data.
+/// RFC 3987 §6.4. A data URI may contain binary data.
 pub fn not_utf8(subject: &Subject<'_>, found: &mut Found<'_>) {
     let is_looked_at = |part: &Part<'_>| part.component != Component::Host;
     for part in subject.parts().filter(is_looked_at).filter(|_| !subject.has_scheme("data")) {
@@ -103,8 +103,8 @@ pub fn overlong_sequences(subject: &Subject<'_>, found: &mut Found<'_>) {
     subject.parts().for_each(|part| ill_formed(part, found, true));
 }
 
-/// Octets that are not part of a strictly legal UTF-8 sequence: those of overlong sequences,
-/// or the others.
+/// Finds octets that are not part of a strictly legal UTF-8 sequence: either those of overlong
+/// sequences, or all others.
 fn ill_formed(part: Part<'_>, found: &mut Found<'_>, overlong_ones: bool) {
     let bytes = part.text.as_bytes();
     let mut at = 0;
@@ -130,8 +130,9 @@ fn ill_formed(part: Part<'_>, found: &mut Found<'_>, overlong_ones: bool) {
     found.places(part, places);
 }
 
-/// How many octets the encodings at the beginning are, if these are longer than UTF-8 has the
-/// character: C0, C1, or E0 before less than A0, or F0 before less than 90 (RFC 3629 §3).
+/// The length in octets of the overlong sequence at the beginning, if there is one: it begins with
+/// C0, with C1, with E0 before an octet less than A0, or with F0 before an octet less than 90 (RFC
+/// 3629 §3).
 fn overlong(text: &[u8]) -> Option<usize> {
     let (octets, limit) = match octet_at(text)? {
         0xC0 | 0xC1 => (2, 0xC0),
@@ -141,6 +142,6 @@ fn overlong(text: &[u8]) -> Option<usize> {
     };
     let continuation = |index: usize| octet_at(text.get(3 * index..)?);
     let continues =
-        |index, limit| continuation(index).is_some_and(|it| (0x80..limit).contains(&it));
+        |index, limit| continuation(index).is_some_and(|octet| (0x80..limit).contains(&octet));
     (continues(1, limit) && (2..octets).all(|index| continues(index, 0xC0))).then_some(octets)
 }

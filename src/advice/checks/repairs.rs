@@ -1,4 +1,4 @@
-//! What is put in place of the text of a finding.
+//! The replacements for the text of findings.
 
 use super::characters::is_variant;
 use crate::host::Idna2003;
@@ -15,13 +15,14 @@ pub fn nothing(_: &str) -> Option<String> {
     Some(String::new())
 }
 
-/// NFC, unless it would take a mark for one of the last digit of a percent-encoding.
+/// Normalizes to NFC, unless a mark would compose with the last digit of a percent-encoding.
 pub fn nfc(text: &str) -> Option<String> {
     let made = outside_of_encodings(text, |piece, made| made.extend(piece.nfc()))?;
     is_nfc(&made).then_some(made)
 }
 
-/// NFKC, unless a variant would become a delimiter, or what is not allowed.
+/// Normalizes to NFKC, unless a variant would become a delimiter or a character that is not
+/// allowed.
 pub fn nfkc(text: &str) -> Option<String> {
     let stays = |c: char| {
         let added = |made: char| made.is_ascii() && !made.is_ascii_alphanumeric();
@@ -40,7 +41,7 @@ pub fn nfkc(text: &str) -> Option<String> {
     made.filter(|made| made != text)
 }
 
-/// A variant that has no entry of its own for what it looks like.
+/// Whether this is a variant without an entry of its own.
 fn is_for_compatibility(c: char) -> bool {
     is_variant(Component::Path, c)
         && !Class::Spaces.contains(c)
@@ -49,7 +50,7 @@ fn is_for_compatibility(c: char) -> bool {
         && !Class::HalfWidthKatakana.contains(c)
 }
 
-/// The text with each piece between percent-encodings as `make` makes it.
+/// Converts each piece of the text between percent-encodings by `make`.
 fn outside_of_encodings(text: &str, make: impl Fn(&str, &mut String)) -> Option<String> {
     let mut made = String::with_capacity(text.len());
     for (index, piece) in text.split('%').enumerate() {
@@ -70,7 +71,7 @@ pub fn without_bidi_formatting(text: &str) -> Option<String> {
 }
 
 pub fn unreserved_decoded(text: &str) -> Option<String> {
-    ladder::decoded(text, false)
+    ladder::decode_unreserved(text, false)
 }
 
 /// `%2E` is a dot too: percent-encodings are normalized before dot segments (RFC 3987
@@ -81,9 +82,10 @@ pub fn without_dot_segments(path: &str) -> Option<String> {
     Some(resolution::remove_dot_segments(&segments.join("/"), &mut ()).into_owned())
 }
 
-/// The dot segment that a segment is an encoding of.
+/// The dot segment that a segment encodes, if it is one.
 pub fn dots(segment: &str) -> Option<String> {
-    ladder::decoded(segment, false).filter(|decoded| matches!(decoded.as_str(), "." | ".."))
+    ladder::decode_unreserved(segment, false)
+        .filter(|decoded| matches!(decoded.as_str(), "." | ".."))
 }
 
 pub fn nameprep(label: &str) -> Option<String> {
@@ -94,7 +96,7 @@ pub fn to_unicode(label: &str) -> Option<String> {
     Some(Idna2003::for_validating().to_unicode(label))
 }
 
-/// `%0A` and `%0D` alone as `%0D%0A`.
+/// Converts a lone `%0A` or `%0D` to `%0D%0A`.
 pub fn line_breaks(text: &str) -> Option<String> {
     let one = text.replace("%0d", "%0D").replace("%0a", "%0A").replace("%0D%0A", "%0A");
     Some(one.replace("%0D", "%0A").replace("%0A", "%0D%0A").to_string())
@@ -104,7 +106,7 @@ pub fn empty_path(_: &str) -> Option<String> {
     Some("/".to_string())
 }
 
-/// A solidus as `%2F`.
+/// Converts each solidus to `%2F`.
 pub fn solidus_encoded(text: &str) -> Option<String> {
     Some(text.replace('/', "%2F"))
 }

@@ -1,4 +1,4 @@
-//! What the specifications of some schemes say.
+//! Checks by the specifications of some schemes.
 
 use super::super::subject::{Found, Part, Subject};
 use crate::schemes::data::DataUrl;
@@ -14,7 +14,7 @@ fn specific<'t>(subject: &Subject<'t>) -> Part<'t> {
     subject.part(Component::Path, Span { start, end })
 }
 
-/// The part of another one that a parser returned.
+/// The part that a parser returned as a slice of another one.
 fn within<'t>(part: Part<'t>, text: &'t str) -> Part<'t> {
     let start = text.as_ptr() as usize - part.text.as_ptr() as usize;
     part.inner(start, start + text.len())
@@ -63,7 +63,7 @@ pub fn mailto_solidus(subject: &Subject<'_>, found: &mut Found<'_>) {
     }
 }
 
-/// The fields with their names, percent-decoded, and their values.
+/// The header fields: the name, the percent-decoded name, and the value.
 fn header_fields<'t>(
     subject: &Subject<'t>,
 ) -> impl Iterator<Item = (Part<'t>, Cow<'t, str>, Part<'t>)> {
@@ -110,7 +110,8 @@ pub fn mailto_field_line_break(subject: &Subject<'_>, found: &mut Found<'_>) {
     for (_, name, value) in header_fields(subject) {
         let mut octets =
             value.text.match_indices('%').map(|(at, _)| octet_at(&value.text.as_bytes()[at..]));
-        if !name.eq_ignore_ascii_case("body") && octets.any(|it| matches!(it, Some(b'\r' | b'\n')))
+        if !name.eq_ignore_ascii_case("body")
+            && octets.any(|octet| matches!(octet, Some(b'\r' | b'\n')))
         {
             found.part(value);
         }
@@ -148,7 +149,7 @@ pub fn urn_r_component<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     subject.query().filter(|query| query.text.len() > 1 && query.text.starts_with('+'))
 }
 
-/// RFC 8089 §2: `file-hier-part = ( "//" auth-path ) / local-path`, and both have a
+/// RFC 8089 §2: `file-hier-part = ( "//" auth-path ) / local-path`, and both contain a
 /// path-absolute.
 pub fn file_path<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let is_absolute = |path: &str| path.starts_with('/') && !path.starts_with("//");
@@ -162,7 +163,7 @@ pub fn file_authority(subject: &Subject<'_>, found: &mut Found<'_>) {
     }
 }
 
-/// RFC 2397 §3: `dataurl`. The data may have a `?`.
+/// RFC 2397 §3: `dataurl`. The data may contain a `?`.
 pub fn data_comma<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     DataUrl::parse(specific(subject).text).is_none().then(|| subject.path())
 }

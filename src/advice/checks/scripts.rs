@@ -1,4 +1,4 @@
-//! Characters that are taken for others: RFC 3987 section 7.5.
+//! Checks of confusable characters: RFC 3987 section 7.5.
 
 use super::super::subject::{Found, Part, Subject};
 use crate::syntax::Component;
@@ -9,34 +9,35 @@ use unicode_normalization::char::is_combining_mark;
 use unicode_script::{Script, UnicodeScript};
 use unicode_security::mixed_script::AugmentedScriptSet;
 
-/// The words of a component: letters, digits, marks and joiners that follow each other.
-/// Percent-encodings are no words, nor do they join any.
+/// The words of a component: sequences of letters, digits, marks and joiners. Percent-encodings
+/// separate words.
 fn words<'t>(part: Part<'t>) -> impl Iterator<Item = Part<'t>> {
     let mut at = 0;
     core::iter::from_fn(move || {
         loop {
             let rest = &part.text[at..];
-            let start = at + rest.find(|c| c == '%' || is_of_word(c))?;
+            let start = at + rest.find(|c| c == '%' || is_word_character(c))?;
             if part.text[start..].starts_with('%') {
-                // A text that was trusted may have a `%` by itself.
+                // A text that was trusted may contain a lone `%`.
                 at = start + octet_at(&part.text.as_bytes()[start..]).map_or(1, |_| 3);
                 continue;
             }
             let rest = &part.text[start..];
-            at = start + rest.find(|c| !is_of_word(c)).unwrap_or(rest.len());
+            at = start + rest.find(|c| !is_word_character(c)).unwrap_or(rest.len());
             return Some(part.inner(start, at));
         }
     })
 }
 
-fn is_of_word(c: char) -> bool {
+fn is_word_character(c: char) -> bool {
     c.is_alphanumeric()
         || !c.is_ascii() && (is_combining_mark(c) || matches!(c, '\u{200C}' | '\u{200D}'))
 }
 
 /// RFC 3987 §7.5: "all of these characters will be from the same script, but there are
-/// languages that mix characters from different scripts". By the letter of "all the characters in a
-/// single component", whole components are compared; otherwise words.
+/// languages that mix characters from different scripts". With `whole_components`, the check
+/// follows "all the characters in a single component" (RFC 3987 §7.5) literally. Otherwise it
+/// compares the scripts of words.
 ///
 /// RFC 3987 §4.2 defines the components.
 pub fn mixed_scripts(subject: &Subject<'_>, found: &mut Found<'_>) {
@@ -56,9 +57,9 @@ pub fn mixed_scripts(subject: &Subject<'_>, found: &mut Found<'_>) {
     }
 }
 
-/// Whether no language mixes these scripts: the resolved script set of UTS #39 section 5.1
-/// is empty, also without the Latin letters that Japanese, Korean and Chinese have beside
-/// their own scripts (the restriction level "Highly Restrictive" of section 5.2).
+/// Whether no language mixes these scripts: the resolved script set of UTS #39 section 5.1 is
+/// empty. Latin letters are allowed beside the scripts of Japanese, Korean and Chinese (the
+/// restriction level "Highly Restrictive" of section 5.2).
 fn is_mixed(word: &str) -> bool {
     if word.is_ascii() || !AugmentedScriptSet::for_str(word).is_empty() {
         return false;
@@ -70,7 +71,7 @@ fn is_mixed(word: &str) -> bool {
     !(rest.hanb || rest.jpan || rest.kore)
 }
 
-/// `Latin, Cyrillic`: the scripts, in the order of their first characters.
+/// The names of the scripts in the order of their first characters: `Latin, Cyrillic`.
 fn script_names(word: &str) -> String {
     let mut scripts: Vec<Script> = Vec::new();
     for script in word.chars().map(|c| c.script()) {
@@ -82,13 +83,15 @@ fn script_names(word: &str) -> String {
     names.join(", ")
 }
 
-/// RFC 3987 §7.5: "characters from different scripts look the same". A component of which
-/// each letter beyond US-ASCII looks as one of US-ASCII does; another letter would tell. Each
-/// label of a host is one: whoever has a domain chooses the labels before it.
+/// RFC 3987 §7.5: "characters from different scripts look the same". Finds components in which
+/// every non-ASCII letter looks like a US-ASCII one; any other letter would reveal the script.
+/// Each label of a host counts as a component, since the owner of a domain chooses the labels
+/// before it.
 pub fn confusable(subject: &Subject<'_>, found: &mut Found<'_>) {
     let labels = |part: Part<'_>| part.component == Component::Host;
-    let parts =
-        subject.parts().flat_map(|it| it.split(if labels(it) { |c| c == '.' } else { |_| false }));
+    let parts = subject
+        .parts()
+        .flat_map(|part| part.split(if labels(part) { |c| c == '.' } else { |_| false }));
     for part in parts.filter(|part| !part.text.is_ascii()) {
         let mut foreign = part.text.chars().filter(|c| !c.is_ascii() && c.is_alphanumeric());
         if foreign.clone().next().is_none() || !foreign.all(looks_like_ascii) {
@@ -103,8 +106,8 @@ pub fn confusable(subject: &Subject<'_>, found: &mut Found<'_>) {
     }
 }
 
-/// Whether a letter or digit of another script than Latin looks as one of US-ASCII does,
-/// by the prototypes of UTS #39 section 4.
+/// Whether a non-Latin letter or digit looks like a US-ASCII one, by the prototypes of UTS #39
+/// section 4.
 fn looks_like_ascii(c: char) -> bool {
     // Full-width and other variants have entries of their own.
     let is_variant = c.script() == Script::Latin || Class::Compatibility.contains(c);
@@ -116,11 +119,11 @@ fn looks_like_ascii(c: char) -> bool {
     matches!((skeleton.next(), skeleton.next()), (Some(c), None) if c.is_ascii_alphanumeric())
 }
 
-/// RFC 3987 §7.5: ""br0ken" or "1ame" identifiers". No algorithm tells them from others
-/// (draft-masinter-url-i18n-07 section 4.4); these are words of lower-case letters with a
-/// single digit, 0 between two of them or 1 before all of them.
+/// RFC 3987 §7.5: ""br0ken" or "1ame" identifiers". No algorithm finds them reliably
+/// (draft-masinter-url-i18n-07 section 4.4). This one finds words of lower-case letters with a
+/// single digit: 0 between two consonants, or 1 before a vowel at the beginning.
 pub fn digit_for_letter(subject: &Subject<'_>, found: &mut Found<'_>) {
-    let has_digit = |text: &str| text.bytes().any(|it| matches!(it, b'0' | b'1'));
+    let has_digit = |text: &str| text.bytes().any(|octet| matches!(octet, b'0' | b'1'));
     if !has_digit(subject.text) {
         return;
     }
@@ -157,7 +160,8 @@ fn reading(word: &str) -> Option<String> {
 }
 
 /// RFC 3987 §7.5: "for Latin, Greek, and Cyrillic, using lowercase letters results in fewer
-/// ambiguities". The scheme and US-ASCII hosts have their own entries. The first word of a component stands for all.
+/// ambiguities". The scheme and US-ASCII hosts have entries of their own. Only the first such word
+/// of a component is reported.
 pub fn upper_case(subject: &Subject<'_>, found: &mut Found<'_>) {
     let has_case = |c: char| {
         c.is_uppercase() && matches!(c.script(), Script::Latin | Script::Greek | Script::Cyrillic)
