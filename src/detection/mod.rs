@@ -1,25 +1,25 @@
-//! Identifiers in running text: RFC 3987 section 7.3 and RFC 3986 Appendix C.
+//! The detection of identifiers in running text: RFC 3987 section 7.3 and RFC 3986 Appendix C.
 //!
-//! No document has an algorithm. RFC 3987 section 7.3 asks that heuristics "use the IRI
+//! No document defines an algorithm. RFC 3987 section 7.3 requires that heuristics "use the IRI
 //! syntax as a base", and that "a non-ASCII character should not be taken as the indication of
-//! the end of an IRI". RFC 3986 Appendix C describes how identifiers are delimited: by
-//! double quotes, by angle brackets, which may have whitespace inside, or by whitespace. What
-//! is done here:
+//! the end of an IRI". RFC 3986 Appendix C describes how identifiers are delimited: by double
+//! quotes, by angle brackets, which may contain whitespace, or by whitespace. This module uses
+//! these rules:
 //!
-//! | what | how | source |
+//! | question | rule | source |
 //! | --- | --- | --- |
-//! | begins | with a scheme, read as long as it can be: `seehttp://a` is of the scheme `seehttp` | RFC 3986 section 3.1 |
-//! | which schemes | those that mostly have no authority, others where `//` follows; see [`SchemeFilter`] | |
-//! | ends | before the first character that the grammar does not accept there | RFC 3987 section 7.3 |
-//! | | before whitespace of any script, which delimits | RFC 3986 Appendix C |
+//! | beginning | the longest scheme: `seehttp://a` has the scheme `seehttp` | RFC 3986 section 3.1 |
+//! | schemes | those that mostly have no authority, and any that `//` follows; see [`SchemeFilter`] | |
+//! | end | before the first character that the grammar does not accept there | RFC 3987 section 7.3 |
+//! | | before whitespace of any script | RFC 3986 Appendix C |
 //! | | before a bidirectional formatting character, which is "not [...] part of the IRI" | RFC 3987 section 4.1 |
-//! | | before U+FFFD and what of US-ASCII only Legacy Extended IRIs have, `<` and `{` among it | RFC 3986 Appendix C |
-//! | | where a bracket or quotation mark closes that is open right before it | RFC 3986 Appendix C |
-//! | leaves out | punctuation at the end, and brackets and quotation marks there that are not open within | RFC 3986 Appendix C: "punctuation marks that might be mistaken for part of the URI" |
-//! | keeps | all that stands in angle brackets or double quotes | RFC 3986 Appendix C |
-//! | joins | over whitespace in angle brackets; a hyphen at the end of a line is doubtful | RFC 3986 Appendix C |
-//! | skips | `URL:` | RFC 3986 Appendix C |
-//! | converts | to NFC, where the text was in a legacy encoding ([`Finder::transcoded`]) | RFC 3987 section 5.3.2.2 |
+//! | | before U+FFFD, and before US-ASCII characters that only Legacy Extended IRIs allow, such as `<` and `{` | RFC 3986 Appendix C |
+//! | | before the bracket or quotation mark that closes one right before the identifier | RFC 3986 Appendix C |
+//! | trimmed | punctuation at the end, and brackets and quotation marks there without a counterpart in the identifier | RFC 3986 Appendix C: "punctuation marks that might be mistaken for part of the URI" |
+//! | not trimmed | the whole content of angle brackets or double quotes | RFC 3986 Appendix C |
+//! | whitespace | ignored in angle brackets; a hyphen at the end of a line is doubtful | RFC 3986 Appendix C |
+//! | prefix | `URL:` is skipped | RFC 3986 Appendix C |
+//! | normalization | NFC, if the text was in a legacy encoding ([`Finder::transcoded`]) | RFC 3987 section 5.3.2.2 |
 //!
 //! ```
 //! use iri_grammar::detection::{Delimiters, Finder};
@@ -32,7 +32,7 @@
 //! assert_eq!(found[1].span.of(text), "ftp://foo.example.\n com/rfc/");
 //! ```
 //!
-//! What is taken for an identifier, and where it ends, are options:
+//! Options decide what counts as an identifier, and where it ends:
 //!
 //! ```
 //! use iri_grammar::detection::{Finder, Found, SchemeFilter};
@@ -66,22 +66,22 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem;
 
-/// The schemes whose identifiers are looked for. Upper and lower case are alike.
+/// The schemes of the identifiers to find. Case is ignored.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SchemeFilter<'s> {
-    /// Those whose identifiers have [no authority](Schemes::without_authority), and any that
-    /// `//` follows. Others are regarded as words that a colon follows.
+    /// Schemes whose identifiers have [no authority](Schemes::without_authority), and any scheme
+    /// that `//` follows. Another `word:` is not a scheme.
     #[default]
     Usual,
-    /// Any: each `word:` that is not followed by whitespace begins an identifier.
+    /// Any scheme: each `word:` that is not followed by whitespace begins an identifier.
     Any,
-    /// These.
+    /// The schemes in this list.
     Only(&'s [&'s str]),
 }
 
 impl SchemeFilter<'_> {
-    /// Whether an identifier begins with this scheme, if `rest` follows its colon.
+    /// Whether an identifier begins with this scheme. `rest` is the text after its colon.
     fn begins(self, scheme: &str, rest: &str) -> bool {
         match self {
             SchemeFilter::Usual => {
@@ -93,7 +93,7 @@ impl SchemeFilter<'_> {
     }
 }
 
-/// Looks for identifiers in running text: RFC 3987 section 7.3, RFC 3986 Appendix C.
+/// Finds identifiers in running text: RFC 3987 section 7.3, RFC 3986 Appendix C.
 ///
 /// ```
 /// use iri_grammar::detection::{Finder, SchemeFilter};
@@ -127,7 +127,7 @@ impl Default for Finder<'_> {
 }
 
 impl<'s> Finder<'s> {
-    /// Looks for IRIs of RFC 3987, with the usual schemes.
+    /// Finds IRIs of RFC 3987 with the usual schemes.
     pub const fn new() -> Self {
         Finder {
             production: Grammar::Rfc3987.named("IRI-reference"),
@@ -140,8 +140,8 @@ impl<'s> Finder<'s> {
         }
     }
 
-    /// Looks for the identifiers of another document. With that of RFC 3986, a non-ASCII
-    /// character ends one.
+    /// Finds the identifiers of another grammar. With [`Grammar::Rfc3986`], a non-ASCII character
+    /// ends an identifier.
     #[must_use]
     pub fn grammar(mut self, grammar: Grammar) -> Self {
         self.production = grammar.reference();
@@ -149,26 +149,27 @@ impl<'s> Finder<'s> {
     }
 
     options! {
-        /// The schemes whose identifiers are looked for.
+        /// The schemes of the identifiers to find.
         fn schemes: SchemeFilter<'s>;
         /// Also finds suffix references that begin with `www.`: "context-based heuristics",
         /// which "are often incorrect when used out of context" (RFC 3986 section 4.5). Off by
         /// default.
         fn suffix_references: bool;
-        /// Finds a text up to its delimiter even if the grammar does not accept all of it, in
-        /// place of the longest beginning that the grammar accepts. Off by default.
+        /// Finds the whole text up to the delimiter, even if the grammar accepts only a part of
+        /// it. Off by default: only the longest prefix that the grammar accepts is found.
         fn near_misses: bool;
         /// Whether whitespace in angle brackets "should be ignored when the URI is extracted"
-        /// (RFC 3986 Appendix C), as it is by default. An empty line ends the identifier.
+        /// (RFC 3986 Appendix C). On by default. Text with an empty line inside is not an
+        /// identifier.
         fn whitespace_in_angle_brackets: bool;
-        /// Whether punctuation outside US-ASCII, such as `。` and `»`, is left out at the end
-        /// like that of US-ASCII, as it is by default. RFC 3987 section 7.3 says that a non-ASCII
-        /// character is no "indication of the end of an IRI"; within one, it never is.
+        /// Whether non-ASCII punctuation at the end, such as `。` and `»`, is trimmed like that of
+        /// US-ASCII. On by default. For RFC 3987 section 7.3, a non-ASCII character is not an
+        /// "indication of the end of an IRI"; inside an identifier, it never ends it.
         fn foreign_punctuation: bool;
         /// Whether the text has been converted "from a non-UCS-based character encoding to a
         /// UCS-based character encoding". Then "NFC or a normalizing transcoder using NFC MUST
-        /// be used" (RFC 3987 section 5.3.2.2): identifiers are normalized, their places are
-        /// those of the text. Off by default.
+        /// be used" (RFC 3987 section 5.3.2.2): identifiers are normalized, but their spans are in
+        /// the original text. Off by default.
         ///
         /// ```
         /// use iri_grammar::detection::Finder;
@@ -185,37 +186,37 @@ impl<'s> Finder<'s> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Found<'t> {
-    /// Where it stands, in bytes from 0, without what delimits it.
+    /// Its span in the text, in bytes from 0, without delimiters.
     pub span: Span,
     /// The same span in characters.
     pub characters: Span,
-    /// The identifier: what stands there, without the whitespace inside, and normalized if
-    /// [`Finder::transcoded`] asks for it.
+    /// The identifier: the text of the span, without whitespace inside, and normalized if
+    /// [`Finder::transcoded`] is set.
     pub text: Cow<'t, str>,
-    /// What is around it.
+    /// The delimiters around it.
     pub delimiters: Delimiters,
-    /// Whether `URL:` stands before it (RFC 3986 Appendix C).
+    /// Whether `URL:` precedes it (RFC 3986 Appendix C).
     pub url_prefix: bool,
-    /// Whether it lacks the scheme: a suffix reference (RFC 3986 section 4.5).
+    /// Whether it is a suffix reference, which lacks the scheme (RFC 3986 section 4.5).
     pub suffix: bool,
     /// The hyphens in `text`, in bytes from 0, that a line break follows in the original.
     /// Each "may or may not actually be part of the URI" (RFC 3986 Appendix C).
     pub doubtful_hyphens: Vec<usize>,
-    /// Whether it is of the form that was looked for. A near miss is not, and neither is a
-    /// text that normalization has made another one, as the grave accent of U+1FEF.
+    /// Whether the grammar accepts it. It does not accept a near miss. Normalization may also
+    /// produce an invalid text, since it maps U+1FEF to a grave accent.
     pub valid: bool,
     production: Production,
 }
 
 impl Found<'_> {
-    /// The production of the identifier: a reference of the document. A suffix reference has
-    /// to be [completed](Self::completed) for it.
+    /// The production of the identifier, which is a reference. A suffix reference matches it only
+    /// when [completed](Self::completed).
     pub fn production(&self) -> Production {
         self.production
     }
 
-    /// The identifier, with its scheme. A suffix reference is completed with `http://`, which
-    /// is a guess: "most registered names beginning with "www" are likely to have a URI prefix
+    /// The identifier with its scheme. Adds `http://` to a suffix reference, which is a guess:
+    /// "most registered names beginning with "www" are likely to have a URI prefix
     /// of "http://"" (RFC 3986 section 4.5).
     pub fn completed(&self) -> Cow<'_, str> {
         match self.suffix {
@@ -224,12 +225,12 @@ impl Found<'_> {
         }
     }
 
-    /// RFC 3987 §5.3.2.2: normalized as a transcoder does it.
+    /// Normalizes the identifier to NFC, as a transcoder does (RFC 3987 §5.3.2.2).
     fn normalize(&mut self) {
         let mut normalized = String::with_capacity(self.text.len());
         let mut done = 0;
         for hyphen in &mut self.doubtful_hyphens {
-            // Nothing composes with a hyphen.
+            // Characters do not compose with a hyphen, so the parts can be normalized separately.
             normalized.push_str(&nfc(&self.text[done..*hyphen]));
             done = mem::replace(hyphen, normalized.len());
         }
@@ -241,15 +242,15 @@ impl Found<'_> {
     }
 }
 
-/// A suffix reference as an identifier.
+/// Adds the scheme to a suffix reference.
 fn with_prefix(suffix: &str) -> String {
     format!("http://{suffix}")
 }
 
-/// What is around an identifier in a text.
+/// The delimiters around an identifier in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Delimiters {
-    /// Nothing but whitespace, or text.
+    /// No delimiters: whitespace or other text.
     None,
     /// Angle brackets.
     AngleBrackets,

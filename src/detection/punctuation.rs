@@ -1,4 +1,4 @@
-//! The characters that end an identifier in running text, or may stand around it.
+//! The characters that end an identifier in running text, or may delimit it.
 
 use crate::syntax::Span;
 use crate::text::is_bidi_formatting;
@@ -6,9 +6,9 @@ use alloc::vec::Vec;
 use icu_properties::CodePointMapData;
 use icu_properties::props::GeneralCategory;
 
-/// Whether a run of characters that may be an identifier ends before this one. It is
-/// whitespace or bidirectional formatting, or only Legacy Extended IRIs allow it (U+FFFD also
-/// the draft of 2001).
+/// Whether a run, a sequence of characters that identifiers may contain, ends before this
+/// character. It does if the character is whitespace or bidirectional formatting, or if only
+/// Legacy Extended IRIs allow it (U+FFFD is allowed in the draft of 2001 too).
 pub(super) fn ends_a_run(c: char) -> bool {
     match c {
         '<' | '>' | '"' | '{' | '}' | '|' | '\\' | '^' | '`' => true,
@@ -18,7 +18,7 @@ pub(super) fn ends_a_run(c: char) -> bool {
     }
 }
 
-/// The byte at which the first run of a text ends.
+/// The byte offset at which the first run of a text ends.
 pub(super) fn end_of_run(text: &str) -> usize {
     let mut at = 0;
     while let Some(plain) = text.as_bytes()[at..].iter().position(|octet| !RUN[usize::from(*octet)])
@@ -43,13 +43,13 @@ const RUN: [bool; 256] = {
     table
 };
 
-/// Whether a scheme may have this octet (RFC 3986 section 3.1).
+/// Whether a scheme may contain this octet (RFC 3986 section 3.1).
 pub(super) fn in_scheme(octet: u8) -> bool {
     octet.is_ascii_alphanumeric() || matches!(octet, b'+' | b'-' | b'.')
 }
 
-/// Whether a text has the character between words. In US-ASCII: the punctuation after a word
-/// that identifiers allow, apart from brackets.
+/// Whether this is punctuation. Of US-ASCII, it is the punctuation that follows words and that
+/// identifiers allow, except brackets.
 fn is_punctuation(c: char) -> bool {
     match c {
         '.' | ',' | ';' | ':' | '!' | '?' | '\'' => true,
@@ -65,8 +65,8 @@ fn is_punctuation(c: char) -> bool {
     }
 }
 
-/// The brackets and quotation marks that an identifier may stand in and may have within.
-/// U+201E is closed by two, in different languages.
+/// The brackets and quotation marks that may delimit an identifier, and that it may contain.
+/// U+201E occurs twice: languages close it differently.
 const OPENING: [char; KINDS] = [
     '(', '[', '«', '»', '‘', '‚', '“', '„', '„', '‹', '〈', '《', '「', '『', '【', '〔', '（',
     '［', '｛', '＜', '｢',
@@ -77,10 +77,10 @@ const CLOSING: [char; KINDS] = [
 ];
 const KINDS: usize = 21;
 
-/// The single quote, which is its own counterpart.
+/// The single quote, which opens and closes.
 const QUOTE: char = '\'';
 
-/// The characters that close `opening`; none if it is no opening bracket or quotation mark.
+/// The characters that close `opening`; none if it is not an opening bracket or quotation mark.
 fn closings(opening: char) -> impl Iterator<Item = char> {
     let quote = (opening == QUOTE).then_some(QUOTE);
     let pairs = OPENING.into_iter().zip(CLOSING).filter(move |(open, _)| *open == opening);
@@ -92,17 +92,17 @@ pub(super) fn opens(c: char) -> bool {
     closings(c).next().is_some()
 }
 
-/// The brackets of a run of characters that belong together.
+/// The matching brackets and quotation marks of a run.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Brackets {
-    /// The bytes at which one opens and closes, in the order of the first.
+    /// The byte offsets of the opening and the closing character, in ascending order.
     pairs: Vec<(usize, usize)>,
 }
 
 impl Brackets {
-    /// Takes time in proportion to the length of the run, apart from sorting its brackets.
-    pub(super) fn of(text: &str, run: Span) -> Self {
-        // Most runs have none, and that is seen by their octets.
+    /// Finds the pairs in a run. Takes linear time, except for sorting the pairs.
+    pub(super) fn new(text: &str, run: Span) -> Self {
+        // Most runs have no bracket, which their octets show.
         let may_be = |octet: u8| !octet.is_ascii() || is_bracket(char::from(octet));
         if !run.of(text).bytes().any(may_be) {
             return Brackets::default();
@@ -130,7 +130,7 @@ impl Brackets {
         Brackets { pairs }
     }
 
-    /// The byte at which the bracket or quotation mark closes that opens at another one.
+    /// The byte offset of the character that closes the one at `opening`.
     pub(super) fn closing(&self, text: &str, run: Span, opening: usize) -> Option<usize> {
         if text[opening..].starts_with(QUOTE) {
             let after = opening + QUOTE.len_utf8();
@@ -149,17 +149,18 @@ fn is_bracket(c: char) -> bool {
     }
 }
 
-/// The bytes at which a bracket or quotation closes that opens within the text.
+/// The byte offsets at which brackets and quotations close that open within the text.
 fn closings_within(text: &str) -> Vec<usize> {
     let whole = Span { start: 0, end: text.len() };
     let mut closings: Vec<usize> =
-        Brackets::of(text, whole).pairs.into_iter().map(|(_, close)| close).collect();
+        Brackets::new(text, whole).pairs.into_iter().map(|(_, close)| close).collect();
     let mut is_open = false;
     for (at, _) in text.match_indices(QUOTE) {
         let after = &text[at + QUOTE.len_utf8()..];
         let after_word = text[..at].ends_with(char::is_alphanumeric);
         let before_word = after.starts_with(char::is_alphanumeric);
-        // Between words it closes nothing; it is an apostrophe, or opens as in `datetime'2000'`.
+        // Between two words, a single quote does not close: it is an apostrophe, or it opens, as
+        // in `datetime'2000'`.
         if is_open && !(after_word && before_word) {
             closings.push(at);
             is_open = false;
@@ -171,15 +172,15 @@ fn closings_within(text: &str) -> Vec<usize> {
     closings
 }
 
-/// Whether the first word is what English has after an apostrophe.
+/// Whether the first word is one that follows an apostrophe in English.
 fn is_contraction(text: &str) -> bool {
     let word = text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
-    ["s", "t", "d", "m", "re", "ve", "ll"].iter().any(|it| it.eq_ignore_ascii_case(word))
+    ["s", "t", "d", "m", "re", "ve", "ll"].iter().any(|ending| ending.eq_ignore_ascii_case(word))
 }
 
 /// The length of `text` without the "punctuation marks that might be mistaken for part of the
-/// URI" at its end (RFC 3986 Appendix C): those that end a sentence or a part of one, opening
-/// brackets and quotation marks, and closing ones that are not open within.
+/// URI" at its end (RFC 3986 Appendix C): marks that end a sentence or a part of one, opening
+/// brackets and quotation marks, and closing ones without an opening one in the text.
 pub(super) fn without_punctuation(text: &str, foreign: bool) -> usize {
     let mut closings = None;
     let mut rest = text;
@@ -188,10 +189,10 @@ pub(super) fn without_punctuation(text: &str, foreign: bool) -> usize {
             let closings: &Vec<usize> = closings.get_or_insert_with(|| closings_within(text));
             closings.binary_search(&at).is_ok()
         };
-        let kept = !last.is_ascii() && !foreign
+        let stays = !last.is_ascii() && !foreign
             || !is_punctuation(last) && !matches!(last, '(' | ')' | '[' | ']')
             || (is_bracket(last) || last == QUOTE) && closes();
-        if kept {
+        if stays {
             break;
         }
         rest = &rest[..at];
@@ -205,7 +206,7 @@ mod tests {
     use alloc::format;
 
     #[test]
-    fn a_run_ends_before_the_characters_that_end_one() {
+    fn end_of_run_agrees_with_ends_a_run() {
         for c in (0..=0x10_ffff).filter_map(char::from_u32) {
             let text = format!("a\u{e9}{c}b");
             let end = text.find(ends_a_run).unwrap_or(text.len());
@@ -213,67 +214,67 @@ mod tests {
         }
     }
 
-    fn kept(text: &str) -> &str {
+    fn trim(text: &str) -> &str {
         &text[..without_punctuation(text, true)]
     }
 
     #[test]
-    fn brackets_stay_where_both_are_within() {
-        assert_eq!(kept("a_(b)"), "a_(b)");
-        assert_eq!(kept("a_(b))"), "a_(b)");
-        assert_eq!(kept("a_(b)).,"), "a_(b)");
-        assert_eq!(kept("a_(b"), "a_(b");
-        assert_eq!(kept("a("), "a");
-        assert_eq!(kept("a)("), "a");
-        assert_eq!(kept("//[::1]"), "//[::1]");
-        assert_eq!(kept("東京（曖昧）。"), "東京（曖昧）");
-        assert_eq!(kept("東京）"), "東京");
-        assert_eq!(kept("a)b(c)"), "a)b(c)");
+    fn brackets_stay_if_both_are_inside() {
+        assert_eq!(trim("a_(b)"), "a_(b)");
+        assert_eq!(trim("a_(b))"), "a_(b)");
+        assert_eq!(trim("a_(b)).,"), "a_(b)");
+        assert_eq!(trim("a_(b"), "a_(b");
+        assert_eq!(trim("a("), "a");
+        assert_eq!(trim("a)("), "a");
+        assert_eq!(trim("//[::1]"), "//[::1]");
+        assert_eq!(trim("東京（曖昧）。"), "東京（曖昧）");
+        assert_eq!(trim("東京）"), "東京");
+        assert_eq!(trim("a)b(c)"), "a)b(c)");
     }
 
     #[test]
-    fn each_mark_stays_that_closes_what_opens_within() {
+    fn a_closing_mark_stays_if_it_opens_inside() {
         for (open, close) in OPENING.into_iter().zip(CLOSING).chain([(QUOTE, QUOTE)]) {
             let within = format!("a/{open}c{close}");
-            assert_eq!(kept(&within), within);
-            assert_eq!(kept(&format!("{within}.")), within);
+            assert_eq!(trim(&within), within);
+            assert_eq!(trim(&format!("{within}.")), within);
             let more = format!("{within}{close}");
-            // To Unicode this is a symbol, and no punctuation.
-            assert_eq!(kept(&more), if close == '＞' { &more } else { &within });
+            // In Unicode, this is a symbol, not punctuation.
+            assert_eq!(trim(&more), if close == '＞' { &more } else { &within });
             let without = format!("a/c{close}");
-            assert_eq!(kept(&without), if close == '＞' { &without } else { "a/c" });
+            assert_eq!(trim(&without), if close == '＞' { &without } else { "a/c" });
         }
-        assert_eq!(kept("a/it’s_‘b’"), "a/it’s_‘b’");
-        assert_eq!(kept("a/»b«»"), "a/»b«");
+        assert_eq!(trim("a/it’s_‘b’"), "a/it’s_‘b’");
+        assert_eq!(trim("a/»b«»"), "a/»b«");
     }
 
     #[test]
     fn a_quotation_after_a_word_is_balanced() {
-        assert_eq!(kept("a/b'c'"), "a/b'c'");
-        assert_eq!(kept("a?d=datetime'2000-12-12T12:00'."), "a?d=datetime'2000-12-12T12:00'");
-        assert_eq!(kept("a/b'c'd'"), "a/b'c'd'");
-        assert_eq!(kept("a/b'c''"), "a/b'c'");
-        assert_eq!(kept("a/b'c"), "a/b'c");
+        assert_eq!(trim("a/b'c'"), "a/b'c'");
+        assert_eq!(trim("a?d=datetime'2000-12-12T12:00'."), "a?d=datetime'2000-12-12T12:00'");
+        assert_eq!(trim("a/b'c'd'"), "a/b'c'd'");
+        assert_eq!(trim("a/b'c''"), "a/b'c'");
+        assert_eq!(trim("a/b'c"), "a/b'c");
         for contraction in ["he's", "can't", "I'm", "you're", "we've", "they'll", "he'd", "IT'S"] {
-            assert_eq!(kept(&format!("{contraction}'")), contraction);
+            assert_eq!(trim(&format!("{contraction}'")), contraction);
         }
     }
 
     #[test]
-    fn an_apostrophe_opens_and_closes_nothing() {
-        assert_eq!(kept("a/it's"), "a/it's");
-        assert_eq!(kept("a/it's'"), "a/it's");
-        assert_eq!(kept("a/'it's'"), "a/'it's'");
-        assert_eq!(kept("a/'it's'."), "a/'it's'");
-        assert_eq!(kept("a/'b'_c'"), "a/'b'_c");
-        assert_eq!(kept("a/'b''"), "a/'b'");
+    fn an_apostrophe_neither_opens_nor_closes() {
+        assert_eq!(trim("a/it's"), "a/it's");
+        assert_eq!(trim("a/it's'"), "a/it's");
+        assert_eq!(trim("a/'it's'"), "a/'it's'");
+        assert_eq!(trim("a/'it's'."), "a/'it's'");
+        assert_eq!(trim("a/'b'_c'"), "a/'b'_c");
+        assert_eq!(trim("a/'b''"), "a/'b'");
     }
 
     #[test]
-    fn punctuation_within_stays() {
-        assert_eq!(kept("a.b,c;d:e!f?g'h"), "a.b,c;d:e!f?g'h");
-        assert_eq!(kept("a...!?"), "a");
-        assert_eq!(kept("a/-_~*$&=+@#"), "a/-_~*$&=+@#");
+    fn punctuation_inside_stays() {
+        assert_eq!(trim("a.b,c;d:e!f?g'h"), "a.b,c;d:e!f?g'h");
+        assert_eq!(trim("a...!?"), "a");
+        assert_eq!(trim("a/-_~*$&=+@#"), "a/-_~*$&=+@#");
         assert_eq!(without_punctuation("ああ。", false), "ああ。".len());
     }
 }

@@ -1,4 +1,4 @@
-//! The search in a text: what looks like an identifier, and how much of it is one.
+//! The search: where an identifier may begin, and how far it extends.
 
 use super::punctuation::{Brackets, end_of_run, ends_a_run, in_scheme, opens, without_punctuation};
 use super::{Delimiters, Finder, Found, with_prefix};
@@ -9,23 +9,23 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// The identifiers in a text; see [`Finder::find`].
+/// An iterator over the identifiers in a text; see [`Finder::find`].
 #[derive(Clone, Debug)]
 struct Finds<'t, 's> {
     finder: Finder<'s>,
     text: &'t str,
-    /// The byte from which the next one is looked for.
+    /// The byte offset at which the search continues.
     at: usize,
-    /// The end of the one that was found last.
+    /// The end of the last identifier.
     low: usize,
-    /// The last run. Without it, a long run would be read for each of its candidates.
+    /// The last run. It is stored so that a long run is not read again for each candidate in it.
     run: Run,
-    /// The byte up to which characters have been counted, and how many there are.
+    /// The byte offset up to which characters have been counted, and their number.
     counted: usize,
     characters: usize,
 }
 
-/// Characters that stand side by side and may all be part of an identifier.
+/// A sequence of characters that identifiers may contain.
 #[derive(Clone, Debug)]
 struct Run {
     span: Span,
@@ -33,8 +33,7 @@ struct Run {
 }
 
 impl<'s> Finder<'s> {
-    /// The identifiers in a text, in their order; none overlaps another. Takes time in
-    /// proportion to the length of the text.
+    /// Finds the identifiers in a text, in their order, without overlap. Takes linear time.
     pub fn find<'t>(
         &self,
         text: &'t str,
@@ -50,25 +49,25 @@ impl<'t, 's> Finds<'t, 's> {
             text,
             at: 0,
             low: 0,
-            // A run that no byte is in.
+            // An empty run, which contains no byte.
             run: Run { span: Span { start: 1, end: 0 }, brackets: Brackets::default() },
             counted: 0,
             characters: 0,
         }
     }
 
-    /// The run that these bytes are in. It is known to reach at least to `to`.
+    /// The run that begins at or before `from`. It is known to extend at least to `to`.
     fn run(&mut self, from: usize, to: usize) -> &Run {
         if from < self.run.span.start || self.run.span.end < to {
             let rest = &self.text[to..];
             let end = to + end_of_run(rest);
             let span = Span { start: from, end };
-            self.run = Run { span, brackets: Brackets::of(self.text, span) };
+            self.run = Run { span, brackets: Brackets::new(self.text, span) };
         }
         &self.run
     }
 
-    /// The span in characters. Spans are asked for in the order of the text.
+    /// Converts a span to characters. The spans have to be passed in the order of the text.
     fn count(&mut self, span: Span) -> Span {
         let count = |from: usize, to: usize| self.text[from..to].chars().count();
         let start = self.characters + count(self.counted, span.start);
@@ -85,9 +84,9 @@ impl<'t> Iterator for Finds<'t, '_> {
         loop {
             let at = self.trigger()?;
             let found = match self.text.as_bytes()[at] {
-                b'<' => self.in_angle_brackets(at),
-                b':' => Scheme::before(self, at).and_then(|scheme| self.bare(scheme)),
-                _ => self.suffix(at),
+                b'<' => self.find_in_angle_brackets(at),
+                b':' => Scheme::before(self, at).and_then(|scheme| self.find_bare(scheme)),
+                _ => self.find_suffix(at),
             };
             self.at = at + 1;
             if let Some((mut found, end)) = found {
@@ -103,7 +102,7 @@ impl<'t> Iterator for Finds<'t, '_> {
 }
 
 impl Finds<'_, '_> {
-    /// The next character that may say that an identifier is here.
+    /// The offset of the next character that may indicate an identifier: `:`, `<` or `w`.
     fn trigger(&self) -> Option<usize> {
         let www = self.finder.suffix_references;
         let is_one = |octet: &u8| match octet {
@@ -115,7 +114,7 @@ impl Finds<'_, '_> {
     }
 }
 
-/// A scheme with a colon after it.
+/// The span of a scheme and its colon.
 struct Scheme {
     start: usize,
     /// The byte after the colon.
@@ -123,7 +122,7 @@ struct Scheme {
 }
 
 impl Scheme {
-    /// The scheme before a colon, if identifiers with it are looked for.
+    /// The scheme before a colon, if identifiers with this scheme are to be found.
     fn before(finds: &Finds<'_, '_>, colon: usize) -> Option<Self> {
         let before = &finds.text.as_bytes()[finds.low..colon];
         let octets = before.iter().rev().take_while(|octet| in_scheme(**octet)).count();
@@ -135,26 +134,26 @@ impl Scheme {
             .then_some(Scheme { start, end: colon + 1 })
     }
 
-    /// Whether there is more than the scheme, and the `//` after it, in what ends here.
+    /// Whether an identifier that ends at `end` has more than the scheme and `//`.
     fn identifies(&self, text: &str, end: usize) -> bool {
         let rest = &text[self.end..end.max(self.end)];
         !rest.strip_prefix("//").unwrap_or(rest).is_empty()
     }
 }
 
-/// An identifier, and the byte at which the search goes on.
+/// An identifier, and the byte offset at which the search continues.
 type Find<'t> = Option<(Found<'t>, usize)>;
 
 impl<'t> Finds<'t, '_> {
-    /// An identifier that begins with this scheme and has no angle brackets around it.
-    fn bare(&mut self, scheme: Scheme) -> Find<'t> {
+    /// Finds an identifier that begins with this scheme and is not in angle brackets.
+    fn find_bare(&mut self, scheme: Scheme) -> Find<'t> {
         let (text, low) = (self.text, self.low);
         let prefix = url_prefix(&text[low..scheme.start]);
         let begin = scheme.start - prefix.unwrap_or(0);
         let mut around = text[low..begin].chars().rev();
         let before = around.next();
-        // Whitespace after the prefix separates the bracket from the run; after a letter, a
-        // single quote is an apostrophe.
+        // Whitespace after the prefix separates the bracket from the run. A single quote after a
+        // letter is an apostrophe.
         let same_run = !text[begin..scheme.start].ends_with(char::is_whitespace);
         let apostrophe = before == Some('\'') && around.next().is_some_and(char::is_alphanumeric);
         let opening = before.filter(|c| same_run && !apostrophe && opens(*c));
@@ -174,8 +173,7 @@ impl<'t> Finds<'t, '_> {
         Some((self.found(span, Cow::from(span.of(text)), delimiters, url_prefix, valid), end))
     }
 
-    /// Where the identifier ends that is delimited at the byte `limit` at the latest, and
-    /// whether it is one.
+    /// The end of the identifier, which is at most `limit`, and whether the identifier is valid.
     fn extent(
         &self,
         scheme: &Scheme,
@@ -183,14 +181,14 @@ impl<'t> Finds<'t, '_> {
         delimiters: Delimiters,
     ) -> Option<(usize, bool)> {
         let (text, production) = (self.text, self.finder.production);
-        let taken = scheme.start + taken(production, &text[scheme.start..limit]);
+        let taken = scheme.start + longest_prefix(production, &text[scheme.start..limit]);
         if delimiters == Delimiters::DoubleQuotes && taken == limit {
             return scheme.identifies(text, limit).then_some((limit, true));
         }
         let trimmed = |end: usize| scheme.start + self.trim(&text[scheme.start..end]);
         let end = trimmed(taken.max(scheme.end));
         if self.finder.near_misses && taken < limit {
-            // The search goes on after all of it, so that nothing is read twice.
+            // The search continues after the whole text, so that nothing is read twice.
             let whole = trimmed(limit);
             if end < whole {
                 let valid = production.takes(&text[scheme.start..whole]);
@@ -225,9 +223,9 @@ impl<'t> Finds<'t, '_> {
         }
     }
 
-    /// What stands between the angle bracket at this byte and the next one, if all of it is
-    /// an identifier (RFC 3986 Appendix C).
-    fn in_angle_brackets(&self, bracket: usize) -> Find<'t> {
+    /// Finds an identifier that fills the angle brackets that open at this offset (RFC 3986
+    /// Appendix C).
+    fn find_in_angle_brackets(&self, bracket: usize) -> Find<'t> {
         let closing = self.closing_angle_bracket(bracket + 1)?;
         let content = self.text[bracket + 1..closing].trim_start();
         let after_prefix = match content.get(..4) {
@@ -254,16 +252,16 @@ impl<'t> Finds<'t, '_> {
         Some((Found { doubtful_hyphens, ..found }, span.end))
     }
 
-    /// Where an angle bracket closes, if from this byte to there is nothing but whitespace
-    /// and what identifiers may have.
+    /// The offset of the closing angle bracket, if before it there are only whitespace and
+    /// characters that identifiers may contain.
     fn closing_angle_bracket(&self, start: usize) -> Option<usize> {
         let rest = &self.text[start..];
         let end = rest.find(|c: char| ends_a_run(c) && !c.is_whitespace())?;
         rest[end..].starts_with('>').then_some(start + end)
     }
 
-    /// The identifier without its whitespace, and the hyphens that a line break follows.
-    /// `None` if whitespace is not to be ignored, or an empty line is among it.
+    /// Removes the whitespace from an identifier. Also returns the offsets of hyphens before line
+    /// breaks. Returns `None` if whitespace is not to be ignored, or if there is an empty line.
     fn join(&self, identifier: &'t str) -> Option<(Cow<'t, str>, Vec<usize>)> {
         if !identifier.contains(char::is_whitespace) {
             return Some((identifier.into(), Vec::new()));
@@ -293,13 +291,14 @@ impl<'t> Finds<'t, '_> {
         Some((joined.into(), hyphens))
     }
 
-    /// A suffix reference that begins with `www.` at this byte (RFC 3986 section 4.5).
-    fn suffix(&mut self, start: usize) -> Find<'t> {
+    /// Finds a suffix reference that begins with `www.` at this offset (RFC 3986 section 4.5).
+    fn find_suffix(&mut self, start: usize) -> Find<'t> {
         let text = self.text;
         let alone =
             |c: char| !c.is_ascii_alphanumeric() && !matches!(c, '-' | '.' | '/' | '@' | '%');
         let before = text[self.low..start].chars().next_back();
-        let begins = text.get(start..start + 4).is_some_and(|it| it.eq_ignore_ascii_case("www."));
+        let begins =
+            text.get(start..start + 4).is_some_and(|prefix| prefix.eq_ignore_ascii_case("www."));
         if !begins || !before.is_none_or(alone) {
             return None;
         }
@@ -309,18 +308,20 @@ impl<'t> Finds<'t, '_> {
         let end = start + self.trim(&text[start..reach]);
         let span = Span { start, end };
         let valid = reach == taken || self.finder.production.takes(&with_prefix(span.of(text)));
-        // More than "www" by itself.
+        // `www.` alone is not a suffix reference.
         let found = self.found(span, span.of(text).into(), Delimiters::None, false, valid);
         (span.end > start + 4).then_some((Found { suffix: true, ..found }, span.end))
     }
 
-    /// The length of "only the authority and path portions" at the beginning, with a query
-    /// and a fragment if there are. No userinfo is looked for: it would be looked for as far
-    /// as to the next delimiter, time and again.
+    /// The length of "only the authority and path portions" at the beginning, and of the query and
+    /// the fragment after them. A userinfo is not recognized: each candidate would search for its
+    /// `@` up to the next delimiter, which would take quadratic time.
     fn suffix_length(&self, text: &str) -> usize {
         let grammar = self.finder.production.grammar();
         let take = |role: Role, at: usize| {
-            at + grammar.with_role(role).map_or(0, |production| taken(production, &text[at..]))
+            at + grammar
+                .with_role(role)
+                .map_or(0, |production| longest_prefix(production, &text[at..]))
         };
         let after = |delimiter: char, role: Role, at: usize| match text[at..].starts_with(delimiter)
         {
@@ -333,8 +334,8 @@ impl<'t> Finds<'t, '_> {
     }
 }
 
-/// The length of `URL:` at the end of a text, with or without a space after it, where it
-/// is no part of a longer word (RFC 3986 Appendix C).
+/// The length of `URL:` at the end of a text, with or without a space after it, unless it is part
+/// of a longer word (RFC 3986 Appendix C).
 fn url_prefix(before: &str) -> Option<usize> {
     let word = before.strip_suffix(' ').unwrap_or(before);
     let at = word.len().checked_sub(4)?;
@@ -343,7 +344,7 @@ fn url_prefix(before: &str) -> Option<usize> {
     (begins && prefix.eq_ignore_ascii_case("URL:")).then_some(before.len() - at)
 }
 
-/// The length of the longest beginning of a text that the production accepts.
-fn taken(production: Production, text: &str) -> usize {
+/// The length of the longest prefix of a text that the production accepts.
+fn longest_prefix(production: Production, text: &str) -> usize {
     tables::rules(production.grammar()).longest(production.index(), text).unwrap_or(0)
 }

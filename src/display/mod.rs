@@ -1,4 +1,4 @@
-//! Identifiers for a viewer: RFC 3987 section 7.6 and draft-masinter-url-i18n-07 section 4.5.
+//! Identifiers for display: RFC 3987 section 7.6 and draft-masinter-url-i18n-07 section 4.5.
 //!
 //! ```
 //! use iri_grammar::IriReference;
@@ -8,12 +8,12 @@
 //! let latin = Repertoire::ascii().with_script("Latin").unwrap();
 //! let shown = Display::new(&latin).show(&iri).unwrap();
 //! assert_eq!(shown.identifier, "http://\u{e9}.example/r\u{e9}sum\u{e9}/%D7%90?%D7%90b");
-//! // It is the same identifier.
+//! // Both map to the same URI.
 //! assert_eq!(shown.identifier.to_uri(), iri.to_uri());
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 //!
-//! What else a viewer may need is an option:
+//! The options:
 //!
 //! ```
 //! use iri_grammar::IriReference;
@@ -23,7 +23,7 @@
 //! use iri_grammar::mapping::ToIri;
 //! use iri_grammar::text::{Charset, Class, Classes};
 //!
-//! // For whoever sees all characters, but not those that are not visible.
+//! // A viewer can read all characters, but does not see spaces.
 //! let viewer = Repertoire::unicode().without(Classes::NONE.with(Class::Spaces));
 //! let show = |display: Display<'_>, text| {
 //!     let shown: Shown = display.show(&IriReference::new(text).unwrap()).unwrap();
@@ -33,7 +33,7 @@
 //! assert_eq!(show(all, "/\u{e9}\u{2003}"), "/\u{e9}%E2%80%83");
 //! assert_eq!(show(all.whole_components(true), "/\u{e9}\u{2003}"), "/%C3%A9%E2%80%83");
 //! assert_eq!(show(all.decoded(ToIri::rfc3987()), "/%C3%A9"), "/\u{e9}");
-//! // Both directions in a component are shown with percent-encodings, unless they are allowed.
+//! // A component with both directions is percent-encoded, unless the option turns that off.
 //! assert_eq!(show(all, "/\u{5d0}b"), "/%D7%90b");
 //! assert_eq!(show(all.restricted(false), "/\u{5d0}b"), "/\u{5d0}b");
 //! assert_eq!(show(all.structure(Structure::new().extensions(true)), "/\u{5d0}.b"), "/\u{5d0}.b");
@@ -75,7 +75,7 @@ use icu_properties::script::ScriptWithExtensions;
 
 const SECTION: Citation = Document::Rfc(3987).section("7.6");
 
-/// What a viewer is shown of an identifier, with what the documents leave open as options.
+/// The conversion of identifiers for display to a viewer, with options.
 ///
 /// RFC 3987 section 7.6: "In situations where the rendering software is not expected to
 /// display non-ASCII parts of the IRI correctly \[...\], these parts should be
@@ -93,21 +93,21 @@ pub struct Display<'h> {
     password: bool,
 }
 
-/// Which formatting characters are put around the identifier. RFC 3987 section 4.1 asks for
-/// a left-to-right embedding, which "can also be done in a higher-level protocol".
+/// The formatting characters to put around the identifier. RFC 3987 section 4.1 requires a
+/// left-to-right embedding, which "can also be done in a higher-level protocol".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Around<'t> {
-    /// None: it is the caller who embeds it.
+    /// None. The caller embeds the identifier.
     #[default]
     Nothing,
-    /// LRE and PDF.
+    /// LRE before the identifier, and PDF after it.
     Embedding,
-    /// What is needed in a context.
+    /// The marks that are needed in this context.
     Needed(Context<'t>),
 }
 
-/// What a viewer is shown.
+/// The identifier to display, with formatting characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Shown {
@@ -118,16 +118,16 @@ pub struct Shown {
 }
 
 impl fmt::Display for Shown {
-    /// With the formatting characters.
+    /// Writes the identifier with the formatting characters around it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}{}", self.marks.before(), self.identifier, self.marks.after())
     }
 }
 
 impl<'h> Display<'h> {
-    /// For a viewer who has this repertoire: characters outside of it are percent-encoded,
-    /// and then each component that breaks a restriction of RFC 3987 section 4.1 or 4.2 as a
-    /// whole. No other option.
+    /// For a viewer with this repertoire. First the characters outside of it are percent-encoded,
+    /// then each whole component that breaks a restriction of RFC 3987 section 4.1 or 4.2.
+    /// Passwords are hidden. No other option is set.
     pub const fn new(repertoire: &'h Repertoire) -> Self {
         Display {
             repertoire,
@@ -142,29 +142,28 @@ impl<'h> Display<'h> {
     }
 
     options! {
-        /// Whether a component is percent-encoded as a whole where it has a character outside of
-        /// the repertoire: "any part of an IRI containing characters outside the range" is
-        /// escaped (draft-masinter-url-i18n-07 section 4.5 a). Otherwise, that character is.
+        /// Whether a component with a character outside of the repertoire is percent-encoded as a
+        /// whole: "any part of an IRI containing characters outside the range" is escaped
+        /// (draft-masinter-url-i18n-07 section 4.5 a). By default, only that character is.
         fn whole_components: bool;
-        /// What the components are, which of the hosts are domain names, and what the
-        /// restrictions are.
+        /// The components, the domain names and the restrictions.
         fn structure: Structure<'h>;
-        /// Whether components that break a restriction are percent-encoded. Otherwise the
-        /// repertoire alone decides, also on formatting characters.
+        /// Whether components that break a restriction are percent-encoded. If not, only the
+        /// repertoire decides, even about formatting characters. On by default.
         fn restricted: bool;
     }
 
-    /// Percent-encodings are converted to characters first, by RFC 3987 section 3.2. What is
-    /// not in UTF-8 stays percent-encoded, as section 6.4 wants it.
+    /// Converts percent-encodings to characters first, by RFC 3987 section 3.2. Octets that are
+    /// not UTF-8 stay percent-encoded, as section 6.4 requires.
     #[must_use]
     pub const fn decoded(mut self, to_iri: ToIri<'h>) -> Self {
         self.decoded = Some(to_iri);
         self
     }
 
-    /// Labels of domain names that have characters outside of the repertoire are converted
-    /// by this (ToASCII, RFC 3987 section 3.1). Those that it rejects are
-    /// percent-encoded. Without it, all are.
+    /// Sets the conversion (ToASCII, RFC 3987 section 3.1) for labels of domain names with
+    /// characters outside of the repertoire. Labels that it rejects are percent-encoded. By
+    /// default, all such labels are.
     #[must_use]
     pub fn to_ascii(mut self, to_ascii: impl Into<RegNameConversion<'h>>) -> Self {
         self.to_ascii = Some(to_ascii.into());
@@ -172,19 +171,22 @@ impl<'h> Display<'h> {
     }
 
     options! {
-        /// Which formatting characters are put around the identifier.
+        /// The formatting characters to put around the identifier.
         fn around: Around<'h>;
         /// Whether a password is shown. "Applications should not render as clear text any data
         /// after the first colon (":") character found within a userinfo subcomponent unless the
         /// data after the colon is the empty string" (RFC 3986 section 3.2.1): by default, `***`
-        /// stands in its place.
+        /// replaces it.
         fn password: bool;
     }
 
-    /// What the viewer is shown. Without [`to_ascii`](Self::to_ascii), it maps to the same URI
-    /// as the identifier, with [`decoded`](Self::decoded) except for the case of hexadecimal
-    /// digits and for percent-encoded unreserved characters. A [`password`](Self::password)
-    /// that is not shown is the exception.
+    /// Converts an identifier for display. The result maps to the same URI as the identifier,
+    /// except that
+    ///
+    /// - [`to_ascii`](Self::to_ascii) may convert labels,
+    /// - [`decoded`](Self::decoded) may change the case of hexadecimal digits, and decode
+    ///   percent-encoded unreserved characters, and
+    /// - a [`password`](Self::password) may be hidden.
     ///
     /// ```
     /// use iri_grammar::IriReference;
@@ -199,7 +201,7 @@ impl<'h> Display<'h> {
     ///
     /// # Errors
     ///
-    /// Where the result of a conversion is no label.
+    /// If the result of a conversion is not a label.
     pub fn show<T: Text>(
         &self,
         iri: &Identifier<kind::IriReference, T>,
@@ -241,7 +243,7 @@ impl<'h> Display<'h> {
         Ok(Shown { identifier: shown, marks })
     }
 
-    /// The identifier with what is outside of the repertoire in another form.
+    /// Converts labels and percent-encodes characters outside of the repertoire.
     fn encode(&self, iri: &IriReferenceBuf) -> Result<String, MappingError> {
         let (text, components) = (iri.as_str(), iri.components());
         let host = self.structure.domain_name(components);
@@ -266,7 +268,7 @@ impl<'h> Display<'h> {
         Ok(out)
     }
 
-    /// Writes a part of the text, as far as it goes in components that are mapped as a whole.
+    /// Writes a part of the text. The components in `whole` are percent-encoded as a whole.
     fn push(&self, out: &mut String, text: &str, part: Span, whole: &[Span]) {
         let mut done = part.start;
         let inside = |span: &&Span| part.start <= span.start && span.end <= part.end;
@@ -287,7 +289,7 @@ impl<'h> Display<'h> {
         push_encoded(out, component, |c| !shown && !c.is_ascii());
     }
 
-    /// A label of a domain name.
+    /// Converts a label of a domain name.
     fn label<'t>(&self, label: &'t str) -> Result<Cow<'t, str>, MappingError> {
         if label.chars().all(|c| self.repertoire.contains(c)) {
             return Ok(label.into());
@@ -324,7 +326,7 @@ impl<R: Recorder> Recorded<'_, Display<'_>, R> {
     }
 }
 
-/// A text that a step has made.
+/// Parses the result of a step.
 fn parse(text: String) -> Result<IriReferenceBuf, MappingError> {
     match IriReference::new(&text) {
         Ok(iri) => Ok(iri.into_owned()),
@@ -332,7 +334,7 @@ fn parse(text: String) -> Result<IriReferenceBuf, MappingError> {
     }
 }
 
-/// A repertoire of characters: US-ASCII, and what is added to it.
+/// A repertoire of characters: US-ASCII, and the characters that were added.
 ///
 /// ```
 /// use iri_grammar::display::Repertoire;
@@ -352,12 +354,12 @@ pub struct Repertoire {
 }
 
 impl Repertoire {
-    /// US-ASCII alone.
+    /// The repertoire of US-ASCII alone.
     pub const fn ascii() -> Self {
         Repertoire::with_all(false)
     }
 
-    /// All characters.
+    /// The repertoire of all characters.
     pub const fn unicode() -> Self {
         Repertoire::with_all(true)
     }
@@ -372,19 +374,19 @@ impl Repertoire {
         }
     }
 
-    /// With the characters of a range.
+    /// Adds the characters of a range.
     #[must_use]
     pub fn with_range(mut self, range: RangeInclusive<char>) -> Self {
         self.ranges.push(range);
         self
     }
 
-    /// With the characters that are used in a script (Unicode's Script_Extensions), which
-    /// goes by its name or its code: `Hebrew`, `Hebr`. Upper and lower case are alike.
+    /// Adds the characters that a script uses (Unicode's Script_Extensions). `name` is its name or
+    /// its code, `Hebrew` or `Hebr`, in upper or lower case.
     ///
     /// # Errors
     ///
-    /// Where Unicode has no such script.
+    /// If Unicode has no such script.
     pub fn with_script(mut self, name: &str) -> Result<Self, UnknownName> {
         let unknown = UnknownName("Unicode has no script of this name");
         let script = PropertyParser::<Script>::new().get_loose(name).ok_or(unknown)?;
@@ -392,15 +394,15 @@ impl Repertoire {
         Ok(self)
     }
 
-    /// With the characters that a character encoding has.
+    /// Adds the characters of a character encoding.
     #[must_use]
     pub fn with_charset(mut self, charset: Charset) -> Self {
         self.charsets.push(charset);
         self
     }
 
-    /// Without the characters of these classes, whatever else is said: those that a viewer
-    /// does not distinguish from others, or does not see.
+    /// Excludes the characters of these classes, even if another method adds them. Use it for
+    /// characters that a viewer cannot see or cannot distinguish from others.
     #[must_use]
     pub fn without(mut self, classes: Classes) -> Self {
         self.without = Some(classes);

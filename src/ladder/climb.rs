@@ -211,7 +211,7 @@ impl Ladder<'_> {
         if at_once && height <= Rung::PathSegments && !self.without_fragment {
             return Ok(NormalForm::new(changed));
         }
-        let left_out = self.without_fragment && parts[Component::Fragment].is_some();
+        let fragment_removed = self.without_fragment && parts[Component::Fragment].is_some();
         let parts = match &changed {
             Some((text, places)) => Parts::from(components.of_other(text, *places)),
             None => parts,
@@ -230,7 +230,7 @@ impl Ladder<'_> {
         }
         #[cfg(feature = "idna")]
         let invalid_names = core::mem::take(&mut form.invalid_names);
-        let again = (form.changes > 0 || left_out).then(|| form.recompose());
+        let again = (form.changes > 0 || fragment_removed).then(|| form.recompose());
         drop(form);
         Ok(NormalForm {
             changed: again.or(changed),
