@@ -1,11 +1,11 @@
-//! Why an identifier of another crate is none of this one, or the other way round.
+//! The error of conversions to and from the identifiers of other crates.
 
 #[cfg(feature = "http")]
 use crate::error::Error;
 use alloc::boxed::Box;
 use core::fmt;
 
-/// Why an identifier is no `http::Uri` or `url::Url`, or the other way round.
+/// Why an identifier cannot be converted to or from `http::Uri` or `url::Url`.
 ///
 /// ```
 /// use iri_grammar::{Iri, Uri, request::ConversionError};
@@ -35,23 +35,23 @@ pub(super) enum Reason {
     Differs,
     #[cfg(feature = "http")]
     Syntax(Error),
-    /// By this type.
-    Refused(&'static str, Box<dyn core::error::Error + Send + Sync>),
+    /// The type with this name rejects the text.
+    Rejected(&'static str, Box<dyn core::error::Error + Send + Sync>),
 }
 
 impl ConversionError {
-    pub(super) fn refused(
+    pub(super) fn rejected(
         by: &'static str,
         error: impl core::error::Error + Send + Sync + 'static,
     ) -> Self {
-        ConversionError(Reason::Refused(by, Box::new(error)))
+        ConversionError(Reason::Rejected(by, Box::new(error)))
     }
 }
 
 impl core::error::Error for ConversionError {
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         match &self.0 {
-            Reason::Refused(_, error) => Some(&**error),
+            Reason::Rejected(_, error) => Some(&**error),
             #[cfg(feature = "http")]
             Reason::Syntax(error) => Some(error),
             #[cfg(feature = "http")]
@@ -71,7 +71,7 @@ impl fmt::Display for ConversionError {
             Reason::Differs => f.write_str("http::Uri reads other components"),
             #[cfg(feature = "http")]
             Reason::Syntax(error) => error.fmt(f),
-            Reason::Refused(by, error) => write!(f, "{by} refuses it: {error}"),
+            Reason::Rejected(by, error) => write!(f, "{by} refuses it: {error}"),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! From a URI to the IRI that a person sees.
+//! The conversion of a URI to an IRI for display.
 
 use super::request_uri::DOMAIN_TO_ASCII;
 use crate::advice::{Code, LintProfile, Linter, Severity};
@@ -11,14 +11,14 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::convert::Infallible;
 
-/// The conversion of a URI to an IRI for a person to read: that of [`ToIri::rfc3987`], in which
-/// what deceives stays as it is in the URI. A label of a domain name that deceives stays in its
+/// The conversion of a URI to an IRI for display: that of [`ToIri::rfc3987`], except that
+/// deceptive characters stay percent-encoded, and deceptive labels of domain names stay in their
 /// ASCII form.
 ///
-/// What deceives is a finding of the catalogue of [`advice`](crate::advice), by its [`Code`]:
-/// see [`DECEPTIVE`](Self::DECEPTIVE). Besides, unassigned code points stay, which nobody knows
-/// how to show. Percent-encoded delimiters, octets that are not UTF-8 and bidirectional
-/// formatting characters always do (RFC 3987 section 3.2).
+/// The findings of [`advice`](crate::advice) decide what is deceptive, by their [`Code`]: see
+/// [`DECEPTIVE`](Self::DECEPTIVE). Unassigned code points stay encoded too, since no font can show
+/// them. Percent-encoded delimiters, octets that are not UTF-8 and bidirectional formatting
+/// characters always stay encoded (RFC 3987 section 3.2).
 ///
 /// ```
 /// use iri_grammar::Uri;
@@ -26,10 +26,10 @@ use core::convert::Infallible;
 ///
 /// for (uri, shown) in [
 ///     ("http://xn--rsum-bpad.example/%C3%A9", "http://r\u{e9}sum\u{e9}.example/\u{e9}"),
-///     // Cyrillic letters only, and Cyrillic among Latin letters.
+///     // Only Cyrillic letters, and Cyrillic among Latin letters.
 ///     ("http://xn--80ak6aa92e.com/", "http://xn--80ak6aa92e.com/"),
 ///     ("http://xn--pypal-4ve.com/\u{25}D0\u{25}BF", "http://xn--pypal-4ve.com/\u{43f}"),
-///     // A right-to-left override, U+3000, a slash, no UTF-8, the symbol of a lock.
+///     // A right-to-left override, U+3000, a slash, an octet that is not UTF-8; a symbol.
 ///     ("http://a/%E2%80%AE%E3%80%80%2F%E9", "http://a/%E2%80%AE%E3%80%80%2F%E9"),
 ///     ("http://a/%F0%9F%94%92", "http://a/%F0%9F%94%92"),
 /// ] {
@@ -40,16 +40,16 @@ use core::convert::Infallible;
 ///
 /// # The way back
 ///
-/// [`ToRequestUri`](super::ToRequestUri) maps what is shown to the same URI, except for the case
-/// of hexadecimal digits and for percent-encoded unreserved characters: what is copied from a
-/// screen is what was shown there.
+/// [`ToRequestUri`](super::ToRequestUri) maps the displayed IRI to the same URI, except for the
+/// case of hexadecimal digits and for percent-encoded unreserved characters. So a user can copy it
+/// from the screen.
 ///
 /// # Where the URL Standard differs
 ///
-/// Its section on URL rendering has a browser show the host only, or leave out userinfo, query
-/// and fragment; here all components stay, and who has to decide by the host shows
-/// [`host`](crate::Identifier::host). As in that section, percent-encodings stay whose characters
-/// nobody would see, and symbols such as U+1F512. How right-to-left text is laid out is for
+/// In its section on URL rendering, a browser displays only the host, or omits userinfo, query and
+/// fragment. Here all components stay; to display only the host, use
+/// [`host`](crate::Identifier::host). As in that section, invisible characters and symbols such as
+/// U+1F512 stay percent-encoded. For the layout of right-to-left text see
 /// [`display`](crate::display).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[doc(alias = "punycode")]
@@ -64,8 +64,8 @@ impl Default for ToDisplayIri<'_> {
 }
 
 impl ToDisplayIri<'_> {
-    /// What stays encoded by default: what nobody sees, what looks like something else, and what
-    /// comes back changed from where it is pasted.
+    /// The findings whose characters stay encoded by default: characters that are invisible, that
+    /// look like others, or that change when they are copied and pasted.
     pub const DECEPTIVE: &'static [Code] = &[
         Code::Symbol,
         Code::Invisible,
@@ -88,14 +88,14 @@ impl ToDisplayIri<'_> {
         Code::PrivateUse,
     ];
 
-    /// With [`DECEPTIVE`](Self::DECEPTIVE).
+    /// Keeps the findings of [`DECEPTIVE`](Self::DECEPTIVE) encoded.
     pub const fn new() -> Self {
         ToDisplayIri { codes: ToDisplayIri::DECEPTIVE }
     }
 }
 
 impl<'c> ToDisplayIri<'c> {
-    /// The findings that stay encoded, in place of [`DECEPTIVE`](Self::DECEPTIVE).
+    /// Sets the findings whose characters stay encoded, instead of [`DECEPTIVE`](Self::DECEPTIVE).
     ///
     /// ```
     /// use iri_grammar::Uri;
@@ -115,19 +115,19 @@ impl<'c> ToDisplayIri<'c> {
         ToDisplayIri { codes }
     }
 
-    /// Converts a URI or a relative reference. Takes time in proportion to its length.
+    /// Converts a URI or a relative reference. Takes linear time.
     pub fn map<K: UriKind, T: Text>(&self, uri: &Identifier<K, T>) -> Identifier<K::Iri, String> {
         let uri = uri.borrowed();
         let keep = Classes::NONE.with(Class::Unassigned);
         let to_iri = ToIri::rfc3987().keep(keep).to_unicode(DOMAIN_TO_ASCII);
         let mut iri = match to_iri.map(&uri) {
             Ok(iri) => iri.into_owned(),
-            // Only a conversion from elsewhere fails. A URI is an IRI.
+            // This conversion does not fail. If it did, a URI is an IRI.
             Err(_) => Identifier::known(uri.to_string(), uri.components().places()),
         };
         let linter = self.linter();
-        // What is encoded may leave around it what deceives: then all of the part is encoded, and where
-        // that leaves another part alone that deceives by itself, all of the component.
+        // After encoding, the characters around may be deceptive too. Then encode the whole part;
+        // if other parts are deceptive after that, encode the whole component.
         for extent in [Extent::Finding, Extent::Part, Extent::Component] {
             let shown = iri.components();
             if shown.text().is_ascii() {
@@ -137,38 +137,40 @@ impl<'c> ToDisplayIri<'c> {
             if !marked.contains(&true) {
                 continue;
             }
-            iri = with_marked_as_in(uri.components(), shown, &marked);
+            iri = encode_marked(uri.components(), shown, &marked);
         }
         iri
     }
 
     fn linter(&self) -> Linter {
         Code::ALL.iter().fold(Linter::new(LintProfile::Rfc3987), |linter, code| {
-            let is_kept = self.codes.contains(code);
-            linter.with(*code, if is_kept { Severity::Warning } else { Severity::Off })
+            let is_deceptive = self.codes.contains(code);
+            linter.with(*code, if is_deceptive { Severity::Warning } else { Severity::Off })
         })
     }
 }
 
-/// What is encoded for a finding.
+/// How much to encode for a finding.
 #[derive(Clone, Copy, PartialEq)]
 enum Extent {
     Finding,
-    /// The segment, label or pair around it.
+    /// The segment, label or pair that contains the finding.
     Part,
     Component,
 }
 
-/// For each byte of the text whether a character begins there that is to be encoded.
+/// For each byte of the text, whether a character to encode begins there.
 fn marked(linter: &Linter, iri: Components<'_>, extent: Extent) -> Vec<bool> {
     let text = iri.text();
     let mut marked = vec![false; text.len()];
     for finding in linter.look_at(iri) {
-        // What mixes directions is about the other characters of the part, too.
+        // A finding about an ASCII character, such as mixed directions, concerns the non-ASCII
+        // characters of its part.
         let (span, component) = (finding.span, finding.component);
         let (span, characters) = match extent {
             Extent::Finding if !span.of(text).is_ascii() => (span, &*finding.characters),
-            // Labels are no components where the scheme is not known to use domain names.
+            // The host has no labels if the scheme is not known to use domain names, so its part
+            // is handled like the component.
             Extent::Part if component != Component::Host => {
                 (part_around(iri, component, span), &[][..])
             }
@@ -183,7 +185,8 @@ fn marked(linter: &Linter, iri: Components<'_>, extent: Extent) -> Vec<bool> {
     marked
 }
 
-/// The segment, the label of a host, the pair of a query, or else the component.
+/// The part around a span: the segment of a path, the label of a host, the pair of a query, or
+/// else the component.
 fn part_around(iri: Components<'_>, component: Component, span: Span) -> Span {
     let whole = iri.spans()[component].unwrap_or(span);
     let delimiter = match component {
@@ -200,9 +203,9 @@ fn part_around(iri: Components<'_>, component: Component, span: Span) -> Span {
     }
 }
 
-/// The IRI with the marked characters percent-encoded, and each label of the host that has one
-/// as it is in the URI.
-fn with_marked_as_in<I>(
+/// Percent-encodes the marked characters of the IRI. A label of the host with a marked character
+/// is copied from the URI.
+fn encode_marked<I>(
     uri: Components<'_>,
     iri: Components<'_>,
     marked: &[bool],
@@ -232,18 +235,18 @@ fn push_host(out: &mut String, uri: &str, iri: &str, marked: &[bool]) {
         return out.push_str(if marked.contains(&true) { uri } else { iri });
     }
     let mut start = 0;
-    for (label_of_uri, label) in uri.split('.').zip(iri.split('.')) {
+    for (uri_label, label) in uri.split('.').zip(iri.split('.')) {
         if start > 0 {
             out.push('.');
         }
         let end = start + label.len();
-        out.push_str(if marked[start..end].contains(&true) { label_of_uri } else { label });
+        out.push_str(if marked[start..end].contains(&true) { uri_label } else { label });
         start = end + 1;
     }
 }
 
 impl<K: UriKind, T: Text> Identifier<K, T> {
-    /// The IRI that a person reads for this URI: [`ToDisplayIri::new`].
+    /// Converts this URI to an IRI for display, by [`ToDisplayIri::new`].
     ///
     /// ```
     /// use iri_grammar::Uri;

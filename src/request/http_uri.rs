@@ -6,10 +6,11 @@ use crate::identifier::{Identifier, Text};
 use crate::mapping::UriKind;
 use alloc::string::{String, ToString};
 
-/// With the feature `http`: the same components. Nothing is lost: a fragment is an error, as
-/// `http::Uri` would drop it; so is what it cannot have, such as `urn:a`, or takes for something
-/// else, as it takes the relative reference `a` for a host. The scheme is in lower case, an
-/// empty path after an authority is `/`.
+/// Converts a URI to an `http::Uri` with the same components. Needs the feature `http`. The scheme
+/// becomes lower case, and an empty path after an authority becomes `/`.
+///
+/// It is an error if the components would differ: `http::Uri` drops a fragment, cannot represent
+/// `urn:a`, and reads the relative reference `a` as a host.
 ///
 /// ```
 /// use iri_grammar::{Iri, Uri};
@@ -28,7 +29,7 @@ impl<K: UriKind, T: Text> TryFrom<&Identifier<K, T>> for http::Uri {
             return Err(ConversionError(Reason::Fragment));
         }
         let converted: http::Uri =
-            uri.as_str().parse().map_err(|error| ConversionError::refused("http::Uri", error))?;
+            uri.as_str().parse().map_err(|error| ConversionError::rejected("http::Uri", error))?;
         let uri = uri.components();
         let (scheme, authority) = (uri.scheme(), uri.authority());
         let same_scheme = match (scheme, converted.scheme_str()) {
@@ -36,10 +37,10 @@ impl<K: UriKind, T: Text> TryFrom<&Identifier<K, T>> for http::Uri {
             (scheme, other) => scheme == other,
         };
         let same_authority =
-            authority.map(|it| it.text()) == converted.authority().map(|it| it.as_str());
+            authority.map(|a| a.text()) == converted.authority().map(|a| a.as_str());
         let same_path = match uri.path().text() {
             "" if authority.is_some() => converted.path() == "/",
-            // `*` is a relative reference, and a form of its own in HTTP.
+            // `*` is a relative reference, but in HTTP it is the asterisk-form.
             path => path.starts_with('/') && path == converted.path(),
         };
         match same_scheme && same_authority && same_path && uri.query() == converted.query() {
@@ -49,8 +50,9 @@ impl<K: UriKind, T: Text> TryFrom<&Identifier<K, T>> for http::Uri {
     }
 }
 
-/// With the feature `http`: the absolute-form as a URI, the origin-form as a relative reference
-/// (RFC 9112 section 3.2). The authority-form and the asterisk-form are no URI references.
+/// Converts an `http::Uri` to a URI or a relative reference. Needs the feature `http`. The
+/// absolute-form is a URI, the origin-form a relative reference (RFC 9112 section 3.2). The
+/// authority-form and the asterisk-form are errors, since they are not URI references.
 ///
 /// ```
 /// use iri_grammar::{UriBuf, UriReferenceBuf};
@@ -64,7 +66,7 @@ impl<K: Kind + UriKind> TryFrom<&http::Uri> for Identifier<K, String> {
     type Error = ConversionError;
 
     fn try_from(uri: &http::Uri) -> Result<Self, ConversionError> {
-        match uri.path_and_query().map(|it| it.as_str()) {
+        match uri.path_and_query().map(|path| path.as_str()) {
             _ if uri.scheme().is_none() && uri.authority().is_some() => {
                 Err(ConversionError(Reason::NotOfUri("authority")))
             }

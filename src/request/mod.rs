@@ -1,12 +1,13 @@
-//! For clients: the URI that is sent for an IRI, and the IRI that a person sees for a URI.
+//! For clients: the URI to send for an IRI, and the IRI to display for a URI.
 //!
 //! Guide: [from an IRI to a request](crate::guide::http).
 //!
 //! | from | to | here |
 //! | --- | --- | --- |
 //! | an IRI | the URI that a client sends | [`ToRequestUri`], [`Identifier::to_request_uri`] |
-//! | a URI | the IRI that a person reads, without what deceives | `ToDisplayIri`, with the feature `advice` |
-//! | an IRI | what may be trusted as one: scheme, host, port | [`Origin`], [`Identifier::origin`] |
+//! | a URI | the IRI to display, with deceptive characters encoded | `ToDisplayIri`, with the
+//! feature `advice` |
+//! | an IRI | its origin: scheme, host, port | [`Origin`], [`Identifier::origin`] |
 //! | a URI | `http::Uri`, and back | [`TryFrom`], with the feature `http` |
 //! | an IRI or URI | `url::Url`, and back | [`TryFrom`], with the feature `url` |
 //!

@@ -9,11 +9,12 @@ use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
 
-/// The origin of an IRI or URI (RFC 6454 section 4): what may be trusted as one.
+/// The origin of an IRI or URI (RFC 6454 section 4). Identifiers with the same origin trust each
+/// other.
 ///
-/// An opaque origin equals none, also not itself: RFC 6454 calls it a globally unique identifier.
-/// So there is no `Eq`; a key for a map is [`ascii_serialization`](Self::ascii_serialization) of a
-/// [`Tuple`](Self::Tuple).
+/// An opaque origin equals no origin, not even itself: RFC 6454 calls it a globally unique
+/// identifier. So this type does not implement `Eq`. As the key of a map, use
+/// [`ascii_serialization`](Self::ascii_serialization) of a [`Tuple`](Self::Tuple).
 ///
 /// ```
 /// use iri_grammar::Iri;
@@ -29,24 +30,24 @@ use alloc::string::String;
 /// ```
 #[derive(Clone, Debug)]
 pub enum Origin {
-    /// Of schemes whose authority has a domain name.
+    /// The origin of an identifier whose scheme uses domain names.
     Tuple {
         /// The scheme, in lower case.
         scheme: String,
-        /// The host as [`ToRequestUri`] maps it: in ASCII and lower case, with the brackets of an
-        /// address.
+        /// The host as [`ToRequestUri`] maps it: in ASCII and lower case. An IPv6 address is in
+        /// brackets.
         host: String,
         /// The port, or else the default port of the scheme in [`Schemes::known`].
         port: u16,
     },
-    /// Of all others: those without a host or a port, of the scheme `file`, and those for which
-    /// there is no URI to send.
+    /// The origin of all other identifiers: without a host or a port, with the scheme `file`, or
+    /// rejected by [`ToRequestUri`].
     Opaque,
 }
 
 impl Origin {
-    /// `scheme://host:port`, without the default port of the scheme; of an opaque origin `null`
-    /// (RFC 6454 section 6.2).
+    /// Returns `scheme://host:port`, without the default port of the scheme; `null` for an opaque
+    /// origin (RFC 6454 section 6.2).
     #[doc(alias = "Origin")]
     pub fn ascii_serialization(&self) -> Cow<'static, str> {
         let Origin::Tuple { scheme, host, port } = self else { return "null".into() };
@@ -59,16 +60,16 @@ impl Origin {
 
 impl PartialEq for Origin {
     fn eq(&self, other: &Self) -> bool {
-        let parts = |it: &Self| match it {
+        let parts = |origin: &Self| match origin {
             Origin::Tuple { scheme, host, port } => Some((scheme.clone(), host.clone(), *port)),
             Origin::Opaque => None,
         };
-        parts(self).is_some_and(|it| Some(it) == parts(other))
+        parts(self).is_some_and(|own| Some(own) == parts(other))
     }
 }
 
 impl<K: IriKind + BaseKind, T: Text> Identifier<K, T> {
-    /// The [`Origin`]. Takes time in proportion to the length.
+    /// Returns the [`Origin`] of this identifier. Takes linear time.
     ///
     /// ```
     /// use iri_grammar::Iri;

@@ -1,4 +1,4 @@
-//! From an IRI to the URI that a client sends.
+//! The mapping from an IRI to the URI that a client sends.
 
 use crate::error::Error;
 use crate::grammar::{Citation, Document};
@@ -24,25 +24,31 @@ const EMPTY_PATH: Citation = Document::Rfc(9110).section("4.2.3");
 const TARGET_URI: Citation = Document::Rfc(9110).section("7.1");
 const HOST_PARSING: &str = "URL Standard, 'host parsing'";
 
-/// 'Domain parser' of the URL Standard, with beStrict false.
+/// The 'domain parser' of the URL Standard, with beStrict false.
 pub(super) const DOMAIN_TO_ASCII: Uts46 =
     Uts46::new().ascii(AsciiRules::Url).hyphens(Hyphens::Allow).dns_length(DnsLength::Ignore);
 
 /// The mapping of an IRI to the URI that a client sends: the target URI of RFC 9110 section 7.1.
 ///
-/// | component | what becomes of it | source |
+/// | component | result | source |
 /// | --- | --- | --- |
 /// | scheme | lower case | RFC 3986 section 3.1 |
-/// | userinfo | an error for `http` and `https`, see [`drop_userinfo`](Self::drop_userinfo); kept for others | RFC 9110 section 4.2.4 |
-/// | host, a domain name | percent-decoded, then in ASCII by UTS #46: [`AsciiRules::Url`], [`Hyphens::Allow`], [`DnsLength::Ignore`] | URL Standard, 'host parsing' and 'domain parser' |
+/// | userinfo | an error for `http` and `https`, see [`drop_userinfo`](Self::drop_userinfo);
+/// unchanged for others | RFC 9110 section 4.2.4 |
+/// | host, a domain name | percent-decoded, then converted to ASCII by UTS #46:
+/// [`AsciiRules::Url`], [`Hyphens::Allow`], [`DnsLength::Ignore`] | URL Standard, 'host parsing'
+/// and 'domain parser' |
 /// | host that ends in a number | the IPv4 address in dotted-decimal form, or an error | URL Standard, 'IPv4 parser'; RFC 3986 section 7.4 |
 /// | other hosts | lower case | RFC 3986 section 3.2.2 |
-/// | port | left out where it is empty or the default port; an error above 65535 | RFC 3986 section 3.2.3 |
+/// | port | removed if it is empty or the default port; an error above 65535 | RFC 3986 section
+/// 3.2.3 |
 /// | path, query | percent-encoded in UTF-8; `/` for an empty path | RFC 3987 section 3.1, RFC 9110 section 4.2.3 |
-/// | fragment | left out, see [`keep_fragment`](Self::keep_fragment) | RFC 9110 section 7.1: "The target URI excludes the reference's fragment component" |
+/// | fragment | removed, see [`keep_fragment`](Self::keep_fragment) | RFC 9110 section 7.1: "The
+/// target URI excludes the reference's fragment component" |
 ///
-/// Host, port and empty path are treated so for the [schemes](Schemes) that use domain names; of
-/// other schemes only scheme and host change, to lower case, and what is not US-ASCII.
+/// This treatment of host, port and empty path applies to the [schemes](Schemes) that use domain
+/// names. For other schemes, scheme and host become lower case, and non-ASCII characters are
+/// percent-encoded.
 ///
 /// ```
 /// use iri_grammar::request::ToRequestUri;
@@ -64,25 +70,26 @@ pub(super) const DOMAIN_TO_ASCII: Uts46 =
 ///
 /// # IPv4 addresses
 ///
-/// To RFC 3986, `127.1` is a registered name. System routines take it for an address all the
-/// same, so that a filter that knows only `127.0.0.1` sees another host than the one that is
-/// connected to (section 7.4). So the address is written as such here, as browsers do; a name
-/// that ends in a number and is no address is an error.
+/// For RFC 3986, `127.1` is a registered name. But system routines connect to the address
+/// `127.0.0.1`, so a filter for that address would not see the real host (section 7.4). Therefore
+/// this mapping writes the address, as browsers do. A name that ends in a number but is not an
+/// address is an error.
 ///
 /// # Where the URL Standard differs
 ///
-/// - Dot segments stay. [Resolution](crate::resolution) removes them, also those of a reference
-///   with a scheme.
-/// - A query is in UTF-8. In a page of another encoding, browsers encode it in that one:
-///   [`ProcessingModel`](crate::mapping::ProcessingModel) does so, before this mapping.
-/// - What an IRI cannot have, such as a space or `\`, is an error: a document that has it is
-///   [prepared](crate::preparation) first. `'` in a query stays.
-/// - A label that begins with `xn--` and is no A-label is an error, which there it is not in a
-///   domain name of US-ASCII.
-/// - A host that begins with `[v` is an error here too; an IPv6 address is in lower case, but
-///   not compressed.
-/// - `"`, `` ` ``, `{` and `}`, which a host may have percent-encoded, are percent-encoded again.
-/// - Domain names are those of all schemes that use them, not of six.
+/// - Dot segments stay. [Resolution](crate::resolution) removes them, even from a reference with a
+///   scheme.
+/// - A query is encoded in UTF-8. Browsers use the encoding of the page: to do so, apply
+///   [`ProcessingModel`](crate::mapping::ProcessingModel) before this mapping.
+/// - Characters that an IRI does not allow, such as a space or `\`, are an error:
+///   [prepare](crate::preparation) the text first. `'` in a query stays.
+/// - A label that begins with `xn--` but is not an A-label is an error. The URL Standard allows it
+///   in a US-ASCII domain name.
+/// - A host that begins with `[v` is an error, as in the URL Standard. An IPv6 address becomes
+///   lower case, but is not compressed.
+/// - `"`, `` ` ``, `{` and `}`, which a host may contain percent-encoded, are percent-encoded
+///   again.
+/// - All schemes that use domain names are treated alike, not only the six special schemes.
 ///
 /// The result is a fixed point: mapping it again changes nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -95,18 +102,18 @@ pub struct ToRequestUri {
 }
 
 impl ToRequestUri {
-    /// Without a fragment; a userinfo of `http` or `https` is an error.
+    /// The default mapping: it removes the fragment, and rejects a userinfo of `http` or `https`.
     pub const fn new() -> Self {
         ToRequestUri { drop_userinfo: false, keep_fragment: false }
     }
 
     options! {
-        /// Whether the userinfo of `http` and `https` is left out; a client that sends it as
+        /// Whether the userinfo of `http` and `https` is removed. A client that sends it as
         /// credentials reads it from the IRI. "A sender MUST NOT generate the userinfo
         /// subcomponent (and its "@" delimiter) when an "http" or "https" URI reference is
         /// generated within a message as a target URI or field value" (RFC 9110 section 4.2.4).
         ///
-        /// By default there is no URI to send: a recipient "SHOULD parse for userinfo and treat
+        /// By default a userinfo is an error: a recipient "SHOULD parse for userinfo and treat
         /// its presence as an error; it is likely being used to obscure the authority for the sake
         /// of phishing attacks" (the same section).
         ///
@@ -122,7 +129,7 @@ impl ToRequestUri {
         /// ```
         fn drop_userinfo: bool;
         /// Whether the fragment stays, which is "reserved for client-side processing" (RFC 9110
-        /// section 7.1): it is not sent, but a client needs it for what comes back. Off by
+        /// section 7.1): it is not sent, but a client needs it to process the response. Off by
         /// default.
         ///
         /// ```
@@ -135,17 +142,17 @@ impl ToRequestUri {
         fn keep_fragment: bool;
     }
 
-    /// Maps a text, which is an IRI of RFC 3987.
+    /// Maps a text that is an IRI of RFC 3987.
     ///
     /// # Errors
     ///
-    /// Where the text is no IRI, and as [`map`](Self::map).
+    /// If the text is not an IRI, and as [`map`](Self::map).
     pub fn text(&self, iri: &str) -> Result<UriBuf, RequestUriError> {
         self.map(&Iri::new(iri)?)
     }
 
-    /// Maps an IRI. Takes time in proportion to its length. The steps are what changes: first what
-    /// is not US-ASCII, then one component after the other, each with its source.
+    /// Maps an IRI. Takes linear time. The first step percent-encodes non-ASCII characters. Each
+    /// further step changes one component, and cites its source.
     ///
     /// ```
     /// use iri_grammar::Iri;
@@ -164,7 +171,7 @@ impl ToRequestUri {
     ///
     /// # Errors
     ///
-    /// Where a client cannot send it: see [`RequestUriError`].
+    /// If there is no URI that a client could send: see [`RequestUriError`].
     pub fn map<K, T>(&self, iri: &Identifier<K, T>) -> Result<UriBuf, RequestUriError>
     where
         K: IriKind + BaseKind,
@@ -182,7 +189,7 @@ impl ToRequestUri {
     ) -> Result<UriBuf, RequestUriError> {
         let did = "percent-encode what is not US-ASCII";
         recorder.step(|| Step::new(Document::Rfc(3987).section("3.1"), "", did, uri.text()));
-        // A component that becomes another one.
+        // Records the change of a component.
         let mut changes = |component,
                            (section, did): (Citation, _),
                            before: Option<&str>,
@@ -205,7 +212,7 @@ impl ToRequestUri {
         let is_http = matches!(&*scheme, "http" | "https");
         let has_domain_names = schemes.has_domain_names(&scheme);
         let has_slash =
-            schemes.facts_of(&scheme).iter().any(|it| matches!(it.what, Property::EmptyPath));
+            schemes.facts_of(&scheme).iter().any(|fact| matches!(fact.what, Property::EmptyPath));
         let authority = uri.host().map(|host| (host.text(), host.form()));
         if is_http && authority.is_none_or(|(host, _)| host.is_empty()) {
             return Err(RequestUriError::HostMissing);
@@ -223,9 +230,9 @@ impl ToRequestUri {
                 Some(_) if !self.drop_userinfo => {
                     return Err(RequestUriError::Userinfo);
                 }
-                left_out => {
+                removed => {
                     let did = (HTTP_USERINFO, "leave out the userinfo");
-                    changes(Component::Userinfo, did, left_out, None);
+                    changes(Component::Userinfo, did, removed, None);
                 }
             }
             let before = host;
@@ -239,7 +246,9 @@ impl ToRequestUri {
             changes(Component::Host, (HOST, "the host in ASCII"), Some(before), Some(&host));
             out.put(Component::Host, |text| text.push_str(&host));
             let port = match uri.port() {
-                Some(port) if has_domain_names => connected(port, schemes.default_port(&scheme))?,
+                Some(port) if has_domain_names => {
+                    port_to_connect(port, schemes.default_port(&scheme))?
+                }
                 port => port.map(Cow::Borrowed),
             };
             changes(Component::Port, (PORT, "leave out the default"), uri.port(), port.as_deref());
@@ -277,7 +286,7 @@ impl<R: Recorder> Recorded<'_, ToRequestUri, R> {
     }
 }
 
-/// 'Host parsing' of the URL Standard, for what stands in no brackets.
+/// 'Host parsing' of the URL Standard, for a host without brackets.
 fn domain(host: &str) -> Result<String, RequestUriError> {
     let name = decoded(host).ok_or_else(|| RequestUriError::NotUtf8 { host: host.to_string() })?;
     let ascii = DOMAIN_TO_ASCII
@@ -293,8 +302,11 @@ fn domain(host: &str) -> Result<String, RequestUriError> {
     }
 }
 
-/// The port as a client connects to it; `None` for the default one.
-fn connected(port: &str, default: Option<u16>) -> Result<Option<Cow<'_, str>>, RequestUriError> {
+/// The port to which a client connects; `None` for the default port.
+fn port_to_connect(
+    port: &str,
+    default: Option<u16>,
+) -> Result<Option<Cow<'_, str>>, RequestUriError> {
     if port.is_empty() {
         return Ok(None);
     }
@@ -313,44 +325,44 @@ fn connected(port: &str, default: Option<u16>) -> Result<Option<Cow<'_, str>>, R
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum RequestUriError {
-    /// The text is no IRI.
+    /// The text is not an IRI.
     #[error(transparent)]
     Input(#[from] Error),
-    /// `http` and `https` have a host, which is not empty; or nothing is left of the host by
-    /// UTS #46.
+    /// The host is empty or missing, which `http` and `https` do not allow; or UTS #46 maps the
+    /// host to the empty string.
     #[error("there is no host ({HTTP})")]
     HostMissing,
-    /// `http` and `https` are sent without userinfo.
+    /// The IRI has a userinfo, which must not be sent for `http` and `https`.
     #[error("a URI of http or https is sent without userinfo ({HTTP_USERINFO})")]
     Userinfo,
     /// The percent-encodings of the host are not UTF-8.
     #[error("the percent-encodings of the host {host:?} are not UTF-8 ({HOST})")]
     NotUtf8 {
-        /// The host as it stands in the URI.
+        /// The host of the URI.
         host: String,
     },
-    /// The host is no domain name by UTS #46.
+    /// UTS #46 rejects the host.
     #[error("the host {host:?} is no domain name: {error}")]
     Host {
         /// The host, percent-decoded.
         host: String,
-        /// Why, with the label and the section.
+        /// The error, with the label and the section.
         #[source]
         error: HostError,
     },
-    /// The host ends in a number, and is no IPv4 address.
+    /// The host ends in a number, but is not an IPv4 address.
     #[error("the host {host:?} ends in a number and is no IPv4 address ({RARE_ADDRESSES})")]
     Ipv4 {
         /// The host in ASCII.
         host: String,
     },
-    /// The host is an address of a version that nobody knows.
+    /// The host is an address of an unknown version.
     #[error("nobody knows the version of the address {host:?} ({HOST})")]
     IpvFuture {
         /// The host with its brackets.
         host: String,
     },
-    /// The port is no number up to 65535.
+    /// The port is above 65535.
     #[error("the port {port:?} is above 65535 ({PORT})")]
     Port {
         /// The port.
@@ -359,7 +371,7 @@ pub enum RequestUriError {
 }
 
 impl RequestUriError {
-    /// The section that it breaks.
+    /// The section that the IRI violates.
     pub fn citation(&self) -> Citation {
         match self {
             RequestUriError::Input(error) => error.citation(),
@@ -374,8 +386,8 @@ impl RequestUriError {
 }
 
 impl<K: IriKind + BaseKind, T: Text> Identifier<K, T> {
-    /// The URI that a client sends for this IRI, with the host in ASCII and without fragment:
-    /// [`ToRequestUri::new`].
+    /// Maps this IRI to the URI that a client sends, with the host in ASCII and without a
+    /// fragment, by [`ToRequestUri::new`].
     ///
     /// # Errors
     ///

@@ -8,9 +8,8 @@ use crate::mapping::IriKind;
 use crate::resolution::BaseKind;
 use alloc::string::{String, ToString};
 
-/// With the feature `url`: what the parser of the URL Standard makes of the identifier. It
-/// normalizes: hosts by UTS #46, dot segments, default ports, percent-encodings of non-ASCII
-/// characters.
+/// Parses the identifier by the URL Standard. Needs the feature `url`. The parser converts hosts
+/// by UTS #46, removes dot segments and default ports, and percent-encodes non-ASCII characters.
 ///
 /// ```
 /// use iri_grammar::Iri;
@@ -23,12 +22,12 @@ impl<K: IriKind + BaseKind, T: Text> TryFrom<&Identifier<K, T>> for url::Url {
     type Error = ConversionError;
 
     fn try_from(iri: &Identifier<K, T>) -> Result<Self, ConversionError> {
-        url::Url::parse(iri.as_str()).map_err(|error| ConversionError::refused("url::Url", error))
+        url::Url::parse(iri.as_str()).map_err(|error| ConversionError::rejected("url::Url", error))
     }
 }
 
-/// With the feature `url`: the text of the URL. The URL Standard leaves characters in it that
-/// no URI or IRI has, such as `|` in a query: then this is an error.
+/// Parses the text of the URL. Needs the feature `url`. The URL Standard leaves characters in a
+/// URL that URIs and IRIs do not allow, such as `|` in a query. Such a URL is an error.
 ///
 /// ```
 /// use iri_grammar::{IriBuf, UriBuf};
