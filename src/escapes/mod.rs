@@ -1,16 +1,17 @@
-//! The escapes of the formats that carry identifiers: RFC 3987 sections 5.2 and 6.3.
+//! The escapes of document formats that contain identifiers: RFC 3987 sections 5.2 and 6.3.
 //!
-//! Before a comparison, "all escapings or encodings in the protocol or format that carries an
-//! IRI are resolved" (section 5.2): [`Escapes::resolve`]. In a document, "IRI characters not
-//! expressible in the native character encoding SHOULD be escaped by using the escaping
-//! conventions of the document format" (section 6.3): [`in_document`].
+//! [`Escapes::resolve`] prepares a comparison, before which "all escapings or encodings in the
+//! protocol or format that carries an IRI are resolved" (section 5.2). [`in_document`] writes an
+//! IRI into a document: "IRI characters not expressible in the native character encoding SHOULD be
+//! escaped by using the escaping conventions of the document format" (section 6.3).
 //!
 //! ```
 //! use iri_grammar::Iri;
 //! use iri_grammar::escapes::{Escapes, in_document};
 //! use iri_grammar::text::Charset;
 //!
-//! assert_eq!(Escapes::Xml.resolve("http://example.org/ros&#xE9;")?, "http://example.org/ros\u{e9}");
+//! let resolved = Escapes::Xml.resolve("http://example.org/ros&#xE9;")?;
+//! assert_eq!(resolved, "http://example.org/ros\u{e9}");
 //!
 //! let iri = Iri::new("http://example.org/ros\u{e9}?a&b").unwrap();
 //! let source = in_document(&iri, Charset::UTF_8, Some(Escapes::Xml));
@@ -18,14 +19,14 @@
 //! # Ok::<(), iri_grammar::escapes::EscapeError>(())
 //! ```
 //!
-//! Guide: [comparing what stands in documents](crate::guide::commands::compare).
+//! Guide: [comparing identifiers in documents](crate::guide::commands::compare).
 
 use crate::error::write_offset;
 use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, Text};
 use crate::mapping::IriKind;
 use crate::syntax::Span;
-use crate::text::{Charset, encoded};
+use crate::text::{Charset, encode};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use core::fmt::{self, Write};
@@ -36,9 +37,9 @@ use core::fmt::{self, Write};
 pub enum Escapes {
     /// XML 1.0: numeric character references and the five names that need no declaration.
     Xml,
-    /// With the feature `html`. The value of an attribute by the HTML Standard: numeric
-    /// character references, and names also without a semicolon, but not before `=` and
-    /// alphanumerics.
+    /// The value of an attribute by the HTML Standard: numeric character references, and names.
+    /// Some names need no semicolon, unless `=` or an alphanumeric follows. Needs the feature
+    /// `html`.
     #[cfg(feature = "html")]
     Html,
     /// A string of CSS: `\E9` and a space.
@@ -48,7 +49,7 @@ pub enum Escapes {
 /// Why escapes cannot be resolved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EscapeError {
-    /// What it is about.
+    /// The subject of the message.
     what: &'static str,
     reason: &'static str,
     span: Span,
@@ -67,19 +68,19 @@ impl fmt::Display for EscapeError {
 }
 
 impl EscapeError {
-    /// What cannot be resolved, in bytes of the text.
+    /// The place of the escape in the text, in bytes.
     pub fn span(&self) -> Span {
         self.span
     }
 
-    /// The section that it breaks.
+    /// The section that the escape breaks.
     pub fn citation(&self) -> Citation {
         self.section
     }
 }
 
 impl Escapes {
-    /// All, with the feature `html`.
+    /// All formats. Needs the feature `html`.
     #[cfg(feature = "html")]
     pub const ALL: &'static [Escapes] = &[Escapes::Xml, Escapes::Html, Escapes::Css];
 
@@ -93,13 +94,12 @@ impl Escapes {
         }
     }
 
-    /// The characters that a text stands for, each escape resolved once (RFC 3987 section
-    /// 5.2).
+    /// Resolves each escape in a text once (RFC 3987 section 5.2).
     ///
     /// # Errors
     ///
-    /// Where a text of XML is not well-formed, or has a name that it would have to declare. In
-    /// the other formats every text stands for something.
+    /// If a text of XML is not well-formed, or uses a name that XML does not predefine. The other
+    /// formats accept every text.
     pub fn resolve(self, text: &str) -> Result<Cow<'_, str>, EscapeError> {
         match self {
             Escapes::Xml => resolve_xml(text),
@@ -109,8 +109,8 @@ impl Escapes {
         }
     }
 
-    /// A text as it stands in the source, in double quotes or between tags: the characters for
-    /// which `escape` holds, and those that the format needs escaped there, as escapes.
+    /// Writes a text for the source of a document, in double quotes or between tags. It escapes the
+    /// characters for which `escape` holds, and those that the format requires to be escaped.
     ///
     /// ```
     /// use iri_grammar::escapes::Escapes;
@@ -121,7 +121,7 @@ impl Escapes {
     pub fn write(self, text: &str, escape: impl Fn(char) -> bool) -> String {
         let mut out = String::with_capacity(text.len());
         for c in text.chars() {
-            let written = match (self.named(c), escape(c)) {
+            let written = match (self.fixed_escape(c), escape(c)) {
                 (Some(name), _) => out.write_str(name),
                 (None, true) => self.write_number(&mut out, u32::from(c)),
                 (None, false) => out.write_char(c),
@@ -131,8 +131,8 @@ impl Escapes {
         out
     }
 
-    /// How the format writes a character that must not stand for itself.
-    fn named(self, c: char) -> Option<&'static str> {
+    /// The escape of a character that the format does not allow unescaped.
+    fn fixed_escape(self, c: char) -> Option<&'static str> {
         match (self, c) {
             (Escapes::Css, '"') => Some("\\\""),
             (Escapes::Css, '\\') => Some("\\\\"),
@@ -160,14 +160,14 @@ impl fmt::Display for Escapes {
     }
 }
 
-/// An IRI as it stands in the source of a document in this character encoding (RFC 3987
-/// section 6.3): characters "not expressible in the native character encoding" are escaped by
-/// the conventions of the format. Where there are no such conventions, `None`, "they MAY be
+/// Writes an IRI for the source of a document in this character encoding (RFC 3987
+/// section 6.3). Characters "not expressible in the native character encoding" are escaped by
+/// the conventions of the format. If the format has none, `None`, "they MAY be
 /// percent-encoded according to section 3.1".
 ///
-/// [`Charset::encode`] returns the octets: the encoding has all characters of the result. Read by
-/// the encoding, and resolved by the [escapes](Escapes::resolve), they are the IRI again; not so
-/// where characters are percent-encoded.
+/// [`Charset::encode`] accepts the result. A reader who decodes the octets, and [resolves the
+/// escapes](Escapes::resolve), gets the IRI again. Characters that were percent-encoded stay
+/// percent-encoded.
 ///
 /// ```
 /// use iri_grammar::Iri;
@@ -194,14 +194,14 @@ pub fn in_document<K: IriKind, T: Text>(
     let lacks = |c: char| !c.is_ascii() && charset.encode(c.encode_utf8(&mut [0; 4])).is_none();
     match escapes {
         Some(escapes) => escapes.write(text, lacks),
-        None => encoded(text.into(), lacks).into_owned(),
+        None => encode(text.into(), lacks).into_owned(),
     }
 }
 
 const REFERENCES: Citation = Document::Xml.section("4.1");
 const PREDEFINED: Citation = Document::Xml.section("4.6");
 
-/// References of XML 1.0.
+/// Resolves the references of XML 1.0.
 fn resolve_xml(text: &str) -> Result<Cow<'_, str>, EscapeError> {
     if !text.contains('&') {
         return Ok(text.into());
@@ -224,17 +224,17 @@ fn resolve_xml(text: &str) -> Result<Cow<'_, str>, EscapeError> {
     Ok(out.into())
 }
 
-/// The character of a reference after its `&`, and the length of the rest with its `;`; or why
-/// it is none, with the length of what might be one.
+/// Reads a reference after its `&`: the character, and the length including the `;`. The error is
+/// the length of the wrong reference after its `&`, the reason and the section.
 fn reference(after: &str) -> Result<(char, usize), (usize, &'static str, Citation)> {
     let none = (0, "begins no reference", REFERENCES);
     if let Some(digits) = after.strip_prefix('#') {
-        // In XML the `x` is of lower case.
+        // In XML the `x` is lower case.
         let number = number(digits).filter(|_| !digits.starts_with('X'));
         let (number, length) = number.ok_or(none)?;
         let character = char::from_u32(number).filter(|c| is_char(*c));
-        let no_character = (length + 1, "stands for no character of XML", REFERENCES);
-        return Ok((character.ok_or(no_character)?, length + 1));
+        let unknown = (length + 1, "stands for no character of XML", REFERENCES);
+        return Ok((character.ok_or(unknown)?, length + 1));
     }
     let end = after.find(|c: char| !c.is_alphanumeric()).unwrap_or(after.len());
     let name = after.get(..end).filter(|name| !name.is_empty() && after[end..].starts_with(';'));
@@ -254,8 +254,8 @@ fn is_char(c: char) -> bool {
     matches!(c, '\t' | '\n' | '\r' | ' '..='\u{FFFD}' | '\u{10000}'..)
 }
 
-/// The number of a numeric character reference after its `&#`, and the length of the rest with
-/// its `;`. A number that is too large for any character is `u32::MAX`.
+/// Reads a numeric character reference after its `&#`: the number, and the length including the
+/// `;`. A number above `u32::MAX` is `u32::MAX`.
 pub(crate) fn number(rest: &str) -> Option<(u32, usize)> {
     let (radix, prefix) = if rest.starts_with(['x', 'X']) { (16, 1) } else { (10, 0) };
     let digits = rest[prefix..].bytes().take_while(|b| char::from(*b).is_digit(radix)).count();
@@ -263,7 +263,7 @@ pub(crate) fn number(rest: &str) -> Option<(u32, usize)> {
     if digits == 0 || !rest[end..].starts_with(';') {
         return None;
     }
-    // Leading zeros may be many; what is longer than u32 is beyond U+10FFFF.
+    // There may be many leading zeros. A number above u32::MAX is beyond U+10FFFF.
     let number = u32::from_str_radix(rest[prefix..end].trim_start_matches('0'), radix);
     let is_zero = rest[prefix..end].bytes().all(|byte| byte == b'0');
     Some((if is_zero { 0 } else { number.unwrap_or(u32::MAX) }, end + 1))
@@ -271,7 +271,7 @@ pub(crate) fn number(rest: &str) -> Option<(u32, usize)> {
 
 const NEWLINES: [&str; 4] = ["\r\n", "\n", "\r", "\u{c}"];
 
-/// Escapes in a string of CSS: CSS Syntax Level 3 sections 4.3.5 and 4.3.7.
+/// Resolves the escapes in a string of CSS: CSS Syntax Level 3 sections 4.3.5 and 4.3.7.
 fn resolve_css(text: &str) -> Cow<'_, str> {
     if !text.contains('\\') {
         return text.into();

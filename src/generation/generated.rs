@@ -1,4 +1,4 @@
-//! A reference that was generated, what is to be said about it, and listings of such.
+//! A generated reference, and the notes on it.
 
 use super::GeneratedFrom;
 use crate::grammar::{Citation, Document};
@@ -38,13 +38,13 @@ impl Generated<'_> {
         &self.iri
     }
 
-    /// The reference as a URI reference: the IRI reference by RFC 3987 section 3.1.
+    /// The reference as a URI reference, mapped by RFC 3987 section 3.1.
     pub fn uri(&self) -> UriReferenceBuf {
         self.uri.clone()
     }
 
-    /// The segment that a name became, an `isegment`, without what stands before or after it
-    /// in the reference; `None` where the reference is made from a path.
+    /// The `isegment` generated from a name, without the [guard](Self::guard) and a final `/`;
+    /// `None` if the reference was generated from a path.
     pub fn segment(&self) -> Option<&str> {
         let segment = &self.iri[self.guard.len()..];
         match self.source {
@@ -54,25 +54,25 @@ impl Generated<'_> {
         }
     }
 
-    /// What stands before the path so that it is read as nothing else: `./`, `/.` or
-    /// nothing.
+    /// The characters before the path that keep it from being read as another component: `./`,
+    /// `/.` or none.
     pub fn guard(&self) -> &'static str {
         self.guard
     }
 
-    /// The characters that the octets stand for, before normalization, and the octets that
-    /// are not of the encoding.
+    /// The decoded characters, before normalization, and the octets that are invalid in the
+    /// encoding.
     pub fn decoded(&self) -> Sequence {
         self.decoded.sequence()
     }
 
-    /// Whether there are octets that are not of the encoding.
+    /// Whether there are octets that are invalid in the encoding.
     pub fn has_strays(&self) -> bool {
         self.decoded.strays().len() > 0
     }
 
-    /// What the reference does not say as the name does, or not for sure: first each run of
-    /// octets that are not of the encoding.
+    /// The places at which the reference may not name the same file. The notes on runs of octets
+    /// that are invalid in the encoding come first.
     pub fn notes(&self) -> impl Iterator<Item = NameNote<'_>> {
         let whole = Span { start: 0, end: self.decoded.octets().len() };
         let strays = self.decoded.strays();
@@ -86,35 +86,35 @@ impl Generated<'_> {
     }
 }
 
-/// Something that the reference does not say as the name does, or not for sure.
+/// A part of a name for which the reference may not name the same file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct NameNote<'n> {
-    /// Where in the name, in octets from 0.
+    /// The place in the name, in octets from 0.
     pub span: Span,
     /// The octets there.
     pub octets: &'n [u8],
-    /// What is to be said.
+    /// The reason of the note.
     pub reason: Reason,
 }
 
-/// What is to be said about a part of a name.
+/// The reason of a note on a part of a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Reason {
-    /// The octets are not of the character encoding. They are percent-encoded as they are:
+    /// The octets are invalid in the character encoding. They are percent-encoded unchanged:
     /// parts of an IRI "may directly encode raw binary data" (RFC 3987 section 6.4).
     NotOfCharset(Charset),
-    /// The name is normalized, and not the same as before.
+    /// Normalization changed the name.
     Normalized,
-    /// The name is `.` or `..`, percent-encoded as no normalizer would leave it: "For
+    /// The name is `.` or `..`, and percent-encoded. A normalizer would decode it: "For
     /// consistency, percent-encoded octets in the ranges of ALPHA [...] period [...]
     /// should not be created by URI producers" (RFC 3986 section 2.3).
     DotSegment,
 }
 
 impl Reason {
-    /// The section that describes what was done.
+    /// The section that describes the encoding or normalization.
     pub fn citation(self) -> Citation {
         match self {
             Reason::NotOfCharset(_) => Document::Rfc(3987).section("6.4"),

@@ -9,26 +9,26 @@ use alloc::vec::Vec;
 pub struct DirectoryEntry<'n> {
     /// The name, in octets.
     pub name: &'n [u8],
-    /// Whether it is that of a directory.
+    /// Whether it is the name of a directory.
     pub is_directory: bool,
 }
 
-/// A name in a directory with its reference.
+/// A name in a directory, and its reference.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Listed<'n> {
     /// The name.
     pub entry: DirectoryEntry<'n>,
-    /// Its characters, to be shown; octets that are not of the encoding as `<e9>` (RFC 3987
-    /// section 1.4).
+    /// The name for display. Octets that are invalid in the encoding are written as `<e9>`
+    /// (RFC 3987 section 1.4).
     pub label: String,
-    /// The reference, that of a directory with a `/` at its end.
+    /// The reference; for a directory it ends with `/`.
     pub generated: Generated<'n>,
 }
 
 impl Generation {
-    /// A directory listing: for each name a reference that is relative to the directory,
-    /// sorted by the characters of the names.
+    /// Generates a directory listing: for each name, a reference relative to the directory. The
+    /// listing is sorted by label.
     ///
     /// ```
     /// use iri_grammar::generation::{DirectoryEntry, Generation};
@@ -44,14 +44,14 @@ impl Generation {
         &self,
         entries: impl IntoIterator<Item = DirectoryEntry<'n>>,
     ) -> Vec<Listed<'n>> {
-        let listed = |entry: DirectoryEntry<'n>| {
+        let list = |entry: DirectoryEntry<'n>| {
             let generated = match entry.is_directory {
                 true => self.directory(entry.name),
                 false => self.name(entry.name),
             };
             Listed { entry, label: generated.decoded().to_string(), generated }
         };
-        let mut listing: Vec<Listed<'n>> = entries.into_iter().map(listed).collect();
+        let mut listing: Vec<Listed<'n>> = entries.into_iter().map(list).collect();
         listing.sort_by(|a, b| (&a.label, a.entry.name).cmp(&(&b.label, b.entry.name)));
         listing
     }

@@ -1,5 +1,5 @@
-//! RFC 3987 section 7.4: references generated from file names, or from any octets in a
-//! known character encoding. Section 7.4 of 3987bis is the same.
+//! Generates references from file names, or from any octets in a known character encoding
+//! (RFC 3987 section 7.4; 3987bis section 7.4 says the same).
 //!
 //! RFC 3987 section 7.4: "if a file system contains a file named `r&#xE9;sum&#xE9;.html`, a
 //! server should expose this as `r%C3%A9sum%C3%A9.html` in a URI, which allows use of
@@ -14,17 +14,22 @@
 //! assert_eq!(*generated.iri(), "r\u{e9}sum\u{e9}.html");
 //! ```
 //!
-//! A name is data: in it, all is percent-encoded that a segment of a path does not allow,
-//! `%` too. Octets that are no characters in their encoding are percent-encoded one by one,
-//! with a [`NameNote`]; any octets result in a valid reference. The way back is
-//! [`local_names()`](crate::mapping::local_names()).
+//! A name is data: every character that a segment of a path does not allow is percent-encoded, and
+//! so is `%`. Octets that are invalid in the encoding are percent-encoded one by one, with a
+//! [`NameNote`]. So any octets result in a valid reference.
+//! [`local_names()`](crate::mapping::local_names()) converts a reference back to names.
 //!
-//! [`Generation`] makes a reference from one [name](Generation::name) or from a
-//! [path](Generation::path), an IRI of the scheme `file` from an absolute path
-//! ([`Generation::file`], and [`file_path`] back), and the references of a [directory
-//! listing](Generation::listing). [`Generation::steps`] shows the steps.
+//! | function | input | output |
+//! | --- | --- | --- |
+//! | [`Generation::name`], [`Generation::directory`] | a name | a relative reference |
+//! | [`Generation::path`] | a path | a relative reference |
+//! | [`Generation::file`] | an absolute path | a `file` IRI |
+//! | [`file_path`] | a `file` IRI | an absolute path |
+//! | [`Generation::listing`] | the names in a directory | their references |
 //!
-//! What a name is in, and what becomes of its characters, are options:
+//! [`Generation::steps`] records the steps.
+//!
+//! The character encoding of the names, and the treatment of their characters, are options:
 //!
 //! ```
 //! use iri_grammar::generation::{
@@ -36,7 +41,7 @@
 //! let directory = generation.directory(b"a:\xe9");
 //! assert_eq!(*directory.iri(), "./a:%E9/");
 //! assert_eq!((directory.guard(), directory.segment()), ("./", Some("a:%E9")));
-//! // The octet stays an octet.
+//! // The octet E9 is invalid in UTF-8.
 //! assert!(directory.has_strays());
 //! assert_eq!(directory.decoded().to_string(), "a:<e9>");
 //! let parent = generation.name(b"..");

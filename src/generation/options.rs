@@ -1,29 +1,29 @@
-//! What references are generated from, and what becomes of the names.
+//! The inputs and the options of the generation of references.
 
 use crate::options::options;
 use crate::text::{CharacterForm, Charset, Class, Classes};
 
-/// What separates the names in a path.
+/// The syntax of paths.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Paths {
-    /// `/`.
+    /// `/` separates names.
     #[default]
     Unix,
-    /// `\` and `/`; before them there may be the letter of a drive, or `\\` and a host
-    /// (UNC). After `\\?\`, `\` alone.
+    /// `\` and `/` separate names; in a path that begins with `\\?\`, only `\` does. A path may
+    /// begin with the letter of a drive, or with `\\` and a host (UNC).
     Windows,
 }
 
-/// What a reference is generated from.
+/// The input from which a reference is generated.
 ///
 /// ```
 /// use iri_grammar::generation::{GeneratedFrom, Generation};
 ///
-/// let of = |from| Generation::new().generate(from, b"/a").unwrap();
-/// assert_eq!(*of(GeneratedFrom::Name).iri(), "%2Fa");
-/// assert_eq!(*of(GeneratedFrom::Path).iri(), "/a");
-/// assert_eq!(*of(GeneratedFrom::File).iri(), "file:///a");
+/// let generate = |from| Generation::new().generate(from, b"/a").unwrap();
+/// assert_eq!(*generate(GeneratedFrom::Name).iri(), "%2Fa");
+/// assert_eq!(*generate(GeneratedFrom::Path).iri(), "/a");
+/// assert_eq!(*generate(GeneratedFrom::File).iri(), "file:///a");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -38,7 +38,7 @@ pub enum GeneratedFrom {
     File,
 }
 
-/// How references are generated from names (RFC 3987 section 7.4).
+/// Generates references from names and paths (RFC 3987 section 7.4).
 ///
 /// ```
 /// use iri_grammar::generation::{Generation, Paths};
@@ -67,7 +67,7 @@ impl Default for Generation {
 }
 
 impl Generation {
-    /// From UTF-8, and for all else as the documents recommend.
+    /// The default options: UTF-8, and the recommendations of the documents.
     pub const fn new() -> Self {
         Generation {
             charset: Charset::UTF_8,
@@ -79,7 +79,7 @@ impl Generation {
     }
 
     options! {
-        /// The character encoding that the names are in: "Many legacy character encodings are
+        /// The character encoding of the names: "Many legacy character encodings are
         /// in use in various file systems".
         fn charset: Charset;
         /// Whether the reserved characters that a segment allows, `sub-delims`, `:` and `@`, are
@@ -91,23 +91,23 @@ impl Generation {
         fn encode_reserved: bool;
     }
 
-    /// The form that all characters get (RFC 3987 section 5.3.2.2): Form C for whoever chooses the
-    /// name, or where the file is found by either form, as on macOS. A character that becomes a
-    /// `/` or a `.` by Form KC is still data, and percent-encoded where it has to be.
+    /// The normalization form of the names (RFC 3987 section 5.3.2.2). Choose Form C if you choose
+    /// the names, or if the file system finds a file by either form, as macOS does. A `/` or `.`
+    /// that results from Form KC is still data, and percent-encoded if necessary.
     ///
-    /// By default it is Form C where the octets are not in a UCS-based encoding: in the
+    /// By default, names in an encoding that is not UCS-based get Form C: in the
     /// "conversion from a non-UCS-based character encoding to a UCS-based character encoding [...]
-    /// NFC or a normalizing transcoder using NFC MUST be used". Names in UTF-8 and UTF-16 stay as
-    /// they are, so that the reference leads to the file.
+    /// NFC or a normalizing transcoder using NFC MUST be used". Names in UTF-8 and UTF-16 stay
+    /// unchanged, so that the reference leads to the file.
     #[must_use]
     pub const fn normalization(mut self, form: CharacterForm) -> Self {
         self.normalization = Some(form);
         self
     }
 
-    /// The characters of `ucschar` that an IRI does not get: by default
-    /// [`Classes::RFC3987`], so that the IRI is what RFC 3987 section 3.2 converts the URI
-    /// to. The bidirectional formatting characters are among them always: "IRIs MUST NOT
+    /// The characters of `ucschar` that are percent-encoded in the IRI. The default is
+    /// [`Classes::RFC3987`], so the IRI equals the one to which RFC 3987 section 3.2 converts the
+    /// URI. The bidirectional formatting characters are always percent-encoded: "IRIs MUST NOT
     /// contain" them (section 4.1). [`Class::CombiningMarkAtStart`] has no effect.
     #[must_use]
     pub const fn encoded(mut self, classes: Classes) -> Self {
@@ -116,7 +116,7 @@ impl Generation {
     }
 
     options! {
-        /// What separates the names in a path.
+        /// The syntax of paths.
         fn paths: Paths;
     }
 }

@@ -1,4 +1,4 @@
-//! Paths and names as the path of a reference.
+//! Generates the path of a reference from names and paths.
 
 use super::{FileError, Generated, GeneratedFrom, Generation, Paths};
 use crate::grammar::{Citation, Document};
@@ -15,18 +15,18 @@ const fn rfc3987(section: &'static str) -> Citation {
     Document::Rfc(3987).section(section)
 }
 
-/// What stands before the names in a path, as separators and names do not say it.
+/// The beginning of a path, before the separators and names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Prefix {
     root: Root,
-    /// The bytes of the text that say so.
+    /// The length of the prefix in bytes.
     length: usize,
     separators: &'static [char],
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Root {
-    /// Nothing: whether the path is absolute is said by its first character.
+    /// No root: the path is absolute if it begins with a separator.
     Plain,
     /// The letter of a drive: `C:` and a separator.
     Drive(char),
@@ -41,9 +41,9 @@ const BACKSLASH: &[char] = &['\\'];
 const BOTH: &[char] = &['/', '\\'];
 
 impl Prefix {
-    /// The prefix of a text. A name has none, and no separators; a reference that is no file IRI
-    /// has no place for a host.
-    pub(super) fn of(source: GeneratedFrom, paths: Paths, text: &str) -> Self {
+    /// The prefix of a text. A name has no prefix and no separators. A reference that is not a file
+    /// IRI cannot contain a host, so its prefix is plain for a UNC path.
+    pub(super) fn new(source: GeneratedFrom, paths: Paths, text: &str) -> Self {
         let plain = |separators| Prefix { root: Root::Plain, length: 0, separators };
         match (source, paths) {
             (GeneratedFrom::Name | GeneratedFrom::Directory, _) => return plain(&[]),
@@ -57,14 +57,14 @@ impl Prefix {
             (_, Paths::Unix) => return plain(SLASH),
             (_, Paths::Windows) => {}
         }
-        let prefix = Prefix::of_windows(text);
+        let prefix = Prefix::windows(text);
         match prefix.root {
             Root::Unc | Root::Device if source == GeneratedFrom::Path => plain(prefix.separators),
             _ => prefix,
         }
     }
 
-    fn of_windows(text: &str) -> Self {
+    fn windows(text: &str) -> Self {
         if let Some(rest) = text.strip_prefix(r"\\?\") {
             let unc = rest.get(..4).is_some_and(|start| start.eq_ignore_ascii_case(r"UNC\"));
             let (root, length) = match drive(rest, BACKSLASH) {
@@ -85,12 +85,12 @@ impl Prefix {
         Prefix { root, length, separators: BOTH }
     }
 
-    /// Checks that the path is absolute and has a place in a file IRI.
+    /// Checks that the path is absolute and can be written as a file IRI.
     pub(super) fn check_absolute(self, decoded: &Decoded<'_>) -> Result<(), FileError> {
         let rest = &decoded.beginning()[self.length..];
         let separator = rest.starts_with(self.separators);
         match self.root {
-            // A separator without a drive is on the current one.
+            // On Windows, a path that begins with a separator depends on the current drive.
             Root::Plain if !separator || self.separators != SLASH => Err(FileError::NotAbsolute),
             Root::Unc if separator || rest.is_empty() && decoded.strays().len() == 0 => {
                 Err(FileError::NoHost)
@@ -107,13 +107,13 @@ fn drive(text: &str, separators: &[char]) -> Option<char> {
     text[1..].strip_prefix(':')?.starts_with(separators).then_some(letter)
 }
 
-/// What follows the two separators before a host.
+/// The text after two separators, which begins with a host.
 fn unc(text: &str) -> Option<&str> {
     text.strip_prefix(BOTH)?.strip_prefix(BOTH)
 }
 
-/// What has to stand before the path of a reference without scheme, the section that says so,
-/// and why.
+/// The characters that must precede the path of a reference without a scheme, the section that
+/// requires them, and the reason.
 fn guard(source: GeneratedFrom, path: &str) -> Option<(&'static str, &'static str, &'static str)> {
     let first = path.split('/').next().unwrap_or_default();
     match source {
@@ -132,7 +132,7 @@ fn guard(source: GeneratedFrom, path: &str) -> Option<(&'static str, &'static st
     }
 }
 
-/// What a segment is.
+/// The place of a segment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
     /// A name by itself.
@@ -145,19 +145,19 @@ enum Place {
 
 /// A part of a name or path.
 enum Run<'d> {
-    /// Characters, and the same normalized.
+    /// Characters, before and after normalization.
     Text(&'d str, Cow<'d, str>),
     Separator(&'d str),
-    /// Octets that are not of the encoding.
+    /// Octets that are invalid in the encoding.
     Octets(&'d [u8]),
 }
 
 impl Generation {
-    /// A relative reference from the name of a file: one segment. Each character of the
-    /// name is data, `/` too.
+    /// Generates a relative reference of one segment from the name of a file. Each character of the
+    /// name is data, even `/`.
     ///
-    /// `./` stands before a segment that is empty or has a colon (RFC 3986 section 4.2). A
-    /// name that is `.` or `..` is percent-encoded, with a [`NameNote`](super::NameNote).
+    /// `./` is written before a segment that is empty or contains a colon (RFC 3986 section 4.2).
+    /// The names `.` and `..` are percent-encoded, with a [`NameNote`](super::NameNote).
     ///
     /// ```
     /// use iri_grammar::generation::Generation;
@@ -167,22 +167,22 @@ impl Generation {
     /// assert_eq!(generated.segment(), Some("this:that"));
     /// ```
     pub fn name<'n>(&self, name: &'n [u8]) -> Generated<'n> {
-        self.relative(GeneratedFrom::Name, name)
+        self.generate_relative(GeneratedFrom::Name, name)
     }
 
-    /// A relative reference from the name of a directory, with a `/` at the end.
+    /// Generates a relative reference with a final `/` from the name of a directory.
     pub fn directory<'n>(&self, name: &'n [u8]) -> Generated<'n> {
-        self.relative(GeneratedFrom::Directory, name)
+        self.generate_relative(GeneratedFrom::Directory, name)
     }
 
-    /// A relative reference from a path: a relative-path reference, or from an absolute
-    /// path an absolute-path reference. `.` and `..` stay: they are dot-segments, whose
+    /// Generates a relative reference from a path: an absolute-path reference from an absolute
+    /// path, otherwise a relative-path reference. `.` and `..` stay: they are dot-segments, whose
     /// role is "similar to their role within some operating systems' file directory
     /// structures" (RFC 3986 section 3.3).
     ///
-    /// `./` stands before a path that is empty, or whose first segment has a colon (section
-    /// 4.2); `/.` before a path that begins with `//`, which would be read as an authority
-    /// (section 3.3).
+    /// `./` is written before a path that is empty, or whose first segment contains a colon
+    /// (section 4.2). `/.` is written before a path that begins with `//`, which would be read as
+    /// an authority (section 3.3).
     ///
     /// ```
     /// use iri_grammar::generation::Generation;
@@ -191,20 +191,20 @@ impl Generation {
     /// assert_eq!(*Generation::new().path(b"//a").iri(), "/.//a");
     /// ```
     pub fn path<'n>(&self, path: &'n [u8]) -> Generated<'n> {
-        self.relative(GeneratedFrom::Path, path)
+        self.generate_relative(GeneratedFrom::Path, path)
     }
 
-    /// A reference that is no file IRI.
-    fn relative<'n>(&self, source: GeneratedFrom, octets: &'n [u8]) -> Generated<'n> {
+    /// Generates a reference that is not a file IRI.
+    fn generate_relative<'n>(&self, source: GeneratedFrom, octets: &'n [u8]) -> Generated<'n> {
         let decoded = self.charset.decode_all(octets);
-        let prefix = Prefix::of(source, self.paths, decoded.beginning());
-        self.generated(source, prefix, decoded, &mut ())
+        let prefix = Prefix::new(source, self.paths, decoded.beginning());
+        self.build(source, prefix, decoded, &mut ())
     }
 
-    /// An IRI of the scheme `file` from an absolute path (RFC 8089 section 2), with an empty
-    /// host, or the host of a UNC path (Appendix E.3). `..` stays a dot-segment, which
-    /// resolution removes: where directories are linked, that may be another file. Several
-    /// slashes at the beginning are written as one, the only one that RFC 8089 has there.
+    /// Generates a `file` IRI from an absolute path (RFC 8089 section 2), with an empty
+    /// host, or with the host of a UNC path (Appendix E.3). `..` stays a dot-segment. Resolution
+    /// removes it, which may lead to another file if directories are linked. Several slashes at
+    /// the beginning are written as one, since RFC 8089 allows only one.
     ///
     /// ```
     /// use iri_grammar::generation::Generation;
@@ -217,13 +217,13 @@ impl Generation {
     ///
     /// # Errors
     ///
-    /// Where the path is not absolute, is that of a device, or has no host after `\\`.
+    /// If the path is not absolute, names a device, or has no host after `\\`.
     pub fn file<'n>(&self, path: &'n [u8]) -> Result<Generated<'n>, FileError> {
         self.generate(GeneratedFrom::File, path)
     }
 
-    /// The reference from one of these. Its steps are those from the octets to the URI reference;
-    /// RFC 3987 section 7.4 has none with numbers, and each cites the section that it carries out.
+    /// Generates a reference from any input. The steps lead from the octets to the URI reference.
+    /// RFC 3987 section 7.4 numbers no steps; each step cites the section that it implements.
     ///
     /// ```
     /// use iri_grammar::generation::{Generation, GeneratedFrom};
@@ -240,7 +240,7 @@ impl Generation {
     ///
     /// # Errors
     ///
-    /// As [`file`](Self::file), for [`GeneratedFrom::File`] alone.
+    /// The errors of [`file`](Self::file), only for [`GeneratedFrom::File`].
     pub fn generate<'n>(
         &self,
         source: GeneratedFrom,
@@ -261,17 +261,17 @@ impl<R: Recorder> Recorded<'_, Generation, R> {
         octets: &[u8],
     ) -> Result<Generated<'_>, FileError> {
         let decoded = self.procedure.charset.decode_all(octets);
-        let prefix = Prefix::of(source, self.procedure.paths, decoded.beginning());
+        let prefix = Prefix::new(source, self.procedure.paths, decoded.beginning());
         if source == GeneratedFrom::File {
             prefix.check_absolute(&decoded)?;
         }
-        Ok(self.procedure.generated(source, prefix, decoded, self.recorder))
+        Ok(self.procedure.build(source, prefix, decoded, self.recorder))
     }
 }
 
 impl Generation {
     /// RFC 3987 §7.4: "make the appropriate transformations".
-    pub(super) fn generated<'n>(
+    pub(super) fn build<'n>(
         &self,
         source: GeneratedFrom,
         prefix: Prefix,
@@ -334,7 +334,7 @@ impl Generation {
         Generated { charset, source, decoded, iri, uri, guard, is_normalized, is_dot_segment }
     }
 
-    /// The parts after the prefix, without those that are empty.
+    /// The parts after the prefix that are not empty.
     fn runs<'d>(&self, prefix: Prefix, decoded: &'d Decoded<'_>) -> Vec<Run<'d>> {
         let mut runs = Vec::new();
         for piece in decoded.pieces(prefix.length).filter(|piece| !piece.is_empty()) {
@@ -349,7 +349,7 @@ impl Generation {
                 let (name, separator) =
                     part.split_at(part.find(prefix.separators).unwrap_or(part.len()));
                 if !name.is_empty() {
-                    runs.push(Run::Text(name, self.normalized(name)));
+                    runs.push(Run::Text(name, self.normalize(name)));
                 }
                 if !separator.is_empty() {
                     runs.push(Run::Separator(separator));
@@ -359,7 +359,7 @@ impl Generation {
         runs
     }
 
-    /// What the normalization of the characters does; `None` where there is none.
+    /// The description of the normalization step; `None` without normalization.
     fn normalization_step(&self) -> Option<&'static str> {
         self.form().map(|form| match form {
             CharacterForm::Nfc => "normalize according to NFC",
@@ -367,7 +367,8 @@ impl Generation {
         })
     }
 
-    /// Adds a segment, and returns whether it is a dot-segment that was not meant as one.
+    /// Appends a segment. Returns whether it is a dot-segment that was not meant as one, and was
+    /// percent-encoded.
     fn push_segment(&self, out: &mut String, runs: &[Run<'_>], place: Place) -> bool {
         let start = out.len();
         for run in runs {
@@ -391,8 +392,8 @@ impl Generation {
     }
 
     /// RFC 3987 §5.3.2.2.
-    fn normalized<'t>(&self, text: &'t str) -> Cow<'t, str> {
-        self.form().map_or(text.into(), |form| form.of(text))
+    fn normalize<'t>(&self, text: &'t str) -> Cow<'t, str> {
+        self.form().map_or(text.into(), |form| form.normalize(text))
     }
 
     fn form(&self) -> Option<CharacterForm> {
@@ -400,8 +401,8 @@ impl Generation {
         self.normalization.or(transcoded)
     }
 
-    /// Whether the character stands as itself: `ipchar` of RFC 3987 §2.2 without
-    /// pct-encoded, or the same for `ireg-name`. Private use is in neither.
+    /// Whether the character stays unencoded: it is in `ipchar` or `ireg-name` of RFC 3987 §2.2.
+    /// Neither contains private use.
     fn allows(&self, place: Place, c: char) -> bool {
         let set = match place {
             _ if self.encode_reserved => EncodeSet::Unreserved,

@@ -1,4 +1,4 @@
-//! From an IRI of the scheme `file` to a path: the way back of [`Generation::file`].
+//! Converts a `file` IRI to a path: the inverse of [`Generation::file`].
 //!
 //! [`Generation::file`]: super::Generation::file
 
@@ -9,13 +9,13 @@ use crate::text::percent::decode_octets;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// The path that an IRI or URI of the scheme `file` names (RFC 8089), as octets: on POSIX those of
-/// the path, on Windows those of its text in UTF-8. Percent-encodings are undone, segment by
-/// segment; dot segments stay, which resolution removes.
+/// Converts a `file` IRI or URI to a path (RFC 8089). The result is the octets of the path on
+/// POSIX, and the path in UTF-8 on Windows. Percent-encodings are decoded, segment by segment. Dot
+/// segments stay; resolve the IRI to remove them. A fragment is ignored.
 ///
-/// With [`Paths::Unix`] the host is absent, empty or `localhost`; files of another host have no
-/// path here (RFC 8089 section 2). With [`Paths::Windows`] a path that begins with the letter of a drive is one of that drive (Appendix
-/// E.2), and another host is that of a UNC path (Appendix E.3). A fragment is left out of account.
+/// With [`Paths::Unix`] the host must be undefined, empty or `localhost`: the files of another host
+/// have no local path (RFC 8089 section 2). With [`Paths::Windows`], a path may begin with the
+/// letter of a drive (Appendix E.2), and another host makes a UNC path (Appendix E.3).
 ///
 /// ```
 /// use iri_grammar::Iri;
@@ -36,7 +36,7 @@ use alloc::vec::Vec;
 ///
 /// # Errors
 ///
-/// Where it names no path, or one that reads otherwise than the IRI: see [`FileError`].
+/// If the IRI names no path, or the path would be read differently: see [`FileError`].
 #[doc(alias = "to_file_path")]
 pub fn file_path<K: Kind, T: Text>(
     iri: &Identifier<K, T>,
@@ -72,7 +72,7 @@ pub fn file_path<K: Kind, T: Text>(
         push_segment(&mut out, host, paths)?;
     }
     for segment in path.split('/') {
-        // The letter of a drive has no separator before it.
+        // No separator precedes the letter of a drive.
         if paths == Paths::Unix || !out.is_empty() {
             out.push(separator);
         }
@@ -81,7 +81,8 @@ pub fn file_path<K: Kind, T: Text>(
     Ok(out)
 }
 
-/// The letter, `:`, and a `/`: without that, the path would be one of a current directory.
+/// Whether the path begins with a letter, `:` and `/`. Without the `/`, the path would be relative
+/// to the current directory of the drive.
 fn begins_with_drive(path: &str) -> bool {
     matches!(path.as_bytes(), [letter, b':', b'/', ..] if letter.is_ascii_alphabetic())
 }
@@ -100,8 +101,8 @@ fn push_segment(out: &mut Vec<u8>, segment: &str, paths: Paths) -> Result<(), Fi
     Ok(())
 }
 
-/// Why an identifier names no path, or a path has no IRI of the scheme `file`: see [`file_path`] and
-/// [`Generation::file`](super::Generation::file).
+/// Why a `file` IRI names no path, or a path cannot be written as a `file` IRI: see [`file_path`]
+/// and [`Generation::file`](super::Generation::file).
 ///
 /// ```
 /// use iri_grammar::Iri;
@@ -116,32 +117,32 @@ pub enum FileError {
     /// The scheme is not `file`.
     #[error("the scheme is not file (RFC 8089 section 2)")]
     NotFile,
-    /// There is a query, which a file IRI does not have.
+    /// There is a query. A file IRI has none.
     #[error("a file IRI has no query (RFC 8089 section 2)")]
     Query,
-    /// There is a userinfo or a port, which a file IRI does not have.
+    /// There is a userinfo or a port. A file IRI has neither.
     #[error("the authority of a file IRI is a host and nothing else (RFC 8089 section 2)")]
     Authority,
-    /// The host is not this system, or on Windows the beginning of the path of a device.
+    /// The host is another system; on Windows, a host that would begin the path of a device.
     #[error("the files of the host {host:?} have no path here (RFC 8089 section 2)")]
     Host {
-        /// The host as it stands in the IRI.
+        /// The host as written in the IRI.
         host: String,
     },
-    /// The path does not begin with `/`, or on Windows neither with a drive nor with a host: it
-    /// depends on a current directory, or on that of a drive.
+    /// The path does not begin with `/`; on Windows, neither with a drive nor with a host. It
+    /// depends on a current directory or drive.
     #[error("the path is not absolute, which a file IRI is (RFC 8089 section 2)")]
     NotAbsolute,
     /// The path of a device, which begins with `\\.\`.
     #[error("the path is that of a device, for which there are no file IRIs")]
     Device,
-    /// A UNC path begins with `\\` and a host.
+    /// The path begins with `\\` like a UNC path, but no host follows.
     #[error("the path begins like a UNC path and has no host (RFC 8089 Appendix E.3)")]
     NoHost,
-    /// A segment or the host has a separator or NUL percent-encoded: no name has that octet.
+    /// A segment or the host contains a percent-encoded separator or NUL, which no name contains.
     #[error("{segment:?} has a separator or NUL percent-encoded, which no name has")]
     Segment {
-        /// It, as it stands in the IRI.
+        /// The segment or host as written in the IRI.
         segment: String,
     },
 }

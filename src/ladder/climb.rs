@@ -213,7 +213,7 @@ impl Ladder<'_> {
         }
         let fragment_removed = self.without_fragment && parts[Component::Fragment].is_some();
         let parts = match &changed {
-            Some((text, places)) => Parts::from(components.of_other(text, *places)),
+            Some((text, places)) => Parts::from(components.with_text(text, *places)),
             None => parts,
         };
         let recorder = recorder.map(|record| record as &mut dyn FnMut(Step));

@@ -25,7 +25,7 @@ pub(super) fn normalize(ladder: &Ladder<'_>, form: &mut Form<'_>) {
 
 /// The normal form of a host that is a domain name.
 fn domain_name(form: &mut Form<'_>, names: Names) -> Option<String> {
-    let may_change = |host: &&str| names.may_change(host) && Host::of(host).is_name();
+    let may_change = |host: &&str| names.may_change(host) && Host::new(host).is_name();
     let host = form.get(Component::Host).filter(may_change)?.to_owned();
     normalize_name(form, names, &host)
 }

@@ -300,7 +300,7 @@ pub(super) fn character(ladder: &Ladder<'_>, form: &mut Form<'_>) -> Result<(), 
     let Some(into) = ladder.character else { return Ok(()) };
     for component in Component::ALL {
         let Some(text) = form.get(component).filter(|text| !text.is_ascii()) else { continue };
-        if let Cow::Owned(normal) = into.of(text) {
+        if let Cow::Owned(normal) = into.normalize(text) {
             check(form, component, text, &normal)?;
             form.change(component, Some(normal));
         }

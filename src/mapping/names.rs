@@ -199,7 +199,7 @@ impl<'h> DomainNames<'h> {
 
     /// Whether the host is a non-empty reg-name and the scheme uses domain names.
     pub(super) fn is_domain_name(&self, scheme: &str, host: &str) -> bool {
-        self.schemes.has_domain_names(scheme) && Host::of(host).is_name()
+        self.schemes.has_domain_names(scheme) && Host::new(host).is_name()
     }
 
     /// The conversion and the host to convert, if both exist.

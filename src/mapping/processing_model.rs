@@ -14,7 +14,7 @@ use crate::syntax::{Component, Parts, Span, Splitter};
 #[cfg(feature = "idna")]
 use crate::text::PercentEncoder;
 use crate::text::{
-    Charset, Unencodable, decoded, encoded, encoded_capacity, is_uri_character, push_encoded,
+    Charset, Unencodable, decode_strict, encode, encoded_capacity, is_uri_character, push_encoded,
 };
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
@@ -241,7 +241,7 @@ impl<'h> ProcessingModel<'h> {
         steps: &mut impl Recorder,
     ) -> Result<(String, Parts<Span>), MappingError> {
         let step = |number, did, after| Step::new(section(number), number, did, after);
-        steps.step(|| step("3.2", "parse into components", Parts::of(text, parts)));
+        steps.step(|| step("3.2", "parse into components", Parts::from_spans(text, parts)));
         let scheme = self.names.scheme(text, parts);
         let is_domain_name = self.names.host(text, parts).is_some();
         let capacity = encoded_capacity(text);
@@ -250,7 +250,7 @@ impl<'h> ProcessingModel<'h> {
         })?;
         // The components at a step that comes before some of them are mapped.
         let without = |unmapped: &[Component]| {
-            let mut after = Parts::of(&uri, mapped);
+            let mut after = Parts::from_spans(&uri, mapped);
             for component in unmapped {
                 after[*component] = parts[*component].map(|span| span.of(text).into());
             }
@@ -267,7 +267,7 @@ impl<'h> ProcessingModel<'h> {
             true => "map the query by the document charset",
             false => "map the query by percent-encoding",
         };
-        steps.step(|| step("3.5", did, Parts::of(&uri, mapped)));
+        steps.step(|| step("3.5", did, Parts::from_spans(&uri, mapped)));
         Ok((uri, mapped))
     }
 
@@ -296,10 +296,10 @@ impl<'h> ProcessingModel<'h> {
         look_up: RegNameConversion<'_>,
         host: &str,
     ) -> Result<String, MappingError> {
-        let Some(reg_name) = decoded(host) else {
+        let Some(reg_name) = decode_strict(host) else {
             // "leave the entire field as is": then only the general procedure of 3.3 makes it part
             // of a URI.
-            return Ok(encoded(host.into(), |c| !is_uri_character(c)).into_owned());
+            return Ok(encode(host.into(), |c| !is_uri_character(c)).into_owned());
         };
         match (look_up.to_ascii(&reg_name), self.invalid_host) {
             (Ok(converted), _) => Ok(converted),

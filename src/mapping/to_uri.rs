@@ -9,7 +9,7 @@ use crate::options::options;
 use crate::steps::{Recorded, Recorder, Sequence, Step, steps};
 use crate::syntax::{Component, Components};
 use crate::text::Unencodable;
-use crate::text::{Charset, encode_non_ascii, encoded, is_printable_excluded, is_unreserved};
+use crate::text::{Charset, encode, encode_non_ascii, is_printable_excluded, is_unreserved};
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 
@@ -175,7 +175,7 @@ impl<'h> ToUri<'h> {
             text = self.convert_printable(&text, error, &mut ())?.into();
             check(&text)?;
         }
-        Ok(encoded(text, |c| !c.is_ascii()))
+        Ok(encode(text, |c| !c.is_ascii()))
     }
 
     fn check_and_map(
@@ -212,7 +212,7 @@ impl<'h> ToUri<'h> {
             let text = text.to_string();
             return Err(MappingError::NotConverted { character, offset, text, section: SECTION });
         }
-        let text = encoded(text.into(), is_printable_excluded);
+        let text = encode(text.into(), is_printable_excluded);
         let did = "percent-encode printable US-ASCII characters not allowed in URIs";
         steps.step(|| Step::new(SECTION, "", did, &*text));
         Ok(text.into_owned())
@@ -235,7 +235,7 @@ impl<'h> ToUri<'h> {
         if let Some(converted) = converted {
             steps.step(|| Step::new(SECTION, "", "convert the ireg-name by ToASCII", &converted));
             record_octets(&converted, steps);
-            let uri = encoded(converted.into(), |c| !c.is_ascii());
+            let uri = encode(converted.into(), |c| !c.is_ascii());
             record_uri(&uri, steps);
             // A caller's function may return anything, so check the result.
             return result(uri, SECTION);
@@ -378,7 +378,7 @@ impl Charset {
         section: Citation,
     ) -> Result<Cow<'_, str>, MappingError> {
         self.decode(octets).ok_or_else(|| {
-            let (no_character, character_offset) = self.no_character(octets);
+            let (no_character, character_offset) = self.first_invalid(octets);
             MappingError::Octets {
                 charset: self.name(),
                 octets: octets[no_character.clone()].into(),

@@ -23,7 +23,7 @@ use crate::identifier::{Identifier, Text, kind};
 use crate::steps::{Recorder, Sequence, Step};
 use crate::syntax::{Component, all_in_order};
 use crate::text::{
-    Classes, character_at, encoded, is_ichar, is_nfc_boundary, nfc, octet_at, octets_of,
+    Classes, character_at, encode, is_ichar, is_nfc_boundary, nfc, octet_at, octets_of,
 };
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -70,7 +70,7 @@ pub fn to_uri<'i, K: UrlI18n07Kind, T: Text>(
     });
     let uri = match iri.is_ascii() {
         true => Identifier::known(normalized, iri.into_components().places()),
-        false => result(encoded(normalized, |c| !c.is_ascii()), TO_URI)?,
+        false => result(encode(normalized, |c| !c.is_ascii()), TO_URI)?,
     };
     steps.step(|| step("3.2", "convert each octet to %HH", &uri));
     steps.step(|| step("3.3", "replace the original characters", &uri));

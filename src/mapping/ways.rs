@@ -8,7 +8,7 @@ use super::{MappingError, ProcessingModel, ToIri};
 use crate::grammar::Document;
 use crate::steps::{Recorder, Step};
 use crate::syntax::{Parts, Splitter};
-use crate::text::{decoded, encoded, is_uri_character};
+use crate::text::{decode_strict, encode, is_uri_character};
 use alloc::string::String;
 use core::convert::Infallible;
 
@@ -37,22 +37,24 @@ pub fn old_way(
     steps: &mut impl Recorder,
 ) -> Result<String, MappingError> {
     let section = Document::Rfc3987bis.section("11.2.1");
-    let c1 = encoded(iri.into(), |c| !is_uri_character(c));
+    let c1 = encode(iri.into(), |c| !is_uri_character(c));
     steps.step(|| Step::new(section, "1", "percent-encode the whole (c1)", &*c1));
     let b1 = Splitter::APPENDIX_B.split(&c1);
-    steps.step(|| Step::new(section, "2", "parse into URI components (b1)", Parts::of(&c1, b1)));
+    steps.step(|| {
+        Step::new(section, "2", "parse into URI components (b1)", Parts::from_spans(&c1, b1))
+    });
     let section_4 = ToIri::rfc3987bis();
     let Ok((iri, a)) = rewrite(&c1, b1, c1.len(), |component, part, out| {
         match undo_all {
             false => section_4.pieces(component, part).for_each(|p| p.push_to(out)),
-            true => out.push_str(decoded(part).as_deref().unwrap_or(part)),
+            true => out.push_str(decode_strict(part).as_deref().unwrap_or(part)),
         }
         Ok::<(), Infallible>(())
     });
-    steps.step(|| Step::new(section, "3", "decode the components (a)", Parts::of(&iri, a)));
+    steps.step(|| Step::new(section, "3", "decode the components (a)", Parts::from_spans(&iri, a)));
     let (c2, b2) = model.map_components(&iri, a, &mut ())?;
     let did = "encode the components again (b2)";
-    steps.step(|| Step::new(section, "4", did, Parts::of(&c2, b2)));
+    steps.step(|| Step::new(section, "4", did, Parts::from_spans(&c2, b2)));
     steps.step(|| Step::new(section, "5", "put the URI together (c2)", &c2));
     Ok(c2)
 }
@@ -71,9 +73,11 @@ pub fn new_way(
 ) -> Result<String, MappingError> {
     let section = Document::Rfc3987bis.section("11.2.2");
     let a = Splitter::APPENDIX_B.split(iri);
-    steps.step(|| Step::new(section, "1", "parse into IRI components (a)", Parts::of(iri, a)));
+    steps.step(|| {
+        Step::new(section, "1", "parse into IRI components (a)", Parts::from_spans(iri, a))
+    });
     let (c, b) = model.map_components(iri, a, &mut ())?;
-    steps.step(|| Step::new(section, "2", "encode each component (b)", Parts::of(&c, b)));
+    steps.step(|| Step::new(section, "2", "encode each component (b)", Parts::from_spans(&c, b)));
     steps.step(|| Step::new(section, "3", "put the URI together (c)", &c));
     Ok(c)
 }

@@ -11,7 +11,7 @@
 
 use crate::grammar::{Citation, Document};
 use crate::steps::{Recorder, Sequence, Step};
-use crate::text::{encoded, is_uri_character};
+use crate::text::{encode, is_uri_character};
 use alloc::borrow::Cow;
 
 const SECTION: Citation = Document::SpecificationToTesting.section("3");
@@ -31,7 +31,7 @@ pub fn escape<'t>(text: &'t str, steps: &mut impl Recorder) -> Cow<'t, str> {
     let octets = || Sequence::with_octets(text, |c| !is_uri_character(c));
     let did = "convert disallowed characters to UTF-8";
     steps.step(|| Step::new(SECTION, "1", did, octets()));
-    let escaped = encoded(text.into(), |c| !is_uri_character(c));
+    let escaped = encode(text.into(), |c| !is_uri_character(c));
     steps.step(|| Step::new(SECTION, "2", "escape the bytes as %HH", &*escaped));
     steps.step(|| Step::new(SECTION, "3", "replace the original characters", &*escaped));
     escaped

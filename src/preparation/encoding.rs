@@ -8,7 +8,7 @@ use crate::host::{HostError, Profile};
 use crate::mapping::ProcessingModel;
 use crate::syntax::{Component, Span};
 use crate::text::{
-    Charset, Class, PercentEncoder, Unencodable, decoded, is_iprivate, is_ucschar,
+    Charset, Class, PercentEncoder, Unencodable, decode_strict, is_iprivate, is_ucschar,
     is_uri_character, octet_at, push_encoded,
 };
 use alloc::string::{String, ToString};
@@ -48,7 +48,7 @@ fn process_by_profile(host: &str, profile: Profile, form: Grammar) -> Host {
     let not_a_name = || Some(if is_host() { What::HostNoName } else { What::Host });
     // 3987bis section 3.4.2 looks up a percent-decoded name, and leaves it "as is without any
     // change" if the percent-encodings are not UTF-8.
-    let Some(name) = decoded(host) else { return Host::unchanged(host, not_a_name()) };
+    let Some(name) = decode_strict(host) else { return Host::unchanged(host, not_a_name()) };
     match (profile.to_ascii(&name), form) {
         (Ok(ascii), Grammar::Rfc3986) if is_reg_name(&ascii, form) => {
             let what = (ascii != host).then_some(What::HostConverted);

@@ -206,7 +206,7 @@ fn next_not_normal(text: &str, from: usize, form: CharacterForm) -> Option<Chang
         let part = Span { start, end };
         start = end;
         let piece = part.of(text);
-        if let Cow::Owned(normal) = form.of(piece) {
+        if let Cow::Owned(normal) = form.normalize(piece) {
             let (new, character) = (Some(normal.into()), piece.chars().next());
             return Some(Change { what: What::Normalized, part, new, character });
         }

@@ -112,7 +112,7 @@ impl Prepared {
     ///
     /// The inner result is an error if the scheme does not allow the content.
     pub fn scheme_specific(&self) -> Option<Result<SchemeSpecific<'_>, SchemeError>> {
-        SchemeSpecific::of_text(self.part(Component::Scheme)?, &self.text)
+        SchemeSpecific::parse(self.part(Component::Scheme)?, &self.text)
     }
 
     /// The result as an IRI reference of RFC 3987.

@@ -11,7 +11,7 @@ use crate::resolution::BaseKind;
 use crate::schemes::{Property, Schemes};
 use crate::steps::{About, After, Recorded, Recorder, Step, steps};
 use crate::syntax::{Component, Components, HostForm, Recomposer};
-use crate::text::{decoded, encoded, is_printable_excluded};
+use crate::text::{decode_strict, encode, is_printable_excluded};
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 
@@ -288,7 +288,8 @@ impl<R: Recorder> Recorded<'_, ToRequestUri, R> {
 
 /// 'Host parsing' of the URL Standard, for a host without brackets.
 fn domain(host: &str) -> Result<String, RequestUriError> {
-    let name = decoded(host).ok_or_else(|| RequestUriError::NotUtf8 { host: host.to_string() })?;
+    let name =
+        decode_strict(host).ok_or_else(|| RequestUriError::NotUtf8 { host: host.to_string() })?;
     let ascii = DOMAIN_TO_ASCII
         .to_ascii(&name)
         .map_err(|error| RequestUriError::Host { host: name.to_string(), error })?;
@@ -298,7 +299,7 @@ fn domain(host: &str) -> Result<String, RequestUriError> {
             Some(address) => Ok(address.to_string()),
             None => Err(RequestUriError::Ipv4 { host: name }),
         },
-        name => Ok(encoded(name.into(), is_printable_excluded).into_owned()),
+        name => Ok(encode(name.into(), is_printable_excluded).into_owned()),
     }
 }
 

@@ -11,7 +11,7 @@ use alloc::{borrow::Cow, vec::Vec};
 pub(crate) struct DataUrl<'t> {
     /// `mediatype := [ type "/" subtype ] *( ";" parameter )`.
     pub(crate) media_type: &'t str,
-    /// `base64` as it is written. Literals of ABNF are case-insensitive.
+    /// `base64` as written: literals of ABNF are case-insensitive.
     pub(crate) base64: Option<&'t str>,
     pub(crate) data: &'t str,
 }
@@ -29,7 +29,7 @@ impl<'t> DataUrl<'t> {
         Some(DataUrl { media_type, base64, data })
     }
 
-    /// Whether the media type is one. RFC 2397 §2: "As a shorthand, "text/plain" can be omitted
+    /// Whether the media type is valid. RFC 2397 §2: "As a shorthand, "text/plain" can be omitted
     /// but the charset parameter supplied."
     pub(crate) fn has_media_type(&self) -> bool {
         let mut parts = self.media_type.split(';');
@@ -52,8 +52,8 @@ fn is_token(text: &str) -> bool {
         && octets.iter().all(|octet| octet.is_ascii_graphic() && !TSPECIALS.contains(octet))
 }
 
-/// The path with the word `base64` in lower case; `None` where it is not written otherwise, or
-/// the path is not that of a data URL.
+/// The path with the word `base64` in lower case; `None` if the path has no such word, if it is in
+/// lower case already, or if the path is not valid in a data URL.
 pub(super) fn with_base64_in_lower_case(path: &str) -> Option<String> {
     let url = DataUrl::parse(path).filter(DataUrl::has_media_type)?;
     let DataUrl { media_type, base64, data } = url;
@@ -65,12 +65,12 @@ pub(super) fn with_base64_in_lower_case(path: &str) -> Option<String> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Data<'i> {
-    /// The media type as written, with its parameters; where it is left out, the default,
+    /// The media type as written, with its parameters. If it is omitted, the default,
     /// `text/plain;charset=US-ASCII`.
     pub media_type: Cow<'i, str>,
-    /// Whether the octets are base64.
+    /// Whether the octets are encoded in base64.
     pub base64: bool,
-    /// The octets, percent-decoded; of base64, the characters that encode them.
+    /// The octets, percent-decoded. Base64 is not decoded.
     pub octets: Vec<u8>,
 }
 

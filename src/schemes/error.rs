@@ -1,10 +1,10 @@
-//! Why a text is not what its scheme defines.
+//! The error of a text that breaks the syntax of its scheme.
 
 use crate::grammar::{Citation, Document};
-use crate::text::decoded;
+use crate::text::decode_strict;
 use alloc::borrow::Cow;
 
-/// Why the text after the colon is not what the scheme defines.
+/// Why the text after the colon breaks the syntax of the scheme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SchemeError {
@@ -35,13 +35,13 @@ pub enum SchemeError {
     /// There is no comma before the data.
     #[error("there is no \",\" before the data ({})", self.citation())]
     NoComma,
-    /// The text before the comma is no media type.
+    /// The text before the comma is not a media type.
     #[error("there is no media type of the form type/subtype ({})", self.citation())]
     MediaType,
 }
 
 impl SchemeError {
-    /// The section that says so.
+    /// The section that the text breaks.
     pub fn citation(self) -> Citation {
         match self {
             SchemeError::Script => Document::Guidelines.section("6.2"),
@@ -55,5 +55,5 @@ impl SchemeError {
 }
 
 pub(super) fn decode(text: &str, error: SchemeError) -> Result<Cow<'_, str>, SchemeError> {
-    decoded(text).ok_or(error)
+    decode_strict(text).ok_or(error)
 }

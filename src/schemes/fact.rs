@@ -1,4 +1,4 @@
-//! What is said of schemes, and who says it.
+//! Facts about schemes, and their sources.
 
 use crate::grammar::Citation;
 use crate::syntax::Component;
@@ -6,62 +6,62 @@ use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use core::fmt;
 
-/// What a specification says of a scheme.
+/// A rule that a specification states for a scheme.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Property {
-    /// The default port. This one is left out, with its `:`.
+    /// The default port. Normalization removes it, with its `:`.
     DefaultPort(u16),
     /// After an authority, an empty path is equivalent to `/`.
     EmptyPath,
-    /// An empty query is equivalent to none.
+    /// An empty query is equivalent to an undefined one.
     EmptyQuery,
-    /// The host that an empty one stands for. Where there is neither userinfo nor port,
-    /// it is left out.
+    /// The host that an empty host means. Normalization removes this host, unless there is a
+    /// userinfo or a port.
     DefaultHost(Cow<'static, str>),
-    /// No authority, before a path that begins with `/`, is equivalent to an empty one.
+    /// Before a path that begins with `/`, an undefined authority is equivalent to an empty one.
     NoAuthority,
     /// The host is not empty.
     NoEmptyHost,
-    /// The query is percent-encoded by the charset of the document.
+    /// The query is percent-encoded in the charset of the document.
     DocumentCharset,
     /// A host that is a reg-name is a domain name.
     DomainName {
-        /// Whether the definition of the scheme allows percent-encoding in it. Where it
+        /// Whether the definition of the scheme allows percent-encoding in the host. If it
         /// does, RFC 3987 section 3.1 does not offer ToASCII.
         percent_encoding: bool,
     },
-    /// The path has mail addresses, whose domains are case-insensitive.
+    /// The path contains mail addresses, whose domains are case-insensitive.
     MailAddresses,
-    /// The path is a namespace identifier, which is case-insensitive, and a name; the
-    /// r-component and the q-component do not count.
+    /// The path is a namespace identifier, which is case-insensitive, and a name. Comparison
+    /// ignores the r-component and the q-component.
     Urn,
-    /// The path is a telephone number: visual separators, upper and lower case, and the
-    /// order of parameters do not count.
+    /// The path is a telephone number. Comparison ignores visual separators, case, and the
+    /// order of parameters.
     TelephoneNumber,
-    /// The path begins with a media type, of which type, subtype and the names of
+    /// The path begins with a media type, whose type, subtype and names of
     /// parameters are case-insensitive.
     MediaType,
-    /// What follows the colon is a script.
+    /// The text after the colon is a script.
     Script,
-    /// Percent-encodings are not undone at any rung.
+    /// No rung decodes percent-encodings.
     KeepPercentEncodings,
-    /// The path is no hierarchy: dot segments are not removed at any rung.
+    /// The path is not a hierarchy: no rung removes dot segments.
     KeepDotSegments,
-    /// Identifiers of the scheme have no authority, or most of them have none.
+    /// All or most identifiers of the scheme have no authority.
     WithoutAuthority,
-    /// Something else: a function that returns the normal form of a component that is
-    /// defined, `None` where the component has that form. It is not called for the fragment.
+    /// A rule of your own: a function that returns the normal form of a defined component, or
+    /// `None` if the component is in that form. It is not called for the fragment.
     Other(Component, fn(&str) -> Option<String>),
 }
 
-/// Who says something of a scheme.
+/// The source of a fact about a scheme.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Source {
     /// A document and a section.
     Citation(Citation),
-    /// Something else, in words.
+    /// Any other source, in words.
     Text(Cow<'static, str>),
 }
 
@@ -102,22 +102,22 @@ impl From<String> for Source {
     }
 }
 
-/// Something that a specification says of a scheme, and where.
+/// A fact about a scheme, and its source.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Fact {
-    /// What is said.
+    /// The rule.
     pub what: Property,
-    /// Where.
+    /// The specification that states the rule.
     pub source: Source,
 }
 
-/// What is known of one scheme.
+/// A scheme and its facts.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Scheme {
-    /// Its name, in lower case.
+    /// The name, in lower case.
     pub name: Cow<'static, str>,
-    /// What is said of it, in the order in which it is applied.
+    /// The facts, in the order in which they are applied.
     pub facts: Cow<'static, [Fact]>,
 }

@@ -5,16 +5,16 @@ use super::error::{SchemeError, decode};
 #[cfg(feature = "idna")]
 use alloc::{borrow::Cow, vec::Vec};
 
-/// What is wrong with an address.
+/// The reason why an address is invalid.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Flaw {
-    /// It is not a local part, `@` and a domain.
+    /// The address is not a local part, `@` and a domain.
     NoAddress,
-    /// It has a `/`.
+    /// The address contains a `/`.
     Solidus,
 }
 
-/// The addresses of `to = addr-spec *("," addr-spec )` (RFC 6068 §2), which may be left out.
+/// The addresses of `to = addr-spec *("," addr-spec )` (RFC 6068 §2), which may be empty.
 pub(crate) fn addresses(to: &str) -> impl Iterator<Item = &str> {
     (!to.is_empty()).then(|| to.split(',')).into_iter().flatten()
 }
@@ -48,8 +48,7 @@ pub(crate) fn parse_field(field: &str) -> Option<(&str, &str)> {
 pub struct Mailto<'i> {
     /// The addresses before the `?`, percent-decoded.
     pub to: Vec<Cow<'i, str>>,
-    /// The names and values of the header fields, percent-decoded. A field `to` is one of
-    /// them.
+    /// The names and values of the header fields, percent-decoded, including fields named `to`.
     pub fields: Vec<(Cow<'i, str>, Cow<'i, str>)>,
 }
 

@@ -1,9 +1,13 @@
-//! What is known of schemes: a row for each, and a source for each fact in it.
+//! The rules of single schemes: a row for each scheme, and a source for each fact in it.
 //!
-//! The [comparison ladder](crate::ladder) asks for default ports, empty paths and other
-//! equivalences, the [mappings](crate::mapping) whether a host is a domain name, the
-//! [detection](crate::detection) which schemes have no authority. `mailto`, `data`, `tel` and
-//! `urn` have one parser each here, for the ladder, the preparation and the advice.
+//! | user | what it looks up |
+//! | --- | --- |
+//! | the [comparison ladder](crate::ladder) | default ports, empty paths and other equivalences |
+//! | the [mappings](crate::mapping) | whether a host is a domain name |
+//! | the [detection](crate::detection) | which schemes have no authority |
+//!
+//! The module also contains one parser each for `mailto`, `data`, `tel` and `urn`, which the
+//! ladder, the preparation and the advice share.
 //!
 //! ```
 //! use iri_grammar::Iri;
@@ -33,7 +37,7 @@
 //! assert!(matches!((what, source), (Property::DefaultPort(80), Source::Citation(_))));
 //! assert_eq!(source.to_string(), "RFC 9110 section 4.2.1");
 //!
-//! // A table of one's own, to which what holds for every scheme is added.
+//! // A table of your own, and the general rule for the schemes that are not in it.
 //! let mut own = Schemes::none();
 //! own.add("x", Property::EmptyPath, "our handbook").in_general();
 //! let Scheme { name, facts, .. } = &own.rows()[0];
@@ -41,25 +45,25 @@
 //! assert!(own.remove("x").rows().is_empty());
 //! ```
 //!
-//! What stands after the colon, by the syntax of the scheme:
+//! [`SchemeSpecific`] parses the text after the colon by the syntax of the scheme:
 //!
 //! ```
 //! # #[cfg(feature = "idna")] {
 //! use iri_grammar::Uri;
 //! use iri_grammar::schemes::{Data, Mailto, SchemeError, SchemeSpecific};
 //!
-//! let of = |text| SchemeSpecific::of(Uri::new(text).unwrap().into_components()).unwrap();
-//! let Ok(SchemeSpecific::Mailto(mail)) = of("mailto:a@b.example?subject=%C3%A9") else {
+//! let parse = |text| SchemeSpecific::of(Uri::new(text).unwrap().into_components()).unwrap();
+//! let Ok(SchemeSpecific::Mailto(mail)) = parse("mailto:a@b.example?subject=%C3%A9") else {
 //!     panic!()
 //! };
 //! let Mailto { to, fields, .. } = mail;
 //! assert_eq!((&*to[0], &*fields[0].0, &*fields[0].1), ("a@b.example", "subject", "\u{e9}"));
-//! let Ok(SchemeSpecific::Data(data)) = of("data:,%e9") else { panic!() };
+//! let Ok(SchemeSpecific::Data(data)) = parse("data:,%e9") else { panic!() };
 //! let Data { media_type, octets, .. } = data;
 //! assert_eq!((&*media_type, octets.as_slice()), ("text/plain;charset=US-ASCII", &[0xe9][..]));
-//! let Ok(SchemeSpecific::Javascript(source)) = of("javascript:a(%22b%22)") else { panic!() };
+//! let Ok(SchemeSpecific::Javascript(source)) = parse("javascript:a(%22b%22)") else { panic!() };
 //! assert_eq!(source, "a(\"b\")");
-//! let error = of("data:text/plain").unwrap_err();
+//! let error = parse("data:text/plain").unwrap_err();
 //! assert_eq!(error, SchemeError::NoComma);
 //! assert_eq!(error.citation().to_string(), "RFC 2397 section 3");
 //! # }
@@ -97,9 +101,9 @@ pub use mailto::Mailto;
 #[cfg(feature = "idna")]
 pub use specific::SchemeSpecific;
 
-/// What is known of schemes: what RFCs say, and what the caller adds.
+/// The table of schemes: facts from RFCs, and facts that the caller adds.
 ///
-/// Nothing is known of other schemes: their empty paths stay, and their hosts are no domain
+/// A scheme without a row has no facts: its empty paths stay, and its hosts are not domain
 /// names.
 #[derive(Clone)]
 pub struct Schemes {
@@ -121,24 +125,24 @@ impl Default for Schemes {
 }
 
 impl fmt::Debug for Schemes {
-    /// How many there are: there are many.
+    /// Writes only the number of rows, since there are many.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Schemes").field("rows", &self.rows.len()).finish_non_exhaustive()
     }
 }
 
 impl Schemes {
-    /// What RFCs say, and a little more.
+    /// The facts from RFCs, and a few from registries and drafts.
     pub const fn known() -> &'static Self {
         &KNOWN
     }
 
-    /// Nothing.
+    /// An empty table.
     pub const fn none() -> Self {
         Schemes { rows: Cow::Borrowed(&[]), in_general: false }
     }
 
-    /// Adds a fact, after those that the scheme has.
+    /// Adds a fact after the other facts of the scheme.
     pub fn add(&mut self, scheme: &str, what: Property, source: impl Into<Source>) -> &mut Self {
         let fact = Fact { what, source: source.into() };
         let rows = self.rows.to_mut();
@@ -158,9 +162,9 @@ impl Schemes {
         self
     }
 
-    /// Applies to schemes without a row what RFC 3987 section 5.3.3 says in general: "an IRI
+    /// Applies the general rule of RFC 3987 section 5.3.3 to schemes without a row: "an IRI
     /// that uses the generic syntax for authority with an empty path should be normalized to a
-    /// path of "/"". A scheme may define it otherwise, so there may be false positives.
+    /// path of "/"". A scheme may define otherwise, so there may be false positives.
     pub fn in_general(&mut self) -> &mut Self {
         self.in_general = true;
         self
@@ -175,7 +179,7 @@ impl Schemes {
         self.rows.iter().find(|row| row.name.eq_ignore_ascii_case(scheme))
     }
 
-    /// What holds for a scheme; upper and lower case are alike (RFC 3986 section 3.1).
+    /// The facts of a scheme. The case of the name is ignored (RFC 3986 section 3.1).
     pub fn facts_of(&self, scheme: &str) -> &[Fact] {
         match self.row(scheme) {
             Some(row) => &row.facts,
@@ -192,27 +196,27 @@ impl Schemes {
         })
     }
 
-    fn say(&self, scheme: &str, is: impl Fn(&Property) -> bool) -> bool {
-        self.facts_of(scheme).iter().any(|fact| is(&fact.what))
+    fn has_fact(&self, scheme: &str, matches: impl Fn(&Property) -> bool) -> bool {
+        self.facts_of(scheme).iter().any(|fact| matches(&fact.what))
     }
 
     /// Whether a host of the scheme that is a reg-name is a domain name.
     pub fn has_domain_names(&self, scheme: &str) -> bool {
-        self.say(scheme, |what| matches!(what, Property::DomainName { .. }))
+        self.has_fact(scheme, |what| matches!(what, Property::DomainName { .. }))
     }
 
-    /// The schemes whose identifiers have no authority, or most of them.
+    /// The schemes of which all or most identifiers have no authority.
     pub fn without_authority(&self) -> impl Iterator<Item = &str> {
         let names = self.rows.iter().map(|row| &*row.name);
         names.filter(|name| self.is_without_authority(name))
     }
 
-    /// Whether the scheme is one of [these](Self::without_authority).
+    /// Whether the scheme is one of those [without authority](Self::without_authority).
     pub(crate) fn is_without_authority(&self, scheme: &str) -> bool {
-        self.say(scheme, |what| matches!(what, Property::WithoutAuthority))
+        self.has_fact(scheme, |what| matches!(what, Property::WithoutAuthority))
     }
 
-    /// The name of the scheme in lower case, if its queries are percent-encoded by the charset
+    /// The name of the scheme in lower case, if its queries are percent-encoded in the charset
     /// of the document.
     pub(crate) fn with_document_charset(&self, scheme: &str) -> Option<&str> {
         let row = self.row(scheme)?;
@@ -223,27 +227,28 @@ impl Schemes {
     /// Whether a host may be empty.
     #[cfg(feature = "idna")]
     pub(crate) fn may_have_empty_host(&self, scheme: &str) -> bool {
-        !self.say(scheme, |what| matches!(what, Property::NoEmptyHost))
+        !self.has_fact(scheme, |what| matches!(what, Property::NoEmptyHost))
     }
 
     /// Whether dot segments may be removed.
     pub(crate) fn may_remove_dot_segments(&self, scheme: &str) -> bool {
-        !self.say(scheme, |what| matches!(what, Property::KeepDotSegments))
+        !self.has_fact(scheme, |what| matches!(what, Property::KeepDotSegments))
     }
 
     /// Whether percent-encodings may be decoded.
     pub(crate) fn may_decode(&self, scheme: &str) -> bool {
-        !self.say(scheme, |what| matches!(what, Property::KeepPercentEncodings))
+        !self.has_fact(scheme, |what| matches!(what, Property::KeepPercentEncodings))
     }
 }
 
 impl<K: Kind, T: Text> Identifier<K, T> {
-    /// The port to connect to: the one that is given, or else the default port of the scheme
-    /// ([`Schemes::known`]), where there is an authority (RFC 3986 section 3.2.3).
+    /// The port to connect to: the port of the identifier; without one, the default port of the
+    /// scheme in [`Schemes::known`] (RFC 3986 section 3.2.3). `None` if there is no port, and there
+    /// is no authority or the scheme has no default port.
     ///
     /// # Errors
     ///
-    /// Where the number is greater than 65535, which the syntax allows.
+    /// If the number is greater than 65535, which the syntax allows.
     ///
     /// ```
     /// use iri_grammar::Iri;
@@ -257,8 +262,8 @@ impl<K: Kind, T: Text> Identifier<K, T> {
     #[doc(alias = "port_or_known_default")]
     pub fn port_or_default(&self) -> Result<Option<u16>, ParseIntError> {
         let components = self.components();
-        let given = components.port_u16()?;
+        let port = components.port_u16()?;
         let scheme = components.scheme().filter(|_| components.host().is_some());
-        Ok(given.or_else(|| Schemes::known().default_port(scheme?)))
+        Ok(port.or_else(|| Schemes::known().default_port(scheme?)))
     }
 }

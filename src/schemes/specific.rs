@@ -1,4 +1,4 @@
-//! What `javascript`, `mailto` and `data` identifiers have after the colon (guidelines of 2011
+//! The text after the colon of `javascript`, `mailto` and `data` identifiers (guidelines of 2011
 //! §6.2 to 6.4).
 
 use super::Schemes;
@@ -14,8 +14,8 @@ use alloc::borrow::Cow;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SchemeSpecific<'i> {
-    /// `javascript` (draft-hoehrmann-javascript-scheme-03): the source text, which is what follows
-    /// the colon, percent-decoded, as UTF-8.
+    /// `javascript` (draft-hoehrmann-javascript-scheme-03): the source text, percent-decoded as
+    /// UTF-8.
     Javascript(Cow<'i, str>),
     /// `mailto`.
     Mailto(Mailto<'i>),
@@ -24,17 +24,18 @@ pub enum SchemeSpecific<'i> {
 }
 
 impl<'i> SchemeSpecific<'i> {
-    /// Parses the identifier by the syntax of its scheme; `None` for another scheme, or none.
+    /// Parses the identifier by the syntax of its scheme; `None` for another scheme, or without
+    /// one.
     ///
     /// # Errors
     ///
-    /// Inside, if it is not what the scheme defines.
+    /// The inner `Result` is an error if the text breaks the syntax of the scheme.
     pub fn of(components: Components<'i>) -> Option<Result<Self, SchemeError>> {
-        SchemeSpecific::of_text(components.scheme()?, components.text())
+        SchemeSpecific::parse(components.scheme()?, components.text())
     }
 
-    /// Parses a text that begins with this scheme.
-    pub(crate) fn of_text(scheme: &str, text: &'i str) -> Option<Result<Self, SchemeError>> {
+    /// Parses a text that begins with this scheme and a colon.
+    pub(crate) fn parse(scheme: &str, text: &'i str) -> Option<Result<Self, SchemeError>> {
         let rest = &text[scheme.len() + 1..];
         let specific = rest.split_once('#').map_or(rest, |(specific, _)| specific);
         Schemes::known().facts_of(scheme).iter().find_map(|fact| match fact.what {

@@ -1,4 +1,4 @@
-//! The table.
+//! The table of schemes.
 
 use super::data;
 use super::fact::Property::{
@@ -11,12 +11,12 @@ use crate::grammar::Document;
 use crate::syntax::Component;
 use alloc::borrow::Cow;
 
-/// The host is that of RFC 3986 section 3.2.2, or of RFC 2396 as an authority, which have
-/// percent-encodings.
+/// The scheme refers to the host of RFC 3986 section 3.2.2, or to the authority of RFC 2396. Both
+/// allow percent-encodings.
 const HOST: Property = DomainName { percent_encoding: true };
 
-/// The host is the name of a host of the Internet, as RFC 1738 and RFC 2396 have it: letters,
-/// digits, hyphens and dots.
+/// The scheme refers to a host name as RFC 1738 and RFC 2396 define it: letters, digits, hyphens
+/// and dots.
 const HOSTNAME: Property = DomainName { percent_encoding: false };
 
 const LOCALHOST: Cow<'static, str> = Cow::Borrowed("localhost");
@@ -24,11 +24,11 @@ const BASE64: Property = Property::Other(Component::Path, data::with_base64_in_l
 
 macro_rules! schemes {
     ($($name:literal $($document:tt { $($what:expr => $section:literal),+ }),+;)+) => {
-        /// The schemes that RFCs define, as far as something is known of them, and a few more.
+        /// The schemes for which RFCs state facts, and a few more.
         ///
-        /// A port is among the facts if the scheme has one by default. So `sieve` has none,
-        /// whose port is looked up in the DNS first (RFC 5804 section 1.8), nor has `msrp`
-        /// (RFC 4975 section 6: "This value is not a default").
+        /// A row contains a port only if it is a default. So `sieve` has none, since the port is
+        /// looked up in the DNS first (RFC 5804 section 1.8), and neither has `msrp` (RFC 4975
+        /// section 6: "This value is not a default").
         pub(super) static SCHEMES: &[Scheme] = &[$({
             const FACTS: &[Fact] = &[$($(Fact {
                 what: $what,
@@ -82,7 +82,7 @@ schemes! {
     };
     "dns" 4501 { HOST => "3" };
     "ldap" 4516 { DefaultPort(389) => "3", EmptyPath => "3", HOST => "2" };
-    // Defined nowhere: LDAP URLs, over TLS.
+    // No document defines it: LDAP URLs over TLS.
     "ldaps" ServiceNames { DefaultPort(636) => "ldaps" }, 4516 { HOST => "2" };
     "wais" 4156 { DefaultPort(210) => "2", HOST => "2" };
     "z39.50r" 2056 { DefaultPort(210) => "4", HOSTNAME => "4" };

@@ -1,13 +1,14 @@
-//! Places of a text in characters.
+//! Converts places in bytes to places in characters.
 
 use super::Span;
 use alloc::vec::Vec;
 
-/// How many bytes are counted for a place.
+/// The bytes between two stored counts, and so the most that one lookup reads.
 const STEP: usize = 1 << 10;
 
-/// A text whose characters are counted once, so that many places of a long text do not take
-/// longer than the text: those of findings, notes or restrictions.
+/// Converts many places of one text from bytes to characters. It counts the characters of the text
+/// once; a lookup then takes the same time at any place.
+///
 /// Guide: [showing errors](crate::guide::errors).
 ///
 /// ```
@@ -24,7 +25,7 @@ const STEP: usize = 1 << 10;
 #[derive(Clone, Debug)]
 pub struct Characters<'t> {
     text: &'t str,
-    /// How many characters begin before each step.
+    /// The number of characters that begin before each step.
     before: Vec<usize>,
 }
 
@@ -34,7 +35,7 @@ impl<'t> Characters<'t> {
         let mut count = 0;
         let steps = text.as_bytes().chunks(STEP).map(|step| {
             let before = count;
-            count += beginning(step);
+            count += count_characters(step);
             before
         });
         Characters { text, before: steps.collect() }
@@ -45,12 +46,12 @@ impl<'t> Characters<'t> {
         self.text
     }
 
-    /// A part of the text, counted in characters from 0, as
-    /// [`in_characters`](Span::in_characters) does. Takes no longer where it stands further on.
+    /// The same part of the text, counted in characters from 0, as
+    /// [`in_characters`](Span::in_characters) returns it.
     ///
     /// # Panics
     ///
-    /// Where the span reaches beyond the text, as slicing does.
+    /// If the span ends after the text, as slicing does.
     pub fn span(&self, Span { start, end }: Span) -> Span {
         Span { start: self.at(start), end: self.at(end) }
     }
@@ -58,12 +59,12 @@ impl<'t> Characters<'t> {
     fn at(&self, byte: usize) -> usize {
         let step = (byte / STEP).min(self.before.len().saturating_sub(1));
         let before = self.before.get(step).copied().unwrap_or_default();
-        before + beginning(&self.text.as_bytes()[step * STEP..byte])
+        before + count_characters(&self.text.as_bytes()[step * STEP..byte])
     }
 }
 
-/// How many characters of UTF-8 begin in these octets.
-fn beginning(octets: &[u8]) -> usize {
+/// The number of characters of UTF-8 that begin in these octets.
+fn count_characters(octets: &[u8]) -> usize {
     octets.iter().filter(|octet| **octet & 0xC0 != 0x80).count()
 }
 
@@ -72,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn places_are_those_that_counting_from_the_beginning_gives() {
+    fn places_equal_those_counted_from_the_beginning() {
         for text in ["", "a", "é", &"é".repeat(STEP), &"aé日𐌰".repeat(STEP)] {
             let characters = Characters::of(text);
             let ends = (0..=text.len()).filter(|at| text.is_char_boundary(*at)).step_by(1021);

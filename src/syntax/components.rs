@@ -1,4 +1,4 @@
-//! The components that an identifier has in a text, and their forms.
+//! The components of an identifier, and their forms.
 
 use super::{Parts, Places, Span, tables};
 use crate::grammar::{Grammar, Production, Role};
@@ -22,7 +22,7 @@ pub enum HostForm {
     IPvFuture,
     /// An IPv4address.
     IPv4address,
-    /// A reg-name, ireg-name or hostname, also an empty one.
+    /// A reg-name, ireg-name or hostname, which may be empty.
     #[cfg_attr(feature = "serde", serde(rename = "reg-name"))]
     #[default]
     RegName,
@@ -52,8 +52,8 @@ pub enum PathForm {
     Rootless,
     /// `path-empty`: no characters.
     Empty,
-    /// `iopaque_part` of draft-masinter-url-i18n-07: all that follows the scheme's
-    /// colon up to the fragment. A `?` in it begins no query.
+    /// `iopaque_part` of draft-masinter-url-i18n-07: everything between the scheme's
+    /// colon and the fragment. A `?` in it begins no query.
     Opaque,
 }
 
@@ -76,7 +76,7 @@ named!(PathForm {
 /// assert_eq!(components.host().unwrap().text(), "[::1]");
 /// assert_eq!(components.host().unwrap().form(), HostForm::IPv6address);
 /// assert_eq!(components.path().segments().collect::<Vec<_>>(), ["a", "b"]);
-/// // A query that is empty is not one that is undefined.
+/// // The query is empty; the fragment is undefined.
 /// assert_eq!(components.query(), Some(""));
 /// assert_eq!(components.fragment(), None);
 /// # Ok::<(), iri_grammar::Error>(())
@@ -87,7 +87,7 @@ named!(PathForm {
 pub struct Components<'i> {
     text: &'i str,
     places: Places,
-    /// What the text was read as.
+    /// The production that the text was parsed as.
     production: Production,
 }
 
@@ -103,8 +103,8 @@ impl<'i> Components<'i> {
         self.text
     }
 
-    /// Where each component stands, without the punctuation around it. A component that is
-    /// undefined is `None`, one that is empty an empty span (RFC 3986 section 5.3).
+    /// The place of each component, without the punctuation around it. An undefined component is
+    /// `None`, an empty one an empty span (RFC 3986 section 5.3).
     ///
     /// ```
     /// use iri_grammar::{Component, Iri, Span};
@@ -126,8 +126,8 @@ impl<'i> Components<'i> {
         self.places
     }
 
-    /// The components of another text, as the same production.
-    pub(crate) fn of_other<'t>(self, text: &'t str, places: Places) -> Components<'t> {
+    /// Other components, parsed as the same production.
+    pub(crate) fn with_text<'t>(self, text: &'t str, places: Places) -> Components<'t> {
         Components { text, places, production: self.production }
     }
 
@@ -149,7 +149,7 @@ impl<'i> Components<'i> {
         self.part(self.places.userinfo())
     }
 
-    /// The host; defined, if empty, wherever an authority is.
+    /// The host; `None` only without an authority. It may be empty.
     #[inline]
     pub fn host(self) -> Option<Host<'i>> {
         let text = self.part(self.places.host(self.text.len()))?;
@@ -162,12 +162,12 @@ impl<'i> Components<'i> {
         self.part(self.places.port(self.text.len()))
     }
 
-    /// The port as a number: `None` where there is none, or an empty one, which RFC 3986
-    /// section 3.2.3 has left out. Leading zeros do not count.
+    /// The port as a number; `None` if it is undefined or empty (normalizers omit an empty port,
+    /// RFC 3986 section 3.2.3). Leading zeros are ignored.
     ///
     /// # Errors
     ///
-    /// Where the number is greater than 65535, which the syntax allows.
+    /// If the number is greater than 65535, which the syntax allows.
     pub fn port_u16(self) -> Result<Option<u16>, ParseIntError> {
         self.port().filter(|port| !port.is_empty()).map(str::parse).transpose()
     }
@@ -190,14 +190,14 @@ impl<'i> Components<'i> {
         self.part(self.places.fragment(self.text.len()))
     }
 
-    /// RFC 3986 §3.2.1: what stands after the first colon of the userinfo.
+    /// RFC 3986 §3.2.1: the userinfo after its first colon.
     pub(crate) fn password(self) -> Option<Span> {
         let userinfo = self.places.userinfo()?;
         let colon = userinfo.of(self.text).find(':')?;
         Some(Span { start: userinfo.start + colon + 1, ..userinfo })
     }
 
-    /// The same, unless it is empty, which indicates no password.
+    /// The password, unless it is empty, which indicates no password.
     pub(crate) fn secret(self) -> Option<Span> {
         self.password().filter(|password| password.start < password.end)
     }
@@ -207,7 +207,7 @@ impl<'i> Components<'i> {
         span.map(|span| span.of(self.text))
     }
 
-    /// What the text was read as.
+    /// The production that the text was parsed as.
     #[cfg(feature = "advice")]
     pub(crate) fn production(self) -> Production {
         self.production
@@ -218,13 +218,13 @@ impl<'i> Components<'i> {
         self.spans().texts(self.text)
     }
 
-    /// Whether the path is one of draft-masinter-url-i18n-07 without segments.
+    /// Whether the path is an `iopaque_part` of draft-masinter-url-i18n-07, which has no segments.
     #[cfg(feature = "advice")]
     pub(crate) fn is_opaque(self) -> bool {
         self.path_form() == PathForm::Opaque
     }
 
-    /// RFC 3986 §3.3. A path that is no part of an identifier is what its production says.
+    /// The form of the path by RFC 3986 §3.3; by its production if it was parsed alone.
     fn path_form(self) -> PathForm {
         let path = self.places.path(self.text.len()).of(self.text);
         let has_colon = || path.split('/').next().is_some_and(|first| first.contains(':'));
@@ -249,7 +249,7 @@ impl<'i> Components<'i> {
     }
 }
 
-/// Components are equal where the text is, and is divided alike.
+/// Compares the texts, the places of the components, and the forms of host and path.
 impl PartialEq for Components<'_> {
     fn eq(&self, other: &Self) -> bool {
         let all = |it: &Self| (it.text, it.spans(), it.host(), it.path());
@@ -259,7 +259,7 @@ impl PartialEq for Components<'_> {
 
 impl Eq for Components<'_> {}
 
-/// By the text alone: components that are equal may be parts of different productions.
+/// Hashes the text alone, since equal components may come from different productions.
 impl Hash for Components<'_> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.text.hash(state);
@@ -309,7 +309,7 @@ macro_rules! equal_by {
         }
 
         impl<'i> $type<'i> {
-            /// The whole text, for as long as it was borrowed: the same as `text`.
+            /// The whole text, with the lifetime of the identifier: the same as `text`.
             ///
             /// ```
             /// use iri_grammar::Iri;
@@ -332,7 +332,7 @@ macro_rules! equal_by {
             }
         }
 
-        /// Its text, so that it has the methods of `str`.
+        /// Gives access to the methods of `str`.
         impl Deref for $type<'_> {
             type Target = str;
 
@@ -423,18 +423,17 @@ impl<'i> Authority<'i> {
         self.0.port()
     }
 
-    /// The port as a number: `None` where there is none, or an empty one. Leading zeros do not
-    /// count.
+    /// The port as a number; `None` if it is undefined or empty. Leading zeros are ignored.
     ///
     /// # Errors
     ///
-    /// Where the number is greater than 65535, which the syntax allows.
+    /// If the number is greater than 65535, which the syntax allows.
     pub fn port_u16(self) -> Result<Option<u16>, ParseIntError> {
         self.0.port_u16()
     }
 }
 
-/// A host and the alternative of `host` that it is.
+/// A host, with the alternative of `host` that it matches.
 ///
 /// Guide: [the library, by examples](crate::guide::library).
 #[derive(Clone, Copy)]
@@ -444,12 +443,12 @@ pub struct Host<'i> {
 }
 
 impl<'i> Host<'i> {
-    /// A text that is a host by RFC 3986 or RFC 3987.
-    pub(crate) fn of(text: &'i str) -> Self {
+    /// The host with this text, which RFC 3986 or RFC 3987 accepts.
+    pub(crate) fn new(text: &'i str) -> Self {
         Host { text, grammar: Grammar::Rfc3986 }
     }
 
-    /// Whether it is a reg-name, and not an empty one.
+    /// Whether the host is a reg-name that is not empty.
     pub(crate) fn is_name(self) -> bool {
         !self.text.is_empty() && self.form() == HostForm::RegName
     }
@@ -460,8 +459,8 @@ impl<'i> Host<'i> {
         self.text
     }
 
-    /// The alternative of `host` that the text is. Takes time in proportion to its length
-    /// where it could be an IPv4address.
+    /// The alternative of `host` that the text matches. Takes time in proportion to the length of
+    /// the text if it begins and ends with a digit.
     pub fn form(self) -> HostForm {
         match self.text.as_bytes() {
             [b'[', b'v' | b'V', ..] => HostForm::IPvFuture,
@@ -473,11 +472,11 @@ impl<'i> Host<'i> {
         }
     }
 
-    /// The IP address that the host is; `None` for an IPvFuture or a name.
+    /// The host as an IP address; `None` for an IPvFuture or a name.
     ///
-    /// A zone identifier is not in the syntax of an IPv6address (RFC 3987 section 2.2). The
-    /// IPv4address of draft-masinter-url-i18n-07 has more digits than an address: such a one
-    /// gives `None`.
+    /// The syntax of an IPv6address does not include a zone identifier (RFC 3987 section 2.2). The
+    /// IPv4address of draft-masinter-url-i18n-07 also accepts numbers that are too large for an
+    /// address; they return `None`.
     ///
     /// ```
     /// use iri_grammar::Iri;
@@ -504,10 +503,10 @@ impl<'i> Host<'i> {
     }
 }
 
-/// A path and the production that it is.
+/// A path, with the production that it matches.
 ///
-/// An [`Authority`], a [`Host`] and a path have the methods of `str`, as the other components do,
-/// which are `&str`.
+/// A path, an [`Authority`] and a [`Host`] have the methods of `str`. The other components are
+/// plain `&str`.
 ///
 /// ```
 /// use iri_grammar::Iri;
@@ -532,14 +531,13 @@ impl<'i> Path<'i> {
         all.places.path(all.text.len()).of(all.text)
     }
 
-    /// The production that the path is.
+    /// The production that the path matches.
     pub fn form(self) -> PathForm {
         self.0.path_form()
     }
 
-    /// The segments, which `/` separates; the `/` that a path begins with separates
-    /// nothing. An empty path has none, `/` one that is empty. An opaque part has no
-    /// segments.
+    /// The segments, which `/` separates. A `/` at the beginning separates nothing, so `/` has one
+    /// empty segment. An empty path and an opaque part have no segments.
     pub fn segments(self) -> impl DoubleEndedIterator<Item = &'i str> + Clone {
         let text = self.text();
         let separated = match self.form() {
@@ -550,8 +548,7 @@ impl<'i> Path<'i> {
         separated.into_iter().flat_map(|path| path.split('/'))
     }
 
-    /// The last segment, where it is a name: `None` where it is empty, as after a `/` at the end,
-    /// or is `.` or `..`.
+    /// The last segment. `None` if it is `.`, `..` or empty, as after a final `/`.
     ///
     /// ```
     /// use iri_grammar::Iri;

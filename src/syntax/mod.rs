@@ -1,4 +1,4 @@
-//! Text in, components out by the tables; and the parse tree.
+//! Parses a text into components, by tables, or into a parse tree, by pest.
 
 mod characters;
 mod components;

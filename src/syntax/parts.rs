@@ -1,4 +1,4 @@
-//! The components by name, and a value for each of them.
+//! The components by name, and collections with a value for each component.
 
 use crate::grammar::Role;
 use crate::named::named;
@@ -31,7 +31,7 @@ named!(Component {
 });
 
 impl Component {
-    /// The part that the component's own production plays in a grammar.
+    /// The role of the component's own production in a grammar.
     pub(crate) fn role(self) -> Role {
         match self {
             Component::Scheme => Role::Scheme,
@@ -45,8 +45,7 @@ impl Component {
     }
 }
 
-/// A value for each component that is defined: its text without the punctuation around it, or
-/// its place.
+/// A value for each defined component: its text without the punctuation around it, or its place.
 ///
 /// ```
 /// use iri_grammar::spec::Parts;
@@ -86,29 +85,29 @@ impl<T> IndexMut<Component> for Parts<T> {
 }
 
 impl<T> Parts<T> {
-    /// The components that are defined, in the order of an identifier.
+    /// The defined components, in the order of an identifier.
     pub fn iter(&self) -> impl Iterator<Item = (Component, &T)> {
         Component::ALL.into_iter().zip(&self.0).filter_map(|(it, part)| Some((it, part.as_ref()?)))
     }
 
-    /// A value made of each.
-    pub(crate) fn map<'p, U>(&'p self, mut of: impl FnMut(&'p T) -> U) -> Parts<U> {
-        Parts(self.0.each_ref().map(|part| part.as_ref().map(&mut of)))
+    /// Applies a function to each value.
+    pub(crate) fn map<'p, U>(&'p self, mut function: impl FnMut(&'p T) -> U) -> Parts<U> {
+        Parts(self.0.each_ref().map(|part| part.as_ref().map(&mut function)))
     }
 }
 
 impl<T: Deref<Target = str>> Parts<T> {
-    /// The text of a component; `None` where it is undefined.
+    /// The text of a component; `None` if it is undefined.
     pub fn get(&self, component: Component) -> Option<&str> {
         self[component].as_deref()
     }
 
-    /// The path, which is empty where there is none.
+    /// The path; empty if it is undefined.
     pub(crate) fn path(&self) -> &str {
         self.get(Component::Path).unwrap_or_default()
     }
 
-    /// Which rule the components break, so that their text would be divided otherwise.
+    /// The rule that the components break. A parser divides their text into other components.
     pub(crate) fn misread(&self) -> Option<Misread> {
         let path = self.path();
         let first = || path.split('/').next().unwrap_or_default();
@@ -123,13 +122,13 @@ impl<T: Deref<Target = str>> Parts<T> {
     }
 }
 
-/// A rule for paths that components break which are put together.
+/// A rule for paths that the recomposition of components can break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Misread {
     /// RFC 3986 §3.3: "If a URI contains an authority component, then the path component must
     /// either be empty or begin with a slash ("/") character."
     AfterAuthority,
-    /// The same: "If a URI does not contain an authority component, then the path cannot begin
+    /// RFC 3986 §3.3: "If a URI does not contain an authority component, then the path cannot begin
     /// with two slash characters ("//")."
     LikeAuthority,
     /// RFC 3986 §4.2: "A path segment that contains a colon character (e.g., "this:that") cannot
@@ -138,7 +137,7 @@ pub(crate) enum Misread {
 }
 
 impl Parts<Span> {
-    /// The parts of the text in which the components stand.
+    /// The texts at these places.
     pub(crate) fn texts(self, text: &str) -> Parts<&str> {
         Parts(self.0.map(|part| part.map(|span| span.of(text))))
     }
@@ -152,9 +151,9 @@ impl Parts<Span> {
 }
 
 impl Parts {
-    /// Copies of the texts at these places.
-    pub(crate) fn of(text: &str, parts: Parts<Span>) -> Self {
-        parts.map(|span| span.of(text).into())
+    /// Copies the texts at these places.
+    pub(crate) fn from_spans(text: &str, spans: Parts<Span>) -> Self {
+        spans.map(|span| span.of(text).into())
     }
 }
 
@@ -187,7 +186,7 @@ impl serde::Serialize for Parts {
     }
 }
 
-/// The components that are defined, in the order of the text.
+/// The defined components, in the order of the text.
 pub(crate) fn in_order(parts: Parts<Span>) -> impl Iterator<Item = (Component, Span)> + Clone {
     Component::ALL.into_iter().filter_map(move |component| Some((component, parts[component]?)))
 }
@@ -207,7 +206,8 @@ pub(crate) fn all_in_order(
 
 /// A part of a text, in bytes counted from 0.
 ///
-/// It converts into what libraries that show errors take: a range, or the offset and the length.
+/// It converts into a range, and into an offset and a length: libraries that show errors take
+/// either.
 ///
 /// ```
 /// use iri_grammar::Iri;
@@ -234,18 +234,18 @@ pub struct Span {
 }
 
 impl Span {
-    /// The part of `text`.
+    /// The part of `text` at this place.
     ///
     /// # Panics
     ///
-    /// Where the span is not one of `text`, as slicing does.
+    /// If the span is not within `text`, or divides a character, as slicing does.
     #[inline]
     pub fn of(self, text: &str) -> &str {
         &text[self.start..self.end]
     }
 
     /// The same part, counted in characters from 0. Takes time in proportion to
-    /// `self.end`; for many places of a text see [`Characters`](crate::spec::Characters).
+    /// `self.end`; for many places of one text use [`Characters`](crate::spec::Characters).
     pub fn in_characters(self, text: &str) -> Span {
         let start = text[..self.start].chars().count();
         Span { start, end: start + self.of(text).chars().count() }

@@ -1,10 +1,10 @@
-//! Where the components of a text stand, in 32 octets.
+//! The places of the components of a text, in 32 octets.
 
 use super::{Component, Parts, Span};
 
-/// Seven places in a text, from which all that is known of its components follows.
+/// Seven places in a text, which determine all of its components.
 ///
-/// Each is one more than its offset in bytes, and 0 where it is undefined.
+/// Each is stored as its offset in bytes plus one, or as 0 if it is undefined.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Places(pub(super) [u32; 8]);
 
@@ -16,7 +16,7 @@ pub(super) const AUTHORITY: usize = 1;
 pub(super) const USERINFO_END: usize = 2;
 /// Where the port begins.
 pub(super) const PORT: usize = 3;
-/// Where the authority ends, and the path begins.
+/// Where the authority ends and the path begins.
 pub(super) const AUTHORITY_END: usize = 4;
 /// Where the query begins.
 pub(super) const QUERY: usize = 5;
@@ -24,31 +24,30 @@ pub(super) const QUERY: usize = 5;
 pub(super) const FRAGMENT: usize = 6;
 
 impl Places {
-    /// The longest text that has places, in bytes.
+    /// The length in bytes of the longest text that has places.
     pub(crate) const LONGEST: u64 = u32::MAX as u64 - 1;
 
-    /// The places in the order in which the tables number them, and a zero: what is as wide
-    /// as two registers is moved faster.
+    /// The places in the order in which the tables number them, and a zero that pads them to 32
+    /// octets: two wide registers copy that faster.
     pub(super) const fn from_table(places: [u32; 8]) -> Self {
         Places(places)
     }
 
-    /// The places where these offsets are others. `moved` gets those that are defined, in
-    /// ascending order.
+    /// Replaces each offset. `replace` receives the defined offsets in ascending order.
     ///
     /// # Panics
     ///
-    /// As the conversion from [`Parts`].
-    pub(crate) fn map(mut self, mut moved: impl FnMut(usize) -> usize) -> Self {
+    /// If a new offset is greater than [`LONGEST`](Self::LONGEST).
+    pub(crate) fn map(mut self, mut replace: impl FnMut(usize) -> usize) -> Self {
         for place in self.0.iter_mut().filter(|place| **place > 0) {
-            *place = self::place(moved(*place as usize - 1));
+            *place = self::place(replace(*place as usize - 1));
         }
         self
     }
 
-    /// A place of another text, in one where it is as many bytes further on.
+    /// A place, shifted by this number of bytes.
     #[inline]
-    pub(super) fn moved(self, number: usize, by: usize) -> u32 {
+    pub(super) fn shift(self, number: usize, by: usize) -> u32 {
         let place = self.0[number];
         if place == 0 { 0 } else { place.wrapping_add(by as u32) }
     }
@@ -58,7 +57,7 @@ impl Places {
         self.0[AUTHORITY_END] = self.path_end(len) as u32 + 1;
     }
 
-    /// The offset of a place that is defined.
+    /// The offset of a place, if it is defined.
     #[inline]
     pub(super) fn at(self, place: usize) -> Option<usize> {
         offset(self.0[place])
@@ -92,7 +91,7 @@ impl Places {
         Some(Span { start: self.at(PORT)?, end: self.authority(len)?.end })
     }
 
-    /// Without an authority, after the colon of the scheme or at the beginning.
+    /// After the authority; without one, after the colon of the scheme or at the beginning.
     #[inline]
     pub(super) fn path_start(self) -> usize {
         self.at(AUTHORITY_END).unwrap_or(self.0[SCHEME_END] as usize)
@@ -110,7 +109,7 @@ impl Places {
         delimiter.map_or(len, |after| after.saturating_sub(1))
     }
 
-    /// Where each component stands.
+    /// The place of each component.
     pub(crate) fn parts(self, len: usize) -> Parts<Span> {
         let mut parts = Parts::default();
         parts[Component::Scheme] = self.scheme();
@@ -129,7 +128,7 @@ impl Places {
         Some(Span { start: self.at(QUERY)?, end })
     }
 
-    /// Leaves the fragment out, and returns where it stood.
+    /// Removes the fragment, and returns its place.
     pub(crate) fn take_fragment(&mut self, len: usize) -> Option<Span> {
         let fragment = self.fragment(len);
         self.0[FRAGMENT] = 0;
@@ -142,11 +141,9 @@ impl Places {
     }
 }
 
-/// The places of components that have been put together.
-///
 /// # Panics
 ///
-/// Where a component begins after [`Places::LONGEST`].
+/// If a component begins or ends after [`Places::LONGEST`].
 impl From<Parts<Span>> for Places {
     #[inline(always)]
     fn from(parts: Parts<Span>) -> Self {
@@ -183,7 +180,7 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "4 GiB")]
-    fn places_that_are_too_far_are_not_wrapped() {
+    fn an_offset_of_4_gib_does_not_wrap() {
         let mut parts = Parts::default();
         parts[Component::Fragment] = Some(Span { start: 1 << 32, end: 1 << 32 });
         let _ = Places::from(parts);

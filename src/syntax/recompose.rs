@@ -1,13 +1,13 @@
-//! Components put together (RFC 3986 section 5.3).
+//! Recomposes components into a text (RFC 3986 section 5.3).
 
 use super::places::*;
 use super::{Component, Components, Parts};
 use alloc::string::String;
 use core::ops::Deref;
 
-/// Puts components together, with the distinction between undefined and empty (RFC 3986
-/// section 5.3), and notes where each of them stands. A parser of the text may see it otherwise
-/// where the components are [misread](Parts::misread).
+/// Writes components into a text, and notes the place of each. It distinguishes undefined and empty
+/// components (RFC 3986 section 5.3). It does not check whether the components are
+/// [misread](Parts::misread).
 #[derive(Default)]
 pub(crate) struct Recomposer {
     text: String,
@@ -19,13 +19,13 @@ impl Recomposer {
         Recomposer::reusing(String::with_capacity(capacity))
     }
 
-    /// Writes into a text that is empty, and may have memory.
+    /// Writes into this empty string, to reuse its memory.
     pub(crate) fn reusing(text: String) -> Self {
         Recomposer { text, places: Places::default() }
     }
 
-    /// Writes a component and the punctuation that it has. Components are written in their
-    /// order, a host wherever there is a userinfo or a port, and always a path.
+    /// Writes a component and its punctuation. The caller writes components in their order, a host
+    /// if there is a userinfo or a port, and always a path.
     #[inline]
     pub(crate) fn put<R>(
         &mut self,
@@ -68,14 +68,14 @@ impl Recomposer {
         written
     }
 
-    /// Writes a component as others have it, where it is defined.
+    /// Writes a component of `of`, if it is defined.
     pub(crate) fn put_part<T: Deref<Target = str>>(&mut self, component: Component, of: &Parts<T>) {
         if let Some(part) = &of[component] {
             self.put(component, |text| text.push_str(part));
         }
     }
 
-    /// Writes the scheme and the authority of another identifier, first of all.
+    /// Writes the scheme and the authority of another identifier. The text is empty before.
     #[inline]
     pub(crate) fn put_before_path(&mut self, of: Components<'_>) {
         let path = of.places().path_start();
@@ -99,10 +99,10 @@ impl Recomposer {
         let Some(start) = places.at(AUTHORITY) else { return };
         let by = self.text.len().wrapping_sub(start - 2);
         self.text.push_str(&of.text()[start - 2..places.path_start()]);
-        self.places.0[AUTHORITY] = places.moved(AUTHORITY, by);
-        self.places.0[USERINFO_END] = places.moved(USERINFO_END, by);
-        self.places.0[PORT] = places.moved(PORT, by);
-        self.places.0[AUTHORITY_END] = places.moved(AUTHORITY_END, by);
+        self.places.0[AUTHORITY] = places.shift(AUTHORITY, by);
+        self.places.0[USERINFO_END] = places.shift(USERINFO_END, by);
+        self.places.0[PORT] = places.shift(PORT, by);
+        self.places.0[AUTHORITY_END] = places.shift(AUTHORITY_END, by);
     }
 
     /// Writes the query of another identifier.
@@ -111,7 +111,7 @@ impl Recomposer {
         let Some(query) = of.places().query(of.text().len()) else { return };
         let by = self.text.len().wrapping_sub(query.start - 1);
         self.text.push_str(&of.text()[query.start - 1..query.end]);
-        self.places.0[QUERY] = of.places().moved(QUERY, by);
+        self.places.0[QUERY] = of.places().shift(QUERY, by);
     }
 
     /// Writes the fragment of another identifier.
@@ -120,7 +120,7 @@ impl Recomposer {
         let Some(start) = of.places().at(FRAGMENT) else { return };
         let by = self.text.len().wrapping_sub(start - 1);
         self.text.push_str(&of.text()[start - 1..]);
-        self.places.0[FRAGMENT] = of.places().moved(FRAGMENT, by);
+        self.places.0[FRAGMENT] = of.places().shift(FRAGMENT, by);
     }
 
     /// Writes the query and the fragment of another identifier.
@@ -128,12 +128,12 @@ impl Recomposer {
     pub(crate) fn put_after_path(&mut self, of: Components<'_>) {
         let end = of.places().path(of.text().len()).end;
         let by = self.text.len().wrapping_sub(end);
-        self.places.0[QUERY] = of.places().moved(QUERY, by);
-        self.places.0[FRAGMENT] = of.places().moved(FRAGMENT, by);
+        self.places.0[QUERY] = of.places().shift(QUERY, by);
+        self.places.0[FRAGMENT] = of.places().shift(FRAGMENT, by);
         self.text.push_str(&of.text()[end..]);
     }
 
-    /// Writes another identifier from a place on, with the components that begin after it.
+    /// Writes another identifier from this byte on, with the components that begin after it.
     #[inline]
     pub(crate) fn put_ending(&mut self, of: Components<'_>, from: usize) {
         let by = self.text.len().wrapping_sub(from) as u32;
@@ -149,7 +149,7 @@ impl Recomposer {
     ///
     /// # Panics
     ///
-    /// Where the text is longer than [`Places::LONGEST`].
+    /// If the text is longer than [`Places::LONGEST`].
     pub(crate) fn finish(self) -> (String, Places) {
         place(self.text.len());
         (self.text, self.places)
@@ -173,7 +173,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rfc3986_s5_3_memory_is_taken_once() {
+    fn rfc3986_s5_3_allocates_once() {
         for [scheme, host, path] in [["a", "", ""], ["http", "example.com", "/a/b"]] {
             let mut parts = Parts::default();
             parts[Component::Scheme] = Some(scheme);

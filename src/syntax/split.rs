@@ -1,28 +1,29 @@
-//! The components of any string, valid or not.
+//! Divides any string into components, valid or not.
 
 use super::{Component, Parts, Places, Recomposer, Span};
 use core::fmt;
 
-/// How a string is divided into components. Takes every string.
+/// A way to divide a string into components. It accepts every string.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Splitter {
-    /// Whether a scheme has the characters of one; otherwise all that stands before the first
-    /// `:`, if no `/`, `?` or `#` does, and it is not empty.
+    /// Whether a scheme contains only the characters of `scheme`. If not, the text before the first
+    /// `:` is a scheme if it is not empty and contains no `/`, `?` or `#`.
     pub(crate) scheme_characters: bool,
-    /// Whether a string without a scheme has an authority.
+    /// Whether a string without a scheme can have an authority.
     pub(crate) network_path: bool,
-    /// Whether a userinfo ends with the first `@` of the authority; otherwise with the last.
+    /// Whether the userinfo ends at the first `@` of the authority; if not, at the last.
     pub(crate) first_at: bool,
-    /// Whether a port begins after any brackets.
+    /// Whether a port begins only after the last `]`.
     pub(crate) brackets: bool,
 }
 
 impl Splitter {
-    /// The regular expression of RFC 3986 Appendix B, and the authority as its section 3.2 has it.
+    /// The regular expression of RFC 3986 Appendix B. The authority is divided by section 3.2 of
+    /// RFC 3986.
     pub(crate) const APPENDIX_B: Splitter =
         Splitter { scheme_characters: false, network_path: true, first_at: false, brackets: true };
 
-    /// The same in a few octets; of a string that is too long for that, none.
+    /// The places of the components; no place for a string longer than [`Places::LONGEST`].
     pub(crate) fn places(self, text: &str) -> Places {
         match text.len() as u64 > Places::LONGEST {
             true => Places::default(),
@@ -30,7 +31,7 @@ impl Splitter {
         }
     }
 
-    /// Where the components of a string stand. Takes time in proportion to its length.
+    /// The spans of the components. Takes time in proportion to the length of the string.
     ///
     /// `^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?`
     #[inline(always)]
@@ -56,7 +57,7 @@ impl Splitter {
         parts
     }
 
-    /// Where the scheme and the authority stand.
+    /// The spans of the scheme and the authority.
     #[inline]
     pub(crate) fn head(self, text: &str) -> (Option<Span>, Option<Span>) {
         let first = until(text, 0, [b':', b'/', b'?', b'#']);
@@ -97,14 +98,14 @@ impl Splitter {
     }
 }
 
-/// What stands from `start` up to the first of these octets of US-ASCII.
+/// The span from `start` up to the first of these octets of US-ASCII.
 #[inline]
 fn until<const N: usize>(text: &str, start: usize, ends: [u8; N]) -> Span {
     let end = first_of(&text.as_bytes()[start..], ends);
     Span { start, end: end.map_or(text.len(), |end| start + end) }
 }
 
-/// Each eight octets as a number, and what is left.
+/// The octets in groups of eight, each as a number, and the octets left over.
 #[inline(always)]
 pub(crate) fn words(octets: &[u8]) -> (impl ExactSizeIterator<Item = u64> + '_, &[u8]) {
     let words = octets.chunks_exact(8);
@@ -112,13 +113,13 @@ pub(crate) fn words(octets: &[u8]) -> (impl ExactSizeIterator<Item = u64> + '_, 
     (words.map(|word| word.first_chunk().copied().map_or(0, u64::from_le_bytes)), rest)
 }
 
-/// Where the first of these octets stands. Eight octets are looked at at once.
+/// The index of the first of these octets. Compares eight octets at once.
 #[inline]
 pub(crate) fn first_of<const N: usize>(octets: &[u8], sought: [u8; N]) -> Option<usize> {
     const ONES: u64 = u64::MAX / 0xFF;
     let (words, rest) = words(octets);
     for (index, all) in words.enumerate() {
-        // The lowest bit that is set belongs to the first of them.
+        // The lowest bit that is set belongs to the first octet found.
         let found = sought.iter().fold(0, |found, octet| {
             let zero = all ^ (ONES * u64::from(*octet));
             found | zero.wrapping_sub(ONES) & !zero & (ONES << 7)
@@ -132,7 +133,7 @@ pub(crate) fn first_of<const N: usize>(octets: &[u8], sought: [u8; N]) -> Option
 }
 
 /// The parts of a string by the regular expression of RFC 3986 Appendix B, which
-/// accepts every string. Whether they are valid components is not checked.
+/// accepts every string. The parts may be invalid as components.
 ///
 /// ```
 /// use iri_grammar::spec::{GenericSplit, generic_split};
@@ -145,16 +146,15 @@ pub(crate) fn first_of<const N: usize>(octets: &[u8], sought: [u8; N]) -> Option
 /// Guide: [speed](crate::guide::speed).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GenericSplit<'i> {
-    /// What stands before the first `:`, if no `/`, `?` or `#` does, and it is not
-    /// empty.
+    /// The text before the first `:`, if it is not empty and contains no `/`, `?` or `#`.
     pub scheme: Option<&'i str>,
-    /// What stands between `//` and the next `/`, `?` or `#`.
+    /// The text between `//` and the next `/`, `?` or `#`.
     pub authority: Option<&'i str>,
-    /// What stands before the `?` and the `#`.
+    /// The text after scheme and authority, up to the first `?` or `#`.
     pub path: &'i str,
-    /// What stands between the first `?` and the `#`.
+    /// The text between the first `?` and the `#`.
     pub query: Option<&'i str>,
-    /// What stands after the first `#`.
+    /// The text after the first `#`.
     pub fragment: Option<&'i str>,
 }
 
@@ -182,8 +182,8 @@ pub fn generic_split(text: &str) -> GenericSplit<'_> {
 }
 
 impl<'i> GenericSplit<'i> {
-    /// The parts of the authority: what stands before its last `@`, what stands after
-    /// that up to a `:` that follows any brackets, and what stands after that `:`.
+    /// The userinfo, host and port of the authority. The last `@` ends the userinfo. The last
+    /// `:` begins the port, unless a `]` follows it.
     pub fn authority_parts(self) -> Option<(Option<&'i str>, &'i str, Option<&'i str>)> {
         let authority = self.authority?;
         let mut parts = Parts::default();
@@ -196,7 +196,7 @@ impl<'i> GenericSplit<'i> {
 }
 
 impl fmt::Display for GenericSplit<'_> {
-    /// Puts the parts together again (RFC 3986 section 5.3).
+    /// Recomposes the parts (RFC 3986 section 5.3).
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut out = Recomposer::default();
         for (component, part) in [

@@ -1,38 +1,38 @@
-//! Recognition by tables, which the laboratory makes of the grammars: whether a production
-//! takes a text, and where its components are, in one pass.
+//! Recognition by tables, which the laboratory generates from the grammars. One pass decides
+//! whether a production accepts a text, and finds its components.
 //!
 //! A table is a deterministic automaton over classes of characters. Two rules are symbols of it,
-//! which are read from states of their own: pct-encoded and IP-literal. A rule whose texts have
-//! components has a table to itself, which finds their places. All rules of a document are also
-//! read by one [`Automaton`], each from a state of its own; it says where a text stops that is
-//! not one of the rule.
+//! called tokens, and have states of their own: pct-encoded and IP-literal. Each rule whose texts
+//! have components has a table to itself, which finds their places. One [`Automaton`] also reads
+//! all rules of a document, each from a state of its own; it finds the place at which a rule
+//! rejects a text.
 
 use super::places::Places;
 
-/// The recognition of one production.
+/// The automaton of one production.
 #[derive(Debug)]
 pub struct Table {
-    /// What each octet is.
+    /// The class of each octet.
     pub(crate) octets: &'static Octets,
-    /// The states, the first one first.
+    /// The states; the automaton starts in state 0.
     pub(crate) states: &'static [State],
-    /// For each state and class an [`entry`](Entry).
+    /// For each state and class, an [`Entry`].
     pub(crate) next: &'static [Entry],
-    /// How many entries a state has: one for each class, and as many more as make a power of two of
-    /// a few.
+    /// The number of entries of a state: one for each class. A table of few classes is padded to a
+    /// power of two, by which the compiler multiplies faster.
     pub(crate) width: usize,
-    /// What is rarely needed.
+    /// The rarely needed fields.
     pub(crate) rest: &'static Rest,
 }
 
-/// What a table has besides, apart from it so that it is not loaded beforehand.
+/// The rarely needed fields of a table, stored apart so that a walk does not load them beforehand.
 #[derive(Debug)]
 pub struct Rest {
-    /// The first of the characters beyond US-ASCII that are in one class, and that class.
+    /// Ranges of characters beyond US-ASCII: the first character of each, and its class.
     pub(crate) ranges: &'static [(u32, u8)],
-    /// What a transition or the end of the text does with the places.
+    /// Lists of operations, which a transition or the end of the text carries out on the places.
     pub(crate) ops: &'static [[Op; 3]],
-    /// The symbols that are rules, pct-encoded first.
+    /// The tokens, pct-encoded first.
     pub(crate) tokens: &'static [Token],
     /// Whether the production has a path.
     pub(crate) path: bool,
@@ -42,46 +42,46 @@ pub struct Rest {
 #[derive(Debug)]
 pub struct Token {
     pub(crate) automaton: &'static Automaton,
-    /// The state that it is read from.
+    /// The state from which the automaton reads the rule.
     pub(crate) start: u16,
 }
 
-/// The automaton of many rules, which finds no places. Its entries have no [`Op`], and 14 bits for
+/// The automaton of many rules, which finds no places. Its entries contain no [`Op`]: 14 bits are
 /// the state.
 #[derive(Debug)]
 pub struct Automaton(pub(crate) Table);
 
-/// How the rules of a document are read.
+/// The automata of the rules of a document.
 #[derive(Debug)]
 pub struct Rules {
-    /// The automaton of those that another document prints otherwise.
+    /// The automaton of the rules that this document does not share with others.
     pub(crate) own: &'static Automaton,
-    /// Of each rule, the states that it is read from, with [`COMMON`]: that for texts without a
-    /// userinfo, and that for texts with one, which are the same for most.
+    /// For each rule, two states from which it is read: for texts without a userinfo, and for texts
+    /// with one. For most rules they are equal. [`COMMON`] marks a state of the shared automaton.
     pub(crate) starts: &'static [[u16; 2]],
 }
 
-/// With a state: it is one of the [automaton that documents share](super::tables::common::COMMON).
+/// Marks a state of the [automaton that documents share](super::tables::common::COMMON).
 pub(crate) const COMMON: u16 = 0x8000;
 
-/// The class of each octet of US-ASCII in the lowest eight bits, [`FURTHER`] in those of
-/// the others. The bits above say in which loops the octet is; of a lead octet, that all
-/// characters that it begins are.
+/// For each octet, its class in the lowest eight bits; [`FURTHER`] for octets beyond US-ASCII. Each
+/// bit above marks a loop that the octet is in. A lead octet is in a loop if all characters that
+/// begin with it are.
 pub(crate) type Octets = [u32; 256];
 
-/// In place of a class: the whole character has to be looked at.
+/// In place of a class: the class depends on the whole character.
 pub(super) const FURTHER: u32 = 0xFF;
 
 #[derive(Debug)]
 pub struct State {
-    /// The bit of the classes that lead from the state to another, and from there to itself;
-    /// mostly the other is the state itself.
+    /// The bit of a loop: its classes lead from this state to the state `to`, and from `to` to
+    /// itself. Mostly `to` is this state. 0 if the state has no loop.
     pub(super) stay: u32,
-    /// That other state.
+    /// The state of the loop.
     pub(super) to: u16,
-    /// Whether a pct-encoded leads there as well.
+    /// Whether a pct-encoded is in the loop, too.
     pub(super) stay_encoded: bool,
-    /// What is done where the text ends here, or [`NO_END`].
+    /// The list of operations at the end of the text, or [`NO_END`].
     pub(super) end: u8,
 }
 
@@ -91,31 +91,32 @@ impl State {
     }
 }
 
-/// Where a text stops that is read as far as it goes.
+/// The place at which an automaton cannot read further.
 pub(crate) struct Stop {
-    /// The byte of the symbol that does not fit, or the end of the text.
+    /// The byte of the symbol that the state rejects, or the end of the text.
     pub(crate) at: usize,
     /// The state there.
     pub(crate) state: usize,
-    /// Which automaton says that.
+    /// The automaton that the state belongs to.
     pub(crate) automaton: &'static Automaton,
 }
 
-/// A text does not end here.
+/// No text ends in this state.
 pub(super) const NO_END: u8 = 0xFF;
 
-/// The state after a symbol in the lowest eight bits; above them six for what is done with
-/// the places, an [`Op`]; and two for the number of the token, counted from 1, that begins
-/// here.
+/// A transition, from the lowest bits up:
+///
+/// - eight bits: the state after the symbol;
+/// - six bits: an [`Op`] on the places;
+/// - two bits: the number of the token that begins here, counted from 1, or 0.
 pub(crate) type Entry = u16;
 
-/// No state.
+/// The entry of a symbol that the state rejects.
 pub(crate) const NOWHERE: Entry = u16::MAX;
 
-/// What is done with one of the places: its number in the lowest four bits, 8 for none.
-/// Above them 0 where it becomes undefined, 1 where it is before the symbol, 2 after it.
-/// The numbers from 9 on stand for lists of operations, four for each number: the bits above
-/// say which.
+/// An operation on one of the places. The lowest four bits are the number of the place, or 8 for
+/// none. The two bits above are its new value: 0 undefined, 1 before the symbol, 2 after it. The
+/// numbers from 9 on denote lists of operations, four for each number, which the two bits select.
 pub(crate) type Op = u8;
 
 /// The state that an entry leads to.
@@ -123,17 +124,17 @@ pub(super) fn target(entry: Entry) -> usize {
     usize::from(entry as u8)
 }
 
-/// What an entry does with the places.
+/// The operation of an entry.
 pub(super) fn op(entry: Entry) -> Op {
     (entry >> 8) as Op & 0x3F
 }
 
-/// The number of the token that begins with an entry, counted from 1.
+/// The number of the token that begins with an entry, counted from 1, or 0.
 pub(super) fn token(entry: Entry) -> usize {
     usize::from(entry >> 14)
 }
 
-/// The number of the list that an operation stands for.
+/// The number of the list that an operation denotes, if it denotes one.
 pub(super) fn list(op: Op) -> Option<usize> {
     let row = usize::from(op & 0xF).checked_sub(9)?;
     Some(row << 2 | usize::from(op >> 4))
@@ -145,13 +146,13 @@ impl Table {
         self.places(text).is_some()
     }
 
-    /// Where the components are, if the production accepts the whole text. Takes time in
-    /// proportion to its length.
+    /// The places of the components, if the production accepts the whole text. Takes time in
+    /// proportion to the length of the text.
     pub(crate) fn places(&self, text: &str) -> Option<Places> {
         self.walk(text)
     }
 
-    /// The same, made for a table that is known where this is called.
+    /// [`places`](Self::places), inlined for a caller that knows the table.
     #[inline(always)]
     pub(crate) fn walk(&self, text: &str) -> Option<Places> {
         if text.len() as u64 > Places::LONGEST {
@@ -189,7 +190,7 @@ impl Table {
             if token(entry) != 0 {
                 end = self.rest.tokens[token(entry) - 1].end(octets, at)?;
             }
-            // Of a list, this sets a place that is none.
+            // For a list, this sets an unused element of `places`.
             set(&mut places, op(entry), at, end);
             if let Some(list) = list(op(entry)) {
                 self.act(list, &mut places, at, end);
@@ -204,9 +205,8 @@ impl Table {
         Some(places)
     }
 
-    /// The same of a text that the compiler reads, octet by octet and without the loops: where the
-    /// components are, or else the byte at which the text stops being a beginning of one that is
-    /// accepted. The production has a path.
+    /// [`places`](Self::places) at compile time, octet by octet and without the loops. The error is
+    /// the byte at which the production rejects the text. Only for productions with a path.
     pub(crate) const fn places_of_constant(&self, text: &str) -> Result<Places, usize> {
         let octets = text.as_bytes();
         if octets.len() as u64 > Places::LONGEST {
@@ -248,7 +248,7 @@ impl Table {
         }
     }
 
-    /// The class of a character beyond US-ASCII, and where it ends.
+    /// The class of a character beyond US-ASCII, and the byte after it.
     const fn class_of_constant(&self, octets: &[u8], at: usize) -> (usize, usize) {
         let lead = octets[at];
         let length = if lead < 0xE0 {
@@ -284,7 +284,7 @@ impl Table {
         }
     }
 
-    /// The state and the place after the loop that a state is in or leads into.
+    /// The state and the byte after the loop of a state.
     #[inline(always)]
     fn stay(&self, number: usize, octets: &[u8], start: usize) -> Option<(usize, usize)> {
         let state = self.states.get(number)?;
@@ -310,24 +310,24 @@ impl Table {
         Some((if at == start { number } else { state.to.into() }, at))
     }
 
-    /// The place after the octets of a loop.
+    /// The byte after the octets of a loop.
     #[inline(always)]
     fn stay_plain(&self, stay: u32, octets: &[u8], mut at: usize) -> usize {
-        let of = |octet: u8| self.octets[usize::from(octet)];
+        let bits = |octet: u8| self.octets[usize::from(octet)];
         if let Some(near) = octets[at..].first_chunk::<NEAR>() {
-            if let Some(n) = near.iter().position(|&octet| of(octet) & stay == 0) {
+            if let Some(n) = near.iter().position(|&octet| bits(octet) & stay == 0) {
                 return at + n;
             }
             at += NEAR;
             while let Some(&[a, b, c, d, e, f, g, h]) = octets[at..].first_chunk() {
-                let all = of(a) & of(b) & of(c) & of(d) & of(e) & of(f) & of(g) & of(h);
-                if all & stay == 0 {
+                let [a, b, c, d, e, f, g, h] = [a, b, c, d, e, f, g, h].map(bits);
+                if a & b & c & d & e & f & g & h & stay == 0 {
                     break;
                 }
                 at += 8;
             }
         }
-        while octets.get(at).is_some_and(|&octet| of(octet) & stay != 0) {
+        while octets.get(at).is_some_and(|&octet| bits(octet) & stay != 0) {
             at += 1;
         }
         at
@@ -353,7 +353,7 @@ impl Table {
 }
 
 impl Token {
-    /// The place after the token at `at`: after its first beginning that is accepted.
+    /// The byte after the token at `at`: after the shortest text that the token accepts there.
     fn end(&self, octets: &[u8], mut at: usize) -> Option<usize> {
         let table = &self.automaton.0;
         let mut state = usize::from(self.start);
@@ -376,7 +376,7 @@ impl Token {
 }
 
 impl Token {
-    /// The same of a text that the compiler reads.
+    /// [`end`](Self::end) at compile time.
     const fn end_in_constant(&self, octets: &[u8], mut at: usize) -> Option<usize> {
         let table = &self.automaton.0;
         let mut state = self.start as usize;
@@ -410,17 +410,17 @@ impl Automaton {
         usize::from(entry & 0x3FFF)
     }
 
-    /// Reads a text from `at` on as far as it goes, beginning in a state.
+    /// Reads a text from `at` on, starting in a state, as far as the automaton accepts it.
     pub(super) fn stop(&'static self, state: usize, text: &str, at: usize) -> Stop {
         self.follow(state, text, at, |_, _| {})
     }
 
-    /// Whether a text is accepted that is read from a state.
+    /// Whether the automaton, starting in a state, accepts the whole text.
     pub(crate) fn takes(&'static self, state: u16, text: &str) -> bool {
         self.stop(state.into(), text, 0).accepts(text)
     }
 
-    /// As [`stop`](Self::stop), and shows each state and where it begins.
+    /// As [`stop`](Self::stop). Calls `visit` with each state and its byte.
     #[inline(always)]
     pub(super) fn follow(
         &'static self,
@@ -454,7 +454,7 @@ impl Automaton {
                 let token = &table.rest.tokens[token];
                 match token.end(octets, at) {
                     Some(after) => end = after,
-                    // What is wrong is inside of it, and no token has tokens.
+                    // The text is wrong inside the token. No token contains tokens.
                     None => return token.automaton.stop(token.start.into(), text, at),
                 }
             }
@@ -464,24 +464,24 @@ impl Automaton {
 }
 
 impl Stop {
-    /// Whether it is where the text ends that was read, and may end.
+    /// Whether this is the end of the text, in a state in which texts end.
     pub(super) fn accepts(&self, text: &str) -> bool {
         self.at == text.len() && self.automaton.0.states[self.state].end != NO_END
     }
 }
 
-/// Carries out an operation of a symbol between these places. No text is so long that one
-/// more than its length is not a number of 32 bits.
+/// Carries out the operation of a symbol from `before` to `after`. One more than the length of a
+/// text fits in 32 bits: see [`Places::LONGEST`].
 #[inline(always)]
 const fn set(places: &mut [u32; 16], op: Op, before: usize, after: usize) {
     let values = [0, (before as u32).wrapping_add(1), (after as u32).wrapping_add(1), 0];
     places[(op & 0xF) as usize] = values[(op >> 4 & 3) as usize];
 }
 
-/// How many octets are looked at one by one, before eight at a time.
+/// The number of octets that are read one by one, before eight at a time.
 const NEAR: usize = 24;
 
-/// RFC 5234 Appendix B.1, in both cases.
+/// `HEXDIG` of RFC 5234 Appendix B.1, in upper and lower case.
 static HEXDIG: [bool; 256] = {
     let mut all = [false; 256];
     let mut octet = 0;

@@ -1,5 +1,5 @@
-//! The parse tree: each production that the parser met, with its place in the text. The module
-//! `tree` makes typed nodes of it.
+//! The parse tree: each production that the parser matched, with its place in the text. The module
+//! `tree` builds typed nodes from it.
 
 use super::{Places, Span};
 use crate::grammar::{Event, Production};
@@ -8,8 +8,8 @@ use core::fmt;
 
 /// The parse tree of a text.
 ///
-/// It has a node for each production, down to the components and the parts of an
-/// address, but none for each character.
+/// It contains a node for each production that matched, down to the components and the parts of an
+/// address. Single characters have no nodes.
 ///
 /// ```
 /// use iri_grammar::Grammar;
@@ -27,7 +27,7 @@ use core::fmt;
 pub struct Tree<'i> {
     text: &'i str,
     production: Production,
-    /// In the order of the text, each before its children.
+    /// In the order of the text, each node before its children.
     nodes: Vec<NodeData>,
 }
 
@@ -40,14 +40,14 @@ struct NodeData {
 }
 
 impl<'i> Tree<'i> {
-    /// The tree of `text` as `production`; `None` where it does not accept the whole, or the
-    /// text is longer than what has places.
+    /// The tree of `text` as `production`; `None` if the production does not accept the whole text,
+    /// or if the text is longer than [`Places::LONGEST`].
     pub(crate) fn new(production: Production, text: &'i str) -> Option<Self> {
         if text.len() as u64 > Places::LONGEST {
             return None;
         }
         let mut nodes: Vec<NodeData> = Vec::new();
-        // The innermost open node. Until a node ends, its `after` is the one around it.
+        // The innermost open node. Until a node ends, its `after` is the index of its parent.
         let mut open = usize::MAX;
         let end = production.run(text, |event| match event {
             Event::Nodes(count) => nodes.reserve_exact(count),
@@ -80,8 +80,8 @@ impl<'i> Tree<'i> {
         self.production
     }
 
-    /// The outermost node. A production that is a set of characters, such as
-    /// `unreserved`, has none.
+    /// The outermost node; `None` for a production that is a set of characters, such as
+    /// `unreserved`.
     pub fn root(&self) -> Option<Node<'_, 'i>> {
         (!self.nodes.is_empty()).then_some(Node { tree: self, index: 0 })
     }

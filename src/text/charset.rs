@@ -1,5 +1,5 @@
 //! Character encodings: UTF-8, and with the feature `charset` those of the Encoding
-//! Standard. Octets as characters, and characters as percent-encoded octets.
+//! Standard. They decode octets to characters, and percent-encode characters.
 
 use super::percent::push_character;
 #[cfg(feature = "charset")]
@@ -14,9 +14,9 @@ use encoding_rs::{DecoderResult, EncoderResult, UTF_16BE, UTF_16LE};
 
 /// A character encoding, a `charset`.
 ///
-/// Without the feature `charset`, UTF-8 is the only one. With it there are those of the
-/// [Encoding Standard](https://encoding.spec.whatwg.org/), under its labels
-/// (`Charset::for_label`). There `iso-8859-1` and `us-ascii` are labels of windows-1252,
+/// UTF-8 is always available. The feature `charset` adds the encodings of the
+/// [Encoding Standard](https://encoding.spec.whatwg.org/), which `Charset::for_label` finds by its
+/// labels. In that standard, `iso-8859-1` and `us-ascii` are labels of windows-1252,
 /// which differs from iso-8859-1 in the octets 80 to 9F.
 ///
 /// ```
@@ -39,7 +39,7 @@ impl Charset {
     /// UTF-8.
     pub const UTF_8: Charset = Charset(Repertoire::Utf8);
 
-    /// The character encoding with this name or label, upper and lower case alike.
+    /// The character encoding with this name or label, without regard to case.
     ///
     /// ```
     /// use iri_grammar::text::Charset;
@@ -53,7 +53,7 @@ impl Charset {
         encoding_rs::Encoding::for_label_no_replacement(label.as_bytes()).map(Charset::from)
     }
 
-    /// Its name.
+    /// The name: `UTF-8`.
     pub fn name(self) -> &'static str {
         match self.0 {
             Repertoire::Utf8 => "UTF-8",
@@ -62,7 +62,7 @@ impl Charset {
         }
     }
 
-    /// Whether it is UCS-based: UTF-8 or UTF-16.
+    /// Whether the encoding is UCS-based: UTF-8 or UTF-16.
     pub fn is_ucs_based(self) -> bool {
         match self.0 {
             Repertoire::Utf8 => true,
@@ -71,8 +71,8 @@ impl Charset {
         }
     }
 
-    /// Whether the encoding has octets for the character. For a few those are read as another:
-    /// see [`encode`](Self::encode).
+    /// Whether the encoding has octets for the character. A few of these are decoded as another
+    /// character: see [`encode`](Self::encode).
     ///
     /// ```
     /// use iri_grammar::text::Charset;
@@ -85,9 +85,8 @@ impl Charset {
         PercentEncoder::new(self, Unencodable::Error).push(&mut String::new(), c).is_ok()
     }
 
-    /// The characters that the octets stand for, as they are, not normalized; `None`
-    /// where not all octets stand for characters. A byte order mark is a character like
-    /// others.
+    /// Decodes the octets, without normalization; `None` if some octets are invalid. A byte order
+    /// mark is decoded as a character.
     pub fn decode(self, octets: &[u8]) -> Option<Cow<'_, str>> {
         match self.0 {
             Repertoire::Utf8 => core::str::from_utf8(octets).ok().map(Cow::from),
@@ -98,9 +97,9 @@ impl Charset {
         }
     }
 
-    /// The octets of a text, which [`decode`](Self::decode) reads as this text; `None` where
-    /// there are none. For a few characters the Encoding Standard has an encoder write others:
-    /// U+005C for U+00A5 in Shift_JIS. Those the encoding does not have here.
+    /// Encodes a text, so that [`decode`](Self::decode) returns the same text; `None` if the
+    /// encoding cannot. The encoders of the Encoding Standard replace a few characters by others,
+    /// such as U+00A5 by U+005C in Shift_JIS; for these `encode` returns `None`.
     ///
     /// ```
     /// use iri_grammar::text::Charset;
@@ -129,8 +128,8 @@ impl Charset {
         (self.decode(&octets)? == text).then_some(octets)
     }
 
-    /// The first octets that stand for no character, and how many characters are before them.
-    pub(crate) fn no_character(self, octets: &[u8]) -> (Range<usize>, usize) {
+    /// The place of the first invalid octets, and the number of characters before them.
+    pub(crate) fn first_invalid(self, octets: &[u8]) -> (Range<usize>, usize) {
         match self.0 {
             Repertoire::Utf8 => {
                 let mut chunks = octets.utf8_chunks();
@@ -147,24 +146,24 @@ impl Charset {
                 text.reserve(room.unwrap_or_default());
                 let (result, read) =
                     decoder.decode_to_string_without_replacement(octets, &mut text, true);
-                let no_character = match result {
+                let invalid = match result {
                     DecoderResult::Malformed(length, after) => {
                         let end = read - usize::from(after);
                         end - usize::from(length)..end
                     }
                     DecoderResult::InputEmpty | DecoderResult::OutputFull => read..octets.len(),
                 };
-                (no_character, text.chars().count())
+                (invalid, text.chars().count())
             }
         }
     }
 
-    /// Adds the text with each character for which `encode` holds in this encoding, each
-    /// octet as `%HH`.
+    /// Appends the text. A character for which `encode` holds is encoded, and each of its octets
+    /// written as `%HH`.
     ///
     /// # Errors
     ///
-    /// Where and which character the encoding lacks.
+    /// The byte and the character, if the encoding lacks one.
     pub(crate) fn push_encoded(
         self,
         out: &mut String,
@@ -185,7 +184,6 @@ impl Charset {
     }
 }
 
-/// With the feature `charset`.
 #[cfg(feature = "charset")]
 impl From<&'static encoding_rs::Encoding> for Charset {
     fn from(encoding: &'static encoding_rs::Encoding) -> Self {
@@ -208,7 +206,7 @@ impl fmt::Display for Charset {
     }
 }
 
-/// What becomes of a character that the document's charset lacks. 3987bis section 3.5
+/// What the mapping does with a character that the document's charset lacks. 3987bis section 3.5
 /// does not say.
 ///
 /// ```
@@ -231,25 +229,25 @@ pub enum Unencodable {
     /// The mapping fails.
     #[default]
     Error,
-    /// A decimal numeric character reference, percent-encoded: `%26%2326085%3B`, as
-    /// HTML forms are sent.
+    /// The mapping writes a decimal numeric character reference, percent-encoded, as HTML forms do:
+    /// `%26%2326085%3B`.
     NumericReference,
-    /// The character in UTF-8.
+    /// The mapping encodes the character in UTF-8.
     Utf8,
 }
 
-/// Encodes a text from its beginning to its end, some characters as percent-encoded octets,
-/// the others as they are. An encoding with shifts is in one state for all of the text.
+/// Encodes a text from its beginning to its end: some characters as percent-encoded octets, the
+/// others unchanged. An encoding with shifts, such as ISO-2022-JP, keeps its state between calls.
 pub(crate) struct PercentEncoder {
     charset: Charset,
     #[cfg_attr(not(feature = "charset"), allow(dead_code))]
     unencodable: Unencodable,
-    /// `None` for UTF-8 and UTF-16, to which the Encoding Standard does not encode.
+    /// `None` for UTF-8, and for UTF-16, for which the Encoding Standard defines no encoder.
     #[cfg(feature = "charset")]
     encoder: Option<encoding_rs::Encoder>,
 }
 
-/// The character encoding lacks the character, and nothing is written instead.
+/// The error for a character that the encoding lacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Lacking;
 
@@ -268,20 +266,19 @@ impl PercentEncoder {
         }
     }
 
-    /// Adds characters of URIs as they are, after the shift to US-ASCII if there has to be
-    /// one.
+    /// Appends characters of URIs unchanged, after a shift to US-ASCII if the state requires one.
     pub(crate) fn push_plain(&mut self, out: &mut String, text: &str) {
         #[cfg(feature = "charset")]
         let text = self.push_shifted(out, text);
         out.push_str(text);
     }
 
-    /// Adds the octets of a character as `%HH`.
+    /// Appends the octets of a character as `%HH`.
     ///
     /// # Errors
     ///
-    /// Where the encoding lacks it, with [`Unencodable::Error`]: then nothing is added but a
-    /// shift.
+    /// With [`Unencodable::Error`], if the encoding lacks the character. Then at most a shift is
+    /// appended.
     pub(crate) fn push(&mut self, out: &mut String, c: char) -> Result<(), Lacking> {
         match self.charset.0 {
             Repertoire::Utf8 => push_character(out, c),
@@ -291,7 +288,7 @@ impl PercentEncoder {
         Ok(())
     }
 
-    /// Adds the last shift to US-ASCII.
+    /// Appends the last shift to US-ASCII.
     #[cfg_attr(not(feature = "charset"), allow(unused, clippy::ptr_arg))]
     pub(crate) fn finish(self, out: &mut String) {
         #[cfg(feature = "charset")]
@@ -302,11 +299,11 @@ impl PercentEncoder {
     }
 }
 
-/// More than any encoder writes for a character: two shifts and four octets.
+/// The size of a buffer for one character: more than two shifts and four octets.
 #[cfg(feature = "charset")]
 const OCTETS: usize = 16;
 
-/// The octets of one character at most.
+/// Encodes one character or none into the buffer.
 #[cfg(feature = "charset")]
 fn encode<'b>(
     encoder: &mut encoding_rs::Encoder,
@@ -340,7 +337,7 @@ impl PercentEncoder {
         let mut octets = [0; OCTETS];
         let (result, octets) = encode(encoder, c.encode_utf8(&mut [0; 4]), &mut octets, false);
         push_octets(out, octets);
-        // What is reported is U+FFFD for characters that a reader would read as shifts.
+        // The encoder reports U+FFFD for a character that a decoder would read as a shift.
         let EncoderResult::Unmappable(reported) = result else { return Ok(()) };
         match self.unencodable {
             Unencodable::Error => return Err(Lacking),
@@ -353,20 +350,22 @@ impl PercentEncoder {
         Ok(())
     }
 
-    /// Adds characters as long as the encoding has a state of its own, and returns the rest.
+    /// Appends characters until the encoder is back in its initial state, and returns the rest.
     fn push_shifted<'t>(&mut self, out: &mut String, text: &'t str) -> &'t str {
         let Some(encoder) = &mut self.encoder else { return text };
         let mut rest = text;
         while let Some(c) = rest.chars().next().filter(|_| encoder.has_pending_state()) {
             let mut octets = [0; OCTETS];
-            // A percent-encoded octet stands for what it is in US-ASCII.
-            let shown = match octet_at(rest.as_bytes()) {
+            // The shift for a percent-encoded octet is that of its character in US-ASCII.
+            let character = match octet_at(rest.as_bytes()) {
                 Some(octet @ b' '..=b'~') => octet.into(),
                 _ => c,
             };
-            let (_, octets) = encode(encoder, shown.encode_utf8(&mut [0; 4]), &mut octets, false);
-            // The last octet is that of the character, in US-ASCII and in the state that
-            // ISO-2022-JP has beside it.
+            let mut utf_8 = [0; 4];
+            let character = character.encode_utf8(&mut utf_8);
+            let (_, octets) = encode(encoder, character, &mut octets, false);
+            // The last octet is the character, in US-ASCII as in the Roman state of ISO-2022-JP.
+            // The octets before it are the shift.
             if let Some((_, shift)) = octets.split_last() {
                 push_octets(out, shift);
             }

@@ -1,4 +1,4 @@
-//! Classes of characters: those that the grammars allow, and those that are not appropriate in
+//! Classes of characters: some that the grammars allow, and those that are not appropriate in
 //! an IRI.
 
 use crate::grammar::{Citation, Document, Grammar};
@@ -14,20 +14,19 @@ use unicode_normalization::char::{
     decompose_canonical, decompose_compatible, is_combining_mark, is_public_assigned,
 };
 
-/// The version of Unicode behind Normalization Form C and the [`Class`]es that need
-/// properties of characters.
+/// The version of Unicode that Normalization Form C and some [`Class`]es use.
 #[cfg(feature = "idna")]
 pub const UNICODE_VERSION: (u8, u8, u8) = unicode_normalization::UNICODE_VERSION;
 
 const RFC3987: Document = Document::Rfc(3987);
 
-/// For each class its documentation, its name, the section that calls its characters
+/// Defines each class: its documentation, its name, the section that calls its characters
 /// inappropriate, and the characters.
 macro_rules! classes {
     ($($(#[doc = $doc:literal])* $(#[cfg($cfg:meta)])?
         $class:ident = $name:literal, $citation:expr => |$c:ident| $contains:expr;)*) => {
-        /// A class of characters that are not appropriate in an IRI, so that a URI keeps them
-        /// percent-encoded when it is converted (RFC 3987 §3.2 step 4).
+        /// A class of characters that are not appropriate in an IRI. The conversion of a URI to an
+        /// IRI keeps them percent-encoded (RFC 3987 §3.2 step 4).
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
         #[non_exhaustive]
@@ -36,7 +35,7 @@ macro_rules! classes {
         }
 
         impl Class {
-            /// All classes that there are with these features.
+            /// All classes that the enabled features define.
             const EVERY: [Class; if cfg!(feature = "idna") { 17 } else { 11 }] =
                 [$($(#[cfg($cfg)])? Class::$class,)*];
 
@@ -45,16 +44,16 @@ macro_rules! classes {
                 match self { $($(#[cfg($cfg)])? Class::$class => $name,)* }
             }
 
-            /// The section that calls the characters inappropriate; `None` where no document
-            /// does so in general.
+            /// The section that calls the characters inappropriate; `None` if no document does so
+            /// in general.
             pub fn citation(self) -> Option<Citation> {
                 match self { $($(#[cfg($cfg)])? Class::$class => $citation,)* }
             }
 
-            /// Whether the character is in the class. For
+            /// Whether the character is in the class.
             /// [`CombiningMarkAtStart`](Self::CombiningMarkAtStart) and
-            /// [`JoinControlsOutOfContext`](Self::JoinControlsOutOfContext), which depend on
-            /// the place: whether it may be.
+            /// [`JoinControlsOutOfContext`](Self::JoinControlsOutOfContext) depend on the place:
+            /// for them, whether the character is in the class at some place.
             ///
             /// ```
             /// use iri_grammar::text::Class;
@@ -76,8 +75,8 @@ classes! {
     /// (RFC 3987 section 4.1): U+200E, U+200F, U+202A to U+202E.
     BidiFormatting = "bidi-formatting", Some(RFC3987.section("4.1")) =>
         |c| matches!(c, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}');
-    /// The bidirectional formatting characters that Unicode has added since, for which
-    /// the same holds: U+061C and the isolates U+2066 to U+2069.
+    /// The bidirectional formatting characters that Unicode added later, to which RFC 3987 section
+    /// 4.1 applies as well: U+061C and the isolates U+2066 to U+2069.
     LaterBidiFormatting = "later-bidi-formatting", Some(RFC3987.section("4.1")) =>
         |c| matches!(c, '\u{61C}' | '\u{2066}'..='\u{2069}');
     /// Look-alikes of "space" (RFC 3987 section 6.1 b): the spaces of RFC 3454 table
@@ -88,8 +87,8 @@ classes! {
             | '\u{2000}'..='\u{200B}' | '\u{202F}' | '\u{205F}' | '\u{2800}' | '\u{3000}'
             | '\u{3164}' | '\u{FFA0}' | '\u{1D159}');
     /// Look-alikes of "delims" and "unwise" (RFC 3987 section 6.1 b): characters with a
-    /// decomposition to one of `<`, `>`, `#`, `%`, `"`, `{`, `}`, `|`, `\`, `^`, `[`,
-    /// `]` and the grave accent alone. A test finds them.
+    /// decomposition to exactly one of `<`, `>`, `#`, `%`, `"`, `{`, `}`, `|`, `\`, `^`, `[`,
+    /// `]` and the grave accent. A test compares the list with Unicode.
     LookAlikes = "look-alikes", Some(RFC3987.section("6.1")) =>
         |c| matches!(c, '\u{1FEF}' | '\u{FE37}' | '\u{FE38}' | '\u{FE47}' | '\u{FE48}'
             | '\u{FE5B}' | '\u{FE5C}' | '\u{FE5F}' | '\u{FE64}' | '\u{FE65}' | '\u{FE68}'
@@ -106,17 +105,17 @@ classes! {
     /// "half-width Katakana characters" (RFC 3987 section 6.1 b): U+FF65 to U+FF9F.
     HalfWidthKatakana = "half-width-katakana", Some(RFC3987.section("6.1")) =>
         |c| matches!(c, '\u{FF65}'..='\u{FF9F}');
-    /// The other characters "excluded in \[RFC3491\]" (RFC 3987 section 6.1 b), which
-    /// no one sees or which are not meant for plain text: RFC 3454 tables C.2.2, C.6 to
-    /// C.9, without [`JoinControls`](Self::JoinControls). Private use, table C.3, is not in
-    /// it: the query of an IRI may have that (section 2.2).
+    /// The other characters "excluded in \[RFC3491\]" (RFC 3987 section 6.1 b), which are
+    /// invisible or not meant for plain text: RFC 3454 tables C.2.2, C.6 to C.9, without
+    /// [`JoinControls`](Self::JoinControls). The class does not contain private use, table C.3,
+    /// which the query of an IRI allows (section 2.2).
     ExcludedByNameprep = "excluded-by-nameprep", Some(RFC3987.section("6.1")) =>
         |c| matches!(c, '\u{80}'..='\u{9F}' | '\u{340}' | '\u{341}' | '\u{6DD}' | '\u{70F}'
             | '\u{180E}' | '\u{2028}' | '\u{2029}' | '\u{2060}'..='\u{2063}'
             | '\u{206A}'..='\u{206F}' | '\u{2FF0}'..='\u{2FFB}' | '\u{FEFF}'
             | '\u{FFF9}'..='\u{FFFD}' | '\u{1D173}'..='\u{1D17A}' | '\u{E0001}'
             | '\u{E0020}'..='\u{E007F}');
-    /// U+200C and U+200D, wherever they stand.
+    /// U+200C and U+200D, at any place.
     JoinControls = "join-controls", Some(Document::Rfc3987bis.section("5.1")) =>
         |c| matches!(c, '\u{200C}' | '\u{200D}');
     /// U+200C and U+200D where the rules of RFC 5892 Appendix A.1 and A.2 do not hold:
@@ -129,7 +128,7 @@ classes! {
     #[cfg(feature = "idna")]
     CombiningMarkAtStart = "combining-mark-at-start",
         Some(Document::Rfc3987bis.section("5.1")) => |c| is_combining_mark(c);
-    /// The code points that are not characters: U+FDD0 to U+FDEF and the last two of
+    /// The noncharacters: U+FDD0 to U+FDEF and the last two code points of
     /// each plane. RFC 3987 and 3987bis allow them nowhere.
     NonCharacters = "non-characters", Some(Document::Rfc3987bis.section("6.3")) =>
         |c| matches!(c, '\u{FDD0}'..='\u{FDEF}') || u32::from(c) & 0xFFFE == 0xFFFE;
@@ -146,7 +145,7 @@ classes! {
         |c| has_compatibility_decomposition(c);
     /// "Dingbats, Mathematical and other symbols" (draft-masinter-url-i18n-07 section
     /// 3.1 c): the general categories Sm and So, and U+2190 to U+27BF, the blocks from
-    /// Arrows to Dingbats, where some symbols are digits or brackets to Unicode.
+    /// Arrows to Dingbats, in which Unicode classifies some symbols as digits or brackets.
     #[cfg(feature = "idna")]
     Symbols = "symbols", Some(Document::UrlI18n07.section("3.1")) =>
         |c| !c.is_ascii() && is_symbol(c);
@@ -156,8 +155,8 @@ classes! {
         |c| matches!(c, '\u{FB00}'..='\u{FDFF}' | '\u{FE10}'..='\u{FEFE}');
     /// "Characters with no visual representation" and "Control characters"
     /// (draft-masinter-url-i18n-07 section 3.1 e): the general categories Cc, Cf, Zl and
-    /// Zp, and what is Default_Ignorable_Code_Point. Not the Prepended_Concatenation_Marks
-    /// of Cf, such as U+0600, which are seen.
+    /// Zp, and the characters with Default_Ignorable_Code_Point. Prepended_Concatenation_Marks
+    /// of Cf, such as U+0600, are visible and not in the class.
     #[cfg(feature = "idna")]
     NoVisualRepresentation = "no-visual-representation", Some(Document::UrlI18n07.section("3.1")) =>
         |c| has_no_visual_representation(c);
@@ -191,7 +190,7 @@ impl Classes {
     /// No class.
     pub const NONE: Classes = Classes(0);
 
-    /// What RFC 3987 names: section 4.1 ("MUST NOT contain") and section 6.1 b
+    /// The classes that RFC 3987 names: section 4.1 ("MUST NOT contain") and section 6.1 b
     /// ("should be avoided").
     pub const RFC3987: Classes = Classes::NONE
         .with(Class::BidiFormatting)
@@ -203,14 +202,15 @@ impl Classes {
         .with(Class::ExcludedByNameprep)
         .with(Class::NonCharacters);
 
-    /// With the feature `idna`: what 3987bis names in section 5.1, which adds combining marks
-    /// at the start of a component and join controls out of context, their use being "strongly
-    /// discouraged".
+    /// The classes that 3987bis names. Section 5.1 adds two whose use is "strongly discouraged":
+    /// combining marks at the start of a component, and join controls out of context. Needs the
+    /// feature `idna`.
     #[cfg(feature = "idna")]
     pub const RFC3987BIS: Classes =
         Classes::RFC3987.with(Class::CombiningMarkAtStart).with(Class::JoinControlsOutOfContext);
 
-    /// With the feature `idna`: what draft-masinter-url-i18n-07 names in section 3.1, b to f.
+    /// The classes that draft-masinter-url-i18n-07 names in section 3.1, b to f. Needs the feature
+    /// `idna`.
     #[cfg(feature = "idna")]
     pub const URL_I18N_07: Classes = Classes::NONE
         .with(Class::Spaces)
@@ -222,13 +222,13 @@ impl Classes {
         .with(Class::NoVisualRepresentation)
         .with(Class::NonCharacters);
 
-    /// With this class.
+    /// Adds a class.
     #[must_use]
     pub const fn with(self, class: Class) -> Self {
         Classes(self.0 | 1 << class as u32)
     }
 
-    /// Without this class.
+    /// Removes a class.
     #[must_use]
     pub const fn without(self, class: Class) -> Self {
         Classes(self.0 & !(1 << class as u32))
@@ -244,18 +244,20 @@ impl Classes {
         Class::EVERY.into_iter().filter(move |class| self.contains(*class))
     }
 
-    /// The first class in the set that the character is in, wherever it stands:
-    /// `Class::CombiningMarkAtStart` and `Class::JoinControlsOutOfContext` are not asked.
+    /// The first class in the set that contains the character. Ignores
+    /// `Class::CombiningMarkAtStart` and `Class::JoinControlsOutOfContext`, which depend on the
+    /// place.
     pub fn class_of(self, c: char) -> Option<Class> {
-        // No class has a character of US-ASCII.
+        // No class contains a character of US-ASCII.
         if c.is_ascii() {
             return None;
         }
         #[cfg(feature = "idna")]
-        let it = self.without(Class::CombiningMarkAtStart).without(Class::JoinControlsOutOfContext);
+        let classes =
+            self.without(Class::CombiningMarkAtStart).without(Class::JoinControlsOutOfContext);
         #[cfg(not(feature = "idna"))]
-        let it = self;
-        it.iter().find(|class| class.contains(c))
+        let classes = self;
+        classes.iter().find(|class| class.contains(c))
     }
 }
 
@@ -326,8 +328,8 @@ pub(crate) fn is_private_use(c: char) -> bool {
     matches!(c, '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..='\u{FFFFD}' | '\u{100000}'..='\u{10FFFD}')
 }
 
-/// `ucschar` of RFC 3987 section 2.2 and 3987bis, which is the same in both. A test compares it
-/// with the grammars.
+/// `ucschar` of RFC 3987 section 2.2, which 3987bis defines alike. A test compares it with the
+/// grammars.
 ///
 /// ```abnf
 /// ucschar = %xA0-D7FF / %xF900-FDCF / %xFDF0-FFEF / %x10000-1FFFD / ... / %xE1000-EFFFD
@@ -387,11 +389,11 @@ mod tests {
     }
 
     #[test]
-    fn tables_are_those_of_the_grammars() {
-        // All of plane 0; of the others, the parts where a range may end.
+    fn ranges_equal_those_of_the_grammars() {
+        // All of plane 0, and in the other planes the beginning and the end, where ranges end.
         let at_an_end =
             |code: &u32| *code < 0x1_0000 || matches!(code & 0xFFFF, ..0x1100 | 0xFF00..);
-        // Miri has no time for all of these.
+        // Miri is too slow for all of these.
         let step = if cfg!(miri) { 4093 } else { 1 };
         for c in (0..=0x10_FFFF).step_by(step).filter(at_an_end).filter_map(char::from_u32) {
             for grammar in [Grammar::Rfc3987, Grammar::Rfc3987bis] {

@@ -1,4 +1,4 @@
-//! Octets as characters, as far as they are of a character encoding.
+//! Decodes octets to characters, and keeps the invalid octets.
 
 use super::charset::{Charset, Repertoire};
 use crate::steps::{Sequence, Unit};
@@ -8,31 +8,30 @@ use alloc::vec::Vec;
 #[cfg(feature = "charset")]
 use encoding_rs::DecoderResult;
 
-/// What octets stand for: characters, and between them the octets that are not of the
-/// encoding.
+/// Decoded octets: characters, and between them the octets that are invalid in the encoding.
 #[derive(Clone, Debug)]
 pub(crate) struct Decoded<'o> {
     octets: &'o [u8],
-    /// All characters.
+    /// All characters, without the invalid octets.
     text: Cow<'o, str>,
     strays: Vec<Stray>,
 }
 
-/// Octets that are not of the encoding.
+/// Octets that are invalid in the encoding.
 #[derive(Clone, Copy, Debug)]
 struct Stray {
-    /// Where in the text they stand.
+    /// The byte of the text before which they stand.
     at: usize,
-    /// Where among the octets.
+    /// Their place among the octets.
     span: Span,
 }
 
-/// A part of what octets stand for.
+/// A part of decoded octets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Piece<'d> {
     /// Characters.
     Text(&'d str),
-    /// Octets that are not of the encoding.
+    /// Octets that are invalid in the encoding.
     Octets(&'d [u8]),
 }
 
@@ -46,8 +45,7 @@ impl Piece<'_> {
 }
 
 impl Charset {
-    /// The characters that the octets stand for, and the octets that stand for none. A
-    /// byte order mark is a character like others.
+    /// Decodes all octets, and keeps the invalid ones. A byte order mark is decoded as a character.
     pub(crate) fn decode_all(self, octets: &[u8]) -> Decoded<'_> {
         let mut decoded = Decoded { octets, text: Cow::Borrowed(""), strays: Vec::new() };
         match self.0 {
@@ -67,7 +65,7 @@ impl Decoded<'_> {
             self.text += chunk.valid();
             at += chunk.valid().len();
             let end = at + chunk.invalid().len();
-            self.stray(Span { start: at, end });
+            self.push_stray(Span { start: at, end });
             at = end;
         }
     }
@@ -87,14 +85,14 @@ impl Decoded<'_> {
                 DecoderResult::OutputFull => {}
                 DecoderResult::Malformed(length, after) => {
                     let end = self.octets.len() - rest.len() - usize::from(after);
-                    self.stray(Span { start: end - usize::from(length), end });
+                    self.push_stray(Span { start: end - usize::from(length), end });
                 }
             }
         }
     }
 
-    /// Octets after the text so far; those that follow others belong to them.
-    fn stray(&mut self, span: Span) {
+    /// Adds invalid octets after the text so far. Octets next to each other become one stray.
+    fn push_stray(&mut self, span: Span) {
         if span.start == span.end {
             return;
         }
@@ -110,12 +108,12 @@ impl Decoded<'_> {
         self.octets
     }
 
-    /// Where the octets stand that are not of the encoding.
+    /// The places of the invalid octets.
     pub(crate) fn strays(&self) -> impl ExactSizeIterator<Item = Span> + '_ {
         self.strays.iter().map(|stray| stray.span)
     }
 
-    /// The characters before the first octet that is not of the encoding.
+    /// The characters before the first invalid octet.
     pub(crate) fn beginning(&self) -> &str {
         &self.text[..self.strays.first().map_or(self.text.len(), |stray| stray.at)]
     }
@@ -127,7 +125,7 @@ impl Decoded<'_> {
         sequence
     }
 
-    /// Its parts in order, without the first bytes of [`beginning`](Self::beginning).
+    /// The parts in order, without the first `from` bytes of [`beginning`](Self::beginning).
     pub(crate) fn pieces(&self, mut from: usize) -> impl Iterator<Item = Piece<'_>> {
         let strays = self.strays.iter().map(|stray| (stray.at, stray.span.of_octets(self.octets)));
         strays.chain([(self.text.len(), &[][..])]).flat_map(move |(at, octets)| {
@@ -170,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_utf_8_stays_as_octets() {
+    fn invalid_utf_8_stays_as_octets() {
         assert_eq!(pieces(b"", Charset::UTF_8), ("".into(), vec![]));
         assert_eq!(
             pieces(b"a\xe9\xffb\xc3\xa9\xc3", Charset::UTF_8),
@@ -180,7 +178,7 @@ mod tests {
 
     #[cfg(feature = "charset")]
     #[test]
-    fn an_octet_that_was_read_too_far_is_a_character() {
+    fn an_octet_after_an_invalid_sequence_is_decoded_again() {
         let pieces = |octets, label| pieces(octets, Charset::for_label(label).unwrap());
         assert_eq!(
             pieces(b"a\x81 \x95\x5c\x81", "shift_jis"),

@@ -1,5 +1,4 @@
-//! Characters, and what stands for them: character encodings, classes of characters,
-//! percent-encoding, normalization forms.
+//! Characters: character encodings, classes of characters, percent-encoding, normalization forms.
 //!
 //! ```
 //! use iri_grammar::text::{Charset, Class, Classes};
@@ -63,7 +62,7 @@ pub enum CharacterForm {
 
 #[cfg(feature = "idna")]
 impl CharacterForm {
-    /// Whether the text is in this form, as a whole. Percent-encodings are not undone.
+    /// Whether the whole text is in this form. Percent-encodings are not decoded.
     pub fn holds_for(self, text: &str) -> bool {
         match self {
             CharacterForm::Nfc => is_nfc(text),
@@ -71,8 +70,8 @@ impl CharacterForm {
         }
     }
 
-    /// The text in this form; the text itself where it is.
-    pub(crate) fn of(self, text: &str) -> Cow<'_, str> {
+    /// Converts the text to this form; borrows it if it is in this form.
+    pub(crate) fn normalize(self, text: &str) -> Cow<'_, str> {
         match self {
             CharacterForm::Nfc => nfc(text),
             CharacterForm::Nfkc => nfkc(text),
@@ -80,20 +79,20 @@ impl CharacterForm {
     }
 }
 
-/// Normalization Form C; the text itself where it is in that form.
+/// Converts a text to Normalization Form C; returns it unchanged if it is in that form.
 #[cfg(feature = "idna")]
 pub(crate) fn nfc<'t>(text: impl Into<Cow<'t, str>>) -> Cow<'t, str> {
     let text = text.into();
     if is_nfc(&text) { text } else { Cow::Owned(text.nfc().collect()) }
 }
 
-/// Normalization Form KC; the text itself where it is in that form.
+/// Converts a text to Normalization Form KC; borrows it if it is in that form.
 #[cfg(feature = "idna")]
 pub(crate) fn nfkc(text: &str) -> Cow<'_, str> {
     if is_nfkc(text) { text.into() } else { Cow::Owned(text.nfkc().collect()) }
 }
 
-/// Whether the character never changes in Form C together with one before it.
+/// Whether Form C never combines or reorders the character with one before it.
 #[cfg(feature = "idna")]
 pub(crate) fn is_nfc_boundary(c: char) -> bool {
     canonical_combining_class(c) == 0 && is_nfc_quick(core::iter::once(c)) == IsNormalized::Yes

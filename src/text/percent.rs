@@ -1,11 +1,11 @@
-//! Percent-encoding: `%HH` from octets, and octets and characters from `%HH`.
+//! Percent-encoding and decoding.
 //!
 //! ```abnf
 //! pct-encoded = "%" HEXDIG HEXDIG
 //! ```
 //!
-//! What is to be data in a component is percent-encoded by an [`EncodeSet`]. A component is divided
-//! at its delimiters first, and then each part of it is decoded: "When a URI is dereferenced, the
+//! An [`EncodeSet`] percent-encodes data for a component. To decode, first divide the component
+//! at its delimiters, then decode each part: "When a URI is dereferenced, the
 //! components and subcomponents significant to the scheme-specific dereferencing process (if any)
 //! must be parsed and separated before the percent-encoded octets within those components can be
 //! safely decoded" (RFC 3986 section 2.4).
@@ -28,7 +28,7 @@
 //! assert!(decode_pieces("a%2Fb/c%zz").eq([Text("a"), Octet(b'/'), Text("b/c%zz")]));
 //! ```
 //!
-//! Guide: [data, and what stands in the identifier](crate::guide::editing).
+//! Guide: [data, and how an identifier encodes it](crate::guide::editing).
 
 mod set;
 
@@ -44,8 +44,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// Whether the character may stand somewhere in a URI (RFC 3986 section 2): in
-/// `unreserved`, in `reserved`, or the `%` of a pct-encoded.
+/// Whether the character is allowed somewhere in a URI (RFC 3986 section 2): in
+/// `unreserved`, in `reserved`, or as the `%` of a pct-encoded.
 pub(crate) fn is_uri_character(c: char) -> bool {
     c.is_ascii_graphic() && !is_printable_excluded(c)
 }
@@ -79,7 +79,7 @@ pub(crate) fn push_character(out: &mut String, c: char) {
     c.encode_utf8(&mut [0; 4]).bytes().for_each(|octet| push_octet(out, octet));
 }
 
-/// RFC 3987 §3.1 step 2 for each character for which `encode` holds.
+/// Appends the text. RFC 3987 §3.1 step 2 for each character for which `encode` holds.
 pub(crate) fn push_encoded(out: &mut String, text: &str, encode: impl Fn(char) -> bool) {
     let mut plain = 0;
     for (at, c) in text.char_indices().filter(|(_, c)| encode(*c)) {
@@ -90,9 +90,9 @@ pub(crate) fn push_encoded(out: &mut String, text: &str, encode: impl Fn(char) -
     out.push_str(&text[plain..]);
 }
 
-/// The text with each character for which `encode` holds as `%HH`; the text itself where
-/// there is none.
-pub(crate) fn encoded(text: Cow<'_, str>, encode: impl Fn(char) -> bool) -> Cow<'_, str> {
+/// The text with each character for which `encode` holds as `%HH`; the text itself if there is
+/// none.
+pub(crate) fn encode(text: Cow<'_, str>, encode: impl Fn(char) -> bool) -> Cow<'_, str> {
     if !text.contains(&encode) {
         return text;
     }
@@ -101,8 +101,8 @@ pub(crate) fn encoded(text: Cow<'_, str>, encode: impl Fn(char) -> bool) -> Cow<
     Cow::Owned(out)
 }
 
-/// RFC 3987 §3.1 step 2 for all that is not US-ASCII, and where the components of the text
-/// then stand. In an IRI, that is what is in `ucschar` or `iprivate`.
+/// RFC 3987 §3.1 step 2 for all characters beyond US-ASCII, and the places of the components in the
+/// result. In an IRI, these characters are in `ucschar` or `iprivate`.
 pub(crate) fn encode_non_ascii(text: &str, places: Places) -> (String, Places) {
     let octets = text.as_bytes();
     let first = run_length(octets, ASCII);
@@ -127,7 +127,7 @@ pub(crate) fn encode_non_ascii(text: &str, places: Places) -> (String, Places) {
     let (mut counted, mut added) = (first, 0);
     let places = places.map(|at| {
         if at > counted {
-            added += 2 * non_ascii(&octets[counted..at]);
+            added += 2 * count_non_ascii(&octets[counted..at]);
             counted = at;
         }
         at + added
@@ -135,11 +135,11 @@ pub(crate) fn encode_non_ascii(text: &str, places: Places) -> (String, Places) {
     (String::from_utf8(out).unwrap_or_default(), places)
 }
 
-/// The high bits of eight octets, of US-ASCII and of other octets.
+/// The high bits of eight octets: all in US-ASCII, or all beyond it.
 const ASCII: u64 = 0;
 const NON_ASCII: u64 = 0x8080_8080_8080_8080;
 
-/// The number of octets, from the first one, whose high bits are these.
+/// The number of octets at the beginning with these high bits.
 fn run_length(octets: &[u8], high_bits: u64) -> usize {
     let (words, rest) = words(octets);
     let number = words.len();
@@ -153,17 +153,18 @@ fn run_length(octets: &[u8], high_bits: u64) -> usize {
     8 * number + rest.iter().position(is_other).unwrap_or(rest.len())
 }
 
-fn non_ascii(octets: &[u8]) -> usize {
+/// The number of octets beyond US-ASCII.
+fn count_non_ascii(octets: &[u8]) -> usize {
     const ONES: u64 = 0x0101_0101_0101_0101;
     let (words, rest) = words(octets);
-    // The product has the sum of the octets, each 0 or 1, in its first octet.
-    let of_words: u64 = words.map(|word| (word >> 7 & ONES).wrapping_mul(ONES) >> 56).sum();
-    of_words as usize + rest.iter().filter(|octet| !octet.is_ascii()).count()
+    // The highest octet of the product is the sum of the octets, each 0 or 1.
+    let in_words: u64 = words.map(|word| (word >> 7 & ONES).wrapping_mul(ONES) >> 56).sum();
+    in_words as usize + rest.iter().filter(|octet| !octet.is_ascii()).count()
 }
 
-/// The length in bytes of the text with all that is not US-ASCII as `%HH`.
+/// The length in bytes of the text with every octet beyond US-ASCII as `%HH`.
 pub(crate) fn encoded_capacity(text: &str) -> usize {
-    text.len() + 2 * non_ascii(text.as_bytes())
+    text.len() + 2 * count_non_ascii(text.as_bytes())
 }
 
 /// The octet of the pct-encoded at the beginning of the text.
@@ -175,13 +176,13 @@ pub(crate) fn octet_at(text: &[u8]) -> Option<u8> {
     }
 }
 
-/// The octets of a run of pct-encoded.
+/// The octets of a text that consists of pct-encoded.
 pub(crate) fn octets_of(encodings: &str) -> impl Iterator<Item = u8> {
     encodings.as_bytes().chunks_exact(3).filter_map(octet_at)
 }
 
-/// The character whose UTF-8 octets stand as pct-encoded at the beginning of the text, if they
-/// are a strictly legal sequence (RFC 3629 section 4). Each octet is three bytes of the text.
+/// The character at the beginning of the text that is percent-encoded in UTF-8, if its octets are
+/// a strictly legal sequence (RFC 3629 section 4). Each octet is three bytes of the text.
 pub(crate) fn character_at(text: &[u8]) -> Option<char> {
     let mut octets = [0; 4];
     let length = match octet_at(text)? {
@@ -197,9 +198,9 @@ pub(crate) fn character_at(text: &[u8]) -> Option<char> {
     core::str::from_utf8(&octets[..length]).ok()?.chars().next()
 }
 
-/// The text with all of its percent-encodings undone; `None` where one of them is not part of
-/// a strictly legal UTF-8 sequence, or a `%` begins no pct-encoded.
-pub(crate) fn decoded(text: &str) -> Option<Cow<'_, str>> {
+/// Decodes all percent-encodings; `None` if one of them is not part of a strictly legal UTF-8
+/// sequence, or if a `%` begins no pct-encoded.
+pub(crate) fn decode_strict(text: &str) -> Option<Cow<'_, str>> {
     let Some((plain, mut rest)) = split_at_percent(text) else { return Some(text.into()) };
     let mut out = String::with_capacity(text.len());
     out.push_str(plain);
@@ -220,9 +221,9 @@ fn split_at_percent(text: &str) -> Option<(&str, &str)> {
     text.find('%').map(|at| text.split_at(at))
 }
 
-/// The text in which each character for which `encode` holds is percent-encoded in UTF-8 (RFC 3986
-/// section 2.5), for a set of one's own where no [`EncodeSet`] is the right one; borrowed where
-/// nothing changes. Where `%` is not encoded, [`decode`] may give back another text.
+/// Percent-encodes each character for which `encode` holds, in UTF-8 (RFC 3986 section 2.5).
+/// Borrows the text if nothing changes. Use it for a set of your own if no [`EncodeSet`] fits. If
+/// `encode` does not hold for `%`, [`decode`] may return another text.
 ///
 /// ```
 /// use iri_grammar::text::percent::{self, EncodeSet};
@@ -234,21 +235,21 @@ fn split_at_percent(text: &str) -> Option<(&str, &str)> {
 #[doc(alias = "AsciiSet")]
 #[doc(alias = "percent_encode")]
 pub fn encode_where(text: &str, encode: impl Fn(char) -> bool) -> Cow<'_, str> {
-    encoded(text.into(), encode)
+    self::encode(text.into(), encode)
 }
 
 /// A part of a text: see [`decode_pieces`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DecodedPiece<'t> {
-    /// Characters that stand for themselves; never empty.
+    /// Characters that are not percent-encoded; never empty.
     Text(&'t str),
     /// The octet of a pct-encoded.
     Octet(u8),
 }
 
-/// The parts of the text in order: what stands for itself, and the octet of each pct-encoded. A
-/// `%` that begins no pct-encoded stands for itself. This is what the other functions are made
-/// of, for whoever has to know what was percent-encoded.
+/// The parts of the text in order: plain characters, and the octet of each pct-encoded. A
+/// `%` that begins no pct-encoded is a plain character. Use it to distinguish plain characters from
+/// percent-encoded ones; the other functions are built on it.
 #[doc(alias = "percent_decode")]
 pub fn decode_pieces(text: &str) -> impl Iterator<Item = DecodedPiece<'_>> + Clone {
     let mut rest = text;
@@ -265,8 +266,8 @@ pub fn decode_pieces(text: &str) -> impl Iterator<Item = DecodedPiece<'_>> + Clo
     })
 }
 
-/// The octets of the text with each pct-encoded undone; borrowed where there is none. A `%` that
-/// begins no pct-encoded stands for itself. Takes time in proportion to the length.
+/// Decodes each pct-encoded, and returns the octets; borrows the text if it contains none. A `%`
+/// that begins no pct-encoded stays. Takes time in proportion to the length.
 ///
 /// ```
 /// use iri_grammar::text::percent;
@@ -289,13 +290,12 @@ pub fn decode_octets(text: &str) -> Cow<'_, [u8]> {
     octets.into()
 }
 
-/// The text that the octets of [`decode_octets`] are in UTF-8; borrowed where there is no
-/// pct-encoded. Takes time in proportion to the length.
+/// Decodes each pct-encoded as UTF-8; borrows the text if it contains none. A `%` that begins no
+/// pct-encoded stays. Takes time in proportion to the length.
 ///
 /// # Errors
 ///
-/// Where pct-encoded octets are not UTF-8 (RFC 3629 section 4): the first of them, and where they
-/// stand.
+/// The first octets that are not UTF-8 (RFC 3629 section 4), and their place.
 ///
 /// ```
 /// use iri_grammar::text::percent;
@@ -323,7 +323,7 @@ pub fn decode(text: &str) -> Result<Cow<'_, str>, NotUtf8> {
     }
 }
 
-/// The same with U+FFFD for octets that are not UTF-8.
+/// As [`decode`], but replaces octets that are not UTF-8 by U+FFFD.
 ///
 /// ```
 /// use iri_grammar::text::percent;
@@ -339,7 +339,7 @@ pub fn decode_lossy(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Octets that are percent-encoded in a text and are not UTF-8: see [`decode`].
+/// Percent-encoded octets that are not UTF-8: the error of [`decode`].
 ///
 /// ```
 /// use iri_grammar::text::percent::{self, NotUtf8};
@@ -351,12 +351,12 @@ pub fn decode_lossy(text: &str) -> Cow<'_, str> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotUtf8 {
     span: Span,
-    /// As many of them as the span has pct-encoded.
+    /// The first of these are in use: one for each pct-encoded in the span.
     octets: [u8; 3],
 }
 
 impl NotUtf8 {
-    /// For these octets, before which the decoded text has `valid` ones.
+    /// The error for the octets `wrong`, with `valid` decoded octets before them.
     fn new(text: &str, valid: usize, wrong: &[u8]) -> Self {
         let mut start = 0;
         for _ in 0..valid {
@@ -367,7 +367,7 @@ impl NotUtf8 {
         NotUtf8 { span: Span { start, end: start + 3 * wrong.len() }, octets }
     }
 
-    /// Where their pct-encoded stand in the text.
+    /// The place of their percent-encodings in the text.
     pub fn span(&self) -> Span {
         self.span
     }
@@ -394,7 +394,7 @@ impl fmt::Display for NotUtf8 {
     }
 }
 
-/// `octet 81`, `octets E0 80`.
+/// Writes octets as `octet 81` or `octets E0 80`.
 pub(crate) struct Hexadecimal<'o>(pub(crate) &'o [u8]);
 
 impl fmt::Display for Hexadecimal<'_> {

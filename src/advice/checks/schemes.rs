@@ -4,7 +4,7 @@ use super::super::subject::{Found, Part, Subject};
 use crate::schemes::data::DataUrl;
 use crate::schemes::{mailto, tel, urn};
 use crate::syntax::{Component, Span};
-use crate::text::{decoded, octet_at};
+use crate::text::{decode_strict, octet_at};
 use alloc::borrow::Cow;
 
 /// The text between the colon of the scheme and the fragment.
@@ -70,7 +70,7 @@ fn header_fields<'t>(
     subject.query().into_iter().flat_map(|query| {
         mailto::fields(Some(query.text)).filter_map(move |field| {
             let (name, value) = mailto::parse_field(field)?;
-            let decoded = decoded(name).unwrap_or(name.into());
+            let decoded = decode_strict(name).unwrap_or(name.into());
             Some((within(query, name), decoded, within(query, value)))
         })
     })

@@ -1,4 +1,4 @@
-//! Made of `grammar/abnf/rfc3986.abnf` by `crates/proofs`.
+//! Generated from `grammar/abnf/rfc3986.abnf` by `crates/proofs`.
 
 use super::super::answers::{Answers, END as X};
 use crate::error::Expected;

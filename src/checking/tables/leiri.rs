@@ -1,4 +1,4 @@
-//! Made of `grammar/abnf/leiri.abnf` by `crates/proofs`.
+//! Generated from `grammar/abnf/leiri.abnf` by `crates/proofs`.
 
 use super::super::answers::{Answers, Document, END as X, Private};
 use super::common::ANSWERS as COMMON;
@@ -110,6 +110,6 @@ pub(super) static ANSWERS: Answers = Answers {
 
 const PRIVATE: Private = Private { allowed_in: &[Production::new(Grammar::Leiri, 25)], class: Production::new(Grammar::Leiri, 29) };
 
-/// What every check against a production of the document needs.
+/// The automata and answers of the document.
 pub(crate) static DOCUMENT: Document =
     Document { rules: &RULES, own: &ANSWERS, common: &COMMON, private: Some(PRIVATE) };

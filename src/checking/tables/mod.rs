@@ -1,5 +1,5 @@
-//! What is said of texts that a document does not take, one file a document, and one of what
-//! documents print alike. They are generated: see `crates/proofs`.
+//! The generated answers for rejected texts: one file for each document, and one for the rules that
+//! several documents share. `crates/proofs` generates them.
 
 use super::answers::Document;
 use crate::grammar::{Grammar, grammars};

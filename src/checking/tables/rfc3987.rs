@@ -1,4 +1,4 @@
-//! Made of `grammar/abnf/rfc3987.abnf` by `crates/proofs`.
+//! Generated from `grammar/abnf/rfc3987.abnf` by `crates/proofs`.
 
 use super::super::answers::{Answers, Document, END as X, Private};
 use super::common::ANSWERS as COMMON;
@@ -105,6 +105,6 @@ pub(super) static ANSWERS: Answers = Answers {
 
 const PRIVATE: Private = Private { allowed_in: &[Production::new(Grammar::Rfc3987, 23)], class: Production::new(Grammar::Rfc3987, 27) };
 
-/// What every check against a production of the document needs.
+/// The automata and answers of the document.
 pub(crate) static DOCUMENT: Document =
     Document { rules: &RULES, own: &ANSWERS, common: &COMMON, private: Some(PRIVATE) };

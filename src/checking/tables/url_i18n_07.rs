@@ -1,4 +1,4 @@
-//! Made of `grammar/abnf/url-i18n-07.abnf` by `crates/proofs`.
+//! Generated from `grammar/abnf/url-i18n-07.abnf` by `crates/proofs`.
 
 use super::super::answers::{Answers, Document, END as X};
 use super::common::ANSWERS as COMMON;
@@ -290,6 +290,6 @@ pub(super) static ANSWERS: Answers = Answers {
     ],
 };
 
-/// What every check against a production of the document needs.
+/// The automata and answers of the document.
 pub(crate) static DOCUMENT: Document =
     Document { rules: &RULES, own: &ANSWERS, common: &COMMON, private: None };

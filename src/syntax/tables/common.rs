@@ -1,4 +1,4 @@
-//! Made of `grammar/abnf/rfc3986.abnf` by `crates/proofs`.
+//! Generated from `grammar/abnf/rfc3986.abnf` by `crates/proofs`.
 
 use super::super::table::{Automaton, NOWHERE as X, Octets, Rest, State, Table};
 
@@ -943,5 +943,5 @@ pub(crate) static COMMON: Automaton = Automaton(Table {
     ],
 });
 
-/// The state that an IPv4address is read from.
+/// The state from which an IPv4address is read.
 pub(crate) const IPV4ADDRESS: u16 = 362;

@@ -1,5 +1,5 @@
-//! The tables of all productions, one file a document, and one of what documents print alike. They
-//! are generated: see `crates/proofs`.
+//! The generated tables of all productions: one file for each document, and one for the rules that
+//! several documents share. `crates/proofs` generates them.
 
 use super::places::Places;
 use super::table::{Automaton, COMMON, Rules, Stop, Table};
@@ -12,8 +12,8 @@ macro_rules! tables {
     ($($grammar:ident $module:ident $rows:ident $file:tt,)+) => {
         $(pub(crate) mod $module;)+
 
-        /// The table of a production whose texts have components.
-        pub(super) fn of(production: Production) -> Option<&'static Table> {
+        /// The table of a production, if its texts have components.
+        pub(super) fn table(production: Production) -> Option<&'static Table> {
             match production.grammar() {
                 $(Grammar::$grammar => $module::TABLES[production.index()],)+
             }
@@ -36,9 +36,9 @@ impl Production {
     }
 }
 
-/// Where the components are of a text that a production accepts.
+/// The places of the components, if the production accepts the whole text.
 pub(crate) fn places(production: Production, text: &str) -> Option<Places> {
-    if let Some(table) = of(production) {
+    if let Some(table) = table(production) {
         return table.places(text);
     }
     let fits = text.len() as u64 <= Places::LONGEST;
@@ -61,7 +61,7 @@ pub(crate) fn places(production: Production, text: &str) -> Option<Places> {
     })
 }
 
-/// Whether a text is an IPv4address, which all documents but the oldest have from RFC 3986.
+/// Whether a text is an IPv4address. All documents except the oldest take the rule from RFC 3986.
 pub(crate) fn is_ipv4address(grammar: Grammar, text: &str) -> bool {
     match grammar {
         Grammar::UrlI18n07 => url_i18n_07::IPV4ADDRESS.takes(text),
@@ -78,7 +78,8 @@ impl Rules {
         (automaton, usize::from(start & !COMMON))
     }
 
-    /// Reads a text by a rule as far as it goes. Where `userinfo` is false, none is looked for.
+    /// Reads a text by a rule as far as the rule accepts it. If `userinfo` is false, the authority
+    /// is read without one.
     pub(crate) fn stop(&self, rule: usize, userinfo: bool, text: &str) -> Stop {
         let (automaton, start) = self.start(rule, userinfo);
         automaton.stop(start, text, 0)
@@ -89,7 +90,7 @@ impl Rules {
         self.stop(rule, true, text).accepts(text)
     }
 
-    /// The length of the longest beginning of the text that a rule accepts.
+    /// The length of the longest prefix of the text that a rule accepts.
     #[cfg(feature = "idna")]
     pub(crate) fn longest(&self, rule: usize, text: &str) -> Option<usize> {
         let (automaton, start) = self.start(rule, true);

@@ -1,4 +1,4 @@
-//! Made of `grammar/rfc3986.pest` and `grammar/abnf/rfc3986.abnf` by `crates/proofs`.
+//! Generated from `grammar/rfc3986.pest` and `grammar/abnf/rfc3986.abnf` by `crates/proofs`.
 
 use super::super::table::{NOWHERE as X, Octets, Op, Rest, State, Table};
 use super::super::table::{Automaton, COMMON as C, Rules, Token};
@@ -279,7 +279,7 @@ static OPS: &[[Op; 3]] = &[
     [19, 8, 8], [21, 8, 8], [22, 8, 8],
 ];
 
-/// Those of the rules that have components, in the order of the grammar.
+/// The table of each rule whose texts have components, in the order of the grammar.
 pub(super) static TABLES: [Option<&Table>; 39] = [
     None, None, None, Some(&URI), Some(&HIER_PART), Some(&URI_REFERENCE),
     Some(&ABSOLUTE_URI), Some(&RELATIVE_REF), Some(&RELATIVE_PART), Some(&SCHEME), Some(&AUTHORITY), Some(&USERINFO),
@@ -440,7 +440,7 @@ pub(crate) static OWN: Automaton = Automaton(Table {
     ],
 });
 
-/// How all rules are read, in the order of the grammar.
+/// The automata of all rules, in the order of the grammar.
 pub(crate) static RULES: Rules = Rules {
     own: &OWN,
     starts: &[

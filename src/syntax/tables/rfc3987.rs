@@ -1,4 +1,4 @@
-//! Made of `grammar/rfc3987.pest` and `grammar/abnf/rfc3987.abnf` by `crates/proofs`.
+//! Generated from `grammar/rfc3987.pest` and `grammar/abnf/rfc3987.abnf` by `crates/proofs`.
 
 use super::super::table::{NOWHERE as X, Octets, Op, Rest, State, Table};
 use super::super::table::{Automaton, COMMON as C, Rules, Token};
@@ -283,7 +283,7 @@ static OPS: &[[Op; 3]] = &[
     [22, 8, 8], [16, 8, 8], [19, 8, 8],
 ];
 
-/// Those of the rules that have components, in the order of the grammar.
+/// The table of each rule whose texts have components, in the order of the grammar.
 pub(super) static TABLES: [Option<&Table>; 42] = [
     None, None, None, Some(&IRI), Some(&IHIER_PART), Some(&IRI_REFERENCE),
     Some(&ABSOLUTE_IRI), Some(&IRELATIVE_REF), Some(&IRELATIVE_PART), Some(&IAUTHORITY), Some(&IUSERINFO), None,
@@ -455,7 +455,7 @@ pub(crate) static OWN: Automaton = Automaton(Table {
     ],
 });
 
-/// How all rules are read, in the order of the grammar.
+/// The automata of all rules, in the order of the grammar.
 pub(crate) static RULES: Rules = Rules {
     own: &OWN,
     starts: &[

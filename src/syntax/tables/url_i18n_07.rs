@@ -1,4 +1,4 @@
-//! Made of `grammar/url-i18n-07.pest` and `grammar/abnf/url-i18n-07.abnf` by `crates/proofs`.
+//! Generated from `grammar/url-i18n-07.pest` and `grammar/abnf/url-i18n-07.abnf` by `crates/proofs`.
 
 use super::super::table::{NOWHERE as X, Octets, Op, Rest, State, Table};
 use super::super::table::{Automaton, COMMON as C, Rules, Token};
@@ -710,7 +710,7 @@ static OPS: &[[Op; 3]] = &[
     [18, 8, 8], [16, 8, 8],
 ];
 
-/// Those of the rules that have components, in the order of the grammar.
+/// The table of each rule whose texts have components, in the order of the grammar.
 pub(super) static TABLES: [Option<&Table>; 48] = [
     None, None, None, Some(&IRI_REFERENCE), Some(&ABSOLUTEIRI), Some(&RELATIVEIRI),
     Some(&IHIER_PART), None, None, Some(&INET_PATH), None, None,
@@ -1829,7 +1829,7 @@ pub(crate) static OWN: Automaton = Automaton(Table {
     ],
 });
 
-/// How all rules are read, in the order of the grammar.
+/// The automata of all rules, in the order of the grammar.
 pub(crate) static RULES: Rules = Rules {
     own: &OWN,
     starts: &[

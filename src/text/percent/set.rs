@@ -1,17 +1,17 @@
-//! The characters that stay when data is percent-encoded for a place in an identifier.
+//! The sets of characters that percent-encoding leaves unchanged, for each place in an identifier.
 
 use crate::grammar::Grammar;
-use crate::text::{Class, encoded, is_iprivate, is_ucschar, push_octet};
+use crate::text::{Class, encode, is_iprivate, is_ucschar, push_octet};
 use alloc::borrow::Cow;
 use alloc::string::String;
 
-/// Where data is to stand in an identifier, and so which of its characters stay as they are. All
-/// others, `%` among them, are percent-encoded: "A percent-encoding mechanism is used to represent
+/// The place in an identifier for which data is encoded. It determines which characters stay. All
+/// others, including `%`, are percent-encoded: "A percent-encoding mechanism is used to represent
 /// a data octet in a component when that octet's corresponding character is outside the allowed
 /// set or is being used as a delimiter" (RFC 3986 section 2.1).
 ///
-/// The result is accepted by the production that each variant quotes, and
-/// [`decode`](super::decode) gives the data back.
+/// The production that a variant quotes accepts the result, and
+/// [`decode`](super::decode) returns the data again.
 ///
 /// ```
 /// use iri_grammar::text::percent::EncodeSet;
@@ -40,14 +40,15 @@ pub enum EncodeSet {
     /// iunreserved = ALPHA / DIGIT / "-" / "." / "_" / "~" / ucschar
     /// ```
     Unreserved,
-    /// A userinfo. In a user name by itself, `:` needs [`Unreserved`](Self::Unreserved).
+    /// A userinfo. For a user name alone, in which `:` is data, use
+    /// [`Unreserved`](Self::Unreserved).
     ///
     /// ```abnf
     /// userinfo  = *( unreserved / pct-encoded / sub-delims / ":" )
     /// iuserinfo = *( iunreserved / pct-encoded / sub-delims / ":" )
     /// ```
     Userinfo,
-    /// A registered name. The ASCII form of a domain name is another thing: see
+    /// A registered name. The ASCII form of a domain name is not percent-encoded: see
     /// [`host`](crate::host).
     ///
     /// ```abnf
@@ -55,7 +56,7 @@ pub enum EncodeSet {
     /// ireg-name = *( iunreserved / pct-encoded / sub-delims )
     /// ```
     RegName,
-    /// A segment of a path. `.` and `..` stay what they are: no encoding makes them names.
+    /// A segment of a path. `.` and `..` stay dot-segments: no encoding makes them names.
     ///
     /// ```abnf
     /// segment  = *pchar
@@ -64,22 +65,23 @@ pub enum EncodeSet {
     /// ipchar   = iunreserved / pct-encoded / sub-delims / ":" / "@"
     /// ```
     Segment,
-    /// Segments that `/` separates already.
+    /// Several segments, already separated by `/`.
     ///
     /// ```abnf
     /// path-abempty  = *( "/" segment )
     /// ipath-abempty = *( "/" isegment )
     /// ```
     Path,
-    /// A query as a whole. An IRI keeps characters of private use here.
+    /// A whole query. An IRI keeps characters of private use here.
     ///
     /// ```abnf
     /// query  = *( pchar / "/" / "?" )
     /// iquery = *( ipchar / iprivate / "/" / "?" )
     /// ```
     Query,
-    /// The name or the value of a pair in a query like `a=b&c=d`: a [`Query`](Self::Query) without
-    /// what divides pairs, `&`, `;` and `=`, and without `+`, which forms read as a space.
+    /// The name or the value of a pair in a query like `a=b&c=d`: the characters of
+    /// [`Query`](Self::Query) without `&`, `;` and `=`, which divide pairs, and without `+`, which
+    /// forms read as a space.
     ///
     /// ```abnf
     /// query  = *( pchar / "/" / "?" )
@@ -105,7 +107,7 @@ const UNRESERVED: u128 = bits("-._~0123456789")
 const SUB_DELIMS: u128 = bits("!$&'()*+,;=");
 const PCHAR: u128 = UNRESERVED | SUB_DELIMS | bits(":@");
 
-/// A bit for each character of US-ASCII.
+/// The set of these characters of US-ASCII, one bit for each.
 const fn bits(characters: &str) -> u128 {
     let (octets, mut bits, mut at) = (characters.as_bytes(), 0, 0);
     while at < octets.len() {
@@ -121,7 +123,7 @@ pub(crate) const fn is_unreserved(c: char) -> bool {
 }
 
 impl EncodeSet {
-    /// All of them.
+    /// All sets.
     pub const ALL: &'static [EncodeSet] = &[
         EncodeSet::Unreserved,
         EncodeSet::Userinfo,
@@ -145,7 +147,7 @@ impl EncodeSet {
         }
     }
 
-    /// Whether the character stays in a URI (RFC 3986).
+    /// Whether the character stays unchanged in a URI (RFC 3986).
     ///
     /// ```
     /// use iri_grammar::text::percent::EncodeSet;
@@ -156,9 +158,9 @@ impl EncodeSet {
         c.is_ascii() && self.bits() >> c as u32 & 1 == 1
     }
 
-    /// Whether the character stays in an IRI (RFC 3987): characters beyond US-ASCII do that are in
-    /// `ucschar`, in a query also those in `iprivate`. The bidirectional formatting characters do
-    /// not: "IRIs MUST NOT contain" them (section 4.1).
+    /// Whether the character stays unchanged in an IRI (RFC 3987). Beyond US-ASCII, the characters
+    /// in `ucschar` stay, and in a query also those in `iprivate`. The bidirectional formatting
+    /// characters do not stay: "IRIs MUST NOT contain" them (section 4.1).
     ///
     /// ```
     /// use iri_grammar::text::percent::EncodeSet;
@@ -173,8 +175,8 @@ impl EncodeSet {
             || is_query && is_iprivate(Grammar::Rfc3987, c)
     }
 
-    /// The text as it stands there in a URI, in UTF-8 as RFC 3986 section 2.5 has it; borrowed
-    /// where nothing changes. Takes time in proportion to the length.
+    /// Percent-encodes the text for a URI, in UTF-8 (RFC 3986 section 2.5). Borrows the text if
+    /// nothing changes. Takes time in proportion to the length.
     ///
     /// ```
     /// use iri_grammar::text::percent::EncodeSet;
@@ -186,10 +188,10 @@ impl EncodeSet {
     #[doc(alias = "urlencode")]
     #[doc(alias = "utf8_percent_encode")]
     pub fn for_uri(self, text: &str) -> Cow<'_, str> {
-        encoded(text.into(), |c| !self.keeps(c))
+        encode(text.into(), |c| !self.keeps(c))
     }
 
-    /// The text as it stands there in an IRI; borrowed where nothing changes. Takes time in
+    /// Percent-encodes the text for an IRI. Borrows the text if nothing changes. Takes time in
     /// proportion to the length.
     ///
     /// ```
@@ -198,10 +200,10 @@ impl EncodeSet {
     /// assert_eq!(EncodeSet::Fragment.for_iri("r\u{e9}sum\u{e9} #1"), "r\u{e9}sum\u{e9}%20%231");
     /// ```
     pub fn for_iri(self, text: &str) -> Cow<'_, str> {
-        encoded(text.into(), |c| !self.keeps_in_iri(c))
+        encode(text.into(), |c| !self.keeps_in_iri(c))
     }
 
-    /// Octets that need not be text as they stand there in a URI, and in an IRI alike: "they may
+    /// Percent-encodes octets, which need not be UTF-8, for a URI or an IRI: "they may
     /// directly encode raw binary data" (RFC 3987 section 6.4).
     ///
     /// ```

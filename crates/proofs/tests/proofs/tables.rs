@@ -64,7 +64,7 @@ impl Machine {
 
     /// What recognizes a production.
     fn of(production: Production) -> Self {
-        match generated::of(production) {
+        match generated::table(production) {
             Some(table) => Machine::table(table),
             None => Machine::automaton(production, true),
         }
@@ -199,7 +199,8 @@ impl Machine {
 fn machines() -> Vec<Machine> {
     let mut all = vec![Machine { table: &common::COMMON.0, start: 0, is_automaton: true }];
     for grammar in Grammar::ALL {
-        let tables = productions(grammar).filter_map(|(production, _)| generated::of(production));
+        let tables =
+            productions(grammar).filter_map(|(production, _)| generated::table(production));
         all.extend(tables.map(Machine::table));
         let own = &generated::rules(grammar).own.0;
         all.push(Machine { table: own, start: 0, is_automaton: true });

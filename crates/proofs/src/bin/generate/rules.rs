@@ -383,12 +383,12 @@ impl Rules<'_> {
 
     /// The text of the file of the automaton that several documents share.
     pub fn automaton_file(&self) -> String {
-        let mut out = "//! Made of `grammar/abnf/rfc3986.abnf` by `crates/proofs`.\n\n\
+        let mut out = "//! Generated from `grammar/abnf/rfc3986.abnf` by `crates/proofs`.\n\n\
             use super::super::table::{Automaton, NOWHERE as X, Octets, Rest, State, Table};\n\n"
             .to_owned();
         self.write_automaton(self, "COMMON", &mut out);
         let [address, _] = self.start(IPV4ADDRESS).unwrap();
-        writeln!(out, "/// The state that an IPv4address is read from.").unwrap();
+        writeln!(out, "/// The state from which an IPv4address is read.").unwrap();
         writeln!(out, "pub(crate) const IPV4ADDRESS: u16 = {address};").unwrap();
         out
     }
@@ -425,7 +425,7 @@ impl Rules<'_> {
             None => ("Answers, Document, END as X", "Grammar", "None"),
         };
         let mut out = format!(
-            "//! Made of `grammar/abnf/{name}.abnf` by `crates/proofs`.\n\n\
+            "//! Generated from `grammar/abnf/{name}.abnf` by `crates/proofs`.\n\n\
              use super::super::answers::{{{answers}}};\n\
              use super::common::ANSWERS as COMMON;\n\
              use crate::error::Expected;\n\
@@ -438,7 +438,7 @@ impl Rules<'_> {
         }
         writeln!(
             out,
-            "/// What every check against a production of the document needs.\n\
+            "/// The automata and answers of the document.\n\
              pub(crate) static DOCUMENT: Document =\n    \
              Document {{ rules: &RULES, own: &ANSWERS, common: &COMMON, private: {has_private} }};"
         )
@@ -448,7 +448,7 @@ impl Rules<'_> {
 
     /// The text of the file of answers that several documents share.
     pub fn common_file(&self) -> String {
-        let mut out = "//! Made of `grammar/abnf/rfc3986.abnf` by `crates/proofs`.\n\n\
+        let mut out = "//! Generated from `grammar/abnf/rfc3986.abnf` by `crates/proofs`.\n\n\
             use super::super::answers::{Answers, END as X};\n\
             use crate::error::Expected;\n\
             use crate::grammar::Grammar;\n\n"

@@ -15,7 +15,7 @@ impl Compiled {
     pub fn file(&self, rules: &Rules, common: &Rules) -> String {
         let Document { name, identifiers, .. } = self.document;
         let mut out = format!(
-            "//! Made of `grammar/{name}.pest` and `grammar/abnf/{name}.abnf` by `crates/proofs`.\n\n\
+            "//! Generated from `grammar/{name}.pest` and `grammar/abnf/{name}.abnf` by `crates/proofs`.\n\n\
              use super::super::table::{{NOWHERE as X, Octets, Op, Rest, State, Table}};\n\
              use super::super::table::{{Automaton, COMMON as C, Rules, Token}};\n"
         );
@@ -49,7 +49,7 @@ impl Compiled {
             false => "None".to_owned(),
         });
         let (count, tables) = (self.automata.len(), rows(tables, 6));
-        writeln!(out, "/// Those of the rules that have components, in the order of the grammar.")
+        writeln!(out, "/// The table of each rule whose texts have components, in the order of the grammar.")
             .unwrap();
         writeln!(out, "pub(super) static TABLES: [Option<&Table>; {count}] = [\n{tables}];\n")
             .unwrap();
@@ -67,7 +67,7 @@ impl Compiled {
         let starts = rows(starts, 6);
         writeln!(
             out,
-            "/// How all rules are read, in the order of the grammar.\n\
+            "/// The automata of all rules, in the order of the grammar.\n\
              pub(crate) static RULES: Rules = Rules {{\n    own: &OWN,\n    starts: &[\n{starts}    ],\n}};"
         )
         .unwrap();
