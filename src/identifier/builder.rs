@@ -1,4 +1,4 @@
-//! Identifiers made from components.
+//! Builds identifiers from components.
 
 use super::kind::Kind;
 use super::{Identifier, Lend};
@@ -12,7 +12,7 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// Why components do not make an identifier.
+/// Why components do not form an identifier.
 ///
 /// Guide: [why an edit is refused](crate::guide::editing#why-an-edit-is-refused).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,32 +22,32 @@ pub enum BuildError {
     Component {
         /// The component.
         component: Component,
-        /// Why, and where in the component.
+        /// The reason, and the place in the component.
         error: Error,
     },
-    /// The production begins with a scheme.
+    /// The production requires a scheme, and none is set.
     SchemeMissing(Production),
-    /// The production has no scheme.
+    /// The production allows no scheme, and one is set.
     SchemeGiven(Production),
-    /// The production has no fragment.
+    /// The production allows no fragment, and one is set.
     FragmentGiven(Production),
-    /// The production of an authority does not accept it: why, and where in it.
+    /// The production of an authority rejects the text.
     Authority(Error),
-    /// A userinfo or a port stands in an authority, which has a host.
+    /// A userinfo or a port is set without a host. An authority has a host, which may be empty.
     HostMissing(Component),
     /// RFC 3986 section 3.3: after an authority, a path is empty or begins with `/`.
     PathAfterAuthority,
     /// RFC 3986 section 3.3: without an authority, a path does not begin with `//`.
     PathLikeAuthority,
     /// RFC 3986 section 4.2: without scheme and authority, the first segment of a
-    /// path has no colon, or what stands before it would be a scheme.
+    /// path has no colon. Otherwise the text before the colon would be read as a scheme.
     PathLikeScheme,
-    /// RFC 3986 section 5.2.4: the segments `.` and `..` are no data, since resolution removes
-    /// them. `%2E` is no way to write them: it is equivalent to `.` (section 2.3).
+    /// RFC 3986 section 5.2.4: the segments `.` and `..` cannot be data, since resolution removes
+    /// them. To encode them as `%2E` does not help: it is equivalent to `.` (section 2.3).
     DotSegment,
-    /// The components are valid each by itself, but not together in this grammar.
+    /// Each component is valid alone, but the grammar rejects them together.
     Together(Error),
-    /// The text that the components make has other components: in
+    /// The grammar divides the recomposed text into other components: in
     /// draft-masinter-url-i18n-07, `a:?` has an iopaque_part and no query.
     Apart,
 }
@@ -109,11 +109,15 @@ impl fmt::Display for BuildError {
     }
 }
 
-/// What a component is set to: a text as it is to stand in the identifier; a `u16`, for a port; an
-/// IP address, for a host; or `None`, which leaves the component out. A path of `None` is empty.
+/// The new value of a component:
 ///
-/// An IPv6 address is written in brackets, in the form that RFC 5952 section 4 recommends, an
-/// IPv4-mapped one as section 5 does.
+/// - a text, already percent-encoded;
+/// - a `u16`, for a port;
+/// - an IP address, for a host;
+/// - `None`, which removes the component; for a path, the empty path.
+///
+/// An IPv6 address is written in brackets, in the form of RFC 5952 section 4. An IPv4-mapped
+/// address is written in the form of section 5.
 ///
 /// ```
 /// use iri_grammar::{Iri, IriBuf, Value};
@@ -155,8 +159,8 @@ values! {
     };
 }
 
-/// Makes an identifier from components (RFC 3986 section 5.3). A component that is not set is
-/// undefined; the path is empty.
+/// Builds an identifier from components (RFC 3986 section 5.3). A component that is not set is
+/// undefined; a path that is not set is empty.
 ///
 /// Guide: [editing](crate::guide::editing).
 ///
@@ -197,21 +201,21 @@ impl<K: Kind> fmt::Debug for Builder<'_, K> {
 
 impl<'c, K: Kind> Default for Builder<'c, K> {
     fn default() -> Self {
-        Builder::of(Parts::default())
+        Builder::from_parts(Parts::default())
     }
 }
 
 impl<'c, K: Kind> Builder<'c, K> {
-    /// A builder that holds these components.
-    pub(super) fn of(parts: Parts<&'c str>) -> Self {
+    /// A builder with these components.
+    pub(super) fn from_parts(parts: Parts<&'c str>) -> Self {
         Builder { parts: parts.map(|part| Cow::Borrowed(*part)), kind: PhantomData }
     }
 
-    /// Puts the components together.
+    /// Recomposes the components into an identifier.
     ///
     /// # Errors
     ///
-    /// Where the text would not be divided into the same components: the reason.
+    /// If the text would be invalid, or would be divided into other components.
     pub fn build(self) -> Result<Identifier<K, String>, BuildError> {
         let mut parts = self.parts.map(|part| &**part);
         parts[Component::Path].get_or_insert("");
@@ -227,7 +231,8 @@ impl<'c, K: Kind> Builder<'c, K> {
     }
 }
 
-/// Whether the components are those that the kind has.
+/// Checks whether the kind requires or forbids a scheme or a fragment, and whether a userinfo or a
+/// port has a host.
 pub(super) fn check_kind<K: Kind>(parts: &Parts<&str>) -> Result<(), BuildError> {
     match (K::SCHEME, parts[Component::Scheme]) {
         (Some(true), None) => return Err(BuildError::SchemeMissing(K::production())),
@@ -243,9 +248,10 @@ pub(super) fn check_kind<K: Kind>(parts: &Parts<&str>) -> Result<(), BuildError>
     without_host.map_or(Ok(()), |component| Err(BuildError::HostMissing(component)))
 }
 
-/// A component by its own production, so that it brings no delimiter along.
+/// Checks a component against its own production, so that it contains no delimiter of another.
 pub(super) fn check_component<K: Kind>(component: Component, text: &str) -> Result<(), BuildError> {
-    // draft-masinter-url-i18n-07 has an ireg_name beside the host, and an authority may be empty.
+    // In draft-masinter-url-i18n-07, an ireg_name can take the place of the host. In every grammar
+    // the host may be empty.
     let is_name = || K::GRAMMAR.with_role(Role::RegName).is_some_and(|name| name.takes(text));
     if component == Component::Host && (text.is_empty() || is_name()) {
         return Ok(());
@@ -254,7 +260,7 @@ pub(super) fn check_component<K: Kind>(component: Component, text: &str) -> Resu
     production.check(text).map_err(|error| BuildError::Component { component, error })
 }
 
-/// Whether the path is read as one, next to the other components.
+/// Checks that no part of the path is read as another component.
 pub(super) fn check_path(parts: &Parts<&str>) -> Result<(), BuildError> {
     match parts.misread() {
         Some(Misread::AfterAuthority) => Err(BuildError::PathAfterAuthority),
@@ -265,9 +271,9 @@ pub(super) fn check_path(parts: &Parts<&str>) -> Result<(), BuildError> {
 }
 
 impl<'b, 'o, K: Kind, T: Lend<'b, 'o>> Identifier<K, T> {
-    /// A builder that holds the components of this identifier.
+    /// A builder with the components of this identifier.
     pub fn to_builder(&'b self) -> Builder<'o, K> {
-        Builder::of(self.components().into())
+        Builder::from_parts(self.components().into())
     }
 }
 
@@ -286,7 +292,7 @@ builders! { &str String }
 
 macro_rules! setters {
     ($($(#[$doc:meta])* $name:ident $component:ident;)*) => {
-        /// Each of these accepts a [`Value`].
+        /// Setters. Each accepts a [`Value`].
         impl<'c, K: Kind> Builder<'c, K> {$(
             $(#[$doc])*
             pub fn $name(mut self, $name: impl Into<Value<'c>>) -> Self {
@@ -302,8 +308,8 @@ setters! {
     scheme Scheme;
     /// The userinfo, without its `@`.
     userinfo Userinfo;
-    /// The host: an IP address, or a text, an IP-literal with its brackets. With a host, if an
-    /// empty one, there is an authority.
+    /// The host: an IP address, or a text with the brackets of an IP-literal. A host, even an empty
+    /// one, makes an authority.
     host Host;
     /// The port, a number or a text, without the `:` before it.
     port Port;

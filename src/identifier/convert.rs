@@ -1,4 +1,4 @@
-//! From one kind of identifier to another.
+//! Conversions between kinds of identifiers, and between types of their texts.
 
 use super::kind::{self, Kind};
 use super::text::sealed::Constant;
@@ -16,9 +16,10 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 
-/// Conversions that always hold, and so cost nothing: each text of the first kind is
-/// one of the second with the same components. The way back is decided by the components. The page
-/// of [`Identifier`] has them in a table, since there is an implementation for each pair.
+/// Conversions that always succeed and cost nothing: the second kind accepts every text of the
+/// first and divides it into the same components. The components decide whether the conversion back
+/// succeeds. The implementations are hidden, since there is one for each pair; [`Identifier`] lists
+/// them in a table.
 macro_rules! always {
     ($($from:path => $($into:path),*;)*) => {$($(
         #[doc(hidden)]
@@ -98,7 +99,7 @@ impl<'i, K, T: Text> From<&'i Identifier<K, T>> for &'i str {
 impl<'i, K: Kind> TryFrom<&'i [u8]> for Identifier<K, &'i str> {
     type Error = Error;
 
-    /// Checks octets that are to be UTF-8.
+    /// Checks octets, which must be UTF-8.
     ///
     /// ```
     /// use iri_grammar::{ErrorNote, Iri};
@@ -122,7 +123,7 @@ impl<'i, K: Kind> TryFrom<&'i [u8]> for Identifier<K, &'i str> {
 impl<K: Kind> TryFrom<Vec<u8>> for Identifier<K, String> {
     type Error = ParseError<Vec<u8>>;
 
-    /// Checks octets that are to be UTF-8, and keeps them, without a copy.
+    /// Checks octets, which must be UTF-8, and takes them without a copy.
     ///
     /// ```
     /// use iri_grammar::IriBuf;
@@ -145,7 +146,7 @@ impl<K: Kind> TryFrom<Vec<u8>> for Identifier<K, String> {
     }
 }
 
-/// From one text to another; copies where it has to.
+/// Conversions from one type of text to another, which copy only if the types require it.
 macro_rules! texts {
     ($($from:ty => $($into:ty),+;)+) => {$($(
         #[doc(hidden)]
@@ -160,7 +161,7 @@ macro_rules! texts {
     )+)+};
 }
 
-/// The text of an identifier.
+/// Conversions to the text of an identifier.
 macro_rules! into_text {
     ($($from:ty => $into:ty;)+) => {$(
         #[doc(hidden)]
@@ -198,8 +199,8 @@ texts! {
 #[cfg(target_has_atomic = "ptr")]
 into_text! { Arc<str> => Arc<str>; }
 
-/// From a text that others may hold, which stays as it is.
-macro_rules! copied {
+/// Conversions from a shared text, which copy it.
+macro_rules! shared {
     ($shared:ty) => {
         #[doc(hidden)]
         impl<K: Kind> From<Identifier<K, $shared>> for Identifier<K, String> {
@@ -217,10 +218,10 @@ macro_rules! copied {
     };
 }
 
-copied! { Rc<str> }
+shared! { Rc<str> }
 
 #[cfg(target_has_atomic = "ptr")]
-copied! { Arc<str> }
+shared! { Arc<str> }
 
 /// Kinds that accept the empty text.
 macro_rules! empty {
@@ -246,10 +247,10 @@ empty! {
 }
 
 impl<K: Kind, T: Text> Identifier<K, T> {
-    /// Whether the text is one of a narrower kind, in which it has the same components.
+    /// Whether a narrower kind accepts the text, with the same components.
     ///
-    /// Takes constant time where a scheme or a fragment decides. Beyond that a URI is an IRI in
-    /// US-ASCII, and a LEIRI that is an IRI has no further characters.
+    /// Takes constant time if the scheme or the fragment decides. A URI is an IRI in US-ASCII. A
+    /// LEIRI is an IRI if the table of that kind accepts it.
     fn is_of<L: Kind>(&self) -> bool {
         let has_scheme = self.places.scheme().is_some();
         let has_fragment = self.places.fragment(self.text.as_ref().len()).is_some();
@@ -266,8 +267,8 @@ impl<K: Kind, T: Text> Identifier<K, T> {
     }
 }
 
-/// An identifier that is not of the wanted kind, unchanged. [`error`](Self::error) finds out
-/// why.
+/// The error of a conversion to a narrower kind. It contains the identifier, unchanged;
+/// [`error`](Self::error) computes why the kind rejects it.
 ///
 /// ```
 /// use iri_grammar::{Iri, IriReference};
@@ -278,8 +279,8 @@ impl<K: Kind, T: Text> Identifier<K, T> {
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 ///
-/// It becomes an [`Error`] by `?`. One that borrows its text lives no longer than the text: for a
-/// `Box<dyn Error>` that lives longer, it is made an [`Error`] before.
+/// `?` converts it to an [`Error`]. If it borrows its text, it cannot outlive the text: convert it
+/// to an [`Error`] before you box it as a `Box<dyn Error>`.
 ///
 /// ```
 /// use iri_grammar::{Iri, IriBuf, IriReference};
@@ -298,7 +299,7 @@ pub struct NotOfKind<L, K, T> {
 }
 
 impl<L: Kind, K, T: Text> NotOfKind<L, K, T> {
-    /// Why the text is not of the kind. Takes time in proportion to its length.
+    /// Why the kind rejects the text. Takes time in proportion to the length of the text.
     pub fn error(&self) -> Error {
         L::refuse(self.identifier.text.as_ref())
     }
@@ -333,17 +334,17 @@ impl<L: Kind, K, T: Text> fmt::Debug for NotOfKind<L, K, T> {
 impl<L: Kind, K, T: Text> core::error::Error for NotOfKind<L, K, T> {}
 
 impl<K, T: Text> Identifier<K, T> {
-    /// The same text as any other kind, of any document.
+    /// Checks the text against any other kind, of any document.
     ///
     /// # Errors
     ///
-    /// Where the production of that kind rejects the text: why, and where.
+    /// If the production of that kind rejects the text.
     ///
     /// ```
     /// use iri_grammar::{Identifier, Iri, kind};
     ///
     /// let iri = Iri::new("http://ex%41mple.org/")?;
-    /// // The ireg-name of 3987bis has no pct-encoded.
+    /// // The ireg-name of 3987bis allows no pct-encoded.
     /// let error = iri.checked::<kind::rfc3987bis::Iri>().unwrap_err();
     /// assert_eq!(error.production().name(), "ireg-name");
     /// # Ok::<(), iri_grammar::Error>(())

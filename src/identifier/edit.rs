@@ -1,8 +1,8 @@
-//! Replacing one component of an identifier.
+//! Replaces one component of an identifier.
 //!
-//! A new component is checked against its own production, then the path against its neighbours (RFC
-//! 3986 sections 3.3 and 4.2). That is enough, because no component contains the delimiter that ends it.
-//! In draft-masinter-url-i18n-07 it is not enough: there the authority and the path are checked as well.
+//! A new component is checked against its own production, then the path against its neighbours
+//! (RFC 3986 sections 3.3 and 4.2). That suffices, because no component contains the delimiter that
+//! ends it. In draft-masinter-url-i18n-07 the authority and the path are checked as well.
 
 use super::builder::{BuildError, Builder, Value, check_component, check_kind, check_path};
 use super::kind::{self, Kind};
@@ -14,59 +14,59 @@ use crate::text::Class;
 use alloc::string::String;
 use core::ops::Range;
 
-/// What can be set: a component, or the authority, which is three of them.
+/// What can be set: one component, or the authority, which consists of three.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Slot {
-    Of(Component),
+    Component(Component),
     Authority,
 }
 
 impl Slot {
-    /// The components in it.
+    /// The components of the slot, as indices of [`Component::ALL`].
     fn components(self) -> Range<usize> {
         match self {
-            Slot::Of(component) => component as usize..component as usize + 1,
+            Slot::Component(component) => component as usize..component as usize + 1,
             Slot::Authority => Component::Userinfo as usize..Component::Path as usize,
         }
     }
 
-    /// Where it stands, if it is defined.
+    /// Its place, if it is defined.
     fn span(self, parts: &Parts<Span>) -> Option<Span> {
         match self {
-            Slot::Of(component) => parts[component],
+            Slot::Component(component) => parts[component],
             Slot::Authority => parts.authority(),
         }
     }
 
-    /// Where it would stand, if it were defined.
+    /// The byte at which it would be inserted, if it is undefined.
     fn gap(self, parts: &Parts<Span>, len: usize) -> usize {
         let host = parts[Component::Host].unwrap_or_default();
         let path = parts[Component::Path].unwrap_or_default();
         match self {
-            Slot::Of(Component::Scheme) => 0,
-            Slot::Of(Component::Userinfo) => host.start,
-            Slot::Of(Component::Port) => host.end,
-            Slot::Of(Component::Host | Component::Path) | Slot::Authority => path.start,
-            Slot::Of(Component::Query) => path.end,
-            Slot::Of(Component::Fragment) => len,
+            Slot::Component(Component::Scheme) => 0,
+            Slot::Component(Component::Userinfo) => host.start,
+            Slot::Component(Component::Port) => host.end,
+            Slot::Component(Component::Host | Component::Path) | Slot::Authority => path.start,
+            Slot::Component(Component::Query) => path.end,
+            Slot::Component(Component::Fragment) => len,
         }
     }
 
-    /// The punctuation before and after it, which is there where it is defined.
+    /// The punctuation before and after it, if it is defined.
     fn punctuation(self) -> (&'static str, &'static str) {
         match self {
-            Slot::Of(Component::Scheme) => ("", ":"),
-            Slot::Of(Component::Userinfo) => ("", "@"),
-            Slot::Of(Component::Host) | Slot::Authority => ("//", ""),
-            Slot::Of(Component::Port) => (":", ""),
-            Slot::Of(Component::Path) => ("", ""),
-            Slot::Of(Component::Query) => ("?", ""),
-            Slot::Of(Component::Fragment) => ("#", ""),
+            Slot::Component(Component::Scheme) => ("", ":"),
+            Slot::Component(Component::Userinfo) => ("", "@"),
+            Slot::Component(Component::Host) | Slot::Authority => ("//", ""),
+            Slot::Component(Component::Port) => (":", ""),
+            Slot::Component(Component::Path) => ("", ""),
+            Slot::Component(Component::Query) => ("?", ""),
+            Slot::Component(Component::Fragment) => ("#", ""),
         }
     }
 }
 
-/// What is put in place of a part of a text, and where the components then stand.
+/// The replacement of a part of a text by `pieces`, and the places of the components after it.
 pub(super) struct Change<'c> {
     range: Range<usize>,
     pieces: [&'c str; 3],
@@ -74,7 +74,7 @@ pub(super) struct Change<'c> {
 }
 
 impl<'c> Change<'c> {
-    /// Sets a component, in which the components of `inner` stand, to a text that fits.
+    /// Sets a slot to a text that is already checked. `inner` has the components in that text.
     fn set(of: Components<'_>, slot: Slot, new: Option<&'c str>, inner: Parts<Span>) -> Self {
         let (mut parts, len) = (of.spans(), of.text().len());
         let (before, after) = slot.punctuation();
@@ -94,13 +94,13 @@ impl<'c> Change<'c> {
     }
 
     /// Replaces a component by `new`, which the caller has checked, or removes it.
-    pub(super) fn remains(of: Components<'_>, component: Component, new: Option<&'c str>) -> Self {
+    pub(super) fn replace(of: Components<'_>, component: Component, new: Option<&'c str>) -> Self {
         let mut inner = Parts::default();
         inner[component] = new.map(|new| Span { start: 0, end: new.len() });
-        Change::set(of, Slot::Of(component), new, inner)
+        Change::set(of, Slot::Component(component), new, inner)
     }
 
-    /// Puts another text in place of a part of a component that is defined.
+    /// Replaces a part of a defined component.
     pub(super) fn within(
         of: Components<'_>,
         component: Component,
@@ -114,15 +114,15 @@ impl<'c> Change<'c> {
         Change::new(range, ["", new, ""], parts, component as usize + 1)
     }
 
-    /// All components from that number on are moved.
+    /// Shifts the components from the index `first_shifted` on.
     fn new(
         range: Range<usize>,
         pieces: [&'c str; 3],
         mut parts: Parts<Span>,
-        moved: usize,
+        first_shifted: usize,
     ) -> Self {
         let added: usize = pieces.iter().map(|piece| piece.len()).sum();
-        for component in &Component::ALL[moved..] {
+        for component in &Component::ALL[first_shifted..] {
             if let Some(span) = &mut parts[*component] {
                 span.start = span.start + added - range.len();
                 span.end = span.end + added - range.len();
@@ -131,7 +131,7 @@ impl<'c> Change<'c> {
         Change { range, pieces, places: parts.into() }
     }
 
-    /// In the text itself. What stands after the change is moved once.
+    /// Changes the text in place. The rest of the text is moved once.
     fn apply(&self, text: &mut String) {
         let range = self.range.clone();
         match self.pieces {
@@ -144,21 +144,21 @@ impl<'c> Change<'c> {
         }
     }
 
-    /// In a copy of the text.
+    /// Changes a copy of the text.
     fn copy(&self, text: &str) -> String {
         let [before, new, after] = self.pieces;
         [&text[..self.range.start], before, new, after, &text[self.range.end..]].concat()
     }
 }
 
-/// Whether a character of data stays as it is where the production takes it. "IRIs MUST NOT contain
+/// Whether a character of data stays unencoded in the production. "IRIs MUST NOT contain
 /// bidirectional formatting characters" (RFC 3987 section 4.1, 3987bis section 6.3).
 pub(super) fn stays(production: Production, c: char) -> bool {
     let forbids = matches!(production.grammar(), Grammar::Rfc3987 | Grammar::Rfc3987bis);
     !(forbids && Class::BidiFormatting.contains(c)) && production.takes(c.encode_utf8(&mut [0; 4]))
 }
 
-/// Whether the text is too long once it is changed.
+/// Checks that the changed text is not too long.
 pub(super) fn check_length<K: Kind>(of: &str, added: usize) -> Result<(), BuildError> {
     match (of.len() + added) as u64 > Places::LONGEST {
         true => Err(BuildError::Together(Error::too_long(K::production()))),
@@ -166,16 +166,16 @@ pub(super) fn check_length<K: Kind>(of: &str, added: usize) -> Result<(), BuildE
     }
 }
 
-/// Sets a component, if the text has the same components as before but for that one.
+/// The change that sets a slot. An error if the text would be divided into other components.
 fn change<'c, K: Kind>(
     of: Components<'_>,
     slot: Slot,
     new: Option<&'c str>,
 ) -> Result<Change<'c>, BuildError> {
-    let new = if slot == Slot::Of(Component::Path) { new.or(Some("")) } else { new };
+    let new = if slot == Slot::Component(Component::Path) { new.or(Some("")) } else { new };
     let inner = match (slot, new) {
         (_, None) => Parts::default(),
-        (Slot::Of(component), Some(new)) => {
+        (Slot::Component(component), Some(new)) => {
             let mut inner = Parts::default();
             inner[component] = Some(Span { start: 0, end: new.len() });
             inner
@@ -190,26 +190,28 @@ fn change<'c, K: Kind>(
         parts[*component] = inner[*component].zip(new).map(|(span, new)| span.of(new));
     }
     check_kind::<K>(&parts)?;
-    if let (Slot::Of(component), Some(new)) = (slot, new) {
+    if let (Slot::Component(component), Some(new)) = (slot, new) {
         check_component::<K>(component, new)?;
     }
-    // Nothing else changes which characters the path begins with, or what stands before them.
-    if let Slot::Authority | Slot::Of(Component::Scheme | Component::Host | Component::Path) = slot
+    // Only these slots change the beginning of the path, or the components before it.
+    if let Slot::Authority
+    | Slot::Component(Component::Scheme | Component::Host | Component::Path) = slot
     {
         check_path(&parts)?;
     }
     if K::GRAMMAR == Grammar::UrlI18n07
-        && slot != Slot::Of(Component::Fragment)
+        && slot != Slot::Component(Component::Fragment)
         && !fits_url_i18n_07::<K>(&parts)
     {
-        return Err(Builder::<K>::of(parts).build().err().unwrap_or(BuildError::Apart));
+        let error = Builder::<K>::from_parts(parts).build().err();
+        return Err(error.unwrap_or(BuildError::Apart));
     }
     check_length::<K>(of.text(), new.map_or(0, |new| new.len() + 2))?;
     Ok(Change::set(of, slot, new, inner))
 }
 
-/// draft-masinter-url-i18n-07 §2.2: an ireg_name has all characters of a server, and what a path
-/// is depends on what stands around it.
+/// draft-masinter-url-i18n-07 §2.2: an ireg_name may contain all characters of a server, and the
+/// form of a path depends on its neighbours.
 fn fits_url_i18n_07<K: Kind>(parts: &Parts<&str>) -> bool {
     let production = |role| K::GRAMMAR.with_role(role);
     let takes = |role, text| production(role).is_some_and(|production| production.takes(text));
@@ -256,8 +258,8 @@ macro_rules! setters {
     ($($(#[$doc:meta])* $name:ident $slot:expr, $set:ident $with:ident $example:literal;)*) => {
         /// Setters, in place. Each accepts a [`Value`].
         ///
-        /// Takes time in proportion to the length of the component and of what stands next to it.
-        /// The rest of the text is moved once, and not read again.
+        /// A setter takes time in proportion to the length of the component and its neighbours. It
+        /// moves the rest of the text once, and does not read it again.
         ///
         /// ```
         /// use iri_grammar::{BuildError, IriBuf};
@@ -269,7 +271,7 @@ macro_rules! setters {
         /// iri.remove_fragment();
         /// assert_eq!(iri, "https://u@r\u{e9}sum\u{e9}.example:8080/a?q");
         ///
-        /// // What is refused leaves the identifier as it is.
+        /// // An error leaves the identifier unchanged.
         /// assert_eq!(iri.set_path("a"), Err(BuildError::PathAfterAuthority));
         /// assert!(iri.set_host("b@c").is_err());
         /// assert_eq!(iri, "https://u@r\u{e9}sum\u{e9}.example:8080/a?q");
@@ -280,8 +282,8 @@ macro_rules! setters {
             ///
             /// # Errors
             ///
-            /// Where the result would not be of this kind, or be divided otherwise: the reason.
-            /// The identifier is unchanged then.
+            /// If the kind would reject the result, or divide it into other components. The
+            /// identifier is then unchanged.
             ///
             /// ```
             /// # let mut iri: iri_grammar::IriReferenceBuf = "http://u@example.org:80/a?b#c".parse()?;
@@ -293,8 +295,7 @@ macro_rules! setters {
             }
         )*}
 
-        /// New identifiers with one component in place of another. Each function accepts a
-        /// [`Value`].
+        /// Copies with one component replaced. Each function accepts a [`Value`].
         ///
         /// ```
         /// use iri_grammar::Iri;
@@ -309,7 +310,7 @@ macro_rules! setters {
             ///
             /// # Errors
             ///
-            /// Where the result would not be of this kind, or be divided otherwise: the reason.
+            /// If the kind would reject the result, or divide it into other components.
             pub fn $with<'c>(
                 &self,
                 $name: impl Into<Value<'c>>,
@@ -321,37 +322,37 @@ macro_rules! setters {
 }
 
 setters! {
-    /// Sets the scheme, without its `:`. Only a reference can be without.
-    scheme Slot::Of(Component::Scheme), set_scheme with_scheme
+    /// Sets the scheme, without its `:`. Only a reference can have none.
+    scheme Slot::Component(Component::Scheme), set_scheme with_scheme
         "iri.set_scheme(None)?; assert_eq!(iri, \"//u@example.org:80/a?b#c\");";
     /// Sets the whole authority, without the `//` before it: userinfo, host and port.
     authority Slot::Authority, set_authority with_authority
         "iri.set_authority(\"[::1]:8080\")?; assert_eq!(iri, \"http://[::1]:8080/a?b#c\");";
     /// Sets the userinfo, without its `@`.
-    userinfo Slot::Of(Component::Userinfo), set_userinfo with_userinfo
+    userinfo Slot::Component(Component::Userinfo), set_userinfo with_userinfo
         "iri.set_userinfo(\"v\")?; assert_eq!(iri, \"http://v@example.org:80/a?b#c\");";
-    /// Sets the host: an IP address, or a text, an IP-literal with its brackets. With a host, if an
-    /// empty one, there is an authority; without, there is neither userinfo nor port.
-    host Slot::Of(Component::Host), set_host with_host
+    /// Sets the host: an IP address, or a text with the brackets of an IP-literal. A host, even an
+    /// empty one, makes an authority. Without a host there can be no userinfo and no port.
+    host Slot::Component(Component::Host), set_host with_host
         "iri.set_host(\"[::1]\")?; assert_eq!(iri, \"http://u@[::1]:80/a?b#c\");";
     /// Sets the port, a number or a text, without the `:` before it.
-    port Slot::Of(Component::Port), set_port with_port
+    port Slot::Component(Component::Port), set_port with_port
         "iri.set_port(8080)?; assert_eq!(iri, \"http://u@example.org:8080/a?b#c\");";
     /// Sets the path, which is always defined.
-    path Slot::Of(Component::Path), set_path with_path
+    path Slot::Component(Component::Path), set_path with_path
         "iri.set_path(\"/d\")?; assert_eq!(iri, \"http://u@example.org:80/d?b#c\");";
     /// Sets the query, without the `?` before it.
-    query Slot::Of(Component::Query), set_query with_query
+    query Slot::Component(Component::Query), set_query with_query
         "iri.set_query(\"\")?; assert_eq!(iri, \"http://u@example.org:80/a?#c\");";
     /// Sets the fragment, without the `#` before it.
-    fragment Slot::Of(Component::Fragment), set_fragment with_fragment
+    fragment Slot::Component(Component::Fragment), set_fragment with_fragment
         "iri.set_fragment(\"d\")?; assert_eq!(iri, \"http://u@example.org:80/a?b#d\");";
 }
 
 macro_rules! removers {
     ($($(#[$doc:meta])* $remove:ident $component:ident $example:literal;)*) => {
-        /// A component that an identifier of every kind can be without is removed. Nothing happens
-        /// where it is undefined.
+        /// Removers of the components that no kind requires. They do nothing if the component is
+        /// undefined.
         impl<K: Kind> Identifier<K, String> {$(
             $(#[$doc])*
             ///
@@ -361,7 +362,7 @@ macro_rules! removers {
             /// # Ok::<(), iri_grammar::Error>(())
             /// ```
             pub fn $remove(&mut self) {
-                self.apply(&Change::remains(self.components(), Component::$component, None));
+                self.apply(&Change::replace(self.components(), Component::$component, None));
             }
         )*}
     };
@@ -380,7 +381,7 @@ removers! {
 }
 
 impl<K: Kind> Identifier<K, String> {
-    /// Removes the password: what stands after the first `:` of the userinfo, and the `:`. "Use of
+    /// Removes the password: the first `:` of the userinfo and the text after it. "Use of
     /// the format "user:password" in the userinfo field is deprecated" (RFC 3986 section 3.2.1).
     ///
     /// ```
@@ -400,11 +401,11 @@ impl<K: Kind> Identifier<K, String> {
     }
 }
 
-/// A text that can end before its fragment, without a copy.
+/// Defines methods for the texts that can be shortened without a copy.
 macro_rules! fragments {
     ($([$($life:lifetime)?] $text:ty, $shorten:expr;)*) => {$(
         impl<$($life,)? K: Kind> Identifier<K, $text> {
-            /// Removes the fragment and the `#` before it, where there is one; without a copy.
+            /// Removes the fragment and the `#` before it, if there is one, without a copy.
             ///
             /// ```
             /// use iri_grammar::IriReference;
@@ -437,7 +438,7 @@ macro_rules! absolute {
     };
     (@one [$($life:lifetime)?] $text:ty, $kind:path => $absolute:path) => {
         impl$(<$life>)? Identifier<$kind, $text> {
-            /// The same without its fragment, and so of the absolute kind; without a copy.
+            /// Removes the fragment, and converts to the absolute kind, without a copy.
             ///
             /// ```
             /// use iri_grammar::{AbsoluteUri, Iri};

@@ -1,10 +1,10 @@
-//! Which production of which document an identifier has been checked against.
+//! The kinds of identifiers. A kind is a type for one production of one document.
 //!
 //! ```
 //! use iri_grammar::kind::{self, Kind};
 //! use iri_grammar::{Grammar, Identifier};
 //!
-//! // One function for every kind, and one text by every document.
+//! // One function checks a text against any kind.
 //! fn takes<K: Kind>(text: &str) -> bool {
 //!     Identifier::<K, _>::parse(text).is_ok()
 //! }
@@ -22,22 +22,21 @@
 
 use crate::grammar::{Grammar, Production};
 
-/// A production that identifiers are checked against, as a type.
+/// A production against which identifiers are checked, as a type.
 ///
-/// The kinds of RFC 3986 and RFC 3987 stand in this module, those of the other
+/// The kinds of RFC 3986 and RFC 3987 are in this module, those of the other
 /// documents in modules of their own.
 pub trait Kind: sealed::Sealed + Copy + Ord + core::hash::Hash + core::fmt::Debug {
     /// The grammar of the production.
     const GRAMMAR: Grammar;
     /// The name of the production as printed.
     const NAME: &'static str;
-    /// Whether there is always a scheme (`Some(true)`), never (`Some(false)`), or
-    /// either (`None`).
+    /// Whether the kind requires a scheme (`Some(true)`), forbids it (`Some(false)`), or allows it
+    /// (`None`).
     const SCHEME: Option<bool>;
-    /// Whether there may be a fragment.
+    /// Whether the kind allows a fragment.
     const FRAGMENT: bool;
-    /// The scheme of an identifier: `&str` where there is always one, otherwise
-    /// `Option<&str>`.
+    /// The type of the scheme: `&str` if the kind requires one, otherwise `Option<&str>`.
     type Scheme<'i>: sealed::SchemeText<'i>;
 
     /// The production.
@@ -52,36 +51,37 @@ pub(super) mod sealed {
     use crate::grammar::Production;
     use crate::syntax::{Places, Table};
 
-    /// What a kind has for a scheme.
+    /// The type of the scheme of a kind.
     pub trait SchemeText<'i>: Copy + Ord + core::hash::Hash + core::fmt::Debug {
-        fn of(scheme: Option<&'i str>) -> Self;
+        fn new(scheme: Option<&'i str>) -> Self;
     }
 
     impl<'i> SchemeText<'i> for Option<&'i str> {
-        fn of(scheme: Option<&'i str>) -> Self {
+        fn new(scheme: Option<&'i str>) -> Self {
             scheme
         }
     }
 
     impl<'i> SchemeText<'i> for &'i str {
-        /// Empty only in a text that was trusted, and has none.
-        fn of(scheme: Option<&'i str>) -> Self {
+        /// Empty only if `from_trusted` took a text without a scheme.
+        fn new(scheme: Option<&'i str>) -> Self {
             scheme.unwrap_or_default()
         }
     }
 
-    /// What a kind links, and no other kind does.
+    /// The data of a kind. A program that does not use the kind does not contain its data.
     pub trait Sealed {
         /// The production.
         const PRODUCTION: Production;
-        /// Where the components of a text stand that it accepts: code of its own, of its table.
+        /// The places of the components of a text, if the kind accepts it. Each kind has its own
+        /// copy of the code, compiled for its table.
         fn places(text: &str) -> Option<Places>;
-        /// That table.
+        /// The table of the production.
         const TABLE: &'static Table;
-        /// What is needed of its document besides.
+        /// The automata and answers of the document.
         const DOCUMENT: &'static Document;
 
-        /// Why it rejects a text.
+        /// The error for a text that the kind rejects.
         #[cold]
         fn refuse(text: &str) -> Error {
             Self::DOCUMENT.refuse(Self::PRODUCTION, text)
@@ -146,7 +146,7 @@ kinds! {
 /// use iri_grammar::Identifier;
 /// use iri_grammar::kind::{self, rfc3987bis};
 ///
-/// // Percent-encodings in a host, which this draft does not have.
+/// // This draft allows no percent-encodings in a host.
 /// assert!(Identifier::<kind::Iri, _>::parse("http://%61/").is_ok());
 /// assert!(Identifier::<rfc3987bis::Iri, _>::parse("http://%61/").is_err());
 /// assert!(Identifier::<rfc3987bis::IriReference, _>::parse("//%61/").is_err());
@@ -191,7 +191,7 @@ pub mod leiri {
 /// use iri_grammar::Identifier;
 /// use iri_grammar::kind::url_i18n_07::{AbsoluteIri, IriReference, RelativeIri};
 ///
-/// // A fragment was part of a reference only.
+/// // In this draft, only a reference has a fragment.
 /// assert!(Identifier::<AbsoluteIri, _>::parse("http://example.org/\u{e9}").is_ok());
 /// assert!(Identifier::<AbsoluteIri, _>::parse("http://example.org/#a").is_err());
 /// assert!(Identifier::<IriReference, _>::parse("http://example.org/#a").is_ok());

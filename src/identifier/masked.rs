@@ -1,4 +1,4 @@
-//! Identifiers as they are shown to people and written to logs.
+//! Identifiers for logs and messages, with the password hidden.
 
 use super::kind::Kind;
 use super::{Identifier, Lend};
@@ -6,12 +6,14 @@ use crate::syntax::Components;
 use core::fmt;
 
 impl<'b, 'o, K: Kind, T: Lend<'b, 'o>> Identifier<K, T> {
-    /// The identifier with `***` for its password, for logs and messages.
+    /// The identifier with `***` in place of its password, for logs and messages.
     ///
     /// "Applications should not render as clear text any data after the first colon (":")
     /// character found within a userinfo subcomponent unless the data after the colon is the empty
-    /// string (indicating no password)" (RFC 3986 section 3.2.1). `Debug` of what is
-    /// returned hides it as well, that of the identifier does not. What is shown is an identifier of the same kind.
+    /// string (indicating no password)" (RFC 3986 section 3.2.1).
+    ///
+    /// `Display` and `Debug` of the returned value hide the password; those of the identifier do
+    /// not. The output is a valid identifier of the same kind.
     ///
     /// ```
     /// use iri_grammar::Iri;

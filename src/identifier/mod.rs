@@ -1,4 +1,4 @@
-//! Identifiers that have been checked, borrowed and owned.
+//! Checked identifiers, borrowed and owned.
 
 mod builder;
 mod convert;
@@ -32,14 +32,16 @@ use core::ops::Deref;
 use core::str::FromStr;
 use kind::Kind;
 
-/// A text that a production has accepted, with its components.
+/// A text that a production accepted, with its components.
 ///
-/// `K` says which production, `T` is the text, `&str`, `String` or another [`Text`].
-/// Everyday code uses the names for the common ones: [`Iri`], [`IriBuf`] and so on. What is
-/// asked of a borrowed identifier lives as long as its text, what is asked of an owned one as
-/// long as it is borrowed. The text is kept as it is; `==`, [`Ord`] and [`Hash`] compare it by simple string comparison
-/// (RFC 3987 section 5.3.1), so that an identifier can be looked up by a `&str` in a
-/// map.
+/// `K` is the production, one of the types in [`kind`]. `T` is the type of the text: `&str`,
+/// `String` or another [`Text`]. Everyday code uses aliases such as [`Iri`] and [`IriBuf`].
+///
+/// The components of a borrowed identifier live as long as the text that it borrows. Those of an
+/// owned identifier live as long as the identifier is borrowed.
+///
+/// The text stays unchanged. `==`, [`Ord`] and [`Hash`] use simple string comparison (RFC 3987
+/// section 5.3.1), so a `&str` finds an identifier in a map.
 ///
 /// ```
 /// use iri_grammar::{Iri, IriBuf, IriReference, Uri};
@@ -60,22 +62,32 @@ use kind::Kind;
 ///
 /// # Conversions
 ///
-/// By [`From`], also from a reference and from a borrowed to an owned identifier; the way back by
-/// [`TryFrom`], which returns a [`NotOfKind`]. Each kind becomes those of its row:
+/// [`From`] converts an identifier to a wider kind, also from a reference, and from a borrowed to
+/// an owned identifier. [`TryFrom`] converts back; its error is a [`NotOfKind`]. The table lists
+/// the wider kinds of each kind:
 ///
 /// | from | to |
 /// | --- | --- |
 /// | `AbsoluteUri` | `Uri`, `UriReference`, `AbsoluteIri`, `Iri`, `IriReference` |
 /// | `Uri` | `UriReference`, `Iri`, `IriReference` |
 /// | `RelativeRef` | `UriReference`, `IrelativeRef`, `IriReference` |
-/// | `UriReference`, `AbsoluteIri`, `Iri`, `IrelativeRef` | `IriReference`; `AbsoluteIri` also `Iri` |
-/// | of `rfc3987bis`, as of RFC 3987 | also `Leiri` from an IRI, `LeiriReference` |
+/// | `UriReference`, `Iri`, `IrelativeRef` | `IriReference` |
+/// | `AbsoluteIri` | `Iri`, `IriReference` |
+/// | `rfc3987bis::AbsoluteIri` | `Iri` and `IriReference` of `rfc3987bis` |
+/// | `rfc3987bis::Iri` | `IriReference` of `rfc3987bis`, `Leiri`, `LeiriReference` |
+/// | `rfc3987bis::IrelativeRef` | `IriReference` of `rfc3987bis`, `LeiriReference` |
+/// | `rfc3987bis::IriReference` | `LeiriReference` |
 /// | `Leiri` | `LeiriReference` |
-/// | of `url_i18n_07`: `AbsoluteIri`, `RelativeIri` | its `IriReference` |
+/// | `url_i18n_07::AbsoluteIri`, `RelativeIri` | `IriReference` of `url_i18n_07` |
 ///
-/// An identifier with one [`Text`] becomes one with another, or the text alone, by [`From`]:
-/// `&str` and `Box<str>` into every owned text, `String` and `Cow<str>` into each other and into
-/// `Box`, `Rc` and `Arc`, these into `String`.
+/// [`From`] also converts an identifier to one with another [`Text`], or to the text alone:
+///
+/// | from | to |
+/// | --- | --- |
+/// | `&str` | every owned text |
+/// | `String`, `Cow<str>` | each other, `Box<str>`, `Rc<str>`, `Arc<str>` |
+/// | `Box<str>` | `String`, `Rc<str>`, `Arc<str>` |
+/// | `Rc<str>`, `Arc<str>` | `String` |
 ///
 /// ```
 /// use iri_grammar::{Identifier, Iri, IriReference, IriReferenceBuf, Uri, kind};
@@ -92,7 +104,7 @@ use kind::Kind;
 ///
 /// # Kinds
 ///
-/// A function that wants an IRI does not accept a relative reference:
+/// A function that takes an IRI does not accept a relative reference:
 ///
 /// ```compile_fail
 /// use iri_grammar::{Iri, IrelativeRef};
@@ -100,7 +112,7 @@ use kind::Kind;
 /// fetch(IrelativeRef::new("../a").unwrap());
 /// ```
 ///
-/// An identifier with one component in place of another is a new one:
+/// To replace a component returns a new identifier:
 ///
 /// ```
 /// use iri_grammar::{Iri, IriBuf};
@@ -163,7 +175,7 @@ impl<'i, K: Kind> Identifier<K, &'i str> {
     ///
     /// # Errors
     ///
-    /// Where the production of the kind rejects it: why, and where.
+    /// If the production of the kind rejects the text.
     pub fn new(text: &'i str) -> Result<Self, Error> {
         match K::places(text) {
             Some(places) => Ok(Identifier { text, places, kind: PhantomData }),
@@ -171,7 +183,7 @@ impl<'i, K: Kind> Identifier<K, &'i str> {
         }
     }
 
-    /// Checks the text of a constant, when the program is compiled.
+    /// Checks the text of a constant at compile time.
     ///
     /// ```
     /// use iri_grammar::Iri;
@@ -180,7 +192,7 @@ impl<'i, K: Kind> Identifier<K, &'i str> {
     /// assert_eq!(HOME.host().unwrap(), "r\u{e9}sum\u{e9}.example");
     /// ```
     ///
-    /// What is no IRI does not compile: `IRI does not accept the text from offset 26`.
+    /// A text that is not an IRI does not compile: `IRI does not accept the text from offset 26`.
     ///
     /// ```compile_fail,E0080
     /// # use iri_grammar::Iri;
@@ -190,8 +202,8 @@ impl<'i, K: Kind> Identifier<K, &'i str> {
     ///
     /// # Panics
     ///
-    /// Where the production of the kind rejects the text. Of a `const` or `static`, that is an error of
-    /// the compiler. For a text that is known only when the program runs there is [`new`](Self::new).
+    /// If the production of the kind rejects the text. In a `const` or `static`, that is a compile
+    /// error. For a text that is known only at run time, use [`new`](Self::new).
     #[doc(alias = "iri!")]
     #[doc(alias = "from_static")]
     #[track_caller]
@@ -202,31 +214,31 @@ impl<'i, K: Kind> Identifier<K, &'i str> {
         }
     }
 
-    /// The whole text, for as long as it was borrowed.
+    /// The whole text, with its own lifetime.
     pub fn text(self) -> &'i str {
         self.text
     }
 
-    /// The components, for as long as the text was borrowed.
+    /// The components, with the lifetime of the text.
     pub fn into_components(self) -> Components<'i> {
         Components::new(self.text, self.places, K::PRODUCTION)
     }
 }
 
-/// Panics with the production and the byte, which a `const fn` has no `format!` for.
+/// Panics with a message that names the production and the byte. A `const fn` cannot use `format!`.
 #[track_caller]
 const fn refuse_constant(production: &str, mut at: usize) -> ! {
-    const SAYS: &[u8] = b" does not accept the text from offset ";
+    const MESSAGE: &[u8] = b" does not accept the text from offset ";
     let mut message = [b' '; 96];
     let mut end = 0;
     while end < production.len() {
         message[end] = production.as_bytes()[end];
         end += 1;
     }
-    let mut said = 0;
-    while said < SAYS.len() {
-        message[end] = SAYS[said];
-        (end, said) = (end + 1, said + 1);
+    let mut copied = 0;
+    while copied < MESSAGE.len() {
+        message[end] = MESSAGE[copied];
+        (end, copied) = (end + 1, copied + 1);
     }
     let mut rest = at;
     while rest > 9 {
@@ -249,22 +261,22 @@ const fn refuse_constant(production: &str, mut at: usize) -> ! {
 }
 
 impl<K: Kind> Identifier<K, String> {
-    /// Checks `text`, and keeps it or a copy of it.
+    /// Checks `text`. Takes a `String` without a copy, and copies other texts.
     ///
     /// # Errors
     ///
-    /// Where the production of the kind rejects it: why, and where.
+    /// If the production of the kind rejects the text.
     pub fn new(text: impl Into<String>) -> Result<Self, Error> {
         Ok(Identifier::parse(text.into())?)
     }
 }
 
 impl<K: Kind, T: Text> Identifier<K, T> {
-    /// Checks `text` and keeps it, without a copy.
+    /// Checks `text` and takes it, without a copy.
     ///
     /// # Errors
     ///
-    /// Where the production of the kind rejects it: why, and the text.
+    /// If the production of the kind rejects the text. The error returns the text as well.
     ///
     /// ```
     /// use iri_grammar::{Identifier, kind};
@@ -276,21 +288,20 @@ impl<K: Kind, T: Text> Identifier<K, T> {
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     pub fn parse(text: T) -> Result<Self, ParseError<T>> {
-        let checked = Identifier::<K, &str>::new(text.as_ref()).map(|checked| checked.places);
-        match checked {
+        let places = Identifier::<K, &str>::new(text.as_ref()).map(|checked| checked.places);
+        match places {
             Ok(places) => Ok(Identifier::known(text, places)),
             Err(error) => Err(ParseError { error, text }),
         }
     }
 
-    /// Takes a text that was checked before, and is known to be of this kind: one from a store
-    /// of identifiers, say. It is divided at its punctuation (RFC 3986 Appendix B and section
-    /// 3.2), and its characters are not checked.
+    /// Takes a text that was checked before against this kind, such as one from a database. The
+    /// text is divided at its punctuation (RFC 3986 Appendix B and section 3.2); its characters are
+    /// not checked.
     ///
-    /// Of a text that is not of this kind, the components are those of that division, and the
-    /// scheme of a kind that always has one is empty where there is none; what is made of
-    /// the identifier is then not valid either. It remains a `str`: its parts, the resolution,
-    /// the mappings and the ladder do not panic.
+    /// If the text is not of this kind, the components and all results computed from them may be
+    /// invalid. The scheme is then empty if the kind requires one and the text has none. Nothing
+    /// panics: neither the components, nor resolution, mappings and ladder.
     ///
     /// ```
     /// use iri_grammar::{Iri, IriBuf};
@@ -308,14 +319,14 @@ impl<K: Kind, T: Text> Identifier<K, T> {
         Identifier::known(text, places)
     }
 
-    /// Where the components stand in what the text has just returned, if they stood at these
-    /// places when it was checked.
+    /// The places of the components in `text`. These are the places from the check, unless the type
+    /// may return another text each time.
     #[inline(always)]
     fn places_in(text: &str, checked: Places) -> Places {
         if T::CONSTANT { checked } else { divide::<K>(text) }
     }
 
-    /// The same, owning its text; without a copy where it does so already.
+    /// Converts to an identifier that owns its text; copies only a borrowed text.
     pub fn into_owned(self) -> Identifier<K, String> {
         let places = self.places;
         let text = self.into_string();
@@ -344,22 +355,22 @@ impl<K, T: Text> Identifier<K, T> {
         self.text
     }
 
-    /// The text itself; without a copy where it is owned.
+    /// The text as a `String`; copies only a borrowed or shared text.
     pub fn into_string(self) -> String {
         self.text.into_string()
     }
 }
 
 impl<K: Kind, T: Text> Identifier<K, T> {
-    /// The production that has accepted the text.
+    /// The production that accepted the text.
     pub fn production() -> Production {
         K::production()
     }
 }
 
-/// The places of the components of a text that may be valid.
+/// The places of the components of a text that may be invalid.
 fn divide<K: Kind>(text: &str) -> Places {
-    // An ireg_name or iopaque_part of url-i18n-07 has the punctuation of others.
+    // In url-i18n-07, an ireg_name or iopaque_part may contain the punctuation of other components.
     let own = if K::GRAMMAR == Grammar::UrlI18n07 { K::places(text) } else { None };
     own.unwrap_or_else(|| Splitter::APPENDIX_B.places(text))
 }
@@ -377,13 +388,13 @@ macro_rules! components {
                 self.borrowed().into_components()
             }
 
-            /// The same, borrowing its text.
+            /// The identifier with a borrowed text.
             pub fn borrowed(&'b self) -> Identifier<K, &'o str> {
                 let text = self.text.lend();
                 Identifier::known(text, Self::places_in(text, self.places))
             }
 
-            /// The scheme, as written, without its `:`. A `&str` of a kind that always has one,
+            /// The scheme, as written, without its `:`. A `&str` if the kind requires a scheme,
             /// otherwise an `Option`.
             ///
             /// ```
@@ -396,7 +407,7 @@ macro_rules! components {
             #[doc(alias = "has_scheme")]
             #[doc(alias = "is_absolute")]
             pub fn scheme(&'b self) -> K::Scheme<'o> {
-                kind::sealed::SchemeText::of(self.components().scheme())
+                kind::sealed::SchemeText::new(self.components().scheme())
             }
 
             $(
@@ -414,16 +425,16 @@ components! {
     authority Option<Authority<'o>>;
     /// The userinfo, without its `@`.
     userinfo Option<&'o str>;
-    /// The host; defined, if empty, wherever an authority is.
+    /// The host; `None` only without an authority. It may be empty.
     host Option<Host<'o>>;
     /// The port, without the `:` before it.
     port Option<&'o str>;
-    /// The port as a number: `None` where there is none, or an empty one, which RFC 3986
-    /// section 3.2.3 has left out. Leading zeros do not count.
+    /// The port as a number; `None` if it is undefined or empty (normalizers omit an empty port,
+    /// RFC 3986 section 3.2.3). Leading zeros are ignored.
     ///
     /// # Errors
     ///
-    /// Where the number is greater than 65535, which the syntax allows.
+    /// If the number is greater than 65535, which the syntax allows.
     ///
     /// ```
     /// use iri_grammar::Iri;
@@ -443,17 +454,17 @@ components! {
 }
 
 impl<K, T> Identifier<K, T> {
-    /// A text that is known to be of this kind, with its components at these places.
+    /// An identifier from a text that the kind accepts, with its components at these places.
     pub(crate) fn known(text: T, places: impl Into<Places>) -> Self {
         Identifier { text, places: places.into(), kind: PhantomData }
     }
 
-    /// The same identifier, with the same text in another form.
+    /// The same identifier, with its text as another type.
     pub(crate) fn with_text<U>(&self, text: U) -> Identifier<K, U> {
         Identifier { text, places: self.places, kind: PhantomData }
     }
 
-    /// The same text as another kind that holds for it.
+    /// The same text as another kind, which accepts it.
     fn into_kind<L>(self) -> Identifier<L, T> {
         Identifier { text: self.text, places: self.places, kind: PhantomData }
     }
@@ -475,12 +486,13 @@ impl<'i, K: Kind> TryFrom<&'i str> for Identifier<K, &'i str> {
     }
 }
 
-/// The components are those of the typed nodes of the tree.
+/// Takes the components from the typed nodes of the tree.
 #[cfg(feature = "tree")]
 impl<'i, K: Kind> TryFrom<&Tree<'i>> for Identifier<K, &'i str> {
     type Error = Error;
 
-    /// Takes the tree for what it is of, or else its text.
+    /// Takes the components from a tree of the same production. The text of another tree is checked
+    /// again.
     fn try_from(tree: &Tree<'i>) -> Result<Self, Error> {
         if tree.production() != K::PRODUCTION {
             return Self::new(tree.text());
@@ -500,7 +512,7 @@ impl<K: Kind> TryFrom<&str> for Identifier<K, String> {
 impl<K: Kind> TryFrom<String> for Identifier<K, String> {
     type Error = Error;
 
-    /// Checks `text` and keeps it, without a copy.
+    /// Checks `text` and takes it, without a copy.
     fn try_from(text: String) -> Result<Self, Error> {
         Self::new(text)
     }
@@ -546,8 +558,8 @@ impl<K, T: Text> Deref for Identifier<K, T> {
     }
 }
 
-/// RFC 3987 section 5.3.1: two identifiers of any kind are equal if and only if they
-/// are the same, character by character.
+/// RFC 3987 section 5.3.1: two identifiers, of any kinds, are equal if and only if their texts
+/// are equal, character by character.
 impl<K, L, T: Text, U: Text> PartialEq<Identifier<L, U>> for Identifier<K, T> {
     fn eq(&self, other: &Identifier<L, U>) -> bool {
         self.text.as_ref() == other.text.as_ref()

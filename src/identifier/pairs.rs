@@ -1,4 +1,4 @@
-//! The pairs of a query, in the form `application/x-www-form-urlencoded` of the URL Standard.
+//! The pairs of a query in the format `application/x-www-form-urlencoded` of the URL Standard.
 
 use super::builder::BuildError;
 use super::edit::{Change, check_length, stays};
@@ -13,17 +13,19 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 impl<'b, 'o, K: Kind, T: Lend<'b, 'o>> Identifier<K, T> {
-    /// The pairs of key and value in the query, decoded, as the URL Standard section 5.1 parses
-    /// `application/x-www-form-urlencoded`: `&` separates pairs, the first `=` in a pair
-    /// key and value, `+` is a space. Octets that are not UTF-8 are U+FFFD. No RFC gives a query
-    /// this form; whether it has it, the scheme or the resource says.
+    /// The decoded pairs of key and value in the query, by the parser for
+    /// `application/x-www-form-urlencoded` of the URL Standard section 5.1: `&` separates pairs,
+    /// the first `=` in a pair separates key and value, and `+` is a space. Octets that are not
+    /// UTF-8 become U+FFFD. No RFC defines this format for queries: the scheme or the resource
+    /// decides whether a query has it.
     ///
     /// ```
     /// use iri_grammar::Iri;
     ///
     /// let iri = Iri::new("http://example.org/?a=b+c&%C3%A9=%26&d")?;
     /// let pairs: Vec<_> = iri.query_pairs().collect();
-    /// assert_eq!(pairs, [("a".into(), "b c".into()), ("\u{e9}".into(), "&".into()), ("d".into(), "".into())]);
+    /// let expected = [("a", "b c"), ("\u{e9}", "&"), ("d", "")];
+    /// assert_eq!(pairs, expected.map(|(key, value)| (key.into(), value.into())));
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     #[doc(alias = "search_params")]
@@ -35,19 +37,20 @@ impl<'b, 'o, K: Kind, T: Lend<'b, 'o>> Identifier<K, T> {
     }
 }
 
-/// What else is in the query stays as it is written.
+/// The rest of the query stays as written.
 impl<K: Kind> Identifier<K, String> {
-    /// Appends a pair that is given as data to the query, which is defined then.
+    /// Appends a pair to the query, and percent-encodes its key and value. An undefined query
+    /// becomes defined.
     ///
-    /// Of US-ASCII it writes what the URL Standard section 5.2 does: letters, digits and `*-._` as
-    /// they are, a space as `+`, the others percent-encoded. Beyond US-ASCII, what `query` or
-    /// `iquery` of the grammar takes stays as it is, except in an IRI for bidirectional formatting
-    /// characters (RFC 3987 section 4.1).
+    /// Characters of US-ASCII are written as in the URL Standard section 5.2: letters, digits and
+    /// `*-._` unchanged, a space as `+`, the others percent-encoded. A character beyond US-ASCII
+    /// stays if `query` or `iquery` of the grammar allows it. Bidirectional formatting characters
+    /// are percent-encoded in an IRI, too (RFC 3987 section 4.1).
     ///
     /// # Errors
     ///
-    /// In draft-masinter-url-i18n-07, where there can be no query. The identifier is unchanged
-    /// then.
+    /// In draft-masinter-url-i18n-07, if the identifier cannot have a query. The identifier is
+    /// then unchanged.
     ///
     /// ```
     /// use iri_grammar::{IriBuf, UriBuf};
@@ -79,8 +82,8 @@ impl<K: Kind> Identifier<K, String> {
         Ok(())
     }
 
-    /// Removes the pairs for which `keep` does not hold, which gets each key and value decoded.
-    /// Where none is left, there is no query.
+    /// Removes the pairs for which `keep` returns false. `keep` receives the decoded key and value.
+    /// If no pair is left, the query is removed.
     ///
     /// ```
     /// use iri_grammar::IriBuf;
@@ -106,7 +109,7 @@ impl<K: Kind> Identifier<K, String> {
         }
         if removed {
             let query = kept.iter().any(|piece| !piece.is_empty()).then(|| kept.join("&"));
-            let change = Change::remains(self.components(), Component::Query, query.as_deref());
+            let change = Change::replace(self.components(), Component::Query, query.as_deref());
             self.apply(&change);
         }
     }
@@ -120,10 +123,10 @@ fn pieces(query: &str) -> impl Iterator<Item = &str> + Clone {
 /// URL Standard section 5.1, steps 3.2 to 3.5.
 fn pair(piece: &str) -> (Cow<'_, str>, Cow<'_, str>) {
     let (key, value) = piece.split_once('=').unwrap_or((piece, ""));
-    (data(key), data(value))
+    (decode(key), decode(value))
 }
 
-fn data(text: &str) -> Cow<'_, str> {
+fn decode(text: &str) -> Cow<'_, str> {
     match text.contains('+') {
         true => decode_lossy(&text.replace('+', " ")).into_owned().into(),
         false => decode_lossy(text),

@@ -1,4 +1,4 @@
-//! The segments of a path, edited.
+//! Edits the segments of a path.
 
 use super::Identifier;
 use super::builder::BuildError;
@@ -9,11 +9,11 @@ use crate::syntax::{Component, PathForm};
 use crate::text::push_encoded;
 use alloc::string::String;
 
-/// Segments at the end of the path.
+/// Appends and removes segments at the end of the path.
 ///
-/// A `/` is written before a segment, except where the path is `/` or, without an authority,
-/// empty. A path that ends with `/` has an empty last segment, after which another one is pushed:
-/// it is popped first where that is not meant.
+/// A `/` is written before each new segment, unless the path is `/`, or is empty and there is no
+/// authority. A path that ends with `/` has an empty last segment. A new segment is appended after
+/// it; to replace it, call `pop_segment` first.
 ///
 /// ```
 /// use iri_grammar::IriBuf;
@@ -28,16 +28,18 @@ use alloc::string::String;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 impl<K: Kind> Identifier<K, String> {
-    /// Appends a segment that is given as data: what `segment` or `isegment` of the grammar does
-    /// not take is percent-encoded, and so is each `%` and `/`; in the first segment of a relative
-    /// reference a `:` as well (RFC 3986 section 4.2), and in an IRI bidirectional formatting
-    /// characters (RFC 3987 section 4.1).
+    /// Appends a segment, and percent-encodes these of its characters:
+    ///
+    /// - those that `segment` or `isegment` of the grammar does not allow;
+    /// - `%` and `/`;
+    /// - `:` in the first segment of a relative reference (RFC 3986 section 4.2);
+    /// - bidirectional formatting characters in an IRI (RFC 3987 section 4.1).
     ///
     /// # Errors
     ///
-    /// [`BuildError::DotSegment`] where the segment is `.` or `..`: these cannot be written as
-    /// data. In draft-masinter-url-i18n-07, where the path is an iopaque_part. The identifier is
-    /// unchanged then.
+    /// [`BuildError::DotSegment`] for `.` and `..`, which cannot be data;
+    /// [`BuildError::Apart`] if the path is an iopaque_part of draft-masinter-url-i18n-07. The
+    /// identifier is then unchanged.
     ///
     /// ```
     /// use iri_grammar::{BuildError, UriReferenceBuf};
@@ -53,8 +55,8 @@ impl<K: Kind> Identifier<K, String> {
         self.extend_segments([segment])
     }
 
-    /// Appends segments that are given as data, or none of them. The rest of the text is moved
-    /// once.
+    /// Appends several segments as [`push_segment`](Self::push_segment) does. After an error, none
+    /// is appended. The rest of the text is moved once.
     ///
     /// # Errors
     ///
@@ -79,12 +81,12 @@ impl<K: Kind> Identifier<K, String> {
         })
     }
 
-    /// Appends a segment as it is to stand in the identifier. It may be `.` or `..`.
+    /// Appends a segment that is already percent-encoded. It may be `.` or `..`.
     ///
     /// # Errors
     ///
-    /// Where it is no `segment` or `isegment` of the grammar, and as
-    /// [`set_path`](Self::set_path). The identifier is unchanged then.
+    /// If `segment` or `isegment` of the grammar rejects it, and for the reasons of
+    /// [`set_path`](Self::set_path). The identifier is then unchanged.
     ///
     /// ```
     /// use iri_grammar::IriReferenceBuf;
@@ -98,8 +100,8 @@ impl<K: Kind> Identifier<K, String> {
     pub fn push_encoded_segment(&mut self, segment: &str) -> Result<(), BuildError> {
         self.append_segments([segment], |out, text| {
             let component = Component::Path;
-            let checked = self::segment::<K>().check(text);
-            checked.map_err(|error| BuildError::Component { component, error })?;
+            let result = self::segment::<K>().check(text);
+            result.map_err(|error| BuildError::Component { component, error })?;
             out.push_str(text);
             Ok(())
         })
@@ -136,12 +138,11 @@ impl<K: Kind> Identifier<K, String> {
         Ok(())
     }
 
-    /// Removes the last segment and the `/` before it, except for the `/` that the path begins
-    /// with. Returns whether there was one.
+    /// Removes the last segment and the `/` before it, but not a `/` at the beginning of the path.
+    /// Returns whether a segment was removed.
     ///
-    /// The path `/` and the empty one stay as they are, as does an iopaque_part of
-    /// draft-masinter-url-i18n-07, and there the only segment of a relative reference that may not
-    /// be without.
+    /// The path `/` and the empty path stay unchanged. In draft-masinter-url-i18n-07, so do an
+    /// iopaque_part, and the only segment of a relative reference that needs one.
     ///
     /// ```
     /// use iri_grammar::IriBuf;
@@ -156,14 +157,14 @@ impl<K: Kind> Identifier<K, String> {
     /// ```
     pub fn pop_segment(&mut self) -> bool {
         let path = self.components().path();
-        let kept = match (path.text(), path.text().rfind('/')) {
+        let new_length = match (path.text(), path.text().rfind('/')) {
             ("/" | "", _) => return false,
             _ if path.form() == PathForm::Opaque => return false,
             (_, None) => return self.set_path("").is_ok(),
             (_, Some(slash)) => slash.max(1),
         };
         let end = self.path_end();
-        let start = end - path.text().len() + kept;
+        let start = end - path.text().len() + new_length;
         self.apply(&Change::within(self.components(), Component::Path, start..end, ""));
         true
     }

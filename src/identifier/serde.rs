@@ -1,4 +1,4 @@
-//! Identifiers as strings of other formats.
+//! Serializes identifiers as strings, and checks them when they are deserialized.
 
 use super::kind::Kind;
 use super::{AnyText, Identifier, Text};
@@ -18,7 +18,7 @@ impl<K, T: Text> Serialize for Identifier<K, T> {
     }
 }
 
-/// Only from a string without escapes; a `Cow` takes any.
+/// Deserializes only a string without escapes; a `Cow` accepts any string.
 impl<'de: 'i, 'i, K: Kind> Deserialize<'de> for Identifier<K, &'i str> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Self::new(Deserialize::deserialize(deserializer)?).map_err(D::Error::custom)
@@ -32,7 +32,7 @@ impl<'de: 'i, 'i, K: Kind> Deserialize<'de> for Identifier<K, Cow<'i, str>> {
     }
 }
 
-/// `Cow` itself never borrows.
+/// A visitor that borrows if it can; `Cow` itself never borrows when it is deserialized.
 struct Borrowing;
 
 impl<'de> Visitor<'de> for Borrowing {

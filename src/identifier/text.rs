@@ -1,4 +1,4 @@
-//! The texts that an identifier keeps, and what is given back of one that is refused.
+//! The types of text that an identifier can contain, and the error that returns a rejected text.
 
 use crate::error::Error;
 use alloc::borrow::{Cow, ToOwned};
@@ -9,9 +9,11 @@ use alloc::string::String;
 use alloc::sync::Arc;
 use core::fmt;
 
-/// A text that an [`Identifier`](super::Identifier) keeps: `&str`, [`String`], `Cow<str>`,
-/// `Box<str>`, `Rc<str>` or `Arc<str>`; `&T` for any `T: AsRef<str>`, such as `&String`; any other
-/// type, owned, in an [`AnyText`].
+/// A type of text that an [`Identifier`](super::Identifier) can contain:
+///
+/// - `&str`, [`String`], `Cow<str>`, `Box<str>`, `Rc<str>` and `Arc<str>`;
+/// - `&T` for any `T: AsRef<str>`, such as `&String`;
+/// - any other owned type in an [`AnyText`].
 ///
 /// ```
 /// use iri_grammar::{Identifier, kind};
@@ -24,8 +26,8 @@ use core::fmt;
 /// ```
 pub trait Text: AsRef<str> + sealed::Sealed {}
 
-/// A [`Text`] that lends its characters for `'o`, where it is itself borrowed for `'b`: a
-/// `&'o str` for as long as it was borrowed, any other for as long as it is.
+/// A [`Text`] that is borrowed for `'b` and lends its characters for `'o`. A `&'o str` lends them
+/// for its own lifetime, any other text only while it is borrowed.
 ///
 /// ```
 /// use iri_grammar::{Iri, IriBuf};
@@ -38,7 +40,7 @@ pub trait Text: AsRef<str> + sealed::Sealed {}
 /// assert_eq!(host("http://example.org/"), Some("example.org"));
 /// ```
 ///
-/// A part of an owned text lives no longer than the identifier:
+/// A part of an owned text cannot outlive the identifier:
 ///
 /// ```compile_fail,E0515
 /// # use iri_grammar::IriBuf;
@@ -66,18 +68,19 @@ pub(super) mod sealed {
     use alloc::string::String;
 
     pub trait Sealed {
-        /// A `&str`, for as long as the text lends its characters.
+        /// A `&str` with the lifetime for which the text lends its characters.
         type Lent<'b>: Lent
         where
             Self: 'b;
         fn lent(&self) -> Self::Lent<'_>;
         fn into_string(self) -> String;
 
-        /// Whether it is the same text each time.
+        /// Whether `as_ref` returns the same text each time.
         const CONSTANT: bool = true;
     }
 
-    /// A text of the standard library, which is the same each time, and empty by default.
+    /// A text of the standard library: `as_ref` returns the same text each time, and the default is
+    /// empty.
     pub trait Constant: super::Text {}
 
     pub trait Lent {
@@ -133,7 +136,7 @@ texts! {
     Arc<str>, 'b, |text: Self| text.as_ref().to_owned();
 }
 
-/// Wraps any `AsRef<str>`, so that an [`Identifier`](super::Identifier) can keep it: `SmolStr`,
+/// Wraps any `AsRef<str>`, so that an [`Identifier`](super::Identifier) can contain it: `SmolStr`,
 /// `ByteString`, a type of your own.
 ///
 /// ```
@@ -151,11 +154,13 @@ texts! {
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 ///
-/// `as_ref` may return another text each time. So the components are found anew whenever they are
-/// asked for, as [`from_trusted`](super::Identifier::from_trusted) finds them, in time in proportion
-/// to the length; [`borrowed`](super::Identifier::borrowed) finds them once. The same holds of `&T`,
-/// such as `&String`: pass `as_str()` where speed counts. If `as_ref` does return another text than the
-/// one that was checked, nothing panics, and the components are those of that text, valid or not.
+/// `as_ref` may return another text each time. So each call for a component divides the text again,
+/// as [`from_trusted`](super::Identifier::from_trusted) does, in time in proportion to its length.
+/// To divide it once, call [`borrowed`](super::Identifier::borrowed). The same applies to `&T`,
+/// such as `&String`: pass `as_str()` if speed matters.
+///
+/// If `as_ref` returns another text than the checked one, nothing panics, and the components are
+/// those of the new text, valid or not.
 ///
 /// Guide: [coming from another crate](crate::guide::coming_from).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -167,7 +172,7 @@ impl<T: AsRef<str>> AsRef<str> for AnyText<T> {
     }
 }
 
-/// A text that may be another one each time.
+/// Types whose `as_ref` may return another text each time.
 macro_rules! others {
     ($($text:ty, $lifetime:lifetime, |$this:ident| $inner:expr;)+) => {$(
         impl<'i, T: AsRef<str>> Text for $text {}
@@ -198,7 +203,7 @@ others! {
     AnyText<T>, 'b, |text| text.0;
 }
 
-/// Why a text was refused, and the text, unchanged. It becomes an [`Error`] by `?`.
+/// Why a text was rejected, and the text, unchanged. `?` converts it to an [`Error`].
 ///
 /// ```
 /// use iri_grammar::{Error, IriBuf};
@@ -218,7 +223,7 @@ pub struct ParseError<T> {
 }
 
 impl<T> ParseError<T> {
-    /// Why the text was refused.
+    /// Why the text was rejected.
     pub fn error(&self) -> Error {
         self.error
     }
@@ -228,7 +233,7 @@ impl<T> ParseError<T> {
         self.text
     }
 
-    /// Why the text was refused, and the text.
+    /// Why the text was rejected, and the text.
     ///
     /// ```
     /// use iri_grammar::IriBuf;
