@@ -25,10 +25,10 @@ use core::fmt;
 
 macro_rules! any_error {
     ($(#[doc = $doc:literal] $(#[cfg($cfg:meta)])? $variant:ident($error:ty);)*) => {
-        /// Any error about an identifier, for a function that does several things with one.
+        /// Any error of this crate, for a function that calls several of its procedures.
         ///
-        /// Each error becomes one by `?`. It reads as that error does, and its
-        /// [`source`](core::error::Error::source) is what is behind that error, if something is.
+        /// `?` converts each of these errors to an `AnyError`. `Display` writes the message of the
+        /// error inside, and [`source`](core::error::Error::source) returns its source.
         ///
         /// ```
         /// use iri_grammar::ladder::{Ladder, Rung};
@@ -43,7 +43,8 @@ macro_rules! any_error {
         ///     Ok(ToUri::new().map(&normalized)?.into_owned())
         /// }
         ///
-        /// assert_eq!(target("HTTP://example.org:80/a/", "../\u{e9}")?, "http://example.org/%C3%A9");
+        /// let uri = target("HTTP://example.org:80/a/", "../\u{e9}")?;
+        /// assert_eq!(uri, "http://example.org/%C3%A9");
         ///
         /// let error = target("http://example.org/", "a b").unwrap_err();
         /// assert_eq!(error.span().unwrap().of("a b"), " ");
@@ -85,47 +86,47 @@ macro_rules! any_error {
 }
 
 any_error! {
-    /// A text is not what a production accepts.
+    /// A production rejects a text.
     Syntax(Error);
-    /// Components do not make an identifier.
+    /// Components do not form an identifier.
     Build(BuildError);
-    /// A reference is no reference, or resolves to a target that is no identifier.
+    /// A text is not a reference, or a reference resolves to a target that is not an identifier.
     Resolve(ResolveError);
     /// No reference resolves to a target.
     NoReference(NoReference);
-    /// An identifier is not mapped.
+    /// An identifier cannot be mapped.
     Mapping(MappingError);
-    /// An identifier is not normalized or compared.
+    /// An identifier cannot be normalized or compared.
     Ladder(LadderError);
-    /// Percent-encoded octets are no text.
+    /// Percent-encoded octets are not UTF-8.
     NotUtf8(NotUtf8);
-    /// Escapes of a document format are not resolved.
+    /// Escapes of a document format cannot be resolved.
     Escape(EscapeError);
-    /// An IRI has no URI that a client sends.
+    /// A client cannot send a request for an IRI.
     #[cfg(feature = "idna")]
     Request(RequestUriError);
-    /// A host name is refused.
+    /// A host name is rejected.
     #[cfg(feature = "idna")]
     Host(HostError);
-    /// An identifier is not what its scheme defines.
+    /// An identifier breaks the syntax of its scheme.
     #[cfg(feature = "idna")]
     Scheme(SchemeError);
-    /// A path has no IRI of the scheme `file`, or an IRI of it names no path.
+    /// A path cannot be written as a `file` IRI, or a `file` IRI names no path.
     #[cfg(feature = "idna")]
     File(FileError);
-    /// An identifier is no `http::Uri` or `url::Url`, or the other way round.
+    /// An identifier cannot be converted to `http::Uri` or `url::Url`, or from one.
     #[cfg(any(feature = "http", feature = "url"))]
     Conversion(ConversionError);
 }
 
-/// As an [`Error`].
+/// Keeps only the [`Error`], without the identifier.
 impl<L: Kind, K, T: Text> From<NotOfKind<L, K, T>> for AnyError {
     fn from(refused: NotOfKind<L, K, T>) -> Self {
         AnyError::Syntax(refused.error())
     }
 }
 
-/// As an [`Error`], without the text.
+/// Keeps only the [`Error`], without the text.
 impl<T> From<ParseError<T>> for AnyError {
     fn from(refused: ParseError<T>) -> Self {
         AnyError::Syntax(refused.error())
@@ -139,7 +140,7 @@ impl From<Infallible> for AnyError {
 }
 
 impl AnyError {
-    /// The section that requires the failure, where the error has one.
+    /// The section by which the input is wrong; `None` if the error has none.
     pub fn citation(&self) -> Option<Citation> {
         match self {
             AnyError::Syntax(error) => Some(error.citation()),
@@ -164,8 +165,8 @@ impl AnyError {
         }
     }
 
-    /// Where the failure stands in the text that was parsed, mapped or decoded; `None` where it is
-    /// about a part of it, or the whole.
+    /// The place of the failure in the text that was parsed, mapped or decoded. `None` if the error
+    /// is about the whole text, or about a component that was given alone.
     pub fn span(&self) -> Option<Span> {
         match self {
             AnyError::Syntax(error) | AnyError::Resolve(ResolveError::Reference(error)) => {

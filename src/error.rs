@@ -1,4 +1,4 @@
-//! What is wrong with a text, in the words of the document.
+//! The error of a production that rejects a text, in the terms of its document.
 
 use crate::grammar::{Citation, Document, Grammar, Production};
 use crate::syntax::{Component, Span};
@@ -23,16 +23,17 @@ use core::fmt::{self, Write};
 ///     error.to_string(),
 ///     "'%' does not begin a pct-encoded: 'z' follows where HEXDIG is needed (RFC 3987 section 2.2)"
 /// );
-/// // The same with the place, which `span` has.
+/// // `{:#}` puts the place before the message.
 /// assert!(format!("{error:#}").starts_with("at offset 9: '%' does not begin"));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Error {
     asked: Production,
-    /// What the answer is one of, and where it begins. Apart, they take less than together.
+    /// The lists that contain the [`Answer`], and the index at which it begins. As two fields they
+    /// take less space than an `Answer`.
     answers: &'static Answers,
     answer: u16,
-    /// The byte at which the part begins that does not fit.
+    /// The byte at which the wrong part begins.
     start: u32,
     /// The length in bytes of the longest viable prefix.
     viable: u32,
@@ -40,12 +41,12 @@ pub struct Error {
     characters: [u32; 2],
     character: Option<char>,
     found: Option<char>,
-    /// The component of an identifier in which the character found stands.
+    /// The component of the identifier that contains the character `found`.
     component: Option<Component>,
     note: Option<ErrorNote>,
 }
 
-/// Something that would have been allowed.
+/// What a production would have allowed at the place of an error.
 ///
 /// Guide: [showing errors](crate::guide::errors).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +62,7 @@ pub enum Expected {
     End,
 }
 
-/// What else is to be said about an error.
+/// A note on an error: what the reader probably meant, or why the character is rejected.
 ///
 /// Guide: [showing errors](crate::guide::errors).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,39 +75,40 @@ pub enum ErrorNote {
         /// The productions that allow it: `iquery`.
         allowed_in: &'static [Production],
     },
-    /// `::` stands for a second time (RFC 3986 section 3.2.2).
+    /// An IPv6 address contains a second `::` (RFC 3986 section 3.2.2).
     SecondDoubleColon,
     /// The syntax does not support zone identifiers of IPv6 addresses (RFC 3987
     /// section 2.2, last sentence).
     ZoneIdentifier,
-    /// What stands before the colon is no scheme, and the first segment of a
+    /// The text before the colon is not a scheme, and the first segment of a
     /// relative reference cannot contain a colon (RFC 3986 section 4.2).
     ColonInFirstSegment,
-    /// A character stands before the scheme and prevents it from being one.
+    /// A character before the scheme, which no scheme begins with.
     BeforeScheme(char),
     /// A quotation mark or an angle bracket delimits an identifier in running text and is not part
     /// of it (RFC 3986 Appendix C).
     Delimiter(char),
     /// A URI consists of US-ASCII characters; an IRI has more (RFC 3987 section 2.1).
     NotAscii,
-    /// The production begins with a scheme, and there is none.
+    /// The production begins with a scheme, and the text has none.
     NoScheme,
     /// The production has no fragment (RFC 3986 section 4.3).
     NoFragment,
     /// The text is longer than this crate reads.
     TooLong,
-    /// The first octet that is not UTF-8, or that begins a character which does not end. What
-    /// stands before it is not checked.
+    /// The first octet that is not UTF-8, or that begins an incomplete character. The octets before
+    /// it are not checked against the production.
     NotUtf8(u8),
 }
 
-/// What is said of a text that is not read: it should have ended.
+/// The answer for a text that is too long to be read: the end would have been allowed.
 static TOO_LONG: Answers = answers(&[END, 0x80, END]);
 
-/// What is said of octets that are no text.
+/// The answer for octets that are not UTF-8: nothing is listed.
 static NOT_UTF_8: Answers = answers(&[END, END]);
 
-/// What belongs to no state: it is about the production that was asked for.
+/// Lists without an automaton. They name no production, so [`Error::production`] returns the
+/// production that was asked for.
 const fn answers(all: &'static [u8]) -> Answers {
     Answers { grammar: Grammar::Rfc3987, all, terminals: &[Expected::End], of_states: &[] }
 }
@@ -137,19 +139,19 @@ impl Error {
         }
     }
 
-    /// The same error, whose character stands in this component of an identifier.
+    /// Sets the component that contains the character `found`.
     pub(crate) fn in_component(self, component: Option<Component>) -> Self {
         Error { component, ..self }
     }
 
-    /// A text of 4 GiB or more.
+    /// The error for a text of 4 GiB or more.
     pub(crate) fn too_long(asked: Production) -> Self {
         let answer =
             Error::new(asked, Answer::first(&TOO_LONG), "", 0, 0, Some(ErrorNote::TooLong));
         Error { start: u32::MAX, viable: u32::MAX, characters: [u32::MAX; 2], ..answer }
     }
 
-    /// Octets that are not UTF-8 from `valid` on.
+    /// The error for octets of which only the first `valid` are UTF-8.
     pub(crate) fn not_utf_8(asked: Production, octets: &[u8], valid: usize) -> Self {
         let before = core::str::from_utf8(&octets[..valid]).unwrap_or_default();
         let note = ErrorNote::NotUtf8(octets[valid]);
@@ -160,18 +162,18 @@ impl Error {
         Answer { answers: self.answers, at: self.answer }
     }
 
-    /// The production that the text was to be.
+    /// The production that was asked to parse the text.
     pub fn asked(&self) -> Production {
         self.asked
     }
 
-    /// The innermost production that the failure is about.
+    /// The innermost production that rejects the text.
     pub fn production(&self) -> Production {
         self.answer().production(self.asked.grammar()).unwrap_or(self.asked)
     }
 
-    /// The document and the section that define [`production`](Self::production), or UTF-8 where
-    /// octets are not.
+    /// The document and the section that define [`production`](Self::production); RFC 3629, which
+    /// defines UTF-8, for octets that are not UTF-8.
     pub fn citation(&self) -> Citation {
         match self.note {
             Some(ErrorNote::NotUtf8(_)) => Document::Rfc(3629).section("4"),
@@ -179,9 +181,9 @@ impl Error {
         }
     }
 
-    /// What the error is about, in bytes: from the beginning of the part that does
-    /// not fit up to and with the character that shows it. Empty at the end of the
-    /// input; one octet where it is not UTF-8.
+    /// The wrong part of the text, in bytes: from its beginning through the character
+    /// [`found`](Self::found). Empty at the end of the input. One octet for an octet that is not
+    /// UTF-8.
     pub fn span(&self) -> Span {
         let found = match self.note {
             Some(ErrorNote::NotUtf8(_)) => 1,
@@ -190,14 +192,15 @@ impl Error {
         Span { start: self.start as usize, end: self.viable as usize + found }
     }
 
-    /// The same as [`span`](Self::span), in characters.
+    /// The [`span`](Self::span), counted in characters.
     pub fn character_span(&self) -> Span {
         let [start, end] = self.characters;
         Span { start: start as usize, end: end as usize }
     }
 
     /// The length in bytes of the longest prefix that could still have been the
-    /// beginning of a valid text. A `@` that the text does not have is not waited for.
+    /// beginning of a valid text. An authority without `@` is read as a host and a port, not as the
+    /// beginning of a userinfo.
     pub fn viable(&self) -> usize {
         self.viable as usize
     }
@@ -215,50 +218,51 @@ impl Error {
         self.found
     }
 
-    /// What would have been allowed after the [longest viable
-    /// prefix](Self::viable), in the document's order: all that the grammar has there,
-    /// but for a userinfo where the text has no `@` to end it.
+    /// What would have been allowed after the [longest viable prefix](Self::viable), in the
+    /// document's order. The list is complete, except that it omits the userinfo if the authority
+    /// has no `@`.
     pub fn expected(&self) -> impl Iterator<Item = Expected> + Clone + use<> {
         self.answer().expected(self.asked.grammar())
     }
 
-    /// What else is to be said.
+    /// A note that explains the error further, if there is one.
     pub fn note(&self) -> Option<&ErrorNote> {
         self.note.as_ref()
     }
 
-    /// What is wrong, as a person sees it, without the position, the rule and the section: `a space
+    /// What is wrong in everyday words, without the position, the rule and the section: `a space
     /// is not allowed; it can be percent-encoded`.
     pub fn reason(&self) -> impl fmt::Display + '_ {
         Reason(self)
     }
 
     /// What the production allows at the place: `allowed in isegment: ipchar, "/", "?", "#" or the
-    /// end`. Of more than six, the first five are named. `None` where the
-    /// [reason](Self::reason) says it.
+    /// end`. A list of more than six is cut after the first five. `None` if the
+    /// [reason](Self::reason) already names them.
     pub fn allowed(&self) -> Option<impl fmt::Display + '_> {
         let is_said = self.begins_before_found() || self.expected().next().is_none();
         (!is_said && !matches!(self.note, Some(ErrorNote::TooLong))).then_some(Allowed(self))
     }
 
-    /// Whether the part that does not fit begins before the character that shows it.
+    /// Whether the wrong part begins before the character `found`.
     fn begins_before_found(&self) -> bool {
         self.start < self.viable
     }
 }
 
-/// What is to be said in the states of an automaton.
+/// For each state of an automaton, the production that an error there names, and what would have
+/// been allowed.
 #[derive(Debug)]
 pub(crate) struct Answers {
-    /// The grammar whose productions are numbered here. Where another one prints them alike, its
-    /// own are meant.
+    /// The grammar whose productions the numbers count. Another grammar that prints the same
+    /// productions shares the lists: [`Answer`] then converts each production to that grammar.
     pub(crate) grammar: Grammar,
-    /// Lists, one after the other: the number of the production to name, and those of what could
-    /// have followed, in the document's order. Each ends with [`END`].
+    /// Lists, one after the other. A list contains the number of the production to name, then the
+    /// numbers of what could have followed, in the document's order, then [`END`].
     pub(crate) all: &'static [u8],
-    /// What the numbers from [`TERMINAL`] on stand for. Those below are productions.
+    /// The meaning of the numbers from [`TERMINAL`] on. Smaller numbers are productions.
     pub(crate) terminals: &'static [Expected],
-    /// Of each state, where its list begins.
+    /// For each state, the index in `all` at which its list begins.
     pub(crate) of_states: &'static [u16],
 }
 
@@ -266,14 +270,14 @@ pub(crate) const END: u8 = 0xFF;
 
 const TERMINAL: u8 = 0x80;
 
-/// What is to be said of a text that stops at a point.
+/// One list of [`Answers`]: for a text at which the automaton stops.
 #[derive(Clone, Copy)]
 pub(crate) struct Answer {
     pub(crate) answers: &'static Answers,
     pub(crate) at: u16,
 }
 
-/// Each is a static of its own.
+/// Compares addresses: each value is a static of its own.
 impl PartialEq for Answers {
     fn eq(&self, other: &Self) -> bool {
         core::ptr::eq(self, other)
@@ -283,12 +287,12 @@ impl PartialEq for Answers {
 impl Eq for Answers {}
 
 impl Answer {
-    /// The first of some lists that belong to no state.
+    /// The first list.
     pub(crate) const fn first(answers: &'static Answers) -> Self {
         Answer { answers, at: 0 }
     }
 
-    /// The production to name; `None` where it is the one that was asked for.
+    /// The production to name; `None` if it is the one that was asked for.
     pub(crate) fn production(self, grammar: Grammar) -> Option<Production> {
         self.number(0).map(|number| self.in_grammar(number, grammar))
     }
@@ -302,12 +306,12 @@ impl Answer {
         })
     }
 
-    /// What could have followed, as `a, b or c`; of a long list, the beginning.
+    /// Writes what could have followed, as `a, b or c`. A long list is cut after the beginning.
     fn write_list(self, out: &mut String) -> fmt::Result {
         const LONG: usize = 7;
         let count = (1..).take_while(|place| self.number(*place).is_some()).count();
         let shown = if count < LONG { count } else { LONG - 2 };
-        // A production has the same name in the grammar that prints it alike.
+        // The grammars that share a list give each production the same name.
         for (index, expected) in self.expected(self.answers.grammar).take(shown).enumerate() {
             match index {
                 0 => {}
@@ -336,18 +340,18 @@ impl Answer {
 
 impl core::error::Error for Error {}
 
-/// ` at offset 3`, in bytes, where the alternate form `{:#}` asks for the place.
+/// Writes ` at offset 3`, in bytes, if the format is `{:#}`.
 pub(crate) fn write_offset(f: &mut fmt::Formatter<'_>, offset: usize) -> fmt::Result {
     if f.alternate() { write!(f, " at offset {offset}") } else { Ok(()) }
 }
 
 impl fmt::Display for Error {
-    /// What is wrong, what is allowed, and the section; `{:#}` with the place before it.
+    /// What is wrong, what is allowed, and the section. `{:#}` puts the place before it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if f.alternate() && !matches!(self.note, Some(ErrorNote::TooLong)) {
             write!(f, "at offset {}: ", self.start)?;
         }
-        let mut message = room();
+        let mut message = message_buffer();
         self.write_reason(&mut message)?;
         if let Some(ErrorNote::TooLong) = self.note {
             return f.write_str(&message);
@@ -382,8 +386,9 @@ impl fmt::Debug for Error {
     }
 }
 
-/// Where the many parts of a message are put together: to write each of them takes longer.
-fn room() -> String {
+/// A buffer for a message. To collect its many parts here is faster than to write each of them to
+/// the formatter.
+fn message_buffer() -> String {
     String::with_capacity(192)
 }
 
@@ -391,7 +396,7 @@ struct Reason<'e>(&'e Error);
 
 impl fmt::Display for Reason<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut reason = room();
+        let mut reason = message_buffer();
         self.0.write_reason(&mut reason)?;
         f.write_str(&reason)
     }
@@ -448,8 +453,8 @@ impl Error {
     }
 }
 
-/// Whether a person would encode the character: a visible one of US-ASCII that does not delimit
-/// components, where a percent-encoding is ordinary text.
+/// Whether percent-encoding the character repairs the text: the character is a space or a visible
+/// one of US-ASCII and delimits nothing, and the component takes percent-encodings.
 fn can_be_encoded(found: char, component: Component) -> bool {
     let has_encodings = !matches!(component, Component::Scheme | Component::Host | Component::Port);
     has_encodings && matches!(found, ' '..='~') && !matches!(found, ':' | '/' | '?' | '@')
@@ -459,14 +464,14 @@ struct Allowed<'e>(&'e Error);
 
 impl fmt::Display for Allowed<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut allowed = room();
+        let mut allowed = message_buffer();
         self.0.write_allowed(&mut allowed)?;
         f.write_str(&allowed)
     }
 }
 
 impl fmt::Display for Expected {
-    /// As ABNF has it.
+    /// In ABNF notation.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Expected::Production(production) => production.fmt(f),
@@ -479,7 +484,7 @@ impl fmt::Display for Expected {
 }
 
 impl ErrorNote {
-    /// Whether the note says what is wrong, and not only why.
+    /// Whether the note replaces the message. Other notes follow the message.
     fn is_the_reason(&self) -> bool {
         !matches!(
             self,
@@ -521,7 +526,7 @@ impl fmt::Display for ErrorNote {
     }
 }
 
-/// A character as a person speaks of it: `a space`, `'z'`, `U+202E, which is invisible,`.
+/// Writes a character in everyday words: `a space`, `'z'`, `U+202E, which is invisible,`.
 struct Seen(char);
 
 impl fmt::Display for Seen {
@@ -538,7 +543,7 @@ impl fmt::Display for Seen {
     }
 }
 
-/// The name of a character that people call by it.
+/// The everyday name of a character that is hard to read between quotation marks.
 fn common_name(c: char) -> Option<&'static str> {
     match c {
         ' ' => Some("a space"),
@@ -549,8 +554,8 @@ fn common_name(c: char) -> Option<&'static str> {
     }
 }
 
-/// Default_Ignorable_Code_Point, which no later version of Unicode has for a visible character, but
-/// for the noncharacters; a test compares the property.
+/// Whether the character has the property Default_Ignorable_Code_Point; a test compares the two.
+/// Unicode reserves the unassigned code points that have it for invisible characters.
 pub(crate) fn is_invisible(c: char) -> bool {
     matches!(c, '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{115F}'..='\u{1160}' | '\u{17B4}'..='\u{17B5}'
         | '\u{180B}'..='\u{180F}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}'
@@ -559,7 +564,7 @@ pub(crate) fn is_invisible(c: char) -> bool {
         | '\u{E0000}'..='\u{E0FFF}')
 }
 
-/// A character as `'z' (U+007A)`, or with its name where it is better known by that.
+/// Writes a character as `'z' (U+007A)`, or with its Unicode name: `U+0020 SPACE`.
 pub(crate) struct Character(pub(crate) char);
 
 impl fmt::Display for Character {
@@ -575,8 +580,8 @@ impl fmt::Display for Character {
     }
 }
 
-/// The Unicode names of the US-ASCII characters that no identifier may have, or only
-/// in a few places.
+/// The Unicode names of the US-ASCII characters that no identifier contains, or only in a few
+/// places.
 fn ascii_name(c: char) -> Option<&'static str> {
     Some(match c {
         ' ' => "SPACE",
@@ -605,7 +610,7 @@ mod tests {
 
     #[test]
     #[cfg(feature = "idna")]
-    fn invisible_are_the_ignorable_characters() {
+    fn the_invisible_characters_are_the_default_ignorable_ones() {
         let ignorable = icu_properties::CodePointSetData::new::<
             icu_properties::props::DefaultIgnorableCodePoint,
         >();
@@ -615,7 +620,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_that_is_too_long_is_told_to_be() {
+    fn a_text_of_4_gib_has_an_error_of_its_own() {
         let error = Error::too_long(Grammar::Rfc3987.reference());
         assert_eq!(error.note(), Some(&ErrorNote::TooLong));
         assert_eq!(error.to_string(), "a text of 4 GiB or more is not read");

@@ -1,13 +1,18 @@
 //! Internationalized Resource Identifiers, as their specifications define them.
 //!
-//! The grammars of five documents are part of this crate. `grammar/abnf/` has the ABNF as
-//! published, the source of the automata that accept and explain; `grammar/*.pest` is its transliteration, proved
-//! equal, the source of trees and of the tables that divide a text. A text is parsed as
-//! any production of any grammar, into a parse tree or into components; a text that is refused gets
-//! an [`Error`] that names the production, the position, the character, what would have been
-//! allowed, and the section.
+//! The crate contains the grammars of five documents, in two notations:
 //!
-//! From a text to its [tree](Tree), its components, its URI, and the normal form of that:
+//! - `grammar/abnf/`: the ABNF as published. The automata that accept a text and explain an error
+//!   are generated from it.
+//! - `grammar/*.pest`: its transliteration for pest, proved equal. Parse trees come from it, and
+//!   the tables that divide a text into components are generated from it.
+//!
+//! Every production of every grammar parses a text into a parse tree or into components. For a
+//! text that it rejects it returns an [`Error`] with the production, the position, the character,
+//! what would have been allowed, and the section.
+//!
+//! This example parses a text into its [tree](Tree) and components, maps it to a URI, and
+//! normalizes the URI:
 //!
 //! ```
 //! # #[cfg(feature = "tree")] {
@@ -24,7 +29,7 @@
 //! # Ok::<(), iri_grammar::AnyError>(())
 //! ```
 //!
-//! Everyday code uses the identifier types, which mean RFC 3987 and RFC 3986:
+//! Everyday code uses the identifier types, which follow RFC 3987 and RFC 3986:
 //!
 //! ```
 //! use iri_grammar::{BuildError, Iri};
@@ -42,7 +47,7 @@
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 //!
-//! The components are parts of the text, and places in it:
+//! [`Components`] returns the components as parts of the text, and as places in it:
 //!
 //! ```
 //! use iri_grammar::spec::Parts;
@@ -63,7 +68,7 @@
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 //!
-//! An error has what would have been allowed, and what else is to be said:
+//! An [`Error`] says what would have been allowed, and may add a note:
 //!
 //! ```
 //! use iri_grammar::{ErrorNote, Expected, Iri};
@@ -79,7 +84,7 @@
 //! assert_eq!(error.span().in_characters(text), error.character_span());
 //! ```
 //!
-//! The documents themselves are [`Grammar`]s, their rules [`Production`]s:
+//! Each document is a [`Grammar`], each of its rules a [`Production`]:
 //!
 //! ```
 //! use iri_grammar::Grammar;
@@ -91,35 +96,48 @@
 //! assert!(production.takes("v1.a:b") && production.takes("V1.a:b"));
 //! ```
 //!
-//! On these stand the resolution of references ([`resolution`]), the mapping between IRIs and
-//! URIs ([`mapping`]), the comparison ladder ([`ladder`]), what is known of schemes
-//! ([`schemes`]) and identifiers in the source of documents ([`escapes`]); below them, characters and their
-//! encodings ([`text`]), and what readers of the documents need ([`spec`]); with the feature
-//! `idna` host names ([`host`]), the preparation of arbitrary strings ([`preparation`]) and
-//! references made from file names ([`generation`]), the URI that a client sends and the IRI
-//! that a person reads for it ([`request`]), and the detection of identifiers in running
-//! text ([`detection`]); with `advice` what is legal but unwise ([`advice`]), and bidirectional
-//! identifiers ([`bidi`], [`display`]).
+//! # Modules
 //!
-//! The [`guide`] is for those who begin: [ten minutes](crate::guide::tutorial) with the library and
-//! the program, [examples](crate::guide::library) of the library, coming from another crate, and what
-//! there is beside it; IRIs in RDF; from an IRI to a request; which equality to use; [which
-//! IDNA](crate::guide::which_idna) to take; editing; how to show errors. It is also for those who look something up: [every command](crate::guide::commands)
-//! of the program and [many identifiers at once](crate::guide::bulk), [recipes for
-//! crawls](crate::guide::bulk_recipes), [the documents and where they disagree](crate::guide::documents), [what is legal but
-//! unwise](crate::guide::findings), [conformance](crate::guide::conformance),
-//! [speed](crate::guide::speed).
+//! | module | what it does | feature |
+//! | --- | --- | --- |
+//! | [`resolution`] | resolves references | |
+//! | [`mapping`] | maps IRIs to URIs and URIs to IRIs | |
+//! | [`ladder`] | normalizes and compares, rung by rung | |
+//! | [`schemes`] | the rules of single schemes | |
+//! | [`escapes`] | identifiers in the source of documents | |
+//! | [`text`] | percent-encoding, character classes, encodings | |
+//! | [`spec`] | the steps of procedures, and RFC 2396 | |
+//! | [`host`] | host names | `idna` |
+//! | [`preparation`] | prepares arbitrary strings | `idna` |
+//! | [`generation`] | makes references from file names | `idna` |
+//! | [`request`] | the URI that a client sends, and the IRI that a person reads for it | `idna` |
+//! | [`detection`] | finds identifiers in running text | `idna` |
+//! | [`advice`] | finds what is legal but unwise | `advice` |
+//! | [`bidi`], [`display`] | bidirectional identifiers | `advice` |
+//!
+//! # Guide
+//!
+//! The [`guide`] has pages for beginners and pages to look things up:
+//!
+//! - to begin: [ten minutes](crate::guide::tutorial) with the library and the program,
+//!   [examples](crate::guide::library) of the library, [which IDNA](crate::guide::which_idna) to
+//!   take;
+//! - the program: [every command](crate::guide::commands), [many identifiers at
+//!   once](crate::guide::bulk), [recipes for crawls](crate::guide::bulk_recipes);
+//! - the specifications: [the documents and where they disagree](crate::guide::documents), [what is
+//!   legal but unwise](crate::guide::findings), [conformance](crate::guide::conformance);
+//! - [speed](crate::guide::speed).
 //!
 //! # Cargo features
 //!
-//! `tree` and `idna` are on by default. Without features the crate needs `alloc` only, and no
-//! other crate. A feature adds items and never changes what the others give.
+//! `tree` and `idna` are on by default. Without features the crate needs only `alloc`, and no
+//! other crate. A feature adds items; no feature changes a result.
 //!
 //! | feature | what it adds |
 //! | --- | --- |
 //! | `tree` | parse trees, by pest: [`Production::parse`], [`Tree`], typed nodes in [`tree`]; needs `std` |
 //! | `idna` | host names and normalization forms: [`host`], NFC and host names in [`mapping`] and [`ladder`] |
-//! | `advice` | what is legal and yet unwise, with the sentence that says so ([`advice`]); right-to-left identifiers (RFC 3987 section 4) and their display ([`bidi`], [`display`]); brings `idna` |
+//! | `advice` | what is legal but unwise, with the sentence that advises against it ([`advice`]); right-to-left identifiers (RFC 3987 section 4) and their display ([`bidi`], [`display`]); brings `idna` |
 //! | `charset` | the character encodings of the Encoding Standard for [`mapping`]; brings `idna` |
 //! | `html` | the references of HTML among the [`escapes`] of document formats; needs `std` |
 //! | `http` | `http::Uri` from URIs, and back: see [`request`]; needs `std`, brings `idna` |
@@ -129,12 +147,12 @@
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![warn(clippy::missing_errors_doc)]
-// Documentation names what features add.
+// The documentation links to items that exist only with a feature.
 #![cfg_attr(not(all(feature = "idna", feature = "tree")), allow(rustdoc::broken_intra_doc_links))]
 
 extern crate alloc;
-// The code that pest derives names `::std` where another crate in the graph turns on the
-// default features of pest.
+// If another crate in the dependency graph turns on the default features of pest, the code that
+// pest_derive generates refers to `::std`.
 #[cfg(feature = "tree")]
 extern crate std;
 

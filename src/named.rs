@@ -1,7 +1,7 @@
 //! Enums whose values have names.
 
-/// Implements `ALL`, `name` and `Display` for an enum without data: a row for each value. With
-/// the message of an [`UnknownName`] also `FromStr`, by names that are the same in this sense.
+/// Implements `ALL`, `name` and `Display` for an enum without data, from a row for each value. With
+/// a function that compares names and the message of an [`UnknownName`], also `FromStr`.
 macro_rules! named {
     ($type:ident { $($rows:tt)+ } $same:path, $message:literal) => {
         named!($type { $($rows)+ });
@@ -17,7 +17,7 @@ macro_rules! named {
     };
     ($type:ident { $($value:ident $name:literal),+ $(,)? }) => {
         impl $type {
-            /// All of them, in the order in which they are declared.
+            /// All values, in the order of their declaration.
             pub const ALL: [$type; [$($name),+].len()] = [$($type::$value),+];
 
             /// The name, which [`Display`](core::fmt::Display) writes.
@@ -37,8 +37,8 @@ macro_rules! named {
 }
 pub(crate) use named;
 
-/// The error of `FromStr`: no value has this name. It is that of grammars, rungs, profiles,
-/// findings, scripts and others. The message lists the names.
+/// No value has this name: the error of `FromStr` for grammars, rungs, profiles and other enums of
+/// this crate. The message lists the names.
 ///
 /// ```
 /// use iri_grammar::{Grammar, UnknownName};

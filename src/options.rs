@@ -1,6 +1,6 @@
-//! Options of a procedure, as methods of what carries it out.
+//! The options of a procedure, as methods of its type.
 
-/// For each option a method that sets the field of this name.
+/// Defines, for each option, a method that sets the field of the same name.
 macro_rules! options {
     ($($(#[$meta:meta])* fn $option:ident: $type:ty;)*) => {$(
         $(#[$meta])*

@@ -3,30 +3,34 @@
 //!
 //! # Steps
 //!
-//! A procedure that a document describes in steps is one function. It does its work and shows
-//! each step to a [`Recorder`]: to `()`, which records nothing and costs nothing; to a
-//! `Vec<Step>`, which keeps the steps; or to a closure, which receives them one by one.
+//! A procedure that a document describes in steps is one function. It does its work and passes
+//! each step to a [`Recorder`]. Three recorders are implemented:
 //!
-//! Every type with options has a method `steps`, which takes the recorder and returns a
-//! [`Recorded`], which has the same functions and records their steps. A function without options
+//! - `()` records nothing and costs nothing;
+//! - `Vec<Step>` stores the steps;
+//! - a closure receives them one by one.
+//!
+//! Every type with options has a method `steps`. It takes the recorder and returns a
+//! [`Recorded`] with the same functions, which record their steps. A function without options
 //! takes the recorder as its last argument.
 //!
 //! ```
 //! use iri_grammar::mapping::ToUri;
 //! use iri_grammar::spec::{About, After, Recorder, Sequence, Step, Unit};
 //!
-//! // A list of the steps, or what is done with each.
+//! // A list of the steps.
 //! let mut steps: Vec<Step> = Vec::new();
 //! ToUri::new().steps(&mut steps).reference("/\u{e9}")?;
 //! let After::Sequence(octets) = &steps[1].after else { panic!() };
 //! let octets: &Sequence = octets;
 //! assert_eq!(steps[1].about, About::Text);
 //! assert!(octets.units().skip(1).eq([Unit::Octet(0xC3), Unit::Octet(0xA9)]));
+//! // A closure that receives each step.
 //! let mut numbers = String::new();
 //! ToUri::new().steps(&mut |step: Step| numbers += step.number).reference("/\u{e9}")?;
 //! assert_eq!(numbers, "1.c2.12.22.3");
 //!
-//! /// How many steps.
+//! /// Counts the steps.
 //! #[derive(Default)]
 //! struct Count(usize);
 //!
@@ -45,14 +49,14 @@
 //!
 //! # Components
 //!
-//! [`generic_split`] divides any string as RFC 3986 Appendix B does. [`Parts`] has a value for each
-//! component, and [`Characters`] counts places of a text in characters.
+//! [`generic_split`] divides any string as RFC 3986 Appendix B does. [`Parts`] contains a value for
+//! each component. [`Characters`] converts places in bytes to places in characters.
 //!
 //! # Resolution
 //!
 //! [`Rfc2396Resolver`] resolves references by RFC 2396, for the identifiers of
-//! draft-masinter-url-i18n-07 ([`url_i18n_07`](crate::kind::url_i18n_07)), whose document is older
-//! than RFC 3986; [`resolution`](crate::resolution) is that of RFC 3986.
+//! draft-masinter-url-i18n-07 ([`url_i18n_07`](crate::kind::url_i18n_07)), which is older
+//! than RFC 3986. The module [`resolution`](crate::resolution) implements RFC 3986.
 
 pub use crate::resolution::rfc2396::{AboveRoot, Rfc2396Resolver};
 pub use crate::steps::{About, After, Recorded, Recorder, Sequence, Step, Unit};

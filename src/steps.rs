@@ -10,12 +10,12 @@ use core::fmt::{self, Write};
 
 /// Receives the steps of a procedure as it runs.
 pub trait Recorder {
-    /// Whether steps are recorded at all. Where they are not, a procedure may leave out work
-    /// that changes nothing.
+    /// Whether the recorder records steps. If not, a procedure may omit work that only the steps
+    /// need.
     const RECORDS: bool = true;
 
-    /// Records a step. `step` is called only by a recorder that wants to know the step, so a
-    /// procedure computes in it what it needs for the step alone.
+    /// Records a step. A recorder that ignores the step does not call `step`, so a procedure
+    /// computes inside `step` whatever only the step needs.
     fn step(&mut self, step: impl FnOnce() -> Step);
 }
 
@@ -26,14 +26,14 @@ impl Recorder for () {
     fn step(&mut self, _: impl FnOnce() -> Step) {}
 }
 
-/// Keeps the steps.
+/// Stores the steps.
 impl Recorder for Vec<Step> {
     fn step(&mut self, step: impl FnOnce() -> Step) {
         self.push(step());
     }
 }
 
-/// Records where there is a recorder.
+/// Records the steps if there is a recorder.
 impl<R: Recorder> Recorder for Option<R> {
     fn step(&mut self, step: impl FnOnce() -> Step) {
         if let Some(recorder) = self {
@@ -42,15 +42,15 @@ impl<R: Recorder> Recorder for Option<R> {
     }
 }
 
-/// Gets each step when it is done.
+/// Calls the function with each step.
 impl<F: FnMut(Step)> Recorder for F {
     fn step(&mut self, step: impl FnOnce() -> Step) {
         self(step());
     }
 }
 
-/// A procedure `P` together with its recorder. Its functions are those of `P`, with the same results
-/// and errors.
+/// A procedure `P` and its recorder. It has the functions of `P`, with the same results and errors,
+/// and they record their steps.
 ///
 /// ```
 /// # #[cfg(feature = "idna")] {
@@ -100,10 +100,10 @@ pub struct Recorded<'r, P, R> {
     pub(crate) recorder: &'r mut R,
 }
 
-/// The method `steps` of a procedure.
+/// Defines the method `steps` of a procedure.
 macro_rules! steps {
     () => {
-        /// The same, showing its steps to `recorder`.
+        /// The same procedure, which passes its steps to `recorder`.
         pub fn steps<R: crate::steps::Recorder>(
             self,
             recorder: &mut R,
@@ -114,7 +114,7 @@ macro_rules! steps {
 }
 pub(crate) use steps;
 
-/// A character or an octet. Procedures that go by octets have both, intermixed
+/// A character or an octet. A procedure that works on octets mixes the two
 /// (draft-masinter-url-i18n-07 section 2.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unit {
@@ -124,14 +124,14 @@ pub enum Unit {
     Octet(u8),
 }
 
-/// A sequence of characters and octets, as it stands after a step.
+/// A sequence of characters and octets: the state of a text after a step.
 ///
 /// [`Display`](fmt::Display) writes characters as they are and octets as `<c3>`
 /// (RFC 3987 section 1.4); [`xml`](Self::xml) writes the characters in XML notation.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sequence {
-    /// Characters in UTF-8, each octet after [`OCTET`]: a procedure has many steps, and a text
-    /// may be long.
+    /// Characters in UTF-8, and octets with [`OCTET`] before each. A compact encoding, since a
+    /// procedure may have many steps, and a text may be long.
     encoded: Vec<u8>,
 }
 
@@ -172,8 +172,8 @@ impl Sequence {
         self.encoded.extend_from_slice(text.as_bytes());
     }
 
-    /// Octets, those of US-ASCII as characters: a URI is a sequence of octets in US-ASCII,
-    /// which the examples print like that.
+    /// Appends octets, those of US-ASCII as characters: the examples of the documents print the
+    /// US-ASCII octets of a URI as characters.
     pub(crate) fn push_octets(&mut self, octets: impl Iterator<Item = u8>) {
         octets.for_each(|octet| match octet {
             0..=0x7F => self.encoded.push(octet),
@@ -181,12 +181,12 @@ impl Sequence {
         });
     }
 
-    /// The character in UTF-8.
+    /// Appends the octets of the character in UTF-8.
     pub(crate) fn push_character(&mut self, c: char) {
         c.encode_utf8(&mut [0; 4]).bytes().for_each(|octet| self.push(Unit::Octet(octet)));
     }
 
-    /// The characters for which `encode` holds in UTF-8, the others as they are.
+    /// The text with the characters for which `encode` holds as octets of UTF-8.
     pub(crate) fn with_octets(text: &str, encode: impl Fn(char) -> bool) -> Self {
         let mut sequence = Sequence::default();
         for c in text.chars() {
@@ -255,7 +255,7 @@ impl fmt::Display for Notation<'_> {
     }
 }
 
-/// What there is before or after a step.
+/// The state of a procedure before or after a step.
 #[non_exhaustive]
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum After {
@@ -263,8 +263,8 @@ pub enum After {
     Sequence(Sequence),
     /// Components, without the punctuation between them.
     Parts(Parts),
-    /// The output buffer and the input buffer of RFC 3986 section 5.2.4. Of a buffer of more
-    /// than 256 bytes, `…` stands for the beginning of the output and for the end of the input.
+    /// The output buffer and the input buffer of RFC 3986 section 5.2.4. In a buffer of more
+    /// than 256 bytes, `…` replaces the beginning of the output or the end of the input.
     Buffers {
         /// The output buffer.
         output: String,
@@ -276,8 +276,8 @@ pub enum After {
 }
 
 impl After {
-    /// The buffers; the input begins with a slash that its rest does not have. What is not shown
-    /// is not copied: there is a step for each segment.
+    /// The buffers; the input is `slash` followed by `rest`. Only what is shown is copied, since
+    /// there is a step for each segment.
     pub(crate) fn buffers(output: &str, slash: &str, rest: &str) -> Self {
         const SHOWN: usize = 256;
         let most = SHOWN - slash.len();
@@ -335,7 +335,7 @@ pub enum About {
     /// The whole text.
     #[default]
     Text,
-    /// A component of it.
+    /// A component of the text.
     Component(Component),
     /// A label of a domain name, counted from 0.
     Label(usize),
@@ -358,16 +358,16 @@ pub enum About {
 pub struct Step {
     /// The document and the section that describe the procedure.
     pub section: Citation,
-    /// The number of the step as the document prints it; empty where the document
+    /// The number of the step as the document prints it; empty if the document
     /// describes the step without a number.
     pub number: &'static str,
     /// What the step did.
     pub did: &'static str,
-    /// What it is about.
+    /// What the step is about.
     pub about: About,
-    /// What was there before it, where that is not what the step before it left.
+    /// The state before the step, if it differs from the state after the step before.
     pub before: Option<After>,
-    /// What there is after it.
+    /// The state after the step.
     pub after: After,
     /// A further source, such as the specification of a scheme: `RFC 9110 section 4.2.3`. `None` if
     /// `section` is the only source.
@@ -388,8 +388,8 @@ impl Step {
 }
 
 impl fmt::Display for Step {
-    /// As the documents print it: `2. http://www.example.org/D<c3><bc>rst`. Where it is known
-    /// what was there before: `RFC 3987 section 5.3.2.1: host "A" -> "a"`.
+    /// As the documents print a step: `2. http://www.example.org/D<c3><bc>rst`. A step about a
+    /// component with a state `before`: `RFC 3987 section 5.3.2.1: host "A" -> "a"`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let (About::Component(component), Some(before)) = (self.about, &self.before) {
             let shown = |after: &After| match after {

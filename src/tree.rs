@@ -1,8 +1,8 @@
 //! The parse tree of an identifier or reference as typed nodes, named after the rules.
 //!
-//! They define the components: pest produces the nodes of a [`Tree`], the typed nodes are built
-//! from those, and the [`Components`] from the typed nodes. The tables, which find the
-//! components faster, are proved to find the same.
+//! The typed nodes define the components: pest produces the nodes of a [`Tree`], the typed nodes
+//! are built from the tree, and the [`Components`] from the typed nodes. The tables find the
+//! components faster, and are proved to find the same ones.
 //!
 //! ```
 //! use iri_grammar::Grammar;
@@ -39,7 +39,7 @@
 use crate::grammar::{Production, Role};
 use crate::syntax::{Component, Components, HostForm, Node, Parts, PathForm, Span, Tree};
 
-/// A part of a text, and the production that takes it.
+/// A part of a text, and the production that matches it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Match<'i> {
     /// The production, under the name that its document prints.
@@ -50,8 +50,8 @@ pub struct Match<'i> {
     pub text: &'i str,
 }
 
-/// `URI-reference` or `IRI-reference`: one of its alternatives. What is parsed as `URI`, `IRI`,
-/// `absolute-URI`, `absolute-IRI`, `relative-ref` or `irelative-ref` has only one of them.
+/// `URI-reference` or `IRI-reference`: one of its two alternatives. A text that was parsed as one
+/// alternative (`IRI`, `absolute-IRI`, `irelative-ref` and the like) is always that one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reference<'i> {
     /// With a scheme.
@@ -75,14 +75,14 @@ pub struct Iri<'i> {
     pub fragment: Option<Match<'i>>,
 }
 
-/// `relative-ref` or `irelative-ref`; `relativeIRI` in the draft of 2001, where a reference that
-/// has nothing before its fragment is an `IRI-reference` only.
+/// `relative-ref` or `irelative-ref`; `relativeIRI` in the draft of 2001. There, a reference
+/// that consists of a fragment is only an `IRI-reference`, not a `relativeIRI`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RelativeRef<'i> {
     /// The whole. `relativeIRI` ends before the fragment.
     pub whole: Match<'i>,
-    /// `relative-part` or `irelative-part`, whose parts are those of a `hier-part`; in the draft
-    /// of 2001 one of `inet_path`, `iabs_path` and `irel_path`.
+    /// `relative-part` or `irelative-part`, which has the same parts as a `hier-part`; in the draft
+    /// of 2001 `inet_path`, `iabs_path` or `irel_path`.
     pub relative_part: HierPart<'i>,
     /// `query` or `iquery`, without its `?`.
     pub query: Option<Match<'i>>,
@@ -93,8 +93,8 @@ pub struct RelativeRef<'i> {
 /// `hier-part`, `relative-part` and the like: an authority, which may be missing, and a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HierPart<'i> {
-    /// The whole, with the `//` of an authority; `ihier_part` of the draft of 2001 has the query,
-    /// too.
+    /// The whole, with the `//` of an authority. The `ihier_part` of the draft of 2001 includes the
+    /// query.
     pub whole: Match<'i>,
     /// The authority, without the `//` before it.
     pub authority: Option<Authority<'i>>,
@@ -115,22 +115,22 @@ pub struct Authority<'i> {
     pub port: Option<Match<'i>>,
 }
 
-/// `host` or `ihost`: one of its alternatives, of an `IP-literal` (`ipv6reference` in the draft of
-/// 2001) one of its.
+/// `host` or `ihost`: one of its alternatives. An `IP-literal` (`ipv6reference` in the draft of
+/// 2001) is an `IPv6address` or an `IPvFuture`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Host<'i> {
     /// `IPv6address`.
     IPv6address {
         /// The IP-literal, with its brackets.
         whole: Match<'i>,
-        /// What stands in the brackets.
+        /// The address between the brackets.
         address: Match<'i>,
     },
     /// `IPvFuture`.
     IPvFuture {
         /// The IP-literal, with its brackets.
         whole: Match<'i>,
-        /// What stands in the brackets.
+        /// The address between the brackets.
         address: Match<'i>,
     },
     /// `IPv4address`.
@@ -140,8 +140,8 @@ pub enum Host<'i> {
     RegName(Match<'i>),
 }
 
-/// The forms of a path. In a text that is read by the draft of 2001, a path is `iabs_path`,
-/// `irel_path` or `iopaque_part`, or there is none.
+/// The forms of a path. In the draft of 2001, a path is `iabs_path`, `irel_path`, `iopaque_part` or
+/// missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Path<'i> {
     /// `path-abempty` or `ipath-abempty`.
@@ -160,8 +160,8 @@ pub enum Path<'i> {
 }
 
 impl<'i> Tree<'i> {
-    /// The typed nodes of an identifier or reference; `None` for the tree of a
-    /// [production](Self::production) that is [neither](Production::is_identifier).
+    /// The typed nodes of an identifier or reference; `None` if the
+    /// [production](Self::production) of the tree is [neither](Production::is_identifier).
     ///
     /// ```
     /// use iri_grammar::{Grammar, tree::Reference};
@@ -189,7 +189,7 @@ impl<'i> Tree<'i> {
         Components::new(self.text(), self.spans(), self.production())
     }
 
-    /// Where the components stand that the typed nodes are.
+    /// The places of the components, from the typed nodes.
     pub(crate) fn spans(&self) -> Parts<Span> {
         match self.root() {
             Some(root) => Reference::new(root).spans(),
@@ -204,14 +204,14 @@ impl<'i> Tree<'i> {
 }
 
 impl<'i> Reference<'i> {
-    /// The typed nodes below any node. Of a part of an identifier, such as `iauthority`, what is
-    /// missing is as if it were undefined or empty.
+    /// The typed nodes below any node. For a part of an identifier, such as `iauthority`, the
+    /// components outside of it are undefined, and the path is empty.
     fn new(root: Node<'_, 'i>) -> Self {
         let alternative = find(root, |role| matches!(role, Role::WithScheme | Role::Relative));
         let whole = alternative.unwrap_or(root);
         let [scheme, query, fragment] =
             [Role::Scheme, Role::Query, Role::Fragment].map(|role| part(root, role));
-        // The rules of all five documents begin with this part, or with a scheme and this part.
+        // In all five documents, the first child that is not the scheme is the hierarchical part.
         let hierarchical = alternative
             .and_then(|it| it.children().find(|it| it.production().role() != Role::Scheme));
         let hier_part = HierPart::new(hierarchical.unwrap_or(root));
@@ -232,7 +232,7 @@ impl<'i> Reference<'i> {
         }
     }
 
-    /// The walker: where the component stands that each node is.
+    /// The place of each component, from the typed node for it.
     fn spans(self) -> Parts<Span> {
         let HierPart { authority, path, .. } = self.hier_part();
         let (scheme, query, fragment) = match self {
@@ -270,7 +270,7 @@ impl<'i> Authority<'i> {
 }
 
 impl<'i> Host<'i> {
-    /// The host of an authority. Only a `server` of the draft of 2001 has none.
+    /// The host of an authority. Only an empty `server` of the draft of 2001 contains no host node.
     fn new(authority: Node<'_, 'i>) -> Self {
         let is_host = |role| matches!(role, Role::IpLiteral | Role::IPv4address | Role::RegName);
         let Some(node) = find(authority, is_host) else {
@@ -324,12 +324,12 @@ impl<'i> Host<'i> {
 }
 
 impl<'i> Path<'i> {
-    /// The path below a node. Where there is none, it stands before the query or the fragment, or
-    /// else at the end.
+    /// The path below a node. If there is none, an empty path before the query or the fragment, or
+    /// at the end.
     fn new(around: Node<'_, 'i>) -> Self {
-        let is_path = |role| Path::of(role).is_some();
+        let is_path = |role| Path::constructor(role).is_some();
         if let Some(node) = find(around, is_path)
-            && let Some(path) = Path::of(node.production().role())
+            && let Some(path) = Path::constructor(node.production().role())
         {
             return path(Match::new(node));
         }
@@ -338,8 +338,8 @@ impl<'i> Path<'i> {
         Path::Empty(Match::empty(around, at))
     }
 
-    /// The form that is a production of this role.
-    fn of(role: Role) -> Option<fn(Match<'i>) -> Self> {
+    /// The variant for a production of this role.
+    fn constructor(role: Role) -> Option<fn(Match<'i>) -> Self> {
         Some(match role {
             Role::PathAbempty => Path::Abempty,
             Role::PathAbsolute => Path::Absolute,
@@ -390,18 +390,18 @@ impl<'i> Match<'i> {
         Match { production: node.production(), span: node.span(), text: node.text() }
     }
 
-    /// What a production leaves out at this byte.
+    /// An empty match at this byte, for a part that the production `around` it omits.
     fn empty(around: Node<'_, 'i>, at: usize) -> Self {
         Match { production: around.production(), span: Span { start: at, end: at }, text: "" }
     }
 }
 
-/// The first node, from this one down, whose role `is` one that is looked for. Of nodes inside each
-/// other, it is the outermost: an IPv6address may end in an IPv4address.
-fn find<'t, 'i>(node: Node<'t, 'i>, is: impl Fn(Role) -> bool + Copy) -> Option<Node<'t, 'i>> {
-    match is(node.production().role()) {
+/// The first node, from this one down, whose role `matches`. A node comes before the nodes inside
+/// it: an IPv6address may end in an IPv4address.
+fn find<'t, 'i>(node: Node<'t, 'i>, matches: impl Fn(Role) -> bool + Copy) -> Option<Node<'t, 'i>> {
+    match matches(node.production().role()) {
         true => Some(node),
-        false => node.children().find_map(|child| find(child, is)),
+        false => node.children().find_map(|child| find(child, matches)),
     }
 }
 

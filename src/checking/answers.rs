@@ -1,17 +1,17 @@
-//! What is to be said of a text that stops in a state.
+//! The answer for a text that an automaton rejects in a state.
 
 pub(crate) use crate::error::{Answer, Answers, END};
 
 use crate::grammar::Production;
 use crate::syntax::{Rules, Stop};
 
-/// What every check against a production of a document needs.
+/// The automata and answers of a document, which explain every error of its productions.
 #[derive(Debug)]
 pub struct Document {
     pub(super) rules: &'static Rules,
-    /// What is said in the states of its own automaton.
+    /// The answers for the states of its own automaton.
     pub(super) own: &'static Answers,
-    /// What is said in those of the automaton that documents share.
+    /// The answers for the states of the automaton that documents share.
     pub(super) common: &'static Answers,
     pub(super) private: Option<Private>,
 }
@@ -19,9 +19,9 @@ pub struct Document {
 /// The characters of private use.
 #[derive(Debug)]
 pub struct Private {
-    /// The productions that allow them.
+    /// The productions that allow the characters.
     pub(super) allowed_in: &'static [Production],
-    /// The production that they are in.
+    /// The production that contains them: `iprivate`.
     pub(super) class: Production,
 }
 

@@ -1,9 +1,9 @@
-//! From a rejected text to the error that says why.
+//! Computes the error for a rejected text.
 //!
-//! The automata of the published ABNF say how far the text could still have become valid,
-//! and all that could have stood there. Before that, the text is divided as a reader divides
-//! it (RFC 3986 Appendix B), so that the error of `http://a:8x/` is about its port and not about a
-//! userinfo that might still have ended in `@`.
+//! First the text is divided as RFC 3986 Appendix B divides it, which shows whether it has a
+//! userinfo. So the error of `http://a:8x/` is about its port, and not about a userinfo without
+//! `@`. Then the automata of the published ABNF find the longest viable prefix, and everything that
+//! could have followed it.
 
 mod answers;
 pub(crate) mod tables;
@@ -17,26 +17,25 @@ use crate::syntax::Tree;
 use crate::syntax::{self, Component, Components, Parts, Places, Span, Splitter};
 use answers::Private;
 
-/// Parsing. Takes time in proportion to the length of the text, and no more stack
-/// for a long text than for a short one.
+/// Parsing takes time in proportion to the length of the text, and the same stack for every length.
 impl Production {
-    /// Parses `text`, whole, into its parse tree.
+    /// Parses the whole of `text` into its parse tree.
     ///
     /// # Errors
     ///
-    /// Where the production rejects the text: why, and where.
+    /// If the production rejects the text.
     #[cfg(feature = "tree")]
     pub fn parse(self, text: &str) -> Result<Tree<'_>, Error> {
         Tree::new(self, text).ok_or_else(|| self.refuse(text))
     }
 
-    /// Parses `text`, whole, into its components. Meant for productions that are
-    /// [identifiers](Self::is_identifier); of the others, those that have components
-    /// inside have these, and otherwise an empty path.
+    /// Parses the whole of `text` into its components. Meant for
+    /// [identifiers](Self::is_identifier). For another production, the result contains the
+    /// components inside of it, and an empty path if it contains none.
     ///
     /// # Errors
     ///
-    /// Where the production rejects the text: why, and where.
+    /// If the production rejects the text.
     ///
     /// ```
     /// use iri_grammar::Grammar;
@@ -53,11 +52,11 @@ impl Production {
         }
     }
 
-    /// Checks whether the production accepts `text`, whole.
+    /// Checks whether the production accepts the whole of `text`.
     ///
     /// # Errors
     ///
-    /// Where it does not: why, and where.
+    /// If the production rejects the text.
     ///
     /// ```
     /// use iri_grammar::Grammar;
@@ -71,7 +70,7 @@ impl Production {
         if self.takes(text) { Ok(()) } else { Err(self.refuse(text)) }
     }
 
-    /// Why the production rejects `text`.
+    /// The error for a `text` that the production rejects.
     #[cold]
     pub(crate) fn refuse(self, text: &str) -> Error {
         tables::document(self.grammar()).refuse(self, text)
@@ -79,7 +78,7 @@ impl Production {
 }
 
 impl Document {
-    /// Why a production of the document rejects `text`, which is divided once.
+    /// The error for a `text` that a production of the document rejects.
     #[cold]
     #[inline(never)]
     pub(crate) fn refuse(&self, asked: Production, text: &str) -> Error {
@@ -119,9 +118,9 @@ impl Document {
         Error::new(asked, answer, text, start, viable, note).in_component(component)
     }
 
-    /// What stands around the identifier in the text that it was copied from: a delimiter (RFC 3986
-    /// Appendix C), or what is not seen before the scheme. `scheme` is what stands before the
-    /// colon of one.
+    /// The note on a character before the identifier that was copied with it: a delimiter (RFC 3986
+    /// Appendix C), or a character that no scheme begins with. `scheme` is the text before the
+    /// first colon.
     fn around(
         &self,
         asked: Production,
@@ -135,7 +134,7 @@ impl Document {
             return Some(ErrorNote::Delimiter(first));
         }
         let Span { end, .. } = scheme?;
-        // None of these is a delimiter, so that the scheme goes on after them.
+        // Characters that can precede a scheme: no delimiters, and no characters of a scheme.
         let is_no_part = |c: char| !(c.is_ascii_alphanumeric() || "+-./?#:%".contains(c));
         let is_around = letter > 0 && text[..letter].chars().all(is_no_part);
         let is_certain = text[end..].starts_with("://") || is_invisible(first) || first <= ' ';
@@ -156,14 +155,15 @@ impl Document {
         }
     }
 
-    /// Whether the production that plays a part in the grammar of another one accepts a text.
-    fn takes(&self, role: Role, of: Production, text: &str) -> bool {
-        let production = of.grammar().with_role(role);
+    /// Whether the production with this role, in the grammar of `asked`, accepts a text.
+    fn takes(&self, role: Role, asked: Production, text: &str) -> bool {
+        let production = asked.grammar().with_role(role);
         production.is_some_and(|production| self.rules.take(production.index(), text))
     }
 }
 
-/// The component of a production; of one that several components have, that in which the place is.
+/// The component that a production belongs to. If several components contain the production, the
+/// one at the byte `at`.
 fn component_at(production: Production, parts: &Parts<Span>, at: usize) -> Component {
     let of_role = |component: &Component| component.role() == production.role();
     let has_place = |component: &Component| {
@@ -202,11 +202,11 @@ fn note(
     }
 }
 
-/// Where the part begins that does not fit, the text being viable up to `at`.
+/// The byte at which the wrong part begins. The text is viable up to `at`.
 fn beginning(production: Production, answer: Answer, text: &str, at: usize) -> usize {
     let viable = &text[..at];
     match production.role() {
-        // A pct-encoded that has ended is as it should be.
+        // A complete pct-encoded is not wrong: the error is after it.
         Role::PctEncoded
             if !answer.expected(production.grammar()).any(|it| it == Expected::End) =>
         {

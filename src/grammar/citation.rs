@@ -1,8 +1,8 @@
-//! Which document says so, and where in it.
+//! A document, and a section of it.
 
 use core::fmt;
 
-/// A document that the library carries out or quotes.
+/// A document that the library implements or quotes.
 ///
 /// ```
 /// use iri_grammar::Document;
@@ -31,10 +31,10 @@ pub enum Document {
     Uts46,
     /// XML 1.0.
     Xml,
-    /// The Service Name and Transport Protocol Port Number Registry of IANA. Names of
-    /// services stand for its sections.
+    /// The Service Name and Transport Protocol Port Number Registry of IANA, cited by the name of
+    /// a service.
     ServiceNames,
-    /// The registry of URI schemes of IANA. Schemes stand for its sections.
+    /// The registry of URI schemes of IANA, cited by scheme.
     UriSchemes,
 }
 
@@ -46,7 +46,7 @@ impl Document {
 }
 
 impl fmt::Display for Document {
-    /// As one cites it: `RFC 3987`.
+    /// The name in citations: `RFC 3987`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Document::Rfc(number) => return write!(f, "RFC {number}"),

@@ -1,7 +1,7 @@
-//! The documents as values: which grammar, which production, its section.
+//! The documents as values: grammars, productions, citations.
 //!
-//! A [`Grammar`] is one document's ABNF; a [`Production`] is one rule of it. Both
-//! carry their text, as published and transliterated for pest.
+//! A [`Grammar`] is the ABNF of one document, a [`Production`] one rule of it. Both
+//! return their text as published and as transliterated for pest.
 
 mod citation;
 #[cfg(feature = "tree")]
@@ -33,13 +33,13 @@ pub(crate) use rows::{Role, grammars};
 /// ```
 /// use iri_grammar::{Document, Grammar};
 ///
-/// // The texts that the grammar is made of: as published, and as pest reads it.
+/// // The text of the grammar: as published, and as pest reads it.
 /// let grammar = Grammar::Rfc3987;
 /// assert_eq!(grammar.title(), "Internationalized Resource Identifiers (IRI)");
 /// assert_eq!(grammar.document(), Document::Rfc(3987));
 /// assert!(grammar.abnf().contains("ipath-empty    = 0<ipchar>"));
 /// assert!(grammar.pest().contains("ipath_empty"));
-/// // Both stand on the rules of RFC 5234.
+/// // Both use the core rules of RFC 5234.
 /// assert!(Grammar::core_abnf().contains("HEXDIG") && Grammar::core_pest().contains("HEXDIG"));
 /// let core: Vec<_> = grammar.core_rules().map(|rule| rule.name()).collect();
 /// assert_eq!(core, ["ALPHA", "DIGIT", "HEXDIG"]);
@@ -51,7 +51,7 @@ pub(crate) use rows::{Role, grammars};
 pub enum Grammar {
     /// RFC 3986, Appendix A: URIs.
     Rfc3986,
-    /// RFC 3987, section 2.2: IRIs. What everyday code means by an IRI.
+    /// RFC 3987, section 2.2: IRIs. The default.
     #[default]
     Rfc3987,
     /// 3987bis, the draft of 12 March 2012, section 2.2.
@@ -94,8 +94,8 @@ impl Grammar {
         }
     }
 
-    /// The ABNF as published. For [`Grammar::UrlI18n07`], whose printed text is no ABNF, the
-    /// repaired one.
+    /// The ABNF as published. For [`Grammar::UrlI18n07`], whose printed text is not valid ABNF, the
+    /// repaired ABNF.
     pub fn abnf(self) -> &'static str {
         match self {
             Grammar::Rfc3986 => include_str!("../../grammar/abnf/rfc3986.abnf"),
@@ -129,7 +129,7 @@ impl Grammar {
         include_str!("../../grammar/abnf/core.abnf")
     }
 
-    /// The productions of the document, in its order; not the core rules of
+    /// The productions of the document, in its order, without the core rules of
     /// RFC 5234.
     pub fn productions(self) -> impl ExactSizeIterator<Item = Production> + DoubleEndedIterator {
         (rows::CORE..self.rows().len()).map(move |index| Production::new(self, index))
@@ -140,9 +140,8 @@ impl Grammar {
         (0..rows::CORE).map(move |index| Production::new(self, index))
     }
 
-    /// Looks a production up by its name; a core rule too. Upper and lower case are
-    /// alike, as ABNF has it, and so are `-` and `_`. Where the document has a rule
-    /// of its own under the name of a core rule, that one is found.
+    /// Looks up a production or a core rule by its name. Case is ignored, as in ABNF, and `_`
+    /// equals `-`. A production of the document hides the core rule of the same name.
     ///
     /// ```
     /// use iri_grammar::Grammar;
@@ -152,11 +151,11 @@ impl Grammar {
     /// assert_eq!(Grammar::Rfc3987.production("isegment-nz-ncc"), None);
     /// ```
     pub fn production(self, name: &str) -> Option<Production> {
-        let named = |production: &Production| {
+        let has_name = |production: &Production| {
             let octets = production.row().name_octets();
             octets.len() == name.len() && are_alike(octets, name.as_bytes())
         };
-        self.productions().find(named).or_else(|| self.core_rules().find(named))
+        self.productions().find(has_name).or_else(|| self.core_rules().find(has_name))
     }
 
     /// The production that accepts every identifier and reference of the document:
@@ -165,7 +164,7 @@ impl Grammar {
         self.with_role(Role::Reference).expect("every document has one")
     }
 
-    /// The production that plays this part, the first in the document's order.
+    /// The first production with this role, in the document's order.
     pub(crate) fn with_role(self, role: Role) -> Option<Production> {
         self.productions().find(|production| production.role() == role)
     }
@@ -198,14 +197,14 @@ impl FromStr for Grammar {
     type Err = UnknownName;
 
     fn from_str(name: &str) -> Result<Self, UnknownName> {
-        let known = |grammar: &Grammar| alike(grammar.name(), name);
-        Grammar::ALL.into_iter().find(known).ok_or(UnknownName(
+        let has_name = |grammar: &Grammar| alike(grammar.name(), name);
+        Grammar::ALL.into_iter().find(has_name).ok_or(UnknownName(
             "there is no grammar of this name: rfc3986, rfc3987, rfc3987bis, leiri, url-i18n-07",
         ))
     }
 }
 
-/// Equality, where a constant needs it.
+/// Equality of octets that a `const fn` can compute.
 const fn same(a: &[u8], b: &[u8]) -> bool {
     let mut at = 0;
     while at < a.len() && at < b.len() && a[at] == b[at] {
@@ -214,8 +213,8 @@ const fn same(a: &[u8], b: &[u8]) -> bool {
     at == a.len() && at == b.len()
 }
 
-/// Whether two rule names are the same name (RFC 5234 section 2.1), `_` being how a
-/// `.pest` file writes `-`.
+/// Whether two rule names are equal without regard to case (RFC 5234 section 2.1). `_` equals `-`,
+/// which it replaces in `.pest` files.
 pub(crate) fn alike(a: &str, b: &str) -> bool {
     are_alike(a.as_bytes(), b.as_bytes())
 }
@@ -242,7 +241,7 @@ fn are_alike(a: &[u8], b: &[u8]) -> bool {
 /// let port = grammar.production("port").unwrap();
 /// assert_eq!(port.pest(), "port = @{ DIGIT* }");
 /// assert!(grammar.core_rules().all(Production::is_core) && !port.is_core());
-/// // Only what is a whole identifier has components; all have parse trees.
+/// // Only a whole identifier or reference has components; every production has parse trees.
 /// assert!(grammar.reference().is_identifier() && !port.is_identifier());
 /// # #[cfg(feature = "tree")]
 /// assert_eq!(port.parse("80")?.root().unwrap().text(), "80");
@@ -272,9 +271,8 @@ impl Production {
     }
 
     /// The number of the section that defines the production: `2.2`. For a core
-    /// rule, the section of RFC 5234. For a production of [`Grammar::Leiri`] that 3987bis
-    /// section 6.1 changes, by replacing `ucschar` in it or in what it is made of, both
-    /// numbers: `2.2 and 6.1`.
+    /// rule, the section of RFC 5234. 3987bis section 6.1 replaces `ucschar`, so a production of
+    /// [`Grammar::Leiri`] that refers to it, directly or not, has both numbers: `2.2 and 6.1`.
     pub fn section(self) -> &'static str {
         self.row().section()
     }
@@ -291,26 +289,25 @@ impl Production {
         usize::from(self.index) < rows::CORE
     }
 
-    /// The rule in the document's ABNF, without a line break at its end.
+    /// The rule in the document's ABNF, without a final line break.
     pub fn abnf(self) -> &'static str {
         let text = if self.is_core() { Grammar::core_abnf() } else { self.grammar.abnf() };
         rule_text(text, self.name()).unwrap_or_default()
     }
 
-    /// The rule as pest reads it, with the comment over it, without a line break at
-    /// its end.
+    /// The rule as pest reads it, with the comment above it, without a final line break.
     pub fn pest(self) -> &'static str {
         let text = if self.is_core() { Grammar::core_pest() } else { self.grammar.pest() };
         rule_text(text, self.name()).unwrap_or_default()
     }
 
-    /// Whether the production is an identifier or a reference as a whole, so that a
-    /// text that it accepts has [components](Self::components).
+    /// Whether the production is a whole identifier or reference, so that the
+    /// [components](Self::components) of a text are meaningful.
     pub fn is_identifier(self) -> bool {
         matches!(self.role(), Role::Reference | Role::WithScheme | Role::Relative)
     }
 
-    /// The production of this name in a grammar that prints it alike.
+    /// The production of the same name in another grammar.
     pub(crate) fn in_grammar(self, grammar: Grammar) -> Production {
         match self.grammar == grammar || self.is_core() {
             true => Production { grammar, ..self },
@@ -318,12 +315,12 @@ impl Production {
         }
     }
 
-    /// What the production is in an identifier.
+    /// The role of the production in an identifier.
     pub(crate) fn role(self) -> Role {
         self.row().role
     }
 
-    /// The place in [`Grammar::productions`], after the core rules.
+    /// The index among the core rules followed by [`Grammar::productions`].
     pub(crate) fn index(self) -> usize {
         usize::from(self.index)
     }
@@ -345,38 +342,38 @@ impl fmt::Debug for Production {
     }
 }
 
-/// The rules of a grammar's text, in their order, each with its name: from the comment
-/// over it to the last line that belongs to it. In all of these files a rule begins at
-/// the left margin with its name, a comment with `//` or `;`, and an empty line ends
-/// both.
+/// The rules in the text of a grammar, in their order: each with its name, and its text from the
+/// comment above it to its last line. In all of these files, the name of a rule begins at the left
+/// margin, a comment begins with `//` or `;`, and an empty line ends a rule or a comment.
 pub(crate) fn rule_texts(text: &str) -> impl Iterator<Item = (&str, &str)> {
     let mut rest = text;
     core::iter::from_fn(move || {
         let mut start = 0;
-        let mut named: Option<(&str, usize)> = None;
+        // The name of the rule, and the byte after the last line that belongs to it.
+        let mut rule: Option<(&str, usize)> = None;
         let mut at = 0;
         for line in rest.split_inclusive('\n') {
             let after = at + line.len();
             let begins = line.starts_with(|c: char| c.is_ascii_alphabetic());
-            match named {
+            match rule {
                 Some((_, end)) if begins || !line.starts_with(' ') => {
                     at = end;
                     break;
                 }
-                Some((name, _)) => named = Some((name, after)),
+                Some((name, _)) => rule = Some((name, after)),
                 None if begins => {
                     let end = line.find([' ', '=']).unwrap_or(line.len());
-                    named = Some((&line[..end], after));
+                    rule = Some((&line[..end], after));
                 }
                 None if line.starts_with("//") => {}
                 None => start = after,
             }
             at = after;
         }
-        let (name, end) = named?;
-        let rule = rest[start..end].trim_end();
+        let (name, end) = rule?;
+        let text = rest[start..end].trim_end();
         rest = &rest[at..];
-        Some((name, rule))
+        Some((name, text))
     })
 }
 
@@ -392,7 +389,7 @@ mod tests {
     use alloc::vec::Vec;
 
     #[test]
-    fn tables_stand_in_the_order_of_the_files() {
+    fn rows_have_the_order_of_the_files() {
         for grammar in Grammar::ALL {
             let names = parsers::names(grammar);
             let rows: Vec<String> =
@@ -404,7 +401,7 @@ mod tests {
         }
     }
 
-    /// `parsers::run_rule` relies on it where a rule leaves no node.
+    /// `parsers::run_rule` relies on this for a rule that leaves no node.
     #[test]
     fn a_rule_without_a_node_takes_one_character() {
         for grammar in Grammar::ALL {

@@ -1,11 +1,11 @@
-//! One generated parser for each document, behind one function.
+//! The parser that pest generates for each document, behind one function.
 
 use super::{Grammar, Production, grammars};
 use pest::RuleType;
 use pest::Token;
 use pest::iterators::Pairs;
 
-/// How many rules leave a node, and where each begins and ends, as the parser reports it.
+/// What the parser reports of a match: the number of nodes, then the beginning and the end of each.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Event {
     /// This many nodes follow.
@@ -98,7 +98,6 @@ fn run_rule<R: RuleType, P: pest::Parser<R>>(
             }
         });
     }
-    // A rule that leaves no node is a set of single characters, or stands for
-    // one rule that does leave a node.
+    // A rule without a node matches one character, or refers to one rule that has a node.
     end.or_else(|| input.chars().next().map(char::len_utf8))
 }

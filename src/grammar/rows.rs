@@ -1,13 +1,13 @@
 //! The grammars, and every production of every document: its name as printed, the section
-//! that defines it, and what it is in an identifier. The rows stand in the order of the rules
-//! in `grammar/*.pest`, after the three of `core.pest`.
+//! that defines it, and its role in an identifier. The rows have the order of the rules
+//! in `core.pest`, followed by those in the `.pest` file of the document.
 //!
-//! `crates/proofs` reads this file by itself.
+//! `crates/proofs` includes this file without the rest of the library.
 
 use Role::*;
 
-/// Calls a macro with a row for each grammar: its value of [`Grammar`](super::Grammar), the
-/// modules that are generated from it, its productions, its file.
+/// Calls a macro with a row for each grammar: its value of [`Grammar`](super::Grammar), the name of
+/// its generated modules, its rows, its file.
 macro_rules! grammars {
     ($macro:ident) => {
         $macro! {
@@ -21,8 +21,8 @@ macro_rules! grammars {
 }
 pub(crate) use grammars;
 
-/// What a production is in an identifier, by which the typed nodes and the diagnosis know
-/// it under each document's own name.
+/// The role of a production in an identifier. It is the same in all documents, which give the
+/// production different names. The typed nodes and the diagnosis use it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Role {
     /// Every identifier and reference of the document.
@@ -42,7 +42,7 @@ pub(crate) enum Role {
     IPv4address,
     RegName,
     Port,
-    /// What follows the colon of the scheme, but for the query and the fragment.
+    /// The part between the colon of the scheme and the query or fragment.
     HierPart,
     /// Any of the paths.
     Path,
@@ -59,9 +59,9 @@ pub(crate) enum Role {
     PctEncoded,
     /// Private use characters.
     Private,
-    /// What a component is a repetition of.
+    /// The unit that a component repeats, such as `pchar`.
     Repeated,
-    /// A part of an IPv6address that says nothing by itself.
+    /// A part of an IPv6address. An error names the whole address instead.
     Inner,
     /// None of these.
     Other,
@@ -72,7 +72,7 @@ pub(crate) enum Role {
 pub(crate) struct Row {
     name: Short<14>,
     section: Short<11>,
-    /// What it is in an identifier.
+    /// The role in an identifier.
     pub(crate) role: Role,
 }
 
@@ -90,14 +90,14 @@ impl Row {
         &self.name.text[..usize::from(self.name.length)]
     }
 
-    /// The section that defines it.
+    /// The section that defines the production.
     pub(crate) const fn section(&self) -> &str {
         self.section.as_str()
     }
 }
 
-/// A text of `N` bytes at most, in place: a program that names one production has the rows
-/// of all, and would have the address of each text to relocate.
+/// A string of at most `N` bytes, stored in place. A program that uses one production contains the
+/// rows of all; with `&str` it would have to relocate an address for each string.
 #[derive(Debug)]
 struct Short<const N: usize> {
     length: u8,
@@ -167,8 +167,9 @@ pub(crate) static RFC3986: [Row; CORE + 36] = [
     row("sub-delims", "2.2", Other),
 ];
 
-/// The rows of the documents that have the rules of RFC 3987: those and the few in
-/// which they differ. `$section` is that of the rules from which `ucschar` is reached.
+/// The rows of the three documents that share most rules of RFC 3987. The arguments are the rules
+/// in which they differ. `$section` is the section of the rules that refer to `ucschar`, directly
+/// or not.
 macro_rules! iri_documents {
     ($($name:ident [$count:literal] $section:literal, $ucschar:expr $(, $pct_form:expr, $path_sep:expr)?;)*) => {$(
         pub(crate) static $name: [Row; CORE + $count] = [
