@@ -1,4 +1,4 @@
-//! One type for all errors of a chain.
+//! One error type for a function that calls several procedures.
 
 use crate::error::Error;
 use crate::escapes::EscapeError;

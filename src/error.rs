@@ -88,7 +88,7 @@ pub enum ErrorNote {
     /// A quotation mark or an angle bracket delimits an identifier in running text and is not part
     /// of it (RFC 3986 Appendix C).
     Delimiter(char),
-    /// A URI consists of US-ASCII characters; an IRI has more (RFC 3987 section 2.1).
+    /// A URI contains only US-ASCII characters; an IRI may contain others (RFC 3987 section 2.1).
     NotAscii,
     /// The production begins with a scheme, and the text has none.
     NoScheme,

@@ -444,7 +444,8 @@ impl serde::Serialize for Sequence {
 
 #[cfg(feature = "serde")]
 impl serde::Serialize for After {
-    /// A sequence as a string, components as a map, buffers as an array, nothing as null.
+    /// A sequence as a string, components as a map, buffers as an array, an undefined component as
+    /// null.
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             After::Sequence(sequence) => sequence.serialize(serializer),

@@ -391,7 +391,7 @@ impl Generation {
         true
     }
 
-    /// RFC 3987 §5.3.2.2.
+    /// Normalizes the characters by RFC 3987 §5.3.2.2, if the options ask for it.
     fn normalize<'t>(&self, text: &'t str) -> Cow<'t, str> {
         self.form().map_or(text.into(), |form| form.normalize(text))
     }

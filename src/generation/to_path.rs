@@ -62,7 +62,7 @@ pub fn file_path<K: Kind, T: Text>(
         Paths::Windows => b'\\',
     };
     if paths == Paths::Windows && !(is_local && begins_with_drive(path)) {
-        // RFC 8089 Appendix E.3.
+        // The host of a UNC path: RFC 8089 Appendix E.3.
         match &*decode_octets(host) {
             b"" => return Err(FileError::NotAbsolute),
             // `\\.\` and `\\?\` begin paths of devices.

@@ -18,7 +18,7 @@ use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BuildError {
-    /// The production of a component does not accept it.
+    /// The production of a component rejects it.
     Component {
         /// The component.
         component: Component,

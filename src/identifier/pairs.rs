@@ -115,12 +115,12 @@ impl<K: Kind> Identifier<K, String> {
     }
 }
 
-/// URL Standard section 5.1, steps 1 to 3.1.
+/// The pairs as written, without empty ones (URL Standard section 5.1, steps 1 to 3.1).
 fn pieces(query: &str) -> impl Iterator<Item = &str> + Clone {
     query.split('&').filter(|piece| !piece.is_empty())
 }
 
-/// URL Standard section 5.1, steps 3.2 to 3.5.
+/// The decoded key and value of a pair (URL Standard section 5.1, steps 3.2 to 3.5).
 fn pair(piece: &str) -> (Cow<'_, str>, Cow<'_, str>) {
     let (key, value) = piece.split_once('=').unwrap_or((piece, ""));
     (decode(key), decode(value))
@@ -133,7 +133,7 @@ fn decode(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// URL Standard section 5.2, on the characters of an IRI.
+/// Appends an encoded key or value (URL Standard section 5.2, applied to the characters of an IRI).
 fn push_data<K: Kind>(out: &mut String, text: &str) {
     let query = K::GRAMMAR.with_role(Role::Query);
     let is_data = |c: char| match c.is_ascii() {

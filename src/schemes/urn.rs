@@ -12,7 +12,7 @@ pub(crate) fn assigned_name(path: &str) -> Option<(&str, &str)> {
 }
 
 /// Whether a query is `rq-components = [ "?+" r-component ] [ "?=" q-component ]` without its
-/// `?`. Both begin with `pchar`.
+/// `?`. An r-component and a q-component begin with `pchar`.
 pub(crate) fn is_rq_components(query: &str) -> bool {
     let component = query.strip_prefix(['+', '=']).unwrap_or_default();
     !component.is_empty() && !component.starts_with(['/', '?'])

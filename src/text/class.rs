@@ -317,7 +317,8 @@ fn has_no_visual_representation(c: char) -> bool {
     }
 }
 
-/// Whether the character is a bidirectional formatting character, by RFC 3987 §4.1 or later.
+/// Whether the character is a bidirectional formatting character, in RFC 3987 §4.1 or added to
+/// Unicode later.
 #[cfg(feature = "idna")]
 pub(crate) fn is_bidi_formatting(c: char) -> bool {
     Class::BidiFormatting.contains(c) || Class::LaterBidiFormatting.contains(c)

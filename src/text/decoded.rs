@@ -61,7 +61,7 @@ impl Decoded<'_> {
     fn read_utf_8(&mut self) {
         let mut at = 0;
         for chunk in self.octets.utf8_chunks() {
-            // The first chunk is borrowed.
+            // To append to an empty `Cow` borrows the chunk.
             self.text += chunk.valid();
             at += chunk.valid().len();
             let end = at + chunk.invalid().len();

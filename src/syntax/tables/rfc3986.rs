@@ -279,7 +279,7 @@ static OPS: &[[Op; 3]] = &[
     [19, 8, 8], [21, 8, 8], [22, 8, 8],
 ];
 
-/// The table of each rule whose texts have components, in the order of the grammar.
+/// The tables of rules with components, in the order of the grammar.
 pub(super) static TABLES: [Option<&Table>; 39] = [
     None, None, None, Some(&URI), Some(&HIER_PART), Some(&URI_REFERENCE),
     Some(&ABSOLUTE_URI), Some(&RELATIVE_REF), Some(&RELATIVE_PART), Some(&SCHEME), Some(&AUTHORITY), Some(&USERINFO),

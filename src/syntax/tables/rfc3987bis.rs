@@ -283,7 +283,7 @@ static OPS: &[[Op; 3]] = &[
     [22, 8, 8], [16, 8, 8], [19, 8, 8],
 ];
 
-/// The table of each rule whose texts have components, in the order of the grammar.
+/// The tables of rules with components, in the order of the grammar.
 pub(super) static TABLES: [Option<&Table>; 44] = [
     None, None, None, Some(&IRI), Some(&IHIER_PART), Some(&IRI_REFERENCE),
     Some(&ABSOLUTE_IRI), Some(&IRELATIVE_REF), Some(&IRELATIVE_PART), Some(&IAUTHORITY), Some(&IUSERINFO), None,

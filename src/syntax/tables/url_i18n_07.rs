@@ -710,7 +710,7 @@ static OPS: &[[Op; 3]] = &[
     [18, 8, 8], [16, 8, 8],
 ];
 
-/// The table of each rule whose texts have components, in the order of the grammar.
+/// The tables of rules with components, in the order of the grammar.
 pub(super) static TABLES: [Option<&Table>; 48] = [
     None, None, None, Some(&IRI_REFERENCE), Some(&ABSOLUTEIRI), Some(&RELATIVEIRI),
     Some(&IHIER_PART), None, None, Some(&INET_PATH), None, None,

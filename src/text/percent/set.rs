@@ -103,7 +103,7 @@ pub enum EncodeSet {
 const UNRESERVED: u128 = bits("-._~0123456789")
     | bits("abcdefghijklmnopqrstuvwxyz")
     | bits("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
-/// RFC 3986 section 2.2.
+/// `sub-delims` of RFC 3986 section 2.2.
 const SUB_DELIMS: u128 = bits("!$&'()*+,;=");
 const PCHAR: u128 = UNRESERVED | SUB_DELIMS | bits(":@");
 
@@ -117,7 +117,7 @@ const fn bits(characters: &str) -> u128 {
     bits
 }
 
-/// RFC 3986 section 2.3.
+/// Whether the character is in `unreserved` of RFC 3986 section 2.3.
 pub(crate) const fn is_unreserved(c: char) -> bool {
     EncodeSet::Unreserved.keeps(c)
 }

@@ -49,7 +49,7 @@ impl Compiled {
             false => "None".to_owned(),
         });
         let (count, tables) = (self.automata.len(), rows(tables, 6));
-        writeln!(out, "/// The table of each rule whose texts have components, in the order of the grammar.")
+        writeln!(out, "/// The tables of rules with components, in the order of the grammar.")
             .unwrap();
         writeln!(out, "pub(super) static TABLES: [Option<&Table>; {count}] = [\n{tables}];\n")
             .unwrap();
