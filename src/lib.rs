@@ -117,16 +117,10 @@
 //!
 //! # Guide
 //!
-//! The [`guide`] has pages for beginners and pages to look things up:
-//!
-//! - to begin: [ten minutes](crate::guide::tutorial) with the library and the program,
-//!   [examples](crate::guide::library) of the library, [which IDNA](crate::guide::which_idna) to
-//!   take;
-//! - the program: [every command](crate::guide::commands), [many identifiers at
-//!   once](crate::guide::bulk), [recipes for crawls](crate::guide::bulk_recipes);
-//! - the specifications: [the documents and where they disagree](crate::guide::documents), [what is
-//!   legal but unwise](crate::guide::findings), [conformance](crate::guide::conformance);
-//! - [speed](crate::guide::speed).
+//! The [`guide`] has a page for each task, and begins with a [tutorial](crate::guide::tutorial),
+//! [the commands of the program](crate::guide::commands) and [the library](crate::guide::library).
+//! [Large files](crate::guide::bulk), [crawls](crate::guide::bulk_recipes),
+//! [conformance](crate::guide::conformance) and [speed](crate::guide::speed) have pages too.
 //!
 //! # Cargo features
 //!

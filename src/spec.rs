@@ -45,7 +45,7 @@
 //! # Ok::<(), iri_grammar::mapping::MappingError>(())
 //! ```
 //!
-//! Guide: [a mapping step by step](crate::guide::commands::to_uri).
+//! Guide: [a mapping step by step](crate::guide::converting).
 //!
 //! # Components
 //!

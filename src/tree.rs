@@ -34,7 +34,7 @@
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 //!
-//! Guide: [which rule took which part](crate::guide::commands::parse).
+//! Guide: [which rule took which part](crate::guide::checking).
 
 use crate::grammar::{Production, Role};
 use crate::syntax::{Component, Components, HostForm, Node, Parts, PathForm, Span, Tree};

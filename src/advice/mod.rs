@@ -80,9 +80,8 @@
 //!
 //! # The catalogue
 //!
-//! The guide has [a section with examples](crate::guide::findings) for each entry. In the program,
-//! [`iri lint`](crate::guide::commands::lint) and
-//! [`iri explain`](crate::guide::commands::lint) do the same.
+//! The guide has [a section for each](crate::guide::findings), with examples. In the program,
+//! `iri lint` and `iri explain` [do the same](crate::guide::linting).
 #![doc = include_str!("catalogue.md")]
 
 mod catalogue;

@@ -95,7 +95,7 @@
 //! # Ok::<(), iri_grammar::UnknownName>(())
 //! ```
 //!
-//! In the program, [`iri bidi`](crate::guide::commands::bidi) does the same.
+//! In the program, [`iri bidi`](crate::guide::right_to_left) does the same.
 
 mod characters;
 mod structure;

@@ -50,7 +50,7 @@
 //! assert_eq!(Finder::new().schemes(SchemeFilter::Any).find("x:y").count(), 1);
 //! ```
 //!
-//! In the program, [`iri find`](crate::guide::commands::find) does the same.
+//! In the program, [`iri find`](crate::guide::finding) does the same.
 
 mod punctuation;
 mod search;

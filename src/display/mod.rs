@@ -52,7 +52,7 @@
 //! assert_eq!(steps.last().unwrap().after.to_string(), "/%D7%90b");
 //! ```
 //!
-//! In the program, [`iri display`](crate::guide::commands::display) does the same.
+//! In the program, [`iri display`](crate::guide::right_to_left) does the same.
 
 use crate::bidi::{Context, Marks, Restriction, Structure};
 use crate::grammar::{Citation, Document};

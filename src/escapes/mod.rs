@@ -19,7 +19,7 @@
 //! # Ok::<(), iri_grammar::escapes::EscapeError>(())
 //! ```
 //!
-//! Guide: [comparing identifiers in documents](crate::guide::commands::compare).
+//! Guide: [comparing identifiers in documents](crate::guide::equality).
 
 use crate::error::write_offset;
 use crate::grammar::{Citation, Document};

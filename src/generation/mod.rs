@@ -65,7 +65,7 @@
 //! # }
 //! ```
 //!
-//! In the program, [`iri from-path`](crate::guide::commands::from_path) does the same.
+//! In the program, [`iri from-path`](crate::guide::resolving) does the same.
 
 mod generated;
 mod listing;

@@ -248,7 +248,7 @@ fn are_alike(a: &[u8], b: &[u8]) -> bool {
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 ///
-/// Guide: [each rule, as its document prints it](crate::guide::commands::grammar).
+/// Guide: [each rule, as its document prints it](crate::guide::documents).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Production {
     grammar: Grammar,

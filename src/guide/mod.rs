@@ -1,27 +1,38 @@
 //! How to do common things with this crate, page by page. Nothing in here is code to call.
 //!
-//! - [`coming_from`]: fluent-uri, oxiri, iri-string, iref and url, and what stands for their
-//!   items here
-//! - [`features`]: what each of them has, and this crate
-//! - [`rdf`]: references resolved, IRIs kept once, written back
-//! - [`http`]: from an IRI to a request, and back to a screen
-//! - [`equality`]: which equality to use
-//! - [`which_idna`]: how the host of an IRI becomes a domain name
-//! - [`editing`]: components, segments and pairs; data and what stands in the identifier
-//! - [`errors`]: how to show an error to a person
+//! To begin with:
 //! - [`tutorial`]: ten minutes with the program and the library
-//! - [`library`]: parse, build, edit, map and find identifiers in Rust
-//! - [`commands`]: the program, with a page for each command
-//! - [`bulk`]: files of any size, in parallel, and the objects that programs read
-//! - [`bulk_recipes`]: crawls in partitions, by Spark, DuckDB and GNU parallel
-//! - [`findings`]: what is legal but unwise, who says so, and what is better
+//! - [`commands`]: every command of the program
+//! - [`library`]: the rest of the library, in examples
+//! - [`coming_from`]: from fluent-uri, oxiri, iri-string, iref and url
+//!
+//! A task each:
+//! - [`checking`]: check files, and take identifiers apart
+//! - [`errors`]: show an error to a person
+//! - [`linting`]: find what is legal but unwise
+//! - [`converting`]: map IRIs to URIs and back, read other encodings
+//! - [`which_idna`]: choose how a host becomes a domain name
+//! - [`resolving`]: resolve references, and make them
+//! - [`equality`]: choose an equality, compare, normalize
+//! - [`editing`]: change components, segments and pairs
+//! - [`preparing`]: make a URI or an IRI of any string
+//! - [`finding`]: find identifiers in text
+//! - [`right_to_left`]: see identifiers as readers see them
+//! - [`bulk`]: files of any size, in parallel
+//! - [`bulk_recipes`]: crawls by Spark, DuckDB and GNU parallel
+//! - [`rdf`]: resolve references of RDF, keep IRIs once, write them
+//! - [`http`]: from an IRI to a request, and back to a screen
+//!
+//! To look up:
 //! - [`documents`]: the grammars, and where the documents disagree
-//! - [`conformance`]: cases, and what carries out each sentence of the documents
-//! - [`speed`]: how fast it is beside others
+//! - [`conformance`]: cases of your own, and which code implements which sentence
+//! - [`findings`]: the catalogue of `iri lint`
+//! - [`features`]: what this crate and its peers can do
+//! - [`speed`]: how fast it is beside its peers
 //!
 //! Whole programs: `loader.rs`, `link_checker.rs` and `editor.rs` in `examples/` of the repository.
 //!
-//! How data flows, from a text to what is computed of it:
+//! How data flows from a text to the results:
 //!
 #![doc = include_str!("pictures/architecture.svg")]
 // The pages link to what features add.
@@ -49,45 +60,28 @@ macro_rules! pages {
 }
 
 pages! {
-    coming_from "coming_from.md" feature = "idna";
-    editing "editing.md" all();
-    equality "equality.md" + "pictures/ladder.svg" all();
-    errors "errors.md" all();
-    features "features.md" all();
-    http "http.md" all(feature = "advice", feature = "http", feature = "url");
-    rdf "rdf.md" all();
     tutorial "tutorial.md" feature = "idna";
+    commands "commands.md" all();
     library "library.md" feature = "idna";
+    coming_from "coming_from.md" feature = "idna";
+    checking "checking.md" all();
+    errors "errors.md" all();
+    linting "linting.md" all();
+    converting "converting.md" all();
+    which_idna "which_idna.md" feature = "idna";
+    resolving "resolving.md" all();
+    equality "equality.md" + "pictures/ladder.svg" all();
+    editing "editing.md" all();
+    preparing "preparing.md" all();
+    finding "finding.md" all();
+    right_to_left "right_to_left.md" + "pictures/bidi.svg" all();
     bulk "bulk.md" all();
     bulk_recipes "bulk_recipes.md" all();
-    findings "findings.md" all();
+    rdf "rdf.md" all();
+    http "http.md" all(feature = "advice", feature = "http", feature = "url");
     documents "documents.md" all();
     conformance "conformance.md" all();
+    findings "findings.md" all();
+    features "features.md" all();
     speed "speed.md" all();
-    which_idna "which_idna.md" feature = "idna";
-}
-
-pub mod commands {
-    #![doc = include_str!("commands.md")]
-
-    pages! {
-        check "commands/check.md" all();
-        parse "commands/parse.md" all();
-        to_uri "commands/to_uri.md" all();
-        to_iri "commands/to_iri.md" all();
-        host "commands/host.md" all();
-        leiri "commands/leiri.md" all();
-        transcode "commands/transcode.md" all();
-        resolve "commands/resolve.md" all();
-        normalize "commands/normalize.md" all();
-        compare "commands/compare.md" all();
-        prepare "commands/prepare.md" all();
-        find "commands/find.md" all();
-        from_path "commands/from_path.md" all();
-        bidi "commands/bidi.md" + "pictures/bidi.svg" all();
-        display "commands/display.md" all();
-        lint "commands/lint.md" all();
-        grammar "commands/grammar.md" all();
-        shell "commands/shell.md" all();
-    }
 }

@@ -81,7 +81,7 @@
 //! idna crate already depends on both, so they add no dependency and share one version of Unicode.
 //! [`unicode_versions`] lists the versions.
 //!
-//! In the program, [`iri host`](crate::guide::commands::host) does the same.
+//! In the program, [`iri host`](crate::guide::which_idna) does the same.
 
 mod error;
 mod idna2003;

@@ -120,8 +120,7 @@
 //! [`Identifier::to_uri`]: crate::Identifier::to_uri
 //!
 //! In the program,
-//! [`iri normalize`](crate::guide::commands::normalize) and
-//! [`iri compare`](crate::guide::commands::compare) do the same.
+//! `iri normalize` and `iri compare` do the same; guide: [which equality to use](crate::guide::equality).
 
 mod climb;
 mod compare;

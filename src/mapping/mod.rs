@@ -126,9 +126,7 @@
 //! ```
 //!
 //! In the program,
-//! [`iri to-uri`](crate::guide::commands::to_uri),
-//! [`iri to-iri`](crate::guide::commands::to_iri) and
-//! [`iri transcode`](crate::guide::commands::transcode) do the same.
+//! `iri to-uri`, `iri to-iri` and `iri transcode` [do the same](crate::guide::converting).
 
 mod error;
 mod kinds;

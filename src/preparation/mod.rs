@@ -83,7 +83,7 @@
 //! assert_eq!(typed(entry.normalization(Some(CharacterForm::Nfkc)), "\u{fb01}"), "fi");
 //! ```
 //!
-//! In the program, [`iri prepare`](crate::guide::commands::prepare) does the same.
+//! In the program, [`iri prepare`](crate::guide::preparing) does the same.
 
 mod encoding;
 mod entry;

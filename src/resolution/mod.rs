@@ -80,8 +80,7 @@
 //! ```
 //!
 //! In the program,
-//! [`iri resolve`](crate::guide::commands::resolve) and
-//! [`iri relative`](crate::guide::commands::resolve) do the same.
+//! `iri resolve` and `iri relative` [do the same](crate::guide::resolving).
 
 mod base;
 mod compose;

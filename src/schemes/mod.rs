@@ -69,7 +69,7 @@
 //! # }
 //! ```
 //!
-//! Guide: [what each rung of the ladder changes](crate::guide::commands::normalize).
+//! Guide: [what each rung of the ladder changes](crate::guide::equality).
 
 pub(crate) mod data;
 #[cfg(feature = "idna")]

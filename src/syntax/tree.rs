@@ -22,7 +22,7 @@ use core::fmt;
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 ///
-/// Guide: [which rule took which part](crate::guide::commands::parse).
+/// Guide: [which rule took which part](crate::guide::checking).
 #[derive(Clone, PartialEq, Eq)]
 pub struct Tree<'i> {
     text: &'i str,
@@ -107,7 +107,7 @@ impl fmt::Debug for Tree<'_> {
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 ///
-/// Guide: [which rule took which part](crate::guide::commands::parse).
+/// Guide: [which rule took which part](crate::guide::checking).
 #[derive(Clone, Copy)]
 pub struct Node<'t, 'i> {
     tree: &'t Tree<'i>,

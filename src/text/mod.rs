@@ -10,7 +10,7 @@
 //! # Ok::<(), iri_grammar::mapping::MappingError>(())
 //! ```
 //!
-//! Guide: [other character encodings](crate::guide::commands::transcode).
+//! Guide: [other character encodings](crate::guide::converting).
 
 mod charset;
 mod class;

@@ -11,17 +11,14 @@ fn source() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
 }
 
-/// Names without `.md`, and what they say; those of commands are in a folder.
+/// Names without `.md`, and texts.
 fn pages() -> Vec<(String, String)> {
-    let entries = ["", "commands"].into_iter().flat_map(|folder| {
-        let entries = fs::read_dir(source().join("guide").join(folder)).unwrap();
-        entries.map(move |entry| (folder, entry.unwrap().path()))
-    });
+    let entries = fs::read_dir(source().join("guide")).unwrap().map(|entry| entry.unwrap().path());
     let mut pages: Vec<_> = entries
-        .filter(|(_, path)| path.extension().is_some_and(|it| it == "md"))
-        .map(|(folder, path)| {
-            let name = Path::new(folder).join(path.file_stem().unwrap());
-            (name.to_str().unwrap().to_owned(), fs::read_to_string(path).unwrap())
+        .filter(|path| path.extension().is_some_and(|it| it == "md"))
+        .map(|path| {
+            let name = path.file_stem().unwrap().to_str().unwrap();
+            (name.to_owned(), fs::read_to_string(&path).unwrap())
         })
         .collect();
     assert!(pages.len() > 6, "{pages:?}");
@@ -46,20 +43,12 @@ fn each_page_is_in_the_guide_and_items_lead_to_it() {
     let readme = fs::read_to_string(source().join("../README.md")).unwrap();
     let items: String =
         files(&source()).iter().map(|path| fs::read_to_string(path).unwrap()).collect();
-    let commands = fs::read_to_string(source().join("guide/commands.md")).unwrap();
     let mut included = 0;
     for (name, page) in pages() {
         assert!(guide.contains(&format!("\"{name}.md\"")), "{name} is not included");
-        if let Some((_, command)) = name.split_once('/') {
-            assert!(commands.contains(&format!("(self::{command})")), "{name} is not in the list");
-        } else {
-            assert!(guide.contains(&format!("[`{name}`]: ")), "{name} is not in the list");
-            assert!(
-                readme.contains(&format!("(src/guide/{name}.md)")),
-                "{name} is not in README.md"
-            );
-            assert!(items.contains(&format!("(crate::guide::{name}")), "no item leads to {name}");
-        }
+        assert!(guide.contains(&format!("[`{name}`]: ")), "{name} is not in the list");
+        assert!(readme.contains(&format!("(src/guide/{name}.md)")), "{name} is not in README.md");
+        assert!(items.contains(&format!("(crate::guide::{name}")), "no item leads to {name}");
         let mut lines = page.lines();
         assert!(lines.next().unwrap().starts_with("# "), "{name} has no title");
         let first = lines.find(|line| !line.is_empty()).unwrap();
@@ -67,6 +56,10 @@ fn each_page_is_in_the_guide_and_items_lead_to_it() {
         included += 1;
     }
     assert_eq!(guide.matches(".md\"").count(), included);
+    let laboratory = source().join("../crates/lab/src/guide");
+    let entries = fs::read_dir(laboratory).unwrap().map(|entry| entry.unwrap().path());
+    included += entries.filter(|path| path.extension().is_some_and(|it| it == "md")).count();
+    assert!(included <= 28, "{included} pages, with those of the laboratory");
 }
 
 #[test]
@@ -141,19 +134,4 @@ fn links_within_pages_lead_to_headings() {
         }
     }
     assert!(links > 8, "{links}");
-}
-
-#[test]
-fn the_two_pages_with_speed_agree() {
-    let page = fs::read_to_string(source().join("guide/speed.md")).unwrap();
-    let features = fs::read_to_string(source().join("guide/features.md")).unwrap();
-    let (_, speed) = features.split_once("\n# How fast it is\n").unwrap();
-    let rows: Vec<_> =
-        speed.lines().filter_map(|line| line.strip_prefix("| ")?.split_once(" | ")).collect();
-    assert!(rows.len() > 6, "{rows:?}");
-    for (texts, ratio) in rows {
-        let is_row =
-            |line: &str| line.starts_with(&format!("| {texts} |")) && line.ends_with(ratio);
-        assert!(texts == "---" || page.lines().any(is_row), "{texts}: {ratio}");
-    }
 }

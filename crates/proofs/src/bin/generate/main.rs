@@ -1,9 +1,9 @@
 //! Writes the tables of `src/syntax` and `src/checking`. Built without default features, it needs the
 //! laboratory alone, so that it builds where there are no tables.
 //!
-//! `grammar/abnf/` has the ABNF as published, the source of the automata that accept and explain;
-//! `grammar/*.pest` is its transliteration, proved equal, the source of trees and of the tables that
-//! divide a text.
+//! `grammar/abnf/` has the ABNF as published; the automata that accept and explain come from it.
+//! `grammar/*.pest` is its transliteration, proved equal; parse trees and the tables that find
+//! components come from it.
 //!
 //! With `--check` it writes nothing, and fails if a table is not what it would write.
 
