@@ -23,7 +23,7 @@ pub fn is_of_this_run(stdout: &str, results: &Results) {
     }
     let (_, table) = told.split_once("```text\n").unwrap();
     let (table, _) = table.split_once("```").unwrap();
-    assert!(stdout.ends_with(table), "{stdout}");
+    assert!(stdout.trim_end().ends_with(table.trim_end()), "{stdout}");
     references(results);
     hosts(results);
     counts(results);
