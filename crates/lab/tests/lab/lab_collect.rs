@@ -27,7 +27,8 @@ fn prove(name: &str, grammar: &LabGrammar, read: &LabGrammar) -> usize {
     for rule in &proof.rules {
         let index = grammar.find(&rule.name).unwrap_or_else(|| panic!("{name}: {}", rule.name));
         match &rule.verdict {
-            Verdict::Equal => {}
+            // A recursive rule with a list is written otherwise than it is read.
+            Verdict::Equal | Verdict::NoDifference => {}
             verdict if is_open(verdict) && grammar.refusal(index).is_some() => {}
             verdict => panic!("{name}: {}: {verdict:?}", rule.name),
         }
@@ -80,7 +81,9 @@ fn documents_are_proved_equal_to_what_is_collected_of_them() {
         imports.retain(|(import, _)| !name.starts_with(import));
         let collected = options.collect(&[extract.text()], &imports, &budget()).unwrap();
         let undecided = collected.undecided.iter().map(|rule| &rule.name);
-        assert_eq!(undecided.collect::<Vec<_>>(), [""; 0], "{path}");
+        // `mailbox` of RFC 9110 is a prose value for a recursive rule of RFC 5322.
+        let open = if path.ends_with("2616.txt") { &["From", "mailbox"][..] } else { &[] };
+        assert_eq!(undecided.collect::<Vec<_>>(), open, "{path}");
         let grammar = options.read_with(&[extract.text()], &imports).unwrap();
         let read = LabGrammar::from_abnf(&collected.text).unwrap();
         assert!(prove(path, &grammar, &read) > 5, "{path}");
@@ -131,7 +134,7 @@ fn what_came_from_where_is_said() {
 
     // The core rule that the document means is not the rule of that name.
     let found = text_of("a = pct-encoded\nDigit = \"0\"\n", &[("rfc3986", uri)]);
-    assert!(found.ends_with("\nrfc3986-DIGIT = %x30-39\nrfc3986-HEXDIG = rfc3986-DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\"\n"), "{found}");
+    assert!(found.ends_with(" / \"F\"\nrfc3986-DIGIT = %x30-39\n"), "{found}");
 
     // Without the import, the prose stays, as in RFC 9110 Appendix A.
     let found = collected(own, &[]);
