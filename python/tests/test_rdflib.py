@@ -33,6 +33,10 @@ def test_what_the_grammar_takes(caplog):
     assert not caplog.text
 
 
+def test_a_namespace_may_be_a_class():
+    assert rdflib.term._is_valid_uri(rdflib.SKOS)
+
+
 def targets(data, format, base):
     graph = rdflib.Graph().parse(data=data, format=format, publicID=base)
     return {str(iri) for _, _, iri in graph}

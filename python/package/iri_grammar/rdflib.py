@@ -62,8 +62,9 @@ def uninstall() -> None:
         setattr(import_module(module), name, _theirs.pop((module, name)))
 
 
-def _is_reference(text: str) -> bool:
-    return is_valid(text, rule="IRI-reference")
+def _is_reference(text: object) -> bool:
+    # RDFLib asks about its namespaces as well, some of which are classes.
+    return is_valid(str(text), rule="IRI-reference")
 
 
 def _joins(theirs: Callable[..., object]) -> Callable[..., object]:
