@@ -359,7 +359,7 @@ fn write(
     problem: Option<&Problem>,
 ) -> io::Result<()> {
     // A text that is not valid is no result.
-    let shown = if problem.is_none() { result(output) } else { visible(output).into() };
+    let shown = if problem.is_none() { result(output) } else { visible(output) };
     writeln!(out, "{HEADING}{shown}{HEADING:#}")?;
     if let Some(steps) = steps {
         steps.write(out)?;
