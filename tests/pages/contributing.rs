@@ -69,7 +69,10 @@ fn pages_and_generator_say_alike_which_file_is_the_source_of_what() {
             [("checking", format!("abnf/{name}.abnf")), ("syntax", format!("{name}.pest"))]
         {
             let table = read(&format!("src/{room}/tables/{}.rs", name.replace('-', "_")));
-            assert!(table.starts_with(&format!("//! Made of `grammar/{source}`")), "{room} {name}");
+            assert!(
+                table.starts_with(&format!("//! Generated from `grammar/{source}`")),
+                "{room} {name}"
+            );
         }
     }
 }

@@ -26,7 +26,7 @@ fn pages() -> Vec<PathBuf> {
     let top = fs::read_dir(root()).unwrap().map(|entry| entry.unwrap().path());
     let mut pages: Vec<_> =
         top.filter(|path| path.extension().is_some_and(|it| it == "md")).collect();
-    pages.push(root().join("python/README.md"));
+    pages.extend(["python/README.md", "web/README.md"].map(|page| root().join(page)));
     pages.extend(files(&root().join("python/docs"), &["md"]));
     assert!(pages.len() > 4, "{pages:?}");
     pages

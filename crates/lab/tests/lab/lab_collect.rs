@@ -88,8 +88,10 @@ fn documents_are_proved_equal_to_what_is_collected_of_them() {
         let read = LabGrammar::from_abnf(&collected.text).unwrap();
         assert!(prove(path, &grammar, &read) > 5, "{path}");
         assert!(collected.rules >= extract.rules, "{path}");
-        let wide = collected.text.lines().filter(|line| line.chars().count() > LINE_WIDTH).count();
-        assert_eq!(wide, 0, "{path}: {}", collected.text);
+        // A prose value stands on one line (RFC 5234 section 4).
+        let may_be_broken =
+            |line: &&str| line.chars().count() > LINE_WIDTH && !line.contains("= <");
+        assert_eq!(collected.text.lines().find(may_be_broken), None, "{path}");
     }
 }
 

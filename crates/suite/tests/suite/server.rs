@@ -186,9 +186,12 @@ fn what_cannot_be_served_is_told() {
     std::fs::write(empty.path().join("index.html"), "").unwrap();
     for (content, told) in [
         ("{}", "missing field"),
-        (r#"{"schema":"x","base":"","suite":{"version":"","sha256":""},"documents":[]}"#, "schema"),
         (
-            r#"{"schema":"iri suite manifest 3","base":"","suite":{"version":"","sha256":""},
+            r#"{"schema":"x","base":"","url_standard":"","suite":{"version":"","sha256":""},"documents":[]}"#,
+            "schema",
+        ),
+        (
+            r#"{"schema":"iri suite manifest 3","base":"","url_standard":"","suite":{"version":"","sha256":""},
                "documents":[{"path":"../x","records":null,"media_type":"","declared_by":"",
                "encoding":"","declared":""}]}"#,
             "../x: not a path within the folder",

@@ -11,7 +11,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 /// Names that stand for any in examples (RFC 3092; `mumble` is that of RFC 5234).
 const ANY_NAMES: [&str; 5] = ["foo", "baz", "foobar", "mumble", "qux"];
 
-/// One that is the name of a vertical bar, too (RFC 4517 section 3.3.10), unless `foo` is near.
+/// One that LDAP uses as the name of a vertical bar, too. It is an example only near `foo`.
 const BAR: &str = "bar";
 
 /// How many examples there are at least in a document about the notation.
