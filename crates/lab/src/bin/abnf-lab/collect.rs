@@ -32,7 +32,7 @@ enum Form {
 const LONG_HELP: &str = "\
 The rules stand in the order of the document, as it writes them with their comments, in lines of at
 most 69 columns. The rules that they need of an imported grammar follow, behind a comment that
-names it. A prose value such as '<host, see [RFC3986], Section 3.2.2>' stays; '--import rfc3986' puts
+names it. A prose value such as '<host, see [RFC3986]>' stays; '--import rfc3986' puts
 the rule in its place. What is written is ABNF of RFC 5234 and RFC 7405: lists such as '1#item' are
 expanded as in RFC 9110 section 5.6.1, and with --bars the signs of RFC 2616 are replaced.
 
