@@ -320,8 +320,8 @@ impl Table {
             }
             at += NEAR;
             while let Some(&[a, b, c, d, e, f, g, h]) = octets[at..].first_chunk() {
-                let [a, b, c, d, e, f, g, h] = [a, b, c, d, e, f, g, h].map(bits);
-                if a & b & c & d & e & f & g & h & stay == 0 {
+                let first = bits(a) & bits(b) & bits(c) & bits(d);
+                if first & bits(e) & bits(f) & bits(g) & bits(h) & stay == 0 {
                     break;
                 }
                 at += 8;
