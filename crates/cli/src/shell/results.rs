@@ -16,6 +16,8 @@ use std::io::{self, Write};
 
 /// Results that are longer than this are written before all are there.
 pub const FULL: usize = 1 << 16;
+/// How much room results have at first, and keep.
+const ROOM: usize = 4 * FULL;
 
 /// Which texts are shown.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -202,13 +204,25 @@ impl Results {
         Results { streams: true, ..self }
     }
 
+    /// The same results, in a buffer from [`Results::into_room`].
+    pub fn with_room(self, text: Vec<u8>) -> Self {
+        Results { text, ..self }
+    }
+
+    /// The buffer, empty, for other results. A long one is not kept.
+    pub fn into_room(mut self) -> Vec<u8> {
+        self.text.clear();
+        self.text.shrink_to(ROOM);
+        self.text
+    }
+
     /// Has room for the results for so many octets: what outgrows its room is copied.
     pub fn reserve(&mut self, octets: usize) {
         /// About how many times as long an object is as its text.
         const OBJECT: usize = 16;
         let times = if self.settings.format == Format::Jsonl { OBJECT } else { 1 };
         if !self.settings.count {
-            self.text.reserve((times * octets).min(4 * FULL));
+            self.text.reserve((times * octets).min(ROOM));
         }
     }
 

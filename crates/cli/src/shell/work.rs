@@ -12,7 +12,7 @@ use rayon::prelude::*;
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, IsTerminal};
-use std::sync::mpsc;
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -60,7 +60,8 @@ impl Input<'_> {
             defers: rayon::current_num_threads() > 1 && all.skip == 0 && all.limit.is_none(),
             bar: bar.clone(),
         };
-        let work = Work { input: self, reading, each };
+        let room = Room::default();
+        let work = Work { input: self, reading, room: room.clone(), each };
         let mut run = Writer {
             input: self,
             separate: false,
@@ -77,6 +78,7 @@ impl Input<'_> {
             bar,
             begun: Instant::now(),
             totals: Totals::new(self.settings),
+            room,
         };
         let mut files = Vec::new();
         // Files are given after texts.
@@ -132,7 +134,23 @@ fn size(sources: &[Source<'_>]) -> Option<u64> {
 struct Work<'i, W> {
     input: &'i Input<'i>,
     reading: Reading,
+    room: Room,
     each: W,
+}
+
+/// Buffers whose results are written, for the results to come: fresh memory costs a page fault for
+/// each 4 KiB, which is most of what two threads would gain.
+#[derive(Clone, Default)]
+struct Room(Arc<Mutex<Vec<Vec<u8>>>>);
+
+impl Room {
+    fn take(&self) -> Vec<u8> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).pop().unwrap_or_default()
+    }
+
+    fn give(&self, buffer: Vec<u8>) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(buffer);
+    }
 }
 
 /// What a unit has come to: its results, and of its file, why it is not read on.
@@ -167,7 +185,7 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Work<'_, W> {
     }
 
     fn unit(&self, unit: &Unit<'_>) -> io::Result<Done> {
-        let mut results = Results::new(self.input.settings);
+        let mut results = Results::new(self.input.settings).with_room(self.room.take());
         let path = match *unit {
             Unit::Part(part) => return Ok((self.part(part, results)?, None)),
             Unit::Stopped(path, stop) => {
@@ -252,6 +270,7 @@ struct Writer<'i> {
     bar: ProgressBar,
     begun: Instant,
     totals: Totals,
+    room: Room,
 }
 
 impl Writer<'_> {
@@ -414,12 +433,14 @@ impl Writer<'_> {
         self.totals.add(&results.totals);
         let (is_text, is_any) = results.has();
         if !is_any {
+            self.room.give(results.into_room());
             return Ok(());
         }
         let results = self.begun(results);
         self.bar.suspend(|| results.finish())?;
         self.headed |= results.header.is_some();
         self.separate |= is_text;
+        self.room.give(results.into_room());
         Ok(())
     }
 }
