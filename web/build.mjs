@@ -53,6 +53,8 @@ function publish() {
     }
   }
   writeFileSync('dist/cjs/package.json', '{ "type": "commonjs" }\n');
+  // npm packs no symbolic links.
+  for (const file of ['LICENSE-APACHE', 'LICENSE-MIT']) cpSync(file, `dist/${file}`, { dereference: true });
 }
 
 /** One classic script with the worker inside as text, so that the page opens from a folder. */

@@ -1,6 +1,6 @@
 import { call, texts } from './error.js';
 
-/** What the module of advice has, over it. */
+/** The functions of the module of advice. */
 export function advice(wasm) {
   function lint(text, { profile = 'rfc3987' } = {}) {
     texts(text);

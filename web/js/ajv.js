@@ -20,7 +20,7 @@ const FORMATS = {
   'idn-hostname': isIdnHostname,
 };
 
-/** Adds the formats of JSON Schema about identifiers to an instance of Ajv, all or those that are named. */
+/** Adds these formats of JSON Schema (default: all) to an instance of Ajv. */
 export function addIriFormats(ajv, names = Object.keys(FORMATS)) {
   for (const name of names) {
     if (!Object.hasOwn(FORMATS, name)) {

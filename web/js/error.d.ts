@@ -1,21 +1,21 @@
-/** A place in a text, in units of UTF-16, as `slice` counts. */
+/** A place in a text, in UTF-16 code units, as `slice` counts. */
 export interface Place {
   start: number;
   end: number;
 }
 
-/** Why a text is refused: by which production, where, and the section that says so. */
+/** Why a text is rejected: the production, the place, and the section. */
 export class IriError extends Error {
-  /** The text that is refused. */
+  /** The rejected text. */
   readonly text: string;
-  /** The production that fails, as its document prints it. */
+  /** The name of the production that rejects the text; null if the error is about something else. */
   readonly production: string | null;
-  /** The place; null where the error is about the whole, or about a result. */
+  /** The place; null if the error is about the whole text, or about a result. */
   readonly start: number | null;
   readonly end: number | null;
-  /** The character where something else would have been allowed; null at the end of the text. */
+  /** The character that is not allowed; null at the end of the text. */
   readonly found: string | null;
-  /** What would have been allowed there. */
+  /** What is allowed there. */
   readonly allowed: string[];
   readonly document: string | null;
   readonly section: string | null;
@@ -23,5 +23,5 @@ export class IriError extends Error {
   readonly bytes: Place | null;
 }
 
-/** A place in units of UTF-16 in octets of UTF-8. */
+/** Converts a place in UTF-16 code units to octets of UTF-8. */
 export function bytes(text: string, place: Place): Place;

@@ -1,4 +1,4 @@
-/** Why a text is refused: by which production, where, and the section that says so. */
+/** Why a text is rejected: the production, the place, and the section. */
 export class IriError extends Error {
   constructor(fields) {
     super(fields.message);
@@ -16,14 +16,14 @@ export class IriError extends Error {
   }
 }
 
-/** A place in units of UTF-16, as JavaScript counts, in octets of UTF-8. */
+/** Converts a place in UTF-16 code units to octets of UTF-8. */
 export function bytes(text, { start, end }) {
   const length = (part) => new TextEncoder().encode(part).length;
   const before = length(text.slice(0, start));
   return { start: before, end: before + length(text.slice(start, end)) };
 }
 
-/** What a function gives; an error of the library becomes an IriError. */
+/** Calls a function of the module. An error of the library becomes an IriError. */
 export function call(work) {
   try {
     return work();
@@ -37,13 +37,13 @@ const SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC0
 const isWellFormed =
   typeof ''.isWellFormed === 'function' ? (text) => text.isWellFormed() : (text) => !SURROGATE.test(text);
 
-/** Whether a value is a text: a string without lone surrogates. */
+/** Whether a string has no lone surrogate. */
 export function isText(value) {
   if (typeof value !== 'string') throw new TypeError(`expected a string, not ${typeof value}`);
   return isWellFormed(value);
 }
 
-/** Why a string is no text. */
+/** The error for a string with a lone surrogate. */
 export function surrogate(text) {
   const start = text.search(SURROGATE);
   const found = text[start];
@@ -61,7 +61,7 @@ export function surrogate(text) {
   });
 }
 
-/** Throws where one of the values is no text. */
+/** Throws if one of the strings has a lone surrogate. */
 export function texts(...values) {
   for (const value of values) if (!isText(value)) throw surrogate(value);
 }

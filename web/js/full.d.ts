@@ -1,15 +1,15 @@
 import { Place } from './error.js';
 
-/** A profile of host names: RFC 3490, RFC 5891, UTS #46. */
+/** A profile of IDNA: RFC 3490, RFC 5891 or UTS #46. */
 export type Profile = 'idna2003' | 'idna2008' | 'uts46';
 
 /** A rung of the comparison ladder (RFC 3987 section 5.3), or its section; see `rungs`. */
 export type Rung = string;
 
-/** How domain names are normalized: by a profile, or where all three agree. Without it they are not. */
+/** The profile that normalizes domain names; `agreed` changes a name only if all three give the same result. */
 export type Idna = Profile | 'agreed';
 
-/** What happened while a text was prepared. */
+/** A change that `prepare` made or left out, with its place in the given text. */
 export interface PreparationNote extends Place {
   code: string;
   outcome: string;
@@ -21,43 +21,43 @@ export interface PreparationNote extends Place {
 
 export interface Prepared {
   text: string;
-  /** Whether that is an IRI reference. */
+  /** Whether `text` is an IRI reference. */
   valid: boolean;
-  /** The URI reference for it, if there is one. */
+  /** The URI reference that `text` maps to, if there is one. */
   uri: string | null;
-  /** What was done, in order, at the places of the text that was given. */
+  /** The changes, in order. */
   notes: PreparationNote[];
 }
 
 /** An identifier in running text. */
 export interface Found extends Place {
   text: string;
-  /** Whether all of it is an identifier; a near miss is not. */
+  /** Whether `text` is an IRI reference; false for a near miss. */
   valid: boolean;
-  /** Whether it stands there without the scheme that `text` has (RFC 3986 section 4.5). */
+  /** Whether the scheme of `text` is added: the source has a suffix reference (RFC 3986 section 4.5). */
   suffix: boolean;
 }
 
-/** A reference that resolves to the target. */
+/** A reference that `resolve` resolves to the target. */
 export function relative(base: string, target: string, production?: 'IRI' | 'URI'): string;
-/** The URI reference that RFC 3987 section 3.1 maps an IRI reference to. The host is percent-encoded, or converted by a profile. */
+/** Maps an IRI reference to a URI reference (RFC 3987 section 3.1). Without `host` the host is percent-encoded. */
 export function toUri(text: string, options?: { host?: Profile }): string;
-/** The IRI reference that RFC 3987 section 3.2 makes of a URI reference. Names in the host stay, or are converted by a profile. */
+/** Converts a URI reference to an IRI reference (RFC 3987 section 3.2). Without `host` the ACE labels of the host stay. */
 export function toIri(text: string, options?: { host?: Profile }): string;
-/** An IRI reference up to and with a rung of the comparison ladder, or with `alone` by that rung only. */
+/** Normalizes an IRI reference by all rungs up to `rung` (default: `scheme`), or with `alone` by that rung only. */
 export function normalize(
   text: string,
   options?: { rung?: Rung; percent?: 'unreserved' | 'iunreserved'; idna?: Idna; keepRootless?: boolean; alone?: boolean },
 ): string;
-/** Whether two IRIs are equivalent at a rung of the comparison ladder. A relative reference is an IriError. */
+/** Whether two IRIs are equivalent at a rung (default: `scheme`). Throws an IriError for a relative reference. */
 export function equivalent(left: string, right: string, options?: { rung?: Rung; idna?: Idna }): boolean;
-/** A host name in its ASCII form, or in its Unicode form, by a profile, by default IDNA2008. */
+/** Converts a host name to ASCII, or with `unicode` to Unicode, by a profile (default: IDNA2008). */
 export function host(name: string, options?: { profile?: Profile; unicode?: boolean }): string;
-/** Prepares an arbitrary string, as a person types it, as a URI reference, or with `iri` as an IRI reference. */
+/** Makes a URI reference, or with `iri` an IRI reference, from a string that a user typed. */
 export function prepare(text: string, options?: { iri?: boolean }): Prepared;
 /** The identifiers in running text. */
 export function find(text: string, options?: { suffixReferences?: boolean; nearMisses?: boolean }): Found[];
-/** The names of the rungs, from the bottom up. */
+/** The names of the rungs, from the lowest. */
 export const rungs: readonly string[];
-/** The names of the profiles of host names. */
+/** The names of the IDNA profiles. */
 export const profiles: readonly Profile[];

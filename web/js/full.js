@@ -1,7 +1,7 @@
 import { call, texts } from './error.js';
 import { production } from './identifiers.js';
 
-/** What the full module has besides, over it. */
+/** The functions that only the full module has. */
 export function full(wasm) {
   function relative(base, target, name = 'IRI') {
     texts(base, target);

@@ -58,18 +58,18 @@ export class Components {
     return this.#part(FRAGMENT);
   }
 
-  /** Userinfo, host and port as they stand. */
+  /** Userinfo, host and port, with their delimiters. */
   get authority() {
     const { start, end } = this.span('authority') ?? {};
     return start === undefined ? null : this.text.slice(start, end);
   }
 
-  /** What the host is: IPv6address, IPvFuture, IPv4address or reg-name. */
+  /** IPv6address, IPvFuture, IPv4address or reg-name. */
   get hostForm() {
     return FORMS[this.#places[FORM]] ?? null;
   }
 
-  /** Where a component stands, in units of UTF-16. */
+  /** The place of a component, in UTF-16 code units. */
   span(component) {
     const places = this.#places;
     if (component === 'authority') {
@@ -93,7 +93,7 @@ export class Components {
   }
 }
 
-/** The functions that the core and the full module share, over one of them. */
+/** The functions of both the core and the full module, for one of them. */
 export function identifiers(wasm) {
   const { memory } = wasm;
   const [components, forms] = [wasm.components(), wasm.hostForms()];
@@ -115,7 +115,7 @@ export function identifiers(wasm) {
 
   function parse(text, name = 'IRI-reference') {
     if (!isText(text) || !wasm.divide(text, production(name))) throw check(text, name);
-    // It is another one when the memory has grown.
+    // The buffer is replaced when the memory grows.
     if (places.buffer !== memory.buffer) places = new Uint32Array(memory.buffer, address, FORM + 1);
     return new Components(text, places.slice());
   }

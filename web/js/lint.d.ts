@@ -1,7 +1,7 @@
 import { Place } from './error.js';
 export { IriError, Place, bytes } from './error.js';
 
-/** What is said about a place, with the section that says so. */
+/** A message about a place, with the section that it comes from. */
 export interface Statement extends Place {
   code: string;
   message: string;
@@ -12,24 +12,24 @@ export interface Statement extends Place {
 
 export interface Finding extends Statement {
   severity: 'error' | 'warning' | 'note';
-  /** What mends it; `safe` where the text stays equivalent. */
+  /** The replacement that fixes the finding; `safe` if the result is equivalent. */
   fix: (Place & { replacement: string; safe: boolean }) | null;
 }
 
 export interface Seen {
-  /** The characters from left to right. */
+  /** The characters as displayed, from left to right. */
   visual: string;
-  /** The characters in the order in which one reads aloud what is seen. */
+  /** The displayed characters in the order in which they are read aloud. */
   aloud: string;
-  /** The marks that stand around it in text of its direction, so that it looks like that. */
+  /** The marks needed around the text to display it like this. */
   marks: string;
-  /** The restrictions of RFC 3987 section 4 that it breaks. */
+  /** The restrictions of RFC 3987 section 4 that the text breaks. */
   violations: Statement[];
 }
 
-/** What is legal and yet unwise in an IRI reference, with the sentence that says so. */
+/** Finds what is valid but inadvisable in an IRI reference. Throws an IriError if it is not valid. */
 export function lint(text: string, options?: { profile?: string }): Finding[];
-/** How an IRI reference is seen (RFC 3987 section 4). */
+/** How an IRI reference is displayed right to left (RFC 3987 section 4). */
 export function bidi(text: string): Seen;
-/** The names of the profiles, whose word counts. */
+/** The names of the profiles: whose advice `lint` follows. */
 export const lintProfiles: readonly string[];

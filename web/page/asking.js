@@ -1,11 +1,11 @@
-// Asks the worker, within a limit that the user sees and can end.
+// Asks the worker, and stops it at the time limit or when the user asks for it.
 
 const byId = (id) => document.getElementById(id);
 const [work, workText, limit, status] = ['work', 'work-text', 'limit', 'status'].map(byId);
 const address = URL.createObjectURL(new Blob([WORKER], { type: 'text/javascript' }));
 
 let worker = start();
-/** The question that the worker has, and those that wait, one for each purpose. */
+/** The question that the worker answers, and the waiting ones: at most one for each purpose. */
 let current = null;
 const waiting = new Map();
 let count = 0;
@@ -20,7 +20,7 @@ function start() {
   return started;
 }
 
-/** The answer to a question, or null where another one for the same purpose came after it. */
+/** The answer to a question; null if a later question has the same purpose. */
 export function ask(purpose, question, about) {
   return new Promise((resolve, reject) => {
     waiting.get(purpose)?.resolve(null);
@@ -71,10 +71,10 @@ function show() {
   if (!current) return;
   const most = Math.max(1, Number(limit.value) || 20);
   workText.textContent = `Computing (${current.purpose}): ${Math.floor(seconds)} s of ${most} s`;
-  if (seconds > most) restart(`Ended: the limit of ${most} s was not enough for ${current.purpose}.`);
+  if (seconds > most) restart(`Stopped ${current.purpose}: it took longer than the limit of ${most} s.`);
 }
 
 setInterval(show, 200);
-byId('end').onclick = () => {
-  if (current) restart(`Ended: ${current.purpose}.`);
+byId('stop').onclick = () => {
+  if (current) restart(`Stopped ${current.purpose}.`);
 };

@@ -12,20 +12,20 @@ export function element(name, attributes = {}, ...children) {
   return made;
 }
 
-/** The characters that cannot be seen, as escapes. */
+/** Escapes the invisible characters of a text, except for spaces. */
 export function visible(text) {
   return text.replace(/[\p{C}\p{Z}]/gu, (it) => (it === ' ' ? it : `\\u{${it.codePointAt(0).toString(16).toUpperCase()}}`));
 }
 
 export const code = (text) => element('code', { class: 'text', dir: 'ltr' }, visible(text));
 
-/** A text with the place marked. */
+/** A text with one place marked. */
 export function marked(text, start, end) {
   return element('div', { class: 'text', dir: 'ltr' },
     visible(text.slice(0, start)), element('mark', {}, visible(text.slice(start, end))), visible(text.slice(end)));
 }
 
-/** A table with a caption of headings; each row has its cells, the first of which names it. */
+/** A table. The first cell of each row is its heading. */
 export function table(headings, rows) {
   return element('table', {},
     headings && element('thead', {}, element('tr', {}, headings.map((it) => element('th', { scope: 'col' }, it)))),
@@ -36,12 +36,15 @@ export function table(headings, rows) {
 export const part = (title, ...children) => element('div', {}, element('h3', {}, title), ...children);
 export const note = (text, kind = 'quiet') => element('p', { class: kind }, text);
 
-/** The nodes of a tree, each with what it stands for. */
+/** The nodes of a tree, each with its production and its text. */
 export function tree(nodes, text, label) {
   return element('ul', { class: 'tree scroll', 'aria-label': label, tabindex: 0 }, nodes.map((node) =>
     element('li', { style: `--depth: ${node.depth}`, 'aria-level': node.depth + 1 },
       `${node.production} `, code(text.slice(node.start, node.end)))));
 }
+
+/** Entries of a list of documents: two of them have the same title. */
+export const titled = (documents) => documents.map(({ name, title }) => [name, `${name}: ${title}`]);
 
 export function options(select, entries, chosen) {
   select.replaceChildren(...entries.map(([value, label]) => element('option', { value, selected: value === chosen }, label ?? value)));

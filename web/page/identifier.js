@@ -1,13 +1,13 @@
-// One text: its tree, its components, what is wrong with it, and what becomes of it.
+// The view of one text: its tree, components, error, mappings, normalized forms and findings.
 
 import { ask } from './asking.js';
-import { code, element, marked, note, options, part, table, tree, visible } from './element.js';
+import { code, element, marked, note, options, part, table, titled, tree, visible } from './element.js';
 
 const byId = (id) => document.getElementById(id);
 const [text, documents, production, profile] = ['text', 'document', 'production', 'profile'].map(byId);
 const [verdict, parts] = ['verdict', 'parts'].map(byId);
 
-/** The section that says so, where the message does not name it. */
+/** The section, if the message does not name it. */
 function cited({ message, document, section }) {
   const place = `${document} section ${section}`;
   return document && !message.includes(place) ? ` (${place})` : '';
@@ -21,7 +21,7 @@ let changed = () => {};
 export function begin(known, onChange) {
   all = known.documents;
   changed = onChange;
-  options(documents, all.map(({ name, title }) => [name, title]));
+  options(documents, titled(all));
   options(profile, known.lintProfiles.map((name) => [name]));
   documents.onchange = () => {
     choose();
@@ -66,21 +66,21 @@ function show(asked, answer) {
     answer.tree.value && part('Tree', tree(answer.tree.value, asked.text, 'Parse tree')),
     answer.mappings && part('As a URI (RFC 3987 section 3.1)', table(['host', 'URI'], answer.mappings.uri.map((it) => [it.name, given(it)]))),
     answer.mappings && part('As an IRI (RFC 3987 section 3.2)', table(['host', 'IRI'], answer.mappings.iri.map((it) => [it.name, given(it)]))),
-    answer.rungs && part('Comparison ladder (RFC 3987 section 5.3)', table(['rung', 'up to it'], answer.rungs.map((it) => [it.name, given(it)]))),
+    answer.rungs && part('Comparison ladder (RFC 3987 section 5.3)', table(['rung', 'normalized'], answer.rungs.map((it) => [it.name, given(it)]))),
     answer.hosts && part('Host name', table(['profile', 'ASCII', 'Unicode'], answer.hosts.map((it) => [it.name, given(it.ascii), given(it.unicode)]))),
     answer.bidi && part('Right to left (RFC 3987 section 4)', ...bidi(answer.bidi)),
     answer.findings && part('Findings', ...findings(asked, answer.findings)),
-    part('As a person means it', ...prepared(answer.prepared)),
+    part('Prepared, as typed by a user', ...prepared(answer.prepared)),
   ].filter(Boolean));
 }
 
 function showVerdict({ text, production }, { tree: { error }, rule }) {
   if (!error) {
-    verdict.replaceChildren(element('p', { class: 'good' }, `A text of ${production}.`));
+    verdict.replaceChildren(element('p', { class: 'good' }, `Valid ${production}.`));
     return;
   }
   verdict.replaceChildren(...[
-    element('p', { class: 'bad' }, error.start === null || error.start === undefined ? '' : `At ${error.start}: `, visible(error.message)),
+    element('p', { class: 'bad' }, error.start === null || error.start === undefined ? '' : `Position ${error.start}: `, visible(error.message)),
     error.start !== null && error.start !== undefined && marked(text, error.start, error.end),
     rule && element('pre', { class: 'text' }, rule.abnf),
   ].filter(Boolean));
@@ -88,7 +88,7 @@ function showVerdict({ text, production }, { tree: { error }, rule }) {
 
 function components({ components, hostForm }) {
   const rows = Object.entries(components).map(([name, value]) => [name, value === null ? element('span', { class: 'quiet' }, 'absent') : code(value)]);
-  if (hostForm) rows.push(['form of the host', hostForm]);
+  if (hostForm) rows.push(['host form', hostForm]);
   return rows;
 }
 
@@ -96,7 +96,7 @@ function bidi({ value, error }) {
   if (error) return [note(error.message, 'bad')];
   return [
     table(null, [
-      ['seen', element('span', { class: 'text visual' }, value.visual)],
+      ['displayed', element('span', { class: 'text visual' }, value.visual)],
       ['read aloud', code(value.aloud)],
       ['marks needed', value.marks],
     ]),
@@ -110,11 +110,11 @@ function findings({ text: of }, { value, error }) {
   return value.map((it) => element('div', {},
     element('p', { class: it.severity === 'error' ? 'bad' : '' }, `${it.severity}: ${it.message} [${it.code}]${cited(it)}`),
     marked(of, it.start, it.end),
-    it.fix && element('button', { type: 'button', onclick: () => mend(it.fix) },
-      `${it.fix.safe ? 'Mend' : 'Change'}: ${visible(of.slice(0, it.fix.start) + it.fix.replacement + of.slice(it.fix.end))}`)));
+    it.fix && element('button', { type: 'button', onclick: () => apply(it.fix) },
+      `${it.fix.safe ? 'Fix' : 'Change'}: ${visible(of.slice(0, it.fix.start) + it.fix.replacement + of.slice(it.fix.end))}`)));
 }
 
-function mend(fix) {
+function apply(fix) {
   text.value = text.value.slice(0, fix.start) + fix.replacement + text.value.slice(fix.end);
   text.focus();
   update();

@@ -1,7 +1,7 @@
-// Grammars: their mistakes, questions to a rule, and another grammar beside them.
+// The view of grammars: findings, questions about a rule, and the comparison with another grammar.
 
 import { ask } from './asking.js';
-import { code, element, marked, note, options, table, tree, visible } from './element.js';
+import { code, element, marked, note, options, table, titled, tree, visible } from './element.js';
 
 const byId = (id) => document.getElementById(id);
 const [left, right, leftSource, rightSource, rule, asked] = ['left', 'right', 'left-source', 'right-source', 'rule', 'asked'].map(byId);
@@ -14,23 +14,29 @@ let seed = 0;
 
 export function begin(known, onChange) {
   changed = onChange;
-  const all = [...known.documents, ...known.grammars];
+  // RFC 3986 and RFC 3987 are in both lists.
+  const own = known.documents.map((it) => it.name);
+  const all = [...known.documents, ...known.grammars.filter((it) => !own.includes(it.name))];
   sources = new Map(all.map((it) => [it.name, it.abnf]));
   for (const [select, area] of [[leftSource, left], [rightSource, right]]) {
-    options(select, [...all.map(({ name, title }) => [name, title]), [OWN, 'your own']]);
+    options(select, [...titled(all), [OWN, 'your own']]);
     select.onchange = () => {
       if (sources.has(select.value)) area.value = sources.get(select.value);
-      if (area === left) update();
-      else changed();
+      edited(area);
     };
     area.oninput = () => {
       select.value = OWN;
-      if (area === left) update();
-      else changed();
+      edited(area);
     };
   }
-  rule.onchange = changed;
-  asked.oninput = changed;
+  rule.onchange = () => {
+    forget(askAnswer, answer);
+    changed();
+  };
+  asked.oninput = () => {
+    forget(askAnswer);
+    changed();
+  };
   byId('ask').onsubmit = (event) => {
     event.preventDefault();
     put(askAnswer, 'the text', 'ask', { abnf: left.value, rule: rule.value, text: asked.value }, showAsked);
@@ -38,8 +44,23 @@ export function begin(known, onChange) {
   for (const button of document.querySelectorAll('[data-question]')) button.onclick = () => QUESTIONS[button.dataset.question]();
 }
 
+function edited(area) {
+  forget(comparison);
+  if (area === left) {
+    forget(askAnswer, answer);
+    update();
+  } else {
+    changed();
+  }
+}
+
+/** Removes answers about a grammar, rule or text that is no longer there. */
+function forget(...places) {
+  for (const place of places) place.replaceChildren();
+}
+
 const QUESTIONS = {
-  railroad: () => put(answer, 'the railroad', 'railroad', about(), showRailroad),
+  railroad: () => put(answer, 'the diagram', 'railroad', about(), showRailroad),
   sample: () => put(answer, 'the samples', 'sample', { ...about(), seed: seed++, nearMisses: false }, showTexts),
   misses: () => put(answer, 'the near misses', 'sample', { ...about(), seed: seed++, nearMisses: true }, showTexts),
   ambiguities: () => put(answer, 'the ambiguities', 'ambiguities', about(), showAmbiguities),
@@ -57,7 +78,7 @@ async function put(place, purpose, question, of, show) {
   }
 }
 
-/** A grammar of a document is held by its name, another one by its text. */
+/** The link names the grammar of a document, and holds the text of any other. */
 export function state() {
   const of = (select, area) => (select.value === OWN ? area.value : null);
   return {
@@ -103,30 +124,35 @@ function showMistakes(findings) {
     return element('li', {},
       element('span', { class: it.level === 'error' ? 'bad' : '' }, `${it.level}: `, visible(it.message), ' '),
       element('button', { type: 'button', onclick: show }, it.where),
-      ' ', it.fix && element('button', { type: 'button', onclick: () => mend(it.fix) }, `Mend: ${visible(it.fix.replacement)}`),
+      ' ', it.fix && element('button', { type: 'button', onclick: () => apply(it.fix) }, `Fix: ${visible(it.fix.replacement)}`),
       marked(line, from, Math.min(line.length, from + it.end - it.start)));
   }))];
 }
 
-function mend(fix) {
+function apply(fix) {
   left.value = left.value.slice(0, fix.start) + fix.replacement + left.value.slice(fix.end);
   leftSource.value = OWN;
   left.focus();
-  update();
+  edited(left);
 }
 
 function showAsked(given, { rule: of, text }) {
   if (given.takes) {
     return [
-      element('p', { class: 'good' }, `${of} takes the text; it has ${given.count === '1' ? 'one tree' : `${given.count} trees`}.`),
+      element('p', { class: 'good' }, `${of} accepts the text, with ${given.count === '1' ? 'one parse tree' : `${given.count} parse trees`}.`),
       trees(given.trees, text),
     ];
   }
   return [
-    element('p', { class: 'bad' }, `${of} does not take the text: at ${given.start}, ${given.mayEnd ? 'it could end, or ' : ''}one of these was expected: `, code(given.expected || 'nothing')),
+    element('p', { class: 'bad' }, `${of} does not accept the text. Position ${given.start}: `, ...expected(given)),
     marked(text, given.start, given.end),
-    given.open.length ? table(['open rules', 'go on with'], given.open.map((it) => [it.rules.join(' › '), code(it.expected)])) : null,
+    given.open.length ? table(['open rules', 'expected next'], given.open.map((it) => [it.rules.join(' › '), code(it.expected)])) : null,
   ].filter(Boolean);
+}
+
+function expected({ expected, mayEnd }) {
+  if (!expected) return [mayEnd ? 'expected the end.' : 'no text of the rule begins like this.'];
+  return [mayEnd ? 'expected the end, or: ' : 'expected: ', code(expected)];
 }
 
 function trees(all, text) {
@@ -138,23 +164,23 @@ function showRailroad(svg, { rule: of }) {
   return [element('div', { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': `Railroad diagram of ${of}` }, document.importNode(parsed, true))];
 }
 
-const showTexts = (texts) => (texts.length ? [element('ul', {}, texts.map((it) => element('li', {}, it === '' ? note('the empty text') : code(it))))] : [note('There is no such text.')]);
+const showTexts = (texts) => (texts.length ? [element('ul', {}, texts.map((it) => element('li', {}, it === '' ? note('the empty text') : code(it))))] : [note('There are none.')]);
 
 function showAmbiguities(all) {
-  if (!all.length) return [note('No text has two derivations.')];
+  if (!all.length) return [note('No text has two parse trees.')];
   return all.flatMap((it) => [
     element('p', {}, visible(it.message)),
-    it.sentence ? element('div', {}, element('p', {}, 'Of the rule above: ', code(it.sentence.text)), trees(it.sentence.trees, it.sentence.text)) : null,
+    it.sentence ? element('div', {}, element('p', {}, 'In a whole text: ', code(it.sentence.text)), trees(it.sentence.trees, it.sentence.text)) : null,
   ].filter(Boolean));
 }
 
-const SIDES = { left: 'the grammar above', right: 'the other grammar' };
+const SIDES = { left: 'the first grammar', right: 'the other grammar' };
 
 function showComparison(all) {
   const said = {
     equal: () => 'equal',
     'no difference': (it) => `no difference up to ${it.upTo} characters`,
-    differs: (it) => element('span', {}, `only ${SIDES[it.side]} takes `, it.text === '' ? 'the empty text' : code(it.text)),
+    differs: (it) => element('span', {}, `only ${SIDES[it.side]} accepts `, it.text === '' ? 'the empty text' : code(it.text)),
     'only in': (it) => `only in ${SIDES[it.side]}`,
     undecided: (it) => it.why,
   };

@@ -1,4 +1,4 @@
-// The page: two views, and a link that holds the state of the one that is seen.
+// The page: two views, and a link that holds the state of the visible one.
 
 import { ask } from './asking.js';
 import * as identifier from './identifier.js';
@@ -34,7 +34,7 @@ function show() {
     if (it === name) to.setAttribute('aria-current', 'page');
     else to.removeAttribute('aria-current');
   }
-  // A view that is come back to is as it was.
+  // A view keeps its state while the other one is visible.
   if (seen.has(name) && !Object.keys(state).length) {
     write();
     return;
@@ -49,9 +49,9 @@ byId('copy').onclick = async () => {
   write();
   try {
     await navigator.clipboard.writeText(location.href);
-    byId('status').textContent = 'The link is copied.';
+    byId('status').textContent = 'Link copied.';
   } catch {
-    byId('status').textContent = 'The address of the page is the link.';
+    byId('status').textContent = 'The browser does not allow copying. The address of the page is the link.';
   }
 };
 

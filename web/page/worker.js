@@ -1,4 +1,4 @@
-// The questions of the page, asked of the module of WebAssembly that is inside this script.
+// Answers the questions of the page with the WebAssembly module inside this script.
 import { advice } from '../js/advice.js';
 import { IriError } from '../js/error.js';
 import { full } from '../js/full.js';
@@ -12,14 +12,14 @@ const { check, parse } = identifiers(wasm);
 const { toUri, toIri, normalize, host, prepare, rungs, profiles } = full(wasm);
 const { lint, bidi, lintProfiles } = advice(wasm);
 
-/** An error as a message carries it. */
+/** The properties of an error: messages cannot carry its class. */
 function plain(error) {
   if (!(error instanceof IriError)) return { message: error.message };
   const { message, text, production, start, end, found, allowed, document, section } = error;
   return { message, text, production, start, end, found, allowed, document, section };
 }
 
-/** What a function gives, or its error. */
+/** The result of a function, or its error. */
 function outcome(work) {
   try {
     return { value: work() };
@@ -53,7 +53,7 @@ const questions = {
       prepared: prepare(text),
       mappings: isIri && {
         uri: [{ name: 'percent-encoded', ...outcome(() => toUri(text)) }, ...forms((host) => toUri(text, { host }))],
-        iri: [{ name: 'host as it is', ...outcome(() => toIri(toUri(text))) }, ...forms((host) => toIri(toUri(text), { host }))],
+        iri: [{ name: 'unchanged', ...outcome(() => toIri(toUri(text))) }, ...forms((host) => toIri(toUri(text), { host }))],
       },
       rungs: isIri && rungs.map((rung) => ({ name: rung, ...outcome(() => normalize(text, { rung })) })),
       hosts: name && components.hostForm === 'reg-name'
@@ -72,7 +72,7 @@ const questions = {
   ask: ({ abnf, rule, text }) => wasm.ask(abnf, rule, text),
   compare: ({ left, right }) => wasm.compare(left, right),
   railroad: ({ abnf, rule }) => wasm.railroad(abnf, rule),
-  sample: ({ abnf, rule, seed, nearMisses }) => wasm.sample(abnf, rule, seed, 20, nearMisses),
+  sample: ({ abnf, rule, seed, nearMisses }) => [...new Set(wasm.sample(abnf, rule, seed, 20, nearMisses))],
   ambiguities: ({ abnf, rule }) => wasm.ambiguities(abnf, rule),
 };
 
@@ -80,7 +80,7 @@ onmessage = ({ data: { id, question, about } }) => {
   try {
     postMessage({ id, answer: questions[question](about) });
   } catch (error) {
-    // After a trap the module is in no state to be asked.
+    // After a trap the module cannot be used again.
     const isOver = error instanceof WebAssembly.RuntimeError || (error instanceof RangeError && /stack/.test(error.message));
     postMessage({ id, error: plain(error), isOver });
   }

@@ -104,7 +104,7 @@ for (const { name: browserName, programs, schemes, ...launch } of BROWSERS) {
       await page.waitForSelector('#verdict .good');
       await fill(page, '#text', 'http://example.org/a b');
       await page.waitForSelector('#verdict mark');
-      assert.match(await innerText(page, '#verdict'), /At 20: a space is not allowed.*RFC 3987 section 2\.2/s);
+      assert.match(await innerText(page, '#verdict'), /Position 20: a space is not allowed.*RFC 3987 section 2\.2/s);
       assert.match(await innerText(page, '#verdict pre'), /isegment\s+= \*ipchar/);
       const link = await page.evaluate(() => location.href);
       const again = await open(link.slice(link.indexOf('#')));
@@ -121,25 +121,25 @@ for (const { name: browserName, programs, schemes, ...launch } of BROWSERS) {
       for (const it of ['HTTP://xn--rsum-bpad.example:80/%C3%A9', 'http://résumé.example/é', 'HTTP://r%C3%A9sum%C3%A9.example:80/%C3%A9', 'xn--rsum-bpad.example']) {
         assert.ok(shown.includes(it), it);
       }
-      const mend = await page.evaluateHandle(() => [...document.querySelectorAll('#parts button')].find((it) => /^Mend: (?!.*:80)/.test(it.textContent)));
-      await mend.click();
+      const fix = await page.evaluateHandle(() => [...document.querySelectorAll('#parts button')].find((it) => /^Fix: (?!.*:80)/.test(it.textContent)));
+      await fix.click();
       await page.waitForFunction(() => !document.getElementById('text').value.includes(':80'));
       await done(page);
     });
 
-    test('a rule is asked, compared, sampled and found ambiguous, by keyboard', async () => {
+    test('a rule matches a text, is sampled, compared and found ambiguous, by keyboard', async () => {
       const own = 's = "(" a ")"\na = b / c\nb = "x"\nc = %x78 / "y"\n';
       const page = await open(of('laboratory', { 'left-source': 'own', left: own, rule: 's', asked: '(x)', 'right-source': 'own', right: own.replace('"y"', '"z"') }));
       await page.waitForFunction(() => document.querySelector('#mistakes li') || /None\./.test(document.getElementById('mistakes').innerText));
       await page.focus('#asked');
       await page.keyboard.press('Enter');
       await page.waitForSelector('#ask-answer .good');
-      assert.match(await innerText(page, '#ask-answer'), /s takes the text; it has 2 trees/);
+      assert.match(await innerText(page, '#ask-answer'), /s accepts the text, with 2 parse trees/);
       await fill(page, '#asked', '(q');
       await page.focus('#asked');
       await page.keyboard.press('Enter');
       await page.waitForSelector('#ask-answer mark');
-      assert.match(await innerText(page, '#ask-answer'), /does not take the text: at 1/);
+      assert.match(await innerText(page, '#ask-answer'), /does not accept the text\. Position 1: expected: X Y x y/);
       const press = async (name) => {
         await (await page.waitForSelector(`::-p-aria([name="${name}"][role="button"])`)).focus();
         await page.keyboard.press('Enter');
@@ -151,7 +151,39 @@ for (const { name: browserName, programs, schemes, ...launch } of BROWSERS) {
       assert.match((await innerTexts(page, '#answer li code')).join(), /^(\([xXyY]\),?)+$/);
       await press('Compare');
       await page.waitForSelector('#comparison table');
-      assert.match(await innerText(page, '#comparison'), /only the grammar above takes y|only the other grammar takes z/i);
+      assert.match(await innerText(page, '#comparison'), /only the first grammar accepts y|only the other grammar accepts z/i);
+      await done(page);
+    });
+
+    test('a change removes the answers that it makes wrong', async () => {
+      const page = await open(of('laboratory', { 'left-source': 'own', left: 'a = *a\nb = b\n', rule: 'a', asked: 'x' }));
+      const ask = async (expected) => {
+        await button(page, 'Match');
+        await page.waitForFunction((it) => document.getElementById('ask-answer').innerText.includes(it), {}, expected);
+      };
+      const isEmpty = (id) => page.waitForFunction((it) => !document.getElementById(it).hasChildNodes(), {}, id);
+      await page.waitForSelector('#mistakes li');
+      await ask('Position 0: expected the end.');
+      await page.select('#rule', 'b');
+      await isEmpty('ask-answer');
+      await ask('Position 0: no text of the rule begins like this.');
+      await fill(page, '#asked', 'y');
+      await isEmpty('ask-answer');
+      await button(page, 'Samples');
+      await page.waitForSelector('#answer ::-p-text(There are none.)');
+      await page.select('#left-source', 'rfc6570');
+      await isEmpty('answer');
+      await done(page);
+    });
+
+    test('no two documents have one name', async () => {
+      const page = await open();
+      await page.waitForSelector('#verdict .good');
+      for (const list of ['document', 'left-source']) {
+        const names = await page.$$eval(`#${list} option`, (all) => all.map((it) => it.textContent));
+        assert.deepEqual(names, [...new Set(names)]);
+        assert.ok(names.some((it) => it.startsWith('rfc3987bis: ')), `${names}`);
+      }
       await done(page);
     });
 
@@ -164,13 +196,13 @@ for (const { name: browserName, programs, schemes, ...launch } of BROWSERS) {
       await done(page);
     });
 
-    test('a computation ends at its limit, or when it is ended', async () => {
+    test('a computation stops at its limit, or when the user stops it', async () => {
       const hard = 'r = *("a" / "b") "a" 24("a" / "b")\n';
       const page = await open(of('laboratory', { 'left-source': 'own', left: hard, rule: 'r', 'right-source': 'own', right: hard.replace('24', '23') }));
       await page.waitForSelector('#work', { visible: true });
       assert.match(await innerText(page, '#work'), /s of 20 s/);
-      await button(page, 'End');
-      assert.match(await innerText(page, '#status'), /^Ended/);
+      await button(page, 'Stop');
+      assert.match(await innerText(page, '#status'), /^Stopped the grammar\.$/);
       await page.evaluate(() => { document.getElementById('limit').value = 1; });
       await button(page, 'Compare');
       await page.waitForFunction(() => /limit of 1 s/.test(document.getElementById('status').textContent));
