@@ -14,23 +14,24 @@ const hypertext = () => id => {
 };
 
 // A link of SVG has no property with its resolved reference. That is observed when the link
-// is followed, which is prevented then. Firefox 140 does not tell of that: there the reference is
-// resolved by a link of XHTML in the same document, and the request is that of SVG.
+// is followed, which is prevented then. Firefox 140 lacks the interface for that, and Firefox 153
+// dispatches no event for these links: there the reference is resolved by a link of XHTML in the
+// same document, and the request is that of SVG.
 const xlink = () => id => {
   const element = document.getElementById(id);
   const href = element && element.getAttributeNS('http://www.w3.org/1999/xlink', 'href');
   if (href === null) return [null, element && element.textContent];
-  if (typeof navigation === 'undefined') {
-    const link = document.createElementNS('http://www.w3.org/1999/xhtml', 'a');
-    link.setAttribute('href', href);
-    return [link.protocol === ':' ? null : link.href, href];
-  }
   let url = null;
-  const seen = event => { url = event.destination.url; event.preventDefault(); };
-  navigation.addEventListener('navigate', seen);
-  element.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, view: window}));
-  navigation.removeEventListener('navigate', seen);
-  return [parsed(url), href];
+  if (typeof navigation !== 'undefined') {
+    const seen = event => { url = event.destination.url; event.preventDefault(); };
+    navigation.addEventListener('navigate', seen);
+    element.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, view: window}));
+    navigation.removeEventListener('navigate', seen);
+  }
+  if (url !== null) return [parsed(url), href];
+  const link = document.createElementNS('http://www.w3.org/1999/xhtml', 'a');
+  link.setAttribute('href', href);
+  return [link.protocol === ':' ? null : link.href, href];
 };
 
 const plain = () => {

@@ -4,7 +4,7 @@ use crate::browser::{Browser, Engine, Options, until_interrupted};
 use crate::matrix::base;
 use crate::record::{Identity, Record};
 use crate::results::{Header, Observed, Outcome, Results, SCHEMA, Stopped, Suite};
-use crate::server::{Request, load, start};
+use crate::server::{BROWSER_TIME, Request, load, start};
 use crate::shell::{Done, Format, FormatOption, Reason, at, json_line, message, print};
 use crate::{pages, report};
 use clap::Args;
@@ -83,7 +83,7 @@ Exit status:
   2    the tests could not be run";
 
 /// How long the server waits for the requests of a page after it has loaded, and how long after
-/// requests of another page did not come.
+/// requests of another page did not come twice.
 const LATE: Duration = Duration::from_secs(10);
 const LATE_AGAIN: Duration = Duration::from_secs(1);
 
@@ -94,7 +94,7 @@ impl Run {
         let suite = self.chosen(loaded.suite)?;
         // As many requests wait as a page may cause.
         let waiting = 2 * suite.records.len();
-        let (server, requests) = start(loaded.files, self.port, waiting)?;
+        let (server, requests) = start(loaded.files, self.port, waiting, BROWSER_TIME)?;
         let options = Options { engine, server, arguments: self.browser_argument.clone() };
         let results = until_interrupted(async {
             let mut run = Running { options, requests, late: LATE, browser: None };
@@ -194,6 +194,14 @@ struct Running {
     browser: Option<Browser>,
 }
 
+/// Whether all was read, and what has to be requested was.
+fn is_whole(outcomes: &[Outcome]) -> bool {
+    outcomes.iter().all(|Outcome { record, observed, .. }| {
+        let is_requested = !record.awaits_request() || !observed.requests.is_empty();
+        observed.reads.is_some() && is_requested
+    })
+}
+
 impl Running {
     /// The name and version of what runs the tests, and those of its driver.
     async fn version(&mut self) -> Result<[String; 2], Reason> {
@@ -212,19 +220,28 @@ impl Running {
     }
 
     /// The outcomes of a page. If they are not there in time, the same of another browser; or why
-    /// there are none.
+    /// there are none. If something was not read or not requested, the page is opened once more:
+    /// a busy machine may lose a document or a request, and a browser that cannot do it fails again.
     async fn twice(&mut self, records: &[Record], limit: Duration) -> Result<Vec<Outcome>, Reason> {
         if let Engine::Program(program) = self.options.engine {
             let outcome = |record: &Record| Outcome::new(record.clone(), program.look(record));
             return Ok(records.iter().map(outcome).collect());
         }
-        let mut reasons = Vec::new();
+        let (mut reasons, mut again) = (Vec::new(), false);
         while reasons.len() < 2 {
             // The limit is that of the document, not of the start of a browser.
             self.browser().await?;
             let result = timeout(limit, self.outcomes(records)).await;
             match result.unwrap_or_else(|_| Err(format!("not done in {} s", limit.as_secs()))) {
-                Ok(outcomes) => return Ok(outcomes),
+                Ok(outcomes) if is_whole(&outcomes) => return Ok(outcomes),
+                Ok(outcomes) if again => {
+                    self.late = LATE_AGAIN;
+                    return Ok(outcomes);
+                }
+                Ok(_) => {
+                    again = true;
+                    continue;
+                }
                 Err(reason) => reasons.push(reason),
             }
             // What it does not answer now it would not answer later.
@@ -256,10 +273,7 @@ impl Running {
             |request: Request| requests.entry(request.id.clone()).or_default().push(request);
         let deadline = Instant::now() + self.late;
         while !missing.is_empty() {
-            let Ok(Some(request)) = timeout_at(deadline, self.requests.recv()).await else {
-                self.late = LATE_AGAIN;
-                break;
-            };
+            let Ok(Some(request)) = timeout_at(deadline, self.requests.recv()).await else { break };
             missing.remove(&*request.id);
             add(request);
         }

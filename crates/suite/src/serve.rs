@@ -1,6 +1,6 @@
 //! `iri-suite serve`.
 
-use crate::server::{WAITING, load, start};
+use crate::server::{TIME, WAITING, load, start};
 use crate::shell::{Done, Format, FormatOption, json_line, print};
 use clap::Args;
 use serde_json::json;
@@ -41,7 +41,7 @@ Exit status: 2 if the server could not start.";
 impl Serve {
     pub fn run(&self) -> Done {
         let loaded = load(&self.folder)?;
-        let (address, mut requests) = start(loaded.files, self.port, WAITING)?;
+        let (address, mut requests) = start(loaded.files, self.port, WAITING, TIME)?;
         let is_jsonl = self.format.format == Format::Jsonl;
         print(&match is_jsonl {
             true => json_line(&json!({"address": address})),

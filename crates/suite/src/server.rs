@@ -38,8 +38,10 @@ use tokio_util::io::InspectReader;
 
 /// The size of the longest accepted head of a request, in bytes.
 const LONGEST_HEAD: usize = 32 * 1024;
-/// The time limit of a client for a request, and for its response.
-const TIME: Duration = Duration::from_secs(5);
+/// The time limit of a client for a request, and for its response. A browser that the suite has
+/// started is the only client, and may be slow on a busy machine.
+pub const TIME: Duration = Duration::from_secs(5);
+pub const BROWSER_TIME: Duration = Duration::from_secs(120);
 /// The number of connections at a time. Others wait.
 const CONNECTIONS: usize = 256;
 /// The number of requests that wait to be written.
@@ -168,6 +170,7 @@ pub fn start(
     files: Files,
     port: u16,
     waiting: usize,
+    time: Duration,
 ) -> Result<(SocketAddr, Receiver<Request>), Reason> {
     let (requests, receiver) = mpsc::channel(waiting);
     let bind = || -> io::Result<_> {
@@ -177,7 +180,7 @@ pub fn start(
     };
     let (address, listener, runtime) = bind().map_err(|error| format!("port {port}: {error}"))?;
     thread::spawn(move || {
-        let site = Rc::new(Site { files, requests });
+        let site = Rc::new(Site { files, requests, time });
         LocalSet::new().block_on(&runtime, accept(listener, site))
     });
     Ok((address, receiver))
@@ -204,6 +207,8 @@ async fn accept(listener: TcpListener, site: Rc<Site>) {
 struct Site {
     files: Files,
     requests: Sender<Request>,
+    /// The time limit of a client.
+    time: Duration,
 }
 
 impl Site {
@@ -226,11 +231,11 @@ impl Site {
             .half_close(true)
             .max_header_size(LONGEST_HEAD)
             .timer(TokioTimer::new())
-            .header_read_timeout(TIME)
+            .header_read_timeout(self.time)
             .serve_connection(TokioIo::new(join(reader, writer)), service);
         let late = async {
             answered.notified().await;
-            sleep(TIME).await;
+            sleep(self.time).await;
         };
         let refused = tokio::select! {
             done = connection => {
@@ -246,7 +251,7 @@ impl Site {
         let (mut rest, mut buffer) = (stream.take(16 * LONGEST_HEAD as u64), [0; 4096]);
         let drain =
             async { while matches!(timeout(PAUSE, rest.read(&mut buffer)).await, Ok(Ok(1..))) {} };
-        let _ = timeout(TIME, drain).await;
+        let _ = timeout(self.time, drain).await;
     }
 
     /// Records a request if it is that of a test. Returns whether it is.

@@ -66,7 +66,8 @@ fn chromium_runs_the_suite() {
     let out = out.to_str().unwrap();
     let mark = format!("--iri-suite-test-{}", std::process::id());
     let argument = format!("--browser-argument={mark}");
-    let run = iri_suite(&["run", &argument, "--format", "jsonl", "--out", out, suite().path()]);
+    let options = ["--limit", "300", "--format", "jsonl", "--out", out];
+    let run = iri_suite(&[&["run", &argument], &options[..], &[suite().path()]].concat());
     assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{}", run.stdout);
     assert!(!is_running(&mark[2..]));
     assert!(fs::read_to_string(out.replace(".jsonl", ".html")).unwrap().contains("Test by test"));
@@ -124,7 +125,7 @@ fn firefox_runs_a_part() {
     let documents =
         ["html/koi8-r.html", "html/hosts.html", "xhtml/koi8-r.xhtml", "xlink/koi8-r.svg"];
     let documents = [&documents[..], &["css/koi8-r.css", "plain/koi8-r.txt"]].concat();
-    let options = ["--browser", "firefox-esr", "--limit", "60"];
+    let options = ["--browser", "firefox-esr", "--limit", "300"];
     let run = run_only(&documents, &options);
     assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{}", run.stdout);
     assert!(run.stdout.contains("\nfirefox ") && run.stdout.contains(", WebDriver BiDi, "));
