@@ -43,7 +43,10 @@ Exit status: 0 if all is written, 2 if it could not be.";
 
 impl Generate {
     pub fn run(&self) -> Done {
-        let generated = Generated::new()?;
+        let mut generated = Generated::new()?;
+        let pages: Vec<_> = pages::of_documents(&generated).collect();
+        let pages = pages.into_iter().map(|(path, page)| (path, page.into_bytes()));
+        generated.files.extend(pages);
         for (path, octets) in &generated.files {
             self.write(path, octets)?;
         }

@@ -1,6 +1,7 @@
 //! The program `iri-suite`: documents that test how programs handle IRIs, and a browser to run
 //! them.
 
+mod answers;
 mod browser;
 mod crates;
 mod documents;
@@ -10,6 +11,7 @@ mod firefox;
 mod formats;
 mod generate;
 mod matrix;
+mod overview;
 mod pages;
 mod record;
 mod report;

@@ -1,32 +1,33 @@
-//! The pages for people: the index of the suite, and the reports of runs.
+//! The pages for people: the index of the suite, and the tests of a document.
 
 use crate::formats::markup;
 use crate::generate::Generated;
-use crate::record::{Expected, Kind, Link};
-use crate::results::{Outcome, Results};
-use crate::shell::{Reason, counted};
-use crate::tally::{Comparison, Tally, others, tallies, verdict_in};
+use crate::record::{Document, Expected, Kind, Link, Specification};
+use crate::results::Outcome;
+use crate::shell::counted;
+use crate::tally::{Row, verdict_in};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
 const STYLE: &str = include_str!("pages.css");
 
-fn code(text: &str) -> String {
+pub fn code(text: &str) -> String {
     format!("<code>{}</code>", markup(text))
 }
 
-fn page(title: &str, body: &str) -> String {
+pub fn page(title: &str, body: &str) -> String {
     let title = markup(title);
     format!(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n\
          {body}</body>\n</html>\n"
     )
 }
 
 /// A table. Each row is its header cell and its further cells in markup.
-fn table(headings: &[&str], rows: impl Iterator<Item = (String, String)>) -> String {
-    let mut out = String::from("<table><thead><tr>");
+pub fn table(headings: &[&str], rows: impl Iterator<Item = (String, String)>) -> String {
+    let mut out = String::from("<div class=\"wide\"><table><thead><tr>");
     for heading in headings {
         let _ = write!(out, "<th scope=\"col\">{heading}</th>");
     }
@@ -34,7 +35,30 @@ fn table(headings: &[&str], rows: impl Iterator<Item = (String, String)>) -> Str
     for (header, cells) in rows {
         let _ = writeln!(out, "<tr><th scope=\"row\">{header}</th>{cells}</tr>");
     }
-    out + "</tbody></table>\n"
+    out + "</tbody></table></div>\n"
+}
+
+/// The path of the page of a document's tests, beside its records.
+pub fn tests_path(document: &Document) -> Option<String> {
+    Some(document.records.as_ref()?.strip_suffix("json")?.to_owned() + "tests.html")
+}
+
+/// The pages of the tests of the documents, by their paths.
+pub fn of_documents(generated: &Generated) -> impl Iterator<Item = (String, String)> {
+    let documents = &generated.manifest.documents;
+    generated.records.chunk_by(|a, b| a.document == b.document).filter_map(move |here| {
+        let document = documents.iter().find(|it| it.path == here[0].document)?;
+        let rows: Vec<Row> = here.iter().map(|record| Row { record, outcomes: vec![] }).collect();
+        let name = |path: &str| markup(path.rsplit('/').next().unwrap_or(path));
+        let back = format!(
+            "<a href=\"../index.html\">All documents</a>; <a href=\"{}\">this document</a>; \
+             <a href=\"{}\">its records</a>",
+            name(&here[0].page),
+            name(document.records.as_ref()?),
+        );
+        let page = tests(&document.path, &rows.iter().collect::<Vec<_>>(), &[], &back);
+        Some((tests_path(document)?, page))
+    })
 }
 
 /// The index: the documents by encoding and format, and what cannot be written.
@@ -60,15 +84,16 @@ pub fn index(generated: &Generated) -> String {
     let rows = records.chunk_by(|a, b| a.document == b.document).filter_map(|here| {
         let document = manifest.documents.iter().find(|it| it.path == here[0].document)?;
         let cells = format!(
-            "<td>{}</td><td>{}</td><td>{}</td><td>{}</td>",
+            "<td><a href=\"{}\">{}</a></td><td>{}</td><td>{}</td><td>{}</td>",
+            tests_path(document)?,
+            counted(here.len(), "record"),
             here[0].format.phrase(),
             document.encoding,
             format_args!("{} by {}", document.declared, document.declared_by),
-            here.len(),
         );
         Some((format!("<a href=\"{}\">{}</a>", here[0].page, document.path), cells))
     });
-    out += &table(&["document", "format", "encoding", "declared", "records"], rows);
+    out += &table(&["document", "tests", "format", "encoding", "declared"], rows);
     let mut reasons: BTreeMap<&str, usize> = BTreeMap::new();
     for inexpressible in inexpressible {
         *reasons.entry(&inexpressible.reason).or_default() += 1;
@@ -79,10 +104,87 @@ pub fn index(generated: &Generated) -> String {
     page("IRIs in documents: a test suite", &out)
 }
 
-/// A cell for each specification; or an empty one, if there is no reference.
-fn expectations(link: &Option<Link>) -> String {
-    let Some(link) = link else { return "<td colspan=\"3\"></td>".to_owned() };
-    link.expected().map(|expected| format!("<td>{}</td>", uris(expected))).concat()
+/// The page of a document: what it writes and what is expected of it, test by test, and what each
+/// run observed. `back` is a link in markup.
+pub fn tests(path: &str, rows: &[&Row], runs: &[&str], back: &str) -> String {
+    let mut out = format!("<p>{back}. Each test has an anchor: its heading.</p>\n");
+    let strange = rows.iter().filter(|row| row.outcomes.iter().flatten().any(|it| it.is_strange()));
+    let strange: Vec<String> = strange
+        .map(|row| format!("<li><a href=\"#{id}\">{id}</a></li>", id = row.record.id))
+        .collect();
+    if !strange.is_empty() {
+        let list = strange.concat();
+        let _ = writeln!(out, "<h2>{OF_NONE}: {}</h2>\n<ul>{list}</ul>", strange.len());
+    }
+    let tests = counted(rows.len(), "record");
+    let _ = writeln!(out, "<h2>{tests}</h2>");
+    rows.iter().for_each(|row| out += &test(row, runs));
+    page(&format!("Tests of {path}"), &out)
+}
+
+/// Outcomes for which no specification speaks.
+pub const OF_NONE: &str = "Failed, not requested, or of no specification";
+
+fn test(Row { record, outcomes }: &Row, runs: &[&str]) -> String {
+    let id = &record.id;
+    let mut out = format!(
+        "<section id=\"{id}\">\n<h3><a href=\"#{id}\">{id}</a></h3>\n<p>{}.</p>\n<dl>\n",
+        markup(&record.tests)
+    );
+    let mut row = |name: &str, value: &str| {
+        let _ = writeln!(out, "<dt>{name}</dt><dd>{value}</dd>");
+    };
+    if record.kind != Kind::Test {
+        let negative = record.kind == Kind::Negative;
+        row("kind", if negative { "negative control" } else { "control" });
+    }
+    row("written", &code(&record.written));
+    if let Some(misreads) = &record.misreads {
+        row("to be read as", &code(misreads));
+    }
+    if !record.requested && record.link.is_some() {
+        row("requested", "by nothing in the document");
+    }
+    for (names, expected) in record.link.iter().flat_map(expectations) {
+        row(&names, &expected);
+    }
+    for (run, outcome) in runs.iter().zip(outcomes) {
+        row(&markup(run), &result(*outcome));
+    }
+    out + "</dl>\n</section>\n"
+}
+
+/// What was observed, and whose rule that is.
+pub fn result(outcome: Option<&Outcome>) -> String {
+    let verdict = markup(&verdict_in(outcome));
+    let Some(outcome) = outcome else { return verdict };
+    let verdict = match outcome.is_strange() {
+        true => format!("<strong class=\"no\">{verdict}</strong>"),
+        false => format!("<strong>{verdict}</strong>"),
+    };
+    format!("{verdict}: {}", code(&outcome.seen()))
+}
+
+/// What each specification expects; those that expect the same together.
+fn expectations(link: &Link) -> Vec<(String, String)> {
+    let mut out: Vec<(Vec<&str>, String)> = Vec::new();
+    for (by, expected) in Specification::ALL.iter().zip(link.expected()) {
+        let expected = uris(expected);
+        match out.iter_mut().find(|(_, other)| *other == expected) {
+            Some((names, _)) => names.push(by.phrase()),
+            None => out.push((vec![by.phrase()], expected)),
+        }
+    }
+    let sentence = link.url.sentence.iter();
+    let sentence = sentence.map(|it| {
+        let name = format!("{} says", Specification::Url.phrase());
+        (name, format!("<q>{}</q>", markup(it)))
+    });
+    let name = |names: Vec<&str>| match names.len() {
+        3 => "all three".to_owned(),
+        _ => names.join(", "),
+    };
+    out.into_iter().map(|(names, uris)| (name(names), uris)).chain(sentence).collect()
 }
 
 /// The URIs of a specification, or why there are none.
@@ -95,66 +197,4 @@ fn uris(expected: &Expected) -> String {
     });
     let uri = expected.uri.as_deref().map(code);
     none.chain(uri).chain(also).collect::<Vec<_>>().join("<br>")
-}
-
-/// A run: the summary, then every test, those that follow no specification first.
-pub fn run(results: &Results, missing: &[Reason]) -> String {
-    let strange = || results.outcomes.iter().filter(|outcome| outcome.is_strange());
-    let mut out = summary(results, missing);
-    let _ = writeln!(out, "<h2>Of no specification: {}</h2>", strange().count());
-    out += &outcomes(strange());
-    out += "<h2>Test by test</h2>\n";
-    for page in results.outcomes.chunk_by(|a, b| a.record.page == b.record.page) {
-        let (path, outcomes) = (markup(&page[0].record.page), outcomes(page.iter()));
-        let _ = writeln!(out, "<details><summary>{path}</summary>\n{outcomes}</details>");
-    }
-    page(&format!("IRIs in {}", results.header.browser), &out)
-}
-
-/// Several runs: the summary of each, and what differs.
-pub fn comparison(comparison: &Comparison) -> String {
-    let files: Vec<String> = comparison.runs.iter().map(|(file, ..)| markup(file)).collect();
-    let mut out = String::new();
-    for (file, (_, results, missing)) in files.iter().zip(comparison.runs) {
-        let _ = write!(out, "<h2>{file}</h2>\n{}", summary(results, missing));
-    }
-    let _ = writeln!(out, "<h2>{comparison}</h2>");
-    let headings: Vec<&str> =
-        ["test"].into_iter().chain(files.iter().map(|file| &**file)).collect();
-    let rows = comparison.differences.iter().map(|(id, outcomes)| {
-        let cells = outcomes.iter().map(|outcome| {
-            let seen = outcome.map(Outcome::seen).unwrap_or_default();
-            format!("<td>{}<br>{}</td>", markup(&verdict_in(*outcome)), code(&seen))
-        });
-        (markup(id), cells.collect())
-    });
-    out += &table(&headings, rows);
-    page("IRIs in several runs", &out)
-}
-
-fn summary(results: &Results, missing: &[Reason]) -> String {
-    let rows = tallies(results).into_iter().map(|(name, tally)| {
-        (name, tally.cells().iter().map(|cell| format!("<td>{cell}</td>")).collect())
-    });
-    let table = table(&[&[""], &Tally::HEADINGS[..]].concat(), rows);
-    let missing = missing.iter().map(|reason| format!("<p class=\"no\">{}</p>\n", markup(reason)));
-    let header = markup(&results.header.to_string());
-    format!("<p>{header}. {}.</p>\n{}{table}", others(results), missing.collect::<String>())
-}
-
-fn outcomes<'o>(outcomes: impl Iterator<Item = &'o Outcome>) -> String {
-    let headings =
-        ["test", "written", "follows", "observed", "RFC 3987", "3987bis", "URL Standard"];
-    let rows = outcomes.map(|outcome| {
-        let expected = expectations(&outcome.record.link);
-        let cells = format!(
-            "<td>{}</td><td{}>{}</td><td>{}</td>{expected}",
-            code(&outcome.record.written),
-            if outcome.is_strange() { " class=\"no\"" } else { "" },
-            markup(&outcome.verdict()),
-            code(&outcome.seen())
-        );
-        (markup(&outcome.record.tests), cells)
-    });
-    table(&headings, rows)
 }

@@ -1,11 +1,13 @@
 //! `iri-suite report`: the sums of runs, for a terminal and for programs.
 
 use crate::generate::Generated;
-use crate::pages;
+use crate::overview;
 use crate::results::{Outcome, Results};
-use crate::shell::{DIMMED, Done, HEADING, NAME, Reason, json_line, print, visible};
-use crate::tally::{Comparison, Tally, others, tallies, verdict_in};
-use clap::{Args, ValueEnum};
+use crate::shell::{
+    DIMMED, Done, Format, FormatOption, HEADING, NAME, Reason, json_line, print, visible,
+};
+use crate::tally::{Comparison, Row, Tally, others, tallies, verdict_in};
+use clap::Args;
 use serde_json::{Value, json};
 use std::fmt::Write;
 use std::iter;
@@ -18,17 +20,11 @@ pub struct Report {
     /// The files that 'iri-suite run' has written
     #[arg(value_name = "RESULT", required = true)]
     files: Vec<PathBuf>,
-    /// How the report is written
-    #[arg(short, long, value_enum, default_value_t = ReportFormat::Human)]
-    #[arg(hide_possible_values = true, value_name = "human|jsonl|html")]
-    format: ReportFormat,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum ReportFormat {
-    Human,
-    Jsonl,
-    Html,
+    /// The report for a person
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+    #[command(flatten)]
+    format: FormatOption,
 }
 
 const LONG_HELP: &str = "\
@@ -37,7 +33,10 @@ each of them, none. '2 of 3' is two tests of three, where the specification says
 others. 'not requested' are tests whose reference was resolved, and whose request did not come.
 What is missing of the suite of this version is named. Then the records of which the runs differ: in what the browser read, in what it
 resolved, or in what the server was asked for. The verdicts are computed again from the
-observations in the file. --format html of one file has every test.
+observations in the file.
+
+--html FILE writes pages: the answers of the runs, in words, in FILE, and each test of each
+document in a folder beside it, with the extension 'pages'.
 
 With --format jsonl, each object says by its member 'report' what it is:
   run         file, schema, suite: {version, sha256}, version, browser, driver, system, date,
@@ -51,7 +50,7 @@ With --format jsonl, each object says by its member 'report' what it is:
 
 Examples:
   iri-suite report suite/result.jsonl
-  iri-suite report --format html old.jsonl new.jsonl > report.html
+  iri-suite report --html report.html old.jsonl new.jsonl
 
 Exit status: 0 if the runs do not differ, 1 if they do, or if in one a control failed, a
 reference was misread or not requested, or a part of the suite is missing, 2 if a file could
@@ -67,14 +66,15 @@ impl Report {
             runs.push((file.display().to_string(), results, missing));
         }
         let comparison = Comparison::new(&runs);
-        print(&match (self.format, &*runs) {
-            (ReportFormat::Human, _) => human(&comparison),
-            (ReportFormat::Jsonl, _) => json(&comparison),
-            (ReportFormat::Html, [(_, results, missing)]) => pages::run(results, missing),
-            (ReportFormat::Html, _) => pages::comparison(&comparison),
+        if let Some(page) = &self.html {
+            overview::write(page, &comparison)?;
+        }
+        print(&match self.format.format {
+            Format::Human => human(&comparison),
+            Format::Jsonl => json(&comparison),
         })?;
         let reliable = runs.iter().all(|(_, results, _)| results.is_reliable(&suite));
-        Ok(reliable && comparison.differences.is_empty())
+        Ok(reliable && comparison.differences().is_empty())
     }
 }
 
@@ -122,8 +122,8 @@ fn human(comparison: &Comparison) -> String {
         let summary = summary(results, missing);
         let _ = writeln!(out, "{NAME}{}{NAME:#}\n{summary}", visible(file));
     }
-    for (id, outcomes) in &comparison.differences {
-        let _ = writeln!(out, "{HEADING}{}{HEADING:#}", visible(id));
+    for Row { record, outcomes } in comparison.differences() {
+        let _ = writeln!(out, "{HEADING}{}{HEADING:#}", visible(&record.id));
         for ((file, ..), outcome) in comparison.runs.iter().zip(outcomes) {
             let _ = writeln!(out, "  {}: {}", visible(file), visible(&verdict_in(*outcome)));
             if let Some(outcome) = outcome {
@@ -147,7 +147,7 @@ fn json(comparison: &Comparison) -> String {
             joined([json!({"report": "tally", "file": file, "name": name}), json!(tally)])
         }));
     }
-    for (id, outcomes) in &comparison.differences {
+    for Row { record, outcomes } in comparison.differences() {
         let runs = comparison.runs.iter().zip(outcomes).map(|((file, ..), outcome)| {
             outcome.map(|outcome| {
                 let Outcome { follows, unspecified, observed, .. } = outcome;
@@ -159,9 +159,11 @@ fn json(comparison: &Comparison) -> String {
                 joined([verdict, json!(observed)])
             })
         });
-        lines.push(json!({"report": "difference", "id": id, "runs": runs.collect::<Vec<_>>()}));
+        lines.push(
+            json!({"report": "difference", "id": record.id, "runs": runs.collect::<Vec<_>>()}),
+        );
     }
-    let (records, differences) = (comparison.records, comparison.differences.len());
+    let (records, differences) = (comparison.rows.len(), comparison.differences().len());
     lines.push(json!({"report": "total", "records": records, "differences": differences}));
     lines.iter().map(json_line).collect()
 }

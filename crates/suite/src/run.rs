@@ -6,7 +6,8 @@ use crate::record::{Identity, Record};
 use crate::results::{Header, Observed, Outcome, Results, SCHEMA, Stopped, Suite};
 use crate::server::{BROWSER_TIME, Request, load, start};
 use crate::shell::{Done, Format, FormatOption, Reason, at, json_line, message, print};
-use crate::{pages, report};
+use crate::tally::Comparison;
+use crate::{overview, report};
 use clap::Args;
 use humantime::format_rfc3339_seconds;
 use std::collections::{HashMap, HashSet};
@@ -46,7 +47,8 @@ pub struct Run {
     /// The file of results, for 'iri-suite report' [default: result.jsonl in DIR]
     #[arg(short, long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// The report for a person [default: the file of results, with the extension html]
+    /// The report for a person; its pages of documents are in a folder beside it, with the
+    /// extension 'pages' [default: the file of results, with the extension html]
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
     #[command(flatten)]
@@ -106,9 +108,11 @@ impl Run {
         })?;
         let missing = results.missing(&suite);
         let page = self.html.clone().unwrap_or_else(|| self.out().with_extension("html"));
-        fs::write(&page, pages::run(&results, &missing)).map_err(|error| at(&page, error))?;
+        let runs = [(self.out().display().to_string(), results, missing)];
+        overview::write(&page, &Comparison::new(&runs))?;
+        let [(_, results, missing)] = &runs;
         print(&match self.format.format {
-            Format::Human => report::run(&results, &missing),
+            Format::Human => report::run(results, missing),
             Format::Jsonl => results.outcomes.iter().map(json_line).collect(),
         })?;
         if self.format.format == Format::Jsonl {

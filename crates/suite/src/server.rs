@@ -2,6 +2,7 @@
 //! connection. What a browser requests is recorded octet by octet, before hyper decodes it or
 //! refuses it.
 
+use crate::pages::tests_path;
 use crate::record::{Identity, Manifest, Records, SCHEMA, TARGET};
 use crate::results::Suite;
 use crate::shell::{Reason, at};
@@ -62,6 +63,8 @@ pub struct Loaded {
     pub served: Identity,
 }
 
+const HTML: HeaderValue = HeaderValue::from_static("text/html");
+
 /// Reads the manifest of a folder, and the files that it names.
 pub fn load(folder: &Path) -> Result<Loaded, Reason> {
     let path = folder.join("manifest.json");
@@ -85,10 +88,15 @@ pub fn load(folder: &Path) -> Result<Loaded, Reason> {
             serde_json::from_slice(&octets).map_err(|error| at(path.as_ref(), error))?;
         records.extend(here.records);
         files.insert(path.clone(), (media_type("application/json")?, octets.into()));
+        // The page for people is no part of the suite.
+        let page = tests_path(document);
+        if let Some(octets) = page.as_ref().and_then(|page| read(folder, page).ok()) {
+            files.extend(page.map(|page| (page, (HTML, octets.into()))));
+        }
     }
-    for (path, media_type) in [("manifest.json", "application/json"), ("index.html", "text/html")] {
-        let octets = read(folder, path)?;
-        files.insert(path.to_owned(), (HeaderValue::from_static(media_type), octets.into()));
+    let json = HeaderValue::from_static("application/json");
+    for (path, media_type) in [("manifest.json", json), ("index.html", HTML)] {
+        files.insert(path.to_owned(), (media_type, read(folder, path)?.into()));
     }
     let served = Identity { sha256: hash.finish(), ..manifest.suite.clone() };
     Ok(Loaded { files, suite: Suite { identity: manifest.suite, records }, served })

@@ -1,47 +1,67 @@
 //! The sums of runs, and what differs between them.
 
-use crate::record::{FormatName, Kind, Position, Specification};
+use crate::record::{FormatName, Kind, Position, Record, Specification};
 use crate::results::{Controls, Outcome, Results};
 use crate::shell::{Reason, counted};
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fmt;
+
+/// A run: the name of its file, its results, and why they are not those of a whole suite.
+pub type NamedRun = (String, Results, Vec<Reason>);
 
 /// Several runs beside each other.
 pub struct Comparison<'r> {
-    /// The names of the files, their results, and why they are not those of a whole suite.
-    pub runs: &'r [(String, Results, Vec<Reason>)],
-    /// The number of records in all files.
-    pub records: usize,
-    /// The records in which the runs differ, with the outcome in each run that contains them.
-    pub differences: Vec<(&'r str, Vec<Option<&'r Outcome>>)>,
+    pub runs: &'r [NamedRun],
+    /// All records in the order of the runs.
+    pub rows: Vec<Row<'r>>,
+}
+
+/// A record, with the outcome in each run that contains it.
+pub struct Row<'r> {
+    pub record: &'r Record,
+    pub outcomes: Vec<Option<&'r Outcome>>,
+}
+
+impl Row<'_> {
+    fn differs(&self) -> bool {
+        !self.outcomes.windows(2).all(|pair| match (pair[0], pair[1]) {
+            (Some(a), Some(b)) => a.observed == b.observed && a.verdict() == b.verdict(),
+            _ => false,
+        })
+    }
 }
 
 impl<'r> Comparison<'r> {
-    pub fn new(runs: &'r [(String, Results, Vec<Reason>)]) -> Comparison<'r> {
-        let mut all: BTreeMap<&str, Vec<Option<&Outcome>>> = BTreeMap::new();
+    pub fn new(runs: &'r [NamedRun]) -> Comparison<'r> {
+        let mut rows: Vec<Row> = Vec::new();
+        let mut places: HashMap<&str, usize> = HashMap::new();
         for (index, (_, results, _)) in runs.iter().enumerate() {
             for outcome in &results.outcomes {
-                let none = || vec![None; runs.len()];
-                all.entry(&outcome.record.id).or_insert_with(none)[index] = Some(outcome);
+                let record = &outcome.record;
+                let place = *places.entry(&record.id).or_insert_with(|| {
+                    rows.push(Row { record, outcomes: vec![None; runs.len()] });
+                    rows.len() - 1
+                });
+                rows[place].outcomes[index] = Some(outcome);
             }
         }
-        let records = all.len();
-        let differences = all.into_iter().filter(|(_, outcomes)| {
-            !outcomes.windows(2).all(|pair| match (pair[0], pair[1]) {
-                (Some(a), Some(b)) => a.observed == b.observed && a.verdict() == b.verdict(),
-                _ => false,
-            })
-        });
-        Comparison { runs, records, differences: differences.collect() }
+        Comparison { runs, rows }
+    }
+
+    /// The records in which the runs differ, by their identifiers.
+    pub fn differences(&self) -> Vec<&Row<'r>> {
+        let mut rows: Vec<&Row> = self.rows.iter().filter(|row| row.differs()).collect();
+        rows.sort_by_key(|row| &row.record.id);
+        rows
     }
 }
 
 impl fmt::Display for Comparison<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let count = self.differences.len();
+        let count = self.differences().len();
         let differ = if count == 1 { "differs" } else { "differ" };
-        write!(f, "{count} of {} {differ}", counted(self.records, "record"))
+        write!(f, "{count} of {} {differ}", counted(self.rows.len(), "record"))
     }
 }
 

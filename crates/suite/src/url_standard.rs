@@ -93,7 +93,7 @@ impl<'p> Parts<'p> {
 
 impl Position {
     /// What is in front of the component.
-    fn delimiter(self) -> &'static str {
+    pub fn delimiter(self) -> &'static str {
         match self {
             Position::Path => "/",
             Position::Query => "?",

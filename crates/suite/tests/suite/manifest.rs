@@ -34,7 +34,7 @@ fn the_same_comes_out_each_time() {
     };
     let all = names(&first.folder);
     assert_eq!(all, names(&second.folder));
-    assert_eq!(all.len(), 317);
+    assert_eq!(all.len(), 462);
     for name in all {
         let read = |suite: &crate::Suite| fs::read(suite.folder.join(&name)).unwrap();
         assert!(read(first) == read(&second), "{}", name.display());
@@ -47,7 +47,7 @@ fn counts() {
     assert_eq!(
         run.object(),
         json!({
-            "folder": suite().path(), "files": 317, "tests": 2940, "controls": 480,
+            "folder": suite().path(), "files": 462, "tests": 2940, "controls": 480,
             "negative_controls": 288, "inexpressible": 1155,
         })
     );

@@ -1,9 +1,11 @@
 //! `iri-suite report`.
 
-use crate::{Temporary, file, iri_suite, suite, text};
+use crate::{Temporary, file, files, iri_suite, suite, text};
 use serde_json::{Value, json};
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fs;
+use std::path::PathBuf;
+use tempfile::TempDir;
 
 const CHROMIUM: &str = "tests/data/chromium-156.jsonl";
 const BY_RFC3987: &str = "tests/data/by-rfc3987.jsonl";
@@ -79,14 +81,122 @@ fn a_program_gets_runs_tallies_and_differences() {
     assert_eq!(*last, json!({"report": "total", "records": 11, "differences": 5}));
 }
 
+/// The page of a report, and those of its documents.
+fn pages_of(results: &[&str]) -> (TempDir, BTreeMap<String, String>) {
+    let folder = tempfile::tempdir().unwrap();
+    let page = folder.path().join("a b#.html");
+    let run = iri_suite(&[&["report", "--html", page.to_str().unwrap()], results].concat());
+    assert_eq!(run.stderr, "");
+    let read = |path: &PathBuf| {
+        let name = path.strip_prefix(folder.path()).unwrap().to_str().unwrap().to_owned();
+        (name, fs::read_to_string(path).unwrap())
+    };
+    let pages = files(folder.path()).iter().map(read).collect();
+    (folder, pages)
+}
+
+/// The first cell of a run in the row of a question.
+fn answer<'p>(page: &'p str, question: &str) -> &'p str {
+    let (_, cells) = page.split_once(&format!("<th scope=\"row\">{question}</th>")).unwrap();
+    cells.strip_prefix("<td>").unwrap().split("</td>").next().unwrap()
+}
+
 #[test]
-fn pages() {
-    let page = iri_suite(&["report", "--format", "html", CHROMIUM]).stdout;
+fn pages_answer_in_words() {
+    let (_folder, pages) = pages_of(&[CHROMIUM, BY_RFC3987]);
+    let page = &pages["a b#.html"];
     assert!(page.starts_with("<!DOCTYPE html>\n<html lang=\"en\">"));
-    assert!(page.contains("<h2>Of no specification: 1</h2>"), "{page}");
-    assert!(page.contains("?%26%2312354%3B</code>"), "{page}");
-    let page = iri_suite(&["report", "-f", "html", CHROMIUM, BY_RFC3987]).stdout;
-    assert!(page.contains("<h2>5 of 11 records differ</h2>"), "{page}");
+    assert_eq!(answer(page, "Are queries sent in the document's encoding?"), "yes");
+    assert!(page.contains("</td><td>no, in UTF-8</td>"), "{page}");
+    assert_eq!(answer(page, "Is a backslash in a path a slash?"), "not tested");
+    let all = "Does every test give what the URL Standard says?";
+    assert_eq!(answer(page, all), "in HTML: yes; in CSS: no");
+    assert!(page.contains(">5 of 11 records differ</h2>"), "{page}");
+    assert!(page.contains(">Failed, not requested, or of no specification: 1</h2>"), "{page}");
+    let parts = ["answers", "differences", "numbers", "strange", "documents", "legend", "method"];
+    let places: Vec<_> = parts.iter().map(|id| page.find(&format!("<h2 id=\"{id}\">"))).collect();
+    assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{places:?}");
+    for part in ["chrome 156.0.8078.79", "2026-11-21T10:00:00Z", "cannot be relied on"] {
+        assert!(page.contains(part), "{part}");
+    }
+}
+
+#[test]
+fn a_page_has_what_is_written_expected_and_observed() {
+    let (_folder, pages) = pages_of(&[CHROMIUM]);
+    let id = "html-windows-1252-precomposed-native-query";
+    let page = &pages["a b#.pages/html/windows-1252.html"];
+    let (_, test) = page.split_once(&format!("<section id=\"{id}\">")).unwrap();
+    let (test, _) = test.split_once("</section>").unwrap();
+    let uri = format!("<code>http://iri-suite.test/r/{id}?");
+    for part in [
+        format!("<dt>written</dt><dd><code>../r/{id}?m\u{e1}lfr\u{153}\u{f0}i</code></dd>"),
+        format!("<dt>RFC 3987</dt><dd>{uri}m%C3%A1lfr%C5%93%C3%B0i</code></dd>"),
+        format!("<dt>3987bis, URL Standard</dt><dd>{uri}m%E1lfr%9C%F0i</code></dd>"),
+        "<dt>URL Standard says</dt><dd><q>Percent-encode after encoding, ".to_owned(),
+        format!(
+            "<dt>chrome 156.0.8078.79</dt>\
+             <dd><strong>3987bis, URL Standard</strong>: {uri}m%E1lfr%9C%F0i</code></dd>"
+        ),
+    ] {
+        assert!(test.contains(&part), "{part}\n{test}");
+    }
+}
+
+/// The targets of the links of a page.
+fn links(page: &str) -> impl Iterator<Item = &str> {
+    page.split(" href=\"").skip(1).map(|link| link.split('"').next().unwrap())
+}
+
+/// Every page, whole run or suite, is one that a browser shows at once, and has no dead link.
+#[test]
+fn pages_are_small_and_lead_there_and_back() {
+    let run = changed(&whole(), |_| {});
+    let (_folder, pages) = pages_of(&[CHROMIUM, &run.path]);
+    let count = pages.len();
+    assert_eq!(count, documents_with_records() + 1);
+    let is_page = |path: &&PathBuf| path.to_str().unwrap().ends_with(".tests.html");
+    let of_suite = files(&suite().folder);
+    let of_suite: BTreeMap<String, String> = of_suite
+        .iter()
+        .filter(|path| is_page(path) || path.ends_with("index.html"))
+        .map(|path| {
+            let name = path.strip_prefix(&suite().folder).unwrap().to_str().unwrap().to_owned();
+            (name, fs::read_to_string(path).unwrap())
+        })
+        .collect();
+    assert_eq!(of_suite.len(), count);
+    for (first, pages) in [("a b#.html", &pages), ("index.html", &of_suite)] {
+        let mut reached = HashSet::from([first.to_owned()]);
+        for (path, page) in pages {
+            assert!(page.len() < 300_000, "{path}: {}", page.len());
+            assert!(page.contains("<meta name=\"viewport\""), "{path}");
+            let base = format!("file:///{}", path.replace(' ', "%20").replace('#', "%23"));
+            let base = url::Url::parse(&base).unwrap();
+            for link in links(page) {
+                let target = base.join(link).unwrap();
+                let name = target.path()[1..].replace("%20", " ").replace("%23", "#");
+                match (pages.get(&name), target.fragment()) {
+                    (Some(other), Some(id)) => {
+                        let anchor = format!("<section id=\"{id}\">");
+                        assert!(other.contains(&anchor), "{path}: {link}");
+                    }
+                    (Some(_), None) => {}
+                    (None, _) => assert!(suite().folder.join(&name).is_file(), "{path}: {link}"),
+                }
+                reached.insert(name);
+            }
+            let back = first.replace(' ', "%20").replace('#', "%23");
+            assert!(path == first || page.contains(&format!("/{back}\">")), "{path}");
+        }
+        let missing: Vec<_> = pages.keys().filter(|path| !reached.contains(*path)).collect();
+        assert!(missing.is_empty(), "{missing:?}");
+    }
+}
+
+fn documents_with_records() -> usize {
+    let documents = suite().manifest["documents"].as_array().unwrap();
+    documents.iter().filter(|document| document["records"].is_string()).count()
 }
 
 /// A result file with something else in its lines.

@@ -1,0 +1,239 @@
+//! What a run answers: questions about what a program does, each with the tests that it is about.
+
+use crate::encodings::{Encoding, TEXTS};
+use crate::record::{FormatName, HOST, Notation, Position, Record, Specification, TextKind};
+use crate::results::{Outcome, Results};
+use crate::shell::counted;
+use iri_grammar::text::percent::decode_octets;
+use std::collections::BTreeMap;
+use unicode_normalization::UnicodeNormalization;
+
+/// A question.
+pub struct Question {
+    pub asks: &'static str,
+    /// Whether a test is about it.
+    concerns: fn(&Record) -> bool,
+    /// The answers, each with whether an outcome gives it. The first one that does counts.
+    answers: &'static [Answer],
+}
+
+type Answer = (&'static str, fn(&Outcome) -> bool);
+
+/// The answer of a test that gives none of these.
+const OTHERWISE: &str = "neither";
+
+pub const QUESTIONS: &[Question] = &[
+    Question {
+        asks: "Is a document read in the encoding that it declares?",
+        concerns: |record| record.position == Position::Text,
+        answers: &[
+            ("yes", |outcome| outcome.observed.reads.as_deref() == Some(outcome.record.to_read())),
+            ("no", |_| true),
+        ],
+    },
+    Question {
+        asks: "Is the path sent in UTF-8, whatever the encoding of the document?",
+        concerns: |record| is_word(record, Position::Path) && is_legacy(record),
+        answers: &[("yes", is_utf_8), ("no, in the encoding of the document", is_in_encoding)],
+    },
+    Question {
+        asks: "Are queries sent in the document's encoding?",
+        concerns: |record| is_word(record, Position::Query) && is_legacy(record),
+        answers: &[("yes", is_in_encoding), ("no, in UTF-8", is_utf_8)],
+    },
+    Question {
+        asks: "What is sent for a character in a query that the document's encoding lacks?",
+        concerns: |record| {
+            let is_foreign = record.text == TextKind::Foreign && !is_percent_encoded(record);
+            is_foreign && record.position == Position::Query
+        },
+        answers: &[
+            ("a percent-encoded character reference", |outcome| {
+                observed(outcome).is_some_and(|text| text.starts_with("%26%23"))
+            }),
+            ("UTF-8", is_utf_8),
+        ],
+    },
+    Question {
+        asks: "Are percent-encodings in path, query and fragment kept?",
+        concerns: |record| {
+            let is_word = record.text != TextKind::Special && is_percent_encoded(record);
+            is_word && record.position != Position::Host
+        },
+        answers: &[("yes", |outcome| observed(outcome) == written(outcome)), ("no", |_| true)],
+    },
+    Question {
+        asks: "Are decomposed characters in a path composed (NFC)?",
+        concerns: |record| {
+            let is_decomposed = [TextKind::Decomposed, TextKind::Transcoded].contains(&record.text);
+            is_decomposed && record.position == Position::Path && !is_percent_encoded(record)
+        },
+        answers: &[
+            ("no", is_utf_8),
+            ("yes", |outcome| {
+                let composed = written(outcome).map(|text| text.nfc().collect::<String>());
+                composed.is_some_and(|text| octets(outcome).as_deref() == Some(text.as_bytes()))
+            }),
+        ],
+    },
+    Question {
+        asks: "Is a host mapped by UTS 46?",
+        concerns: |record| {
+            let is_unicode = !is_percent_encoded(record) && !record.reads.is_ascii();
+            record.position == Position::Host && is_unicode
+        },
+        answers: &[
+            ("yes", |outcome| follows(outcome, Specification::Url)),
+            ("no, by IDNA2003, or not at all", |outcome| follows(outcome, Specification::Rfc3987)),
+            ("no, by IDNA2008, or not at all", |outcome| {
+                follows(outcome, Specification::Rfc3987bis)
+            }),
+        ],
+    },
+    Question {
+        asks: "Is a percent-encoded host decoded?",
+        concerns: |record| {
+            record.position == Position::Host && record.notation == Notation::PercentUtf8
+        },
+        answers: &[
+            ("yes", |outcome| observed(outcome).is_some_and(|text| !text.contains('%'))),
+            ("no", |_| true),
+        ],
+    },
+    Question {
+        asks: "Is a backslash in a path a slash?",
+        concerns: |record| record.id.ends_with("-backslash-path"),
+        answers: &[
+            ("yes", |outcome| observed(outcome).as_deref() == Some("a/b")),
+            ("no, it is percent-encoded", |outcome| observed(outcome).as_deref() == Some("a%5Cb")),
+        ],
+    },
+    Question {
+        asks: "Is a vertical line in a path percent-encoded?",
+        concerns: |record| record.id.ends_with("-bar-path"),
+        answers: &[
+            ("yes", |outcome| observed(outcome).as_deref() == Some("%7C")),
+            ("no", |outcome| observed(outcome).as_deref() == Some("|")),
+        ],
+    },
+    Question {
+        asks: "Is a circumflex in a path percent-encoded?",
+        concerns: |record| record.id.ends_with("-circumflex-path"),
+        answers: &[
+            ("yes", |outcome| observed(outcome).as_deref() == Some("%5E")),
+            ("no", |outcome| observed(outcome).as_deref() == Some("^")),
+        ],
+    },
+    Question {
+        asks: "Does every test give what the URL Standard says?",
+        concerns: |record| record.position != Position::Text,
+        answers: &[("yes", |outcome| follows(outcome, Specification::Url)), ("no", |_| true)],
+    },
+];
+
+impl Question {
+    /// The answer of a run, in words: with the formats, where they differ, and with the numbers of
+    /// tests, where those of a format differ.
+    pub fn answer(&self, results: &Results) -> String {
+        let mut formats: BTreeMap<FormatName, BTreeMap<&str, usize>> = BTreeMap::new();
+        for outcome in results.outcomes.iter().filter(|outcome| self.is_about(outcome)) {
+            let given = self.answers.iter().find(|(_, gives)| gives(outcome));
+            let counts = formats.entry(outcome.record.format).or_default();
+            *counts.entry(given.map_or(OTHERWISE, |(answer, _)| answer)).or_default() += 1;
+        }
+        // The formats of each answer, in their order.
+        let mut answers: Vec<(String, Vec<&str>)> = Vec::new();
+        for (format, counts) in &formats {
+            let answer = self.words(counts);
+            match answers.iter_mut().find(|(other, _)| *other == answer) {
+                Some((_, formats)) => formats.push(format.phrase()),
+                None => answers.push((answer, vec![format.phrase()])),
+            }
+        }
+        match &*answers {
+            [] => "not tested".to_owned(),
+            [(answer, _)] => answer.clone(),
+            answers => {
+                let parts = answers.iter();
+                let parts = parts.map(|(answer, at)| format!("in {}: {answer}", at.join(", ")));
+                parts.collect::<Vec<_>>().join("; ")
+            }
+        }
+    }
+
+    /// Controls are asked where a question is about the text of a document.
+    fn is_about(&self, outcome: &Outcome) -> bool {
+        let is_text = outcome.record.position == Position::Text;
+        (is_text || outcome.is_applicable()) && (self.concerns)(&outcome.record)
+    }
+
+    fn words(&self, counts: &BTreeMap<&str, usize>) -> String {
+        if let [(answer, _)] = &*counts.iter().collect::<Vec<_>>() {
+            return (**answer).to_owned();
+        }
+        let order = self.answers.iter().map(|(answer, _)| *answer).chain([OTHERWISE]);
+        let counted = order.filter_map(|answer| {
+            let count = counts.get(answer)?;
+            Some(format!("{answer} in {}", counted(*count, "test")))
+        });
+        counted.collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// Whether the word of an encoding stands in it as characters.
+fn is_word(record: &Record, position: Position) -> bool {
+    let is_there = record.text == TextKind::Precomposed && record.position == position;
+    is_there && !is_percent_encoded(record)
+}
+
+fn is_percent_encoded(record: &Record) -> bool {
+    [Notation::PercentUtf8, Notation::PercentLegacy].contains(&record.notation)
+}
+
+fn encoding(record: &Record) -> Option<&'static Encoding> {
+    TEXTS.encodings.iter().find(|encoding| encoding.label == record.encoding)
+}
+
+fn is_legacy(record: &Record) -> bool {
+    encoding(record).is_some_and(|encoding| !encoding.charset().is_ucs_based())
+}
+
+fn follows(outcome: &Outcome, specification: Specification) -> bool {
+    outcome.follows.contains(&specification)
+}
+
+/// The text of a reference, or what a URL has in its place.
+fn component<'r>(reference: &'r str, record: &Record) -> Option<&'r str> {
+    if record.position == Position::Host {
+        let text = reference.strip_prefix("http://")?.split_once(&format!(".{HOST}"))?;
+        return Some(text.0);
+    }
+    let text = reference.split_once(&format!("{}{}", record.id, record.position.delimiter()))?;
+    Some(text.1)
+}
+
+/// What the resolved reference has in place of the text.
+fn observed(outcome: &Outcome) -> Option<String> {
+    let Outcome { record, observed, .. } = outcome;
+    component(observed.href.as_deref()?, record).map(str::to_owned)
+}
+
+/// The text of the reference as it is read.
+fn written(outcome: &Outcome) -> Option<String> {
+    let record = &outcome.record;
+    component(record.to_read(), record).map(str::to_owned)
+}
+
+/// The octets that the resolved reference stands for in place of the text.
+fn octets(outcome: &Outcome) -> Option<Vec<u8>> {
+    observed(outcome).map(|text| decode_octets(&text).into_owned())
+}
+
+fn is_utf_8(outcome: &Outcome) -> bool {
+    octets(outcome) == written(outcome).map(String::into_bytes)
+}
+
+fn is_in_encoding(outcome: &Outcome) -> bool {
+    let encoded = encoding(&outcome.record).zip(written(outcome));
+    octets(outcome) == encoded.and_then(|(encoding, text)| encoding.octets(&text).ok())
+}
