@@ -2,6 +2,7 @@
 
 use crate::record::{Notation, Position, TextKind};
 use crate::shell::Reason;
+use encoding_rs::EncoderResult;
 use iri_grammar::text::Charset;
 use serde::Deserialize;
 use std::sync::LazyLock;
@@ -98,11 +99,21 @@ impl Encoding {
     /// output encoding, and what that lacks as a numeric character reference with its
     /// delimiters percent-encoded.
     pub fn url_query(&self, text: &str) -> Vec<u8> {
-        let mut octets = Vec::new();
-        for c in text.chars() {
-            match self.encoding().encode(c.encode_utf8(&mut [0; 4])) {
-                (encoded, _, false) => octets.extend(&*encoded),
-                _ => octets.extend(format!("%26%23{}%3B", u32::from(c)).bytes()),
+        let mut encoder = self.encoding().new_encoder();
+        let (mut octets, mut rest) = (Vec::new(), text);
+        loop {
+            octets.reserve(
+                encoder.max_buffer_length_from_utf8_without_replacement(rest.len()).unwrap_or(0),
+            );
+            let (result, read) =
+                encoder.encode_from_utf8_to_vec_without_replacement(rest, &mut octets, true);
+            rest = &rest[read..];
+            match result {
+                EncoderResult::InputEmpty => break,
+                EncoderResult::OutputFull => {}
+                EncoderResult::Unmappable(c) => {
+                    octets.extend(format!("%26%23{}%3B", u32::from(c)).bytes());
+                }
             }
         }
         octets

@@ -28,9 +28,10 @@ pub struct Generate {
 const LONG_HELP: &str = "\
 The documents are HTML, XHTML, XML with XLink (SVG), XML Schema instances with anyURI, plain
 text and CSS, each in utf-8, utf-16le, utf-16be, iso-8859-1, windows-1252, macintosh,
-windows-1258, shift_jis, euc-jp, gb18030, big5, euc-kr and koi8-r. The same folder comes out
-each time, octet for octet. README.md of iri-suite describes the documents, their controls, and
-the members of manifest.json and of the files of records that it names, one for a document.
+windows-1258, shift_jis, euc-jp, gb18030, big5, euc-kr, koi8-r, windows-1251, windows-1255,
+windows-1256, gbk and iso-2022-jp. The same folder comes out each time, octet for octet.
+README.md of iri-suite describes the documents, their controls, and the members of manifest.json
+and of the files of records that it names, one for a document.
 
 With --format jsonl, one object: folder, files, tests, controls, negative_controls,
 inexpressible.
