@@ -1,5 +1,5 @@
-//! The reader of ABNF: RFC 5234 section 4 with RFC 7405 section 2.2. A line ends with LF, with or
-//! without CR, and a comment has any characters.
+//! The reader of ABNF: RFC 5234 section 4 with RFC 7405 section 2.2. Lines end with LF or CR LF,
+//! and comments may contain any character.
 
 use super::chars::CharSet;
 use super::error::{GrammarError, Place};
@@ -8,8 +8,9 @@ use super::order::DEEPEST_BRACKETS;
 use std::mem::take;
 use std::ops::Range;
 
-/// The characters of a text of ABNF that stand in no comment, each with its place and whether it is
-/// inside a string or a prose value; the marks at their ends are not. A line ends all three.
+/// The characters outside of comments, each with its place and whether it is inside a string or a
+/// prose value. The quotation marks and angle brackets are outside. A line end ends a comment, a
+/// string and a prose value.
 pub(super) fn outside_comments(text: &str) -> impl Iterator<Item = (usize, char, bool)> + '_ {
     let (mut close, mut in_comment) = (None, false);
     text.char_indices().filter_map(move |(at, character)| {
@@ -31,10 +32,10 @@ pub(super) fn outside_comments(text: &str) -> impl Iterator<Item = (usize, char,
     })
 }
 
-/// The highest number that a repetition is counted to: each round is a copy.
+/// The greatest count of a repetition: each round is a copy of the expression.
 pub(super) const LONGEST_REPETITION: usize = 1000;
 
-/// The rules that no text of ABNF needs to define: RFC 5234 Appendix B.1.
+/// The core rules, which an ABNF need not define: RFC 5234 Appendix B.1.
 pub(super) const CORE_RULES: &str = r#"
 ALPHA = %x41-5A / %x61-7A
 BIT = "0" / "1"
@@ -54,7 +55,7 @@ VCHAR = %x21-7E
 WSP = SP / HTAB
 "#;
 
-/// How an ABNF is read.
+/// Options for reading an ABNF.
 ///
 /// ```
 /// use abnf_lab::{AbnfOptions, Lists};
@@ -73,7 +74,7 @@ pub struct AbnfOptions {
     pub(super) octets: bool,
 }
 
-/// What `#rule` means, the list of RFC 9110 section 5.6.1.
+/// The meaning of `#rule`, the list of RFC 9110 section 5.6.1.
 ///
 /// ```
 /// use abnf_lab::Lists;
@@ -88,25 +89,26 @@ pub enum Lists {
     #[default]
     Sender,
     /// "A recipient MUST parse and ignore a reasonable number of empty list elements" (RFC 9110
-    /// section 5.6.1.2), of which the list may then have nothing else: the cardinality is lost.
+    /// section 5.6.1.2). The list may then consist of empty elements only: the minimum is lost.
     Recipient,
 }
 
 impl AbnfOptions {
-    /// A list as a sender makes it.
+    /// The default options: lists as a sender generates them.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// What `#rule` means.
+    /// Sets the meaning of `#rule`.
     #[must_use]
     pub fn lists(mut self, lists: Lists) -> Self {
         self.lists = lists;
         self
     }
 
-    /// Whether `|` separates alternatives too, as in RFC 2616 section 2.1, where `<">` is the double
-    /// quote mark (section 2.2). The white space that RFC 2616 implies between words is not added.
+    /// Sets whether `|` also separates alternatives, as in RFC 2616 section 2.1, where `<">` is the
+    /// double quote mark (section 2.2). The white space that RFC 2616 implies between words is not
+    /// added.
     ///
     /// ```
     /// use abnf_lab::AbnfOptions;
@@ -120,10 +122,10 @@ impl AbnfOptions {
         self
     }
 
-    /// Whether values up to %xFF stand for octets, as in most protocols, and not for the characters
-    /// U+0080 to U+00FF: how values are encoded is left to the document (RFC 5234 section 2.4). A
-    /// value, a range or a string of values that goes beyond %xFF stands for characters, whose
-    /// UTF-8 is meant (RFC 3629).
+    /// Sets whether values up to %xFF stand for octets, as in most protocols, and not for the
+    /// characters U+0080 to U+00FF: the encoding of values is left to the document (RFC 5234
+    /// section 2.4). A value, a range or a string of values beyond %xFF stands for characters,
+    /// encoded in UTF-8 (RFC 3629).
     ///
     /// ```
     /// use abnf_lab::{AbnfOptions, Study};
@@ -146,29 +148,29 @@ impl AbnfOptions {
     }
 }
 
-/// One rule as the text has it.
+/// One rule as it is written.
 #[derive(Clone)]
 pub(super) struct Definition {
     pub name: String,
     /// Whether it is defined with `=/`.
     pub incremental: bool,
-    /// Each `Expr::Rule` in it is an index of `references`.
+    /// Each `Expr::Rule` in it is an index into `references`.
     pub expr: Expr,
     pub references: Vec<Reference>,
-    /// Where the alternatives of the rule stand; then those of each choice inside of it, in the
-    /// order of its [parts](Expr::parts).
+    /// The places of the alternatives of the rule, then of those of each choice inside of it, in
+    /// the order of its [parts](Expr::parts).
     pub choices: Vec<Vec<Range<usize>>>,
     pub span: Range<usize>,
-    /// What is written as in RFC 2616, and how ABNF has it.
+    /// Signs of RFC 2616, each with its replacement in ABNF.
     pub signs: Vec<(Range<usize>, String)>,
-    /// The lists, those inside of others first.
+    /// The lists, inner ones first.
     pub lists: Vec<List>,
 }
 
-/// A list of RFC 9110 section 5.6.1 as the text has it.
+/// A list of RFC 9110 section 5.6.1 as it is written.
 #[derive(Clone)]
 pub(super) struct List {
-    /// Where `#` stands, with the numbers beside it.
+    /// The place of `#` with the numbers beside it.
     pub count: Range<usize>,
     pub element: Range<usize>,
     pub min: usize,
@@ -176,7 +178,7 @@ pub(super) struct List {
 }
 
 impl Definition {
-    /// Gives the references and alternatives the places that theirs have become.
+    /// Maps the places of references and alternatives.
     pub fn moved(&mut self, moved: impl Fn(usize) -> usize) {
         let references = self.references.iter_mut().map(|reference| &mut reference.span);
         for span in references.chain(self.choices.iter_mut().flatten()) {
@@ -185,28 +187,27 @@ impl Definition {
     }
 }
 
-/// A name where a rule refers to it.
+/// A reference to a rule by its name.
 #[derive(Clone)]
 pub(super) struct Reference {
     pub name: String,
-    /// Whether it stands in angle brackets, as RFC 5234 section 2.1 allows.
+    /// Whether the name is in angle brackets, as RFC 5234 section 2.1 allows.
     pub prose: bool,
     pub span: Range<usize>,
 }
 
-/// The one rule of a text.
+/// Reads a text that is one rule.
 pub(super) fn read_rule(text: &str, options: AbnfOptions) -> Result<Definition, GrammarError> {
     Reader::of(text, 0..text.len(), options).rule()
 }
 
-/// The names of the rules that a definition refers to, but for those in angle brackets, as names
-/// are compared.
+/// The names that a definition refers to, in lower case, except those in angle brackets.
 pub(super) fn rule_names(definition: &Definition) -> impl Iterator<Item = String> + '_ {
     let names = definition.references.iter().filter(|reference| !reference.prose);
     names.map(|reference| folded(&reference.name))
 }
 
-/// The rules of a text.
+/// Reads the rules of a text.
 pub(super) fn read_all(text: &str) -> Result<Vec<Definition>, GrammarError> {
     definitions(text, 0..text.len(), AbnfOptions::new())
 }
@@ -238,12 +239,12 @@ pub(super) fn core_rule(name: &str) -> Option<CharSet> {
     }
 }
 
-/// Where the rules of a text stand.
+/// The places of the rules of a text.
 pub(super) fn rule_lines(text: &str) -> Vec<Range<usize>> {
     rule_spans(text, 0..text.len())
 }
 
-/// The rules of a part of a text, in order.
+/// Reads the rules of a part of a text, in order.
 pub(super) fn definitions(
     text: &str,
     part: Range<usize>,
@@ -253,9 +254,9 @@ pub(super) fn definitions(
     spans.into_iter().map(|span| Reader::of(text, span, options).rule()).collect()
 }
 
-/// A rule starts where the first one does or further left, and goes on with the lines that start
-/// further right: RFC 5234 section 2.2 lets a grammar stand indented as a whole. A byte order mark
-/// before it is none of it.
+/// The places of the rules. A rule starts at the column of the first one or further left, and
+/// continues on lines that start further right: RFC 5234 section 2.2 allows to indent a grammar as
+/// a whole. A byte order mark does not count.
 fn rule_spans(text: &str, part: Range<usize>) -> Vec<Range<usize>> {
     let mut spans: Vec<Range<usize>> = Vec::new();
     let mut margin = None;
@@ -284,7 +285,7 @@ const ELEMENTS: &str = "rulename, group, option, char-val, num-val or prose-val"
 
 const WSP: [char; 2] = [' ', '\t'];
 
-/// The length of the `c-nl` that `rest` begins with. The end of a rule ends a comment too.
+/// The length of the `c-nl` that `rest` begins with. The end of a rule also ends a comment.
 fn c_nl(rest: &str) -> Option<usize> {
     if rest.starts_with(';') {
         return Some(rest.find('\n').map_or(rest.len(), |newline| newline + 1));
@@ -299,7 +300,7 @@ fn c_wsp(rest: &str) -> Option<usize> {
     (wsp || line > 0 && line == rest.len()).then_some(line + usize::from(wsp))
 }
 
-/// Reads one rule: each function from `at` on, to where it leaves `at`.
+/// Reads one rule. Each function reads from `at` on and moves `at` to where it stopped.
 struct Reader<'t> {
     text: &'t str,
     span: Range<usize>,
@@ -337,7 +338,7 @@ impl<'t> Reader<'t> {
         Ok(Definition { name, incremental, expr, references, choices, span, signs, lists })
     }
 
-    /// `alternation *c-wsp` and what closes it: a bracket, or the end of the rule.
+    /// `alternation *c-wsp` up to the closing bracket or the end of the rule.
     fn alternation(&mut self, production: &str, close: Option<&str>) -> Result<Expr, GrammarError> {
         let (mut alternatives, mut items) = (Vec::new(), Vec::new());
         let (choice, mut spans) = (self.choices.len(), Vec::new());
@@ -365,7 +366,8 @@ impl<'t> Reader<'t> {
             }
             if close.map_or(self.rest().is_empty(), |close| self.take(close)) {
                 let expr = one_or(alternatives, Expr::Choice);
-                // What is one alternative is no choice, but that of a rule to which others add.
+                // A single alternative is not a choice, except at the top of a rule: `=/` can add
+                // to it.
                 let is_kept = spans.len() > 1 || choice == 0 && !matches!(expr, Expr::Choice(_));
                 match is_kept {
                     true => self.choices[choice] = spans,
@@ -382,7 +384,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// `repetition = [repeat] element`, where one begins; `#` in place of `*` is the list of
+    /// `repetition = [repeat] element`, if one begins here; `#` in place of `*` is the list of
     /// RFC 9110 section 5.6.1.
     fn repetition(&mut self) -> Result<Option<Expr>, GrammarError> {
         let (start, known) = (self.at, self.references.len());
@@ -410,7 +412,7 @@ impl<'t> Reader<'t> {
         if is_list {
             self.lists.push(List { count: repeat, element: place, min, max });
         }
-        // RFC 3987's `0<ipchar>`: what is repeated zero times need not have a meaning.
+        // RFC 3987's `0<ipchar>`: an element repeated zero times needs no meaning.
         if max == Some(0) {
             self.references.truncate(known);
             self.choices.truncate(choices);
@@ -420,7 +422,7 @@ impl<'t> Reader<'t> {
             return Ok(Some(Expr::repeat(expr, min, max)));
         }
         let list = self.list(&expr, min, max);
-        // The element may stand in it twice.
+        // The expression may contain the element twice.
         let is_choice = |part: &&Expr| matches!(part, Expr::Choice(_));
         let inside = self.choices[choices..].to_vec();
         let missing = list.parts().filter(is_choice).count().saturating_sub(inside.len());
@@ -453,7 +455,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// `element = rulename / group / option / char-val / num-val / prose-val`, where one begins.
+    /// `element = rulename / group / option / char-val / num-val / prose-val`, if one begins here.
     fn element(&mut self) -> Result<Option<Expr>, GrammarError> {
         let start = self.at;
         Ok(Some(match self.rest().chars().next() {
@@ -483,7 +485,7 @@ impl<'t> Reader<'t> {
                 self.at += 1;
                 let kind = self.rest().get(..1).unwrap_or("");
                 self.at += kind.len();
-                // A literal of the ABNF of ABNF has no case.
+                // `%s` and `%i` are case-insensitive in the ABNF of ABNF.
                 match kind {
                     "S" | "s" => self.char_val(false)?,
                     "I" | "i" => self.char_val(true)?,
@@ -506,8 +508,8 @@ impl<'t> Reader<'t> {
         Expr::Rule(self.references.len() - 1)
     }
 
-    /// What stands in angle brackets. In RFC 2616 it goes on in the next line, and has the double quote
-    /// mark as `<">` in it (section 2.2, `qdtext`): it is read as one line with `DQUOTE`.
+    /// Reads a prose value. In RFC 2616 a prose value can continue on the next line and contain the
+    /// double quote mark as `<">` (section 2.2, `qdtext`): it is read as one line with `DQUOTE`.
     fn prose(&mut self) -> String {
         const MARK: &str = "<\">";
         let start = self.at;
@@ -609,7 +611,7 @@ impl<'t> Reader<'t> {
         self.while_in(|c| c.is_digit(radix))
     }
 
-    /// `rulename = ALPHA *(ALPHA / DIGIT / "-")`, or nothing.
+    /// `rulename = ALPHA *(ALPHA / DIGIT / "-")`, or the empty string.
     fn rulename(&mut self) -> &'t str {
         match self.rest().starts_with(|c: char| c.is_ascii_alphabetic()) {
             true => self.while_in(|c| c.is_ascii_alphanumeric() || c == '-'),
@@ -625,12 +627,12 @@ impl<'t> Reader<'t> {
         &self.text[start..self.at]
     }
 
-    /// Whether the line ends here, and no `c-wsp` leads to the next.
+    /// Whether the line ends here, and no `c-wsp` continues it.
     fn line_ends(&self) -> bool {
         c_nl(self.rest()).is_some()
     }
 
-    /// The error for what stands after the end of the rule, further right than a rule does.
+    /// The error for text after the end of the rule.
     fn beyond(&mut self) -> GrammarError {
         self.skip(|rest| c_nl(rest).or_else(|| rest.starts_with(WSP).then_some(1)));
         self.error("rulelist", "c-nl or a rule as far left as the first")
@@ -658,7 +660,7 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// The one item, or what `several` makes of them.
+/// The item if there is only one, otherwise what `several` makes of the items.
 pub(super) fn one_or(mut items: Vec<Expr>, several: fn(Vec<Expr>) -> Expr) -> Expr {
     if items.len() == 1 { items.remove(0) } else { several(items) }
 }

@@ -1,9 +1,11 @@
 //! Strings that a rule derives in more than one way.
 //!
-//! Every string with two derivations is found at the expression where they part: two
-//! alternatives derive the same string; or a concatenation derives a string that can be divided
-//! in two places; or a repetition, an option included, does so from one round to the next, or
-//! with a round that is empty.
+//! Two derivations of a string part at an expression of one of these kinds:
+//!
+//! - a choice, if two alternatives derive the same string;
+//! - a concatenation, if it derives a string that can be divided in two places;
+//! - a repetition (options included), if a string can be divided into rounds in two ways, or if
+//!   a round can be empty.
 
 use super::chars::CharSet;
 use super::error::StudyError;
@@ -33,15 +35,16 @@ use std::fmt;
 pub struct Ambiguity {
     /// The rule in whose definition the two ways part.
     pub rule: String,
-    /// Where they part.
+    /// Where the two ways part.
     pub kind: AmbiguityKind,
-    /// A shortest string that this part of the rule derives in both ways.
+    /// A shortest string that this part of the rule derives in two ways.
     pub text: String,
-    /// Which one it is and of how many, where the rule has several that are written alike, from 1.
+    /// If the rule has several ambiguities that read alike: the number of this one, from 1, and how
+    /// many there are.
     pub place: Option<(usize, usize)>,
-    /// The part of the rule.
+    /// The part of the rule with the ambiguity.
     pub(super) node: Node,
-    /// How many items of a concatenation, or rounds of a repetition, are before the string.
+    /// The number of items of a concatenation, or of rounds of a repetition, before the string.
     pub(super) before: usize,
 }
 
@@ -59,17 +62,19 @@ pub struct Ambiguity {
 pub enum AmbiguityKind {
     /// Both alternatives derive the string.
     Alternatives(String, String),
-    /// The string can be divided in more than one way between the first part and the rest.
+    /// The string can be divided in two ways into the first part and the rest.
     Concatenation(String, String),
-    /// The string can be divided in more than one way between the rounds.
+    /// The string can be divided in two ways into rounds.
     Repetition(String),
 }
 
 impl Study {
-    /// All places where a rule of an ABNF can derive a string in two ways; of a rule that has no
-    /// language, none. Of alternatives that accept the same, each stands with the first of them, and
-    /// that one alone with others. Of a rule with a [bound](Self::bound), those that show in a string up to that
-    /// length.
+    /// Finds all places where a rule of an ABNF can derive a string in two ways.
+    ///
+    /// If several alternatives accept the same strings, each is reported with the first of them,
+    /// and only the first is compared with the other alternatives. In a rule with a
+    /// [bound](Self::bound), only strings up to that length are searched. A rule without a language
+    /// has no ambiguities.
     ///
     /// ```
     /// use abnf_lab::{LabGrammar, Study};
@@ -80,21 +85,23 @@ impl Study {
     /// ```
     ///
     /// # Errors
-    /// The grammar is pest's, where there is one way at most; or the budget was exceeded.
+    /// The grammar is pest's, in which a string has at most one derivation; or the budget was
+    /// exceeded.
     pub fn ambiguities(&mut self) -> Result<Vec<Ambiguity>, StudyError> {
         self.grammar().abnf_only("ambiguities")?;
         self.of_parts().ambiguities_of(|_| true)
     }
 
-    /// The same of some rules, in a study of the parts of rules.
+    /// Finds the ambiguities of some rules. The study must have the languages of the parts of
+    /// rules.
     pub(super) fn ambiguities_of(
         &mut self,
         is_wanted: impl Fn(usize) -> bool,
     ) -> Result<Vec<Ambiguity>, StudyError> {
         let grammar = self.grammar().clone();
         let Study { languages, langs, .. } = self;
-        // A rule that was not asked for, is recursive, or needs what has no meaning is not searched,
-        // and no other refers to it.
+        // Rules that were not asked for, are recursive, or reach a rule without meaning are not
+        // searched, and references to them accept nothing.
         let left_out = |error: &StudyError| !matches!(error, StudyError::Budget { .. });
         let searched: Vec<bool> = (0..)
             .zip(&*langs)
@@ -140,7 +147,7 @@ struct Search<'s> {
     grammar: &'s LabGrammar,
     languages: &'s mut Languages,
     langs: &'s [Lang],
-    /// The part of a rule that is searched.
+    /// The part of a rule that is being searched.
     node: Node,
     found: Vec<Ambiguity>,
 }
@@ -158,7 +165,7 @@ impl Search<'_> {
     fn alternatives(&mut self, items: &[Expr]) {
         let langs: Vec<Lang> = items.iter().map(|item| self.lang(item)).collect();
         let sets: Vec<Option<CharSet>> = items.iter().map(Expr::as_set).collect();
-        // Alternatives that are equal are reported with the first of them.
+        // Equal alternatives are reported with the first of them.
         let mut seen = HashSet::new();
         let is_first: Vec<bool> = langs.iter().map(|&lang| seen.insert(lang)).collect();
         for (i, &first) in langs.iter().enumerate().filter(|&(i, _)| is_first[i]) {
@@ -169,7 +176,7 @@ impl Search<'_> {
                 if !is_first[j] && first != second {
                     continue;
                 }
-                // Quick to tell, of alternatives that are many.
+                // A choice can have many sets of characters, which are quick to compare.
                 if let (Some(first), Some(second)) = (&sets[i], &sets[j])
                     && !first.overlaps(second)
                 {
@@ -185,7 +192,7 @@ impl Search<'_> {
     }
 
     fn concatenation(&mut self, items: &[Expr]) {
-        // Of each item, what begins with it.
+        // For each item, the language of the items from it on.
         let mut rests = vec![self.languages.empty_string()];
         for item in items.iter().rev() {
             let (item, rest) = (self.lang(item), rests[rests.len() - 1]);
@@ -215,8 +222,8 @@ impl Search<'_> {
             let empty = self.languages.empty_string();
             return self.report(kind, empty, 0);
         }
-        // After `done` rounds, one more, and the rest. Without an end, nothing new follows once
-        // the least number is reached.
+        // After `done` rounds: one more round, and the rest. Without a maximum, the rest stays the
+        // same once the minimum is reached.
         for done in 0..max.unwrap_or(min + 1) {
             let (min, max) = (min.saturating_sub(done + 1), max.map(|max| max - done - 1));
             let rest = self.languages.repeated(Notation::Abnf, once, min, max);
@@ -240,15 +247,14 @@ impl Search<'_> {
         }
     }
 
-    /// The strings that can be divided in two places into one of `first` and one of `second`.
+    /// The strings that can be divided in two places into a string of `first` and one of `second`.
     fn divided_twice(&mut self, first: Lang, second: Lang) -> Lang {
-        // What is left of `first`, the rests of `second` in the ways that were divided before, and
-        // what those have in common with `second` that were divided twice.
+        // A state has three languages: the rest of `first`, with no division so far; the rest of
+        // `second` after one division; the strings that remain after two divisions.
         let start = (first, NOTHING, NOTHING);
         let step = |languages: &mut Languages, &(alone, between, after): &(Lang, Lang, Lang)| {
             let (mut between, mut after) = (between, after);
-            // A way may be divided here for the second time only if it was divided for the first
-            // time before here.
+            // The second division must come after the first.
             if languages.accepts_empty(alone) {
                 let twice = languages.intersection(second, between);
                 after = languages.union(after, twice);
@@ -269,7 +275,7 @@ impl Search<'_> {
 }
 
 impl AmbiguityKind {
-    /// How many bytes its texts have.
+    /// The number of bytes of its strings.
     fn len(&self) -> usize {
         match self {
             AmbiguityKind::Alternatives(one, other) | AmbiguityKind::Concatenation(one, other) => {

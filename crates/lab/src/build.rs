@@ -1,20 +1,20 @@
-//! From an automaton that is described state by state to its language.
+//! Adds an automaton, described state by state, to the minimal automaton of [`Languages`].
 //!
-//! The states are visited depth first. Those that reach each other form a component (Tarjan),
-//! and a component is finished before all that lead to it. A state that is a component alone is
-//! looked up by its row. A larger component is made minimal by itself (Hopcroft), and then is one
-//! that is there, or a part of one that it leads to, or new. So what has no cycle costs as much
-//! as it has states, and a result never has two states of one language.
+//! The states are visited depth first. States that reach each other form a component (Tarjan); a
+//! component is finished before the states that lead to it. A state that is a component by itself
+//! is looked up by its row. A larger component is minimized on its own (Hopcroft). Then it equals
+//! a known component, or a part of one that it leads to, or it is new. So an automaton without
+//! cycles costs as much as it has states, and no two states have the same language.
 
 use super::lang::Next;
 use super::lang::{Lang, NOTHING};
 use super::languages::Languages;
-use super::minimize::refined;
+use super::minimize::refine;
 use super::numbered::Numbered;
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
 
-/// The states of one component of an automaton, or some of them.
+/// The states of one component of an automaton. `Next::Open` is a state of this component.
 struct Part {
     accepting: Vec<bool>,
     rows: Vec<Next<u32>>,
@@ -30,8 +30,8 @@ impl Part {
         &self.rows[state as usize * self.symbols..][..self.symbols]
     }
 
-    /// What distinguishes states at first sight: whether they accept, and the row with all states
-    /// of the component alike.
+    /// Numbers the states by what tells them apart at first: whether they accept, and their row, in
+    /// which all states of the component are alike.
     fn looks(&self) -> Vec<u32> {
         let mut looks = Numbered::new();
         (0..self.len() as u32).map(|state| looks.number(self.look(state)) as u32).collect()
@@ -45,8 +45,8 @@ impl Part {
         (self.accepting[state as usize], row.collect())
     }
 
-    /// The smallest part of the same languages, and for each state the one that stands for it.
-    fn minimized(&self, may_go_on: &mut impl FnMut() -> bool) -> (Part, Vec<u32>) {
+    /// The equivalent part with the fewest states, and for each state its state in that part.
+    fn minimize(&self, may_go_on: &mut impl FnMut() -> bool) -> (Part, Vec<u32>) {
         let mut columns = Numbered::new();
         for symbol in 0..self.symbols {
             let column = self.rows.iter().skip(symbol).step_by(self.symbols);
@@ -56,7 +56,7 @@ impl Part {
             });
             columns.number(open.collect::<Vec<u32>>());
         }
-        let block = refined(self.looks(), &columns.keys, may_go_on);
+        let block = refine(self.looks(), &columns.keys, may_go_on);
         let count = block.iter().max().map_or(0, |&last| last as usize + 1);
         let mut first = vec![u32::MAX; count];
         for (state, &block) in block.iter().enumerate().rev() {
@@ -71,15 +71,15 @@ impl Part {
         (Part { accepting, rows, symbols: self.symbols }, block)
     }
 
-    /// The states in an order that depends on their languages alone: breadth first from the state
-    /// that makes this least among those that look like the fewest others; and what the part
-    /// looks like in this order.
+    /// A canonical form of the part and the order of states in it, which depend only on the
+    /// languages. The order is breadth first. It starts at a state of the rarest look, at the one
+    /// that gives the least form.
     fn in_order(&self, may_go_on: &mut impl FnMut() -> bool) -> (Vec<u64>, Vec<u32>) {
         let looks = self.looks();
         let mut counts = vec![0; self.len()];
         looks.iter().for_each(|&look| counts[look as usize] += 1);
         let fewest = counts.iter().copied().filter(|&count| count > 0).min().unwrap_or(0);
-        // Of looks that are as rare, that of the least state.
+        // Of several looks that are equally rare, the least.
         let rare = (0..self.len() as u32)
             .filter(|&state| counts[looks[state as usize] as usize] == fewest);
         let first = rare.clone().min_by_key(|&state| self.look(state));
@@ -104,14 +104,14 @@ impl Part {
     }
 }
 
-/// States that are visited and not finished.
+/// The state of a depth-first visit.
 struct Visit<K> {
     states: Numbered<K>,
-    /// Of each state that was numbered, what is known of it.
+    /// What is known of each numbered state.
     known: Vec<Known>,
-    /// Those that were entered and are in no finished component.
+    /// The entered states whose component is not finished.
     stack: Vec<u32>,
-    /// The way to the current state, with the next symbol of each.
+    /// The path to the current state: each state with its next symbol.
     path: Vec<(u32, usize)>,
     entered: u32,
 }
@@ -120,7 +120,8 @@ struct Visit<K> {
 struct Known {
     accepts: bool,
     row: Vec<Next<u32>>,
-    /// When it was entered, and the first entered state that it is known to reach; none before.
+    /// When the state was entered, and the earliest entered state that it is known to reach. None
+    /// before it is entered.
     order: Option<(u32, u32)>,
     lang: Option<Lang>,
 }
@@ -155,8 +156,8 @@ impl<K: Clone + Eq + Hash> Visit<K> {
 }
 
 impl Languages {
-    /// The language of the automaton of `start`. `step` returns whether a state accepts, and what
-    /// lies after each symbol; `done` is called for each state with its language.
+    /// The language of the automaton that starts at `start`. `step` returns whether a state
+    /// accepts, and what follows each symbol. `done` is called with each state and its language.
     pub(super) fn built<K: Clone + Eq + Hash>(
         &mut self,
         start: K,
@@ -207,7 +208,7 @@ impl Languages {
                 let first = visit.stack.iter().rposition(|&member| member == state).unwrap_or(0);
                 let members = visit.stack.split_off(first);
                 self.finish(&mut visit.known, &members);
-                // What was not finished is not kept.
+                // A component that was not finished has no language.
                 if self.meter.is_exceeded() {
                     visit.known.clear();
                     break;
@@ -230,7 +231,8 @@ impl Languages {
         self.meter.step(there + open, bytes)
     }
 
-    /// The languages of a component whose ways out are all known.
+    /// Finds the languages of a component. The languages of all states outside of it that it leads
+    /// to are known.
     fn finish(&mut self, known: &mut [Known], members: &[u32]) {
         let rows: Vec<Vec<Next<u32>>> =
             members.iter().map(|&state| std::mem::take(&mut known[state as usize].row)).collect();
@@ -247,14 +249,14 @@ impl Languages {
             rows: rows.iter().flatten().map(resolved).collect(),
             symbols: self.symbols(),
         };
-        let langs = self.adopted(&part);
+        let langs = self.component_langs(&part);
         for (&state, lang) in members.iter().zip(langs) {
             known[state as usize].lang = Some(lang);
         }
     }
 
-    /// The languages of the states of a component.
-    fn adopted(&mut self, part: &Part) -> Vec<Lang> {
+    /// The languages of the states of a component: known ones, or new ones.
+    fn component_langs(&mut self, part: &Part) -> Vec<Lang> {
         let known: Option<Vec<Lang>> = part
             .rows
             .iter()
@@ -266,7 +268,7 @@ impl Languages {
         if let Some(row) = known {
             return vec![self.one_step(part.accepting[0], &row)];
         }
-        let (least, block) = part.minimized(&mut || self.may_go_on());
+        let (least, block) = part.minimize(&mut || self.may_go_on());
         if self.meter.is_exceeded() {
             return vec![NOTHING; part.len()];
         }
@@ -277,8 +279,8 @@ impl Languages {
         block.into_iter().map(|block| langs[block as usize]).collect()
     }
 
-    /// The languages of a minimal component, if it is a part of a component that it leads to:
-    /// then the same symbol leads there from both.
+    /// The languages of a minimal component, if it is a part of a component that it leads to. In
+    /// that case the same symbol leads to the exit from a state of each.
     fn within_exits(&self, part: &Part) -> Option<Vec<Lang>> {
         let mut tried = Vec::new();
         for (at, next) in part.rows.iter().enumerate() {
@@ -293,15 +295,16 @@ impl Languages {
             let mut like = members.map(Lang::of_number).filter(|&lang| {
                 self.after(lang, symbol) == exit && self.accepts_empty(lang) == accepts
             });
-            if let Some(langs) = like.find_map(|lang| self.matched_from(part, state, lang)) {
+            if let Some(langs) = like.find_map(|lang| self.match_from(part, state, lang)) {
                 return Some(langs);
             }
         }
         None
     }
 
-    /// For each state of a part its language, if that of one state is this.
-    fn matched_from(&self, part: &Part, state: u32, lang: Lang) -> Option<Vec<Lang>> {
+    /// The language of each state of a part, if `state` has the language `lang`; none if it has
+    /// not.
+    fn match_from(&self, part: &Part, state: u32, lang: Lang) -> Option<Vec<Lang>> {
         let mut langs = vec![None; part.len()];
         langs[state as usize] = Some(lang);
         let mut open = vec![(state, lang)];
@@ -327,8 +330,8 @@ impl Languages {
         langs.into_iter().collect()
     }
 
-    /// The languages of a minimal component that no way out of it leads back to: one that is there
-    /// already, or a new one.
+    /// The languages of a minimal component that is not a part of one that it leads to: those of an
+    /// equal known component, or new ones.
     fn component(&mut self, part: &Part) -> Vec<Lang> {
         let (key, order) = part.in_order(&mut || self.may_go_on());
         if self.meter.is_exceeded() {
@@ -339,7 +342,7 @@ impl Languages {
         let number = |base: Lang| (base.number()..).map(Lang::of_number).zip(&order);
         let is_it = |base: Lang| {
             self.component_of(base) == (base.number()..base.number() + part.len() as u32)
-                && self.matched_from(part, order[0], base).is_some_and(|langs| {
+                && self.match_from(part, order[0], base).is_some_and(|langs| {
                     number(base).all(|(lang, &state)| langs[state as usize] == lang)
                 })
         };
@@ -370,7 +373,7 @@ impl Languages {
         langs
     }
 
-    /// A state in front of languages that are there.
+    /// The state with this row of known languages.
     pub(super) fn one_step(&mut self, accepts: bool, row: &[Lang]) -> Lang {
         match self.find_row(accepts, row) {
             Ok(known) => known,
@@ -403,7 +406,7 @@ impl Languages {
 }
 
 impl Known {
-    /// The state reaches one that was entered then.
+    /// Records that the state reaches the one that was entered at this time.
     fn reaches(&mut self, entered: u32) {
         if let Some((_, low)) = &mut self.order {
             *low = (*low).min(entered);

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 const LAST: u32 = 0x10FFFF;
 const SURROGATES: RangeInclusive<u32> = 0xD800..=0xDFFF;
 
-/// A set of characters, held as sorted ranges that neither overlap nor touch.
+/// A set of characters, stored as sorted ranges that neither overlap nor touch.
 ///
 /// ```
 /// use abnf_lab::CharSet;
@@ -28,7 +28,7 @@ pub struct CharSet {
 }
 
 impl CharSet {
-    /// The set without a character.
+    /// The empty set.
     pub fn empty() -> Self {
         Self::default()
     }
@@ -48,8 +48,8 @@ impl CharSet {
         Self::from_ranges([(first as u32, last as u32)])
     }
 
-    /// The characters of the given ranges of code points, both ends included. What is not a
-    /// character, such as a surrogate, is left out.
+    /// The characters of the given ranges of code points, both ends included. Code points that are
+    /// not characters, such as surrogates, are left out.
     pub fn from_ranges(ranges: impl IntoIterator<Item = (u32, u32)>) -> Self {
         let parts = ranges.into_iter().flat_map(|(first, last)| {
             let last = last.min(LAST);
@@ -67,17 +67,17 @@ impl CharSet {
         CharSet { ranges }
     }
 
-    /// Whether the set has no character.
+    /// Whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.ranges.is_empty()
     }
 
-    /// How many characters the set has.
+    /// The number of characters in the set.
     pub fn len(&self) -> usize {
         self.ranges.iter().map(|&(first, last)| (last - first + 1) as usize).sum()
     }
 
-    /// Whether the set has this character.
+    /// Whether the character is in the set.
     pub fn contains(&self, character: char) -> bool {
         let code = character as u32;
         let place = self.ranges.partition_point(|&(_, last)| last < code);
@@ -89,7 +89,7 @@ impl CharSet {
         self.ranges.first().and_then(|&(first, _)| char::from_u32(first))
     }
 
-    /// The index of the range in which a character stands that is in the set.
+    /// The index of the range that contains a character of the set.
     pub(super) fn range_of(&self, character: char) -> usize {
         self.code_points().partition_point(|&(_, last)| last < character as u32)
     }
@@ -125,12 +125,12 @@ impl CharSet {
         })
     }
 
-    /// The characters of this set that `other` has not.
+    /// The characters of this set that are not in `other`.
     pub fn difference(&self, other: &Self) -> Self {
         self.intersection(&other.complement())
     }
 
-    /// The set with each ASCII letter of it in both cases.
+    /// The set with both cases of each of its ASCII letters.
     pub fn ascii_case_folded(&self) -> Self {
         let both = |c: char| [c.to_ascii_lowercase(), c.to_ascii_uppercase()];
         let letters = ('A'..='Z').chain('a'..='z').filter(|&letter| self.contains(letter));
@@ -144,7 +144,7 @@ impl FromIterator<char> for CharSet {
     }
 }
 
-/// Visible ASCII characters stand for themselves, others as `U+XXXX`.
+/// Writes visible ASCII characters as themselves, others as `U+XXXX`.
 impl fmt::Display for CharSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |code: u32| match char::from_u32(code) {

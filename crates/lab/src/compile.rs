@@ -1,7 +1,7 @@
 //! From the rules of a grammar to their languages.
 //!
-//! One walk over expressions serves both notations, which differ in what a sequence, a choice
-//! and a repetition mean. In ABNF these are the operations of regular languages, in pest those
+//! One walk over expressions serves both notations. They differ in the meaning of a sequence, a
+//! choice and a repetition: in ABNF these are the operations of regular languages, in pest those
 //! of [`peg`](super::peg).
 
 use super::alphabet::Alphabet;
@@ -18,9 +18,8 @@ impl Languages {
         Languages::new(Alphabet::of(grammars))
     }
 
-    /// The languages of all rules of a grammar, by their indices: the strings that each matches
-    /// from their start to their end. The grammar must be one of those that the alphabet was
-    /// made from.
+    /// The language of each rule of a grammar, by its index: the strings that the rule matches from
+    /// start to end. The alphabet must have been made from this grammar, and perhaps others.
     ///
     /// # Errors
     /// The budget was exceeded, or a rule reaches a cycle that embeds itself.
@@ -28,12 +27,12 @@ impl Languages {
         self.compile_all(grammar).into_iter().collect()
     }
 
-    /// The languages of all rules, or why one has none.
+    /// The language of each rule, or why it has none.
     pub(super) fn compile_all(&mut self, grammar: &LabGrammar) -> Vec<Result<Lang, StudyError>> {
         self.compile_rules(grammar, &grammar.dependencies_first(), |_, _| None)
     }
 
-    /// The language of one rule, of which only what it refers to is computed.
+    /// The language of one rule. Of the other rules, only those that it refers to are compiled.
     ///
     /// ```
     /// use abnf_lab::{LabGrammar, Languages};
@@ -54,8 +53,9 @@ impl Languages {
         self.compile_rules(grammar, &order, |_, _| None).swap_remove(index)
     }
 
-    /// The languages of some rules of a grammar, each of which comes after those that it refers
-    /// to, with the tag that `tag_at` names at each end of a rule. All others were not asked for.
+    /// The languages of the rules in `order`, in which each rule comes after those that it refers
+    /// to. `tag_at` returns the tag at an end of a rule. All other rules return an error: they were
+    /// not asked for.
     pub(super) fn compile_rules(
         &mut self,
         grammar: &LabGrammar,
@@ -101,7 +101,7 @@ impl Languages {
         langs
     }
 
-    /// The strings that an expression matches from their start to their end.
+    /// The strings that an expression matches from start to end.
     pub(super) fn whole(&mut self, notation: Notation, lang: Lang) -> Lang {
         match notation {
             Notation::Abnf => lang,
@@ -109,8 +109,8 @@ impl Languages {
         }
     }
 
-    /// The language of an expression, those of the rules that it refers to being known; of pest,
-    /// with the mark.
+    /// The language of an expression, given those of the rules that it refers to. In pest, the
+    /// language includes the mark.
     pub(super) fn expression(&mut self, notation: Notation, expr: &Expr, rules: &[Lang]) -> Lang {
         let nothing = self.nothing(notation);
         match expr {
@@ -148,7 +148,7 @@ impl Languages {
         }
     }
 
-    /// From `min` to `max` times `once`, one after another.
+    /// `once` repeated `min` to `max` times.
     pub(super) fn repeated(
         &mut self,
         notation: Notation,

@@ -1,4 +1,4 @@
-//! What can be wrong with the text of a grammar, and with what is asked of it.
+//! Errors in the text of a grammar and in questions about it.
 
 use std::fmt;
 use std::ops::Range;
@@ -21,7 +21,7 @@ pub struct Place {
     pub line: usize,
     /// The column in characters, counted from one.
     pub column: usize,
-    /// The place in bytes.
+    /// The range in bytes.
     pub span: Range<usize>,
 }
 
@@ -30,7 +30,7 @@ impl Place {
     pub fn of(text: &str, span: Range<usize>) -> Self {
         let before = text.get(..span.start).unwrap_or(text);
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        // A byte order mark has no column.
+        // A byte order mark takes no column.
         let line = before[line_start..].trim_start_matches('\u{FEFF}');
         Place { line: before.matches('\n').count() + 1, column: line.chars().count() + 1, span }
     }
@@ -42,7 +42,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// Why a text is not a grammar that the laboratory can work with.
+/// Why a text is not a grammar that the laboratory can use.
 ///
 /// ```
 /// use abnf_lab::{GrammarError, LabGrammar};
@@ -58,59 +58,59 @@ pub enum GrammarError {
     /// The text does not follow the syntax of its notation, or a number in it has no meaning.
     #[error("{place}: {message}")]
     Syntax {
-        /// Where.
+        /// The place of the mistake.
         place: Place,
         /// What is wrong.
         message: String,
     },
-    /// A rule is referred to that is defined nowhere, in pest or EBNF. In ABNF it is what a prose value
-    /// is: see [`LabGrammar::undefined`](super::LabGrammar::undefined).
+    /// A name in pest or EBNF is not defined. In ABNF an undefined name is no error: see
+    /// [`LabGrammar::undefined`](super::LabGrammar::undefined).
     #[error("{place}: the rule `{name}` is not defined")]
     Undefined {
-        /// Where the name stands.
+        /// The place of the name.
         place: Place,
         /// The name.
         name: String,
     },
-    /// A rule is defined twice; ABNF adds to a rule with `=/` only.
+    /// A rule is defined twice. Only `=/` adds to a rule in ABNF.
     #[error("{place}: the rule `{name}` is already defined")]
     Duplicate {
-        /// Where the second definition stands.
+        /// The place of the second definition.
         place: Place,
         /// The name.
         name: String,
     },
-    /// Brackets nested deeper than [`DEEPEST_BRACKETS`](super::DEEPEST_BRACKETS), or rules within
-    /// rules deeper than [`DEEPEST_RULES`](super::DEEPEST_RULES).
+    /// Brackets are nested deeper than [`DEEPEST_BRACKETS`](super::DEEPEST_BRACKETS), or rules
+    /// within rules deeper than [`DEEPEST_RULES`](super::DEEPEST_RULES).
     #[error("{place}: nested too deep: more than {most} {what}")]
     Deep {
-        /// Where the bracket or the rule stands.
+        /// The place of the bracket or the rule.
         place: Place,
         /// What is nested.
         what: &'static str,
-        /// How many of it may be.
+        /// The limit.
         most: usize,
     },
     /// The [`Budget`](super::Budget) was not enough to read the grammar.
     #[error("{place}: {reason}")]
     Budget {
-        /// What was not computed.
+        /// The place of what was not read.
         place: Place,
         /// What was not enough.
         reason: String,
     },
-    /// Something of pest that is not a regular expression of what lies ahead, such as the stack.
+    /// A construct of pest that does not describe a regular language, such as the stack.
     #[error("{place}: {what} has no meaning as a regular language")]
     Unsupported {
-        /// Where the rule that has it stands.
+        /// The place of the rule with the construct.
         place: Place,
-        /// What it is.
+        /// The construct.
         what: String,
     },
 }
 
 impl GrammarError {
-    /// Where in the text the mistake stands.
+    /// The place of the mistake in the text.
     pub fn place(&self) -> &Place {
         match self {
             GrammarError::Syntax { place, .. }
@@ -137,13 +137,13 @@ pub enum StudyError {
     /// The grammar has no rule of this name.
     #[error("the grammar has no rule `{0}`")]
     UnknownRule(String),
-    /// Something that is not a regular expression of what lies ahead, such as pest's stack, a prose
-    /// value of ABNF that names no rule, or a rule that is not defined.
+    /// A rule contains something without a meaning as a language: pest's stack, a prose value of
+    /// ABNF that names no rule, or an undefined name.
     #[error("{}", unsupported(rule, what))]
     Unsupported {
-        /// The rule that has it.
+        /// The rule with the construct.
         rule: String,
-        /// What it is.
+        /// The construct.
         what: String,
     },
     /// The question makes sense only where alternatives are unordered.
@@ -152,33 +152,33 @@ pub enum StudyError {
     /// The question makes sense only where alternatives are ordered.
     #[error("only a grammar of pest can be asked for {0}")]
     NotPest(&'static str),
-    /// The rule reaches a cycle of rules that embeds itself, so that it need not be regular and has
-    /// no exact answer.
+    /// The rule reaches a cycle of rules that embeds itself. So it need not be regular, and there
+    /// is no exact answer.
     #[error("the rule `{rule}` is recursive: {}", cycle.join(" → "))]
     Recursive {
         /// The rule that was asked for.
         rule: String,
-        /// The rules from one to itself again.
+        /// The cycle: a path from a rule to itself.
         cycle: Arc<[String]>,
     },
-    /// A [`Budget`](super::Budget) was not enough.
+    /// The [`Budget`](super::Budget) was exceeded.
     #[error("`{rule}`: {}", beyond(*limit, *states, *elapsed))]
     Budget {
-        /// The rule that was worked on.
+        /// The rule being processed.
         rule: String,
         /// What was not enough.
         limit: Limit,
-        /// How many states there were.
+        /// The number of states by then.
         states: usize,
-        /// How much time had passed.
+        /// The time elapsed.
         elapsed: Duration,
     },
-    /// The question is about a rule that was not asked for when the study was made.
+    /// The study was made for other rules than this one.
     #[error("the rule `{0}` was not asked for")]
     NotAsked(String),
 }
 
-/// How a name without a rule is called, and a prose value without a meaning.
+/// What messages call an undefined name, and a prose value without a meaning.
 pub(super) const UNDEFINED: &str = "the undefined rule";
 pub(super) const PROSE: &str = "the prose value";
 
@@ -206,7 +206,8 @@ fn beyond(limit: Limit, states: usize, elapsed: Duration) -> String {
 }
 
 impl StudyError {
-    /// The error again, where it is that of a rule that is not regular.
+    /// `Ok` with the error if it says that the rule has no regular language, otherwise `Err` with
+    /// it.
     pub(super) fn recursive(self) -> Result<StudyError, StudyError> {
         match self {
             StudyError::Recursive { .. } | StudyError::Unsupported { .. } => Ok(self),
@@ -215,7 +216,7 @@ impl StudyError {
     }
 }
 
-/// What of a [`Budget`](super::Budget) was not enough.
+/// Which limit of a [`Budget`](super::Budget) was exceeded.
 ///
 /// ```
 /// use abnf_lab::{Budget, LabGrammar, Limit, Study, StudyError};
@@ -229,13 +230,13 @@ impl StudyError {
 pub enum Limit {
     /// The number of states.
     States,
-    /// The bytes that these take.
+    /// The memory, in bytes.
     Memory,
     /// The time.
     Time,
-    /// The depth of a text: pest calls itself for each rule.
+    /// The nesting depth of a text: pest recurses for each rule.
     Depth,
-    /// None: the work was [cancelled](crate::Budget::cancelled_by).
+    /// No limit: the work was [cancelled](crate::Budget::cancelled_by).
     Cancelled,
 }
 

@@ -4,7 +4,7 @@ use super::chars::CharSet;
 use std::borrow::Cow;
 use std::ops::Range;
 
-/// How the rules of a grammar are to be read.
+/// The notation of a grammar, which determines what its rules mean.
 ///
 /// ```
 /// use abnf_lab::{LabGrammar, Notation, Study};
@@ -18,13 +18,13 @@ use std::ops::Range;
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Notation {
-    /// RFC 5234: alternatives are unordered, and every way of matching counts.
+    /// RFC 5234: alternatives are unordered, and every derivation counts.
     Abnf,
     /// pest: the first alternative that matches is chosen, and a repetition keeps what it consumed.
     Pest,
 }
 
-/// One expression of a grammar, in either notation.
+/// An expression of a grammar, in either notation.
 ///
 /// ```
 /// use abnf_lab::{Expr, LabGrammar};
@@ -56,21 +56,22 @@ pub enum Expr {
     Repeat {
         /// What is repeated.
         expr: Box<Expr>,
-        /// The least number of times.
+        /// The minimum number of times.
         min: usize,
-        /// The greatest number of times; `None` is without end.
+        /// The maximum number of times; `None` if there is no maximum.
         max: Option<usize>,
     },
-    /// Only where the expression matches, without consuming anything (pest `&e`).
+    /// Lookahead: succeeds if the expression matches, and consumes nothing (pest `&e`).
     And(Box<Expr>),
-    /// Only where the expression does not match, without consuming anything (pest `!e`).
+    /// Negative lookahead: succeeds if the expression does not match, and consumes nothing (pest
+    /// `!e`).
     Not(Box<Expr>),
     /// The end of the input (pest `EOI`).
     End,
 }
 
 impl Expr {
-    /// A string, which has no case if it has no letter.
+    /// A string. Without a letter, it is case-sensitive.
     pub(super) fn text(text: &str, any_case: bool) -> Self {
         let any_case = any_case && has_letter(text);
         Expr::Text { text: text.to_owned(), any_case }
@@ -101,12 +102,12 @@ impl Expr {
         })
     }
 
-    /// How many [parts](Self::parts) there are.
+    /// The number of [parts](Self::parts).
     pub fn size(&self) -> usize {
         self.parts().count()
     }
 
-    /// The rules that the expression refers to, as often as it does.
+    /// The rules that the expression refers to, each as often as it does.
     pub fn references(&self) -> impl Iterator<Item = usize> + '_ {
         self.parts().filter_map(|part| match part {
             Expr::Rule(index) => Some(*index),
@@ -114,7 +115,7 @@ impl Expr {
         })
     }
 
-    /// The characters of an expression that is a set of them as it stands.
+    /// The characters of an expression that is a set of characters as written.
     pub(super) fn as_set(&self) -> Option<CharSet> {
         match self {
             Expr::Choice(items) => {
@@ -127,7 +128,7 @@ impl Expr {
         }
     }
 
-    /// The alternatives of a choice, sets of characters beside each other as one.
+    /// The alternatives of a choice, with adjacent sets of characters united.
     pub(super) fn united(items: &[Expr]) -> Vec<Cow<'_, Expr>> {
         let mut united: Vec<Cow<'_, Expr>> = Vec::new();
         let mut ranges: Option<Vec<(u32, u32)>> = None;
@@ -174,22 +175,22 @@ impl Expr {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Rule {
-    /// The name as the file writes it.
+    /// The name as written in the file.
     pub name: String,
-    /// What the rule is defined as.
+    /// The definition of the rule.
     pub expr: Expr,
-    /// Where the rule stands in its file, in bytes; `None` for a core rule of RFC 5234
-    /// Appendix B.1 that the file does not define itself.
+    /// The range of the rule in its file, in bytes; `None` for a core rule of RFC 5234 Appendix B.1
+    /// that the file does not define.
     pub span: Option<Range<usize>>,
 }
 
-/// Whether upper and lower case make a difference.
+/// Whether the text contains a letter, so that its case can matter.
 pub(super) fn has_letter(text: &str) -> bool {
     text.chars().any(|character| character.is_ascii_alphabetic())
 }
 
-/// A rule name as names are compared: RFC 5234 section 2.1 ignores case, and pest writes '_'
-/// where ABNF writes '-'.
+/// A rule name folded for comparison: RFC 5234 section 2.1 ignores case, and pest writes '_' where
+/// ABNF writes '-'.
 pub(super) fn folded(name: &str) -> String {
     name.to_ascii_lowercase().replace('_', "-")
 }

@@ -11,9 +11,9 @@ use std::sync::Arc;
 
 /// A grammar as data, loaded at run time.
 ///
-/// A rule may refer to itself, directly or through others. What such rules derive is regular where
-/// they refer to one another at the end only, or at the beginning only; a question about another
-/// one has no exact answer, and gives [`StudyError::Recursive`].
+/// A rule may refer to itself, directly or through others. Such rules are regular if they refer to
+/// one another only at the end, or only at the beginning. Questions about other recursive rules
+/// have no exact answer and return [`StudyError::Recursive`].
 ///
 /// ```
 /// use abnf_lab::{Expr, LabGrammar};
@@ -36,30 +36,30 @@ use std::sync::Arc;
 #[derive(Debug, Clone)]
 pub struct LabGrammar {
     notation: Notation,
-    /// The last ones stand for what is not defined.
+    /// The rules. Those after the first `defined` stand for undefined names.
     rules: Vec<Rule>,
-    /// How many rules are defined.
+    /// The number of defined rules.
     defined: usize,
     by_name: HashMap<String, usize>,
-    /// The text that it was read from.
+    /// The text that the grammar was read from.
     text: Arc<str>,
-    /// What pest runs; empty for an ABNF.
+    /// The rules that pest runs; empty for an ABNF.
     pest: Arc<Vec<OptimizedRule>>,
-    /// Whether the characters of the rules are octets.
+    /// Whether the characters stand for octets.
     pub(super) octets: bool,
-    /// The rules that have something without a meaning here, and what.
+    /// The rules with a construct that has no meaning as a language, each with the construct.
     refused: Vec<(usize, String)>,
-    /// Of each rule, why it has no language.
+    /// For each rule, why it has no language.
     refusals: Arc<Vec<Option<StudyError>>>,
-    /// Of each rule that another document has, the name of that.
+    /// The name of the document of each imported rule.
     origins: Arc<HashMap<usize, String>>,
-    /// The rules that are something else than what their author wrote, and that.
+    /// The rules that pest rewrites, each as its author wrote it.
     drawn: Vec<(usize, Expr)>,
     cycles: Arc<Cycles>,
 }
 
 impl LabGrammar {
-    /// The grammar of these rules, which stand in `text`.
+    /// The grammar of these rules of `text`.
     pub(super) fn new(
         notation: Notation,
         rules: Vec<Rule>,
@@ -70,12 +70,12 @@ impl LabGrammar {
         refuse_deep_rules(text, &rules, &groups)?;
         let cycles = Arc::new(Cycles::among(&rules, notation, groups));
         let mut by_name = HashMap::new();
-        // A version of a rule of pest, whose name has a space, is no rule to ask for.
+        // Versions of pest's rules have a space in their names, and cannot be asked for.
         let asked = || rules.iter().enumerate().filter(|(_, rule)| !rule.name.contains(' '));
         for (index, rule) in asked() {
             by_name.entry(folded(&rule.name)).or_insert(index);
         }
-        // The exact name wins where two rules differ only in case or hyphen.
+        // The exact name wins if two names differ only in case or hyphen.
         for (index, rule) in asked() {
             by_name.insert(rule.name.clone(), index);
         }
@@ -97,13 +97,14 @@ impl LabGrammar {
         })
     }
 
-    /// The same grammar about octets, with other expressions, which refer to the same rules.
+    /// The grammar as one of octets, with its expressions changed. They must refer to the same
+    /// rules.
     pub(super) fn with_octets(&self, change: impl Fn(&Expr) -> Expr) -> Self {
         let changed = |rule: &Rule| Rule { expr: change(&rule.expr), ..rule.clone() };
         LabGrammar { rules: self.rules.iter().map(changed).collect(), octets: true, ..self.clone() }
     }
 
-    /// The same grammar with these rules refused, each with what in it has no meaning.
+    /// Marks rules as refused, each with the construct that has no meaning.
     pub(super) fn refusing(self, refused: Vec<(usize, String)>) -> Self {
         let mut refusals: Vec<Option<StudyError>> = vec![None; self.rules.len()];
         for (index, what) in refused.iter().filter(|_| !refused.is_empty()) {
@@ -120,7 +121,7 @@ impl LabGrammar {
             let reached = || {
                 references.into_iter().find_map(|(rule, target)| {
                     match refusals[target].clone()? {
-                        // What is not defined is told with the rule that refers to it.
+                        // The error of an undefined name names the rule that refers to it.
                         StudyError::Unsupported { what, .. } if target >= self.defined => {
                             let rule = self.rules[rule].name.clone();
                             Some(StudyError::Unsupported { rule, what })
@@ -139,7 +140,7 @@ impl LabGrammar {
         LabGrammar { refused, refusals: Arc::new(refusals), ..self }
     }
 
-    /// The same grammar, whose last rules stand for names and prose values without a meaning.
+    /// Marks the rules from `first` on as undefined names and prose values.
     pub(super) fn without_meaning(self, first: usize) -> Self {
         let what = |rule: &Rule| match rule.name.starts_with('<') {
             true => format!("{PROSE} `{}`", rule.name),
@@ -151,9 +152,9 @@ impl LabGrammar {
         LabGrammar { defined: first, by_name, ..self }.refusing(refused)
     }
 
-    /// The names and prose values that the rules refer to and that have no meaning: no rule of the
-    /// text has the name, and no document that is at hand. A prose value stands in angle brackets.
-    /// The span is that of the first reference.
+    /// The undefined names and prose values that the rules refer to: neither the text nor a known
+    /// document has a rule of this name. A prose value is in angle brackets. The span is that of
+    /// the first reference.
     ///
     /// ```
     /// use abnf_lab::LabGrammar;
@@ -167,18 +168,18 @@ impl LabGrammar {
         &self.rules[self.defined..]
     }
 
-    /// The same grammar, of which some rules are those of other documents.
+    /// Sets the documents that rules were imported from.
     pub(super) fn with_origins(self, origins: HashMap<usize, String>) -> Self {
         LabGrammar { origins: Arc::new(origins), ..self }
     }
 
-    /// The name of the document from which a rule was taken, if it is none of the text.
+    /// The name of the document that a rule was imported from; none for a rule of the text.
     pub fn origin(&self, index: usize) -> Option<&str> {
         self.origins.get(&index).map(String::as_str)
     }
 
-    /// The numbers of the RFCs that are said to define what is [not defined](Self::undefined): a prose
-    /// value names them, or a comment on the line of a name.
+    /// The [undefined](Self::undefined) names, each with the number of the RFC that defines it
+    /// according to the text: in a prose value, or in a comment on the line of the name.
     ///
     /// ```
     /// use abnf_lab::LabGrammar;
@@ -198,17 +199,17 @@ impl LabGrammar {
         })
     }
 
-    /// Whether an index is that of a rule, and of nothing that is not defined.
+    /// Whether an index is that of a defined rule.
     pub(super) fn is_defined(&self, index: usize) -> bool {
         index < self.defined
     }
 
-    /// How many rules there are, with those that stand for what is not defined.
+    /// The number of rules, including those that stand for undefined names.
     pub(super) fn size(&self) -> usize {
         self.rules.len()
     }
 
-    /// The same grammar with what the authors of these rules wrote, where pest runs another form.
+    /// Sets what the author wrote, for rules that pest rewrites.
     pub(super) fn written_as(self, drawn: Vec<(usize, Expr)>) -> Self {
         LabGrammar { drawn, ..self }
     }
@@ -219,8 +220,8 @@ impl LabGrammar {
         drawn.map_or(&self.rule(index).expr, |(_, expr)| expr)
     }
 
-    /// Why a rule has no language: it has something without a meaning as a regular language, such
-    /// as pest's stack, or refers to a rule that does, or to what is [not defined](Self::undefined).
+    /// Why a rule has no language: it contains a construct without a meaning as a language, such as
+    /// pest's stack, or refers to such a rule or to an [undefined](Self::undefined) name.
     ///
     /// ```
     /// use abnf_lab::LabGrammar;
@@ -237,7 +238,7 @@ impl LabGrammar {
         self.refusals.get(index)?.clone()
     }
 
-    /// The same, where it is the rule itself that has it.
+    /// As [`refusal`](Self::refusal), but only if the rule itself contains the construct.
     pub(super) fn refused_itself(&self, index: usize) -> Option<StudyError> {
         let (rule, what) = self.refused.iter().find(|&&(rule, _)| rule == index)?;
         Some(StudyError::Unsupported { rule: self.rules[*rule].name.clone(), what: what.clone() })
@@ -254,8 +255,8 @@ impl LabGrammar {
         }
     }
 
-    /// The same grammar with another definition of one rule, whose references are indices of
-    /// this grammar. Its text is printed anew.
+    /// Replaces the definition of one rule. References in `expr` are indices of this grammar. The
+    /// text of the grammar is printed anew.
     ///
     /// # Errors
     /// The new rule makes a grammar that its notation rejects.
@@ -273,7 +274,7 @@ impl LabGrammar {
         if self.octets { Ok(read?.encoded(0xFF)) } else { read }
     }
 
-    /// How the rules are to be read.
+    /// The notation.
     ///
     /// ```
     /// use abnf_lab::{LabGrammar, Notation};
@@ -284,8 +285,8 @@ impl LabGrammar {
         self.notation
     }
 
-    /// The rules in the order of the file; core rules that the file uses but does not define
-    /// come last. What is [not defined](Self::undefined) is none of them, but has an index after them.
+    /// The rules in the order of the file, then core rules that the file uses but does not define.
+    /// [Undefined](Self::undefined) names are not among them; their indices come after these.
     ///
     /// ```
     /// use abnf_lab::LabGrammar;
@@ -306,8 +307,8 @@ impl LabGrammar {
         &self.rules[index]
     }
 
-    /// The index of the rule of this name. A name that is not there letter for letter is looked
-    /// up without regard to case and with '_' for '-'.
+    /// The index of the rule with this name. If there is none, case is ignored, and '_' and '-' are
+    /// the same.
     pub fn find(&self, name: &str) -> Option<usize> {
         let spellings = [name.to_owned(), name.replace('_', "-"), name.replace('-', "_")];
         let mut spellings = spellings.into_iter().chain([folded(name)]);
@@ -325,9 +326,8 @@ impl LabGrammar {
         &self.text
     }
 
-    /// A rule as its author wrote it, with line breaks and comments, moved to the left margin; what
-    /// `=/` adds to it elsewhere is not part of it. `None` for a core rule that the text does not
-    /// define itself.
+    /// A rule as its author wrote it, with line breaks and comments, moved to the left margin. What
+    /// `=/` adds elsewhere is not included. `None` for a core rule that the text does not define.
     ///
     /// ```
     /// use abnf_lab::LabGrammar;
@@ -354,31 +354,31 @@ impl LabGrammar {
         self.find(rule).ok_or_else(|| StudyError::UnknownRule(rule.to_owned()))
     }
 
-    /// The index of a rule that is not [refused](Self::refusal).
+    /// The index of a rule; an error if it is [refused](Self::refusal).
     pub(super) fn decided(&self, rule: &str) -> Result<usize, StudyError> {
         let index = self.index(rule)?;
         self.refusal(index).map_or(Ok(index), Err)
     }
 
-    /// The rules in an order in which each comes after those that it refers to; those of one cycle
-    /// stand one after another.
+    /// The rules in an order in which each comes after those that it refers to. The rules of a
+    /// cycle are adjacent.
     pub(super) fn dependencies_first(&self) -> Vec<usize> {
         groups(&self.rules, 0..self.rules.len()).concat()
     }
 
-    /// The indices of the rules that one rule needs, each after those that it refers to; those of
-    /// one cycle stand one after another. The rule itself is the last, or one of the last cycle.
+    /// The indices of the rules that one rule needs, each after those that it refers to. The rules
+    /// of a cycle are adjacent. The rule itself is the last one, or one of the last cycle.
     pub fn dependencies_of(&self, index: usize) -> Vec<usize> {
         self.dependencies_of_all(&[index])
     }
 
-    /// The same for several rules.
+    /// The indices of the rules that several rules need, in the same order.
     pub(super) fn dependencies_of_all(&self, indices: &[usize]) -> Vec<usize> {
         groups(&self.rules, indices.iter().copied()).concat()
     }
 
-    /// A cycle of rules that a rule reaches: a path from a rule to itself, the first and last being
-    /// the same. Where a rule reaches several, one that embeds itself is preferred.
+    /// A cycle of rules that a rule reaches: a path from a rule to itself, so the first and the
+    /// last rule are the same. If there are several, one that embeds itself is preferred.
     ///
     /// ```
     /// use abnf_lab::LabGrammar;
@@ -394,9 +394,9 @@ impl LabGrammar {
         self.cycles.reached[index].map(|cycle| &*self.cycles.all[cycle].path)
     }
 
-    /// Whether no derivation of a rule comes to an end, so that it accepts no text, whatever cycles
-    /// it reaches. A rule of pest of which this is false may accept none either, because of what it
-    /// wants ahead.
+    /// Whether no derivation of a rule ends, so that it accepts no text, whatever cycles it
+    /// reaches. A rule of pest for which this is false may still accept no text, because of
+    /// lookahead.
     ///
     /// ```
     /// use abnf_lab::LabGrammar;
@@ -411,13 +411,13 @@ impl LabGrammar {
         !self.cycles.ends[index]
     }
 
-    /// The cycle in which a rule stands.
+    /// The cycle that contains a rule.
     pub(super) fn cycle_at(&self, index: usize) -> Option<&Cycle> {
         self.cycles.of[index].map(|cycle| &self.cycles.all[cycle])
     }
 
-    /// How long the texts are, in characters, for which an answer about a rule holds: none if it
-    /// holds for all, because the rule reaches no cycle that embeds itself.
+    /// The length in characters up to which answers about a rule hold. None if they hold for all
+    /// texts, since the rule reaches no cycle that embeds itself.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar};
@@ -433,7 +433,7 @@ impl LabGrammar {
         budget.longest.filter(|_| self.regular(index).is_err())
     }
 
-    /// Rejects a rule that reaches a cycle that is not known to be regular.
+    /// Rejects a rule that reaches a cycle that need not be regular.
     pub(super) fn regular(&self, index: usize) -> Result<(), StudyError> {
         match self.cycles.reached[index].map(|cycle| &self.cycles.all[cycle]) {
             Some(Cycle { kind: CycleKind::SelfEmbedding, .. }) => self.without_cycle(index),

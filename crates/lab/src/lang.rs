@@ -1,8 +1,8 @@
-//! The names of languages, and what one can be made of.
+//! Identifiers of languages, and the operations that make them.
 
 use rustc_hash::FxHashMap;
 
-/// A regular language: a state of the automaton of a [`Languages`](crate::Languages), and of no other.
+/// A regular language: a state of the automaton of one [`Languages`](crate::Languages).
 ///
 /// ```
 /// use abnf_lab::{LabGrammar, Study};
@@ -26,24 +26,25 @@ impl Lang {
 /// The language without a string.
 pub const NOTHING: Lang = Lang(0);
 
-/// A class of characters of an [`Alphabet`](crate::Alphabet), or another symbol after all of these.
+/// A class of characters of an [`Alphabet`](crate::Alphabet), or a symbol that is not a character,
+/// numbered after the classes.
 pub type Class = usize;
 
-/// What lies after a symbol in an automaton that is being made.
+/// Where a symbol leads in an automaton that is being built.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) enum Next<K> {
-    /// A language that is known.
+    /// A known language.
     Known(Lang),
-    /// A state.
+    /// A state of the automaton.
     Open(K),
 }
 
-/// States by a hash.
+/// States by a hash, with linear probing.
 #[derive(Debug, Default)]
 pub(super) struct Index(pub FxHashMap<u64, Lang>);
 
 impl Index {
-    /// The state that `is_it` confirms, or where it is to be put.
+    /// The state that `is_it` confirms, or the key to insert it at.
     pub fn find(&self, mut hash: u64, is_it: impl Fn(Lang) -> bool) -> Result<Lang, u64> {
         loop {
             match self.0.get(&hash) {
@@ -55,28 +56,28 @@ impl Index {
     }
 }
 
-/// A language by what it is made of.
+/// An operation with its operands, as the key of its result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) enum Operation {
     Union(Lang, Lang),
     Intersection(Lang, Lang),
     Difference(Lang, Lang),
-    /// A string of the first, then one of the second; or one of the third, which has the second
-    /// where the first accepts the empty string.
+    /// A string of the first, then one of the second; or a string of the third. The third includes
+    /// the second if the first accepts the empty string.
     Concatenation(Lang, Lang, Lang),
-    /// A string of the first, then any number of the second. Where the first accepts the empty
-    /// string, it has the second.
+    /// A string of the first, then any number of the second. If the first accepts the empty string,
+    /// it includes the second.
     Rounds(Lang, Lang),
-    /// Symbols that are not characters are removed at will.
+    /// The strings with any of their symbols that are not characters removed.
     Lift(Lang),
-    /// Tags are removed; of the language, all were removed that strings can start with.
+    /// The strings without tags. The tags that they can start with are removed already.
     Erase(Lang),
-    /// What is before a mark at the end.
+    /// What precedes a mark at the end.
     Whole(Lang),
-    /// See [`super::peg`]: the mark of the first is replaced by what the second does with the rest;
-    /// or the third, which has the second where the first has its mark.
+    /// The mark of the first is replaced by what the second does with the rest; or the third, which
+    /// includes the second where the first has its mark. See [`super::peg`].
     Splice(Lang, Lang, Lang),
-    /// See [`super::peg`]: rounds of the second, of which the first is what may be left of the
-    /// current one, until the third.
+    /// Rounds of the second, of which the first is the rest of the current one; then the third. See
+    /// [`super::peg`].
     Possessive(Lang, Lang, Lang),
 }

@@ -1,8 +1,8 @@
 //! Regular languages as states of one growing minimal automaton.
 //!
-//! Every language that is computed is a [`Lang`]: the number of a state of the one automaton in
-//! which no two states accept the same strings. So two languages are equal exactly where their
-//! numbers are, and what remains of a language after a character is looked up.
+//! Every computed language is a [`Lang`]: the number of a state of one automaton, in which no two
+//! states accept the same strings. So two languages are equal if and only if their numbers are,
+//! and the rest of a language after a character is a table lookup.
 
 use super::alphabet::Alphabet;
 use super::budget::{Budget, Meter};
@@ -16,7 +16,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::hash::Hash;
 use std::ops::Range;
 
-/// The languages over one alphabet that were computed so far.
+/// The languages over one alphabet computed so far.
 ///
 /// ```
 /// use abnf_lab::{LabGrammar, Languages, NOTHING};
@@ -43,23 +43,25 @@ pub struct Languages {
     everything: Lang,
     accepting: Vec<bool>,
     rows: Vec<Lang>,
-    /// For each state, those that it reaches and that reach it, which are numbered in a row.
+    /// For each state, its component: the states that it reaches and that reach it. Their numbers
+    /// are consecutive.
     components: Vec<Range<u32>>,
     pub(super) by_row: Index,
     pub(super) by_component: Index,
     results: FxHashMap<Operation, Lang>,
     pub(super) meter: Meter,
-    /// How many states are in the making.
+    /// How many states are being built.
     pub(super) open: usize,
 }
 
 impl Languages {
-    /// No language but the empty one, over this alphabet.
+    /// The basic languages over this alphabet: that without a string, that of the empty string,
+    /// that of all strings.
     pub fn new(alphabet: Alphabet) -> Self {
         Self::with_tags(alphabet, 0)
     }
 
-    /// The same with symbols that are not characters: the tags of `tagged`.
+    /// As [`new`](Self::new), with more symbols: the tags of [`tagged`](super::tagged).
     pub(super) fn with_tags(alphabet: Alphabet, tags: usize) -> Self {
         // After the classes and the tags, the mark of `peg`.
         let symbols = alphabet.len() + tags + 1;
@@ -84,7 +86,8 @@ impl Languages {
         languages
     }
 
-    /// The same within a budget; its time begins now. States that are there count.
+    /// Limits what is computed from now on to a budget. Its time begins now; the states that exist
+    /// count.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar, Languages};
@@ -106,19 +109,19 @@ impl Languages {
         self.meter = Meter::new(budget);
     }
 
-    /// From now on at most so many states more.
+    /// Allows at most `more` states from now on.
     pub(super) fn allow_states(&mut self, more: usize) {
         self.meter.allow_states(self.len() + more);
     }
 
-    /// The error if the budget was exceeded since it was set. What was computed then is nothing:
-    /// operations return the empty language at once.
+    /// Returns an error if the budget was exceeded since it was set. From then on, operations
+    /// return the empty language at once.
     pub(super) fn check(&self) -> Result<(), StudyError> {
         self.meter.check()
     }
 
-    /// How many steps were made since the budget was set: the states of all results, and those on
-    /// the way to them. The same question costs the same everywhere.
+    /// The number of steps since the budget was set: states of results, and of intermediate
+    /// results. It does not depend on the machine.
     ///
     /// ```
     /// use abnf_lab::{LabGrammar, Languages};
@@ -132,7 +135,7 @@ impl Languages {
         self.meter.work
     }
 
-    /// The classes of characters that the languages are made of.
+    /// The classes of characters of the languages.
     pub fn alphabet(&self) -> &Alphabet {
         &self.alphabet
     }
@@ -142,12 +145,12 @@ impl Languages {
         self.accepting[lang.number() as usize]
     }
 
-    /// What may follow a symbol in the language: a class of characters, or a [tag](Self::tag).
+    /// The rest of the language after a symbol: a class of characters, or a [tag](Self::tag).
     pub fn after(&self, lang: Lang, class: Class) -> Lang {
         self.rows[lang.number() as usize * self.symbols + class]
     }
 
-    /// What may follow this string in the language.
+    /// The rest of the language after this string.
     pub fn after_text(&self, lang: Lang, text: &str) -> Lang {
         symbols(text, self.alphabet.is_in_octets())
             .fold(lang, |lang, (_, symbol)| self.after(lang, self.alphabet.class_of(symbol)))
@@ -158,8 +161,8 @@ impl Languages {
         self.accepts_empty(self.after_text(lang, text))
     }
 
-    /// The states that can be reached from this one by characters, breadth first, each with the
-    /// classes of a shortest way to it: of several, the first by [`Alphabet::by_preference`].
+    /// The states reachable from this one by characters, breadth first, each with the classes of a
+    /// shortest path to it: of several, the first by [`Alphabet::by_preference`].
     pub(super) fn ways(&self, lang: Lang) -> impl Iterator<Item = (Lang, Vec<Class>)> + '_ {
         let mut search = Search::from(lang);
         std::iter::from_fn(move || search.next(self).map(|at| (search.found[at].0, search.way(at))))
@@ -171,17 +174,17 @@ impl Languages {
         if self.alphabet.is_in_octets() { text_of(symbols) } else { symbols.collect() }
     }
 
-    /// How many states the minimal automaton of the language has, not counting the one from
-    /// which nothing is accepted.
+    /// The number of states of the minimal automaton of the language, without the state that
+    /// accepts nothing.
     pub fn states(&self, lang: Lang) -> usize {
         let mut search = Search::from(lang);
         while search.next(self).is_some() {}
         search.found.len() - usize::from(lang == NOTHING)
     }
 
-    /// The shortest string of the language, of several the first by [`Alphabet::by_preference`].
-    /// Of octets, the shortest that is UTF-8; where there is none, the values of the octets as ABNF
-    /// has them: `%xC3.28`.
+    /// The shortest string of the language; of several, the first by [`Alphabet::by_preference`].
+    /// In a language of octets it is the shortest that is UTF-8, or if none is, the shortest one in
+    /// ABNF notation: `%xC3.28`.
     pub fn shortest(&self, lang: Lang) -> Option<String> {
         self.shortest_way(lang).map(|way| self.example(&way))
     }
@@ -201,7 +204,7 @@ impl Languages {
         None
     }
 
-    /// The characters after which the rest of the language is as wanted.
+    /// The characters after which the rest of the language is `wanted`.
     pub(super) fn characters_to(&self, lang: Lang, wanted: impl Fn(Lang) -> bool) -> CharSet {
         let classes = (0..self.alphabet.len()).filter(|&class| wanted(self.after(lang, class)));
         CharSet::from_ranges(
@@ -209,12 +212,12 @@ impl Languages {
         )
     }
 
-    /// The characters with which a string of the language can start.
+    /// The characters that a string of the language can start with.
     pub fn may_follow(&self, lang: Lang) -> CharSet {
         self.characters_to(lang, |next| next != NOTHING)
     }
 
-    /// The characters of a language all of whose strings are one character long.
+    /// The characters of the language, if each of its strings is one character.
     pub(super) fn as_characters(&self, lang: Lang) -> Option<CharSet> {
         let single = |class| [NOTHING, self.empty].contains(&self.after(lang, class));
         let is_set = lang != NOTHING && !self.accepts_empty(lang);
@@ -243,12 +246,12 @@ impl Languages {
         self.alphabet.len()..self.mark()
     }
 
-    /// The symbol of the mark of `peg`, which is the last.
+    /// The symbol of the mark of [`peg`](super::peg): the last one.
     pub(super) fn mark(&self) -> Class {
         self.symbols - 1
     }
 
-    /// The language of the empty string alone.
+    /// The language that has only the empty string.
     pub(super) fn empty_string(&self) -> Lang {
         self.empty
     }
@@ -262,7 +265,7 @@ impl Languages {
         self.symbols
     }
 
-    /// How many states there are.
+    /// The number of states.
     pub(super) fn len(&self) -> usize {
         self.accepting.len()
     }
@@ -271,7 +274,7 @@ impl Languages {
         &self.rows[lang.number() as usize * self.symbols..][..self.symbols]
     }
 
-    /// The numbers of the states that a state reaches and that reach it.
+    /// The component of a state: the numbers of the states that it reaches and that reach it.
     pub(super) fn component_of(&self, lang: Lang) -> Range<u32> {
         self.components[lang.number() as usize].clone()
     }
@@ -301,9 +304,9 @@ impl Languages {
         self.results.len()
     }
 
-    /// The language of an automaton: of each of its states, beginning with `start`, whether
-    /// a string ends there, and the state after each symbol: a class of characters, a tag,
-    /// and last the mark of parsing expressions.
+    /// The language of an automaton that begins at `start`. `step` returns for a state whether a
+    /// string ends there, and the state after each symbol: the classes of characters, the tags, the
+    /// mark of parsing expressions.
     ///
     /// ```
     /// use abnf_lab::{LabGrammar, Languages};
@@ -332,9 +335,9 @@ impl Languages {
     }
 }
 
-/// A search breadth first.
+/// A breadth-first search.
 struct Search {
-    /// The states in the order in which they were found, each with the place here of the one that
+    /// The states in the order in which they were found, each with the index here of the state that
     /// led to it, and the symbol.
     found: Vec<(Lang, usize, Class)>,
     seen: FxHashSet<Lang>,
@@ -346,7 +349,7 @@ impl Search {
         Search { found: vec![(lang, 0, 0)], seen: FxHashSet::from_iter([lang, NOTHING]), at: 0 }
     }
 
-    /// The place of the next state.
+    /// The index of the next state.
     fn next(&mut self, languages: &Languages) -> Option<usize> {
         let at = self.at;
         let &(state, ..) = self.found.get(at)?;

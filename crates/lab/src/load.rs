@@ -16,7 +16,7 @@ impl LabGrammar {
         AbnfOptions::new().read(&[text])
     }
 
-    /// Reads an ABNF and lays a fragment over it, as [`AbnfOptions::read`] does.
+    /// Reads an ABNF and applies a fragment to it, as [`AbnfOptions::read`] does.
     ///
     /// # Errors
     /// The first mistake, at its place in `base` followed directly by `fragment`.
@@ -26,9 +26,9 @@ impl LabGrammar {
 }
 
 impl AbnfOptions {
-    /// Reads an ABNF, the first of the texts, and lays the others over it, one after another: a
-    /// rule of a fragment takes the place of the rule of its name, `=/` adds alternatives to it, a
-    /// rule of a new name is added, and all others stay.
+    /// Reads an ABNF, the first of the texts, and applies the others to it as fragments. A rule of
+    /// a fragment replaces the rule of the same name; `=/` adds alternatives to it; a rule with a
+    /// new name is added; all other rules stay.
     ///
     /// ```
     /// use abnf_lab::AbnfOptions;
@@ -45,12 +45,15 @@ impl AbnfOptions {
         self.read_with(texts, &[])
     }
 
-    /// The same, where names that are not defined, and prose values that begin with a name, are those
-    /// of other documents: the first that has a rule of the name. Each has a name and its ABNF. What a
-    /// rule needs comes with it, under its own name, or with the name of the document before it where
-    /// the grammar has another rule of that name. A prose value that cites an RFC by its number takes
-    /// a rule of a document with that number in its name only; another one, the rule of that very name, if
-    /// one document has it. Core rules are always defined.
+    /// Reads texts as [`read`](Self::read) does, with other documents to import rules from: each
+    /// has a name and its ABNF.
+    ///
+    /// An undefined name is imported from the first document that has a rule of that name. A prose
+    /// value that cites an RFC by its number imports only from a document with that number in its
+    /// name. Any other prose value that begins with a name imports the rule with exactly that name,
+    /// if one document has it. The rules that an imported rule needs are imported with it. An
+    /// imported rule keeps its name; if the grammar has another rule of that name, the name of the
+    /// document is put before it. Core rules are always defined.
     ///
     /// ```
     /// use abnf_lab::AbnfOptions;
@@ -65,8 +68,8 @@ impl AbnfOptions {
     /// ```
     ///
     /// # Errors
-    /// The first mistake, at its place in all texts, one after another, each of which ends its last
-    /// line; of another document, at its place in that.
+    /// The first mistake, at its place in all texts joined, or in an imported document at its place
+    /// there.
     pub fn read_with(
         self,
         texts: &[&str],
@@ -77,7 +80,7 @@ impl AbnfOptions {
         Ok(if self.octets { grammar.encoded(0xFF) } else { grammar })
     }
 
-    /// The rules of texts, each laid over those before it, and the texts one after another.
+    /// Joins the texts and reads their rules, each text applied to those before it.
     pub(super) fn definitions(
         self,
         texts: &[&str],
@@ -99,7 +102,7 @@ impl AbnfOptions {
         Ok((text, all))
     }
 
-    /// The documents of these names and texts.
+    /// Reads documents from names and texts.
     pub(super) fn documents(self, imports: &[(&str, &str)]) -> Result<Vec<Document>, GrammarError> {
         let document = |(name, text): &(&str, &str)| {
             Document::of(name, definitions(text, 0..text.len(), self)?)
@@ -108,7 +111,7 @@ impl AbnfOptions {
     }
 }
 
-/// Lays a fragment, which begins at `start`, over what stands before it.
+/// Applies a fragment, which begins at `start`, to the rules before it.
 fn lay_over(all: &mut Vec<Definition>, fragment: Vec<Definition>, start: usize) {
     for definition in fragment {
         let name = folded(&definition.name);
@@ -123,19 +126,19 @@ fn lay_over(all: &mut Vec<Definition>, fragment: Vec<Definition>, start: usize) 
     }
 }
 
-/// The rules of a text by their names, with those that they take from other documents.
+/// The rules of a text by their names, with the imported ones.
 pub(super) struct Named {
-    /// Of each rule the first definition, and those that add to it.
+    /// For each rule, its first definition, then those that add to it.
     pub rules: Vec<Vec<Definition>>,
     index_of: HashMap<String, usize>,
-    /// How many of the rules are those of the text.
+    /// How many rules are in the text; they come first.
     pub own: usize,
     pub imported: Imported,
 }
 
 impl Named {
-    /// The rules of `text`, and what they need of other documents: of those that are given, and of those
-    /// `at_hand`.
+    /// The rules of `text`, and what they import from `documents` and, if `at_hand`, from built-in
+    /// documents.
     pub fn of(
         text: &str,
         definitions: Vec<Definition>,
@@ -169,7 +172,7 @@ impl Named {
     }
 }
 
-/// The grammar of these rules, which stand in `text`, and of what they need of other documents.
+/// The grammar of these rules of `text` and of the rules that they import.
 pub(super) fn load(
     text: &str,
     definitions: Vec<Definition>,
@@ -192,7 +195,7 @@ pub(super) fn load(
         let (name, span) = (first.name.clone(), (index < own).then(|| first.span.clone()));
         let mut alternatives = Vec::new();
         for definition in definitions {
-            // Elsewhere it has no place in the text.
+            // References of imported rules have no place in the text.
             unknown.has_place = index < own && !origins.contains_key(&index);
             match resolved(definition, &index_of, &mut unknown) {
                 Expr::Choice(items) => alternatives.extend(items),
@@ -206,13 +209,13 @@ pub(super) fn load(
     Ok(grammar.without_meaning(unknown.first).with_origins(origins))
 }
 
-/// The names and prose values that have no meaning.
+/// The undefined names and prose values.
 struct Unknown {
-    /// The index of the rule that stands for the first of them.
+    /// The index of the rule that stands for the first one.
     first: usize,
     rules: Vec<Rule>,
     index_of: HashMap<String, usize>,
-    /// Whether the references stand in the text of the grammar.
+    /// Whether the references are in the text of the grammar.
     has_place: bool,
 }
 
@@ -253,13 +256,13 @@ fn add_core_rules(
     Ok(())
 }
 
-/// The expression of a definition, with the indices of the rules that it refers to.
+/// The expression of a definition, with references as indices of rules.
 fn resolved(
     definition: Definition,
     index_of: &HashMap<String, usize>,
     unknown: &mut Unknown,
 ) -> Expr {
-    // `host = <host>` says nothing of a host.
+    // `host = <host>` does not define `host`.
     let (own, is_alone) = (folded(&definition.name), matches!(definition.expr, Expr::Rule(_)));
     let mut index = |reference: Reference| match index_of.get(&folded(&reference.name)) {
         Some(&index) if !(is_alone && reference.prose && folded(&reference.name) == own) => index,

@@ -1,12 +1,12 @@
-//! As few states as can be.
+//! Minimization: partitions of states into blocks of equivalent states.
 
 use super::numbered::Numbered;
 use std::hash::Hash;
 
-/// As few blocks of states as can be (Moore): the states of one block look the same, and each
-/// symbol leads from all of them to the same block. A column has the state after one symbol for
-/// each state. The results are the block of each state, and the first state of each block;
-/// blocks are numbered in this order.
+/// Partitions states into the fewest blocks (Moore): the states of a block have equal looks, and
+/// each symbol leads from all of them into one block. A column lists, for one symbol, the next
+/// state of each state. Returns the block of each state, and the first state of each block.
+/// Blocks are numbered in the order of their first states.
 pub(super) fn blocks<L: Clone + Eq + Hash>(
     looks: impl Iterator<Item = L>,
     columns: &[Vec<u32>],
@@ -35,13 +35,13 @@ pub(super) fn blocks<L: Clone + Eq + Hash>(
     (block, first)
 }
 
-/// As few blocks of states as can be (Hopcroft): the states of one block are in one block of
-/// `looks`, and each symbol leads from all of them to the same block. A column has the state after
-/// one symbol for each state, and for all states of one look `u32::MAX` or a state. The result is
-/// the block of each state.
+/// Partitions states into the fewest blocks (Hopcroft): the states of a block have equal looks,
+/// and each symbol leads from all of them into one block. A column lists, for one symbol, the next
+/// state of each state, or `u32::MAX` if there is none. States of equal looks have next states for
+/// the same symbols. Returns the block of each state.
 ///
-/// It ends early where it may not go on.
-pub(super) fn refined(
+/// Stops early when `may_go_on` returns false.
+pub(super) fn refine(
     looks: Vec<u32>,
     columns: &[Vec<u32>],
     may_go_on: &mut impl FnMut() -> bool,
@@ -55,15 +55,16 @@ pub(super) fn refined(
             for &state in &states {
                 sources.before(state).iter().for_each(|&source| partition.mark(source));
             }
-            // The smaller part of a block is the new one, and has to wait; the rest waits if
-            // the block did.
+            // The smaller half is the new block, and is queued. The other half keeps the number of
+            // the old block, and is queued only if that was.
             partition.split(|new| waiting.push(new));
         }
     }
     partition.block
 }
 
-/// From which states a symbol leads to each state.
+/// The states from which one symbol leads to each state: those of state `s` are
+/// `states[first[s]..first[s + 1]]`.
 struct Sources {
     first: Vec<u32>,
     states: Vec<u32>,
@@ -92,14 +93,15 @@ impl Sources {
     }
 }
 
-/// States in blocks, some of them marked.
+/// A partition of states into blocks. Some states are marked.
 struct Partition {
     block: Vec<u32>,
-    /// The states block by block, the marked ones of each first, and where each stands.
+    /// The states block by block; in each block the marked ones come first.
     states: Vec<u32>,
+    /// The index of each state in `states`.
     place: Vec<u32>,
     blocks: Vec<Block>,
-    /// The blocks that have a marked state.
+    /// The blocks with a marked state.
     touched: Vec<u32>,
 }
 
@@ -111,7 +113,7 @@ struct Block {
 }
 
 impl Partition {
-    /// The blocks are numbered without gaps.
+    /// A partition by the block of each state. Block numbers have no gaps.
     fn of(block: Vec<u32>) -> Self {
         let mut states: Vec<u32> = (0..block.len() as u32).collect();
         states.sort_by_key(|&state| block[state as usize]);
@@ -149,7 +151,8 @@ impl Partition {
         }
     }
 
-    /// Divides each block into the marked states and the others; the fewer are a new block.
+    /// Splits each block into its marked and its unmarked states. The smaller part becomes a new
+    /// block, which is passed to `new`.
     fn split(&mut self, mut new: impl FnMut(u32)) {
         while let Some(number) = self.touched.pop() {
             let block = &mut self.blocks[number as usize];

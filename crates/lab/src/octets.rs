@@ -1,8 +1,8 @@
-//! Grammars of octets: what is sent, where it need not be the UTF-8 of a text.
+//! Grammars of octets: for protocols whose messages need not be UTF-8.
 //!
-//! An octet is held as the character of its number, U+0000 to U+00FF. A text that is asked is taken
-//! as its UTF-8, and an answer is given as the text whose UTF-8 it is; as octets where there is
-//! none.
+//! An octet is represented by the character with its number, U+0000 to U+00FF. An input text is
+//! read as its UTF-8 octets. An output is the text with these UTF-8 octets, or the octets
+//! themselves if they are not UTF-8.
 
 use super::alphabet::Alphabet;
 use super::chars::CharSet;
@@ -17,14 +17,14 @@ use std::borrow::Cow;
 use std::collections::VecDeque;
 
 impl LabGrammar {
-    /// Whether the rules are about octets: see [`AbnfOptions::octets`](super::AbnfOptions::octets)
+    /// Whether the rules describe octets: see [`AbnfOptions::octets`](super::AbnfOptions::octets)
     /// and [`in_octets`](Self::in_octets).
     pub fn is_in_octets(&self) -> bool {
         self.octets
     }
 
-    /// The same grammar about octets: each character as its UTF-8 (RFC 3629). A grammar that is
-    /// about octets already stays as it is. A proof about one of each does this.
+    /// Rewrites the grammar to octets, each character as its UTF-8 (RFC 3629). A grammar of octets
+    /// stays as it is. A proof about a grammar of each kind does this.
     ///
     /// ```
     /// use abnf_lab::{AbnfOptions, LabGrammar, Proof, Verdict};
@@ -49,13 +49,14 @@ impl LabGrammar {
         if self.octets { self.clone() } else { self.encoded(0x7F) }
     }
 
-    /// About octets, where what has no value above `octets` is a matter of octets already.
+    /// Rewrites the grammar to octets, except sets and literals without a value above `octets`:
+    /// these describe octets already.
     pub(super) fn encoded(&self, octets: u32) -> Self {
         self.with_octets(|expr| utf8(expr, octets))
     }
 
-    /// Whether the grammar has values above %x7F and none above %xFF, which in most grammars of
-    /// protocols stand for octets, and not for the characters U+0080 to U+00FF.
+    /// Whether the grammar has values above %x7F and none above %xFF. In most grammars of protocols
+    /// such values stand for octets, and not for the characters U+0080 to U+00FF.
     ///
     /// ```
     /// use abnf_lab::LabGrammar;
@@ -75,7 +76,7 @@ fn last(set: &CharSet) -> Option<u32> {
     set.code_points().last().map(|&(_, last)| last)
 }
 
-/// An expression about characters as one about octets.
+/// Rewrites an expression of characters to one of octets, where it has a value above `octets`.
 fn utf8(expr: &Expr, octets: u32) -> Expr {
     let inner = |expr: &Expr| Box::new(utf8(expr, octets));
     let all = |items: &[Expr]| items.iter().map(|item| utf8(item, octets)).collect();
@@ -110,7 +111,7 @@ fn one_or(mut items: Vec<Expr>, several: fn(Vec<Expr>) -> Expr) -> Expr {
     if items.len() == 1 { items.remove(0) } else { several(items) }
 }
 
-/// Both in octets, if one is.
+/// Rewrites one grammar to octets if only the other describes octets.
 pub(super) fn bridged(grammars: [&LabGrammar; 2]) -> [Cow<'_, LabGrammar>; 2] {
     let mixed = grammars[0].is_in_octets() != grammars[1].is_in_octets();
     grammars.map(|grammar| match mixed && !grammar.is_in_octets() {
@@ -119,8 +120,8 @@ pub(super) fn bridged(grammars: [&LabGrammar; 2]) -> [Cow<'_, LabGrammar>; 2] {
     })
 }
 
-/// Where in a character of UTF-8 an octet stands: the number of those that must follow, and the
-/// range of the next.
+/// A position within the UTF-8 of a character: how many octets must follow, and the range of the
+/// next one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Within {
     left: u8,
@@ -131,7 +132,7 @@ struct Within {
 const BETWEEN: Within = Within { left: 0, first: 0, last: 0x7F };
 
 impl Within {
-    /// RFC 3629 section 4.
+    /// The position after an octet, if UTF-8 allows it here (RFC 3629 section 4).
     fn after(self, octet: u8) -> Option<Self> {
         let tail = |left, first, last| Some(Within { left, first, last });
         match (self.left, octet) {
@@ -158,14 +159,14 @@ impl Alphabet {
 }
 
 impl Languages {
-    /// The octets of a way, if they are octets and not the UTF-8 of a text.
+    /// The octets along a path, if the languages are of octets and these are not UTF-8.
     pub(super) fn raw_octets(&self, way: &[Class]) -> Option<Vec<u8>> {
         let octets: Vec<u8> = way.iter().map(|&class| self.alphabet().octet(class)).collect();
         let raw = self.alphabet().is_in_octets() && std::str::from_utf8(&octets).is_err();
         raw.then_some(octets)
     }
 
-    /// A way to a shortest string of the language that is UTF-8.
+    /// The path of a shortest string of the language that is UTF-8.
     pub(super) fn shortest_utf8(&self, lang: Lang) -> Option<Vec<Class>> {
         let mut seen = FxHashSet::from_iter([(lang, BETWEEN)]);
         let mut queue = VecDeque::from([(lang, BETWEEN, Vec::new())]);

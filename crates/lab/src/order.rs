@@ -1,4 +1,4 @@
-//! Which rule needs which: cycles, depth, and an order for all.
+//! Dependencies between rules: cycles, depth, and an order.
 
 use super::error::{GrammarError, Place};
 use super::expr::{Expr, Notation, Rule};
@@ -6,34 +6,34 @@ use rustc_hash::FxHashSet;
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
-/// How deep brackets may be nested in the text of a grammar.
+/// The deepest nesting of brackets in the text of a grammar.
 pub const DEEPEST_BRACKETS: usize = 64;
 
-/// How deep expressions may be nested through all rules that they refer to, rules that refer to
-/// one another counted once: what walks a grammar recurses as deep.
+/// The deepest nesting of expressions through all rules that they refer to. The rules of a cycle
+/// count once. A walk over a grammar recurses to this depth.
 pub const DEEPEST_RULES: usize = 400;
 
-/// Rules each of which refers to all others, directly or through others.
+/// A cycle: rules each of which refers to all of them, directly or through others.
 #[derive(Debug, Clone)]
 pub(super) struct Cycle {
     pub rules: Vec<usize>,
-    /// The same, to look one up.
+    /// The rules as a set.
     pub members: FxHashSet<usize>,
     pub kind: CycleKind,
-    /// A shortest path from a rule to itself, first and last the same.
+    /// A shortest path from a rule to itself; the first and the last rule are the same.
     pub path: Vec<usize>,
-    /// The names of these.
+    /// The names along the path.
     pub names: Arc<[String]>,
 }
 
 /// Where the rules of a cycle refer to each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum CycleKind {
-    /// Only at the end of what they derive: the languages are regular.
+    /// Only at the end of sequences: the languages are regular.
     RightLinear,
-    /// Only at the beginning: the languages are regular.
+    /// Only at the beginning of sequences: the languages are regular.
     LeftLinear,
-    /// Elsewhere too: the languages need not be regular.
+    /// Elsewhere: the languages need not be regular.
     SelfEmbedding,
 }
 
@@ -41,16 +41,16 @@ pub(super) enum CycleKind {
 #[derive(Debug, Clone)]
 pub(super) struct Cycles {
     pub all: Vec<Cycle>,
-    /// Of each rule, the cycle in which it stands.
+    /// For each rule, the cycle that contains it.
     pub of: Vec<Option<usize>>,
-    /// Of each rule, a cycle that it reaches, self-embedding if there is such a one.
+    /// For each rule, a cycle that it reaches: a self-embedding one, if there is one.
     pub reached: Vec<Option<usize>>,
-    /// Of each rule, whether a derivation of it comes to an end.
+    /// For each rule, whether some derivation of it ends.
     pub ends: Vec<bool>,
 }
 
 impl Cycles {
-    /// The cycles of rules whose groups are these, each after those that it refers to.
+    /// Finds the cycles. `groups` are those of [`groups`].
     pub fn among(rules: &[Rule], notation: Notation, groups: Vec<Vec<usize>>) -> Self {
         let mut cycles = Cycles {
             all: Vec::new(),
@@ -62,7 +62,7 @@ impl Cycles {
             let mut is_changed = true;
             while is_changed {
                 is_changed = false;
-                // A rule mostly waits for those that come after it.
+                // Mostly a rule needs those that come after it, so the last comes first.
                 for &rule in group.iter().rev() {
                     if !cycles.ends[rule] && ends_of(&rules[rule].expr, &cycles.ends) {
                         (cycles.ends[rule], is_changed) = (true, true);
@@ -92,8 +92,8 @@ impl Cycles {
     }
 }
 
-/// Whether a derivation of an expression comes to an end, that of some rules being known. What is
-/// ahead in pest is left out.
+/// Whether some derivation of an expression ends. `rules` says for which rules this is known.
+/// Lookahead of pest is ignored.
 fn ends_of(expr: &Expr, rules: &[bool]) -> bool {
     let mut children = expr.children().iter();
     match expr {
@@ -105,7 +105,8 @@ fn ends_of(expr: &Expr, rules: &[bool]) -> bool {
     }
 }
 
-/// pest's repetitions and choices keep what they took, so that its rules are no equations.
+/// The kind of a cycle. In pest every cycle counts as self-embedding: repetitions and choices keep
+/// what they took, so its rules are not equations of languages.
 fn kind(
     rules: &[Rule],
     notation: Notation,
@@ -126,7 +127,7 @@ enum Side {
     Last,
 }
 
-/// Whether an expression refers to rules of a group only at one side of what it derives.
+/// Whether an expression refers to rules of a group only at one side of its sequences.
 fn is_linear(expr: &Expr, group: &FxHashSet<usize>, side: Side) -> bool {
     match expr {
         Expr::Seq(items) => {
@@ -151,10 +152,10 @@ pub(super) fn refers_to(expr: &Expr, group: &FxHashSet<usize>) -> bool {
     expr.references().any(|target| group.contains(&target))
 }
 
-/// The shortest path from a rule of a cycle to itself, the first and last being the same.
+/// A shortest path from a rule of a cycle to itself; the first and the last rule are the same.
 fn shortest_path(rules: &[Rule], group: &[usize]) -> Vec<usize> {
     let start = group.iter().copied().min().unwrap_or(0);
-    // Of each rule of the cycle, the one from which it was come to first.
+    // For each rule of the cycle, the one that it was first reached from.
     let mut before: HashMap<usize, Option<usize>> =
         group.iter().map(|&rule| (rule, None)).collect();
     let mut open = VecDeque::from([start]);
@@ -175,8 +176,8 @@ fn shortest_path(rules: &[Rule], group: &[usize]) -> Vec<usize> {
     vec![start, start]
 }
 
-/// The rules that some need, these included: groups of rules that refer to one
-/// another (Tarjan's strongly connected components), each after those that it refers to.
+/// The rules that `starts` need, these included, in groups of rules that refer to one another
+/// (Tarjan's strongly connected components). Each group comes after those that it refers to.
 pub(super) fn groups(rules: &[Rule], starts: impl IntoIterator<Item = usize>) -> Vec<Vec<usize>> {
     const UNSEEN: usize = usize::MAX;
     const FINISHED: usize = usize::MAX - 1;
@@ -220,8 +221,8 @@ pub(super) fn groups(rules: &[Rule], starts: impl IntoIterator<Item = usize>) ->
     groups
 }
 
-/// Rejects rules that are nested too deep to be walked; `groups` has those that a rule refers to
-/// before it or beside it.
+/// Rejects rules that are nested too deep to walk. In `groups`, a rule comes after those that it
+/// refers to, or in a group with them.
 pub(super) fn refuse_deep_rules(
     text: &str,
     rules: &[Rule],
@@ -246,7 +247,7 @@ fn depth(expr: &Expr, rules: &[usize]) -> usize {
     }
 }
 
-/// The place of the name with which a rule starts; the start of the text for a core rule.
+/// The place of the name of a rule; the start of the text for a core rule.
 fn place_of_name(text: &str, rule: &Rule) -> Place {
     let span = rule.span.clone().unwrap_or(0..0);
     Place::of(text, span.start..(span.start + rule.name.len()).min(span.end))

@@ -1,4 +1,4 @@
-//! The reader of the grammars of pest, as pest_meta parses them.
+//! The reader of pest grammars. pest_meta parses them.
 
 mod furthest;
 mod limits;
@@ -19,13 +19,13 @@ use std::thread;
 use versions::Converted;
 
 impl LabGrammar {
-    /// Reads the text of a pest grammar with the meaning that it has where pest runs it. Several
-    /// files are one text, one after another.
+    /// Reads a pest grammar. The rules mean what they mean when pest runs them. To read several
+    /// files, join their texts.
     ///
-    /// pest_meta's optimizer makes `x ~ (y ~ x)*` of `(x ~ y)* ~ x`, which takes more: of `xy`, the
-    /// first `x`. A rule with such a list is read as the optimizer writes it; diagrams show it as
-    /// its author does. What else it rewrites takes the same, and all other rules are read as they
-    /// are written.
+    /// pest_meta's optimizer rewrites `(x ~ y)* ~ x` to `x ~ (y ~ x)*`, which matches more: in
+    /// `xy`, the first `x`. A rule with such a list is read in the rewritten form; diagrams show it
+    /// as its author wrote it. The optimizer's other changes keep what a rule matches, so all other
+    /// rules are read as written.
     ///
     /// ```
     /// use abnf_lab::{LabGrammar, Study};
@@ -43,8 +43,8 @@ impl LabGrammar {
         load(text, false)
     }
 
-    /// The same with every rule as pest_meta's optimizer writes it: repetitions that are counted are
-    /// written out, what alternatives begin with is taken out of them.
+    /// Reads a pest grammar with every rule as pest_meta's optimizer rewrites it: counted
+    /// repetitions are written out, and common prefixes of alternatives are factored out.
     ///
     /// # Errors
     /// The first mistake, at its place.
@@ -74,7 +74,7 @@ fn load(text: &str, as_optimized: bool) -> Result<LabGrammar, GrammarError> {
 fn load_here(text: &str, as_optimized: bool) -> Result<LabGrammar, GrammarError> {
     let (written, spans) = read(text)?;
     let pest = optimizer::optimize(written.clone());
-    // pest_vm has the built-in rule of such a name, but the optimizer stops at the one of the text.
+    // pest_vm uses the built-in rule of such a name, but the optimizer looks at that of the text.
     let hides = |rule: &ast::Rule| rule.name == "NEWLINE" || rule.name.starts_with("ASCII");
     let hides = written.iter().any(hides);
     let skips =
@@ -101,7 +101,7 @@ fn load_here(text: &str, as_optimized: bool) -> Result<LabGrammar, GrammarError>
     Ok(grammar.refusing(refused).written_as(as_written))
 }
 
-/// The rules of a text, and where each stands.
+/// The rules of a text and their places.
 fn read<'t>(text: &'t str) -> Result<(Vec<ast::Rule>, Vec<Range<usize>>), GrammarError> {
     let read = |part: &'t str| parser::parse(Meta::grammar_rules, part);
     let pairs = read(text)
@@ -122,8 +122,7 @@ fn read<'t>(text: &'t str) -> Result<(Vec<ast::Rule>, Vec<Range<usize>>), Gramma
         }
     };
     validator::validate_pairs(pairs.clone()).map_err(|errors| first(0, errors))?;
-    // Each rule alone, so that no reference is followed: what it would cost to follow them is known
-    // before that is done.
+    // Each rule alone, so that no reference is followed before the cost of that is known.
     let alone = |span: &Range<usize>| {
         let rule = read(&text[span.clone()]).map_err(|error| vec![error]);
         rule.and_then(parser::consume_rules).map_err(|errors| first(span.start, errors))
@@ -139,7 +138,7 @@ fn read<'t>(text: &'t str) -> Result<(Vec<ast::Rule>, Vec<Range<usize>>), Gramma
     Ok((rules, spans))
 }
 
-/// An error of the part of a text from `start` on.
+/// An error in the part of a text that begins at `start`.
 fn syntax(text: &str, start: usize, error: Error<Meta>) -> GrammarError {
     let span = match error.location {
         InputLocation::Pos(at) => start + at..start + at,
@@ -158,8 +157,8 @@ fn syntax(text: &str, start: usize, error: Error<Meta>) -> GrammarError {
     }
 }
 
-/// Whether the optimizer has made `x ~ (y ~ x)*` of `(x ~ y)* ~ x`, as far as this can be seen in
-/// both: something follows a repetition, and there is a list.
+/// Whether the optimizer may have rewritten `(x ~ y)* ~ x` to `x ~ (y ~ x)*`: in the written form
+/// something follows a repetition, and the optimized form has a list.
 fn is_list(written: &ast::Expr, optimized: &ast::Expr) -> bool {
     use ast::Expr as E;
     let is_followed = limits::parts(written).any(|part| {
@@ -180,7 +179,7 @@ fn is_list(written: &ast::Expr, optimized: &ast::Expr) -> bool {
         })
 }
 
-/// What the optimizer wrote, as if it stood in a text.
+/// Converts an optimized rule back to the syntax tree of a text.
 fn unoptimized(rule: &OptimizedRule) -> ast::Rule {
     ast::Rule { name: rule.name.clone(), ty: rule.ty, expr: unoptimized_expr(&rule.expr) }
 }
@@ -204,7 +203,7 @@ fn unoptimized_expr(expr: &OptimizedExpr) -> ast::Expr {
         O::RestoreOnErr(expr) => unoptimized_expr(expr),
         O::PeekSlice(first, last) => E::PeekSlice(*first, *last),
         O::Push(expr) => E::Push(inner(expr)),
-        // What is left needs a feature of pest_meta that is not turned on, and uses the stack.
+        // The other variants need a disabled feature of pest_meta, and use the stack.
         #[allow(unreachable_patterns)]
         _ => E::PeekSlice(0, None),
     }

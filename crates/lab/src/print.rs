@@ -1,4 +1,4 @@
-//! Expressions and grammars in their notation, as a text that can be read again.
+//! Writes expressions and grammars in their notation, as text that can be read again.
 
 use super::abnf::core_names;
 use super::chars::CharSet;
@@ -6,9 +6,9 @@ use super::expr::{Expr, Notation, Rule, has_letter};
 use super::grammar::LabGrammar;
 use std::fmt;
 
-/// The rules in the notation of the grammar. Core rules that the text did not define itself are
-/// left out; rules that it takes from another document are there. Of pest, the versions of rules
-/// are there, and what pest skips is written out.
+/// Writes the rules in the notation of the grammar. Core rules that the text does not define are
+/// left out; imported rules are included. For pest, the versions of rules are included, and what
+/// pest skips is written out.
 impl fmt::Display for LabGrammar {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.own_rules().try_for_each(|index| writeln!(f, "{}", self.definition(index)))
@@ -16,7 +16,7 @@ impl fmt::Display for LabGrammar {
 }
 
 impl LabGrammar {
-    /// All but the core rules of RFC 5234 that the text does not define.
+    /// All rules except the core rules of RFC 5234 that the text does not define.
     pub(super) fn own_rules(&self) -> impl Iterator<Item = usize> + '_ {
         (0..self.rules().len()).filter(|&index| {
             let Rule { name, span, .. } = self.rule(index);
@@ -25,8 +25,9 @@ impl LabGrammar {
         })
     }
 
-    /// An expression of this grammar in its notation. Of pest, without what is skipped between its
-    /// parts and with the names of rules for their versions, as an author writes it.
+    /// Writes an expression of this grammar in its notation. For pest, as an author writes it:
+    /// without what is skipped between its parts, and with the names of rules in place of their
+    /// versions.
     pub fn display(&self, expr: &Expr) -> String {
         match self.notation() {
             Notation::Abnf => self.print(expr, false),
@@ -34,12 +35,12 @@ impl LabGrammar {
         }
     }
 
-    /// An expression of pest without what its reader adds to it.
+    /// An expression of pest without what the reader added to it.
     fn as_written(&self, expr: &Expr) -> Expr {
         let all = |items: &[Expr]| items.iter().map(|item| self.as_written(item)).collect();
         match expr {
             Expr::Rule(index) => {
-                // A version is called after its rule.
+                // The name of a version begins with that of its rule.
                 let name = self.rule(*index).name.split(',').next().unwrap_or_default();
                 Expr::Rule(self.find(name).unwrap_or(*index))
             }
@@ -51,7 +52,7 @@ impl LabGrammar {
             Expr::Choice(items) => Expr::Choice(all(items)),
             Expr::Repeat { expr, min, max } => {
                 let once = self.as_written(expr);
-                // `(a ~ (skipped ~ a)*)?` is what a repetition is written out as.
+                // The reader writes a repetition out as `(a ~ (skipped ~ a)*)?`.
                 match (&once, (min, max)) {
                     (Expr::Seq(parts), (0, Some(1))) => match &parts[..] {
                         [first, rest @ Expr::Repeat { expr, min: 0, max: None }]
@@ -70,14 +71,14 @@ impl LabGrammar {
         }
     }
 
-    /// Whether an expression is what pest skips by itself.
+    /// Whether an expression is what pest skips implicitly.
     fn is_skip(&self, expr: &Expr) -> bool {
         matches!(expr, Expr::Rule(index) if self.rule(*index).name.starts_with("implicit "))
     }
 
-    /// A rule as it is defined.
+    /// Writes the definition of a rule.
     pub(super) fn definition(&self, index: usize) -> String {
-        // What has no meaning here is as it was written.
+        // A rule without a meaning is copied from the text.
         if self.refused_itself(index).is_some()
             && let Some(written) = self.written(index)
         {
@@ -93,7 +94,8 @@ impl LabGrammar {
         }
     }
 
-    /// The name of a rule as it can be read again; a version has one with spaces and commas.
+    /// The name of a rule in a form that can be read again: that of a version has spaces and
+    /// commas.
     fn printed_name(&self, index: usize) -> String {
         let name = &self.rule(index).name;
         match name.contains(' ') {
@@ -102,13 +104,13 @@ impl LabGrammar {
         }
     }
 
-    /// An expression; with `inner`, in brackets where it has several parts.
+    /// Writes an expression; with `inner`, in brackets if it has several parts.
     pub(super) fn print(&self, expr: &Expr, inner: bool) -> String {
         let abnf = self.notation() == Notation::Abnf;
         let (after_part, before_alternative) = if abnf { (" ", " / ") } else { (" ~ ", " | ") };
         let list = |items: &[Expr], separator: &str| {
             let part = |item: &Expr| {
-                // A concatenation binds more tightly than alternatives do.
+                // A concatenation binds more tightly than alternatives.
                 let is_tighter = matches!((expr, item), (Expr::Choice(_), Expr::Seq(_)));
                 self.print(item, !is_tighter)
             };
@@ -131,7 +133,7 @@ impl LabGrammar {
                 format!("{}{}", if *any_case { "^" } else { "" }, pest_text(text))
             }
             Expr::Rule(index) => self.printed_name(*index),
-            // Else pest would rewrite it; what follows keeps it as it is.
+            // The empty string at the end keeps pest from rewriting the list.
             Expr::Seq(items) if !abnf && ends_in_list(items) => {
                 list(&[items, &[Expr::text("", false)][..]].concat(), after_part)
             }
@@ -159,7 +161,7 @@ impl LabGrammar {
     }
 }
 
-/// Whether a sequence ends in `(x ~ y)* ~ x`, of which pest makes `x ~ (y ~ x)*`.
+/// Whether a sequence ends in `(x ~ y)* ~ x`, which pest rewrites to `x ~ (y ~ x)*`.
 pub(super) fn ends_in_list(items: &[Expr]) -> bool {
     let [.., Expr::Repeat { expr, min: 0, max: None }, last] = items else { return false };
     matches!(&**expr, Expr::Seq(round) if round.first() == Some(last))
@@ -169,7 +171,7 @@ fn bracketed(text: String, brackets: bool) -> String {
     if brackets { format!("({text})") } else { text }
 }
 
-/// `char-val` (RFC 7405 section 2.1), or `hex-val` where that does not have all characters.
+/// `char-val` (RFC 7405 section 2.1), or `hex-val` if that cannot express all characters.
 fn abnf_text(text: &str, any_case: bool) -> String {
     if !text.chars().all(|c| matches!(c, ' '..='!' | '#'..='~')) {
         let codes: Vec<String> = text.chars().map(|c| format!("{:02X}", c as u32)).collect();
@@ -190,7 +192,7 @@ pub(super) fn abnf_repeat(min: usize, max: Option<usize>) -> String {
     }
 }
 
-/// `string` of pest, in which a number has two digits or more; `Debug` writes one for U+000C.
+/// `string` of pest. A number has at least two digits there; `Debug` writes one for U+000C.
 fn pest_text(text: &str) -> String {
     let written = |c: char| match c {
         '\u{1}'..='\u{8}' | '\u{b}'..='\u{c}' | '\u{e}'..='\u{f}' => {

@@ -1,11 +1,11 @@
 //! An ABNF rule without cycles as a program: an automaton that knows at each step which rules are
-//! open, because the rules that it refers to are copied into it.
+//! open, since it contains a copy of each rule for each reference to it.
 
 use super::chars::CharSet;
 use super::expr::Expr;
 use super::grammar::LabGrammar;
 
-/// What is read at a step, in the words of the grammar.
+/// What a step reads, in the terms of the grammar.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Awaits {
@@ -22,21 +22,21 @@ pub enum Awaits {
 #[derive(Debug)]
 pub(super) struct Step {
     pub act: Act,
-    /// The innermost rule open.
+    /// The innermost open rule.
     frame: usize,
     next: usize,
 }
 
 #[derive(Debug)]
 pub(super) enum Act {
-    /// Reads a character of the set; where that is empty, what is not a character.
+    /// Reads a character of the set. An empty set is a symbol that is not a character.
     Read {
         set: CharSet,
         what: Awaits,
     },
     /// Ends the rule of the frame.
     Close,
-    /// Goes on at each of these steps.
+    /// Continues at each of these steps.
     Split(Vec<usize>),
     Accept,
 }
@@ -46,30 +46,31 @@ pub(super) enum Act {
 struct Frame {
     rule: usize,
     parent: usize,
-    /// How many rules are open.
+    /// The number of open rules.
     depth: usize,
 }
 
-/// The program of one rule. It ends at step 0.
+/// The program of one rule. Step 0 is its end.
 #[derive(Debug)]
 pub(super) struct Program {
     pub steps: Vec<Step>,
-    /// The first one is that outside of all rules.
+    /// Frame 0 is the root: no rule is open.
     frames: Vec<Frame>,
     start: usize,
 }
 
-/// A way through a program, at a step.
+/// The current step of one path through a program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Way {
     pub step: usize,
-    /// How many of the rules open at the step were open already when the last character was read.
+    /// How many of the rules open at this step have been open since the last character was read.
     pub kept: usize,
 }
 
 impl Program {
-    /// The program of a rule in which some others are read in one step: `atom` returns the
-    /// characters of such a rule, none if it is not a set of characters, and what it is.
+    /// The program of a rule that reads some other rules in one step. For such a rule, `atom`
+    /// returns its characters (the empty set if it is not a set of characters) and what a step
+    /// awaits.
     pub fn with_atoms(
         grammar: &LabGrammar,
         rule: usize,
@@ -97,8 +98,8 @@ impl Program {
         rules
     }
 
-    /// Of each step, its place in the order of the grammar: alternatives stand one after the
-    /// other, and what follows them after all. Steps of one repetition have one place.
+    /// For each step, its place in the order of the grammar: one alternative after another, then
+    /// what follows the choice. The steps of one repetition share a place.
     pub fn order(&self) -> Vec<usize> {
         let count = self.steps.len();
         let (mut finished, mut seen) = (Vec::new(), vec![false; count]);
@@ -108,7 +109,7 @@ impl Program {
                 finished.push(number);
             } else if !std::mem::replace(&mut seen[number], true) {
                 open.push((number, true));
-                // What stands last is finished first.
+                // Depth first: the last step in the order of the grammar is finished first.
                 open.extend(self.after(number).iter().map(|&next| (next, false)));
             }
         }
@@ -129,7 +130,7 @@ impl Program {
         order
     }
 
-    /// The steps at which it may go on after a step.
+    /// The steps that can follow a step.
     fn after(&self, number: usize) -> &[usize] {
         let step = &self.steps[number];
         match &step.act {
@@ -143,12 +144,12 @@ impl Program {
         self.frames[self.steps[step].frame].depth
     }
 
-    /// All ways to read the first character.
+    /// All paths to a first character.
     pub fn first_ways(&self) -> Vec<Way> {
         self.follow(vec![Way { step: self.start, kept: 0 }])
     }
 
-    /// The ways after a symbol, by which those that `reads` selects go on.
+    /// The paths after a symbol: those on which `reads` returns true go on.
     pub fn next_ways(&self, ways: &[Way], reads: impl Fn(&CharSet, &Awaits) -> bool) -> Vec<Way> {
         let next = ways.iter().filter_map(|way| match &self.steps[way.step].act {
             Act::Read { set, what } if reads(set, what) => {
@@ -159,7 +160,7 @@ impl Program {
         self.follow(next.collect())
     }
 
-    /// Follows ways through the steps that read nothing, to those that read or accept.
+    /// Follows paths through the steps that read nothing, up to those that read or accept.
     fn follow(&self, mut open: Vec<Way>) -> Vec<Way> {
         open.reverse();
         let mut waiting = Vec::new();
@@ -190,8 +191,7 @@ struct Builder<'g> {
     program: Program,
 }
 
-/// Each function returns the step at which what it builds begins, `next` being the one at which
-/// it ends.
+/// Each function builds steps that end at the step `next`, and returns the first of them.
 impl Builder<'_> {
     fn push(&mut self, act: Act, frame: usize, next: usize) -> usize {
         self.program.steps.push(Step { act, frame, next });

@@ -1,10 +1,9 @@
-//! Long lines of ABNF in several lines. All else stays as its author laid it out.
+//! Breaks long lines of ABNF. Everything else keeps its layout.
 
-/// How many columns a line of ABNF has at most: a line of an RFC has 72, and its body is indented by
-/// three.
+/// The most columns of a line of ABNF: a line of an RFC has 72, and its body is indented by three.
 pub const LINE_WIDTH: usize = 69;
 
-/// The widest name with its `=` below which a rule goes on.
+/// The widest head, a name with `=`, whose width the following lines are indented by.
 const WIDEST_HEAD: usize = 40;
 
 fn width(text: &str) -> usize {
@@ -13,16 +12,16 @@ fn width(text: &str) -> usize {
 
 /// Where a line can be broken.
 struct Break {
-    /// The white space begins and ends here.
+    /// The range of the white space.
     start: usize,
     end: usize,
-    /// How many more brackets are open than at the beginning of the line.
+    /// The number of open brackets, counted from the beginning of the line.
     depth: i32,
     is_before_slash: bool,
 }
 
-/// The lines that a line of a rule or a comment takes, each of at most [`LINE_WIDTH`] columns as far as
-/// there is white space to break it at. The lines stand for the same.
+/// Breaks a line of a rule or a comment into lines of at most [`LINE_WIDTH`] columns, if there is
+/// white space to break it at. The meaning stays the same.
 ///
 /// ```
 /// use abnf_lab::wrap_line;
@@ -45,7 +44,7 @@ pub fn wrap_line(line: &str) -> Vec<String> {
     if code.is_empty() {
         return comment_lines(comment, indent);
     }
-    // Where what is broken off begins, and the slash before it.
+    // The columns of continued lines, and of a slash that begins one.
     let head = head(code);
     let (hang, slash) = match head {
         Some(head) if indent + head <= WIDEST_HEAD => (indent + head, indent + head.max(3) - 2),
@@ -78,7 +77,7 @@ pub fn wrap_line(line: &str) -> Vec<String> {
     lines
 }
 
-/// A comment in lines, each of which begins as the first does.
+/// Breaks a comment into lines, each of which begins as the first does.
 fn comment_lines(comment: &str, indent: usize) -> Vec<String> {
     let body = comment.trim_start_matches([';', ' ']);
     let mark = &comment[..comment.len() - body.len()];
@@ -96,7 +95,7 @@ fn comment_lines(comment: &str, indent: usize) -> Vec<String> {
     lines
 }
 
-/// The characters outside of strings and prose values, each with its place, up to a comment.
+/// The characters outside of strings and prose values, up to and including the `;` of a comment.
 fn outside(code: &str) -> impl Iterator<Item = (usize, char)> + '_ {
     let mut close = None;
     let mut is_outside = move |c: char| match (close, c) {
@@ -117,7 +116,7 @@ fn outside(code: &str) -> impl Iterator<Item = (usize, char)> + '_ {
     code.char_indices().filter(move |(_, c)| is_outside(*c))
 }
 
-/// Where the comment of a line begins, or its end.
+/// The place of the comment in a line, or the end of the line.
 pub(super) fn comment(body: &str) -> usize {
     outside(body).find(|(_, c)| *c == ';').map_or(body.len(), |(at, _)| at)
 }
@@ -128,7 +127,7 @@ fn is_name(text: &str) -> bool {
         && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
 }
 
-/// The length of `name = ` at the beginning of a rule.
+/// The length of `name = ` if a line begins with it.
 fn head(code: &str) -> Option<usize> {
     let (name, rest) = code.split_once('=')?;
     let is_name = is_name(name.trim_end());
@@ -136,8 +135,8 @@ fn head(code: &str) -> Option<usize> {
     is_name.then(|| code.len() - body.len())
 }
 
-/// The white space at which a line can be broken: not behind a slash or what opens a bracket, and
-/// not before what closes one.
+/// The white space to break a line at: not after a slash or an opening bracket, and not before a
+/// closing bracket.
 fn breaks(code: &str) -> Vec<Break> {
     let (mut breaks, mut depth, mut last): (Vec<Break>, i32, _) = (Vec::new(), 0, None);
     for (at, c) in outside(code) {

@@ -1,4 +1,5 @@
-//! Grammars of RFCs that others build on, by name, and what a prose value takes from them.
+//! Built-in grammars of RFCs that other documents build on, and the import of rules that prose
+//! values name.
 
 use super::abnf::{CORE_RULES, Definition, Reference, core_names, read_all};
 use super::error::GrammarError;
@@ -7,12 +8,12 @@ use super::grammar::LabGrammar;
 use std::collections::HashMap;
 use std::ops::Range;
 
-/// An ABNF of an RFC that other documents build on.
+/// A built-in ABNF of an RFC that other documents build on.
 ///
-/// A rule of it can be taken into a grammar by a prose value that names the rule and the document,
-/// as RFC 9110 does: `<host, see [URI], Section 3.2.2>`. What the rule needs comes with it, under
-/// its own name or, where the grammar has another rule of that name, with the name of the document
-/// before it.
+/// A prose value that names the rule and the document imports a rule, as in RFC 9110:
+/// `<host, see [URI], Section 3.2.2>`. The rules that it needs are imported with it. An imported
+/// rule keeps its name; if the grammar has another rule of that name, the name of the document is
+/// put before it.
 ///
 /// ```
 /// use abnf_lab::{CoreGrammar, LabGrammar};
@@ -31,7 +32,7 @@ pub struct CoreGrammar {
     name: &'static str,
     title: &'static str,
     abnf: &'static str,
-    /// How documents refer to it besides by its number.
+    /// Names by which documents cite it besides its number.
     tags: &'static [&'static str],
 }
 
@@ -67,12 +68,12 @@ impl CoreGrammar {
         ALL.iter().find(|core| core.name.eq_ignore_ascii_case(name))
     }
 
-    /// Its name: `rfc5322`.
+    /// The name: `rfc5322`.
     pub fn name(&self) -> &'static str {
         self.name
     }
 
-    /// What its document is about.
+    /// The title of the document.
     pub fn title(&self) -> &'static str {
         self.title
     }
@@ -82,15 +83,15 @@ impl CoreGrammar {
         self.abnf
     }
 
-    /// The grammar, its lists as a sender makes them.
+    /// The grammar, with lists as a sender generates them.
     ///
     /// # Panics
-    /// Never: each is read by a test.
+    /// Never: a test reads each of them.
     pub fn grammar(&self) -> LabGrammar {
         LabGrammar::from_abnf(self.abnf).expect("each is read by a test")
     }
 
-    /// The document that a reference such as `RFC3986`, `RFC 3986` or `URI` names.
+    /// The document that a citation such as `RFC3986`, `RFC 3986` or `URI` names.
     fn cited(tag: &str) -> Option<&'static CoreGrammar> {
         let tag: String = tag.chars().filter(char::is_ascii_alphanumeric).collect();
         let tag = tag.to_ascii_lowercase();
@@ -121,39 +122,40 @@ pub(super) fn imported(prose: &str) -> Option<(&str, &'static CoreGrammar)> {
     core.abnf.lines().any(is_there).then_some((name, core))
 }
 
-/// A document of which rules are taken: its name, and its rules, each with what adds to it.
+/// A document to import rules from: its name, and its rules, each with its incremental
+/// alternatives.
 pub(super) struct Document {
     pub name: String,
-    /// With the core rules that it does not define.
+    /// The rules, including core rules that the document does not define.
     rules: HashMap<String, Vec<Definition>>,
 }
 
 impl Document {
-    /// The document of these rules.
+    /// A document with these rules.
     pub fn of(name: &str, mut definitions: Vec<Definition>) -> Result<Self, GrammarError> {
         let core = core_rules()?;
         definitions.iter_mut().for_each(|definition| core_of_prose(definition, &core));
         let mut rules: HashMap<String, Vec<Definition>> = HashMap::new();
         for definition in definitions {
             let parts = rules.entry(folded(&definition.name)).or_default();
-            // The first definition holds.
+            // The first definition counts.
             if parts.is_empty() || definition.incremental {
                 parts.push(definition);
             }
         }
         for (name, definition) in core {
-            // It does not stand in the text of the document.
+            // A core rule has no place in the text of the document.
             rules.entry(name).or_insert_with(|| vec![Definition { span: 0..0, ..definition }]);
         }
         Ok(Document { name: name.to_owned(), rules })
     }
 
-    /// The digits of its name: the number of an RFC.
+    /// The digits of the name: the number of an RFC.
     pub fn number(&self) -> String {
         self.name.chars().filter(char::is_ascii_digit).collect()
     }
 
-    /// Whether a prose value with these RFC numbers can mean it.
+    /// Whether a prose value with these RFC numbers can mean this document.
     fn has_number(&self, numbers: &[&str]) -> bool {
         numbers.contains(&&*self.number())
     }
@@ -165,7 +167,7 @@ pub(super) fn core_rules() -> Result<HashMap<String, Definition>, GrammarError> 
     Ok(rules.map(|definition| (folded(&definition.name), definition)).collect())
 }
 
-/// The prose value that is all of a definition.
+/// The prose value, if the definition is nothing else.
 fn only_prose(definition: &Definition) -> Option<&str> {
     match (&definition.references[..], &definition.expr) {
         ([reference], Expr::Rule(_)) => Some(&*reference.name).filter(|_| reference.prose),
@@ -173,8 +175,9 @@ fn only_prose(definition: &Definition) -> Option<&str> {
     }
 }
 
-/// Gives a core rule that a text defines in prose only (RFC 2616 section 2.2, `SP = <US-ASCII SP, space
-/// (32)>`) its meaning. CHAR is left: elsewhere it has NUL. So is prose that takes something away.
+/// Replaces the definition of a core rule that is only prose (RFC 2616 section 2.2, `SP = <US-ASCII
+/// SP, space (32)>`) by that of RFC 5234. CHAR is left as it is, since other documents include NUL
+/// in it. Prose that excludes something is left, too.
 pub(super) fn core_of_prose(definition: &mut Definition, core: &HashMap<String, Definition>) {
     const LESS: [&str; 8] =
         ["except", "exclud", "but", "other", "not", "without", "lower", "upper"];
@@ -187,61 +190,61 @@ pub(super) fn core_of_prose(definition: &mut Definition, core: &HashMap<String, 
     if let Some(meant) = core.get(&name) {
         definition.expr = meant.expr.clone();
         definition.references.clone_from(&meant.references);
-        // They stand where the prose does.
+        // Their place is that of the prose.
         let span = definition.span.clone();
         definition.references.iter_mut().for_each(|reference| reference.span = span.clone());
         definition.choices.clear();
     }
 }
 
-/// The rules of a grammar with what they take from other documents.
+/// The import of rules into a grammar.
 struct Imports<'n> {
     named: &'n mut Vec<Vec<Definition>>,
     index_of: &'n mut HashMap<String, usize>,
-    /// Of each rule, the document in which its references are to be looked up.
+    /// For each rule, the document that its references belong to.
     scopes: Vec<Option<usize>>,
-    /// Those that were given, and then those at hand that were needed.
+    /// The documents of the caller, then the built-in ones that were needed.
     documents: Vec<Document>,
     given: usize,
-    /// The names under which rules of documents were taken.
+    /// The names of imported rules in the grammar, by document and rule.
     taken: HashMap<(usize, String), String>,
-    /// Whether a prose value takes rules of the documents that are at hand.
+    /// Whether prose values may import rules of built-in documents.
     at_hand: bool,
     core: HashMap<String, Definition>,
-    /// The prose values that were all of a rule, by the index of the rule.
+    /// The prose values that were whole definitions, by the index of the rule.
     filled: HashMap<usize, Reference>,
 }
 
-/// The documents of which rules were taken.
+/// The documents that rules were imported from.
 pub(super) struct Imported {
-    /// Of each rule, the number of its document.
+    /// For each rule, the index of its document.
     scopes: Vec<Option<usize>>,
-    /// Those that were given, and then those at hand.
+    /// The documents of the caller, then the built-in ones.
     documents: Vec<Document>,
 }
 
 impl Imported {
-    /// The number of the document from which a rule was taken.
+    /// The index of the document that a rule was imported from.
     pub fn document(&self, rule: usize) -> Option<usize> {
         self.scopes.get(rule).copied().flatten()
     }
 
-    /// Of each rule that was taken, its index and the name of its document.
+    /// For each imported rule, its index and the name of its document.
     pub fn origins(&self) -> HashMap<usize, String> {
         let name = |document: &usize| self.documents[*document].name.clone();
         let scopes = self.scopes.iter().enumerate();
         scopes.filter_map(|(index, scope)| Some((index, scope.as_ref().map(name)?))).collect()
     }
 
-    /// Where the parts of a rule stand in its document.
+    /// The places of the parts of a rule in its document.
     pub fn spans(&self, document: usize, rule: &str) -> Vec<Range<usize>> {
         let parts = self.documents[document].rules.get(&folded(rule)).into_iter().flatten();
         parts.map(|part| part.span.clone()).collect()
     }
 }
 
-/// Adds the rules that prose values name, and those of the documents given that have a name which is
-/// not defined.
+/// Imports the rules that prose values name, and those of the caller's documents that have an
+/// undefined name.
 pub(super) fn import(
     named: &mut Vec<Vec<Definition>>,
     index_of: &mut HashMap<String, usize>,
@@ -263,7 +266,7 @@ pub(super) fn import(
     Ok(Imported { scopes, documents })
 }
 
-/// The name with which a prose value begins: `token, see [RFC7230], Section 3.2.6`.
+/// The name that a prose value begins with: `token, see [RFC7230], Section 3.2.6`.
 fn prose_name(prose: &str) -> Option<&str> {
     let prose = prose.trim().trim_start_matches(['"', '\'']);
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
@@ -271,7 +274,8 @@ fn prose_name(prose: &str) -> Option<&str> {
     name.starts_with(|c: char| c.is_ascii_alphabetic()).then_some(name)
 }
 
-/// Whether prose that begins with a name means the rule, and does not only begin with a word.
+/// Whether prose that begins with a name means the rule: it can also be prose whose first word is
+/// the name of a rule.
 fn names_rule(prose: &str, name: &str) -> bool {
     let rest = prose.trim().trim_start_matches(['"', '\'']).strip_prefix(name).unwrap_or("");
     let rest = rest.trim_start_matches(['"', '\'', ' ']);
@@ -281,7 +285,7 @@ fn names_rule(prose: &str, name: &str) -> bool {
         || ["see", "from", "as", "defined"].contains(&word)
 }
 
-/// The numbers of the RFCs that a text names.
+/// The numbers of the RFCs that a text cites.
 pub(super) fn cited_rfcs(text: &str) -> impl Iterator<Item = &str> {
     text.match_indices("RFC").filter_map(|(at, _)| {
         let number = text[at + 3..].trim_start_matches([' ', '-', '_']);
@@ -291,8 +295,9 @@ pub(super) fn cited_rfcs(text: &str) -> impl Iterator<Item = &str> {
 }
 
 impl Imports<'_> {
-    /// The document and the rule that a prose value means, which stands in a document, or in the text.
-    /// A document that it names is the only one that can be meant; that in which it stands never is.
+    /// The document and the rule that a prose value means. `scope` is the document that contains
+    /// the prose value, or none for the text of the grammar. A cited document is the only
+    /// candidate, and the document that contains the prose value never is.
     fn prose(
         &mut self,
         prose: &str,
@@ -307,7 +312,7 @@ impl Imports<'_> {
             let key = folded(name);
             let has = |document: &Document| match document.rules.get(&key) {
                 Some(_) if !numbers.is_empty() => document.has_number(&numbers),
-                // Nothing says that this is the document: the rule has the very name.
+                // Without a citation the name must be that of the rule, letter for letter.
                 Some(rules) => rules[0].name == name && names_rule(prose, name),
                 None => false,
             };
@@ -318,7 +323,7 @@ impl Imports<'_> {
                 })
                 .map(|(at, _)| at);
             match (meant.next(), meant.next()) {
-                // Which of several is meant is not said.
+                // Without a citation, two candidates are ambiguous.
                 (Some(_), Some(_)) if numbers.is_empty() => return Ok(None),
                 (Some(at), _) => return Ok(Some((at, key))),
                 (None, _) => {}
@@ -341,7 +346,7 @@ impl Imports<'_> {
         Ok(Some((at, folded(rule))))
     }
 
-    /// A rule that is nothing but a rule of a document, by the same name, is that rule.
+    /// Replaces rules that are nothing but a prose value for a rule of the same name by that rule.
     fn aliases(&mut self) -> Result<(), GrammarError> {
         for at in 0..self.named.len() {
             let [definition] = &self.named[at][..] else { continue };
@@ -352,7 +357,7 @@ impl Imports<'_> {
                 continue;
             }
             let Some(meant) = self.documents[document].rules.get(&rule).cloned() else { continue };
-            // It stands where the alias does.
+            // Its place is that of the alias.
             let place = self.named[at][0].clone();
             self.named[at] = meant
                 .into_iter()
@@ -369,7 +374,7 @@ impl Imports<'_> {
         Ok(())
     }
 
-    /// Gives the references of a rule the names under which the grammar has what they mean.
+    /// Renames the references of a rule to the names of the imported rules.
     fn references(&mut self, at: usize) -> Result<(), GrammarError> {
         for part in 0..self.named[at].len() {
             for index in 0..self.named[at][part].references.len() {
@@ -382,14 +387,14 @@ impl Imports<'_> {
                     (_, Some(scope)) if has(&scope) => Some((scope, key)),
                     (true, scope) => self.prose(&name, scope)?,
                     (false, None) if is_core() => None,
-                    // Documents given fill one another, in any order.
+                    // The caller's documents define names for each other, in any order.
                     (false, Some(scope)) if scope >= self.given => None,
                     (false, _) => (0..self.given).find(has).map(|document| (document, key)),
                 };
                 let taken = meant.and_then(|(document, rule)| self.take(document, &rule));
                 let name = match (taken, self.scopes[at]) {
                     (Some(name), _) => name,
-                    // No rule of the text, nor of another document, is meant.
+                    // Not a rule of the text, nor of another document: an undefined name.
                     (None, Some(scope)) if !prose => {
                         format!("{}-{name}", self.documents[scope].name)
                     }
@@ -405,7 +410,7 @@ impl Imports<'_> {
         Ok(())
     }
 
-    /// Rules that are nothing but prose values which name one another say nothing: they stay prose.
+    /// Restores prose values that refer to each other in a cycle: they define nothing.
     fn break_cycles(&mut self) {
         let next = |at: usize| {
             self.filled.get(&at)?;
@@ -434,14 +439,14 @@ impl Imports<'_> {
         };
         let names =
             |it: &Definition| it.references.iter().map(|it| folded(&it.name)).collect::<Vec<_>>();
-        // What is not defined is the core rule.
+        // An undefined core rule is as in RFC 5234.
         let is_written_so = parts.is_none_or(
             |parts| matches!(&parts[..], [it] if it.expr == core.expr && names(it) == names(core)),
         );
         is_written_so && names(core).iter().all(|name| self.is_core_rule(scope, name))
     }
 
-    /// Adds a rule of a document, and returns its name in the grammar.
+    /// Imports a rule of a document, and returns its name in the grammar.
     fn take(&mut self, document: usize, rule: &str) -> Option<String> {
         let key = (document, rule.to_owned());
         if let Some(name) = self.taken.get(&key) {
@@ -453,7 +458,7 @@ impl Imports<'_> {
         if self.is_core_rule(Some(document), rule) && self.is_core_rule(None, rule) {
             return Some(name);
         }
-        // A core rule needs no definition in the text: its name stands for that.
+        // The name of a core rule is taken even if the text does not define it.
         if self.index_of.contains_key(rule) || self.core.contains_key(rule) {
             name = format!("{}-{name}", from.name);
         }

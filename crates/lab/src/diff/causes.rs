@@ -1,4 +1,4 @@
-//! Of the rules that changed, those whose own definition is why.
+//! Which definitions caused the changes.
 
 use super::super::compare::Pair;
 use super::super::expr::{Expr, Notation};
@@ -9,9 +9,9 @@ use super::super::settle::Settled;
 use super::Change;
 use std::collections::BTreeSet;
 
-/// What is known of each pair.
+/// Causes and consequences, for each pair of rules.
 pub(super) struct Causes {
-    /// Whether its own definition changed what it accepts.
+    /// Whether the definition of the rule itself changed what it accepts.
     pub own: Vec<bool>,
     /// Whether its two definitions differ.
     pub rewritten: Vec<bool>,
@@ -30,7 +30,7 @@ impl Causes {
         changes: &[(Change, Option<usize>)],
     ) -> Self {
         let places = places(grammars, pairs);
-        // What each rule of the new grammar accepted before.
+        // What each rule of the new grammar accepted in the old one.
         let before: Vec<Option<Lang>> = (places[1].iter().enumerate())
             .map(|(new, &at)| match pairs.get(at).and_then(|pair| pair[0]) {
                 Some(old) => settled.known(0, old),
@@ -47,7 +47,7 @@ impl Causes {
         };
         for (pair, (change, up_to)) in pairs.iter().zip(changes) {
             let of_side = |side: usize| {
-                pair[side].map(|index| renumbered(&grammars[side].rule(index).expr, &places[side]))
+                pair[side].map(|index| renumber(&grammars[side].rule(index).expr, &places[side]))
             };
             let exprs = [of_side(0), of_side(1)];
             let references = exprs.iter().flatten().flat_map(Expr::references);
@@ -78,7 +78,7 @@ impl Causes {
             causes.rewritten.push(rewritten);
             causes.changed.push(changed);
         }
-        // Where both notations give the same words another meaning.
+        // Unchanged definitions can change meaning when the notations differ.
         for at in 0..pairs.len() {
             if causes.changed[at] && !causes.own[at] && causes.follows(at).is_empty() {
                 causes.own[at] = true;
@@ -87,7 +87,7 @@ impl Causes {
         causes
     }
 
-    /// The causes that a pair refers to, itself or by others that changed.
+    /// The causes that a pair refers to, directly or through other changed rules.
     pub fn follows(&self, at: usize) -> Vec<usize> {
         let mut found = BTreeSet::new();
         let (mut seen, mut open) = (BTreeSet::from([at]), vec![at]);
@@ -103,7 +103,8 @@ impl Causes {
     }
 }
 
-/// For each rule of each side its pair, or a number of its own after these.
+/// For each rule of each side, the number of its pair; a rule without a pair gets a number of its
+/// own after those.
 pub(super) fn places(grammars: [&LabGrammar; 2], pairs: &[Pair]) -> [Vec<usize>; 2] {
     [0, 1].map(|side| {
         let alone = |index: usize| pairs.len() + 2 * index + side;
@@ -117,10 +118,10 @@ pub(super) fn places(grammars: [&LabGrammar; 2], pairs: &[Pair]) -> [Vec<usize>;
     })
 }
 
-/// An expression with other numbers of rules.
-pub(super) fn renumbered(expr: &Expr, rules: &[usize]) -> Expr {
-    let all = |items: &[Expr]| items.iter().map(|item| renumbered(item, rules)).collect();
-    let boxed = |expr: &Expr| Box::new(renumbered(expr, rules));
+/// Replaces the numbers of rules in an expression.
+pub(super) fn renumber(expr: &Expr, rules: &[usize]) -> Expr {
+    let all = |items: &[Expr]| items.iter().map(|item| renumber(item, rules)).collect();
+    let boxed = |expr: &Expr| Box::new(renumber(expr, rules));
     match expr {
         Expr::Rule(index) => Expr::Rule(rules[*index]),
         Expr::Seq(items) => Expr::Seq(all(items)),

@@ -1,4 +1,4 @@
-//! What changed from one grammar to another: which rules, by whose text, with which effect.
+//! Compares two versions of a grammar: which rules changed, by which definition, to what effect.
 
 mod causes;
 mod renames;
@@ -13,8 +13,7 @@ use super::lang::Lang;
 use super::languages::Languages;
 use super::settle::Settled;
 
-/// How RFC 3987 and its drafts name what RFC 3986 names otherwise: the name in RFC 3986, then the
-/// name in RFC 3987.
+/// The rules that RFC 3987 and its drafts rename: the name in RFC 3986, then the name in RFC 3987.
 pub const URI_TO_IRI: &[(&str, &str)] = &[
     ("URI", "IRI"),
     ("hier-part", "ihier-part"),
@@ -48,7 +47,7 @@ pub const URI_TO_IRI: &[(&str, &str)] = &[
 /// let old = LabGrammar::from_abnf("a = 1*b\nb = \"x\" / c\nc = \"%\" 2HEXDIG\n").unwrap();
 /// let new = LabGrammar::from_abnf("a = 1*b\nb = \"y\" / d\nd = \"%\" 2HEXDIG\n").unwrap();
 /// let [a, b, c, ..] = &Diff::of(&old, &new, &[])?.rules[..] else { panic!() };
-/// // What `a` accepts has changed for the text of `b`.
+/// // What `a` accepts has changed because of `b`.
 /// assert!(b.is_cause && !a.is_cause);
 /// assert_eq!(a.follows, [1]);
 /// assert_eq!(b.new_text.as_deref(), Some("b = \"y\" / d"));
@@ -61,11 +60,11 @@ pub struct Diff<'g> {
     grammars: [&'g LabGrammar; 2],
     languages: Languages,
     langs: [Vec<Result<Lang, StudyError>>; 2],
-    /// The rules of both grammars, those that were renamed as one.
+    /// The rules of both grammars; a rule and its renamed counterpart are one entry.
     pub rules: Vec<RuleDiff>,
 }
 
-/// One rule of two grammars.
+/// A rule of one or both grammars.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct RuleDiff {
@@ -73,24 +72,26 @@ pub struct RuleDiff {
     pub old_name: Option<String>,
     /// The name in the new grammar, if it is there.
     pub new_name: Option<String>,
-    /// How it is known that a rule of another name is the same, if it has one.
+    /// How a renamed rule was matched; none if the rule has the same name in both grammars, or is
+    /// on one side only.
     pub renamed: Option<Renamed>,
-    /// Of a rule that is on one side only, a rule of the other side that accepts the same strings and
-    /// has a counterpart of its own, if there is one.
+    /// For a rule on one side only, a rule of the other side that accepts the same strings but has
+    /// another counterpart, if there is one.
     pub same_as: Option<String>,
     /// What changed.
     pub change: Change,
-    /// How long the texts are, in characters, that were compared; none if all were. The length is that
-    /// of the [budget](Budget::texts_up_to); if it names none, the greatest that a fixed number of
-    /// steps allows.
+    /// The length in characters up to which texts were compared; none if all texts were. It is that
+    /// of the [budget](Budget::texts_up_to), or if the budget has none, the greatest that a fixed
+    /// number of steps allows.
     pub up_to: Option<usize>,
-    /// Whether what it accepts has changed by its own definition: with what the rules that it refers
-    /// to accepted before, the new definition accepts other strings than the old one.
+    /// Whether the rule accepts other strings because of its own definition: the new definition
+    /// differs from the old one even if the rules that it refers to accept what they accepted
+    /// before.
     pub is_cause: bool,
-    /// Of a rule that changed, the rules whose own definition changed and to which it refers,
-    /// itself or by others: indices of [`Diff::rules`].
+    /// For a changed rule, the causes among the rules that it refers to, directly or indirectly:
+    /// indices of [`Diff::rules`].
     pub follows: Vec<usize>,
-    /// Whether the two definitions are different, names of rules that were renamed aside.
+    /// Whether the two definitions differ, apart from renamed rules.
     pub is_rewritten: bool,
     /// The definition in the old grammar as its author wrote it, if it is there.
     pub old_text: Option<String>,
@@ -98,41 +99,40 @@ pub struct RuleDiff {
     pub new_text: Option<String>,
 }
 
-/// How it is known that two rules of different names are one.
+/// How two rules of different names were matched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Renamed {
-    /// It was said.
+    /// The caller named the pair.
     Given,
-    /// Neither grammar has a rule of the other name, and they accept the same strings.
+    /// Neither grammar has a rule of the other name, and the two rules accept the same strings.
     SameLanguage,
-    /// Neither grammar has a rule of the other name, and of all such pairs these are most alike in
-    /// their definition, the rules that refer to them and their name.
+    /// Neither grammar has a rule of the other name, and of all such pairs this one is the most
+    /// similar in definition, name and the rules that refer to it.
     Similar,
 }
 
-/// What became of a rule.
+/// How a rule changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Change {
-    /// It accepts the same strings.
+    /// It accepts the same strings in both grammars.
     Equal,
-    /// Of the texts up to [a length](RuleDiff::up_to), it accepts the same; whether it does of all was
-    /// not decided.
+    /// It accepts the same texts up to [a length](RuleDiff::up_to). Longer texts were not compared.
     NoDifference,
     /// Only the new grammar has it.
     Added,
     /// Only the old grammar has it.
     Removed,
-    /// There is no answer.
+    /// The rule cannot be compared.
     Undecided(StudyError),
     /// It accepts other strings.
     Changed {
-        /// A shortest string that only the new rule accepts; none if there is none, of the texts up to
-        /// [the length](RuleDiff::up_to) where not all were compared.
+        /// A shortest string that only the new rule accepts, if there is one. If not all texts were
+        /// compared, only those up to [the length](RuleDiff::up_to) count.
         gained: Option<String>,
-        /// A shortest string that only the old rule accepts, or none likewise.
+        /// A shortest string that only the old rule accepts, likewise.
         lost: Option<String>,
-        /// Where both rules are sets of characters: what was gained, and lost.
+        /// The characters gained and lost, if both rules are sets of characters.
         characters: Option<(CharSet, CharSet)>,
     },
 }
@@ -162,9 +162,9 @@ pub struct CorpusDiff {
 }
 
 impl<'g> Diff<'g> {
-    /// Compares two grammars. `renamed` has the old and the new name of rules that may be called
-    /// otherwise, which belong together where each is on one side only; see [`URI_TO_IRI`]. Of the
-    /// rules that are on one side only, those that are one under two names are found.
+    /// Compares two grammars. `renamed` lists old and new names that may belong together: a pair
+    /// counts if each name is on one side only; see [`URI_TO_IRI`]. Other renamed rules are found
+    /// among the rules that are on one side only.
     ///
     /// # Errors
     /// A rule has no language that could be computed.
@@ -176,7 +176,8 @@ impl<'g> Diff<'g> {
         Self::of_renamed(old, new, likely(old, new, renamed), &Budget::unlimited())
     }
 
-    /// The same, but for rules of `map`, which belong together whatever else there is.
+    /// Compares two grammars as [`of`](Self::of) does, but the pairs of `map` belong together in
+    /// any case.
     ///
     /// ```
     /// use abnf_lab::{Budget, Change, Diff, LabGrammar};
@@ -190,7 +191,7 @@ impl<'g> Diff<'g> {
     /// ```
     ///
     /// # Errors
-    /// A grammar has no such rule as `map` says, or a rule has no language that could be computed
+    /// A grammar does not have a rule of `map`, or the language of a rule could not be computed
     /// within the budget.
     pub fn mapped(
         old: &'g LabGrammar,
@@ -234,7 +235,7 @@ impl<'g> Diff<'g> {
                 [Some(_), Some(_)] if settled.is_alike(pair) => Change::Equal,
                 [Some(Ok(old)), Some(Ok(new))] => match change(&mut languages, old, new) {
                     Change::Equal if up_to.is_some() => Change::NoDifference,
-                    // The characters are those up to the length.
+                    // Not all characters were compared.
                     Change::Changed { gained, lost, .. } if up_to.is_some() => {
                         Change::Changed { gained, lost, characters: None }
                     }
@@ -289,8 +290,8 @@ impl<'g> Diff<'g> {
         Ok(Diff { grammars, languages, langs, rules })
     }
 
-    /// How the verdicts on these lines change from the old rule to the new one, with so many
-    /// examples each way.
+    /// Counts how the verdicts on these lines change from the old rule to the new one. Keeps at
+    /// most `examples` lines each way.
     ///
     /// # Errors
     /// A grammar has no such rule, or it has no language that could be computed.
@@ -301,7 +302,7 @@ impl<'g> Diff<'g> {
         lines: impl IntoIterator<Item = L>,
         examples: usize,
     ) -> Result<CorpusDiff, StudyError> {
-        // Of a rule that is known up to a length only, any text can be parsed.
+        // If the language of a rule is known only up to a length, a parser decides.
         let lang = |side: usize, rule| -> Result<Option<Lang>, StudyError> {
             let (grammar, langs) = (self.grammars[side], &self.langs[side]);
             let index = grammar.index(rule)?;
@@ -338,7 +339,7 @@ impl<'g> Diff<'g> {
     }
 }
 
-/// The rules of these names where each is on one side only.
+/// The pairs of these names of which each name is on one side only.
 fn likely(old: &LabGrammar, new: &LabGrammar, renamed: &[(&str, &str)]) -> Vec<(usize, usize)> {
     (renamed.iter())
         .filter(|(a, b)| new.find(a).is_none() && old.find(b).is_none())
@@ -346,8 +347,8 @@ fn likely(old: &LabGrammar, new: &LabGrammar, renamed: &[(&str, &str)]) -> Vec<(
         .collect()
 }
 
-/// The definitions of a rule as they were written; where these are the same and yet what they
-/// define is not, as by `=/` elsewhere, as they are.
+/// The definitions of a rule as their authors wrote them. If these are equal although the rule was
+/// rewritten, for instance by `=/` elsewhere, the definitions as they were read.
 fn texts(grammars: [&LabGrammar; 2], pair: Pair, is_rewritten: bool) -> [Option<String>; 2] {
     let text = |side: usize, text: fn(&LabGrammar, usize) -> Option<String>| {
         pair[side].and_then(|index| text(grammars[side], index))

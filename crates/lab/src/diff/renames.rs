@@ -1,21 +1,21 @@
-//! Rules that have another name in the other grammar.
+//! Finds rules that have another name in the other grammar.
 
 use super::super::compare::pairs;
 use super::super::expr::{Expr, folded};
 use super::super::grammar::LabGrammar;
 use super::super::lang::Lang;
-use super::causes::{places, renumbered};
+use super::causes::{places, renumber};
 use std::collections::HashMap;
 use std::hash::Hash;
 
-/// How alike two rules must be that accept different strings.
+/// The least likeness of two renamed rules that accept different strings.
 const ALIKE: f64 = 0.5;
 
-/// How often rules are compared again, now that those that they refer to are known.
+/// How often rules are compared again, with the renamed rules that were found before.
 const ROUNDS: usize = 4;
 
-/// Adds to `renamed` the rules that are on one side only and belong together: those of equal
-/// languages first, then the most similar.
+/// Adds to `renamed` pairs of rules that are on one side only: first those that accept the same
+/// strings, then the most similar.
 pub(super) fn find(
     grammars: [&LabGrammar; 2],
     langs: &[Vec<Option<Lang>>; 2],
@@ -39,7 +39,7 @@ pub(super) fn find(
                 rated.push((is_equal, likeness, (a, b)));
             }
         }
-        // The sort is stable: of equals, the first of the grammar.
+        // The sort is stable: equal pairs stay in the order of the grammar.
         rated.sort_by(|a, b| {
             (b.0, b.1).partial_cmp(&(a.0, a.1)).unwrap_or(std::cmp::Ordering::Equal)
         });
@@ -55,12 +55,12 @@ pub(super) fn find(
     }
 }
 
-/// The rules of one grammar in terms that the other has too.
+/// The rules of one grammar with references as pairs, which the other grammar shares.
 struct View<'g> {
     grammar: &'g LabGrammar,
-    /// Of each rule, how often each part of its definition stands there.
+    /// For each rule, how often each part occurs in its definition.
     parts: Vec<HashMap<Expr, usize>>,
-    /// Of each rule, how often each pair refers to it.
+    /// For each rule, how often each pair refers to it.
     users: Vec<HashMap<usize, usize>>,
 }
 
@@ -72,35 +72,36 @@ impl<'g> View<'g> {
             for target in rule.expr.references().filter(|_| place < pairs) {
                 *users[target].entry(place).or_default() += 1;
             }
-            parts.push(counted(renumbered(&rule.expr, places).parts().cloned()));
+            parts.push(count(renumber(&rule.expr, places).parts().cloned()));
         }
         View { grammar, parts, users }
     }
 
-    /// From 0 to 1.
+    /// The likeness of two rules from 0 to 1: the mean of those of names, parts and users.
     fn likeness(&self, rule: usize, other: &View<'_>, other_rule: usize) -> f64 {
         let name = |view: &View<'_>, rule: usize| {
             let name: Vec<char> = folded(&view.grammar.rule(rule).name).chars().collect();
-            counted(name.windows(2).map(<[char]>::to_vec))
+            count(name.windows(2).map(<[char]>::to_vec))
         };
-        let names = shared(&name(self, rule), &name(other, other_rule));
-        let parts = shared(&self.parts[rule], &other.parts[other_rule]);
+        let names = similarity(&name(self, rule), &name(other, other_rule));
+        let parts = similarity(&self.parts[rule], &other.parts[other_rule]);
         let users = match (&self.users[rule], &other.users[other_rule]) {
             (a, b) if a.is_empty() && b.is_empty() => return (names + parts) / 2.0,
-            (a, b) => shared(a, b),
+            (a, b) => similarity(a, b),
         };
         (names + parts + users) / 3.0
     }
 }
 
-fn counted<T: Eq + Hash>(items: impl Iterator<Item = T>) -> HashMap<T, usize> {
+fn count<T: Eq + Hash>(items: impl Iterator<Item = T>) -> HashMap<T, usize> {
     let mut counts = HashMap::new();
     items.for_each(|item| *counts.entry(item).or_default() += 1);
     counts
 }
 
-/// What two collections share of what both have together (Jaccard).
-fn shared<T: Eq + Hash>(a: &HashMap<T, usize>, b: &HashMap<T, usize>) -> f64 {
+/// The similarity of two collections (Jaccard): the size of the intersection divided by that of the
+/// union.
+fn similarity<T: Eq + Hash>(a: &HashMap<T, usize>, b: &HashMap<T, usize>) -> f64 {
     let common: usize = a.iter().map(|(item, &n)| n.min(b.get(item).copied().unwrap_or(0))).sum();
     let both = a.values().sum::<usize>() + b.values().sum::<usize>() - common;
     if both == 0 { 0.0 } else { common as f64 / both as f64 }

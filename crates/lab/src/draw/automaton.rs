@@ -8,15 +8,15 @@ use super::super::study::Study;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-/// The states of an automaton, numbered breadth first, and the edges between them with the
-/// characters that lead along them.
+/// The states of an automaton, numbered breadth first, and the edges between them with their
+/// characters.
 struct Graph {
     accepting: Vec<bool>,
     edges: BTreeMap<(usize, usize), CharSet>,
 }
 
 impl Study {
-    /// The minimal automaton of a rule in the language of Graphviz.
+    /// Draws the minimal automaton of a rule in the language of Graphviz.
     ///
     /// # Errors
     /// There is no such rule.
@@ -37,7 +37,7 @@ impl Study {
         Ok(dot)
     }
 
-    /// The states in order, each as a line: where it leads to, and whether a string ends there.
+    /// Describes each state in one line: where it leads to, and whether a string ends there.
     pub(super) fn automaton_outline(&self, rule: &str) -> Result<Vec<String>, StudyError> {
         let (graph, names) = (self.graph(rule)?, self.named_sets());
         let line = |(state, &accepts): (usize, &bool)| {
@@ -82,7 +82,7 @@ impl Study {
     }
 }
 
-/// A set in the words of the grammar as far as it has some.
+/// A set of characters by the names that the grammar has for parts of it.
 fn label(set: &CharSet, names: &[(String, CharSet)]) -> String {
     let mut left = set.clone();
     let mut parts = Vec::new();

@@ -11,19 +11,19 @@ use railroad::{
     Sequence, SimpleEnd, SimpleStart, Terminal, svg::Element,
 };
 
-/// Text as it stands in HTML and SVG.
-fn escaped(text: &str) -> String {
+/// Escapes text for HTML and SVG.
+fn escape(text: &str) -> String {
     let text = text.replace('&', "&amp;").replace('<', "&lt;");
     text.replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// The name by which the part of a page about a rule is linked to.
+/// The anchor of a rule on a page.
 fn anchor(rule: &str) -> String {
     format!("rule-{}", rule.replace([' ', ','], "_"))
 }
 
-/// Within a page, a picture has the colour of the text around it. As a document of its own it has
-/// those of the reader's scheme, light or dark.
+/// Within a page, a picture has the color of the surrounding text. As a document of its own it
+/// follows the reader's color scheme, light or dark.
 const PICTURE_STYLE: &str = "\
 svg.railroad:root { color-scheme: light dark; background: Canvas; color: CanvasText; }
 svg.railroad { max-width: 100%; }
@@ -37,7 +37,7 @@ svg.railroad text.comment { font: italic 12px monospace; }
 ";
 
 impl LabGrammar {
-    /// The railroad diagram of a rule as an SVG that stands on its own, or within HTML: it has no
+    /// Draws the railroad diagram of a rule as SVG, for a file of its own or for HTML. It has no
     /// empty line, which would end it in Markdown.
     ///
     /// # Errors
@@ -54,7 +54,7 @@ impl LabGrammar {
         Ok(diagram.to_string())
     }
 
-    /// With links to the rules, on a page that has them.
+    /// The diagram of a rule. With `links`, references link to the rules on the same page.
     fn diagram(&self, index: usize, links: bool) -> Sequence<Box<dyn Node>> {
         let rule = match self.refused_itself(index) {
             Some(StudyError::Unsupported { what, .. }) => {

@@ -1,26 +1,30 @@
-//! A page of a whole grammar: one file of HTML that needs nothing else.
+//! A page of a whole grammar: one self-contained HTML file.
 
 use super::super::error::StudyError;
 use super::super::expr::Notation;
 use super::super::grammar::LabGrammar;
 use super::super::study::Study;
-use super::{PICTURE_STYLE, anchor, escaped};
+use super::{PICTURE_STYLE, anchor, escape};
 use railroad::{Diagram, Node};
 use std::fmt::Write;
 
 const STYLE: &str = include_str!("page.css");
 const SCRIPT: &str = include_str!("page.js");
 
-/// How many states an outline has at most within a page.
+/// The most states for which the page has an outline of the automaton.
 const OUTLINED: usize = 64;
 
 impl Study {
-    /// An HTML page of the grammar that needs nothing else: each rule as its author wrote it, with
-    /// the comments before it, its railroad diagram, the rules that it uses and that use it, the
-    /// number of states of its automaton, a shortest string, and an outline of the automaton where
-    /// it has 64 states or fewer. It has a field to search, follows the
-    /// reader's scheme, light or dark, and can be read on a narrow screen, by the keyboard alone,
-    /// by a screen reader, and on paper.
+    /// Writes a self-contained HTML page about the grammar. For each rule it has
+    ///
+    /// - the definition as its author wrote it, with the comments before it;
+    /// - the railroad diagram;
+    /// - links to the rules that it uses and that use it;
+    /// - the number of states of its automaton, and an outline if there are at most 64;
+    /// - a shortest string.
+    ///
+    /// The page has a search field, follows the reader's color scheme, and can be read on a narrow
+    /// screen, by keyboard alone, by a screen reader and on paper.
     ///
     /// ```
     /// use abnf_lab::{LabGrammar, Study};
@@ -31,7 +35,7 @@ impl Study {
     /// ```
     pub fn html_page(&self, title: &str) -> String {
         let grammar = self.grammar();
-        let title = escaped(title);
+        let title = escape(title);
         let rules = 0..grammar.rules().len();
         let mut page = format!(
             "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\
@@ -51,7 +55,7 @@ impl Study {
         rules.for_each(|index| self.write_rule(&mut page, index));
         let rest = grammar.remarks(None);
         if !rest.is_empty() {
-            let _ = writeln!(page, "<pre class=\"remarks\">{}</pre>", grammar.linked(&rest));
+            let _ = writeln!(page, "<pre class=\"remarks\">{}</pre>", grammar.link_names(&rest));
         }
         let _ = write!(page, "</main>\n<script>\n{SCRIPT}</script>\n</body></html>\n");
         page
@@ -59,8 +63,8 @@ impl Study {
 
     fn write_rule(&self, page: &mut String, index: usize) {
         let grammar = self.grammar();
-        let name = escaped(&grammar.rule(index).name);
-        let id = escaped(&anchor(&grammar.rule(index).name));
+        let name = escape(&grammar.rule(index).name);
+        let id = escape(&anchor(&grammar.rule(index).name));
         let remarks = grammar.remarks(Some(index));
         let text = grammar.written(index).unwrap_or_else(|| grammar.definition(index));
         let text = if remarks.is_empty() { text } else { format!("{remarks}\n{text}") };
@@ -72,7 +76,7 @@ impl Study {
              aria-label=\"Definition of {name}\">{}</pre>\n\
              <div class=\"picture\" tabindex=\"0\" role=\"region\" \
              aria-label=\"Railroad diagram of {name}\">\n{}</div>",
-            grammar.linked(&text),
+            grammar.link_names(&text),
             grammar.natural_diagram(index),
         );
         let mut uses: Vec<usize> = Vec::new();
@@ -95,18 +99,18 @@ impl Study {
             Err(_) if grammar.accepts_nothing(index) => {
                 page.push_str("<p>No string matches.</p>\n")
             }
-            Err(error) => _ = writeln!(page, "<p>{}.</p>", escaped(&error.to_string())),
+            Err(error) => _ = writeln!(page, "<p>{}.</p>", escape(&error.to_string())),
         }
         page.push_str("</section>\n");
     }
 
-    /// What is known of the automaton of a rule, and a view of it where that can be read.
+    /// Describes the automaton of a rule, with an outline if it is small.
     fn automaton(&self, rule: &str) -> Result<String, StudyError> {
         let lang = self.lang(rule)?;
         let states = self.languages().states(lang);
         let shortest = match self.languages().shortest(lang) {
             Some(text) => {
-                format!("A shortest string is <code>{}</code>.", escaped(&format!("{text:?}")))
+                format!("A shortest string is <code>{}</code>.", escape(&format!("{text:?}")))
             }
             None => "No string matches.".to_owned(),
         };
@@ -119,14 +123,14 @@ impl Study {
         if states <= OUTLINED {
             page.push_str("<ol start=\"0\" class=\"outline\">\n");
             for line in self.automaton_outline(rule)? {
-                let _ = writeln!(page, "<li>{}</li>", escaped(&line));
+                let _ = writeln!(page, "<li>{}</li>", escape(&line));
             }
             page.push_str("</ol>\n");
         }
         let _ = writeln!(
             page,
             "<p><code>abnf-lab draw GRAMMAR {} --as dot</code> writes it for Graphviz.</p>",
-            escaped(rule)
+            escape(rule)
         );
         page.push_str("</details>\n");
         Ok(page)
@@ -137,23 +141,24 @@ impl LabGrammar {
     fn link(&self, index: usize) -> String {
         let name = &self.rule(index).name;
         if !self.is_defined(index) {
-            return format!("{} (not defined)", escaped(name));
+            return format!("{} (not defined)", escape(name));
         }
-        format!("<a href=\"#{}\">{}</a>", escaped(&anchor(name)), escaped(name))
+        format!("<a href=\"#{}\">{}</a>", escape(&anchor(name)), escape(name))
     }
 
-    /// The diagram at its natural size: where it is wider than the page, its frame is scrolled.
+    /// The diagram at its natural size: a frame scrolls if it is wider than the page.
     fn natural_diagram(&self, index: usize) -> String {
         let mut diagram = Diagram::new(self.diagram(index, true));
         let (width, height) = (diagram.width().to_string(), diagram.height().to_string());
         diagram.attr("width".to_owned()).or_insert(width);
         diagram.attr("height".to_owned()).or_insert(height);
-        // A picture with the role of an image would hide its links.
+        // The role `img` would hide the links in the picture.
         diagram.attr("role".to_owned()).or_insert("group".to_owned());
         diagram.to_string()
     }
 
-    /// What stands in the text between a rule and the one before it, as comments do; or after all.
+    /// The comments between a rule and the one before it; without an index, those after the last
+    /// rule.
     fn remarks(&self, index: Option<usize>) -> String {
         let spans = || self.rules().iter().filter_map(|rule| rule.span.clone());
         let end = match index.map(|index| self.rule(index).span.clone()) {
@@ -163,14 +168,13 @@ impl LabGrammar {
         };
         let start = spans().map(|span| span.end).filter(|&start| start <= end).max().unwrap_or(0);
         let text = self.text().get(start..end).unwrap_or("");
-        // The rest of the line on which the rule before ends belongs to that.
         let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
         lines.join("\n").trim_matches('\n').trim_end().to_owned()
     }
 
-    /// A part of the text of the grammar, in which names of rules lead to them and comments are
+    /// Renders a part of the text of the grammar as HTML, with names of rules as links and comments
     /// marked.
-    fn linked(&self, text: &str) -> String {
+    fn link_names(&self, text: &str) -> String {
         let is_pest = self.notation() == Notation::Pest;
         let in_name = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
         let mut html = String::new();
@@ -184,7 +188,7 @@ impl LabGrammar {
                 '"' => quoted('"'),
                 '\'' if is_pest => quoted('\''),
                 '<' if !is_pest => quoted('>'),
-                // A value such as %x41 has no name in it.
+                // A value such as `%x41` contains no name.
                 '%' => 1 + rest[1..].find(|c| !in_name(c) && c != '.').unwrap_or(rest.len() - 1),
                 c if c.is_ascii_alphabetic() => rest.find(|c| !in_name(c)).unwrap_or(rest.len()),
                 c => c.len_utf8(),
@@ -193,13 +197,13 @@ impl LabGrammar {
             let rule = self.find(token).filter(|_| first.is_ascii_alphabetic());
             match (rule, first) {
                 (Some(index), _) => {
-                    let id = escaped(&anchor(&self.rule(index).name));
-                    let _ = write!(html, "<a href=\"#{id}\">{}</a>", escaped(token));
+                    let id = escape(&anchor(&self.rule(index).name));
+                    let _ = write!(html, "<a href=\"#{id}\">{}</a>", escape(token));
                 }
                 (None, ';' | '/') if length > 1 => {
-                    let _ = write!(html, "<span class=\"comment\">{}</span>", escaped(token));
+                    let _ = write!(html, "<span class=\"comment\">{}</span>", escape(token));
                 }
-                _ => html.push_str(&escaped(token)),
+                _ => html.push_str(&escape(token)),
             }
             rest = after;
         }

@@ -7,11 +7,11 @@ use super::super::print::abnf_repeat;
 /// The RFC Editor's style: lines have at most 72 columns.
 const WIDTH: usize = 72;
 
-/// A column for the definitions that does not take too much.
+/// Longer names do not move the column in which definitions begin.
 const WIDEST_NAME: usize = 16;
 
-/// The rules that the text defines itself, and those that it takes from other documents.
-pub(super) fn written(grammar: &LabGrammar) -> String {
+/// Writes the rules of the grammar and those that it imports; core rules are left out.
+pub(super) fn write(grammar: &LabGrammar) -> String {
     let own = || grammar.own_rules().map(|index| grammar.rule(index));
     let wide = own().map(|rule| rule.name.len()).filter(|&length| length <= WIDEST_NAME).max();
     let column = wide.unwrap_or(0);
@@ -20,14 +20,14 @@ pub(super) fn written(grammar: &LabGrammar) -> String {
         let rule = grammar.rule(index);
         let head = format!("{:<column$} = ", rule.name);
         let margin = head.len().min(column + 3);
-        let mut lines = laid(grammar, &rule.expr, WIDTH.saturating_sub(head.len()), false);
+        let mut lines = break_lines(grammar, &rule.expr, WIDTH.saturating_sub(head.len()), false);
         if head.len() > margin && lines.len() > 1 {
-            lines = laid(grammar, &rule.expr, WIDTH - margin, false);
+            lines = break_lines(grammar, &rule.expr, WIDTH - margin, false);
             lines.insert(0, String::new());
         }
         for (index, line) in lines.iter().enumerate() {
             let before = if index == 0 { head.clone() } else { " ".repeat(margin) };
-            // An alternative's slash stands below the sign of equality.
+            // The slash of an alternative goes below the equals sign.
             let line = match (index, line.strip_prefix("/ ")) {
                 (1.., Some(rest)) if margin >= 2 => {
                     format!("{}/ {rest}", " ".repeat(margin - 2))
@@ -41,9 +41,9 @@ pub(super) fn written(grammar: &LabGrammar) -> String {
     text
 }
 
-/// An expression in lines of a width, as far as it can be divided; with `inner`, in brackets where
-/// it has several parts.
-fn laid(grammar: &LabGrammar, expr: &Expr, width: usize, inner: bool) -> Vec<String> {
+/// Breaks an expression into lines of at most `width` columns, where that is possible. With
+/// `inner`, an expression of several parts gets brackets.
+fn break_lines(grammar: &LabGrammar, expr: &Expr, width: usize, inner: bool) -> Vec<String> {
     let flat = grammar.print(expr, inner);
     if flat.chars().count() <= width {
         return vec![flat];
@@ -65,12 +65,12 @@ fn laid(grammar: &LabGrammar, expr: &Expr, width: usize, inner: bool) -> Vec<Str
     };
     match expr {
         Expr::Choice(_) | Expr::Seq(_) if inner => {
-            let lines = laid(grammar, expr, width.saturating_sub(4), false);
+            let lines = break_lines(grammar, expr, width.saturating_sub(4), false);
             in_brackets("( ".to_owned(), lines, " )")
         }
         Expr::Choice(items) => {
             let items = items.iter().enumerate().flat_map(|(index, item)| {
-                let lines = laid(grammar, item, width, !matches!(item, Expr::Seq(_)));
+                let lines = break_lines(grammar, item, width, !matches!(item, Expr::Seq(_)));
                 let mark = move |(at, line): (usize, String)| match (index, at) {
                     (1.., 0) => format!("/ {line}"),
                     _ => line,
@@ -88,33 +88,33 @@ fn laid(grammar: &LabGrammar, expr: &Expr, width: usize, inner: bool) -> Vec<Str
                         line.push(' ');
                         line.push_str(&flat);
                     }
-                    _ => lines.extend(laid(grammar, item, width, true)),
+                    _ => lines.extend(break_lines(grammar, item, width, true)),
                 }
             }
             lines
         }
         Expr::Repeat { expr, min: 0, max: Some(1) } => {
-            let lines = laid(grammar, expr, width.saturating_sub(4), false);
+            let lines = break_lines(grammar, expr, width.saturating_sub(4), false);
             in_brackets("[ ".to_owned(), lines, " ]")
         }
         Expr::Repeat { expr: once, min, max } if !once.children().is_empty() => {
             let repeat = abnf_repeat(*min, *max);
-            let lines = laid(grammar, once, width.saturating_sub(repeat.len() + 4), false);
+            let lines = break_lines(grammar, once, width.saturating_sub(repeat.len() + 4), false);
             in_brackets(format!("{repeat}( "), lines, " )")
         }
         Expr::Chars(set) if set.code_points().len() > 1 => {
             let sets = set.code_points().iter();
             let sets =
                 sets.map(|&range| Expr::Chars(super::super::chars::CharSet::from_ranges([range])));
-            laid(grammar, &Expr::Choice(sets.collect()), width, inner)
+            break_lines(grammar, &Expr::Choice(sets.collect()), width, inner)
         }
-        // A literal in parts, a quarter of a line each, as its characters can take four columns.
+        // The parts are short, since a character can be written as a value of several columns.
         Expr::Text { text, any_case } if text.chars().count() > WIDTH / 6 => {
             let characters: Vec<char> = text.chars().collect();
             let parts = characters
                 .chunks(WIDTH / 6)
                 .map(|part| Expr::text(&part.iter().collect::<String>(), *any_case));
-            laid(grammar, &Expr::Seq(parts.collect()), width, inner)
+            break_lines(grammar, &Expr::Seq(parts.collect()), width, inner)
         }
         _ => vec![flat],
     }

@@ -4,18 +4,18 @@ use super::super::chars::CharSet;
 use super::super::expr::Expr;
 use super::super::grammar::LabGrammar;
 
-/// All rules, core rules too.
-pub(super) fn written(grammar: &LabGrammar) -> String {
+/// Writes all rules, including core rules.
+pub(super) fn write(grammar: &LabGrammar) -> String {
     let rules = grammar.rules().iter();
     let rules = rules.map(|rule| {
-        let Printed { text, .. } = printed(grammar, &rule.expr);
+        let Printed { text, .. } = print(grammar, &rule.expr);
         format!("{} ::= {}\n", name(&rule.name), unlike_a_number(&text))
     });
     rules.collect()
 }
 
-/// A set of letters and digits at the end of a rule is put in brackets, since `[Ff]` before the name
-/// of the next rule would be the number of that.
+/// Brackets a set of letters and digits at the end of a rule: before the name of the next rule,
+/// `[12]` would be read as the number of that rule.
 fn unlike_a_number(text: &str) -> String {
     match text.strip_suffix(']').and_then(|rest| rest.rsplit_once('[')) {
         Some((before, set)) if set.chars().all(|c| c.is_ascii_alphanumeric()) => {
@@ -29,7 +29,7 @@ fn name(name: &str) -> String {
     name.replace('-', "_")
 }
 
-/// How tightly an expression holds together.
+/// The precedence of an expression.
 #[derive(Clone, Copy, PartialEq, PartialOrd)]
 enum Bond {
     Alternatives,
@@ -51,7 +51,7 @@ impl Printed {
     }
 }
 
-fn printed(grammar: &LabGrammar, expr: &Expr) -> Printed {
+fn print(grammar: &LabGrammar, expr: &Expr) -> Printed {
     let one = |text: String| Printed { text, bond: Bond::One };
     let list = |parts: Vec<String>, separator: &str, bond: Bond| match parts.len() {
         1 => Printed { text: parts.concat(), bond: Bond::One },
@@ -70,18 +70,18 @@ fn printed(grammar: &LabGrammar, expr: &Expr) -> Printed {
         }
         Expr::Rule(index) => one(name(&grammar.rule(*index).name)),
         Expr::Seq(items) => {
-            let items = items.iter().map(|item| printed(grammar, item).at_least(Bond::Sequence));
+            let items = items.iter().map(|item| print(grammar, item).at_least(Bond::Sequence));
             list(items.collect(), " ", Bond::Sequence)
         }
         Expr::Choice(items) => {
-            let items = items.iter().map(|item| printed(grammar, item).text);
+            let items = items.iter().map(|item| print(grammar, item).text);
             list(items.collect(), " | ", Bond::Alternatives)
         }
         Expr::Repeat { expr, min, max } => {
             let once = match **expr {
-                // Two signs of repetition are not read one after the other.
-                Expr::Repeat { .. } => format!("({})", printed(grammar, expr).text),
-                _ => printed(grammar, expr).at_least(Bond::One),
+                // The notation does not allow two repetition signs in a row.
+                Expr::Repeat { .. } => format!("({})", print(grammar, expr).text),
+                _ => print(grammar, expr).at_least(Bond::One),
             };
             repeated(&once, *min, *max)
         }
@@ -89,7 +89,7 @@ fn printed(grammar: &LabGrammar, expr: &Expr) -> Printed {
     }
 }
 
-/// There are no counts: `2*4x` is `x x (x x?)?`.
+/// Writes a repetition. The notation has no counts: `2*4x` is `x x (x x?)?`.
 fn repeated(once: &str, min: usize, max: Option<usize>) -> Printed {
     let mut parts = vec![once.to_owned(); min];
     match max {
@@ -115,7 +115,7 @@ fn class(set: &CharSet) -> String {
     let end = |code| letter(code).map_or_else(|| number(code), String::from);
     let mut after_number = false;
     let ranges = set.code_points().iter().map(|&(first, last)| {
-        // `#x2D` and `A` would be `#x2DA`.
+        // After `#x2D`, `A` would be read as a part of the number.
         let is_digit = letter(first).is_some_and(|c| c.is_ascii_hexdigit());
         let start = if after_number && is_digit { number(first) } else { end(first) };
         match first == last {

@@ -1,8 +1,8 @@
-//! Why a grammar cannot be written in another notation.
+//! The errors of [`super`].
 
 use crate::error::{GrammarError, StudyError};
 
-/// Why a grammar is not written in another notation.
+/// Why a grammar cannot be written in another notation.
 ///
 /// ```
 /// use abnf_lab::{Budget, Dialect, ExportError, LabGrammar};
@@ -14,13 +14,13 @@ use crate::error::{GrammarError, StudyError};
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ExportError {
-    /// The grammar cannot be asked.
+    /// A rule of the grammar has no language, or the budget was exceeded.
     #[error(transparent)]
     Study(#[from] StudyError),
-    /// What was written cannot be read.
+    /// The written text cannot be read back.
     #[error("what was written cannot be read: {0}")]
     NotRead(#[from] GrammarError),
-    /// What was written accepts other strings.
+    /// The written text accepts other strings.
     #[error("what was written for `{rule}` differs: {text:?}")]
     Differs {
         /// The rule.

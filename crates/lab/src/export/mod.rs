@@ -1,4 +1,5 @@
-//! Grammars in other notations. What is written is read back, and proved to be the same language.
+//! Grammars in other notations. The written text is read back and proved to accept the same
+//! strings.
 
 mod abnf;
 mod ebnf;
@@ -13,19 +14,19 @@ use super::grammar::LabGrammar;
 pub use error::ExportError;
 pub use regex::Dialect;
 
-/// A grammar in the notation of pest, and how far it is the same.
+/// A grammar in the notation of pest, with a proof of which rules are equal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct PestExport {
     /// The grammar of pest.
     pub text: String,
-    /// The rules, those of the grammar on the left and those of the text on the right.
+    /// The comparison of the rules: the grammar on the left, the text on the right.
     pub proof: Proof,
 }
 
 impl LabGrammar {
-    /// A rule as a regular expression for whole texts. It is read back by regex-syntax, and proved
-    /// to accept the same strings.
+    /// Writes a rule as a regular expression that matches whole texts. regex-syntax reads it back,
+    /// and it is proved to accept the same strings.
     ///
     /// ```
     /// use abnf_lab::{Budget, Dialect, LabGrammar};
@@ -50,14 +51,14 @@ impl LabGrammar {
         let index = self.decided(rule)?;
         self.regular(index)?;
         let name = &self.rule(index).name;
-        let body = regex::written(self, index, dialect, budget)?;
+        let body = regex::write_rule(self, index, dialect, budget)?;
         let read = LabGrammar::from_any_regex(name, &dialect.readable(&body))?;
         self.same(&read, &[name], budget)?;
         Ok(dialect.whole(&body))
     }
 
-    /// The grammar in the notation of the W3C (XML 1.0 section 6), in which names of rules have
-    /// `_` for `-`. It is read back, and each rule proved to accept the same strings.
+    /// Writes the grammar in the notation of the W3C (XML 1.0 section 6). Names of rules get `_`
+    /// for `-`. The text is read back, and each rule is proved to accept the same strings.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar};
@@ -76,14 +77,14 @@ impl LabGrammar {
     pub fn to_ebnf(&self, budget: &Budget) -> Result<String, ExportError> {
         self.abnf_only("EBNF")?;
         self.without_prose()?;
-        let text = ebnf::written(self);
+        let text = ebnf::write(self);
         self.same(&LabGrammar::from_ebnf_within(&text, budget)?, &[], budget)?;
         Ok(text)
     }
 
-    /// The grammar as ABNF in lines of 72 columns, as RFCs have it; a literal that is longer is
-    /// divided. The rules that it takes from other documents are written with it, and a rule with
-    /// prose that names none as it stands. It is read back, and each rule proved to accept the same strings.
+    /// Writes the grammar as ABNF in lines of 72 columns, as RFCs have it. Longer literals are
+    /// divided. Imported rules are included. A prose value that names no rule is copied. The text
+    /// is read back, and each rule is proved to accept the same strings.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar};
@@ -101,15 +102,15 @@ impl LabGrammar {
     /// The grammar is not in ABNF, or the proof exceeds the budget.
     pub fn to_abnf(&self, budget: &Budget) -> Result<String, ExportError> {
         self.abnf_only("ABNF")?;
-        let text = abnf::written(self);
+        let text = abnf::write(self);
         self.same(&LabGrammar::from_abnf(&text)?, &[], budget)?;
         Ok(text)
     }
 
-    /// The grammar in the notation of pest, nearly word for word: names have `_` for `-`, and of
-    /// alternatives one stands before another that would keep it from being tried. A repetition or
-    /// an alternative in pest keeps what it took, so that rules can still differ: the proof says
-    /// which, with a string.
+    /// Writes the grammar in the notation of pest, nearly word for word. Names get `_` for `-`, and
+    /// an alternative moves before one that would keep it from being tried. Rules can still differ,
+    /// since in pest a repetition or an alternative keeps what it took: the proof says which rules
+    /// do, each with a string.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar};
@@ -126,24 +127,24 @@ impl LabGrammar {
     pub fn to_pest(&self, budget: &Budget) -> Result<PestExport, ExportError> {
         self.abnf_only("pest")?;
         self.without_prose()?;
-        let (text, names) = peg::written(self, budget)?;
+        let (text, names) = peg::write(self, budget)?;
         let read = LabGrammar::from_pest(&text)?;
         let map: Vec<(&str, &str)> = names.iter().map(|(a, b)| (&**a, &**b)).collect();
         let proof = Proof::mapped(self, &read, &map, &[], budget)?;
         Ok(PestExport { text, proof })
     }
 
-    /// Rejects what has no meaning, for which no other notation has a sign.
+    /// Rejects rules without a meaning, such as prose: other notations cannot express them.
     fn without_prose(&self) -> Result<(), StudyError> {
         (0..self.size()).find_map(|index| self.refusal(index)).map_or(Ok(()), Err)
     }
 
-    /// Proves that the rules of these names, or all, accept the same strings.
+    /// Proves that the named rules accept the same strings; with no names, all rules.
     fn same(&self, read: &LabGrammar, rules: &[&str], budget: &Budget) -> Result<(), ExportError> {
         for rule in Proof::mapped(self, read, &[], rules, budget)?.rules {
             let text = match rule.verdict {
                 Verdict::Equal | Verdict::NoDifference | Verdict::Undecided(_) => continue,
-                // A core rule that is not used is not written.
+                // Unused core rules are not written.
                 Verdict::OnlyIn(Side::Right) => continue,
                 Verdict::OnlyIn(Side::Left) => String::new(),
                 Verdict::Differs(Witness { text, .. }) => text,

@@ -10,17 +10,18 @@ use super::super::print::ends_in_list;
 use super::error::ExportError;
 use std::collections::{BTreeSet, HashSet};
 
-/// The text, and the name of each rule in it.
-pub(super) fn written(
+/// Writes the grammar. Returns the text, and the names of each rule in the grammar and in the text.
+pub(super) fn write(
     grammar: &LabGrammar,
     budget: &Budget,
 ) -> Result<(String, Vec<(String, String)>), ExportError> {
     let mut languages = Languages::of(&[grammar]).within(budget);
     let langs = languages.compile_all(grammar);
     let langs: Vec<Option<Lang>> = langs.into_iter().map(Result::ok).collect();
-    // What each rule written so far matches in pest, with the mark of its end.
+    // What each rule written so far matches in pest: its strings with a mark at their end.
     let mut matched = vec![NOTHING; grammar.size()];
-    let mut exprs: Vec<Expr> = grammar.rules().iter().map(|rule| listed(&rule.expr)).collect();
+    let mut exprs: Vec<Expr> =
+        grammar.rules().iter().map(|rule| rotate_lists(&rule.expr)).collect();
     for index in grammar.dependencies_first() {
         if langs[index].is_none() {
             continue;
@@ -30,10 +31,10 @@ pub(super) fn written(
             (marked, languages.before_final_mark(marked))
         };
         let definition = exprs[index].clone();
-        let mut expr = ordered(&mut languages, &langs, &definition);
+        let mut expr = reorder(&mut languages, &langs, &definition);
         let mut found = whole(&mut languages, &expr);
         if Some(found.1) != langs[index] {
-            let spread = ordered(&mut languages, &langs, &spread(&definition));
+            let spread = reorder(&mut languages, &langs, &spread(&definition));
             let other = whole(&mut languages, &spread);
             if Some(other.1) == langs[index] {
                 (expr, found) = (spread, other);
@@ -59,7 +60,7 @@ pub(super) fn written(
     Ok((grammar.to_string(), map))
 }
 
-/// Names that pest or the Rust that it writes has taken.
+/// Whether pest, or the Rust code that it generates, reserves a name.
 fn is_taken(name: &str) -> bool {
     const WORDS: &str = "abstract as async await become box break const continue crate do dyn else \
                          enum extern false final fn for if impl in let loop macro match mod move \
@@ -70,17 +71,17 @@ fn is_taken(name: &str) -> bool {
     name.starts_with("ASCII") || WORDS.split_whitespace().any(|word| word == name)
 }
 
-/// The expression with its alternatives in an order in which none keeps a later one from being
-/// tried, as far as there is one. What can be empty comes last, and alone: pest rejects an
-/// alternative that stands after one that cannot fail.
-fn ordered(languages: &mut Languages, langs: &[Option<Lang>], expr: &Expr) -> Expr {
+/// Orders the alternatives so that none keeps a later one from being tried, if there is such an
+/// order. An alternative that accepts the empty string is last, and there is at most one: pest
+/// rejects an alternative after one that cannot fail.
+fn reorder(languages: &mut Languages, langs: &[Option<Lang>], expr: &Expr) -> Expr {
     let mut all = |items: &[Expr]| -> Vec<Expr> {
-        items.iter().map(|item| ordered(languages, langs, item)).collect()
+        items.iter().map(|item| reorder(languages, langs, item)).collect()
     };
     match expr {
         Expr::Seq(items) => Expr::Seq(all(items)),
         Expr::Repeat { expr, min, max } => {
-            Expr::repeat(ordered(languages, langs, expr), *min, *max)
+            Expr::repeat(reorder(languages, langs, expr), *min, *max)
         }
         Expr::Choice(items) => {
             let items = all(items);
@@ -97,13 +98,13 @@ fn ordered(languages: &mut Languages, langs: &[Option<Lang>], expr: &Expr) -> Ex
     }
 }
 
-/// The expression with `x *( y x )` for `*( x y ) x`, which pest rewrites so in any case.
-fn listed(expr: &Expr) -> Expr {
+/// Rewrites `*( x y ) x` to `x *( y x )`, as pest's optimizer does.
+fn rotate_lists(expr: &Expr) -> Expr {
     match expr {
-        Expr::Choice(items) => Expr::Choice(items.iter().map(listed).collect()),
-        Expr::Repeat { expr: once, min, max } => Expr::repeat(listed(once), *min, *max),
+        Expr::Choice(items) => Expr::Choice(items.iter().map(rotate_lists).collect()),
+        Expr::Repeat { expr: once, min, max } => Expr::repeat(rotate_lists(once), *min, *max),
         Expr::Seq(items) => {
-            let mut items: Vec<Expr> = items.iter().map(listed).collect();
+            let mut items: Vec<Expr> = items.iter().map(rotate_lists).collect();
             if ends_in_list(&items) {
                 let list = items.len() - 2;
                 if let Expr::Repeat { expr: round, .. } = &mut items[list]
@@ -119,8 +120,8 @@ fn listed(expr: &Expr) -> Expr {
     }
 }
 
-/// The expression with each counted repetition that something follows as alternatives, of which
-/// the longest comes first: pest tries them all, and keeps what a repetition took.
+/// Replaces each counted repetition that is not last in its sequence by alternatives, the longest
+/// first: pest tries all alternatives, but never gives back what a repetition took.
 fn spread(expr: &Expr) -> Expr {
     match expr {
         Expr::Choice(items) => Expr::Choice(items.iter().map(spread).collect()),
@@ -130,7 +131,7 @@ fn spread(expr: &Expr) -> Expr {
     }
 }
 
-/// A sequence of these items and then of `rest`, which is spread already.
+/// The sequence of `items` and `rest`; `rest` is spread already.
 fn spread_before(items: &[Expr], rest: &[Expr]) -> Expr {
     let Some((last, before)) = items.split_last() else {
         return match rest {
@@ -175,10 +176,10 @@ fn lang(languages: &mut Languages, langs: &[Option<Lang>], expr: &Expr) -> Optio
     Some(languages.expression(Notation::Abnf, expr, &rules))
 }
 
-/// Of the alternatives of these languages those that are needed, in order.
+/// The indices of the necessary alternatives, in order.
 fn order(languages: &mut Languages, langs: &[Lang]) -> Vec<usize> {
     let mut left: Vec<usize> = (0..langs.len()).collect();
-    // One that another has all strings of adds nothing.
+    // An alternative is covered if another one accepts all its strings.
     for at in (0..langs.len()).rev() {
         let is_covered = left
             .iter()
@@ -200,13 +201,13 @@ fn order(languages: &mut Languages, langs: &[Lang]) -> Vec<usize> {
         left.retain(|&at| at != next);
         order.push(next);
     }
-    // What cannot fail ends the choice.
+    // Nothing follows an alternative that cannot fail.
     let end = order.iter().position(|&at| languages.accepts_empty(langs[at]));
     order.truncate(end.map_or(order.len(), |end| end + 1));
     order
 }
 
-/// Whether a string of one language is the beginning of a longer one of another.
+/// Whether a string of the first language is a proper prefix of one of the second.
 fn cuts(languages: &Languages, first: Lang, second: Lang) -> bool {
     let mut seen = BTreeSet::from([(first, second)]);
     let mut open = vec![(first, second)];

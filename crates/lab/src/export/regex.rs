@@ -1,5 +1,5 @@
-//! A rule as a regular expression: that of its definition, with the rules that it refers to in
-//! their places.
+//! A rule as a regular expression: its definition, with each reference replaced by what it refers
+//! to.
 
 use super::super::budget::{Budget, Instant};
 use super::super::chars::CharSet;
@@ -24,8 +24,8 @@ pub enum Dialect {
     JavaScript,
     /// RE2, and the crate `regex`.
     Re2,
-    /// The keyword `pattern` of JSON Schema: what ECMAScript reads with the flag `u`, and other
-    /// engines too.
+    /// The keyword `pattern` of JSON Schema: what ECMAScript with the flag `u` and other engines
+    /// read alike.
     JsonSchema,
 }
 
@@ -34,7 +34,7 @@ impl Dialect {
     pub const ALL: [Dialect; 5] =
         [Dialect::Pcre, Dialect::Python, Dialect::JavaScript, Dialect::Re2, Dialect::JsonSchema];
 
-    /// An expression between the marks of the start and the end of a text.
+    /// An expression with the anchors for the start and the end of a text.
     pub(super) fn whole(self, body: &str) -> String {
         match self {
             // Values above 255 need UTF mode.
@@ -46,7 +46,7 @@ impl Dialect {
         }
     }
 
-    /// The same as regex-syntax reads it.
+    /// The anchored expression as regex-syntax reads it.
     pub(super) fn readable(self, body: &str) -> String {
         format!("\\A{body}\\z")
     }
@@ -66,10 +66,10 @@ impl Dialect {
             (Dialect::JavaScript, _) => write!(out, "\\u{{{code:x}}}"),
             (_, ..='\u{ffff}') => write!(out, "\\u{code:04x}"),
             (Dialect::Python, _) => write!(out, "\\U{code:08x}"),
-            // What all engines read alike.
+            // Only what all engines read alike.
             (Dialect::JsonSchema, _) => write!(out, "{character}"),
         };
-        // Writing to a string does not fail.
+        // Writing to a string cannot fail.
         let _ = result;
     }
 
@@ -80,8 +80,8 @@ impl Dialect {
             [(first, last)] if first == last => {
                 return self.write_character(out, end(*first), false);
             }
-            // No character at all: in one range, since regex-syntax takes two that meet at the
-            // surrogates for more.
+            // No character at all. One range, since regex-syntax accepts some character if two
+            // ranges meet at the surrogates.
             [] => {
                 out.push_str("[^");
                 self.write_ranges(out, &[(0, char::MAX as u32)]);
@@ -132,8 +132,8 @@ impl Regex {
 /// How many parts an expression may have.
 const LARGEST: usize = 1_000_000;
 
-/// A rule as an expression of one piece. Where it reaches itself, it is that of its automaton.
-pub(super) fn written(
+/// Writes a rule as one expression. The expression of a recursive rule comes from its automaton.
+pub(super) fn write_rule(
     grammar: &LabGrammar,
     rule: usize,
     dialect: Dialect,
@@ -155,14 +155,14 @@ pub(super) fn written(
             return Err(too_large(sizes[index]));
         }
         known[index] = Some(match grammar.cycle_at(index) {
-            None => of(&grammar.rule(index).expr, &known),
+            None => from_expr(&grammar.rule(index).expr, &known),
             Some(_) => {
                 let lang = languages.compile_rule(grammar, index)?;
                 let expr = match lang {
                     NOTHING => Some(Expr::Chars(CharSet::empty())),
                     lang => expression_of(&languages, lang),
                 };
-                of(&expr.ok_or_else(|| too_large(languages.states(lang)))?, &known)
+                from_expr(&expr.ok_or_else(|| too_large(languages.states(lang)))?, &known)
             }
         });
         if let Some(regex) = known[index].as_ref().filter(|_| grammar.cycle_at(index).is_some()) {
@@ -176,8 +176,8 @@ pub(super) fn written(
     Ok(out)
 }
 
-fn of(expr: &Expr, known: &[Option<Regex>]) -> Regex {
-    let all = |items: &[Expr]| items.iter().map(|item| of(item, known)).collect::<Vec<_>>();
+fn from_expr(expr: &Expr, known: &[Option<Regex>]) -> Regex {
+    let all = |items: &[Expr]| items.iter().map(|item| from_expr(item, known)).collect::<Vec<_>>();
     match expr {
         Expr::Chars(_) | Expr::Text { .. } => {
             seq(expr.sets().into_iter().map(Regex::Set).collect())
@@ -185,8 +185,8 @@ fn of(expr: &Expr, known: &[Option<Regex>]) -> Regex {
         Expr::Rule(index) => known[*index].clone().unwrap_or(Regex::Seq(Vec::new())),
         Expr::Seq(items) => seq(all(items)),
         Expr::Choice(items) => choice(all(items)),
-        Expr::Repeat { expr, min, max } => match of(expr, known) {
-            // `1*( *x )` and such: the same strings, with one way to read each.
+        Expr::Repeat { expr, min, max } => match from_expr(expr, known) {
+            // `1*( *x )` and the like: merged, so that each string is matched in one way.
             Regex::Repeat(once, least @ (0 | 1), None) if max.is_none() => {
                 Regex::Repeat(once, least * min, None)
             }
@@ -208,7 +208,7 @@ fn seq(items: Vec<Regex>) -> Regex {
     if flat.len() == 1 { flat.remove(0) } else { Regex::Seq(flat) }
 }
 
-/// Alternatives, of which those of a single character are one class.
+/// The alternatives, with those of a single character merged into one class.
 fn choice(items: Vec<Regex>) -> Regex {
     let mut flat: Vec<Regex> = Vec::new();
     let mut add = |item: Regex| {
@@ -230,12 +230,12 @@ fn choice(items: Vec<Regex>) -> Regex {
     if flat.len() == 1 { flat.remove(0) } else { Regex::Choice(flat) }
 }
 
-/// Where an expression stands.
+/// The context of an expression.
 #[derive(Clone, Copy, PartialEq)]
 enum Place {
-    /// Between others.
+    /// In a sequence.
     Inside,
-    /// Before a sign of repetition.
+    /// Before a repetition sign.
     Repeated,
 }
 

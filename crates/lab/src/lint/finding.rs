@@ -1,14 +1,14 @@
-//! What is found in an ABNF.
+//! The findings of the lint.
 
 use crate::error::Place;
 use crate::grammar::LabGrammar;
 use std::fmt;
 use std::ops::Range;
 
-/// What is wrong or doubtful in an ABNF: the mistakes of all rules, not only the first.
+/// What is wrong or doubtful in an ABNF: the mistakes of all rules, not only the first one.
 ///
-/// Where the sign of another notation has an obvious counterpart, that is the fix, and the rule is
-/// read with it. Any other mistake ends its rule.
+/// If a sign of another notation has an obvious counterpart in ABNF, this is the fix, and the rule
+/// is read on with it. After any other mistake the rest of the rule is skipped.
 ///
 /// ```
 /// use abnf_lab::{Lint, LintKind};
@@ -18,16 +18,16 @@ use std::ops::Range;
 /// let quote = &lint.findings[3];
 /// assert_eq!((quote.place.line, quote.place.column), (2, 8));
 /// assert_eq!(quote.fix.as_ref().unwrap().text, "\"x\"");
-/// // With all fixes, it is an ABNF.
+/// // All fixes together make it an ABNF.
 /// assert_eq!(lint.fixed(), "list = item / list-end\nitem = \"x\"\nlist-end = \";\"\n");
 /// ```
 #[derive(Debug, Clone)]
 #[non_exhaustive]
 pub struct Lint {
     pub(super) text: String,
-    /// What was found, in the order of the text.
+    /// The findings, in the order of the text.
     pub findings: Vec<LintFinding>,
-    /// The grammar with all fixes, if all of it has a meaning.
+    /// The grammar with all fixes, if every rule can be read and every reference has a meaning.
     pub grammar: Option<LabGrammar>,
 }
 
@@ -45,19 +45,20 @@ pub struct Lint {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct LintFinding {
-    /// What kind of mistake it is.
+    /// The kind of mistake.
     pub kind: LintKind,
-    /// How grave it is: as [grave](LintKind::level) as its kind. A prose value, which is ABNF, is a note,
-    /// and so is an alternative that adds nothing and is the name of a rule, which may be named to say
-    /// what a text is.
+    /// The severity: [that of the kind](LintKind::level), with two exceptions. A prose value is a
+    /// note, since it is ABNF. An alternative that adds nothing is a note if it is the name of a
+    /// rule, since the name may document what a text is.
     pub level: LintLevel,
-    /// Where it stands.
+    /// Where the mistake is.
     pub place: Place,
     /// What is wrong.
     pub message: String,
-    /// What is probably meant, as text.
+    /// The change that is probably meant.
     pub fix: Option<LintFix>,
-    /// The number of the RFC that is said to define what is not defined, and is not imported.
+    /// For an undefined name, the number of the RFC that defines it according to the grammar, if
+    /// that RFC is not imported.
     pub import: Option<String>,
 }
 
@@ -79,7 +80,7 @@ pub struct LintFix {
     pub text: String,
 }
 
-/// How grave a finding is, the gravest last.
+/// The severity of a finding, in ascending order.
 ///
 /// ```
 /// use abnf_lab::LintLevel;
@@ -90,11 +91,11 @@ pub struct LintFix {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum LintLevel {
-    /// It may well be meant.
+    /// It may be intended.
     Note,
-    /// It is probably not meant.
+    /// It is probably not intended.
     Warning,
-    /// It is no ABNF, or has no meaning.
+    /// It is not ABNF, or has no meaning.
     Error,
 }
 
@@ -144,12 +145,12 @@ macro_rules! kinds {
                 match self { $(LintKind::$kind => $name,)* }
             }
 
-            /// How grave a finding of this kind is.
+            /// The severity of a finding of this kind.
             pub fn level(self) -> LintLevel {
                 match self { $(LintKind::$kind => LintLevel::$level,)* }
             }
 
-            /// What a finding of this kind says.
+            /// A sentence that explains the kind.
             pub fn meaning(self) -> &'static str {
                 match self { $(LintKind::$kind => $meaning,)* }
             }
@@ -188,11 +189,11 @@ impl Lint {
         fixed
     }
 
-    /// The findings in the order of the text, each with its line and column: one pass over the text.
-    pub(super) fn placed(&mut self) {
+    /// Sorts the findings and sets their lines and columns, in one pass over the text.
+    pub(super) fn locate(&mut self) {
         self.findings.sort_by_key(|it| (it.place.span.start, it.kind));
         let text = &*self.text;
-        // The last place that has a line, and where that line begins.
+        // The place before the current one, with its line and column.
         let (mut at, mut line, mut column) = (0, 1, 1);
         for finding in &mut self.findings {
             let place = &mut finding.place;
@@ -213,7 +214,7 @@ impl Lint {
         message: String,
         fix: Option<LintFix>,
     ) {
-        // `placed` has the line.
+        // `locate` sets the line and the column.
         let place = Place { line: 0, column: 0, span };
         let (level, import) = (kind.level(), None);
         self.findings.push(LintFinding { kind, level, place, message, fix, import });

@@ -1,4 +1,4 @@
-//! What is doubtful in the languages of a grammar that can be read.
+//! Finds doubtful rules by their languages.
 
 use super::finding::{Lint, LintKind, LintLevel};
 use super::meaning::Meaning;
@@ -14,27 +14,28 @@ use crate::study::Study;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
-/// How long the texts of recursive rules are in which ambiguities are looked for, where the budget
-/// does not say it: the first in any case, and the others as long as that takes few states.
+/// The lengths up to which recursive rules are searched for ambiguities if the budget names none:
+/// always the first, and the others while they need at most [`FEW_STATES`] more states.
 const LENGTHS: [usize; 3] = [5, 10, 20];
 const FEW_STATES: usize = 10_000;
 
-/// Rules without a text, alternatives that add nothing, ambiguity.
+/// Finds rules that accept nothing, alternatives that add nothing, and ambiguities.
 pub(super) fn languages(meaning: &Meaning, grammar: &LabGrammar, budget: &Budget, lint: &mut Lint) {
     for (index, rule) in own_rules(grammar) {
-        cases(meaning, rule, lint);
+        report_cases(meaning, rule, lint);
         if grammar.accepts_nothing(index) {
             let message = format!("the rule `{}` accepts no text", rule.name);
             lint.add(LintKind::Empty, meaning.span_of(&rule.name), message, None);
         }
     }
-    // Recursive rules come last, and are not looked at until then.
+    // Recursive rules come last: until then the study has no languages for them.
     let exact = Meter::new(&Budget { longest: None, ..budget.clone() });
     let study = Study::with_parts(grammar.clone(), &grammar.dependencies_first(), exact);
     let is_regular = study.langs.iter().map(Result::is_ok).collect();
-    let mut examined = Examined { meaning, grammar, study, is_regular, shadowed: HashSet::new() };
-    match examined.regular(lint) {
-        Ok(()) => examined.recursive(budget.longest, lint),
+    let mut examination =
+        Examination { meaning, grammar, study, is_regular, shadowed: HashSet::new() };
+    match examination.examine_regular(lint) {
+        Ok(()) => examination.examine_recursive(budget.longest, lint),
         Err(error) => {
             let message = format!("languages were not examined: {error}");
             lint.add(LintKind::NotExamined, 0..0, message, None);
@@ -42,7 +43,7 @@ pub(super) fn languages(meaning: &Meaning, grammar: &LabGrammar, budget: &Budget
     }
 }
 
-/// The rules of the text. What those of another document are like is not this text's.
+/// The rules of the text itself. Imported rules have no findings.
 fn own_rules(grammar: &LabGrammar) -> impl Iterator<Item = (usize, &Rule)> {
     grammar.rules().iter().enumerate().filter(|(_, rule)| rule.span.is_some())
 }
@@ -56,11 +57,11 @@ fn choices(rule: &Rule) -> impl Iterator<Item = (usize, &[Expr])> {
     items.enumerate()
 }
 
-/// Strings whose case is not what it seems.
-fn cases(meaning: &Meaning, rule: &Rule, lint: &mut Lint) {
+/// Reports strings that differ in case only, although strings have no case.
+fn report_cases(meaning: &Meaning, rule: &Rule, lint: &mut Lint) {
     let mut said = HashSet::new();
     for (number, items) in choices(rule) {
-        // Of each string without regard to case, the spelling that comes first.
+        // For each string in lower case, its first spelling.
         let mut first: HashMap<String, &str> = HashMap::new();
         for (index, item) in items.iter().enumerate() {
             let Expr::Text { text, any_case } = item else { continue };
@@ -80,19 +81,19 @@ fn cases(meaning: &Meaning, rule: &Rule, lint: &mut Lint) {
 }
 
 /// A grammar whose languages are examined.
-struct Examined<'m> {
+struct Examination<'m> {
     meaning: &'m Meaning,
     grammar: &'m LabGrammar,
     study: Study,
-    /// Of each rule, whether all its texts are known.
+    /// For each rule, whether it has a language without a bound.
     is_regular: Vec<bool>,
-    /// The alternatives that add nothing, each after its rule.
+    /// The alternatives that add nothing: rule and alternative.
     shadowed: HashSet<(String, String)>,
 }
 
-impl Examined<'_> {
-    /// What is known of all texts.
-    fn regular(&mut self, lint: &mut Lint) -> Result<(), StudyError> {
+impl Examination<'_> {
+    /// Examines the rules whose languages are known without a bound.
+    fn examine_regular(&mut self, lint: &mut Lint) -> Result<(), StudyError> {
         self.study.languages.check()?;
         let langs: Vec<Lang> =
             self.study.langs.iter().map(|lang| lang.clone().unwrap_or(NOTHING)).collect();
@@ -109,16 +110,16 @@ impl Examined<'_> {
                 lint.add(LintKind::CoreRule, self.meaning.span_of(&rule.name), message, None);
             }
             for (number, items) in choices(rule) {
-                self.alternatives(index, (number, items), &langs, lint);
+                self.report_shadowed(index, (number, items), &langs, lint);
             }
         }
         let found = self.ambiguities(|_| true)?;
-        self.ambiguous(found, "", lint);
+        self.report_ambiguities(found, "", lint);
         Ok(())
     }
 
-    /// The alternatives of a choice that add nothing to the others.
-    fn alternatives(
+    /// Reports alternatives of a choice that add nothing to the others.
+    fn report_shadowed(
         &mut self,
         rule: usize,
         (number, items): (usize, &[Expr]),
@@ -132,7 +133,8 @@ impl Examined<'_> {
             .collect();
         let langs: Vec<Lang> =
             items.iter().map(|item| languages.expression(Notation::Abnf, item, rules)).collect();
-        // What comes back to the rule accepts nothing without the others.
+        // An alternative that refers back to the rule accepts nothing without the others, so it
+        // cannot make them superfluous.
         let cycle = self.grammar.cycle_at(rule);
         let alone: Vec<Lang> = (0..items.len())
             .map(|index| {
@@ -144,7 +146,7 @@ impl Examined<'_> {
                 }
             })
             .collect();
-        // Of each alternative, what those before it accept.
+        // For each alternative, what those before it accept.
         let mut before = vec![NOTHING];
         for (index, &lang) in alone.iter().enumerate() {
             before.push(languages.union(before[index], lang));
@@ -153,11 +155,11 @@ impl Examined<'_> {
         let is_written_before: Vec<bool> = items.iter().map(|item| !written.insert(item)).collect();
         let (mut after, rule) = (NOTHING, self.grammar.rule(rule));
         let places = self.meaning.alternatives(rule, number);
-        // The later of two equal ones, so that one of them stays.
+        // From the last to the first: of two equal alternatives, the later one is reported.
         for index in (0..items.len()).rev() {
             let others = languages.union(before[index], after);
             let more = languages.difference(langs[index], others);
-            // Whatever it means, it is written twice.
+            // An alternative that repeats another adds nothing even if its language is not known.
             let is_nothing = is_known[index] && more == NOTHING || is_written_before[index];
             if !is_nothing || languages.check().is_err() {
                 after = languages.union(after, alone[index]);
@@ -174,14 +176,14 @@ impl Examined<'_> {
             let span = place.unwrap_or_else(|| self.meaning.span_of(&rule.name));
             lint.add(LintKind::Shadowed, span, message, None);
             self.shadowed.insert((rule.name.clone(), display));
-            // A rule may be named to say what a text is, and not to add texts.
+            // The name of a rule may be there to document what a text is.
             if let (Expr::Rule(_), Some(last)) = (&items[index], lint.findings.last_mut()) {
                 last.level = LintLevel::Note;
             }
         }
     }
 
-    /// What is ambiguous in some rules of the text.
+    /// Finds ambiguities in some rules of the text.
     fn ambiguities(
         &mut self,
         is_wanted: impl Fn(usize) -> bool,
@@ -190,8 +192,8 @@ impl Examined<'_> {
         self.study.ambiguities_of(|rule| is_own(rule) && is_wanted(rule))
     }
 
-    /// Says what is ambiguous, but for an alternative that adds nothing, which is said already.
-    fn ambiguous(&self, found: Vec<Ambiguity>, and: &str, lint: &mut Lint) {
+    /// Reports ambiguities, except those of alternatives that were reported to add nothing.
+    fn report_ambiguities(&self, found: Vec<Ambiguity>, and: &str, lint: &mut Lint) {
         for ambiguity in found {
             let rule = &ambiguity.rule;
             let is_said = |text: &String| self.shadowed.contains(&(rule.clone(), text.clone()));
@@ -205,9 +207,9 @@ impl Examined<'_> {
         }
     }
 
-    /// What is ambiguous in the texts up to a length of the rules of which not all texts are known,
-    /// and which of these rules are left.
-    fn recursive(&mut self, longest: Option<usize>, lint: &mut Lint) {
+    /// Searches the other rules for ambiguities in texts up to a length. Reports which of them were
+    /// not fully examined.
+    fn examine_recursive(&mut self, longest: Option<usize>, lint: &mut Lint) {
         let rules = own_rules(self.grammar).map(|(rule, _)| rule);
         let is_open = |rule: &usize| {
             !self.is_regular[*rule]
@@ -230,20 +232,20 @@ impl Examined<'_> {
                     let names: HashSet<&str> = found.iter().map(|it| &*it.rule).collect();
                     open.retain(|&rule| !names.contains(&*self.grammar.rule(rule).name));
                     let and = format!("; texts up to length {length} were examined");
-                    self.ambiguous(found, &and, lint);
+                    self.report_ambiguities(found, &and, lint);
                     examined = format!(" beyond texts of length {length}");
                 }
                 Err(error) if round == 0 => {
-                    return self.left(open, "", &format!("; {error}"), lint);
+                    return self.report_unexamined(open, "", &format!("; {error}"), lint);
                 }
                 Err(_) => break,
             }
         }
-        self.left(open, &examined, "", lint);
+        self.report_unexamined(open, &examined, "", lint);
     }
 
-    /// Names the cycles that are the reason why some rules were not examined.
-    fn left(&self, mut rules: Vec<usize>, beyond: &str, and: &str, lint: &mut Lint) {
+    /// Reports rules that were not fully examined, with the cycles that are the reason.
+    fn report_unexamined(&self, mut rules: Vec<usize>, beyond: &str, and: &str, lint: &mut Lint) {
         let name = |rule: &usize| &*self.grammar.rule(*rule).name;
         while let Some(&first) = rules.first() {
             let cycle = self.grammar.cycle_of(first);

@@ -1,4 +1,4 @@
-//! What the names in a grammar say that can be read.
+//! Finds undefined, duplicate and unused names.
 
 use super::finding::{Lint, LintFix, LintKind, LintLevel};
 use crate::abnf::{Definition, Reference, core_names};
@@ -10,16 +10,16 @@ use crate::load::load;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
-/// The rules of a text that could be read.
+/// The rules of a text and their names.
 pub(super) struct Meaning {
     definitions: Vec<Definition>,
-    /// Of each name without regard to case, its definitions.
+    /// For each name in lower case, its definitions.
     places: HashMap<String, Vec<usize>>,
-    /// The names of those that could not.
+    /// The names of rules that could not be read.
     broken: Vec<String>,
-    /// The names that are probably meant by those that are not defined.
+    /// The names that undefined names probably mean.
     meant: HashSet<String>,
-    /// Whether every rule that is referred to has a meaning.
+    /// Whether every rule could be read and every reference has a meaning.
     pub is_whole: bool,
 }
 
@@ -29,12 +29,12 @@ impl Meaning {
         Meaning { definitions, places: HashMap::new(), broken, meant: HashSet::new(), is_whole }
     }
 
-    /// Where the name of a definition stands.
+    /// The place of the name in a definition.
     fn name_span(definition: &Definition) -> Range<usize> {
         definition.span.start..definition.span.start + definition.name.len()
     }
 
-    /// What the names say: undefined, defined twice, used by no rule. `line_of` has the line of a
+    /// Reports names that are undefined, defined twice or not used. `line_of` returns the line of a
     /// place. Returns the grammar of all rules that could be read.
     pub fn names(
         &mut self,
@@ -93,9 +93,9 @@ impl Meaning {
         let grammar = load(&lint.text, self.definitions.clone(), documents).ok();
         let unknown = grammar.as_ref().map(|grammar| Unknown::of(grammar, &imports));
         self.references(unknown.as_ref(), meter, lint);
-        // What a rule that cannot be read refers to is not known.
+        // The references of a rule that could not be read are unknown.
         if self.broken.is_empty() {
-            self.unused(lint);
+            self.report_unused(lint);
         }
         grammar
     }
@@ -137,8 +137,8 @@ impl Meaning {
         }
     }
 
-    /// The rules that no other refers to, but for the first.
-    fn unused(&self, lint: &mut Lint) {
+    /// Reports rules that no other rule refers to, except the first rule.
+    fn report_unused(&self, lint: &mut Lint) {
         let mut used = self.meant.clone();
         for definition in &self.definitions {
             let own = folded(&definition.name);
@@ -156,15 +156,15 @@ impl Meaning {
         }
     }
 
-    /// Where the name of a rule stands that is defined.
+    /// The place where a rule is defined.
     pub fn span_of(&self, name: &str) -> Range<usize> {
         let definitions = self.places.get(&folded(name)).into_iter().flatten();
         let mut definitions = definitions.map(|&index| &self.definitions[index]);
         definitions.find(|it| it.name == name).map_or(0..0, Self::name_span)
     }
 
-    /// Where the alternatives of a choice stand, the choices being numbered in the order of the parts
-    /// of the rule. None if the rule means what stands in another document.
+    /// The places of the alternatives of a choice. Choices are numbered in the order of the parts
+    /// of the rule. Empty if the meaning of the rule comes from another document.
     pub fn alternatives(&self, rule: &Rule, choice: usize) -> Vec<Range<usize>> {
         let name = folded(&rule.name);
         let (mut outer, mut inner) = (Vec::new(), Vec::new());
@@ -186,30 +186,31 @@ impl Meaning {
     }
 }
 
-/// The names and prose values that have no meaning, each with what is known of its source.
+/// The names and prose values without a meaning, each with what is known of its source.
 struct Unknown {
     sources: HashMap<String, Source>,
 }
 
-/// What a grammar says about where a name is defined that it does not define.
+/// Where an undefined name is defined, according to the grammar.
 #[derive(Clone)]
 enum Source {
+    /// The grammar does not say.
     Unknown,
-    /// In the RFC of this number, which is not imported.
+    /// In the RFC with this number, which is not imported.
     Rfc(String),
-    /// In that of this number, which has no such rule.
+    /// In the RFC with this number, which has no such rule.
     Lacking(String),
 }
 
 impl Unknown {
-    /// Those of a grammar. The documents of these RFCs were imported.
+    /// The undefined names of a grammar that imports the RFCs with these numbers.
     fn of(grammar: &LabGrammar, imports: &[String]) -> Self {
         let key = |name: &str| if name.starts_with('<') { name.to_owned() } else { folded(name) };
         let names = grammar.undefined().iter().map(|rule| (key(&rule.name), Source::Unknown));
         let mut sources: HashMap<String, Source> = names.collect();
         for (name, number) in grammar.missing() {
             let core = CoreGrammar::find(&format!("rfc{number}")).map(CoreGrammar::grammar);
-            // A prose value takes a rule of a grammar at hand without an import.
+            // A prose value needs no import to refer to a built-in grammar.
             let has_rule = !name.starts_with('<')
                 && core.as_ref().is_some_and(|core| core.find(name).is_some());
             let is_lacking = imports.iter().any(|import| import == number);
@@ -231,8 +232,8 @@ impl Unknown {
     }
 }
 
-/// A name or a prose value without a meaning; returns the name that is probably meant. Prose that names
-/// a rule of another document is written as RFC 9110 names those of RFC 3986.
+/// Reports a name or a prose value without a meaning. Returns the name that is probably meant. The
+/// message about prose shows how RFC 9110 refers to rules of RFC 3986.
 fn undefined(
     Reference { name, prose, span }: &Reference,
     source: Source,
@@ -256,7 +257,7 @@ fn undefined(
         });
         lint.add(LintKind::Undefined, span, format!("{what}: {is_at}"), None);
         if let Some(finding) = lint.findings.last_mut() {
-            // It is ABNF.
+            // A prose value is ABNF.
             finding.level = if prose { LintLevel::Note } else { finding.level };
             finding.import = match source {
                 Source::Rfc(number) => Some(number),
@@ -267,7 +268,7 @@ fn undefined(
     }
     let says =
         |meant: &str| format!("the rule `{name}` is not defined; probably `{meant}` is meant");
-    // `[a-z]`, `#x20`, as the text has it and no repair
+    // `[a-z]` and `#x20` of other notations, if the text has them and they are no repair.
     let is_written = lint.text.get(span.clone()) == Some(name.as_str());
     let mut characters = name.chars().filter(|_| is_written);
     let ends = (characters.next(), characters.next(), characters.next(), characters.next());
@@ -294,15 +295,15 @@ fn undefined(
     near.first().map(|near| near.to_string())
 }
 
-/// At most three names that are written much like this one, the most similar first, of those that the
-/// budget allows to look at.
+/// At most three names that are similar to this one, the most similar first. Stops when the budget
+/// is exceeded.
 fn nearest<'k>(name: &str, known: &'k [String], meter: &mut Meter) -> Vec<&'k str> {
     let name = folded(name);
     let likeness = |other: &&'k str| {
         let other = folded(other);
         let similar = strsim::jaro_winkler(&name, &other);
         let edits = strsim::damerau_levenshtein(&name, &other);
-        // Of a short name, more than half stays.
+        // At most half of a short name changes.
         let is_near = edits <= 1 + name.len() / 3 && 2 * edits <= name.len();
         (similar > 0.85 && is_near).then_some((edits, 1.0 - similar))
     };

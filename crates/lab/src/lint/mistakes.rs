@@ -1,15 +1,15 @@
-//! The mistakes of a rule, each where the reader of ABNF stops. Where the sign of another notation
-//! stands there, the one of ABNF takes its place, and the rule is read on.
+//! Finds the mistakes of a rule, each at the place where the reader of ABNF stops. If a sign of
+//! another notation is there, that of ABNF replaces it, and the reader goes on.
 
 use super::finding::{Lint, LintFix, LintKind};
 use crate::abnf::{AbnfOptions, Definition, read_rule};
 use crate::read::looks_like_rule;
 use std::ops::Range;
 
-/// The highest number of changes of one rule: each reads it anew.
+/// The most changes to one rule: after each, the rule is read again.
 const MOST_FIXES: usize = 100;
 
-/// The signs of other notations, and those of ABNF.
+/// Signs of other notations, with their counterparts in ABNF.
 const SIGNS: [(&str, &str); 6] =
     [("::=", "="), (":=", "="), (":", "="), ("||", "/"), ("|", "/"), ("_", "-")];
 
@@ -17,7 +17,7 @@ const SIGNS: [(&str, &str); 6] =
 const QUOTES: [(char, char); 3] =
     [('\'', '\''), ('\u{201C}', '\u{201D}'), ('\u{2018}', '\u{2019}')];
 
-/// Reads a rule. Its mistakes are findings; if one has no fix, the rule has no definition.
+/// Reads a rule and reports its mistakes. Returns no definition if a mistake has no fix.
 pub(super) fn read(
     text: &str,
     rule: Range<usize>,
@@ -25,7 +25,7 @@ pub(super) fn read(
     lint: &mut Lint,
 ) -> Option<Definition> {
     let mut written = text[rule.clone()].to_owned();
-    // Of each byte and of the end, its place in the text.
+    // For each byte of `written` and for its end, the place in the text.
     let mut origin: Vec<usize> = (rule.start..=rule.end).collect();
     let is_rule = looks_like_rule(written.lines().next().unwrap_or(""));
     for round in 0.. {
@@ -69,8 +69,8 @@ pub(super) fn name(rule: &str) -> Option<String> {
     (looks_like_rule(rule.lines().next()?) && !name.is_empty()).then(|| name.to_owned())
 }
 
-/// The change that is meant where the reader stopped, if that is obvious. It takes a character away
-/// that no change brings back, so that changes come to an end.
+/// The change that is obviously meant at the place where the reader stopped, if there is one. Each
+/// change removes a character that no other change inserts, so the changes come to an end.
 fn obvious(text: &str, at: usize) -> Option<(Range<usize>, String)> {
     let (before, rest) = text.split_at(at);
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';

@@ -1,4 +1,4 @@
-//! The mistakes of all rules of an ABNF at once, and what is doubtful in them.
+//! Reports all mistakes and doubtful places of an ABNF at once.
 
 mod finding;
 mod languages;
@@ -16,15 +16,15 @@ use meaning::Meaning;
 use std::ops::Range;
 
 impl Lint {
-    /// Reads an ABNF and finds all that is wrong or doubtful in it.
+    /// Reads an ABNF and reports everything wrong or doubtful in it.
     pub fn of(text: &str) -> Self {
         Self::within(text, &Budget::unlimited())
     }
 
-    /// The same, with a budget for the questions about languages. What was not answered within it
-    /// is a finding, too. Of rules that reach a cycle which embeds itself, ambiguities are looked
-    /// for in [texts up to a length](Budget::texts_up_to); where it has none, five characters, and up
-    /// to twenty if that is little work.
+    /// As [`of`](Self::of), with a budget for the questions about languages. A question that the
+    /// budget does not allow to answer is a finding, too. Rules that reach a cycle which embeds
+    /// itself are searched for ambiguities in [texts up to a length](Budget::texts_up_to). If the
+    /// budget has none, the length is five characters, and up to twenty if that takes few states.
     ///
     /// ```
     /// use abnf_lab::{Budget, Lint, LintKind};
@@ -35,7 +35,7 @@ impl Lint {
     /// ```
     pub fn within(text: &str, budget: &Budget) -> Self {
         let line_of = |span| Place::of(text, span).line;
-        Self::examined(text, (AbnfOptions::new(), Vec::new()), budget, &line_of)
+        Self::examine(text, (AbnfOptions::new(), Vec::new()), budget, &line_of)
     }
 
     /// The same, read with these options, and with [the rules of other documents](AbnfOptions::read_with).
@@ -62,11 +62,11 @@ impl Lint {
         budget: &Budget,
     ) -> Result<Self, GrammarError> {
         let line_of = |span| Place::of(text, span).line;
-        Ok(Self::examined(text, (options, options.documents(imports)?), budget, &line_of))
+        Ok(Self::examine(text, (options, options.documents(imports)?), budget, &line_of))
     }
 
-    /// The same, with the lines that messages name.
-    fn examined(
+    /// Examines a text. `line_of` returns the line of a place, for messages.
+    fn examine(
         text: &str,
         (options, documents): (AbnfOptions, Vec<Document>),
         budget: &Budget,
@@ -88,15 +88,15 @@ impl Lint {
             languages(&meaning, &grammar, budget, &mut lint);
             lint.grammar = is_whole.then_some(grammar);
         }
-        lint.placed();
+        lint.locate();
         lint.findings.dedup();
         lint
     }
 
-    /// Finds all that is wrong or doubtful in the ABNF of a document, an RFC or an Internet-Draft as
-    /// text or as XML. The places are those of the document. A rule that stands there with two
-    /// meanings is a finding, too. A fix is text of the document: in XML it is escaped, and there
-    /// is none where it would replace markup.
+    /// Reports everything wrong or doubtful in the ABNF of an RFC or an Internet-Draft, as text or
+    /// as XML. The places are those of the document. A rule with two meanings in the document is a
+    /// finding, too. Fixes are text of the document: in XML they are escaped, and there is no fix
+    /// that would replace markup.
     ///
     /// ```
     /// use abnf_lab::{Budget, Lint, LintKind};
@@ -127,8 +127,8 @@ impl Lint {
     /// ```
     ///
     /// # Errors
-    /// The document is XML that is not well-formed; or the first mistake of another document, at its place
-    /// in that.
+    /// The document is XML that is not well-formed; or the first mistake of an imported document,
+    /// at its place there.
     pub fn of_document_with(
         document: &str,
         options: AbnfOptions,
@@ -138,7 +138,7 @@ impl Lint {
         let extract = Extract::with_mistakes(document, options, budget)?;
         let line_of = |span| Place::of(document, extract.in_document(span)).line;
         let documents = options.documents(imports)?;
-        let mut lint = Self::examined(extract.text(), (options, documents), budget, &line_of);
+        let mut lint = Self::examine(extract.text(), (options, documents), budget, &line_of);
         document.clone_into(&mut lint.text);
         for finding in &mut lint.findings {
             finding.place.span = extract.in_document(finding.place.span.clone());
@@ -157,12 +157,12 @@ impl Lint {
             };
             lint.add(kind, left_out.place.span, message, None);
         }
-        lint.placed();
+        lint.locate();
         Ok(lint)
     }
 }
 
-/// What a fix replaces in a document: no part of an entity.
+/// The range of the document that a fix replaces; none if it would begin or end inside an entity.
 fn whole_entities(document: &str, extract: &Extract, span: Range<usize>) -> Option<Range<usize>> {
     let place = |at: usize| extract.in_document(at..at).start;
     let from = |at: usize| document.get(at..).unwrap_or("");
@@ -175,7 +175,7 @@ fn whole_entities(document: &str, extract: &Extract, span: Range<usize>) -> Opti
     }
     let Range { start, end } = extract.in_document(span.clone());
     let last = place(span.end.saturating_sub(1));
-    // The last character that is replaced may be an entity.
+    // The last replaced character may be written as an entity.
     let is_cdata = document[..start].rfind("<![CDATA[") > document[..start].rfind("]]>");
     let entity = from(last).split_once(';').map(|(entity, _)| last + entity.len() + 1);
     let is_entity = !span.is_empty() && !is_cdata && from(last).starts_with('&');

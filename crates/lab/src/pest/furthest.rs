@@ -1,13 +1,14 @@
-//! How far pest comes in a text that a rule does not match.
+//! Finds how far pest gets in a text that a rule does not match.
 //!
-//! pest reports the furthest place at which a rule failed that leaves a node. Here each character
-//! that a grammar reads is such a rule.
+//! pest reports the furthest place at which a rule with a node failed. Here each character that a
+//! grammar reads becomes such a rule.
 
 use pest_meta::ast::RuleType;
 use pest_meta::optimizer::{OptimizedExpr as O, OptimizedRule};
 use std::collections::{HashMap, HashSet};
 
-/// The same rules, in which all that reads characters is reported. They match the same texts.
+/// Rewrites the rules so that pest reports every failure to read a character. They match the same
+/// texts.
 pub(crate) fn reporting(rules: &[OptimizedRule]) -> Vec<OptimizedRule> {
     let known: HashSet<&str> = rules.iter().map(|rule| &*rule.name).collect();
     let mut readers = HashMap::new();
@@ -20,7 +21,8 @@ pub(crate) fn reporting(rules: &[OptimizedRule]) -> Vec<OptimizedRule> {
     all
 }
 
-/// pest reports nothing within an atomic rule, but within one that is compound.
+/// The type of a rule. pest reports failures within compound-atomic rules, but not within atomic
+/// ones.
 fn reporting_type(rule: &OptimizedRule) -> RuleType {
     match (&*rule.name, rule.ty) {
         ("WHITESPACE" | "COMMENT", _) | (_, RuleType::Atomic) => RuleType::CompoundAtomic,
@@ -61,7 +63,7 @@ fn reporting_expr(expr: &O, rules: &HashSet<&str>, readers: &mut Readers) -> O {
     }
 }
 
-/// A string, character by character, between which nothing is skipped.
+/// A string, character by character, with nothing skipped between them.
 fn string(whole: &O, reads: Vec<O>, readers: &mut Readers) -> O {
     let both = |after, before| O::Seq(Box::new(before), Box::new(after));
     match reads.into_iter().rev().reduce(both) {

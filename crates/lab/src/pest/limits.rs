@@ -1,6 +1,6 @@
-//! Limits for the text of a pest grammar. pest_meta panics on some texts that its syntax allows,
-//! calls itself for each bracket, operator and rule, and follows a reference anew wherever it
-//! stands. A text beyond these limits is rejected before pest_meta validates it.
+//! Limits for the text of a pest grammar. pest_meta panics on some texts that its syntax allows. It
+//! recurses for each bracket, operator and rule, and follows a reference anew wherever it occurs.
+//! A text beyond these limits is rejected before pest_meta validates it.
 
 use crate::abnf::LONGEST_REPETITION;
 use crate::error::{GrammarError, Place};
@@ -16,39 +16,39 @@ use std::ops::Range;
 /// The size of the longest text, in bytes.
 const LONGEST_TEXT: usize = 1 << 20;
 
-/// The size of the longest text that pushes onto the stack in more than one place: each of its
-/// parts is validated with as many stacks as can be there.
+/// The size of the longest text that pushes onto the stack in more than one place, in bytes: each
+/// part is validated with every stack that can be there.
 const LONGEST_STACK_TEXT: usize = 1 << 16;
 
-/// How many operators the expressions of a rule may have around one operand, without brackets:
-/// pest_meta takes a time that grows with the third power.
+/// The most operators in an expression without brackets: pest_meta's time grows with the third
+/// power of their number.
 const LONGEST_CHAIN: usize = 500;
 
-/// How many operators may be around one operand in a rule, in whatever brackets.
+/// The most operators around one operand in a rule, in any brackets.
 const DEEPEST_OPERATORS: usize = 2000;
 
-/// The same through all rules that refer to one another.
+/// The most operators around one operand through rules that refer to one another.
 const DEEPEST_REFERENCES: usize = 10_000;
 
-/// How many calls pest_meta may have open while it validates rules that use the stack. A cycle of
-/// rules is entered again with each stack, of which it tells as many apart as [`stacks`] says.
+/// The most calls that pest_meta may have open while it validates rules that use the stack. It
+/// enters a cycle of rules again with each different stack: see [`stacks`].
 const MOST_CALLS: usize = 600_000;
 
-/// The stack for these calls, in bytes. Only what is used of it takes memory.
+/// The stack for these calls, in bytes. Only the used part takes memory.
 pub(super) const CALL_STACK: usize = 1 << 30;
 
-/// How many expressions may be looked at where every reference is followed anew.
+/// The most expressions that pest_meta may visit, with every reference followed anew.
 const MOST_STEPS: usize = 500_000;
 
-/// How many parts a rule may have once its repetitions are written out, which pest_meta does.
+/// The most parts of a rule with its repetitions written out, as pest_meta writes them.
 const LARGEST_RULE: usize = 200_000;
 
-/// How many all rules may have together.
+/// The most parts of all rules together.
 pub(super) const LARGEST_GRAMMAR: usize = 1_000_000;
 
-/// Rejects a text that is too long, whose brackets or comments are nested too deep for the parser of
-/// pest_meta, or that has a comment without an end, which takes it twice the time for each that is
-/// in another.
+/// Rejects a text that is too long, or nests brackets or comments too deep for pest_meta's parser.
+/// Rejects a comment without an end: pest_meta takes twice the time for each further level of
+/// nested comments.
 pub(super) fn refuse_text(text: &str) -> Result<(), GrammarError> {
     if text.len() > LONGEST_TEXT {
         return Err(deep(text, 0..0, "bytes of a grammar of pest", LONGEST_TEXT));
@@ -86,7 +86,7 @@ pub(super) fn refuse_text(text: &str) -> Result<(), GrammarError> {
             let what = if comments > 0 { "comments" } else { "brackets" };
             return Err(deep(text, at..at + character.len_utf8(), what, DEEPEST_BRACKETS));
         }
-        // Both characters of what opens and closes a comment.
+        // The second character of `/*` or `*/`.
         if matches!(character, '/' | '*') {
             rest.next();
         }
@@ -97,8 +97,8 @@ pub(super) fn refuse_text(text: &str) -> Result<(), GrammarError> {
     }
 }
 
-/// Rejects what the parser of pest_meta takes and what its validator and its optimizer do not.
-/// Returns the rules in an order in which each comes after those that it refers to.
+/// Rejects what pest_meta's parser accepts but its validator or optimizer cannot handle. Returns
+/// the rules in an order in which each comes after those that it refers to.
 pub(super) fn refuse_pairs(
     text: &str,
     rules: &[Pair<'_, Meta>],
@@ -145,26 +145,28 @@ pub(super) fn refuse_pairs(
     Ok(groups.concat())
 }
 
-/// How many stacks pest_meta tells apart: what is below, in six ways, and up to eight entries,
-/// each of which may be empty, if there is more than one place that pushes.
+/// How many stacks pest_meta distinguishes: six ways to represent what is below, times the possible
+/// entries above it. There are up to eight entries; with several places that push, each entry may
+/// or may not be empty.
 fn stacks(pushes: usize) -> usize {
     6 * if pushes > 1 { (1 << 9) - 1 } else { 9 }
 }
 
-/// What is limited of a rule.
+/// The limited properties of a rule.
 struct Shape<'t> {
     span: Range<usize>,
-    /// Its name, then those that it refers to.
+    /// Its name, then the names that it refers to.
     names: Vec<&'t str>,
-    /// The most operators around one operand, and the rule itself.
+    /// The most operators around one operand, plus one for the rule itself.
     height: usize,
-    /// How often it pushes onto the stack.
+    /// The number of places that push onto the stack.
     pushes: usize,
 }
 
 fn shape<'t>(text: &str, rule: Pair<'t, Meta>) -> Result<Shape<'t>, GrammarError> {
     let mut shape = Shape { span: span(&rule), names: Vec::new(), height: 1, pushes: 0 };
-    // The ends of the expressions that are open, and of all terms with their operators.
+    // The ends of the open expressions; the ends of open expressions and terms with their
+    // operators.
     let (mut open, mut operators): (Vec<usize>, Vec<(usize, usize)>) = (Vec::new(), Vec::new());
     for pair in rule.into_inner().flatten() {
         let span = span(&pair);
@@ -203,7 +205,8 @@ fn shape<'t>(text: &str, rule: Pair<'t, Meta>) -> Result<Shape<'t>, GrammarError
     Ok(shape)
 }
 
-/// An expression may begin with `|`, as pest_meta's syntax has it, only where it is a rule's.
+/// Rejects long chains of operators, and a leading `|` in brackets: pest_meta's syntax allows it,
+/// but only the whole expression of a rule can begin with it.
 fn refuse_chain(text: &str, pair: &Pair<'_, Meta>, whole: bool) -> Result<(), GrammarError> {
     let mut parts = pair.clone().into_inner();
     if parts.len() > 2 * LONGEST_CHAIN {
@@ -217,7 +220,7 @@ fn refuse_chain(text: &str, pair: &Pair<'_, Meta>, whole: bool) -> Result<(), Gr
     }
 }
 
-/// Rejects escapes that stand for no character.
+/// Rejects escapes that are not the value of a character.
 fn refuse_escapes(text: &str, literal: &str, start: usize) -> Result<(), GrammarError> {
     let mut characters = literal.char_indices();
     while let Some((at, character)) = characters.next() {
@@ -236,7 +239,7 @@ fn refuse_escapes(text: &str, literal: &str, start: usize) -> Result<(), Grammar
     Ok(())
 }
 
-/// Rejects rules that are too large: the index of the rule, and what is too large.
+/// Rejects rules that are too large. The error has the index of the rule, and what is too large.
 pub(super) fn refuse_rules(rules: &[Rule], order: &[usize]) -> Result<(), (usize, String)> {
     let index_of = rules.iter().zip(0..).map(|(rule, index)| (&*rule.name, index)).collect();
     let passing = vec![false; rules.len()];
@@ -261,12 +264,13 @@ pub(super) fn refuse_rules(rules: &[Rule], order: &[usize]) -> Result<(), (usize
     Ok(())
 }
 
-/// What pest_meta looks at: from an expression, whatever may be tried before anything is consumed.
-/// It follows each reference anew, if it is not in the rule already.
+/// Counts the expressions that pest_meta's validator visits: from an expression, those that can be
+/// tried before anything is consumed. It follows each reference anew, unless it is in that rule
+/// already.
 struct Steps<'r> {
     rules: &'r [Rule],
     index_of: HashMap<&'r str, usize>,
-    /// Which rules may match without consuming anything, or cannot fail.
+    /// Which rules may match without consuming anything.
     passing: Vec<bool>,
     left: usize,
     entered: Vec<usize>,
@@ -301,7 +305,8 @@ impl<'r> Steps<'r> {
         }
     }
 
-    /// Looks at a rule and at each part of which pest_meta asks whether it can fail.
+    /// Counts the visits for a rule, and for each part that pest_meta checks for whether it can
+    /// fail.
     fn validation(&mut self, rule: usize) -> Option<()> {
         self.entered = vec![rule];
         self.follow(&self.rules[rule].expr)?;
@@ -341,8 +346,8 @@ impl<'r> Steps<'r> {
     }
 }
 
-/// Why a rule is too large to be written out; pest_meta's optimizer writes counted repetitions
-/// out.
+/// Why a rule is too large to be written out, as pest_meta's optimizer writes out counted
+/// repetitions.
 fn too_large(expr: &Expr) -> Option<String> {
     let counts = parts(expr).filter_map(|part| match part {
         Expr::RepExact(_, n) | Expr::RepMin(_, n) | Expr::RepMax(_, n) => Some(*n),
@@ -355,7 +360,7 @@ fn too_large(expr: &Expr) -> Option<String> {
     (written_out(expr) > LARGEST_RULE).then(larger)
 }
 
-/// What is said of a rule that is too large.
+/// The message for a rule that is too large.
 pub(super) fn larger() -> String {
     format!("a rule of more than {LARGEST_RULE} parts, its repetitions written out,")
 }
@@ -372,7 +377,7 @@ fn written_out(expr: &Expr) -> usize {
     once.saturating_mul(times as usize)
 }
 
-/// Rejects a range that ends before it starts, once its ends are read.
+/// Rejects a range that ends before it starts. Its ends can be escapes.
 pub(super) fn refuse_ranges(
     text: &str,
     pairs: Pairs<'_, Meta>,
@@ -418,7 +423,7 @@ fn children(expr: &Expr) -> Vec<&Expr> {
     }
 }
 
-/// Where a pair stands, in bytes.
+/// The range of a pair, in bytes.
 pub(super) fn span(pair: &Pair<'_, Meta>) -> Range<usize> {
     pair.as_span().start()..pair.as_span().end()
 }

@@ -1,10 +1,11 @@
-//! What the rules of a pest grammar mean where they are referred to.
+//! Expands each rule of a pest grammar into its versions, one for each context.
 //!
 //! Between the parts of a sequence and between the rounds of a repetition, pest skips WHITESPACE
-//! and COMMENT, but for those within an atomic rule; a rule that is not marked takes after the one
-//! that refers to it. `SOI` matches where nothing has been consumed. So a rule has several
-//! versions: atomic or not, at the start of the text or behind it. Here each is a rule of its own,
-//! in which all that pest does unseen is written out, as pest_meta's optimizer and pest_vm do it.
+//! and COMMENT, except within an atomic rule. A rule without a modifier is atomic if the rule that
+//! refers to it is. `SOI` matches only if nothing has been consumed. So a rule has several
+//! versions: atomic or not, at the start of the text or after it. Each version becomes a rule of
+//! its own, in which everything that pest skips is written out, as pest_meta's optimizer and
+//! pest_vm do it.
 
 use super::limits::{LARGEST_GRAMMAR, larger, parts};
 use crate::chars::CharSet;
@@ -17,7 +18,7 @@ const STACK: &str = "the stack";
 
 const EXTENSION: &str = "an extension of pest's grammars";
 
-/// A rule, and where it is referred to.
+/// A rule in a context.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Version {
     rule: usize,
@@ -28,7 +29,7 @@ struct Version {
 struct Context {
     /// Nothing is skipped.
     atomic: bool,
-    /// Something has been consumed, or could have been without a difference.
+    /// Something has been consumed, or the rule does not depend on that.
     inner: bool,
 }
 
@@ -38,13 +39,13 @@ impl Context {
     }
 }
 
-/// One version as a rule.
+/// A version as a rule.
 pub(super) struct Converted {
-    /// The name of the rule; for those that the text does not have, one with a space.
+    /// The name. A version that is not in the text has a name with a space.
     pub name: String,
-    /// What it means, or what in it has no meaning here.
+    /// The expression, or the construct that has no meaning here.
     pub expr: Result<Expr, String>,
-    /// What is drawn of it, if that is something else.
+    /// The expression for diagrams, if it is another one.
     pub drawn: Option<Expr>,
 }
 
@@ -58,7 +59,7 @@ enum Part<'r> {
     Skip,
 }
 
-/// Whether an expression that matches can have consumed nothing, and something.
+/// What a match of an expression can have consumed: nothing, something, or either.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Taking {
     nothing: bool,
@@ -70,8 +71,8 @@ const NOTHING_TAKEN: Taking = Taking { nothing: true, something: false };
 const SOMETHING_TAKEN: Taking = Taking { nothing: false, something: true };
 const ANYTHING_TAKEN: Taking = Taking { nothing: true, something: true };
 
-/// The rules of a text, each as it is where a text is parsed with it, then the other versions
-/// that these need. `drawn` are the same rules as they are shown.
+/// Expands rules: each rule of the text in the version that parses a whole text, then the other
+/// versions that these need. `drawn` are the same rules as diagrams show them.
 pub(super) fn converted(written: &[Rule], drawn: &[Rule]) -> Vec<Converted> {
     let mut rules = written.to_vec();
     let has = |name: &str| written.iter().any(|rule| rule.name == name);
@@ -95,7 +96,7 @@ pub(super) fn converted(written: &[Rule], drawn: &[Rule]) -> Vec<Converted> {
     all
 }
 
-/// What is skipped, as pest_vm has it.
+/// The rule for what pest_vm skips.
 fn skipped(whitespace: bool, comment: bool) -> Option<(String, P)> {
     let rule = |name: &str| P::Ident(name.to_owned());
     let any = |expr: P| P::Rep(Box::new(expr));
@@ -114,18 +115,18 @@ fn skipped(whitespace: bool, comment: bool) -> Option<(String, P)> {
 struct Versions<'r> {
     rules: &'r [Rule],
     index_of: HashMap<&'r str, usize>,
-    /// The rule of what is skipped.
+    /// The index of the rule for what is skipped.
     skip: Option<usize>,
-    /// Whether a rule is another one within an atomic rule.
+    /// Whether a rule depends on whether it is within an atomic rule.
     by_atomicity: Vec<bool>,
-    /// Whether a rule is another one behind the start.
+    /// Whether a rule depends on whether it is at the start.
     by_start: Vec<bool>,
-    /// What each rule can take.
+    /// What each rule can consume.
     takings: Vec<Taking>,
     versions: Numbered<Version>,
     /// How many more expressions may be written.
     left: usize,
-    /// The rules that are being divided, with whether nothing is skipped in them.
+    /// The rules that are being divided, each with whether it is atomic.
     divided: Vec<(usize, bool)>,
 }
 
@@ -154,7 +155,7 @@ impl<'r> Versions<'r> {
         reader
     }
 
-    /// Finds the rules that have a property which some have for that of others.
+    /// Computes a property of all rules that depends on that of others, up to a fixed point.
     fn close<T: PartialEq>(
         &mut self,
         list: fn(&mut Self) -> &mut Vec<T>,
@@ -169,7 +170,7 @@ impl<'r> Versions<'r> {
         }
     }
 
-    /// Whether something can be skipped within a part of a rule, its own parts apart.
+    /// Whether something can be skipped directly within an expression.
     fn is_spaced(&self, part: &P) -> bool {
         match part {
             P::Ident(name) => {
@@ -183,7 +184,7 @@ impl<'r> Versions<'r> {
         }
     }
 
-    /// Whether it makes a difference where an expression stands.
+    /// Whether an expression depends on whether it is at the start.
     fn reaches_start(&self, expr: &P) -> bool {
         let skips = self.skip.is_some_and(|skip| self.by_start[skip]);
         parts(expr).any(|part| match part {
@@ -195,7 +196,7 @@ impl<'r> Versions<'r> {
         })
     }
 
-    /// Whether a rule is atomic where it is referred to from one that is, or is not.
+    /// Whether a rule is atomic if the rule that refers to it is (`around`) or is not.
     fn atomicity(&self, rule: usize, around: bool) -> bool {
         let Rule { name, ty, .. } = &self.rules[rule];
         match ty {
@@ -206,14 +207,14 @@ impl<'r> Versions<'r> {
         }
     }
 
-    /// The number of the version of a rule.
+    /// The number of the version of a rule in a context.
     fn version(&mut self, rule: usize, around: Context) -> usize {
         let atomic = self.atomicity(rule, around.atomic && self.by_atomicity[rule]);
         let inner = around.inner && self.by_start[rule];
         self.versions.number(Version { rule, at: Context { atomic, inner } })
     }
 
-    /// The name of a version: that of the rule, if it is the one that a text is parsed with.
+    /// The name of a version. The version that parses a whole text has the name of the rule.
     fn name(&self, Version { rule, at }: Version, written: bool) -> String {
         let mut name = self.rules[rule].name.clone();
         if !written && self.atomicity(rule, false) != at.atomic {
@@ -248,7 +249,7 @@ impl<'r> Versions<'r> {
                 Expr::Choice(items)
             }
             P::Opt(expr) => Expr::repeat(self.expr(expr, at)?, 0, Some(1)),
-            // `(!(a | b) ~ ANY)*`, which the optimizer makes one step of.
+            // The optimizer's form of `(!(a | b) ~ ANY)*`.
             P::Skip(texts) => Expr::repeat(skipped_character(texts), 0, None),
             P::Seq(..) => self.sequence(&self.in_sequence(expr, at), at)?,
             P::Rep(inner) => self.repetition(inner, at)?,
@@ -264,7 +265,8 @@ impl<'r> Versions<'r> {
         })
     }
 
-    /// A repetition between whose rounds nothing is skipped, and which means the same everywhere.
+    /// Converts a repetition with nothing skipped between rounds and the same meaning in every
+    /// round.
     fn counted(&mut self, expr: &'r P, at: Context) -> Result<Expr, String> {
         let (inner, min, max) = match expr {
             P::RepOnce(inner) => (inner, 1, None),
@@ -274,7 +276,7 @@ impl<'r> Versions<'r> {
             P::RepMinMax(inner, min, max) => (inner, *min, Some(*max)),
             _ => return self.expr(expr, at),
         };
-        // pest_meta's optimizer writes rounds only up to `max`.
+        // pest_meta's optimizer writes out at most `max` rounds.
         let min = max.map_or(min, |max| min.min(max));
         Ok(Expr::repeat(self.expr(inner, at)?, min as usize, max.map(|max| max as usize)))
     }
@@ -283,7 +285,7 @@ impl<'r> Versions<'r> {
         !at.atomic && self.skip.is_some() || !at.inner && self.reaches_start(expr)
     }
 
-    /// The parts of an expression as those of a sequence.
+    /// The expression as the parts of a sequence, with what is skipped between them.
     fn in_sequence(&self, expr: &'r P, at: Context) -> Vec<Part<'r>> {
         let mut all = match expr {
             P::Seq(left, right) => {
@@ -333,8 +335,8 @@ impl<'r> Versions<'r> {
         }
     }
 
-    /// Rounds between which something may be skipped. pest rejects a round that consumes nothing,
-    /// so that only the first is at the start.
+    /// Converts a repetition with something skipped between rounds. pest rejects a round that
+    /// consumes nothing, so only the first round is at the start.
     fn repetition(&mut self, once: &'r P, at: Context) -> Result<Expr, String> {
         let first = self.expr(once, at)?;
         if at.inner && self.skip_at(at).is_none() {
@@ -443,7 +445,8 @@ impl<'r> Versions<'r> {
         }
     }
 
-    /// A part at the start as two expressions: it matches and has consumed something, and nothing.
+    /// Divides a part at the start into two expressions: one matches if the part consumes
+    /// something, the other if it consumes nothing.
     fn divided(&mut self, part: Part<'r>, at: Context) -> Result<[Expr; 2], String> {
         self.left = self.left.checked_sub(1).ok_or_else(larger)?;
         let optional = |expr| matches!(expr, Part::Option(_) | Part::Repetition(_));
@@ -525,7 +528,8 @@ impl<'r> Versions<'r> {
         Ok([chain(inner, later, Expr::Choice), chain(nothing, none, Expr::Seq)])
     }
 
-    /// A built-in name means the built-in even where the text defines it, as in pest_vm.
+    /// A reference. A built-in name means the built-in rule even if the text defines it, as in
+    /// pest_vm.
     fn named(&mut self, name: &str, at: Context) -> Result<Expr, String> {
         let set = |ranges: &[(char, char)]| {
             let points = ranges.iter().map(|&(a, b)| (a as u32, b as u32));
@@ -561,7 +565,7 @@ impl<'r> Versions<'r> {
     }
 }
 
-/// The alternatives of a choice, which stand to the left of one another.
+/// The alternatives of a choice, which is a left-leaning tree.
 fn alternatives(mut expr: &P) -> Vec<&P> {
     let mut all = Vec::new();
     while let P::Choice(left, right) = expr {
@@ -573,18 +577,18 @@ fn alternatives(mut expr: &P) -> Vec<&P> {
     all
 }
 
-/// One round of `P::Skip`: a character at which none of the texts begins.
+/// One round of `P::Skip`: a character where none of the texts begins.
 fn skipped_character(texts: &[String]) -> Expr {
     let stop = texts.iter().map(|text| Expr::text(text, false)).collect();
     Expr::Seq(vec![Expr::Not(Box::new(Expr::Choice(stop))), Expr::Chars(CharSet::all())])
 }
 
-/// It matches everywhere and consumes nothing.
+/// Matches everywhere and consumes nothing.
 fn nothing() -> Expr {
     Expr::text("", false)
 }
 
-/// It matches nowhere.
+/// Matches nowhere.
 fn nowhere() -> Expr {
     Expr::Not(Box::new(nothing()))
 }
@@ -597,7 +601,7 @@ fn one_or_seq(mut items: Vec<Expr>) -> Expr {
     }
 }
 
-/// Both `~` and `|` of pest are associative, so that a chain is one list.
+/// Joins two expressions to one list: `~` and `|` of pest are associative.
 fn chain(left: Expr, right: Expr, list: fn(Vec<Expr>) -> Expr) -> Expr {
     let mut items = Vec::new();
     for side in [left, right] {

@@ -1,11 +1,11 @@
-//! What an automaton with tags is made of.
+//! Automata with tags: their tags, states and operations.
 
 use crate::chars::CharSet;
 use crate::error::StudyError;
 use std::fmt;
 use std::str::FromStr;
 
-/// An end of a rule in a text.
+/// The start or the end of what a rule matches in a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum End {
     /// Where the rule begins.
@@ -19,8 +19,8 @@ impl End {
     pub const BOTH: [End; 2] = [End::Start, End::End];
 }
 
-/// A place that an automaton finds: an end of a rule, or of one of several rules. Where
-/// these stand in a text more than once, the last one counts.
+/// A place that an automaton finds: the start or the end of a rule, or of one of several rules. If
+/// these rules occur more than once in a text, the last occurrence counts.
 ///
 /// ```
 /// use abnf_lab::{End, Tag};
@@ -34,7 +34,7 @@ impl End {
 pub struct Tag {
     /// The names of the rules.
     pub rules: Vec<String>,
-    /// Which end of them.
+    /// Which end of the rules.
     pub end: End,
 }
 
@@ -76,13 +76,13 @@ pub enum TaggedError {
     /// There is no such rule.
     #[error(transparent)]
     Study(#[from] StudyError),
-    /// A tag is written otherwise than `RULE.start` or `RULE.end`.
+    /// A tag is not written `RULE.start` or `RULE.end`.
     #[error("a tag is written RULE.start, RULE.end or RULE|RULE.start, not `{0}`")]
     NoTag(String),
-    /// Two tags stand at the same end of a rule.
+    /// Two tags name the same end of a rule.
     #[error("{0} and {1} stand at the same place")]
     Twice(Tag, Tag),
-    /// The grammar reads a text in two ways, in which a tag stands at different places.
+    /// The grammar reads a text in two ways that put a tag at different places.
     #[error("the grammar leaves open where {tag} stands in {text:?}")]
     Ambiguous {
         /// The tag.
@@ -90,42 +90,42 @@ pub enum TaggedError {
         /// The text.
         text: String,
     },
-    /// A token is empty, or is the beginning of another one, as in this text.
+    /// A token accepts a text that is empty or a proper prefix of another text of the token.
     #[error("the token `{rule}` does not end by itself: it takes {text:?} and more")]
     Endless {
         /// The rule.
         rule: String,
-        /// The shortest text that it accepts and that is the beginning of another one.
+        /// The shortest such text.
         text: String,
     },
 }
 
-/// A rule that is read as one symbol, by an automaton of its own.
+/// A rule that an automaton of its own reads as one symbol.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Token {
     /// The name of the rule.
     pub rule: String,
-    /// The characters with which it begins.
+    /// The characters that its texts can begin with.
     pub first: CharSet,
 }
 
-/// What is done with a register. The operations of one transition are simultaneous: a
-/// copy is of what the register held before.
+/// An operation on a register. The operations of one transition are simultaneous: a copy takes
+/// the value from before the transition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Op {
-    /// The place before the symbol that is read.
+    /// Stores the place before the symbol.
     Before(usize),
-    /// The place after it.
+    /// Stores the place after the symbol.
     After(usize),
-    /// No place: the tag does not stand in the text.
+    /// Clears the register: the tag has no place.
     Clear(usize),
-    /// What the second register held goes into the first.
+    /// Copies the second register into the first.
     Copy(usize, usize),
 }
 
 impl Op {
-    /// The same with other registers.
+    /// The operation on the registers that `name` returns.
     pub(super) fn renamed(self, name: impl Fn(usize) -> usize) -> Self {
         match self {
             Op::Before(to) => Op::Before(name(to)),
@@ -135,7 +135,7 @@ impl Op {
         }
     }
 
-    /// The register that is changed.
+    /// The register that the operation changes.
     pub(super) fn register(self) -> usize {
         match self {
             Op::Before(to) | Op::After(to) | Op::Clear(to) | Op::Copy(to, _) => to,
@@ -147,9 +147,9 @@ impl Op {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Transition {
-    /// The state after it.
+    /// The next state.
     pub target: usize,
-    /// What is done with registers.
+    /// The operations on registers.
     pub ops: Vec<Op>,
 }
 
@@ -157,7 +157,7 @@ pub struct Transition {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub struct State {
-    /// What is done at the end of a text that ends here; `None` where none may.
+    /// The operations at the end of a text that ends in this state; `None` if no text ends here.
     pub accepts: Option<Vec<Op>>,
     /// The transition for each class of characters, then for each token.
     pub next: Vec<Option<Transition>>,
@@ -178,8 +178,8 @@ impl State {
 
 /// A deterministic automaton with tags; its start is state 0.
 ///
-/// The register with the number of a tag holds, at the end, the place of the tag. Further
-/// registers are there where readings of a text differ in the place for a while.
+/// After the last symbol, the register with the number of a tag holds the place of the tag. More
+/// registers exist only if readings of a text differ for a while in the place of a tag.
 ///
 /// ```
 /// use abnf_lab::{LabGrammar, Tagged};
@@ -199,8 +199,8 @@ pub struct Tagged {
     pub registers: usize,
     /// The classes of characters. The rule accepts no other characters.
     pub classes: Vec<CharSet>,
-    /// The tokens. What begins with a token in a state that has a transition for it is read
-    /// as that token.
+    /// The tokens. If a state has a transition for a token and the next character is in
+    /// [`Token::first`], the automaton reads the token.
     pub tokens: Vec<Token>,
     /// The automata of the tokens, without tags.
     pub inner: Vec<Tagged>,

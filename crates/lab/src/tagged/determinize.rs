@@ -1,11 +1,11 @@
-//! From an automaton with tags among its symbols to one over characters alone, with
-//! registers for the places of the tags.
+//! From an automaton whose symbols include tags to one over characters and tokens, which keeps
+//! the places of the tags in registers.
 //!
-//! A state is a list of configurations: where the automaton may be, and for each tag
-//! whether it has a place, and in which register. The tags before a symbol are passed when
-//! the symbol is read, so that those of a reading that ends there are never set.
+//! A state is a list of configurations. A configuration is a state of the given automaton, and for
+//! each tag whether it has a place, and in which register. The tags before a symbol are passed
+//! only when the symbol is read: a reading that stops there never sets them.
 //!
-//! Where all configurations of a state have no place for a tag, its registers hold none.
+//! If no configuration of a state has a place for a tag, the registers of the tag are clear.
 
 use super::super::alphabet::Alphabet;
 use super::super::languages::Languages;
@@ -19,9 +19,9 @@ use std::collections::HashSet;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Place {
     Nowhere,
-    /// In this register of the tag.
+    /// In the register of the tag with this number.
     Kept(usize),
-    /// Before the symbol that is read.
+    /// Before the next symbol.
     Here,
 }
 
@@ -88,7 +88,7 @@ struct Builder<'a> {
 }
 
 impl Builder<'_> {
-    /// A text for a symbol, to show to people.
+    /// An example of a symbol, for messages.
     fn example(&self, symbol: usize) -> String {
         match symbol.checked_sub(self.folded.classes) {
             None => self.alphabet.example(symbol).to_string(),
@@ -96,9 +96,9 @@ impl Builder<'_> {
         }
     }
 
-    /// The configurations that tags alone lead to, the preferred one first: one that a tag leads to
-    /// is preferred to the one without.
-    fn passed(&self, configs: &[Config]) -> Vec<Config> {
+    /// The configurations after any number of tags, in order of preference: to take a tag is
+    /// preferred to not taking it.
+    fn pass_tags(&self, configs: &[Config]) -> Vec<Config> {
         let (mut passed, mut seen) = (Vec::new(), HashSet::new());
         configs.iter().for_each(|config| self.pass(config.clone(), &mut passed, &mut seen));
         passed
@@ -119,7 +119,7 @@ impl Builder<'_> {
         passed.push(config);
     }
 
-    /// The configurations after a symbol, which ends the text.
+    /// The configurations after a symbol. `text` is an example that ends with this symbol.
     fn after(
         &self,
         configs: &[Config],
@@ -127,7 +127,7 @@ impl Builder<'_> {
         text: &str,
     ) -> Result<Vec<Config>, TaggedError> {
         let mut next: Vec<Config> = Vec::new();
-        for config in self.passed(configs) {
+        for config in self.pass_tags(configs) {
             let Some(at) = self.folded.rows[config.at][symbol] else { continue };
             match next.iter().find(|other| other.at == at) {
                 Some(other) => self.agree(&other.places, &config.places, text, at)?,
@@ -140,7 +140,7 @@ impl Builder<'_> {
         Ok(next)
     }
 
-    /// Rejects two readings of a text with different places, unless one is preferred.
+    /// Rejects two readings of a text with different places, unless the first one wins.
     fn agree(
         &self,
         one: &[Place],
@@ -158,10 +158,11 @@ impl Builder<'_> {
         }
     }
 
-    /// What is done at the end of a text that leads to these configurations.
+    /// The operations at the end of a text that leads to these configurations; none if no text may
+    /// end there.
     fn accepts(&self, configs: &[Config], text: &str) -> Result<Option<Vec<Op>>, TaggedError> {
         let ends = |config: &Config| self.folded.accepting[config.at];
-        let mut ending = self.passed(configs).into_iter().filter(ends);
+        let mut ending = self.pass_tags(configs).into_iter().filter(ends);
         let Some(first) = ending.next() else { return Ok(None) };
         for other in ending {
             self.agree(&first.places, &other.places, text, other.at)?;
@@ -175,7 +176,7 @@ impl Builder<'_> {
         Ok(Some(ops.collect()))
     }
 
-    /// A shortest text that leads from here to an end.
+    /// A shortest text from this state to an accepting one.
     fn completion(&self, at: usize) -> String {
         let mut states = Numbered::from(at);
         let mut texts = vec![String::new()];
@@ -201,9 +202,9 @@ fn has_place(configs: &[Config], tag: usize) -> bool {
     configs.iter().any(|config| config.places[tag] != Place::Nowhere)
 }
 
-/// Assigns a register to each different place of a tag, in the order in which they are met, and
-/// returns the operations for that. A register is named by its number within the tag times the
-/// number of tags, plus the tag.
+/// Assigns a register to each different place of a tag, in the order of the configurations.
+/// Returns the configurations with these registers, and the operations that fill them. The
+/// register `n` of a tag has the number `n * tags + tag` until [`number_registers`].
 fn settle(
     before: &[Config],
     mut settled: Vec<Config>,
@@ -235,7 +236,7 @@ fn settle(
     (settled, ops)
 }
 
-/// Numbers the registers without gaps: the first ones of all tags, then the others.
+/// Renumbers the registers without gaps: the first register of each tag, then the others.
 fn number_registers(tagged: &mut Tagged, width: &[usize]) {
     let mut number = FxHashMap::default();
     for register in 0..width.iter().copied().max().unwrap_or(0) {

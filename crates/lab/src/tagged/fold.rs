@@ -1,4 +1,4 @@
-//! A rule that stands in a language as a whole, as one symbol of it.
+//! Replaces the texts of a token within a language by one symbol.
 
 use super::super::lang::{Lang, NOTHING};
 use super::super::languages::Languages;
@@ -7,13 +7,13 @@ use super::super::numbered::Numbered;
 /// A deterministic automaton over characters, tokens and tags; its start is state 0.
 pub(super) struct Folded {
     pub accepting: Vec<bool>,
-    /// For each state, the state after each class, each token and each tag.
+    /// For each state, the next state for each class, then each token, then each tag.
     pub rows: Vec<Vec<Option<usize>>>,
     pub classes: usize,
     pub tokens: usize,
 }
 
-/// The automaton of a language in which tokens are symbols.
+/// The automaton of a language, with tokens as symbols.
 pub(super) fn fold(languages: &mut Languages, marked: Lang, tokens: &[Lang]) -> Folded {
     let mut states = Numbered::from(marked);
     let (mut accepting, mut rows) = (Vec::new(), Vec::new());
@@ -25,8 +25,8 @@ pub(super) fn fold(languages: &mut Languages, marked: Lang, tokens: &[Lang]) -> 
     Folded { accepting, rows, classes: languages.alphabet().len(), tokens: tokens.len() }
 }
 
-/// What follows in a language after each class, each token and each tag. Where a token can be
-/// read, the characters that begin it are not symbols by themselves.
+/// The rest of a language after each class, each token and each tag. If a token can be read, the
+/// characters that begin it lead nowhere by themselves.
 fn symbols_after(languages: &mut Languages, state: Lang, tokens: &[Lang]) -> Vec<Lang> {
     let classes = 0..languages.alphabet().len();
     let mut row: Vec<Lang> = classes.clone().map(|class| languages.after(state, class)).collect();
@@ -42,7 +42,8 @@ fn symbols_after(languages: &mut Languages, state: Lang, tokens: &[Lang]) -> Vec
     row
 }
 
-/// What follows after a token, if whatever begins as it does is the token and then that.
+/// The rest of a language after a token; [`NOTHING`] if some text begins with a character of the
+/// token but not with the token, or if the rest depends on which text of the token was read.
 fn after_token(languages: &mut Languages, state: Lang, token: Lang) -> Lang {
     let Some(shortest) = languages.shortest(token) else { return NOTHING };
     let after = languages.after_text(state, &shortest);

@@ -1,14 +1,18 @@
-//! Operations as early as they are certain, and no two states that do the same.
+//! Optimizes an automaton with tags: moves operations to earlier transitions, merges states.
 
 use super::super::chars::CharSet;
 use super::super::minimize::blocks;
 use super::super::numbered::Numbered;
 use super::automaton::{Op, State, Tagged, Transition};
 
-/// Moves the operations that all ways out of a state begin with to the ways into it.
+/// Moves an operation that every transition out of a state shares to the transitions into it.
 pub(super) fn hoist(tagged: &mut Tagged) {
-    let common: Vec<Vec<usize>> =
-        tagged.states.iter().enumerate().map(|(state, rules)| hoisted(state, rules)).collect();
+    let common: Vec<Vec<usize>> = tagged
+        .states
+        .iter()
+        .enumerate()
+        .map(|(state, rules)| common_registers(state, rules))
+        .collect();
     for (state, registers) in tagged.states.iter_mut().zip(&common) {
         for ops in state.lists_mut() {
             ops.retain(|op| !matches!(op, Op::Before(to) if registers.contains(to)));
@@ -25,8 +29,9 @@ pub(super) fn hoist(tagged: &mut Tagged) {
     }
 }
 
-/// The registers that each way out of a state sets, and none of them reads.
-fn hoisted(number: usize, state: &State) -> Vec<usize> {
+/// The registers that every transition out of a state sets to the place before the symbol, and
+/// that none of them reads.
+fn common_registers(number: usize, state: &State) -> Vec<usize> {
     let mut all = state.lists();
     let Some(first) = all.next().filter(|_| number != 0) else { return Vec::new() };
     let others: Vec<&Vec<Op>> = all.collect();
@@ -44,8 +49,8 @@ fn hoisted(number: usize, state: &State) -> Vec<usize> {
         .collect()
 }
 
-/// Makes one state of all that do the same, and one class of all characters that are alike in
-/// every state; those that lead nowhere are left out.
+/// Merges equivalent states, and classes of characters that no state distinguishes. Removes
+/// classes that lead nowhere.
 pub(super) fn minimize(tagged: &mut Tagged) {
     let ops = |to: &Option<Transition>| to.as_ref().map(|to| to.ops.clone());
     let looks = tagged.states.iter().map(|state| {
@@ -66,7 +71,7 @@ pub(super) fn minimize(tagged: &mut Tagged) {
 fn merge_classes(tagged: &mut Tagged) {
     let classes = tagged.classes.len();
     let mut columns = Numbered::new();
-    // Of each class that is kept: a class that is alike, and the characters of all of these.
+    // For each column that occurs: the first class with it, and the characters of all of them.
     let mut merged: Vec<(usize, CharSet)> = Vec::new();
     for (class, characters) in tagged.classes.iter().enumerate() {
         let column: Vec<_> = tagged.states.iter().map(|state| &state.next[class]).collect();

@@ -1,14 +1,11 @@
-//! Deterministic automata with tags: from a rule of a grammar to an automaton that recognizes a
-//! text in one pass and finds where the rules inside it begin and end (Laurikari 2000;
-//! Trofimovich 2017).
+//! Deterministic automata with tags. Such an automaton recognizes a text in one pass and finds
+//! where the rules inside it begin and end (Laurikari 2000; Trofimovich 2017).
 //!
-//! 1. The texts of the rule with tags in them are a regular language ([`super::compile`]).
-//! 2. A rule that stands in it as a whole becomes one symbol, a [token](Token), and is read by an
-//!    automaton of its own ([`fold`]).
-//! 3. The automaton of that is made deterministic over characters, and keeps the places of tags
-//!    in registers ([`determinize`]).
-//! 4. Operations move to where they are the same for all that follows, and states that do the
-//!    same are one ([`minimize`]).
+//! 1. [`super::compile`] makes a regular language of the texts of the rule, with tags as symbols.
+//! 2. [`fold`] replaces the texts of a [token](Token) by one symbol, which an automaton of its own
+//!    reads.
+//! 3. [`determinize`] removes the tags from the symbols, and keeps their places in registers.
+//! 4. [`minimize`] moves operations to earlier transitions and merges equivalent states.
 
 mod automaton;
 mod determinize;
@@ -24,12 +21,11 @@ pub use automaton::{End, Op, State, Tag, Tagged, TaggedError, Token, Transition}
 use rustc_hash::FxHashMap;
 
 impl Tagged {
-    /// The automaton of a rule, with these tags, and with the rules of these names as
-    /// tokens wherever they stand as a whole. A rule is not a token where that would depend on
-    /// what follows it.
+    /// The automaton of a rule with these tags. The rules named in `tokens` become tokens, except
+    /// those whose end depends on what follows.
     ///
-    /// With `first_wins`, a text may have several readings: the one counts that at the first
-    /// place where they differ has the tag that is named first.
+    /// With `first_wins`, a text may have several readings. At the first place where two of them
+    /// differ, the reading with the earlier tag in `tags` wins.
     ///
     /// # Errors
     /// See [`TaggedError`].
@@ -43,14 +39,14 @@ impl Tagged {
         Compiler::new(grammar, tags).compile(rule, tags, tokens, first_wins)
     }
 
-    /// The least automaton that does the same, with as few classes of characters.
+    /// The equivalent automaton with the fewest states and classes of characters.
     pub fn minimized(mut self) -> Self {
         minimize::minimize(&mut self);
         self
     }
 
-    /// Reads a text whole: the place of each tag in bytes, or `None` if the rule does not
-    /// accept the text.
+    /// Returns the place of each tag in bytes, or `None` if the rule does not accept the whole
+    /// text.
     pub fn run(&self, text: &str) -> Option<Vec<Option<usize>>> {
         let mut registers = vec![None; self.registers];
         self.read(text, true, &mut registers)?;
@@ -58,8 +54,8 @@ impl Tagged {
         Some(registers)
     }
 
-    /// Reads a text to its end if `whole`, else to the first end of the rule, whose place is the
-    /// result.
+    /// Reads the whole text, or without `whole` up to the first end of the rule. Returns the place
+    /// of that end.
     fn read(&self, text: &str, whole: bool, registers: &mut [Option<usize>]) -> Option<usize> {
         let (mut state, mut at) = (&self.states[0], 0);
         while at < text.len() && (whole || state.accepts.is_none()) {
@@ -72,7 +68,7 @@ impl Tagged {
         Some(at)
     }
 
-    /// The symbol that a text starts with, and its length.
+    /// The symbol that a text starts with, and its length in bytes.
     fn symbol(&self, state: &State, text: &str) -> Option<(usize, usize)> {
         let character = text.chars().next()?;
         let symbols = self.classes.len()..;
@@ -86,8 +82,8 @@ impl Tagged {
     }
 }
 
-/// A token that a state reads in some of its readings, and in others something else that begins
-/// as it does: where it begins, the two cannot be told apart.
+/// The last token that some state reads beside another symbol that begins with the same
+/// character: the automaton cannot decide which of them to read.
 fn mixed_token(tagged: &Tagged, tokens: &[(Token, Lang)]) -> Option<usize> {
     let classes = tagged.classes.len();
     (0..tokens.len()).rev().find(|&token| {
@@ -116,7 +112,7 @@ fn carry_out(ops: &[Op], registers: &mut [Option<usize>], before: usize, after: 
     }
 }
 
-/// Compiles rules of one grammar, with what several of them need computed once.
+/// Compiles rules of one grammar. Languages that several rules need are computed once.
 #[derive(Debug)]
 pub struct Compiler<'g> {
     grammar: &'g LabGrammar,
@@ -124,13 +120,13 @@ pub struct Compiler<'g> {
 }
 
 impl<'g> Compiler<'g> {
-    /// A compiler for at most as many tags as these.
+    /// A compiler for at most `tags.len()` tags.
     pub fn new(grammar: &'g LabGrammar, tags: &[Tag]) -> Self {
         let alphabet = Alphabet::of(&[grammar]);
         Compiler { grammar, languages: Languages::with_tags(alphabet, tags.len()) }
     }
 
-    /// The same within a budget, whose time begins now.
+    /// Limits the compiler to a budget, whose time begins now.
     ///
     /// ```
     /// use abnf_lab::{Budget, Compiler, LabGrammar};
@@ -145,7 +141,7 @@ impl<'g> Compiler<'g> {
         self
     }
 
-    /// See [`Tagged::of`].
+    /// Compiles a rule to an automaton: see [`Tagged::of`].
     ///
     /// # Errors
     /// See [`TaggedError`].
@@ -183,12 +179,12 @@ impl<'g> Compiler<'g> {
         Ok(tagged)
     }
 
-    /// The languages that it computes.
+    /// The languages computed so far.
     pub fn languages(&mut self) -> &mut Languages {
         &mut self.languages
     }
 
-    /// The texts of a rule with tags in them, each as its [symbol](Languages::tag).
+    /// The language of a rule, with each tag as a [symbol](Languages::tag).
     ///
     /// ```
     /// use abnf_lab::{Compiler, LabGrammar};
@@ -217,7 +213,7 @@ impl<'g> Compiler<'g> {
         let order = self.grammar.dependencies_of(index);
         let is_tagged = |rule| End::BOTH.into_iter().any(|end| at.contains_key(&(rule, end)));
         for &rule in order.iter().filter(|&&rule| self.grammar.cycle_at(rule).is_some()) {
-            // Where one such rule ends or begins within another is no place that a register keeps.
+            // A register holds one place, and a rule in a cycle can begin within itself.
             if is_tagged(rule) {
                 self.grammar.without_cycle(rule)?;
             }
