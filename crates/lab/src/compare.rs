@@ -1,4 +1,4 @@
-//! Two grammars compared as languages, rule by rule: proofs that they are equal.
+//! Compares two grammars as languages, rule by rule, and proves them equal or different.
 
 use super::alphabet::Alphabet;
 use super::budget::Budget;
@@ -12,7 +12,7 @@ use super::settle::Settled;
 use std::collections::HashMap;
 use std::fmt;
 
-/// One of two grammars that are compared.
+/// One of two compared grammars.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Side {
     /// The first.
@@ -21,21 +21,21 @@ pub enum Side {
     Right,
 }
 
-/// A shortest string that one of two languages has and the other has not.
+/// A shortest string in exactly one of two languages.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Witness {
     /// The string.
     pub text: String,
-    /// The octets, where the grammars are in octets and no text differs: then `text` has their
-    /// values as ABNF has them, `%xC3.28`.
+    /// The octets, if the grammars are in octets and no UTF-8 text shows the difference. `text`
+    /// then has their values in ABNF notation: `%xC3.28`.
     pub octets: Option<Vec<u8>>,
     /// The side that accepts it.
     pub accepted_by: Side,
 }
 
 impl Witness {
-    /// What the grammar that does not match the text took first, if that is one of pest.
+    /// What the grammar that rejects the text took first, if it is a pest grammar.
     fn taken_first(
         &self,
         grammars: [&LabGrammar; 2],
@@ -46,23 +46,23 @@ impl Witness {
     }
 }
 
-/// What was found of two rules of the same name.
+/// The result of comparing two rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
     /// They accept the same strings.
     Equal,
-    /// Of the texts up to [a length](RuleProof::up_to), they accept the same; whether they do of all
-    /// was not decided.
+    /// They accept the same texts up to [a length](RuleProof::up_to). Longer texts were not
+    /// compared.
     NoDifference,
-    /// They do not.
+    /// They accept different strings.
     Differs(Witness),
     /// Only one grammar has such a rule.
     OnlyIn(Side),
-    /// There is no answer.
+    /// They cannot be compared.
     Undecided(StudyError),
 }
 
-/// The proof of one rule.
+/// The comparison of one rule.
 ///
 /// ```
 /// use abnf_lab::{LabGrammar, Proof, RuleProof, Verdict};
@@ -82,24 +82,24 @@ pub enum Verdict {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct RuleProof {
-    /// The name, as the grammar on the left writes it if it has the rule.
+    /// The name as written in the left grammar, or if it does not have the rule, in the right one.
     pub name: String,
-    /// The name as the grammar on the right writes it if it has the rule.
+    /// The name as written in the right grammar, if it has the rule.
     pub right_name: Option<String>,
-    /// Equal, or not, and why.
+    /// The result.
     pub verdict: Verdict,
-    /// How many states the minimal automaton of the rule has, on the left, or on the right if
-    /// only that has the rule; the state from which nothing is accepted is not counted. None if the
-    /// rule is no regular language, or none that could be computed.
+    /// The number of states of the rule's minimal automaton: of the left rule, or if there is none,
+    /// of the right one. The state that accepts nothing is not counted. None if the language is not
+    /// regular or could not be computed.
     pub states: Option<usize>,
-    /// How long the texts are, in characters, that were compared; none if all were. The length is that
-    /// of the [budget](Budget::texts_up_to); if it names none, the greatest that a fixed number of
-    /// steps allows.
+    /// The length in characters up to which texts were compared; none if all texts were. It is that
+    /// of the [budget](Budget::texts_up_to), or if the budget has none, the greatest that a fixed
+    /// number of steps allows.
     pub up_to: Option<usize>,
-    /// The side whose rule accepts no text at all, where that of the other does.
+    /// The side whose rule accepts no text at all, if the other side's rule accepts some.
     pub accepts_nothing: Option<Side>,
-    /// Where a pest grammar does not match the witness: what in it took something else first, if
-    /// another order would have matched.
+    /// If a pest grammar rejects the witness: what took something else first, if another order
+    /// would have matched.
     pub taken_first: Option<TakenFirst>,
 }
 
@@ -126,7 +126,7 @@ pub struct RuleProof {
 #[non_exhaustive]
 pub struct Proof {
     /// One entry for each rule of either grammar. A core rule of RFC 5234 that an ABNF does not
-    /// define itself is looked at only if the other side has it.
+    /// define itself is compared only if the other side has it.
     pub rules: Vec<RuleProof>,
 }
 
@@ -140,8 +140,8 @@ impl Proof {
         Self::with(&mut Languages::of(&[left, right]), left, right)
     }
 
-    /// Compares two grammars with languages over an alphabet that was made from grammars with
-    /// the same characters; what was computed there before is not computed again.
+    /// Compares two grammars with existing languages, whose alphabet must come from grammars with
+    /// the same characters. Languages that were computed before are not computed again.
     ///
     /// # Errors
     /// A rule has no language that could be computed within the budget of the languages.
@@ -154,9 +154,9 @@ impl Proof {
         Self::of_pairs(languages, [left, right], &pairs, &pairs)
     }
 
-    /// Compares two grammars in which the rules of `map`, a name on the left and one on the right,
-    /// belong together, and all others by name. Where `rules` has names, of either side, only
-    /// these are compared, and only what they refer to is computed.
+    /// Compares two grammars. `map` pairs a name on the left with one on the right; all other rules
+    /// are paired by name. If `rules` has names, of either side, only these are compared, and only
+    /// what they refer to is computed.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar, Proof, Verdict};
@@ -208,7 +208,7 @@ impl Proof {
         Self::of_pairs(&mut languages, grammars, &all, &asked)
     }
 
-    /// Compares the pairs that are asked for, of all.
+    /// Compares the pairs in `asked`.
     fn of_pairs(
         languages: &mut Languages,
         grammars: [&LabGrammar; 2],
@@ -227,7 +227,7 @@ impl Proof {
             let first = (0..2).find_map(|side| pair[side].map(|index| &exact[side][index]));
             let first = first.and_then(|lang| lang.as_ref().ok());
             let states = first.map(|&lang| languages.states(lang));
-            // Of texts up to a length there may be none, and longer ones.
+            // Without a text up to the length, a rule may still accept longer ones.
             let is_nothing = |side: usize| {
                 let is_empty = matches!(langs[side], Some(Ok(NOTHING))) && up_to.is_none();
                 pair[side].is_some_and(|index| is_empty || grammars[side].accepts_nothing(index))
@@ -270,7 +270,7 @@ impl Proof {
         Ok(Proof { rules })
     }
 
-    /// Compares the rule of one name only.
+    /// Compares the rules of one name.
     ///
     /// # Errors
     /// A grammar has no such rule, or the rule reaches a cycle that embeds itself.
@@ -289,7 +289,7 @@ impl Proof {
         Self::of_rule_with(&mut languages, left, right, rule)
     }
 
-    /// Compares the rule of one name only, with languages as for [`with`](Self::with).
+    /// Compares the rules of one name, with languages as for [`with`](Self::with).
     ///
     /// # Errors
     /// A grammar has no such rule, or the rule reaches a cycle that embeds itself.
@@ -305,7 +305,7 @@ impl Proof {
         verdict(languages, a, b)
     }
 
-    /// Whether every rule has a rule of its name on the other side with the same language.
+    /// Whether every rule is equal to its counterpart on the other side.
     pub fn holds(&self) -> bool {
         self.rules.iter().all(|rule| rule.verdict == Verdict::Equal)
     }
@@ -329,7 +329,7 @@ pub(super) fn names(grammars: [&LabGrammar; 2], pair: Pair) -> [Option<String>; 
     [0, 1].map(|side| pair[side].map(|index| grammars[side].rule(index).name.clone()))
 }
 
-/// The rules of these names on the left and on the right.
+/// The indices of pairs of names.
 pub(super) fn indices(
     [left, right]: [&LabGrammar; 2],
     names: &[(&str, &str)],
@@ -337,7 +337,7 @@ pub(super) fn indices(
     names.iter().map(|(a, b)| Ok((left.index(a)?, right.index(b)?))).collect()
 }
 
-/// On each side the rules of these pairs and what they refer to, each after that.
+/// For each side, the rules that these pairs need, each after those that it refers to.
 pub(super) fn needed(grammars: [&LabGrammar; 2], pairs: &[Pair]) -> [Vec<usize>; 2] {
     [0, 1].map(|side| {
         let grammar = grammars[side];
@@ -348,9 +348,9 @@ pub(super) fn needed(grammars: [&LabGrammar; 2], pairs: &[Pair]) -> [Vec<usize>;
     })
 }
 
-/// The rules of two grammars by name, those of the left first. A rule can stand in two pairs:
-/// `ALPHA` and `alpha` of one grammar are both `alpha` of another that ignores case. `renamed` has
-/// rules on the left and on the right that belong together, whatever their names are.
+/// Pairs the rules of two grammars by name, those of the left first. A rule can be in two pairs:
+/// `ALPHA` and `alpha` of one grammar both match `alpha` of another that ignores case. `renamed`
+/// lists pairs with any names.
 pub(super) fn pairs([left, right]: [&LabGrammar; 2], renamed: &[(usize, usize)]) -> Vec<Pair> {
     let new_of: HashMap<usize, usize> = renamed.iter().copied().collect();
     let old_of: HashMap<usize, usize> = renamed.iter().map(|&(a, b)| (b, a)).collect();
@@ -374,7 +374,7 @@ pub(super) fn pairs([left, right]: [&LabGrammar; 2], renamed: &[(usize, usize)])
     found
 }
 
-/// Equal, or a shortest string that is in exactly one of two languages.
+/// Compares two languages: equal, or a shortest string in exactly one of them.
 fn verdict(languages: &mut Languages, left: Lang, right: Lang) -> Result<Verdict, StudyError> {
     let only_left = languages.difference(left, right);
     let only_right = languages.difference(right, left);

@@ -1,7 +1,7 @@
-//! What of a grammar a set of strings exercises, and strings for the rest.
+//! Measures which points of a grammar a set of strings exercises, and finds strings for the rest.
 //!
-//! Of a string that can be derived in several ways, the tree of
-//! [`Forest::tree`](super::Forest::tree) counts.
+//! If a string can be derived in several ways, the tree of [`Forest::tree`](super::Forest::tree)
+//! counts.
 
 use super::budget::Budget;
 use super::chars::CharSet;
@@ -16,13 +16,13 @@ use super::random::{Derivation, Random};
 use super::study::Study;
 use std::collections::HashMap;
 
-/// How many strings are tried for one point.
+/// The most strings that are tried for one point.
 const ATTEMPTS: usize = 200;
 
-/// How deep recursive rules are nested in them, as far as that is enough.
+/// The nesting depth of recursive rules in these strings, if that is enough.
 const DEPTH: usize = 8;
 
-/// What of the rules under a start rule was exercised.
+/// Counts which points of the rules under a start rule were exercised.
 #[derive(Debug)]
 pub struct Coverage<'s> {
     study: &'s Study,
@@ -32,7 +32,7 @@ pub struct Coverage<'s> {
 }
 
 impl Study {
-    /// Nothing exercised yet of what can be reached from the rule of this name.
+    /// The coverage of the rules that can be reached from this one, with nothing exercised yet.
     ///
     /// # Errors
     /// There is no such rule, or the grammar is not in ABNF.
@@ -45,8 +45,8 @@ impl Study {
 }
 
 impl Coverage<'_> {
-    /// Counts what a string exercises. A string that the start rule does not match exercises
-    /// nothing, and the result is `false`.
+    /// Counts what a string exercises. If the start rule does not match it, nothing is counted, and
+    /// the result is `false`.
     pub fn add(&mut self, text: &str) -> bool {
         let exercised = self.exercised(text);
         for point in exercised.iter().flatten() {
@@ -55,19 +55,19 @@ impl Coverage<'_> {
         exercised.is_some()
     }
 
-    /// All that there is to exercise, in the order of the grammar, and how often it was.
+    /// All points in the order of the grammar, each with how often it was exercised.
     pub fn points(&self) -> impl Iterator<Item = (Point, usize)> + '_ {
         self.points.iter().map(|point| (*point, self.hits.get(point).copied().unwrap_or(0)))
     }
 
-    /// What was not exercised.
+    /// The points that were not exercised.
     pub fn missing(&self) -> Vec<Point> {
         self.points().filter(|&(_, hits)| hits == 0).map(|(point, _)| point).collect()
     }
 
-    /// Strings that exercise what is missing, as far as one was found. What no string exercises,
-    /// because an earlier alternative always matches it, stays missing. The strings are counted.
-    /// It ends where [the time is over](Study::in_time).
+    /// Finds strings for the missing points, and counts them. A point that no string exercises,
+    /// because an earlier alternative always matches first, stays missing. Stops when [the time is
+    /// over](Study::in_time).
     pub fn fill(&mut self, seed: u64) -> Vec<String> {
         let (mut random, study) = (Random::new(seed), self.study);
         let deriver = Deriver::of(study.grammar(), self.start);
@@ -86,7 +86,7 @@ impl Coverage<'_> {
         found
     }
 
-    /// A point in words.
+    /// Describes a point in words.
     pub fn describe(&self, point: Point) -> String {
         let grammar = self.study.grammar();
         let (rule, node) = point.place();
@@ -103,7 +103,7 @@ impl Coverage<'_> {
         }
     }
 
-    /// The characters of a point that is a range, or an alternative of one character.
+    /// The characters of a point, if it is a range or an alternative of one character.
     ///
     /// ```
     /// use abnf_lab::{LabGrammar, Study};
@@ -148,8 +148,8 @@ impl Coverage<'_> {
         Some(Forest::of(chart, text).ok()?.exercised(text))
     }
 
-    /// A string with a point: a shortest one, in several surroundings. Where the grammar derives
-    /// these in another way, random ones are tried.
+    /// A string that exercises a point. Tries a shortest text in several contexts, then, if the
+    /// grammar derives these in another way, random strings.
     fn string_for(
         &self,
         point: Point,
@@ -184,7 +184,7 @@ impl Coverage<'_> {
     }
 }
 
-/// All points of the rules that can be reached from a rule.
+/// All points of the rules that can be reached from a start rule.
 fn points(grammar: &LabGrammar, start: usize) -> Vec<Point> {
     let mut rules = vec![start];
     let mut found = Vec::new();

@@ -1,4 +1,4 @@
-//! Shortest texts, and such as go through one place of a grammar.
+//! Derives shortest texts, and shortest texts through one place of a grammar.
 
 use super::alphabet::readable;
 use super::expr::{Expr, has_letter};
@@ -6,16 +6,17 @@ use super::grammar::LabGrammar;
 use super::node::Node;
 use std::collections::BTreeSet;
 
-/// What a character costs beside a rule: no derivation of a rule that refers to itself is cheapest.
+/// The cost of a character. A rule costs 1, so that no cheapest derivation goes through a rule
+/// twice.
 const CHARACTER: usize = 16;
 
-/// What a text may cost; a rule with none but dearer ones counts as one without.
+/// The highest cost of a text. A rule with only more expensive texts counts as one without texts.
 const DEAREST: usize = CHARACTER << 16;
 
-/// In how many surroundings a mistake is tried.
+/// The most contexts in which a mistake is tried.
 const SURROUNDINGS: usize = 12;
 
-/// Something that a text can show of a grammar.
+/// A feature of a grammar that a text can show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) enum Feature {
     /// An alternative, from zero.
@@ -45,7 +46,7 @@ impl Feature {
     }
 }
 
-/// A text, and what it shows.
+/// A text and the features that it shows.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Piece {
     pub text: String,
@@ -69,22 +70,22 @@ impl Piece {
     }
 }
 
-/// Where a rule is referred to.
+/// A reference to a rule.
 #[derive(Debug, Clone, Copy)]
 struct Use {
     node: Node,
-    /// What stands around it costs so much.
+    /// The cost of the cheapest text around it.
     cost: usize,
 }
 
 pub(super) struct Deriver<'g> {
     grammar: &'g LabGrammar,
-    /// The rules that can be reached, the start first.
+    /// The reachable rules, the start first.
     reached: Vec<usize>,
-    /// Of each rule what its cheapest text costs, if it has one.
+    /// For each rule, the cost of its cheapest text, if it has one.
     costs: Vec<Option<usize>>,
-    /// Of each rule where it is referred to, within the rules that can be reached, the cheapest
-    /// way from the start first.
+    /// For each rule, the references to it from reachable rules, the cheapest path from the start
+    /// first.
     uses: Vec<Vec<Use>>,
 }
 
@@ -146,7 +147,7 @@ impl<'g> Deriver<'g> {
         }
     }
 
-    /// The cheapest ways from the start to each rule (Dijkstra).
+    /// Finds the cheapest paths from the start to each rule (Dijkstra).
     fn find_uses(&mut self, start: usize) {
         let mut ways: Vec<Option<usize>> = vec![None; self.grammar.size()];
         ways[start] = Some(0);
@@ -177,11 +178,11 @@ impl<'g> Deriver<'g> {
         for uses in &mut self.uses {
             uses.sort_by_key(|way| (way.cost, way.node));
         }
-        // The start needs nothing around it.
+        // The start rule needs no context.
         self.uses[start].clear();
     }
 
-    /// All that can be shown.
+    /// All features.
     pub fn features(&self) -> Vec<Feature> {
         let mut found = Vec::new();
         for &rule in &self.reached {
@@ -210,7 +211,7 @@ impl<'g> Deriver<'g> {
         found
     }
 
-    /// A text that shows a feature, and is else as cheap as can be.
+    /// A cheapest text that shows a feature.
     pub fn showing(&self, feature: Feature) -> Option<Piece> {
         let node = feature.node();
         let make = |expr: &Expr| -> Option<Piece> {
@@ -251,7 +252,7 @@ impl<'g> Deriver<'g> {
         self.within(node.rule(), piece)
     }
 
-    /// Texts with this one at a place, the cheapest surroundings first.
+    /// Texts with `text` at a place, in several contexts, the cheapest first.
     pub fn around(&self, node: Node, text: &str) -> Vec<String> {
         let rule = node.rule();
         let root = Node::root(rule);
@@ -268,7 +269,7 @@ impl<'g> Deriver<'g> {
         texts.map(|piece| piece.text).collect()
     }
 
-    /// A text of the start with this one of a rule in it.
+    /// A cheapest text of the start rule with `piece` as the text of a rule.
     fn within(&self, rule: usize, piece: Piece) -> Option<Piece> {
         match self.uses[rule].first() {
             Some(&way) => self.at_use(way, piece),
@@ -283,7 +284,7 @@ impl<'g> Deriver<'g> {
         self.within(rule, piece)
     }
 
-    /// A text of an expression with what `make` makes at a place inside it.
+    /// A cheapest text of an expression, with what `make` returns at a place inside it.
     fn through(
         &self,
         node: Node,

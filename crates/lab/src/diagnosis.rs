@@ -1,5 +1,5 @@
-//! What may follow at each point of a text, and which rules are open there, as a deterministic
-//! automaton.
+//! A deterministic automaton that says at each point of a text what may follow, and which rules are
+//! open.
 
 use super::alphabet::Alphabet;
 use super::chars::CharSet;
@@ -9,16 +9,15 @@ use super::grammar::LabGrammar;
 use super::numbered::Numbered;
 use super::program::{Act, Awaits, Program, Way};
 
-/// An automaton that knows, wherever a text stops, what could have followed.
+/// An automaton that says, wherever a text stops, what could have followed.
 ///
-/// Rules that are sets of characters are expected by their name, and so are tokens and what is
-/// left out.
+/// It names rules that are sets of characters, tokens, and left-out rules.
 #[derive(Debug, Clone)]
 #[non_exhaustive]
 pub struct Diagnosis {
-    /// The classes of characters that the states tell apart.
+    /// The classes of characters that the states distinguish.
     pub alphabet: Alphabet,
-    /// The states; the first one is that before the text.
+    /// The states; the first one is the state before the text.
     pub states: Vec<Prospect>,
 }
 
@@ -40,16 +39,17 @@ pub struct Prospect {
 pub struct Awaited {
     /// What it is.
     pub what: Awaits,
-    /// The characters with which it begins; none of a token and of what is left out.
+    /// The characters that it can begin with; empty for a token or a left-out rule.
     pub first: CharSet,
-    /// The rules that are open there, the outermost first, by their index.
+    /// The indices of the rules that are open there, the outermost first.
     pub open: Vec<usize>,
-    /// How many of these had begun before; the others begin here.
+    /// How many of these began before; the others begin here.
     pub begun: usize,
 }
 
 impl Diagnosis {
-    /// The automaton of a rule of ABNF, with some rules as tokens and some left out.
+    /// The automaton of a rule of an ABNF. `tokens` are rules that are read as one symbol;
+    /// `left_out` are rules that nothing is read for.
     ///
     /// # Errors
     /// There is no such rule, or it reaches a cycle.
@@ -108,12 +108,12 @@ fn determinized(program: &Program, tokens: &[usize]) -> Diagnosis {
 fn awaited(program: &Program, way: &Way) -> Option<Awaited> {
     let Act::Read { set, what } = &program.steps[way.step].act else { return None };
     let open = program.open_rules(way.step);
-    // The rule that was asked for has begun before the text.
+    // The start rule has begun before the text.
     Some(Awaited { what: what.clone(), first: set.clone(), open, begun: way.kept.max(1) })
 }
 
 impl LabGrammar {
-    /// The characters of a rule that is a set of single characters.
+    /// The characters of a rule, if it is a set of characters.
     fn set_of(&self, rule: usize) -> Option<CharSet> {
         self.set_of_expr(&self.rule(rule).expr)
     }

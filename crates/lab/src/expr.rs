@@ -71,7 +71,7 @@ pub enum Expr {
 }
 
 impl Expr {
-    /// A string. Without a letter, it is case-sensitive.
+    /// A string. Without a letter, `any_case` is false.
     pub(super) fn text(text: &str, any_case: bool) -> Self {
         let any_case = any_case && has_letter(text);
         Expr::Text { text: text.to_owned(), any_case }
@@ -184,7 +184,7 @@ pub struct Rule {
     pub span: Option<Range<usize>>,
 }
 
-/// Whether the text contains a letter, so that its case can matter.
+/// Whether the text has an ASCII letter, so that its case can matter.
 pub(super) fn has_letter(text: &str) -> bool {
     text.chars().any(|character| character.is_ascii_alphabetic())
 }

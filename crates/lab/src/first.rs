@@ -1,4 +1,4 @@
-//! Why pest does not match a text that its rules could match in another order: a choice took its
+//! Explains why pest rejects a text that its rules could match in another order: a choice took its
 //! first alternative, or a repetition kept what it consumed.
 
 use super::error::StudyError;
@@ -9,8 +9,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::Range;
 
-/// The choice or the repetition of a pest grammar that took something else of a text than what
-/// all of it needs.
+/// The choice or repetition of a pest grammar that took something other than the whole text needed.
 ///
 /// ```
 /// use abnf_lab::{LabGrammar, TakenFirst};
@@ -33,16 +32,15 @@ use std::ops::Range;
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct TakenFirst {
-    /// The rule in which it stands.
+    /// The rule that contains it.
     pub rule: String,
-    /// The alternative that was taken, or the repetition.
+    /// The alternative that matched first, or the repetition.
     pub taken: String,
-    /// What it took of the text, in bytes.
+    /// The bytes of the text that it took.
     pub took: Range<usize>,
-    /// Of a choice, the alternative with which the whole text would have matched; of a
-    /// repetition, nothing.
+    /// The alternative with which the whole text would have matched; none for a repetition.
     pub instead: Option<String>,
-    /// What would have had to be taken, in bytes.
+    /// The bytes that it should have taken.
     pub needed: Range<usize>,
     text: String,
 }
@@ -64,13 +62,13 @@ impl fmt::Display for TakenFirst {
     }
 }
 
-/// The longest text that is looked into, in bytes: the work grows with more than its length.
+/// The longest text that is explained, in bytes: the work grows faster than its length.
 const LONGEST_TEXT: usize = 400;
 
 impl LabGrammar {
-    /// What a rule of a pest grammar took first of a text that it does not match from start to
-    /// end, where it would match had another alternative been taken or fewer rounds. `None`, where
-    /// the rule matches, where no other order helps, and for a text of more than 400 bytes.
+    /// Explains why a rule of a pest grammar rejects a text although it would match it from start
+    /// to end with another alternative or fewer rounds. `None` if the rule matches, if no other
+    /// order helps, or if the text is longer than 400 bytes.
     ///
     /// ```
     /// use abnf_lab::LabGrammar;
@@ -81,7 +79,7 @@ impl LabGrammar {
     /// ```
     ///
     /// # Errors
-    /// There is no such rule, it is one of an ABNF, or it uses the stack.
+    /// There is no such rule, the grammar is an ABNF, or the rule uses the stack.
     pub fn taken_first(&self, rule: &str, text: &str) -> Result<Option<TakenFirst>, StudyError> {
         let index = self.index(rule)?;
         if self.notation() == Notation::Abnf {
@@ -102,7 +100,7 @@ impl LabGrammar {
     }
 }
 
-/// An expression at a byte of the text.
+/// An expression and a byte of the text where it begins.
 type Place = (*const Expr, usize);
 
 struct Reader<'g> {
@@ -113,7 +111,7 @@ struct Reader<'g> {
 }
 
 impl<'g> Reader<'g> {
-    /// Where pest is after an expression that begins here.
+    /// Where pest stops after an expression that begins here; none if it fails.
     fn peg(&mut self, expr: &'g Expr, at: usize) -> Option<usize> {
         if let Some(&known) = self.peg.get(&(std::ptr::from_ref(expr), at)) {
             return known;
@@ -128,7 +126,7 @@ impl<'g> Reader<'g> {
                     && let Some(next) = self.peg(expr, end)
                 {
                     rounds += 1;
-                    // A round that takes nothing can be done as often as needed.
+                    // A round that consumes nothing can be repeated as often as needed.
                     if next == end {
                         rounds = rounds.max(*min);
                         break;
@@ -143,7 +141,7 @@ impl<'g> Reader<'g> {
         end
     }
 
-    /// Both engines agree on what has no parts, and on what is looked at ahead.
+    /// Matches an expression without parts, or lookahead: both engines agree on these.
     fn leaf(&mut self, expr: &'g Expr, at: usize) -> Option<usize> {
         match expr {
             Expr::And(inner) => self.peg(inner, at).map(|_| at),
@@ -156,8 +154,8 @@ impl<'g> Reader<'g> {
         }
     }
 
-    /// Where an expression that begins here can end, if alternatives are not ordered and
-    /// repetitions give back.
+    /// Where an expression that begins here can end, if alternatives are unordered and repetitions
+    /// give back.
     fn ends(&mut self, expr: &'g Expr, at: usize) -> BTreeSet<usize> {
         let place = (std::ptr::from_ref(expr), at);
         if let Some(known) = self.ends.get(&place) {
@@ -189,7 +187,7 @@ impl<'g> Reader<'g> {
     ) -> BTreeSet<usize> {
         let mut ends = BTreeSet::new();
         let mut starts = BTreeSet::from([at]);
-        // After as many rounds as the text is long and `min` are done, nothing new comes.
+        // More rounds than `min` and the length of the text add no new ends.
         for round in 0..=max.unwrap_or(usize::MAX).min(min + self.text.len() + 1) {
             if round >= min {
                 ends.extend(&starts);
@@ -203,7 +201,7 @@ impl<'g> Reader<'g> {
         !self.ends(expr, at).is_disjoint(goals)
     }
 
-    /// An expression that begins here could end at one of the goals, and does not: what in it
+    /// Searches an expression that could end at one of the goals, but does not, for the part that
     /// takes something else.
     fn search(
         &mut self,
@@ -278,7 +276,7 @@ impl<'g> Reader<'g> {
         instead: Option<String>,
         needed: Range<usize>,
     ) -> TakenFirst {
-        // A version of a rule is called after it.
+        // The name of a version begins with that of its rule.
         let name = &self.grammar.rule(rule).name;
         let rule = name.split(',').next().unwrap_or(name).to_owned();
         let taken = self.grammar.display(taken);

@@ -1,6 +1,6 @@
-//! All trees of a text: the parser of Earley (1970) on a network of steps, which needs no more
-//! than any ABNF gives. It takes time linear in the text for most grammars, and its cube for the
-//! most ambiguous ones. Nothing calls itself with the length of the text.
+//! All trees of a text: Earley's parser (1970) on a network of steps, which works for any ABNF.
+//! Most grammars take time linear in the length of the text, the most ambiguous ones its cube.
+//! Nothing recurses with the length of the text.
 
 use super::budget::{Budget, Meter};
 use super::chars::CharSet;
@@ -18,15 +18,15 @@ use std::cmp::Reverse;
 use std::fmt;
 use std::sync::OnceLock;
 
-/// How many items a forest may have where no budget says so: some hundred bytes each.
+/// The most items of a forest if the budget has no limit: some hundred bytes each.
 pub(super) const MOST_ITEMS: usize = 1 << 23;
 
-/// How many lists of open productions are told.
+/// The most lists of open productions that are reported.
 const MOST_OPEN: usize = 64;
 
 const NONE: u32 = u32::MAX;
 
-/// How many trees a text has.
+/// The number of trees of a text.
 ///
 /// ```
 /// use abnf_lab::{LabGrammar, TreeCount};
@@ -39,9 +39,9 @@ const NONE: u32 = u32::MAX;
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum TreeCount {
-    /// So many.
+    /// A finite number.
     Exactly(BigUint),
-    /// A rule derives itself, or a repetition the empty string, as often as one likes.
+    /// A rule derives itself, or a repetition the empty string, any number of times.
     Infinite,
 }
 
@@ -54,10 +54,10 @@ impl fmt::Display for TreeCount {
     }
 }
 
-/// All trees of a text, those of equal parts held once.
+/// All trees of a text. Equal parts are stored once.
 ///
-/// Trees that differ in an alternative, an option or the rounds of a repetition alone are counted
-/// as different.
+/// Trees that differ only in an alternative, an option or the rounds of a repetition count as
+/// different.
 ///
 /// Guide: [recursive rules](crate::guide::recursive_rules).
 ///
@@ -74,28 +74,29 @@ impl fmt::Display for TreeCount {
 pub struct Forest<'g> {
     chart: Chart<'g>,
     root: u32,
-    /// Of each character and of the end, the place in bytes.
+    /// The place of each character and of the end, in bytes.
     places: Vec<usize>,
-    /// Those inside of characters, which the places of octets may be.
+    /// The places inside of characters, where octets can begin.
     inside: FxHashSet<usize>,
-    /// The items of all trees, each after those that it comes from; none if one comes from itself.
+    /// The items of all trees, each after those that it was reached from; none if one was reached
+    /// from itself.
     order: Option<Vec<u32>>,
-    /// The items of the preferred tree in the order of the text; none if they are too many.
+    /// The items of the preferred tree in the order of the text; none if there are too many.
     preferred: Option<Vec<u32>>,
     count: OnceLock<TreeCount>,
 }
 
-/// What was found at a place of the text: the rule of the step, begun at `origin`, can be at the
-/// step there.
+/// An Earley item: at a place of the text, the rule that began at `origin` can be at this step.
 #[derive(Debug, Clone, Copy)]
 struct Item {
     step: u32,
     origin: u32,
-    /// The first of the edges by which it was found.
+    /// The last found edge to the item; the edges form a list.
     edges: u32,
 }
 
-/// A way to an item: from another one, over a rule that came to its end if one was called.
+/// One derivation of an item: from another item and, if a rule was called, from the item at which
+/// that rule ended.
 #[derive(Debug, Clone, Copy)]
 struct Edge {
     from: u32,
@@ -103,11 +104,11 @@ struct Edge {
     next: u32,
 }
 
-/// A rule that begins at a place.
+/// A call of a rule at a place.
 #[derive(Debug, Default)]
 struct Call {
     callers: Vec<u32>,
-    /// The items at which it has come to its end.
+    /// The items at which the rule ended.
     ends: Vec<u32>,
 }
 
@@ -117,21 +118,22 @@ pub(super) struct Chart<'g> {
     network: &'g Network,
     rule: usize,
     items: Vec<Item>,
-    /// Of each place reached, its first item.
+    /// The first item of each place.
     firsts: Vec<u32>,
     edges: Vec<Edge>,
     /// The items of the last place.
     index: FxHashMap<(u32, u32), u32>,
     calls: FxHashMap<(u32, u32), Call>,
-    /// The class of the next character, none at the end. What cannot go on with it is left out.
+    /// The class of the next character, none at the end of the text. Items that cannot continue
+    /// with it are left out. Without a value, no items are left out.
     next_class: Option<Option<usize>>,
 }
 
-/// A step, the item from which it was come to, and where its rule began.
+/// A step, the item from which it was reached, and where its rule began.
 type Reached = (u32, u32, u32);
 
 impl<'g> Chart<'g> {
-    /// Reads a text as far as it can be completed.
+    /// Reads a text as far as it is a prefix of a text of the rule.
     pub fn of(
         grammar: &'g LabGrammar,
         network: &'g Network,
@@ -142,7 +144,7 @@ impl<'g> Chart<'g> {
         Self::reading(grammar, network, rule, text, budget, false)
     }
 
-    /// The same with what may follow after a text of the rule.
+    /// As [`of`](Self::of); the last place also has the items that go on after a complete text.
     pub fn continued(
         grammar: &'g LabGrammar,
         network: &'g Network,
@@ -184,7 +186,7 @@ impl<'g> Chart<'g> {
             chart.next_class = Some(class);
             let read = chart.place(&kernel, class, &mut meter)?;
             if read.is_empty() {
-                // What else may stand here.
+                // Reads the last place again, with everything that may follow.
                 let ends = class.is_none() && chart.root().is_some();
                 if continued || !ends {
                     chart.next_class = None;
@@ -200,8 +202,8 @@ impl<'g> Chart<'g> {
         }
     }
 
-    /// Finds all items of the next place, of which some are known; returns those after a character
-    /// of a class.
+    /// Finds all items of the next place from those of `kernel`. Returns the kernel of the place
+    /// after a character of `class`.
     fn place(
         &mut self,
         kernel: &[Reached],
@@ -234,7 +236,7 @@ impl<'g> Chart<'g> {
                 Act::Call(rule) => {
                     let call = self.calls.entry((*rule as u32, place)).or_default();
                     call.callers.push(item);
-                    // What ends here already, if it derives nothing.
+                    // The rule may have derived the empty string already.
                     let is_first = call.callers.len() == 1;
                     for end in call.ends.clone() {
                         self.add(next, origin, item, end);
@@ -245,7 +247,7 @@ impl<'g> Chart<'g> {
                 }
                 Act::End => {
                     let rule = network.steps[step as usize].node.rule() as u32;
-                    // The rule that was asked for may end before it is called from inside.
+                    // The start rule can end before a call of it inside of itself.
                     let call = self.calls.entry((rule, origin)).or_default();
                     call.ends.push(item);
                     for caller in call.callers.clone() {
@@ -260,7 +262,7 @@ impl<'g> Chart<'g> {
         Ok(read)
     }
 
-    /// Adds an item to the last place, or an edge to one that is there.
+    /// Adds an item to the last place, or an edge to an existing item.
     fn add(&mut self, step: u32, origin: u32, from: u32, child: u32) {
         let goes_on = match self.next_class {
             Some(class) => {
@@ -295,7 +297,7 @@ impl<'g> Chart<'g> {
         self.root().is_some() && self.read() == length
     }
 
-    /// How many characters could be read.
+    /// The number of characters that were read.
     fn read(&self) -> usize {
         self.firsts.len() - 1
     }
@@ -309,11 +311,11 @@ impl<'g> Chart<'g> {
         self.firsts.partition_point(|&first| first <= item) - 1
     }
 
-    /// Where a text that is no text of the rule goes wrong.
+    /// Where a text that the rule does not accept goes wrong.
     pub fn viable_prefix(&self, text: &str) -> ViablePrefix {
         let mut symbols = symbols(text, self.network.alphabet.is_in_octets());
         let stop = symbols.nth(self.read()).map_or(text.len(), |(at, _)| at);
-        // In octets, it can stop within a character.
+        // A grammar of octets can stop within a character.
         let bytes = boundary(text, stop);
         let characters = text[..bytes].chars().count();
         let offending = text[bytes..].chars().next();
@@ -337,8 +339,8 @@ impl<'g> Chart<'g> {
         ViablePrefix { bytes, characters, offending, expected, may_end, open }
     }
 
-    /// The rules around an item of the last place that had begun before the last character, by
-    /// the first way to it.
+    /// The rules around an item of the last place that began before the last character, along the
+    /// first derivation found.
     fn open_rules(&self, item: u32) -> Vec<String> {
         let last = self.read() as u32;
         let (mut rules, mut item) = (Vec::new(), item);
@@ -363,7 +365,7 @@ impl<'g> Chart<'g> {
 }
 
 impl<'g> Forest<'g> {
-    /// The trees of a text, or why there is none.
+    /// The trees of a text, or if there is none, the chart.
     pub(super) fn of(chart: Chart<'g>, text: &str) -> Result<Self, Box<Chart<'g>>> {
         let places: Vec<usize> = symbols(text, chart.network.alphabet.is_in_octets())
             .map(|(at, _)| at)
@@ -379,7 +381,7 @@ impl<'g> Forest<'g> {
         Ok(forest)
     }
 
-    /// How many trees there are.
+    /// The number of trees.
     pub fn count(&self) -> &TreeCount {
         self.count.get_or_init(|| {
             let unlimited = Meter::new(&Budget::unlimited());
@@ -387,7 +389,8 @@ impl<'g> Forest<'g> {
         })
     }
 
-    /// The same within the time of a budget: of a long text, the number itself can be long.
+    /// The number of trees, computed within a budget: for a long text the number itself can be
+    /// long.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar};
@@ -434,7 +437,8 @@ impl<'g> Forest<'g> {
         Ok(TreeCount::Exactly(counts.remove(&self.root).unwrap_or_default()))
     }
 
-    /// The items of all trees, each after those that it comes from; none if one comes from itself.
+    /// The items of all trees, each after those that it was reached from; none if one was reached
+    /// from itself.
     fn children_first(&self) -> Option<Vec<u32>> {
         const OPEN: u8 = 1;
         const DONE: u8 = 2;
@@ -462,14 +466,15 @@ impl<'g> Forest<'g> {
         Some(order)
     }
 
-    /// The preferred tree: of each part of the text that a rule has, the first alternative that
-    /// derives it, and of several ways to divide it, that in which what comes first is longest.
+    /// The preferred tree. For each part of the text that a rule matches, it has the first
+    /// alternative that derives the part. If a part can be divided in several ways, earlier items
+    /// are as long as possible.
     pub fn tree(&self) -> ParseTree {
         self.drawn(self.preferred.as_deref().unwrap_or_default(), false)
     }
 
-    /// What of the grammar the preferred tree of a text exercises; parts of it that are the same at
-    /// the same place count once.
+    /// The points that the preferred tree of a text exercises. Equal parts at the same place count
+    /// once.
     pub(super) fn exercised(&self, text: &str) -> Vec<Point> {
         let Chart { grammar, network, items, .. } = &self.chart;
         let symbols = symbols(text, network.alphabet.is_in_octets());
@@ -498,14 +503,14 @@ impl<'g> Forest<'g> {
         points
     }
 
-    /// Two trees that differ, where there are several. They are told apart by their rules, or,
-    /// where these are the same, by nodes for repetitions and alternatives, too, which have the
-    /// expression for a name.
+    /// Two different trees, if there are several. If the rules in them are the same, the trees also
+    /// have nodes for repetitions and alternatives, named by their expressions.
     pub fn two_trees(&self) -> Option<[ParseTree; 2]> {
         self.two_trees_at(&[&|_| true])
     }
 
-    /// The same where the ways part at an expression of the first kind at which any do.
+    /// Two different trees whose derivations part at an expression of one of these kinds: of the
+    /// first kind for which there are such trees.
     pub(super) fn two_trees_at(&self, kinds: &[&dyn Fn(Node) -> bool]) -> Option<[ParseTree; 2]> {
         let (path, edges) = kinds.iter().find_map(|wanted| self.parting(wanted))?;
         let events = edges.map(|edge| {
@@ -518,7 +523,7 @@ impl<'g> Forest<'g> {
         Some(if alike { events.map(|events| self.drawn(&events, true)) } else { trees })
     }
 
-    /// The way to the nearest item that was come to in two ways and is wanted, and these two.
+    /// The path to the nearest wanted item with two derivations, and these two.
     fn parting(&self, wanted: impl Fn(Node) -> bool) -> Option<(Vec<Step>, [Step; 2])> {
         let mut before: FxHashMap<u32, Option<Step>> = FxHashMap::from_iter([(self.root, None)]);
         let mut queue = std::collections::VecDeque::from([self.root]);
@@ -549,15 +554,15 @@ impl<'g> Forest<'g> {
         None
     }
 
-    /// The order in which ways to an item are preferred.
+    /// The key by which derivations of an item are preferred.
     fn preference(&self, edge: &Edge) -> (Node, Reverse<u32>, Reverse<u32>) {
         let step = self.chart.items[edge.from as usize].step;
         (self.chart.network.steps[step as usize].node, Reverse(step), Reverse(edge.from))
     }
 
-    /// The preferred way to an item, that does not come from the item itself.
+    /// The preferred derivation of an item that does not come from the item itself.
     fn preferred(&self, item: u32) -> Option<Edge> {
-        // Where an item may come from itself, an item found earlier never does.
+        // If items can come from themselves, only derivations from earlier items are safe.
         let is_earlier =
             |edge: &Edge| edge.from < item && (edge.child == NONE || edge.child < item);
         let any = self.order.is_some();
@@ -565,11 +570,11 @@ impl<'g> Forest<'g> {
         edges.min_by_key(|edge| self.preference(edge))
     }
 
-    /// The items of a tree in the order of the text: the preferred one but for a path from the
-    /// root. None where they are too many: rules that derive nothing can stand in each other twice,
-    /// and again.
+    /// The items of a tree in the order of the text: those of the preferred tree, except along a
+    /// path from the root. None if there are too many: rules that derive nothing can nest in each
+    /// other, with a number of items that doubles each time.
     fn events(&self, path: &[Step]) -> Option<Vec<u32>> {
-        // The last of them first.
+        // In reverse order.
         let mut events = Vec::new();
         let mut open = vec![(self.root, Some(0))];
         while let Some((item, on_path)) = open.pop() {
@@ -598,8 +603,8 @@ impl<'g> Forest<'g> {
         self.preferred.is_some()
     }
 
-    /// The tree of these items, with the expressions inside rules if they are wanted, and without
-    /// the nodes of octets that are a part of a character.
+    /// The tree of these items. With `expressions`, it has nodes for expressions inside rules.
+    /// Nodes for octets within a character are left out.
     fn drawn(&self, events: &[u32], expressions: bool) -> ParseTree {
         let Chart { grammar, network, .. } = &self.chart;
         let mut nodes: Vec<TreeNode> = Vec::new();
@@ -646,7 +651,7 @@ impl<'g> Forest<'g> {
     }
 }
 
-/// A step of a way through the items, from one of them by an edge.
+/// A step of a path through the items: from an item along an edge.
 #[derive(Debug, Clone, Copy)]
 struct Step {
     item: u32,

@@ -39,8 +39,8 @@ impl AbnfOptions {
     /// ```
     ///
     /// # Errors
-    /// The first mistake, at its place in all texts, one after another, each of which ends its
-    /// last line.
+    /// The first mistake, at its place in all texts joined. A text that does not end with a line end
+    /// gets one.
     pub fn read(self, texts: &[&str]) -> Result<LabGrammar, GrammarError> {
         self.read_with(texts, &[])
     }

@@ -3,8 +3,8 @@
 use super::expr::Expr;
 use super::grammar::LabGrammar;
 
-/// A place in a grammar: an expression of a rule, the expressions of each rule being numbered
-/// outermost first.
+/// A place in a grammar: an expression of a rule. The expressions of a rule are numbered, outermost
+/// first.
 ///
 /// ```
 /// use abnf_lab::{LabGrammar, Point, Study};
@@ -34,17 +34,17 @@ impl Node {
         self.rule
     }
 
-    /// The expression that stands there.
+    /// The expression at this place.
     pub(super) fn of(self, grammar: &LabGrammar) -> Option<&Expr> {
         grammar.rule(self.rule).expr.parts().nth(self.number)
     }
 
-    /// An expression here and every one inside it, with their places.
+    /// The expression at this place and every one inside it, with their places.
     pub(super) fn parts(self, expr: &Expr) -> impl Iterator<Item = (Node, &Expr)> {
         (self.number..).map(move |number| Node { number, ..self }).zip(expr.parts())
     }
 
-    /// The expressions directly inside one that stands here, with their places.
+    /// The expressions directly inside the one at this place, with their places.
     pub(super) fn children(self, expr: &Expr) -> impl Iterator<Item = (Node, &Expr)> {
         let mut number = self.number + 1;
         expr.children().iter().map(move |child| {
@@ -55,10 +55,10 @@ impl Node {
     }
 }
 
-/// Something of a grammar that a string can exercise.
+/// A point of a grammar that a string can exercise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Point {
-    /// The rule of this index.
+    /// The rule with this index.
     Rule(usize),
     /// An alternative, counted from zero.
     Alternative(Node, usize),
@@ -67,7 +67,7 @@ pub enum Point {
 }
 
 impl Point {
-    /// The rule in which it stands, and where it stands there.
+    /// The rule that contains the point, and its place in the rule.
     pub(super) fn place(self) -> (usize, Option<Node>) {
         match self {
             Point::Rule(rule) => (rule, None),

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
 
-/// Different keys, numbered in the order in which they came.
+/// Distinct keys, numbered in the order in which they were added.
 pub(super) struct Numbered<K> {
     pub keys: Vec<K>,
     numbers: FxHashMap<K, usize>,
@@ -14,14 +14,14 @@ impl<K: Clone + Eq + Hash> Numbered<K> {
         Numbered { keys: Vec::new(), numbers: FxHashMap::default() }
     }
 
-    /// One key, whose number is 0.
+    /// A collection with one key, whose number is 0.
     pub fn from(start: K) -> Self {
         let mut keys = Self::new();
         keys.number(start);
         keys
     }
 
-    /// The number of a key, which is the next one if the key is new.
+    /// The number of a key. A new key gets the next number.
     pub fn number(&mut self, key: K) -> usize {
         *self.numbers.entry(key).or_insert_with_key(|key| {
             self.keys.push(key.clone());

@@ -1,9 +1,9 @@
 //! Operations on regular languages.
 //!
-//! A state of a result is an [`Operation`] on languages that are themselves minimal: where a
-//! subset construction has a set of states, here stands the language that these accept together.
-//! Sets that accept the same are so one state from the start, and what was computed for one state
-//! of a result is known for all later results.
+//! A state of a result is an [`Operation`] on minimal languages. A subset construction would have a
+//! set of states here; this one has the language that these states accept together. So sets that
+//! accept the same are one state from the start, and what was computed for a state of one result is
+//! known for all later results.
 
 use super::lang::Next;
 use super::lang::{Class, Lang, NOTHING, Operation};
@@ -33,14 +33,13 @@ impl Languages {
         self.result_of(start)
     }
 
-    /// Any number of strings of `a`, one after another.
+    /// Any number of strings of `a` in sequence.
     pub(super) fn star(&mut self, a: Lang) -> Lang {
         let start = self.rounds(self.empty_string(), a);
         self.result_of(start)
     }
 
-    /// The strings from which a string of the language results where marks and tags are removed
-    /// at will.
+    /// The strings of the language with any marks and tags inserted.
     pub(super) fn lifted(&mut self, a: Lang) -> Lang {
         self.result_of(Lift(a))
     }
@@ -54,12 +53,12 @@ impl Languages {
         self.result_of(Erase(start))
     }
 
-    /// The strings that are in the language with a mark at their end.
+    /// The strings that are in the language when a mark is appended.
     pub(super) fn before_final_mark(&mut self, a: Lang) -> Lang {
         self.result_of(Whole(a))
     }
 
-    /// A symbol of these, then `rest`.
+    /// One of these symbols, then `rest`.
     pub(super) fn prefixed(&mut self, classes: &[Class], rest: Lang) -> Lang {
         if !self.may_go_on() {
             return NOTHING;
@@ -85,7 +84,7 @@ impl Languages {
         }
     }
 
-    /// The language and what of it tags alone lead to.
+    /// The union of the language and of what remains of it after tags.
     fn with_tags_passed(&mut self, mut a: Lang) -> Lang {
         loop {
             let passed = self.tags().fold(a, |all, tag| self.union(all, self.after(a, tag)));
@@ -116,7 +115,7 @@ impl Languages {
         }
     }
 
-    /// A language without a computation, where there is none to do.
+    /// The result, if it is known without a computation.
     fn next_of(&self, operation: Operation) -> Next<Operation> {
         let (empty, all) = (self.empty_string(), self.everything());
         let known = match operation {
@@ -150,7 +149,7 @@ impl Languages {
         }
     }
 
-    /// Whether the result of an operation accepts the empty string, and what lies after each symbol.
+    /// Whether the result of an operation accepts the empty string, and what follows each symbol.
     fn step(&mut self, operation: Operation) -> (bool, Vec<Next<Operation>>) {
         let ends = |lang| self.accepts_empty(lang);
         let accepts = match operation {
@@ -163,7 +162,7 @@ impl Languages {
             Possessive(..) => false,
         };
         let mut row = Vec::with_capacity(self.symbols());
-        // Classes that are alike here often stand beside each other.
+        // Adjacent classes often have the same result.
         let mut before = None;
         for symbol in 0..self.symbols() {
             let next = self.after_symbol(operation, symbol);

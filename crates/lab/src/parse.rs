@@ -1,5 +1,5 @@
-//! Parsing with a grammar, with any start rule: a tree, or how far a text can be completed and
-//! what may follow there.
+//! Parsing with any rule of a grammar: a tree, or how far the text is a prefix of an accepted text
+//! and what may follow there.
 
 use super::budget::{Budget, Instant};
 use super::error::{Limit, StudyError};
@@ -20,14 +20,14 @@ use std::fmt;
 use std::sync::{Arc, OnceLock};
 use std::thread;
 
-/// The stack for a deep text of a grammar of pest.
+/// The stack for deeply nested texts of pest grammars.
 const STACK_SIZE: usize = 256 << 20;
 
 /// Why a text was not parsed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ParseError {
-    /// The question was wrong.
+    /// The rule cannot be asked, or the budget was exceeded.
     #[error(transparent)]
     Study(#[from] StudyError),
     /// The text does not match the rule.
@@ -35,13 +35,13 @@ pub enum ParseError {
     NoMatch {
         /// The rule that was asked for.
         rule: String,
-        /// ABNF: up to this byte the text can be completed. pest: no character behind this byte
-        /// was tried.
+        /// ABNF: the text up to this byte can be completed. pest: no character after this byte was
+        /// tried.
         at: usize,
     },
 }
 
-/// A grammar made ready to parse with.
+/// A parser for the rules of a grammar.
 pub struct GrammarParser<'g> {
     grammar: &'g LabGrammar,
     engine: Engine,
@@ -60,8 +60,8 @@ enum Engine {
 }
 
 impl LabGrammar {
-    /// Makes the grammar ready to parse with: an ABNF so that all alternatives count, a pest
-    /// grammar by pest_vm.
+    /// A parser for the grammar. For an ABNF all alternatives count; a pest grammar is run by
+    /// pest_vm.
     pub fn parser(&self) -> GrammarParser<'_> {
         parser(self, Arc::default())
     }
@@ -78,15 +78,16 @@ fn parser(grammar: &LabGrammar, network: Arc<OnceLock<Network>>) -> GrammarParse
 impl GrammarParser<'_> {
     /// Parses the whole text with the rule of this name.
     ///
-    /// Of several trees of an ABNF, the one of [`Forest::tree`].
+    /// If the text has several trees by an ABNF, the result is that of [`Forest::tree`].
     ///
     /// # Errors
-    /// There is no such rule, or it does not match the text, or the text is too long for it.
+    /// There is no such rule, it does not match the text, or the text is too long.
     pub fn parse(&self, rule: &str, text: &str) -> Result<ParseTree, ParseError> {
         self.parse_within(rule, text, &Budget::unlimited())
     }
 
-    /// The same, with an ABNF within a budget, as [`forest_within`](Self::forest_within) counts.
+    /// Parses the whole text. For an ABNF, the budget counts as for
+    /// [`forest_within`](Self::forest_within).
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar};
@@ -117,7 +118,7 @@ impl GrammarParser<'_> {
         }
     }
 
-    /// The same tree, and with it all trees of an ABNF.
+    /// Parses the whole text, and for an ABNF also returns all trees.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar};
@@ -145,7 +146,7 @@ impl GrammarParser<'_> {
         }
     }
 
-    /// All trees of the whole text, by a rule of an ABNF.
+    /// All trees of the whole text by a rule of an ABNF.
     ///
     /// ```
     /// use abnf_lab::LabGrammar;
@@ -163,7 +164,8 @@ impl GrammarParser<'_> {
         self.forest_within(rule, text, &Budget::unlimited())
     }
 
-    /// The same within a budget, in which each way that is followed at a place counts as a state.
+    /// All trees of the whole text by a rule of an ABNF, within a budget. Each item of the parser
+    /// counts as a state.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar};
@@ -199,7 +201,7 @@ impl GrammarParser<'_> {
     /// Whether the rule of this name matches the whole text.
     ///
     /// # Errors
-    /// There is no such rule, or the text is too long for it.
+    /// There is no such rule, or the text is too long.
     pub fn matches(&self, rule: &str, text: &str) -> Result<bool, StudyError> {
         if let Engine::Pest(vm) = &self.engine {
             let rule = &self.grammar.rule(self.grammar.index(rule)?).name;
@@ -213,20 +215,22 @@ impl GrammarParser<'_> {
         self.network.get_or_init(|| Network::of(self.grammar))
     }
 
-    /// The last place of a text at which pest tries a character; none if that is nested too deep.
+    /// The last place of a text at which pest tries a character; none if the text is nested too
+    /// deep.
     fn furthest(&self, rule: &str, text: &str) -> Option<usize> {
         let vm = machine(&reporting(self.grammar.pest()));
         parse_pest(&vm, rule, text).ok()?.err()
     }
 }
 
-/// A rule matches a prefix only; beside each rule there is one more that goes on to the end. No
-/// rule of a file can have its name.
+/// The name of the rule that matches a whole text: in pest, a rule matches a prefix. No rule of a
+/// file can have this name.
 fn whole(rule: &str) -> String {
     format!("{rule} to the end")
 }
 
-/// Nothing is skipped before the end, and the rule is what it is outside of atomic rules.
+/// A machine with the rules and, for each, one that matches a whole text. It skips nothing before
+/// the end, and the rule has the meaning that it has outside of atomic rules.
 fn machine(rules: &[OptimizedRule]) -> Vm {
     let alone = |rule: &str| format!("{rule} alone");
     let ident = |name: String| OptimizedExpr::Ident(name);
@@ -245,12 +249,12 @@ fn machine(rules: &[OptimizedRule]) -> Vm {
     Vm::new(rules.iter().cloned().chain(wholes).collect())
 }
 
-/// The nodes, or where pest reports the failure. The other error is that pest, which calls itself
-/// for each rule, came to the end of the stack.
+/// The nodes, or where pest reports the failure. The outer error means that pest, which recurses
+/// for each rule, exhausted the stack.
 fn parse_pest(vm: &Vm, rule: &str, text: &str) -> Result<Result<Vec<TreeNode>, usize>, StudyError> {
     let (started, whole) = (Instant::now(), whole(rule));
     let parse = || parse_on_stack(vm, &whole, text);
-    // Few texts need more than the stack that is there.
+    // Few texts need more than the present stack.
     let with_room = || {
         thread::scope(|scope| {
             let thread = thread::Builder::new().stack_size(STACK_SIZE).spawn_scoped(scope, parse);
@@ -265,7 +269,7 @@ fn parse_pest(vm: &Vm, rule: &str, text: &str) -> Result<Result<Vec<TreeNode>, u
     })
 }
 
-/// The same; none at the end of the stack.
+/// Parses on the present stack; none if it is exhausted.
 fn parse_on_stack(vm: &Vm, whole: &str, text: &str) -> Option<Result<Vec<TreeNode>, usize>> {
     match vm.parse(whole, text) {
         Ok(pairs) => {
@@ -280,7 +284,7 @@ fn parse_on_stack(vm: &Vm, whole: &str, text: &str) -> Option<Result<Vec<TreeNod
     }
 }
 
-/// The pairs as nodes, each before what lies inside it.
+/// The pairs as nodes, each before those inside it.
 fn nodes(pairs: Pairs<'_, &str>) -> Vec<TreeNode> {
     let (mut nodes, mut open) = (Vec::new(), vec![pairs]);
     while let Some(innermost) = open.last_mut() {
@@ -299,12 +303,12 @@ fn nodes(pairs: Pairs<'_, &str>) -> Vec<TreeNode> {
 }
 
 impl Study {
-    /// The parser of the grammar, with what was made for it before.
+    /// A parser for the grammar, which shares the network of the study.
     pub(super) fn parser(&self) -> GrammarParser<'_> {
         parser(self.grammar(), self.network.clone())
     }
 
-    /// How far the text can be completed to a string that the rule matches, and what may follow
+    /// How much of the text is a prefix of a string that the rule matches, and what may follow
     /// there.
     ///
     /// # Errors

@@ -19,7 +19,7 @@ use num_bigint::BigUint;
 pub struct Random(u64);
 
 impl Random {
-    /// The sequence of this seed.
+    /// The sequence for this seed.
     pub fn new(seed: u64) -> Self {
         Random(seed)
     }
@@ -32,7 +32,7 @@ impl Random {
         z ^ (z >> 31)
     }
 
-    /// A number below `limit`, or zero if that is zero.
+    /// A number below `limit`; zero if `limit` is zero.
     pub fn below(&mut self, limit: usize) -> usize {
         match limit {
             0 => 0,
@@ -40,7 +40,7 @@ impl Random {
         }
     }
 
-    /// A number below `limit`, each as often as another; zero if that is zero.
+    /// A number below `limit`, each equally likely; zero if `limit` is zero.
     pub(super) fn number_below(&mut self, limit: &BigUint) -> BigUint {
         let digits = limit.to_u32_digits();
         let Some((&last, others)) = digits.split_last() else { return BigUint::ZERO };
@@ -54,12 +54,12 @@ impl Random {
         }
     }
 
-    /// One item of a list, if it has one.
+    /// An item of a list; none if the list is empty.
     pub fn pick<'i, T>(&mut self, items: &'i [T]) -> Option<&'i T> {
         items.get(self.below(items.len()))
     }
 
-    /// A number of rounds: an end as often as the inside.
+    /// A number of rounds: half the time the minimum or the maximum, if there is one.
     pub(super) fn rounds(&mut self, min: usize, max: Option<usize>) -> usize {
         match max {
             Some(max) => match self.below(4) {
@@ -77,8 +77,7 @@ impl Random {
         }
     }
 
-    /// A character of a set: an end of a range as often as the inside, each range as often as
-    /// another.
+    /// A character of a set. Each range is equally likely; half the time it is an end of the range.
     pub(super) fn character(&mut self, set: &CharSet) -> Option<char> {
         let &(first, last) = self.pick(set.code_points())?;
         char::from_u32(match self.below(4) {
@@ -89,37 +88,37 @@ impl Random {
     }
 }
 
-/// A source of strings that expressions describe, lookahead left out.
+/// Derives random strings from expressions. Lookahead is ignored.
 pub(super) struct Derivation<'a> {
     grammar: &'a LabGrammar,
     random: &'a mut Random,
     nesting: Option<Nesting>,
     text: String,
-    /// How many more expressions may be derived.
+    /// How many more expressions may be expanded.
     left: usize,
 }
 
-/// How deep recursive rules are nested.
+/// The nesting of recursive rules.
 struct Nesting {
     depth: usize,
     most: usize,
-    /// For each rule, how deep a least derivation of it is nested; none if it derives nothing.
+    /// For each rule, the nesting depth of its shallowest derivation; none if it derives nothing.
     least: Vec<Option<usize>>,
 }
 
-/// How many expressions a string may be derived from.
+/// The most expressions that are expanded for a string.
 const MOST_STEPS: usize = 200_000;
 
-/// Beyond this length, what is nested least deep is derived.
+/// Beyond this length, the shallowest derivations are chosen.
 const LONG: usize = 2000;
 
 impl<'a> Derivation<'a> {
-    /// Strings spread over the alternatives.
+    /// Derives strings. Each alternative of a choice is equally likely.
     pub fn of(grammar: &'a LabGrammar, random: &'a mut Random) -> Self {
         Derivation { grammar, random, nesting: None, text: String::new(), left: 0 }
     }
 
-    /// Strings in which recursive rules are nested at most so deep, where there is a choice.
+    /// Nests recursive rules at most this deep, if there is a choice.
     pub fn nested(mut self, most: usize) -> Self {
         let mut least = vec![None; self.grammar.size()];
         let mut changed = true;
@@ -136,7 +135,7 @@ impl<'a> Derivation<'a> {
         self
     }
 
-    /// A string of a rule; none if it takes too many steps, or comes to no end.
+    /// A string of a rule; none if it takes too many steps or does not end.
     pub fn text(&mut self, rule: usize) -> Option<String> {
         self.left = MOST_STEPS;
         self.rule(rule);
@@ -162,7 +161,7 @@ impl<'a> Derivation<'a> {
         }
     }
 
-    /// Whether an expression can be derived without being nested too deep.
+    /// Whether an expression can be derived within the depth.
     fn fits(&self, expr: &Expr) -> bool {
         let Some(Nesting { depth, most, least }) = &self.nesting else { return true };
         let least = least_depth(expr, least);
@@ -197,7 +196,7 @@ impl<'a> Derivation<'a> {
         }
     }
 
-    /// An alternative that is not nested too deep, or of those that are, one that is least deep.
+    /// An alternative that fits within the depth, or if none does, a shallowest one.
     fn shallow(&mut self, choice: &Expr) -> usize {
         let items = choice.children();
         let fitting: Vec<usize> =
@@ -209,7 +208,7 @@ impl<'a> Derivation<'a> {
     }
 }
 
-/// How deep a least derivation is nested, those of rules being known so far.
+/// The nesting depth of the shallowest derivation of an expression, given those of the rules.
 fn least_depth(expr: &Expr, rules: &[Option<usize>]) -> Option<usize> {
     match expr {
         Expr::Rule(rule) => rules[*rule],

@@ -1,9 +1,9 @@
-//! The languages of rules that refer to one another.
+//! The languages of recursive rules.
 //!
-//! Where they do so only at the end of what they derive, or only at the beginning, they are linear
-//! equations, which have an exact solution (Arden's rule): the least `X` with `X = a X / b` is
-//! `*a b`. Of other ones the texts up to a length are found: what the rules derive from nothing,
-//! then from that, until there is no more.
+//! Rules that refer to one another only at the end, or only at the beginning, are linear equations
+//! with an exact solution (Arden's rule): the least `X` with `X = a X / b` is `*a b`. For other
+//! rules, only the texts up to a length are computed: those that the rules derive without a
+//! reference to each other, then those that they derive from these, until there are no more.
 
 use super::error::StudyError;
 use super::expr::{Expr, Notation};
@@ -13,19 +13,20 @@ use super::languages::Languages;
 use super::order::{Cycle, CycleKind, refers_to};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// Linear equations. The language of each rule is the union of `constant[rule]` and, for each
-/// one that it refers to, of `factor[rule][other]` before the language of that, or after it.
+/// Linear equations. The language of a rule is the union of `constant[rule]` and of
+/// `factor[rule][other]` before the language of `other`, for each rule that it refers to. In
+/// left-linear rules the factor comes after it.
 struct Equations {
     kind: CycleKind,
     factor: Vec<BTreeMap<usize, Lang>>,
-    /// Of each rule, those that refer to it.
+    /// For each rule, those that refer to it.
     users: Vec<BTreeSet<usize>>,
     constant: Vec<Lang>,
 }
 
 impl Languages {
-    /// Computes the languages of the rules of a cycle, after those of the rules outside that these
-    /// refer to.
+    /// Computes the languages of the rules of a cycle. Those of the rules outside that they refer
+    /// to must be known.
     pub(super) fn compile_cycle(
         &mut self,
         grammar: &LabGrammar,
@@ -58,7 +59,7 @@ impl Languages {
         }
     }
 
-    /// The strings of at most so many characters, marks and tags not counted.
+    /// The strings of at most `longest` characters. Marks and tags are not counted.
     pub(super) fn up_to(&mut self, lang: Lang, longest: usize) -> Lang {
         let classes: Vec<_> = (0..self.alphabet().len()).collect();
         let mut all = self.empty_string();
@@ -70,8 +71,8 @@ impl Languages {
         self.intersection(lang, all)
     }
 
-    /// What is known of a rule: where it is recursive and texts are looked at up to a length, no
-    /// more than these.
+    /// Cuts the language of a rule that reaches a self-embedding cycle to the length up to which it
+    /// is known.
     pub(super) fn cut_if_recursive(
         &mut self,
         grammar: &LabGrammar,
@@ -84,9 +85,9 @@ impl Languages {
         }
     }
 
-    /// The texts up to a length of the rules of a cycle that embeds itself. Returns whether there
-    /// are such: rules of pest that come back to a place without taking a character, as those
-    /// that are skipped and skip do, end the stack there and have no language.
+    /// Computes the texts up to a length of the rules of a cycle that embeds itself. Returns false
+    /// if there are none: rules of pest that return to a place without consuming a character
+    /// exhaust the stack there, as skipped rules do that skip themselves.
     fn unfold(
         &mut self,
         grammar: &LabGrammar,
@@ -94,7 +95,7 @@ impl Languages {
         rules: &mut [Lang],
         longest: usize,
     ) -> bool {
-        // Each rule is entered once at each place, else it goes on for ever.
+        // Each rule is entered once at each place, otherwise this would not end.
         let mut rounds = (longest + 2) * (cycle.rules.len() + 1);
         let mut changed = true;
         while changed && self.check().is_ok() {
@@ -121,7 +122,7 @@ impl Languages {
         true
     }
 
-    /// The texts up to a length of an expression of ABNF.
+    /// The texts of an ABNF expression up to a length.
     fn short(&mut self, expr: &Expr, rules: &[Lang], longest: usize) -> Lang {
         match expr {
             Expr::Seq(items) => items.iter().rev().fold(self.empty_string(), |rest, item| {
@@ -135,7 +136,7 @@ impl Languages {
             Expr::Repeat { expr, min, max } => {
                 let once = self.short(expr, rules, longest);
                 let mut rounds = self.empty_string();
-                // Of more rounds than characters, some are empty, and were so before.
+                // More rounds than characters include empty rounds, which add nothing.
                 for _ in 0..max.map_or(longest, |max| max - min).min(longest) {
                     let more = self.one_after_other(once, rounds, longest);
                     rounds = self.union(rounds, more);
@@ -175,7 +176,7 @@ impl Languages {
                 *sum = self.union(*sum, lang);
             }
         }
-        // Of a chain of rules, only one refers to the last.
+        // Last first: in a chain of rules, only one rule refers to the last.
         for rule in (0..count).rev() {
             if !self.may_go_on() {
                 return;
@@ -187,8 +188,8 @@ impl Languages {
         }
     }
 
-    /// The alternatives of an expression: each a rule of the cycle, or none, with the language of
-    /// all that stands beside it.
+    /// The terms of an expression: each has at most one rule of the cycle, and the language of
+    /// everything beside it.
     fn terms(&mut self, expr: &Expr, cycle: &Cycle, rules: &[Lang]) -> Vec<(Lang, Option<usize>)> {
         if !refers_to(expr, &cycle.members) {
             return vec![(self.expression(Notation::Abnf, expr, rules), None)];
@@ -221,8 +222,7 @@ impl Languages {
         }
     }
 
-    /// Two languages one after another, `outer` farther from the side at which the rules of the
-    /// cycle stand.
+    /// Concatenates two languages. `inner` is next to the rule of the cycle.
     fn beside(&mut self, kind: CycleKind, outer: Lang, inner: Lang) -> Lang {
         match kind {
             CycleKind::LeftLinear => self.concatenation(inner, outer),
@@ -230,7 +230,7 @@ impl Languages {
         }
     }
 
-    /// Solves the equation of one rule for it, and puts the solution into all others.
+    /// Solves the equation of one rule, and substitutes the solution in all others.
     fn eliminate(&mut self, equations: &mut Equations, rule: usize) {
         let Equations { kind, factor, users, constant } = equations;
         let rounds = factor[rule].remove(&rule).unwrap_or(NOTHING);

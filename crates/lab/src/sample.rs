@@ -1,4 +1,4 @@
-//! Strings that a rule matches, strings that it just does not match, and how many it matches.
+//! Strings that a rule matches, strings that it narrowly rejects, and how many it matches.
 
 use super::error::StudyError;
 use super::lang::{Lang, NOTHING};
@@ -8,18 +8,18 @@ use super::study::Study;
 use num_bigint::BigUint;
 use std::collections::{BTreeSet, HashMap};
 
-/// How often a random string is sought before the sampler gives up: a pest grammar can reject
+/// How often the sampler tries to derive a string before it gives up: a pest grammar can reject
 /// what its rules seem to describe.
 const ATTEMPTS: usize = 1000;
 
-/// How deep recursive rules are nested where nothing else is said.
+/// The default nesting depth of recursive rules.
 const DEPTH: usize = 8;
 
-/// How deep they may be nested: what derives a string recurses as deep.
+/// The greatest nesting depth: the derivation of a string recurses to it.
 const DEEPEST: usize = 200;
 
 impl Study {
-    /// A source of strings for the rule of this name. A recursive rule needs no language for it.
+    /// A source of strings for a rule. A recursive rule needs no language for this.
     ///
     /// # Errors
     /// There is no such rule, or it is not recursive and its language could not be computed.
@@ -33,8 +33,8 @@ impl Study {
         Ok(Sampler { study: self, rule: index, lang, depth, random: Random::new(seed) })
     }
 
-    /// For each end of each range of characters, wherever in a string of the rule it can stand:
-    /// a string that has it there and is as short as can be.
+    /// Returns a shortest string of the rule with each end of each range of characters, at each
+    /// place where it can be.
     ///
     /// ```
     /// use abnf_lab::{LabGrammar, Study};
@@ -46,13 +46,13 @@ impl Study {
     /// ```
     ///
     /// # Errors
-    /// There is no such rule, or no time.
+    /// There is no such rule, or the time is over.
     pub fn boundary_strings(&self, rule: &str) -> Result<BTreeSet<String>, StudyError> {
         self.at_borders(rule, true)
     }
 
-    /// For each end of each range of characters, wherever in a string of the rule it can stand:
-    /// a string that has the next character beyond it there, and that the rule does not match.
+    /// Returns a string with the next character beyond each end of each range of characters, at each
+    /// place where that end can be. The rule rejects these strings.
     ///
     /// ```
     /// use abnf_lab::{LabGrammar, Study};
@@ -63,13 +63,13 @@ impl Study {
     /// ```
     ///
     /// # Errors
-    /// There is no such rule, or no time.
+    /// There is no such rule, or the time is over.
     pub fn beyond_boundary_strings(&self, rule: &str) -> Result<BTreeSet<String>, StudyError> {
         self.at_borders(rule, false)
     }
 
-    /// Strings with a shortest way to each state, each character next to a border of a range
-    /// that can follow there or not, and a shortest way to the end.
+    /// Strings that consist of a shortest path to a state, a character at a border of a range, and
+    /// a shortest path to the end. With `accepted`, the character can follow there.
     fn at_borders(&self, rule: &str, accepted: bool) -> Result<BTreeSet<String>, StudyError> {
         let (lang, languages) = (self.lang(rule)?, self.languages());
         let mut found = BTreeSet::new();
@@ -93,8 +93,9 @@ impl Study {
         Ok(found)
     }
 
-    /// All strings of the rule up to a length in characters, the shorter first within what
-    /// starts alike. They are made as they are asked for, while [there is time](Self::in_time).
+    /// All strings of the rule up to a length in characters. Of strings with the same beginning,
+    /// the shorter comes first. The iterator computes them one by one, while [there is
+    /// time](Self::in_time).
     ///
     /// ```
     /// use abnf_lab::{LabGrammar, Study};
@@ -106,8 +107,8 @@ impl Study {
     /// ```
     ///
     /// # Errors
-    /// There is no such rule, or it reaches a cycle that embeds itself and the budget does not say
-    /// that texts are looked at up to this length.
+    /// There is no such rule, or it reaches a cycle that embeds itself and the budget does not set
+    /// this length or a greater one.
     pub fn all_strings<'s>(
         &'s self,
         rule: &str,
@@ -115,7 +116,7 @@ impl Study {
     ) -> Result<impl Iterator<Item = String> + use<'s>, StudyError> {
         let (lang, languages) = (self.lang_up_to(rule, longest)?, self.languages());
         let needed = languages.shortest_lengths(lang);
-        // Strings that may go on, with their state and the first code point to go on with.
+        // Open strings, each with its state and the first code point to continue with.
         let mut open = vec![(lang, Vec::new(), 0)];
         Ok(std::iter::from_fn(move || {
             loop {
@@ -135,17 +136,17 @@ impl Study {
         }))
     }
 
-    /// The number of strings of each length, in characters, that the rule matches: of none, of
-    /// one, up to `longest`.
+    /// The number of strings that the rule matches, for each length in characters from 0 to
+    /// `longest`.
     ///
     /// # Errors
-    /// There is no such rule, or no time.
+    /// There is no such rule, or the time is over.
     pub fn counts(&self, rule: &str, longest: usize) -> Result<Vec<BigUint>, StudyError> {
         let languages = self.languages();
         let alphabet = languages.alphabet();
         let sizes: Vec<u64> =
             (0..alphabet.len()).map(|class| alphabet.characters(class).len() as u64).collect();
-        // How many strings lead to each state.
+        // The number of strings that lead to each state.
         let mut at = HashMap::from([(self.lang_up_to(rule, longest)?, BigUint::from(1u8))]);
         let mut result = Vec::new();
         for _ in 0..=longest {
@@ -171,8 +172,8 @@ impl Study {
 }
 
 impl Languages {
-    /// For each state that can be reached and accepts something: the length of the shortest
-    /// string that it accepts.
+    /// The length of the shortest string that each reachable state accepts. States that accept
+    /// nothing are left out.
     fn shortest_lengths(&self, lang: Lang) -> HashMap<Lang, usize> {
         let mut open: Vec<Lang> = self.ways(lang).map(|(state, _)| state).collect();
         let mut found: HashMap<Lang, usize> = HashMap::new();
@@ -191,8 +192,7 @@ impl Languages {
         found
     }
 
-    /// The first character from a code point on that leads to a state that is wanted, and this
-    /// state.
+    /// The first character from a code point on that leads to a wanted state, and this state.
     fn next_character(
         &self,
         state: Lang,
@@ -214,16 +214,17 @@ impl Languages {
 pub struct Sampler<'s> {
     study: &'s Study,
     rule: usize,
-    /// None of a rule that embeds itself.
+    /// The language; none if the rule reaches a cycle that embeds itself.
     lang: Option<Lang>,
-    /// How deep recursive rules may be nested; none of a rule that reaches none.
+    /// The nesting depth of recursive rules; none if the rule reaches no cycle.
     depth: Option<usize>,
     random: Random,
 }
 
 impl Sampler<'_> {
-    /// Nests recursive rules at most so deep, as far as there is such a string; 8 without. More than
-    /// 200 is 200.
+    /// Nests recursive rules at most this deep, if there is such a string. The default is 8, the
+    /// maximum
+    /// 200.
     ///
     /// ```
     /// use abnf_lab::{LabGrammar, Study};
@@ -238,8 +239,8 @@ impl Sampler<'_> {
         self
     }
 
-    /// A random string that the rule matches, spread over its alternatives. `None` if none was
-    /// found, as for a rule that matches nothing, or [the time is over](Study::in_time).
+    /// A random string that the rule matches; its alternatives are equally likely. `None` if none
+    /// was found, as for a rule that matches nothing, or if [the time is over](Study::in_time).
     pub fn accepted(&mut self) -> Option<String> {
         let grammar = self.study.grammar();
         if grammar.accepts_nothing(self.rule) {
@@ -254,15 +255,15 @@ impl Sampler<'_> {
             match derivation.text(self.rule) {
                 Some(text) if self.accepts(&text) => return Some(text),
                 Some(_) => {}
-                // The next would be as long.
+                // Another attempt would take as long.
                 None => break,
             }
         }
         self.study.languages().shortest(self.lang?)
     }
 
-    /// A random string that the rule does not match, though it would with one character
-    /// changed, added, taken away, or two exchanged.
+    /// A random string that the rule does not match, one edit away from a string that it matches: a
+    /// character changed, inserted or removed, or two characters exchanged.
     pub fn near_miss(&mut self) -> Option<String> {
         for _ in 0..ATTEMPTS {
             let text = self.accepted()?;

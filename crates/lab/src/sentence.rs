@@ -1,4 +1,4 @@
-//! A sentence of a grammar in which an ambiguity shows.
+//! Sentences that show an ambiguity.
 
 use super::ambiguity::Ambiguity;
 use super::derive::Deriver;
@@ -28,14 +28,15 @@ use super::tree::ParseTree;
 pub struct AmbiguousSentence {
     /// The sentence.
     pub text: String,
-    /// Two trees of it, which part at the ambiguity. Where their rules are the same, there are
-    /// nodes for repetitions and alternatives, too, which have the expression for a name.
+    /// Two trees of the sentence, which part at the ambiguity. If the rules in them are the same,
+    /// the trees also have nodes for repetitions and alternatives, named by their expressions.
     pub trees: [ParseTree; 2],
 }
 
 impl Study {
-    /// A sentence of a start rule in which an ambiguity shows, as short as the parts around it can
-    /// be. `None` if the start rule does not lead to the ambiguous one, or is [refused](LabGrammar::refusal).
+    /// A sentence of a start rule that shows an ambiguity, with the parts around it as short as
+    /// possible. `None` if the start rule does not lead to the ambiguous one, or is
+    /// [refused](LabGrammar::refusal).
     ///
     /// ```
     /// use abnf_lab::{LabGrammar, Study};
@@ -71,7 +72,7 @@ impl Study {
         let parser = self.parser();
         let forest = match parser.forest(&grammar.rule(start).name, &text) {
             Ok(forest) => forest,
-            // The start rule needs what has no meaning, and so has no sentences.
+            // The start rule reaches a rule without meaning, and so has no sentences.
             Err(ParseError::Study(StudyError::Unsupported { .. })) => return Ok(None),
             Err(ParseError::Study(error)) => return Err(error),
             Err(ParseError::NoMatch { .. }) => return Ok(None),
@@ -85,7 +86,7 @@ impl Study {
     }
 }
 
-/// What stands before the string within the part that is ambiguous.
+/// The text before the string within the ambiguous part.
 fn before(deriver: &Deriver<'_>, grammar: &LabGrammar, ambiguity: &Ambiguity) -> Option<String> {
     let node = ambiguity.node;
     let expr = node.of(grammar)?;

@@ -1,5 +1,5 @@
-//! Rules of two grammars that are no regular languages: those that are written the same are equal,
-//! and the texts of others are compared up to a length.
+//! Compares rules that are not regular: those with the same definitions are equal, the texts of
+//! others are compared up to a length.
 
 use super::compare::{Pair, needed};
 use super::error::StudyError;
@@ -9,20 +9,20 @@ use super::lang::{Lang, NOTHING};
 use super::languages::Languages;
 use rustc_hash::FxHashSet;
 
-/// How many steps may be made to find the length, the same on every machine: a second or less.
+/// The steps to find the length with, the same on every machine: a second or less.
 const STEPS: u64 = 500_000;
 
-/// No more than so many characters, if longer texts cost nothing.
+/// The greatest length in characters, even if the steps allow more.
 const LONGEST: usize = 40;
 
-/// What a rule accepts, or why that is not known.
+/// The language of a rule, or why it is not known.
 type Known = Result<Lang, StudyError>;
 
-/// What is known of pairs of rules.
+/// What is known about pairs of rules.
 pub(super) struct Settled {
-    /// The pairs that are written the same down to what is known to be equal.
+    /// The pairs with the same definitions: see [`alike`].
     alike: FxHashSet<[usize; 2]>,
-    /// Of each rule, what it accepts, of one that is no regular language up to the length.
+    /// For each rule, its language; for a rule that is not regular, up to the length.
     langs: [Vec<Known>; 2],
     /// The pairs that were compared up to the length.
     cut: FxHashSet<[usize; 2]>,
@@ -35,9 +35,10 @@ fn both(pair: Pair) -> Option<[usize; 2]> {
 }
 
 impl Settled {
-    /// Settles the pairs that are asked for, of all. `exact` has what the regular rules that they need
-    /// accept. The texts of others are compared up to a length, if it is given, or the greatest that
-    /// the steps allow, or at which all differ: `each_way`, if there are texts of either side.
+    /// Settles the pairs in `asked`. `exact` has the languages of regular rules. Other rules are
+    /// compared for texts up to `longest` characters. If `longest` is none, the length grows until
+    /// the steps are used up or all pairs differ; with `each_way`, until each side accepts a text
+    /// that the other does not.
     pub fn of(
         languages: &mut Languages,
         grammars: [&LabGrammar; 2],
@@ -96,18 +97,18 @@ impl Settled {
         settled
     }
 
-    /// What a rule of a side accepts, as far as it is known.
+    /// The language of a rule, if it is known.
     pub fn known(&self, side: usize, index: usize) -> Option<Lang> {
         self.langs[side][index].clone().ok()
     }
 
-    /// Whether the rules of a pair are equal as they are written.
+    /// Whether the rules of a pair have the same definitions.
     pub fn is_alike(&self, pair: Pair) -> bool {
         both(pair).is_some_and(|pair| self.alike.contains(&pair))
     }
 
-    /// What the rules of a pair accept, to be compared: where one of them is known up to a length
-    /// only, both are cut to it, and that is the length.
+    /// The languages of a pair for a comparison. If one is known only up to a length, both are cut
+    /// to it, and the length is returned.
     pub fn langs(
         &self,
         languages: &mut Languages,
@@ -126,8 +127,8 @@ impl Settled {
     }
 }
 
-/// The pairs of rules that are written the same: what they refer to are such pairs, or regular
-/// languages that are equal. Such rules are the same least solution of the same equations.
+/// The pairs of rules with the same definitions. Their references must be such pairs again, or
+/// equal regular languages. Such rules are the same least solution of the same equations.
 fn alike(
     grammars: [&LabGrammar; 2],
     exact: &[Vec<Known>; 2],
@@ -143,7 +144,8 @@ fn alike(
         pairs.iter().filter_map(|&pair| both(pair)).filter(|&pair| !is_refused(pair)).collect();
     loop {
         let is_equal = |a: usize, b: usize| {
-            // What pest takes of a text is more than what it accepts.
+            // In pest, equal languages do not suffice: rules can differ in the prefixes that they
+            // take.
             let is_exact = left.notation() == Notation::Abnf
                 && matches!((&exact[0][a], &exact[1][b]), (Ok(a), Ok(b)) if a == b);
             is_exact || alike.contains(&[a, b])
@@ -159,7 +161,7 @@ fn alike(
     }
 }
 
-/// Whether two expressions differ at most in the names of rules that are equal.
+/// Whether two expressions are the same, with references to equal rules.
 fn is_written_alike(a: &Expr, b: &Expr, is_equal: &impl Fn(usize, usize) -> bool) -> bool {
     let is_alone = match (a, b) {
         (Expr::Rule(a), Expr::Rule(b)) => is_equal(*a, *b),

@@ -9,7 +9,7 @@ use super::languages::Languages;
 use super::network::Network;
 use std::sync::{Arc, OnceLock};
 
-/// A grammar and the languages of its rules, ready to be asked.
+/// A grammar and the languages of its rules, for questions.
 ///
 /// ```
 /// use abnf_lab::{LabGrammar, Study};
@@ -25,11 +25,11 @@ use std::sync::{Arc, OnceLock};
 pub struct Study {
     grammar: LabGrammar,
     pub(super) languages: Languages,
-    /// Of each rule, its language, or why it has none.
+    /// For each rule, its language, or why it has none.
     pub(super) langs: Vec<Result<Lang, StudyError>>,
-    /// Up to which length the texts of recursive rules are in them.
+    /// The length up to which the languages of recursive rules are known.
     longest: Option<usize>,
-    /// What reads texts of an ABNF, once it is needed.
+    /// The network of the parser for an ABNF, made when it is needed first.
     pub(super) network: Arc<OnceLock<Network>>,
 }
 
@@ -39,8 +39,8 @@ impl Study {
         Self::of_all(grammar, &Budget::unlimited())
     }
 
-    /// The same within a budget, which also holds for all later questions. For a rule that was not
-    /// computed, [`lang`](Self::lang) says why.
+    /// Computes the languages of all rules within a budget, which also holds for all later
+    /// questions. For a rule that was not computed, [`lang`](Self::lang) returns the reason.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar, Study};
@@ -56,8 +56,8 @@ impl Study {
         Self::of_order(grammar, languages, &order)
     }
 
-    /// Computes the languages of the rules of these names and of those that they refer to, within
-    /// a budget, which also holds for all later questions. Other rules cannot be asked.
+    /// Computes the languages of the named rules and of those that they refer to, within a budget,
+    /// which also holds for all later questions. Other rules cannot be asked for.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar, Study, StudyError};
@@ -90,14 +90,14 @@ impl Study {
         Ok(study)
     }
 
-    /// The same study, of which the parts of the rules can be asked, too.
+    /// The study with an alphabet that also allows questions about parts of rules.
     pub(super) fn of_parts(&self) -> Self {
         let meter = self.languages.meter.continued();
         Self::with_parts(self.grammar.clone(), &self.asked(), meter)
     }
 
-    /// Computes the languages of some rules, each of which comes after those that it refers to, so
-    /// that their parts can be asked, too.
+    /// Computes the languages of some rules, with an alphabet that also allows questions about
+    /// their parts. In `order`, each rule comes after those that it refers to.
     pub(super) fn with_parts(grammar: LabGrammar, order: &[usize], meter: Meter) -> Self {
         let exprs = order.iter().map(|&index| &grammar.rule(index).expr);
         let mut languages = Languages::new(Alphabet::of_parts(&[&grammar], exprs));
@@ -112,7 +112,7 @@ impl Study {
         self.langs = self.languages.compile_rules(&self.grammar, &self.asked(), |_, _| None);
     }
 
-    /// The rules that were asked for and those that they need, each after those that it refers to.
+    /// The requested rules and those that they need, each after those that it refers to.
     fn asked(&self) -> Vec<usize> {
         let mut order = self.grammar.dependencies_first();
         order.retain(|&rule| !matches!(self.langs[rule], Err(StudyError::NotAsked(_))));
@@ -125,7 +125,7 @@ impl Study {
         Study { grammar, languages, langs, longest, network: Arc::default() }
     }
 
-    /// The same, with a budget for what is asked from now on; its time begins now.
+    /// Sets a budget for later questions. Its time begins now.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar, Study};
@@ -140,8 +140,8 @@ impl Study {
         self
     }
 
-    /// Whether there is time left in the budget. Where there is not, what is made one after another
-    /// ends: strings, samples, what [fills](super::Coverage::fill) a coverage.
+    /// Checks whether there is time left in the budget. If not, iterators end: strings, samples,
+    /// and what [fills](super::Coverage::fill) a coverage.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar, Study};
@@ -159,7 +159,7 @@ impl Study {
     /// ```
     ///
     /// # Errors
-    /// There is none, or the work was [cancelled](Budget::cancelled_by).
+    /// There is no time left, or the work was [cancelled](Budget::cancelled_by).
     pub fn in_time(&self) -> Result<(), StudyError> {
         self.languages.meter.in_time()
     }
@@ -174,16 +174,16 @@ impl Study {
         &self.languages
     }
 
-    /// The language of the rule of this name.
+    /// The language of a rule.
     ///
     /// # Errors
-    /// There is no such rule, or its language was not asked for, or could not be computed; or it
-    /// reaches a cycle that embeds itself, and the budget names no length of texts.
+    /// There is no such rule; its language was not asked for or could not be computed; or it
+    /// reaches a cycle that embeds itself, and the budget sets no length of texts.
     pub fn lang(&self, rule: &str) -> Result<Lang, StudyError> {
         self.langs[self.grammar.index(rule)?].clone()
     }
 
-    /// The same for a question about texts of up to `longest` characters.
+    /// The language of a rule, for a question about texts of up to `longest` characters.
     pub(super) fn lang_up_to(&self, rule: &str, longest: usize) -> Result<Lang, StudyError> {
         let lang = self.lang(rule)?;
         match self.longest {
@@ -193,8 +193,8 @@ impl Study {
         Ok(lang)
     }
 
-    /// How long the texts are, in characters, for which an answer about the rule of this name
-    /// holds; none if it holds for all.
+    /// The length in characters up to which answers about a rule hold; none if they hold for all
+    /// texts.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar, Study};
@@ -212,10 +212,10 @@ impl Study {
         Ok(self.longest.filter(|_| self.grammar.regular(index).is_err()))
     }
 
-    /// Whether the rule of this name matches the text from start to end.
+    /// Whether a rule matches the text from start to end.
     ///
     /// # Errors
-    /// There is no such rule, or none whose language is known up to the length of the text.
+    /// There is no such rule, or its language is not known up to the length of the text.
     pub fn accepts(&self, rule: &str, text: &str) -> Result<bool, StudyError> {
         let lang = self.lang_up_to(rule, text.chars().count())?;
         Ok(self.languages.accepts(lang, text))

@@ -1,21 +1,20 @@
-//! What reading a text gives: a tree, or how far the text can be completed.
+//! The results of parsing: a tree, or how far the text is a prefix of an accepted one.
 
 use super::chars::CharSet;
 use std::ops::Range;
 
-/// What a text was parsed into: the rules that matched, outermost first and in the order of the
-/// text.
+/// A parse tree: the rules that matched, outermost first and in the order of the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ParseTree {
-    /// The nodes, each before what lies inside it.
+    /// The nodes, each before those inside it.
     pub nodes: Vec<TreeNode>,
 }
 
 impl ParseTree {
-    /// Leaves out all nodes but those of some places; what lies inside of them stays.
+    /// Removes nodes by their places, but keeps the nodes inside of them.
     pub(super) fn keep(&mut self, is_kept: impl Fn(&Range<usize>) -> bool) {
-        // The depths of the nodes around that were left out.
+        // The depths of the removed nodes around the current one.
         let mut left_out: Vec<usize> = Vec::new();
         self.nodes.retain_mut(|node| {
             while left_out.pop_if(|depth| *depth >= node.depth).is_some() {}
@@ -29,44 +28,42 @@ impl ParseTree {
     }
 }
 
-/// One rule that matched.
+/// A match of a rule.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct TreeNode {
     /// The name of the rule.
     pub rule: String,
-    /// What it matched, in bytes.
+    /// The range that it matched, in bytes.
     pub span: Range<usize>,
-    /// How many nodes lie around it.
+    /// The number of nodes around it.
     pub depth: usize,
 }
 
-/// How much of a text is the start of a string that a rule matches.
+/// The longest prefix of a text that is also a prefix of a string that the rule matches.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ViablePrefix {
-    /// The length of the longest such start in bytes; all of the text, where all of it can be
-    /// completed.
+    /// The length of the prefix in bytes; that of the text, if all of it can be completed.
     pub bytes: usize,
-    /// The same in characters.
+    /// The length of the prefix in characters.
     pub characters: usize,
-    /// The character after it, which no string of the rule has there.
+    /// The character after the prefix, which no string of the rule has there.
     pub offending: Option<char>,
     /// The characters that may follow there.
     pub expected: CharSet,
-    /// Whether the rule matches what stands before, so that the text may end there.
+    /// Whether the rule matches the prefix, so that the text may end there.
     pub may_end: bool,
-    /// The productions that are open there, with what each may go on with. For a pest grammar
-    /// none are named.
+    /// The productions that are open there, each with what may follow. Empty for a pest grammar.
     pub open: Vec<OpenProductions>,
 }
 
-/// Productions that have begun and not ended, one inside the other.
+/// Open productions, one inside the other.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct OpenProductions {
     /// Their names, outermost first.
     pub rules: Vec<String>,
-    /// The characters with which they go on.
+    /// The characters that they may continue with.
     pub expected: CharSet,
 }

@@ -1,4 +1,4 @@
-//! Random strings, each as likely as another.
+//! Random strings, each equally likely.
 
 use super::error::StudyError;
 use super::lang::{Lang, NOTHING};
@@ -7,8 +7,8 @@ use super::study::Study;
 use num_bigint::BigUint;
 use rustc_hash::FxHashMap;
 
-/// A source of random strings of a rule, up to a length: of all of them, each is as likely as
-/// another. The same seed gives the same strings.
+/// A source of random strings of a rule up to a length. Each string is equally likely. The same
+/// seed gives the same strings.
 ///
 /// ```
 /// use abnf_lab::{LabGrammar, Study, UniformSampler};
@@ -25,16 +25,15 @@ use rustc_hash::FxHashMap;
 pub struct UniformSampler<'s> {
     study: &'s Study,
     start: Lang,
-    /// For each number of characters, the states from which a string of that length is accepted,
-    /// and how many are.
+    /// For each length in characters, how many strings of that length each state accepts. States
+    /// that accept none are left out.
     counts: Vec<FxHashMap<Lang, BigUint>>,
     strings: BigUint,
     random: Random,
 }
 
 impl Study {
-    /// A source of strings of up to `longest` characters for the rule of this name, each as likely
-    /// as another.
+    /// A source of strings of a rule of up to `longest` characters, each equally likely.
     ///
     /// ```
     /// use abnf_lab::{LabGrammar, Study};
@@ -84,7 +83,7 @@ impl Study {
 }
 
 impl UniformSampler<'_> {
-    /// How many strings there are.
+    /// The number of strings.
     pub fn strings(&self) -> &BigUint {
         &self.strings
     }
@@ -124,7 +123,7 @@ impl UniformSampler<'_> {
     }
 }
 
-/// Whether a number lies within the next `count`; otherwise these are taken off.
+/// Whether a number is below `count`. If not, `count` is subtracted from it.
 fn passed(number: &mut BigUint, count: &BigUint) -> bool {
     let within = *number < *count;
     if !within {

@@ -3,7 +3,8 @@
 use super::chars::CharSet;
 use std::ops::RangeInclusive;
 
-/// What RFC 3629 section 4 has as `UTF8-octets`: the sets that octets of UTF-8 stand in.
+/// The disjoint ranges of octets that the ABNF of RFC 3629 section 4 distinguishes. Those of the last
+/// two are never in UTF-8.
 const UTF8_SETS: [RangeInclusive<u8>; 14] = [
     0..=0x7F,
     0x80..=0x8F,
@@ -25,24 +26,25 @@ pub(super) fn octet_range(range: RangeInclusive<u8>) -> CharSet {
     CharSet::range(char::from(*range.start()), char::from(*range.end()))
 }
 
-/// The sets of octets that tell UTF-8 from what is not.
+/// The sets of octets that distinguish UTF-8 from other octets.
 pub(super) fn utf8_sets() -> impl Iterator<Item = CharSet> {
     UTF8_SETS.into_iter().map(octet_range)
 }
 
-/// The symbols of a text, each with the byte at which it stands: characters, or octets.
+/// The symbols of a text, characters or octets, each with its byte offset.
 pub(super) fn symbols(text: &str, octets: bool) -> impl Iterator<Item = (usize, char)> + '_ {
     let characters = text.char_indices().filter(move |_| !octets);
     let bytes = text.bytes().map(char::from).enumerate().filter(move |_| octets);
     characters.chain(bytes)
 }
 
-/// The last byte up to this one at which a character of the text begins or the text ends.
+/// The last character boundary of the text at or before `at`.
 pub(super) fn boundary(text: &str, at: usize) -> usize {
     (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
 }
 
-/// The text whose UTF-8 these octets are, or their values as ABNF has them: `%xC3.28`.
+/// The text with these octets as its UTF-8; if they are not UTF-8, their values in ABNF notation:
+/// `%xC3.28`.
 pub(super) fn text_of(octets: impl Iterator<Item = char>) -> String {
     let octets: Vec<u8> = octets.map(|octet| octet as u32 as u8).collect();
     String::from_utf8(octets).unwrap_or_else(|error| {

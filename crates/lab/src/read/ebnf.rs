@@ -13,13 +13,13 @@ use std::mem::take;
 use std::ops::Range;
 
 impl LabGrammar {
-    /// Reads the EBNF of W3C: XML 1.0 section 6, as the grammars of XML and of SPARQL are written
-    /// in. A rule may have its number before it; comments and the constraints `[wfc: ...]` and
-    /// `[vc: ...]` are left out. In names, `-` stands for `_` and for `.`, as ABNF has only
-    /// hyphens.
+    /// Reads the EBNF of the W3C (XML 1.0 section 6), the notation of the grammars of XML and
+    /// SPARQL. A rule may have a number before it. Comments and the constraints `[wfc: ...]` and
+    /// `[vc: ...]` are skipped. In names, `-` replaces `_` and `.`, since ABNF has only hyphens.
     ///
-    /// `A - B`, "any string that matches A but does not match B", binds more than a sequence. It
-    /// is computed: as a set where both are sets of characters, else from the automata of both.
+    /// `A - B`, "any string that matches A but does not match B", binds more tightly than a
+    /// sequence. It is computed from sets if both are sets of characters, otherwise from the
+    /// automata of both.
     ///
     /// ```
     /// use abnf_lab::LabGrammar;
@@ -37,7 +37,7 @@ impl LabGrammar {
         Self::from_ebnf_within(text, &Budget::unlimited())
     }
 
-    /// The same, with a budget for the differences.
+    /// Reads the EBNF of the W3C, with a budget for the differences.
     ///
     /// ```
     /// use abnf_lab::{Budget, GrammarError, LabGrammar};
@@ -48,7 +48,7 @@ impl LabGrammar {
     /// ```
     ///
     /// # Errors
-    /// The first mistake, at its place, or the difference that the budget was not enough for.
+    /// The first mistake, at its place, or the difference that exceeded the budget.
     pub fn from_ebnf_within(text: &str, budget: &Budget) -> Result<Self, GrammarError> {
         let mut reader =
             Reader { text, at: 0, depth: 0, references: Vec::new(), minus: Vec::new() };
@@ -90,13 +90,13 @@ impl LabGrammar {
     }
 }
 
-/// A difference of two expressions, at whose place `Expr::Rule(DIFFERENCE + index)` stands.
+/// A difference of two expressions. `Expr::Rule(DIFFERENCE + index)` refers to it.
 struct Minus {
     operands: [Expr; 2],
     span: Range<usize>,
 }
 
-/// References from here on are to differences.
+/// References from this number on are to differences.
 const DIFFERENCE: usize = usize::MAX / 2;
 
 fn renumber(expr: &mut Expr, known: &[usize]) {
@@ -110,7 +110,7 @@ fn renumber(expr: &mut Expr, known: &[usize]) {
     }
 }
 
-/// Computes the differences, each after those that it needs, and puts them in their places.
+/// Computes the differences, each after those that it needs, and inserts them.
 fn without_differences(
     text: &str,
     rules: &mut [Rule],
@@ -164,7 +164,7 @@ fn needed(rules: &[Rule], exprs: &[Expr]) -> BTreeSet<usize> {
     found
 }
 
-/// Puts the differences that are known in their places.
+/// Replaces references to known differences.
 fn replace(expr: &mut Expr, values: &[Option<Expr>]) {
     match expr {
         Expr::Rule(index) if *index >= DIFFERENCE => {
@@ -195,7 +195,7 @@ fn difference(
         place: Place::of(text, minus.span.clone()),
         what: what.to_owned(),
     };
-    // A grammar of both and of what they need.
+    // A grammar of both operands and the rules that they need.
     let needed: Vec<usize> = needed(rules, &minus.operands).into_iter().collect();
     let place = |index: usize| needed.binary_search(&index).map_or(index, |place| place + 2);
     let operand = |expr: &Expr, name: &str| {
@@ -240,7 +240,7 @@ struct Sets<'r> {
 }
 
 impl Sets<'_> {
-    /// The set of characters that an expression is, if it is one.
+    /// The characters of an expression, if it is a set of characters.
     fn of(&mut self, expr: &Expr, depth: usize) -> Option<CharSet> {
         if depth > DEEPEST_BRACKETS {
             return None;
@@ -271,10 +271,10 @@ impl Sets<'_> {
     }
 }
 
-/// Where a rule begins.
+/// The beginning of a rule.
 struct RuleStart {
     name: Range<usize>,
-    /// Where its expression begins.
+    /// The place where its expression begins.
     after: usize,
 }
 
@@ -282,7 +282,7 @@ struct Reader<'t> {
     text: &'t str,
     at: usize,
     depth: usize,
-    /// The names that are referred to, with their places, in the order of their indices.
+    /// The references by their indices: names with their places.
     references: Vec<(String, Range<usize>)>,
     minus: Vec<Minus>,
 }
@@ -298,7 +298,7 @@ impl Reader<'_> {
         found
     }
 
-    /// White space, comments and constraints.
+    /// Skips white space, comments and constraints.
     fn skip(&mut self) {
         loop {
             let blank = self.rest().len() - self.rest().trim_start().len();
@@ -365,7 +365,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `A - B - C`, where one begins.
+    /// `A - B - C`, if one begins here.
     fn difference(&mut self) -> Result<Option<Expr>, GrammarError> {
         let start = self.at;
         let Some(mut expr) = self.repetition()? else { return Ok(None) };
@@ -395,7 +395,7 @@ impl Reader<'_> {
             self.at += 1;
             expr = Expr::repeat(expr, min, max);
         }
-        // Whatever walks the expression calls itself for each operator.
+        // Walks over the expression recurse for each operator.
         let place = self.place(self.at..self.at);
         Err(GrammarError::Deep { place, what: "operators", most: DEEPEST_RULES })
     }
@@ -521,7 +521,7 @@ fn name_length(text: &str) -> usize {
     }
 }
 
-/// The one item, or what `several` makes of them.
+/// The item if there is only one, otherwise what `several` makes of the items.
 fn one_or(mut items: Vec<Expr>, several: fn(Vec<Expr>) -> Expr) -> Expr {
     if items.len() == 1 { items.remove(0) } else { several(items) }
 }

@@ -1,4 +1,4 @@
-//! From the automaton of a language back to an expression, by elimination of its states.
+//! Converts the automaton of a language to an expression, by elimination of states.
 
 use crate::chars::CharSet;
 use crate::expr::Expr;
@@ -6,16 +6,16 @@ use crate::lang::{Lang, NOTHING};
 use crate::languages::Languages;
 use std::collections::BTreeMap;
 
-/// The highest number of states whose expression is written.
+/// The most states of an automaton that is converted.
 const MOST_STATES: usize = 100;
 
-/// How many parts the expression may have on the way.
+/// The most parts of all expressions during the elimination.
 const MOST_PARTS: usize = 200_000;
 
-/// An expression of the language; `None` where it would be too large, or has no text.
+/// An expression of the language; `None` if it would be too large, or if the language is empty.
 pub(crate) fn expression_of(languages: &Languages, lang: Lang) -> Option<Expr> {
     let mut states = vec![lang];
-    // From a state to a state by an expression; 0 is the start, 1 the end, and then the states.
+    // Edges between states with expressions. 0 is the start, 1 the end; then come the states.
     let mut edges: BTreeMap<(usize, usize), Expr> = BTreeMap::new();
     edges.insert((0, 2), Expr::text("", false));
     let mut at = 0;
@@ -60,7 +60,7 @@ pub(crate) fn expression_of(languages: &Languages, lang: Lang) -> Option<Expr> {
     edges.remove(&(0, 1))
 }
 
-/// How many parts the ways through a state have once it is eliminated.
+/// The number of parts of the edges that replace a state.
 fn parts_after(edges: &BTreeMap<(usize, usize), Expr>, state: usize) -> usize {
     let parts = |side: fn(&(usize, usize)) -> usize| {
         let ways = edges.iter().filter(move |(key, _)| side(key) == state && key.0 != key.1);
@@ -113,7 +113,7 @@ fn is_empty(expr: &Expr) -> bool {
     matches!(expr, Expr::Text { text, .. } if text.is_empty())
 }
 
-/// Adds a way from one state to another.
+/// Adds an edge from one state to another.
 fn add(edges: &mut BTreeMap<(usize, usize), Expr>, key: (usize, usize), expr: Expr) {
     let expr = match edges.remove(&key) {
         None => expr,

@@ -1,4 +1,4 @@
-//! Readers of what authors have: documents with ABNF in them, and other notations.
+//! Readers of documents that contain ABNF, and of other notations.
 
 mod ebnf;
 mod eliminate;

@@ -1,5 +1,5 @@
-//! The lines of a document: RFC text without its page breaks, or what an RFCXML has in its
-//! `sourcecode` and `artwork`.
+//! The lines of a document: an RFC without its page breaks, or the contents of `sourcecode` and
+//! `artwork` in RFCXML.
 
 use crate::error::{GrammarError, Place};
 use quick_xml::Reader;
@@ -7,30 +7,31 @@ use quick_xml::events::{BytesStart, Event};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
-/// The text that is searched for rules, and where it stands in the document.
+/// The text to search for rules, and where it comes from in the document.
 #[derive(Default)]
 pub(super) struct Pages {
     pub text: String,
     pub lines: Vec<Line>,
-    /// Offsets in `text`, in order, and those in the document: from each on, letter for letter.
+    /// Offsets in `text`, in ascending order, with their offsets in the document. From each on, the
+    /// texts are the same up to the next.
     pub origin: Vec<(usize, usize)>,
-    /// What is said to be elsewhere: its place in the document.
+    /// The places in the document of elements that refer to a text elsewhere.
     pub absent: Vec<Range<usize>>,
-    /// Where entities stand that are not declared.
+    /// The places of entities that are not declared.
     pub unknown: Vec<Range<usize>>,
-    /// What is said to be of another type, and that type.
+    /// Elements of another type, with that type.
     pub others: Vec<(Range<usize>, String)>,
 }
 
-/// A line that is not empty.
+/// A non-empty line.
 pub(super) struct Line {
-    /// Without the white space around it, in bytes of the text.
+    /// The range without surrounding white space, in bytes of the text.
     pub span: Range<usize>,
-    /// How many columns stand before it.
+    /// The columns of its indentation.
     pub indent: usize,
-    /// What stands between it and the line before.
+    /// What separates it from the line before.
     pub gap: Gap,
-    /// Whether the document says that this is ABNF.
+    /// Whether the document declares it as ABNF.
     pub declared: bool,
 }
 
@@ -59,8 +60,8 @@ impl Pages {
         }
     }
 
-    /// The lines of a draft in Markdown, as kramdown-rfc reads it: what stands between fences is a
-    /// block, and one of the type `abnf` is ABNF. What stands in `{::comment}` is not read.
+    /// The lines of a draft in Markdown, as kramdown-rfc reads it. Fences delimit a block, and a
+    /// block of type `abnf` is ABNF. The contents of `{::comment}` are skipped.
     fn of_markdown(document: &str) -> Self {
         let mut pages =
             Pages { text: document.to_owned(), origin: vec![(0, 0)], ..Pages::default() };
@@ -114,7 +115,7 @@ impl Pages {
             if line.contains('\x0C') || is_footer(line) {
                 (gap, at_head) = (Gap::Page, true);
             }
-            // After a form feed the line goes on.
+            // The line continues after a form feed.
             let body = line.rsplit('\x0C').next().unwrap_or(line);
             let start = start + line.len() - body.len();
             if is_footer(line) || body.trim().is_empty() {
@@ -132,7 +133,7 @@ impl Pages {
 
     fn of_xml(document: &str) -> Result<Self, GrammarError> {
         let mut pages = Pages::default();
-        // The reader does not count a byte order mark.
+        // The reader's positions do not count a byte order mark.
         let content = document.trim_start_matches('\u{FEFF}');
         let mark = document.len() - content.len();
         let position = |at: u64| {
@@ -140,7 +141,7 @@ impl Pages {
         };
         let mut reader = Reader::from_str(content);
         let mut entities: HashMap<String, String> = HashMap::new();
-        // What is open: whether it is said to be ABNF, where it starts, and the elements within.
+        // The open element: whether it is declared as ABNF, where it starts, its nesting depth.
         let mut open: Option<(bool, usize, usize)> = None;
         loop {
             let before = position(reader.buffer_position());
@@ -184,7 +185,7 @@ impl Pages {
                 (Some((_, _, 0)), Event::GeneralRef(reference)) => {
                     let named = reference.resolve_char_ref().ok().flatten().map(String::from);
                     match named.or_else(|| replacement(&entities, &reference, DEEPEST_ENTITY)) {
-                        // Each of its characters stands where it does.
+                        // Every character of it has the place of the entity.
                         Some(text) => {
                             text.chars().for_each(|c| pages.add(c.encode_utf8(&mut [0; 4]), before))
                         }
@@ -204,7 +205,7 @@ impl Pages {
         self.text.push_str(text);
     }
 
-    /// The lines of the text from `start` on, as a block of their own.
+    /// Adds the lines of the text from `start` on as a block.
     fn block(&mut self, start: usize, declared: bool) {
         let (text, mut at, mut gap) = (self.text[start..].to_owned(), start, Gap::Block);
         for line in text.split_inclusive('\n') {
@@ -225,7 +226,7 @@ impl Pages {
         let content = line.trim_end();
         let body = content.trim_start();
         let blank = &content[..content.len() - body.len()];
-        // A tabulator leads to the next column that is divisible by eight.
+        // A tab advances to the next multiple of eight columns.
         let indent = blank.chars().fold(0, |column, c| match c {
             '\t' => column / 8 * 8 + 8,
             _ => column + 1,
@@ -235,7 +236,7 @@ impl Pages {
     }
 }
 
-/// The line before a block of Markdown, or after it: at least three backticks or tildes, and the type.
+/// A line before or after a block of Markdown: at least three backticks or tildes, and the type.
 struct Fence<'d> {
     mark: char,
     length: usize,
@@ -265,7 +266,7 @@ impl<'d> Fence<'d> {
     }
 }
 
-/// Where a place stands by a list of offsets and of what they were before.
+/// Maps a place by a list of offsets and original offsets.
 pub(super) fn moved(origin: &[(usize, usize)], at: usize) -> usize {
     let index = origin.partition_point(|&(offset, _)| offset <= at);
     match index.checked_sub(1).and_then(|index| origin.get(index)) {
@@ -279,15 +280,15 @@ pub(crate) fn is_xml(document: &str) -> bool {
     start.starts_with("<?xml") || start.starts_with("<rfc") || start.starts_with("<!DOCTYPE rfc")
 }
 
-/// Whether a text is Markdown with blocks between fences: a draft for kramdown-rfc begins with the
-/// front matter of YAML, or has the type of a block.
+/// Whether a text is Markdown with fenced blocks: a draft for kramdown-rfc begins with YAML front
+/// matter, or has a block with a type.
 pub(super) fn is_markdown(text: &str) -> bool {
     let text = text.trim_start_matches('\u{FEFF}');
     let is_front = text.starts_with("---\n") || text.starts_with("---\r\n");
     is_front || text.lines().filter_map(Fence::of).any(|fence| fence.is_abnf())
 }
 
-/// Whether a text looks like an RFC or an Internet-Draft, and not like ABNF alone.
+/// Whether a text looks like an RFC or an Internet-Draft, rather than only ABNF.
 pub(super) fn is_paged(text: &str) -> bool {
     let text = text.trim_start_matches('\u{FEFF}');
     let mut head = text.lines().map(str::trim).filter(|line| !line.is_empty()).take(30);
@@ -297,7 +298,7 @@ pub(super) fn is_paged(text: &str) -> bool {
         || head.any(|line| marks.iter().any(|mark| line.starts_with(mark)))
 }
 
-/// `Berners-Lee, et al.         Standards Track                    [Page 49]`
+/// Whether a line is the foot of a page: `Berners-Lee, et al.         Standards Track                    [Page 49]`
 fn is_footer(line: &str) -> bool {
     let inner = line.trim_end().strip_suffix(']').and_then(|line| line.rsplit_once("[Page "));
     inner.is_some_and(|(before, number)| {
@@ -307,8 +308,8 @@ fn is_footer(line: &str) -> bool {
     })
 }
 
-/// The heads of pages: the lines that come first after a foot or a form feed, where they begin as
-/// those of RFCs and drafts do or stand at the head of several pages.
+/// The heads of pages: lines that come first after a foot or a form feed, if they begin as in RFCs
+/// and drafts, or occur at the head of several pages.
 fn headers(document: &str) -> HashSet<String> {
     let (mut once, mut headers) = (HashSet::new(), HashSet::new());
     let mut at_head = false;
@@ -330,12 +331,12 @@ fn headers(document: &str) -> HashSet<String> {
     headers
 }
 
-/// A line but for its numbers and its spaces.
+/// A line without its digits and spaces.
 fn template(line: &str) -> String {
     line.chars().filter(|c| !c.is_ascii_digit() && !c.is_whitespace()).collect()
 }
 
-/// The type of an element that can have ABNF.
+/// The type of an element that can contain ABNF.
 fn type_of(start: &BytesStart<'_>) -> Option<String> {
     if !matches!(start.local_name().as_ref(), "sourcecode" | "artwork") {
         return None;
@@ -345,26 +346,26 @@ fn type_of(start: &BytesStart<'_>) -> Option<String> {
     Some(kind.map_or(String::new(), |kind| kind.trim().to_ascii_lowercase()))
 }
 
-/// Of an element that can have ABNF, whether it is said to.
+/// Whether an element is declared as ABNF; none if it cannot contain ABNF.
 fn declared(start: &BytesStart<'_>) -> Option<bool> {
     match &*type_of(start)? {
-        // RFC 9110 has the type abnf9110, for what it adds.
+        // RFC 9110 uses the type abnf9110 for its additions to ABNF.
         kind if kind.starts_with("abnf") => Some(true),
         "" | "ascii-art" | "code" => Some(false),
         _ => None,
     }
 }
 
-/// The type of an element that is said to have something else.
+/// The type of an element that is declared as something else.
 fn other_type(start: &BytesStart<'_>) -> Option<String> {
     type_of(start).filter(|_| declared(start).is_none())
 }
 
-/// How deep entities within entities are looked at, and how long what they stand for may be.
+/// The deepest nesting of entities, and the longest replacement text.
 const DEEPEST_ENTITY: usize = 8;
 const LONGEST_ENTITY: usize = 10_000;
 
-/// The entities that a document type declaration has the text of.
+/// The entities with their texts in a document type declaration.
 fn declarations(declaration: &str) -> HashMap<String, String> {
     let mut entities = HashMap::new();
     for part in declaration.split("<!ENTITY").skip(1) {
@@ -381,7 +382,7 @@ fn declarations(declaration: &str) -> HashMap<String, String> {
     entities
 }
 
-/// What an entity stands for, if the document says so or XML does.
+/// The replacement of an entity, if the document or XML defines it.
 fn replacement(entities: &HashMap<String, String>, name: &str, depth: usize) -> Option<String> {
     let named = match name {
         "lt" => "<",
@@ -413,13 +414,13 @@ fn replacement(entities: &HashMap<String, String>, name: &str, depth: usize) -> 
     Some(text + rest)
 }
 
-/// A text as it is written in a document in place of another one; none where it cannot be.
+/// Escapes a text that replaces a part of a document; none if it cannot be there.
 pub(crate) fn written_in(document: &str, span: &Range<usize>, text: String) -> Option<String> {
     if !is_xml(document) {
         return Some(text);
     }
     let (before, replaced) = (&document[..span.start], &document[span.clone()]);
-    // Within CDATA nothing is escaped, and nothing ends but by its mark.
+    // CDATA has no escapes, and ends only at its mark.
     if before.rfind("<![CDATA[") > before.rfind("]]>") {
         return Some(text).filter(|text| !text.contains("]]>") && !replaced.contains("]]>"));
     }

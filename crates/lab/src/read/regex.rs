@@ -1,4 +1,4 @@
-//! The reader of regular expressions, as regex-syntax parses them.
+//! The reader of regular expressions. regex-syntax parses them.
 
 use crate::abnf::LONGEST_REPETITION;
 use crate::chars::CharSet;
@@ -11,15 +11,13 @@ use std::collections::HashMap;
 use std::ops::Range;
 
 impl LabGrammar {
-    /// Reads a regular expression as one rule: the language of the texts that it matches from
-    /// their start to their end. A named group is a rule of its own, in whose name `-` stands for
-    /// `_`.
+    /// Reads a regular expression as one rule: the texts that it matches from start to end. A named
+    /// group becomes a rule of its own, with `-` for `_` in its name.
     ///
     /// The syntax is that of the crate regex-syntax: `\d`, `\w` and `\s` are those of Unicode
-    /// unless `(?-u)` turns that off. Which of several matches is preferred makes no difference to
-    /// the language. Look-around and backreferences are not part of the syntax; a word boundary,
-    /// an anchor of a line, and `^` or `$` where text stands before or after it have no meaning
-    /// here.
+    /// unless `(?-u)` turns that off. The preference between matches does not affect the language.
+    /// The syntax has no look-around and no backreferences. These have no meaning here: word
+    /// boundaries, anchors of lines, and `^` or `$` with text before or after them.
     ///
     /// ```
     /// use abnf_lab::LabGrammar;
@@ -36,7 +34,7 @@ impl LabGrammar {
     pub fn from_regex(rule: &str, text: &str) -> Result<Self, GrammarError> {
         let grammar = Self::from_any_regex(rule, text)?;
         let parts = || grammar.rules().iter().flat_map(|rule| rule.expr.parts());
-        // ABNF cannot say that.
+        // ABNF cannot express an empty class.
         if parts().any(|part| matches!(part, Expr::Chars(set) if set.code_points().is_empty())) {
             let (place, what) =
                 (Place::of(text, 0..text.len()), "a class without characters".into());
@@ -45,7 +43,7 @@ impl LabGrammar {
         Ok(grammar)
     }
 
-    /// The same, also with classes that have no character.
+    /// As [`from_regex`](Self::from_regex), but allows empty classes.
     pub(in super::super) fn from_any_regex(rule: &str, text: &str) -> Result<Self, GrammarError> {
         let syntax = |span: &ast::Span, message: String| GrammarError::Syntax {
             place: Place::of(text, range(span)),
@@ -72,7 +70,7 @@ impl LabGrammar {
         exprs.extend(groups.captures.iter().map(|capture| reader.rules.remove(capture)));
         let spans = std::iter::once(0..text.len()).chain(groups.spans);
         let rules = names.into_iter().zip(exprs).zip(spans).map(|((name, expr), span)| {
-            // A group that is repeated zero times is not in the expression.
+            // A group repeated zero times is not in the expression.
             let expr = expr.unwrap_or_else(|| Expr::text("", false));
             Rule { name, expr, span: Some(span) }
         });
@@ -112,7 +110,7 @@ struct Groups {
     spans: Vec<Range<usize>>,
 }
 
-/// Finds the named groups, and rejects what has no meaning in a language.
+/// Finds the named groups, and rejects constructs without a meaning as a language.
 fn surveyed(text: &str, ast: &Ast) -> Result<Groups, GrammarError> {
     let mut groups = Groups::default();
     let mut open = vec![ast];
@@ -148,13 +146,13 @@ fn surveyed(text: &str, ast: &Ast) -> Result<Groups, GrammarError> {
 
 struct Reader<'t> {
     text: &'t str,
-    /// The named groups that were read, by their numbers.
+    /// The named groups read so far, by their numbers.
     rules: HashMap<usize, Expr>,
 }
 
 impl Reader<'_> {
-    /// An expression; `at` says whether nothing stands before it, and nothing after it, so that an
-    /// anchor is always fulfilled.
+    /// Converts an expression. `at` says whether nothing precedes and nothing follows it: an anchor
+    /// is always satisfied there.
     fn expr(&mut self, hir: &Hir, at: [bool; 2]) -> Result<Expr, GrammarError> {
         let unsupported = |what: &str| GrammarError::Unsupported {
             place: Place::of(self.text, 0..self.text.len()),
@@ -207,7 +205,7 @@ impl Reader<'_> {
                 Expr::Rule(index)
             }
             HirKind::Concat(items) => {
-                // What has no length, such as another anchor, does not stand in the way.
+                // Items without length, such as other anchors, do not count.
                 let is_text = |hir: &Hir| hir.properties().maximum_len() != Some(0);
                 let first = items.iter().position(is_text).unwrap_or(items.len());
                 let last = items.iter().rposition(is_text).unwrap_or(0);

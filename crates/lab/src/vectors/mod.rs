@@ -1,8 +1,8 @@
-//! Labelled texts that a working group can publish beside a grammar: what it accepts and what it
-//! does not, and why.
+//! Test vectors that a working group can publish with a grammar: texts that it accepts or rejects,
+//! and why.
 //!
-//! Each case departs in one thing from a shortest text, so that an implementation that fails it is
-//! told what is wrong with it. [The guide](crate::guide::authors) has them for readers.
+//! Each case differs in one respect from a shortest text, so a failure tells the implementer what
+//! is wrong. [The guide](crate::guide::authors) shows them.
 
 mod reason;
 
@@ -17,10 +17,10 @@ use super::tree::ParseTree;
 pub use reason::{Edit, Reason, What};
 use std::collections::{BTreeSet, HashSet};
 
-/// How often a text is edited at random before one is given up.
+/// The attempts for each random edit.
 const ATTEMPTS: usize = 200;
 
-/// Texts that show what a rule accepts, and what it does not.
+/// Texts that show what a rule accepts and what it rejects.
 ///
 /// ```
 /// use abnf_lab::{LabGrammar, Reason, Study, Vector, Vectors, What};
@@ -41,14 +41,13 @@ const ATTEMPTS: usize = 200;
 pub struct Vectors {
     /// The rule.
     pub rule: String,
-    /// The texts, those that the rule accepts first; no text stands there twice.
+    /// The cases, accepted texts first. No text occurs twice.
     pub cases: Vec<Vector>,
-    /// What is not allowed and yet in no case: whatever stands around it, the rule accepts the text
-    /// in another way.
+    /// Mistakes that no case shows: in every context, the rule accepts the text in another way.
     pub unshown: Vec<Reason>,
 }
 
-/// A text, and whether and why a rule accepts it.
+/// A text, and whether and why the rule accepts it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Vector {
@@ -56,21 +55,30 @@ pub struct Vector {
     pub text: String,
     /// Whether the rule accepts it.
     pub valid: bool,
-    /// What of the grammar it shows; of a text that is accepted, what no case before it does.
+    /// What the text shows; for an accepted text, what no case before it shows.
     pub why: Vec<Reason>,
-    /// The tree of a text that is accepted; of several, that of the alternatives named first.
+    /// The tree of an accepted text; of several, that of [`Forest::tree`](crate::Forest::tree).
     pub tree: Option<ParseTree>,
 }
 
 impl Study {
-    /// Texts for a rule that go through all that can be reached from it: each alternative, each
-    /// repetition at its least, once and at its most (or twice, where that has no end), each end of
-    /// each range of characters, and both cases of letters that stand for both; and texts that are
-    /// just not accepted: with a character just beyond the end of a range, one round too few or too
-    /// many, a part left out, a letter in the wrong case, and so many `edits` at random, which are
-    /// the same for the same seed.
+    /// Makes test cases for a rule. The accepted texts cover everything that can be reached from
+    /// it:
     ///
-    /// Of the texts that are accepted, none can be taken away without loss.
+    /// - each alternative;
+    /// - each repetition at its minimum, once, and at its maximum (or twice, if there is none);
+    /// - each end of each range of characters;
+    /// - both cases of letters that stand for both.
+    ///
+    /// The rejected texts have one mistake each:
+    ///
+    /// - a character just outside a range;
+    /// - one round too few or too many;
+    /// - a missing part;
+    /// - a letter in the wrong case;
+    /// - an edit at random. There are `edits` of them, the same for the same seed.
+    ///
+    /// No accepted text is superfluous.
     ///
     /// # Errors
     /// There is no such rule, the grammar is not in ABNF, or [the time is over](Self::in_time).
@@ -98,13 +106,13 @@ impl Maker<'_> {
         let name = &self.study.grammar().rule(self.start).name;
         match self.study.accepts(name, text) {
             Ok(accepts) => accepts,
-            // A rule that is no regular language is parsed.
+            // For a rule that is not regular, the parser decides.
             Err(_) => self.study.parser().matches(name, text).unwrap_or(false),
         }
     }
 
-    /// A set of texts that shows all features, chosen greedily, less those that show nothing of
-    /// their own.
+    /// A set of texts that shows all features: chosen greedily, then without those whose features
+    /// others show.
     fn valid(&self) -> Result<Vec<Vector>, StudyError> {
         let features = self.deriver.features();
         let (mut texts, mut candidates) = (HashSet::new(), Vec::new());
@@ -175,7 +183,7 @@ impl Maker<'_> {
         }
     }
 
-    /// Texts that are not accepted, for each mistake in the first surroundings in which it is one.
+    /// Rejected texts: each mistake in the first context in which the rule rejects it.
     fn invalid(&self) -> Result<(Vec<Vector>, Vec<Reason>), StudyError> {
         let mut cases: Vec<Vector> = Vec::new();
         let mut unshown = Vec::new();
@@ -194,7 +202,7 @@ impl Maker<'_> {
         Ok((cases, unshown))
     }
 
-    /// What can be wrong at each place: what stands there instead, and what is wrong with it.
+    /// The possible mistakes: place, wrong text, reason.
     fn mistakes(&self) -> Vec<(Node, String, Reason)> {
         let grammar = self.study.grammar();
         let mut found = Vec::new();
@@ -255,7 +263,7 @@ impl Maker<'_> {
         found
     }
 
-    /// Texts of the rule with one edit, that it does not accept.
+    /// Adds rejected texts that are one edit away from an accepted text.
     fn edit(&self, cases: &mut Vec<Vector>, seed: u64, edits: usize) -> Result<(), StudyError> {
         let grammar = self.study.grammar();
         let name = &grammar.rule(self.start).name;

@@ -1,31 +1,31 @@
-//! Why a rule accepts a text, or not.
+//! Why a rule accepts or rejects a text.
 
 use std::fmt;
 
-/// What a text shows of a grammar.
+/// What a text shows about a grammar.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Reason {
     /// The rule.
     pub rule: String,
-    /// The part of its definition; of an edit, the text that was edited, in quotation marks.
+    /// The part of its definition; for an edit, the edited text in quotation marks.
     pub part: String,
-    /// What is shown of that.
+    /// What the text shows about the part.
     pub what: What,
 }
 
-/// What is shown of a part of a definition.
+/// What a text shows about a part of a definition.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum What {
-    /// It is an alternative.
+    /// An alternative.
     Alternative {
         /// Which, from 1.
         number: usize,
         /// How many there are.
         of: usize,
     },
-    /// It is repeated so many times.
+    /// A repetition with this number of rounds.
     Times(usize),
     /// The first character of a range.
     First(char),
@@ -35,19 +35,19 @@ pub enum What {
     LowerCase,
     /// Letters that stand for both cases, in upper case.
     UpperCase,
-    /// Not accepted: it is left out.
+    /// Rejected: the part is missing.
     LeftOut,
-    /// Not accepted: it is repeated so many times, one too few.
+    /// Rejected: a repetition with this number of rounds, one too few.
     TooFew(usize),
-    /// Not accepted: it is repeated so many times, one too many.
+    /// Rejected: a repetition with this number of rounds, one too many.
     TooMany(usize),
-    /// Not accepted: the character before this one, with which a range begins.
+    /// Rejected: the character before this one, which is the first of a range.
     Before(char),
-    /// Not accepted: the character after this one, with which a range ends.
+    /// Rejected: the character after this one, which is the last of a range.
     After(char),
-    /// Not accepted: letters in the other case.
+    /// Rejected: letters in the other case.
     OtherCase,
-    /// Not accepted: the text has an edit.
+    /// Rejected: an edit of an accepted text.
     Edited(Edit),
 }
 
@@ -62,32 +62,32 @@ pub enum What {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Edit {
-    /// A character was taken away.
+    /// A character was removed.
     Removed {
-        /// Where it stood.
+        /// Its place.
         at: usize,
         /// The character.
         character: char,
     },
     /// A character was added.
     Inserted {
-        /// Where it stands.
+        /// Its place.
         at: usize,
         /// The character.
         character: char,
     },
-    /// A character was put in the place of another.
+    /// A character was replaced by another.
     Replaced {
-        /// Where it stands.
+        /// Its place.
         at: usize,
-        /// The character that stood there.
+        /// The old character.
         character: char,
-        /// The character that stands there.
+        /// The new character.
         by: char,
     },
-    /// A character and the next one changed places.
+    /// A character and the next one were exchanged.
     Exchanged {
-        /// The place of the first.
+        /// The place of the first one.
         at: usize,
     },
 }
@@ -137,7 +137,7 @@ impl fmt::Display for What {
     }
 }
 
-/// `h16: 5 times, one too many: ``1*4HEXDIG```.
+/// Writes for instance `h16: 5 times, one too many: ``1*4HEXDIG```.
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Reason { rule, part, what } = self;
