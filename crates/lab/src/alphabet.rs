@@ -1,4 +1,4 @@
-//! The classes of characters that a set of grammars cannot tell apart.
+//! The classes of characters that a set of grammars does not distinguish.
 
 use super::chars::CharSet;
 use super::expr::Expr;
@@ -8,8 +8,8 @@ use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 
-/// All characters, divided into classes: two characters of one class stand in the same sets of
-/// every grammar that the alphabet was made from.
+/// All characters, divided into classes: two characters of a class are in the same sets of every
+/// grammar that the alphabet was made from.
 ///
 /// ```
 /// use abnf_lab::{Alphabet, LabGrammar};
@@ -42,8 +42,8 @@ impl Alphabet {
         Self::of_parts(grammars, rules.map(|rule| &rule.expr))
     }
 
-    /// The classes that these expressions of some grammars and all inside them need, not counting
-    /// the rules that they refer to. Of octets, those too that tell what is UTF-8.
+    /// The classes that these expressions and all inside them need, not counting the rules that
+    /// they refer to. A grammar of octets also needs the classes that distinguish UTF-8.
     pub(super) fn of_parts<'e>(
         grammars: &[&LabGrammar],
         exprs: impl Iterator<Item = &'e Expr>,
@@ -51,8 +51,8 @@ impl Alphabet {
         Self::with_octets(grammars, exprs.flat_map(Expr::parts).flat_map(Expr::sets))
     }
 
-    /// The same for the expressions as wholes: alternatives beside each other that are sets of
-    /// characters need no classes of their own.
+    /// As [`of_parts`](Self::of_parts), but adjacent alternatives that are sets of characters are
+    /// united, and need no classes of their own.
     pub(super) fn of_exprs<'e>(
         grammars: &[&LabGrammar],
         exprs: impl Iterator<Item = &'e Expr>,
@@ -72,20 +72,20 @@ impl Alphabet {
 
     /// The classes that these sets divide all characters into.
     pub(super) fn of_sets(sets: impl Iterator<Item = CharSet>) -> Self {
-        // Each interval between two borders lies in the same sets throughout.
+        // All characters between two borders are in the same sets.
         let sets: Vec<CharSet> = sets.collect();
         let ends = |&(first, last): &(u32, u32)| [first, last + 1];
         let mut borders: BTreeSet<u32> =
             sets.iter().flat_map(CharSet::code_points).flat_map(ends).collect();
         borders.insert(0);
-        // Between these two there are only surrogates, which are no characters.
+        // Only surrogates are between these two, which are not characters.
         let gap = borders.contains(&0xE000).then_some(0xD800);
         let mut intervals: Vec<(u32, usize)> = borders
             .into_iter()
             .filter(|&border| border <= 0x10FFFF && Some(border) != gap)
             .map(|border| (border, 0))
             .collect();
-        // Each set divides the classes into what it has of them and the rest.
+        // Each set divides the classes into characters inside and outside of it.
         let mut sizes = vec![intervals.len()];
         let (mut inside, mut fresh) = (Vec::new(), Vec::new());
         for set in &sets {
@@ -104,7 +104,7 @@ impl Alphabet {
                 inside[class] += 1;
                 touched.push(class);
             }
-            // A class that the set has as a whole stays.
+            // A class that is completely inside stays.
             for range in within {
                 for (_, class) in &mut intervals[range] {
                     let known = *class;
@@ -122,7 +122,7 @@ impl Alphabet {
                 (inside[class], fresh[class]) = (0, None);
             }
         }
-        // Numbered anew in the order of the characters.
+        // Renumbers the classes in the order of their characters.
         let mut class_of: HashMap<usize, usize> = HashMap::new();
         for (_, class) in &mut intervals {
             let fresh = class_of.len();
@@ -140,12 +140,12 @@ impl Alphabet {
         Alphabet { classes, intervals, preference, examples, in_octets: false }
     }
 
-    /// How many classes there are.
+    /// The number of classes.
     pub fn len(&self) -> usize {
         self.classes.len()
     }
 
-    /// Whether there is no class; there is always one.
+    /// Whether there are no classes; this is never so.
     pub fn is_empty(&self) -> bool {
         self.classes.is_empty()
     }
@@ -156,7 +156,7 @@ impl Alphabet {
         self.intervals[after.saturating_sub(1)].1
     }
 
-    /// Whether the symbols are octets, each held as the character of its number.
+    /// Whether the symbols are octets, each represented by the character with its number.
     ///
     /// ```
     /// use abnf_lab::{Alphabet, LabGrammar};
@@ -174,8 +174,8 @@ impl Alphabet {
         &self.classes[class]
     }
 
-    /// The character that stands for a class in a witness: one that is easy to read, where there
-    /// is one.
+    /// The character that represents a class in a witness: one that is easy to read, if there is
+    /// one.
     pub fn example(&self, class: usize) -> char {
         self.examples[class]
     }
@@ -186,8 +186,8 @@ impl Alphabet {
         self.preference.iter().copied()
     }
 
-    /// The classes that a set is made of. The set must be one that the alphabet was made from, or
-    /// of such.
+    /// The classes that make up a set. It must be a set that the alphabet was made from, or a union
+    /// of such sets.
     pub(super) fn classes_in(&self, set: &CharSet) -> Vec<usize> {
         let classes = set.code_points().iter().flat_map(|&(first, last)| {
             let after = self.intervals.partition_point(|&(start, _)| start <= first);
@@ -198,7 +198,7 @@ impl Alphabet {
     }
 }
 
-/// The sets of an expression in which alternatives beside each other are one.
+/// The sets of an expression, with adjacent alternatives united.
 fn sets_of_whole(expr: &Expr) -> Vec<CharSet> {
     let (mut sets, mut open) = (Vec::new(), vec![Cow::Borrowed(expr)]);
     while let Some(expr) = open.pop() {
@@ -206,7 +206,7 @@ fn sets_of_whole(expr: &Expr) -> Vec<CharSet> {
         match expr {
             Cow::Borrowed(Expr::Choice(items)) => open.extend(Expr::united(items)),
             Cow::Borrowed(expr) => open.extend(expr.children().iter().map(Cow::Borrowed)),
-            // Sets that were united.
+            // Sets that were united: the set itself is enough.
             Cow::Owned(_) => {}
         }
     }
@@ -222,7 +222,7 @@ pub(super) fn readable(set: &CharSet) -> char {
     known.find(|&character| set.contains(character)).or_else(other).unwrap_or('\0')
 }
 
-/// Letters beyond ASCII that a reader knows and a font has, of several scripts.
+/// Well-known letters of several scripts outside of ASCII, which fonts have.
 const LETTERS: &str = "éüßøšλжאبक日か한";
 
 fn liking(character: char) -> u8 {
@@ -233,7 +233,7 @@ fn liking(character: char) -> u8 {
         '!'..='~' => 3,
         ' ' => 4,
         c if c.is_alphabetic() => 5,
-        // No-break space and soft hyphen look like nothing, or like another.
+        // Not the no-break space and the soft hyphen, which are invisible or look like others.
         '\u{a1}'..='\u{ac}' | '\u{ae}'.. => 6,
         c if c > '\u{9f}' => 7,
         _ => 8,

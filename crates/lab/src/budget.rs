@@ -1,4 +1,4 @@
-//! How much a question may cost, and what was spent on it.
+//! Limits for the work on a question, and the count of that work.
 
 use super::error::{Limit, StudyError};
 use std::sync::Arc;
@@ -10,8 +10,8 @@ pub(super) use std::time::Instant;
 #[cfg(all(target_family = "wasm", target_os = "unknown"))]
 pub(super) use web_time::Instant;
 
-/// Limits of what is computed for a question. Beyond one of them the answer is
-/// [`StudyError::Budget`]. By default there are none.
+/// Limits for the work on a question. If one is exceeded, the answer is [`StudyError::Budget`]. By
+/// default there are none.
 ///
 /// ```
 /// use abnf_lab::{Budget, LabGrammar, Limit, Study, StudyError};
@@ -28,19 +28,19 @@ pub(super) use web_time::Instant;
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]
 pub struct Budget {
-    /// How many states of automata may be made.
+    /// The most states of automata.
     pub states: Option<usize>,
-    /// How many bytes these may take, as estimated from their number.
+    /// The most bytes that these take, estimated from their number.
     pub memory: Option<usize>,
-    /// How long the work may last: the processor time of the thread that works, where the system has
-    /// it, and else the time that passes.
+    /// The longest time: processor time of the working thread if the system has it, otherwise
+    /// elapsed time.
     pub time: Option<Duration>,
-    /// The work ends soon after this is `true`.
+    /// A flag that ends the work soon after it is set.
     pub cancelled: Option<Arc<AtomicBool>>,
-    /// How long the texts may be, in characters, that are looked at where a rule reaches a cycle
-    /// that embeds itself; without it there is no answer about such a rule.
+    /// The greatest length in characters of texts of a rule that reaches a cycle which embeds
+    /// itself. Without it there is no answer about such a rule.
     pub longest: Option<usize>,
-    /// When the time began, if not with each piece of work.
+    /// When the time began; if none, it begins with each piece of work.
     pub(super) begun: Option<Clock>,
 }
 
@@ -50,14 +50,14 @@ impl Budget {
         Self::default()
     }
 
-    /// At most so many states.
+    /// Limits the number of states.
     #[must_use]
     pub fn states(mut self, states: usize) -> Self {
         self.states = Some(states);
         self
     }
 
-    /// At most so many bytes, as estimated from the number of states.
+    /// Limits the bytes, estimated from the number of states.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar, Study};
@@ -72,15 +72,15 @@ impl Budget {
         self
     }
 
-    /// At most so long.
+    /// Limits the time.
     #[must_use]
     pub fn time(mut self, time: Duration) -> Self {
         self.time = Some(time);
         self
     }
 
-    /// The time begins now, and is one for all work that is given this budget. Else it begins anew
-    /// with each piece of work.
+    /// Starts the time now, once for all work with this budget. Otherwise it starts anew with each
+    /// piece of work.
     ///
     /// ```
     /// use abnf_lab::{AbnfOptions, Budget, Extract, Study};
@@ -99,14 +99,14 @@ impl Budget {
         self
     }
 
-    /// The same, with half of the time: for reading, so that questions have the rest.
+    /// The budget with half of the time: for reading, so that the rest is left for questions.
     pub(super) fn for_reading(&self) -> Self {
         let begun = self.begun.clone().unwrap_or_else(Clock::now);
         Budget { time: self.time.map(|time| time / 2), begun: Some(begun), ..self.clone() }
     }
 
-    /// Of rules that reach a cycle which embeds itself, texts of at most so many characters; see
-    /// [`LabGrammar::bound`](super::LabGrammar::bound).
+    /// Allows questions about rules that reach a cycle which embeds itself, for texts of at most
+    /// `longest` characters; see [`LabGrammar::bound`](super::LabGrammar::bound).
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar, Study};
@@ -123,7 +123,7 @@ impl Budget {
         self
     }
 
-    /// Until this is `true`.
+    /// Ends the work when this is `true`.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar, Study};
@@ -141,11 +141,11 @@ impl Budget {
     }
 }
 
-/// A moment from which time is counted.
+/// A start of a measurement of time.
 #[derive(Debug, Clone)]
 pub(super) struct Clock {
     moment: Instant,
-    /// The thread, and how much processor time it had used.
+    /// The thread, and the processor time that it had used.
     thread: (ThreadId, Option<Duration>),
 }
 
@@ -154,7 +154,7 @@ impl Clock {
         Clock { moment: Instant::now(), thread: (thread::current().id(), thread_time()) }
     }
 
-    /// The processor time since then. On another thread, the time that has passed.
+    /// The processor time since then; on another thread, the elapsed time.
     fn elapsed(&self) -> Duration {
         let (thread, used) = self.thread;
         let used = used.filter(|_| thread == thread::current().id());
@@ -177,27 +177,27 @@ fn thread_time() -> Option<Duration> {
     None
 }
 
-/// How often the clock is read: once in so many steps of a computation.
+/// The clock is read once in this number of steps.
 const STEPS: u32 = 64;
 
-/// What was spent of a budget.
+/// Counts the work, and compares it with a budget.
 #[derive(Debug)]
 pub(super) struct Meter {
     budget: Budget,
     started: Clock,
-    /// The rule that is worked on.
+    /// The rule being processed.
     rule: String,
     steps: u32,
-    /// The bytes of results that are no states.
+    /// The bytes of results other than states.
     pub held: usize,
-    /// All steps that were made, whether or not there is a limit.
+    /// The number of all steps, whether or not there is a limit.
     pub work: u64,
     last_step: Option<u64>,
     exceeded: Option<StudyError>,
 }
 
 impl Meter {
-    /// Nothing spent; the clock starts.
+    /// Starts the clock, with nothing spent.
     pub fn new(budget: &Budget) -> Self {
         Meter {
             budget: budget.clone(),
@@ -211,7 +211,7 @@ impl Meter {
         }
     }
 
-    /// The same time, with nothing spent but that.
+    /// A meter with the same start of time, but nothing else spent.
     pub fn continued(&self) -> Self {
         Meter { started: self.started.clone(), ..Meter::new(&self.budget) }
     }
@@ -220,30 +220,30 @@ impl Meter {
         &self.budget
     }
 
-    /// Whose work what follows is.
+    /// Sets the rule that is processed next, for errors.
     pub fn work_on(&mut self, rule: &str) {
         if self.rule != rule {
             self.rule = rule.to_owned();
         }
     }
 
-    /// From now on, at most so many states.
+    /// Limits the number of states from now on.
     pub fn allow_states(&mut self, most: usize) {
         let states = &mut self.budget.states;
         *states = Some(states.map_or(most, |states| states.min(most)));
     }
 
-    /// From now on, texts of recursive rules may be so long.
+    /// Sets the greatest length of texts of recursive rules from now on.
     pub fn look_up_to(&mut self, longest: Option<usize>) {
         self.budget.longest = longest;
     }
 
-    /// From now on, at most so many steps.
+    /// Limits the number of steps from now on.
     pub fn allow_steps(&mut self, most: Option<u64>) {
         self.last_step = most.map(|most| self.work.saturating_add(most));
     }
 
-    /// Whether the steps were not enough; if so, work may go on without.
+    /// Whether the limit of steps was exceeded. If so, removes the limit and its error.
     pub fn stop_at_steps(&mut self) -> bool {
         let is_over = self.last_step.is_some_and(|last| self.work > last);
         if is_over {
@@ -252,7 +252,7 @@ impl Meter {
         is_over
     }
 
-    /// How long the texts of recursive rules may be.
+    /// The greatest length of texts of recursive rules.
     pub fn longest(&self) -> Option<usize> {
         self.budget.longest
     }
@@ -261,13 +261,13 @@ impl Meter {
         self.exceeded.is_some()
     }
 
-    /// The error, if a limit was exceeded.
+    /// Returns an error if a limit was exceeded.
     pub fn check(&self) -> Result<(), StudyError> {
         self.exceeded.clone().map_or(Ok(()), Err)
     }
 
-    /// Counts a step of a computation that holds so many states and bytes. Returns whether
-    /// the next step may be made.
+    /// Counts a step of a computation that holds this number of states and bytes. Returns whether
+    /// it may go on.
     pub fn step(&mut self, states: usize, bytes: usize) -> bool {
         self.work += 1;
         if self.exceeded.is_some() {
@@ -290,7 +290,7 @@ impl Meter {
         false
     }
 
-    /// Why the work is to end now, whatever it has come to.
+    /// Whether the work must end now because of the time or the flag.
     fn late(&self) -> Option<Limit> {
         let Budget { time, cancelled, .. } = &self.budget;
         match () {
@@ -302,7 +302,7 @@ impl Meter {
         }
     }
 
-    /// An error if the time is over, for work that makes no states.
+    /// Returns an error if the time is over, for work that makes no states.
     pub fn in_time(&self) -> Result<(), StudyError> {
         self.late().map_or(Ok(()), |limit| Err(self.error(limit, 0)))
     }

@@ -1,5 +1,5 @@
-//! The whole grammar of a document as an appendix of it: its rules as their author wrote them, and those
-//! that they need of other documents.
+//! Collects the whole grammar of a document for an appendix: its rules as their author wrote them,
+//! and the imported rules that they need.
 
 use super::abnf::{AbnfOptions, Definition, List, Lists, Reference, rule_lines};
 use super::budget::Budget;
@@ -39,38 +39,41 @@ use std::ops::Range;
 pub struct Collected {
     /// The ABNF.
     pub text: String,
-    /// How many rules it has.
+    /// The number of rules.
     pub rules: usize,
-    /// The documents that rules were taken from, each with the names that these have in the text.
+    /// The documents that rules were imported from, each with the names of these rules in the text.
     pub imports: Vec<(String, Vec<String>)>,
-    /// The prose values that stand for a rule of a grammar at hand, which was not imported.
+    /// The prose values that stand for a rule of a built-in grammar that was not imported.
     pub references: Vec<(String, CoreGrammar)>,
-    /// The rules of which it was not proved that the text says the same.
+    /// The rules that were not proved to be the same in the text.
     pub undecided: Vec<RuleProof>,
 }
 
 impl Collected {
     /// The text as an element of RFCXML.
     pub fn to_xml(&self) -> String {
-        // CDATA ends at this mark.
+        // This mark would end CDATA.
         let text = self.text.replace("]]>", "]]]]><![CDATA[>");
         format!("<sourcecode type=\"abnf\"><![CDATA[\n{text}]]></sourcecode>\n")
     }
 }
 
 impl AbnfOptions {
-    /// Collects the rules of the texts, which are read [as](Self::read_with) one grammar, and those that
-    /// they take from the imports. The rules stand in the order of the texts, as they are written there
-    /// with their comments; those of another document stand behind a comment that names it. A line has
-    /// at most [`LINE_WIDTH`](super::LINE_WIDTH) columns, as far as it can be broken. The text is plain
-    /// ABNF: lists are expanded as in RFC 9110 section 5.6.1, and the signs of RFC 2616 are replaced. A
-    /// prose value that names a grammar at hand stays, unless that grammar is among the imports.
+    /// Collects the rules of the texts, [read as one grammar](Self::read_with), and the rules that
+    /// they import.
     ///
-    /// The text is read again. A rule that has the same definition as before says the same if all that
-    /// it refers to does; any other one is proved to accept the same strings.
+    /// The rules are in the order of the texts, as they are written there with their comments.
+    /// Imported rules follow a comment that names their document. A line has at most
+    /// [`LINE_WIDTH`](super::LINE_WIDTH) columns, if it can be broken. The text is plain ABNF:
+    /// lists are expanded as in RFC 9110 section 5.6.1, and the signs of RFC 2616 are replaced. A
+    /// prose value that names a rule of a built-in grammar stays, unless that grammar is among the
+    /// imports.
+    ///
+    /// The text is read again. A rule with the same definition as before is the same if all rules
+    /// that it refers to are; any other rule is proved to accept the same strings.
     ///
     /// # Errors
-    /// The texts or the imports are no ABNF, or the proof exceeds the budget.
+    /// The texts or the imports are not ABNF, or the proof exceeds the budget.
     pub fn collect(
         self,
         texts: &[&str],
@@ -95,7 +98,7 @@ impl AbnfOptions {
             let taken = taken.entry(document).or_default();
             taken.names.push(parts[0].name.clone());
             match index < named.own {
-                // The rule is nothing but that of the document.
+                // The rule is a prose value for that of the document.
                 true => {
                     let spans = named.imported.spans(document, &parts[0].name);
                     taken.parts.extend(parts.iter().zip(spans));
@@ -121,7 +124,7 @@ impl AbnfOptions {
             for (part, span) in &parts {
                 names.insert(&part.name);
                 match grammar.find(&part.name).filter(|_| span.is_empty()) {
-                    // The document takes it from RFC 5234.
+                    // A core rule, which the document does not define.
                     Some(index) => writer.line(&grammar.definition(index)),
                     None => {
                         writer.gap(&source.lines_before(span), false);
@@ -143,20 +146,21 @@ impl AbnfOptions {
     }
 }
 
-/// The name of a document as that of a rule may begin.
+/// The name of a document as the beginning of a rule name.
 fn rule_name(name: &str) -> String {
     let name = name.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
     if name.starts_with(|c: char| c.is_ascii_alphabetic()) { name } else { format!("g{name}") }
 }
 
-/// What is taken from a document: the rules, with their places there, and their names.
+/// The rules imported from a document, with their places there, and their names.
 #[derive(Default)]
 struct Taken<'d> {
     parts: Vec<(&'d Definition, Range<usize>)>,
     names: Vec<String>,
 }
 
-/// The white space around the commas of a list: the rule of RFC 9110 section 5.6.3, if there is one.
+/// The white space around the commas of a list: the rule of RFC 9110 section 5.6.3, if the grammar
+/// has it.
 fn ows(grammar: &LabGrammar) -> &'static str {
     let rule = grammar.find("OWS").map(|index| grammar.display(&grammar.rule(index).expr));
     match has_blanks(grammar) {
@@ -176,7 +180,7 @@ fn has_blanks(grammar: &LabGrammar) -> bool {
     })
 }
 
-/// A definition in one form, whether or not a list is expanded in it.
+/// A normal form of a definition: the same whether or not a list in it is expanded.
 fn form(grammar: &LabGrammar, index: usize) -> String {
     let expr = &grammar.rule(index).expr;
     if !has_blanks(grammar) {
@@ -185,7 +189,8 @@ fn form(grammar: &LabGrammar, index: usize) -> String {
     grammar.display(&flat(grammar, expr))
 }
 
-/// An expression with the white space of lists as the reader has it, and no sequence in a sequence.
+/// An expression with the white space of lists as the reader writes it, and without nested
+/// sequences.
 fn flat(grammar: &LabGrammar, expr: &Expr) -> Expr {
     let is_ows = match expr {
         Expr::Rule(index) => {
@@ -216,7 +221,7 @@ fn flat(grammar: &LabGrammar, expr: &Expr) -> Expr {
     }
 }
 
-/// The prose values that stand for a rule of a grammar at hand.
+/// The prose values that stand for a rule of a built-in grammar.
 fn references(rules: &[Vec<Definition>]) -> Vec<(String, CoreGrammar)> {
     let prose = rules.iter().flatten().flat_map(|part| &part.references).filter(|it| it.prose);
     let mut known = HashSet::new();
@@ -224,14 +229,14 @@ fn references(rules: &[Vec<Definition>]) -> Vec<(String, CoreGrammar)> {
     new.filter_map(|it| Some((it.name.clone(), *imported(&it.name)?.1))).collect()
 }
 
-/// The rules of which it is not decided whether what was read again is the same.
+/// The rules for which it is undecided whether the text that was read again has the same.
 fn undecided(
     grammar: &LabGrammar,
     read: &LabGrammar,
     names: &HashSet<&str>,
     budget: &Budget,
 ) -> Result<Vec<RuleProof>, ExportError> {
-    // A name that is not defined and a prose value stand for the same, whatever that is.
+    // An undefined name or a prose value stands for the same in both.
     let is_written_alike = |index: usize| {
         let rule = grammar.rule(index);
         match (grammar.is_defined(index), read.find(&rule.name)) {
@@ -284,7 +289,8 @@ impl<'t> Source<'t> {
         let next = self.rules.partition_point(|it| it.end <= rule.start);
         let last = next.checked_sub(1).map(|last| self.rules[last].end);
         let between = &self.text[last.unwrap_or(0)..rule.start];
-        // The first is the rest of a line, and the last is the white space before the rule.
+        // The first line is the rest of the previous rule's line; the last is white space before
+        // the rule.
         let end = between.rfind('\n').unwrap_or(0);
         let lines = between[..end].split('\n').skip(usize::from(last.is_some()));
         lines.map(|line| line.trim_start_matches('\u{FEFF}').trim()).collect()
@@ -293,10 +299,10 @@ impl<'t> Source<'t> {
 
 struct Writer {
     out: String,
-    /// Whether an empty line comes next, if something stands before it.
+    /// Whether an empty line comes next, unless the text is empty.
     is_parted: bool,
     lists: Lists,
-    /// What stands for optional white space.
+    /// The expression for optional white space.
     ows: &'static str,
 }
 
@@ -311,7 +317,7 @@ impl Writer {
         }
     }
 
-    /// Names the document of the rules that follow.
+    /// Writes a comment that names the document of the following rules.
     fn heading(&mut self, name: &str) {
         let number = name.strip_prefix("rfc").filter(|it| it.chars().all(|c| c.is_ascii_digit()));
         let name = number.map_or_else(|| name.to_owned(), |number| format!("RFC {number}"));
@@ -319,7 +325,7 @@ impl Writer {
         self.line(&format!("; from {}", name.replace(char::is_control, " ")));
     }
 
-    /// The lines before a rule: all of them, or the comment right before it.
+    /// Writes the lines before a rule: all of them, or only the comment directly before it.
     fn gap(&mut self, lines: &[&str], all: bool) {
         let attached = lines.iter().rposition(|line| line.is_empty()).map_or(0, |at| at + 1);
         for line in if all { lines } else { &lines[attached..] } {
@@ -330,14 +336,14 @@ impl Writer {
         }
     }
 
-    /// A rule as it is written in a text, moved to the left margin.
+    /// Writes a rule as its author did, moved to the left margin.
     fn rule(&mut self, text: &str, rule: &Definition, span: &Range<usize>) {
         let start = text[..span.start].rfind('\n').map_or(0, |newline| newline + 1);
         let margin = columns(text[start..span.start].trim_start_matches('\u{FEFF}'));
         let written = edited(text, span.clone(), &self.edits(text, rule, span));
         for (index, line) in written.lines().enumerate() {
             let body = line.trim();
-            // It goes on in lines that are indented.
+            // Lines that continue a rule are indented.
             let indent = match columns(&line[..line.len() - line.trim_start().len()]) {
                 _ if index == 0 => 0,
                 indent if indent > margin => indent - margin,
@@ -349,7 +355,7 @@ impl Writer {
         }
     }
 
-    /// What has to change in a rule: the names of rules of other documents, and what is not ABNF.
+    /// The edits of a rule: new names of imported rules, and replacements of what is not ABNF.
     fn edits(&self, text: &str, rule: &Definition, span: &Range<usize>) -> Vec<Edit> {
         let mut edits: Vec<Edit> = Vec::new();
         let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
@@ -358,7 +364,7 @@ impl Writer {
         if rest[..length] != rule.name {
             edits.push((span.start..span.start + length, rule.name.clone()));
         }
-        // The references of a core rule that is defined in prose stand where the rule does.
+        // The references of a core rule that is defined in prose have the place of the rule.
         let references = rule.references.iter().filter(|it| !it.prose && it.span != *span);
         for Reference { name, span, .. } in references {
             let was_prose = usize::from(text[..span.start].ends_with('<'));
@@ -377,7 +383,7 @@ impl Writer {
         edits
     }
 
-    /// A list as RFC 9110 section 5.6.1 expands it.
+    /// Expands a list as RFC 9110 section 5.6.1 does.
     fn expand(&self, text: &str, list: &List, edits: &mut Vec<Edit>) {
         let List { count, element, min, max } = list;
         let (ows, once) = (self.ows, one_line(&edited(text, element.clone(), edits)));
@@ -405,10 +411,10 @@ impl Writer {
     }
 }
 
-/// What takes the place of a part of a text.
+/// A part of a text, and its replacement.
 type Edit = (Range<usize>, String);
 
-/// A part of a text with these changes.
+/// A part of a text with these edits applied.
 fn edited(text: &str, part: Range<usize>, edits: &[Edit]) -> String {
     let mut edits: Vec<&Edit> =
         edits.iter().filter(|(span, _)| part.start <= span.start && span.end <= part.end).collect();
@@ -422,13 +428,13 @@ fn edited(text: &str, part: Range<usize>, edits: &[Edit]) -> String {
     written + &text[at..part.end]
 }
 
-/// A part of a rule without its comments and the ends of its lines.
+/// A part of a rule in one line, without its comments.
 fn one_line(part: &str) -> String {
     let lines = part.lines().map(|line| line[..comment(line)].trim());
     lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// How many columns white space takes: a tabulator leads to the next that is divisible by eight.
+/// The width of white space in columns: a tab advances to the next multiple of eight.
 fn columns(blank: &str) -> usize {
     blank.chars().fold(0, |column, c| if c == '\t' { column / 8 * 8 + 8 } else { column + 1 })
 }

@@ -194,9 +194,7 @@ fn unsupported(rule: &str, what: &str) -> String {
 
 fn beyond(limit: Limit, states: usize, elapsed: Duration) -> String {
     match limit {
-        Limit::Depth => {
-            "the text is nested too deep for pest, which calls itself for each rule".into()
-        }
+        Limit::Depth => "the text is nested too deep for pest, which recurses for each rule".into(),
         _ => {
             let elapsed = elapsed.as_secs_f64();
             let unit = if states == 1 { "state" } else { "states" };

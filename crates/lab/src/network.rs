@@ -1,5 +1,5 @@
-//! All rules of an ABNF as one network of steps. A rule that refers to another one calls it, so
-//! that rules may refer to themselves.
+//! All rules of an ABNF as one network of steps. A reference is a call of a rule, so rules may
+//! refer to themselves.
 
 use super::alphabet::Alphabet;
 use super::expr::Expr;
@@ -10,12 +10,13 @@ use super::node::Node;
 pub(super) struct Network {
     pub alphabet: Alphabet,
     pub steps: Vec<Step>,
-    /// Of each rule, the step at which it begins.
+    /// For each rule, the step at which it begins.
     pub starts: Vec<u32>,
-    /// Of each rule, the step at which it ends.
+    /// For each rule, the step at which it ends.
     pub ends: Vec<u32>,
-    /// Of each step, a bit for each class of characters that can be read next within its rule, and
-    /// one if the rule can end there. None is set where the rule cannot come to an end.
+    /// For each step, a bit for each class of characters that can be read next within its rule, and
+    /// one for whether the rule can end there. All bits are 0 if the rule cannot end from this
+    /// step.
     may: Vec<u64>,
     words: usize,
 }
@@ -23,7 +24,7 @@ pub(super) struct Network {
 #[derive(Debug)]
 pub(super) struct Step {
     pub act: Act,
-    /// The expression to which the step belongs.
+    /// The expression that the step belongs to.
     pub node: Node,
     pub next: u32,
 }
@@ -32,9 +33,9 @@ pub(super) struct Step {
 pub(super) enum Act {
     /// Reads a character of one of these classes.
     Read(Vec<usize>),
-    /// Goes on after the rule of this index.
+    /// Calls the rule with this index, then continues.
     Call(usize),
-    /// Goes on at each of these steps.
+    /// Continues at each of these steps.
     Split(Vec<u32>),
     /// Begins an alternative of a choice, counted from zero.
     Alternative(usize),
@@ -53,7 +54,7 @@ impl Network {
         let (steps, may) = (Vec::new(), Vec::new());
         let [starts, ends] = [(); 2].map(|()| vec![0; grammar.size()]);
         let mut network = Network { alphabet, steps, starts, ends, may, words };
-        // In this order few rounds find what may be read next.
+        // In this order, what may be read next is found in few rounds.
         for index in grammar.dependencies_first() {
             let root = Node::root(index);
             let end = network.push(Act::End, root, 0);
@@ -65,13 +66,13 @@ impl Network {
         network
     }
 
-    /// Whether a class can be read next at a step, or, without one, the rule can end there.
+    /// Whether a class can be read next at a step; without a class, whether the rule can end there.
     pub fn may(&self, step: u32, class: Option<usize>) -> bool {
         let bit = class.unwrap_or(self.alphabet.len());
         self.may[step as usize * self.words + bit / 64] >> (bit % 64) & 1 == 1
     }
 
-    /// Whether the rule can come to an end from a step.
+    /// Whether the rule can end from a step.
     pub fn may_go_on(&self, step: u32) -> bool {
         self.row(step).iter().any(|&word| word != 0)
     }
@@ -85,7 +86,7 @@ impl Network {
         self.steps.len() as u32 - 1
     }
 
-    /// The step at which an expression begins that ends at `next`.
+    /// Adds the steps of an expression that ends at `next`. Returns the first one.
     fn expr(&mut self, node: Node, expr: &Expr, next: u32) -> u32 {
         match expr {
             Expr::Chars(_) | Expr::Text { .. } => {
@@ -133,14 +134,14 @@ impl Network {
         }
     }
 
-    /// Sets the bit of the end for the steps from which the rule can come to one: for now, as the
-    /// mark of all that can go on.
+    /// Sets the bit of the end for each step from which the rule can end: until
+    /// [`find_next`](Self::find_next) it marks these steps.
     fn find_ends(&mut self) {
         let mut can_end = vec![false; self.steps.len()];
         let (mut changed, mut order) = (true, (0..self.steps.len()).collect::<Vec<_>>());
         while changed {
             changed = false;
-            // Rounds in turn in both directions: in one of them, what a step needs comes before it.
+            // The direction alternates: in one of them, what a step needs comes before it.
             order.reverse();
             for &index in order.iter().rev() {
                 let step = &self.steps[index];
@@ -162,7 +163,7 @@ impl Network {
         }
     }
 
-    /// Finds what may be read next: the least solution, from the steps without one on.
+    /// Finds what may be read next at each step, as the least fixed point.
     fn find_next(&mut self) {
         let (words, end) = (self.words, self.alphabet.len());
         self.may = vec![0; self.steps.len() * words];

@@ -18,10 +18,10 @@ pub enum ExportError {
     #[error(transparent)]
     Study(#[from] StudyError),
     /// The written text cannot be read back.
-    #[error("what was written cannot be read: {0}")]
+    #[error("the written text cannot be read: {0}")]
     NotRead(#[from] GrammarError),
     /// The written text accepts other strings.
-    #[error("what was written for `{rule}` differs: {text:?}")]
+    #[error("the written text of `{rule}` differs: {text:?}")]
     Differs {
         /// The rule.
         rule: String,

@@ -1,11 +1,11 @@
-//! How to do common things with the laboratory, page by page. Nothing in here is code to call.
+//! The guide to the laboratory, one page a task. This module has no code to call.
 //!
 //! - [`laboratory`]: grammars as data, with proofs
 //! - [`recursive_rules`]: grammars whose rules refer to themselves
 //! - [`reading_grammars`]: RFCs, drafts, other notations and grammars with mistakes
-//! - [`authors`]: what changed in a standard's grammar and why, test cases to publish, other notations
+//! - [`authors`]: a collected grammar, what changed and why, test cases to publish, other notations
 
-/// A page with its pictures at the end, in whose links the items of the crate have their names.
+/// A page with its pictures at the end. Its links use the names of the crate's items.
 macro_rules! pages {
     ($($name:ident $file:literal $(+ $picture:literal)*;)*) => {$(
         pub mod $name {

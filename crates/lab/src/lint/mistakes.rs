@@ -47,7 +47,7 @@ pub(super) fn read(
                 true => (in_text(&place.span), message),
                 false => (
                     rule.start..rule.start + text[rule.clone()].lines().next().map_or(0, str::len),
-                    "this is no rule: a rule is a name, '=' and what it is defined as",
+                    "this is not a rule: a rule is a name, '=' and a definition",
                 ),
             };
             lint.add(LintKind::Syntax, span, message.to_owned(), None);

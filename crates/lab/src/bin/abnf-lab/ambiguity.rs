@@ -116,7 +116,7 @@ impl Ambiguity {
     }
 }
 
-/// The rules of which ambiguities are looked for, and the others by the reason why not.
+/// The rules that are searched for ambiguities, and the others grouped by the reason.
 fn searched(study: &Study) -> (Vec<String>, Vec<(Vec<String>, StudyError)>) {
     let (mut searched, mut left_out) = (Vec::new(), Vec::<(Vec<String>, StudyError)>::new());
     for rule in study.grammar().rules() {

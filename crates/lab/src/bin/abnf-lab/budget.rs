@@ -1,22 +1,22 @@
-//! How much a command may compute.
+//! The options that limit the work of a command.
 
 use abnf_lab::Budget;
 use clap::Args;
 use std::cell::OnceCell;
 use std::time::Duration;
 
-/// Limits of what is computed; what fits into them is exact, and what does not is an error that
-/// names the rule.
+/// Limits of the work. A result within them is exact; beyond them there is an error that names the
+/// rule.
 #[derive(Args)]
 #[command(next_help_heading = "Limits")]
 pub struct BudgetOptions {
-    /// How many states of automata may be made; 0 is without limit
+    /// The most states of automata; 0 is no limit
     #[arg(long, default_value_t = 4_000_000, value_name = "N", hide_short_help = true)]
     max_states: usize,
-    /// How many MiB these may take, as estimated from their number; 0 is without limit
+    /// The most MiB for these, estimated from their number; 0 is no limit
     #[arg(long, default_value_t = 2048, value_name = "MIB", hide_short_help = true)]
     max_memory: usize,
-    /// How many seconds of processor time the work may last; 0 is without limit
+    /// The most seconds of processor time; 0 is no limit
     #[arg(long, default_value_t = 60.0, value_name = "SECONDS", hide_short_help = true)]
     #[arg(value_parser = seconds)]
     timeout: f64,
@@ -33,12 +33,12 @@ fn seconds(text: &str) -> Result<f64, String> {
 }
 
 impl BudgetOptions {
-    /// The limits for all work of a command, from reading on.
+    /// The budget for all work of a command, including reading.
     pub fn budget(&self) -> &Budget {
         self.budget.get_or_init(|| self.begin())
     }
 
-    /// The same, with all time, from now on.
+    /// A budget whose time begins now.
     pub fn begin(&self) -> Budget {
         let mut budget = Budget::unlimited();
         if self.max_states > 0 {

@@ -12,7 +12,7 @@ use clap::{Args, ValueEnum};
 pub struct Collect {
     #[command(flatten)]
     grammar: GrammarArg,
-    /// What is written
+    /// What to write
     #[arg(long = "as", value_enum, default_value_t = Form::Text, conflicts_with = "format")]
     form: Form,
     #[command(flatten)]
@@ -25,30 +25,30 @@ pub struct Collect {
 enum Form {
     /// ABNF
     Text,
-    /// The same in an element 'sourcecode' of RFCXML
+    /// The ABNF in an element 'sourcecode' of RFCXML
     Xml,
 }
 
 const LONG_HELP: &str = "\
-The rules stand in the order of the document, as it writes them with their comments, in lines of at
-most 69 columns. The rules that they need of an imported grammar follow, behind a comment that
-names it. A prose value such as '<host, see [RFC3986]>' stays; '--import rfc3986' puts
-the rule in its place. What is written is ABNF of RFC 5234 and RFC 7405: lists such as '1#item' are
-expanded as in RFC 9110 section 5.6.1, and with --bars the signs of RFC 2616 are replaced.
+The rules are in the order of the document, as written there with their comments, in lines of at most
+69 columns. The imported rules that they need follow after a comment that names their grammar. A
+prose value such as '<host, see [RFC3986]>' stays; '--import rfc3986' replaces it by the rule. The
+output is ABNF of RFC 5234 and RFC 7405: lists such as '1#item' are expanded as in RFC 9110 section
+5.6.1, and with --bars the signs of RFC 2616 are replaced.
 
-What is written is read again. A rule that has its definition is the same if all that it refers to
-is; any other one is proved to accept the same strings.
+The output is read again. A rule with the same definition as before is the same if all rules that it
+refers to are; any other rule is proved to accept the same strings.
 
-With --format jsonl, each object says by its report what it is:
+With --format jsonl, the member report names the kind of object:
   grammar    text: the ABNF; rules: their number
   import     from: the grammar; rules: the names of its rules in the text
-  undecided  rule; up_to: the length up to which it was compared, or null: no text was
+  undecided  rule; up_to: the length up to which texts were compared, or null if none were
 
 Examples:
   abnf-lab collect draft.xml
   abnf-lab collect draft.abnf --import rfc3986 --as xml > appendix.xml
 
-Exit status: 0; 1 if a rule was not proved to be the same; 2 if it cannot be written.";
+Exit status: 0; 1 if a rule was not proved to be the same; 2 if the grammar cannot be written.";
 
 impl Collect {
     pub fn run(&self) -> Answer {

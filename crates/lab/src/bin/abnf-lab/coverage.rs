@@ -10,19 +10,19 @@ use std::collections::HashMap;
 use std::ffi::OsString;
 use std::io::{self, Write};
 
-/// Shows which parts of a grammar texts exercise, and strings for the rest
+/// Shows which parts of a grammar texts exercise, and finds strings for the rest
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Coverage {
     #[command(flatten)]
     grammar: GrammarArg,
-    /// Read the texts by this rule [default: the first]
+    /// The start rule for the texts [default: the first]
     #[arg(short, long)]
     rule: Option<String>,
     /// Files of texts, one a line; '-' is standard input
     #[arg(required = true)]
     corpus: Vec<OsString>,
-    /// The seed of the random numbers for the strings
+    /// The seed for random strings
     #[arg(long, default_value_t = 0)]
     seed: u64,
     #[command(flatten)]
@@ -30,23 +30,23 @@ pub struct Coverage {
 }
 
 const LONG_HELP: &str = "\
-It counts the rules, alternatives and ranges of characters that can be reached from the rule. A text
-that can be derived in several ways counts for one of them: the first alternative that leads to a
-match. An alternative that no string exercises, because an earlier one always matches, gets no
-string.
+For each rule, alternative and range of characters that can be reached from the start rule: how many
+texts exercise it. If a text can be derived in several ways, the first alternative that leads to a
+match counts. An alternative that no string exercises, because an earlier one always matches, gets
+no string.
 
-With --format jsonl, each object says by its report what it is:
+With --format jsonl, the member report names the kind of object:
   point   kind (rule, alternative, range), what, hits
-          points  how many points this stands for: the characters of a rule that were exercised
-                  equally often are one object, such as 'dec-octet: 0-4'
-  sample  text: a string that exercises something with no hits
+          points  how many points share this object: the characters of a rule that were
+                  exercised equally often do, such as 'dec-octet: 0-4'
+  sample  text: a string that exercises a point without hits
   total   lines, accepted
 
 Examples:
   abnf-lab coverage rfc3987 urls.txt
   abnf-lab coverage rfc3986 --rule URI a.txt b.txt --format jsonl | jq 'select(.hits == 0)'
 
-Exit status: 0 if all lines are accepted, 1 if not, 2 if a file cannot be read, or the grammar is
+Exit status: 0 if all lines are accepted, 1 if not, 2 if a file cannot be read or the grammar is
 not ABNF.";
 
 impl Coverage {
@@ -93,18 +93,18 @@ impl Coverage {
     }
 }
 
-/// Points of one kind and one rule that were exercised equally often: characters are one entry, any
-/// other point is one of its own.
+/// Points of one kind and one rule that were exercised equally often. Characters share an entry;
+/// any other point has its own.
 struct Counted {
     kind: &'static str,
     what: String,
     hits: usize,
-    /// How many points these are.
+    /// The number of points.
     points: usize,
 }
 
 fn points(coverage: &abnf_lab::Coverage<'_>) -> Vec<Counted> {
-    // What was counted, and of characters the place in the list with the set.
+    // The entries; for characters, the index of the entry and the set so far.
     let mut found: Vec<Counted> = Vec::new();
     let mut sets: HashMap<(&str, String, usize), (usize, CharSet)> = HashMap::new();
     for (point, hits) in coverage.points() {

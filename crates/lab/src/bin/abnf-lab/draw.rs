@@ -16,7 +16,7 @@ pub struct Draw {
     grammar: GrammarArg,
     /// The rule
     rule: String,
-    /// What is drawn
+    /// What to draw
     #[arg(long = "as", value_enum, default_value_t = Picture::Railroad)]
     picture: Picture,
     #[command(flatten)]

@@ -108,7 +108,7 @@ impl Export {
     }
 }
 
-/// Says how far recursive rules were compared, if there are such.
+/// Reports up to which length recursive rules were compared, if there are any.
 fn tell_bound(grammar: &LabGrammar, budget: &Budget) {
     let bound = (0..grammar.rules().len()).find_map(|rule| grammar.bound(rule, budget));
     if let Some(longest) = bound {

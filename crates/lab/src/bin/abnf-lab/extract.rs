@@ -71,11 +71,11 @@ impl Extract {
     }
 }
 
-/// Lists what was left out: lines for the same reason as one.
+/// Lists what was left out. Lines with the same reason share an entry.
 fn list(name: &str, extract: &Extracted) {
     let mut left_out = &extract.left_out[..];
     while let Some((first, rest)) = left_out.split_first() {
-        // What was not decided has a reason each.
+        // Undecided rules have individual reasons.
         let alike = |it: &&LeftOut| {
             let has_summary = !summary(&first.why).is_empty();
             !it.is_finding && has_summary && kind(&it.why) == kind(&first.why)
@@ -122,7 +122,7 @@ fn kind(why: &WhyLeftOut) -> &'static str {
     }
 }
 
-/// What is said of several.
+/// The message for several lines with the same reason.
 fn summary(why: &WhyLeftOut) -> &'static str {
     match kind(why) {
         "not-abnf" => "that are no rules of ABNF",

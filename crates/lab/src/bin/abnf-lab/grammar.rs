@@ -1,4 +1,4 @@
-//! The options by which a command is given a grammar, and what is said of that grammar.
+//! The options that name a grammar, and messages about it.
 
 use super::budget::BudgetOptions;
 use super::source::{Source, file_of_rfc};
@@ -12,7 +12,7 @@ use clap::{Args, ValueEnum};
 use std::ffi::{OsStr, OsString};
 use std::iter;
 
-/// The grammar that is asked.
+/// The grammar of a command.
 #[derive(Args)]
 pub struct GrammarArg {
     /// The grammar: a name such as rfc3987, or a file; see 'abnf-lab --help'
@@ -23,7 +23,7 @@ pub struct GrammarArg {
     limits: BudgetOptions,
 }
 
-/// How a grammar is read.
+/// Options for reading a grammar.
 #[derive(Args)]
 pub struct OverlayOption {
     /// Replace rules of the grammar by those of this ABNF; may be repeated
@@ -39,10 +39,10 @@ pub struct OverlayOption {
     import: ImportOption,
 }
 
-/// What is read as ABNF, and what is known beside it.
+/// Options for reading ABNF, with imports.
 #[derive(Args)]
 pub struct ImportOption {
-    /// Take names that are not defined from this grammar; may be repeated
+    /// Take undefined names from this grammar; may be repeated
     #[arg(long, value_name = "GRAMMAR")]
     import: Vec<OsString>,
     #[command(flatten)]
@@ -68,12 +68,12 @@ impl ImportOption {
     }
 }
 
-/// Names and texts as the library takes them.
+/// Names and texts in the type of the library's functions.
 pub fn borrowed(imports: &[(String, String)]) -> Vec<(&str, &str)> {
     imports.iter().map(|(name, text)| (&**name, &**text)).collect()
 }
 
-/// What is read as ABNF.
+/// Options for the notation of ABNF.
 #[derive(Args, Clone, Copy, Default)]
 pub struct NotationOption {
     /// Read the signs of RFC 2616: `|` separates alternatives, `<">` is DQUOTE
@@ -94,15 +94,14 @@ enum ListsArg {
 }
 
 impl OverlayOption {
-    /// What the grammar with all overlays is called in a result.
+    /// The name of the grammar with all overlays, in results.
     pub fn named(&self, grammar: &OsStr) -> String {
         let overlays = self.overlay.iter().map(|overlay| named(overlay));
         let names: Vec<String> = iter::once(named(grammar)).chain(overlays).collect();
         names.join(" with ")
     }
 
-    /// Reads a grammar and lays all overlays over it, one after another. Reports where one of
-    /// them cannot be read or is wrong.
+    /// Reads a grammar and applies all overlays. Reports a mistake in any of them at its place.
     pub fn load(&self, grammar: &OsStr, budget: &Budget) -> Result<LabGrammar, Trouble> {
         self.read(&self.sources(grammar, budget)?, budget)
     }
@@ -112,7 +111,7 @@ impl OverlayOption {
         grammars.map(|grammar| Source::of(grammar, self.import.notation, budget)).collect()
     }
 
-    /// The rules of a grammar with all overlays, and those that these take from the imports.
+    /// Collects the rules of a grammar with all overlays, and the rules that they import.
     fn collect(&self, grammar: &OsStr, budget: &Budget) -> Result<Collected, Trouble> {
         let sources = self.sources(grammar, budget)?;
         self.read(&sources, budget)?;
@@ -205,8 +204,8 @@ impl OverlayOption {
     }
 }
 
-/// The number of the text that has a place, and where that text begins: they stand one after another,
-/// each with the end of its last line.
+/// The index of the text that contains a place, and the beginning of that text. The texts are
+/// joined, each with a line end at its end.
 fn text_at(texts: &[&str], at: usize) -> (usize, usize) {
     let (mut index, mut offset) = (0, 0);
     while index + 1 < texts.len() {
@@ -220,8 +219,8 @@ fn text_at(texts: &[&str], at: usize) -> (usize, usize) {
     (index, offset)
 }
 
-/// Says which documents would define what is not defined, as far as the grammar says it. Those that
-/// were imported have no such rule.
+/// Reports which documents define the undefined names, according to the grammar. A document that
+/// was imported does not have such a rule.
 fn tell_missing(name: &str, grammar: &LabGrammar, imported: &[(&str, &str)]) {
     let missing: Vec<(&str, &str)> = grammar.missing().collect();
     let mut numbers: Vec<&str> = missing.iter().map(|(_, number)| *number).collect();
@@ -234,7 +233,7 @@ fn tell_missing(name: &str, grammar: &LabGrammar, imported: &[(&str, &str)]) {
             .iter()
             .find(|(document, _)| document.chars().filter(char::is_ascii_digit).eq(number.chars()));
         let rules = at_hand.map(CoreGrammar::grammar);
-        // Without the import, what a grammar at hand has is missing as a name only.
+        // Without an import, only names are missing from a built-in grammar, not prose values.
         let (there, absent): (Vec<&str>, Vec<&str>) = names.partition(|name| {
             let is_rule = |rules: &LabGrammar| !name.starts_with('<') && rules.find(name).is_some();
             is_imported.is_none() && rules.as_ref().is_none_or(is_rule)
@@ -257,7 +256,7 @@ fn tell_missing(name: &str, grammar: &LabGrammar, imported: &[(&str, &str)]) {
     }
 }
 
-/// Says which names have no meaning, if there are such.
+/// Reports which names have no meaning, if there are any.
 fn tell_undefined(
     sources: &[Source],
     texts: &[&str],
@@ -292,7 +291,7 @@ fn tell_undefined(
     }
 }
 
-/// Rules that belong together under two names.
+/// Pairs of rules with different names.
 #[derive(Args)]
 pub struct MapOption {
     /// Compare rule A of the first grammar with rule B of the second
@@ -306,7 +305,7 @@ fn two_names(text: &str) -> Result<(String, String), String> {
 }
 
 impl MapOption {
-    /// The names as the grammars write them. Ends the program where there is none.
+    /// The names as the grammars write them. Ends the program if a grammar has no such rule.
     pub fn pairs<'g>(
         &self,
         left: &'g LabGrammar,
@@ -348,8 +347,7 @@ impl GrammarArg {
         Ok(Study::of_rules(grammar, &[rule], &self.budget())?)
     }
 
-    /// The grammar, an ABNF, with the languages of all rules, those of recursive ones up to a
-    /// length.
+    /// The grammar, an ABNF, with the languages of all rules; of recursive rules, up to a length.
     pub fn study_within(&self, budget: &Budget, question: &'static str) -> Result<Study, Trouble> {
         let grammar = self.load()?;
         if grammar.notation() != Notation::Abnf {
@@ -361,16 +359,16 @@ impl GrammarArg {
     }
 }
 
-/// What a grammar is called in a result.
+/// The name of a grammar in results.
 pub fn named(grammar: &OsStr) -> String {
     visible(&grammar.to_string_lossy())
 }
 
-/// The name of the rule as the grammar writes it. Ends the program where there is none, with what
-/// the grammar is called, and the argument that names the rule.
+/// The name of the rule as the grammar writes it. If there is no such rule, ends the program with a
+/// message that has the name of the grammar (`called`) and the argument.
 pub fn rule<'g>(grammar: &'g LabGrammar, name: &str, called: &str, argument: &str) -> &'g str {
     let Some(index) = grammar.find(name) else {
-        // A name with a space is that of a reader's own rule.
+        // A name with a space belongs to a version of a rule of pest.
         let names = grammar.rules().iter().map(|rule| rule.name.as_str());
         let names: Vec<&str> = names.filter(|name| !name.contains(' ')).collect();
         let because = format!("the grammar {called} has no rule of this name");
@@ -379,7 +377,7 @@ pub fn rule<'g>(grammar: &'g LabGrammar, name: &str, called: &str, argument: &st
     &grammar.rule(index).name
 }
 
-/// The rule of this name, or where none is named, the first.
+/// The rule with this name; without a name, the first rule.
 pub fn rule_or_first<'g>(
     grammar: &'g LabGrammar,
     name: Option<&str>,

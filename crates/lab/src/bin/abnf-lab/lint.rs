@@ -19,18 +19,18 @@ pub struct Lint {
     /// Grammars; see 'abnf-lab --help'
     #[arg(required = true, value_name = "GRAMMAR")]
     grammars: Vec<OsString>,
-    /// Write the first grammar with all fixes to standard output, findings to standard error
+    /// Write the first grammar with all fixes to standard output, and findings to standard error
     #[arg(long, conflicts_with = "format")]
     fix: bool,
-    /// The least level that makes the exit status 1
+    /// The lowest level that makes the exit status 1
     #[arg(long, value_name = "LEVEL", value_enum, default_value_t = FailOn::Error)]
     fail_on: FailOn,
     #[command(flatten)]
     import: ImportOption,
     #[command(flatten)]
     limits: BudgetOptions,
-    /// Look for ambiguities of recursive rules that are not regular in texts of up to N characters
-    /// [default: 5, and up to 20 if that is little work]
+    /// Search recursive rules that are not regular for ambiguities in texts of up to N characters
+    /// [default: 5, and up to 20 if that takes few states]
     #[arg(long, value_name = "N")]
     up_to: Option<usize>,
     /// How the results are written
@@ -74,7 +74,7 @@ fn long_help() -> String {
     format!("{READ}{}\n{WRITTEN}", kinds.collect::<String>())
 }
 
-/// A text as lines that fit beside a name.
+/// Wraps a text into lines that fit beside a name.
 fn wrapped(text: &str) -> String {
     let mut lines = vec![String::new()];
     for word in text.split(' ') {
@@ -91,10 +91,10 @@ fn wrapped(text: &str) -> String {
 }
 
 const READ: &str = "\
-The first syntax error of each rule is reported. If it is the sign of another notation, such as '|'
+The first syntax error of each rule is reported. If it is a sign of another notation, such as '|'
 for '/', the finding has a fix, and reading goes on as if the fix were applied. In an RFC or an
-Internet-Draft (text, XML or Markdown), the ABNF is examined, and places are those of the document.
-A prose value, and an alternative that is the name of a rule, are at most a note.
+Internet-Draft (text, XML or Markdown), the ABNF is examined; places are those in the document.
+Findings on a prose value, and on an alternative that is the name of a rule, are notes at most.
 
 The kinds of findings:
 ";
@@ -104,8 +104,8 @@ With --format jsonl, one object for each finding:
   file, line, column
   span              [first, last], in bytes of the file, the last excluded
   kind, level, message
-  fix               null, or {span, text}: what takes the place of what
-  import            null, or what --import needs to define what is not defined
+  fix               null, or {span, text}: what to replace, and its replacement
+  import            null, or the argument of --import that defines an undefined name
 
 With --format sarif, one document of SARIF 2.1.0 for all grammars.
 
@@ -125,7 +125,7 @@ impl Lint {
         let notation = self.import.notation;
         let imports = self.import.read(&self.limits.begin())?;
         for (index, grammar) in self.grammars.iter().enumerate() {
-            // Each grammar has all of the limits.
+            // The limits apply to each grammar.
             let mut budget = self.limits.begin();
             budget.longest = self.up_to;
             let Ok(source) = Source::of(grammar, notation, &budget) else {
@@ -180,13 +180,13 @@ fn told(source: &Source, finding: &LintFinding) -> String {
     format!("{name}:{line}:{column}: {level}[{}]: {message}", kind.name())
 }
 
-/// The message, with the option that would give a meaning to what is not defined.
+/// The message; for an undefined name, with the option that imports it.
 fn with_advice(finding: &LintFinding) -> String {
     let advice = import(finding).map(|file| format!("; '--import {file}' takes it from there"));
     format!("{}{}", finding.message, advice.unwrap_or_default())
 }
 
-/// What to import.
+/// The grammar to import for a finding.
 fn import(finding: &LintFinding) -> Option<String> {
     finding.import.as_deref().map(file_of_rfc)
 }

@@ -66,39 +66,40 @@ fn long_help() -> String {
 
 const REST: &str = "\
   a file       of pest, EBNF (XML 1.0 section 6) or a regular expression, if its name ends in
-               .pest, .ebnf or .regex; an RFC or an Internet-Draft, as text, XML or Markdown,
+               .pest, .ebnf or .regex; an RFC or an Internet-Draft (text, XML or Markdown),
                whose ABNF is extracted (see 'abnf-lab extract'); any other file is ABNF (RFC
                5234, RFC 7405, and the lists of RFC 9110 section 5.6.1). A prefix abnf:, pest:,
-               ebnf:, regex: or document: names the notation. '-' is standard input, './rfc3987'
-               a file of that name
+               ebnf:, regex: or document: sets the notation. '-' is standard input; './rfc3987'
+               is a file
 
-The core rules of RFC 5234 need no definition. The rule of a regular expression has the name of
-its file, and its named groups are rules.
+The core rules of RFC 5234 need no definition. A regular expression is a rule with the name of its
+file; its named groups are rules, too.
 
---overlay GRAMMAR lays ABNF over a grammar: a rule replaces the rule of its name, '=/' adds
-alternatives to it, and a rule of a new name is added.
+--overlay GRAMMAR changes a grammar by an ABNF: a rule replaces the rule of the same name, '=/' adds
+alternatives to it, and a rule with a new name is added.
 
-A rule that needs prose, or a name that is not defined, is undecided; all others are decided.
---import GRAMMAR defines such names by another grammar or document, and changes nothing else.
+A rule that needs prose or an undefined name is undecided. --import GRAMMAR takes such names from
+another grammar or document, and changes nothing else.
 
-An answer is exact for a rule that is not recursive, or only left- or only right-recursive. Other
-recursive rules are drawn, parsed and sampled; comparisons of them go up to a length, which the
-answer names.
+Answers are exact for rules that are not recursive, or only left- or only right-recursive. Other
+recursive rules are drawn, parsed and sampled; they are compared up to a length, which the answer
+states.
 
 Examples:
   abnf-lab prove iri.abnf iri.pest
   abnf-lab diff rfc3986 rfc3987 --corpus urls.txt
   abnf-lab sample rfc3987 ihost --near-misses | head
 
-A command stops at --max-states (four million), --max-memory (2048 MiB) or --timeout (60 seconds of
-processor time, for 'lint' per grammar). Reading counts. The error names the rule.
+A command stops with an error that names the rule if it exceeds --max-states (four million),
+--max-memory (2048 MiB) or --timeout (60 seconds of processor time; for 'lint', per grammar).
+Reading the grammar counts.
 
 Exit status:
   0    equal; accepted; done
-  1    different, or not decided; not accepted; ambiguous
-  2    the command line or a grammar is wrong, or a file could not be read";
+  1    different or undecided; not accepted; ambiguous
+  2    an error in the command line or a grammar, or a file that cannot be read";
 
-/// What a shell reports for a program that a closed pipe has ended.
+/// The status that a shell reports for a program ended by a closed pipe.
 const CLOSED_PIPE: u8 = 141;
 
 fn main() -> ExitCode {
@@ -132,10 +133,10 @@ fn main() -> ExitCode {
     }
 }
 
-/// How far recursive rules are looked at.
+/// The length up to which recursive rules are examined.
 #[derive(Args)]
 struct UpToOption {
-    /// How long texts of recursive rules are that are not regular, in characters
+    /// Examine recursive rules that are not regular in texts of up to N characters
     #[arg(long, value_name = "N", default_value_t = 5)]
     up_to: usize,
 }
@@ -146,7 +147,7 @@ impl UpToOption {
     }
 }
 
-/// How far recursive rules are compared.
+/// The length up to which recursive rules are compared.
 #[derive(Args)]
 struct CompareUpToOption {
     /// Compare recursive rules that are not regular in texts of up to N characters [default: as
@@ -161,18 +162,18 @@ impl CompareUpToOption {
         budget
     }
 
-    /// The status where nothing differs: what is not decided is fine if no more was asked for.
+    /// The status if nothing differs. A comparison up to a requested length counts as decided.
     fn status(&self, is_decided: bool) -> Status {
         Status::of(is_decided || self.up_to.is_some())
     }
 }
 
-/// The status of a command that came to its end.
+/// The status of a command, or why it has none.
 type Answer = Result<Status, Trouble>;
 
-/// Why a command did not come to its end.
+/// Why a command failed.
 enum Trouble {
-    /// A message has said why.
+    /// The error was reported already.
     Reported,
     Output(io::Error),
 }
@@ -207,10 +208,10 @@ fn reported(problem: fmt::Arguments<'_>) -> Trouble {
     Trouble::Reported
 }
 
-/// Where a picture or a page goes.
+/// The destination of a result.
 #[derive(Args)]
 struct OutputOption {
-    /// Write to this file, not to standard output
+    /// Write to this file instead of standard output
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }

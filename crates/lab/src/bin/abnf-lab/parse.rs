@@ -16,7 +16,7 @@ use serde::Serialize;
 use std::io::{self, Write};
 use std::iter;
 
-/// Parses a text with a grammar that is read now
+/// Parses a text with a rule of a grammar
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Parse {
@@ -26,7 +26,7 @@ pub struct Parse {
     rule: String,
     /// The text; after '--' if it begins with '-'
     text: String,
-    /// Shows two trees of a text that has several
+    /// Show two trees if the text has several
     #[arg(long)]
     trees: bool,
     #[command(flatten)]
@@ -35,24 +35,24 @@ pub struct Parse {
 
 const LONG_HELP: &str = "\
 The tree has a node for each rule; with pest, for each rule that is not silent. If a text has several
-trees, a note says how many. The tree that is shown prefers the first alternative and the longest
-first part; --trees shows two trees beside each other.
+trees, a note says how many. The tree shown prefers the first alternative and the longest first
+part; --trees shows two trees side by side.
 
-If a text is not accepted, the error shows the first character that cannot stand there, exactly
-what may follow in its place, and, for ABNF, the productions that are open. For a rule of pest that
-is recursive or uses the stack, it shows the last place at which pest tried a character.
+If a text is not accepted, the error shows the first character that cannot be at its place, exactly
+what may follow there, and for ABNF the open productions. For a rule of pest that is recursive or
+uses the stack, it shows the last place at which pest tried a character.
 
 With --format jsonl, one object: input, rule, valid, and
-  trees     if valid: the number of trees, a string of digits, or infinite; null if it was
+  trees     if valid: the number of trees (a string of digits), or infinite; null if it was
             not counted, as for a grammar of pest or a very long text
-  two_trees if valid, with --trees: two trees that differ, each as tree has one, or null
+  two_trees if valid, with --trees: two different trees, each in the form of tree, or null
   tree      if valid: [{production, span, characters, text, children: [...]}, ...]
-            or, if not valid,
-  column    the first character that cannot stand where it does, from 1
-  offset, character_offset  the same, from 0, in bytes and in characters
+            if not valid:
+  column    the place of the first character that cannot be there, from 1
+  offset, character_offset  the same place, from 0, in bytes and in characters
   found     that character; null is the end of the text
-  expected  what may follow there: [[first, last], ...], code points; null if it is not known
-  may_end   whether the text may end there; null if it is not known
+  expected  what may follow there: [[first, last], ...], code points; null if unknown
+  may_end   whether the text may end there; null if unknown
   open      [{productions: [...], expected}, ...], the outermost first
 
 Examples:
@@ -70,7 +70,7 @@ impl Parse {
         let mut forest = None;
         let parsed = match parser.parse_with_forest(rule, &self.text, &budget) {
             Ok((tree, all)) => {
-                // A tree can do without its number.
+                // The tree is shown even if counting the trees exceeds the budget.
                 forest = all.filter(|forest| forest.count_within(&budget).is_ok());
                 Ok(tree)
             }
@@ -140,9 +140,9 @@ impl Parse {
         let what = match found {
             Some(c) => {
                 let name = character_name(c);
-                format!("no way goes beyond U+{:04X}{name}", c as u32)
+                format!("nothing matches at U+{:04X}{name}", c as u32)
             }
-            None => "no way comes to its end".to_owned(),
+            None => "nothing matches at the end of the text".to_owned(),
         };
         let span = at..at + found.map_or(0, char::len_utf8);
         let snippet = underlined(&self.text, span, format!("column {}", characters + 1));
@@ -207,19 +207,19 @@ impl Parse {
 /// Where a text goes wrong.
 enum Stop {
     Viable(ViablePrefix),
-    /// Nothing behind this byte was tried, and why no more is known.
+    /// No character after this byte was tried; and why no more is known.
     Furthest {
         at: usize,
         why: StudyError,
     },
 }
 
-/// A rule, and the text that it takes.
+/// A rule and the text that it matches.
 fn named(rule: &str, text: &str) -> String {
     format!("{NAME}{rule}{NAME:#} {}", quoted(text))
 }
 
-/// Writes a tree, which is as deep as the text may be.
+/// Writes a tree without recursion: it can be as deep as the text is long.
 fn print_tree(tree: &ParseTree, rule: &str, text: &str) -> io::Result<()> {
     let mut out = String::new();
     for line in lines(tree, rule, text) {
@@ -241,14 +241,15 @@ fn lines<'t>(
     let absent = tree.nodes.is_empty();
     let absent =
         absent.then(|| format!("{} {ABSENT}(leaves no node){ABSENT:#}\n", named(rule, text)));
-    // Whether a node is the last one of those around which the same nodes lie; of each depth,
-    // whether one of these comes after.
+    // Whether a node is the last child of its parent; for each depth, whether a later sibling
+    // exists.
     let (mut is_last, mut after) = (vec![false; tree.nodes.len()], Vec::new());
     for (index, &TreeNode { depth, .. }) in tree.nodes.iter().enumerate().rev() {
         after.resize(depth + 1, false);
         is_last[index] = !std::mem::replace(&mut after[depth], true);
     }
-    // Of each node that is open, whether it is the last one; the outermost have no line before them.
+    // For each open node, whether it is the last child. The outermost nodes have no line before
+    // them.
     let mut open: Vec<bool> = Vec::new();
     let nodes = tree.nodes.iter().zip(is_last).map(move |(node, is_last)| {
         let TreeNode { rule, span, depth, .. } = node;
@@ -283,7 +284,7 @@ pub fn beside(trees: &[ParseTree; 2], text: &str) -> String {
     rows.collect()
 }
 
-/// Adds an object as one line of JSON, with more members, which are written.
+/// Adds an object as one line of JSON, with further members that are JSON already.
 pub fn json_line_with(
     out: &mut Vec<u8>,
     object: &impl Serialize,
@@ -305,11 +306,11 @@ pub fn json_of_two(trees: Option<&[ParseTree; 2]>, text: &str) -> io::Result<Vec
     Ok([&b"["[..], &one, b",", &other, b"]"].concat())
 }
 
-/// The outermost nodes of a tree as JSON, each with those inside. A tree is as deep as the text may
-/// be.
+/// The outermost nodes of a tree as JSON, each with those inside, written without recursion: a tree
+/// can be as deep as the text is long.
 fn json_of(tree: &ParseTree, text: &str) -> io::Result<Vec<u8>> {
     let (mut out, mut open) = (b"[".to_vec(), Vec::new());
-    // The number of characters before each byte.
+    // The number of characters before each byte of the text.
     let before: Vec<usize> = text
         .char_indices()
         .enumerate()

@@ -117,7 +117,7 @@ impl Prove {
     }
 }
 
-/// A name that one of the grammars has. Ends the program where neither has it.
+/// A name that one of the grammars has. Ends the program if neither has it.
 fn known<'n>(
     left: &LabGrammar,
     right: &'n LabGrammar,
@@ -169,7 +169,7 @@ fn write(out: &mut Vec<u8>, rule: &RuleProof, [left, right]: &[String; 2]) -> io
     }
 }
 
-/// Whether two names are one, as names of rules are compared.
+/// Whether two names are the same rule name.
 fn is_same(a: &str, b: &str) -> bool {
     a.replace('_', "-").eq_ignore_ascii_case(&b.replace('_', "-"))
 }

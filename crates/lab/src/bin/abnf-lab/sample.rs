@@ -9,7 +9,7 @@ use abnf_lab::{BigUint, Study, StudyError};
 use clap::Args;
 use std::io::Write;
 
-/// Gives strings that a rule takes, or just does not take
+/// Writes strings that a rule accepts or narrowly rejects
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Sample {
@@ -17,31 +17,31 @@ pub struct Sample {
     grammar: GrammarArg,
     /// The rule
     rule: String,
-    /// Where the random numbers begin: the same seed gives the same strings
+    /// The seed of the random numbers: the same seed gives the same strings
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// How many random strings
+    /// The number of random strings
     #[arg(long, default_value_t = 10, value_name = "N")]
     count: usize,
-    /// Strings one edit away that the rule does not take; with --boundary, those with a
+    /// Write rejected strings, one edit away from accepted ones; with --boundary, strings with a
     /// character just beyond the end of a range
     #[arg(long)]
     near_misses: bool,
-    /// Strings with each end of each range of characters, wherever it can stand
+    /// Write strings with each end of each range of characters, at each place
     #[arg(long, conflicts_with_all = ["seed", "count"])]
     boundary: bool,
-    /// All strings of up to N characters
+    /// Write all strings of up to N characters
     #[arg(long, value_name = "N", conflicts_with_all = ["seed", "count", "near_misses", "boundary"])]
     all_up_to: Option<usize>,
-    /// The number of strings of each length up to N, instead of strings
+    /// Write the number of strings of each length up to N, instead of strings
     #[arg(long, value_name = "N")]
     #[arg(conflicts_with_all = ["seed", "count", "near_misses", "boundary", "all_up_to"])]
     counts: Option<usize>,
-    /// Random strings of up to N characters, each as likely as another
+    /// Write random strings of up to N characters, each equally likely
     #[arg(long, value_name = "N")]
     #[arg(conflicts_with_all = ["near_misses", "boundary", "all_up_to", "counts", "depth"])]
     uniform: Option<usize>,
-    /// Nests recursive rules at most N deep, as far as there is such a string [default: 8]
+    /// Nest recursive rules at most N deep, if there is such a string [default: 8]
     #[arg(long, value_name = "N", conflicts_with_all = ["boundary", "all_up_to", "counts"])]
     depth: Option<usize>,
     #[command(flatten)]
@@ -49,12 +49,12 @@ pub struct Sample {
 }
 
 const LONG_HELP: &str = "\
-Random strings spread over the alternatives of the rule; with --uniform, over all strings, most of
-which are long. For a recursive rule that is not regular, --boundary gives strings of up to five
-characters. Strings are written in quotation marks, with invisible characters escaped.
+The alternatives of the rule are equally likely in random strings. With --uniform, all strings are
+equally likely; most of them are long. For a recursive rule that is not regular, --boundary writes
+strings of up to five characters. Strings are in quotation marks, with invisible characters escaped.
 
-With --format jsonl, one object for each string: text; or, with --counts, for each length:
-length, and count, a string of digits.
+With --format jsonl, one object for each string: text; or with --counts, for each length: length,
+and count (a string of digits).
 
 Examples:
   abnf-lab sample rfc3987 ihost
@@ -69,7 +69,7 @@ impl Sample {
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
         let rule = rule(&grammar, &self.rule, &self.grammar.name(), "<RULE>");
-        // How long the strings of recursive rules may be.
+        // The greatest length of strings of recursive rules.
         let longest = self.all_up_to.or(self.counts).or(self.uniform);
         let longest = longest.or(self.boundary.then_some(5));
         let budget = match longest {

@@ -1,5 +1,4 @@
-//! What the subcommands share: standard output and standard error, and the text that is written to
-//! them.
+//! What the subcommands share: exit statuses, and the text on standard output and standard error.
 
 use annotate_snippets::{Annotation, AnnotationKind, Snippet};
 use anstream::adapter::strip_bytes;
@@ -31,10 +30,10 @@ pub const HEADING: Style = Style::new().bold();
 /// A value that is absent.
 pub const ABSENT: Style = Style::new().dimmed();
 
-/// A buffer of this size is written.
+/// The size at which a buffer is written.
 pub const FULL: usize = 1 << 16;
 
-/// What a command found, the worst last.
+/// The status of a command, the worst last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Status {
     Fine,
@@ -49,7 +48,7 @@ impl Status {
     }
 }
 
-/// How the results are written.
+/// The format of the results.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Format {
     /// For a person
@@ -66,7 +65,7 @@ pub struct FormatOnly {
     pub format: Format,
 }
 
-/// Writes results. Colours reach a terminal only, or what `CLICOLOR_FORCE` asks for.
+/// Writes results. Colors are written to a terminal, or if `CLICOLOR_FORCE` is set.
 pub fn print(results: &[u8]) -> io::Result<()> {
     let results = match AutoStream::choice(&io::stdout()) {
         ColorChoice::Never => Cow::from(strip_bytes(results).into_vec()),
@@ -82,8 +81,8 @@ pub fn result(text: &str) -> Cow<'_, str> {
     if io::stdout().is_terminal() { visible(text).into() } else { text.into() }
 }
 
-/// Writes a message to standard error, once: a grammar may be given twice. A message that cannot be
-/// written is lost.
+/// Writes a message to standard error. The same message is written only once, since a grammar may
+/// be given twice. An error on writing is ignored.
 pub fn message(message: fmt::Arguments<'_>) {
     static WRITTEN: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
     let message = visible(&message.to_string());
@@ -105,7 +104,7 @@ pub fn json(out: &mut Vec<u8>, value: &impl Serialize) -> io::Result<()> {
     Ok(value.serialize(&mut serde_json::Serializer::with_formatter(out, Escaped))?)
 }
 
-/// JSON with the characters escaped that [are not seen](is_unseen).
+/// JSON with [invisible](is_unseen) characters escaped.
 struct Escaped;
 
 impl serde_json::ser::Formatter for Escaped {
@@ -131,13 +130,13 @@ pub fn counted(count: usize, what: &str) -> String {
     format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }
 
-/// An entry of a list in the help, with as many lines as `text` has.
+/// An entry of a list in the help, with a hanging indent.
 pub fn listed(name: &str, width: usize, text: &str) -> String {
     let indented = text.replace('\n', &format!("\n{:1$}", "", width + 4));
     format!("  {name:<width$}  {indented}\n")
 }
 
-/// A text for a person: characters that are [not seen](is_unseen) are escaped.
+/// A text for reading, with [invisible](is_unseen) characters escaped.
 pub fn visible(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     for c in text.chars() {
@@ -149,18 +148,18 @@ pub fn visible(text: &str) -> String {
     shown
 }
 
-/// Whether a character is none that is seen by itself: a control, a format character, a separator
-/// but U+0020, a mark, one of private use or one that is not assigned.
+/// Whether a character is invisible by itself: a control or format character, a separator other
+/// than U+0020, a mark, or a private-use or unassigned character.
 fn is_unseen(c: char) -> bool {
     !matches!(c, ' '..='~') && c.escape_debug().len() > 1
 }
 
-/// A text in quotation marks, for a person.
+/// A text in quotation marks, for reading.
 pub fn in_quotation_marks(text: &str) -> String {
     visible(&format!("{text:?}"))
 }
 
-/// The same, shortened in its middle where it is long.
+/// A text in quotation marks; a long one is shortened in the middle.
 pub fn quoted(text: &str) -> String {
     const HEAD: usize = 80;
     const TAIL: usize = 30;
@@ -173,7 +172,7 @@ pub fn quoted(text: &str) -> String {
     format!("{} … {} ({count} characters)", in_quotation_marks(head), in_quotation_marks(tail))
 }
 
-/// How many columns a picture of a text may have: those of the terminal, within limits.
+/// The width for an excerpt in columns: that of the terminal, within limits.
 pub fn width_of_output() -> usize {
     let named = || std::env::var("COLUMNS").ok()?.parse().ok();
     let terminal = || terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
@@ -194,14 +193,14 @@ pub fn character_name(c: char) -> String {
     unicode_names2::name(c).map(|name| format!(" {name}")).unwrap_or_default()
 }
 
-/// Ends the program as clap does if a value is not one of those that are known, with a word on what
-/// knows no such value.
+/// Ends the program as clap does for an unknown value. The message lists similar known values, or
+/// says with `because` what does not know the value.
 pub fn refuse(argument: &str, value: &str, known: &[&str], because: String) -> ! {
     const NEAREST: usize = 6;
     let likeness = |name: &str| strsim::jaro(&name.to_lowercase(), &value.to_lowercase());
     let mut nearest: Vec<_> = known.iter().map(|name| (likeness(name), *name)).collect();
     nearest.sort_by(|(a, _), (b, _)| b.total_cmp(a));
-    // Of many, those that are not like it tell nothing.
+    // From a long list, only similar values help.
     nearest.retain(|(likeness, _)| known.len() <= NEAREST || *likeness > 0.6);
     nearest.truncate(NEAREST);
     let similar = nearest.first().filter(|(likeness, _)| *likeness > 0.7);

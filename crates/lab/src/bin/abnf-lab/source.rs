@@ -14,12 +14,12 @@ use std::ops::Range;
 use std::path::Path;
 use std::sync::OnceLock;
 
-/// The lines of a file. Leaves out one that is not UTF-8, and reports it.
+/// The lines of a file. A line that is not UTF-8 is left out and reported.
 pub fn texts(path: &OsStr) -> Result<Vec<String>, Trouble> {
     Ok(numbered_texts(path)?.into_iter().map(|(_, text)| text).collect())
 }
 
-/// The same, with the number of each line, from 1.
+/// The lines of a file as for [`texts`], each with its number, from 1.
 pub fn numbered_texts(path: &OsStr) -> Result<Vec<(usize, String)>, Trouble> {
     let name = visible(&path.to_string_lossy());
     let octets = whole(path).map_err(|error| reported(format_args!("{name}: {error}")))?;
@@ -34,12 +34,12 @@ pub fn numbered_texts(path: &OsStr) -> Result<Vec<(usize, String)>, Trouble> {
     Ok(texts)
 }
 
-/// The names of the grammars that are at hand.
+/// The names of the built-in grammars.
 pub fn names() -> String {
     CoreGrammar::ALL.iter().map(CoreGrammar::name).collect::<Vec<_>>().join(", ")
 }
 
-/// The grammar of an RFC: the one that is at hand, or a file as the RFC Editor calls it.
+/// The grammar of an RFC: the built-in one, or a file with the name that the RFC Editor gives it.
 pub fn file_of_rfc(number: &str) -> String {
     match CoreGrammar::find(&format!("rfc{number}")) {
         Some(core) => core.name().to_owned(),
@@ -47,7 +47,7 @@ pub fn file_of_rfc(number: &str) -> String {
     }
 }
 
-/// How a file is written.
+/// The notation of a file.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     Abnf,
@@ -58,7 +58,7 @@ pub enum Kind {
     Document,
 }
 
-/// What a file is, where its name begins so and `:` follows.
+/// Prefixes that set the notation of a file, as in `pest:FILE`.
 const PREFIXES: [(&str, Kind); 5] = [
     ("abnf", Kind::Abnf),
     ("pest", Kind::Pest),
@@ -67,7 +67,7 @@ const PREFIXES: [(&str, Kind); 5] = [
     ("document", Kind::Document),
 ];
 
-/// What a file is by the end of its name.
+/// Endings of names that set the notation of a file.
 const ENDINGS: [(&str, Kind); 6] = [
     (".abnf", Kind::Abnf),
     (".pest", Kind::Pest),
@@ -80,10 +80,10 @@ const ENDINGS: [(&str, Kind); 6] = [
 /// The text of a grammar.
 pub struct Source {
     pub name: String,
-    /// What the file has.
+    /// The content of the file.
     pub text: String,
     pub kind: Kind,
-    /// Of a document, its ABNF.
+    /// The ABNF of a document.
     extract: Option<Extract>,
 }
 
@@ -123,7 +123,7 @@ impl Source {
             None => Kind::Abnf,
         };
         let text = String::from_utf8(octets).or_else(|error| {
-            // RFC 2557 and others of its time have the punctuation of Windows. In ABNF only comments
+            // RFC 2557 and others of its time use the punctuation of Windows. In ABNF only comments
             // have characters beyond US-ASCII.
             let text = windows_1252(error.as_bytes());
             if matches!(kind_of(&text), Kind::Abnf | Kind::Document) {
@@ -147,7 +147,7 @@ impl Source {
         Ok(source)
     }
 
-    /// Leaves a byte order mark out before what is not ABNF, whose reader does so.
+    /// Removes a byte order mark, except before ABNF, whose reader skips it.
     fn drop_mark(&mut self) {
         let is_abnf = matches!(self.kind, Kind::Abnf | Kind::Document);
         if !is_abnf && self.text.starts_with('\u{FEFF}') {
@@ -155,7 +155,7 @@ impl Source {
         }
     }
 
-    /// The ABNF of a document, and what it was found in.
+    /// Reads a document. Returns the source and its ABNF.
     pub fn document(
         file: &OsStr,
         notation: NotationOption,
@@ -169,19 +169,19 @@ impl Source {
         Ok((source, extract))
     }
 
-    /// The ABNF of a document. Says if there is more with bars.
+    /// The ABNF of a document. Reports if there is more with `--bars`.
     fn extracted(&self, notation: NotationOption, budget: &Budget) -> Result<Extract, Trouble> {
         let read = |options| {
             Extract::within(&self.text, options, budget).map_err(|error| self.explain(&error, 0))
         };
         let extract = read(notation.options())?;
-        // RFC 2397 and others of its time.
+        // RFC 2397 and others of its time use `:=`.
         let assigns = |left_out: &&LeftOut| {
             let sign = left_out.text.split_whitespace().nth(1);
             matches!(left_out.why, WhyLeftOut::NotAbnf { .. }) && matches!(sign, Some(":=" | "::="))
         };
         let assigned = extract.left_out.iter().filter(assigns).count();
-        // Other documents have it in programs.
+        // Other documents use it in programs.
         if assigned > extract.rules {
             let (name, lines) = (&self.name, counted(assigned, "definition"));
             message(format_args!(
@@ -199,7 +199,7 @@ impl Source {
         Ok(extract)
     }
 
-    /// The ABNF, if it is one.
+    /// The text, if it is ABNF.
     pub fn abnf(&self) -> Option<&str> {
         match (&self.extract, self.kind) {
             (Some(extract), _) => Some(extract.text()),
@@ -208,7 +208,7 @@ impl Source {
         }
     }
 
-    /// Says that a document has rules that cannot be read or have two meanings, if it has.
+    /// Reports rules of a document that cannot be read or have two meanings.
     pub fn tell_mistakes(&self) {
         let left_out = self.extract.iter().flat_map(|extract| &extract.left_out);
         let count = left_out.filter(|left_out| left_out.is_finding).count();
@@ -218,14 +218,14 @@ impl Source {
         }
     }
 
-    /// A place of the grammar in the file.
+    /// The place in the file of a place in the grammar.
     pub fn in_file(&self, span: Range<usize>) -> Range<usize> {
         let span = self.extract.as_ref().map_or(span.clone(), |extract| extract.in_document(span));
         let end = self.text.len();
         span.start.min(end)..span.end.min(end)
     }
 
-    /// What is wrong in the ABNF, at its place in the file, if it is one.
+    /// The findings of the lint, at their places in the file; none if it is not ABNF.
     pub fn lint(
         &self,
         options: AbnfOptions,
@@ -245,7 +245,7 @@ impl Source {
             Kind::Pest => pest(&self.text),
             Kind::Ebnf => LabGrammar::from_ebnf_within(&self.text, budget),
             _ => {
-                // The rule has the name of the file.
+                // The rule is named after the file.
                 let stem = Path::new(&self.name).file_stem().map(OsStr::to_string_lossy);
                 let stem = stem.filter(|stem| stem != "-").unwrap_or("regex".into());
                 LabGrammar::from_regex(&stem, self.text.trim_end_matches(['\n', '\r']))
@@ -253,7 +253,7 @@ impl Source {
         }
     }
 
-    /// Shows a mistake at its place, which counts from `offset`.
+    /// Reports a mistake at its place. Places in the error count from `offset`.
     pub fn explain(&self, error: &GrammarError, offset: usize) -> Trouble {
         let place = error.place();
         let span = place.span.start.saturating_sub(offset)..place.span.end.saturating_sub(offset);
@@ -278,7 +278,7 @@ impl Source {
     }
 }
 
-/// What octets mean as windows-1252; five have no meaning there.
+/// Decodes windows-1252. Five octets are undefined there, and become control characters.
 fn windows_1252(octets: &[u8]) -> String {
     const HIGH: &str = "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ";
     let high: Vec<char> = HIGH.chars().collect();
@@ -289,7 +289,7 @@ fn windows_1252(octets: &[u8]) -> String {
     octets.iter().map(character).collect()
 }
 
-/// A text of several lines for a person: as [`visible`], but for tabs and ends of lines.
+/// A text of several lines for reading: as [`visible`], but tabs and line ends stay.
 fn visible_lines(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     for part in text.split_inclusive(['\n', '\t']) {
@@ -301,7 +301,7 @@ fn visible_lines(text: &str) -> String {
     shown
 }
 
-/// The octets of a file. Standard input can be read once and may be named twice.
+/// The octets of a file. Standard input can be read only once, but may be named twice.
 fn whole(path: &OsStr) -> io::Result<Vec<u8>> {
     static STANDARD_INPUT: OnceLock<Vec<u8>> = OnceLock::new();
     let is_standard_input = path == "-";
@@ -319,14 +319,14 @@ fn whole(path: &OsStr) -> io::Result<Vec<u8>> {
     Ok(octets)
 }
 
-/// The core rules of RFC 5234 Appendix B.1 that pest has under other names.
+/// Core rules of RFC 5234 Appendix B.1 that have other names in pest.
 const CORE_RULES: [(&str, &str); 3] = [
     ("ALPHA", "ALPHA = _{ 'A'..'Z' | 'a'..'z' }"),
     ("DIGIT", "DIGIT = _{ '0'..'9' }"),
     ("HEXDIG", "HEXDIG = _{ '0'..'9' | 'A'..'F' | 'a'..'f' }"),
 ];
 
-/// A pest grammar, with the core rules that it needs and does not have.
+/// Reads a pest grammar, with the core rules that it needs but does not define.
 fn pest(text: &str) -> Result<LabGrammar, GrammarError> {
     let mut text = text.to_owned();
     loop {

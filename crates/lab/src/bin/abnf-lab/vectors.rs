@@ -103,7 +103,7 @@ fn digest(grammar: &LabGrammar) -> String {
     Sha256::digest(grammar.text()).iter().map(|octet| format!("{octet:02x}")).collect()
 }
 
-/// Cases, and what makes them again.
+/// Test cases, with what is needed to make them again.
 struct About<'v> {
     grammar: String,
     digest: String,
@@ -118,7 +118,7 @@ impl About<'_> {
         self.vectors.cases.iter().enumerate().map(move |(at, case)| (id(at + 1), case))
     }
 
-    /// How to make them again.
+    /// The command that makes them again.
     fn source(&self) -> String {
         let About { grammar, digest, seed, edits, .. } = self;
         let rule = &self.vectors.rule;
@@ -178,7 +178,8 @@ impl About<'_> {
         Ok(())
     }
 
-    /// Its descriptions are different from each other, and short, as the suite asks.
+    /// Writes a file of the JSON-Schema-Test-Suite. The descriptions are unique and short, as the
+    /// suite requires.
     fn json_schema(
         &self,
         out: &mut Vec<u8>,
@@ -225,7 +226,7 @@ impl About<'_> {
     }
 }
 
-/// A text of so many characters at most, cut after a word, with an ellipsis for what is left out.
+/// A text of at most `longest` characters, cut after a word and with an ellipsis if it was longer.
 fn shortened(text: &str, longest: usize) -> String {
     if text.chars().count() <= longest {
         return text.to_owned();

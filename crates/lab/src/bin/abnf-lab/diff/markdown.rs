@@ -1,4 +1,4 @@
-//! A difference as a log of changes in Markdown. Each rule whose definition changed has the form of
+//! Writes a diff as a change log in Markdown. Each rule with a changed definition has the form of
 //! an erratum of the RFC Editor: what it says, what it should say, and notes.
 
 use super::{followed, named_by};
@@ -122,7 +122,7 @@ fn effect(out: &mut Vec<u8>, rule: &RuleDiff) -> io::Result<()> {
     Ok(())
 }
 
-/// What a follower gains and loses.
+/// What a rule gains and loses.
 fn shown(rule: &RuleDiff) -> String {
     let Change::Changed { gained, lost, .. } = &rule.change else { return String::new() };
     let part = |what: &str, text: &Option<String>| {
@@ -171,7 +171,7 @@ fn quoted(text: &str) -> String {
     code(&crate::shell::in_quotation_marks(text))
 }
 
-/// A text as code, in more backticks than it has.
+/// A text as a code span, with more backticks around it than in it.
 fn code(text: &str) -> String {
     let text = visible(text);
     let longest = text.split(|c| c != '`').map(str::len).max().unwrap_or(0);

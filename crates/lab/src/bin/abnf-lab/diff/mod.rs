@@ -84,7 +84,7 @@ Examples:
 Exit status: 0 if all rules are equal, or with --up-to none differs, 1 if not, 2 if there is nothing
 to compare.";
 
-/// How many lines of a corpus are shown each way.
+/// The most lines of a corpus that are shown each way.
 const EXAMPLES: usize = 10;
 
 impl Diff {
@@ -120,7 +120,7 @@ impl Diff {
             let new = pair.and_then(|rule| rule.new_name.as_deref()).unwrap_or(old);
             match diff.corpus(old, new, lines, EXAMPLES) {
                 Ok(mut found) => {
-                    // Lines that were left out count, too.
+                    // Numbers of lines in the file, including lines that were left out.
                     for line in found.gained_lines.iter_mut().chain(&mut found.lost_lines) {
                         *line = numbers[*line - 1];
                     }
@@ -237,12 +237,12 @@ fn write_rule(out: &mut Vec<u8>, rule: &RuleDiff, rules: &[RuleDiff]) -> io::Res
     Ok(())
 }
 
-/// The new names of the rules that a rule follows.
+/// The new names of the causes of a change.
 fn followed(rule: &RuleDiff, rules: &[RuleDiff]) -> Vec<String> {
     rule.follows.iter().filter_map(|&at| rules[at].new_name.clone()).collect()
 }
 
-/// Two definitions, the old one at the left, or above where both are too wide.
+/// Two definitions side by side, or if they are too wide, the old one above the new one.
 fn beside(out: &mut Vec<u8>, old: &str, new: &str) -> io::Result<()> {
     const WIDTH: usize = 100;
     let wide = |text: &str| text.lines().map(|line| line.chars().count()).max().unwrap_or(0);
@@ -265,7 +265,7 @@ fn beside(out: &mut Vec<u8>, old: &str, new: &str) -> io::Result<()> {
     }
 }
 
-/// The names in lines of one width.
+/// Wraps names into lines.
 fn wrapped(names: impl Iterator<Item = String>) -> Vec<String> {
     const WIDTH: usize = 80;
     let mut lines: Vec<String> = Vec::new();
@@ -285,7 +285,7 @@ fn name(rule: &RuleDiff) -> String {
     named_by(rule, str::to_owned)
 }
 
-/// The name of a rule, or the old one and the new, each shown so.
+/// The name of a rule, or the old and the new name, formatted by `shown`.
 fn named_by(rule: &RuleDiff, shown: fn(&str) -> String) -> String {
     match (&rule.old_name, &rule.new_name) {
         (Some(old), Some(new)) if rule.renamed.is_some() => {

@@ -7,7 +7,7 @@ use lsp_types::{
     NumberOrString, Range, TextEdit, Uri, WorkspaceEdit,
 };
 
-/// The findings of a document, or what keeps it from being read.
+/// The findings of a document, or the error that keeps it from being read.
 pub fn diagnostics(document: &Document) -> Vec<Diagnostic> {
     match document.findings() {
         Ok(findings) => findings.iter().map(|finding| diagnostic(document, finding)).collect(),
@@ -41,7 +41,8 @@ fn diagnostic(document: &Document, finding: &LintFinding) -> Diagnostic {
     }
 }
 
-/// The fixes of the findings in a range, and if the document has several, one action for all.
+/// The fixes of the findings in a range. If the document has several fixes, also one action for
+/// all.
 pub fn actions(document: &Document, uri: &Uri, range: Range) -> Vec<CodeActionOrCommand> {
     let findings = document.findings().unwrap_or_default();
     let fixes = || findings.iter().filter_map(|it| it.fix.as_ref().map(|fix| (it, fix)));
@@ -62,7 +63,7 @@ pub fn actions(document: &Document, uri: &Uri, range: Range) -> Vec<CodeActionOr
     let mut actions: Vec<CodeAction> = fixes().filter_map(one).collect();
     let (mut edits, mut end) = (Vec::new(), 0);
     for (_, fix) in fixes() {
-        // Of two that overlap, the first, as `lint --fix` has it.
+        // If two fixes overlap, the first one counts, as for `lint --fix`.
         if fix.span.start >= end {
             edits.push(document.edit(fix.span.clone(), &fix.text));
             end = fix.span.end;
@@ -79,7 +80,7 @@ pub fn actions(document: &Document, uri: &Uri, range: Range) -> Vec<CodeActionOr
     actions.into_iter().map(CodeActionOrCommand::CodeAction).collect()
 }
 
-/// A change of one document.
+/// An edit of one document.
 #[allow(clippy::mutable_key_type, reason = "the protocol has URIs as keys")]
 pub fn change(uri: &Uri, edits: Vec<TextEdit>) -> WorkspaceEdit {
     WorkspaceEdit::new([(uri.clone(), edits)].into_iter().collect())

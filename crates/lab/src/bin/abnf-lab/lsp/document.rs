@@ -13,10 +13,10 @@ use std::ops;
 use std::rc::Rc;
 use std::time::Duration;
 
-/// How long reading a document, and the questions of `lint` about it, may take each while it is written.
+/// The time limit for reading a document, and again for examining it.
 pub const TIME: Duration = Duration::from_secs(2);
 
-/// How documents are read.
+/// Options for reading documents.
 #[derive(Default)]
 pub struct Settings {
     pub options: AbnfOptions,
@@ -30,7 +30,7 @@ pub struct Document {
     settings: Rc<Settings>,
     is_draft: bool,
     lines: Lines,
-    /// Each of these is computed when it is asked for.
+    /// Computed on demand, as the following fields are.
     extract: OnceCell<Option<Extract>>,
     findings: OnceCell<Result<Vec<LintFinding>, GrammarError>>,
     occurrences: OnceCell<Vec<Occurrence>>,
@@ -38,15 +38,16 @@ pub struct Document {
 
 /// A name of a rule in a document.
 pub struct Occurrence {
-    /// In bytes of the document.
+    /// The range in bytes of the document.
     pub span: ops::Range<usize>,
     pub is_definition: bool,
-    /// As it is compared.
+    /// The name, folded for comparison.
     folded: String,
 }
 
 impl Document {
-    /// A document whose name ends in `.abnf` is ABNF; in `.xml` or `.md`, one that has ABNF in it.
+    /// A document whose name ends in `.abnf` is ABNF; one whose name ends in `.xml` or `.md`
+    /// contains ABNF; for any other, the text decides.
     pub fn new(name: &str, version: i32, text: String, settings: &Rc<Settings>) -> Self {
         let is_draft = match name.rsplit('.').next() {
             Some("abnf") => false,
@@ -56,7 +57,7 @@ impl Document {
         Self::of(text, version, settings, is_draft)
     }
 
-    /// The same document with another text.
+    /// The document with another text.
     pub fn with_text(&self, text: String) -> Self {
         Self::of(text, self.version, &self.settings, self.is_draft)
     }
@@ -87,7 +88,7 @@ impl Document {
         TextEdit::new(self.range(span), text.to_owned())
     }
 
-    /// What `lint` finds.
+    /// The findings of the lint.
     ///
     /// # Errors
     /// The document cannot be read.
@@ -109,19 +110,19 @@ impl Document {
         Extract::within(&self.text, self.settings.options, &budget)
     }
 
-    /// The grammar of an ABNF, with what it takes from other documents.
+    /// The grammar of an ABNF, with imported rules.
     fn load(&self, abnf: &str) -> Result<LabGrammar, GrammarError> {
         self.settings.options.read_with(&[abnf], &self.imports())
     }
 
-    /// Of a draft, its ABNF, if the draft can be read.
+    /// The ABNF of a draft, if the draft can be read.
     fn extract(&self) -> Option<&Extract> {
         let extract = || self.is_draft.then(|| self.extracted().ok()).flatten();
         self.extract.get_or_init(extract).as_ref()
     }
 
-    /// The names of rules, in order. Of a draft, those in the rules of its grammar and in those
-    /// that are left out because they are wrong or stand there twice.
+    /// The names of rules, in order. For a draft, these are the names in the rules of its grammar,
+    /// and in rules left out because they are wrong or duplicates.
     pub fn occurrences(&self) -> &[Occurrence] {
         self.occurrences.get_or_init(|| {
             let mut found = Vec::new();
@@ -163,7 +164,7 @@ impl Document {
         self.occurrences().iter().find(|it| it.span.start <= at && at <= it.span.end)
     }
 
-    /// All places of a rule.
+    /// All occurrences of the name of a rule.
     pub fn places<'d>(&'d self, name: &str) -> impl Iterator<Item = &'d Occurrence> + use<'d> {
         let name = folded(name);
         self.occurrences().iter().filter(move |it| it.folded == name)
@@ -172,7 +173,7 @@ impl Document {
     /// The grammar.
     ///
     /// # Errors
-    /// It cannot be read.
+    /// The grammar cannot be read.
     pub fn read(&self) -> Result<LabGrammar, String> {
         let grammar = match self.is_draft {
             true => self.extracted().and_then(|extract| self.load(extract.text())),
@@ -185,7 +186,7 @@ impl Document {
         self.is_draft && self.text.trim_start_matches('\u{FEFF}').trim_start().starts_with('<')
     }
 
-    /// The lines of the document that have nothing but a part of a rule.
+    /// The lines of the document that consist only of a part of a rule.
     pub fn rule_lines(&self) -> Vec<ops::Range<usize>> {
         let abnf = self.extract().map_or(&*self.text, Extract::text);
         let mut at = 0;
@@ -223,10 +224,10 @@ impl Document {
         for (index, definition) in definitions.iter().enumerate() {
             let end = definitions.get(index + 1).map_or(self.text.len(), |next| start(next));
             let Some(rule) = self.text.get(start(definition)..end) else { continue };
-            // A second `=` in a line is a mistake of its rule.
+            // A second `=` in a line is a mistake in its rule.
             let Some(after) = self.text.get(definition.span.end..end) else { continue };
             let is_added = after.split_once('=').is_some_and(|(_, body)| body.starts_with('/'));
-            // Of two definitions, the first.
+            // The first of two definitions counts.
             if self.settings.options.read(&[rule]).is_ok()
                 && (known.insert(&definition.folded) || is_added)
             {
@@ -238,8 +239,8 @@ impl Document {
     }
 }
 
-/// A part of XML, each entity replaced by its character, in as many bytes. A string has no `&`
-/// that is followed by such a name.
+/// A part of XML with each entity replaced by its character and padded to the same number of bytes.
+/// A string of ABNF cannot contain `&` before such a name.
 fn without_entities(part: &str) -> String {
     let mut text = part.to_owned();
     for (entity, character) in

@@ -1,14 +1,14 @@
-//! Lines of an ABNF that are too long, in several lines. All else stays as its author laid it out.
+//! Breaks lines of ABNF that are too long. Everything else keeps its layout.
 
 use super::document::Document;
 use abnf_lab::{LINE_WIDTH, wrap_line};
 use lsp_types::TextEdit;
 
-/// The changes that put the lines of all rules into 69 columns, as far as there is white space to
-/// break them at. In XML, a line with an entity stays.
+/// The edits that break the lines of all rules at 69 columns, if there is white space to break them
+/// at. In XML, a line with an entity stays as it is.
 ///
 /// # Errors
-/// The document cannot be read, or would not be the same grammar.
+/// The document cannot be read, or the edits would change the grammar.
 pub fn format(document: &Document) -> Result<Vec<TextEdit>, String> {
     let before = document.read()?;
     let text = &document.text;

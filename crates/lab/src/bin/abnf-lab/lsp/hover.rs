@@ -1,4 +1,4 @@
-//! A rule as it is written, with the rules that it refers to in place, and with a shortest text.
+//! Shows a rule as it is written, with its references expanded, and with a shortest text.
 
 use super::document::Document;
 use crate::shell::in_quotation_marks;
@@ -7,11 +7,11 @@ use lsp_types::{Hover, HoverContents, MarkupContent, MarkupKind, Position};
 use std::fmt::Write;
 use std::time::Duration;
 
-/// How long the search for a shortest text may take.
+/// The time limit for the search for a shortest text.
 const TIME: Duration = Duration::from_secs(1);
 
-/// How long texts of recursive rules that are no regular languages are, at most, in characters. The
-/// next is tried if there is none as short.
+/// The lengths in characters of texts of recursive rules that are not regular: each is tried if
+/// there is no text within the one before.
 const LENGTHS: [usize; 3] = [3, 6, 12];
 
 /// The longest expanded rule that is shown, in characters.
@@ -50,7 +50,7 @@ fn shortest(grammar: &LabGrammar, index: usize) -> String {
             let study = Study::of_rules(grammar.clone(), &[&name], &budget)?;
             let shortest = study.languages().shortest(study.lang(&name)?);
             found = (shortest, study.bound(&name)?);
-            // Without a bound, the answer holds for all texts.
+            // A text was found, or without a bound there is none.
             if found.0.is_some() || found.1.is_none() {
                 break;
             }
@@ -65,9 +65,9 @@ fn shortest(grammar: &LabGrammar, index: usize) -> String {
     }
 }
 
-/// A rule with the definitions of the rules that it refers to in place of their names, of these
-/// again, and so on while it is short. Names of core rules, recursive rules and what is not
-/// defined stay. `None` if there is nothing to expand, or it would be too long.
+/// A rule with references replaced by definitions, repeatedly while it is short. References to core
+/// rules, recursive rules and undefined names stay. `None` if there is nothing to expand, or if the
+/// result would be too long.
 fn expanded(grammar: &LabGrammar, index: usize) -> Option<String> {
     let mut expr = grammar.rule(index).expr.clone();
     let mut shown = None;

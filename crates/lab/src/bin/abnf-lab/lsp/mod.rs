@@ -39,27 +39,25 @@ pub struct Lsp {
 }
 
 const LONG_HELP: &str = "\
-It speaks the Language Server Protocol 3.17 and serves what an editor opens: ABNF, if the name ends
-in .abnf; an Internet-Draft or an RFC as XML or Markdown, if it ends in .xml or .md; else what the
-text looks like.
+It speaks the Language Server Protocol 3.17. A document whose name ends in .abnf is ABNF; one in .xml
+or .md is an Internet-Draft or an RFC; for other names, the text decides.
 
-  diagnostics    what 'abnf-lab lint' finds, within two seconds, with its fixes as code actions
-  definition     of the rule at the cursor, also what '=/' adds to it; references
+  diagnostics    the findings of 'abnf-lab lint' within two seconds, with fixes as code actions
+  definition     the definition of the rule at the cursor, and what '=/' adds to it; references
   rename         in the definitions and all references, also in rules that cannot be read
-  hover          the rule as it is written, with the rules that it refers to in place, and a
-                 shortest text that it accepts; of an imported rule, also the grammar that has it
-  completion     names of rules, of those that are imported, and of the core rules of RFC 5234
-  formatting     lines of rules and comments that are longer than 69 columns become several, and
-                 the grammar stays the same
+  hover          the rule as written, with its references expanded, and with a shortest text that
+                 it accepts; for an imported rule, the grammar that it comes from
+  completion     names of rules, of imported rules, and of the core rules of RFC 5234
+  formatting     breaks lines of rules and comments at 69 columns; the grammar stays the same
 
-An editor starts it as a program. --import and --bars hold for all documents; a file is looked for
-in the folder in which the editor starts the program. In Neovim:
+An editor starts the server. --import and --bars apply to all documents; paths are relative to the
+folder in which the editor starts it. In Neovim:
   vim.lsp.start({ name = 'abnf-lab', cmd = { 'abnf-lab', 'lsp', '--import', 'rfc3986' } })
 
-Exit status: 0 after 'shutdown' and 'exit'; 1 after 'exit' alone; 2 if the input is not of the
-protocol, or ends before 'exit', or if an import cannot be read.";
+Exit status: 0 after 'shutdown' and 'exit'; 1 after 'exit' alone; 2 if the input breaks the protocol
+or ends before 'exit', or if an import cannot be read.";
 
-/// How long a document has to rest before it is examined.
+/// The time without changes after which a document is examined.
 const REST: Duration = Duration::from_millis(50);
 
 impl Lsp {
@@ -72,7 +70,7 @@ impl Lsp {
         let server = Server { settings: Rc::new(settings), ..Server::default() };
         let ended = server.serve(&connection);
         let is_ended_by_client = ended.is_ok();
-        // The writer ends when nothing more can come.
+        // The writer thread ends when the connection is closed.
         drop(connection);
         match ended {
             Err(Some(problem)) => Err(reported(format_args!("{problem}"))),
@@ -92,7 +90,7 @@ impl Lsp {
 struct Server {
     settings: Rc<Settings>,
     documents: BTreeMap<String, Document>,
-    /// Those whose diagnostics are to be written, with what the client calls them.
+    /// The documents to examine, by the URIs of the client.
     changed: BTreeSet<String>,
     is_shut_down: bool,
 }
@@ -103,10 +101,10 @@ fn failed(problem: String) -> ResponseError {
 }
 
 impl Server {
-    /// Serves until `exit`. The error is what is wrong, if it is known here.
+    /// Serves until `exit`. The error has a message, unless the reader knows better what is wrong.
     fn serve(mut self, connection: &Connection) -> Result<Status, Option<String>> {
         let (id, _) = connection.initialize_start().map_err(|error| {
-            // What is wrong with the input, its reader knows.
+            // If the channel is disconnected, the reader has the error.
             Some(error.to_string()).filter(|_| !error.channel_is_disconnected())
         })?;
         let result = InitializeResult {
@@ -143,7 +141,7 @@ impl Server {
         }
     }
 
-    /// What is found in the documents that changed.
+    /// The diagnostics of the changed documents.
     fn diagnostics(&mut self) -> Vec<Notification> {
         let mut notifications = Vec::new();
         for name in std::mem::take(&mut self.changed) {
@@ -167,7 +165,7 @@ impl Server {
             ),
             notification::DidChangeTextDocument::METHOD => {
                 serde_json::from_value(params).map(|mut it: DidChangeTextDocumentParams| {
-                    // Each change is the whole text.
+                    // A change contains the whole text.
                     if let Some(change) = it.content_changes.pop() {
                         self.set(&it.text_document.uri, it.text_document.version, change.text);
                     }
@@ -180,7 +178,7 @@ impl Server {
                     self.changed.insert(name.to_owned());
                 })
             }
-            // What a server does not know, it leaves alone.
+            // A server ignores unknown notifications.
             _ => Ok(()),
         };
         if let Err(error) = read {
@@ -268,7 +266,7 @@ impl Server {
     }
 }
 
-/// The result of a request, of which the parameters are of its type.
+/// Parses the parameters of a request and returns its result.
 fn answered<R>(
     params: Value,
     answer: impl FnOnce(R::Params) -> Result<R::Result, String>,

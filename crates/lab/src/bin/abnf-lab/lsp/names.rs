@@ -1,17 +1,17 @@
-//! Where the names of rules stand in an ABNF, also in a rule that cannot be read.
+//! Finds the names of rules in an ABNF, also in rules that cannot be read.
 
 use std::ops::Range;
 
 /// A name of a rule.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Name {
-    /// In bytes.
+    /// The range in bytes.
     pub span: Range<usize>,
-    /// Whether the rule is defined here.
+    /// Whether this is the definition of the rule.
     pub is_definition: bool,
 }
 
-/// A name as names are compared (RFC 5234 section 2.1), with '_' for '-', which other notations have.
+/// A name folded for comparison (RFC 5234 section 2.1), with '-' for '_' of other notations.
 pub fn folded(name: &str) -> String {
     name.to_ascii_lowercase().replace('_', "-")
 }
@@ -22,8 +22,8 @@ pub fn is_name(text: &str) -> bool {
         && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
 }
 
-/// The names in an ABNF, in order. Strings, values, comments and prose values have none, but for a
-/// prose value that is a name (RFC 5234 section 2.1).
+/// The names in an ABNF, in order. Strings, values, comments and prose values contain none, except
+/// a prose value that is a name (RFC 5234 section 2.1).
 pub fn names(text: &str) -> Vec<Name> {
     let mut names: Vec<Name> = Vec::new();
     let mut at = 0;
@@ -63,7 +63,7 @@ pub fn names(text: &str) -> Vec<Name> {
     names
 }
 
-/// Whether only white space, comments and what other notations put before `=` are between.
+/// Whether there are only white space, comments and signs of other notations before `=`.
 fn is_before_equals(between: &str) -> bool {
     let lines = between.split('\n').map(|line| line.split(';').next().unwrap_or(""));
     lines.flat_map(str::chars).all(|c| c.is_whitespace() || matches!(c, ':' | '>'))

@@ -1,9 +1,9 @@
-//! Positions of the protocol: lines, and UTF-16 code units in them.
+//! Positions of the protocol: lines, and UTF-16 code units within them.
 
 use lsp_types::{Position, Range};
 use std::ops;
 
-/// Where the lines of a text begin, in bytes.
+/// The beginnings of the lines of a text, in bytes.
 pub struct Lines(Vec<usize>);
 
 impl Lines {
@@ -29,7 +29,7 @@ impl Lines {
         Range::new(self.position(text, span.start), self.position(text, span.end))
     }
 
-    /// The byte of a position; one behind the end of its line is that end.
+    /// The byte offset of a position. A position beyond the end of its line means that end.
     pub fn offset(&self, text: &str, position: Position) -> usize {
         let line = position.line as usize;
         let Some(&start) = self.0.get(line) else { return text.len() };
@@ -46,7 +46,7 @@ impl Lines {
     }
 }
 
-/// The last boundary of a character up to a byte.
+/// The last character boundary at or before a byte.
 fn boundary(text: &str, at: usize) -> usize {
     (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
 }

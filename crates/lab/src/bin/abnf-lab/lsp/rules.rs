@@ -1,4 +1,4 @@
-//! Where a rule is defined and referred to, another name for it, and the names that are known.
+//! Definitions and references of a rule, renaming, and completion.
 
 use super::diagnostics::change;
 use super::document::Document;
@@ -15,7 +15,7 @@ pub fn definitions(document: &Document, uri: &Uri, position: Position) -> Vec<Lo
     locations(document, uri, position, |is_definition| is_definition)
 }
 
-/// The places that refer to the rule at a position; with the definitions, if these are asked for.
+/// The references to the rule at a position, and its definitions if they are asked for.
 pub fn references(
     document: &Document,
     uri: &Uri,
@@ -37,7 +37,7 @@ fn locations(
     places.map(|it| Location::new(uri.clone(), document.range(it.span.clone()))).collect()
 }
 
-/// The name at a position, if its rule can be given another one.
+/// The name at a position, if its rule can be renamed.
 pub fn renamable(document: &Document, position: Position) -> Result<PrepareRenameResponse, String> {
     let name = document.name_at(position).ok_or("no name of a rule stands here")?;
     let placeholder = document.text[name.span.clone()].to_owned();
@@ -48,7 +48,7 @@ pub fn renamable(document: &Document, position: Position) -> Result<PrepareRenam
     Ok(PrepareRenameResponse::RangeWithPlaceholder { range, placeholder })
 }
 
-/// Gives the rule at a position another name, wherever it stands.
+/// Renames the rule at a position everywhere.
 pub fn rename(
     document: &Document,
     uri: &Uri,
@@ -72,7 +72,7 @@ pub fn rename(
     Ok(change(uri, edits))
 }
 
-/// The names that are defined, and those of the core rules.
+/// The names of defined rules and of core rules.
 pub fn completions(document: &Document) -> Vec<CompletionItem> {
     let mut known = HashSet::new();
     let own = document.occurrences().iter().filter(|it| it.is_definition).map(|it| {
@@ -94,7 +94,7 @@ pub fn completions(document: &Document) -> Vec<CompletionItem> {
     all.map(item).collect()
 }
 
-/// The names of RFC 5234 Appendix B.1: of its rules, those in upper case.
+/// The names of RFC 5234 Appendix B.1: those in upper case.
 fn core_rules() -> impl Iterator<Item = String> {
     let names = CoreGrammar::find("rfc5234").map(|core| core.grammar().rules().to_vec());
     let names = names.into_iter().flatten().map(|rule| rule.name);
