@@ -1,7 +1,7 @@
-//! What the documents claim of languages and mappings, proved or refuted: see [`claims`].
+//! Proves or refutes what the documents claim about languages and mappings: see [`claims`].
 //!
-//! Beside the library there are two programs, `claims` and `generate`, and the tests: the README
-//! says what each of them proves.
+//! The package also has two programs, `claims` and `generate`, and tests. The README says what each
+//! of them proves.
 
 #[cfg(feature = "claims")]
 pub mod claims;

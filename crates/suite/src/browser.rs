@@ -1,5 +1,5 @@
-//! Browsers: finds them and their drivers, starts them, drives them and ends them. Chromium is
-//! driven by the WebDriver protocol.
+//! Finds, starts, drives and ends browsers and their drivers. Chromium is driven by the WebDriver
+//! protocol.
 
 use crate::crates::Program;
 use crate::firefox::Firefox;
@@ -23,7 +23,7 @@ use tokio::runtime::Builder;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
-/// The time limit of each command to the browser, which a busy machine does not reach.
+/// The time limit of each command to the browser, long enough for a busy machine.
 const TIME: Duration = Duration::from_secs(120);
 
 /// A browser without a window that makes no requests of its own.
@@ -56,7 +56,7 @@ pub struct Options {
     pub arguments: Vec<String>,
 }
 
-/// What runs the tests.
+/// The program that runs the tests.
 pub enum Engine {
     Chromium { browser: PathBuf, driver: PathBuf },
     Firefox(PathBuf),
@@ -64,7 +64,7 @@ pub enum Engine {
 }
 
 impl Engine {
-    /// What these options choose.
+    /// The engine that the options choose.
     pub fn find(browser: &Path, driver: &Path) -> Result<Engine, Reason> {
         if let Some(program) = browser.to_str().and_then(Program::find) {
             return Ok(Engine::Program(program));
@@ -78,8 +78,8 @@ impl Engine {
     }
 }
 
-/// Runs a task with a browser. What the task owns ends before the program also where the user
-/// interrupts it.
+/// Runs a task with a browser. Everything that the task owns ends before the program, even if the
+/// user interrupts it.
 pub fn until_interrupted<T>(task: impl Future<Output = Result<T, Reason>>) -> Result<T, Reason> {
     let runtime = Builder::new_current_thread().enable_all().build();
     runtime.map_err(|error| error.to_string())?.block_on(async {
@@ -133,7 +133,7 @@ impl Browser {
         }
     }
 
-    /// Opens the page of these records. Returns for each its resolved reference, and the
+    /// Opens the page of these records. Returns for each record the resolved reference, and the
     /// characters that the browser reads.
     pub async fn look(
         &mut self,
@@ -185,8 +185,7 @@ async fn in_time<T, E: fmt::Display>(
     }
 }
 
-/// Ends with the first signal SIGINT or SIGTERM after this call, which has to be made in a
-/// runtime.
+/// Completes at the first SIGINT or SIGTERM after this call, which must be made in a runtime.
 #[cfg(unix)]
 fn interrupt() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -247,7 +246,7 @@ pub fn find(program: &Path) -> Result<PathBuf, Reason> {
     })
 }
 
-/// The reason where it passes.
+/// The error if this time passes.
 const NOT_READY: &str = "it did not listen on a port within 60 seconds";
 
 /// A running driver or browser, and the folder for the profile of the browser.
@@ -269,7 +268,7 @@ async fn start_driver(path: &Path) -> Result<(Process, String), Reason> {
 }
 
 impl Process {
-    /// Starts a program whose output, that of the two that is piped, says where it listens.
+    /// Starts a program whose piped output says where it listens.
     pub async fn start(
         mut command: Command,
         path: &Path,
@@ -310,8 +309,8 @@ impl Process {
 }
 
 impl Drop for Process {
-    /// Ends the driver, and then the browser, which the end of its session ends and the end of
-    /// the driver does not. A browser that is just starting has no process for a moment.
+    /// Ends the driver, and then the browser: it ends with its session, but not with the driver. A
+    /// browser that is just starting has no process for a moment.
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();

@@ -1,5 +1,5 @@
-//! The crate `url` and the library as programs that resolve references: what they do is held
-//! against the expectations, as what a browser does.
+//! The crate `url` and the library as programs that resolve references. Their results are compared
+//! with the expectations, as those of a browser are.
 
 use crate::encodings::TEXTS;
 use crate::matrix::base;
@@ -20,7 +20,7 @@ pub enum Program {
 }
 
 impl Program {
-    /// The program that is chosen in place of a browser.
+    /// The program with this name, if it is not a browser.
     pub fn find(name: &str) -> Option<Program> {
         match name {
             "crate:url" => Some(Program::Url),
@@ -36,8 +36,8 @@ impl Program {
         }
     }
 
-    /// What it makes of a record. It reads no documents and requests nothing: it is given the
-    /// characters, and the request is the one that its URI stands for.
+    /// Resolves the reference of a record. A program reads no documents and requests nothing: it
+    /// gets the characters, and its request is the one that its URI stands for.
     pub fn look(self, record: &Record) -> Observed {
         let reads = record.to_read();
         let base = base() + &record.document;
@@ -62,7 +62,7 @@ impl Program {
     }
 }
 
-/// By the URL parser, with the encoding of the document where the format says so.
+/// Resolves by the URL parser, with the encoding of the document if the format says so.
 fn resolve_url(base: &str, record: &Record, reads: &str) -> Option<String> {
     let base = Url::parse(base).ok()?;
     let encoding = TEXTS.encodings.iter().find(|it| it.label == record.encoding)?;
@@ -74,8 +74,8 @@ fn resolve_url(base: &str, record: &Record, reads: &str) -> Option<String> {
     options.parse(reads).ok().map(String::from)
 }
 
-/// As `to_request_uri` gives it: RFC 3987 with the host of the URL Standard, in UTF-8, and with
-/// the fragment, which a request does not have.
+/// Resolves as `to_request_uri` does: by RFC 3987 with the host of the URL Standard, in UTF-8. The
+/// fragment, which a request does not have, is kept.
 fn resolve_iri(base: &str, reads: &str) -> Option<String> {
     let (base, reference) = (Iri::new(base).ok()?, IriReference::new(reads).ok()?);
     let resolved = Resolver::new().resolve(&base, &reference);

@@ -29,7 +29,7 @@ fn source(layout: &Layout, plan: &Plan) -> String {
     out + &layout.tail
 }
 
-/// A template with the values in place of their names: `$id`.
+/// Replaces names such as `$id` in a template by their values.
 fn fill(template: &str, values: &[(&str, &str)]) -> String {
     let (first, parts) = template.split_once('$').unwrap_or((template, ""));
     parts.split('$').fold(first.to_owned(), |out, part| {
@@ -38,8 +38,8 @@ fn fill(template: &str, values: &[(&str, &str)]) -> String {
     })
 }
 
-/// The files of a plan: the document, and the page that shows it if it is none itself. Fails
-/// where the encoding lacks a character.
+/// The files of a plan: the document, and if a browser cannot open it, a page that shows it. Fails
+/// if the encoding lacks a character.
 pub fn files(plan: &Plan) -> Result<Vec<File>, Reason> {
     let format = plan.format.format();
     let (declared_by, mark) = match plan.encoding.has_bom() {

@@ -65,7 +65,7 @@ impl Encoding {
         TEXTS.encodings.iter().find(|other| other.label == *mislabel)
     }
 
-    /// The texts that are tested in it, each with the reason if there is none.
+    /// The texts to test in this encoding, or the reason why there is none of a kind.
     pub fn texts(&self) -> [(TextKind, Result<String, Reason>); 4] {
         let decomposed: String = self.word.nfd().collect();
         let decomposed = match decomposed == self.word {
@@ -75,7 +75,7 @@ impl Encoding {
         let transcoded = self.transcoded.clone().ok_or_else(|| {
             "only windows-1258 has words that are neither precomposed nor decomposed".to_owned()
         });
-        // Every legacy encoding but gb18030 lacks one of them.
+        // Every legacy encoding except gb18030 lacks one of them.
         let foreign = ["\u{3042}", "\u{1ec7}"].into_iter().find(|text| self.octets(text).is_err());
         let foreign = foreign.ok_or_else(|| format!("{} has every character", self.label));
         [

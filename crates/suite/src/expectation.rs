@@ -1,5 +1,5 @@
-//! What each specification makes of a reference: RFC 3987 and 3987bis as the library computes it,
-//! the URL Standard by its table.
+//! What each specification expects for a reference: RFC 3987 and 3987bis as the library computes
+//! it, the URL Standard by its table.
 
 use crate::encodings::{Encoding, TEXTS};
 use crate::formats::Format;
@@ -19,16 +19,17 @@ pub struct Reference<'r> {
     pub base: String,
     pub format: &'r Format,
     pub encoding: &'r Encoding,
-    /// The characters of the reference, and its parts.
+    /// The characters of the reference.
     pub text: &'r str,
+    /// The parts of the reference.
     pub parts: Parts<'r>,
-    /// The same, after RFC 3987 has converted the document to characters of the UCS, and
-    /// then its escapes were undone.
+    /// The characters of the reference after RFC 3987 has converted the document to the UCS, and
+    /// its escapes were undone.
     pub normalized: String,
 }
 
 impl Reference<'_> {
-    /// What is expected of it. Fails if the base is not an IRI.
+    /// The expectations. Fails if the base is not an IRI.
     pub fn link(&self) -> Result<Link, Reason> {
         let base = Iri::new(self.base.as_str()).map_err(|error| format!("{error:#}"))?;
         let reference = IriReference::new(self.text);
@@ -42,9 +43,9 @@ impl Reference<'_> {
         })
     }
 
-    /// RFC 3987 §3.1. The ireg-name is percent-encoded; "Systems accepting IRIs MAY
-    /// convert the ireg-name component", and they "MAY also deal with the printable
-    /// characters in US-ASCII that are not allowed in URIs".
+    /// The expectation by RFC 3987 §3.1. The ireg-name is percent-encoded; "Systems accepting IRIs
+    /// MAY convert the ireg-name component", and they "MAY also deal with the printable characters
+    /// in US-ASCII that are not allowed in URIs".
     fn rfc3987(&self) -> Expected {
         let mapping = ToUri::new();
         let options = [mapping.to_ascii(Idna2003::for_mapping()), mapping.encode_printable(true)];
@@ -52,8 +53,8 @@ impl Reference<'_> {
         self.expected(mapping.reference(&self.normalized), &also, "RFC 3987 section 3.1")
     }
 
-    /// 3987bis §3, with the charset of the document for the query (§3.5). The ireg-name
-    /// "SHOULD be converted according to the general procedure"; by look-up it MAY be.
+    /// The expectation by 3987bis §3, with the charset of the document for the query (§3.5). The
+    /// ireg-name "SHOULD be converted according to the general procedure"; by look-up it MAY be.
     fn rfc3987bis(&self) -> Expected {
         let model =
             ProcessingModel::new().base_scheme("http").document_charset(self.encoding.charset());
@@ -63,9 +64,8 @@ impl Reference<'_> {
 
     fn expected(&self, mapped: Mapped, also: &[Mapped], section: &str) -> Expected {
         use MappingError::{Input, Result, Unencodable};
-        // The specification does not define what becomes of a reference that is not an IRI
-        // reference or has no URI, or of a query with characters that the charset of the
-        // document lacks.
+        // The specification is silent on a reference that is not an IRI reference or has no URI,
+        // and on a query with characters that the charset of the document lacks.
         let unspecified = matches!(mapped, Err(Input { .. } | Result { .. } | Unencodable { .. }));
         let also = if unspecified { &[] } else { also };
         let mapped = mapped.map_err(|error| format!("{error:#}"));
@@ -84,13 +84,14 @@ impl Reference<'_> {
         Expected { uri, reason, unspecified, also, sentence: None }
     }
 
-    /// RFC 3986 §5.2.
+    /// Resolves a reference (RFC 3986 §5.2).
     fn resolve(&self, reference: &UriReferenceBuf) -> Result<String, Reason> {
         let base = Uri::new(self.base.as_str()).map_err(|error| format!("{error:#}"))?;
         Ok(Resolver::new().resolve(&base, reference).text().to_owned())
     }
 
-    /// The encoding of a query by the URL Standard: that of the document where the format says so.
+    /// The encoding of a query by the URL Standard: that of the document if the format says so,
+    /// otherwise UTF-8.
     fn output_encoding(&self) -> &Encoding {
         if self.format.parsed_in_encoding { self.encoding } else { &TEXTS.encodings[0] }
     }

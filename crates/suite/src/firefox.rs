@@ -12,8 +12,8 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// What is set in the profile: every name leads to the server, and Firefox makes no requests of its
-/// own and changes no reference.
+/// The preferences of the profile: every name leads to the server, and Firefox makes no requests of
+/// its own and changes no reference.
 const PREFERENCES: &[(&str, &str)] = &[
     ("network.dns.forceResolve", "\"127.0.0.1\""),
     ("network.dns.disableIPv6", "true"),
@@ -37,7 +37,7 @@ pub struct Firefox {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     context: String,
     sent: u64,
-    /// Its name and version.
+    /// The name and version.
     pub version: String,
     _process: Process,
 }
@@ -67,7 +67,7 @@ impl Firefox {
 
     /// Runs the body of a function in the page, with these arguments.
     pub async fn execute(&mut self, body: &str, arguments: &[Value]) -> Result<Value, Reason> {
-        // The result is a string, as BiDi has a notation of its own for other values.
+        // The result is a string, since BiDi has its own notation for other values.
         let function = format!(
             "json => {{ const run = function () {{ {body} }}; \
              return JSON.stringify(run(...JSON.parse(json))); }}"

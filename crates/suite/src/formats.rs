@@ -1,4 +1,4 @@
-//! The formats: the parts of a document, and how a reference is written in it.
+//! The formats: their files, and how a reference is written in them.
 
 use crate::encodings::Encoding;
 use crate::record::{FormatName, Notation};
@@ -8,7 +8,7 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-/// A file of a format. The sources are templates for `documents.rs`.
+/// A kind of file of a format. Its source is a template for `documents.rs`.
 #[derive(Deserialize)]
 pub struct Layout {
     pub extension: String,
@@ -21,7 +21,7 @@ pub struct Layout {
     pub tail: String,
 }
 
-/// What is particular to a format; `formats.toml` describes it.
+/// A format; `formats.toml` describes it.
 #[derive(Deserialize)]
 pub struct Format {
     #[serde(flatten)]
@@ -45,14 +45,14 @@ impl FormatName {
 }
 
 impl Format {
-    /// What a browser opens.
+    /// The file that a browser opens.
     pub fn page(&self) -> &Layout {
         self.page.as_ref().unwrap_or(&self.document)
     }
 }
 
-/// The text in a reference, percent-encoded if the notation is so; or why it cannot be
-/// written in this notation.
+/// The text in a reference, percent-encoded if the notation is percent-encoding; or why it cannot
+/// be written in this notation.
 pub fn reference_text(
     format: &Format,
     notation: Notation,
@@ -82,8 +82,8 @@ pub fn reference_text(
     }
 }
 
-/// A reference as it stands in the source of a document: with the escapes of the notation,
-/// and those that the format requires.
+/// A reference in the source of a document, with the escapes of the notation and those that the
+/// format requires.
 pub fn written(format: &Format, notation: Notation, reference: &str) -> String {
     let escapes = Escapes::ALL.iter().find(|it| format.escapes.as_deref() == Some(it.name()));
     let Some(escapes) = escapes else { return reference.to_owned() };
@@ -93,13 +93,13 @@ pub fn written(format: &Format, notation: Notation, reference: &str) -> String {
     };
     match notation {
         Notation::Hexadecimal | Notation::CssEscape => escapes.write(reference, |c| !c.is_ascii()),
-        // The library writes hexadecimal numbers only.
+        // The library writes only hexadecimal numbers.
         Notation::Decimal => escapes.write(reference, |_| false).chars().map(decimal).collect(),
         _ => escapes.write(reference, |_| false),
     }
 }
 
-/// A text as HTML and XML write it, in an attribute or between tags.
+/// Escapes a text for HTML and XML, in an attribute or between tags.
 pub fn markup(text: &str) -> String {
     Escapes::Html.write(text, |_| false)
 }

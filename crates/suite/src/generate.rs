@@ -133,7 +133,7 @@ impl Generated {
         self.records.iter().filter(|record| record.kind == kind).count()
     }
 
-    /// What a run of it has to contain.
+    /// What a run of the suite must contain.
     pub fn suite(self) -> Suite {
         Suite { identity: self.manifest.suite, records: self.records }
     }

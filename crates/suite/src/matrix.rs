@@ -1,4 +1,4 @@
-//! The tests: every format, encoding, text and notation, in every position, and which of them
+//! The tests: every format, encoding, text and notation, in every position, and those of them that
 //! cannot be written.
 
 use crate::encodings::{ASCII, Encoding, Special, TEXTS};
@@ -12,16 +12,16 @@ use crate::url_standard::Parts;
 use iri_grammar::spec::generic_split;
 use std::collections::BTreeMap;
 
-/// A document: all tests of a format in an encoding, or the negative controls. It contains
-/// many tests, each in an element with an identifier, so that a browser has to open only some
-/// dozens of documents.
+/// A document: all tests of a format in an encoding, or the negative controls. It contains many
+/// tests, each in an element with an identifier, so that a browser opens only some dozens of
+/// documents.
 pub struct Plan {
     pub format: FormatName,
-    /// The encoding that it is in.
+    /// The actual encoding.
     pub encoding: &'static Encoding,
-    /// The encoding that it declares.
+    /// The declared encoding.
     pub declared: &'static Encoding,
-    /// Whether it has the controls of the hosts.
+    /// Whether it has the controls of hosts.
     has_hosts: bool,
     pub records: Vec<Record>,
     pub inexpressible: Vec<Inexpressible>,
@@ -44,7 +44,7 @@ impl Case {
         Case::new(text, Notation::Native)
     }
 
-    /// The sections that define a test of it.
+    /// The sections that define a test of this case.
     fn sections(self, kind: Kind, position: Position) -> Vec<String> {
         let is_control = kind == Kind::Control;
         let notation = if is_control { &[CONTROL] } else { self.notation.sections() };
@@ -60,7 +60,7 @@ const POSITIONS: &[Position] = Position::ALL.split_at(4).0;
 /// The section that asks for controls.
 const CONTROL: &str = "the conference paper of 2001 section 5";
 
-/// What a negative control has in place of [`ASCII`].
+/// The text of a negative control in place of [`ASCII`].
 const OTHER: &str = "april";
 
 /// The base of all documents.
@@ -94,9 +94,9 @@ pub fn plans() -> Result<Vec<Plan>, Reason> {
     Ok(plans)
 }
 
-/// The names in front of that of the suite that a server can be asked for by any specification,
-/// each with a text that all specifications convert to it. Browsers decode percent-encoded
-/// names, so that a server is never asked for these.
+/// The names before that of the suite that some specification can request from a server, each with
+/// a text that all specifications convert to it. Browsers decode percent-encoded names, so they
+/// never request these.
 fn hosts(plans: &[Plan]) -> BTreeMap<String, Option<String>> {
     let mut hosts = BTreeMap::new();
     let suffix = format!(".{HOST}");
@@ -128,7 +128,7 @@ impl Plan {
         Plan { format, encoding, declared, has_hosts: false, records, inexpressible }
     }
 
-    /// The name of the document: its encoding, and the declared one if that is another.
+    /// The name of the document: its encoding, and the declared one if that differs.
     pub fn name(&self) -> String {
         let (label, declared) = (&self.encoding.label, &self.declared.label);
         match declared == label {
@@ -138,7 +138,7 @@ impl Plan {
         }
     }
 
-    /// The path of a file of it.
+    /// The path of a file of the document.
     pub fn path(&self, extension: &str) -> String {
         format!("{}/{}.{extension}", self.format, self.name())
     }
@@ -152,16 +152,16 @@ impl Plan {
         let control = self.record(encoding, &self.encoding.distinctive, Position::Text)?;
         self.records.push(control);
         self.add(Case::native(TextKind::Ascii), Ok(ASCII), POSITIONS)?;
-        // That no URI is observed where there is none.
+        // Tests that no URI is observed if there is none.
         match self.format.format().dereferenced {
             true => self.add(Case::native(TextKind::Invalid), Ok(ASCII), &[Position::Host]),
             false => Ok(()),
         }
     }
 
-    /// A reference that is not the expected one, and one that nothing requests. A browser reads,
-    /// resolves and requests the first as it is, and does not request the second; else what is
-    /// observed is not what the browser did.
+    /// Adds a reference other than the expected one, and one that nothing requests. A browser
+    /// reads, resolves and requests the first as it is, and does not request the second. If not,
+    /// the observation is not what the browser did.
     fn negative_controls(&mut self) -> Result<(), Reason> {
         let control = self.record(Case::native(TextKind::Other), ASCII, Position::Path)?;
         let other = control.reads.replace(ASCII, OTHER);
@@ -175,7 +175,7 @@ impl Plan {
         Ok(())
     }
 
-    /// A text and a reference in a document that declares another encoding on purpose. A
+    /// Adds a text and a reference to a document that declares a wrong encoding on purpose. A
     /// browser reads, resolves and requests them as other characters.
     fn mislabelled(&mut self) -> Result<(), Reason> {
         let case = Case::native(TextKind::Precomposed);
@@ -198,7 +198,7 @@ impl Plan {
         Ok(())
     }
 
-    /// A control that the browser reads otherwise, and that is expected to be resolved so.
+    /// A control that the browser reads as other characters, with the expectation for these.
     fn negative(
         &self,
         control: Record,
@@ -218,8 +218,7 @@ impl Plan {
         })
     }
 
-    /// For each host a control, another where it is written as a test has it, and a negative
-    /// control.
+    /// Adds for each host a control, another one written as in a test, and a negative control.
     fn hosts(&mut self, hosts: &BTreeMap<String, Option<String>>) -> Result<(), Reason> {
         for (host, text) in hosts {
             let texts = [(TextKind::ALabel, Some(host)), (TextKind::ULabel, text.as_ref())];
@@ -245,7 +244,7 @@ impl Plan {
         self.record_as(id, Case::native(kind), text, Position::Host)
     }
 
-    /// The words of the encoding in all forms and notations, and the texts for HTML.
+    /// Adds the words of the encoding in all forms and notations, and the texts for HTML.
     fn tests(&mut self) -> Result<(), Reason> {
         for (kind, text) in self.encoding.texts() {
             for &notation in Notation::ALL {
@@ -288,7 +287,7 @@ impl Plan {
         Ok(())
     }
 
-    /// The record of a text. The identifier is in the reference too, so that the server knows
+    /// The record of a text. The identifier is also in the reference, so that the server knows
     /// which test a request belongs to.
     fn record(&self, case: Case, text: &str, position: Position) -> Result<Record, Reason> {
         let name = case.special.map(|special| special.name.clone());
@@ -306,7 +305,7 @@ impl Plan {
     ) -> Result<Record, Reason> {
         let format = self.format.format();
         let reads = match position {
-            // An IP literal that does not end.
+            // An IP literal without its end.
             Position::Host if case.text == TextKind::Invalid => {
                 format!("http://[{text}.{HOST}{TARGET}{id}")
             }
@@ -344,7 +343,7 @@ impl Plan {
         })
     }
 
-    /// What is expected of a reference in this document.
+    /// A reference in this document with its expectations.
     fn link(
         &self,
         encoding: &'static Encoding,
@@ -379,14 +378,14 @@ impl Plan {
     }
 }
 
-/// The same control, with nothing that requests it.
+/// The control without anything that requests it.
 fn unrequested(control: Record) -> Record {
     Record { kind: Kind::Negative, requested: false, ..control }
 }
 
-/// RFC 3987 §3.1 step 1. The conversion of the document's octets normalizes, unless they
-/// are in a Unicode-based encoding. The escapes of the document are US-ASCII at that time,
-/// and are undone after it.
+/// A reference after RFC 3987 §3.1 step 1. The conversion of the document's octets normalizes,
+/// unless they are in a Unicode-based encoding. The escapes of the document are US-ASCII at that
+/// time, and are undone after it.
 fn normalized(encoding: &Encoding, notation: Notation, reference: &str) -> Result<String, Reason> {
     if notation != Notation::Native {
         return Ok(reference.to_owned());

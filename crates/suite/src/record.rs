@@ -10,7 +10,7 @@ pub const SCHEMA: &str = "iri suite manifest 3";
 /// the browser is configured to find the server behind every host.
 pub const HOST: &str = "iri-suite.test";
 
-/// Where the references of all tests lead to. The identifier of the test follows.
+/// The path of the references of all tests, up to the identifier of the test.
 pub const TARGET: &str = "/r/";
 
 // README.md describes the members.
@@ -19,21 +19,21 @@ pub const TARGET: &str = "/r/";
 pub struct Manifest {
     pub schema: String,
     pub base: String,
-    /// The commit of the URL Standard that the expectations are of.
+    /// The commit of the URL Standard for the expectations.
     pub url_standard: String,
-    /// The name of what is served.
+    /// The identity of the served suite.
     pub suite: Identity,
     pub documents: Vec<Document>,
 }
 
-/// The name of a suite: the program that has written it, and the hash of its files.
+/// The identity of a suite: the version of the program that wrote it, and the hash of its files.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Identity {
     pub version: String,
     pub sha256: String,
 }
 
-/// A file that is served.
+/// A served file.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Document {
     pub path: String,
@@ -79,20 +79,19 @@ impl Record {
         self.link.as_ref().is_some_and(|link| link.dereferenced)
     }
 
-    /// Whether a request has to come, if the browser follows the URL Standard.
+    /// Whether a browser that follows the URL Standard requests it.
     pub fn awaits_request(&self) -> bool {
         let is_awaited = |link: &Link| link.dereferenced && link.url.uri.is_some();
         self.requested && self.link.as_ref().is_some_and(is_awaited)
     }
 
-    /// The characters that the browser has to read: what was written, or what a negative
-    /// control has in its place.
+    /// The characters that the browser must read: the written ones, or those of a negative control.
     pub fn to_read(&self) -> &str {
         self.misreads.as_ref().unwrap_or(&self.reads)
     }
 }
 
-/// A reference, and what each specification makes of it.
+/// A reference, with the expectation of each specification.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Link {
     pub dereferenced: bool,
@@ -103,24 +102,24 @@ pub struct Link {
 }
 
 impl Link {
-    /// What each specification makes of it, in the order of [`Specification::ALL`].
+    /// The expectation of each specification, in the order of [`Specification::ALL`].
     pub fn expected(&self) -> [&Expected; 3] {
         [&self.rfc3987, &self.rfc3987bis, &self.url]
     }
 }
 
-/// What a specification makes of a reference.
+/// What a specification expects for a reference.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Expected {
     pub uri: Option<String>,
     pub reason: Option<String>,
     pub unspecified: bool,
     pub also: Vec<Alternative>,
-    /// The sentence of the specification that says so; null where it was computed by sections.
+    /// The sentence of the specification; null if the expectation was computed by sections.
     pub sentence: Option<String>,
 }
 
-/// What a specification also allows.
+/// A result that a specification allows beside the recommended one.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Alternative {
     pub uri: Option<String>,
@@ -128,14 +127,14 @@ pub struct Alternative {
 }
 
 impl Expected {
-    /// All results that the specification allows: a URI, or `None` where the conversion fails.
+    /// All results that the specification allows: a URI, or `None` if the conversion fails.
     pub fn results(&self) -> impl Iterator<Item = Option<&str>> {
         let recommended = (!self.unspecified).then_some(self.uri.as_deref());
         recommended.into_iter().chain(self.also.iter().map(|also| also.uri.as_deref()))
     }
 }
 
-/// What cannot be written.
+/// A test that cannot be written.
 #[derive(Serialize, Deserialize)]
 pub struct Inexpressible {
     pub format: FormatName,
@@ -234,7 +233,7 @@ dimensions! {
             "RFC 3987 section 6.4";
     }
 
-    /// Where the text stands in the reference. `Text` is no reference.
+    /// The position of the text in the reference. `Text` is not a reference.
     Position {
         Path "path" "in the path", "RFC 3987 section 3.1, step 2", "3987bis section 3.3";
         Query "query" "in the query", "RFC 3987 section 3.1, step 2", "3987bis section 3.5";

@@ -1,4 +1,4 @@
-//! The results of a run, and which specifications the browser follows.
+//! The results of a run, and the specifications that the browser follows.
 
 use crate::record::{Expected, Identity, Kind, Record, Specification, TextKind};
 use crate::server::Request;
@@ -15,11 +15,12 @@ pub const SCHEMA: &str = "iri suite result 3";
 
 // README.md describes the members.
 
-/// What was run, the first line of a result file. The other lines are outcomes and [`Stopped`].
+/// The first line of a result file, which says what was run. The other lines are outcomes and
+/// [`Stopped`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Header {
     pub schema: String,
-    /// What was served.
+    /// The served suite.
     pub suite: Identity,
     /// The version of the program that ran it.
     pub version: String,
@@ -32,7 +33,7 @@ pub struct Header {
 impl fmt::Display for Header {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Header { browser, driver, system, date, version, suite, .. } = self;
-        // As much of the hash as a person compares.
+        // The part of the hash that a person would compare.
         let hash = suite.sha256.get(..12).unwrap_or(&suite.sha256);
         let run = format_args!("iri-suite {version}, suite {hash}");
         write!(f, "{browser}, {driver}, {system}, {date}, {run}")
@@ -63,11 +64,11 @@ pub struct Results {
     pub header: Header,
     pub outcomes: Vec<Outcome>,
     pub stopped: Vec<Stopped>,
-    /// The number of lines that belong to no record of the suite, or to one that is there twice.
+    /// The number of lines that belong to no record of the suite, or repeat a record.
     pub unknown: usize,
 }
 
-/// What a run has to contain.
+/// What a run must contain.
 pub struct Suite {
     pub identity: Identity,
     pub records: Vec<Record>,
@@ -80,7 +81,7 @@ pub struct Outcome {
     pub observed: Observed,
     pub decoded: bool,
     pub passed: Option<bool>,
-    /// None for what the browser does not dereference, or reads as other characters.
+    /// Empty if the browser does not dereference the reference, or reads it as other characters.
     pub follows: Vec<Specification>,
     pub unspecified: Vec<Specification>,
 }
@@ -94,7 +95,7 @@ pub struct Observed {
 }
 
 impl Outcome {
-    /// Its line in a result file.
+    /// The line in a result file.
     pub fn line(&self) -> Line {
         Line::Observed { id: self.record.id.clone(), observed: self.observed.clone() }
     }
@@ -125,23 +126,23 @@ impl Outcome {
         Outcome { record, observed, decoded, passed, follows, unspecified }
     }
 
-    /// Whether it is a test whose reference was resolved, and whose request did not come: what
-    /// the browser follows is not known.
+    /// Whether it is a test whose reference was resolved but not requested, so that it is unknown
+    /// what the browser follows.
     pub fn is_unrequested(&self) -> bool {
         self.is_applicable() && self.observed.is_unrequested()
     }
 
-    /// Whether a specification can be followed in it.
+    /// Whether the result can show which specification the browser follows.
     pub fn is_applicable(&self) -> bool {
         self.passed.is_none() && self.decoded && self.record.is_dereferenced()
     }
 
-    /// Whether it is a test whose characters the browser read as others.
+    /// Whether it is a test that the browser read as other characters.
     pub fn is_misread(&self) -> bool {
         self.passed.is_none() && !self.decoded
     }
 
-    /// Whether it is wrong, or what no specification defines.
+    /// Whether a control failed, or a result is not that of any specification.
     pub fn is_strange(&self) -> bool {
         self.passed == Some(false)
             || self.is_misread()
@@ -170,7 +171,7 @@ impl Outcome {
         }
     }
 
-    /// What the browser did, as far as the test is about it.
+    /// The part of what the browser did that the test is about.
     pub fn seen(&self) -> String {
         let reads = self.observed.reads.as_deref().unwrap_or("nothing");
         match (self.record.is_dereferenced(), self.decoded) {
@@ -182,13 +183,13 @@ impl Outcome {
 }
 
 impl Observed {
-    /// Whether the reference was resolved, and nothing requested.
+    /// Whether the reference was resolved but nothing was requested.
     fn is_unrequested(&self) -> bool {
         self.href.is_some() && self.requests.is_empty()
     }
 
-    /// Whether the browser did what a specification expects: the reference resolved to one of
-    /// its URIs and all requests were for that URI; or neither, where the conversion fails.
+    /// Whether the browser did what a specification expects: the reference resolved to one of its
+    /// URIs and all requests were for that URI; or if the conversion fails, neither happened.
     fn is_by(&self, expected: &Expected) -> bool {
         expected.results().any(|uri| match uri {
             None => self.href.is_none() && self.requests.is_empty(),
@@ -201,8 +202,8 @@ impl Observed {
     }
 }
 
-/// Whether a request is the one for a URI: its host, and its path and query octet by octet
-/// (RFC 9112 section 3.2.1).
+/// Whether a request is for a URI: for its host, and for its path and query octet by octet (RFC
+/// 9112 section 3.2.1).
 fn asks_for(request: &Request, uri: &str) -> bool {
     let parts = generic_split(uri);
     let query = parts.query.map(|query| format!("?{query}")).unwrap_or_default();
@@ -231,7 +232,7 @@ pub struct Controls {
     pub negative_failed: usize,
     /// Tests whose references were read as other characters.
     pub misread: usize,
-    /// Tests whose references were resolved and not requested.
+    /// Tests whose references were resolved but not requested.
     pub unrequested: usize,
 }
 
@@ -240,8 +241,8 @@ impl Results {
         Results { header, outcomes: Vec::new(), stopped: Vec::new(), unknown: 0 }
     }
 
-    /// Reads a result file. What is expected is that of the suite, whatever was expected at the
-    /// time. What follows the last line feed is the line at which a run was ended.
+    /// Reads a result file. The expectations are those of `suite`, not those at the time of the
+    /// run. Text after the last line feed is a line that was being written when the run ended.
     pub fn read(path: &Path, suite: &Suite) -> Result<Results, Reason> {
         let text = fs::read_to_string(path).map_err(|error| at(path, error))?;
         let mut lines = text.split_inclusive('\n').filter(|line| line.ends_with('\n')).enumerate();
@@ -281,14 +282,14 @@ impl Results {
         Controls { controls, failed, negative_controls, negative_failed, misread, unrequested }
     }
 
-    /// Whether the results of the tests are reliable: all that the suite contains is there, no
-    /// control failed, every reference was read as written, and what was resolved was requested.
+    /// Whether the results are reliable: every part of the suite is there, no control failed, every
+    /// reference was read as written, and every resolved reference was requested.
     pub fn is_reliable(&self, suite: &Suite) -> bool {
         let Controls { failed, negative_failed, misread, unrequested, .. } = self.controls();
         failed + negative_failed + misread + unrequested == 0 && self.missing(suite).is_empty()
     }
 
-    /// Why this is not the run of a whole suite.
+    /// Why this is not a run of the whole suite.
     pub fn missing(&self, suite: &Suite) -> Vec<Reason> {
         let mut reasons = Vec::new();
         let Identity { version, sha256 } = &self.header.suite;
@@ -328,5 +329,5 @@ impl Results {
     }
 }
 
-/// How many documents are named whose records are missing.
+/// The most documents with missing records that are named.
 const NAMED: usize = 3;

@@ -125,7 +125,7 @@ impl Run {
         self.out.clone().unwrap_or_else(|| self.folder.join("result.jsonl"))
     }
 
-    /// What is to be run of a suite.
+    /// The part of a suite to run.
     fn chosen(&self, mut suite: Suite) -> Result<Suite, Reason> {
         for document in &self.only {
             if !suite.records.iter().any(|record| record.document == *document) {
@@ -207,7 +207,7 @@ fn is_whole(outcomes: &[Outcome]) -> bool {
 }
 
 impl Running {
-    /// The name and version of what runs the tests, and those of its driver.
+    /// The names and versions of the engine and of its driver.
     async fn version(&mut self) -> Result<[String; 2], Reason> {
         match self.options.engine {
             Engine::Program(program) => Ok([program.version(), "none"].map(str::to_owned)),
@@ -223,9 +223,10 @@ impl Running {
         Ok(self.browser.insert(browser))
     }
 
-    /// The outcomes of a page. If they are not there in time, the same of another browser; or why
-    /// there are none. If something was not read or not requested, the page is opened once more:
-    /// a busy machine may lose a document or a request, and a browser that cannot do it fails again.
+    /// The outcomes of a page. If they are not there in time, tries again with a new browser. If
+    /// something was not read or not requested, opens the page once more: a busy machine may lose
+    /// a document or a request, and a browser that cannot do it fails again. The error says why
+    /// there are no outcomes.
     async fn twice(&mut self, records: &[Record], limit: Duration) -> Result<Vec<Outcome>, Reason> {
         if let Engine::Program(program) = self.options.engine {
             let outcome = |record: &Record| Outcome::new(record.clone(), program.look(record));
@@ -248,7 +249,7 @@ impl Running {
                 }
                 Err(reason) => reasons.push(reason),
             }
-            // What it does not answer now it would not answer later.
+            // This browser would not answer later commands, either.
             self.browser = None;
             while self.requests.try_recv().is_ok() {}
         }

@@ -1,6 +1,5 @@
-//! The server of the documents, for this machine alone: that of hyper, with one request for each
-//! connection. What a browser requests is recorded octet by octet, before hyper decodes it or
-//! refuses it.
+//! The server of the documents, for this machine only. It is hyper's, with one request for each
+//! connection. Requests are recorded octet by octet, before hyper decodes or rejects them.
 
 use crate::pages::tests_path;
 use crate::record::{Identity, Manifest, Records, SCHEMA, TARGET};
@@ -47,19 +46,18 @@ pub const BROWSER_TIME: Duration = Duration::from_secs(120);
 const CONNECTIONS: usize = 256;
 /// The number of requests that wait to be written.
 pub const WAITING: usize = 256;
-/// How long the server waits for a free descriptor, and for more from a client.
+/// How long the server waits for a free descriptor, or for more data from a client.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// The files of a generated folder by their paths, with their media types. No request leads
-/// anywhere else.
+/// The files of a generated folder by their paths, with their media types. Only these are served.
 type Files = HashMap<String, (HeaderValue, Bytes)>;
 
-/// A folder that was read.
+/// A folder in memory.
 pub struct Loaded {
     pub files: Files,
-    /// What the manifest says, and its name.
+    /// The suite of the manifest.
     pub suite: Suite,
-    /// The name of the files as they are.
+    /// The identity of the files as they are.
     pub served: Identity,
 }
 
@@ -108,7 +106,7 @@ pub struct Hash(Sha256);
 
 impl Hash {
     pub fn add(&mut self, path: &str, octets: &[u8]) {
-        // The length keeps apart where a file ends.
+        // The length marks where a file ends.
         self.0.update(format!("{path} {}\n", octets.len()));
         self.0.update(octets);
     }
@@ -155,7 +153,7 @@ fn parse(head: &[u8]) -> Option<[&[u8]; 3]> {
     Some([&line[..start], line.get(start + 1..end)?, host.unwrap_or_default()])
 }
 
-/// The request of a head, if it is that of a test.
+/// The request with this head, if it is that of a test.
 fn request(head: &[u8]) -> Option<Request> {
     let [method, target, host] = parse(head)?;
     let rest = target.strip_prefix(TARGET.as_bytes())?;
@@ -172,8 +170,9 @@ fn shown(octets: &[u8]) -> String {
     octets.iter().map(shown).collect()
 }
 
-/// Serves the files on 127.0.0.1 in a thread until the program ends. Each request of a test is
-/// sent to the receiver before it is answered; where so many wait there, when one is taken.
+/// Serves the files on 127.0.0.1 in a thread until the program ends. Each request of a test is sent
+/// to the receiver before it is answered. If `waiting` requests wait there, it is sent when one is
+/// taken.
 pub fn start(
     files: Files,
     port: u16,
@@ -254,8 +253,8 @@ impl Site {
         if refused {
             self.record(&head.take()).await;
         }
-        // Closing before the client has sent all can discard the response (RFC 9112 section 9.6).
-        // A client that pauses or that sends too much is not waited for.
+        // Closing before the client has sent everything can discard the response (RFC 9112 section
+        // 9.6). The server does not wait for a client that pauses or sends too much.
         let (mut rest, mut buffer) = (stream.take(16 * LONGEST_HEAD as u64), [0; 4096]);
         let drain =
             async { while matches!(timeout(PAUSE, rest.read(&mut buffer)).await, Ok(Ok(1..))) {} };
@@ -265,7 +264,7 @@ impl Site {
     /// Records a request if it is that of a test. Returns whether it is.
     async fn record(&self, head: &[u8]) -> bool {
         let Some(request) = request(head) else { return false };
-        // Without a receiver the program ends.
+        // Without a receiver the program is ending.
         let _ = self.requests.send(request).await;
         true
     }
@@ -289,7 +288,7 @@ impl Site {
             let media_type = HeaderValue::from_static("image/gif");
             return response(StatusCode::OK, media_type, Bytes::from_static(IMAGE));
         }
-        // A target has to be the path of its file letter by letter.
+        // A target must be the path of its file letter by letter.
         let path = parse(head).and_then(|[_, target, _]| target.split(|it| *it == b'?').next());
         let path = path.and_then(|path| str::from_utf8(path.strip_prefix(b"/")?).ok());
         let file = path.map(|path| if path.is_empty() { "index.html" } else { path });

@@ -12,10 +12,10 @@ pub const NAME: Style = AnsiColor::Cyan.on_default();
 pub const HEADING: Style = Style::new().bold();
 pub const DIMMED: Style = Style::new().dimmed();
 
-/// Why something cannot be done, in words.
+/// An error message.
 pub type Reason = String;
 
-/// Whether all is well, or why the command could not run.
+/// Whether the result is good, or why the command could not run.
 pub type Done = Result<bool, Reason>;
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -37,10 +37,10 @@ pub fn at(path: &Path, error: impl Display) -> Reason {
     format!("{}: {error}", path.display())
 }
 
-/// What a shell reports for a program that a closed pipe has ended.
+/// The status that a shell reports for a program ended by a closed pipe.
 const CLOSED_PIPE: i32 = 141;
 
-/// Writes results. Colours reach a terminal only, or what `CLICOLOR_FORCE` asks for. The program
+/// Writes results. Colors are written to a terminal, or if `CLICOLOR_FORCE` is set. The program
 /// ends if the reader has closed the pipe.
 pub fn print(results: &str) -> Result<(), Reason> {
     let mut stdout = anstream::stdout().lock();
@@ -50,19 +50,19 @@ pub fn print(results: &str) -> Result<(), Reason> {
     }
 }
 
-/// Writes a message to standard error. A message that cannot be written is lost.
+/// Writes a message to standard error. An error on writing is ignored.
 pub fn message(message: &str) {
     let _ = writeln!(io::stderr(), "iri-suite: {}", visible(message));
 }
 
-/// A value as one line of JSON, in which invisible characters are escaped.
+/// A value as one line of JSON with invisible characters escaped.
 pub fn json_line(value: &impl Serialize) -> String {
     let json = serde_json::to_string(value).expect("JSON has names for all members");
     let unit = |unit: &u16| format!("\\u{unit:04x}");
     escape(&json, |c| c.encode_utf16(&mut [0; 2]).iter().map(unit).collect()) + "\n"
 }
 
-/// A text for a person, in which invisible characters are escaped.
+/// A text for reading, with invisible characters escaped.
 pub fn visible(text: &str) -> String {
     escape(text, |c| c.escape_default().to_string())
 }
@@ -71,7 +71,7 @@ fn escape(text: &str, escape: impl Fn(char) -> String) -> String {
     text.chars().map(|c| if is_unseen(c) { escape(c) } else { c.to_string() }).collect()
 }
 
-/// Whether a character is not seen, or moves what is around it. To [`char::escape_debug`] these
+/// Whether a character is invisible, or moves what is around it. For [`char::escape_debug`] these
 /// are controls, format characters, spaces, combining marks and unassigned characters.
 fn is_unseen(c: char) -> bool {
     match c {

@@ -1,5 +1,5 @@
-//! What the URL Standard expects, by the table in `url_standard.toml`. What a program makes of the
-//! same references is a result, as that of a browser.
+//! What the URL Standard expects, by the table in `url_standard.toml`. The crate `url` is not a
+//! source for expectations: its results are compared with them, as those of a browser are.
 
 use crate::encodings::Encoding;
 use crate::record::{Expected, HOST, Position, TARGET};
@@ -8,8 +8,8 @@ use serde::Deserialize;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-/// The rows of a component: the text in the reference, and what the URL has in its place with the
-/// name of the sentence that says so; or the name alone, where parsing fails.
+/// The rows of a component. A row has the text in the reference, and its text in the URL with the
+/// name of the sentence that says so; or if parsing fails, only the name.
 type Rows = HashMap<String, Vec<String>>;
 
 #[derive(Deserialize)]
@@ -18,7 +18,7 @@ struct Table {
     sentences: HashMap<String, String>,
     path: Rows,
     fragment: Rows,
-    /// By output encoding.
+    /// The rows by output encoding.
     query: HashMap<String, Rows>,
     host: Rows,
 }
@@ -41,7 +41,7 @@ pub struct Parts<'p> {
 }
 
 impl<'p> Parts<'p> {
-    /// The parts of the characters of a reference.
+    /// Divides the characters of a reference into parts.
     pub fn new(id: &'p str, position: Position, reads: &'p str) -> Option<Parts<'p>> {
         let text = match position {
             Position::Host => {
@@ -59,7 +59,7 @@ impl<'p> Parts<'p> {
         Some(Parts { id, position, text })
     }
 
-    /// What the URL Standard makes of it. The query is in the output encoding.
+    /// The result by the URL Standard, with the query in the output encoding.
     pub fn expected(&self, output: &Encoding) -> Result<Expected, Reason> {
         let Parts { id, position, text } = self;
         let rows = match position {
@@ -92,7 +92,7 @@ impl<'p> Parts<'p> {
 }
 
 impl Position {
-    /// What is in front of the component.
+    /// The delimiter before the component.
     pub fn delimiter(self) -> &'static str {
         match self {
             Position::Path => "/",

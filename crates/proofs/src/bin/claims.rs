@@ -9,13 +9,13 @@ use std::process::ExitCode;
 
 const USAGE: &str = "usage: claims [CLAIM]... | claims --markdown";
 
-/// The page of the guide that has the readings.
+/// The page of the guide with the readings.
 const DOCUMENTS: &str = include_str!("../../../../src/guide/documents.md");
 
-/// Entries of it on ABNF of the documents that is none.
+/// Entries about invalid ABNF in the documents.
 const BROKEN: &[&str] = &["LEIRI, the double quote."];
 
-/// Entries of it on examples of the documents that fail.
+/// Entries about examples of the documents that fail.
 const EXAMPLES: &[&str] = &[
     "draft-duerst-iri-bis-07, an example.",
     "3987bis, `xn--99zt52a`.",
@@ -57,8 +57,8 @@ fn counted(claims: usize) -> String {
     format!("{claims} claim{}", if claims == 1 { "" } else { "s" })
 }
 
-/// Writes the claims, each as soon as it is decided; returns how many have another verdict than that
-/// on record.
+/// Writes each claim as soon as it is decided. Returns how many verdicts differ from those on
+/// record.
 fn list(
     out: &mut impl Write,
     decided: impl Iterator<Item = (&'static Claim, Verdict)>,
@@ -108,7 +108,7 @@ fn write_text(out: &mut impl Write, claim: &Claim, verdict: &Verdict) -> io::Res
     Ok(())
 }
 
-/// A text, and what was made of it.
+/// A counterexample with its results.
 fn told(found: &Counterexample, shown: fn(&str) -> String) -> String {
     let text = shown(&found.text);
     match &found.results[..] {
@@ -145,7 +145,7 @@ fn write_markdown(out: &mut impl Write, claim: &Claim, verdict: &Verdict) -> io:
     writeln!(out, "{}", entry(claim.entry))
 }
 
-/// A text as code in Markdown, between more grave accents than it has beside each other.
+/// A text as a code span in Markdown, between more backticks than it has in a row.
 fn code(text: &str) -> String {
     let shown = |c: char| match c.is_alphanumeric() || matches!(c, ' '..='~') {
         true => c.to_string(),

@@ -10,11 +10,12 @@ use std::collections::HashMap;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Automaton {
     accepting: Vec<bool>,
-    /// Of each state, the state after each symbol.
+    /// For each state, the state after each symbol.
     rows: Vec<[Option<u32>; SYMBOLS]>,
 }
 
-/// What remains to be read: a language of characters, or one after the rest of a character.
+/// What remains to be read: a language of characters, or the rest of a character and then a
+/// language.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Rest {
     Whole(Lang),
@@ -22,7 +23,7 @@ enum Rest {
 }
 
 impl Rest {
-    /// A character that has been read to its end leads where its language is.
+    /// The state after octets: the language after a character if the character is complete.
     fn of(begun: Begun<Lang>) -> Self {
         begun.character().map_or_else(|| Rest::Part(begun.clone()), Rest::Whole)
     }
@@ -59,7 +60,8 @@ fn intervals(languages: &Languages, lang: Lang) -> Intervals<Lang> {
 }
 
 impl Automaton {
-    /// The texts of a language in UTF-8; with its tags as marks, if it has them.
+    /// The automaton of a language in UTF-8. With `with_marks`, the tags of the language become
+    /// marks.
     pub(super) fn of(languages: &Languages, lang: Lang, with_marks: bool) -> Self {
         let mut states = vec![Rest::Whole(lang)];
         let mut numbers = HashMap::from([(Rest::Whole(lang), 0)]);
@@ -79,7 +81,7 @@ impl Automaton {
         automaton
     }
 
-    /// The automaton of these states: whether each accepts, and the state after a symbol.
+    /// The automaton with these states. `after` returns the state after a symbol.
     pub(super) fn of_states(
         accepting: &[bool],
         after: impl Fn(u32, Symbol) -> Option<u32>,
@@ -111,7 +113,8 @@ impl Automaton {
         Some(state)
     }
 
-    /// Looks for a text that is in this language and, if `in_other`, in the other, else not in it.
+    /// Searches for a text of this language that is in the other one, or without `in_other`, not in
+    /// it.
     pub(super) fn meets(&self, other: &Automaton, in_other: bool) -> Found {
         let accepts =
             |other_state: Option<u32>| other_state.is_some_and(|state| other.accepts(state));

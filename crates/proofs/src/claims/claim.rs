@@ -4,8 +4,8 @@ use super::laboratory::Laboratory;
 use super::verdict::{Outcome, Verdict};
 use iri_grammar::Citation;
 
-/// A sentence of a document that is a statement about languages or mappings, and what the laboratory
-/// asks of it.
+/// A sentence of a document that states something about languages or mappings, and how the
+/// laboratory decides it.
 ///
 /// ```
 /// use iri_proofs::claims::{Claim, Outcome};
@@ -20,19 +20,19 @@ use iri_grammar::Citation;
 pub struct Claim {
     /// A short name: `uri-is-iri`.
     pub name: &'static str,
-    /// Where the document says so.
+    /// The section of the document.
     pub citation: Citation,
-    /// What it says, word for word.
+    /// The sentence, word for word.
     pub sentence: &'static str,
-    /// What that is taken for.
+    /// The statement that the sentence is understood as.
     pub statement: &'static str,
-    /// What it came to when this was written.
+    /// The outcome on record.
     pub outcome: Outcome,
-    /// The entry of the page on where the documents disagree, `src/guide/documents.md`, that has both readings;
-    /// empty if there is none.
+    /// The entry with both readings in `src/guide/documents.md`, the page on where the documents
+    /// disagree. Empty if there is none.
     pub entry: &'static str,
-    /// Whether this package compares documents here, and the sentence shows what is compared: it says
-    /// nothing that could be refuted.
+    /// Whether the claim is a comparison of documents by this package. The sentence then only shows
+    /// what is compared, and states nothing that could be refuted.
     pub is_comparison: bool,
     pub(super) decide: fn(&mut Laboratory) -> Verdict,
 }

@@ -4,11 +4,11 @@ use super::verdict::{Counterexample, Verdict};
 use iri_grammar::Grammar;
 use iri_grammar::resolution::remove_dot_segments;
 
-/// The longest texts that are tried.
+/// The length of the longest tested texts.
 const LONGEST: usize = 10;
 
-/// All texts of `/`, `.` and `a` up to a length, the shortest first, and of these that which
-/// begins as a path after an authority does.
+/// All texts of `/`, `.` and `a` up to a length, the shortest first. Of equally long ones, those
+/// that begin with `/` come first, as paths after an authority do.
 fn texts() -> impl Iterator<Item = String> {
     (0..=LONGEST as u32).flat_map(|length| {
         (0..3_usize.pow(length)).map(move |number| {
@@ -18,8 +18,8 @@ fn texts() -> impl Iterator<Item = String> {
     })
 }
 
-/// Removal makes `/` of `n` times `/a` and `m` times `/..` where `m` is not less than `n`, and there
-/// alone: this is what the argument needs.
+/// Checks what the argument needs: `n` times `/a` followed by `m` times `/..` becomes `/` if and
+/// only if `m` is at least `n`.
 pub(super) fn is_not_finite() -> Verdict {
     for (n, m) in (0..LONGEST).flat_map(|n| (1..LONGEST).map(move |m| (n, m))) {
         let text = ["/a".repeat(n), "/..".repeat(m)].concat();

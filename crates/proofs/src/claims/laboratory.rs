@@ -1,5 +1,5 @@
-//! What the claims are decided by: the languages of the documents and the procedures, each computed
-//! when it is first needed.
+//! Decides claims, with the languages of the documents and the procedures. Each is computed when it
+//! is first needed.
 
 use super::automaton::Automaton;
 use super::machine::identity;
@@ -15,7 +15,7 @@ use iri_grammar::{Component, Grammar, Production};
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// Whose texts: those of a production of a grammar, by the part that it plays there.
+/// A language: the texts of a production of a grammar, by its role.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Texts {
     /// `URI` or `IRI`.
@@ -26,29 +26,29 @@ pub(super) enum Texts {
     Relative(Grammar),
     /// `URI-reference` or `IRI-reference`.
     References(Grammar),
-    /// The same, with the five components of RFC 3986 section 3 as marks: the authority has that of
-    /// the host.
+    /// `URI-reference` or `IRI-reference`, with marks for the five components of RFC 3986 section
+    /// 3: the authority has the mark of the host.
     FiveComponents(Grammar),
-    /// References without bidirectional formatting characters, which section 4.1 forbids and
-    /// `ucschar` has.
+    /// References without bidirectional formatting characters, which section 4.1 forbids but
+    /// `ucschar` includes.
     WithoutBidi(Grammar),
-    /// IRI references with characters of private use in the query alone.
+    /// IRI references with private-use characters only in the query.
     PrivateInQueries,
     /// Legacy Extended IRI references without `iprivate`.
     LeiriWithoutPrivate,
     /// A rule by its name.
     Rule(Grammar, &'static str),
     Everything,
-    /// What the regular expression of RFC 3986 Appendix B matches, with the same marks wherever it
-    /// could put them.
+    /// The texts that the regular expression of RFC 3986 Appendix B matches, with the same marks at
+    /// every place where it could put them.
     AppendixB,
 }
 
-/// RFC 3986 Appendix B.
+/// The regular expression of RFC 3986 Appendix B.
 const APPENDIX_B: &str = r"^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?";
 
-/// The same: "scheme = $2 authority = $4 path = $5 query = $7 fragment = $9". The full stop stands
-/// for every character.
+/// The regular expression with named groups: "scheme = $2 authority = $4 path = $5 query = $7
+/// fragment = $9". The full stop matches every character.
 fn appendix_b() -> LabGrammar {
     let mut named = "(?s)".to_owned();
     for (number, part) in APPENDIX_B.split('(').enumerate() {
@@ -66,7 +66,7 @@ fn appendix_b() -> LabGrammar {
     LabGrammar::from_regex("appendix-b", &named).expect("a regular expression of a document")
 }
 
-/// Decides [claims](super::Claim), and keeps what it has computed for the next one.
+/// Decides [claims](super::Claim). It keeps computed languages for the next claim.
 ///
 /// ```
 /// use iri_proofs::claims::{Claim, Counterexample, Laboratory, Verdict};
@@ -84,12 +84,12 @@ pub struct Laboratory {
 }
 
 impl Laboratory {
-    /// Nothing is computed yet.
+    /// A laboratory with no computed languages.
     pub fn new() -> Self {
         Laboratory::default()
     }
 
-    /// The texts in octets; with their components as marks, if these are wanted.
+    /// The automaton of a language in octets. With `with_marks`, it has marks for components.
     pub(super) fn language(&mut self, texts: Texts, with_marks: bool) -> Arc<Automaton> {
         let known = self.languages.get(&(texts, with_marks)).cloned();
         known.unwrap_or_else(|| {
@@ -99,8 +99,8 @@ impl Laboratory {
         })
     }
 
-    /// What these procedures do, one after another, with the texts of this language and their marks.
-    /// The first procedure has to read them all.
+    /// The composition of procedures, restricted to the texts of a language with their marks. The
+    /// first procedure must read all of them.
     fn on(&mut self, procedures: &[Procedure], of: Texts) -> Transducer {
         let domain = self.language(of, true);
         let [first, rest @ ..] = procedures else { return identity().on(&domain) };
@@ -112,13 +112,13 @@ impl Laboratory {
         rest.iter().fold(first, |before, next| before.then(next.transducer()))
     }
 
-    /// Whether every text of one language is in the other.
+    /// Decides whether every text of one language is in the other.
     pub(super) fn within(&mut self, inner: Texts, outer: Texts) -> Verdict {
         let [inner, outer] = [inner, outer].map(|texts| self.language(texts, false));
         Verdict::of(inner.meets(&outer, false), |_| Vec::new())
     }
 
-    /// Whether each rule of one grammar that the other has by the same name is the same language.
+    /// Decides whether rules with the same name in two grammars have the same language.
     pub(super) fn same_rules(&mut self, grammar: Grammar, other: Grammar) -> Verdict {
         let names = grammar.productions().map(Production::name);
         let shared = names.filter(|name| other.productions().any(|it| it.name() == *name));
@@ -129,20 +129,20 @@ impl Laboratory {
         })
     }
 
-    /// Whether a grammar divides each of its references into components in one way only.
+    /// Decides whether a grammar divides each of its references into components in only one way.
     pub(super) fn one_division(&mut self, grammar: Grammar) -> Verdict {
         let language = self.language(Texts::References(grammar), true);
         Verdict::of(divided_twice(&language), |_| Vec::new())
     }
 
-    /// Whether the regular expression of RFC 3986 Appendix B divides the references of a grammar as
-    /// the grammar does.
+    /// Decides whether the regular expression of RFC 3986 Appendix B divides the references of a
+    /// grammar as the grammar does.
     ///
-    /// The regular expression could divide a text in several ways. It takes the first by the order
-    /// in which it tries: a group that may be left out is first taken, and a repetition is first
-    /// gone on with. As it goes through the text from left to right, that is the first in the order
-    /// of what is read next: the beginning of the scheme, an octet, another mark. So the division by
-    /// the grammar has to be one of the regular expression's, and none of these may come before it.
+    /// The regular expression could divide a text in several ways. It takes the first in its order
+    /// of search: it tries to match an optional group before it skips the group, and to continue a
+    /// repetition before it ends. Read from left to right, this is an order of what comes next: the
+    /// beginning of the scheme, an octet, another mark. So the division by the grammar must be one
+    /// of those by the regular expression, and none of these may come before it.
     pub(super) fn divided_alike(&mut self, grammar: Grammar) -> Verdict {
         let own = self.language(Texts::FiveComponents(grammar), true);
         let others = self.language(Texts::AppendixB, true);
@@ -150,14 +150,14 @@ impl Laboratory {
         Verdict::of(is_one.and_then(|size| Ok(size.and(earlier(&own, &others)?))), |_| Vec::new())
     }
 
-    /// Whether no text is in both languages.
+    /// Decides whether no text is in both languages.
     pub(super) fn disjoint(&mut self, one: Texts, other: Texts) -> Verdict {
         let [one, other] = [one, other].map(|texts| self.language(texts, false));
         Verdict::of(one.meets(&other, true), |_| Vec::new())
     }
 
-    /// Whether these procedures make one text of each text of the domain, which is in the range, with
-    /// the same components.
+    /// Decides whether the procedures map each text of the domain to exactly one text, in the range
+    /// and with the same components.
     pub(super) fn maps(
         &mut self,
         procedures: &[Procedure],
@@ -174,7 +174,8 @@ impl Laboratory {
         Verdict::of(decided, |text| written(&[&transducer], text))
     }
 
-    /// Whether two ways come to the same for every text of the domain.
+    /// Decides whether two sequences of procedures give the same result for every text of the
+    /// domain.
     pub(super) fn same(
         &mut self,
         one: &[Procedure],
@@ -192,14 +193,14 @@ impl Laboratory {
     }
 }
 
-/// What transducers make of a text.
+/// The outputs of transducers for a text.
 fn written(transducers: &[&Transducer], symbols: &[Symbol]) -> Vec<String> {
     let outputs = transducers.iter().filter_map(|transducer| transducer.run(symbols));
     outputs.map(|output| text(&output)).collect()
 }
 
 impl Verdict {
-    /// The verdict of a search, with what was made of the text that it found.
+    /// The verdict of a search, with the outputs for the text that it found.
     pub(super) fn of(found: Found, results: impl Fn(&[Symbol]) -> Vec<String>) -> Self {
         match found {
             Ok(size) => Verdict::Proved(size),
@@ -209,7 +210,7 @@ impl Verdict {
         }
     }
 
-    /// Both, or what refutes the first that does not hold.
+    /// The conjunction of two verdicts. If one does not hold, the result is the first such verdict.
     pub(super) fn and(self, other: impl FnOnce() -> Verdict) -> Verdict {
         match self {
             Verdict::Proved(size) => match other() {
@@ -280,7 +281,7 @@ fn automaton(texts: Texts, with_marks: bool) -> Automaton {
     compiled(&grammar, rule, with_marks, &names)
 }
 
-/// Whether a production takes a character.
+/// Whether a production accepts a character.
 fn takes_character(grammar: Grammar, name: &str) -> impl Fn(char) -> bool + Copy {
     let production = production(grammar, name);
     move |c| production.takes(c.encode_utf8(&mut [0; 4]))
@@ -294,7 +295,7 @@ fn rule_of(name: &str, contains: impl Fn(char) -> bool) -> String {
     format!("{name} = {}\n", ranges.join(" / "))
 }
 
-/// A rule with the marks of components, which are rules of these names.
+/// The language of a rule, with marks for the components that the named rules stand for.
 fn compiled(
     grammar: &LabGrammar,
     rule: &str,
@@ -311,9 +312,10 @@ fn compiled(
     Automaton::of(compiler.languages(), lang, with_marks)
 }
 
-/// Looks for a text that has two divisions.
+/// Searches for a text with two divisions.
 fn divided_twice(language: &Automaton) -> Found {
-    // The second one must not begin with this mark, as the first one does; or they are apart.
+    // `Without`: the second division must not continue with this mark, with which the first one
+    // does. `Apart`: the divisions differ.
     #[derive(Clone, Copy, PartialEq, Eq, Hash)]
     enum Phase {
         Same,
@@ -350,16 +352,16 @@ fn divided_twice(language: &Automaton) -> Found {
     )
 }
 
-/// How far two divisions of one text are the same.
+/// How two divisions of one text compare so far.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Phase {
     Same,
-    /// The other one reads an octet where this one has a mark.
+    /// One reads an octet where the other one has a mark.
     OctetFirst,
     Apart,
 }
 
-/// Looks for a text of which `others` has a division that comes before one of `own`.
+/// Searches for a text with a division in `others` that comes before one in `own`.
 fn earlier(own: &Automaton, others: &Automaton) -> Found {
     let begins_scheme = mark(Component::Scheme, false);
     search(

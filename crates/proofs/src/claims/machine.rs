@@ -1,4 +1,4 @@
-//! The procedures as transducers.
+//! Transducers for the procedures.
 
 use super::automaton::Automaton;
 use super::observed::Place;
@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 impl Procedure {
-    /// What it does with texts whose components have marks.
+    /// The transducer of the procedure, for texts with marks for components.
     pub(super) fn transducer(self) -> &'static Transducer {
         const ALL: usize = Procedure::ALL.len();
         static OBSERVED: [OnceLock<Transducer>; ALL] = [const { OnceLock::new() }; ALL];
@@ -23,9 +23,10 @@ impl Procedure {
         })
     }
 
-    /// A host is treated as it is US-ASCII only, or not.
+    /// The transducer for a host, which can depend on whether the host is US-ASCII only.
     fn of_host(self) -> Transducer {
-        // What stands in brackets alone stays: the rewriting has it as what is not read.
+        // The rewriting keeps what only occurs in brackets, as it keeps characters that are not
+        // read.
         assert_eq!(self.carry_out("//[v1.:]"), "//[v1.:]", "{self:?}");
         let [ascii, other] = Place::of_host(self);
         let of_ascii = ascii.rewriting();
@@ -41,7 +42,7 @@ impl Procedure {
     }
 }
 
-/// Octets of which some are beyond US-ASCII, or none is.
+/// The sequences of octets with some octet beyond US-ASCII, or with none.
 fn with_other_octets(some: bool) -> Automaton {
     Automaton::of_states(&[!some, some], |state, symbol| match symbol {
         0x80..=0xFF => Some(1).filter(|_| some),
@@ -49,7 +50,7 @@ fn with_other_octets(some: bool) -> Automaton {
     })
 }
 
-/// What does this with each component, and leaves the punctuation between them as it is.
+/// Combines transducers for each component, and copies the punctuation between components.
 fn by_component(of_component: impl Fn(Component) -> Transducer) -> Transducer {
     let inner: HashMap<Component, Transducer> =
         Component::ALL.into_iter().map(|component| (component, of_component(component))).collect();
@@ -72,7 +73,7 @@ fn by_component(of_component: impl Fn(Component) -> Transducer) -> Transducer {
     })
 }
 
-/// Every text as it is.
+/// The transducer that copies its input.
 pub(super) fn identity() -> Transducer {
     Transducer::built([()], |(), next| {
         next.extend((0..SYMBOLS as Symbol).map(|symbol| (symbol, vec![symbol], ())));
@@ -80,14 +81,14 @@ pub(super) fn identity() -> Transducer {
     })
 }
 
-/// The transducer of a [`Procedure`], to be run by itself.
+/// The transducer of a [`Procedure`].
 ///
 /// ```
 /// use iri_proofs::claims::{Machine, Procedure};
 ///
 /// let machine = Machine::of(Procedure::ToIri);
 /// assert_eq!(machine.run("//a/%C3%A9%c3?%2f").as_deref(), Some("//a/\u{e9}%C3?%2f"));
-/// // That is no URI reference.
+/// // This is not a URI reference.
 /// assert_eq!(machine.run("//a/\u{e9}"), None);
 /// assert!(machine.size().states > 100);
 /// ```
@@ -98,13 +99,13 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// Makes it of what the library does with every character.
+    /// Makes the transducer from what the library does with every character.
     pub fn of(procedure: Procedure) -> Self {
         Machine { procedure, transducer: procedure.transducer() }
     }
 
-    /// What it makes of a reference of the [grammars](Procedure::grammars) that it reads; `None` of
-    /// another text.
+    /// Runs the procedure on a reference of its [grammars](Procedure::grammars); `None` for any
+    /// other text.
     pub fn run(&self, reference: &str) -> Option<String> {
         let mut grammars = self.procedure.grammars().iter();
         let components =
@@ -113,7 +114,7 @@ impl Machine {
         Some(text(&written))
     }
 
-    /// How many states and transitions it has.
+    /// The numbers of states and transitions.
     pub fn size(&self) -> Size {
         self.transducer.size()
     }

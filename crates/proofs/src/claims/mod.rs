@@ -1,10 +1,10 @@
-//! What the documents claim of languages and mappings, proved or refuted.
+//! Proves or refutes what the documents claim about languages and mappings.
 //!
 //! A sentence like "The mapping is also an identity transformation for URIs and is idempotent" (RFC
-//! 3987 section 3.1) is a statement about every text. Inclusions of regular languages can be decided,
-//! and so can the equality of two mappings that [finite transducers](Machine) carry out. A [`Claim`] is
-//! such a sentence; a [`Laboratory`] comes to a [`Verdict`] on it: proved, with the size of the
-//! proof, or refuted, with a shortest text that speaks against it.
+//! 3987 section 3.1) is a statement about every text. Inclusion of regular languages is decidable,
+//! and so is the equality of two mappings by [finite transducers](Machine). A [`Claim`] is such a
+//! sentence. A [`Laboratory`] decides it with a [`Verdict`]: proved, with the size of the proof, or
+//! refuted, with a shortest counterexample.
 //!
 //! ```
 //! use iri_proofs::claims::{Claim, Laboratory, Verdict};
@@ -15,11 +15,11 @@
 //! assert!(matches!(laboratory.verdict(claim), Verdict::Proved(_)));
 //! ```
 //!
-//! A transducer is made from what the public functions of the library return for characters and their
-//! percent-encodings in each component: see [`Procedure::carry_out`]. Every character of the Basic
-//! Multilingual Plane is asked for; beyond it, the ends of each range of characters that no grammar
-//! tells apart. A transducer reads octets of UTF-8, and marks where components begin and end, so that
-//! what is said of a mapping is said of the components, too.
+//! A transducer is made from what the public functions of the library return for characters and
+//! their percent-encodings in each component: see [`Procedure::carry_out`]. The functions are
+//! called for every character of the Basic Multilingual Plane; beyond it, for the ends of each
+//! range of characters that no grammar distinguishes. A transducer reads octets of UTF-8, and marks
+//! where components begin and end. So a proof about a mapping is also a proof about the components.
 
 mod automaton;
 mod claim;
@@ -44,20 +44,19 @@ pub use procedure::Procedure;
 pub use search::Size;
 pub use verdict::{Counterexample, Outcome, Verdict};
 
-/// Why [dot segments](iri_grammar::resolution::remove_dot_segments) are not removed by a finite transducer,
-/// and what is there instead of a proof by one.
-const DOT_SEGMENTS: &str = "of `/a`, n times, and `/..`, m times, `/` is left where m is not less \
-    than n. The texts of which a finite transducer makes one text are a regular language, which has \
-    no such comparison of numbers. A pushdown transducer does it: it moves a segment to the output, \
-    or takes the last one back";
+/// Why no finite transducer removes [dot segments](iri_grammar::resolution::remove_dot_segments).
+const DOT_SEGMENTS: &str = "n times `/a` followed by m times `/..` becomes `/` if and only if m is at \
+    least n. The texts that a finite transducer maps to one text are a regular language, which cannot \
+    compare numbers. A pushdown transducer removes dot segments: it moves a segment to the output, or \
+    takes the last one back";
 
-const NFC: &str = "of U+0301, n times, and U+0323, m times, NFC makes the same in the other order, \
-    by their combining classes. A finite transducer that reads more of the first than it has states \
-    goes through a state again, and what it writes in between stands before what it writes of the \
-    second: it would write some of the first before the last of the second";
+const NFC: &str = "NFC exchanges n times U+0301 and m times U+0323, by their combining classes. A \
+    finite transducer that reads U+0301 more often than it has states visits a state twice. What it \
+    writes in between precedes its output for U+0323: it would write some U+0301 before the last \
+    U+0323";
 
-const TO_ASCII: &str = "of `a`, n times, and U+4E00, ToASCII makes `xn--`, the `a`s, a hyphen and a \
-    number in digits of which there are more and more, without end, and ever more rarely. What a \
-    finite transducer writes of more and more of one character grows by the same each time. Labels \
-    have 63 octets at most, so that those which ToASCII takes are finitely many: a table of all of \
-    them would be a transducer, and no proof";
+const TO_ASCII: &str = "ToASCII maps n times `a` followed by U+4E00 to `xn--`, the `a`s, a hyphen and \
+    a number, whose length grows without bound, but ever more slowly. The output of a finite \
+    transducer grows by the same amount for each further repetition of a character. Labels have at \
+    most 63 octets, so ToASCII accepts only finitely many: a table of all of them would be a \
+    transducer, but no proof";

@@ -1,6 +1,5 @@
-//! What a procedure does with the characters of a component, as it is observed: the procedure is
-//! carried out on a text that has the characters of a [sample](sample), and on one that has their
-//! percent-encodings.
+//! Observes what a procedure does with the characters of a component: runs it on a text with the
+//! characters of a [sample](sample), and on one with their percent-encodings.
 
 use super::procedure::Procedure;
 use super::rewriting::{Encoded, Plain, Rewriting};
@@ -9,8 +8,8 @@ use abnf_lab::{Alphabet, LabGrammar};
 use iri_grammar::{Component, Grammar, Production};
 use std::sync::LazyLock;
 
-/// All characters, in order: each of the Basic Multilingual Plane, and ranges of the other planes
-/// whose characters no grammar tells apart, by their first and their last.
+/// All characters, in order: each one of the Basic Multilingual Plane, and ranges of the other
+/// planes whose characters no grammar distinguishes, as first and last character.
 static RANGES: LazyLock<Vec<(char, char)>> = LazyLock::new(|| {
     let grammars = Grammar::ALL.map(|grammar| LabGrammar::from_abnf(grammar.abnf()));
     let grammars: Vec<LabGrammar> =
@@ -33,8 +32,8 @@ fn sample() -> impl Iterator<Item = char> {
     RANGES.iter().flat_map(ends).flatten()
 }
 
-/// All characters, each with a value, which is asked for those of the sample: the ends of a range
-/// have to have the same, which is taken for that of the range.
+/// All characters, each with a value. `value` is called for the sample. Both ends of a range must
+/// have the same value, which is assumed for the whole range.
 pub(super) fn observed<T: Copy + PartialEq>(mut value: impl FnMut(char) -> T) -> Intervals<T> {
     joined(RANGES.iter().map(|&(first, last)| {
         let one = value(first);
@@ -43,25 +42,24 @@ pub(super) fn observed<T: Copy + PartialEq>(mut value: impl FnMut(char) -> T) ->
     }))
 }
 
-/// The production of this name, which has an `i` before it in the grammars of IRIs.
+/// The production with this name, or in the grammars of IRIs, with an `i` before it.
 pub(super) fn production(grammar: Grammar, name: &str) -> Production {
     let of_iris = || grammar.production(&format!("i{name}"));
     grammar.production(name).or_else(of_iris).expect("a production of RFC 3986 or RFC 3987")
 }
 
-/// A component of a reference that a procedure reads, and what stands before it.
+/// A component of the references that a procedure reads.
 pub(super) struct Place {
     procedure: Procedure,
     component: Component,
-    /// What the component is in each grammar of the procedure.
+    /// The production of the component in each grammar of the procedure.
     productions: Vec<Production>,
-    /// With what the component begins.
+    /// The text that the component begins with.
     start: &'static str,
 }
 
 impl Place {
-    /// The places in which a procedure may treat a character differently: it may depend on whether
-    /// a host is US-ASCII only.
+    /// The two kinds of hosts that a procedure may treat differently: US-ASCII only, and others.
     pub(super) fn of_host(procedure: Procedure) -> [Self; 2] {
         ["a", "\u{e9}"].map(|start| Place { start, ..Place::of(procedure, Component::Host) })
     }
@@ -73,19 +71,20 @@ impl Place {
         Place { procedure, component, productions, start }
     }
 
-    /// Whether the procedure reads references with this in the component.
+    /// Whether the procedure reads references with this text in the component.
     pub(super) fn takes(&self, text: &str) -> bool {
         let text = [self.start, text].concat();
         self.productions.iter().any(|production| production.takes(&text))
     }
 
-    /// Whether it reads this character there: a host is US-ASCII only if it begins so.
+    /// Whether the procedure reads this character in the component. A host that begins with
+    /// US-ASCII stands for hosts that are US-ASCII only.
     fn reads(&self, c: char) -> bool {
         let is_ascii_only = self.component == Component::Host && self.start.is_ascii();
         (c.is_ascii() || !is_ascii_only) && self.takes(c.encode_utf8(&mut [0; 4]))
     }
 
-    /// What becomes of this in the component.
+    /// Runs the procedure on this text in the component.
     fn carry_out(&self, text: &str) -> String {
         let (before, after) = match self.component {
             Component::Scheme => ("", ":"),
@@ -99,7 +98,7 @@ impl Place {
         let made = self.procedure.carry_out(&[before, self.start, text, after].concat());
         let inner = made.strip_prefix(before).and_then(|rest| rest.strip_suffix(after));
         let inner = inner.expect("the punctuation around a component stays");
-        // The start is made something of, too: what, is seen where it stands alone.
+        // The procedure changes the start, too; running it on the start alone shows how.
         if text.is_empty() {
             return inner.to_owned();
         }
@@ -107,8 +106,9 @@ impl Place {
         inner.strip_prefix(&*start).expect("the start of a component").to_owned()
     }
 
-    /// What the procedure does with every character, and with its percent-encodings. What it does not
-    /// read in the component stays as it is, so that it can be applied to what another procedure made.
+    /// What the procedure does with every character, and with its percent-encodings. Characters
+    /// that it does not read in the component are kept, so that the result applies to the output of
+    /// another procedure.
     pub(super) fn rewriting(&self) -> Rewriting {
         let read: String = sample().filter(|c| self.reads(*c)).collect();
         let lowers = read.contains('A') && self.carry_out("A") == "a";
@@ -144,7 +144,7 @@ impl Place {
     }
 }
 
-/// What has become of a text, as much of it as is left.
+/// The rest of the output for a text.
 struct Made<'t> {
     rest: &'t str,
     shown: String,
@@ -155,7 +155,7 @@ impl<'t> Made<'t> {
         Made { rest, shown: String::new() }
     }
 
-    /// What has become of the next character: the first of these that shows.
+    /// What became of the next character: the first of `among` that the output continues with.
     fn next<T: Copy>(&mut self, c: char, among: &[T], push: fn(T, char, &mut String)) -> T {
         for &one in among {
             self.shown.clear();
@@ -174,7 +174,7 @@ impl<'t> Made<'t> {
 }
 
 impl Plain {
-    /// Appends what becomes of a character.
+    /// Appends the result for a character.
     fn push(self, c: char, text: &mut String) {
         match self {
             Plain::Keep => text.push(c),
@@ -185,8 +185,8 @@ impl Plain {
 }
 
 impl Encoded {
-    /// Appends what becomes of the percent-encodings of a character, of which digits are in lower
-    /// case, so that it is seen where they become upper case.
+    /// Appends the result for the percent-encodings of a character. The input has digits in lower
+    /// case, so that a change to upper case shows.
     fn push(self, c: char, text: &mut String) {
         match self {
             Encoded::Keep => push_encoded(c, b"0123456789abcdef", text),
@@ -213,7 +213,7 @@ mod tests {
     fn ranges_have_every_character_once() {
         let inside = RANGES.iter().flat_map(|&(first, last)| first..=last);
         assert!(inside.eq('\0'..=char::MAX));
-        // Beyond the plane, the grammars tell few ranges apart.
+        // Beyond the plane, the grammars distinguish few ranges.
         let others = RANGES.iter().filter(|(first, _)| *first > '\u{FFFF}');
         assert!((30..200).contains(&others.count()));
     }

@@ -1,4 +1,4 @@
-//! The procedures that the claims are about: what the library makes of a reference.
+//! The procedures of the library that the claims are about.
 
 use iri_grammar::ladder::{Ladder, PercentEncoding, Rung};
 use iri_grammar::mapping::leiri::{self, LeiriReference};
@@ -6,8 +6,8 @@ use iri_grammar::mapping::{MappingError, ProcessingModel};
 use iri_grammar::schemes::Schemes;
 use iri_grammar::{Grammar, IriReference, UriReference};
 
-/// A procedure of a document that a finite transducer carries out: the references of which
-/// [grammars](Self::grammars) it reads, and what it makes of them.
+/// A procedure of a document that is a finite transduction. It reads references of its
+/// [grammars](Self::grammars).
 ///
 /// ```
 /// use iri_grammar::Grammar;
@@ -27,25 +27,25 @@ pub enum Procedure {
     ToUriComponents,
     /// 3987bis section 6.2, Legacy Extended IRIs to IRIs of 3987bis: [`leiri::to_iri`].
     LeiriToIri,
-    /// The same, to IRIs of RFC 3987: [`leiri::to_rfc3987_iri`].
+    /// 3987bis section 6.2, Legacy Extended IRIs to IRIs of RFC 3987: [`leiri::to_rfc3987_iri`].
     LeiriToRfc3987Iri,
-    /// RFC 3987 section 5.3.2.1, case normalization: [`Rung::Case`], alone.
+    /// RFC 3987 section 5.3.2.1, case normalization: only [`Rung::Case`].
     Case,
-    /// Case normalization of hexadecimal digits alone.
+    /// Case normalization of only hexadecimal digits.
     HexadecimalDigits,
-    /// RFC 3987 section 5.3.2.3, percent-encoding normalization: [`Rung::PercentEncoding`], alone, in
-    /// a scheme of which nothing is known.
+    /// RFC 3987 section 5.3.2.3, percent-encoding normalization: only [`Rung::PercentEncoding`], in
+    /// an unknown scheme.
     PercentEncoding,
-    /// The same with [`PercentEncoding::Iunreserved`].
+    /// Percent-encoding normalization with [`PercentEncoding::Iunreserved`].
     PercentEncodingOfIris,
-    /// The same with [`PercentEncoding::Aligned`].
+    /// Percent-encoding normalization with [`PercentEncoding::Aligned`].
     Aligned,
     /// All rungs up to percent-encoding normalization, [climbed](Ladder::climb).
     CaseAndPercentEncoding,
 }
 
 impl Procedure {
-    /// All of them.
+    /// All procedures.
     pub const ALL: [Self; 11] = [
         Procedure::ToUri,
         Procedure::ToIri,
@@ -60,7 +60,7 @@ impl Procedure {
         Procedure::CaseAndPercentEncoding,
     ];
 
-    /// The grammars whose references it reads.
+    /// The grammars whose references the procedure reads.
     pub fn grammars(self) -> &'static [Grammar] {
         match self {
             Procedure::ToIri => &[Grammar::Rfc3986],
@@ -70,11 +70,11 @@ impl Procedure {
         }
     }
 
-    /// What the library makes of a reference of one of these grammars.
+    /// Runs the library's procedure on a reference of one of its grammars.
     ///
     /// # Panics
     ///
-    /// If it is none.
+    /// If the text is not such a reference.
     pub fn carry_out(self, reference: &str) -> String {
         let none = Schemes::none();
         let ladder = Ladder::new().schemes(&none);
@@ -94,7 +94,7 @@ impl Procedure {
             }
             Procedure::LeiriToIri => match leiri::to_iri(&leiri(), &mut ()) {
                 Ok(iri) => iri.into_string(),
-                // An ireg-name of 3987bis has no pct-encoded.
+                // An ireg-name of 3987bis cannot contain pct-encoded.
                 Err(MappingError::Result { text, .. }) => text,
                 Err(error) => panic!("{error}"),
             },

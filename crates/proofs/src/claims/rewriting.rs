@@ -1,74 +1,75 @@
-//! The transducer of a procedure that goes through a component character by character and
+//! The transducer of a procedure that rewrites a component character by character and
 //! percent-encoding by percent-encoding.
 //!
-//! Whether percent-encodings are those of a character is known at the last of them, and whether
-//! they are not, one later. The transducer guesses it at the first, and reads on if it was right.
+//! Percent-encodings are known to encode a character only at the last of them, and known not to
+//! only one later. The transducer guesses at the first one, and continues if the guess was right.
 
 use super::symbols::Symbol;
 use super::transducer::{Output, Transducer};
 use super::utf8::{Begun, Intervals};
 
-/// What becomes of a character that stands for itself.
+/// What a procedure does with a character that is not percent-encoded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Plain {
     Keep,
-    /// A letter of US-ASCII becomes lower case.
+    /// Maps a US-ASCII letter to lower case, and keeps any other character.
     Lower,
-    /// Its octets in UTF-8 are percent-encoded.
+    /// Percent-encodes its octets in UTF-8.
     Encode,
 }
 
-/// What becomes of the percent-encodings of a character, or of one that is not of a character.
+/// What a procedure does with the percent-encodings of a character, or of an octet that is not part
+/// of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Encoded {
     Keep,
-    /// Hexadecimal digits become upper case.
+    /// Maps hexadecimal digits to upper case.
     Upper,
-    /// The character.
+    /// Decodes the character.
     Decode,
-    /// The character; a letter of US-ASCII in lower case.
+    /// Decodes the character, and maps a US-ASCII letter to lower case.
     DecodeLower,
 }
 
-/// A procedure, by what it does with each character. A `%` begins a pct-encoded.
+/// A procedure, described by what it does with each character. Every `%` begins a pct-encoded.
 pub(super) struct Rewriting {
     pub(super) plain: Intervals<Plain>,
     pub(super) encoded: Intervals<Encoded>,
-    /// What becomes of percent-encodings that are not UTF-8.
+    /// What it does with percent-encodings that are not UTF-8.
     pub(super) not_utf8: Encoded,
 }
 
-/// Where the transducer is.
+/// A state of the transducer.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum At {
     /// Before a character or a pct-encoded.
     Between,
-    /// The same, where the octets of pct-encodeds before it, not of a character, would be one if the
-    /// rest followed.
+    /// Before a character or a pct-encoded, after pct-encodeds guessed not to be a character. They
+    /// would be one if these octets followed.
     NotOf(Begun<()>),
-    /// Inside a character that stands for itself.
+    /// Inside a character that is not percent-encoded.
     Inside(Begun<Plain>),
     /// Between the percent-encodings of a character.
     InsideEncoded(Encoded, Begun<Encoded>),
     /// After the `%`.
     Percent(Guess),
-    /// After a digit.
+    /// After the first digit.
     High(Guess, u8),
 }
 
-/// What a pct-encoded is taken for.
+/// The guess about a pct-encoded.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Guess {
-    /// The first of a character that becomes this.
+    /// It is the first one of a character with this result.
     First(Encoded),
-    /// Another one of it.
+    /// It is a further one of such a character.
     Other(Encoded, Begun<Encoded>),
-    /// None of a character, after some that must not become one.
+    /// It is not of a character. Octets before it must not become a character, either.
     NotUtf8(Option<Begun<()>>),
 }
 
 impl Rewriting {
-    /// Whether the other one does the same with texts of US-ASCII.
+    /// Whether the other procedure does the same with US-ASCII texts.
     pub(super) fn is_the_same_in_ascii(&self, other: &Self) -> bool {
         let in_ascii = |plain: &Intervals<Plain>| -> Intervals<Plain> {
             let begin = plain.iter().take_while(|(first, ..)| *first < 0x80);
@@ -78,8 +79,8 @@ impl Rewriting {
             && (&self.encoded, self.not_utf8) == (&other.encoded, other.not_utf8)
     }
 
-    /// The transducer, of the texts in which every `%` begins a pct-encoded; where percent-encodings
-    /// are nothing to the procedure, of all texts.
+    /// The transducer. Its domain is the texts in which every `%` begins a pct-encoded; all texts,
+    /// if the procedure ignores percent-encodings.
     pub(super) fn transducer(&self) -> Transducer {
         let mut fates: Vec<Encoded> = self.encoded.iter().map(|(_, _, fate)| *fate).collect();
         fates.sort_unstable_by_key(|fate| *fate as u8);
@@ -111,7 +112,7 @@ struct Tables {
     plain_leads: Vec<(u8, Begun<Plain>)>,
     encoded_leads: Vec<(u8, Begun<Encoded>)>,
     any_leads: Vec<(u8, Begun<()>)>,
-    /// What becomes of the percent-encodings of some character.
+    /// The different results for percent-encodings of characters.
     fates: Vec<Encoded>,
     not_utf8: Encoded,
     ignores_encodings: bool,
@@ -164,8 +165,8 @@ impl Tables {
         }
     }
 
-    /// An octet of a character that stands for itself. What becomes of it may be known only later:
-    /// it is guessed at the first.
+    /// Reads an octet of a character that is not percent-encoded. What the procedure does with the
+    /// character may be known only later: it is guessed at the first octet.
     fn plain(&self, octet: u8, begun: Begun<Plain>, next: &mut Next) {
         for fate in [Plain::Keep, Plain::Lower, Plain::Encode] {
             let Some(begun) = begun.only(|other| other == fate) else { continue };
@@ -194,7 +195,7 @@ impl Tables {
         }
     }
 
-    /// What is written of a digit.
+    /// The output for a digit.
     fn digit(&self, guess: &Guess, digit: u8) -> Output {
         match self.fate(guess) {
             Encoded::Decode | Encoded::DecodeLower => Output::new(),
@@ -203,7 +204,7 @@ impl Tables {
         }
     }
 
-    /// Where the transducer is after a pct-encoded of this octet; nowhere if the guess was wrong.
+    /// The state after a pct-encoded of this octet; none if the guess was wrong.
     fn after(&self, guess: &Guess, octet: u8) -> Option<At> {
         let encoded = |fate: Encoded, begun: &Begun<Encoded>| {
             let begun = begun.only(|other| other == fate)?;
@@ -236,7 +237,7 @@ fn value(digit: u8) -> u8 {
     char::from(digit).to_digit(16).unwrap_or(0) as u8
 }
 
-/// RFC 3987 §3.1 step 2.2.
+/// Percent-encodes an octet (RFC 3987 §3.1 step 2.2).
 fn percent_encoded(octet: u8) -> Output {
     format!("%{octet:02X}").bytes().map(Symbol::from).collect()
 }

@@ -1,11 +1,11 @@
-//! The one search behind all proofs: through every state that can be reached, the nearest first.
+//! The search behind all proofs: through every reachable state, the nearest first.
 
 use super::symbols::{Symbol, is_mark, preference};
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
 use std::hash::Hash;
 
-/// How large a proof is: how many states it went through, and how many transitions between them.
+/// The size of a proof: the numbers of visited states and transitions.
 ///
 /// ```
 /// use iri_proofs::claims::{Claim, Laboratory, Size, Verdict};
@@ -18,14 +18,14 @@ use std::hash::Hash;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Size {
-    /// States that can be reached, of two automata or transducers at once.
+    /// Reachable states, for instance pairs of states of two automata.
     pub states: usize,
-    /// Transitions between these.
+    /// Transitions between these states.
     pub transitions: usize,
 }
 
 impl Size {
-    /// Of two parts of one proof.
+    /// The size of two parts of one proof together.
     pub(super) fn and(self, other: Size) -> Size {
         Size {
             states: self.states + other.states,
@@ -41,14 +41,14 @@ impl fmt::Display for Size {
     }
 }
 
-/// What a search came to: the size of what it went through where nothing was found, or the way to what
-/// was found, which has as few octets as possible.
+/// The result of a search: its size if nothing was found, otherwise the path to what was found,
+/// which has as few octets as possible.
 pub(super) type Found = Result<Size, Vec<Symbol>>;
 
-/// The state before a state on the way to it, and what is read between.
+/// The previous state on the path to a state, and the symbol read between them.
 type Way = Option<(usize, Symbol)>;
 
-/// Goes through the states that can be reached. A mark has no length.
+/// Visits reachable states until `is_found` returns true. A mark has no length.
 pub(super) fn search<K: Clone + Eq + Hash>(
     starts: impl IntoIterator<Item = K>,
     mut is_found: impl FnMut(&K) -> bool,
@@ -88,7 +88,7 @@ pub(super) fn search<K: Clone + Eq + Hash>(
         for (symbol, state) in after.drain(..) {
             let known = numbers.get(&state).copied();
             let number_of = match known {
-                // A way of as many octets or fewer may still be found to what waits.
+                // A path with no more octets replaces that of a queued state.
                 Some(known) if nodes[known].2 || !is_mark(symbol) => continue,
                 Some(known) => {
                     nodes[known].1 = Some((number, symbol));

@@ -1,9 +1,9 @@
-//! What automata and transducers read and write: octets, and marks where a component begins and
-//! ends.
+//! The symbols that automata and transducers read and write: octets, and marks where a component
+//! begins and ends.
 //!
-//! A text with marks says of each octet in which component it is, so that a procedure that treats
-//! components differently reads it from left to right, and that two texts have the same components
-//! is that they are equal with their marks.
+//! Marks say which component each octet is in. So a procedure that treats components differently
+//! can read a text from left to right. Two texts have the same components if they are equal with
+//! their marks.
 
 use iri_grammar::spec::Parts;
 use iri_grammar::{Component, Span};
@@ -21,15 +21,15 @@ pub(super) fn marks() -> impl Iterator<Item = (Component, bool)> {
     Component::ALL.into_iter().flat_map(|component| [(component, false), (component, true)])
 }
 
-/// How many symbols there are.
+/// The number of symbols.
 pub(super) const SYMBOLS: usize = 256 + 2 * Component::ALL.len();
 
 pub(super) fn is_mark(symbol: Symbol) -> bool {
     symbol >= 256
 }
 
-/// The symbols in the order in which a counterexample prefers them: marks, which have no width, then
-/// digits, letters, other US-ASCII, U+00E9, other octets.
+/// The preference of a symbol in counterexamples: marks, which have no width, then digits, letters,
+/// other US-ASCII, U+00E9, other octets.
 pub(super) fn preference(before: Option<Symbol>, symbol: Symbol) -> (u8, Symbol) {
     let kind = match u8::try_from(symbol) {
         Err(_) => 0,
@@ -45,7 +45,7 @@ pub(super) fn preference(before: Option<Symbol>, symbol: Symbol) -> (u8, Symbol)
     (kind, symbol)
 }
 
-/// The octets of a text, with the marks of these places.
+/// The octets of a text, with marks for these parts.
 pub(super) fn marked(text: &str, parts: Parts<Span>) -> Vec<Symbol> {
     let (mut symbols, mut done) = (Vec::with_capacity(text.len() + 10), 0);
     let octets = |text: &str| text.bytes().map(Symbol::from).collect::<Vec<_>>();

@@ -17,8 +17,8 @@ const RFC3986: Document = Document::Rfc(3986);
 const RFC3987: Document = Document::Rfc(3987);
 const RFC3987BIS: Document = Document::Rfc3987bis;
 
-/// A claim for each row: its name; its outcome; document and section; the sentence; the statement; the
-/// entry of the guide, if there is one; that it is a comparison, if it is one; how it is decided.
+/// One claim for each row: name, outcome, document, section, sentence, statement, optionally the
+/// entry of the guide, optionally that it is a comparison, and how to decide it.
 macro_rules! claims {
     ($($name:literal $outcome:ident $document:ident $section:literal $sentence:literal
         => $statement:literal $([$entry:literal])? $(as a $comparison:ident)? |$lab:ident| $decide:expr;)+) => {
@@ -343,7 +343,7 @@ claims! {
                 References(IRI),
             ));
 
-    // What no finite transducer does.
+    // Procedures that are not finite transductions.
     "dot-segments" NotFinite RFC3987 "5.3.2.4"
         "IRI normalizers should remove dot-segments by applying the remove_dot_segments algorithm to \
          the path"

@@ -1,11 +1,11 @@
-//! Finite transducers: what a procedure makes of a text that it reads once, from left to right.
+//! Finite transducers: procedures that read a text once, from left to right.
 //!
-//! A transducer may guess what follows, so that it writes at once what another one would have to
-//! hold back; of all guesses only those count that come to an end. It is functional if they all
-//! write the same, which is decided like the equality of two functional transducers (Béal, Carton,
-//! Prieur, Sakarovitch: Squaring transducers, 2003): both read one text, and what one of them has
-//! written ahead of the other is kept. Two that are equal never come to the same pair of states, from
-//! which an end can be reached, with different things written ahead.
+//! A transducer may guess what follows, and so write at once what it would otherwise have to hold
+//! back. Only guesses that reach an end count. A transducer is functional if all of them write the
+//! same. This is decided like the equality of two functional transducers (Béal, Carton, Prieur,
+//! Sakarovitch: Squaring transducers, 2003): both read the same text, and the state keeps what one
+//! has written ahead of the other. If the two are equal, each pair of states from which both can
+//! reach an end has only one such lead, so the search ends.
 
 use super::automaton::Automaton;
 use super::search::{Found, Size, search};
@@ -13,10 +13,10 @@ use super::symbols::Symbol;
 use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 
-/// What is written.
+/// A written sequence of symbols.
 pub(super) type Output = Vec<Symbol>;
 
-/// A symbol that is read.
+/// A transition.
 #[derive(Clone, Debug)]
 pub(super) struct Arc {
     pub(super) reads: Symbol,
@@ -27,9 +27,9 @@ pub(super) struct Arc {
 /// A state.
 #[derive(Clone, Debug, Default)]
 pub(super) struct State {
-    /// What is written at the end of a text that may end here.
+    /// The outputs at the end of a text that ends here; empty if none may.
     pub(super) ends: Vec<Output>,
-    /// In the order of what is read.
+    /// The transitions, sorted by the symbol that they read.
     pub(super) arcs: Vec<Arc>,
 }
 
@@ -49,9 +49,9 @@ pub(super) struct Transducer {
 }
 
 impl Transducer {
-    /// The transducer whose states are the keys that can be reached. `step` returns of each what is
-    /// written at an end there, and what can be read, with what is written and the key after it.
-    /// Keys from which no end can be reached are left out.
+    /// The transducer whose states are the reachable keys. For a key, `step` returns the outputs at
+    /// an end there, and adds the transitions: symbol, output, next key. Keys that cannot reach an
+    /// end are left out.
     pub(super) fn built<K: Clone + Eq + Hash>(
         starts: impl IntoIterator<Item = K>,
         mut step: impl FnMut(&K, &mut Vec<(Symbol, Output, K)>) -> Vec<Output>,
@@ -78,7 +78,7 @@ impl Transducer {
         built.trimmed()
     }
 
-    /// Without the states from which no end can be reached.
+    /// Removes the states that cannot reach an end.
     fn trimmed(self) -> Self {
         let ending = |(at, state): (usize, &State)| (!state.ends.is_empty()).then_some(at as u32);
         let ends = self.states.iter().enumerate().filter_map(ending).collect();
@@ -112,7 +112,7 @@ impl Transducer {
         &self.states[at as usize]
     }
 
-    /// What is written of a text: the first way that comes to an end.
+    /// The output for a text: that of the first path that reaches an end.
     pub(super) fn run(&self, text: &[Symbol]) -> Option<Output> {
         let mut ways: Vec<(u32, Output)> =
             self.starts.iter().map(|&start| (start, Output::new())).collect();
@@ -134,7 +134,7 @@ impl Transducer {
         ways.iter().find_map(end)
     }
 
-    /// The same of the texts of this language alone.
+    /// Restricts the transducer to the texts of a language.
     pub(super) fn on(&self, domain: &Automaton) -> Self {
         Transducer::built(self.starts.iter().map(|&start| (start, 0)), |&(at, read), next| {
             for arc in &self.state(at).arcs {
@@ -146,7 +146,7 @@ impl Transducer {
         })
     }
 
-    /// What `second` makes of what this makes of a text.
+    /// The composition of this transducer and `second`.
     pub(super) fn then(&self, second: &Transducer) -> Self {
         let starts =
             self.starts.iter().flat_map(|&one| second.starts.iter().map(move |&two| (one, two)));
@@ -167,7 +167,7 @@ impl Transducer {
         })
     }
 
-    /// The states after these symbols, with what is written on the way.
+    /// The states after these symbols, each with the output on the path.
     fn reading(&self, from: u32, symbols: &[Symbol]) -> Vec<(u32, Output)> {
         symbols.iter().fold(vec![(from, Output::new())], |ways, &symbol| {
             let after = |(at, written): (u32, Output)| {
@@ -179,7 +179,7 @@ impl Transducer {
         })
     }
 
-    /// Either of two.
+    /// The union of two transducers.
     pub(super) fn or(mut self, other: &Transducer) -> Self {
         let first = self.states.len() as u32;
         self.starts.extend(other.starts.iter().map(|start| start + first));
@@ -190,7 +190,7 @@ impl Transducer {
         self
     }
 
-    /// Looks for a text of the domain of which nothing is made.
+    /// Searches for a text of the domain without an output.
     pub(super) fn is_total_on(&self, domain: &Automaton) -> Found {
         search(
             [(0, self.starts.clone())],
@@ -209,7 +209,7 @@ impl Transducer {
         )
     }
 
-    /// Looks for a text of which something is made that is not in this language.
+    /// Searches for a text with an output outside of this language.
     pub(super) fn writes_only(&self, range: &Automaton) -> Found {
         let is_in = |state: Option<u32>, end: &Output| {
             let state = state.and_then(|state| range.after_all(state, end));
@@ -227,8 +227,8 @@ impl Transducer {
         )
     }
 
-    /// Looks for a text of which both make something, and not the same. Where both are the same, the
-    /// transducer is functional if nothing is found.
+    /// Searches for a text with different outputs. If both are the same transducer and nothing is
+    /// found, it is functional.
     pub(super) fn differs_from(&self, other: &Transducer) -> Found {
         let pairs = self.pairs(other);
         let ahead = |ahead: &Ahead, own: &Output, others: &Output| ahead.after(own, others);
@@ -256,7 +256,7 @@ impl Transducer {
         )
     }
 
-    /// The pairs of states that read the same text, from which both can come to an end.
+    /// The pairs of states after the same text from which both can reach an end.
     fn pairs(&self, other: &Transducer) -> Pairs {
         let starts: Vec<(u32, u32)> = (self.starts.iter())
             .flat_map(|&own| other.starts.iter().map(move |&other| (own, other)))
@@ -290,7 +290,7 @@ struct Pairs {
     ending: HashSet<(u32, u32)>,
 }
 
-/// What leads to these ends.
+/// The keys from which these ends can be reached.
 fn leading_to<K: Copy + Eq + Hash>(
     ends: Vec<K>,
     edges: impl Iterator<Item = (K, K)>,
@@ -311,12 +311,12 @@ fn leading_to<K: Copy + Eq + Hash>(
     leading
 }
 
-/// What one of two has written and the other has not yet.
+/// The output of one transducer that the other has not written yet.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Ahead {
     First(Output),
     Second(Output),
-    /// They have written different things.
+    /// The outputs differ.
     Apart,
 }
 

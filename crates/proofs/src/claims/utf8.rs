@@ -1,11 +1,11 @@
-//! From characters to their octets in UTF-8 (RFC 3629).
+//! Converts intervals of characters to their octets in UTF-8 (RFC 3629).
 
-/// What becomes of the code points of an interval: its first and its last, counted from the first
-/// that the octets read so far can begin, and a value for each of them.
+/// Intervals of code points, each with a value: first and last, counted from the first code point
+/// that the octets read so far can begin.
 pub(super) type Intervals<T> = Vec<(u32, u32, T)>;
 
-/// The characters that begin with the octets read so far: how many bits are still to come, and what
-/// becomes of each character.
+/// The characters that begin with the octets read so far: the number of bits still to come, and a
+/// value for each character.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Begun<T> {
     bits: u32,
@@ -13,8 +13,8 @@ pub(super) struct Begun<T> {
 }
 
 impl<T: Copy + PartialEq> Begun<T> {
-    /// What remains after each octet with which one of these characters begins. The intervals are in
-    /// order and do not overlap.
+    /// The rest after each octet that one of these characters begins with. The intervals must be in
+    /// order and must not overlap.
     pub(super) fn leads(characters: &Intervals<T>) -> impl Iterator<Item = (u8, Self)> + '_ {
         (0..=0xFF).filter_map(|octet| {
             let octet32 = u32::from(octet);
@@ -25,19 +25,19 @@ impl<T: Copy + PartialEq> Begun<T> {
                 0xF0..=0xF4 => (18, (octet32 & 0x07) << 18),
                 _ => return None,
             };
-            // Shorter forms are not legal.
+            // Overlong forms are not UTF-8.
             let least = [0, 0, 0x800, 0x1_0000][bits as usize / 6];
             let begun = Begun { bits, intervals: slice(characters, first, bits, least) };
             (!begun.intervals.is_empty()).then_some((octet, begun))
         })
     }
 
-    /// What remains after each octet that goes on.
+    /// The rest after each continuation octet.
     pub(super) fn continuations(&self) -> impl Iterator<Item = (u8, Self)> + '_ {
         (0x80..0xC0).filter_map(|octet| Some((octet, self.after(octet)?)))
     }
 
-    /// What remains after this octet.
+    /// The rest after this octet.
     pub(super) fn after(&self, octet: u8) -> Option<Self> {
         if self.bits == 0 || octet & 0xC0 != 0x80 {
             return None;
@@ -47,21 +47,21 @@ impl<T: Copy + PartialEq> Begun<T> {
         (!intervals.is_empty()).then_some(Begun { bits, intervals })
     }
 
-    /// Of these characters those whose value is such.
+    /// The characters with a wanted value.
     pub(super) fn only(&self, is_wanted: impl Fn(T) -> bool) -> Option<Self> {
         let wanted = self.intervals.iter().filter(|(_, _, value)| is_wanted(*value));
         let intervals: Intervals<T> = wanted.copied().collect();
         (!intervals.is_empty()).then_some(Begun { bits: self.bits, intervals })
     }
 
-    /// What becomes of the character, where it has been read to its end.
+    /// The value of the character, if it is complete.
     pub(super) fn character(&self) -> Option<T> {
         let &(_, _, value) = self.intervals.first()?;
         (self.bits == 0).then_some(value)
     }
 }
 
-/// The code points from `first` on that have this number of bits, those from `least` on.
+/// The intervals of `2^bits` code points from `first` on, without those below `least`.
 fn slice<T: Copy + PartialEq>(
     from: &Intervals<T>,
     first: u32,
@@ -86,7 +86,7 @@ fn slice<T: Copy + PartialEq>(
     slice
 }
 
-/// These intervals, one where several follow each other with one value.
+/// Joins adjacent intervals with the same value.
 pub(super) fn joined<T: Copy + PartialEq>(
     parts: impl Iterator<Item = (u32, u32, T)>,
 ) -> Intervals<T> {

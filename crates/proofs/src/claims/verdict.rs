@@ -1,18 +1,18 @@
-//! What becomes of a claim.
+//! The results of deciding a claim.
 
 use super::search::Size;
 
-/// What a claim came to, without the proof.
+/// The outcome of a claim, without the proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Outcome {
     /// It holds for every text.
     Proved,
-    /// A text speaks against it.
+    /// There is a counterexample.
     Refuted,
-    /// It was found to hold for all texts up to a bound.
+    /// It holds for all texts up to a bound; longer ones were not tested.
     HoldsSoFar,
-    /// The procedure is no finite transduction, so that nothing is proved of it here.
+    /// The procedure is not a finite transduction, so nothing is proved about it here.
     NotFinite,
 }
 
@@ -34,7 +34,7 @@ impl Outcome {
     }
 }
 
-/// What a claim came to.
+/// The outcome of a claim, with the proof.
 ///
 /// ```
 /// use iri_proofs::claims::{Claim, Laboratory, Outcome, Verdict};
@@ -46,26 +46,26 @@ impl Outcome {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Verdict {
-    /// It holds for every text, by a proof of this size.
+    /// It holds for every text. The proof has this size.
     Proved(Size),
-    /// A shortest text speaks against it.
+    /// There is a shortest counterexample.
     Refuted(Counterexample),
-    /// It was found to hold for so many texts, which are all of this kind.
+    /// It holds for all texts of a kind; others were not tested.
     HoldsSoFar {
-        /// Which texts these are.
+        /// The kind of texts.
         texts: &'static str,
-        /// How many.
+        /// The number of texts.
         count: usize,
     },
-    /// The procedure is no finite transduction.
+    /// The procedure is not a finite transduction.
     NotFinite {
-        /// Why.
+        /// The reason.
         why: &'static str,
     },
 }
 
 impl Verdict {
-    /// The same without the proof.
+    /// The outcome without the proof.
     pub fn outcome(&self) -> Outcome {
         match self {
             Verdict::Proved(_) => Outcome::Proved,
@@ -76,7 +76,7 @@ impl Verdict {
     }
 }
 
-/// A text that speaks against a claim; there is none with fewer octets.
+/// A text that refutes a claim. No text with fewer octets does.
 ///
 /// ```
 /// use iri_proofs::claims::{Claim, Counterexample, Laboratory, Verdict};
@@ -94,7 +94,7 @@ impl Verdict {
 pub struct Counterexample {
     /// The text.
     pub text: String,
-    /// What a mapping makes of it, or what each of two makes of it; nothing where the claim is about
-    /// languages.
+    /// The results of the one or two mappings of the claim for the text; empty if the claim is
+    /// about languages.
     pub results: Vec<String>,
 }

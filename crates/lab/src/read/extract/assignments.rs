@@ -1,4 +1,4 @@
-//! What gives a value to a parameter or a variable, and reads like a rule.
+//! Finds assignments to parameters or variables, which look like rules.
 
 use super::candidate::name_length;
 use super::examples::has_sign;
@@ -26,7 +26,8 @@ impl Search<'_> {
         }
     }
 
-    /// Words or a string without white space around `=`, in a document whose other rules have it.
+    /// Candidates of only words or a string, without white space around `=`, in a document whose
+    /// other rules have it.
     fn attributes(&self, kept: &[usize]) -> Vec<usize> {
         let (plain, others): (Vec<usize>, Vec<usize>) =
             kept.iter().partition(|&&index| self.candidates[index].kept().is_some_and(is_plain));
@@ -40,14 +41,14 @@ impl Search<'_> {
         is_tight(&self.candidates[*index].text)
     }
 
-    /// Whether the rules that are not left out have no white space around `=`.
+    /// Whether most of the kept rules have no white space around `=`.
     pub fn are_tight(&self) -> bool {
         let kept = (0..self.candidates.len()).filter(|&at| self.candidates[at].kept().is_some());
         is_habit(&kept.collect::<Vec<_>>(), |index| self.is_tight(index))
     }
 
-    /// What a semicolon ends, in a document whose other rules have none, if no other rule names it
-    /// or is named by it.
+    /// Candidates that end in a semicolon, in a document whose other rules do not, if they neither
+    /// refer to other rules nor are referred to.
     fn statements(&self, kept: &[usize]) -> Vec<usize> {
         let ends = |index: &usize| is_statement(&self.candidates[*index].text);
         let (signs, plain): (Vec<usize>, Vec<usize>) =
@@ -70,8 +71,8 @@ impl Search<'_> {
         found.into_iter().filter(|index| !is_linked(index)).collect()
     }
 
-    /// Several lines in a row with nothing but strings, one of which stands for a rule that is
-    /// defined elsewhere by more: `GivenName = "Marshall"`, `Surname = "Rose"`.
+    /// Adjacent candidates of only strings, if one of them has the name of a rule that is defined
+    /// elsewhere by more than a string: `GivenName = "Marshall"`, `Surname = "Rose"`.
     fn values(&self, kept: &[usize]) -> Vec<usize> {
         let mut rows: HashMap<usize, Vec<usize>> = HashMap::new();
         let mut rules = HashSet::new();
@@ -91,7 +92,7 @@ impl Search<'_> {
     }
 }
 
-/// Whether more than half of the rules are written so.
+/// Whether `is_so` holds for more than half of the rules.
 fn is_habit(rules: &[usize], is_so: impl Fn(&usize) -> bool) -> bool {
     rules.iter().filter(|index| is_so(index)).count() * 2 > rules.len()
 }
@@ -102,7 +103,7 @@ pub(super) fn is_tight(text: &str) -> bool {
     after.is_some_and(|after| !after.starts_with(char::is_whitespace))
 }
 
-/// Whether this is one line that ends with the only semicolon.
+/// Whether the text is one line whose only semicolon is at its end.
 fn is_statement(text: &str) -> bool {
     let line = text.trim_end().strip_suffix(';').filter(|line| !line.contains('\n'));
     line.is_some_and(|line| outside_comments(line).count() == line.chars().count())
@@ -112,7 +113,7 @@ fn is_text(definition: &Definition) -> bool {
     matches!(definition.expr, Expr::Text { .. })
 }
 
-/// Whether a definition is nothing but strings, words and prose values.
+/// Whether a definition consists only of strings, names and prose values.
 fn is_plain(definition: &Definition) -> bool {
     let is_word = |expr: &Expr| matches!(expr, Expr::Rule(_) | Expr::Text { .. });
     match &definition.expr {

@@ -1,4 +1,4 @@
-//! What looks like a rule: its lines, and what they are read as.
+//! Candidates: lines of a document that look like a rule.
 
 use crate::abnf::{AbnfOptions, Definition, outside_comments, read_rule};
 use crate::error::GrammarError;
@@ -7,22 +7,24 @@ use std::ops::Range;
 
 use super::left_out::WhyLeftOut;
 
-/// What looks like a rule.
+/// Lines that look like a rule.
 pub(super) struct Candidate {
     /// Its lines.
     pub lines: Range<usize>,
-    /// Where the lines end that belong to it by their layout, and those that can.
+    /// The end of the lines that belong to it by their layout, and the end of those that may belong
+    /// to it.
     pub reach: [usize; 2],
-    /// The rule as it is read, or what is wrong with it.
+    /// The definition, or what is wrong with it.
     pub read: Result<Definition, String>,
-    /// Its text, with the offsets of its lines, and those in the text of the pages.
+    /// Its text. `origin` has the offset of each line in this text and in the text of the pages.
     pub text: String,
     pub origin: Vec<(usize, usize)>,
     pub why: Option<WhyLeftOut>,
-    /// How many candidates stand directly one after another, and which of these is the first.
+    /// The number of readable candidates among those directly before and after it, and the index of
+    /// the first of these.
     pub run: usize,
     pub first: usize,
-    /// Whether all that stand there can be read.
+    /// Whether all of them can be read.
     pub run_is_read: bool,
 }
 
@@ -32,7 +34,7 @@ impl Candidate {
     }
 }
 
-/// What is wrong, without where.
+/// The message of an error without its place.
 pub(super) fn unplaced(error: &GrammarError) -> String {
     let message = error.to_string();
     message.strip_prefix(&format!("{}: ", error.place())).unwrap_or(&message).to_owned()
@@ -42,13 +44,14 @@ pub(super) fn body(pages: &Pages, line: usize) -> &str {
     &pages.text[pages.lines[line].span.clone()]
 }
 
-/// The length of what stands before `=`, `=/`, `::=` or `:=`, and could be a name.
+/// The length of what could be a name at the beginning of a line, with characters that are not
+/// ABNF.
 pub(super) fn name_length(line: &str) -> usize {
     let is_name = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '.' | '$' | '<' | '>');
     line.find(|c| !is_name(c)).unwrap_or(line.len())
 }
 
-/// Whether a line has a name and then what could define it.
+/// Whether a line begins with a name and a sign that could define it.
 pub(crate) fn looks_like_rule(line: &str) -> bool {
     let length = name_length(line);
     let after = line[length..].trim_start();
@@ -57,7 +60,7 @@ pub(crate) fn looks_like_rule(line: &str) -> bool {
     length > 0 && operator.is_some_and(|after| !after.starts_with(['=', '>', '~']))
 }
 
-/// Whether a line has alternatives and values, as a rule has: it may be one with a mistake.
+/// Whether a line has alternatives and values, so that it may be a rule with a mistake.
 pub(super) fn is_like_abnf(line: &str) -> bool {
     let value = ["\"", "%x", "%d"].iter().any(|value| line.contains(value));
     value && [" / ", " | "].iter().any(|operator| line.contains(operator))
@@ -67,7 +70,7 @@ pub(super) fn is_comment(line: &str) -> bool {
     line.starts_with(';')
 }
 
-/// Whether a rule begins in a line: `name =`, or a name before a line with `=`.
+/// Whether a rule begins at a line: `name =`, or a name before a line with `=`.
 pub(super) fn begins_rule(pages: &Pages, line: usize) -> bool {
     let text = body(pages, line);
     let goes_on = || {
@@ -78,8 +81,9 @@ pub(super) fn begins_rule(pages: &Pages, line: usize) -> bool {
     looks_like_rule(text) || goes_on()
 }
 
-/// The end of the lines that belong to the rule that starts in a line by their indentation, an open
-/// bracket or an operator; and that of those that can, as they follow without a break.
+/// The ends of two ranges of lines for the rule that starts at a line: those that belong to it
+/// because of indentation, an open bracket or an operator, and those that may belong to it because
+/// they follow without a break.
 pub(super) fn reach(pages: &Pages, start: usize) -> [usize; 2] {
     let lines = &pages.lines;
     let mut open = Open::default();
@@ -105,12 +109,12 @@ pub(super) fn reach(pages: &Pages, start: usize) -> [usize; 2] {
     [firm.unwrap_or(end), end]
 }
 
-/// Whether no rule and hardly a sentence begins like this.
+/// Whether a line begins with a sign that neither a rule nor a sentence begins with.
 pub(super) fn goes_on(line: &str) -> bool {
     line.starts_with(['/', '|', ')', ']'])
 }
 
-/// Whether something must follow: a bracket is open, or an operator came last.
+/// Tracks whether something must follow: a bracket is open, or the last sign was an operator.
 #[derive(Default)]
 struct Open {
     depth: usize,
@@ -136,8 +140,8 @@ impl Open {
     }
 }
 
-/// The rule that starts in a line, of as many lines as can be read, of which there are most of all
-/// those in its reach. Where the document says that all is ABNF, no line that belongs to it is left.
+/// Reads the rule that starts at a line, with as many lines of its reach as can be read. If the
+/// document declares the lines as ABNF, the rule has at least all lines that belong to it.
 pub(super) fn candidate(
     pages: &Pages,
     start: usize,
@@ -146,7 +150,7 @@ pub(super) fn candidate(
 ) -> Candidate {
     let [firm, mut end] = reach;
     let least = if pages.lines[start].declared { firm } else { start + 1 };
-    // After which lines all brackets are closed.
+    // The ends of lines after which nothing is open.
     let mut open = Open::default();
     let closed = (start..end).filter(|&line| {
         open.read(body(pages, line));
@@ -173,12 +177,12 @@ pub(super) fn candidate(
             Ok(definition) => return found(end, Ok(definition)),
             Err(error) => error,
         };
-        // What cannot be read begins in this line.
+        // The mistake is in this line.
         let wrong = start + error.place().line - 1;
         let shorter = closed.partition_point(|&closed| closed <= wrong && closed < end);
         match shorter.checked_sub(1).map(|shorter| closed[shorter]) {
             Some(shorter) if shorter >= least => end = shorter,
-            // The lines that are in doubt are not what is wrong.
+            // The mistake remains without the doubtful lines.
             _ if end > firm => end = firm,
             _ => {
                 let message = unplaced(&read(firm).err().unwrap_or(error));
@@ -188,7 +192,7 @@ pub(super) fn candidate(
     }
 }
 
-/// Lines as a rule of their own: the first one at the margin, and the others further right.
+/// Joins lines to the text of a rule: the first one at the margin, the others indented.
 pub(super) fn assembled(pages: &Pages, lines: Range<usize>) -> (String, Vec<(usize, usize)>) {
     let (mut text, mut origin) = (String::new(), Vec::new());
     let margin = pages.lines[lines.start].indent;

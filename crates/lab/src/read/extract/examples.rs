@@ -1,4 +1,4 @@
-//! What can be read as a rule and is prose, an assignment or an example.
+//! Finds prose, assignments and examples that can be read as rules.
 
 use super::assignments::is_tight;
 use super::candidate::Candidate;
@@ -8,17 +8,19 @@ use crate::abnf::{Definition, core_names, rule_names};
 use crate::expr::{Expr, folded};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-/// Names that stand for any in examples (RFC 3092; `mumble` is that of RFC 5234).
+/// Placeholder names of examples (RFC 3092; RFC 5234 uses `mumble`).
 const ANY_NAMES: [&str; 5] = ["foo", "baz", "foobar", "mumble", "qux"];
 
-/// One that LDAP uses as the name of a vertical bar, too. It is an example only near `foo`.
+/// A placeholder that LDAP also uses as the name of a vertical bar. It counts only if `foo` occurs,
+/// too.
 const BAR: &str = "bar";
 
-/// How many examples there are at least in a document about the notation.
+/// The fewest examples in a document about the notation.
 const NOTATION: usize = 3;
 
 impl Search<'_> {
-    /// Leaves out what can be read and is no rule: it has nothing to do with the others.
+    /// Leaves out candidates that can be read but are not rules, as they are not connected with
+    /// others.
     pub fn drop_examples(&mut self) {
         for candidate in &mut self.candidates {
             if let Err(message) = &candidate.read {
@@ -34,7 +36,7 @@ impl Search<'_> {
                 let own = folded(&definition.name);
                 named.extend(rule_names(definition).filter(|name| *name != own));
             }
-            // Of a rule that stands more than once, whether one refers only to what is defined.
+            // The names of rules with at least one definition that refers only to defined names.
             let mut whole = HashSet::new();
             let unknown = |definition: &Definition| -> BTreeSet<String> {
                 rule_names(definition)
@@ -57,7 +59,7 @@ impl Search<'_> {
                 let refers = rule_names(definition)
                     .any(|name| name != own && (names.contains(&name) || is_core(&name)));
                 let is_named = named.contains(&own);
-                // With a value it is a rule of which the names are defined elsewhere.
+                // A rule with a value may refer to names that another document defines.
                 let is_open = !refers
                     && !is_named
                     && (!has_value(definition)
@@ -77,10 +79,10 @@ impl Search<'_> {
             if found.is_empty() {
                 return self.drop_without_value();
             }
-            // A document may have nothing but rules that stand alone.
+            // A document may consist only of unconnected rules.
             let kept = self.candidates.iter().filter(|it| it.kept().is_some()).count();
             if found.len() == kept {
-                // A string alone is given to a parameter.
+                // A single string is an assignment.
                 let is_rule = |definition: &Definition| {
                     has_value(definition) && !matches!(definition.expr, Expr::Text { .. })
                 };
@@ -95,10 +97,10 @@ impl Search<'_> {
         }
     }
 
-    /// Leaves out rules none of which has a value or a sign of ABNF, nor a rule with which they have to
-    /// do: they are assignments, or abbreviations.
+    /// Leaves out connected rules none of which has a value or a sign of ABNF: they are
+    /// assignments, or abbreviations.
     fn drop_without_value(&mut self) {
-        // The name of each rule, and a name of all with which it has to do (union-find).
+        // Connected rules (union-find): each name with its parent.
         let mut heads: HashMap<String, String> = HashMap::new();
         fn head(heads: &HashMap<String, String>, name: &str) -> String {
             let mut name = name.to_owned();
@@ -132,7 +134,7 @@ impl Search<'_> {
         }
     }
 
-    /// Leaves out what can be read and is a sentence, or an example of the notation itself.
+    /// Leaves out sentences, and examples of the notation itself.
     fn drop_prose(&mut self) {
         let names = self.names();
         let known = self.known_names();
@@ -151,11 +153,11 @@ impl Search<'_> {
                 found.push((index, WhyLeftOut::Example));
             }
         }
-        // A page about the notation may have nothing else.
+        // A document about the notation may have only examples.
         let examples = found.iter().filter(|(_, why)| *why == WhyLeftOut::Example).count();
         let kept = self.candidates.iter().filter(|it| it.kept().is_some()).count();
         let are_all = found.len() == kept && examples > 0;
-        // Beside them, what stands alone there is one, too (RFC 5234 section 2.3).
+        // Next to examples, isolated rules are examples, too (RFC 5234 section 2.3).
         if !are_all && examples >= NOTATION {
             let left_out: HashSet<usize> = found.iter().map(|(index, _)| *index).collect();
             let alone = self.standing_alone().into_iter().filter(|it| !left_out.contains(it));
@@ -169,8 +171,8 @@ impl Search<'_> {
         }
     }
 
-    /// Whether this is a choice of values among rules that can be read, as no parameter is given and
-    /// no sentence says: `boolean = "TRUE" / "FALSE"`.
+    /// Whether this is a choice of values among readable rules, which is neither an assignment nor
+    /// a sentence: `boolean = "TRUE" / "FALSE"`.
     fn is_choice_of_values(candidate: &Candidate) -> bool {
         let is_choice = |part: &Expr| matches!(part, Expr::Choice(_));
         let is_choice = candidate.kept().is_some_and(|definition| {
@@ -179,7 +181,8 @@ impl Search<'_> {
         is_choice && candidate.run_is_read && !is_tight(&candidate.text)
     }
 
-    /// What is one rule between texts, and no other rule names it or it stands elsewhere, too.
+    /// The isolated rules: one rule between paragraphs, to which no other rule refers or which is
+    /// also defined elsewhere.
     fn standing_alone(&self) -> Vec<usize> {
         let (mut named, mut elsewhere) = (HashSet::new(), HashSet::new());
         for candidate in &self.candidates {
@@ -198,8 +201,8 @@ impl Search<'_> {
         (0..self.candidates.len()).filter(|&index| is_alone(&self.candidates[index])).collect()
     }
 
-    /// Takes what is alone from the list where it is a rule nevertheless: it stands in a column with
-    /// no fewer rules that are not, or the document adds to it with `=/`.
+    /// Keeps unconnected candidates that are rules nevertheless: more rules than unconnected
+    /// candidates are in their column, or as many, or the document adds to them with `=/`.
     fn keep_in_blocks(&self, found: &mut Vec<(usize, WhyLeftOut)>) {
         let is_alone = |(_, why): &&(usize, WhyLeftOut)| *why == WhyLeftOut::Alone;
         let column = |index: usize| {
@@ -228,7 +231,7 @@ impl Search<'_> {
     }
 }
 
-/// Whether a definition has a string, a value or a core rule: what texts begin with.
+/// Whether a definition has a string, a value or a core rule.
 fn has_value(definition: &Definition) -> bool {
     let is_value = |part: &Expr| match part {
         Expr::Text { text, .. } => !text.is_empty(),
@@ -242,14 +245,15 @@ fn has_value(definition: &Definition) -> bool {
     definition.expr.parts().any(is_value)
 }
 
-/// Whether a definition has a prose value, a choice or a repetition, as no assignment has.
+/// Whether a definition has a prose value, a choice or a repetition, which assignments do not have.
 pub(super) fn has_sign(definition: &Definition) -> bool {
     let is_sign = |part: &Expr| matches!(part, Expr::Choice(_) | Expr::Repeat { .. });
     definition.references.iter().any(|it| it.prose) || definition.expr.parts().any(is_sign)
 }
 
-/// The words of a sentence that are names of no rule: at least so many words stand in a row, of which
-/// two are such (beside a string or a value, four), or all of fewer than four.
+/// The words of a sentence that are not names of rules; empty if there is no sentence. A sentence
+/// is a row of at least `least` words. If it has four words or more, two of them are not names
+/// (four next to a string or a value); if it has fewer, none is a name.
 pub(super) fn sentence(
     definition: &Definition,
     least: usize,
@@ -281,7 +285,8 @@ pub(super) fn sentence(
     Vec::new()
 }
 
-/// Whether a word looks like a name and hardly stands in a sentence: `HCOLON`, `seq-num`, `lcName`.
+/// Whether a word looks like an identifier rather than a word of a sentence: `HCOLON`, `seq-num`,
+/// `lcName`.
 fn is_identifier(word: &str) -> bool {
     let is_upper = word.len() > 1 && word.chars().all(|c| c.is_ascii_uppercase());
     let is_camel = word.contains(|c: char| c.is_ascii_lowercase())
@@ -293,7 +298,7 @@ pub(super) fn is_core(name: &str) -> bool {
     core_names().any(|core| folded(core) == name)
 }
 
-/// Whether this is a core rule in its own spelling: `bit` can be a word.
+/// Whether this is the name of a core rule in its own case: `bit` can be a word.
 fn is_core_as_written(name: &str) -> bool {
     core_names().any(|core| core == name)
 }

@@ -1,9 +1,9 @@
-//! What looks like a rule and is not in the grammar, and why.
+//! Candidates that are not in the grammar, and why.
 
 use crate::error::Place;
 use std::fmt;
 
-/// What looks like a rule in a document, and why it is not in the grammar.
+/// A candidate of a document that is not in the grammar.
 ///
 /// ```
 /// use abnf_lab::{Extract, LeftOut};
@@ -16,19 +16,19 @@ use std::fmt;
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct LeftOut {
-    /// Where it stands in the document.
+    /// The place in the document.
     pub place: Place,
-    /// Its first line.
+    /// The first line.
     pub text: String,
     /// Why it was left out.
     pub why: WhyLeftOut,
-    /// Whether it is a mistake of the document: a rule that cannot be read though the document
-    /// says that it is one, refers to it or writes it with values and alternatives; or one that
-    /// stands twice with different meanings.
+    /// Whether it is a mistake of the document: a second definition with another meaning, or a rule
+    /// that cannot be read although the document declares it, refers to it, or writes it with
+    /// values and alternatives.
     pub is_finding: bool,
 }
 
-/// Why something that looks like a rule is not in the grammar.
+/// Why a candidate is not in the grammar.
 ///
 /// ```
 /// use abnf_lab::{Extract, WhyLeftOut};
@@ -48,61 +48,61 @@ pub enum WhyLeftOut {
     },
     /// It refers to no rule, and no rule refers to it.
     Alone,
-    /// Its words are those of a sentence.
+    /// It reads like a sentence.
     Prose {
-        /// The words in a row that are names of no rule.
+        /// The words that are not names of rules.
         names: Vec<String>,
     },
-    /// It is an example of the notation: its name, or one to which it refers, stands for any.
+    /// It is an example of the notation: its name, or one that it refers to, is a placeholder.
     Example,
     /// It gives a value to a parameter or a variable.
     Assignment,
-    /// It refers to what the document does not define.
+    /// It refers to names that the document does not define.
     Undefined {
         /// The names.
         names: Vec<String>,
     },
-    /// The rule stands elsewhere in the document, too, and both are equal.
+    /// The rule is defined elsewhere in the document, too, and both definitions are equal.
     Equal {
         /// The line of the one that is in the grammar.
         kept: usize,
-        /// Whether this had to be proved: the two are not written alike.
+        /// Whether this was proved, because the two are worded differently.
         by_proof: bool,
     },
-    /// The rule stands elsewhere in the document with another meaning.
+    /// The rule is defined elsewhere in the document with another meaning.
     Differs {
         /// The line of the one that is in the grammar.
         kept: usize,
         /// A shortest string that only one of the two accepts.
         witness: String,
-        /// Whether it is the one that is in the grammar.
+        /// Whether that is the one in the grammar.
         only_kept: bool,
         /// A shortest string that only the other one accepts, if there is one.
         opposite: Option<String>,
     },
-    /// The rule stands elsewhere in the document, written otherwise, and whether the two are
-    /// equal was not decided.
+    /// The rule is defined elsewhere in the document in other words, and it is undecided whether
+    /// the two are equal.
     Undecided {
         /// The line of the one that is in the grammar.
         kept: usize,
-        /// Why.
+        /// The reason.
         reason: String,
     },
-    /// The XML says that ABNF stands here, and there is none: it is in another file.
+    /// The XML element is declared as ABNF, but its content is in another file.
     Elsewhere,
-    /// It stands where a rule goes on, and the rule was read without it.
+    /// It seems to continue a rule, but the rule was read without it.
     GoesOn {
-        /// The line in which the rule begins.
+        /// The line where the rule begins.
         rule: usize,
-        /// Why it was read without.
+        /// Why the rule was read without it.
         message: String,
     },
-    /// The XML says that something else than ABNF stands here.
+    /// The XML element is declared as something other than ABNF.
     OtherType {
-        /// What.
+        /// The declared type.
         name: String,
     },
-    /// The document does not declare this entity, which stands as it is written.
+    /// The document does not declare this entity, which is kept as written.
     Entity,
 }
 

@@ -1,5 +1,5 @@
-//! What a document has of ABNF: its rules are told from prose and examples by whether they can be
-//! read, refer to rules and are referred to.
+//! Finds the ABNF of a document: rules are told from prose and examples by whether they can be
+//! read, refer to rules, and are referred to.
 
 mod assignments;
 mod candidate;
@@ -19,13 +19,14 @@ pub use left_out::{LeftOut, WhyLeftOut};
 use search::Search;
 use std::ops::Range;
 
-/// The ABNF of an RFC or an Internet-Draft: of its text, with page breaks, headers and
-/// indentation, or of its XML, where the elements `sourcecode` and `artwork` have it.
+/// The ABNF of an RFC or an Internet-Draft: from its text, with page breaks, headers and
+/// indentation, or from the elements `sourcecode` and `artwork` of its XML.
 ///
-/// A rule is what can be read as one, and refers to a rule or is referred to, or stands in a column
-/// with such. Lines right behind it belong to it if they can be read and are indented further or begin
-/// with `/`; others, if what they name is defined. Of a rule that stands in the document more than once, the one among the most rules is taken, and of such the
-/// last: collected ABNF stands at the end.
+/// A rule must be readable as ABNF, and must refer to a rule, be referred to, or be in a column
+/// with such rules. Lines directly after it belong to it if they can be read and are indented
+/// further or begin with `/`; other lines, if the names in them are defined. If a rule occurs more
+/// than once, the occurrence among the most rules is used, and of several such, the last: collected
+/// ABNF is at the end.
 ///
 /// ```
 /// use abnf_lab::{Extract, WhyLeftOut};
@@ -51,23 +52,23 @@ use std::ops::Range;
 #[non_exhaustive]
 pub struct Extract {
     text: String,
-    /// Offsets in `text`, in order, and those in the document.
+    /// Offsets in `text`, in ascending order, with their offsets in the document.
     origin: Vec<(usize, usize)>,
-    /// That of the document, in bytes.
+    /// The length of the document in bytes.
     length: usize,
     options: AbnfOptions,
-    /// How many rules there are.
+    /// The number of rules.
     pub rules: usize,
-    /// What looks like a rule and was left out, in the order of the document.
+    /// The candidates that were left out, in the order of the document.
     pub left_out: Vec<LeftOut>,
 }
 
-/// How many states may be made to compare two definitions of a rule.
+/// The most states for comparing two definitions of a rule.
 const MOST_STATES: usize = 100_000;
 
 impl Extract {
-    /// Whether a text is XML, or Markdown as kramdown-rfc reads it, or has the marks of an RFC or an Internet-Draft: page breaks, or the
-    /// lines that these begin with.
+    /// Whether a text is a document: XML, Markdown as kramdown-rfc reads it, or text with the marks
+    /// of an RFC or an Internet-Draft, such as page breaks or the lines that these begin with.
     pub fn is_document(text: &str) -> bool {
         is_xml(text) || is_markdown(text) || is_paged(text)
     }
@@ -80,7 +81,7 @@ impl Extract {
         Self::with(document, AbnfOptions::new())
     }
 
-    /// The same, in a notation with these options.
+    /// Finds the ABNF of a document, in a notation with these options.
     ///
     /// ```
     /// use abnf_lab::{AbnfOptions, Extract};
@@ -96,8 +97,8 @@ impl Extract {
         Self::within(document, options, &Budget::unlimited())
     }
 
-    /// The same, with a budget for the comparisons of rules that stand in the document more than once;
-    /// of its time these take half at most. What was not answered within it is
+    /// Finds the ABNF of a document, with a budget for comparing rules that occur more than once.
+    /// These comparisons take at most half of the time. A comparison that exceeds the budget is
     /// [undecided](WhyLeftOut::Undecided).
     ///
     /// ```
@@ -119,7 +120,8 @@ impl Extract {
         Self::read(document, options, budget, false)
     }
 
-    /// The same, with the findings that [cannot be read](WhyLeftOut::NotAbnf) in their places.
+    /// As [`within`](Self::within), but findings that [cannot be read](WhyLeftOut::NotAbnf) stay in
+    /// the text.
     pub(crate) fn with_mistakes(
         document: &str,
         options: AbnfOptions,
@@ -155,7 +157,7 @@ impl Extract {
         Ok(search.extract(&chosen, if with_mistakes { Vec::new() } else { lost }))
     }
 
-    /// The ABNF, as the document has it but for the indentation of all of a rule.
+    /// The ABNF as written in the document, without the common indentation of each rule.
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -163,9 +165,9 @@ impl Extract {
     /// The place in the document of a place in the [ABNF](Self::text), in bytes.
     pub fn in_document(&self, span: Range<usize>) -> Range<usize> {
         let start = moved(&self.origin, span.start);
-        // The end is after the last byte, not before the next.
+        // The end comes from the last byte: the next byte can be elsewhere.
         let end = if span.is_empty() { start } else { moved(&self.origin, span.end - 1) + 1 };
-        // A last line without an end gets one in the ABNF.
+        // The ABNF has a line end after a last line without one.
         start.min(self.length)..end.max(start).min(self.length)
     }
 

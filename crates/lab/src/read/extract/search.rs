@@ -1,4 +1,4 @@
-//! The search of a document for what looks like a rule, and the grammar that comes of it.
+//! Searches a document for candidates, and makes a grammar of them.
 
 use super::Extract;
 use super::assignments::is_tight;
@@ -20,7 +20,7 @@ pub(super) struct Search<'d> {
     pub document: &'d str,
     pub pages: &'d Pages,
     pub options: AbnfOptions,
-    /// For the comparison of two definitions.
+    /// The budget for comparing two definitions.
     pub budget: Budget,
     pub candidates: Vec<Candidate>,
 }
@@ -31,7 +31,7 @@ impl<'d> Search<'d> {
         let mut search = Search { document, pages, options, budget, candidates: Vec::new() };
         let mut end = 0;
         for start in 0..pages.lines.len() {
-            // Where the document says that all is ABNF, what no rule goes on with is to be one.
+            // In declared ABNF, a line that belongs to no rule must be a rule.
             let is_stray = pages.lines[start].declared && start >= end;
             if begins_rule(pages, start) || is_stray && !is_comment(body(pages, start)) {
                 let candidate = candidate(pages, start, reach(pages, start), options);
@@ -44,7 +44,7 @@ impl<'d> Search<'d> {
         search
     }
 
-    /// How many names of rules that are not defined a definition has up to an offset.
+    /// The number of undefined names in a definition up to an offset.
     fn unknown(&self, definition: &Definition, names: &HashSet<String>, to: usize) -> usize {
         let references = definition.references.iter().filter(|it| !it.prose && it.span.start < to);
         let names =
@@ -52,8 +52,7 @@ impl<'d> Search<'d> {
         names.count()
     }
 
-    /// A rule whose last lines refer only to what nobody defines ends before these: they are
-    /// prose.
+    /// Shortens rules whose last lines add only undefined names: these lines are prose.
     fn shorten(&mut self) {
         let (names, known) = (self.names(), self.known_names());
         for index in 0..self.candidates.len() {
@@ -62,7 +61,7 @@ impl<'d> Search<'d> {
             if self.declared(candidate) {
                 continue;
             }
-            // How many there are up to the end of each line.
+            // The number of undefined names up to the end of each line.
             let ends = candidate.origin.iter().skip(1).map(|&(offset, _)| offset);
             let counts =
                 ends.chain([candidate.text.len()]).map(|to| self.unknown(definition, &names, to));
@@ -74,11 +73,11 @@ impl<'d> Search<'d> {
                 let shorter = self::candidate(self.pages, start, [end, end], self.options);
                 (shorter.read.is_ok() && shorter.lines.end == end).then_some(shorter)
             };
-            // The first lines that are a rule, and those that refer to no more unknown rules.
+            // The fewest lines that are a rule; then as many as add no undefined names.
             let Some(least) = (1..=all).find(|&lines| lines == all || read(lines).is_some()) else {
                 continue;
             };
-            // Lines that belong to it by their layout do so but for a sentence.
+            // Lines that belong to the rule by their layout stay, unless they are a sentence.
             let is_unknown = |name: &str| !known.contains(name) && !is_core(name);
             let firm = match sentence(definition, 4, is_unknown).is_empty() {
                 true => candidate.reach[0].saturating_sub(start).clamp(least, all),
@@ -117,13 +116,14 @@ impl<'d> Search<'d> {
         }
     }
 
-    /// The names of all rules that are not left out.
+    /// The names of all kept rules.
     pub fn names(&self) -> HashSet<String> {
         let kept = self.candidates.iter().filter_map(Candidate::kept);
         kept.map(|definition| folded(&definition.name)).collect()
     }
 
-    /// The same, and the names of what cannot be read, as RFC 6020 has its keywords in single quotes.
+    /// The names of all kept rules and of rules that cannot be read, such as those of RFC 6020,
+    /// which has keywords in single quotes.
     pub fn known_names(&self) -> HashSet<String> {
         let wrong = self.candidates.iter().filter(|it| it.read.is_err() && !is_tight(&it.text));
         let wrong = wrong.map(|it| folded(&it.text[..name_length(&it.text)]));
@@ -145,7 +145,7 @@ impl<'d> Search<'d> {
         Place::of(self.document, start..end.max(start))
     }
 
-    /// Which candidates are rules with a mistake, and no examples or prose.
+    /// The candidates that are rules with a mistake, rather than examples or prose.
     pub fn mistakes(&self) -> Vec<usize> {
         let names = self.names();
         let kept = self.candidates.iter().filter_map(Candidate::kept);
@@ -164,8 +164,8 @@ impl<'d> Search<'d> {
         (0..self.candidates.len()).filter(is_mistake).collect()
     }
 
-    /// Of the rules that are taken, the lines right behind them with which they seem to go on, and
-    /// why they were read without.
+    /// For each chosen rule, the lines directly after it that seem to continue it, and why it was
+    /// read without them.
     pub fn lost(&self, chosen: &[usize]) -> Vec<(usize, Range<usize>, String)> {
         let names = self.names();
         let unknown = |definition: &Definition| -> (Vec<String>, Vec<String>) {
@@ -177,7 +177,7 @@ impl<'d> Search<'d> {
             let Line { indent, gap, .. } = self.pages.lines.get(first).filter(|_| first < *end)?;
             let text = body(self.pages, first);
             let is_deeper = *gap == Gap::None && *indent > self.pages.lines[start].indent;
-            // What has no word of the grammar is prose.
+            // Lines without a word of the grammar are prose.
             let is_known = || {
                 let rule = read_rule(&format!("a = {text}"), self.options).ok()?;
                 let (unknown, known) = unknown(&rule);
@@ -216,7 +216,7 @@ impl<'d> Search<'d> {
             let start = extract.text.len();
             for (position, &(offset, from)) in candidate.origin.iter().enumerate() {
                 extract.origin.push((start + offset, self.pages.in_document(from)));
-                // Within a line, where an entity stands in the document.
+                // Places within the line: an entity in the document changes the offsets.
                 let next = candidate.origin.get(position + 1);
                 let length = next.map_or(candidate.text.len(), |next| next.0) - offset;
                 let first = self.pages.origin.partition_point(|&(at, _)| at <= from);
@@ -263,11 +263,11 @@ impl<'d> Search<'d> {
                 at += line.len();
                 (at - line.trim_start().len(), line.trim())
             });
-            // `a = b;` is a statement of many languages.
+            // `a = b;` is a statement in many languages.
             let is_rule = |(_, line): &(usize, &str)| {
                 !line.ends_with(';') && read_rule(line, AbnfOptions::new()).is_ok()
             };
-            // The first of its rules.
+            // Only the first rule of the element is reported.
             if let Some((start, text)) = lines.into_iter().find(is_rule) {
                 let place = Place::of(self.document, start..start + text.len());
                 let why = WhyLeftOut::OtherType { name: name.clone() };

@@ -1,5 +1,4 @@
-//! A rule that stands in a document more than once: which of its definitions is taken, and whether
-//! the others are equal to it.
+//! Chooses among several definitions of a rule, and compares the others with the chosen one.
 
 use super::candidate::unplaced;
 use super::left_out::WhyLeftOut;
@@ -12,9 +11,9 @@ use crate::study::Study;
 use std::collections::HashMap;
 
 impl Search<'_> {
-    /// Of each rule the definitions that are taken; the others are compared with them.
+    /// Chooses the definitions of each rule. The others are compared with them and left out.
     pub fn choose(&mut self) -> Vec<usize> {
-        // A definition, and what adds to it until the next.
+        // Each variant is a definition with its additions up to the next definition.
         let mut variants: HashMap<String, Vec<Vec<usize>>> = HashMap::new();
         let mut order = Vec::new();
         for (index, candidate) in self.candidates.iter().enumerate() {
@@ -41,7 +40,7 @@ impl Search<'_> {
                     false => others.push((variant.clone(), chosen.len())),
                 }
             }
-            // Those before the best were given the place that it took in the end.
+            // Variants after the chosen one were numbered too high by one.
             let place = chosen.len() - 1;
             others.iter_mut().filter(|(_, of)| *of > place).for_each(|(_, of)| *of = place);
         }
@@ -73,7 +72,7 @@ impl Search<'_> {
         if let Err(error) = meter.in_time() {
             return undecided(error.to_string());
         }
-        // A name that no rule of ABNF has.
+        // No rule of ABNF can have this name.
         const OTHER: &str = "~other";
         let mut definitions: Vec<Definition> =
             chosen.iter().flatten().filter_map(definition).cloned().collect();

@@ -1,15 +1,15 @@
-//! The documents, by what the list of their productions says of them, and their automata, as the
-//! laboratory makes them of the grammars.
+//! The documents, described by the list of their productions, and the automata that the laboratory
+//! makes of their grammars.
 
 use super::rows::{self, Role, Role::*, Row};
 use super::states::{Automaton, Column, columns};
 use abnf_lab::{Alphabet, Compiler, LabGrammar, Tag};
 use std::sync::LazyLock;
 
-/// A host that is tested for being one.
+/// The production that hosts are tested for.
 pub const IPV4ADDRESS: &str = "IPv4address";
 
-/// A document, by the names that its rules have in its `.pest` file.
+/// A document, with its rules named as in its `.pest` file.
 pub struct Document {
     /// The name of its file.
     pub name: &'static str,
@@ -17,26 +17,26 @@ pub struct Document {
     pub variant: &'static str,
     /// The module of its tables.
     pub module: &'static str,
-    /// What its tables find, in the order of the places.
+    /// The tags that its tables find, in the order of the places.
     tags: [String; 7],
-    /// The rules that are symbols: a pct-encoded, an address in brackets.
+    /// The rules that are tokens: pct-encoded, and an address in brackets.
     pub tokens: [&'static str; 2],
     /// The rules of paths.
     pub paths: Vec<&'static str>,
-    /// The rules that texts are most often read as.
+    /// The rules that are used most often.
     pub identifiers: Vec<&'static str>,
     pub roles: Roles,
 }
 
-/// The parts that productions play in a document, by their names in its ABNF.
+/// The roles of productions in a document, with their names in its ABNF.
 pub struct Roles {
     pub with_scheme: Vec<&'static str>,
     pub relative: &'static str,
     pub userinfo: &'static str,
     pub names: Vec<&'static str>,
-    /// Parts of an IPv6address that say nothing by themselves.
+    /// Parts of an IPv6address that are not worth naming in errors.
     pub inner: Vec<&'static str>,
-    /// What components are repetitions of.
+    /// The productions that components repeat.
     pub repeated: Vec<&'static str>,
 }
 
@@ -101,19 +101,19 @@ impl Document {
     }
 }
 
-/// A document and what the laboratory makes of it.
+/// A document and its automata.
 pub struct Compiled {
     pub document: &'static Document,
     pub grammar: LabGrammar,
     pub alphabet: Alphabet,
     /// The automaton of each rule.
     pub automata: Vec<Automaton>,
-    /// Of each rule and class of the alphabet: the class of the automaton and its token.
+    /// For each rule and each class of the alphabet: the class of the automaton and its token.
     pub columns: Vec<Vec<Column>>,
 }
 
 impl Compiled {
-    /// Reads the grammar, the core rules first.
+    /// Reads the grammar, and compiles its rules.
     pub fn of(document: &'static Document, pest: &str) -> Self {
         let grammar = LabGrammar::from_pest(pest).unwrap();
         let alphabet = Alphabet::of(&[&grammar]);
@@ -137,7 +137,7 @@ impl Compiled {
         needed.iter().any(|&rule| names.contains(&self.name(rule)))
     }
 
-    /// Whether a table finds something in the texts of a rule.
+    /// Whether the table of a rule finds any place.
     pub fn has_places(&self, rule: usize) -> bool {
         self.automata[rule].states.iter().any(|state| {
             let transitions = state.next.iter().flatten().map(|to| &to.ops);

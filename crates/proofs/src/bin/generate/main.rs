@@ -1,11 +1,11 @@
-//! Writes the tables of `src/syntax` and `src/checking`. Built without default features, it needs the
-//! laboratory alone, so that it builds where there are no tables.
+//! Writes the tables of `src/syntax` and `src/checking`. Without default features it needs only the
+//! laboratory, so that it builds before there are tables.
 //!
-//! `grammar/abnf/` has the ABNF as published; the automata that accept and explain come from it.
-//! `grammar/*.pest` is its transliteration, proved equal; parse trees and the tables that find
-//! components come from it.
+//! `grammar/abnf/` has the ABNF as published: the automata that accept texts and explain errors
+//! come from it. `grammar/*.pest` is its transliteration, proved equal: parse trees and the tables
+//! that find components come from it.
 //!
-//! With `--check` it writes nothing, and fails if a table is not what it would write.
+//! With `--check` it writes nothing, and fails if a table is not up to date.
 
 mod documents;
 #[path = "../../../../../src/grammar/rows.rs"]
@@ -42,7 +42,7 @@ fn main() -> io::Result<ExitCode> {
     Ok(ExitCode::from(u8::from(others > 0)))
 }
 
-/// All files of tables, by their paths from the root of the repository. `read` reads a
+/// All files of tables: paths relative to the root of the repository, and contents. `read` reads a
 /// file of `grammar`.
 fn files(read: impl Fn(&str) -> String) -> Vec<(String, String)> {
     let core = read("abnf/core.abnf");
@@ -54,7 +54,7 @@ fn files(read: impl Fn(&str) -> String) -> Vec<(String, String)> {
         })
         .collect();
     let abnf = |compiled: &Compiled| read(&format!("abnf/{}.abnf", compiled.document.name));
-    // What RFC 3986 and another document print alike is read once for all.
+    // Productions that other documents print as RFC 3986 does are in a common file.
     let none: Vec<Rules> =
         compiled.iter().map(|it| Rules::of(it, [&core, &abnf(it)], &|_, _| false)).collect();
     let (first, others) = none.split_first().unwrap();

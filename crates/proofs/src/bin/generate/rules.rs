@@ -1,6 +1,6 @@
-//! All rules of a document as one automaton, with a start state for each: what a text is that a
-//! rule takes, where one stops that it does not take, which production is to be named, and
-//! what was expected.
+//! All rules of a document as one automaton, with a start state for each rule. It accepts texts;
+//! for a rejected text it says where the text fails, which production to name, and what was
+//! expected.
 
 use super::documents::{Compiled, Document, IPV4ADDRESS, Roles};
 use super::states::{Automaton, Classes, NO_END, State, Transition};
@@ -12,14 +12,14 @@ use std::fmt::Write;
 /// Something that may follow.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Expect {
-    /// A text of the production of this number.
+    /// A text of the production with this number.
     Production(usize),
     Literal(String),
     Range(u32, u32),
     End,
 }
 
-/// What is said of a text that stops in a state: the number of the production to name, and what
+/// The explanation of a text that stops in a state: the number of the production to name, and what
 /// was expected.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Answer {
@@ -36,15 +36,15 @@ pub struct Rules<'c> {
     /// The names of all productions, the core rules first.
     pub names: Vec<String>,
     pub answers: Vec<Answer>,
-    /// Its states, of which each says in what it does at the end which answer belongs to it.
+    /// The automaton. The operations at the end of a state encode the number of its answer.
     pub automaton: Automaton,
-    /// Of each production that is read here, the state for texts without a userinfo, and that for
+    /// For each production that is read here, the state for texts without a userinfo, and that for
     /// texts with one.
     pub starts: Vec<Option<[usize; 2]>>,
 }
 
 impl<'c> Rules<'c> {
-    /// Reads the ABNF of the core rules and that of the document, and makes the automaton of the
+    /// Reads the ABNF of the core rules and of the document, and makes the automaton of the
     /// productions that `reads` selects by their numbers.
     pub fn of(
         compiled: &'c Compiled,
@@ -91,7 +91,7 @@ impl<'c> Rules<'c> {
         needed.iter().any(|&other| other != rule && grammar.rule(other).name == name)
     }
 
-    /// The rules that are symbols, by their names in the ABNF.
+    /// The rules that are tokens, by their names in the ABNF.
     fn token_names(&self) -> [String; 2] {
         self.compiled.document.tokens.map(|name| name.replace('_', "-"))
     }
@@ -113,7 +113,7 @@ impl<'c> Rules<'c> {
         let name = &self.names[production];
         let grammar = self.grammar(production);
         let mut diagnosis = Diagnosis::of(grammar, name, &tokens, &left_out).unwrap();
-        // A production that is nothing but a token is told by what that begins with.
+        // For a production that is nothing but a token, the states say what the token begins with.
         if let [Awaited { what: Awaits::Rule(rule), .. }] = &diagnosis.states[0].awaited[..]
             && tokens.contains(&grammar.rule(*rule).name.as_str())
             && !diagnosis.states[0].may_end
@@ -139,7 +139,7 @@ impl<'c> Rules<'c> {
         first
     }
 
-    /// As few states as can be (Moore), for all starts together.
+    /// Minimizes the automaton (Moore), for all starts together.
     fn minimize(&mut self, states: Vec<(usize, Vec<Option<usize>>)>) {
         let mut block: Vec<usize> = states.iter().map(|&(answer, _)| answer).collect();
         let mut count = 0;
@@ -170,7 +170,7 @@ impl<'c> Rules<'c> {
         let tokens = self.compiled.document.tokens.iter().zip(['%', '[']).enumerate();
         let tokens = tokens.filter(|(token, _)| is_used(alphabet.len() + token));
         let tokens: Vec<_> = tokens.collect();
-        // Characters that no state tells apart are of one class.
+        // Characters that no state distinguishes form one class.
         let mut known = Vec::new();
         let mut classes: Vec<CharSet> = Vec::new();
         let mut examples = Vec::new();
@@ -220,13 +220,13 @@ impl<'c> Rules<'c> {
     }
 }
 
-/// The names of the rules that a grammar prints itself.
+/// The names of the rules that the text of a grammar defines.
 fn own(grammar: &LabGrammar) -> Vec<String> {
     let rules = grammar.rules().iter().filter(|rule| rule.span.is_some());
     rules.map(|rule| rule.name.clone()).collect()
 }
 
-/// How a reader reads what the automaton says.
+/// Chooses what an error says, as a reader would understand the text.
 struct Reading<'d, 'c> {
     all: &'d Rules<'c>,
     grammar: &'d LabGrammar,
@@ -258,8 +258,8 @@ impl Reading<'_, '_> {
         awaited.open[1..].iter().any(|&rule| self.is_any(rule, names))
     }
 
-    /// The readings of the text that a reader has: the productions that are open in these
-    /// are the ones to name.
+    /// The plausible readings of a text: the productions that are open in these are candidates to
+    /// name.
     fn meant<'p>(&self, awaited: &'p [Awaited]) -> Vec<&'p Awaited> {
         let roles = self.all.roles;
         let has_begun = |awaited: &Awaited, names: &[&str]| {
@@ -267,23 +267,23 @@ impl Reading<'_, '_> {
         };
         let live = awaited.iter().filter(|awaited| !matches!(awaited.what, Awaits::LeftOut(_)));
         let mut meant: Vec<&Awaited> = live.collect();
-        // The `:` of a scheme is not there yet.
+        // Without the `:` of a scheme so far, the text is a relative reference.
         if meant.iter().any(|awaited| self.lies_in(awaited, &[roles.relative])) {
             meant.retain(|awaited| !self.lies_in(awaited, &roles.with_scheme));
         }
-        // The `@` is still to come.
+        // A userinfo can be read only if an `@` is still to come.
         if meant.iter().any(|awaited| self.lies_in(awaited, &[roles.userinfo])) {
             meant.retain(|awaited| self.lies_in(awaited, &[roles.userinfo]));
         }
-        // What is no address may still be a name.
+        // What can still be a name need not be an address.
         if meant.iter().any(|awaited| has_begun(awaited, &roles.names)) {
             meant.retain(|awaited| !has_begun(awaited, &["IPv4address"]));
         }
         meant
     }
 
-    /// The production to name, with those around it, the outermost first: the innermost that
-    /// has begun; or one that begins right here, if nothing else can come first.
+    /// The production to name, with those around it, the outermost first: the innermost one that
+    /// has begun, or one that begins right here, if nothing else can come first.
     fn path(&self, asked: usize, meant: &[&Awaited]) -> Vec<usize> {
         let Some(innermost) = meant.iter().max_by_key(|awaited| awaited.begun) else {
             return vec![asked];
@@ -297,7 +297,7 @@ impl Reading<'_, '_> {
                 (begins && !self.is_any(rule, &self.all.roles.repeated)).then_some(rule)
             };
             let Some(first) = there.next().and_then(|awaited| begins(awaited)) else { break };
-            // What stands after a production that may be empty begins here as well.
+            // After a production that may be empty, the next one can begin here as well.
             let alone = self.may_be_empty(first)
                 || there.filter_map(|awaited| begins(awaited)).all(|other| other == first);
             if !alone {
@@ -305,7 +305,7 @@ impl Reading<'_, '_> {
             }
             path.push(first);
         }
-        // Several readings of an address are open at a time, and none is meant.
+        // Several alternatives of an address are open at once, and none is preferred.
         if let Some(at) = path.iter().position(|&rule| self.name(rule) == "IPv6address") {
             path.truncate(at + 1);
         }
@@ -322,8 +322,8 @@ impl Reading<'_, '_> {
         compiled.automata[index].states[0].accepts.is_some()
     }
 
-    /// What may follow, each by the outermost production that would begin there. Readings
-    /// that are not meant add what the others do not take.
+    /// What may follow, named by the outermost production that would begin there. Implausible
+    /// readings add only what the others do not accept.
     fn expected(&self, prospect: &Prospect, meant: &[&Awaited], path: &[usize]) -> Vec<Expect> {
         let mut all = Vec::new();
         let covered = meant.iter().fold(CharSet::empty(), |all, one| all.union(&one.first));
@@ -359,12 +359,12 @@ impl Reading<'_, '_> {
 }
 
 impl Rules<'_> {
-    /// The states that a production is read from, if it is one of these.
+    /// The start states of a production, if it is read here.
     pub fn start(&self, name: &str) -> Option<[usize; 2]> {
         self.starts[self.names.iter().position(|other| other == name)?]
     }
 
-    /// The tokens of an automaton as Rust source, which are read here or with what is common.
+    /// The tokens of an automaton as Rust source. Each is read here or by the common automaton.
     pub fn tokens(&self, automaton: &Automaton, common: &Rules) -> String {
         let of = |(rule, _): &(String, CharSet)| {
             let name = self.abnf_name(rule);
@@ -376,12 +376,12 @@ impl Rules<'_> {
         automaton.tokens.iter().map(of).collect::<Vec<_>>().join(", ")
     }
 
-    /// The name of a rule of the grammar for pest as the ABNF has it.
+    /// The name in the ABNF of a rule of the pest grammar.
     pub fn abnf_name(&self, rule: &str) -> &str {
         self.names.iter().find(|name| name.replace('-', "_") == rule).unwrap()
     }
 
-    /// The text of the file of the automaton that several documents share.
+    /// The file of the automaton that several documents share.
     pub fn automaton_file(&self) -> String {
         let mut out = "//! Generated from `grammar/abnf/rfc3986.abnf` by `crates/proofs`.\n\n\
             use super::super::table::{Automaton, NOWHERE as X, Octets, Rest, State, Table};\n\n"
@@ -414,7 +414,7 @@ impl Rules<'_> {
         writeln!(out, "pub(crate) static {name}: Automaton = Automaton({table});\n").unwrap();
     }
 
-    /// The text of the file of answers.
+    /// The file of answers.
     pub fn file(&self) -> String {
         let Document { name, module, .. } = self.compiled.document;
         let private = self.private();
@@ -446,7 +446,7 @@ impl Rules<'_> {
         out
     }
 
-    /// The text of the file of answers that several documents share.
+    /// The file of answers that several documents share.
     pub fn common_file(&self) -> String {
         let mut out = "//! Generated from `grammar/abnf/rfc3986.abnf` by `crates/proofs`.\n\n\
             use super::super::answers::{Answers, END as X};\n\
@@ -457,8 +457,8 @@ impl Rules<'_> {
         out
     }
 
-    /// Each answer by the number of its production and those of what was expected: of
-    /// productions, and from 128 on of terminals.
+    /// Writes each answer as numbers: that of its production, then those of what was expected.
+    /// Numbers below 128 are productions, the others terminals.
     fn write_answers(&self, out: &mut String) {
         let mut terminals = vec!["Expected::End".to_owned()];
         let (mut all, mut at, mut length) = (String::new(), Vec::new(), 0);
@@ -501,7 +501,7 @@ impl Rules<'_> {
         .unwrap();
     }
 
-    /// The productions that name the characters of private use.
+    /// The productions that name private-use characters.
     fn private(&self) -> Option<String> {
         let grammar = &self.grammars[1];
         let private = grammar.find("iprivate")?;
@@ -527,7 +527,7 @@ impl Rules<'_> {
         &self.answers[self.number_of_answer(state)]
     }
 
-    /// A production as the document prints it, with all that it needs.
+    /// A production as the document prints it, with all productions that it needs.
     pub fn printed(&self, production: usize) -> BTreeMap<&str, String> {
         let grammar = self.grammar(production);
         let rule = grammar.find(&self.names[production]).unwrap();

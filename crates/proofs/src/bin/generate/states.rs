@@ -1,16 +1,16 @@
-//! The states of an automaton as a table in Rust, and the classes of characters by which it is read.
+//! Writes the states of an automaton, and the classes of characters that it reads, as Rust tables.
 
 use abnf_lab::{Alphabet, CharSet, Op, Tagged};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::ops::Range;
 
-/// An automaton of which a table is written: one that the laboratory made, or that of all rules.
+/// An automaton to write as a table: one that the laboratory made, or that of all rules.
 #[derive(Default)]
 pub struct Automaton {
     /// The classes of characters that it reads.
     pub classes: Vec<CharSet>,
-    /// The rules that it reads as symbols, with what they begin with.
+    /// The rules that it reads as symbols, each with the characters that it begins with.
     pub tokens: Vec<(String, CharSet)>,
     /// The automata of these rules.
     #[allow(dead_code, reason = "the test of transitions goes through them")]
@@ -19,7 +19,7 @@ pub struct Automaton {
 }
 
 pub struct State {
-    /// What is done where the text ends; `None` where it may not.
+    /// The operations at the end of a text; `None` if no text ends here.
     pub accepts: Option<Vec<Op>>,
     /// The transition for each class, then for each token.
     pub next: Vec<Option<Transition>>,
@@ -48,11 +48,11 @@ impl From<Tagged> for Automaton {
     }
 }
 
-/// What an automaton takes a class of characters for: one of its own, or the beginning of
-/// one of its tokens.
+/// How an automaton reads a class of the alphabet: as one of its own classes, or as the beginning
+/// of one of its tokens.
 pub type Column = (Option<usize>, Option<usize>);
 
-/// A table as Rust source. `end` is what stands for the end of a text in a state, `entry` a
+/// Writes a table as Rust source. `end` encodes the end of a text in a state; `entry` encodes a
 /// transition with the number of its token, counted from 1.
 pub fn write_states(
     classes: &Classes,
@@ -93,10 +93,10 @@ pub fn write_states(
     )
 }
 
-/// What stands for the end of a text where none may be.
+/// The code of a state where no text ends.
 pub const NO_END: usize = 0xFF;
 
-/// The state whose loop a state is in: itself, or the one that all of that loop leads to.
+/// The state whose loop a state is in: itself, or the state that its whole loop leads to.
 fn enters(automaton: &Automaton, columns: &[Column], at: usize) -> usize {
     let leads = |from: usize, symbol: usize, to: usize| {
         let next = automaton.states[from].next[symbol].as_ref();
@@ -121,7 +121,7 @@ pub fn columns(automaton: &Automaton, alphabet: &Alphabet) -> Vec<Column> {
 /// Classes of characters that several tables share.
 pub struct Classes {
     name: &'static str,
-    /// Of each class of the alphabet, its number here.
+    /// For each class of the alphabet, its number here.
     number: Vec<usize>,
     count: usize,
     /// The sets of classes that lead from a state to itself.
@@ -172,8 +172,9 @@ impl Classes {
         self.loops.iter().position(|known| known == set).map_or(0, |number| 0x100 << number)
     }
 
-    /// How many entries a state has. Components are found by tables of a few classes, where a
-    /// number is multiplied faster by a power of two; that of all rules has many states.
+    /// The number of entries of a state. Tables for components have few classes, and a
+    /// multiplication by a power of two is faster; the table of all rules has too many states for
+    /// that.
     fn width(&self) -> usize {
         if self.count > 16 { self.count } else { self.count.next_power_of_two() }
     }
@@ -187,8 +188,8 @@ impl Classes {
         writeln!(out, "static {name}_BEYOND: &[(u32, u8)] = &[\n{ranges}];\n").unwrap();
     }
 
-    /// The class of an octet, and the loops that it is in. An octet that continues a
-    /// character is in those in which any character beyond US-ASCII is.
+    /// The class of an octet, and the loops that it is in. A continuation octet is in the loops of
+    /// any character beyond US-ASCII.
     fn octet(&self, alphabet: &Alphabet, octet: u32) -> u32 {
         let begun = match octet {
             0..0x80 => octet..octet + 1,
@@ -215,7 +216,7 @@ impl Classes {
         value
     }
 
-    /// The first of the characters beyond US-ASCII that are in one class, and that class.
+    /// The ranges of characters beyond US-ASCII: the first character of each, and its class.
     fn ranges(&self, alphabet: &Alphabet) -> Vec<(u32, usize)> {
         let mut ranges: Vec<(u32, usize)> = (0..alphabet.len())
             .flat_map(|class| {
@@ -234,7 +235,7 @@ fn meets(ranges: &[(u32, u32)], wanted: &Range<u32>) -> bool {
     ranges.iter().any(|&(first, last)| first < wanted.end && wanted.start <= last)
 }
 
-/// The number of one among others, to which it is added where it is not known.
+/// The index of an item in a list. A new item is appended.
 pub fn number_of<T: PartialEq>(known: &mut Vec<T>, wanted: T) -> usize {
     known.iter().position(|one| *one == wanted).unwrap_or_else(|| {
         known.push(wanted);

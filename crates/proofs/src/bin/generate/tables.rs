@@ -1,7 +1,7 @@
-//! The tables of `src/syntax/tables`, one file a document.
+//! Writes the tables of `src/syntax/tables`, one file for each document.
 //!
-//! They need the laboratory, the grammars and the list of their productions, and nothing else of the
-//! library, so that they can be made where there are none.
+//! This needs the laboratory, the grammars and the list of their productions, but nothing else of
+//! the library, so that it works before there are tables.
 
 use super::documents::{Compiled, Document, IPV4ADDRESS};
 use super::rules::Rules;
@@ -10,8 +10,7 @@ use abnf_lab::Op;
 use std::fmt::Write;
 
 impl Compiled {
-    /// The text of the file: a table for each rule that has components, and the automaton of all
-    /// rules.
+    /// The file: a table for each rule with components, and the automaton of all rules.
     pub fn file(&self, rules: &Rules, common: &Rules) -> String {
         let Document { name, identifiers, .. } = self.document;
         let mut out = format!(
@@ -23,7 +22,7 @@ impl Compiled {
             out.push_str("use super::common::COMMON;\n");
         }
         out.push('\n');
-        // Of an IPv4address it is asked where no error is made.
+        // IPv4address has a table of its own, for tests that make no errors.
         let is_alone = |rule| self.name(rule) == IPV4ADDRESS && rules.start(IPV4ADDRESS).is_some();
         let with_places =
             (0..self.automata.len()).filter(|&rule| self.has_places(rule) || is_alone(rule));
@@ -105,7 +104,7 @@ impl Compiled {
     }
 }
 
-/// An operation as a number: the place, and what it becomes.
+/// An operation as a number: the place, and the operation on it.
 fn op(op: &Op) -> usize {
     match *op {
         Op::Clear(place) => place,
@@ -115,10 +114,10 @@ fn op(op: &Op) -> usize {
     }
 }
 
-/// The place that is none.
+/// The code of no operation.
 const NO_OP: usize = 8;
 
-/// The operation that stands for a list.
+/// The code of a list of operations.
 fn list_op(number: usize) -> usize {
     assert!(number < 28);
     (9 + (number >> 2)) | ((number & 3) << 4)
