@@ -1,6 +1,6 @@
-//! Finding identifiers in running text, beside the crate that many programs do it with:
-//! times for a text, and how many times as long as its peer this crate takes. The peer
-//! knows no grammar, and looks for less.
+//! Finds identifiers in running text, next to the crate that many programs use for it: the time for
+//! a text, and the ratio of this crate's time to that of its peer. The peer knows no grammar, and
+//! looks for less.
 
 mod shared;
 
@@ -11,7 +11,7 @@ use shared::median;
 use std::hint::black_box;
 use std::path::Path;
 
-/// A passage of each, which is repeated.
+/// Passages, each of which is repeated.
 const TEXTS: [(&str, &str); 4] = [
     ("english", "See (http://example.org/a_(b)), <https://example.com/rfc/>, and others. "),
     ("japanese", "詳しくは http://例え.example/日本語 をご覧ください。お問い合わせはこちらへ。"),
@@ -19,7 +19,7 @@ const TEXTS: [(&str, &str); 4] = [
     ("html", "<a href=\"http://example.org/a?b=c\" class='d'>http://example.org/</a><br>\n"),
 ];
 
-/// How long each text is, in bytes, at least.
+/// The minimum length of each text, in bytes.
 const LENGTH: usize = 100_000;
 
 fn main() {

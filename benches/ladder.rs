@@ -1,5 +1,5 @@
-//! Normalizing an identifier beside parsing it: times, and how many times as long as
-//! parsing the normalizing takes. It is to be no more than three times.
+//! Normalizes an identifier, next to parsing it: times, and the ratio of the two, which must be at
+//! most three.
 
 mod shared;
 
@@ -20,13 +20,13 @@ const TEXTS: [(&str, &str); 6] = [
     ("mailto-27", "mailto:John.Doe@Example.com"),
 ];
 
-/// The files that are read where they are there.
+/// The files that are read if they exist.
 const FILES: [&str; 5] =
     ["urls_web.txt", "wiki_iri.txt", "wiki_uri.txt", "multiscript_iri.txt", "files_node.txt"];
 
 type Normalize = (&'static str, fn() -> Ladder<'static>);
 
-/// With domain names left as they are, by IDNA2003, and by all documents.
+/// Ladders that keep domain names, map them by IDNA2003, and by all documents.
 const LADDERS: [Normalize; 4] = [
     ("normalize", Ladder::new),
     ("normalize by IDNA2003", Ladder::rfc3987),
@@ -82,7 +82,7 @@ fn measure(criterion: &mut Criterion, name: &str, texts: &[&str]) {
     group.finish();
 }
 
-/// The medians that have just been measured, as multiples of parsing.
+/// Prints the measured medians as multiples of parsing.
 fn print_ratios(names: &[String]) {
     let median = |name: &str, what: &str| median("ladder", Path::new(name).join(what));
     for name in names {

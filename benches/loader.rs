@@ -1,9 +1,8 @@
-//! A loader of RDF: references resolved against a base, interned and written, with this crate
-//! and with those that do the same, function by function.
+//! A loader of RDF, which resolves references against a base, interns and writes them: with this
+//! crate and with peers, function by function.
 //!
-//! Each line has the time that a reference takes, the median of 21 rounds in which the sides take
-//! turns; what is allocated; and the lines of the function. `url` has no place here, since it
-//! writes identifiers otherwise.
+//! Each line has the time for a reference, the median of 21 rounds in which the sides take turns;
+//! the allocations; and the lines of the function. `url` is left out, since it changes identifiers.
 
 #[path = "shared/rounds.rs"]
 #[allow(dead_code)]
@@ -39,7 +38,7 @@ fn oxiri(base: &str, references: &[String]) -> Loaded {
     let (mut buffer, mut interned, mut terms) = (String::new(), HashMap::new(), Vec::new());
     for reference in references {
         buffer.clear();
-        // Resolution does not check what `parse_unchecked` takes.
+        // Resolution does not check what `parse_unchecked` accepts.
         let reference = oxiri::IriRef::parse(reference.as_str())?;
         base.resolve_into(&reference, &mut buffer)?;
         let next = interned.len();
@@ -85,7 +84,7 @@ fn iri_string(base: &str, references: &[String]) -> Loaded {
     Ok(serialized(&interned, &terms))
 }
 
-/// N-Triples.
+/// Writes the terms as N-Triples.
 fn serialized(interned: &HashMap<impl AsRef<str>, usize>, terms: &[usize]) -> String {
     let mut texts = vec![""; interned.len()];
     interned.iter().for_each(|(iri, number)| texts[*number] = iri.as_ref());
@@ -97,7 +96,7 @@ fn serialized(interned: &HashMap<impl AsRef<str>, usize>, terms: &[usize]) -> St
     out
 }
 
-/// Half of them relative; each identifier two or three times.
+/// References, half of them relative; each identifier occurs two or three times.
 fn references() -> Vec<String> {
     let reference = |n: usize| {
         let id = n * 7919 % 40_000;
@@ -114,7 +113,7 @@ fn references() -> Vec<String> {
     (0..100_000).map(reference).collect()
 }
 
-/// The lines from the first of a function of this file to its last.
+/// The number of lines of a function of this file.
 fn lines_of(name: &str) -> usize {
     let (_, source) = include_str!("loader.rs").split_once(&format!("\nfn {name}(")).unwrap();
     source.split("\n}\n").next().unwrap().lines().count() + 1

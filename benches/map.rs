@@ -1,6 +1,6 @@
-//! Mapping beside parsing: times for a line, and how many times as long as parsing the
-//! same line each mapping takes. Then the mapping of IRIs to URIs beside the crates that map in
-//! the same way, in rounds in which the sides take turns.
+//! Maps identifiers, next to parsing them: the time for a line, and its ratio to that of parsing.
+//! Then the mapping of IRIs to URIs, next to the crates that map in the same way, in rounds in
+//! which the sides take turns.
 
 #[path = "shared/rounds.rs"]
 mod rounds;
@@ -16,7 +16,7 @@ use std::cell::Cell;
 use std::fs;
 use std::hint::black_box;
 
-/// Where the folder with IRIs of real pages is not there.
+/// The lines to map if the folder with IRIs of real pages does not exist.
 const TEXTS: [&str; 4] = [
     "https://ko.wikipedia.org/wiki/대한민국의_국립공원_목록",
     "https://zh.wikipedia.org/wiki/克里斯·米勒",
@@ -24,7 +24,7 @@ const TEXTS: [&str; 4] = [
     "https://en.wikipedia.org/wiki/Uniform_Resource_Identifier",
 ];
 
-/// The mappings, each with the parsing that it is held against.
+/// The mappings, each with the parsing that it is compared with.
 const NAMES: [(&str, &str); 5] = [
     ("to_uri", "parse IRI"),
     ("ToUri", "parse IRI"),
@@ -112,7 +112,7 @@ fn measure(criterion: &mut Criterion, lines: &[String]) {
     group.finish();
 }
 
-/// The medians that have just been measured, as multiples of parsing.
+/// Prints the measured medians as multiples of parsing.
 fn print_ratios(lines: usize) {
     for (name, parsing) in NAMES {
         let medians = [name, parsing].map(|name| median("map", name));

@@ -1,8 +1,8 @@
-//! Parsing, side by side with the crates that know the same grammar: acceptance with the
-//! lengths of the five components, where the interface has them, and refusal.
+//! Parsing, next to the crates that know the same grammar: acceptance with the lengths of the five
+//! components, if the interface has them, and rejection.
 //!
-//! Each line has the medians of 21 rounds in which the sides take turns, in nanoseconds a
-//! text, and how many times as long this crate takes as the fastest of the others.
+//! Each line has the medians of 21 rounds in which the sides take turns, in nanoseconds per text,
+//! and the ratio of this crate's time to that of the fastest peer.
 
 #[path = "shared/rounds.rs"]
 mod rounds;
@@ -30,7 +30,7 @@ fn main() {
     ask();
 }
 
-/// Texts that were checked before, and one that is checked.
+/// Texts that were checked before, next to checking them.
 fn trust() {
     println!("\ntexts that were checked before, with five components");
     let sides: [Side<'_>; 3] = [
@@ -122,16 +122,16 @@ fn iri_rs(text: &str) -> usize {
         + length(read.fragment())
 }
 
-/// Its components are not in its interface.
+/// The interface has no components.
 fn iri_rfc3987(text: &str) -> usize {
     iri_rfc3987::IriRef::parse(text).unwrap().as_str().len()
 }
 
-/// A refusal with the whole error, as a multiple of accepting a text of that length.
+/// A rejection with the whole error, as a multiple of accepting a text of that length.
 fn refuse() {
     println!("\nrefusal with the whole error");
     let invalid: Vec<String> = lines("urls_web.invalid");
-    // A text of that length that is accepted.
+    // An accepted text of that length.
     let path = "/a-path-of-no-interest";
     let valid: Vec<String> = invalid
         .iter()

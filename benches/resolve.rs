@@ -1,8 +1,8 @@
-//! Resolution, and normalization to path segments, side by side with the crates that do the
-//! same. Texts of which a side has another result are left out, and counted.
+//! Resolution, and normalization up to path segments, next to the crates that do the same. Texts
+//! for which a side has another result are left out, and counted.
 //!
-//! Each line has the medians of 21 rounds in which the sides take turns, in nanoseconds a
-//! text, and how many times as long this crate takes as the fastest of the others.
+//! Each line has the medians of 21 rounds in which the sides take turns, in nanoseconds per text,
+//! and the ratio of this crate's time to that of the fastest peer.
 
 #[path = "shared/rounds.rs"]
 mod rounds;
@@ -105,8 +105,8 @@ fn near(n: usize) -> String {
     format!("http://www.example.org{rest}")
 }
 
-/// The two do not always return the same: what resolves to the target is counted, and how long
-/// it is.
+/// The two do not always return the same reference. This counts references that resolve to the
+/// target, and their length.
 fn relative(name: &str, base: &str, lines: &[String]) {
     let (ours, oxiri) = (Iri::new(base).unwrap(), oxiri::Iri::parse(base).unwrap());
     let texts: Vec<&str> = lines

@@ -1,10 +1,9 @@
-//! Deriving the parse tree, side by side with pest's own parser of the same files.
+//! Derives the parse tree, next to pest's own parser of the same files.
 //!
-//! Each line has the medians of 21 rounds in which the sides take turns, in nanoseconds a
-//! text, and their ratio. The library also makes its own tree of what pest gives; the other
-//! side does not.
+//! Each line has the medians of 21 rounds in which the sides take turns, in nanoseconds per text,
+//! and their ratio. The library also makes its own tree of pest's result; the other side does not.
 //!
-//! With the laboratory, the stack guard of pest is on, on both sides.
+//! The laboratory turns on the stack guard of pest, for both sides.
 
 extern crate alloc;
 

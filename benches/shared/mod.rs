@@ -1,16 +1,16 @@
-//! What the benchmarks share: where texts are, and what criterion has measured.
+//! What the benchmarks share: the folder of texts, and the measurements of criterion.
 
 use std::path::{Path, PathBuf};
 
-/// The folder with identifiers of real pages, which may not be there.
+/// The folder with identifiers of real pages, which may not exist.
 #[allow(dead_code)]
 pub fn corpus() -> PathBuf {
     let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared");
     std::env::var_os("IRI_SHARED").map_or_else(beside, PathBuf::from).join("corpus")
 }
 
-/// The median that has just been measured of a function in a group, in nanoseconds; `None`
-/// if it was not measured.
+/// The median of a function in a group that was just measured, in nanoseconds; `None` if it was not
+/// measured.
 pub fn median(group: &str, function: impl AsRef<Path>) -> Option<f64> {
     let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
     let result = Path::new(&target).join("criterion").join(group).join(function);

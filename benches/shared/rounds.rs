@@ -1,14 +1,14 @@
-//! Times of several sides that do the same, measured in turn, and their ratios.
+//! Measures several sides that do the same in turn, and prints their times and ratios.
 
 use std::hint::black_box;
 use std::path::PathBuf;
 use std::time::Instant;
 
-/// How often each side is measured.
+/// The number of measurements of each side.
 const ROUNDS: usize = 21;
 
-/// A side: its name, and what it does with a text. The number is used, so that nothing is
-/// left out.
+/// A side: its name, and what it does with a text. The returned number is used, so that no work is
+/// optimized away.
 pub type Side<'s> = (&'s str, Read<'s>);
 
 pub type Read<'s> = &'s dyn Fn(&str) -> usize;
@@ -19,7 +19,7 @@ pub struct Texts {
     pub texts: Vec<String>,
 }
 
-/// The lines of the corpora of this name, where the folder is there, else of texts made here.
+/// The lines of the corpora; if their folder does not exist, of generated texts.
 #[allow(dead_code)]
 pub fn corpora() -> Vec<Texts> {
     let names = ["urls_web", "files_node", "wiki_uri", "wiki_iri", "multiscript_iri", "refs"];
@@ -63,13 +63,13 @@ pub fn long() -> Texts {
     Texts { name: "1 MiB".into(), texts: vec![text] }
 }
 
-/// Measures the sides in turn: the median time a text, in nanoseconds, in their order.
+/// Measures the sides in turn. Returns the median time per text of each side, in nanoseconds.
 pub fn medians(texts: &[String], sides: &[Side<'_>]) -> Vec<f64> {
     let sides: Vec<_> = sides.iter().map(|&(_, read)| (texts, read)).collect();
     in_turn(&sides)
 }
 
-/// The same of sides that each have texts of their own.
+/// Measures sides that each have texts of their own.
 pub fn in_turn(sides: &[(&[String], Read<'_>)]) -> Vec<f64> {
     let all = |(texts, read): &(&[String], Read<'_>)| -> usize {
         texts.iter().map(|text| read(black_box(text))).sum()
@@ -83,7 +83,7 @@ pub fn in_turn(sides: &[(&[String], Read<'_>)]) -> Vec<f64> {
     times.iter_mut().map(|times| median(times)).collect()
 }
 
-/// The same of sides that have read their texts, of which there are `count`, before.
+/// Compares sides that have read their `count` texts before.
 #[allow(dead_code)]
 pub fn compare_read(name: &str, count: usize, sides: &[(&str, &dyn Fn() -> usize)]) {
     let mut times = vec![Vec::new(); sides.len()];
@@ -96,7 +96,7 @@ pub fn compare_read(name: &str, count: usize, sides: &[(&str, &dyn Fn() -> usize
     print(name, sides.iter().map(|(name, _)| *name), &medians);
 }
 
-/// In nanoseconds.
+/// The time of one call, in nanoseconds.
 fn time(side: impl Fn() -> usize) -> f64 {
     let start = Instant::now();
     black_box(side());
@@ -108,7 +108,7 @@ fn median(times: &mut [f64]) -> f64 {
     times[times.len() / 2]
 }
 
-/// Prints the times, and the first as a multiple of the least of the others.
+/// Prints the times, and the ratio of the first to the least of the others.
 pub fn compare(texts: &Texts, sides: &[Side<'_>]) {
     let medians = medians(&texts.texts, sides);
     print(&texts.name, sides.iter().map(|(name, _)| *name), &medians);

@@ -1,5 +1,5 @@
-//! Which texts the five grammars take, and where their components stand: by the tables, by the
-//! parse trees, by Appendix B of RFC 3986, and by other implementations.
+//! Compares which texts the five grammars accept, and where the components are: by the tables, by
+//! the parse trees, by Appendix B of RFC 3986, and by other implementations.
 
 use super::input;
 use crate::literal;
@@ -8,7 +8,7 @@ use iri_grammar::{Components, Grammar, Iri, IriReference, PathForm, UriReference
 
 pub fn run(data: &[u8]) {
     let text = input::text(data);
-    // Each of some two hundred.
+    // There are some two hundred productions.
     if text.len() <= 64 {
         every_production_is_parsed_in_one_way(&text);
     }
@@ -79,7 +79,7 @@ pub fn typed_nodes_are_what_tables_find(text: &str) {
     }
 }
 
-/// RFC 3987 section 2.2 and RFC 3986 Appendix A, as others have them.
+/// RFC 3987 section 2.2 and RFC 3986 Appendix A, as other crates implement them.
 pub fn peers_take_the_same_texts(text: &str) {
     let iri = Iri::new(text).is_ok();
     assert_eq!(iri_string::types::IriStr::new(text).is_ok(), iri, "iri-string");
@@ -160,7 +160,8 @@ fn peers_take_the_same_uris(text: &str) {
     }
 }
 
-/// RFC 3986 section 4.1 and its likes: an error of a reference stands where the text leaves them.
+/// RFC 3986 section 4.1 and its relatives: the error of a reference is at the place where the text
+/// departs from them.
 pub fn an_error_stands_at_a_place_of_the_text(text: &str) {
     for grammar in Grammar::ALL {
         let Err(error) = grammar.reference().check(text) else { continue };

@@ -1,5 +1,5 @@
-//! The builder and what edits an identifier: RFC 3986 section 5.3, and all of the text read
-//! again.
+//! The builder, and edits of an identifier: compared with RFC 3986 section 5.3 and reading the
+//! whole text again.
 
 use super::input::read;
 use iri_grammar::{BuildError, Identifier, kind, kind::Kind};
@@ -12,7 +12,7 @@ pub fn run(data: &[u8]) {
     check_data_of_every_kind(&text, new.unwrap_or_default(), &value);
 }
 
-/// What is set: a component, or the authority.
+/// What an edit sets: a component, or the authority.
 #[derive(Clone, Copy, Debug)]
 pub enum Set {
     Scheme,
@@ -123,7 +123,7 @@ fn with<K: Kind>(
     }
 }
 
-/// What the builder says to the same components.
+/// The result of the builder for the same components.
 fn built<K: Kind>(
     it: &Identifier<K, String>,
     set: Set,
@@ -223,7 +223,7 @@ fn check_data<K: Kind>(text: &str, key: &str, value: &str) {
             assert!(edited.query_pairs().all(|(_, other)| other != value));
         }
     }
-    // What every kind can be without.
+    // Parts that no kind requires.
     let removers: [fn(&mut Identifier<K, String>); 4] = [
         Identifier::remove_userinfo,
         Identifier::remove_port,

@@ -1,5 +1,5 @@
-//! The laboratory takes any text for a grammar, in each of its notations: it returns within its
-//! budget, with places that are in the text, and prints what reads again as the same.
+//! The laboratory reads any text as a grammar, in each notation. It returns within its budget, with
+//! places that are in the text, and what it prints reads again as the same grammar.
 
 use super::input::read;
 use abnf_lab::{
@@ -45,8 +45,8 @@ fn has_empty_set(grammar: &LabGrammar) -> bool {
     parts.any(|part| matches!(part, Expr::Chars(set) if set.is_empty()))
 }
 
-/// RFC 5234 section 4, or pest's own grammar: what is printed reads as the same rules, each of
-/// which accepts the same texts, as far as the budget tells.
+/// RFC 5234 section 4, or pest's own grammar: the printed grammar reads as the same rules, each of
+/// which accepts the same texts, if the budget allows to decide it.
 pub fn printed_it_is_the_same(grammar: &LabGrammar, budget: &Budget) {
     let printed = grammar.to_string();
     let again = match grammar.notation() {
@@ -60,7 +60,7 @@ pub fn printed_it_is_the_same(grammar: &LabGrammar, budget: &Budget) {
     assert_eq!(again.rules().len(), grammar.rules().len(), "{printed}");
     let names = grammar.rules().iter().zip(again.rules());
     let names: Vec<_> = names.map(|(rule, again)| (&*rule.name, &*again.name)).collect();
-    // A rule that pest has beside those of the text, which nobody can ask for by its name.
+    // Versions of pest's rules cannot be asked for by name.
     let is_beside = |name: &str| name.contains(' ');
     let is_same = |(name, again): &(&str, &str)| match is_beside(name) {
         true => name.replace([' ', ','], "_") == *again,
@@ -84,7 +84,7 @@ pub fn printed_it_is_the_same(grammar: &LabGrammar, budget: &Budget) {
     }
 }
 
-/// What pest_meta refuses of a grammar that is written out: nothing else.
+/// Whether an error is one that pest_meta may have for a grammar that was written out.
 fn is_refused_by_pest(error: &GrammarError) -> bool {
     match error {
         GrammarError::Deep { .. } => true,
@@ -97,7 +97,7 @@ fn is_refused_by_pest(error: &GrammarError) -> bool {
 
 const REFUSED_BY_PEST: [&str; 3] = ["is left-recursive", "cannot fail", "is non-progressing"];
 
-/// There are questions that have no answer, and some whose answer takes too long.
+/// Whether a question has no answer, or its answer takes too long.
 fn is_unanswered(why: &StudyError) -> bool {
     matches!(
         why,
@@ -105,8 +105,8 @@ fn is_unanswered(why: &StudyError) -> bool {
     )
 }
 
-/// What is written in another notation has been read again and compared, or there is a reason:
-/// never that it cannot be read or differs.
+/// An export is read again and compared, or fails for a reason: never because it cannot be read or
+/// differs.
 fn exported_it_is_the_same(grammar: &LabGrammar, budget: &Budget) {
     let exports = [
         within("to_abnf", || grammar.to_abnf(budget)),
@@ -125,11 +125,11 @@ fn exported_it_is_the_same(grammar: &LabGrammar, budget: &Budget) {
     }
 }
 
-/// How long a question may take.
+/// The time limit of a question.
 const TIME: Duration = Duration::from_secs(2);
 
-/// The answer, which took no more than several times what the budget allows, of processor time
-/// where the system tells it (Linux). Memory is not measured.
+/// Asserts that a question takes at most several times the time of the budget, in processor time if
+/// the system reports it (Linux). Memory is not measured.
 fn within<T>(what: &str, ask: impl FnOnce() -> T) -> T {
     let before = processor_time();
     let answer = ask();
@@ -139,7 +139,7 @@ fn within<T>(what: &str, ask: impl FnOnce() -> T) -> T {
     answer
 }
 
-/// What this thread has taken.
+/// The processor time of this thread.
 fn processor_time() -> Option<Duration> {
     let text = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     Some(Duration::from_nanos(text.split(' ').next()?.parse().ok()?))
@@ -169,7 +169,7 @@ fn lint_finds_places_of_the_text(text: &str, budget: &Budget) {
     let _ = lint.fixed();
 }
 
-/// What is taken out of a document stands in it.
+/// Everything that is extracted from a document is in it.
 fn rfc5234_of_a_document_is_found_in_it(text: &str, budget: &Budget) {
     match Extract::of(text) {
         Ok(extract) => {

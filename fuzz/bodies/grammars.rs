@@ -1,7 +1,7 @@
-//! RFC 5234 and pest: what small grammars accept, beside a matcher that tries everything, for
-//! all short texts. Of pest there are literals, ranges, references, sequences, choices,
-//! repetitions and predicates, in rules with each modifier; there is no implicit whitespace, no
-//! built-in rule and no stack.
+//! RFC 5234 and pest: compares small grammars with a matcher that tries everything, for all short
+//! texts. The grammars of pest have literals, ranges, references, sequences, choices, repetitions
+//! and predicates, in rules with each modifier. They have no implicit whitespace, no built-in rules
+//! and no stack.
 
 use super::input::{Choices, read};
 use abnf_lab::{Budget, LabGrammar, Study, StudyError, Verdict};
@@ -25,15 +25,15 @@ pub fn run(data: &[u8]) {
     }
 }
 
-/// How long texts may be.
+/// The length of the longest texts.
 const LONGEST: usize = 4;
 
 /// An expression, before it is written.
 #[derive(Debug)]
 enum Tree {
-    /// RFC 5234 section 2.3, either case; of pest, as it stands.
+    /// A string, in ABNF of either case (RFC 5234 section 2.3), in pest as written.
     Text(&'static str),
-    /// RFC 7405; `^"a"` of pest.
+    /// A string, in ABNF as written (RFC 7405), in pest of either case: `^"a"`.
     OtherCase(&'static str),
     Range(char, char),
     Rule(usize),
@@ -145,7 +145,7 @@ impl Tree {
             }
     }
 
-    /// The items of a sequence and of those in it; else the expression itself.
+    /// The items of a sequence with those of nested sequences; otherwise the expression itself.
     fn items(&self) -> Vec<&Tree> {
         match self {
             Tree::Seq(items) => items.iter().flat_map(Tree::items).collect(),
@@ -153,7 +153,7 @@ impl Tree {
         }
     }
 
-    /// What stands first in a sequence, or in one that is the first of alternatives.
+    /// The first item of a sequence, or of the first alternative.
     fn first(&self) -> &Tree {
         match self {
             Tree::Seq(items) | Tree::Choice(items) => items[0].first(),
@@ -181,7 +181,7 @@ impl Tree {
             Tree::Repeat(it, min, max) => {
                 let mut last = (0..*min).fold(from, |from, _| it.ends(text, known, from));
                 let mut ends = last;
-                // Whoever does not get to another place in a round does not in the next.
+                // A round that reaches no new place is the last.
                 for _ in *min..max.unwrap_or(min + text.len()) {
                     last = it.ends(text, known, last);
                     ends |= last;
@@ -256,7 +256,7 @@ fn texts() -> Vec<String> {
     all
 }
 
-/// By which a rule matches each of the texts.
+/// Whether a rule matches a text.
 type Matcher<'m> = &'m dyn Fn(usize, &[u8]) -> bool;
 
 fn rfc5234_s3_every_way_of_matching_counts(rules: &[Tree; 2]) {
@@ -268,7 +268,7 @@ fn rfc5234_s3_every_way_of_matching_counts(rules: &[Tree; 2]) {
     }
     let grammar = LabGrammar::from_abnf(&text).expect("ABNF");
     let naive = |rule: usize, text: &[u8]| {
-        // The least relation between starts and ends that the rules allow.
+        // The least fixed point: which ends each start has.
         let mut known = [[0_u8; LONGEST + 1]; 2];
         loop {
             let before = known;
@@ -283,7 +283,7 @@ fn rfc5234_s3_every_way_of_matching_counts(rules: &[Tree; 2]) {
         }
     };
     agree(&grammar, &naive);
-    // Where the proof says that pest takes the same, it does.
+    // If the proof says that pest accepts the same, it does.
     if let Ok(export) = grammar.to_pest(&budget())
         && export.proof.rules.iter().all(|rule| rule.verdict == Verdict::Equal)
     {
@@ -291,7 +291,7 @@ fn rfc5234_s3_every_way_of_matching_counts(rules: &[Tree; 2]) {
     }
 }
 
-/// Without implicit whitespace, modifiers change the tree alone.
+/// Without implicit whitespace, modifiers change only the tree.
 fn pest_takes_what_comes_first(rules: &[Tree; 2], modifiers: [&str; 2]) {
     let mut text = String::new();
     for ((name, rule), modifier) in NAMES.iter().zip(rules).zip(modifiers) {

@@ -1,4 +1,4 @@
-//! Host names by each of the documents, beside one another.
+//! Compares host names by each of the documents.
 
 use super::input::{Choices, read};
 use idna::uts46;
@@ -47,23 +47,23 @@ pub fn profile(choices: &mut Choices<'_>) -> Profile {
     }
 }
 
-/// Nameprep makes full stops of U+2024 and a few others after a name is divided (without
-/// UseSTD3ASCIIRules), so that it is divided otherwise the next time.
+/// Whether a name is divided only once. Nameprep maps U+2024 and a few others to full stops after
+/// the name is divided (without UseSTD3ASCIIRules), so the next time it is divided differently.
 pub fn is_divided_once(profile: Profile, before: &str, after: &str) -> bool {
     let dots = |text: &str| text.matches(['.', '\u{3002}', '\u{FF0E}', '\u{FF61}']).count();
     !matches!(profile, Profile::Idna2003(_)) || dots(before) == dots(after)
 }
 
-/// The same with its steps, and without.
+/// The result is the same with steps and without.
 pub fn steps_are_of_what_is_done(name: &str, profile: Profile) {
     let steps = &mut Vec::new();
     assert_eq!(profile.steps(steps).to_ascii(name), profile.to_ascii(name));
     assert_eq!(profile.steps(steps).to_unicode(name), profile.to_unicode(name));
 }
 
-/// UTS #46 sections 4.2 and 4.3. The library has the crate `idna` do the processing: what is held
-/// here is that each option is handed on as it is documented, that a refusal always has a reason,
-/// and that what has been accepted is not refused by the diagnosis, which is the library's own.
+/// UTS #46 sections 4.2 and 4.3. The crate `idna` does the processing. This checks that each option
+/// is passed on as documented, that a rejection always has a reason, and that the diagnosis, which
+/// is the library's own, rejects nothing that was accepted.
 pub fn uts46_s4_options_are_handed_on(name: &str) {
     let ascii = [
         (AsciiRules::Std3, uts46::AsciiDenyList::STD3),

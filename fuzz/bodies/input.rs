@@ -1,10 +1,10 @@
-//! From octets to what a body is about: a line of choices, then texts, a line each. A seed can be
-//! written by hand, and a finding can be read.
+//! Reads the input of a body from octets: a line of choices, then texts, one a line. So a seed can
+//! be written by hand, and a finding can be read.
 
 use std::array;
 use std::slice;
 
-/// Choices, an octet for each; where there are no more, the first of what there is. `0` is the
+/// Choices, one octet each. Without further octets, each choice is the first option. `0` is the
 /// first, `1` the second.
 pub struct Choices<'d>(slice::Iter<'d, u8>);
 
@@ -26,7 +26,7 @@ impl<'d> Choices<'d> {
     }
 }
 
-/// The last text has all that is left, with its line ends.
+/// Reads choices and texts. The last text has the whole rest, with line ends.
 pub fn read<const N: usize>(data: &[u8]) -> (Choices<'_>, [String; N]) {
     let mut parts = data.splitn(N + 1, |octet| *octet == b'\n');
     let choices = Choices::of(parts.next().unwrap_or_default());

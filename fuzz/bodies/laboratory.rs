@@ -1,4 +1,4 @@
-//! The same of the laboratory of grammars.
+//! The bodies for the laboratory of grammars.
 
 #[path = "grammar_texts.rs"]
 pub mod grammar_texts;

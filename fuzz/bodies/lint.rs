@@ -1,4 +1,4 @@
-//! What is legal and yet unwise, and what is to be written instead.
+//! Findings about what is legal but unwise, and their fixes.
 
 use super::input;
 use iri_grammar::advice::{Code, Finding, LintProfile, Linter, Safety, Severity};
@@ -13,14 +13,14 @@ pub fn run(data: &[u8]) {
     a_safe_fix_is_equivalent_at_its_rung(&text);
 }
 
-/// All that there is to find; nothing where the grammar does not take the text.
+/// All findings; none if the grammar rejects the text.
 pub fn findings(text: &str, grammar: Grammar) -> Vec<Finding> {
     let linter = Linter::new(LintProfile::Strict).grammar(grammar);
     let linter = Code::ALL.iter().fold(linter, |linter, code| linter.with(*code, Severity::Note));
     linter.lint(text).unwrap_or_default()
 }
 
-/// What a reference identifies; `None` where no text can tell it.
+/// What a reference identifies; `None` if no text can say.
 fn target(text: &str) -> Option<IriBuf> {
     let base = Iri::new("http://base.example/a/b").unwrap();
     match Iri::new(text) {
@@ -64,8 +64,8 @@ pub fn any_text_has_findings_or_an_error(text: &str) {
     }
 }
 
-/// What is repaired is a reference of the same grammar (RFC 3987 section 2.2 and its likes), and
-/// nothing is repaired but the component that the finding is about.
+/// A fixed text is a reference of the same grammar (RFC 3987 section 2.2 and its relatives), and
+/// only the component that the finding is about has changed.
 pub fn a_fix_gives_an_identifier_that_has_the_finding_no_longer(text: &str) {
     for grammar in Grammar::ALL {
         let all = findings(text, grammar);
@@ -84,7 +84,7 @@ pub fn a_fix_gives_an_identifier_that_has_the_finding_no_longer(text: &str) {
                 let (before, after) = (part(before, text), part(after, &fixed));
                 assert_eq!(after, before, "{grammar}: {finding:?} {fixed:?}");
             }
-            // A component may have others of the kind.
+            // A component may have other findings of the kind.
             let count = |all: &[Finding]| all.iter().filter(|it| it.code == finding.code).count();
             let after = count(&findings(&fixed, grammar));
             assert!(after < count(&all), "{grammar}: {finding:?} {fixed:?}");
@@ -92,8 +92,8 @@ pub fn a_fix_gives_an_identifier_that_has_the_finding_no_longer(text: &str) {
     }
 }
 
-/// RFC 3987 section 5: what is repaired identifies the same. The ladder reads RFC 3987; of another
-/// grammar it is asked where that reads the text alike.
+/// RFC 3987 section 5: a fixed text identifies the same. The ladder reads RFC 3987; for another
+/// grammar, it is asked only if RFC 3987 reads the text in the same way.
 pub fn a_safe_fix_is_equivalent_at_its_rung(text: &str) {
     for grammar in Grammar::ALL {
         let read = |grammar: Grammar| {

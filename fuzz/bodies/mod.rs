@@ -1,7 +1,6 @@
-//! What has to hold of every input, as functions over octets: what the targets of cargo-fuzz call,
-//! and what the ordinary tests call with seeds, corpus and regressions. The functions in them are
-//! what the properties call with texts made up for each. Those of the laboratory stand in
-//! `laboratory.rs`.
+//! Properties of every input, as functions over octets. The targets of cargo-fuzz call them, and so
+//! do ordinary tests with seeds, corpus and regressions. Property tests call the functions inside
+//! of them with generated texts. Those of the laboratory are in `laboratory.rs`.
 
 pub mod acceptance;
 pub mod detection;

@@ -1,4 +1,4 @@
-//! RFC 3987 section 7.2 and what prepares any string.
+//! RFC 3987 section 7.2, and the preparation of any string.
 
 use super::input::{Choices, read};
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
@@ -88,7 +88,7 @@ pub fn what_it_calls_valid_parses(text: &str, preparation: Preparation) {
     }
 }
 
-/// All spans are those of the string that was given, whatever became of it before.
+/// All spans are in the given string, whatever changed before.
 pub fn spans_are_of_the_string(text: &str, preparation: Preparation) {
     for prepared in preparation.references(text).chain([preparation.reference(text)]) {
         let parts = Component::ALL.into_iter().filter_map(|it| prepared.part_span(it));
@@ -102,7 +102,7 @@ pub fn spans_are_of_the_string(text: &str, preparation: Preparation) {
     }
 }
 
-/// RFC 3987 section 5.3.2.3: the original is kept.
+/// RFC 3987 section 5.3.2.3: the original text is kept.
 pub fn a_component_that_nothing_was_done_to_is_what_stands_there(text: &str) {
     let prepared = Preparation::new().reference(text);
     for (component, part) in prepared.parts() {
@@ -115,7 +115,7 @@ pub fn a_component_that_nothing_was_done_to_is_what_stands_there(text: &str) {
     }
 }
 
-/// What is prepared is prepared.
+/// Preparation is idempotent.
 pub fn preparing_a_valid_result_again_changes_nothing(
     text: &str,
     preparation: Preparation,
@@ -175,7 +175,7 @@ pub fn a_valid_uri_has_a_uri_and_keeps_all_but_the_host(text: &str) {
     assert!(unicode.notes().iter().all(|note| note.what.name() == "empty-host"));
 }
 
-/// Steps are recorded of what is done.
+/// The result is the same with recorded steps.
 pub fn with_steps_the_same_comes_out(text: &str, preparation: Preparation) {
     let prepared = preparation.reference(text);
     let mut steps = Vec::new();

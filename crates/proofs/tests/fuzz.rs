@@ -1,5 +1,6 @@
-//! What the targets of cargo-fuzz hold, with their corpus, the inputs that once broke them, and
-//! these changed at random: `fuzz/corpus` and `fuzz/regressions`, a folder for each target.
+//! Runs the bodies of the targets of cargo-fuzz with their corpus (`fuzz/corpus`), with inputs that
+//! once failed (`fuzz/regressions`), and with random changes of these. Each target has its own
+//! folders.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -30,7 +31,7 @@ fn inputs(kind: &str, target: &str) -> Vec<(String, Vec<u8>)> {
     files.into_iter().map(|file| (file.display().to_string(), fs::read(&file).unwrap())).collect()
 }
 
-/// What cargo-fuzz builds is what is run here.
+/// The targets of cargo-fuzz are those that run here.
 #[test]
 fn every_target_has_a_body() {
     let files = fs::read_dir(folder("fuzz_targets")).unwrap();
@@ -43,7 +44,7 @@ fn every_target_has_a_body() {
     assert_eq!(files, names);
 }
 
-/// A folder of another name would never be read.
+/// A folder with another name would never be read.
 #[test]
 fn every_folder_is_that_of_a_target() {
     for kind in ["corpus", "regressions"] {
@@ -76,14 +77,14 @@ fn the_corpus_is_taken() {
     }
 }
 
-/// What libFuzzer splices into its inputs: a string in a line.
+/// The strings that libFuzzer splices into its inputs, one a line.
 fn pieces() -> Vec<Vec<u8>> {
     let dictionary = fs::read_to_string(folder("dictionary")).unwrap();
     let strings = dictionary.lines().filter_map(|line| line.strip_prefix('"')?.strip_suffix('"'));
     strings.map(unescaped).collect()
 }
 
-/// `\\`, `\"` and `\xHH`.
+/// Replaces the escapes `\\`, `\"` and `\xHH`.
 fn unescaped(text: &str) -> Vec<u8> {
     let mut octets = Vec::new();
     let mut rest = text.bytes();
@@ -102,7 +103,7 @@ fn unescaped(text: &str) -> Vec<u8> {
     octets
 }
 
-/// An input of the corpus, some parts of which are replaced.
+/// An input of the corpus with some parts replaced.
 fn changed(corpus: Vec<Vec<u8>>, pieces: Vec<Vec<u8>>) -> impl Strategy<Value = Vec<u8>> {
     let other = select(corpus.clone());
     let more = prop_oneof![
@@ -124,7 +125,7 @@ fn changed(corpus: Vec<Vec<u8>>, pieces: Vec<Vec<u8>>) -> impl Strategy<Value = 
     )
 }
 
-/// A target: its name, which is that of its folders, and its body.
+/// A target: its name, which its folders have, too, and its body.
 type Target = (&'static str, fn(&[u8]));
 
 macro_rules! targets {
@@ -147,8 +148,8 @@ targets! {
     laboratory: grammars grammar_texts;
 }
 
-/// The same inputs in every run, more of them where `PROPTEST_CASES` asks for more: it is `fuzz/run`
-/// that looks for others.
+/// Runs a body with changed inputs: the same ones in every run, more of them if `PROPTEST_CASES`
+/// says so. `fuzz/run` looks for new ones.
 fn check_changed(name: &str, body: fn(&[u8])) {
     let corpus = inputs("corpus", name).into_iter().map(|(_, input)| input).collect();
     let cases = env::var("PROPTEST_CASES").map_or(100, |cases| cases.parse().unwrap());

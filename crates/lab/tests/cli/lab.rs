@@ -358,7 +358,7 @@ fn all_commands_read_a_list_of_pest_as_it_runs() {
     assert!(lab(&["page", path]).stdout.contains(shown));
 }
 
-/// What is not defined is told with its place, and every command answers for the other rules.
+/// An undefined name is reported with its place, and every command answers for the other rules.
 #[test]
 fn every_command_works_on_the_rules_that_need_nothing_undefined() {
     let grammar = abnf("a = \"x\" / missing\nb = 1*2DIGIT\n");
@@ -539,7 +539,7 @@ fn recursive_rules_are_compared_up_to_a_length() {
     assert_eq!(of_rule(&objects, "new", "list")["lost"], "()");
 }
 
-/// What was not decided is never called equal, and its status is 0 only if no more was asked for.
+/// Undecided rules are never called equal, and the status is 0 only with `--up-to`.
 #[test]
 fn recursive_rules_have_three_answers() {
     let list = abnf("list = \"(\" *item \")\"\nitem = ALPHA / list\n");
@@ -623,7 +623,7 @@ fn an_ambiguity_is_shown_by_two_trees_side_by_side() {
     assert_ne!(object["trees"][0], object["trees"][1]);
 }
 
-/// What was not searched is named, in every form of the output.
+/// Rules that were not searched are named, in every form of the output.
 #[test]
 fn ambiguity_names_the_rules_that_it_leaves_out() {
     let left_out = "abnf-lab: not searched: s, p: the rule `p` needs the prose value `<any text>`, which \
@@ -646,7 +646,7 @@ fn ambiguity_names_the_rules_that_it_leaves_out() {
     assert_eq!((run.status, run.stderr.as_str()), (2, left_out));
 }
 
-/// A recursive grammar is not said to have nothing, in any form.
+/// A recursive grammar is not reported as free of ambiguity, in any form.
 #[test]
 fn lint_says_how_far_it_looked_for_ambiguities() {
     let sums = abnf("sum = sum \"+\" sum / DIGIT\n");
@@ -702,7 +702,7 @@ fn beyond_a_limit_the_rule_is_named_and_others_are_answered() {
         ("--max-memory=1", "the limit of memory"),
         ("--timeout=0.05", "the limit of time"),
     ];
-    // What is written the same needs no automaton.
+    // Rules with the same definition need no automaton.
     let other = abnf("large = *( \"b\" / \"a\" ) \"a\" 30( \"a\" / \"b\" )\n");
     for (limit, named) in limits {
         let commands: [&[&str]; 6] = [

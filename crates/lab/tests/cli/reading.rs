@@ -67,7 +67,7 @@ fn every_command_takes_a_document_as_a_grammar() {
     assert!(run.stderr.contains("the rule `a2` needs `c`, which is not"), "{}", run.stderr);
 }
 
-/// What a document has and was not read is not lost in silence.
+/// Parts of a document that were not read are reported.
 #[test]
 fn every_command_says_that_a_document_has_mistakes() {
     let draft = file(
@@ -321,7 +321,8 @@ fn imports_fill_what_is_not_defined_and_nothing_else() {
     assert_eq!(run.status, 2);
 }
 
-/// An import is only promised where it gives something, and a name of an import has its place there.
+/// An import is only suggested if it defines the name, and a name of an imported document has its
+/// place there.
 #[test]
 fn no_import_is_promised_that_gives_nothing() {
     let own = file("a = \"x\" <quoted, see RFC 9110> / <port, see RFC 7230>\n");
@@ -345,7 +346,7 @@ fn no_import_is_promised_that_gives_nothing() {
     );
 }
 
-/// What was not decided is neither nothing, nor all, nor unequal.
+/// Undecided rules are reported as such.
 #[test]
 fn each_direction_of_a_difference_says_how_far_it_was_looked_at() {
     let old = file("s = \"(\" s \")\" / \"a\"\n");
@@ -436,7 +437,7 @@ fn lint_names_the_import_that_is_missing() {
     let text = sarif["runs"][0]["results"][1]["message"]["text"].as_str().unwrap();
     assert!(text.ends_with("'--import rfc3986' takes it from there"), "{text}");
 
-    // With these, nothing of it is left, and nothing is said of the rules of others.
+    // With these, no finding is left, and none is about imported rules.
     let token = file("token = 1*ALPHA\nunused = a\n");
     let named = token.path.replace("lines", "rfc7230.abnf");
     std::fs::rename(&token.path, &named).unwrap();

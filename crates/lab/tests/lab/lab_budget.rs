@@ -1,4 +1,4 @@
-//! What a grammar costs: states and steps are counted, never time.
+//! The cost of grammars, in states and steps, never in time.
 
 use abnf_lab::{
     Budget, GrammarError, LabGrammar, Languages, Limit, ParseError, Proof, Study, StudyError,
@@ -16,7 +16,7 @@ fn cost(abnf: &str, rule: &str) -> (usize, u64) {
     (languages.states(study.lang(rule).expect(rule)), languages.work())
 }
 
-/// The grammar of RFC 5424 with names of structured data of at most so many characters.
+/// The grammar of RFC 5424, with names of structured data of at most `longest_name` characters.
 fn rfc5424(longest_name: usize) -> String {
     let text = include_str!("../data/rfc5424.abnf");
     let changed =
@@ -94,7 +94,7 @@ fn the_same_counted_repetitions_in_pest() {
     assert!(steps < 100_000, "{steps} steps");
 }
 
-/// Which of the last thirty characters were "a" is in each state.
+/// Each state says which of the last thirty characters were "a".
 const LARGE: &str = "s = 1*DIGIT\nr = *(\"a\" / \"b\") \"a\" 30(\"a\" / \"b\")\nt = r\n";
 
 fn refused(budget: &Budget) -> (String, Limit, usize) {
@@ -125,7 +125,7 @@ fn a_rule_beyond_the_budget_is_in_the_way_of_no_other() {
     assert_eq!(study.accepts("s", "12"), Ok(true));
     assert!(matches!(study.accepts("t", "12"), Err(StudyError::Budget { .. })));
     let study = Study::of_rules(grammar, &["s"], &Budget::unlimited()).expect("small");
-    // The digits and all else.
+    // The digits, and everything else.
     assert_eq!(study.languages().alphabet().len(), 2);
     assert_eq!(study.lang("t"), Err(StudyError::NotAsked("t".into())));
 }
@@ -216,7 +216,7 @@ fn what_is_made_one_after_another_ends_with_the_budget() {
     }
 }
 
-/// Rules each of which stands twice in the one before: copied out, they are 2^40.
+/// Rules each of which occurs twice in the one before: written out, they are 2^40.
 #[test]
 fn rules_that_double_are_read_without_being_copied_out() {
     let rules = (0..40).map(|n| format!("r{n} = r{} r{}\n", n + 1, n + 1));

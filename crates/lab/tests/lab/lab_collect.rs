@@ -1,4 +1,4 @@
-//! The collected grammar of a document: its rules as they are written, and those that it imports.
+//! The collected grammar of a document: its rules as written, and those that it imports.
 
 use crate::support::shared;
 use abnf_lab::{
@@ -27,7 +27,7 @@ fn prove(name: &str, grammar: &LabGrammar, read: &LabGrammar) -> usize {
     for rule in &proof.rules {
         let index = grammar.find(&rule.name).unwrap_or_else(|| panic!("{name}: {}", rule.name));
         match &rule.verdict {
-            // A recursive rule with a list is written otherwise than it is read.
+            // A recursive rule with a list is written in another form than it is read.
             Verdict::Equal | Verdict::NoDifference => {}
             verdict if is_open(verdict) && grammar.refusal(index).is_some() => {}
             verdict => panic!("{name}: {}: {verdict:?}", rule.name),
@@ -88,7 +88,7 @@ fn documents_are_proved_equal_to_what_is_collected_of_them() {
         let read = LabGrammar::from_abnf(&collected.text).unwrap();
         assert!(prove(path, &grammar, &read) > 5, "{path}");
         assert!(collected.rules >= extract.rules, "{path}");
-        // A prose value stands on one line (RFC 5234 section 4).
+        // A prose value is on one line (RFC 5234 section 4).
         let may_be_broken =
             |line: &&str| line.chars().count() > LINE_WIDTH && !line.contains("= <");
         assert_eq!(collected.text.lines().find(may_be_broken), None, "{path}");

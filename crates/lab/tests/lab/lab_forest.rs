@@ -1,5 +1,5 @@
-//! The parser of all trees against the meaning of the expressions, for rules that refer to one
-//! another in any way: which texts they have, and how many trees each of these.
+//! Compares the parser of all trees with the meaning of the expressions, for rules that refer to
+//! one another in any way: which texts they accept, and how many trees each text has.
 
 use crate::lab_peg::abnf_around;
 use abnf_lab::{Budget, Expr, LabGrammar, ParseError, Rule, Study};
@@ -23,7 +23,7 @@ fn divided(text: &str) -> impl Iterator<Item = (&str, &str)> {
     (0..=text.len()).map(|at| text.split_at(at))
 }
 
-/// The least rounds that are left after one, and the most.
+/// The minimum and maximum of rounds left after one.
 fn fewer(min: usize, max: Option<usize>) -> (usize, Option<usize>) {
     (min.saturating_sub(1), max.map(|max| max.saturating_sub(1)))
 }
@@ -34,9 +34,9 @@ type Trees = Option<u64>;
 /// What the rules of a grammar mean.
 struct Meaning<'g> {
     grammar: &'g LabGrammar,
-    /// The texts of each rule. They grow from nothing until nothing is added.
+    /// The texts of each rule, as a least fixed point.
     texts: Vec<BTreeSet<String>>,
-    /// How many trees a text of a rule has; nothing while that is being counted.
+    /// The number of trees of a text by a rule; none while it is being counted.
     trees: BTreeMap<(usize, String), Option<Trees>>,
 }
 
@@ -75,7 +75,7 @@ impl<'g> Meaning<'g> {
 
     fn has_rounds(&self, once: &Expr, min: usize, max: Option<usize>, text: &str) -> bool {
         let (less, most) = fewer(min, max);
-        // A round that is empty is of use only where some are still missing.
+        // An empty round counts only while rounds are missing.
         let goes_on = |head: &str| max != Some(0) && (min > 0 || !head.is_empty());
         min == 0 && text.is_empty()
             || divided(text)
@@ -146,7 +146,7 @@ fn grammar(abnf: &str) -> LabGrammar {
     LabGrammar::from_abnf(abnf).expect(abnf)
 }
 
-/// How many trees the parser finds.
+/// The number of trees that the parser finds.
 fn found(grammar: &LabGrammar, rule: &str, text: &str) -> String {
     match grammar.parser().forest(rule, text) {
         Ok(forest) => forest.count().to_string(),
@@ -155,13 +155,13 @@ fn found(grammar: &LabGrammar, rule: &str, text: &str) -> String {
     }
 }
 
-/// How many there are.
+/// The expected number of trees.
 fn meant(meaning: &mut Meaning<'_>, rule: usize, text: &str) -> String {
     let trees = meaning.trees(&Expr::Rule(rule), text);
     trees.map_or_else(|| "infinitely many".to_owned(), |trees| trees.to_string())
 }
 
-/// The rule that is asked for is referred to at the first place by another one, and is empty there.
+/// Another rule refers to the start rule at the first place, where it is empty.
 #[test]
 fn a_start_rule_that_comes_back_at_the_first_place() {
     for (abnf, rule, text, trees) in [
@@ -226,7 +226,7 @@ proptest! {
                 prop_assert_eq!(found(&grammar, name, &text), meant(&mut meaning, index, &text), "{}", what);
                 prop_assert_eq!(parser.matches(name, &text), Ok(has), "{}", what);
                 prop_assert_eq!(study.accepts(name, &text), Ok(has), "{}", what);
-                // How far it can be completed, as far as texts of this length say.
+                // The longest prefix of an accepted text, among texts of this length.
                 let viable = study.viable_prefix(name, &text).expect("a rule");
                 let prefix = &text[..viable.bytes];
                 prop_assert_eq!(viable.may_end, meaning.texts[index].contains(prefix), "{}", what);

@@ -7,7 +7,7 @@ fn kinds(text: &str) -> Vec<LintKind> {
     Lint::of(text).findings.iter().map(|finding| finding.kind).collect()
 }
 
-/// What ABNF has for each sign of another notation, and how many there are.
+/// The signs of other notations with their counterparts in ABNF, and the number of findings.
 const MEANT: &[(&str, &str, usize)] = &[
     ("a ::= \"x\"", "a = \"x\"", 1),
     ("a := \"x\"", "a = \"x\"", 1),
@@ -57,7 +57,7 @@ fn signs_of_other_notations_are_read_as_those_of_abnf() {
         assert_eq!(kinds, vec![LintKind::Syntax; *expected], "{text}{:#?}", lint.findings);
         assert!(lint.findings.iter().all(|it| it.level == LintLevel::Error), "{text}");
         assert_eq!(lint.fixed(), format!("{meant}\n"), "{text}{:#?}", lint.findings);
-        // What is proposed is a grammar, and has no other mistakes.
+        // The fixed text is a grammar without other mistakes.
         assert!(LabGrammar::from_abnf(&lint.fixed()).is_ok(), "{text}");
         assert!(LabGrammar::from_abnf(&text).is_err(), "{text}");
         assert_eq!(self::kinds(&lint.fixed()), [], "{text}");
@@ -71,7 +71,7 @@ fn a_mistake_without_an_obvious_fix_is_shown_where_it_stands() {
         let syntax = lint.findings.iter().find(|it| it.kind == LintKind::Syntax).expect(text);
         let found = (syntax.place.column, syntax.fix.as_ref());
         assert_eq!(found, (*column, None), "{text}: {}", syntax.message);
-        // A line that is no rule is prose beside the grammar.
+        // A line that is not a rule is prose beside the grammar.
         assert!(lint.grammar.is_none() || *column == 1, "{text}");
     }
 }
@@ -136,7 +136,7 @@ fn no_verdict_goes_through_what_is_not_defined() {
     assert!(lint.findings.iter().all(|it| it.kind == LintKind::Undefined), "{:?}", lint.findings);
 }
 
-/// What was not decided is no mistake.
+/// An undecided question is not a mistake.
 #[test]
 fn two_definitions_that_were_not_compared_are_a_note() {
     let draft = "Internet-Draft\n\n  a = b *c\n  b = \"(\" [ b ] \")\"\n  c = \"x\"\n\n And:\n\n  \
@@ -226,7 +226,7 @@ fn what_can_be_read_and_is_doubtful() {
         let found = kinds(text);
         let expected: std::collections::BTreeSet<_> = expected.iter().copied().collect();
         let found: std::collections::BTreeSet<_> = found.into_iter().collect();
-        // What the rules of another document are like is not this grammar's.
+        // Imported rules have no findings.
         if !text.contains("RFC3986") {
             assert_eq!(found, expected, "{text}{:#?}", Lint::of(text).findings);
         }
@@ -238,7 +238,7 @@ fn what_can_be_read_and_is_doubtful() {
     );
 }
 
-/// An alternative that adds nothing is shown where it stands, as it is written.
+/// An alternative that adds nothing is shown at its place, as written.
 #[test]
 fn alternatives_that_add_nothing_are_shown_where_they_stand() {
     let text = "a = %x61-7A / c /\n    %x61 ; one\n    / b ( \"x\" /\n %x78 ) / ( ( \"1\" ) / d )\n\

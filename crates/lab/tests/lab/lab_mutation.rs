@@ -1,6 +1,6 @@
-//! A change of a grammar is noticed: each range of characters off by one, each
-//! alternative dropped, each of the repairs undone gives a witness, and really
-//! parsing the witness confirms it. Exceptions are listed, with the reason.
+//! Every change of a grammar is noticed. Each range of characters off by one, each dropped
+//! alternative and each undone repair gives a witness, and parsing the witness confirms it.
+//! Exceptions are listed, with the reason.
 
 use crate::documents::{DOCUMENTS, Document};
 use abnf_lab::{
@@ -15,7 +15,7 @@ struct Mutant {
     expr: Expr,
 }
 
-/// All definitions with one change, made by `change` of one expression inside.
+/// All definitions with one expression changed by `change`.
 fn mutants(grammar: &LabGrammar, change: impl Fn(&Expr) -> Vec<(String, Expr)>) -> Vec<Mutant> {
     let mut found = Vec::new();
     for (rule, definition) in grammar.rules().iter().enumerate() {
@@ -36,7 +36,7 @@ fn mutants(grammar: &LabGrammar, change: impl Fn(&Expr) -> Vec<(String, Expr)>) 
     found
 }
 
-/// The expression with the one of this number, outermost first, replaced.
+/// The expression with one inner expression replaced. Expressions are numbered, outermost first.
 fn replaced(expr: &Expr, number: usize, replacement: &Expr) -> Expr {
     if number == 0 {
         return replacement.clone();
@@ -126,8 +126,8 @@ fn rule_alone(original: &LabGrammar, mutant: &Mutant) -> Result<LabGrammar, Gram
     }
 }
 
-/// Compares the rule, and the whole grammar only if the rule is equal. What was
-/// computed for mutants with the same characters is not computed again.
+/// Compares the rule, and the whole grammar only if the rule is equal. Languages of earlier mutants
+/// with the same characters are not computed again.
 fn outcome(
     original: &LabGrammar,
     other: &LabGrammar,
@@ -160,7 +160,7 @@ fn outcome(
     result
 }
 
-/// Both grammars say of the witness, when they parse it, what the proof says.
+/// Asserts that both grammars parse the witness as the proof says.
 fn confirm(left: &GrammarParser, right: &LabGrammar, rule: &str, witness: &Witness, what: &str) {
     for (side, parser) in [(Side::Left, left), (Side::Right, &right.parser())] {
         let accepted = parser.matches(rule, &witness.text).expect("a rule of both");
@@ -168,7 +168,7 @@ fn confirm(left: &GrammarParser, right: &LabGrammar, rule: &str, witness: &Witne
     }
 }
 
-/// How many mutants of both notations are noticed, and those that are not.
+/// The number of noticed mutants of both notations, and the unnoticed ones.
 fn noticed_and_not(
     document: &Document,
     change: impl Fn(&Expr) -> Vec<(String, Expr)>,
@@ -203,7 +203,7 @@ fn each_range_off_by_one() {
         let (noticed, unnoticed) = noticed_and_not(document, off_by_one, false);
         println!("{}: {noticed} noticed", document.name);
         let expected = match document.name {
-            // The space that the range grows by is an alternative of its own.
+            // The range grows by the space, which is an alternative of its own.
             "leiri" => ["abnf leiri-ucschar", "pest leiri_ucschar"]
                 .map(|rule| format!("{rule}: 0-1F as 0-20"))
                 .to_vec(),
@@ -214,9 +214,9 @@ fn each_range_off_by_one() {
     }
 }
 
-/// What else derives all that a dropped alternative derives: reg-name an
-/// IPv4address, path-abempty a path-absolute and a path-empty, path-rootless a
-/// path-noscheme; and of LEIRI ucschar what iprivate does.
+/// Dropped alternatives whose texts another production derives, too: reg-name derives an
+/// IPv4address, path-abempty a path-absolute and a path-empty, path-rootless a path-noscheme; in
+/// LEIRI, ucschar what iprivate does.
 fn overlaps(document: &str) -> Vec<String> {
     let i = match document {
         "url-i18n-07" => return Vec::new(),
@@ -268,7 +268,7 @@ fn noticed(document: &Document, rule: &str, from: &str, to: &str) {
     }
 }
 
-/// The name of a rule in a document that may call it after the IRI.
+/// The name of a rule in a document, which may have an `i` before it.
 fn name(document: &Document, rule: &str) -> String {
     match document.name {
         "rfc3986" => rule.to_owned(),

@@ -61,7 +61,7 @@ fn expression_with(abnf: bool, leaves: &[&str]) -> impl Strategy<Value = String>
     })
 }
 
-/// What pest's optimizer writes in another form.
+/// Expressions that pest's optimizer rewrites.
 fn rewritten(inner: BoxedStrategy<String>) -> impl Strategy<Value = String> {
     let shapes = vec![
         "((<a> ~ <b>)* ~ <a>)",
@@ -78,7 +78,7 @@ fn rewritten(inner: BoxedStrategy<String>) -> impl Strategy<Value = String> {
         .prop_map(|(a, b, c, shape)| shape.replace("<a>", &a).replace("<b>", &b).replace("<c>", &c))
 }
 
-/// How a rule of pest is marked.
+/// The modifiers of a rule of pest.
 fn mark() -> impl Strategy<Value = &'static str> {
     prop::sample::select(vec!["", "_", "@", "$", "!"])
 }
@@ -120,7 +120,7 @@ fn short_strings() -> Vec<String> {
     all
 }
 
-/// In how many ways the expression derives the text; two stands for more.
+/// The number of ways in which the expression derives the text; two means two or more.
 fn derivations(grammar: &LabGrammar, expr: &Expr, text: &str) -> usize {
     let ways = match expr {
         Expr::Chars(set) => {
@@ -157,7 +157,7 @@ fn rounds(grammar: &LabGrammar, once: &Expr, min: usize, max: Option<usize>, tex
     let max = max.map(|max| max - 1);
     let empty = derivations(grammar, once, "");
     if empty > 0 {
-        // Where enough rounds are done, one more that is empty is another way.
+        // After the minimum of rounds, another empty round is another way.
         ways += match min {
             0 => ways,
             _ => empty * rounds(grammar, once, min - 1, max, text),
@@ -184,7 +184,7 @@ fn lists_are_what_pest_makes_of_them() {
             "y = { (\"a\" ~ \"b\")* ~ \"a\" }\ns = { y | \"a\" ~ \"b\" }",
             &[("ab", false), ("aba", true)],
         ),
-        // What is one string in an atomic rule is no list.
+        // A single string in an atomic rule is not a list.
         (
             "y = @{ (\"a\" ~ \"b\")* ~ \"a\" }\ns = { y | \"a\" ~ \"b\" }",
             &[("ab", true), ("aba", true)],
@@ -241,7 +241,7 @@ fn an_exported_list_is_what_pest_runs() {
     assert!(!export.proof.holds(), "{}", export.proof);
 }
 
-/// What is repeated may be its own rest after a part of it: `b` is not one round.
+/// The rest of a round can equal a whole round: `b` is not one round.
 #[test]
 fn a_repetition_does_not_end_in_the_middle_of_a_round() {
     let study = Study::of(LabGrammar::from_abnf("r = *( *\"b\" \"a\" )\n").expect("ABNF"));
@@ -319,7 +319,7 @@ proptest! {
         }
     }
 
-    /// Where the same rules match in ABNF and do not in pest, something was taken first.
+    /// If the same rules match in ABNF but not in pest, something was taken first.
     #[test]
     fn what_was_taken_first(r in expression(false), s in expression(false)) {
         let text = format!("r = {{ {r} ~ s }}\ns = {{ {s} }}");
@@ -377,7 +377,7 @@ proptest! {
         }
     }
 
-    /// Whatever stands in a text, it is read or rejected.
+    /// Every text is read or rejected.
     #[test]
     fn any_text_for_pest(words in prop::collection::vec(word(), 0..120)) {
         let text = words.concat();
@@ -441,7 +441,7 @@ proptest! {
     }
 }
 
-/// What pest skips by itself, and which version of a rule stands where, is no author's text.
+/// What pest skips implicitly, and the versions of rules, are not shown as an author's text.
 #[test]
 fn expressions_of_pest_are_shown_as_they_are_written() {
     let rules = "a = { SOI ~ (b ~ \"x\")* ~ !b ~ b? ~ EOI }\nb = { \"y\" ~ c }\nc = @{ b | \"z\" }\n\

@@ -1,4 +1,4 @@
-//! What one may ask of a grammar, and the answers for the documents.
+//! Questions about a grammar, with the answers for the documents.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! What is claimed, held against the documents.
+//! Checks claims against the documents.
 
 use super::text::{self, Block, Cited, Claim};
 use crate::documents::{
@@ -9,7 +9,7 @@ use crate::support::{say, skipped};
 use std::collections::BTreeMap;
 use std::fmt::Display;
 
-/// Documents that are cited and not at hand, or of which only tables are.
+/// Cited documents that are not available, or only as tables.
 const NOT_AT_HAND: &[&str] = &[
     "CSS Syntax Level 3",
     "CSS Values 4",
@@ -25,11 +25,10 @@ const NOT_AT_HAND: &[&str] = &[
     "XML 1.0",
 ];
 
-/// Quotations from passages of which the copy of a draft has lost a part: the document, the
-/// section, and the quotation.
+/// Quotations from passages that are damaged in the copy of a draft: document, section, quotation.
 const DAMAGED: &[(&str, &str, &str)] = &[(BIS, "5.1", "except in the relevant contexts")];
 
-/// Items whose label the copy has lost.
+/// Items whose label is missing in the copy.
 const LOST_ITEMS: &[&str] = &["3987bis (March 2012) section 5.1 d"];
 
 /// The name in the list of documents.
@@ -51,12 +50,12 @@ type Sentence = (Vec<Cited>, Vec<String>);
 pub struct Check {
     checked: usize,
     failures: Vec<String>,
-    /// The number of claims about each document that cannot be looked at.
+    /// The number of claims about each document that is not available.
     unchecked: BTreeMap<String, usize>,
 }
 
 impl Check {
-    /// The prose of a file. A section without a document is of the one named last.
+    /// Checks the prose of a file. A section without a document belongs to the document named last.
     pub fn prose(&mut self, file: impl Display, blocks: &[Block]) {
         let mut document = None;
         let mut last = Vec::new();
@@ -89,7 +88,7 @@ impl Check {
         }
     }
 
-    /// The quotations of a file, in whichever section they are.
+    /// Checks that the quotations of a file are in some section.
     pub fn quotations(&mut self, file: impl Display, blocks: &[Block]) {
         for block in blocks {
             let at = format!("{file}:{}", block.line);
@@ -160,7 +159,7 @@ impl Check {
         }
     }
 
-    /// The section exists, and the item or step in it.
+    /// Checks that the section exists, and the item or step in it.
     pub fn citation(&mut self, at: &str, name: &str, section: &str, item: Option<&str>) {
         let Some(document) = self.document(at, name) else { return };
         self.checked += 1;
@@ -174,7 +173,7 @@ impl Check {
         }
     }
 
-    /// The URL Standard, where sections have no numbers, has something of this name.
+    /// Checks that the URL Standard, whose sections have no numbers, has something of this name.
     fn named(&mut self, at: &str, algorithm: &str) {
         let Some(document) = self.document(at, URL) else { return };
         self.checked += 1;
@@ -200,7 +199,7 @@ impl Check {
         }
     }
 
-    /// The quotation is in one of the sections.
+    /// Checks that the quotation is in one of the sections.
     fn quotation(&mut self, at: &str, quotation: &str, cited: &[Cited]) {
         if plain(quotation).trim().is_empty() {
             return;
@@ -225,19 +224,19 @@ impl Check {
         }
     }
 
-    /// A quotation that is a value, of this section.
+    /// Checks a quotation in a value, with its section.
     pub fn quoted(&mut self, at: &str, quotation: &str, name: &str, section: &str) {
         let section = section.to_owned();
         let cited = Cited { document: Some(name.to_owned()), section, item: None };
         self.quotation(at, quotation, &[cited]);
     }
 
-    /// A claim that is wrong for another reason.
+    /// Adds another failure.
     pub fn fails(&mut self, failure: String) {
         self.failures.push(failure);
     }
 
-    /// The document, if it is at hand; else counts what cannot be looked at.
+    /// The document, if it is available; otherwise counts the claim as unchecked.
     pub fn document(&mut self, at: &str, name: &str) -> Option<&'static Document> {
         let document = document(name);
         if document.is_none() {
@@ -249,12 +248,12 @@ impl Check {
         document
     }
 
-    /// What is wrong, each on a line.
+    /// The failures, one a line.
     pub fn failures(&self) -> &[String] {
         &self.failures
     }
 
-    /// Says what was not checked, and fails if something is wrong.
+    /// Reports what was not checked, and panics if there are failures.
     pub fn end(self, what: &str) {
         let each: Vec<_> =
             self.unchecked.iter().map(|(name, count)| format!("{name} {count}")).collect();

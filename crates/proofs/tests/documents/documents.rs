@@ -1,4 +1,4 @@
-//! The documents as tests read them: by section, without page breaks.
+//! The documents, divided into sections, without page breaks.
 
 use crate::support::{shared, shared_path};
 use regex_automata::meta::Regex;
@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::sync::{LazyLock, OnceLock};
 
-/// How a document is cited, and the file that has it. Besides, there is a folder of RFCs.
+/// The names by which documents are cited, and their files. There is also a folder of RFCs.
 const FILES: &[(&str, &str)] = &[
     ("RFC 3986", "rfc3986.txt"),
     ("RFC 3987", "rfc3987.txt"),
@@ -55,14 +55,14 @@ const URL_I18N_HEADINGS: &[&str] = &[
     "10. References",
 ];
 
-/// A document, or as much of it as there is.
+/// A document, or the part of it that is available.
 pub struct Document {
     pub sections: Vec<Section>,
 }
 
 /// A section without the sections inside it.
 pub struct Section {
-    /// `3.2.1`, `A`; of what stands before the first heading, nothing.
+    /// The number, such as `3.2.1` or `A`; empty for the text before the first heading.
     pub number: String,
     /// The lines, without page breaks.
     pub text: String,
@@ -70,7 +70,7 @@ pub struct Section {
 }
 
 impl Document {
-    /// The text of a section, with the sections inside it, as [`plain`] gives it.
+    /// The text of a section with the sections inside it, after [`plain`].
     pub fn section(&self, number: &str) -> Option<String> {
         let texts: Vec<&str> = self.within(number).map(|it| it.plain.as_str()).collect();
         (!texts.is_empty()).then(|| texts.join(" "))
@@ -81,10 +81,10 @@ impl Document {
         self.sections.iter().filter(move |it| it.number == number || it.number.starts_with(&inside))
     }
 
-    /// Whether a section has an item or a step of this label: `d`, `2.1`, `1 b`, `2E`.
+    /// Whether a section has an item or a step with this label: `d`, `2.1`, `1 b`, `2E`.
     pub fn has_item(&self, number: &str, item: &str) -> bool {
         let has = |label: &str| {
-            // In a copy that is one line an item begins anywhere.
+            // In a copy that is one line, an item can begin anywhere.
             let pattern =
                 format!(r"(?m)(?:^\s*(?:Step )?|\A.+ ){}[.)]\s", label.replace('.', r"\."));
             let begins = Regex::new(&pattern).unwrap();
@@ -96,7 +96,7 @@ impl Document {
     }
 }
 
-/// Where each document is, below the folder `spec`.
+/// The path of each document in the folder `spec`.
 fn files() -> &'static BTreeMap<String, String> {
     static FILES_OF: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
         let listed = FILES.iter().map(|(name, file)| ((*name).to_owned(), (*file).to_owned()));
@@ -112,14 +112,14 @@ fn files() -> &'static BTreeMap<String, String> {
     &FILES_OF
 }
 
-/// Whether the document is one of those that can be read where the folder is present.
+/// Whether the document can be read if the folder is present.
 pub fn is_listed(name: &str) -> bool {
     files().contains_key(name) || (name.starts_with("RFC ") && files().len() == FILES.len())
 }
 
-/// The document that is cited so, where it is at hand.
+/// The document with this name, if it is available.
 pub fn document(name: &str) -> Option<&'static Document> {
-    /// The file of each name, and what it has once it is read.
+    /// The file of each name, and its document once it was read.
     type Read = BTreeMap<&'static str, (&'static str, OnceLock<Option<Document>>)>;
 
     static READ: LazyLock<Read> = LazyLock::new(|| {
@@ -130,7 +130,8 @@ pub fn document(name: &str) -> Option<&'static Document> {
     read.get_or_init(|| shared(&format!("spec/{file}")).map(|text| divide(name, &text))).as_ref()
 }
 
-/// Whether some section of some document has the quotation; `None` where not all are at hand.
+/// Whether some section of some document has the quotation; `None` if not all documents are
+/// available.
 pub fn any_has(quotation: &str) -> Option<bool> {
     let documents: Option<Vec<_>> = files().keys().map(|name| document(name)).collect();
     let mut sections = documents?.into_iter().flat_map(|document| &document.sections);
@@ -165,9 +166,9 @@ fn divide(name: &str, text: &str) -> Document {
     Document { sections }
 }
 
-/// Sections by their headings in one of the forms that RFCs have had: `2.1. Title`, `2.1 Title`,
-/// `2) Title`, `1.0 Title`, `Appendix A.  Title`. They come in the order of their numbers, which
-/// numbered lines between them do not, and have no leader dots, which tables of contents have.
+/// Finds sections by headings in one of the forms of RFCs: `2.1. Title`, `2.1 Title`, `2) Title`,
+/// `1.0 Title`, `Appendix A.  Title`. Headings come in the order of their numbers, unlike numbered
+/// lines, and have no leader dots, unlike tables of contents.
 fn headings_in_order(text: &str) -> Vec<(String, usize)> {
     static HEADING: LazyLock<Regex> = LazyLock::new(|| {
         let number = r"([0-9]+(?:\.[0-9]+)*|[A-Z](?:\.[0-9]+)*)";
@@ -217,7 +218,7 @@ fn follows(last: &str, number: &str) -> bool {
     last.cmp(&number) == Ordering::Less && (number[0] == last[0] || first)
 }
 
-/// A text in the markup of Bikeshed: headings and items of lists with their numbers, no tags.
+/// Removes the markup of Bikeshed from a text: headings and list items get numbers, tags disappear.
 fn without_markup(text: &str) -> String {
     static MARKUP: LazyLock<Regex> = LazyLock::new(|| {
         let tag = r"<(/?)([a-z][a-z0-9]*)([^>]*)>";
@@ -255,7 +256,7 @@ fn without_markup(text: &str) -> String {
     result.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
 }
 
-/// Sections by their headings, which stand at the beginning of a line.
+/// Finds sections by headings at the beginning of a line.
 fn found_headings(pattern: &str, text: &str) -> Vec<(String, usize)> {
     let heading = Regex::new(pattern).unwrap();
     heading
@@ -280,8 +281,8 @@ fn listed_headings(text: &str) -> Vec<(String, usize)> {
         .collect()
 }
 
-/// The lines without the last of a page and the first of the next one, and without the
-/// empty ones between them.
+/// Removes the last line of each page, the first line of the next one, and the empty lines between
+/// them.
 fn without_page_breaks(text: &str) -> String {
     let last = Regex::new(r"^\S.*\[Page [0-9]+\]\s*$").unwrap();
     let first = Regex::new(r"^(RFC [0-9]+|Internet-Draft) {2,}\S.* [0-9]{4}\s*$").unwrap();
@@ -309,9 +310,10 @@ fn ends_sentence(line: &str) -> bool {
     line.ends_with(['.', ':', ')', ';'])
 }
 
-/// A text for comparison: one space for any white space and none after a hyphen, where
-/// lines are broken; no quotation marks, which change inside of others; characters of XML
-/// Notation (RFC 3987 section 1.4) as they are; without what Markdown or pseudocode adds.
+/// Normalizes a text for comparison. White space becomes one space, or nothing after a hyphen,
+/// where lines are broken. Quotation marks are removed, since they change inside of others. XML
+/// Notation (RFC 3987 section 1.4) becomes characters. Additions of Markdown and pseudocode are
+/// removed.
 pub fn plain(text: &str) -> String {
     let comment = |word: &&str| *word != "--";
     let text = text.split_whitespace().filter(comment).collect::<Vec<_>>().join(" ");
@@ -332,8 +334,8 @@ pub fn plain(text: &str) -> String {
     result + &text[last..]
 }
 
-/// Whether a text, as [`plain`] gives it, has the pieces of a quotation between `[...]` one
-/// after the other, each at the ends of words.
+/// Whether a text, after [`plain`], has the pieces of a quotation between `[...]` in order, each at
+/// word boundaries.
 pub fn has(text: &str, quotation: &str) -> bool {
     let quotation = plain(quotation);
     let mut rest = text;
@@ -344,7 +346,7 @@ pub fn has(text: &str, quotation: &str) -> bool {
     })
 }
 
-/// Where the piece stands, not within a word.
+/// The place of a piece, not within a word.
 pub fn find_words(text: &str, piece: &str) -> Option<usize> {
     let joins = |a: Option<char>, b: Option<char>| match (a, b) {
         (Some(a), Some(b)) => a.is_alphanumeric() && b.is_alphanumeric(),

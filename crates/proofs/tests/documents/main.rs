@@ -1,6 +1,6 @@
-//! Every quotation is found in the section that it names, and every section that is cited
-//! exists: in comments, literals and tables of the library and the program, in the grammars,
-//! in the pages of the project.
+//! Every quotation is in the section that it names, and every cited section exists: in comments,
+//! literals and tables of the library and the program, in the grammars, in the pages of the
+//! project.
 //!
 //! Double quotes in prose mark a quotation, letter for letter, with `[...]` for what is left
 //! out; literals stand in backticks. A quotation belongs to the sections that its sentence
@@ -44,7 +44,7 @@ fn prose_quotes_what_the_documents_say() {
         for block in &mut blocks {
             block.quotes &= !NO_QUOTATIONS.iter().any(|it| block.text.starts_with(it));
         }
-        // What a rung is explained by is itself a quotation, whose citations are the document's.
+        // The explanation of a rung is itself a quotation, whose citations belong to the document.
         blocks.retain(|block| !is_explanation(&block.text));
         check.prose(path.strip_prefix(root()).unwrap().display(), &blocks);
     }
@@ -60,13 +60,13 @@ fn is_explanation(text: &str) -> bool {
     Rung::ALL.into_iter().any(explains)
 }
 
-/// What the name of a test says is not said again in its comments: there a quotation is in
+/// The name of a test has its section, and comments do not repeat it: a quotation there must be in
 /// some section of some document.
 #[test]
 fn tests_quote_what_the_documents_say() {
     let mut check = Check::default();
     for path in sources(&in_packages(&["tests", "benches"])) {
-        // What stands in these is wrong on purpose.
+        // Quotations in these are wrong on purpose.
         if !path.starts_with(root().join("crates/proofs/tests/documents")) {
             let blocks = blocks(&path);
             check.quotations(path.strip_prefix(root()).unwrap().display(), &blocks);
@@ -134,7 +134,7 @@ fn values_cite_sections_that_exist() {
     check.end("values");
 }
 
-/// A default port stands in the section.
+/// The default port is in the section.
 #[test]
 fn facts_of_schemes_cite_sections_that_exist() {
     let mut check = Check::default();
@@ -156,8 +156,7 @@ fn facts_of_schemes_cite_sections_that_exist() {
     check.end("schemes");
 }
 
-/// A section of an entry has the key word that the entry gives it, unless it is the syntax
-/// that says so.
+/// A section of an entry has the key word of the entry, unless the requirement is the syntax.
 #[test]
 fn the_catalogue_cites_sections_that_have_the_key_word() {
     let defines = Regex::new("[a-z] +:?= +[a-z\"*(\\[]").unwrap();
@@ -178,7 +177,7 @@ fn the_catalogue_cites_sections_that_have_the_key_word() {
                 _ => continue,
             };
             let asks = |text: &str| words.iter().any(|it| text.to_lowercase().contains(it));
-            // The syntax of a scheme asks too, as an IRI must conform to it.
+            // The syntax of a scheme is a requirement, too: an IRI must conform to it.
             let is_syntax = |text: &str| source.key_word == KeyWord::Must && defines.is_match(text);
             let is_of_scheme = !matches!(name.as_str(), "RFC 3986" | "RFC 3987" | documents::BIS);
             let says = |text: String| asks(&text) || (is_of_scheme && is_syntax(&text));
@@ -239,7 +238,7 @@ fn sources_construct_citations_of_sections_that_exist() {
     check.end("constructed citations");
 }
 
-/// The check finds what it is there for.
+/// The check finds wrong claims.
 #[test]
 fn what_is_not_in_the_section_is_found() {
     let failures = |text: &str| {
@@ -268,11 +267,11 @@ fn what_is_not_in_the_section_is_found() {
         "RFC 3987 section 5.1: \"false positives [...] strictly avoiding\".",
         "RFC 3987 section 5.2: \"strictly avoiding false positives\".",
         "RFC 3987 section 5.1: \"strictly avoiding.\"",
-        // A quotation that is another document's, or nobody's, or has no end.
+        // A quotation of another document, of no document, or without an end.
         "RFC 3987 section 5.3.3: \"unless licensed to do so\".",
         "\"unless licensed to do so\"",
         "RFC 3987 section 5.3.3: \"unless it is licensed",
-        // No such section, step or example; a document that nobody has listed.
+        // No such section, step or example; a document that is not listed.
         "RFC 3987, Examples 9, 10 and 11",
         "RFC 3987 section 3.4.2",
         "RFC 3987 section 3.2 step 6",
@@ -310,7 +309,7 @@ fn files() -> Vec<PathBuf> {
     files
 }
 
-/// What has one of these names, in the library and in each of the other packages.
+/// The paths with one of these names, in the library and in each of the other packages.
 fn in_packages(names: &[&str]) -> Vec<PathBuf> {
     let crates = fs::read_dir(root().join("crates")).unwrap();
     let packages = crates.map(|package| package.unwrap().path()).chain([root()]);

@@ -1,5 +1,5 @@
-//! Prose in which documents are quoted and cited: comments and literals of Rust, comments of
-//! pest, Markdown.
+//! Reads prose that quotes and cites documents: comments and literals of Rust, comments of pest,
+//! Markdown.
 
 use crate::documents::{BIS, GUIDELINES, PAPER, URL_I18N};
 use regex_automata::meta::Regex;
@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 /// A paragraph, or a literal.
 #[derive(Debug)]
 pub struct Block {
-    /// Where it begins, from 1.
+    /// The line where it begins, from 1.
     pub line: usize,
     pub text: String,
     /// Whether double quotes in it mark quotations.
@@ -56,7 +56,7 @@ pub fn of_rust(source: &str) -> Vec<Block> {
     blocks
 }
 
-/// After the quote that ends it.
+/// The place after the quotation mark that ends a literal.
 fn end_of_literal(rest: &str) -> usize {
     let mut escaped = false;
     let end = rest[1..].find(|c| {
@@ -148,12 +148,12 @@ impl Comment {
     }
 }
 
-/// The paragraphs, items and rows of a text in Markdown, without what is fenced.
+/// The paragraphs, items and rows of a text in Markdown, without fenced blocks.
 pub fn of_markdown(source: &str) -> Vec<Block> {
     let mut blocks = Vec::new();
     let mut comment = Comment::default();
     for (index, text) in source.lines().enumerate() {
-        // Escaped, they are no link and no tag.
+        // An escaped bracket is neither a link nor a tag.
         let text = text.replace(r"\[", "[").replace(r"\<", "<");
         comment.add(index + 1, text.trim(), &mut blocks);
     }
@@ -166,7 +166,7 @@ fn is_item(text: &str) -> bool {
     text.starts_with("- ") || text.starts_with(". ")
 }
 
-/// A section that is cited, or a quotation.
+/// A citation or a quotation.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Claim {
     Cites(Cited),
@@ -183,13 +183,13 @@ pub enum Claim {
 pub struct Cited {
     /// As written.
     pub document: Option<String>,
-    /// Empty where the document is only named.
+    /// Empty if only the document is named.
     pub section: String,
-    /// The letter of an item, the number of a step.
+    /// The letter of an item, or the number of a step.
     pub item: Option<String>,
 }
 
-/// What a block claims, in its order; or why it cannot be read.
+/// The claims of a block, in order; or why it cannot be read.
 pub fn claims(block: &Block) -> Result<Vec<Claim>, &'static str> {
     let (text, quotations) = if block.quotes {
         without_quotations(&block.text)?
@@ -265,8 +265,8 @@ fn cites(document: Option<String>, section: String, item: Option<String>) -> Cla
     Claim::Cites(Cited { document, section, item })
 }
 
-/// The text with a mark for each quotation, and the quotations; without what stands in
-/// backticks, which neither quotes nor cites.
+/// The text with a mark for each quotation, and the quotations. Text in backticks is removed: it
+/// neither quotes nor cites.
 fn without_quotations(text: &str) -> Result<(String, Vec<String>), &'static str> {
     let (mut rest, mut quotations) = (String::new(), Vec::new());
     let (mut code, mut quotation) = (false, None::<String>);
@@ -289,7 +289,7 @@ fn without_quotations(text: &str) -> Result<(String, Vec<String>), &'static str>
     }
 }
 
-/// The documents and sections in what constructs citations, comments left out.
+/// The documents and sections in code that constructs citations, without comments.
 pub fn constructed(code: &str) -> Vec<(String, String)> {
     static METHOD: LazyLock<Regex> =
         LazyLock::new(|| Regex::new(r#"\bDocument::([\w()]+)\s*\.section\("([^"]+)"\)"#).unwrap());

@@ -1,5 +1,5 @@
-//! What is claimed of languages and mappings is so, and is said of the mappings that the library
-//! carries out.
+//! The claims about languages and mappings have their verdicts, and are about the mappings of the
+//! library.
 
 use crate::support::shared;
 use abnf_lab::Random;
@@ -60,7 +60,7 @@ fn counterexamples_speak_against_their_claims() {
     assert_eq!((&*text, &*results), ("a:\u{1fef}", &["a:`".to_owned()][..]));
     assert!(takes(Grammar::Rfc3987, &text));
     assert!([Grammar::Rfc3986, Grammar::Rfc3987].iter().all(|&it| !takes(it, &results[0])));
-    // A path as it stands after an authority.
+    // A path after an authority.
     assert_eq!(found("dot-segments-leave-a-path").0, "/.//");
 
     let (text, results) = found("leiri-to-iri-gives-iri");
@@ -189,7 +189,7 @@ fn the_readme_shows_what_the_program_prints() {
     trycmd::TestCases::new().case("README.md");
 }
 
-/// The claims that no finite transducer decides say why, by what is so.
+/// The reasons why some procedures are not finite transductions are true.
 #[test]
 fn what_is_not_finite_is_as_it_is_said() {
     for name in ["dot-segments", "nfc-of-equivalents", "to-ascii"] {
@@ -201,14 +201,14 @@ fn what_is_not_finite_is_as_it_is_said() {
         let uri = nfc.reference(&text).unwrap();
         assert_eq!(*uri, ["%CC%A3".repeat(m), "%CC%81".repeat(n)].concat());
     }
-    // The one IRI of few octets that the mapping with NFC makes no URI of.
+    // The only short IRI that the mapping with NFC does not map to a URI.
     let refused = |text: &String| {
         let iri = iri_grammar::Iri::new(text);
         iri.is_ok_and(|iri| nfc.map(&iri).is_err())
     };
     let one = ('\0'..=char::MAX).map(|c| format!("a:{c}")).find(refused);
     assert_eq!(one.as_deref(), Some("a:\u{1fef}"));
-    // The digits after the hyphen, of which one more comes ever later.
+    // The number of digits after the hyphen grows ever more slowly.
     let digits = |n| {
         let name = Idna2003::for_mapping().to_ascii(&["a".repeat(n), "\u{4e00}".into()].concat());
         name.unwrap().rsplit('-').next().unwrap().len()

@@ -1,6 +1,6 @@
-//! Five engines and one verdict: the automaton of the ABNF, the ABNF parser, the
-//! ABNF as a regular expression, pest_vm, and the parser that pest generates. `LAB_SAMPLES` sets the number of
-//! random strings and of near misses for each document.
+//! Five engines agree: the automaton of the ABNF, the ABNF parser, the ABNF as a regular
+//! expression, pest_vm, and the parser that pest generates. `LAB_SAMPLES` sets the number of random
+//! strings and of near misses for each document.
 
 use crate::documents::{DOCUMENTS, Document, samples};
 use abnf_lab::{Expr, GrammarParser, LabGrammar, Study};

@@ -1,8 +1,8 @@
-//! The library's errors say what the automata of the laboratory say: how far a text could
-//! still have become valid, and all that could have stood there.
+//! The library's errors agree with the automata of the laboratory: how far a text could still have
+//! become valid, and everything that could have been there.
 //!
-//! One production is left out, since a reader sees at once that the text does not have it:
-//! there is no userinfo where the authority has no `@`.
+//! One production is left out if a reader sees at once that the text does not have it: there is no
+//! userinfo in an authority without `@`.
 
 use crate::documents::samples;
 use abnf_lab::{CharSet, LabGrammar, Lang, NOTHING, OpenProductions, Random, Study};
@@ -10,8 +10,9 @@ use iri_grammar::spec::generic_split;
 use iri_grammar::{Error, Expected, Grammar, Production};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-/// Whether the authority of a text has an `@`: the authority of an identifier or a
-/// reference, or what the text begins with up to the end of an authority (RFC 3986 section
+/// Whether the authority of a text has an `@`: the authority of an identifier or a reference, or
+/// for other productions the beginning of the text up to the end of an authority (RFC 3986 section
+/// 3.2).
 /// 3.2).
 fn has_at(asked: Production, text: &str) -> bool {
     if asked.is_identifier() {
@@ -26,16 +27,16 @@ fn rule_name(production: Production) -> String {
     production.name().replace('_', "-")
 }
 
-/// Which production was asked for, whether with userinfo, and after which text.
+/// The requested production, whether with userinfo, and the text before.
 type Point = (Production, bool, String);
 
 /// The automata of one grammar: of all of it, and without userinfo.
 struct Laboratory {
     whole: Study,
     without_userinfo: Study,
-    /// Whether each beginning of a text of the one language is one of a text of the other.
+    /// Whether each prefix of a text of one language is a prefix of a text of the other.
     followers: HashMap<(bool, Lang, Lang), bool>,
-    /// What was said at which point and found to be so.
+    /// The explanations that agreed, by point.
     agreed: HashMap<Point, Vec<(Production, Vec<Expected>)>>,
 }
 
@@ -87,7 +88,7 @@ impl Laboratory {
         let name = rule_name(named);
         let named_well = match open.iter().any(|open| open.rules.contains(&name)) {
             true => self.innermost(text, &open).contains(&name.as_str()),
-            // It begins right here, or it has come to its end.
+            // The production begins right here, or has ended.
             false => self.can_follow(userinfo, named, state) || (open.is_empty() && named == asked),
         };
         assert!(named_well, "{named} is not the innermost production: {}", told());
@@ -104,8 +105,8 @@ impl Laboratory {
         assert_eq!(may_end, study.languages().accepts_empty(state), "{}", told());
     }
 
-    /// The innermost productions that have begun, as a reader reads the text: with a scheme
-    /// where it has one, in the userinfo up to the `@`, in a name rather than in an IPv4
+    /// The innermost productions that have begun, as a reader would understand the text: with a
+    /// scheme if it has one, in the userinfo up to the `@`, in a name rather than in an IPv4
     /// address that the text is not, and in an IPv6 address as a whole.
     fn innermost<'o>(&self, text: &str, open: &'o [OpenProductions]) -> Vec<&'o str> {
         let lies_in = |rules: &[String], names: &[&str]| {
@@ -135,8 +136,8 @@ impl Laboratory {
         readings.iter().map(innermost).collect()
     }
 
-    /// Whether all of it can stand at the beginning of a text of `state`, and not only what
-    /// it begins with.
+    /// Whether everything that is expected can begin a text of `state`, and not only its first
+    /// character.
     fn is_expected(&mut self, userinfo: bool, expected: &Expected, state: Lang) -> bool {
         let languages = self.study(userinfo).languages();
         match expected {
@@ -150,7 +151,7 @@ impl Laboratory {
         }
     }
 
-    /// Whether each beginning of a text of the production is one of a text of `state`.
+    /// Whether each prefix of a text of the production is a prefix of a text of `state`.
     fn can_follow(&mut self, userinfo: bool, production: Production, state: Lang) -> bool {
         let study = if userinfo { &self.whole } else { &self.without_userinfo };
         let lang = study.lang(production.name()).unwrap();
@@ -174,8 +175,8 @@ impl Laboratory {
     }
 }
 
-/// The longest beginning of a text that the production takes with something after it, and
-/// what may follow there.
+/// The longest prefix of a text that is also a prefix of a text of the production, and what may
+/// follow there.
 fn longest_viable_prefix<'t>(study: &Study, asked: Production, text: &'t str) -> (&'t str, Lang) {
     let languages = study.languages();
     let mut state = study.lang(asked.name()).unwrap();
@@ -189,7 +190,7 @@ fn longest_viable_prefix<'t>(study: &Study, asked: Production, text: &'t str) ->
     (text, state)
 }
 
-/// The characters that it can begin with.
+/// The characters that an expected item can begin with.
 fn first_characters(study: &Study, expected: &Expected) -> CharSet {
     match expected {
         Expected::Production(production) => {
@@ -204,8 +205,8 @@ fn first_characters(study: &Study, expected: &Expected) -> CharSet {
     }
 }
 
-/// A shortest text to each state of the automaton of a production, and where one can have
-/// an `@` in its authority, a shortest that has one.
+/// A shortest text to each state of the automaton of a production; if the authority can have an
+/// `@`, also a shortest text with it.
 fn texts_to_states(study: &Study, asked: Production) -> Vec<(Lang, String)> {
     let languages = study.languages();
     let mut texts = Vec::from([(study.lang(asked.name()).unwrap(), String::new())]);
@@ -224,8 +225,8 @@ fn texts_to_states(study: &Study, asked: Production) -> Vec<(Lang, String)> {
     texts
 }
 
-/// Goes to each state of the automata of each production, and there refuses a character of
-/// each class that cannot follow, and the end of the text where it cannot end.
+/// Visits each state of the automata of each production, and checks the error for a character of
+/// each class that cannot follow, and for the end of the text if it cannot end there.
 fn every_state_agrees(grammar: Grammar) {
     let mut laboratory = Laboratory::of(grammar);
     for asked in grammar.core_rules().chain(grammar.productions()) {
@@ -239,9 +240,9 @@ fn every_state_agrees(grammar: Grammar) {
     }
 }
 
-/// A shortest text that is refused at each state of the automaton of a production, for each
-/// class of characters and for the end of the text; and, so that it may be read as one that
-/// has a userinfo, with an `@` after it.
+/// A shortest rejected text at each state of the automaton of a production, for each class of
+/// characters and for the end of the text. Each also with an `@` after it, so that it can be read
+/// as one with a userinfo.
 fn refused_texts(study: &Study, asked: Production) -> Vec<String> {
     let languages = study.languages();
     let alphabet = languages.alphabet();
@@ -262,7 +263,7 @@ fn refused_texts(study: &Study, asked: Production) -> Vec<String> {
     texts
 }
 
-/// A text of characters that mean something somewhere, and of some that never do.
+/// A text of characters with a meaning somewhere, and of some without.
 fn any_text(random: &mut Random) -> String {
     const CHARACTERS: &str = "aAfgvz0125:://??##[]@@%%..--!;,_ <\\\u{7f}\u{e9}\u{4e00}\u{e000}";
     let characters: Vec<char> = CHARACTERS.chars().collect();

@@ -1,11 +1,11 @@
-//! What holds of grammars made up at random, and of texts that are nearly grammars.
+//! Properties of random grammars, and of texts that are nearly grammars.
 
 use crate::laboratory::{grammar_texts, grammars};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-/// A grammar in one of the notations that are read (RFC 5234, pest, XML 1.0 section 6, a regular
-/// expression), ABNF with mistakes, or a document: of what these are written with, or nearly.
+/// A grammar in one of the notations (RFC 5234, pest, XML 1.0 section 6, a regular expression),
+/// ABNF with mistakes, or a document; or nearly one, made of pieces of these.
 fn text() -> impl Strategy<Value = (u8, String)> {
     let pieces = [
         &[

@@ -1,4 +1,4 @@
-//! Proofs of what the library does: by the laboratory, by pest, and by transducers.
+//! Proofs about the library: by the laboratory, by pest, and by transducers.
 
 mod claims;
 mod engines;

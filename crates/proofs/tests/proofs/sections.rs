@@ -1,10 +1,10 @@
-//! What the laboratory makes of the grammars of the documents, beside the library.
+//! Compares the laboratory's results for the grammars of the documents with the library.
 
 use abnf_lab::{LabGrammar, Proof, Study, Tag, Tagged, Verdict};
 use iri_grammar::{Component, Grammar, IriReference, Span};
 
-/// What section 6.1 changes by replacing ucschar is cited with both sections, and nothing
-/// else is: its language is not that of section 2.2 any more.
+/// The productions that section 6.1 changes by replacing ucschar are cited with both sections, and
+/// no others: their language is not that of section 2.2 any more.
 #[test]
 fn s6_1_is_cited_where_it_changes_what_a_production_takes() {
     let [leiri, iri] = [Grammar::Leiri, Grammar::Rfc3987bis]
@@ -22,7 +22,7 @@ fn s6_1_is_cited_where_it_changes_what_a_production_takes() {
     }
 }
 
-/// It finds what the library finds.
+/// The automaton finds the places that the library finds.
 #[test]
 fn the_automaton_of_a_document_finds_the_places() {
     let places =
@@ -61,7 +61,7 @@ fn the_automaton_of_a_document_finds_the_places() {
     }
 }
 
-/// Grammars as files, which the laboratory brings since other documents build on them.
+/// The laboratory has these grammars built in, since other documents build on them.
 #[test]
 fn the_core_grammars_of_the_laboratory_are_those_of_the_library() {
     for grammar in [Grammar::Rfc3986, Grammar::Rfc3987] {

@@ -1,5 +1,5 @@
-//! The tables say what the documents and pest say. What a table holds is read here as the walker reads
-//! it. This is a unit test of the library, compiled by the package of the proofs.
+//! The tables agree with the documents and with pest. This test reads a table as the walker does.
+//! It is a unit test of the library, compiled by the package of the proofs.
 
 use super::table::{Automaton, COMMON, Entry, FURTHER, NO_END, NOWHERE, Op, Table, Token};
 use super::table::{list, op, target, token};
@@ -12,7 +12,7 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// What the tables find, in the order of the places.
+/// The tags that the tables find, in the order of the places.
 const TAGS: [(Role, End); 7] = [
     (Role::Scheme, End::End),
     (Role::Authority, End::Start),
@@ -41,7 +41,7 @@ fn productions(grammar: Grammar) -> impl Iterator<Item = (Production, String)> {
     all.map(|production| (production, production.name().replace('-', "_")))
 }
 
-/// A rule as it is read by a table of its own, or by an automaton from one of its states.
+/// How a rule is read: by a table of its own, or by an automaton from one of its states.
 #[derive(Clone, Copy)]
 struct Machine {
     table: &'static Table,
@@ -62,7 +62,7 @@ impl Machine {
         Machine { table: &automaton.0, start: start & !COMMON, is_automaton: true }
     }
 
-    /// What recognizes a production.
+    /// The table or automaton that recognizes a production.
     fn of(production: Production) -> Self {
         match generated::table(production) {
             Some(table) => Machine::table(table),
@@ -75,7 +75,7 @@ impl Machine {
     }
 }
 
-/// A table between two symbols, or inside of a token.
+/// The position of a table: between two symbols, or inside of a token.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 enum At {
     Symbol(u16),
@@ -84,7 +84,7 @@ enum At {
     Refused,
 }
 
-/// What has been done with the places in one step.
+/// The result of one step.
 struct Step {
     at: At,
     before: Vec<Op>,
@@ -103,8 +103,8 @@ impl Table {
         }
     }
 
-    /// The classes of the characters that are passed in a loop, for each bit. A character
-    /// that is begun is passed as a whole.
+    /// For each bit, the classes of the characters that a loop skips. A loop skips whole
+    /// characters.
     fn loops(&self) -> Vec<BTreeSet<usize>> {
         let mut loops = vec![BTreeSet::new(); 32];
         for character in (0..=char::MAX as u32).filter_map(char::from_u32) {
@@ -127,7 +127,7 @@ impl Machine {
         self.table.class_of(character)
     }
 
-    /// One character further, as [`Table::places`] goes, or [`Automaton`].
+    /// The step after one character, as [`Table::places`] or [`Automaton`] does it.
     fn step(self, at: At, character: char) -> Step {
         let refused = || Step { at: At::Refused, before: Vec::new(), after: Vec::new() };
         match at {
@@ -175,7 +175,7 @@ impl Machine {
         self.at_end(at).is_some()
     }
 
-    /// What is done where the text ends here.
+    /// The operations if the text ends here.
     fn at_end(self, at: At) -> Option<Vec<Op>> {
         let At::Symbol(state) = at else { return None };
         let end = self.table.states[usize::from(state)].end;
@@ -208,13 +208,13 @@ fn machines() -> Vec<Machine> {
     all
 }
 
-/// What the walker and its model here take for granted.
+/// The assumptions of the walker and of its model here.
 #[test]
 fn tables_are_sound() {
     for machine in machines() {
         let table = machine.table;
         let lists = table.rest.ops;
-        // An end without anything to do has the first list.
+        // An end without operations has the first list.
         assert!(lists.first().is_none_or(|first| first.iter().all(|&op| op == 8)));
         let entries = table.next.iter().filter(|&&entry| entry != NOWHERE);
         let single = entries.filter(|_| !machine.is_automaton).map(|&entry| op(entry));
@@ -222,7 +222,7 @@ fn tables_are_sound() {
         for ops in lists.iter().copied().chain(single) {
             let places: Vec<Op> = ops.iter().map(|op| op & 0xF).filter(|&at| at != 8).collect();
             assert!(places.iter().all(|&place| place < 7));
-            // So that their order does not matter.
+            // Each place occurs once, so the order does not matter.
             assert_eq!(places.iter().collect::<BTreeSet<_>>().len(), places.len());
             assert!(ops.iter().all(|op| op >> 4 <= 2));
         }
@@ -242,8 +242,8 @@ fn tables_are_sound() {
     }
 }
 
-/// The loops are shortcuts: what they pass leads from the state to one, and from that one to
-/// itself, and does nothing with the places.
+/// The loops are shortcuts: what they skip leads from the state to one other, and from that one to
+/// itself, without operations on places.
 #[test]
 fn loops_of_tables_are_shortcuts() {
     let mut known: Vec<(*const _, Vec<BTreeSet<usize>>)> = Vec::new();
@@ -289,7 +289,7 @@ fn each_table_takes_what_the_abnf_of_the_document_takes() {
     for grammar in Grammar::ALL {
         let core = LabGrammar::from_abnf(Grammar::core_abnf()).unwrap();
         let abnf = LabGrammar::from_abnf(grammar.abnf()).unwrap();
-        // What documents print alike is in the classes of RFC 3986.
+        // Productions that documents print alike use the classes of RFC 3986.
         let first = LabGrammar::from_abnf(Grammar::Rfc3986.abnf()).unwrap();
         let mut languages = Languages::of(&[&core, &abnf, &first]);
         let compiled = [&core, &abnf].map(|abnf| languages.compile(abnf).unwrap());
@@ -323,8 +323,7 @@ fn assert_classes(table: &Table, alphabet: &Alphabet) {
     }
 }
 
-/// How a place compares that two have: first the tags of a text, or another table, then a
-/// table.
+/// One place on two sides: on the first the tags of a text or another table, on the second a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 struct Compared {
     places: [Place; 2],
@@ -344,22 +343,22 @@ const SECOND: usize = 1;
 impl Compared {
     const START: Self = Compared { places: [Place::Undefined; 2], same: true };
 
-    /// With a place that has become undefined or is here.
+    /// The comparison after one side clears the place or sets it here.
     fn with(mut self, side: usize, place: Place) -> Self {
         self.places[side] = place;
         self.same = self.places[FIRST] == self.places[SECOND];
         self
     }
 
-    /// A character further.
+    /// The comparison after one more character.
     fn further(self) -> Self {
         let past = |place| if place == Place::Here { Place::Before } else { place };
         Compared { places: self.places.map(past), ..self }
     }
 }
 
-/// In each text that pest takes, the places that a table finds are where the rules begin
-/// and end in pest's reading.
+/// In each text that pest accepts, a table finds the places where the rules begin and end in pest's
+/// reading.
 #[test]
 fn the_places_that_tables_find_are_those_of_pests_reading() {
     for grammar in Grammar::ALL {
@@ -407,7 +406,7 @@ fn assert_places(machine: Machine, languages: &Languages, marked: Lang, tags: us
     }
 }
 
-/// Does what the operations before, or after, a symbol do.
+/// Applies the operations before or after a symbol.
 fn act(ops: &[Op], value: u8, side: usize, places: &mut [Compared; 7]) {
     for op in ops.iter().filter(|&op| op & 0xF != 8) {
         let place = &mut places[usize::from(op & 0xF)];
@@ -419,14 +418,14 @@ fn act(ops: &[Op], value: u8, side: usize, places: &mut [Compared; 7]) {
     }
 }
 
-/// At the end of the text, before and after are the same place.
+/// Applies the operations at the end of the text, where before and after are the same place.
 fn act_at_end(ops: &[Op], side: usize, places: &mut [Compared; 7]) {
     act(ops, 1, side, places);
     act(ops, 2, side, places);
 }
 
-/// What the components decide: of the texts of a wider production, a narrower one takes those
-/// that are decided to be its own, with the same components.
+/// Components decide the kind: of the texts of a wider production, a narrower one accepts those
+/// whose components say so, with the same components.
 #[test]
 fn kinds_are_decided_by_components() {
     let (u, i, b) = (Grammar::Rfc3986, Grammar::Rfc3987, Grammar::Rfc3987bis);
@@ -468,7 +467,7 @@ fn kinds_are_decided_by_components() {
             Some(decided)
         });
     }
-    // Which IRIs of LEIRIs are IRIs is not decided so; that all IRIs are LEIRIs is.
+    // Components do not decide which LEIRIs are IRIs, but all IRIs are LEIRIs.
     for (narrow, wide) in [
         (b.reference(), l.reference()),
         (b.named("irelative-ref"), l.reference()),
@@ -478,7 +477,7 @@ fn kinds_are_decided_by_components() {
     }
 }
 
-/// What is known of a text.
+/// The properties of a text that decide its kind.
 struct Known {
     has_scheme: bool,
     has_fragment: bool,

@@ -1,4 +1,5 @@
-//! What the tables divide, and what pest's own parser reads: one text through each transition.
+//! Compares the components of the tables with those of pest's own parser: one text through each
+//! transition.
 
 use documents::{Compiled, DOCUMENTS};
 use iri_grammar::{Components, Grammar};
@@ -16,8 +17,8 @@ mod rows;
 #[allow(dead_code)]
 mod states;
 
-/// The shortest text through each transition of each table is what pest's own parser takes,
-/// and the typed nodes of its tree are the same components.
+/// pest's own parser accepts the shortest text through each transition of each table, and the typed
+/// nodes of its tree are the same components.
 #[test]
 fn the_shortest_text_through_each_transition_is_what_pest_takes() {
     for (grammar, document) in Grammar::ALL.into_iter().zip(&*DOCUMENTS) {
