@@ -2,16 +2,18 @@
 //! and their tests are generated.
 
 use super::checks::{characters, components, percent, repairs, schemes, scripts};
-use super::entry::Scope::{All, Authority, Encoded, Leiri, NonAscii, UrlI18n07};
+use super::entry::Scope::{All, Encoded, Has, Leiri, NonAscii, UnusualHost, UrlI18n07};
 use super::entry::{
     BIS, CatalogueEntry, Check, KeyWord, RFC3986, RFC3987, Requirement, Safety, Scope, Trait,
     URL_I18N,
 };
+use super::subject::Octets;
 use crate::grammar::Document;
 use crate::ladder::Rung;
 use crate::ladder::with_lower_case_letters as lower_case;
 use crate::ladder::with_upper_case_digits as upper_case_digits;
 use crate::named::UnknownName;
+use crate::syntax::Component;
 use crate::text::Class;
 use core::fmt;
 use core::str::FromStr;
@@ -26,6 +28,14 @@ const RFC8089: Document = Document::Rfc(8089);
 const RFC8141: Document = Document::Rfc(8141);
 const RFC9110: Document = Document::Rfc(9110);
 
+const ENCODED: Scope = Encoded(Octets::ALL);
+/// The unreserved characters (RFC 3986 section 2.3).
+const UNRESERVED: Octets =
+    Octets::new(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~");
+const HOST: Scope = Has(Component::Host);
+const PORT: Scope = Has(Component::Port);
+const QUERY: Scope = Has(Component::Query);
+const USERINFO: Scope = Has(Component::Userinfo);
 const HTTP: Scope = Scope::Schemes(&["http", "https"]);
 const MAILTO: Scope = Scope::Schemes(&["mailto"]);
 const URN: Scope = Scope::Schemes(&["urn"]);
@@ -131,17 +141,17 @@ catalogue! {
         "has lower-case digits in a percent-encoding"
         "Producers use the hexadecimal digits A to F in upper case in percent-encodings, for consistency; both mean the same."
         bad "http://example.org/%c3%a9" good "http://example.org/%C3%A9"
-        Encoded => Finds(percent::lower_case_digits), fix CASE => upper_case_digits;
+        ENCODED => Finds(percent::lower_case_digits), fix CASE => upper_case_digits;
     202 EncodedUnreserved "encoded-unreserved" [RFC3986 "2.3" Should]
         "has an unreserved character as a percent-encoding"
         "Letters, digits, '-', '.', '_' and '~' are not percent-encoded by producers; both forms mean the same, and some comparisons do not know it."
         bad "http://example.org/%7Euser" good "http://example.org/~user"
-        Encoded => Finds(percent::unreserved), fix PERCENT => repairs::unreserved_decoded;
+        Encoded(UNRESERVED) => Finds(percent::unreserved), fix PERCENT => repairs::unreserved_decoded;
     203 EncodedTwice "encoded-twice" [RFC3986 "2.4" Advice]
         "looks as if it had been percent-encoded twice"
         "The same string must not be percent-encoded more than once. Whether it was cannot be known: %25 may be meant as data."
         bad "http://example.org/caf%25c3%25a9" good "http://example.org/caf%C3%A9"
-        Encoded => Finds(percent::encoded_twice), [Security];
+        Encoded(Octets::new(b"%")) => Finds(percent::encoded_twice), [Security];
     204 UpperCaseScheme "upper-case-scheme" [RFC3986 "3.1" Should]
         "has upper-case letters"
         "Schemes are case-insensitive; only lower case is to be produced."
@@ -151,48 +161,48 @@ catalogue! {
         "is empty, and its ':' is there"
         "Producers leave the ':' out where the port is empty."
         bad "http://example.org:/" good "http://example.org/"
-        Authority => Part(components::empty_port), fix SCHEME => repairs::nothing;
+        PORT => Part(components::empty_port), fix SCHEME => repairs::nothing;
     206 DefaultPort "default-port" [RFC3986 "3.2.3" Should, RFC9110 "4.2.3" Advice]
         "is the default port of the scheme"
         "Producers leave the port out where it is the one that the scheme has by default."
         bad "http://example.org:80/" good "http://example.org:8080/"
-        Authority => Part(components::default_port), fix SCHEME => repairs::nothing;
+        PORT => Part(components::default_port), fix SCHEME => repairs::nothing;
     207 Password "password" [RFC3986 "3.2.1" Should, RFC3986 "7.5" Should, RFC9110 "4.2.4" Should]
         "has a password"
         "The format \"user:password\" is deprecated: identifiers are shown, stored and logged in clear text."
         bad "ftp://user:secret@example.org/" good "ftp://user@example.org/"
-        Authority => Part(components::password), fix CHANGES => repairs::nothing, [Security];
+        USERINFO => Part(components::password), fix CHANGES => repairs::nothing, [Security];
     208 UpperCaseHost "upper-case-host" [RFC3986 "3.2.2" Should]
         "has upper-case letters"
         "Hosts are case-insensitive; producers use lower case for registered names and hexadecimal addresses, for the sake of uniformity."
         bad "http://Example.org/" good "http://example.org/"
-        Authority => Part(components::upper_case_host), fix CASE => lower_case;
+        HOST => Part(components::upper_case_host), fix CASE => lower_case;
     209 HostNotUtf8 "host-not-utf-8" [RFC3986 "3.2.2" Must]
         "has percent-encodings that are not UTF-8"
         "Percent-encoding in a host must not be used unless it represents characters in UTF-8."
         bad "http://r%E9sum%E9.example.org/" good "http://resume.example.org/"
-        Encoded => Finds(percent::host_not_utf8), [Security];
+        Encoded(Octets::NON_ASCII) => Finds(percent::host_not_utf8), [Security];
     210 LongHost "long-host" [RFC3986 "3.2.2" Should]
         "has more than 255 characters"
         "Producers limit registered names to 255 characters."
         bad "http://aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb.cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc.dddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd.eeeeeeeeeeee/"
         good "http://example.org/"
-        Authority => Part(components::long_name);
+        UnusualHost => Part(components::long_name);
     211 NotDnsSyntax "not-dns-syntax" [RFC3986 "3.2.2" Should, URL_I18N "3.1 a" Advice]
         "does not conform to the syntax of DNS"
         "Producers use names of labels that begin and end with letters or digits and have nothing else inside but '-', even where DNS is not used. By the draft of 2001 they have no percent-encodings either."
         bad "http://my_host.example.org/" good "http://my-host.example.org/"
-        Authority => Finds(components::not_dns_syntax);
+        UnusualHost => Finds(components::not_dns_syntax);
     212 EncodedName "encoded-name" [RFC3986 "3.2.2" Should]
         "is an internationalized name as percent-encodings"
         "Producers provide internationalized names in the IDNA encoding rather than as percent-encodings, for old resolvers. An IRI can have the characters themselves."
         bad "http://r%C3%A9sum%C3%A9.example.org/" good "http://xn--rsum-bpad.example.org/"
-        Encoded => Finds(components::encoded_name);
+        Encoded(Octets::NON_ASCII) => Finds(components::encoded_name);
     213 VersionFlag "version-flag" [RFC3986 "3.2.2" Must]
         "has a version flag before an address of today"
         "The flag \"v\" is for addresses of the future; it must not stand before an IPv4 or IPv6 address."
         bad "http://[v6.2001:db8::1]/" good "http://[2001:db8::1]/"
-        Authority => Part(components::version_flag);
+        UnusualHost => Part(components::version_flag);
     214 DotSegments "dot-segments" [RFC3986 "6.2.2.3" Should, RFC3986 "3.3" Advice]
         "has dot segments"
         "The segments . and .. are for the beginning of relative references. Where there is a scheme, software may fail to remove them. A percent-encoded dot is one too."
@@ -202,38 +212,38 @@ catalogue! {
         "has what looks like dot segments"
         "Some older software does not separate query and path before it resolves, and fails where a query has /../ or /./ inside."
         bad "http://example.org/?file=a/../b" good "http://example.org/?file=b"
-        All => Part(components::dot_segments_in_query);
+        QUERY => Part(components::dot_segments_in_query);
     216 RareIpAddress "rare-ip-address" [RFC3986 "7.4" Advice]
         "is a name by the syntax, and an address for some software"
         "Addresses of fewer than four numbers, or with octal or hexadecimal numbers, are not in the syntax, but many system routines take them. They pass filters that look at the text of addresses."
         bad "http://0x7f.1/" good "http://127.0.0.1/"
-        Authority => Finds(components::rare_ip_address), [Security];
+        HOST => Finds(components::rare_ip_address), [Security];
     217 MisleadingUserinfo "misleading-userinfo" [RFC3986 "7.6" Advice]
         "looks like the host"
         "A userinfo stands before the host, and may be made to look like a trusted name to mislead a reader."
         bad "ftp://cnn.example.com&story=breaking_news@10.0.0.1/top_story.htm"
         good "ftp://anonymous@10.0.0.1/top_story.htm"
-        Authority => Part(components::misleading_userinfo), [Security];
+        USERINFO => Part(components::misleading_userinfo), [Security];
     218 EncodedNul "encoded-nul" [RFC3986 "7.3" Advice]
         "has a percent-encoded NUL"
         "%00 may need special handling, and is to be rejected where raw data are not expected."
         bad "http://example.org/a%00.jpg" good "http://example.org/a.jpg"
-        Encoded => Finds(percent::nul), [Security];
+        Encoded(Octets::new(b"\0")) => Finds(percent::nul), [Security];
     219 EncodedLineBreak "encoded-line-break" [RFC3986 "7.2" Advice]
         "has a percent-encoded CR or LF"
         "Decoded too early, the delimiters of a protocol are taken for further commands."
         bad "ftp://example.org/a%0D%0Adele%20b" good "ftp://example.org/a"
-        Encoded => Finds(percent::line_breaks), [Security];
+        Encoded(Octets::new(b"\r\n")) => Finds(percent::line_breaks), [Security];
     220 EncodedSeparator "encoded-separator" [RFC3986 "7.3" Advice]
         "has a percent-encoded '/' or '\\'"
         "File systems behind a server give '/' and '\\' a meaning once they are decoded."
         bad "http://example.org/a%5Cb" good "http://example.org/a/b"
-        Encoded => Finds(percent::file_system_characters), [Security, Common];
+        Encoded(Octets::new(b"/\\")) => Finds(percent::file_system_characters), [Security, Common];
     221 WellKnownPort "well-known-port" [RFC3986 "7.2" Advice]
         "is the well-known port of another protocol"
         "An identifier whose port below 1024 is not that of its scheme may make software send commands to another service; applications are to prevent that."
         bad "http://example.org:25/" good "http://example.org:8025/"
-        Authority => Part(components::well_known_port), [Security];
+        PORT => Part(components::well_known_port), [Security];
     222 DeviceName "device-name" [RFC3986 "7.3" Advice]
         "has the name of a device"
         "Some file systems give names such as aux and lpt1 a meaning, so that merely to test for one has effects."
@@ -312,7 +322,7 @@ catalogue! {
         "Only octets that encode characters in UTF-8 can become characters of an IRI; those of another encoding stay as they are."
         bad "http://www.example.org/r%E9sum%E9.html"
         good "http://www.example.org/r%C3%A9sum%C3%A9.html"
-        Encoded => Finds(percent::not_utf8);
+        Encoded(Octets::NON_ASCII) => Finds(percent::not_utf8);
     313 MixedScripts "mixed-scripts"
         [RFC3987 "7.5" Advice, RFC3987 "8" Advice, BIS "7.5" Advice, BIS "9" Advice, URL_I18N "4.4" Advice]
         "has a part that mixes scripts"
@@ -341,22 +351,22 @@ catalogue! {
         "has an overlong sequence of octets"
         "A decoder that takes octets that are longer than UTF-8 has it may find a '/' or a '.' after all checks."
         bad "http://example.org/a%C0%AF.." good "http://example.org/a"
-        Encoded => Finds(percent::overlong_sequences), [Security];
+        Encoded(Octets::NON_ASCII) => Finds(percent::overlong_sequences), [Security];
     318 InvalidName "invalid-name" [RFC3987 "5.3.3" Should]
         "is no valid internationalized domain name"
         "Domain names in IRIs are validated by ToASCII of RFC 3490; an IRI with an invalid one cannot be resolved."
         bad "http://xn--\u{e9}.example.org/" good "http://r\u{e9}sum\u{e9}.example.org/"
-        Authority => Finds(components::invalid_name);
+        UnusualHost => Finds(components::invalid_name);
     319 NotNameprep "not-nameprep" [RFC3987 "5.3.3" Should]
         "has a label that is not as Nameprep makes it"
         "Domain names in IRIs are normalized by Nameprep of RFC 3491, which folds case and normalizes characters."
         bad "http://R\u{e9}sum\u{e9}.example.org/" good "http://r\u{e9}sum\u{e9}.example.org/"
-        Authority => Finds(components::not_nameprep), fix SCHEME => repairs::nameprep;
+        UnusualHost => Finds(components::not_nameprep), fix SCHEME => repairs::nameprep;
     320 AceLabel "ace-label" [RFC3987 "5.3.3" Should]
         "has a label in ASCII Compatible Encoding"
         "In an IRI, domain names are not converted into ACE, so that they can be read."
         bad "http://xn--rsum-bpad.example.org/" good "http://r\u{e9}sum\u{e9}.example.org/"
-        Authority => Finds(components::ace_label), fix SCHEME => repairs::to_unicode;
+        UnusualHost => Finds(components::ace_label), fix SCHEME => repairs::to_unicode;
     321 FullWidthAscii "full-width-ascii"
         [URL_I18N "3.1 d" Advice, RFC3987 "6.1 b" Advice, BIS "5.1 b" Advice]
         "has full-width digits or punctuation"

@@ -1,6 +1,6 @@
 //! The type of the catalogue's entries.
 
-use super::subject::{Found, Part, Subject};
+use super::subject::{Found, Octets, Part, Subject};
 use crate::grammar::{Citation, Document};
 use crate::ladder::Rung;
 use crate::named::named;
@@ -79,10 +79,12 @@ pub(super) enum Scope {
     All,
     /// Identifiers with a non-ASCII character.
     NonAscii,
-    /// Identifiers with a percent-encoding.
-    Encoded,
-    /// Identifiers with an authority.
-    Authority,
+    /// Identifiers with a percent-encoding of one of these octets.
+    Encoded(Octets),
+    /// Identifiers with this component.
+    Has(Component),
+    /// Identifiers with a host that is not a plain name of letters, digits and hyphens.
+    UnusualHost,
     /// Identifiers with one of these schemes.
     Schemes(&'static [&'static str]),
     /// All identifiers, if the grammar is that of Legacy Extended IRIs.

@@ -282,8 +282,9 @@ fn concerns(scope: Scope, subject: &Subject<'_>) -> bool {
     match scope {
         Scope::All => true,
         Scope::NonAscii => !subject.is_ascii,
-        Scope::Encoded => subject.is_encoded,
-        Scope::Authority => subject.has_authority(),
+        Scope::Encoded(octets) => subject.encoded.intersects(octets),
+        Scope::Has(component) => subject.has(component),
+        Scope::UnusualHost => subject.has_unusual_host,
         Scope::Schemes(schemes) => schemes.iter().any(|scheme| subject.has_scheme(scheme)),
         Scope::Leiri => subject.grammar == Grammar::Leiri,
         Scope::UrlI18n07 => subject.grammar == Grammar::UrlI18n07 && !subject.is_ascii,

@@ -4,6 +4,7 @@ use crate::bidi::{ComponentKind, Structure, Violation, is_rtl, split};
 use crate::grammar::Grammar;
 use crate::host::is_plain_name;
 use crate::syntax::{Component, Components, HostForm, Parts, Span};
+use crate::text::octet_at;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -12,14 +13,48 @@ pub(super) struct Subject<'t> {
     pub(super) text: &'t str,
     spans: Parts<Span>,
     scheme: Option<&'t str>,
-    /// Whether the host is a plain name, about which no check has findings.
-    pub(super) has_plain_name: bool,
+    /// Whether there is a host that is not a plain name of letters, digits and hyphens.
+    pub(super) has_unusual_host: bool,
     pub(super) components: Components<'t>,
     pub(super) grammar: Grammar,
     /// Whether scripts are compared within whole components instead of words.
     pub(super) whole_components: bool,
     pub(super) is_ascii: bool,
-    pub(super) is_encoded: bool,
+    /// The octets that are percent-encoded.
+    pub(super) encoded: Octets,
+}
+
+/// A set of octets: one bit for each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Octets([u128; 2]);
+
+impl Octets {
+    pub(super) const ALL: Octets = Octets([u128::MAX; 2]);
+    pub(super) const NON_ASCII: Octets = Octets([0, u128::MAX]);
+
+    pub(super) const fn new(octets: &[u8]) -> Self {
+        let (mut set, mut index) = (Octets([0; 2]), 0);
+        while index < octets.len() {
+            set = set.with(octets[index]);
+            index += 1;
+        }
+        set
+    }
+
+    const fn with(mut self, octet: u8) -> Self {
+        self.0[(octet >> 7) as usize] |= 1 << (octet & 0x7f);
+        self
+    }
+
+    /// The octets whose percent-encodings a text contains.
+    fn encoded_in(text: &str) -> Self {
+        let at = text.match_indices('%').map(|(at, _)| at);
+        at.filter_map(|at| octet_at(&text.as_bytes()[at..])).fold(Octets::default(), Octets::with)
+    }
+
+    pub(super) fn intersects(self, other: Self) -> bool {
+        (self.0[0] & other.0[0]) | (self.0[1] & other.0[1]) != 0
+    }
 }
 
 /// A component, or a part of one.
@@ -55,12 +90,12 @@ impl<'t> Subject<'t> {
             text,
             spans: components.spans(),
             scheme: components.scheme(),
-            has_plain_name: components.host().is_some_and(|host| is_plain_name(host.text())),
+            has_unusual_host: components.host().is_some_and(|host| !is_plain_name(host.text())),
             components,
             grammar,
             whole_components,
             is_ascii: text.is_ascii(),
-            is_encoded: text.contains('%'),
+            encoded: Octets::encoded_in(text),
         }
     }
 
@@ -90,8 +125,8 @@ impl<'t> Subject<'t> {
         self.component(Component::Userinfo)
     }
 
-    pub(super) fn has_authority(&self) -> bool {
-        self.spans[Component::Host].is_some()
+    pub(super) fn has(&self, component: Component) -> bool {
+        self.spans[component].is_some()
     }
 
     pub(super) fn host(&self) -> Option<Part<'t>> {

@@ -27,7 +27,10 @@ pub fn unicode_version() -> UnicodeVersion {
 /// Whether this is a right-to-left character: one with the bidirectional property R or AL
 /// (`RandALCat` of RFC 3454 section 6), except formatting characters.
 pub fn is_rtl(c: char) -> bool {
-    matches!(bidi_class(c), BidiClass::R | BidiClass::AL) && !is_bidi_formatting(c)
+    // Hebrew is the first block with such characters.
+    c >= '\u{590}'
+        && matches!(bidi_class(c), BidiClass::R | BidiClass::AL)
+        && !is_bidi_formatting(c)
 }
 
 /// Whether this is a left-to-right character: one with the bidirectional property L (`LCat` of RFC

@@ -12,6 +12,10 @@ pub(crate) fn ends_in_a_number(name: &str) -> bool {
 /// Parses an address of one to four numbers. Each is decimal, octal after `0`, or hexadecimal
 /// after `0x`. The last number gives all remaining octets.
 pub(crate) fn parse(name: &str) -> Option<Ipv4Addr> {
+    // A number begins with a digit.
+    if !name.starts_with(|c: char| c.is_ascii_digit()) {
+        return None;
+    }
     let mut address = 0;
     let mut parts = without_root(name).split('.').peekable();
     for left in (0..4).rev() {

@@ -360,7 +360,8 @@ fn write(
 ) -> io::Result<()> {
     // A text that is not valid is no result.
     let shown = if problem.is_none() { result(output) } else { visible(output) };
-    writeln!(out, "{HEADING}{shown}{HEADING:#}")?;
+    write_styled(out, HEADING, &shown)?;
+    out.write_all(b"\n")?;
     if let Some(steps) = steps {
         steps.write(out)?;
     }

@@ -1,7 +1,7 @@
 //! Checks of scheme, userinfo, host, port, path and query.
 
 use super::super::entry::Repair;
-use super::super::subject::{Found, Part, Subject, component_of};
+use super::super::subject::{Found, Octets, Part, Subject, component_of};
 use super::repairs::{dots, nameprep, to_unicode};
 use crate::bidi::Restriction;
 use crate::grammar::Grammar;
@@ -9,7 +9,7 @@ use crate::host::{Idna2003, has_ace_prefix, ipv4, is_idna_dot};
 use crate::ladder::{agree, with_lower_case_letters};
 use crate::resolution::has_dot_segments;
 use crate::schemes::Schemes;
-use crate::syntax::HostForm;
+use crate::syntax::{Component, HostForm};
 use crate::text::{character_at, octet_at};
 use alloc::format;
 use alloc::string::ToString;
@@ -117,9 +117,6 @@ pub fn long_name<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
 /// RFC 3986 §3.2.2: "names that conform to the DNS syntax": labels of one to 63 letters and
 /// digits, with '-' inside. Other entries check non-ASCII characters by IDNA.
 pub fn not_dns_syntax(subject: &Subject<'_>, found: &mut Found<'_>) {
-    if subject.has_plain_name {
-        return;
-    }
     let Some(host) = subject.reg_name().filter(|host| !host.text.is_empty()) else { return };
     // "The rightmost domain label [...] may be followed by a single '.'" (RFC 3986 §3.2.2), and
     // each dot of RFC 3490 section 3.1 counts as one.
@@ -164,9 +161,6 @@ pub fn encoded_name(subject: &Subject<'_>, found: &mut Found<'_>) {
 
 /// The host, if it is a domain name with an internationalized label.
 fn international_name<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
-    if subject.has_plain_name {
-        return None;
-    }
     let scheme = subject.components.scheme()?;
     let host = subject.reg_name().filter(|host| !host.text.contains('%'))?;
     let international = !host.text.is_ascii() || host.text.split('.').any(has_ace_prefix);
@@ -233,24 +227,28 @@ pub fn ace_label(subject: &Subject<'_>, found: &mut Found<'_>) {
 pub fn dot_segments<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let scheme = subject.components.scheme().filter(|_| !subject.is_opaque())?;
     let path = subject.path();
+    let encodes_dots = subject.encoded.intersects(Octets::new(b"."));
     let has_encoded = || path.text.split('/').any(|segment| dots(segment).is_some());
-    let has_dots = has_dot_segments(path.text) || subject.is_encoded && has_encoded();
+    let has_dots = has_dot_segments(path.text) || encodes_dots && has_encoded();
     (has_dots && Schemes::known().may_remove_dot_segments(scheme)).then_some(path)
 }
 
 /// RFC 3986 §5.2.4, the note.
 pub fn dot_segments_in_query<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let query = subject.query()?;
-    ["/../", "/./"].into_iter().find_map(|segment| {
-        let at = query.text.find(segment)?;
+    query.text.match_indices('/').find_map(|(at, _)| {
+        let rest = &query.text[at..];
+        let segment = ["/../", "/./"].into_iter().find(|segment| rest.starts_with(segment))?;
         Some(query.inner(at, at + segment.len()))
     })
 }
 
 /// RFC 3986 §4.5.
 pub fn suffix_reference<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
-    let is_path = subject.scheme().is_none() && subject.host().is_none();
-    let first = subject.segments().next().filter(|_| is_path)?;
+    if subject.has(Component::Scheme) || subject.has(Component::Host) {
+        return None;
+    }
+    let first = subject.segments().next()?;
     let (start, rest) = first.text.split_at_checked(4)?;
     (start.eq_ignore_ascii_case("www.") && rest.contains('.')).then_some(first)
 }

@@ -123,17 +123,23 @@ fn looks_like_ascii(c: char) -> bool {
 /// (draft-masinter-url-i18n-07 section 4.4). This one finds words of lower-case letters with a
 /// single digit: 0 between two consonants, or 1 before a vowel at the beginning.
 pub fn digit_for_letter(subject: &Subject<'_>, found: &mut Found<'_>) {
-    let has_digit = |text: &str| text.bytes().any(|octet| matches!(octet, b'0' | b'1'));
-    if !has_digit(subject.text) {
+    if !may_have_reading(subject.text) {
         return;
     }
-    for part in subject.parts().filter(|part| has_digit(part.text)) {
+    for part in subject.parts().filter(|part| may_have_reading(part.text)) {
         for word in words(part) {
             if let Some(reads) = reading(word.text) {
                 found.part_with(word, alloc::format!("it reads as \"{reads}\""));
             }
         }
     }
+}
+
+/// Whether a digit that may be read as a letter is beside a lower-case letter.
+fn may_have_reading(text: &str) -> bool {
+    let is_beside =
+        |pair: &[u8]| matches!(pair, [b'0' | b'1', b'a'..=b'z'] | [b'a'..=b'z', b'0' | b'1']);
+    text.as_bytes().windows(2).any(is_beside)
 }
 
 fn reading(word: &str) -> Option<String> {
