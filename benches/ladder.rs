@@ -31,7 +31,7 @@ const LADDERS: [Normalize; 4] = [
     ("normalize", Ladder::new),
     ("normalize by IDNA2003", Ladder::rfc3987),
     ("normalize with IDN", || Ladder::new().idn(Idn::Agreed)),
-    ("aligned with IDN", || Ladder::comparing().idn(Idn::Agreed)),
+    ("aligned with IDN", || Ladder::for_comparison().idn(Idn::Agreed)),
 ];
 
 fn main() {

@@ -79,7 +79,7 @@ fn lines() -> Vec<String> {
 fn measure(criterion: &mut Criterion, lines: &[String]) {
     let iris: Vec<Iri<'_>> = lines.iter().map(|line| Iri::new(line).unwrap()).collect();
     let mapped: Vec<_> = iris.iter().map(Iri::to_uri).collect();
-    let uris: Vec<Uri<'_>> = mapped.iter().map(|uri| uri.borrowed()).collect();
+    let uris: Vec<Uri<'_>> = mapped.iter().map(|uri| uri.as_borrowed()).collect();
     let (to_uri, to_iri, model) = (ToUri::new(), ToIri::rfc3987bis(), ProcessingModel::new());
 
     let mut group = criterion.benchmark_group("map");

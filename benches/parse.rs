@@ -176,7 +176,7 @@ fn ask() {
     compare(
         &texts,
         &[
-            ("Production::takes", &|text| usize::from(production.takes(text))),
+            ("Production::matches", &|text| usize::from(production.matches(text))),
             ("IriReference::new", &components),
         ],
     );

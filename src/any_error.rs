@@ -47,7 +47,7 @@ macro_rules! any_error {
         /// assert_eq!(uri, "http://example.org/%C3%A9");
         ///
         /// let error = target("http://example.org/", "a b").unwrap_err();
-        /// assert_eq!(error.span().unwrap().of("a b"), " ");
+        /// assert_eq!(error.span().unwrap().slice("a b"), " ");
         /// assert_eq!(error.citation().unwrap().to_string(), "RFC 3987 section 2.2");
         /// assert!(matches!(error, AnyError::Syntax(error) if error.found() == Some(' ')));
         /// # Ok::<(), AnyError>(())
@@ -147,7 +147,7 @@ impl AnyError {
             AnyError::Build(
                 BuildError::Component { error, .. }
                 | BuildError::Authority(error)
-                | BuildError::Together(error),
+                | BuildError::Combination(error),
             ) => Some(error.citation()),
             AnyError::Resolve(error) => Some(error.citation()),
             AnyError::NoReference(error) => Some(error.citation()),

@@ -163,7 +163,7 @@ impl Error {
     }
 
     /// The production that was asked to parse the text.
-    pub fn asked(&self) -> Production {
+    pub fn start_production(&self) -> Production {
         self.asked
     }
 
@@ -201,7 +201,7 @@ impl Error {
     /// The length in bytes of the longest prefix that could still have been the
     /// beginning of a valid text. An authority without `@` is read as a host and a port, not as the
     /// beginning of a userinfo.
-    pub fn viable(&self) -> usize {
+    pub fn viable_prefix_len(&self) -> usize {
         self.viable as usize
     }
 
@@ -211,14 +211,14 @@ impl Error {
         self.character
     }
 
-    /// The character after the [longest viable prefix](Self::viable), the first that
+    /// The character after the [longest viable prefix](Self::viable_prefix_len), the first that
     /// is not one of those [expected](Self::expected); `None` at the end of the
     /// input.
     pub fn found(&self) -> Option<char> {
         self.found
     }
 
-    /// What would have been allowed after the [longest viable prefix](Self::viable), in the
+    /// What would have been allowed after the [longest viable prefix](Self::viable_prefix_len), in the
     /// document's order. The list is complete, except that it omits the userinfo if the authority
     /// has no `@`.
     pub fn expected(&self) -> impl Iterator<Item = Expected> + Clone + use<> {

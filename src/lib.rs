@@ -63,7 +63,7 @@
 //! assert_eq!((path.text(), path.form()), ("/a", PathForm::Abempty));
 //!
 //! let spans: Parts<Span> = components.spans();
-//! assert_eq!(spans[Component::Host].unwrap().of(text), "[::1]");
+//! assert_eq!(spans[Component::Host].unwrap().slice(text), "[::1]");
 //! assert_eq!(Component::ALL.map(Component::name)[..3], ["scheme", "userinfo", "host"]);
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
@@ -76,11 +76,11 @@
 //! let text = "http://example.org/\u{e9}\u{e000}";
 //! let error = Iri::new(text).unwrap_err();
 //! assert!(error.reason().to_string().starts_with("U+E000 is not allowed in a path"));
-//! assert_eq!((error.asked().name(), error.character()), ("IRI", Some('\u{e000}')));
+//! assert_eq!((error.start_production().name(), error.character()), ("IRI", Some('\u{e000}')));
 //! assert_eq!(error.expected().last(), Some(Expected::End));
 //! assert!(matches!(error.note(), Some(ErrorNote::Private { .. })));
 //! // In bytes and in characters.
-//! assert_eq!((error.viable(), error.character_span().start), (21, 20));
+//! assert_eq!((error.viable_prefix_len(), error.character_span().start), (21, 20));
 //! assert_eq!(error.span().in_characters(text), error.character_span());
 //! ```
 //!
@@ -90,10 +90,10 @@
 //! use iri_grammar::Grammar;
 //!
 //! for grammar in Grammar::ALL {
-//!     assert!(grammar.reference().takes("http://[::ffff:1.2.3.4]/"));
+//!     assert!(grammar.reference().matches("http://[::ffff:1.2.3.4]/"));
 //! }
 //! let production = Grammar::Rfc3986.production("IPvFuture").unwrap();
-//! assert!(production.takes("v1.a:b") && production.takes("V1.a:b"));
+//! assert!(production.matches("v1.a:b") && production.matches("V1.a:b"));
 //! ```
 //!
 //! # Modules

@@ -11,17 +11,17 @@
 //! - a closure receives them one by one.
 //!
 //! Every type with options has a method `steps`. It takes the recorder and returns a
-//! [`Recorded`] with the same functions, which record their steps. A function without options
+//! [`WithRecorder`] with the same functions, which record their steps. A function without options
 //! takes the recorder as its last argument.
 //!
 //! ```
 //! use iri_grammar::mapping::ToUri;
-//! use iri_grammar::spec::{About, After, Recorder, Sequence, Step, Unit};
+//! use iri_grammar::spec::{About, State, Recorder, Sequence, Step, Unit};
 //!
 //! // A list of the steps.
 //! let mut steps: Vec<Step> = Vec::new();
 //! ToUri::new().steps(&mut steps).reference("/\u{e9}")?;
-//! let After::Sequence(octets) = &steps[1].after else { panic!() };
+//! let State::Sequence(octets) = &steps[1].after else { panic!() };
 //! let octets: &Sequence = octets;
 //! assert_eq!(steps[1].about, About::Text);
 //! assert!(octets.units().skip(1).eq([Unit::Octet(0xC3), Unit::Octet(0xA9)]));
@@ -59,5 +59,5 @@
 //! than RFC 3986. The module [`resolution`](crate::resolution) implements RFC 3986.
 
 pub use crate::resolution::rfc2396::{AboveRoot, Rfc2396Resolver};
-pub use crate::steps::{About, After, Recorded, Recorder, Sequence, Step, Unit};
+pub use crate::steps::{About, Recorder, Sequence, State, Step, Unit, WithRecorder};
 pub use crate::syntax::{Characters, GenericSplit, Parts, generic_split};

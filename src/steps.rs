@@ -71,7 +71,7 @@ impl<F: FnMut(Step)> Recorder for F {
 /// ```
 /// # #[cfg(feature = "advice")] {
 /// use iri_grammar::display::{Display, Repertoire};
-/// use iri_grammar::generation::{GeneratedFrom, Generation};
+/// use iri_grammar::generation::{NameKind, Generation};
 /// use iri_grammar::host::{Idna2003, Profile};
 /// use iri_grammar::ladder::{Ladder, Rung};
 /// use iri_grammar::mapping::ToIri;
@@ -85,9 +85,9 @@ impl<F: FnMut(Step)> Recorder for F {
 /// let (iri, reference) = (Iri::new("http://a/B")?, IriReference::new("c")?);
 /// Resolver::new().steps(&mut steps).resolve(&iri, &reference);
 /// Ladder::new().steps(&mut steps).apply(Rung::SchemeBased, &iri)?;
-/// ToIri::rfc3987().steps(&mut steps).reference_and_kept("/%C3%A9")?;
+/// ToIri::rfc3987().steps(&mut steps).reference_and_unconverted("/%C3%A9")?;
 /// Profile::from(Idna2003::for_mapping()).steps(&mut steps).to_unicode("xn--bcher-kva")?;
-/// Generation::new().steps(&mut steps).generate(GeneratedFrom::Name, b"a b")?;
+/// Generation::new().steps(&mut steps).generate(NameKind::Name, b"a b")?;
 /// Display::new(&Repertoire::unicode()).steps(&mut steps).show(&reference)?;
 /// assert_eq!(Preparation::new().steps(&mut steps).references("a:b c").count(), 2);
 /// assert!(count > 7);
@@ -95,7 +95,7 @@ impl<F: FnMut(Step)> Recorder for F {
 /// # Ok::<(), iri_grammar::AnyError>(())
 /// ```
 #[derive(Debug)]
-pub struct Recorded<'r, P, R> {
+pub struct WithRecorder<'r, P, R> {
     pub(crate) procedure: P,
     pub(crate) recorder: &'r mut R,
 }
@@ -107,8 +107,8 @@ macro_rules! steps {
         pub fn steps<R: crate::steps::Recorder>(
             self,
             recorder: &mut R,
-        ) -> crate::steps::Recorded<'_, Self, R> {
-            crate::steps::Recorded { procedure: self, recorder }
+        ) -> crate::steps::WithRecorder<'_, Self, R> {
+            crate::steps::WithRecorder { procedure: self, recorder }
         }
     };
 }
@@ -258,7 +258,7 @@ impl fmt::Display for Notation<'_> {
 /// The state of a procedure before or after a step.
 #[non_exhaustive]
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum After {
+pub enum State {
     /// A sequence of characters, octets, or both.
     Sequence(Sequence),
     /// Components, without the punctuation between them.
@@ -275,7 +275,7 @@ pub enum After {
     Undefined,
 }
 
-impl After {
+impl State {
     /// The buffers; the input is `slash` followed by `rest`. Only what is shown is copied, since
     /// there is a step for each segment.
     pub(crate) fn buffers(output: &str, slash: &str, rest: &str) -> Self {
@@ -295,7 +295,7 @@ impl After {
                 [slash, &rest[..end.unwrap_or(0)], "…"].concat()
             }
         };
-        After::Buffers { output, input }
+        State::Buffers { output, input }
     }
 
     /// In XML notation, as [`Sequence::xml`].
@@ -310,20 +310,20 @@ impl After {
     /// ```
     pub fn xml(&self) -> String {
         match self {
-            After::Sequence(sequence) => sequence.xml().to_string(),
+            State::Sequence(sequence) => sequence.xml().to_string(),
             _ => Sequence::from(&*self.to_string()).xml().to_string(),
         }
     }
 }
 
-impl fmt::Display for After {
+impl fmt::Display for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            After::Sequence(sequence) => sequence.fmt(f),
-            After::Parts(parts) => parts.fmt(f),
-            After::Buffers { output, input } if input.is_empty() => f.write_str(output),
-            After::Buffers { output, input } => write!(f, "{output:<20}  {input}"),
-            After::Undefined => f.write_str("undefined"),
+            State::Sequence(sequence) => sequence.fmt(f),
+            State::Parts(parts) => parts.fmt(f),
+            State::Buffers { output, input } if input.is_empty() => f.write_str(output),
+            State::Buffers { output, input } => write!(f, "{output:<20}  {input}"),
+            State::Undefined => f.write_str("undefined"),
         }
     }
 }
@@ -366,9 +366,9 @@ pub struct Step {
     /// What the step is about.
     pub about: About,
     /// The state before the step, if it differs from the state after the step before.
-    pub before: Option<After>,
+    pub before: Option<State>,
     /// The state after the step.
-    pub after: After,
+    pub after: State,
     /// A further source, such as the specification of a scheme: `RFC 9110 section 4.2.3`. `None` if
     /// `section` is the only source.
     pub source: Option<Cow<'static, str>>,
@@ -380,7 +380,7 @@ impl Step {
         section: Citation,
         number: &'static str,
         did: &'static str,
-        after: impl Into<After>,
+        after: impl Into<State>,
     ) -> Self {
         let after = after.into();
         Step { section, number, did, about: About::Text, before: None, after, source: None }
@@ -392,8 +392,8 @@ impl fmt::Display for Step {
     /// component with a state `before`: `RFC 3987 section 5.3.2.1: host "A" -> "a"`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let (About::Component(component), Some(before)) = (self.about, &self.before) {
-            let shown = |after: &After| match after {
-                After::Sequence(_) => alloc::format!("{:?}", after.to_string()),
+            let shown = |after: &State| match after {
+                State::Sequence(_) => alloc::format!("{:?}", after.to_string()),
                 _ => after.to_string(),
             };
             let (before, after) = (shown(before), shown(&self.after));
@@ -402,7 +402,7 @@ impl fmt::Display for Step {
         }
         match self.number {
             "" => write!(f, "-  {}", self.after),
-            number if matches!(self.after, After::Buffers { .. }) => {
+            number if matches!(self.after, State::Buffers { .. }) => {
                 write!(f, "{number:<2}:   {}", self.after)
             }
             number => write!(f, "{number}. {}", self.after),
@@ -410,27 +410,27 @@ impl fmt::Display for Step {
     }
 }
 
-impl From<&str> for After {
+impl From<&str> for State {
     fn from(text: &str) -> Self {
-        After::Sequence(text.into())
+        State::Sequence(text.into())
     }
 }
 
-impl From<&String> for After {
+impl From<&String> for State {
     fn from(text: &String) -> Self {
-        After::Sequence(text.as_str().into())
+        State::Sequence(text.as_str().into())
     }
 }
 
-impl From<Sequence> for After {
+impl From<Sequence> for State {
     fn from(sequence: Sequence) -> Self {
-        After::Sequence(sequence)
+        State::Sequence(sequence)
     }
 }
 
-impl From<Parts> for After {
+impl From<Parts> for State {
     fn from(parts: Parts) -> Self {
-        After::Parts(parts)
+        State::Parts(parts)
     }
 }
 
@@ -443,15 +443,15 @@ impl serde::Serialize for Sequence {
 }
 
 #[cfg(feature = "serde")]
-impl serde::Serialize for After {
+impl serde::Serialize for State {
     /// A sequence as a string, components as a map, buffers as an array, an undefined component as
     /// null.
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            After::Sequence(sequence) => sequence.serialize(serializer),
-            After::Parts(parts) => parts.serialize(serializer),
-            After::Buffers { output, input } => (output, input).serialize(serializer),
-            After::Undefined => serializer.serialize_none(),
+            State::Sequence(sequence) => sequence.serialize(serializer),
+            State::Parts(parts) => parts.serialize(serializer),
+            State::Buffers { output, input } => (output, input).serialize(serializer),
+            State::Undefined => serializer.serialize_none(),
         }
     }
 }

@@ -24,7 +24,7 @@ pub fn run(data: &[u8]) {
 pub fn every_production_is_parsed_in_one_way(text: &str) {
     for grammar in Grammar::ALL {
         for production in grammar.core_rules().chain(grammar.productions()) {
-            let takes = production.takes(text);
+            let takes = production.matches(text);
             assert_eq!(production.check(text).is_ok(), takes, "{production:?}");
             let components = production.components(text);
             assert_eq!(components.is_ok(), takes, "{production:?}");
@@ -73,7 +73,7 @@ pub fn typed_nodes_are_what_tables_find(text: &str) {
         let authority = authority.map(|it| it.whole);
         let matches = [scheme, authority, host.map(|it| it.whole()), query, fragment];
         for it in matches.into_iter().flatten().chain([whole, path.whole()]) {
-            assert_eq!(it.span.of(text), it.text);
+            assert_eq!(it.span.slice(text), it.text);
             assert_eq!(it.production.grammar(), production.grammar());
         }
     }
@@ -95,7 +95,7 @@ pub fn peers_take_the_same_texts(text: &str) {
     assert_eq!(of_oxiri.is_ok(), reference.is_ok(), "oxiri");
 
     peers_take_the_same_uris(text);
-    let takes = |name| Grammar::Rfc3987.production(name).unwrap().takes(text);
+    let takes = |name| Grammar::Rfc3987.production(name).unwrap().matches(text);
     let (absolute, relative) = (takes("absolute-IRI"), takes("irelative-ref"));
     assert_eq!(iri_string::types::IriAbsoluteStr::new(text).is_ok(), absolute, "iri-string");
     assert_eq!(iri_string::types::IriRelativeStr::new(text).is_ok(), relative, "iri-string");
@@ -143,7 +143,7 @@ fn peers_divide_it_alike<'t>(
 
 /// RFC 3986 Appendix A, with the components of each.
 fn peers_take_the_same_uris(text: &str) {
-    let takes = |name| Grammar::Rfc3986.production(name).unwrap().takes(text);
+    let takes = |name| Grammar::Rfc3986.production(name).unwrap().matches(text);
     let (uri, absolute, relative) = (takes("URI"), takes("absolute-URI"), takes("relative-ref"));
     assert_eq!(iri_string::types::UriStr::new(text).is_ok(), uri, "iri-string");
     assert_eq!(fluent_uri::Uri::parse(text).is_ok(), uri, "fluent-uri");
@@ -165,14 +165,14 @@ fn peers_take_the_same_uris(text: &str) {
 pub fn an_error_stands_at_a_place_of_the_text(text: &str) {
     for grammar in Grammar::ALL {
         let Err(error) = grammar.reference().check(text) else { continue };
-        assert!(error.span().start <= error.viable());
-        assert!(error.viable() <= error.span().end);
-        assert_eq!(error.found(), text[error.viable()..].chars().next());
+        assert!(error.span().start <= error.viable_prefix_len());
+        assert!(error.viable_prefix_len() <= error.span().end);
+        assert_eq!(error.found(), text[error.viable_prefix_len()..].chars().next());
         assert_eq!(error.character_span(), error.span().in_characters(text));
         // A reference may end anywhere but inside of a few productions, so what
         // is viable and ends is taken.
         if error.expected().any(|it| it == iri_grammar::Expected::End) {
-            assert!(grammar.reference().takes(&text[..error.viable()]));
+            assert!(grammar.reference().matches(&text[..error.viable_prefix_len()]));
         }
     }
 }

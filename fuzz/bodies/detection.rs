@@ -29,14 +29,14 @@ pub fn s7_3_what_is_found_stands_there_and_parses(text: &str, finder: Finder<'_>
     for found in finder.find(text) {
         assert!(last <= found.span.start && found.span.start < found.span.end);
         last = found.span.end;
-        let there = found.span.of(text);
+        let there = found.span.slice(text);
         let joined: String = match found.delimiters {
             Delimiters::AngleBrackets => there.chars().filter(|c| !c.is_whitespace()).collect(),
             _ => there.to_owned(),
         };
         assert_eq!(&*found.text, &*joined);
         assert_eq!(found.characters, found.span.in_characters(text));
-        assert_eq!(found.valid, found.production().takes(&found.completed()));
+        assert_eq!(found.valid, found.production().matches(&found.with_scheme()));
     }
 }
 
@@ -44,6 +44,6 @@ pub fn s7_3_what_is_found_stands_there_and_parses(text: &str, finder: Finder<'_>
 /// of a longer one where it stands in brackets that are open.
 pub fn s7_3_what_is_planted_is_found(text: &str, finder: Finder<'_>) {
     let text = format!("{text}\n\nhttp://planted.example/a\n\n{text}");
-    let is_planted = |span: Span| span.of(&text).contains("http://planted.example/a");
+    let is_planted = |span: Span| span.slice(&text).contains("http://planted.example/a");
     assert!(finder.find(&text).any(|found| is_planted(found.span)), "{finder:?} {text:?}");
 }

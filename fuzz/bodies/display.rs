@@ -37,11 +37,11 @@ fn sorted(characters: impl Iterator<Item = char>) -> Vec<char> {
 
 /// RFC 3987 section 4.1.
 pub fn s4_1_visual_order_is_a_permutation(text: &str) {
-    for visual in [Visual::of(text), url_i18n_07::visual(text)] {
+    for visual in [Visual::new(text), url_i18n_07::visual(text)] {
         let mut order: Vec<_> = visual.order().collect();
         order.sort_unstable();
         assert!(order.into_iter().eq(0..text.chars().count()));
-        assert_eq!(visual.mirrored().chars().count(), text.chars().count());
+        assert_eq!(visual.mirrored_text().chars().count(), text.chars().count());
     }
 }
 
@@ -70,7 +70,7 @@ pub fn s7_6_what_is_shown_is_the_same_identifier(text: &str) {
         assert_eq!(shown.to_uri(), iri.to_uri());
         assert!(shown.chars().all(|c| repertoire.contains(c)));
         assert!(Structure::new().violations(shown.components()).is_empty());
-        assert_eq!(&display.show(&shown.borrowed()).unwrap().identifier, &shown);
+        assert_eq!(&display.show(&shown.as_borrowed()).unwrap().identifier, &shown);
         let mut steps = Vec::new();
         display.steps(&mut steps).show(&iri).unwrap();
         assert_eq!(steps.last().unwrap().after.to_string(), shown.as_str());
@@ -87,7 +87,7 @@ pub fn s4_2_violations_stand_where_they_say(text: &str) {
         let violations = structure.violations(iri.components());
         assert!(violations.is_sorted_by_key(|it| it.span.start));
         for it in violations {
-            assert_eq!(it.span.of(text), it.character.to_string());
+            assert_eq!(it.span.slice(text), it.character.to_string());
             assert_eq!(it.span.in_characters(text).start, it.index);
             assert_eq!(it.component.in_characters(text), it.component_characters);
         }
@@ -96,7 +96,7 @@ pub fn s4_2_violations_stand_where_they_say(text: &str) {
 
 /// RFC 3987 section 4.4.
 pub fn s4_4_reading_aloud_is_a_permutation(text: &str) {
-    let parts: Vec<_> = blocks(text).iter().map(|(span, _)| span.of(text)).collect();
+    let parts: Vec<_> = blocks(text).iter().map(|(span, _)| span.slice(text)).collect();
     assert_eq!(parts.concat(), text);
     assert_eq!(sorted(read_aloud(text).chars()), sorted(text.chars()));
 }

@@ -176,7 +176,7 @@ fn check_data<K: Kind>(text: &str, key: &str, value: &str) {
     let mut edited = before.clone();
     match edited.push_segment(key) {
         Err(error) => {
-            assert!(matches!(error, BuildError::DotSegment | BuildError::Apart), "{error}");
+            assert!(matches!(error, BuildError::DotSegment | BuildError::Ambiguous), "{error}");
             assert_eq!(edited, before);
         }
         Ok(()) => {
@@ -200,8 +200,8 @@ fn check_data<K: Kind>(text: &str, key: &str, value: &str) {
     assert_read(&edited);
     let user = before.components().authority().and_then(|authority| authority.user());
     assert_eq!(edited, before.with_userinfo(user).unwrap());
-    assert_eq!(edited.masked().to_string(), edited.as_str());
-    let masked = Identifier::<K, String>::try_from(before.masked().to_string()).unwrap();
+    assert_eq!(edited.mask_password().to_string(), edited.as_str());
+    let masked = Identifier::<K, String>::try_from(before.mask_password().to_string()).unwrap();
     assert_eq!(masked.with_userinfo(user).unwrap(), edited);
     let mut edited = before.clone();
     while edited.pop_segment() {
@@ -210,7 +210,7 @@ fn check_data<K: Kind>(text: &str, key: &str, value: &str) {
     let mut edited = before.clone();
     match edited.append_pair(key, value) {
         Err(error) => {
-            assert!(matches!(error, BuildError::Together(_) | BuildError::Apart), "{error}");
+            assert!(matches!(error, BuildError::Combination(_) | BuildError::Ambiguous), "{error}");
             assert_eq!(edited, before);
         }
         Ok(()) => {

@@ -1,7 +1,7 @@
 //! RFC 3987 section 7.4: references made of names.
 
 use super::input::{Choices, read};
-use iri_grammar::generation::{Generated, GeneratedFrom, Generation, Paths, file_path};
+use iri_grammar::generation::{Generated, Generation, NameKind, Paths, file_path};
 use iri_grammar::mapping::ToIri;
 use iri_grammar::text::CharacterForm;
 use iri_grammar::text::Charset;
@@ -40,7 +40,7 @@ pub fn charset(choices: &mut Choices<'_>) -> Charset {
 fn is_valid(generated: &Generated<'_>) -> bool {
     let (iri, uri) = (generated.iri(), generated.uri());
     let parsed = Grammar::Rfc3987.reference().components(iri);
-    parsed == Ok(iri.components()) && Grammar::Rfc3986.reference().takes(&uri)
+    parsed == Ok(iri.components()) && Grammar::Rfc3986.reference().matches(&uri)
 }
 
 /// RFC 3987 section 7.4.
@@ -48,7 +48,7 @@ pub fn any_octets_give_a_valid_reference(octets: &[u8], generation: Generation) 
     let name = generation.name(octets);
     let directory = generation.directory(octets);
     let path = generation.path(octets);
-    let sources = [GeneratedFrom::Name, GeneratedFrom::Directory, GeneratedFrom::Path];
+    let sources = [NameKind::Name, NameKind::Directory, NameKind::Path];
     for (source, generated) in sources.into_iter().zip([&name, &directory, &path]) {
         assert!(is_valid(generated), "{generated:?}");
         let (iri, uri) = (generated.iri(), generated.uri());
@@ -60,7 +60,7 @@ pub fn any_octets_give_a_valid_reference(octets: &[u8], generation: Generation) 
         assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());
     }
     let segment = Grammar::Rfc3987.production("isegment").unwrap();
-    assert!(segment.takes(name.segment().unwrap()));
+    assert!(segment.matches(name.segment().unwrap()));
     assert_eq!(directory.segment(), name.segment());
     if let Ok(file) = generation.file(octets) {
         assert!(is_valid(&file), "{file:?}");

@@ -9,7 +9,7 @@ use std::slice;
 pub struct Choices<'d>(slice::Iter<'d, u8>);
 
 impl<'d> Choices<'d> {
-    pub fn of(octets: &'d [u8]) -> Self {
+    pub fn new(octets: &'d [u8]) -> Self {
         Self(octets.iter())
     }
 
@@ -29,7 +29,7 @@ impl<'d> Choices<'d> {
 /// Reads choices and texts. The last text has the whole rest, with line ends.
 pub fn read<const N: usize>(data: &[u8]) -> (Choices<'_>, [String; N]) {
     let mut parts = data.splitn(N + 1, |octet| *octet == b'\n');
-    let choices = Choices::of(parts.next().unwrap_or_default());
+    let choices = Choices::new(parts.next().unwrap_or_default());
     (choices, array::from_fn(|_| text(parts.next().unwrap_or_default())))
 }
 

@@ -33,7 +33,7 @@ fn target(text: &str) -> Option<IriBuf> {
 pub fn are_equivalent(a: &str, b: &str, rung: Rung) -> bool {
     match (target(a), target(b)) {
         (Some(a), Some(b)) => {
-            let ladder = Ladder::comparing().idn(Idn::Agreed);
+            let ladder = Ladder::for_comparison().idn(Idn::Agreed);
             match (Uri::new(&a), Uri::new(&b)) {
                 (Ok(a), Ok(b)) => ladder.equivalent(&a, &b, rung).unwrap(),
                 _ => ladder.equivalent(&a, &b, rung).unwrap(),
@@ -51,7 +51,7 @@ pub fn a_finding_lies_in_the_text(text: &str) {
             assert!(text.get(finding.span.start..finding.span.end).is_some());
             assert!(finding.span.in_characters(text).end <= text.chars().count());
             for c in &finding.characters {
-                assert!(finding.span.of(text).contains(*c), "{finding:?}");
+                assert!(finding.span.slice(text).contains(*c), "{finding:?}");
             }
             assert!(!finding.to_string().is_empty());
         }
@@ -79,7 +79,7 @@ pub fn a_fix_gives_an_identifier_that_has_the_finding_no_longer(text: &str) {
             assert_eq!(is_opaque(after), is_opaque(before), "{grammar}: {finding:?} {fixed:?}");
             for component in Component::ALL.into_iter().filter(|it| *it != finding.component) {
                 let part = |it: Components<'_>, text: &str| {
-                    it.spans()[component].map(|span| span.of(text).to_owned())
+                    it.spans()[component].map(|span| span.slice(text).to_owned())
                 };
                 let (before, after) = (part(before, text), part(after, &fixed));
                 assert_eq!(after, before, "{grammar}: {finding:?} {fixed:?}");

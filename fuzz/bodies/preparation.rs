@@ -74,7 +74,7 @@ fn parts(prepared: &Prepared) -> Vec<(Component, String)> {
 /// RFC 3987 section 7.2, RFC 3986 section 4.1.
 pub fn what_it_calls_valid_parses(text: &str, preparation: Preparation) {
     for prepared in preparation.references(text).chain([preparation.reference(text)]) {
-        let takes = Grammar::Rfc3987.reference().takes(prepared.as_str());
+        let takes = Grammar::Rfc3987.reference().matches(prepared.as_str());
         assert_eq!(prepared.iri().is_ok(), takes);
         if let Ok(uri) = prepared.uri() {
             let parsed = Grammar::Rfc3986.reference().components(uri.as_str());
@@ -83,7 +83,7 @@ pub fn what_it_calls_valid_parses(text: &str, preparation: Preparation) {
             assert_eq!(uri.scheme(), scheme);
         }
         if let Ok(iri) = prepared.iri() {
-            let _ = SchemeSpecific::of(iri.into_components());
+            let _ = SchemeSpecific::parse(iri.into_components());
         }
     }
 }
@@ -107,7 +107,7 @@ pub fn a_component_that_nothing_was_done_to_is_what_stands_there(text: &str) {
     let prepared = Preparation::new().reference(text);
     for (component, part) in prepared.parts() {
         if prepared.notes().is_empty() {
-            assert_eq!(prepared.part_span(component).unwrap().of(text), part, "{}", component);
+            assert_eq!(prepared.part_span(component).unwrap().slice(text), part, "{}", component);
         }
     }
     if prepared.notes().is_empty() {
@@ -172,7 +172,7 @@ pub fn a_valid_uri_has_a_uri_and_keeps_all_but_the_host(text: &str) {
     assert_eq!(result.fragment(), uri.fragment());
     let unicode = Preparation::new().host_in_unicode().reference(text);
     assert_eq!(unicode.uri().unwrap(), uri.as_str());
-    assert!(unicode.notes().iter().all(|note| note.what.name() == "empty-host"));
+    assert!(unicode.notes().iter().all(|note| note.kind.name() == "empty-host"));
 }
 
 /// The result is the same with recorded steps.

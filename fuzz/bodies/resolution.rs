@@ -3,7 +3,7 @@
 use super::input::read;
 use crate::literal::{self, Split};
 use iri_grammar::resolution::{Base, NoReference, Resolver, remove_dot_segments};
-use iri_grammar::spec::After;
+use iri_grammar::spec::State;
 use iri_grammar::{Iri, IriReference};
 
 pub fn run(data: &[u8]) {
@@ -34,7 +34,7 @@ pub fn s5_2_is_what_the_pseudocode_says(base: &str, reference: &str) {
         // Into a buffer, and against a base that is given once, it is the same.
         let mut buffer = String::from("before");
         let expected = target.clone().into_identifier();
-        let given = Base::new(b).by(resolver);
+        let given = Base::new(b).resolver(resolver);
         let into = given.resolve_text_into(reference, &mut buffer);
         match &expected {
             Ok(expected) => {
@@ -84,7 +84,7 @@ pub fn s5_2_4_is_what_the_two_buffers_say(path: &str) {
     assert_eq!(&*remove_dot_segments(path, &mut steps), &*removed);
     // Of longer buffers, a step has the ends.
     if path.len() <= 256 {
-        let last = After::Buffers { output: removed.into(), input: String::new() };
+        let last = State::Buffers { output: removed.into(), input: String::new() };
         assert_eq!(&steps.last().unwrap().after, &last);
     }
 }
@@ -97,7 +97,7 @@ pub fn a_relative_reference_resolves_to_the_target(base: &str, target: &str) {
         [Resolver::new(), Resolver::new().non_strict(), Resolver::new().guarded(), short]
     {
         let relative = resolver.relative(&b, &t);
-        assert_eq!(Base::new(b).by(resolver).relative(&t), relative);
+        assert_eq!(Base::new(b).resolver(resolver).relative(&t), relative);
         let slowly = relative_slowly(resolver, resolver == short, base, target);
         let (base_path, target_path) = (b.path().text(), t.path().text());
         let folder = base_path.rfind('/').map_or("", |slash| &base_path[..=slash]);

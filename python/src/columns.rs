@@ -128,7 +128,8 @@ fn pool() -> PyResult<Arc<ThreadPool>> {
 pub fn valid(values: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<Column> {
     let production = production(grammar, rule)?;
     over(values, &DataType::Boolean, |texts| {
-        let valid = texts.map(|row| row.map(|text| text.is_ok_and(|text| production.takes(text))));
+        let valid =
+            texts.map(|row| row.map(|text| text.is_ok_and(|text| production.matches(text))));
         Arc::new(valid.collect::<BooleanArray>())
     })
 }
@@ -375,7 +376,7 @@ pub fn equivalent(
     errors: bool,
 ) -> PyResult<Column> {
     let rung = self::rung(rung)?;
-    let ladder = idn(Ladder::comparing(), idna)?;
+    let ladder = idn(Ladder::for_comparison(), idna)?;
     match references(grammar)? {
         Grammar::Rfc3986 => compared_to::<kind::UriReference>(values, other, &ladder, rung, errors),
         _ => compared_to::<kind::IriReference>(values, other, &ladder, rung, errors),

@@ -60,7 +60,7 @@ impl Reason {
                 reason.say(error, of == text);
             }
             AnyError::Mapping(MappingError::Result { error, .. })
-            | AnyError::Build(BuildError::Together(error))
+            | AnyError::Build(BuildError::Combination(error))
             | AnyError::Ladder(LadderError::Character { error: Some(error), .. }) => {
                 reason.say(error, false);
             }

@@ -349,7 +349,7 @@ impl Identifier {
         let rung = self::rung(rung)?;
         each!(&self.0, it => {
             let another = another(it, other)?;
-            idn(Ladder::comparing(), idna)?.equivalent(it, &another, rung).map_err(|error| {
+            idn(Ladder::for_comparison(), idna)?.equivalent(it, &another, rung).map_err(|error| {
                 let text = about(&error, it.as_str(), another.as_str());
                 raised(other.py(), error, text)
             })
@@ -498,7 +498,8 @@ impl Identifier {
     /// A password is not shown.
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
         let this = slf.get();
-        let (name, shown) = (slf.get_type().name()?, each!(&this.0, it => it.masked().to_string()));
+        let (name, shown) =
+            (slf.get_type().name()?, each!(&this.0, it => it.mask_password().to_string()));
         let text = PyString::new(slf.py(), &shown).repr()?;
         let text = text.to_cow()?;
         Ok(match shown == this.as_str() {
@@ -607,7 +608,7 @@ macro_rules! identifiers {
             #[pyo3(signature = (reference, /))]
             fn resolve<'py>(slf: &Bound<'py, Self>, reference: &Bound<'py, PyAny>) -> PyResult<Bound<'py, Identifier>> {
                 let (py, text) = (slf.py(), text_of(reference)?);
-                let target = Base::new(Self::of(slf).borrowed()).resolve_text(&text);
+                let target = Base::new(Self::of(slf).as_borrowed()).resolve_text(&text);
                 made(py, target.map_err(|error| raised(py, error, &text))?)
             }
 

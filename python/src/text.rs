@@ -6,7 +6,7 @@ use iri_grammar::advice::{Fix, LintProfile, Linter};
 use iri_grammar::bidi::{Context, Structure, Visual, read_aloud};
 use iri_grammar::detection::Finder;
 use iri_grammar::host::HostError;
-use iri_grammar::preparation::{Preparation, What};
+use iri_grammar::preparation::{NoteKind, Preparation};
 use iri_grammar::spec::{Characters, GenericSplit};
 use iri_grammar::{Citation, Error, Grammar, Production, Span};
 use pyo3::exceptions::PyValueError;
@@ -57,7 +57,7 @@ pub fn check(text: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyRe
 pub fn is_valid(text: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<bool> {
     let production = production(grammar, rule)?;
     match text_of(text) {
-        Ok(characters) => Ok(production.takes(&characters)),
+        Ok(characters) => Ok(production.matches(&characters)),
         // A surrogate.
         Err(error) if error.is_instance_of::<PyValueError>(text.py()) => Ok(false),
         Err(error) => Err(error),
@@ -311,10 +311,10 @@ pub fn preparation(to: &str) -> PyResult<Preparation> {
 
 pub fn prepared(preparation: &Preparation, text: &str) -> Prepared {
     let prepared = preparation.reference(text);
-    let places = Characters::of(text);
+    let places = Characters::new(text);
     let note = |note: &iri_grammar::preparation::Note| {
         let span = places.span(note.span);
-        let is_of_host = matches!(note.what, What::Host | What::HostNoName);
+        let is_of_host = matches!(note.kind, NoteKind::Host | NoteKind::HostNoName);
         let error = prepared.host_error().filter(|_| is_of_host);
         let citation = error.map_or(note.citation(), HostError::citation);
         let message = error.map_or(note.to_string(), |error| format!("{note}: {error}"));
@@ -323,7 +323,7 @@ pub fn prepared(preparation: &Preparation, text: &str) -> Prepared {
             start: span.start,
             end: span.end,
             component: note.component.map(|component| component.to_string()),
-            ..Note::cited(citation, note.what.name(), message)
+            ..Note::cited(citation, note.kind.name(), message)
         }
     };
     Prepared {
@@ -383,7 +383,7 @@ pub fn finder(suffix_references: bool, near_misses: bool) -> Finder<'static> {
 
 pub fn found<'t>(finder: &'t Finder<'_>, text: &'t str) -> impl Iterator<Item = Found> + 't {
     finder.find(text).map(|found| Found {
-        text: found.completed().into_owned(),
+        text: found.with_scheme().into_owned(),
         start: found.characters.start,
         end: found.characters.end,
         valid: found.valid,
@@ -418,7 +418,7 @@ pub fn findings<'t>(
 ) -> Result<impl Iterator<Item = Note> + use<'t>, Error> {
     let findings = linter.lint(text)?;
     // For most texts neither is needed.
-    let shared = LazyCell::new(move || (Characters::of(text), Arc::<str>::from(text)));
+    let shared = LazyCell::new(move || (Characters::new(text), Arc::<str>::from(text)));
     Ok(findings.into_iter().map(move |finding| {
         let (places, given) = &*shared;
         let span = places.span(finding.span);
@@ -455,7 +455,7 @@ value! {
 
     fn __repr__(&self) -> String {
         // What is seen of a password stands elsewhere.
-        let visual = Visual::of(&masked(&self.aloud)).to_string();
+        let visual = Visual::new(&masked(&self.aloud)).to_string();
         format!("<Bidi {visual}, {} violations>", self.violations.len())
     }
 }
@@ -486,7 +486,7 @@ pub fn seen(text: &str) -> Result<(Bidi, impl Iterator<Item = Note>), Error> {
         component: Some(violation.kind.name().to_owned()),
         ..Note::cited(violation.citation(), violation.restriction.name(), violation)
     });
-    let visual = Visual::of(text).to_string();
+    let visual = Visual::new(text).to_string();
     let marks = Context::default().marks_needed(text).name().to_owned();
     let seen = Bidi { aloud: read_aloud(&visual), visual, marks, violations: Vec::new() };
     Ok((seen, violations))

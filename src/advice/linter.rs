@@ -87,7 +87,7 @@ impl Fix {
 /// let findings = Linter::new(LintProfile::Rfc3987).lint(text)?;
 /// let [password, non_nfc] = findings.as_slice() else { panic!() };
 /// assert_eq!((password.code, password.severity), (Code::Password, Severity::Warning));
-/// assert_eq!(password.span.of(text), ":secret");
+/// assert_eq!(password.span.slice(text), ":secret");
 /// assert_eq!(non_nfc.citation().to_string(), "RFC 3987 section 5.3.2.2");
 /// let fixed = non_nfc.fix.as_ref().unwrap().apply(text);
 /// assert_eq!(fixed, "http://user:secret@example.org/r\u{e9}sum\u{e9}");
@@ -176,13 +176,13 @@ impl Linter {
     ///
     /// If the grammar does not accept the text as a reference.
     pub fn lint(&self, text: &str) -> Result<Vec<Finding>, Error> {
-        Ok(self.look_at(self.grammar.reference().components(text)?))
+        Ok(self.lint_components(self.grammar.reference().components(text)?))
     }
 
     /// Checks an identifier that is already parsed, by any grammar.
-    pub fn look_at(&self, components: Components<'_>) -> Vec<Finding> {
+    pub fn lint_components(&self, components: Components<'_>) -> Vec<Finding> {
         let mut findings = Vec::new();
-        self.each(components, |finding| findings.push(finding));
+        self.for_each_finding(components, |finding| findings.push(finding));
         findings.sort_by_key(|finding| finding.span.start);
         findings
     }
@@ -198,12 +198,12 @@ impl Linter {
     /// let reference = IriReference::new(&text)?;
     /// let mut count = 0;
     /// let linter = Linter::new(LintProfile::Rfc3987).with(Code::DeviceName, Severity::Note);
-    /// linter.each(reference.components(), |_| count += 1);
-    /// assert_eq!(count, linter.look_at(reference.components()).len());
+    /// linter.for_each_finding(reference.components(), |_| count += 1);
+    /// assert_eq!(count, linter.lint_components(reference.components()).len());
     /// assert!(count >= 1000);
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
-    pub fn each(&self, components: Components<'_>, mut found: impl FnMut(Finding)) {
+    pub fn for_each_finding(&self, components: Components<'_>, mut found: impl FnMut(Finding)) {
         let subject = Subject::new(components, self.grammar, self.whole_components);
         let concerned = self.scopes.iter().filter(|(scope, _)| concerns(*scope, &subject));
         let codes = concerned.fold(0, |all, (_, codes)| all | codes);
@@ -230,7 +230,7 @@ impl Linter {
                 let Hit { component, span, fixed, characters, detail } = hit;
                 let fix = entry.repair.and_then(|(safety, repair)| {
                     let span = fixed?;
-                    let replacement = repair(span.of(subject.text))?;
+                    let replacement = repair(span.slice(subject.text))?;
                     let fix = Fix { span, replacement, safety };
                     keeps_other_components(&fix, component, &subject).then_some(fix)
                 });

@@ -31,7 +31,7 @@
 //! let profile = LintProfile::Rfc3987;
 //! let linter = Linter::new(profile).with(Code::DefaultPort, Severity::Error);
 //! let finding: Finding = linter.lint(text)?.remove(0);
-//! assert_eq!((finding.severity, finding.span.of(text)), (Severity::Error, ":80"));
+//! assert_eq!((finding.severity, finding.span.slice(text)), (Severity::Error, ":80"));
 //! let fix: Fix = finding.fix.unwrap();
 //! assert_eq!(fix.apply(text), "http://example.org/");
 //! assert_eq!(fix.safety, Safety::Safe(Rung::SchemeBased));
@@ -40,7 +40,7 @@
 //! let Requirement { citation, key_word, .. } = profile.source(Code::DefaultPort);
 //! assert_eq!(citation.to_string(), "RFC 3986 section 3.2.3");
 //! assert_eq!(key_word, KeyWord::Should);
-//! assert!(profile.listens_to(Document::Rfc(3986)) && !profile.listens_to(Document::Rfc3987bis));
+//! assert!(profile.follows(Document::Rfc(3986)) && !profile.follows(Document::Rfc3987bis));
 //!
 //! // The entry of the catalogue, found by its name.
 //! let entry: &CatalogueEntry = "password".parse::<Code>().unwrap().entry();
@@ -54,7 +54,7 @@
 //!
 //! // A parsed identifier is not parsed again.
 //! let iri = iri_grammar::Iri::new(entry.bad)?;
-//! assert_eq!(linter.look_at(iri.components())[0].code, Code::Password);
+//! assert_eq!(linter.lint_components(iri.components())[0].code, Code::Password);
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 //!

@@ -77,7 +77,7 @@ named!(LintProfile {
 impl LintProfile {
     /// Whether the profile follows this document. A document other than the four about identifiers
     /// in general is the specification of a scheme.
-    pub fn listens_to(self, document: Document) -> bool {
+    pub fn follows(self, document: Document) -> bool {
         match document {
             RFC3986 => self != LintProfile::UrlI18n07,
             RFC3987 => !matches!(
@@ -118,7 +118,7 @@ impl LintProfile {
 
     fn strictest_requirement(self, code: Code) -> Option<&'static Requirement> {
         let followed =
-            code.entry().sources.iter().filter(|source| self.listens_to(source.citation.document));
+            code.entry().sources.iter().filter(|source| self.follows(source.citation.document));
         // Reversed, because `max_by_key` returns the last of equal elements.
         followed.rev().max_by_key(|source| self.weight(source))
     }

@@ -100,7 +100,7 @@ impl<'t> Subject<'t> {
     }
 
     pub(super) fn part(&self, component: Component, span: Span) -> Part<'t> {
-        Part { component, span, text: span.of(self.text) }
+        Part { component, span, text: span.slice(self.text) }
     }
 
     fn component(&self, component: Component) -> Option<Part<'t>> {

@@ -85,7 +85,7 @@ pub fn formatting_characters(text: &str) -> impl Iterator<Item = (usize, char)> 
 ///
 /// let iri = BidiNotation::Hebrew.read("http://ab.CDEFGH.ij/");
 /// assert_eq!(iri, "http://ab.\u{5d2}\u{5d3}\u{5d4}\u{5d5}\u{5d6}\u{5d7}.ij/");
-/// let visual = Visual::of(&iri).to_string();
+/// let visual = Visual::new(&iri).to_string();
 /// assert_eq!(BidiNotation::Hebrew.write(&visual), "http://ab.HGFEDC.ij/");
 /// assert_eq!(BidiNotation::Arabic.write("A\u{628}&"), "&#x41;B&amp;");
 /// ```

@@ -19,7 +19,7 @@
 //! // Example 9 of section 4.4: Hebrew and Arabic give different results.
 //! let logical = "http://ab.cd.ef/GH%31/%32IJ/KL.html";
 //! let visual = |notation: BidiNotation| {
-//!     notation.write(&Visual::of(&notation.read(logical)).to_string())
+//!     notation.write(&Visual::new(&notation.read(logical)).to_string())
 //! };
 //! assert_ne!(visual(BidiNotation::Hebrew), visual(BidiNotation::Arabic));
 //! ```
@@ -35,7 +35,7 @@
 //! let structure = Structure::new().names_and_values(true).extensions(true);
 //! let components = structure.components(iri.components());
 //! let (kind, span) = components.last().unwrap();
-//! assert_eq!((*kind, span.of(&iri)), (ComponentKind::QueryValue, "\u{5d1}"));
+//! assert_eq!((*kind, span.slice(&iri)), (ComponentKind::QueryValue, "\u{5d1}"));
 //! // If the extension is a component of its own, no component has both directions.
 //! assert!(structure.violations(iri.components()).is_empty());
 //! let strict: Vec<Violation> = Structure::new().violations(iri.components());
@@ -90,7 +90,7 @@
 //!
 //! let visual = "ab.\u{5d0}/\u{5d1}/c";
 //! let read: Vec<_> = blocks(visual);
-//! let read: Vec<_> = read.iter().map(|(span, rtl)| (span.of(visual), *rtl)).collect();
+//! let read: Vec<_> = read.iter().map(|(span, rtl)| (span.slice(visual), *rtl)).collect();
 //! assert_eq!(read, [("ab.", false), ("\u{5d0}/\u{5d1}", true), ("/c", false)]);
 //! # Ok::<(), iri_grammar::UnknownName>(())
 //! ```

@@ -53,11 +53,11 @@ impl Restriction {
     /// ```
     /// use iri_grammar::bidi::Restriction;
     ///
-    /// assert_eq!(Restriction::of_formatting('\u{200e}'), Some(Restriction::Formatting));
-    /// assert_eq!(Restriction::of_formatting('\u{2066}'), Some(Restriction::LaterFormatting));
-    /// assert_eq!(Restriction::of_formatting('\u{200d}'), None);
+    /// assert_eq!(Restriction::for_formatting('\u{200e}'), Some(Restriction::Formatting));
+    /// assert_eq!(Restriction::for_formatting('\u{2066}'), Some(Restriction::LaterFormatting));
+    /// assert_eq!(Restriction::for_formatting('\u{200d}'), None);
     /// ```
-    pub fn of_formatting(c: char) -> Option<Self> {
+    pub fn for_formatting(c: char) -> Option<Self> {
         if Class::BidiFormatting.contains(c) {
             Some(Restriction::Formatting)
         } else {
@@ -189,7 +189,7 @@ impl fmt::Display for Violation {
 /// assert_eq!(violations[0].restriction, Restriction::Start);
 /// assert_eq!(violations[1].restriction, Restriction::BothDirections);
 /// assert_eq!(violations[0].kind, ComponentKind::Segment);
-/// assert_eq!(violations[0].component.of(&iri), "c\u{5d2}");
+/// assert_eq!(violations[0].component.slice(&iri), "c\u{5d2}");
 /// assert_eq!((violations[1].character, violations[1].index), ('\u{5d2}', 14));
 /// assert_eq!(violations[0].citation().to_string(), "RFC 3987 section 4.2");
 /// # Ok::<(), iri_grammar::Error>(())
@@ -329,7 +329,7 @@ impl<'h> Structure<'h> {
         let mut characters = Characters { text, offset: 0, index: 0 };
         let components = if text.is_ascii() { Vec::new() } else { self.components(iri) };
         components.into_iter().flat_map(move |(kind, component)| {
-            let part = component.of(text);
+            let part = component.slice(text);
             let start = characters.at(component.start);
             let mut inner = characters;
             let end = characters.at(component.end);
@@ -355,7 +355,7 @@ impl<'h> Structure<'h> {
         component: &'t str,
     ) -> impl Iterator<Item = (Restriction, usize, char)> + use<'t> {
         let formatting = formatting_characters(component)
-            .filter_map(|(at, c)| Restriction::of_formatting(c).map(|broken| (broken, at, c)));
+            .filter_map(|(at, c)| Restriction::for_formatting(c).map(|broken| (broken, at, c)));
         let mut formatting = formatting.peekable();
         let mut directions = self.directions(component).into_iter().flatten().peekable();
         iter::from_fn(move || match (formatting.peek(), directions.peek()) {
@@ -406,9 +406,9 @@ impl<'h> Structure<'h> {
         &self,
         iri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
-        let iri = iri.borrowed();
+        let iri = iri.as_borrowed();
         let text = iri.text();
-        let offends = |span: Span| self.broken_restrictions(span.of(text)).next().is_some();
+        let offends = |span: Span| self.broken_restrictions(span.slice(text)).next().is_some();
         let mut offending = Vec::new();
         if !text.is_ascii() {
             offending = self.components(iri.into_components());
@@ -421,7 +421,7 @@ impl<'h> Structure<'h> {
         let mut done = 0;
         for (_, span) in offending {
             out.push_str(&text[done..span.start]);
-            push_encoded(&mut out, span.of(text), |c| !c.is_ascii());
+            push_encoded(&mut out, span.slice(text), |c| !c.is_ascii());
             done = span.end;
         }
         out.push_str(&text[done..]);
@@ -468,7 +468,7 @@ pub(crate) fn split(
     is_delimiter: fn(char) -> bool,
 ) -> impl Iterator<Item = Span> {
     let mut start = whole.start;
-    whole.of(text).split(is_delimiter).map(move |part| {
+    whole.slice(text).split(is_delimiter).map(move |part| {
         let end = start + part.len();
         let span = Span { start, end };
         start = end + text[end..].chars().next().map_or(0, char::len_utf8);

@@ -43,9 +43,9 @@ impl BaseDirection {
 /// ```
 /// use iri_grammar::bidi::Visual;
 ///
-/// let visual = Visual::of("http://a.\u{5d0}\u{5d1}(\u{5d2}/");
+/// let visual = Visual::new("http://a.\u{5d0}\u{5d1}(\u{5d2}/");
 /// assert_eq!(visual.to_string(), "http://a.\u{5d2}(\u{5d1}\u{5d0}/");
-/// assert_eq!(visual.mirrored(), "http://a.\u{5d2})\u{5d1}\u{5d0}/");
+/// assert_eq!(visual.mirrored_text(), "http://a.\u{5d2})\u{5d1}\u{5d0}/");
 /// assert!(visual.order().skip(9).eq([12, 11, 10, 9, 13]));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,7 +65,7 @@ struct Run {
 
 impl Visual {
     /// Computes the order in a left-to-right embedding. Takes linear time.
-    pub fn of(text: &str) -> Self {
+    pub fn new(text: &str) -> Self {
         let mut marked = MarkedText::default();
         marked.push(text);
         marked.visual(BaseDirection::LeftToRight)
@@ -83,7 +83,7 @@ impl Visual {
 
     /// Returns the text from left to right as it is displayed: in right-to-left runs, characters
     /// are replaced by their mirror images (UAX #9 rule L4).
-    pub fn mirrored(&self) -> String {
+    pub fn mirrored_text(&self) -> String {
         let mirrored = |(index, right_to_left): (usize, bool)| {
             let c = self.characters[index];
             if right_to_left { mirror_image(c).unwrap_or(c) } else { c }
@@ -292,7 +292,7 @@ impl Context<'_> {
     /// returns it if no marks suffice, for example because an invisible character of the text,
     /// such as U+200D, moves into the identifier.
     pub fn marks_needed(&self, identifier: &str) -> Marks {
-        let visual = Visual::of(identifier);
+        let visual = Visual::new(identifier);
         let place = self.paragraph_before().chars().count();
         let sufficient = |marks: &Marks| self.display(identifier, *marks).shows(&visual, place);
         // `ALL` is ordered by the number of marks.
@@ -326,7 +326,7 @@ impl Context<'_> {
 ///
 /// let iri = "http://\u{5d0}\u{5d1}/\u{5d2}\u{5d3}";
 /// assert_eq!(url_i18n_07::visual(iri).to_string(), "http://\u{5d1}\u{5d0}/\u{5d3}\u{5d2}");
-/// assert_eq!(Visual::of(iri).to_string(), "http://\u{5d3}\u{5d2}/\u{5d1}\u{5d0}");
+/// assert_eq!(Visual::new(iri).to_string(), "http://\u{5d3}\u{5d2}/\u{5d1}\u{5d0}");
 /// ```
 pub mod url_i18n_07 {
     use super::{BaseDirection, MarkedText, Visual};
@@ -342,9 +342,9 @@ pub mod url_i18n_07 {
     /// ```
     /// use iri_grammar::bidi::url_i18n_07;
     ///
-    /// assert_eq!(url_i18n_07::marked("a/b"), "\u{202a}a\u{200e}/\u{200e}b\u{202c}");
+    /// assert_eq!(url_i18n_07::add_marks("a/b"), "\u{202a}a\u{200e}/\u{200e}b\u{202c}");
     /// ```
-    pub fn marked(identifier: &str) -> String {
+    pub fn add_marks(identifier: &str) -> String {
         with_marks(identifier).text
     }
 
@@ -435,7 +435,7 @@ pub fn blocks(visual: &str) -> Vec<(Span, bool)> {
 /// use iri_grammar::bidi::{Visual, read_aloud};
 ///
 /// let iri = "http://ab.\u{5d0}\u{5d1}/\u{5d2}12\u{5d3}/e";
-/// let visual = Visual::of(iri).to_string();
+/// let visual = Visual::new(iri).to_string();
 /// assert_eq!(visual, "http://ab.\u{5d3}12\u{5d2}/\u{5d1}\u{5d0}/e");
 /// assert_eq!(read_aloud(&visual), iri);
 /// ```
@@ -443,8 +443,8 @@ pub fn read_aloud(visual: &str) -> String {
     let mut read = String::with_capacity(visual.len());
     for (span, right_to_left) in blocks(visual) {
         match right_to_left {
-            true => read_right_to_left(span.of(visual), &mut read),
-            false => read.push_str(span.of(visual)),
+            true => read_right_to_left(span.slice(visual), &mut read),
+            false => read.push_str(span.slice(visual)),
         }
     }
     read

@@ -67,7 +67,7 @@ impl Production {
     /// assert_eq!(reference.check("a<b").unwrap_err().found(), Some('<'));
     /// ```
     pub fn check(self, text: &str) -> Result<(), Error> {
-        if self.takes(text) { Ok(()) } else { Err(self.refuse(text)) }
+        if self.matches(text) { Ok(()) } else { Err(self.refuse(text)) }
     }
 
     /// The error for a `text` that the production rejects.
@@ -100,10 +100,10 @@ impl Document {
         let found = text[viable..].chars().next();
         let scheme = parts[Component::Scheme];
         let has_scheme =
-            || scheme.is_some_and(|scheme| self.takes(Role::Scheme, asked, scheme.of(text)));
+            || scheme.is_some_and(|scheme| self.matches(Role::Scheme, asked, scheme.slice(text)));
         let around = || self.around(asked, text, scheme, viable);
         let note = around().or_else(|| match asked.role() {
-            Role::WithScheme if !has_scheme() && self.takes(Role::Reference, asked, text) => {
+            Role::WithScheme if !has_scheme() && self.matches(Role::Reference, asked, text) => {
                 Some(ErrorNote::NoScheme)
             }
             _ => found.and_then(|found| match found.is_ascii() {
@@ -141,7 +141,7 @@ impl Document {
         (is_around
             && viable <= end
             && is_certain
-            && self.takes(Role::Scheme, asked, &text[letter..end]))
+            && self.matches(Role::Scheme, asked, &text[letter..end]))
         .then_some(ErrorNote::BeforeScheme(first))
     }
 
@@ -156,7 +156,7 @@ impl Document {
     }
 
     /// Whether the production with this role, in the grammar of `asked`, accepts a text.
-    fn takes(&self, role: Role, asked: Production, text: &str) -> bool {
+    fn matches(&self, role: Role, asked: Production, text: &str) -> bool {
         let production = asked.grammar().with_role(role);
         production.is_some_and(|production| self.rules.take(production.index(), text))
     }

@@ -19,7 +19,7 @@
 //! | not trimmed | the whole content of angle brackets or double quotes | RFC 3986 Appendix C |
 //! | whitespace | ignored in angle brackets; a hyphen at the end of a line is doubtful | RFC 3986 Appendix C |
 //! | prefix | `URL:` is skipped | RFC 3986 Appendix C |
-//! | normalization | NFC, if the text was in a legacy encoding ([`Finder::transcoded`]) | RFC 3987 section 5.3.2.2 |
+//! | normalization | NFC, if the text was in a legacy encoding ([`Finder::nfc`]) | RFC 3987 section 5.3.2.2 |
 //!
 //! ```
 //! use iri_grammar::detection::{Delimiters, Finder};
@@ -27,21 +27,21 @@
 //! let text = "Siehe (http://example.org/r\u{e9}sum\u{e9}.html) und <ftp://foo.example.\n com/rfc/>.";
 //! let found: Vec<_> = Finder::new().find(text).collect();
 //! assert_eq!(found[0].text, "http://example.org/r\u{e9}sum\u{e9}.html");
-//! assert_eq!(found[0].delimiters, Delimiters::Around('(', ')'));
+//! assert_eq!(found[0].delimiters, Delimiters::Pair('(', ')'));
 //! assert_eq!(found[1].text, "ftp://foo.example.com/rfc/");
-//! assert_eq!(found[1].span.of(text), "ftp://foo.example.\n com/rfc/");
+//! assert_eq!(found[1].span.slice(text), "ftp://foo.example.\n com/rfc/");
 //! ```
 //!
 //! Options decide what counts as an identifier, and where it ends:
 //!
 //! ```
-//! use iri_grammar::detection::{Finder, Found, SchemeFilter};
+//! use iri_grammar::detection::{Finder, Match, SchemeFilter};
 //!
 //! let text = "www.example.org\u{3002} <http://a.example/b c>";
 //! let finder = Finder::new().suffix_references(true).whitespace_in_angle_brackets(false);
 //! let mut finds = finder.find(text);
-//! let found: Found = finds.next().unwrap();
-//! assert_eq!((&*found.text, &*found.completed()), ("www.example.org", "http://www.example.org"));
+//! let found: Match = finds.next().unwrap();
+//! assert_eq!((&*found.text, &*found.with_scheme()), ("www.example.org", "http://www.example.org"));
 //! assert_eq!(finds.next().unwrap().text, "http://a.example/b");
 //! let finder = finder.foreign_punctuation(false);
 //! assert_eq!(finder.find(text).next().unwrap().text, "www.example.org\u{3002}");
@@ -117,7 +117,7 @@ pub struct Finder<'s> {
     near_misses: bool,
     whitespace_in_angle_brackets: bool,
     foreign_punctuation: bool,
-    transcoded: bool,
+    nfc: bool,
 }
 
 impl Default for Finder<'_> {
@@ -136,7 +136,7 @@ impl<'s> Finder<'s> {
             near_misses: false,
             whitespace_in_angle_brackets: true,
             foreign_punctuation: true,
-            transcoded: false,
+            nfc: false,
         }
     }
 
@@ -174,24 +174,24 @@ impl<'s> Finder<'s> {
         /// ```
         /// use iri_grammar::detection::Finder;
         ///
-        /// let finder = Finder::new().transcoded(true);
+        /// let finder = Finder::new().nfc(true);
         /// let found = finder.find("http://example.org/Vi\u{ea}\u{323}t").next().unwrap();
         /// assert_eq!(found.text, "http://example.org/Vi\u{1ec7}t");
         /// ```
-        fn transcoded: bool;
+        fn nfc: bool;
     }
 }
 
 /// An identifier in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Found<'t> {
+pub struct Match<'t> {
     /// Its span in the text, in bytes from 0, without delimiters.
     pub span: Span,
     /// The same span in characters.
     pub characters: Span,
     /// The identifier: the text of the span, without whitespace inside, and normalized if
-    /// [`Finder::transcoded`] is set.
+    /// [`Finder::nfc`] is set.
     pub text: Cow<'t, str>,
     /// The delimiters around it.
     pub delimiters: Delimiters,
@@ -208,9 +208,9 @@ pub struct Found<'t> {
     production: Production,
 }
 
-impl Found<'_> {
+impl Match<'_> {
     /// The production of the identifier, which is a reference. A suffix reference matches it only
-    /// when [completed](Self::completed).
+    /// when [completed](Self::with_scheme).
     pub fn production(&self) -> Production {
         self.production
     }
@@ -218,7 +218,7 @@ impl Found<'_> {
     /// The identifier with its scheme. Adds `http://` to a suffix reference, which is a guess:
     /// "most registered names beginning with "www" are likely to have a URI prefix
     /// of "http://"" (RFC 3986 section 4.5).
-    pub fn completed(&self) -> Cow<'_, str> {
+    pub fn with_scheme(&self) -> Cow<'_, str> {
         match self.suffix {
             true => with_prefix(&self.text).into(),
             false => Cow::from(&*self.text),
@@ -237,7 +237,7 @@ impl Found<'_> {
         normalized.push_str(&nfc(&self.text[done..]));
         if normalized != self.text {
             self.text = normalized.into();
-            self.valid &= self.production.takes(&self.completed());
+            self.valid &= self.production.matches(&self.with_scheme());
         }
     }
 }
@@ -257,5 +257,5 @@ pub enum Delimiters {
     /// Double quotes, U+0022.
     DoubleQuotes,
     /// Other brackets or quotation marks: the opening and the closing one.
-    Around(char, char),
+    Pair(char, char),
 }

@@ -104,10 +104,10 @@ impl Brackets {
     pub(super) fn new(text: &str, run: Span) -> Self {
         // Most runs have no bracket, which their octets show.
         let may_be = |octet: u8| !octet.is_ascii() || is_bracket(char::from(octet));
-        if !run.of(text).bytes().any(may_be) {
+        if !run.slice(text).bytes().any(may_be) {
             return Brackets::default();
         }
-        let brackets = run.of(text).char_indices().filter(|(_, c)| is_bracket(*c));
+        let brackets = run.slice(text).char_indices().filter(|(_, c)| is_bracket(*c));
         let mut open: [Vec<usize>; KINDS] = Default::default();
         let mut pairs = Vec::new();
         for (at, c) in brackets {

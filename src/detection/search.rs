@@ -1,7 +1,7 @@
 //! The search: where an identifier may begin, and how far it extends.
 
 use super::punctuation::{Brackets, end_of_run, ends_a_run, in_scheme, opens, without_punctuation};
-use super::{Delimiters, Finder, Found, with_prefix};
+use super::{Delimiters, Finder, Match, with_prefix};
 use crate::grammar::{Production, Role};
 use crate::syntax::{Span, tables};
 use alloc::borrow::Cow;
@@ -37,7 +37,7 @@ impl<'s> Finder<'s> {
     pub fn find<'t>(
         &self,
         text: &'t str,
-    ) -> impl Iterator<Item = Found<'t>> + Clone + fmt::Debug + use<'t, 's> {
+    ) -> impl Iterator<Item = Match<'t>> + Clone + fmt::Debug + use<'t, 's> {
         Finds::new(*self, text)
     }
 }
@@ -78,9 +78,9 @@ impl<'t, 's> Finds<'t, 's> {
 }
 
 impl<'t> Iterator for Finds<'t, '_> {
-    type Item = Found<'t>;
+    type Item = Match<'t>;
 
-    fn next(&mut self) -> Option<Found<'t>> {
+    fn next(&mut self) -> Option<Match<'t>> {
         loop {
             let at = self.trigger()?;
             let found = match self.text.as_bytes()[at] {
@@ -92,7 +92,7 @@ impl<'t> Iterator for Finds<'t, '_> {
             if let Some((mut found, end)) = found {
                 (self.at, self.low) = (end, end);
                 found.characters = self.count(found.span);
-                if self.finder.transcoded {
+                if self.finder.nfc {
                     found.normalize();
                 }
                 return Some(found);
@@ -142,7 +142,7 @@ impl Scheme {
 }
 
 /// An identifier, and the byte offset at which the search continues.
-type Find<'t> = Option<(Found<'t>, usize)>;
+type Find<'t> = Option<(Match<'t>, usize)>;
 
 impl<'t> Finds<'t, '_> {
     /// Finds an identifier that begins with this scheme and is not in angle brackets.
@@ -163,14 +163,14 @@ impl<'t> Finds<'t, '_> {
         let closing = opening.and_then(|_| run.brackets.closing(text, run.span, from));
         let limit = closing.filter(|at| *at >= scheme.end).unwrap_or(run.span.end);
         let delimiters = match (opening, text[limit..].chars().next()) {
-            (Some(open), Some(close)) if closing == Some(limit) => Delimiters::Around(open, close),
+            (Some(open), Some(close)) if closing == Some(limit) => Delimiters::Pair(open, close),
             (_, Some('"')) if before == Some('"') => Delimiters::DoubleQuotes,
             _ => Delimiters::None,
         };
         let (end, valid) = self.extent(&scheme, limit, delimiters)?;
         let span = Span { start: scheme.start, end };
         let url_prefix = prefix.is_some();
-        Some((self.found(span, Cow::from(span.of(text)), delimiters, url_prefix, valid), end))
+        Some((self.found(span, Cow::from(span.slice(text)), delimiters, url_prefix, valid), end))
     }
 
     /// The end of the identifier, which is at most `limit`, and whether the identifier is valid.
@@ -191,7 +191,7 @@ impl<'t> Finds<'t, '_> {
             // The search continues after the whole text, so that nothing is read twice.
             let whole = trimmed(limit);
             if end < whole {
-                let valid = production.takes(&text[scheme.start..whole]);
+                let valid = production.matches(&text[scheme.start..whole]);
                 return scheme.identifies(text, whole).then_some((whole, valid));
             }
         }
@@ -209,8 +209,8 @@ impl<'t> Finds<'t, '_> {
         delimiters: Delimiters,
         url_prefix: bool,
         valid: bool,
-    ) -> Found<'t> {
-        Found {
+    ) -> Match<'t> {
+        Match {
             span,
             characters: span,
             text,
@@ -241,7 +241,7 @@ impl<'t> Finds<'t, '_> {
             return None;
         }
         let (joined, doubtful_hyphens) = self.join(identifier)?;
-        let valid = self.finder.production.takes(&joined);
+        let valid = self.finder.production.matches(&joined);
         let scheme = Scheme { start: 0, end: colon + 1 };
         if !scheme.identifies(&joined, joined.len()) || !valid && !self.finder.near_misses {
             return None;
@@ -249,7 +249,7 @@ impl<'t> Finds<'t, '_> {
         let span = Span { start, end: start + identifier.len() };
         let prefixed = after_prefix.len() < content.len();
         let found = self.found(span, joined, Delimiters::AngleBrackets, prefixed, valid);
-        Some((Found { doubtful_hyphens, ..found }, span.end))
+        Some((Match { doubtful_hyphens, ..found }, span.end))
     }
 
     /// The offset of the closing angle bracket, if before it there are only whitespace and
@@ -307,10 +307,11 @@ impl<'t> Finds<'t, '_> {
         let reach = if self.finder.near_misses { limit } else { taken };
         let end = start + self.trim(&text[start..reach]);
         let span = Span { start, end };
-        let valid = reach == taken || self.finder.production.takes(&with_prefix(span.of(text)));
+        let valid =
+            reach == taken || self.finder.production.matches(&with_prefix(span.slice(text)));
         // `www.` alone is not a suffix reference.
-        let found = self.found(span, span.of(text).into(), Delimiters::None, false, valid);
-        (span.end > start + 4).then_some((Found { suffix: true, ..found }, span.end))
+        let found = self.found(span, span.slice(text).into(), Delimiters::None, false, valid);
+        (span.end > start + 4).then_some((Match { suffix: true, ..found }, span.end))
     }
 
     /// The length of "only the authority and path portions" at the beginning, and of the query and

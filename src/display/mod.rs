@@ -18,7 +18,7 @@
 //! ```
 //! use iri_grammar::IriReference;
 //! use iri_grammar::bidi::{Context, Structure};
-//! use iri_grammar::display::{Around, Display, Repertoire, Shown};
+//! use iri_grammar::display::{Around, Display, Repertoire, DisplayForm};
 //! use iri_grammar::host::Idna2003;
 //! use iri_grammar::mapping::ToIri;
 //! use iri_grammar::text::{Charset, Class, Classes};
@@ -26,7 +26,7 @@
 //! // A viewer can read all characters, but does not see spaces.
 //! let viewer = Repertoire::unicode().without(Classes::NONE.with(Class::Spaces));
 //! let show = |display: Display<'_>, text| {
-//!     let shown: Shown = display.show(&IriReference::new(text).unwrap()).unwrap();
+//!     let shown: DisplayForm = display.show(&IriReference::new(text).unwrap()).unwrap();
 //!     shown.to_string()
 //! };
 //! let all = Display::new(&viewer);
@@ -35,7 +35,7 @@
 //! assert_eq!(show(all.decoded(ToIri::rfc3987()), "/%C3%A9"), "/\u{e9}");
 //! // A component with both directions is percent-encoded, unless the option turns that off.
 //! assert_eq!(show(all, "/\u{5d0}b"), "/%D7%90b");
-//! assert_eq!(show(all.restricted(false), "/\u{5d0}b"), "/\u{5d0}b");
+//! assert_eq!(show(all.encode_violations(false), "/\u{5d0}b"), "/\u{5d0}b");
 //! assert_eq!(show(all.structure(Structure::new().extensions(true)), "/\u{5d0}.b"), "/\u{5d0}.b");
 //! let hebrew = Context { before: "\u{5d0} ", ..Context::default() };
 //! assert_eq!(show(all.around(Around::Needed(hebrew)), "/\u{5d0}"), "\u{200e}/\u{5d0}");
@@ -61,7 +61,7 @@ use crate::identifier::{Identifier, IriReference, IriReferenceBuf, Text, kind};
 use crate::mapping::{MappingError, RegNameConversion, ToIri};
 use crate::named::UnknownName;
 use crate::options::options;
-use crate::steps::{Recorded, Recorder, Step, steps};
+use crate::steps::{Recorder, Step, WithRecorder, steps};
 use crate::syntax::Span;
 use crate::text::{Charset, Classes, push_encoded};
 use alloc::borrow::Cow;
@@ -86,7 +86,7 @@ pub struct Display<'h> {
     repertoire: &'h Repertoire,
     whole_components: bool,
     structure: Structure<'h>,
-    restricted: bool,
+    encode_violations: bool,
     decoded: Option<ToIri<'h>>,
     to_ascii: Option<RegNameConversion<'h>>,
     around: Around<'h>,
@@ -110,14 +110,14 @@ pub enum Around<'t> {
 /// The identifier to display, with formatting characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Shown {
+pub struct DisplayForm {
     /// The identifier.
     pub identifier: IriReferenceBuf,
     /// The formatting characters around it, which "are not themselves part of the IRI".
     pub marks: Marks,
 }
 
-impl fmt::Display for Shown {
+impl fmt::Display for DisplayForm {
     /// Writes the identifier with the formatting characters around it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}{}", self.marks.before(), self.identifier, self.marks.after())
@@ -133,7 +133,7 @@ impl<'h> Display<'h> {
             repertoire,
             whole_components: false,
             structure: Structure::new(),
-            restricted: true,
+            encode_violations: true,
             decoded: None,
             to_ascii: None,
             around: Around::Nothing,
@@ -150,7 +150,7 @@ impl<'h> Display<'h> {
         fn structure: Structure<'h>;
         /// Whether components that break a restriction are percent-encoded. If not, only the
         /// repertoire decides, even about formatting characters. On by default.
-        fn restricted: bool;
+        fn encode_violations: bool;
     }
 
     /// Converts percent-encodings to characters first, by RFC 3987 section 3.2. Octets that are
@@ -205,17 +205,21 @@ impl<'h> Display<'h> {
     pub fn show<T: Text>(
         &self,
         iri: &Identifier<kind::IriReference, T>,
-    ) -> Result<Shown, MappingError> {
+    ) -> Result<DisplayForm, MappingError> {
         self.steps(&mut ()).show(iri)
     }
 
     steps!();
 
-    fn show_recorded(&self, iri: &str, steps: &mut impl Recorder) -> Result<Shown, MappingError> {
+    fn show_recorded(
+        &self,
+        iri: &str,
+        steps: &mut impl Recorder,
+    ) -> Result<DisplayForm, MappingError> {
         let step = |section, did, after: &str| Step::new(section, "", did, after);
         let mut shown = parse(iri.into())?;
         if !self.password && shown.components().secret().is_some() {
-            let masked = shown.masked().to_string();
+            let masked = shown.mask_password().to_string();
             shown = parse(masked)?;
             let section = Document::Rfc(3986).section("3.2.1");
             steps.step(|| step(section, "do not show the password", &shown));
@@ -228,7 +232,7 @@ impl<'h> Display<'h> {
         shown = parse(self.encode(&shown)?)?;
         let did = "percent-encode what is outside of the repertoire";
         steps.step(|| step(SECTION, did, &shown));
-        if self.restricted {
+        if self.encode_violations {
             shown = self.structure.encode(&shown)?.into_owned();
             let section = Restriction::BothDirections.citation();
             let did = "percent-encode components that break a restriction";
@@ -240,7 +244,7 @@ impl<'h> Display<'h> {
             let did = "put formatting characters around it, where it needs them";
             steps.step(|| step(section, did, &marks.around(&shown)));
         }
-        Ok(Shown { identifier: shown, marks })
+        Ok(DisplayForm { identifier: shown, marks })
     }
 
     /// Converts labels and percent-encodes characters outside of the repertoire.
@@ -274,7 +278,7 @@ impl<'h> Display<'h> {
         let inside = |span: &&Span| part.start <= span.start && span.end <= part.end;
         for span in whole.iter().filter(inside) {
             self.push_part(out, &text[done..span.start]);
-            self.push_whole(out, span.of(text));
+            self.push_whole(out, span.slice(text));
             done = span.end;
         }
         self.push_part(out, &text[done..part.end]);
@@ -316,12 +320,12 @@ impl<'h> Display<'h> {
 }
 
 #[allow(clippy::missing_errors_doc)]
-impl<R: Recorder> Recorded<'_, Display<'_>, R> {
+impl<R: Recorder> WithRecorder<'_, Display<'_>, R> {
     /// As [`Display::show`].
     pub fn show<T: Text>(
         self,
         iri: &Identifier<kind::IriReference, T>,
-    ) -> Result<Shown, MappingError> {
+    ) -> Result<DisplayForm, MappingError> {
         self.procedure.show_recorded(iri.as_str(), self.recorder)
     }
 }
@@ -420,6 +424,6 @@ impl Repertoire {
         self.all
             || self.ranges.iter().any(|range| range.contains(&c))
             || self.scripts.iter().any(|script| ScriptWithExtensions::new().has_script(c, *script))
-            || self.charsets.iter().any(|charset| charset.has(c))
+            || self.charsets.iter().any(|charset| charset.can_encode(c))
     }
 }

@@ -1,6 +1,6 @@
 //! A generated reference, and the notes on it.
 
-use super::GeneratedFrom;
+use super::NameKind;
 use crate::grammar::{Citation, Document};
 use crate::identifier::{IriReferenceBuf, UriReferenceBuf};
 use crate::steps::Sequence;
@@ -23,7 +23,7 @@ use core::fmt;
 #[derive(Clone, Debug)]
 pub struct Generated<'n> {
     pub(super) charset: Charset,
-    pub(super) source: GeneratedFrom,
+    pub(super) source: NameKind,
     pub(super) decoded: Decoded<'n>,
     pub(super) iri: IriReferenceBuf,
     pub(super) uri: UriReferenceBuf,
@@ -48,9 +48,9 @@ impl Generated<'_> {
     pub fn segment(&self) -> Option<&str> {
         let segment = &self.iri[self.guard.len()..];
         match self.source {
-            GeneratedFrom::Name => Some(segment),
-            GeneratedFrom::Directory => segment.strip_suffix('/'),
-            GeneratedFrom::Path | GeneratedFrom::File => None,
+            NameKind::Name => Some(segment),
+            NameKind::Directory => segment.strip_suffix('/'),
+            NameKind::Path | NameKind::File => None,
         }
     }
 
@@ -62,7 +62,7 @@ impl Generated<'_> {
 
     /// The decoded characters, before normalization, and the octets that are invalid in the
     /// encoding.
-    pub fn decoded(&self) -> Sequence {
+    pub fn decoded_name(&self) -> Sequence {
         self.decoded.sequence()
     }
 

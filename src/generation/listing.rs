@@ -16,7 +16,7 @@ pub struct DirectoryEntry<'n> {
 /// A name in a directory, and its reference.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
-pub struct Listed<'n> {
+pub struct ListingEntry<'n> {
     /// The name.
     pub entry: DirectoryEntry<'n>,
     /// The name for display. Octets that are invalid in the encoding are written as `<e9>`
@@ -43,15 +43,15 @@ impl Generation {
     pub fn listing<'n>(
         &self,
         entries: impl IntoIterator<Item = DirectoryEntry<'n>>,
-    ) -> Vec<Listed<'n>> {
+    ) -> Vec<ListingEntry<'n>> {
         let list = |entry: DirectoryEntry<'n>| {
             let generated = match entry.is_directory {
                 true => self.directory(entry.name),
                 false => self.name(entry.name),
             };
-            Listed { entry, label: generated.decoded().to_string(), generated }
+            ListingEntry { entry, label: generated.decoded_name().to_string(), generated }
         };
-        let mut listing: Vec<Listed<'n>> = entries.into_iter().map(list).collect();
+        let mut listing: Vec<ListingEntry<'n>> = entries.into_iter().map(list).collect();
         listing.sort_by(|a, b| (&a.label, a.entry.name).cmp(&(&b.label, b.entry.name)));
         listing
     }

@@ -33,7 +33,7 @@
 //!
 //! ```
 //! use iri_grammar::generation::{
-//!     DirectoryEntry, FileError, Generation, Listed, NameNote, Paths, Reason,
+//!     DirectoryEntry, FileError, Generation, ListingEntry, NameNote, Paths, Reason,
 //! };
 //! use iri_grammar::text::{CharacterForm, Class, Classes};
 //!
@@ -43,17 +43,17 @@
 //! assert_eq!((directory.guard(), directory.segment()), ("./", Some("a:%E9")));
 //! // The octet E9 is invalid in UTF-8.
 //! assert!(directory.has_strays());
-//! assert_eq!(directory.decoded().to_string(), "a:<e9>");
+//! assert_eq!(directory.decoded_name().to_string(), "a:<e9>");
 //! let parent = generation.name(b"..");
 //! let NameNote { reason, octets, .. } = parent.notes().next().unwrap();
 //! assert_eq!((reason, octets), (Reason::DotSegment, &b".."[..]));
 //!
 //! let entry = DirectoryEntry { name: b"\xe9", is_directory: true };
-//! let Listed { label, generated, .. } = &generation.listing([entry])[0];
+//! let ListingEntry { label, generated, .. } = &generation.listing([entry])[0];
 //! assert_eq!((&**label, &*generated.uri()), ("<e9>", "%E9/"));
 //!
 //! assert_eq!(*generation.encode_reserved(true).name(b"a,b").iri(), "a%2Cb");
-//! let no_symbols = generation.encoded(Classes::RFC3987.with(Class::Symbols));
+//! let no_symbols = generation.encode(Classes::RFC3987.with(Class::Symbols));
 //! assert_eq!(*no_symbols.name("\u{2764}".as_bytes()).iri(), "%E2%9D%A4");
 //! let nfc = generation.normalization(CharacterForm::Nfc);
 //! assert_eq!(*nfc.name("e\u{301}".as_bytes()).iri(), "\u{e9}");
@@ -74,6 +74,6 @@ mod path;
 mod to_path;
 
 pub use generated::{Generated, NameNote, Reason};
-pub use listing::{DirectoryEntry, Listed};
-pub use options::{GeneratedFrom, Generation, Paths};
+pub use listing::{DirectoryEntry, ListingEntry};
+pub use options::{Generation, NameKind, Paths};
 pub use to_path::{FileError, file_path};

@@ -18,16 +18,16 @@ pub enum Paths {
 /// The input from which a reference is generated.
 ///
 /// ```
-/// use iri_grammar::generation::{GeneratedFrom, Generation};
+/// use iri_grammar::generation::{NameKind, Generation};
 ///
 /// let generate = |from| Generation::new().generate(from, b"/a").unwrap();
-/// assert_eq!(*generate(GeneratedFrom::Name).iri(), "%2Fa");
-/// assert_eq!(*generate(GeneratedFrom::Path).iri(), "/a");
-/// assert_eq!(*generate(GeneratedFrom::File).iri(), "file:///a");
+/// assert_eq!(*generate(NameKind::Name).iri(), "%2Fa");
+/// assert_eq!(*generate(NameKind::Path).iri(), "/a");
+/// assert_eq!(*generate(NameKind::File).iri(), "file:///a");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum GeneratedFrom {
+pub enum NameKind {
     /// The name of a file: [`Generation::name`].
     Name,
     /// The name of a directory: [`Generation::directory`].
@@ -110,7 +110,7 @@ impl Generation {
     /// URI. The bidirectional formatting characters are always percent-encoded: "IRIs MUST NOT
     /// contain" them (section 4.1). [`Class::CombiningMarkAtStart`] has no effect.
     #[must_use]
-    pub const fn encoded(mut self, classes: Classes) -> Self {
+    pub const fn encode(mut self, classes: Classes) -> Self {
         self.encoded = classes.with(Class::BidiFormatting);
         self
     }

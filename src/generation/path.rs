@@ -1,10 +1,10 @@
 //! Generates the path of a reference from names and paths.
 
-use super::{FileError, Generated, GeneratedFrom, Generation, Paths};
+use super::{FileError, Generated, Generation, NameKind, Paths};
 use crate::grammar::{Citation, Document};
 use crate::identifier::{IriReferenceBuf, kind};
 use crate::mapping::ToUri;
-use crate::steps::{Recorded, Recorder, Sequence, Step, steps};
+use crate::steps::{Recorder, Sequence, Step, WithRecorder, steps};
 use crate::text::{CharacterForm, Decoded, EncodeSet, Piece, is_ucschar, push_encoded, push_octet};
 use alloc::borrow::Cow;
 use alloc::format;
@@ -43,13 +43,13 @@ const BOTH: &[char] = &['/', '\\'];
 impl Prefix {
     /// The prefix of a text. A name has no prefix and no separators. A reference that is not a file
     /// IRI cannot contain a host, so its prefix is plain for a UNC path.
-    pub(super) fn new(source: GeneratedFrom, paths: Paths, text: &str) -> Self {
+    pub(super) fn new(source: NameKind, paths: Paths, text: &str) -> Self {
         let plain = |separators| Prefix { root: Root::Plain, length: 0, separators };
         match (source, paths) {
-            (GeneratedFrom::Name | GeneratedFrom::Directory, _) => return plain(&[]),
+            (NameKind::Name | NameKind::Directory, _) => return plain(&[]),
             // RFC 8089 §2: a path-absolute, which begins with one slash. POSIX reads three or
             // more as one, and leaves to the system whether two are another root.
-            (GeneratedFrom::File, Paths::Unix) => {
+            (NameKind::File, Paths::Unix) => {
                 let slashes = text.len() - text.trim_start_matches('/').len();
                 let length = slashes.saturating_sub(1);
                 return Prefix { root: Root::Plain, length, separators: SLASH };
@@ -59,7 +59,7 @@ impl Prefix {
         }
         let prefix = Prefix::windows(text);
         match prefix.root {
-            Root::Unc | Root::Device if source == GeneratedFrom::Path => plain(prefix.separators),
+            Root::Unc | Root::Device if source == NameKind::Path => plain(prefix.separators),
             _ => prefix,
         }
     }
@@ -114,15 +114,15 @@ fn unc(text: &str) -> Option<&str> {
 
 /// The characters that must precede the path of a reference without a scheme, the section that
 /// requires them, and the reason.
-fn guard(source: GeneratedFrom, path: &str) -> Option<(&'static str, &'static str, &'static str)> {
+fn guard(source: NameKind, path: &str) -> Option<(&'static str, &'static str, &'static str)> {
     let first = path.split('/').next().unwrap_or_default();
     match source {
-        GeneratedFrom::File => None,
+        NameKind::File => None,
         // RFC 3986 §3.3: "the path cannot begin with two slash characters".
-        GeneratedFrom::Path if path.starts_with("//") => {
+        NameKind::Path if path.starts_with("//") => {
             Some(("/.", "3.3", "guard a path that begins with //"))
         }
-        GeneratedFrom::Path if path.starts_with('/') => None,
+        NameKind::Path if path.starts_with('/') => None,
         // RFC 3986 §4.2: "Such a segment must be preceded by a dot-segment". An empty
         // reference would be one to the same document.
         _ if first.is_empty() || first.contains(':') => {
@@ -167,12 +167,12 @@ impl Generation {
     /// assert_eq!(generated.segment(), Some("this:that"));
     /// ```
     pub fn name<'n>(&self, name: &'n [u8]) -> Generated<'n> {
-        self.generate_relative(GeneratedFrom::Name, name)
+        self.generate_relative(NameKind::Name, name)
     }
 
     /// Generates a relative reference with a final `/` from the name of a directory.
     pub fn directory<'n>(&self, name: &'n [u8]) -> Generated<'n> {
-        self.generate_relative(GeneratedFrom::Directory, name)
+        self.generate_relative(NameKind::Directory, name)
     }
 
     /// Generates a relative reference from a path: an absolute-path reference from an absolute
@@ -191,11 +191,11 @@ impl Generation {
     /// assert_eq!(*Generation::new().path(b"//a").iri(), "/.//a");
     /// ```
     pub fn path<'n>(&self, path: &'n [u8]) -> Generated<'n> {
-        self.generate_relative(GeneratedFrom::Path, path)
+        self.generate_relative(NameKind::Path, path)
     }
 
     /// Generates a reference that is not a file IRI.
-    fn generate_relative<'n>(&self, source: GeneratedFrom, octets: &'n [u8]) -> Generated<'n> {
+    fn generate_relative<'n>(&self, source: NameKind, octets: &'n [u8]) -> Generated<'n> {
         let decoded = self.charset.decode_all(octets);
         let prefix = Prefix::new(source, self.paths, decoded.beginning());
         self.build(source, prefix, decoded, &mut ())
@@ -219,17 +219,17 @@ impl Generation {
     ///
     /// If the path is not absolute, names a device, or has no host after `\\`.
     pub fn file<'n>(&self, path: &'n [u8]) -> Result<Generated<'n>, FileError> {
-        self.generate(GeneratedFrom::File, path)
+        self.generate(NameKind::File, path)
     }
 
     /// Generates a reference from any input. The steps lead from the octets to the URI reference.
     /// RFC 3987 section 7.4 numbers no steps; each step cites the section that it implements.
     ///
     /// ```
-    /// use iri_grammar::generation::{Generation, GeneratedFrom};
+    /// use iri_grammar::generation::{Generation, NameKind};
     ///
     /// let mut steps = Vec::new();
-    /// Generation::new().steps(&mut steps).generate(GeneratedFrom::Name, b"a:\xc3\xa9\xe9")?;
+    /// Generation::new().steps(&mut steps).generate(NameKind::Name, b"a:\xc3\xa9\xe9")?;
     /// assert_eq!(steps[0].after.to_string(), "a:\u{e9}<e9>");
     /// assert_eq!(steps[1].after.to_string(), "a:\u{e9}%E9");
     /// assert_eq!(steps[2].section.to_string(), "RFC 3986 section 4.2");
@@ -240,10 +240,10 @@ impl Generation {
     ///
     /// # Errors
     ///
-    /// The errors of [`file`](Self::file), only for [`GeneratedFrom::File`].
+    /// The errors of [`file`](Self::file), only for [`NameKind::File`].
     pub fn generate<'n>(
         &self,
-        source: GeneratedFrom,
+        source: NameKind,
         octets: &'n [u8],
     ) -> Result<Generated<'n>, FileError> {
         self.steps(&mut ()).generate(source, octets)
@@ -253,16 +253,12 @@ impl Generation {
 }
 
 #[allow(clippy::missing_errors_doc)]
-impl<R: Recorder> Recorded<'_, Generation, R> {
+impl<R: Recorder> WithRecorder<'_, Generation, R> {
     /// As [`Generation::generate`].
-    pub fn generate(
-        self,
-        source: GeneratedFrom,
-        octets: &[u8],
-    ) -> Result<Generated<'_>, FileError> {
+    pub fn generate(self, source: NameKind, octets: &[u8]) -> Result<Generated<'_>, FileError> {
         let decoded = self.procedure.charset.decode_all(octets);
         let prefix = Prefix::new(source, self.procedure.paths, decoded.beginning());
-        if source == GeneratedFrom::File {
+        if source == NameKind::File {
             prefix.check_absolute(&decoded)?;
         }
         Ok(self.procedure.build(source, prefix, decoded, self.recorder))
@@ -273,7 +269,7 @@ impl Generation {
     /// RFC 3987 §7.4: "make the appropriate transformations".
     pub(super) fn build<'n>(
         &self,
-        source: GeneratedFrom,
+        source: NameKind,
         prefix: Prefix,
         decoded: Decoded<'n>,
         steps: &mut impl Recorder,
@@ -288,7 +284,7 @@ impl Generation {
         let is_normalized =
             runs.iter().any(|run| matches!(run, Run::Text(text, normal) if text != normal));
 
-        let is_file = source == GeneratedFrom::File;
+        let is_file = source == NameKind::File;
         let mut start = String::from(if is_file { "file://" } else { "" });
         let mut path = String::with_capacity(decoded.octets().len());
         if let Root::Drive(letter) = prefix.root {
@@ -299,9 +295,9 @@ impl Generation {
         let segments = runs.split(|run| matches!(run, Run::Separator(_)));
         for (index, segment) in segments.enumerate() {
             let place = match source {
-                GeneratedFrom::Name | GeneratedFrom::Directory => Place::Name,
-                GeneratedFrom::File if prefix.root == Root::Unc && index == 0 => Place::Host,
-                GeneratedFrom::Path | GeneratedFrom::File => Place::Path,
+                NameKind::Name | NameKind::Directory => Place::Name,
+                NameKind::File if prefix.root == Root::Unc && index == 0 => Place::Host,
+                NameKind::Path | NameKind::File => Place::Path,
             };
             if place != Place::Host && (index > 0 || prefix.root == Root::Unc) {
                 path.push('/');
@@ -309,7 +305,7 @@ impl Generation {
             let out = if place == Place::Host { &mut start } else { &mut path };
             is_dot_segment |= self.push_segment(out, segment, place);
         }
-        if source == GeneratedFrom::Directory || path.is_empty() && is_file {
+        if source == NameKind::Directory || path.is_empty() && is_file {
             path.push('/');
         }
         let did = "percent-encode what a segment does not allow, and stray octets";

@@ -299,7 +299,7 @@ impl Idna2008 {
         };
         // A character "for which the rule is null is treated in this step as having failed to
         // conform to the rule". No such character exists.
-        match ContextRule::of(character) {
+        match ContextRule::for_character(character) {
             None => Err(Failure::new(not_allowed, VALIDATION)),
             Some(rule) if run && !context.holds(rule, offset) => {
                 Err(Failure::new(HostRule::Context(rule), rule.citation()))

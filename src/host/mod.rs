@@ -59,9 +59,9 @@
 //! assert!(Idna2008::new().registration_hyphens(true).to_ascii("b\u{fc}-").is_err());
 //!
 //! // The rules of RFC 5891 section 5.4 that applications may omit.
-//! let middle_dot = ContextRule::of('\u{b7}').unwrap();
+//! let middle_dot = ContextRule::for_character('\u{b7}').unwrap();
 //! assert!(!middle_dot.on_lookup());
-//! assert_eq!(DerivedProperty::of_code_point(0xb7), DerivedProperty::ContextO);
+//! assert_eq!(DerivedProperty::for_code_point(0xb7), DerivedProperty::ContextO);
 //! let error = Idna2008::new().to_ascii("a\u{b7}b").unwrap_err();
 //! assert_eq!(error.rule(), HostRule::Context(middle_dot));
 //! assert!(Idna2008::new().context_o(false).to_ascii("a\u{b7}b").is_ok());

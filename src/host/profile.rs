@@ -4,7 +4,7 @@ use super::idna2008::{is_rtl_label, verify_bidi_name};
 use super::label::{Name, has_ace_prefix, is_idna_dot};
 use super::{HostError, Idna2003, Idna2008, Uts46};
 use crate::named::UnknownName;
-use crate::steps::{Recorded, Recorder, steps};
+use crate::steps::{Recorder, WithRecorder, steps};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
@@ -153,7 +153,7 @@ impl Profile {
 }
 
 #[allow(clippy::missing_errors_doc)]
-impl<R: Recorder> Recorded<'_, Profile, R> {
+impl<R: Recorder> WithRecorder<'_, Profile, R> {
     /// As [`Profile::to_ascii`].
     pub fn to_ascii(self, name: &str) -> Result<String, HostError> {
         match self.procedure {

@@ -22,8 +22,8 @@ use unicode_normalization::UnicodeNormalization;
 /// ```
 /// use iri_grammar::host::DerivedProperty;
 ///
-/// assert_eq!(DerivedProperty::of('\u{df}'), DerivedProperty::Pvalid);
-/// assert_eq!(DerivedProperty::of('A'), DerivedProperty::Disallowed);
+/// assert_eq!(DerivedProperty::for_character('\u{df}'), DerivedProperty::Pvalid);
+/// assert_eq!(DerivedProperty::for_character('A'), DerivedProperty::Disallowed);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum DerivedProperty {
@@ -41,12 +41,12 @@ pub enum DerivedProperty {
 
 impl DerivedProperty {
     /// The value for a character.
-    pub fn of(c: char) -> Self {
-        DerivedProperty::of_code_point(c as u32)
+    pub fn for_character(c: char) -> Self {
+        DerivedProperty::for_code_point(c as u32)
     }
 
     /// The value for a code point, which may be a surrogate.
-    pub fn of_code_point(cp: u32) -> Self {
+    pub fn for_code_point(cp: u32) -> Self {
         derived_property(cp).0
     }
 }
@@ -203,7 +203,7 @@ context_rules! {
 
 impl ContextRule {
     /// The rule for a character, if it has one.
-    pub fn of(c: char) -> Option<Self> {
+    pub fn for_character(c: char) -> Option<Self> {
         let is_for = |&&(.., first, last): &&(_, _, char, char)| (first..=last).contains(&c);
         let row = CONTEXT_RULES.iter().find(is_for).filter(|_| !c.is_ascii());
         row.map(|&(rule, ..)| rule)

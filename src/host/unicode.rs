@@ -85,7 +85,7 @@ fn newest(has: impl Fn(char) -> bool) -> (u8, u8, u8) {
 }
 
 fn is_assigned(c: char) -> bool {
-    DerivedProperty::of(c) != DerivedProperty::Unassigned
+    DerivedProperty::for_character(c) != DerivedProperty::Unassigned
 }
 
 fn is_valid_in_uts46(c: char) -> bool {

@@ -46,10 +46,10 @@ pub enum BuildError {
     /// them. To encode them as `%2E` does not help: it is equivalent to `.` (section 2.3).
     DotSegment,
     /// Each component is valid alone, but the grammar rejects them together.
-    Together(Error),
+    Combination(Error),
     /// The grammar divides the recomposed text into other components: in
     /// draft-masinter-url-i18n-07, `a:?` has an iopaque_part and no query.
-    Apart,
+    Ambiguous,
 }
 
 impl core::error::Error for BuildError {
@@ -57,7 +57,7 @@ impl core::error::Error for BuildError {
         match self {
             BuildError::Component { error, .. }
             | BuildError::Authority(error)
-            | BuildError::Together(error) => Some(error),
+            | BuildError::Combination(error) => Some(error),
             _ => None,
         }
     }
@@ -87,11 +87,11 @@ impl fmt::Display for BuildError {
                 f.write_str("the authority is not valid: ")?;
                 return error.fmt(f);
             }
-            BuildError::Together(error) => {
+            BuildError::Combination(error) => {
                 f.write_str("the components do not make an identifier: ")?;
                 return error.fmt(f);
             }
-            BuildError::Apart => "the text that the components make has other components",
+            BuildError::Ambiguous => "the text that the components make has other components",
             BuildError::PathAfterAuthority => {
                 "after an authority, a path is empty or begins with \"/\" (RFC 3986 section 3.3)"
             }
@@ -225,9 +225,9 @@ impl<'c, K: Kind> Builder<'c, K> {
         }
         check_path(&parts)?;
         let (text, _) = parts.recompose();
-        let built: Identifier<K, String> = text.try_into().map_err(BuildError::Together)?;
+        let built: Identifier<K, String> = text.try_into().map_err(BuildError::Combination)?;
         let same = Parts::from(built.components()) == parts;
-        if same { Ok(built) } else { Err(BuildError::Apart) }
+        if same { Ok(built) } else { Err(BuildError::Ambiguous) }
     }
 }
 
@@ -252,7 +252,7 @@ pub(super) fn check_kind<K: Kind>(parts: &Parts<&str>) -> Result<(), BuildError>
 pub(super) fn check_component<K: Kind>(component: Component, text: &str) -> Result<(), BuildError> {
     // In draft-masinter-url-i18n-07, an ireg_name can take the place of the host. In every grammar
     // the host may be empty.
-    let is_name = || K::GRAMMAR.with_role(Role::RegName).is_some_and(|name| name.takes(text));
+    let is_name = || K::GRAMMAR.with_role(Role::RegName).is_some_and(|name| name.matches(text));
     if component == Component::Host && (text.is_empty() || is_name()) {
         return Ok(());
     }

@@ -39,7 +39,7 @@ macro_rules! always {
         #[doc(hidden)]
         impl<'i, T: Text> From<&'i Identifier<$from, T>> for Identifier<$into, &'i str> {
             fn from(identifier: &'i Identifier<$from, T>) -> Self {
-                identifier.borrowed().into_kind()
+                identifier.as_borrowed().into_kind()
             }
         }
 
@@ -345,11 +345,11 @@ impl<K, T: Text> Identifier<K, T> {
     ///
     /// let iri = Iri::new("http://ex%41mple.org/")?;
     /// // The ireg-name of 3987bis allows no pct-encoded.
-    /// let error = iri.checked::<kind::rfc3987bis::Iri>().unwrap_err();
+    /// let error = iri.check_as::<kind::rfc3987bis::Iri>().unwrap_err();
     /// assert_eq!(error.production().name(), "ireg-name");
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
-    pub fn checked<L: Kind>(self) -> Result<Identifier<L, T>, Error> {
+    pub fn check_as<L: Kind>(self) -> Result<Identifier<L, T>, Error> {
         let places = Identifier::<L, &str>::new(self.text.as_ref())?.places;
         Ok(Identifier { text: self.text, places, kind: PhantomData })
     }

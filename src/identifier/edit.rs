@@ -155,13 +155,14 @@ impl<'c> Change<'c> {
 /// bidirectional formatting characters" (RFC 3987 section 4.1, 3987bis section 6.3).
 pub(super) fn stays(production: Production, c: char) -> bool {
     let forbids = matches!(production.grammar(), Grammar::Rfc3987 | Grammar::Rfc3987bis);
-    !(forbids && Class::BidiFormatting.contains(c)) && production.takes(c.encode_utf8(&mut [0; 4]))
+    !(forbids && Class::BidiFormatting.contains(c))
+        && production.matches(c.encode_utf8(&mut [0; 4]))
 }
 
 /// Checks that the changed text is not too long.
 pub(super) fn check_length<K: Kind>(of: &str, added: usize) -> Result<(), BuildError> {
     match (of.len() + added) as u64 > Places::LONGEST {
-        true => Err(BuildError::Together(Error::too_long(K::production()))),
+        true => Err(BuildError::Combination(Error::too_long(K::production()))),
         false => Ok(()),
     }
 }
@@ -187,7 +188,7 @@ fn change<'c, K: Kind>(
     };
     let mut parts = Parts::from(of);
     for component in &Component::ALL[slot.components()] {
-        parts[*component] = inner[*component].zip(new).map(|(span, new)| span.of(new));
+        parts[*component] = inner[*component].zip(new).map(|(span, new)| span.slice(new));
     }
     check_kind::<K>(&parts)?;
     if let (Slot::Component(component), Some(new)) = (slot, new) {
@@ -204,7 +205,7 @@ fn change<'c, K: Kind>(
         && !fits_url_i18n_07::<K>(&parts)
     {
         let error = Builder::<K>::from_parts(parts).build().err();
-        return Err(error.unwrap_or(BuildError::Apart));
+        return Err(error.unwrap_or(BuildError::Ambiguous));
     }
     check_length::<K>(of.text(), new.map_or(0, |new| new.len() + 2))?;
     Ok(Change::set(of, slot, new, inner))
@@ -214,7 +215,7 @@ fn change<'c, K: Kind>(
 /// form of a path depends on its neighbours.
 fn fits_url_i18n_07<K: Kind>(parts: &Parts<&str>) -> bool {
     let production = |role| K::GRAMMAR.with_role(role);
-    let takes = |role, text| production(role).is_some_and(|production| production.takes(text));
+    let takes = |role, text| production(role).is_some_and(|production| production.matches(text));
     let [userinfo, port] = [Component::Userinfo, Component::Port].map(|it| parts[it].is_some());
     let authority = parts[Component::Host].is_none_or(|host| match userinfo || port {
         true => takes(Role::Host, host),

@@ -19,12 +19,11 @@ impl<'b, 'o, K: Kind, T: Lend<'b, 'o>> Identifier<K, T> {
     /// use iri_grammar::Iri;
     ///
     /// let iri = Iri::new("ftp://user:secret@example.org/")?;
-    /// assert_eq!(iri.masked().to_string(), "ftp://user:***@example.org/");
+    /// assert_eq!(iri.mask_password().to_string(), "ftp://user:***@example.org/");
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
-    #[doc(alias = "mask_password")]
     #[doc(alias = "redact")]
-    pub fn masked(
+    pub fn mask_password(
         &'b self,
     ) -> impl fmt::Display + fmt::Debug + Clone + Send + Sync + use<'o, K, T> {
         Masked(self.components())

@@ -118,7 +118,7 @@ use kind::Kind;
 /// use iri_grammar::{Iri, IriBuf};
 ///
 /// let owned: IriBuf = IriBuf::builder().scheme("http").host("example.org").path("/a").build()?;
-/// let borrowed: Iri<'_> = owned.borrowed();
+/// let borrowed: Iri<'_> = owned.as_borrowed();
 /// assert_eq!(borrowed.components(), owned.components());
 /// assert_eq!(borrowed.into_owned(), owned);
 /// assert_eq!(borrowed.with_host(std::net::Ipv4Addr::LOCALHOST)?, "http://127.0.0.1/a");
@@ -385,11 +385,11 @@ macro_rules! components {
 
             /// The components.
             pub fn components(&'b self) -> Components<'o> {
-                self.borrowed().into_components()
+                self.as_borrowed().into_components()
             }
 
             /// The identifier with a borrowed text.
-            pub fn borrowed(&'b self) -> Identifier<K, &'o str> {
+            pub fn as_borrowed(&'b self) -> Identifier<K, &'o str> {
                 let text = self.text.lend();
                 Identifier::known(text, Self::places_in(text, self.places))
             }

@@ -38,7 +38,7 @@ impl<K: Kind> Identifier<K, String> {
     /// # Errors
     ///
     /// [`BuildError::DotSegment`] for `.` and `..`, which cannot be data;
-    /// [`BuildError::Apart`] if the path is an iopaque_part of draft-masinter-url-i18n-07. The
+    /// [`BuildError::Ambiguous`] if the path is an iopaque_part of draft-masinter-url-i18n-07. The
     /// identifier is then unchanged.
     ///
     /// ```
@@ -130,7 +130,7 @@ impl<K: Kind> Identifier<K, String> {
             return self.set_path(&added);
         }
         if path.form() == PathForm::Opaque {
-            return Err(BuildError::Apart);
+            return Err(BuildError::Ambiguous);
         }
         check_length::<K>(self.as_str(), added.len())?;
         let end = self.path_end();

@@ -156,7 +156,7 @@ texts! {
 ///
 /// `as_ref` may return another text each time. So each call for a component divides the text again,
 /// as [`from_trusted`](super::Identifier::from_trusted) does, in time in proportion to its length.
-/// To divide it once, call [`borrowed`](super::Identifier::borrowed). The same applies to `&T`,
+/// To divide it once, call [`as_borrowed`](super::Identifier::as_borrowed). The same applies to `&T`,
 /// such as `&String`: pass `as_str()` if speed matters.
 ///
 /// If `as_ref` returns another text than the checked one, nothing panics, and the components are

@@ -6,7 +6,7 @@ use super::form::Form;
 use super::{Ladder, LadderError, LadderKind, PercentEncoding, Rung, scheme, syntax_based};
 use crate::grammar::Grammar;
 use crate::identifier::{Identifier, IriBuf, Text, kind::Kind};
-use crate::steps::{Recorded, Recorder, Step, steps};
+use crate::steps::{Recorder, Step, WithRecorder, steps};
 use crate::syntax::{Component, Components, Parts, Places};
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -37,7 +37,7 @@ impl<K: Kind> fmt::Debug for Normalized<'_, K> {
 }
 
 #[allow(clippy::missing_errors_doc)]
-impl<R: Recorder> Recorded<'_, Ladder<'_>, R> {
+impl<R: Recorder> WithRecorder<'_, Ladder<'_>, R> {
     /// As [`Ladder::climb`].
     pub fn climb<K: LadderKind, T: Text>(
         self,
@@ -168,7 +168,7 @@ impl Ladder<'_> {
         self.check_purpose(rung)?;
         let mut record = |step| recorder.step(|| step);
         let record = R::RECORDS.then_some(&mut record as &mut dyn FnMut(Step));
-        let identifier = identifier.borrowed();
+        let identifier = identifier.as_borrowed();
         let normal =
             self.normal_form(rung, identifier.into_components(), K::GRAMMAR, climbing, record)?;
         let identifier = match normal.changed {
@@ -178,7 +178,7 @@ impl Ladder<'_> {
                 debug_assert!(
                     K::production().components(&text)
                         == Ok(Components::new(&text, places, K::production()))
-                        || !K::production().takes(identifier.text()),
+                        || !K::production().matches(identifier.text()),
                     "{text}"
                 );
                 Identifier::known(Cow::Owned(text), places)

@@ -52,7 +52,7 @@ impl Comparison {
     }
 
     /// The lowest rung at which the two forms are equal.
-    pub fn meet(&self) -> Option<Rung> {
+    pub fn lowest_rung(&self) -> Option<Rung> {
         self.forms.iter().find(|forms| forms.equal()).map(|forms| forms.rung)
     }
 }
@@ -104,10 +104,10 @@ impl<'k> Ladder<'k> {
     /// let iris = ["http://example.com", "http://example.com/", "http://example.com:/",
     ///     "http://example.com:80/"].map(|text| Iri::new(text).unwrap());
     /// for iri in iris {
-    ///     assert_eq!(Ladder::comparing().equivalent(&iri, &iris[0], Rung::SchemeBased), Ok(true));
+    ///     assert_eq!(Ladder::for_comparison().equivalent(&iri, &iris[0], Rung::SchemeBased), Ok(true));
     /// }
     /// let other = Iri::new("http://example.com/?").unwrap();
-    /// assert_eq!(Ladder::comparing().equivalent(&other, &iris[0], Rung::SchemeBased), Ok(false));
+    /// assert_eq!(Ladder::for_comparison().equivalent(&other, &iris[0], Rung::SchemeBased), Ok(false));
     /// ```
     pub fn equivalent<K: LadderKind, T: Text, L: LadderKind, U: Text>(
         &self,
@@ -140,7 +140,7 @@ impl<'k> Ladder<'k> {
     /// let base = Iri::new("http://a/b/\u{e9}?q")?;
     /// let is_same = |reference, rung| {
     ///     let target = base.resolve(&IriReference::new(reference).unwrap()).unwrap();
-    ///     Ladder::comparing().is_same_document(&base, &target, rung).unwrap()
+    ///     Ladder::for_comparison().is_same_document(&base, &target, rung).unwrap()
     /// };
     /// assert!(is_same("", Rung::SimpleString) && is_same("#s", Rung::SimpleString));
     /// assert!(is_same("\u{e9}?q#s", Rung::SimpleString));
@@ -206,13 +206,13 @@ pub struct Keyed<K> {
 }
 
 impl<K: LadderKind> Keyed<K> {
-    /// Computes the key by [`Ladder::comparing`].
+    /// Computes the key by [`Ladder::for_comparison`].
     ///
     /// # Errors
     ///
     /// If the identifier is a relative reference (RFC 3987 section 5.1).
     pub fn new<T: Text>(identifier: &Identifier<K, T>, rung: Rung) -> Result<Self, LadderError> {
-        Self::by(&Ladder::comparing(), identifier, rung)
+        Self::with_ladder(&Ladder::for_comparison(), identifier, rung)
     }
 
     /// Computes the key by this ladder. Use the same ladder for all keys of a set or map.
@@ -227,11 +227,11 @@ impl<K: LadderKind> Keyed<K> {
     ///
     /// let ladder = Ladder::new().percent_encoding(PercentEncoding::Iunreserved);
     /// let iri = Iri::new("HTTP://a:80/./%c3%a9")?;
-    /// let keyed = Keyed::by(&ladder, &iri, Rung::PathSegments).unwrap();
+    /// let keyed = Keyed::with_ladder(&ladder, &iri, Rung::PathSegments).unwrap();
     /// assert_eq!(keyed.key(), "http://a:80/\u{e9}");
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
-    pub fn by<T: Text>(
+    pub fn with_ladder<T: Text>(
         ladder: &Ladder<'_>,
         identifier: &Identifier<K, T>,
         rung: Rung,

@@ -95,7 +95,7 @@ impl LadderError {
     /// use iri_grammar::ladder::{Ladder, Rung};
     ///
     /// let reference = IriReference::new("a").unwrap();
-    /// let error = Ladder::comparing().compare(&reference, &reference, Rung::Case).unwrap_err();
+    /// let error = Ladder::for_comparison().compare(&reference, &reference, Rung::Case).unwrap_err();
     /// assert_eq!(error.citation().to_string(), "RFC 3987 section 5.1");
     /// ```
     pub const fn citation(&self) -> Citation {

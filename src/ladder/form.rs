@@ -4,7 +4,7 @@
 use super::InvalidName;
 use super::Rung;
 use crate::grammar::{Document, Grammar};
-use crate::steps::{About, After, Step};
+use crate::steps::{About, State, Step};
 use crate::syntax::{Component, Parts, Places};
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -63,7 +63,7 @@ impl<'i> Form<'i> {
             Component::Path => !text.starts_with("//"),
             _ => true,
         };
-        apart && production.is_some_and(|production| production.takes(text))
+        apart && production.is_some_and(|production| production.matches(text))
     }
 
     /// Sets a component. If it changes, records a step that cites the section of the rung.
@@ -84,7 +84,7 @@ impl<'i> Form<'i> {
         }
         self.changes += 1;
         if let Some(record) = &mut self.recorder {
-            let known = |part: Option<&str>| part.map_or(After::Undefined, After::from);
+            let known = |part: Option<&str>| part.map_or(State::Undefined, State::from);
             let section = self.rung.citation(self.grammar);
             let section = section.unwrap_or(Document::Rfc(3987).section("5.3.2.2"));
             let mut step = Step::new(section, "", self.rung.title(), known(after.as_deref()));

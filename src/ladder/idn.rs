@@ -29,7 +29,7 @@ impl Names {
 
     /// Whether a name may have another normal form. Most are plain, and have none.
     pub(super) fn may_change(self, name: &str) -> bool {
-        self.idn != Idn::Kept && !is_plain_name(name)
+        self.idn != Idn::Unconverted && !is_plain_name(name)
     }
 }
 
@@ -49,14 +49,14 @@ pub(super) fn normalize_name(form: &mut Form<'_>, names: Names, name: &str) -> O
     }
     let host = form.grammar().with_role(Role::Host)?;
     // ToUnicode may return characters that an ireg-name does not allow.
-    let is_host = |name: &str| host.takes(name);
+    let is_host = |name: &str| host.matches(name);
     // "[...] for legibility purposes, they SHOULD NOT be converted into ASCII Compatible
     // Encoding". In a URI there is no other way.
     let unicode = form.grammar() != Grammar::Rfc3986;
     let normal = match idn {
         Idn::Agreed => normalize_by_all(&plain, unicode, is_host),
         Idn::Profile(profile) => normalize_by_profile(profile, &plain, unicode, is_host),
-        Idn::Kept => return None,
+        Idn::Unconverted => return None,
     };
     match normal {
         Ok(normal) if aligned => normal.as_deref().map(encoded),

@@ -21,9 +21,9 @@
 //!
 //! let a = Iri::new("example://a/b/c/%7Bfoo%7D/ros\u{e9}")?;
 //! let b = Iri::new("eXAMPLE://a/./b/../b/%63/%7bfoo%7d/ros%C3%A9")?;
-//! let comparison = Ladder::comparing().compare(&a, &b, Rung::PathSegments).unwrap();
+//! let comparison = Ladder::for_comparison().compare(&a, &b, Rung::PathSegments).unwrap();
 //! assert!(comparison.equivalent());
-//! assert_eq!(comparison.meet(), Some(Rung::PathSegments));
+//! assert_eq!(comparison.lowest_rung(), Some(Rung::PathSegments));
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 //!
@@ -65,9 +65,9 @@
 //! assert_eq!(climb(ladder.knowledge(&knowledge), "http://a/index.html"), "http://a/");
 //!
 //! let (a, b) = (Iri::new("http://a/#x")?, Iri::new("http://a/#y")?);
-//! let network = Ladder::comparing().purpose(Purpose::NetworkAction);
+//! let network = Ladder::for_comparison().purpose(Purpose::NetworkAction);
 //! assert_eq!(network.equivalent(&a, &b, Rung::SimpleString), Ok(true));
-//! let token = Ladder::comparing().purpose(Purpose::IdentityToken);
+//! let token = Ladder::for_comparison().purpose(Purpose::IdentityToken);
 //! let error = token.equivalent(&a, &b, Rung::Case).unwrap_err();
 //! assert_eq!(error, LadderError::IdentityToken { rung: Rung::Case });
 //! assert!("no-such".parse::<Rung>().is_err());
@@ -81,12 +81,12 @@
 //! use iri_grammar::ladder::{Comparison, Forms, Ladder, Rung};
 //!
 //! let (left, right) = (Iri::new("http://a/%7Eb")?, Iri::new("HTTP://A/~b")?);
-//! let ladder = Ladder::comparing();
+//! let ladder = Ladder::for_comparison();
 //! let comparison: Comparison = ladder.compare(&left, &right, Rung::PathSegments).unwrap();
 //! let forms: &Forms = &comparison.forms()[1];
 //! assert_eq!((forms.rung, forms.equal()), (Rung::Case, false));
 //! assert_eq!((&*forms.left, &*forms.right), ("http://a/%7Eb", "http://a/~b"));
-//! assert_eq!(comparison.meet(), Some(Rung::PercentEncoding));
+//! assert_eq!(comparison.lowest_rung(), Some(Rung::PercentEncoding));
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 //!

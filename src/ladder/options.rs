@@ -75,9 +75,9 @@ pub enum Purpose {
 /// let ascii = Iri::new("http://xn--rsum-bpad.example.org")?;
 /// let normalized = Ladder::new().idn(Idn::Agreed).climb(Rung::SchemeBased, &ascii).unwrap();
 /// assert_eq!(normalized.identifier, "http://r\u{e9}sum\u{e9}.example.org/");
-/// let with = Ladder::comparing().idn(Idn::Agreed);
+/// let with = Ladder::for_comparison().idn(Idn::Agreed);
 /// assert_eq!(with.equivalent(&unicode, &ascii, Rung::SchemeBased), Ok(true));
-/// let without = Ladder::comparing();
+/// let without = Ladder::for_comparison();
 /// assert_eq!(without.equivalent(&unicode, &ascii, Rung::SchemeBased), Ok(false));
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
@@ -99,7 +99,7 @@ pub enum Idn {
     /// ignoring case.
     Profile(Profile),
     /// Domain names stay unchanged. This is the default.
-    Kept,
+    Unconverted,
 }
 
 #[cfg(feature = "idna")]
@@ -129,7 +129,7 @@ impl From<Profile> for Idn {
 ///     }
 /// }
 ///
-/// let ladder = Ladder::comparing().knowledge(&CaseInsensitive);
+/// let ladder = Ladder::for_comparison().knowledge(&CaseInsensitive);
 /// let (a, b) = (Iri::new("http://a/B")?, Iri::new("http://a/b")?);
 /// assert_eq!(ladder.equivalent(&a, &b, Rung::ProtocolBased), Ok(true));
 /// # Ok::<(), iri_grammar::Error>(())
@@ -228,13 +228,13 @@ impl<'k> Ladder<'k> {
             without_fragment: false,
             schemes: Schemes::known(),
             #[cfg(feature = "idna")]
-            idn: Idn::Kept,
+            idn: Idn::Unconverted,
             knowledge: None,
         }
     }
 
     /// A ladder for comparing, with [`PercentEncoding::Aligned`].
-    pub const fn comparing() -> Self {
+    pub const fn for_comparison() -> Self {
         Ladder::new().percent_encoding(PercentEncoding::Aligned)
     }
 
@@ -315,7 +315,7 @@ impl<'k> Ladder<'k> {
     }
 
     /// Sets how domain names are normalized at the scheme-based rung. By default they stay
-    /// unchanged ([`Idn::Kept`]). Use [`Idn::Agreed`] unless you need a certain document.
+    /// unchanged ([`Idn::Unconverted`]). Use [`Idn::Agreed`] unless you need a certain document.
     ///
     /// A label and its punycode are equivalent. The normalized name is in Unicode: names "SHOULD
     /// NOT be converted into ASCII Compatible Encoding (ACE)" (RFC 3987 section 5.3.3). In a URI

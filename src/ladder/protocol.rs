@@ -21,9 +21,9 @@ use alloc::string::String;
 /// let mut redirects = Redirects::new();
 /// redirects.observe(&without, &with).unwrap();
 ///
-/// let ladder = Ladder::comparing().knowledge(&redirects);
+/// let ladder = Ladder::for_comparison().knowledge(&redirects);
 /// let comparison = ladder.compare(&without, &with, Rung::ProtocolBased).unwrap();
-/// assert_eq!(comparison.meet(), Some(Rung::ProtocolBased));
+/// assert_eq!(comparison.lowest_rung(), Some(Rung::ProtocolBased));
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 #[derive(Clone, Debug, Default)]
@@ -90,6 +90,6 @@ impl Knowledge for Redirects {
 
 /// The key of an IRI: its scheme-based normal form without the fragment.
 fn key<T: Text>(iri: &Identifier<kind::Iri, T>) -> Result<IriBuf, LadderError> {
-    let ladder = Ladder::comparing();
+    let ladder = Ladder::for_comparison();
     Ok(ladder.without_fragment().climb(Rung::SchemeBased, iri)?.identifier.into_owned())
 }

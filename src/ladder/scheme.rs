@@ -18,7 +18,7 @@ pub(super) fn normalize(ladder: &Ladder<'_>, form: &mut Form<'_>) {
         form.change_by(Component::Port, None, Some(&EMPTY_PORT));
     }
     let Some(scheme) = form.get(Component::Scheme) else { return };
-    for fact in ladder.schemes.facts_of(scheme) {
+    for fact in ladder.schemes.facts(scheme) {
         apply(form, fact, Names::new(ladder));
     }
 }
@@ -32,7 +32,7 @@ fn domain_name(form: &mut Form<'_>, names: Names) -> Option<String> {
 
 fn apply(form: &mut Form<'_>, fact: &Fact, names: Names) {
     let host = form.get(Component::Host);
-    let changed: Option<(Component, Option<String>)> = match &fact.what {
+    let changed: Option<(Component, Option<String>)> = match &fact.property {
         // RFC 3986 §3.2.3: a port is a decimal number.
         Property::DefaultPort(default) => form
             .get(Component::Port)

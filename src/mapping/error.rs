@@ -174,7 +174,7 @@ impl MappingError {
     /// use iri_grammar::mapping::ToUri;
     ///
     /// let error = ToUri::new().reference("a b").unwrap_err();
-    /// assert_eq!(error.span().unwrap().of("a b"), " ");
+    /// assert_eq!(error.span().unwrap().slice("a b"), " ");
     /// ```
     pub fn span(&self) -> Option<Span> {
         match self {

@@ -7,7 +7,7 @@
 //! let text = "http://example.org/a b?\u{e0041}";
 //! let leiri = Leiri::new(text)?;
 //! let LeiriCharacter { character, span, .. } = leiri::characters(&leiri).next().unwrap();
-//! assert_eq!((character, span.of(text)), (' ', " "));
+//! assert_eq!((character, span.slice(text)), (' ', " "));
 //!
 //! // 3987bis allows a tag character in a query, RFC 3987 does not.
 //! let iri = leiri::to_iri(&leiri, &mut ()).unwrap();
@@ -72,10 +72,10 @@ impl Group {
     /// ```
     /// use iri_grammar::mapping::leiri::Group;
     ///
-    /// assert_eq!(Group::of('|'), Some(Group::Unwise));
-    /// assert_eq!(Group::of('\u{e9}'), None);
+    /// assert_eq!(Group::for_character('|'), Some(Group::Unwise));
+    /// assert_eq!(Group::for_character('\u{e9}'), None);
     /// ```
-    pub fn of(c: char) -> Option<Group> {
+    pub fn for_character(c: char) -> Option<Group> {
         Some(match c {
             ' ' => Group::Space,
             '<' | '>' | '"' => Group::Delimiters,
@@ -146,13 +146,13 @@ pub fn characters<K: LeiriKind, T: Text>(
     let leiri = leiri.components();
     let text = leiri.text();
     in_order(leiri.spans()).flat_map(move |(component, part)| {
-        part.of(text).char_indices().filter_map(move |(at, character)| {
+        part.slice(text).char_indices().filter_map(move |(at, character)| {
             let start = part.start + at;
             Some(LeiriCharacter {
                 character,
                 span: Span { start, end: start + character.len_utf8() },
                 component,
-                group: Group::of(character)?,
+                group: Group::for_character(character)?,
                 allowed: allows(Grammar::Rfc3987bis, component, character),
             })
         })
@@ -180,7 +180,7 @@ pub fn to_iri<'i, K: LeiriKind, T: Text>(
     leiri: &'i Identifier<K, T>,
     steps: &mut impl Recorder,
 ) -> Result<Identifier<K::Iri, Cow<'i, str>>, MappingError> {
-    let leiri = leiri.borrowed();
+    let leiri = leiri.as_borrowed();
     let checked = Document::Rfc3987bis.section("6.1");
     steps.step(|| Step::new(checked, "", "check the syntax", leiri.text()));
     steps.step(|| {
@@ -195,7 +195,7 @@ pub fn to_iri<'i, K: LeiriKind, T: Text>(
         Step::new(SECTION, "", "convert what an IRI does not allow to UTF-8", octets)
     });
     let (text, parts) = encode(leiri.text(), leiri.into_components().spans(), Grammar::Rfc3987bis);
-    let host = parts[Component::Host].map_or("", |host| host.of(&text));
+    let host = parts[Component::Host].map_or("", |host| host.slice(&text));
     let iri = match host.contains('%') {
         true => result(text, SECTION)?,
         false => Identifier::known(text, parts),
@@ -224,8 +224,8 @@ pub(crate) fn allows(grammar: Grammar, component: Component, c: char) -> bool {
 
 fn encode(text: &str, parts: Parts<Span>, grammar: Grammar) -> (Cow<'_, str>, Parts<Span>) {
     let encode = |component, c: char| !allows(grammar, component, c);
-    let changes =
-        in_order(parts).any(|(component, part)| part.of(text).contains(|c| encode(component, c)));
+    let changes = in_order(parts)
+        .any(|(component, part)| part.slice(text).contains(|c| encode(component, c)));
     if !changes {
         return (text.into(), parts);
     }

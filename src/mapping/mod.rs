@@ -100,11 +100,11 @@
 //! ```
 //! # #[cfg(feature = "idna")] {
 //! use iri_grammar::host::Idna2008;
-//! use iri_grammar::mapping::{KeptBecause, KeptLabel, ToIri};
+//! use iri_grammar::mapping::{UnconvertedReason, UnconvertedLabel, ToIri};
 //!
 //! let to_iri = ToIri::rfc3987().to_unicode(Idna2008::new());
-//! let (_, kept) = to_iri.reference_and_kept("http://xn--n3h.example/")?;
-//! let KeptLabel { label, reason: KeptBecause::Host(error), .. } = &kept[0] else { panic!() };
+//! let (_, kept) = to_iri.reference_and_unconverted("http://xn--n3h.example/")?;
+//! let UnconvertedLabel { label, reason: UnconvertedReason::Host(error), .. } = &kept[0] else { panic!() };
 //! assert_eq!((&**label, error.found().unwrap().character), ("xn--n3h", '\u{2603}'));
 //! # }
 //! # Ok::<(), iri_grammar::mapping::MappingError>(())
@@ -154,7 +154,7 @@ pub use names::RegNameConversion;
 #[cfg(feature = "advice")]
 pub(crate) use names::{DomainNames, domain_name_options};
 #[cfg(feature = "idna")]
-pub use names::{KeptBecause, KeptLabel};
+pub use names::{UnconvertedLabel, UnconvertedReason};
 pub use processing_model::ProcessingModel;
 #[cfg(feature = "advice")]
 pub(crate) use rewrite::rewrite;

@@ -17,7 +17,7 @@ use core::fmt;
 
 /// The labels that [`RegNameConversion::to_unicode`] left unchanged, with the reason.
 #[cfg(feature = "idna")]
-pub(super) type Kept = Vec<(String, KeptBecause)>;
+pub(super) type Kept = Vec<(String, UnconvertedReason)>;
 #[cfg(not(feature = "idna"))]
 pub(super) type Kept = ();
 
@@ -78,7 +78,7 @@ impl RegNameConversion<'_> {
             #[cfg(feature = "idna")]
             By::Profile(profile) => {
                 let check = |label: &str| match appropriate.first_not_in_label(label) {
-                    Some(c) => Err(KeptBecause::Inappropriate(c)),
+                    Some(c) => Err(UnconvertedReason::Inappropriate(c)),
                     None => Ok(()),
                 };
                 let (unicode, labels) = profile.to_unicode_by_label(reg_name, check);
@@ -127,12 +127,12 @@ where
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the label {label:?} stays as it is ({section}): {reason}")]
 #[non_exhaustive]
-pub struct KeptLabel {
+pub struct UnconvertedLabel {
     /// The label.
     pub label: String,
     /// Why it stays unchanged.
     #[source]
-    pub reason: KeptBecause,
+    pub reason: UnconvertedReason,
     /// The section that describes the conversion.
     pub section: Citation,
 }
@@ -141,7 +141,7 @@ pub struct KeptLabel {
 #[cfg(feature = "idna")]
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum KeptBecause {
+pub enum UnconvertedReason {
     /// The [`Profile`](crate::host::Profile) rejects the label or, for right-to-left labels, the
     /// whole name.
     #[error(transparent)]
@@ -188,13 +188,13 @@ impl<'h> DomainNames<'h> {
 
     /// The scheme of the identifier, or else that of the base.
     pub(super) fn scheme<'t>(&'t self, text: &'t str, parts: Parts<Span>) -> Option<&'t str> {
-        parts[Component::Scheme].map(|span| span.of(text)).or(self.base_scheme)
+        parts[Component::Scheme].map(|span| span.slice(text)).or(self.base_scheme)
     }
 
     /// The host, if it is a domain name.
     pub(crate) fn host(&self, text: &str, parts: Parts<Span>) -> Option<Span> {
         let host = parts[Component::Host]?;
-        self.is_domain_name(self.scheme(text, parts)?, host.of(text)).then_some(host)
+        self.is_domain_name(self.scheme(text, parts)?, host.slice(text)).then_some(host)
     }
 
     /// Whether the host is a non-empty reg-name and the scheme uses domain names.
@@ -219,7 +219,7 @@ pub(super) fn convert_host(
     section: Citation,
     way: impl FnOnce(&str) -> Result<String, RegNameError>,
 ) -> Result<Option<String>, MappingError> {
-    let reg_name = host.of(text);
+    let reg_name = host.slice(text);
     let converted = way(reg_name).map_err(|error| MappingError::RegName {
         reg_name: reg_name.to_string(),
         error,

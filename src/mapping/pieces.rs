@@ -71,7 +71,7 @@ impl Appropriate {
             let left = pieces.rest.len();
             let Some(piece) = pieces.next() else { break };
             if let Piece::Decoded(_, c) = piece {
-                let rule = ContextRule::of(c).filter(|_| class.contains(c));
+                let rule = ContextRule::for_character(c).filter(|_| class.contains(c));
                 found.extend(rule.map(|rule| (left, rule, decoded.len())));
             }
             piece.push_to(&mut decoded);

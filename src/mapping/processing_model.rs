@@ -9,7 +9,7 @@ use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, Text, UriReferenceBuf, kind};
 use crate::options::options;
 use crate::schemes::Schemes;
-use crate::steps::{Recorded, Recorder, Step, steps};
+use crate::steps::{Recorder, Step, WithRecorder, steps};
 use crate::syntax::{Component, Parts, Span, Splitter};
 #[cfg(feature = "idna")]
 use crate::text::PercentEncoder;
@@ -194,7 +194,7 @@ impl<'h> ProcessingModel<'h> {
         &self,
         iri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K::Uri, Cow<'i, str>>, MappingError> {
-        let iri = iri.borrowed();
+        let iri = iri.as_borrowed();
         let text = nfc_if(self.nfc, iri.text().into());
         let scheme = iri.into_components().scheme().or(self.names.base_scheme);
         if matches!(text, Cow::Borrowed(_))
@@ -252,7 +252,7 @@ impl<'h> ProcessingModel<'h> {
         let without = |unmapped: &[Component]| {
             let mut after = Parts::from_spans(&uri, mapped);
             for component in unmapped {
-                after[*component] = parts[*component].map(|span| span.of(text).into());
+                after[*component] = parts[*component].map(|span| span.slice(text).into());
             }
             after
         };
@@ -344,7 +344,7 @@ struct Place<'t> {
 }
 
 #[allow(clippy::missing_errors_doc)]
-impl<R: Recorder> Recorded<'_, ProcessingModel<'_>, R> {
+impl<R: Recorder> WithRecorder<'_, ProcessingModel<'_>, R> {
     /// As [`ProcessingModel::reference`].
     pub fn reference(self, text: &str) -> Result<UriReferenceBuf, MappingError> {
         let (model, steps) = (self.procedure, self.recorder);

@@ -18,7 +18,7 @@ pub(crate) fn rewrite<E>(
         out.push_str(&text[done..span.start]);
         done = span.end;
         let start = out.len();
-        write(component, span.of(text), &mut out)?;
+        write(component, span.slice(text), &mut out)?;
         new[component] = Some(Span { start, end: out.len() });
     }
     Ok((out, new))

@@ -1,7 +1,7 @@
 //! RFC 3987 section 3.2 and 3987bis section 4: the conversion of URIs to IRIs.
 
 #[cfg(feature = "idna")]
-use super::KeptLabel;
+use super::UnconvertedLabel;
 use super::error::{input, result};
 use super::names::{DomainNames, Kept, convert_host, domain_name_options};
 use super::pieces::{Appropriate, Piece, Pieces};
@@ -10,7 +10,7 @@ use super::to_uri::check_component;
 use super::{MappingError, RegNameConversion, UriKind};
 use crate::grammar::{Citation, Grammar};
 use crate::identifier::{Identifier, Text, UriReference};
-use crate::steps::{Recorded, Recorder, Sequence, Step, steps};
+use crate::steps::{Recorder, Sequence, Step, WithRecorder, steps};
 use crate::syntax::{Component, Components, Places, Span, all_in_order, in_order};
 use crate::text::{Class, Classes};
 use alloc::borrow::Cow;
@@ -114,7 +114,7 @@ impl<'h> ToIri<'h> {
     /// known to contain domain names in the reg-name component SHOULD convert". A
     /// [`Profile`](crate::host::Profile) converts each punycode-encoded label independently. A
     /// label without a valid Unicode form stays unchanged: see
-    /// [`reference_and_kept`](Self::reference_and_kept). A function converts the whole reg-name.
+    /// [`reference_and_unconverted`](Self::reference_and_unconverted). A function converts the whole reg-name.
     /// By default, host names stay unchanged.
     ///
     /// ```
@@ -124,7 +124,7 @@ impl<'h> ToIri<'h> {
     ///
     /// let to_iri = ToIri::rfc3987().to_unicode(Idna2008::new());
     /// // U+2603 is DISALLOWED in IDNA2008.
-    /// let (iri, kept) = to_iri.reference_and_kept("http://xn--n3h.xn--caf-dma.example/")?;
+    /// let (iri, kept) = to_iri.reference_and_unconverted("http://xn--n3h.xn--caf-dma.example/")?;
     /// assert_eq!(iri, "http://xn--n3h.caf\u{e9}.example/");
     /// assert_eq!(kept[0].label, "xn--n3h");
     /// # }
@@ -158,11 +158,11 @@ impl<'h> ToIri<'h> {
     ///
     /// As [`reference`](Self::reference).
     #[cfg(feature = "idna")]
-    pub fn reference_and_kept<'t>(
+    pub fn reference_and_unconverted<'t>(
         &self,
         text: &'t str,
-    ) -> Result<(Cow<'t, str>, Vec<KeptLabel>), MappingError> {
-        self.steps(&mut ()).reference_and_kept(text)
+    ) -> Result<(Cow<'t, str>, Vec<UnconvertedLabel>), MappingError> {
+        self.steps(&mut ()).reference_and_unconverted(text)
     }
 
     /// Converts an identifier. Takes linear time, and allocates only if something changes.
@@ -262,7 +262,7 @@ impl<'h> ToIri<'h> {
                 Step::new(self.document.section(), number, did, sequence)
             });
         }
-        let changes = |(component, part): (_, Span)| self.changes(component, part.of(text));
+        let changes = |(component, part): (_, Span)| self.changes(component, part.slice(text));
         if !text.contains('%') || !in_order(uri.spans()).any(changes) {
             return (text.into(), uri.places());
         }
@@ -299,24 +299,25 @@ impl<'h> ToIri<'h> {
 }
 
 #[allow(clippy::missing_errors_doc)]
-impl<R: Recorder> Recorded<'_, ToIri<'_>, R> {
+impl<R: Recorder> WithRecorder<'_, ToIri<'_>, R> {
     /// As [`ToIri::reference`].
     pub fn reference<'t>(self, text: &'t str) -> Result<Cow<'t, str>, MappingError> {
         let uri: UriReference<'_> = input(text)?;
         Ok(self.procedure.convert(uri.into_components(), &mut Kept::default(), self.recorder)?.0)
     }
 
-    /// As [`ToIri::reference_and_kept`].
+    /// As [`ToIri::reference_and_unconverted`].
     #[cfg(feature = "idna")]
-    pub fn reference_and_kept<'t>(
+    pub fn reference_and_unconverted<'t>(
         self,
         text: &'t str,
-    ) -> Result<(Cow<'t, str>, Vec<KeptLabel>), MappingError> {
+    ) -> Result<(Cow<'t, str>, Vec<UnconvertedLabel>), MappingError> {
         let uri: UriReference<'_> = input(text)?;
         let mut kept = Kept::default();
         let (text, _) = self.procedure.convert(uri.into_components(), &mut kept, self.recorder)?;
         let section = self.procedure.names_section();
-        let kept = kept.into_iter().map(|(label, reason)| KeptLabel { label, reason, section });
+        let kept =
+            kept.into_iter().map(|(label, reason)| UnconvertedLabel { label, reason, section });
         Ok((text, kept.collect()))
     }
 }

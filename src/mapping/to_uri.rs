@@ -6,7 +6,7 @@ use super::{IriKind, MappingError, RegNameConversion};
 use crate::grammar::{Citation, Document, Grammar};
 use crate::identifier::{Identifier, IriReference, Text, UriReferenceBuf, kind};
 use crate::options::options;
-use crate::steps::{Recorded, Recorder, Sequence, Step, steps};
+use crate::steps::{Recorder, Sequence, Step, WithRecorder, steps};
 use crate::syntax::{Component, Components};
 use crate::text::Unencodable;
 use crate::text::{Charset, encode, encode_non_ascii, is_printable_excluded, is_unreserved};
@@ -131,7 +131,7 @@ impl<'h> ToUri<'h> {
         &self,
         iri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K::Uri, Cow<'i, str>>, MappingError> {
-        self.map_borrowed(iri.borrowed())
+        self.map_borrowed(iri.as_borrowed())
     }
 
     pub(super) fn map_borrowed<'i, K: IriKind>(
@@ -277,7 +277,7 @@ pub(super) fn check_component(
 }
 
 #[allow(clippy::missing_errors_doc)]
-impl<R: Recorder> Recorded<'_, ToUri<'_>, R> {
+impl<R: Recorder> WithRecorder<'_, ToUri<'_>, R> {
     /// As [`ToUri::reference`].
     pub fn reference(self, text: &str) -> Result<UriReferenceBuf, MappingError> {
         let nfc = self.procedure.nfc;

@@ -56,7 +56,7 @@ pub fn to_uri<'i, K: UrlI18n07Kind, T: Text>(
     iri: &'i Identifier<K, T>,
     steps: &mut impl Recorder,
 ) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
-    let iri = iri.borrowed();
+    let iri = iri.as_borrowed();
     let step = |number, did, after: &str| Step::new(TO_URI, number, did, after);
     steps.step(|| step("1", "represent the IRI in the UCS", &iri));
     let normalized = nfc(iri.text());

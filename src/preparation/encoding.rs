@@ -1,7 +1,7 @@
 //! The processing of hosts, and the percent-encoding of characters that a component does not allow
 //! (guidelines of 2011 §5.2.2 to §7.1).
 
-use super::notes::What;
+use super::notes::NoteKind;
 use super::options::Preparation;
 use crate::grammar::{Grammar, Role};
 use crate::host::{HostError, Profile};
@@ -16,13 +16,13 @@ use alloc::string::{String, ToString};
 /// A processed host.
 pub(super) struct Host {
     pub(super) text: String,
-    pub(super) what: Option<What>,
+    pub(super) what: Option<NoteKind>,
     /// The name that the profile rejects, with the error.
     pub(super) rejection: Option<(String, HostError)>,
 }
 
 impl Host {
-    fn unchanged(text: &str, what: Option<What>) -> Self {
+    fn unchanged(text: &str, what: Option<NoteKind>) -> Self {
         Host { text: text.to_string(), what, rejection: None }
     }
 }
@@ -30,8 +30,8 @@ impl Host {
 /// §5.2.2: a host "determined to be" an IP-literal, an IPv4address, or an ireg-name.
 pub(super) fn process_host(host: &str, profile: Option<Profile>, form: Grammar) -> Host {
     let is_address = match host.as_bytes() {
-        [b'[', ..] => takes(form, Role::IpLiteral, host),
-        [b'0'..=b'9', ..] => takes(form, Role::IPv4address, host),
+        [b'[', ..] => matches(form, Role::IpLiteral, host),
+        [b'0'..=b'9', ..] => matches(form, Role::IPv4address, host),
         _ => false,
     };
     if host.is_empty() || is_address {
@@ -45,16 +45,16 @@ pub(super) fn process_host(host: &str, profile: Option<Profile>, form: Grammar) 
 
 fn process_by_profile(host: &str, profile: Profile, form: Grammar) -> Host {
     let is_host = || is_reg_name(host, form);
-    let not_a_name = || Some(if is_host() { What::HostNoName } else { What::Host });
+    let not_a_name = || Some(if is_host() { NoteKind::HostNoName } else { NoteKind::Host });
     // 3987bis section 3.4.2 looks up a percent-decoded name, and leaves it "as is without any
     // change" if the percent-encodings are not UTF-8.
     let Some(name) = decode_strict(host) else { return Host::unchanged(host, not_a_name()) };
     match (profile.to_ascii(&name), form) {
         (Ok(ascii), Grammar::Rfc3986) if is_reg_name(&ascii, form) => {
-            let what = (ascii != host).then_some(What::HostConverted);
+            let what = (ascii != host).then_some(NoteKind::HostConverted);
             Host { text: ascii, what, rejection: None }
         }
-        (Ok(_), _) => Host::unchanged(host, (!is_host()).then_some(What::Host)),
+        (Ok(_), _) => Host::unchanged(host, (!is_host()).then_some(NoteKind::Host)),
         (Err(error), _) => {
             let rejection = Some((name.into_owned(), error));
             Host { rejection, ..Host::unchanged(host, not_a_name()) }
@@ -70,20 +70,20 @@ fn process_in_unicode(host: &str, form: Grammar) -> Host {
     if let Some(first) = first.filter(|_| form == Grammar::Rfc3986) {
         text.clear();
         push_encoded(&mut text, host, |c| !is_uri_character(c));
-        what = Some(if is_ucschar(first) { What::Ucschar } else { What::NotAllowed });
+        what = Some(if is_ucschar(first) { NoteKind::Ucschar } else { NoteKind::NotAllowed });
     }
     if !is_reg_name(&text, form) {
-        what = Some(What::Host);
+        what = Some(NoteKind::Host);
     }
     Host::unchanged(&text, what)
 }
 
 fn is_reg_name(host: &str, form: Grammar) -> bool {
-    takes(form, Role::RegName, host)
+    matches(form, Role::RegName, host)
 }
 
-fn takes(form: Grammar, role: Role, text: &str) -> bool {
-    form.with_role(role).is_some_and(|production| production.takes(text))
+fn matches(form: Grammar, role: Role, text: &str) -> bool {
+    form.with_role(role).is_some_and(|production| production.matches(text))
 }
 
 /// The percent-encoding of a component (§5.3 to 5.5, §6.1 and §7.1).
@@ -127,7 +127,7 @@ impl<'s> Encoding<'s> {
         &self,
         out: &mut String,
         text: &str,
-        mut note: impl FnMut(What, Span, char),
+        mut note: impl FnMut(NoteKind, Span, char),
     ) -> Option<(char, usize)> {
         let mut lacking = None;
         let mut encoder = match self.component {
@@ -148,11 +148,11 @@ impl<'s> Encoding<'s> {
             let Some(c) = text[at..].chars().next() else { break };
             next = at + c.len_utf8();
             let Some(mut what) = self.problem(&text[at..], c, at < first_segment) else { continue };
-            if !matches!(what, What::LonePercentLeft | What::NotAllowedLeft) {
+            if !matches!(what, NoteKind::LonePercentLeft | NoteKind::NotAllowedLeft) {
                 encoder.push_plain(out, &text[plain..at]);
                 plain = at + c.len_utf8();
                 if encoder.push(out, c).is_err() {
-                    what = What::Unencodable;
+                    what = NoteKind::Unencodable;
                     out.push(c);
                     lacking.get_or_insert((c, at));
                 }
@@ -165,23 +165,23 @@ impl<'s> Encoding<'s> {
     }
 
     /// Why the first character of `rest` is to be noted, or `None`.
-    fn problem(&self, rest: &str, c: char, in_first_segment: bool) -> Option<What> {
+    fn problem(&self, rest: &str, c: char, in_first_segment: bool) -> Option<NoteKind> {
         let in_iri = |what| (self.form == Grammar::Rfc3986).then_some(what);
         let what = match c {
             '%' if octet_at(rest.as_bytes()).is_some() => return None,
-            '%' if self.keep_lone_percent => return Some(What::LonePercentLeft),
-            '%' => What::LonePercent,
-            ':' if in_first_segment => What::Colon,
+            '%' if self.keep_lone_percent => return Some(NoteKind::LonePercentLeft),
+            '%' => NoteKind::LonePercent,
+            ':' if in_first_segment => NoteKind::Colon,
             _ if c.is_ascii() && allows(self.component, c as u8) => return None,
-            _ if c.is_ascii() => What::NotAllowed,
-            _ if Class::BidiFormatting.contains(c) => What::BidiFormatting,
-            _ if is_ucschar(c) => return in_iri(What::Ucschar),
+            _ if c.is_ascii() => NoteKind::NotAllowed,
+            _ if Class::BidiFormatting.contains(c) => NoteKind::BidiFormatting,
+            _ if is_ucschar(c) => return in_iri(NoteKind::Ucschar),
             _ if self.component == Component::Query && is_iprivate(Grammar::Rfc3987, c) => {
-                in_iri(What::Iprivate)?
+                in_iri(NoteKind::Iprivate)?
             }
-            _ => What::NotAllowed,
+            _ => NoteKind::NotAllowed,
         };
-        Some(if self.ucschar_only { What::NotAllowedLeft } else { what })
+        Some(if self.ucschar_only { NoteKind::NotAllowedLeft } else { what })
     }
 }
 

@@ -1,6 +1,6 @@
 //! RFC 3987 §7.2: the conversion of identifiers that a user types.
 
-use super::notes::{Note, What};
+use super::notes::{Note, NoteKind};
 use super::state::{Change, State, is_whitespace};
 use crate::grammar::{Citation, Document};
 use crate::options::options;
@@ -19,11 +19,11 @@ const SECTION: Citation = Document::Rfc(3987).section("7.2");
 /// input" (RFC 3987 section 7.2).
 ///
 /// ```
-/// use iri_grammar::preparation::{Entry, What};
+/// use iri_grammar::preparation::{Entry, NoteKind};
 ///
 /// let (text, notes) = Entry::new().convert("\u{ff48}ttp\u{ff1a}//\u{ff76}\u{3002}example/");
 /// assert_eq!(text, "http://\u{30ab}.example/");
-/// assert_eq!(notes[2].what, What::HalfWidthKatakana);
+/// assert_eq!(notes[2].kind, NoteKind::HalfWidthKatakana);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Entry {
@@ -52,7 +52,7 @@ pub enum DisplayMarks {
     /// and characters that close it after the text. `Display::around` inserts such characters.
     #[default]
     Around,
-    /// Removes those inside the text too, which `url_i18n_07::marked` inserts. RFC 3987 never
+    /// Removes those inside the text too, which `url_i18n_07::add_marks` inserts. RFC 3987 never
     /// removes a formatting character inside: it percent-encodes it, and the text without it is
     /// another identifier.
     All,
@@ -118,13 +118,13 @@ impl Entry {
     pub(super) fn apply<R: Recorder>(&self, state: &mut State<'_, '_, R>) {
         display_marks(state, self.display_marks);
         if self.width {
-            state.replace_characters(What::FullWidth, |c, _| half_width(c));
+            state.replace_characters(NoteKind::FullWidth, |c, _| half_width(c));
             state.change(next_half_width_katakana);
             state.step(SECTION, "", "half-width Latin and punctuation, full-width Katakana");
         }
         if self.ideographic_space {
             let change = |c, _| (c == '\u{3000}').then_some(" ");
-            state.replace_characters(What::IdeographicSpace, change);
+            state.replace_characters(NoteKind::IdeographicSpace, change);
             state.step(SECTION, "", "ideographic space to space");
         }
         if self.full_stop {
@@ -155,7 +155,7 @@ fn display_marks<R: Recorder>(state: &mut State<'_, '_, R>, which: DisplayMarks)
     let end = start + inner.trim_end_matches(|c| ends(c) || is_whitespace(c)).len();
     let is_removed = |at| which == DisplayMarks::All || at < start || end <= at;
     let change = |c, at| (is_bidi_formatting(c) && is_removed(at)).then_some("");
-    state.replace_characters(What::DisplayMark, change);
+    state.replace_characters(NoteKind::DisplayMark, change);
     let section = Document::UrlI18n07.section("4.2");
     state.step(section, "", "eliminate the marks of the display");
 }
@@ -176,8 +176,8 @@ fn next_half_width_katakana(text: &str, from: usize) -> Option<Change> {
     let rest = &text[start..];
     let end = start + rest.find(|c| !is_half_width(c)).unwrap_or(rest.len());
     let part = Span { start, end };
-    let new = Some(part.of(text).nfkc().collect::<String>().into());
-    Some(Change { what: What::HalfWidthKatakana, part, new, character: rest.chars().next() })
+    let new = Some(part.slice(text).nfkc().collect::<String>().into());
+    Some(Change { what: NoteKind::HalfWidthKatakana, part, new, character: rest.chars().next() })
 }
 
 fn full_stops<R: Recorder>(state: &mut State<'_, '_, R>) {
@@ -188,7 +188,7 @@ fn full_stops<R: Recorder>(state: &mut State<'_, '_, R>) {
     let end = start + authority.len();
     let change =
         |c, at| (matches!(c, '\u{3002}' | '\u{FF61}') && host <= at && at < end).then_some(".");
-    state.replace_characters(What::IdeographicFullStop, change);
+    state.replace_characters(NoteKind::IdeographicFullStop, change);
     state.step(Document::Rfc(3490).section("3.1"), "", "full stops in the host");
 }
 
@@ -205,10 +205,10 @@ fn next_not_normal(text: &str, from: usize, form: CharacterForm) -> Option<Chang
         let end = rest.find(|(_, c)| begins(*c)).map_or(text.len(), |(at, _)| start + at);
         let part = Span { start, end };
         start = end;
-        let piece = part.of(text);
+        let piece = part.slice(text);
         if let Cow::Owned(normal) = form.normalize(piece) {
             let (new, character) = (Some(normal.into()), piece.chars().next());
-            return Some(Change { what: What::Normalized, part, new, character });
+            return Some(Change { what: NoteKind::Normalized, part, new, character });
         }
     }
     None
@@ -227,5 +227,5 @@ fn delimiters<R: Recorder>(state: &mut State<'_, '_, R>) {
     };
     let start = inner.as_ptr() as usize - text.as_ptr() as usize;
     let kept = Span { start, end: start + inner.len() };
-    state.keep(kept, What::Delimiters, |part| !part.chars().all(is_whitespace));
+    state.keep(kept, NoteKind::Delimiters, |part| !part.chars().all(is_whitespace));
 }

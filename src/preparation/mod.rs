@@ -32,7 +32,7 @@
 //! ```
 //! use iri_grammar::Component;
 //! use iri_grammar::host::HostRule;
-//! use iri_grammar::preparation::{Note, Preparation, References, What};
+//! use iri_grammar::preparation::{Note, Preparation, References, NoteKind};
 //! use iri_grammar::schemes::SchemeSpecific;
 //!
 //! let all = Preparation::new().iri_form(true).host_in_unicode();
@@ -56,10 +56,10 @@
 //! assert_eq!(steps[0].after.to_string(), text.trim_end());
 //! assert!(prepared.parts().any(|part| part == (Component::Host, "a_b.example")));
 //! let span = prepared.part_span(Component::Host).unwrap();
-//! assert_eq!(span.of(text), "a_b.example");
+//! assert_eq!(span.slice(text), "a_b.example");
 //! assert_eq!(prepared.authority_span(), Some(span));
-//! let Note { what, span, .. } = prepared.notes()[0];
-//! assert_eq!((what, span.of(text)), (What::Trimmed, " "));
+//! let Note { kind, span, .. } = prepared.notes()[0];
+//! assert_eq!((kind, span.slice(text)), (NoteKind::Trimmed, " "));
 //! assert_eq!(prepared.host_error().unwrap().rule(), HostRule::NotLdh('_'));
 //! let mailto = Preparation::new().reference("mailto:a@example.org");
 //! let Some(Ok(SchemeSpecific::Mailto(mailto))) = mailto.scheme_specific() else { panic!() };
@@ -95,6 +95,6 @@ mod preprocessing;
 mod state;
 
 pub use entry::{DisplayMarks, Entry};
-pub use notes::{Note, Outcome, What};
+pub use notes::{Note, NoteKind, Outcome};
 pub use options::{Preparation, References};
 pub use prepared::Prepared;

@@ -50,7 +50,7 @@ macro_rules! rows {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
         #[non_exhaustive]
-        pub enum What {
+        pub enum NoteKind {
             $(#[doc = concat!("`", $name, "`: ", $text, ".")] $what,)*
         }
 
@@ -108,7 +108,7 @@ rows! {
         "bidirectional formatting for the display is removed";
 }
 
-impl What {
+impl NoteKind {
     fn row(self) -> &'static Row {
         &ROWS[self as usize]
     }
@@ -124,7 +124,7 @@ impl What {
     }
 }
 
-impl fmt::Display for What {
+impl fmt::Display for NoteKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.row().text)
     }
@@ -136,7 +136,7 @@ impl fmt::Display for What {
 #[non_exhaustive]
 pub struct Note {
     /// The change or the problem.
-    pub what: What,
+    pub kind: NoteKind,
     /// The component that contains the part; `None` if the note was made before parsing.
     pub component: Option<Component>,
     /// The span of the part in the original string, in bytes. Empty if the note is about no part
@@ -149,17 +149,18 @@ pub struct Note {
 impl Note {
     /// What preparation did with the part.
     pub fn outcome(self) -> Outcome {
-        self.what.outcome()
+        self.kind.outcome()
     }
 
     /// The section that requires the change, or that the problem violates.
     pub fn citation(self) -> Citation {
-        let of_component = matches!(self.what, What::Ucschar | What::NotAllowed | What::Colon);
+        let of_component =
+            matches!(self.kind, NoteKind::Ucschar | NoteKind::NotAllowed | NoteKind::Colon);
         match self.component.filter(|_| of_component) {
             Some(Component::Path) => guidelines("5.3"),
             Some(Component::Query) => guidelines("5.4"),
-            Some(Component::Fragment) if self.what == What::Ucschar => guidelines("5.5"),
-            _ => self.what.row().citation,
+            Some(Component::Fragment) if self.kind == NoteKind::Ucschar => guidelines("5.5"),
+            _ => self.kind.row().citation,
         }
     }
 }
@@ -171,7 +172,7 @@ impl fmt::Display for Note {
         if let Some(component) = self.component {
             write!(f, "{component}: ")?;
         }
-        write!(f, "{}", self.what)?;
+        write!(f, "{}", self.kind)?;
         if let Some(character) = self.character {
             write!(f, ", {}", Character(character))?;
             write_offset(f, self.span.start)?;
@@ -204,21 +205,21 @@ impl<'r, R: Recorder> Record<'r, R> {
     /// Adds a note, or extends the last one if it is the same and about the preceding characters.
     pub(super) fn note(
         &mut self,
-        what: What,
+        what: NoteKind,
         component: Option<Component>,
         span: Span,
         character: Option<char>,
     ) {
         match self.notes.last_mut() {
             Some(last)
-                if (last.what, last.component) == (what, component)
+                if (last.kind, last.component) == (what, component)
                     && (last.span.start..=last.span.end).contains(&span.start)
                     && character.is_some()
                     && span.start < span.end =>
             {
                 last.span.end = span.end;
             }
-            _ => self.notes.push(Note { what, component, span, character }),
+            _ => self.notes.push(Note { kind: what, component, span, character }),
         }
     }
 }

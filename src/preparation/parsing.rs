@@ -1,7 +1,7 @@
 //! Guidelines of 2011 §5: the parsing of Unicode strings into IRI components.
 
 use super::encoding::{Encoding, process_host};
-use super::notes::{Record, What, guidelines};
+use super::notes::{NoteKind, Record, guidelines};
 use super::options::Preparation;
 use super::prepared::{Places, Prepared, delimiters};
 use super::state::{SourcedText, State};
@@ -40,7 +40,7 @@ pub(super) fn parse<R: Recorder>(state: State<'_, '_, R>, rules: Preparation) ->
     let mut parsing = Parsing {
         rules,
         sourced: &sourced,
-        scheme: division[Component::Scheme].map(|scheme| scheme.of(sourced.text())),
+        scheme: division[Component::Scheme].map(|scheme| scheme.slice(sourced.text())),
         is_path_first: division[Component::Scheme].or(division[Component::Host]).is_none(),
         record,
         text: String::with_capacity(encoded_capacity(sourced.text())),
@@ -90,20 +90,20 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
         if let Some(authority) = division.authority()
             && (component == Component::Userinfo || component == Component::Host && !has_userinfo)
         {
-            self.step("5.2", "identify the authority", authority.of(input));
+            self.step("5.2", "identify the authority", authority.slice(input));
         }
         let (section, did) = IDENTIFIED[component as usize];
-        self.step(section, did, span.of(input));
+        self.step(section, did, span.slice(input));
         let (before, after) = delimiters(component, has_userinfo);
         self.text.push_str(before);
         let start = self.text.len();
         match component {
-            Component::Scheme => self.text.push_str(span.of(input)),
+            Component::Scheme => self.text.push_str(span.slice(input)),
             Component::Host => self.host(span),
             Component::Port => self.port(span),
             // Read literally, the draft does not percent-encode the userinfo.
             Component::Userinfo if self.rules.by_the_letter => {
-                self.text.push_str(span.of(input));
+                self.text.push_str(span.slice(input));
             }
             _ => self.push_encoded(component, span),
         }
@@ -119,20 +119,20 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
         self.record.step(guidelines(section), "", did, after);
     }
 
-    fn note(&mut self, what: What, component: Component, part: Span, character: Option<char>) {
+    fn note(&mut self, what: NoteKind, component: Component, part: Span, character: Option<char>) {
         self.record.note(what, Some(component), self.sourced.origin(part), character);
     }
 
     /// §5.2.2: processes and appends the host.
     fn host(&mut self, span: Span) {
-        let text = span.of(self.sourced.text());
+        let text = span.slice(self.sourced.text());
         let host = process_host(text, self.rules.host, self.rules.form());
         let what = match host.what {
             None if text.is_empty()
                 && self
                     .scheme_satisfies(|schemes, scheme| !schemes.may_have_empty_host(scheme)) =>
             {
-                Some(What::EmptyHost)
+                Some(NoteKind::EmptyHost)
             }
             what => what,
         };
@@ -146,30 +146,30 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
 
     /// §5.2.3: appends the port, and notes the first character that is not a digit.
     fn port(&mut self, span: Span) {
-        let text = span.of(self.sourced.text());
+        let text = span.slice(self.sourced.text());
         self.text.push_str(text);
         if let Some((at, c)) = text.char_indices().find(|(_, c)| !c.is_ascii_digit()) {
             let part = Span { start: span.start + at, end: span.end };
-            self.note(What::Port, Component::Port, part, Some(c));
+            self.note(NoteKind::Port, Component::Port, part, Some(c));
         }
     }
 
     /// Processes the first segment of a relative reference without an authority. The path begins
     /// at `at` in the result.
     fn first_segment(&mut self, span: Span, at: usize) {
-        let text = span.of(self.sourced.text());
+        let text = span.slice(self.sourced.text());
         let part = |at: usize, length| {
             let start = span.start + at;
             Span { start, end: start + length }
         };
         if text.starts_with("//") {
-            self.note(What::DoubleSlash, Component::Path, part(0, 2), Some('/'));
+            self.note(NoteKind::DoubleSlash, Component::Path, part(0, 2), Some('/'));
         }
         let first = &text[..text.find('/').unwrap_or(text.len())];
         if !self.rules.encode_first_colon
             && let Some(colon) = first.find(':')
         {
-            self.note(What::DotSegment, Component::Path, part(colon, 1), Some(':'));
+            self.note(NoteKind::DotSegment, Component::Path, part(colon, 1), Some(':'));
             self.text.insert_str(at, "./");
             let section = Document::Rfc(3986).section("4.2");
             let did = "precede the path by a dot-segment";
@@ -179,7 +179,7 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
 
     /// Appends a component, and percent-encodes the characters that it does not allow.
     fn push_encoded(&mut self, component: Component, span: Span) {
-        let text = span.of(self.sourced.text());
+        let text = span.slice(self.sourced.text());
         let rules = self.rules;
         let (is_path, is_query) = (component == Component::Path, component == Component::Query);
         let encoding = Encoding {

@@ -1,7 +1,7 @@
 //! The result of preparation.
 
 use super::encoding::{Encoding, process_host};
-use super::notes::{Note, What, guidelines};
+use super::notes::{Note, NoteKind, guidelines};
 use super::options::Preparation;
 use crate::error::Error;
 use crate::grammar::Grammar;
@@ -61,9 +61,9 @@ impl Prepared {
     ///
     /// let text = " a:b  \u{e9} ";
     /// let mut references = Preparation::new().references(text);
-    /// assert_eq!(references.next().unwrap().span().of(text), "a:b");
+    /// assert_eq!(references.next().unwrap().span().slice(text), "a:b");
     /// let second = references.next().unwrap();
-    /// assert_eq!((second.span().of(text), second.as_str()), ("\u{e9}", "%C3%A9"));
+    /// assert_eq!((second.span().slice(text), second.as_str()), ("\u{e9}", "%C3%A9"));
     /// ```
     pub fn span(&self) -> Span {
         self.source
@@ -72,7 +72,7 @@ impl Prepared {
     /// A component; `None` if it is undefined. The path is always defined; the host is defined if
     /// the authority is. An invalid port or host stays unchanged.
     pub fn part(&self, component: Component) -> Option<&str> {
-        self.parts[component].map(|places| places.place.of(&self.text))
+        self.parts[component].map(|places| places.place.slice(&self.text))
     }
 
     /// The span of a component in the original string, in bytes.
@@ -92,7 +92,7 @@ impl Prepared {
 
     /// The authority of the result.
     pub fn authority(&self) -> Option<&str> {
-        self.authority.map(|authority| authority.place.of(&self.text))
+        self.authority.map(|authority| authority.place.slice(&self.text))
     }
 
     /// The notes, in the order of the steps.
@@ -112,7 +112,7 @@ impl Prepared {
     ///
     /// The inner result is an error if the scheme does not allow the content.
     pub fn scheme_specific(&self) -> Option<Result<SchemeSpecific<'_>, SchemeError>> {
-        SchemeSpecific::parse(self.part(Component::Scheme)?, &self.text)
+        SchemeSpecific::parse_text(self.part(Component::Scheme)?, &self.text)
     }
 
     /// The result as an IRI reference of RFC 3987.
@@ -171,7 +171,7 @@ impl Prepared {
                 let host = process_host(text, self.rules.host, Grammar::Rfc3986);
                 match host.rejection {
                     // A valid reg-name need not be a domain name.
-                    Some((reg_name, error)) if host.what == Some(What::Host) => {
+                    Some((reg_name, error)) if host.what == Some(NoteKind::Host) => {
                         let (error, section) = (error.into(), guidelines("5.2.2"));
                         return Err(MappingError::RegName { reg_name, error, section });
                     }

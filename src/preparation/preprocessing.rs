@@ -1,14 +1,14 @@
 //! Guidelines of 2011 §4: the pre-processing of arbitrary Unicode strings, and §7 on `\`. The
 //! whole procedure starts here.
 
-use super::notes::{Record, What, guidelines};
+use super::notes::{NoteKind, Record, guidelines};
 use super::options::{Preparation, References};
 use super::parsing;
 use super::prepared::Prepared;
 use super::state::{Change, State, is_whitespace};
 use crate::escapes::number;
 use crate::mapping::MappingError;
-use crate::steps::{Recorded, Recorder, steps};
+use crate::steps::{Recorder, WithRecorder, steps};
 use crate::syntax::Span;
 use crate::text::{Charset, is_ucschar, is_unreserved};
 use alloc::borrow::Cow;
@@ -132,7 +132,7 @@ impl Preparation {
 }
 
 #[allow(clippy::missing_errors_doc)]
-impl<'r, S: Recorder> Recorded<'r, Preparation, S> {
+impl<'r, S: Recorder> WithRecorder<'r, Preparation, S> {
     /// As [`Preparation::reference`].
     pub fn reference(self, text: &str) -> Prepared {
         self.procedure.prepare(State::new(text, self.recorder))
@@ -160,7 +160,7 @@ impl<R: Recorder> State<'_, '_, R> {
         let inner = text.trim_matches(is_whitespace);
         let start = text.len() - text.trim_start_matches(is_whitespace).len();
         let kept = Span { start, end: start + inner.len() };
-        self.keep(kept, What::Trimmed, |part| !part.is_empty());
+        self.keep(kept, NoteKind::Trimmed, |part| !part.is_empty());
         self.step(guidelines("4"), "1", "remove leading and trailing ASCII whitespace");
     }
 
@@ -169,12 +169,12 @@ impl<R: Recorder> State<'_, '_, R> {
         let did = match remove {
             false => {
                 if self.text().as_bytes().contains(&b' ') {
-                    self.replace_characters(What::Space, |c, _| (c == ' ').then_some("%20"));
+                    self.replace_characters(NoteKind::Space, |c, _| (c == ' ').then_some("%20"));
                 }
                 "replace each U+0020 with %20"
             }
             true => {
-                self.replace_characters(What::Removed, |c, _| is_whitespace(c).then_some(""));
+                self.replace_characters(NoteKind::Removed, |c, _| is_whitespace(c).then_some(""));
                 "remove blocks of contiguous whitespace"
             }
         };
@@ -199,7 +199,7 @@ impl<R: Recorder> State<'_, '_, R> {
         if to_slash {
             let end = self.text().find(['?', '#']).unwrap_or(self.text().len());
             let change = |c, at| (c == '\\' && at < end).then_some("/");
-            self.replace_characters(What::Backslash, change);
+            self.replace_characters(NoteKind::Backslash, change);
             self.step(guidelines("7"), "", "convert U+005C to U+002F");
         }
     }
@@ -217,11 +217,11 @@ fn next_reference(text: &str, mut from: usize, which: References) -> Option<Chan
             // `iunreserved` of RFC 3987.
             Some(c) if which == References::All || is_unreserved(c) || is_ucschar(c) => {
                 let new = Some(c.to_string().into());
-                return Some(Change { what: What::Reference, part, new, character: Some(c) });
+                return Some(Change { what: NoteKind::Reference, part, new, character: Some(c) });
             }
             Some(_) => {}
             None => {
-                let (what, character) = (What::BadReference, Some('&'));
+                let (what, character) = (NoteKind::BadReference, Some('&'));
                 return Some(Change { what, part, new: None, character });
             }
         }

@@ -1,6 +1,6 @@
 //! A string during preparation, with the original spans of its parts.
 
-use super::notes::{Record, What};
+use super::notes::{NoteKind, Record};
 use crate::grammar::Citation;
 use crate::steps::Recorder;
 use crate::syntax::Span;
@@ -57,8 +57,8 @@ impl<'t> SourcedText<'t> {
     /// Extracts a part of the text.
     pub(super) fn part(&self, part: Span) -> SourcedText<'t> {
         let text = match &self.text {
-            Cow::Borrowed(text) => Cow::Borrowed(part.of(text)),
-            Cow::Owned(text) => Cow::Owned(part.of(text).into()),
+            Cow::Borrowed(text) => Cow::Borrowed(part.slice(text)),
+            Cow::Owned(text) => Cow::Owned(part.slice(text).into()),
         };
         let mut runs = Vec::new();
         self.copy_runs(part, 0, &mut runs);
@@ -74,7 +74,7 @@ impl<'t> SourcedText<'t> {
         let (mut text, mut runs, mut done) = (String::new(), Vec::new(), 0);
         let keep = |part: Span, text: &mut String, runs: &mut Vec<Run>| {
             self.copy_runs(part, text.len(), runs);
-            text.push_str(part.of(&self.text));
+            text.push_str(part.slice(&self.text));
         };
         for (part, new) in parts {
             keep(Span { start: done, end: part.start }, &mut text, &mut runs);
@@ -125,7 +125,7 @@ impl<'t> SourcedText<'t> {
 
 /// A change to a part of the text, or a problem to note.
 pub(super) struct Change {
-    pub(super) what: What,
+    pub(super) what: NoteKind,
     pub(super) part: Span,
     /// The replacement; `None` if the part stays.
     pub(super) new: Option<Cow<'static, str>>,
@@ -166,7 +166,7 @@ impl<'t, 'r, R: Recorder> State<'t, 'r, R> {
     /// and its byte offset.
     pub(super) fn replace_characters(
         &mut self,
-        what: What,
+        what: NoteKind,
         change: impl Fn(char, usize) -> Option<&'static str>,
     ) {
         self.change(|text, from| {
@@ -180,10 +180,10 @@ impl<'t, 'r, R: Recorder> State<'t, 'r, R> {
 
     /// Removes the text before and after a part. Notes a removed text if `is_noted` returns true
     /// for it.
-    pub(super) fn keep(&mut self, kept: Span, what: What, is_noted: impl Fn(&str) -> bool) {
+    pub(super) fn keep(&mut self, kept: Span, what: NoteKind, is_noted: impl Fn(&str) -> bool) {
         let whole = self.text().len();
         for part in [Span { start: 0, end: kept.start }, Span { start: kept.end, end: whole }] {
-            let text = part.of(self.sourced.text());
+            let text = part.slice(self.sourced.text());
             if is_noted(text) {
                 let origin = self.sourced.origin(part);
                 self.record.note(what, None, origin, text.chars().next());

@@ -117,7 +117,7 @@ impl<'c> ToDisplayIri<'c> {
 
     /// Converts a URI or a relative reference. Takes linear time.
     pub fn map<K: UriKind, T: Text>(&self, uri: &Identifier<K, T>) -> Identifier<K::Iri, String> {
-        let uri = uri.borrowed();
+        let uri = uri.as_borrowed();
         let keep = Classes::NONE.with(Class::Unassigned);
         let to_iri = ToIri::rfc3987().keep(keep).to_unicode(DOMAIN_TO_ASCII);
         let mut iri = match to_iri.map(&uri) {
@@ -163,12 +163,12 @@ enum Extent {
 fn marked(linter: &Linter, iri: Components<'_>, extent: Extent) -> Vec<bool> {
     let text = iri.text();
     let mut marked = vec![false; text.len()];
-    for finding in linter.look_at(iri) {
+    for finding in linter.lint_components(iri) {
         // A finding about an ASCII character, such as mixed directions, concerns the non-ASCII
         // characters of its part.
         let (span, component) = (finding.span, finding.component);
         let (span, characters) = match extent {
-            Extent::Finding if !span.of(text).is_ascii() => (span, &*finding.characters),
+            Extent::Finding if !span.slice(text).is_ascii() => (span, &*finding.characters),
             // The host has no labels if the scheme is not known to use domain names, so its part
             // is handled like the component.
             Extent::Part if component != Component::Host => {
@@ -178,7 +178,8 @@ fn marked(linter: &Linter, iri: Components<'_>, extent: Extent) -> Vec<bool> {
             _ => (iri.spans()[component].unwrap_or(span), &[][..]),
         };
         let is_about = |c: &char| characters.is_empty() || characters.contains(c);
-        for (at, _) in span.of(text).char_indices().filter(|(_, c)| !c.is_ascii() && is_about(c)) {
+        for (at, _) in span.slice(text).char_indices().filter(|(_, c)| !c.is_ascii() && is_about(c))
+        {
             marked[span.start + at] = true;
         }
     }

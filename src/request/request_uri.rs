@@ -9,7 +9,7 @@ use crate::mapping::IriKind;
 use crate::options::options;
 use crate::resolution::BaseKind;
 use crate::schemes::{Property, Schemes};
-use crate::steps::{About, After, Recorded, Recorder, Step, steps};
+use crate::steps::{About, Recorder, State, Step, WithRecorder, steps};
 use crate::syntax::{Component, Components, HostForm, Recomposer};
 use crate::text::{decode_strict, encode, is_printable_excluded};
 use alloc::borrow::Cow;
@@ -196,7 +196,7 @@ impl ToRequestUri {
                            after: Option<&str>| {
             if before != after {
                 recorder.step(|| {
-                    let known = |part: Option<&str>| part.map_or(After::Undefined, After::from);
+                    let known = |part: Option<&str>| part.map_or(State::Undefined, State::from);
                     let source = (component == Component::Host).then_some(HOST_PARSING);
                     Step {
                         about: About::Component(component),
@@ -212,7 +212,7 @@ impl ToRequestUri {
         let is_http = matches!(&*scheme, "http" | "https");
         let has_domain_names = schemes.has_domain_names(&scheme);
         let has_slash =
-            schemes.facts_of(&scheme).iter().any(|fact| matches!(fact.what, Property::EmptyPath));
+            schemes.facts(&scheme).iter().any(|fact| matches!(fact.property, Property::EmptyPath));
         let authority = uri.host().map(|host| (host.text(), host.form()));
         if is_http && authority.is_none_or(|(host, _)| host.is_empty()) {
             return Err(RequestUriError::HostMissing);
@@ -275,7 +275,7 @@ impl ToRequestUri {
 }
 
 #[allow(clippy::missing_errors_doc)]
-impl<R: Recorder> Recorded<'_, ToRequestUri, R> {
+impl<R: Recorder> WithRecorder<'_, ToRequestUri, R> {
     /// As [`ToRequestUri::map`].
     pub fn map<K, T>(self, iri: &Identifier<K, T>) -> Result<UriBuf, RequestUriError>
     where

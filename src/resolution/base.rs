@@ -49,12 +49,12 @@ impl<B: BaseKind, T: Text> Base<B, T> {
     ///
     /// let base = Base::new(Iri::new("f:/a")?);
     /// assert!(base.resolve_text(".//g").is_err());
-    /// let base = base.by(Resolver::new().guarded());
+    /// let base = base.resolver(Resolver::new().guarded());
     /// assert_eq!(base.resolve_text(".//g")?, "f:/.//g");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn by(mut self, resolver: Resolver) -> Self {
+    pub fn resolver(mut self, resolver: Resolver) -> Self {
         self.resolver = resolver;
         self
     }
@@ -162,7 +162,7 @@ impl<B: BaseKind, T: Text> Base<B, T> {
     /// use iri_grammar::{Iri, resolution::{Base, Resolver}};
     ///
     /// // A writer of Turtle shortens IRIs of its own host.
-    /// let base = Base::new(Iri::new("http://a/b/c")?).by(Resolver::new().path_only());
+    /// let base = Base::new(Iri::new("http://a/b/c")?).resolver(Resolver::new().path_only());
     /// assert_eq!(base.relative(&Iri::new("http://a/b/c#d")?)?, "#d");
     /// assert_eq!(base.relative(&Iri::new("http://e/f")?)?, "http://e/f");
     /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -71,7 +71,7 @@
 //! // A reference above the root, which this resolver rejects.
 //! let above = Resolver::new().refuse_above_root().resolve(&base, &IriReference::new("../g")?);
 //! let Some(ResolveError::PathAboveRoot { path, span }) = above.above_root() else { panic!() };
-//! assert_eq!((path.as_str(), span.of(path)), ("/../g", ".."));
+//! assert_eq!((path.as_str(), span.slice(path)), ("/../g", ".."));
 //!
 //! // No reference resolves to a target with dot segments.
 //! let error = base.relative(&Iri::new("f:/./a")?).unwrap_err();

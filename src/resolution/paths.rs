@@ -1,7 +1,7 @@
 //! RFC 3986 §5.2.3 and §5.2.4: merge paths, and remove dot segments.
 
 use crate::grammar::Document;
-use crate::steps::{After, Recorder, Step};
+use crate::steps::{Recorder, State, Step};
 use crate::syntax::Span;
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -74,7 +74,7 @@ impl Folder {
 /// Removes the segments `.` and `..` from an absolute or a relative path (RFC 3986 section 5.2.4).
 /// Takes linear time; allocates only if there is such a segment.
 ///
-/// The steps show the output buffer and the input buffer, [shortened](After::Buffers) so that all
+/// The steps show the output buffer and the input buffer, [shortened](State::Buffers) so that all
 /// steps together take linear memory.
 ///
 /// `%2E` does not count as a dot: decode it first (RFC 3986 section 6.2.2.2).
@@ -237,7 +237,7 @@ pub(super) fn remove_into<R: Recorder>(
         record(recorder, rule, did, (text, start), input);
     }
     if R::RECORDS && text[start..].ends_with('/') {
-        let after = || After::buffers(&text[start..], "", "");
+        let after = || State::buffers(&text[start..], "", "");
         recorder.step(|| Step::new(Document::Rfc(3986).section("5.2.4"), "2E", MOVE, after()));
     }
 }
@@ -265,8 +265,8 @@ fn record(
     recorder.step(|| {
         let moved = &text[start..];
         let after = match moved.strip_suffix('/') {
-            Some(output) => After::buffers(output, "/", rest),
-            None => After::buffers(moved, "", rest),
+            Some(output) => State::buffers(output, "/", rest),
+            None => State::buffers(moved, "", rest),
         };
         Step::new(Document::Rfc(3986).section("5.2.4"), rule, did, after)
     });

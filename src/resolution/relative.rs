@@ -138,7 +138,7 @@ impl Resolver {
     ) -> Option<Ending> {
         let path_of = |of: Components<'_>| of.places().path(of.text().len());
         let (base_at, at) = (path_of(base), path_of(target));
-        let (of_base, path) = (base_at.of(base.text()), at.of(target.text()));
+        let (of_base, path) = (base_at.slice(base.text()), at.slice(target.text()));
         let (has_scheme, has_authority) = (target.scheme().is_some(), target.authority().is_some());
         let same_scheme = target.scheme() == base.scheme();
         // Compares scheme and authority, with their punctuation.

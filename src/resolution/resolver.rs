@@ -4,7 +4,7 @@ use super::paths::{Folder, above_root, has_dot_segments, merge, remove_into, ste
 use super::{Branch, ResolveError, Target};
 use crate::identifier::kind::{self, Kind};
 use crate::identifier::{Identifier, Text};
-use crate::steps::{Recorded, Recorder, steps};
+use crate::steps::{Recorder, WithRecorder, steps};
 use crate::syntax::{Component, Components, Places, Recomposer};
 use alloc::string::String;
 use core::mem;
@@ -76,7 +76,7 @@ pub struct Resolver {
     pub(super) parents: Option<usize>,
 }
 
-impl<S: Recorder> Recorded<'_, Resolver, S> {
+impl<S: Recorder> WithRecorder<'_, Resolver, S> {
     /// As [`Resolver::resolve`].
     pub fn resolve<B, T, R, U>(
         self,
@@ -138,7 +138,7 @@ impl Resolver {
     /// let base = Base::new(Iri::new("http://a/b/c/d;p?q")?);
     /// assert_eq!(base.resolve_text("../../../g")?, "http://a/g");
     ///
-    /// let base = base.by(Resolver::new().refuse_above_root());
+    /// let base = base.resolver(Resolver::new().refuse_above_root());
     /// assert_eq!(base.resolve_text("../../g")?, "http://a/g");
     /// let error = base.resolve_text("../../../g").unwrap_err();
     /// let ResolveError::PathAboveRoot { path, span } = error else { panic!() };
@@ -284,7 +284,7 @@ impl Resolver {
         }
         let path_of = |of: Components<'_>| of.places().path(of.text().len());
         let base_at = path_of(base);
-        let (of_r, of_base) = (path_of(r).of(r.text()), base_at.of(base.text()));
+        let (of_r, of_base) = (path_of(r).slice(r.text()), base_at.slice(base.text()));
         let has_authority = |of: Components<'_>| of.authority().is_some();
         let branch = match of_r.as_bytes() {
             _ if r.places().scheme().is_some() && !ignored => Branch::Scheme,

@@ -5,7 +5,7 @@ use crate::grammar::{Citation, Document};
 use crate::identifier::kind::url_i18n_07::{AbsoluteIri, IriReference};
 use crate::identifier::{Identifier, Text};
 use crate::resolution::ResolveError;
-use crate::steps::{Recorded, Recorder, Step, steps};
+use crate::steps::{Recorder, Step, WithRecorder, steps};
 use crate::syntax::{Component, Parts, PathForm, Recomposer, Splitter};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -192,7 +192,7 @@ impl Rfc2396Resolver {
 }
 
 #[allow(clippy::missing_errors_doc)]
-impl<R: Recorder> Recorded<'_, Rfc2396Resolver, R> {
+impl<R: Recorder> WithRecorder<'_, Rfc2396Resolver, R> {
     /// As [`Rfc2396Resolver::resolve`]. Records the steps before an error too.
     pub fn resolve<T: Text, U: Text>(
         self,
@@ -267,7 +267,7 @@ fn recombine(parts: &Parts<&str>) -> Result<Identifier<IriReference, String>, Re
     let (text, _) = parts.recompose();
     match Identifier::<IriReference, &str>::new(&text) {
         Ok(iri) if split(&text) == *parts => Ok(iri.into_owned()),
-        _ => Err(ResolveError::Misread { text }),
+        _ => Err(ResolveError::Ambiguous { text }),
     }
 }
 

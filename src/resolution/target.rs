@@ -63,7 +63,7 @@ impl<K> Target<K> {
     pub(super) fn like_authority(&self) -> Option<ResolveError> {
         self.danger.then(|| ResolveError::PathLikeAuthority {
             text: self.text.clone(),
-            path: self.places.path(self.text.len()).of(&self.text).into(),
+            path: self.places.path(self.text.len()).slice(&self.text).into(),
         })
     }
 }
@@ -237,7 +237,7 @@ pub enum ResolveError {
     /// In RFC 2396: a parser would divide the result differently. Either a merged path after an
     /// authority does not begin with `/`, because the base has no path; or a path without an
     /// authority begins with `//`.
-    Misread {
+    Ambiguous {
         /// The result of the algorithm.
         text: String,
     },
@@ -251,7 +251,7 @@ impl ResolveError {
             ResolveError::PathLikeAuthority { .. } => Document::Rfc(3986).section("3"),
             ResolveError::PathAboveRoot { .. } => Document::Rfc(3986).section("5.4.2"),
             ResolveError::OpaqueBase { .. } => Document::Rfc(2396).section("5"),
-            ResolveError::AboveRoot { .. } | ResolveError::Misread { .. } => {
+            ResolveError::AboveRoot { .. } | ResolveError::Ambiguous { .. } => {
                 Document::Rfc(2396).section("5.2")
             }
         }
@@ -281,7 +281,7 @@ impl fmt::Display for ResolveError {
             ResolveError::AboveRoot { path } => {
                 write!(f, "the path {path:?} goes above the root ({section})")
             }
-            ResolveError::Misread { text } => write!(
+            ResolveError::Ambiguous { text } => write!(
                 f,
                 "{text:?} would be taken for something else than what the algorithm of \
                  {section} has put together"

@@ -107,7 +107,7 @@ impl From<String> for Source {
 #[non_exhaustive]
 pub struct Fact {
     /// The rule.
-    pub what: Property,
+    pub property: Property,
     /// The specification that states the rule.
     pub source: Source,
 }

@@ -33,13 +33,13 @@
 //! let known: &Schemes = Schemes::known();
 //! assert!(known.has_domain_names("http") && !known.has_domain_names("urn"));
 //! assert!(known.without_authority().any(|scheme| scheme == "mailto"));
-//! let Fact { what, source, .. } = &known.facts_of("http")[0];
+//! let Fact { property, source, .. } = &known.facts("http")[0];
 //! assert!(matches!((what, source), (Property::DefaultPort(80), Source::Citation(_))));
 //! assert_eq!(source.to_string(), "RFC 9110 section 4.2.1");
 //!
 //! // A table of your own, and the general rule for the schemes that are not in it.
 //! let mut own = Schemes::none();
-//! own.add("x", Property::EmptyPath, "our handbook").in_general();
+//! own.add("x", Property::EmptyPath, "our handbook").apply_general_rule();
 //! let Scheme { name, facts, .. } = &own.rows()[0];
 //! assert_eq!((&**name, facts.len()), ("x", 1));
 //! assert!(own.remove("x").rows().is_empty());
@@ -52,7 +52,7 @@
 //! use iri_grammar::Uri;
 //! use iri_grammar::schemes::{Data, Mailto, SchemeError, SchemeSpecific};
 //!
-//! let parse = |text| SchemeSpecific::of(Uri::new(text).unwrap().into_components()).unwrap();
+//! let parse = |text| SchemeSpecific::parse(Uri::new(text).unwrap().into_components()).unwrap();
 //! let Ok(SchemeSpecific::Mailto(mail)) = parse("mailto:a@b.example?subject=%C3%A9") else {
 //!     panic!()
 //! };
@@ -114,7 +114,7 @@ pub struct Schemes {
 static KNOWN: Schemes = Schemes { rows: Cow::Borrowed(SCHEMES), in_general: false };
 
 static IN_GENERAL: [Fact; 1] = [Fact {
-    what: Property::EmptyPath,
+    property: Property::EmptyPath,
     source: Source::Citation(Document::Rfc(3986).section("6.2.3")),
 }];
 
@@ -143,8 +143,13 @@ impl Schemes {
     }
 
     /// Adds a fact after the other facts of the scheme.
-    pub fn add(&mut self, scheme: &str, what: Property, source: impl Into<Source>) -> &mut Self {
-        let fact = Fact { what, source: source.into() };
+    pub fn add(
+        &mut self,
+        scheme: &str,
+        property: Property,
+        source: impl Into<Source>,
+    ) -> &mut Self {
+        let fact = Fact { property, source: source.into() };
         let rows = self.rows.to_mut();
         match rows.iter_mut().find(|row| row.name.eq_ignore_ascii_case(scheme)) {
             Some(row) => row.facts.to_mut().push(fact),
@@ -165,7 +170,7 @@ impl Schemes {
     /// Applies the general rule of RFC 3987 section 5.3.3 to schemes without a row: "an IRI
     /// that uses the generic syntax for authority with an empty path should be normalized to a
     /// path of "/"". A scheme may define otherwise, so there may be false positives.
-    pub fn in_general(&mut self) -> &mut Self {
+    pub fn apply_general_rule(&mut self) -> &mut Self {
         self.in_general = true;
         self
     }
@@ -180,7 +185,7 @@ impl Schemes {
     }
 
     /// The facts of a scheme. The case of the name is ignored (RFC 3986 section 3.1).
-    pub fn facts_of(&self, scheme: &str) -> &[Fact] {
+    pub fn facts(&self, scheme: &str) -> &[Fact] {
         match self.row(scheme) {
             Some(row) => &row.facts,
             None if self.in_general => &IN_GENERAL,
@@ -190,14 +195,14 @@ impl Schemes {
 
     /// The default port of a scheme.
     pub fn default_port(&self, scheme: &str) -> Option<u16> {
-        self.facts_of(scheme).iter().find_map(|fact| match fact.what {
+        self.facts(scheme).iter().find_map(|fact| match fact.property {
             Property::DefaultPort(port) => Some(port),
             _ => None,
         })
     }
 
     fn has_fact(&self, scheme: &str, matches: impl Fn(&Property) -> bool) -> bool {
-        self.facts_of(scheme).iter().any(|fact| matches(&fact.what))
+        self.facts(scheme).iter().any(|fact| matches(&fact.property))
     }
 
     /// Whether a host of the scheme that is a reg-name is a domain name.
@@ -220,7 +225,7 @@ impl Schemes {
     /// of the document.
     pub(crate) fn with_document_charset(&self, scheme: &str) -> Option<&str> {
         let row = self.row(scheme)?;
-        let is = |fact: &Fact| matches!(fact.what, Property::DocumentCharset);
+        let is = |fact: &Fact| matches!(fact.property, Property::DocumentCharset);
         row.facts.iter().any(is).then_some(&*row.name)
     }
 

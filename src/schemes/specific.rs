@@ -30,15 +30,15 @@ impl<'i> SchemeSpecific<'i> {
     /// # Errors
     ///
     /// The inner `Result` is an error if the text breaks the syntax of the scheme.
-    pub fn of(components: Components<'i>) -> Option<Result<Self, SchemeError>> {
-        SchemeSpecific::parse(components.scheme()?, components.text())
+    pub fn parse(components: Components<'i>) -> Option<Result<Self, SchemeError>> {
+        SchemeSpecific::parse_text(components.scheme()?, components.text())
     }
 
     /// Parses a text that begins with this scheme and a colon.
-    pub(crate) fn parse(scheme: &str, text: &'i str) -> Option<Result<Self, SchemeError>> {
+    pub(crate) fn parse_text(scheme: &str, text: &'i str) -> Option<Result<Self, SchemeError>> {
         let rest = &text[scheme.len() + 1..];
         let specific = rest.split_once('#').map_or(rest, |(specific, _)| specific);
-        Schemes::known().facts_of(scheme).iter().find_map(|fact| match fact.what {
+        Schemes::known().facts(scheme).iter().find_map(|fact| match fact.property {
             Property::Script => {
                 let source = decode(specific, SchemeError::Script);
                 Some(source.map(SchemeSpecific::Javascript))

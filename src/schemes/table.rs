@@ -31,7 +31,7 @@ macro_rules! schemes {
         /// section 6: "This value is not a default").
         pub(super) static SCHEMES: &[Scheme] = &[$({
             const FACTS: &[Fact] = &[$($(Fact {
-                what: $what,
+                property: $what,
                 source: Source::Citation(schemes!(@ $document).section($section)),
             }),+),+];
             Scheme { name: Cow::Borrowed($name), facts: Cow::Borrowed(FACTS) }

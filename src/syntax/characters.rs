@@ -17,7 +17,7 @@ const STEP: usize = 1 << 10;
 ///
 /// let text = "http://example.org/r\u{e9}sum\u{e9}?q";
 /// let parts = Grammar::Rfc3987.reference().components(text)?.spans();
-/// let characters = Characters::of(text);
+/// let characters = Characters::new(text);
 /// let query = characters.span(parts[Component::Query].unwrap());
 /// assert_eq!(query, Span { start: 26, end: 27 });
 /// # Ok::<(), iri_grammar::Error>(())
@@ -31,7 +31,7 @@ pub struct Characters<'t> {
 
 impl<'t> Characters<'t> {
     /// Counts the characters of a text.
-    pub fn of(text: &'t str) -> Self {
+    pub fn new(text: &'t str) -> Self {
         let mut count = 0;
         let steps = text.as_bytes().chunks(STEP).map(|step| {
             let before = count;
@@ -75,7 +75,7 @@ mod tests {
     #[test]
     fn places_equal_those_counted_from_the_beginning() {
         for text in ["", "a", "é", &"é".repeat(STEP), &"aé日𐌰".repeat(STEP)] {
-            let characters = Characters::of(text);
+            let characters = Characters::new(text);
             let ends = (0..=text.len()).filter(|at| text.is_char_boundary(*at)).step_by(1021);
             for start in ends.chain([text.len()]) {
                 let span = Span { start, end: text.len() };

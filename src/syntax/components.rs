@@ -193,7 +193,7 @@ impl<'i> Components<'i> {
     /// RFC 3986 §3.2.1: the userinfo after its first colon.
     pub(crate) fn password(self) -> Option<Span> {
         let userinfo = self.places.userinfo()?;
-        let colon = userinfo.of(self.text).find(':')?;
+        let colon = userinfo.slice(self.text).find(':')?;
         Some(Span { start: userinfo.start + colon + 1, ..userinfo })
     }
 
@@ -204,7 +204,7 @@ impl<'i> Components<'i> {
 
     #[inline]
     fn part(self, span: Option<Span>) -> Option<&'i str> {
-        span.map(|span| span.of(self.text))
+        span.map(|span| span.slice(self.text))
     }
 
     /// The production that the text was parsed as.
@@ -226,7 +226,7 @@ impl<'i> Components<'i> {
 
     /// The form of the path by RFC 3986 §3.3; by its production if it was parsed alone.
     fn path_form(self) -> PathForm {
-        let path = self.places.path(self.text.len()).of(self.text);
+        let path = self.places.path(self.text.len()).slice(self.text);
         let has_colon = || path.split('/').next().is_some_and(|first| first.contains(':'));
         let scheme = self.places.scheme().is_some();
         match (self.production.grammar(), self.production.role()) {
@@ -528,7 +528,7 @@ impl<'i> Path<'i> {
     #[inline]
     pub fn text(self) -> &'i str {
         let Path(all) = self;
-        all.places.path(all.text.len()).of(all.text)
+        all.places.path(all.text.len()).slice(all.text)
     }
 
     /// The production that the path matches.

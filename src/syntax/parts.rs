@@ -139,7 +139,7 @@ pub(crate) enum Misread {
 impl Parts<Span> {
     /// The texts at these places.
     pub(crate) fn texts(self, text: &str) -> Parts<&str> {
-        Parts(self.0.map(|part| part.map(|span| span.of(text))))
+        Parts(self.0.map(|part| part.map(|span| span.slice(text))))
     }
 
     /// The whole authority.
@@ -153,7 +153,7 @@ impl Parts<Span> {
 impl Parts {
     /// Copies the texts at these places.
     pub(crate) fn from_spans(text: &str, spans: Parts<Span>) -> Self {
-        spans.map(|span| span.of(text).into())
+        spans.map(|span| span.slice(text).into())
     }
 }
 
@@ -200,7 +200,7 @@ pub(crate) fn all_in_order(
     in_order(parts).flat_map(move |(component, span)| {
         let punctuation = &text[done..span.start];
         done = span.end;
-        [(None, punctuation), (Some(component), span.of(text))]
+        [(None, punctuation), (Some(component), span.slice(text))]
     })
 }
 
@@ -240,7 +240,7 @@ impl Span {
     ///
     /// If the span is not within `text`, or divides a character, as slicing does.
     #[inline]
-    pub fn of(self, text: &str) -> &str {
+    pub fn slice(self, text: &str) -> &str {
         &text[self.start..self.end]
     }
 
@@ -248,7 +248,7 @@ impl Span {
     /// `self.end`; for many places of one text use [`Characters`](crate::spec::Characters).
     pub fn in_characters(self, text: &str) -> Span {
         let start = text[..self.start].chars().count();
-        Span { start, end: start + self.of(text).chars().count() }
+        Span { start, end: start + self.slice(text).chars().count() }
     }
 }
 

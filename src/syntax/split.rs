@@ -62,7 +62,7 @@ impl Splitter {
     pub(crate) fn head(self, text: &str) -> (Option<Span>, Option<Span>) {
         let first = until(text, 0, [b':', b'/', b'?', b'#']);
         let ends = text[first.end..].starts_with(':');
-        let scheme = Some(first).filter(|first| ends && self.is_scheme(first.of(text)));
+        let scheme = Some(first).filter(|first| ends && self.is_scheme(first.slice(text)));
         let at = scheme.map_or(0, |scheme| scheme.end + 1);
         let has_authority = text[at..].starts_with("//") && (self.network_path || at > 0);
         (scheme, has_authority.then(|| until(text, at + 2, [b'/', b'?', b'#'])))
@@ -81,7 +81,7 @@ impl Splitter {
     fn split_authority(self, text: &str, authority: Span, parts: &mut Parts<Span>) {
         let Span { start, end } = authority;
         let (mut sign, mut colon) = (None, None);
-        let octets = authority.of(text).as_bytes();
+        let octets = authority.slice(text).as_bytes();
         let first = first_of(octets, [b'@', b']', b':']).unwrap_or(octets.len());
         for (at, octet) in (start + first..end).zip(&octets[first..]) {
             match octet {
@@ -174,7 +174,7 @@ pub fn generic_split(text: &str) -> GenericSplit<'_> {
     let parts = spans.texts(text);
     GenericSplit {
         scheme: parts[Component::Scheme],
-        authority: spans.authority().map(|span| span.of(text)),
+        authority: spans.authority().map(|span| span.slice(text)),
         path: parts[Component::Path].unwrap_or_default(),
         query: parts[Component::Query],
         fragment: parts[Component::Fragment],

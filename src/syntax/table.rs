@@ -142,7 +142,7 @@ pub(super) fn list(op: Op) -> Option<usize> {
 
 impl Table {
     /// Whether the production accepts the whole text.
-    pub(crate) fn takes(&self, text: &str) -> bool {
+    pub(crate) fn matches(&self, text: &str) -> bool {
         self.places(text).is_some()
     }
 
@@ -416,7 +416,7 @@ impl Automaton {
     }
 
     /// Whether the automaton, starting in a state, accepts the whole text.
-    pub(crate) fn takes(&'static self, state: u16, text: &str) -> bool {
+    pub(crate) fn matches(&'static self, state: u16, text: &str) -> bool {
         self.stop(state.into(), text, 0).accepts(text)
     }
 

@@ -133,7 +133,7 @@ impl<'t, 'i> Node<'t, 'i> {
 
     /// The part of the text.
     pub fn text(self) -> &'i str {
-        self.span().of(self.tree.text)
+        self.span().slice(self.tree.text)
     }
 
     /// The nodes directly below, in the order of the text.

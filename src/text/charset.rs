@@ -77,11 +77,11 @@ impl Charset {
     /// ```
     /// use iri_grammar::text::Charset;
     ///
-    /// assert!(Charset::UTF_8.has('\u{5d0}'));
+    /// assert!(Charset::UTF_8.can_encode('\u{5d0}'));
     /// # #[cfg(feature = "charset")]
-    /// assert!(!Charset::for_label("windows-1252").unwrap().has('\u{5d0}'));
+    /// assert!(!Charset::for_label("windows-1252").unwrap().can_encode('\u{5d0}'));
     /// ```
-    pub fn has(self, c: char) -> bool {
+    pub fn can_encode(self, c: char) -> bool {
         PercentEncoder::new(self, Unencodable::Error).push(&mut String::new(), c).is_ok()
     }
 

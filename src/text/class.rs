@@ -366,7 +366,7 @@ mod tests {
     use alloc::string::ToString;
 
     fn is_in(grammar: Grammar, name: &str, c: char) -> bool {
-        grammar.production(name).unwrap().takes(c.to_string().as_str())
+        grammar.production(name).unwrap().matches(c.to_string().as_str())
     }
 
     #[cfg(feature = "idna")]

@@ -48,8 +48,8 @@ use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc, is_nfc_q
 /// ```
 /// use iri_grammar::text::CharacterForm::{Nfc, Nfkc};
 ///
-/// assert!(Nfc.holds_for("r\u{e9}sum\u{e9}") && !Nfc.holds_for("re\u{301}sume\u{301}"));
-/// assert!(Nfc.holds_for("\u{ff71}") && !Nfkc.holds_for("\u{ff71}"));
+/// assert!(Nfc.is_normalized("r\u{e9}sum\u{e9}") && !Nfc.is_normalized("re\u{301}sume\u{301}"));
+/// assert!(Nfc.is_normalized("\u{ff71}") && !Nfkc.is_normalized("\u{ff71}"));
 /// ```
 #[cfg(feature = "idna")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -63,7 +63,7 @@ pub enum CharacterForm {
 #[cfg(feature = "idna")]
 impl CharacterForm {
     /// Whether the whole text is in this form. Percent-encodings are not decoded.
-    pub fn holds_for(self, text: &str) -> bool {
+    pub fn is_normalized(self, text: &str) -> bool {
         match self {
             CharacterForm::Nfc => is_nfc(text),
             CharacterForm::Nfkc => is_nfkc(text),

@@ -346,7 +346,7 @@ pub fn decode_lossy(text: &str) -> Cow<'_, str> {
 ///
 /// let text = "r%E9sum%E9";
 /// let error: NotUtf8 = percent::decode(text).unwrap_err();
-/// assert_eq!((error.octets(), error.span().of(text)), (&[0xE9][..], "%E9"));
+/// assert_eq!((error.octets(), error.span().slice(text)), (&[0xE9][..], "%E9"));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotUtf8 {

@@ -17,7 +17,7 @@ fn main() -> io::Result<()> {
     let mut out = BufWriter::new(io::stdout().lock());
     if profile == "derived" {
         for cp in 0..=0x10FFFF {
-            writeln!(out, "{cp:04X} {}", DerivedProperty::of_code_point(cp))?;
+            writeln!(out, "{cp:04X} {}", DerivedProperty::for_code_point(cp))?;
         }
         return Ok(());
     }

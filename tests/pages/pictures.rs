@@ -71,7 +71,7 @@ fn s4_4_the_picture_has_the_visual_order() {
     let shown: Vec<_> = texts.iter().filter(|text| text.starts_with("http:")).collect();
     assert_eq!(shown.len(), 4);
     for pair in shown.chunks(2) {
-        let visual = Visual::of(&BidiNotation::Hebrew.read(pair[0]));
+        let visual = Visual::new(&BidiNotation::Hebrew.read(pair[0]));
         assert_eq!(*pair[1], BidiNotation::Hebrew.write(&visual.to_string()));
     }
 }
@@ -88,8 +88,9 @@ fn s5_3_the_picture_has_the_rungs_and_pairs_that_meet_there() {
         let first = at.next().unwrap();
         let Ok(first) = Iri::new(first.as_str()) else { continue };
         let second = Iri::new(at.next().unwrap().as_str()).unwrap();
-        let comparison = Ladder::comparing().compare(&first, &second, Rung::SchemeBased).unwrap();
-        assert_eq!(comparison.meet(), Some(rung), "{first} {second}");
+        let comparison =
+            Ladder::for_comparison().compare(&first, &second, Rung::SchemeBased).unwrap();
+        assert_eq!(comparison.lowest_rung(), Some(rung), "{first} {second}");
         pairs += 1;
     }
     assert_eq!((at.next(), pairs), (None, 5));

@@ -24,7 +24,7 @@ fn octets() -> impl Strategy<Value = Vec<u8>> {
 }
 
 fn charset() -> impl Strategy<Value = Charset> {
-    any::<u8>().prop_map(|it| generation::charset(&mut Choices::of(&[it])))
+    any::<u8>().prop_map(|it| generation::charset(&mut Choices::new(&[it])))
 }
 
 proptest! {

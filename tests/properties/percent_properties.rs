@@ -32,7 +32,7 @@ fn accepted(grammars: &[Grammar], name: &str, text: &str) -> Result<usize, TestC
         let names = [name.to_string(), format!("i{name}")];
         let production = names.iter().find_map(|name| grammar.production(name));
         let Some(production) = production else { continue };
-        prop_assert!(production.takes(text), "{production} of {grammar}: {text:?}");
+        prop_assert!(production.matches(text), "{production} of {grammar}: {text:?}");
         count += 1;
     }
     Ok(count)
@@ -93,7 +93,7 @@ proptest! {
             if matches!(set, EncodeSet::Unreserved | EncodeSet::QueryPair | EncodeSet::Path) {
                 continue;
             }
-            let takes = |grammar: Grammar, name: &str| grammar.production(name).unwrap().takes(&text);
+            let takes = |grammar: Grammar, name: &str| grammar.production(name).unwrap().matches(&text);
             let name = production(*set);
             prop_assert_eq!(set.keeps(c), takes(Grammar::Rfc3986, name));
             let is_bidi = iri_grammar::text::Class::BidiFormatting.contains(c);
@@ -113,7 +113,7 @@ proptest! {
                     let refused = percent::decode(&encoded).unwrap_err();
                     let before = &encoded[..refused.span().start];
                     prop_assert_eq!(&*percent::decode_octets(before), &octets[..error.valid_up_to()]);
-                    let wrong = percent::decode_octets(refused.span().of(&encoded));
+                    let wrong = percent::decode_octets(refused.span().slice(&encoded));
                     prop_assert_eq!(&*wrong, refused.octets());
                     prop_assert_eq!(error.error_len().unwrap_or(wrong.len()), wrong.len());
                 }
@@ -130,7 +130,7 @@ proptest! {
         match percent::decode(&text) {
             Ok(decoded) => prop_assert_eq!(decoded.as_bytes(), &*octets),
             Err(error) => {
-                let wrong = percent::decode_octets(error.span().of(&text));
+                let wrong = percent::decode_octets(error.span().slice(&text));
                 prop_assert_eq!(&*wrong, error.octets());
                 prop_assert!(std::str::from_utf8(&wrong).is_err());
             }

@@ -13,7 +13,7 @@ use std::path::Path;
 /// A linter that looks for everything, by the first grammar that takes the text.
 fn everything(text: &str) -> Linter {
     let grammars = [Grammar::Rfc3987, Grammar::Rfc3987bis, Grammar::Leiri, Grammar::UrlI18n07];
-    let takes = |grammar: &Grammar| grammar.reference().takes(text);
+    let takes = |grammar: &Grammar| grammar.reference().matches(text);
     let grammar = grammars.into_iter().find(takes).expect("a grammar that takes it");
     let linter = Linter::new(LintProfile::Rfc3987).grammar(grammar);
     Code::ALL.iter().fold(linter, |linter, code| linter.with(*code, Severity::Note))
@@ -94,7 +94,7 @@ fn every_entry_says_what_it_is_about() {
 }
 
 #[test]
-fn a_finding_cites_a_document_that_its_profile_listens_to() {
+fn a_finding_cites_a_document_that_its_profile_follows() {
     let said_in = |profile, text: &str| {
         let linter = Linter::new(profile).grammar(Grammar::UrlI18n07);
         let findings = linter.lint(text).unwrap();
@@ -111,7 +111,7 @@ fn a_finding_cites_a_document_that_its_profile_listens_to() {
     }
     for profile in LintProfile::ALL {
         for code in Code::ALL {
-            let heard = |source: &Requirement| profile.listens_to(source.citation.document);
+            let heard = |source: &Requirement| profile.follows(source.citation.document);
             let sources = code.entry().sources;
             let source = profile.source(*code);
             assert_eq!(heard(&source), sources.iter().any(heard), "{profile} {code}");
@@ -171,7 +171,7 @@ fn severity_follows_from_who_says_so_with_which_key_word() {
             if strongest == KeyWord::Advice {
                 assert!(severity < Severity::Error, "{code} {profile}: advice is no error");
             }
-            if !entry.sources.iter().any(|it| profile.listens_to(it.citation.document)) {
+            if !entry.sources.iter().any(|it| profile.follows(it.citation.document)) {
                 assert_eq!(severity, Severity::Off, "{code} {profile}");
             }
             if profile == LintProfile::Security && !entry.is_security() {
@@ -218,7 +218,7 @@ fn a_text_that_does_not_parse_gets_the_error_of_the_grammar() {
     let error = Linter::new(LintProfile::Rfc3987).lint("http://a/b c").unwrap_err();
     assert_eq!(error.found(), Some(' '));
     let error = Linter::new(LintProfile::Rfc3986).lint("http://a/\u{e9}").unwrap_err();
-    assert_eq!(error.asked().name(), "URI-reference");
+    assert_eq!(error.start_production().name(), "URI-reference");
 }
 
 /// The table of the documentation, and the page of the guide. With IRI_WRITE_LISTING set, they are

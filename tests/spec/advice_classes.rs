@@ -72,7 +72,7 @@ const BEFORE: [&str; 2] = ["", "0"];
 static CHARACTERS: LazyLock<Vec<char>> = LazyLock::new(|| {
     let like = |c: char| {
         let classes: Classes = Class::ALL.into_iter().filter(|class| class.contains(c)).collect();
-        let is_in = |grammar: Grammar| grammar.reference().takes(&format!("?{c}#{c}"));
+        let is_in = |grammar: Grammar| grammar.reference().matches(&format!("?{c}#{c}"));
         let grammars = [Grammar::Rfc3987bis, Grammar::UrlI18n07].map(is_in);
         (classes, grammars, std::iter::once(c).nfc().eq([c]), c.is_alphanumeric())
     };
@@ -122,7 +122,7 @@ fn s6_1_and_s7_5_and_bis_s5_1_and_2001_s3_1_lint_and_to_iri_read_a_sentence_alik
             let Ok(components) = grammar.reference().components(&text) else { continue };
             let is_kept =
                 !to_iri(&format!("{start}{before}{}{end}", percent_encoded(c))).contains(c);
-            let reported = linter.look_at(components);
+            let reported = linter.lint_components(components);
             let at = start.len() + before.len();
             let is_listed = |code: &Code| linted_only.iter().any(|(it, _)| it == code);
             let (linted, others): (Vec<Code>, Vec<Code>) =
@@ -253,7 +253,7 @@ fn a_looser_profile_is_never_silent_where_an_entry_of_it_has_something_to_report
             for text in &texts {
                 let Ok(components) = grammar.reference().components(text) else { continue };
                 let (found, stricter_found) =
-                    (loose.look_at(components), strict.look_at(components));
+                    (loose.lint_components(components), strict.lint_components(components));
                 let is_at = |one: &Finding, other: &Finding| {
                     one.span == other.span
                         || one.span.start < other.span.end && other.span.start < one.span.end
@@ -261,7 +261,7 @@ fn a_looser_profile_is_never_silent_where_an_entry_of_it_has_something_to_report
                 let is_silent = |it: &&Finding| !found.iter().any(|one| is_at(one, it));
                 for silent in stricter_found.iter().filter(is_silent) {
                     let covers = |linter: &&Linter| {
-                        linter.look_at(components).iter().any(|it| is_at(it, silent))
+                        linter.lint_components(components).iter().any(|it| is_at(it, silent))
                     };
                     if alone.iter().any(|linter| covers(&linter)) {
                         wrong.push(format!(

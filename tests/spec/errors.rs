@@ -29,10 +29,10 @@ fn errors_name_the_production_the_place_and_what_was_allowed() {
     for row in rows {
         let error = error(row.grammar.parse().unwrap(), &row.rule, &row.text);
         let Span { start, end } = error.span();
-        assert_eq!(error.asked().name(), row.rule);
+        assert_eq!(error.start_production().name(), row.rule);
         assert_eq!(error.production().name(), row.production, "{:?}", row.text);
         assert_eq!([start, end], row.span, "{:?}", row.text);
-        assert_eq!(error.viable(), row.viable, "{:?}", row.text);
+        assert_eq!(error.viable_prefix_len(), row.viable, "{:?}", row.text);
         let expected: Vec<_> = error.expected().map(|it| it.to_string()).collect();
         assert_eq!(expected, row.expected, "{:?}", row.text);
         assert_eq!(error.to_string(), row.message);

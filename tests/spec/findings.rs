@@ -6,7 +6,7 @@ use iri_grammar::advice::{Code, Finding, LintProfile, Linter, Severity};
 /// What there is to find, with every entry looked for, and what it is about.
 pub fn told(text: &str) -> Vec<(Code, String)> {
     let found = findings(text, Grammar::Rfc3987).into_iter();
-    found.map(|finding| (finding.code, finding.span.of(text).to_owned())).collect()
+    found.map(|finding| (finding.code, finding.span.slice(text).to_owned())).collect()
 }
 
 /// The codes of what there is to find, without those that are common.
@@ -35,7 +35,7 @@ fn what_very_many_fixes_take_grows_with_the_text_and_no_faster() {
         let linter = Linter::new(LintProfile::Strict);
         let mut fixes = 0;
         let each = |finding: Finding| fixes += usize::from(finding.fix.is_some());
-        let counted = allocation_counter::measure(|| linter.each(components, each));
+        let counted = allocation_counter::measure(|| linter.for_each_finding(components, each));
         (fixes, counted.bytes_total)
     };
     let [(few, small), (many, large)] =

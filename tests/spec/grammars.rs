@@ -79,7 +79,7 @@ fn productions_take_these_texts_and_refuse_those() {
                 assert!(production.parse(text).is_ok());
             }
             for text in &row.invalid {
-                assert!(!production.takes(text), "{production:?} takes {text:?}");
+                assert!(!production.matches(text), "{production:?} takes {text:?}");
                 assert_well_formed(&production.check(text).unwrap_err(), text);
                 #[cfg(feature = "tree")]
                 assert!(production.parse(text).is_err());
@@ -90,7 +90,7 @@ fn productions_take_these_texts_and_refuse_those() {
 
 /// What holds for every error.
 fn assert_well_formed(error: &Error, text: &str) {
-    let (span, viable) = (error.span(), error.viable());
+    let (span, viable) = (error.span(), error.viable_prefix_len());
     assert!(span.start <= viable && viable <= span.end && span.end <= text.len(), "{error:?}");
     assert_eq!(error.character(), text[span.start..].chars().next());
     assert_eq!(error.found(), text[viable..].chars().next());
@@ -137,7 +137,7 @@ fn sets_of_characters_end_where_the_documents_say() {
         for value in every_end.flat_map(|&(a, b)| [a.saturating_sub(1), a, b, b + 1]) {
             let Some(c) = char::from_u32(value) else { continue };
             let within = ranges.iter().any(|&(first, last)| first <= value && value <= last);
-            assert_eq!(production.takes(&c.to_string()), within, "{production:?} U+{value:04X}");
+            assert_eq!(production.matches(&c.to_string()), within, "{production:?} U+{value:04X}");
         }
     }
 }
@@ -297,8 +297,8 @@ fn s2_1_no_character_beyond_us_ascii_is_a_delimiter() {
 
         for [set, iunreserved, reserved] in &sets {
             let text = &c.to_string();
-            assert_eq!(iunreserved.takes(text), set.takes(text), "{set:?} {c:?}");
-            assert!(!reserved.takes(text), "{reserved:?} {c:?}");
+            assert_eq!(iunreserved.matches(text), set.matches(text), "{set:?} {c:?}");
+            assert!(!reserved.matches(text), "{reserved:?} {c:?}");
         }
     }
 }

@@ -1,11 +1,11 @@
 //! The processing guidelines of 2011, section 4: pre-processing arbitrary Unicode strings.
 
 use iri_grammar::Component;
-use iri_grammar::preparation::{Preparation, Prepared, References, What};
+use iri_grammar::preparation::{NoteKind, Preparation, Prepared, References};
 use iri_grammar::text::Charset;
 
-fn what(prepared: &Prepared) -> Vec<What> {
-    prepared.notes().iter().map(|note| note.what).collect()
+fn what(prepared: &Prepared) -> Vec<NoteKind> {
+    prepared.notes().iter().map(|note| note.kind).collect()
 }
 
 #[test]
@@ -13,14 +13,14 @@ fn s4_step1_removes_four_characters_and_no_others() {
     let iri_form = Preparation::new().iri_form(true);
     for c in ['\u{20}', '\u{d}', '\u{a}', '\u{9}'] {
         let prepared = iri_form.reference(&format!("{c}{c}a{c}"));
-        assert_eq!((prepared.as_str(), what(&prepared)), ("a", vec![What::Trimmed; 2]));
+        assert_eq!((prepared.as_str(), what(&prepared)), ("a", vec![NoteKind::Trimmed; 2]));
     }
     // "Unicode has many more characters that are considered whitespace, none of which are
     // affected or considered in this rule."
     let others = (0..=0x3000).filter_map(char::from_u32).filter(|c| c.is_whitespace());
     for c in others.filter(|c| !matches!(c, ' ' | '\r' | '\n' | '\t')) {
         let prepared = iri_form.reference(&format!("{c}a{c}"));
-        assert!(!what(&prepared).contains(&What::Trimmed), "{c:?}");
+        assert!(!what(&prepared).contains(&NoteKind::Trimmed), "{c:?}");
         assert_ne!(prepared.as_str(), "a", "{c:?}");
     }
 }
@@ -49,7 +49,7 @@ fn s4_step2_spans_of_split_references_are_those_of_the_whole() {
     let spans: Vec<&str> = Preparation::new()
         .references(text)
         .flat_map(|one| Component::ALL.map(|it| one.part_span(it)).into_iter().flatten())
-        .map(|span| span.of(text))
+        .map(|span| span.slice(text))
         .collect();
     assert_eq!(spans, ["ab", "\u{e9}:", "c"]);
 }
@@ -62,7 +62,7 @@ fn s4_step2_removes_or_encodes_where_there_is_one_reference() {
     // "each U+0020 SPACE with a single percent-encoded U+0020 SPACE".
     let prepared = Preparation::new().reference("a b  c\td");
     assert_eq!(prepared.as_str(), "a%20b%20%20c%09d");
-    assert_eq!(what(&prepared), [What::Space, What::Space, What::NotAllowed]);
+    assert_eq!(what(&prepared), [NoteKind::Space, NoteKind::Space, NoteKind::NotAllowed]);
     assert_eq!(prepared.notes()[0].citation().to_string(), "guidelines (2011) section 4");
 }
 
@@ -100,7 +100,7 @@ fn s4_step4_example() {
     let all = Preparation::new().numeric_references(References::All);
     let prepared = all.reference(EXAMPLE);
     assert_eq!(prepared.iri().unwrap(), "http://www.example.com/foobar/foo?bar");
-    assert_eq!(prepared.part_span(Component::Scheme).unwrap().of(EXAMPLE), "htt&#x0070;");
+    assert_eq!(prepared.part_span(Component::Scheme).unwrap().slice(EXAMPLE), "htt&#x0070;");
     // "Or should this step of unescaping be limited to the <iunreserved> set?"
     let limited = all.numeric_references(References::Iunreserved);
     assert!(
@@ -123,8 +123,8 @@ fn s4_step4_decimal_and_hexadecimal() {
     // What is not whole stays; `#` begins the fragment then.
     for kept in ["&#97", "&#;", "&#x;", "&#g;", "&#-97;", "&97;", "& #97;"] {
         let prepared = all.reference(kept);
-        assert!(!what(&prepared).contains(&What::Reference), "{kept}");
-        assert!(!what(&prepared).contains(&What::BadReference), "{kept}");
+        assert!(!what(&prepared).contains(&NoteKind::Reference), "{kept}");
+        assert!(!what(&prepared).contains(&NoteKind::BadReference), "{kept}");
     }
     // Names are not numbers.
     assert_eq!(resolved("?a&amp;b"), "?a&amp;b");
@@ -135,11 +135,11 @@ fn s4_step4_what_is_no_character_stays_and_is_noted() {
     let all = Preparation::new().numeric_references(References::All);
     for kept in ["&#0;", "&#x0;", "&#xD800;", "&#xDFFF;", "&#x110000;", "&#99999999999999999999;"] {
         let prepared = all.reference(kept);
-        assert_eq!(what(&prepared), [What::BadReference], "{kept}");
-        assert_eq!(prepared.notes()[0].span.of(kept), kept);
+        assert_eq!(what(&prepared), [NoteKind::BadReference], "{kept}");
+        assert_eq!(prepared.notes()[0].span.slice(kept), kept);
         assert_eq!(prepared.as_str(), kept);
     }
-    assert_eq!(what(&all.reference("&#x10FFFF;&#xD7FF;"))[0], What::Reference);
+    assert_eq!(what(&all.reference("&#x10FFFF;&#xD7FF;"))[0], NoteKind::Reference);
 }
 
 #[test]

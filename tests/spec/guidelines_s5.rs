@@ -2,7 +2,7 @@
 
 use iri_grammar::Component;
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
-use iri_grammar::preparation::{Preparation, Prepared, What};
+use iri_grammar::preparation::{NoteKind, Preparation, Prepared};
 use iri_grammar::spec::generic_split;
 
 fn part(prepared: &Prepared, component: Component) -> Option<&str> {
@@ -69,7 +69,7 @@ fn s5_1_by_the_rules_of_rfc3986_s4_2() {
     // "Such a segment must be preceded by a dot-segment (e.g., "./this:that")".
     let prepared = Preparation::new().reference("1this:that");
     assert_eq!(prepared.iri().unwrap(), "./1this:that");
-    assert_eq!(prepared.notes()[0].what, What::DotSegment);
+    assert_eq!(prepared.notes()[0].kind, NoteKind::DotSegment);
     assert_eq!(prepared.notes()[0].citation().to_string(), "RFC 3986 section 4.2");
     let encode = Preparation::new().encode_first_colon(true);
     assert_eq!(encode.reference("1this:that/a:b").as_str(), "1this%3Athat/a:b");
@@ -79,7 +79,7 @@ fn s5_1_by_the_rules_of_rfc3986_s4_2() {
     let prepared = letter.reference("//a/b");
     assert_eq!(part(&prepared, Component::Path), Some("//a/b"));
     assert_eq!(prepared.authority_span(), None);
-    assert_eq!(prepared.notes()[0].what, What::DoubleSlash);
+    assert_eq!(prepared.notes()[0].kind, NoteKind::DoubleSlash);
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn s5_2_the_authority_ends_at_slash_question_mark_or_number_sign() {
     for text in ["http://a:1/b", "http://a:1?b", "http://a:1#b", "http://a:1"] {
         let prepared = Preparation::new().reference(text);
         assert_eq!(prepared.authority(), Some("a:1"));
-        assert_eq!(prepared.authority_span().unwrap().of(text), "a:1");
+        assert_eq!(prepared.authority_span().unwrap().slice(text), "a:1");
     }
 }
 
@@ -129,7 +129,7 @@ fn s5_2_2_the_host_is_mapped_before_the_look_up() {
     ] {
         let prepared = Preparation::new().reference(text);
         assert_eq!(prepared.uri().unwrap(), uri);
-        assert_eq!(prepared.notes()[0].what, What::HostConverted);
+        assert_eq!(prepared.notes()[0].kind, NoteKind::HostConverted);
         let iri_form = Preparation::new().iri_form(true).reference(text);
         assert_eq!(iri_form.as_str(), text);
         assert_eq!(iri_form.uri().unwrap(), uri);
@@ -157,7 +157,7 @@ fn s5_2_2_by_three_documents_or_none() {
     let unmapped = Preparation::new().host(Profile::from(Idna2008::new()));
     let refused = unmapped.reference(text);
     assert_eq!(refused.host_error().unwrap().label().unwrap().index, 0);
-    assert_eq!(refused.notes()[0].what, What::Host);
+    assert_eq!(refused.notes()[0].kind, NoteKind::Host);
     assert_eq!(refused.notes()[0].citation().to_string(), "guidelines (2011) section 5.2.2");
 }
 
@@ -179,7 +179,7 @@ fn s5_2_2_what_is_a_reg_name_stays_one() {
         let text = format!("x://{host}/");
         let prepared = Preparation::new().reference(&text);
         assert_eq!(prepared.uri().unwrap(), text.as_str());
-        assert_eq!(prepared.notes()[0].what, What::HostNoName, "{host}");
+        assert_eq!(prepared.notes()[0].kind, NoteKind::HostNoName, "{host}");
     }
 }
 
@@ -192,7 +192,7 @@ fn s5_2_3_the_port() {
     }
     for port in ["x", "8x", "-1", "+80", "%38", "\u{664}"] {
         let prepared = Preparation::new().reference(&format!("http://a:{port}/b?c"));
-        assert_eq!(prepared.notes()[0].what, What::Port);
+        assert_eq!(prepared.notes()[0].kind, NoteKind::Port);
         assert_eq!(prepared.notes()[0].citation().to_string(), "guidelines (2011) section 5.2.3");
         assert!(prepared.iri().is_err() && prepared.uri().is_err());
         // "Continue to "Identify the path"".
@@ -254,7 +254,7 @@ fn s5_5_says_nothing_of_what_a_fragment_does_not_allow() {
     assert_eq!(Preparation::new().reference(text).as_str(), "#%C3%A9%3C%EE%80%80");
     let letter = Preparation::new().by_the_letter(true).reference(text);
     assert_eq!(letter.as_str(), "#%C3%A9<\u{e000}");
-    assert_eq!(letter.notes()[1].what, What::NotAllowedLeft);
+    assert_eq!(letter.notes()[1].kind, NoteKind::NotAllowedLeft);
     // Section 7.1 does.
     assert_eq!(letter.uri().unwrap(), "#%C3%A9%3C%EE%80%80");
 }
@@ -283,8 +283,8 @@ fn rfc3986_s3_2_2_http_has_a_host() {
         [("http:///a", true), ("HTTPS://:1", true), ("file:///a", false), ("///a", false)]
     {
         let prepared = Preparation::new().reference(text);
-        let what: Vec<What> = prepared.notes().iter().map(|note| note.what).collect();
-        assert_eq!(what.contains(&What::EmptyHost), noted, "{text}");
+        let what: Vec<NoteKind> = prepared.notes().iter().map(|note| note.kind).collect();
+        assert_eq!(what.contains(&NoteKind::EmptyHost), noted, "{text}");
         assert!(prepared.uri().is_ok());
     }
 }
@@ -295,8 +295,8 @@ fn rfc3986_s3_2_2_http_has_a_host() {
 fn rfc7252_s6_1_and_rfc7826_s4_2_the_host_is_not_empty() {
     for scheme in ["coap", "coaps", "coap+tcp", "coaps+tcp", "rtsp", "rtsps"] {
         let prepared = Preparation::new().reference(&format!("{scheme}:///a"));
-        let what: Vec<What> = prepared.notes().iter().map(|note| note.what).collect();
-        assert!(what.contains(&What::EmptyHost), "{scheme}");
+        let what: Vec<NoteKind> = prepared.notes().iter().map(|note| note.kind).collect();
+        assert!(what.contains(&NoteKind::EmptyHost), "{scheme}");
     }
 }
 

@@ -7,7 +7,7 @@ use iri_grammar::UriReferenceBuf;
 use iri_grammar::mapping::MappingError;
 use iri_grammar::preparation::Preparation;
 #[cfg(feature = "charset")]
-use iri_grammar::preparation::{Note, References, What};
+use iri_grammar::preparation::{Note, NoteKind, References};
 use iri_grammar::schemes::{Data, Mailto, SchemeError, SchemeSpecific};
 #[cfg(feature = "charset")]
 use iri_grammar::text::{Charset, Unencodable};
@@ -57,7 +57,7 @@ fn s6_1_relative_references_with_a_base_of_http() {
     let error = latin.base_scheme("http").reference("?\u{4e00}").uri().unwrap_err();
     assert!(matches!(error, MappingError::Unencodable { .. }));
     let empty = latin.base_scheme("http").reference("///a");
-    assert_eq!(empty.notes()[0].what, What::EmptyHost);
+    assert_eq!(empty.notes()[0].kind, NoteKind::EmptyHost);
 }
 
 #[cfg(feature = "charset")]
@@ -118,15 +118,15 @@ fn s6_1_the_character_that_the_charset_lacks_and_no_other() {
             assert_eq!((character, at), ('\u{4e00}', offset), "{text}");
             if !iri_form {
                 assert_eq!(prepared.part(Component::Query).unwrap(), left);
-                let lacks = |note: &&Note| note.what == What::Unencodable;
+                let lacks = |note: &&Note| note.kind == NoteKind::Unencodable;
                 let mut notes = prepared.notes().iter().filter(lacks);
                 assert!(notes.all(|note| note.character == Some('\u{4e00}')));
             }
         }
     }
     let notes = latin.reference("http://a/?\u{e9}\u{4e00}y").notes().to_vec();
-    let shown: Vec<_> = notes.iter().map(|note| (note.what, note.span.start)).collect();
-    assert_eq!(shown, [(What::Ucschar, 10), (What::Unencodable, 12)]);
+    let shown: Vec<_> = notes.iter().map(|note| (note.kind, note.span.start)).collect();
+    assert_eq!(shown, [(NoteKind::Ucschar, 10), (NoteKind::Unencodable, 12)]);
 }
 
 /// "by using the document charset": what is sent is what stands in the document.
@@ -156,7 +156,7 @@ fn uri(text: &str) -> UriReferenceBuf {
 #[test]
 fn s6_2_javascript() {
     let source = |text: &str| -> Result<String, SchemeError> {
-        match SchemeSpecific::of(uri(text).components()).unwrap()? {
+        match SchemeSpecific::parse(uri(text).components()).unwrap()? {
             SchemeSpecific::Javascript(source) => Ok(source.into_owned()),
             other => panic!("{other:?}"),
         }
@@ -175,7 +175,7 @@ fn s6_2_javascript() {
 type Field = (String, String);
 
 fn mailto(text: &str) -> Result<(Vec<String>, Vec<Field>), SchemeError> {
-    match SchemeSpecific::of(uri(text).components()).unwrap()? {
+    match SchemeSpecific::parse(uri(text).components()).unwrap()? {
         SchemeSpecific::Mailto(Mailto { to, fields, .. }) => {
             let fields = fields.into_iter().map(|(name, value)| (name.into(), value.into()));
             Ok((to.into_iter().map(Into::into).collect(), fields.collect()))
@@ -217,7 +217,7 @@ fn s6_3_mailto() {
 #[test]
 fn s6_4_data() {
     let data = |text: &str| -> Result<(String, bool, Vec<u8>), SchemeError> {
-        match SchemeSpecific::of(uri(text).components()).unwrap()? {
+        match SchemeSpecific::parse(uri(text).components()).unwrap()? {
             SchemeSpecific::Data(Data { media_type, base64, octets, .. }) => {
                 Ok((media_type.into_owned(), base64, octets))
             }
@@ -261,6 +261,6 @@ fn other_schemes_have_none() {
     for text in ["http://a/", "javascript", "//mailto:a@b", "x:javascript:a"] {
         let uri: Result<UriReferenceBuf, _> = text.parse();
         let Ok(uri) = uri else { continue };
-        assert!(SchemeSpecific::of(uri.components()).is_none(), "{text}");
+        assert!(SchemeSpecific::parse(uri.components()).is_none(), "{text}");
     }
 }

@@ -170,7 +170,7 @@ fn unicode_versions_are_told() {
     assert_eq!(versions[0].to_string(), "RFC 3454: Unicode 3.2.0 (tables of IDNA2003)");
     // A letter of Unicode 18.
     let new = '\u{3d000}';
-    let is_assigned = DerivedProperty::of(new) != DerivedProperty::Unassigned;
+    let is_assigned = DerivedProperty::for_character(new) != DerivedProperty::Unassigned;
     assert_eq!(versions[2].version >= (18, 0, 0), is_assigned);
     assert_eq!(versions[3].version >= (18, 0, 0), Uts46::new().to_ascii(&new.to_string()).is_ok());
 }
@@ -210,7 +210,7 @@ fn profiles_are_named_and_cited() {
 fn rfc5892_appendix_a_rules_on_lookup() {
     let on_lookup =
         ['\u{200c}', '\u{200d}', '\u{b7}', '\u{375}', '\u{5f3}', '\u{30fb}', '\u{660}', '\u{6f0}']
-            .map(|c| ContextRule::of(c).unwrap().on_lookup());
+            .map(|c| ContextRule::for_character(c).unwrap().on_lookup());
     assert_eq!(on_lookup, [true, true, false, false, false, false, false, false]);
 }
 
@@ -286,7 +286,7 @@ fn rfc5892_s2_6_exceptions() {
         ('\u{6f9}', DerivedProperty::ContextO),
         ('\u{640}', DerivedProperty::Disallowed),
     ] {
-        assert_eq!(DerivedProperty::of(c), value, "U+{:04X}", u32::from(c));
+        assert_eq!(DerivedProperty::for_character(c), value, "U+{:04X}", u32::from(c));
     }
 }
 

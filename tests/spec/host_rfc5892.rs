@@ -50,7 +50,7 @@ fn appendix_b_1_is_reproduced_but_for_explained_differences() {
     let mut explained = 0;
     let mut unexplained = Vec::new();
     for (cp, appendix) in appendix(&text).iter().enumerate() {
-        let current = DerivedProperty::of_code_point(cp as u32).to_string();
+        let current = DerivedProperty::for_code_point(cp as u32).to_string();
         if *appendix == current {
             continue;
         }

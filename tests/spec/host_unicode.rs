@@ -17,7 +17,7 @@ fn characters() -> impl Iterator<Item = char> {
 }
 
 fn is_assigned(c: char) -> bool {
-    DerivedProperty::of(c) != DerivedProperty::Unassigned
+    DerivedProperty::for_character(c) != DerivedProperty::Unassigned
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Host names in the mappings: what a profile of IDNA makes of them.
 
 use iri_grammar::host::{HostRule, Idna2003, Idna2008, Profile, Uts46};
-use iri_grammar::mapping::{KeptBecause, ProcessingModel, ToIri, ToUri};
+use iri_grammar::mapping::{ProcessingModel, ToIri, ToUri, UnconvertedReason};
 use iri_grammar::text::{Class, Classes};
 use iri_grammar::{Document, Iri, Uri};
 
@@ -72,7 +72,7 @@ fn rfc3987_s3_2_a_label_that_cannot_be_shown_stays() {
             for to_iri in [ToIri::rfc3987(), ToIri::rfc3987bis()] {
                 let to_iri = to_iri.to_unicode(profile);
                 let mut steps = Vec::new();
-                let (iri, kept) = to_iri.steps(&mut steps).reference_and_kept(uri).unwrap();
+                let (iri, kept) = to_iri.steps(&mut steps).reference_and_unconverted(uri).unwrap();
                 assert_eq!(iri, expected, "{profile}");
                 assert_eq!(to_iri.reference(uri).unwrap(), expected);
                 assert!(kept.iter().all(|kept| expected.contains(&kept.label)));
@@ -93,10 +93,10 @@ fn rfc3987_s3_2_a_label_that_cannot_be_shown_stays() {
 fn rfc5893_s2_the_label_that_breaks_the_bidi_rule_is_held_once_for_all_that_stay() {
     let uri = format!("http://0{}{}/", "a".repeat(1000), ".xn--4dbc1a".repeat(100));
     let to_iri = ToIri::rfc3987().to_unicode(Uts46::new());
-    let (iri, kept) = to_iri.reference_and_kept(&uri).unwrap();
+    let (iri, kept) = to_iri.reference_and_unconverted(&uri).unwrap();
     assert_eq!((iri.as_ref(), kept.len()), (&*uri, 100));
     let labels = kept.iter().map(|kept| {
-        let KeptBecause::Host(error) = &kept.reason else { panic!("{kept}") };
+        let UnconvertedReason::Host(error) = &kept.reason else { panic!("{kept}") };
         error.label().unwrap()
     });
     let first = labels.clone().next().unwrap();
@@ -108,9 +108,9 @@ fn rfc5893_s2_the_label_that_breaks_the_bidi_rule_is_held_once_for_all_that_stay
 fn rfc3987_s3_2_step_4_what_is_kept_is_kept_in_labels_too() {
     let to_iri = ToIri::rfc3987().to_unicode(Uts46::new());
     let keep = to_iri.keep(Classes::RFC3987.with(Class::Symbols));
-    let (iri, kept) = keep.reference_and_kept("http://xn--n3h/").unwrap();
+    let (iri, kept) = keep.reference_and_unconverted("http://xn--n3h/").unwrap();
     assert_eq!(iri, "http://xn--n3h/");
-    assert_eq!(kept[0].reason, KeptBecause::Inappropriate('\u{2603}'));
+    assert_eq!(kept[0].reason, UnconvertedReason::Inappropriate('\u{2603}'));
     assert_eq!(
         kept[0].to_string(),
         "the label \"xn--n3h\" stays as it is (RFC 3987 section 3.2.1): it has U+2603, which is not \
@@ -153,8 +153,8 @@ fn errors_keep_the_label_the_rule_and_the_section() {
         ProcessingModel::new().look_up(Idna2008::new()).reference(iri).unwrap_err(),
     ];
     let to_iri = ToIri::rfc3987().to_unicode(Idna2008::new());
-    let (_, kept) = to_iri.reference_and_kept("http://www.xn--n3h.net/").unwrap();
-    let KeptBecause::Host(kept) = &kept[0].reason else { panic!("{kept:?}") };
+    let (_, kept) = to_iri.reference_and_unconverted("http://www.xn--n3h.net/").unwrap();
+    let UnconvertedReason::Host(kept) = &kept[0].reason else { panic!("{kept:?}") };
     let told = errors.iter().map(|error| (error.host().unwrap(), error.to_string()));
     for (host, error) in told.chain([(kept, kept.to_string())]) {
         assert_eq!(host.label().unwrap().index, 1);
@@ -176,7 +176,8 @@ fn errors_keep_the_label_the_rule_and_the_section() {
 fn rfc5893_s2_no_right_to_left_label_is_shown_where_the_rule_is_broken() {
     for profile in [Profile::from(Idna2008::new()), Uts46::new().into()] {
         let to_iri = ToIri::rfc3987().to_unicode(profile);
-        let (iri, kept) = to_iri.reference_and_kept("http://1.xn--4db.xn--bcher-kva/").unwrap();
+        let (iri, kept) =
+            to_iri.reference_and_unconverted("http://1.xn--4db.xn--bcher-kva/").unwrap();
         assert_eq!(iri, "http://1.xn--4db.b\u{fc}cher/");
         assert_eq!(kept.len(), 1, "{kept:?}");
     }

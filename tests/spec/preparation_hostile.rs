@@ -110,7 +110,7 @@ impl Row {
             .into_iter()
             .filter_map(|(component, name)| {
                 let part = prepared.part(component)?;
-                let source = prepared.part_span(component)?.of(&text).to_owned();
+                let source = prepared.part_span(component)?.slice(&text).to_owned();
                 let part = match source == part {
                     true => Part::Same(source),
                     false => Part::Changed([source, part.to_owned()]),
@@ -124,8 +124,8 @@ impl Row {
             .iter()
             .map(|note| {
                 let component = note.component.map(|component| component.to_string());
-                let source = note.span.of(&text).to_owned();
-                [note.what.name().to_owned(), component.unwrap_or_default(), source]
+                let source = note.span.slice(&text).to_owned();
+                [note.kind.name().to_owned(), component.unwrap_or_default(), source]
             })
             .collect();
         compare("notes", format!("{notes:?}"), format!("{:?}", self.notes));

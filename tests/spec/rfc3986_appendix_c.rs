@@ -1,9 +1,9 @@
 //! RFC 3986 Appendix C: delimiting a URI in context.
 
-use iri_grammar::detection::{Delimiters, Finder, Found};
+use iri_grammar::detection::{Delimiters, Finder, Match};
 use iri_grammar::{Grammar, Span};
 
-fn found<'t>(text: &'t str) -> Vec<Found<'t>> {
+fn found<'t>(text: &'t str) -> Vec<Match<'t>> {
     Finder::new().find(text).collect()
 }
 
@@ -73,7 +73,7 @@ fn appendix_c_whitespace_in_angle_brackets_is_ignored() {
     let text = "<\n  http://example.org/\r\n\ta/b\u{a0}c >";
     let found = found(text);
     assert_eq!(found[0].text, "http://example.org/a/bc");
-    assert_eq!(found[0].span.of(text), "http://example.org/\r\n\ta/b\u{a0}c");
+    assert_eq!(found[0].span.slice(text), "http://example.org/\r\n\ta/b\u{a0}c");
     assert_eq!(found[0].characters, Span { start: 4, end: 31 });
     let kept: Vec<_> = Finder::new().whitespace_in_angle_brackets(false).find(text).collect();
     assert_eq!(kept[0].text, "http://example.org/");
@@ -132,6 +132,8 @@ fn s4_5_suffix_references_are_found_on_request() {
     let found: Vec<_> = Finder::new().suffix_references(true).find(text).collect();
     let texts: Vec<_> = found.iter().map(|found| &*found.text).collect();
     assert_eq!(texts, ["www.w3.org/Addressing/", "www.example.org:80/?a#b"]);
-    assert!(found.iter().all(|found| found.suffix && found.production().takes(&found.completed())));
-    assert_eq!(found[0].completed(), "http://www.w3.org/Addressing/");
+    assert!(
+        found.iter().all(|found| found.suffix && found.production().matches(&found.with_scheme()))
+    );
+    assert_eq!(found[0].with_scheme(), "http://www.w3.org/Addressing/");
 }

@@ -5,7 +5,7 @@ use iri_grammar::ladder::{Ladder, Rung};
 use iri_grammar::resolution::{
     Base, Branch, NoReference, ResolveError, Resolver, merge, remove_dot_segments,
 };
-use iri_grammar::spec::{After, Step};
+use iri_grammar::spec::{State, Step};
 use iri_grammar::{Iri, IriReference, kind};
 use serde::Deserialize;
 
@@ -153,7 +153,7 @@ fn s5_2_4_steps_take_linear_memory() {
         assert!(shown < 16_000 * 600, "{shown}");
     }
     let steps = dot_segment_steps(&format!("/{}/{}/..", "\u{e9}".repeat(200), "b".repeat(300)));
-    let After::Buffers { output, input } = &steps[1].after else { panic!() };
+    let State::Buffers { output, input } = &steps[1].after else { panic!() };
     assert_eq!(*output, format!("…{}", "\u{e9}".repeat(128)));
     assert_eq!(*input, format!("/{}…", "b".repeat(255)));
 }

@@ -88,7 +88,7 @@ fn s5_4_2_above_the_root_is_refused_on_request() {
         let target = resolver.resolve(&base, &reference);
         // The text is that of the algorithm.
         assert_eq!(target.text(), Resolver::new().resolve(&base, &reference).text());
-        let into = Base::new(base).by(resolver).resolve(&reference);
+        let into = Base::new(base).resolver(resolver).resolve(&reference);
         let error = target.above_root().cloned();
         assert_eq!(target.into_identifier(), into);
         assert_eq!(into.err(), error);
@@ -119,7 +119,8 @@ fn s5_4_2_above_the_root_is_refused_on_request() {
         let expected = expected.map(|(path, at): (&str, usize)| (path.to_owned(), at));
         assert_eq!(refused(base, reference), expected, "{reference:?} against {base:?}");
     }
-    let error = Base::new(Iri::new("a:").unwrap()).by(resolver).resolve_text("../b").unwrap_err();
+    let error =
+        Base::new(Iri::new("a:").unwrap()).resolver(resolver).resolve_text("../b").unwrap_err();
     assert_eq!(
         format!("{:#}", error),
         "in the path \"../b\", the \"..\" at offset 0 has no segment above it \

@@ -81,7 +81,7 @@ fn s2_3_encoded_dot_segments_of_a_relative_reference_have_no_fix() {
     let found = |text: &str| -> Vec<(Code, String, bool)> {
         let found = findings(text, Grammar::Rfc3987).into_iter();
         let found = found.filter(|it| it.code == Code::EncodedUnreserved);
-        found.map(|it| (it.code, it.span.of(text).to_owned(), it.fix.is_some())).collect()
+        found.map(|it| (it.code, it.span.slice(text).to_owned(), it.fix.is_some())).collect()
     };
     let told = |part: &str, has_fix| (Code::EncodedUnreserved, part.to_owned(), has_fix);
     assert_eq!(found("%2e%2e/a"), [told("%2e%2e", false)]);

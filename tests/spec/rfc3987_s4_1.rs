@@ -18,7 +18,7 @@ fn s4_1_an_iri_is_kept_in_logical_order() {
     let of_2001 = Identifier::<kind::url_i18n_07::AbsoluteIri, &str>::new(text).unwrap();
     assert_eq!(of_2001.path().text(), "/\u{5d2}\u{5d3}");
     // What is seen is another text.
-    for visual in [Visual::of(text), url_i18n_07::visual(text)] {
+    for visual in [Visual::new(text), url_i18n_07::visual(text)] {
         assert_eq!(visual.to_string(), "http://\u{5d1}\u{5d0}.example/\u{5d3}\u{5d2}");
     }
 }
@@ -29,7 +29,7 @@ fn s4_1_iris_must_not_contain_bidirectional_formatting_characters() {
     let names: Vec<_> = named.chars().filter_map(formatting_name).collect();
     assert_eq!(names, ["LRM", "RLM", "LRE", "RLE", "LRO", "RLO", "PDF"]);
     for c in named.chars() {
-        assert_eq!(Restriction::of_formatting(c), Some(Restriction::Formatting));
+        assert_eq!(Restriction::for_formatting(c), Some(Restriction::Formatting));
         let text = format!("http://a.b/c?d#e{c}f");
         // The grammar takes it.
         let iri = IriReference::new(&text).unwrap();
@@ -80,9 +80,9 @@ fn needed(before: &str, identifier: &str, after: &str, direction: BaseDirection)
             [before, identifier, after].map(|text| notation.read(text));
         let context = Context { before: &before, after: &after, direction };
         let marks = context.marks_needed(&identifier);
-        let alone = Visual::of(&identifier).mirrored();
+        let alone = Visual::new(&identifier).mirrored_text();
         for sufficient in [marks, Marks::Embedding] {
-            let shown = context.display(&identifier, sufficient).mirrored();
+            let shown = context.display(&identifier, sufficient).mirrored_text();
             assert!(shown.contains(&alone), "{sufficient}: {shown} without {alone}");
         }
         if notation == BidiNotation::Arabic {
@@ -100,7 +100,7 @@ fn s4_1_rendered_as_in_a_left_to_right_embedding() {
     let context = Context { before: "\u{5d0} ", after: " \u{5d1}", direction: RTL };
     let iri = "http://a/\u{5d2}\u{5d3}";
     let shown = context.display(iri, Marks::Embedding).to_string();
-    assert_eq!(shown, format!("\u{5d1} {} \u{5d0}", Visual::of(iri)));
+    assert_eq!(shown, format!("\u{5d1} {} \u{5d0}", Visual::new(iri)));
     assert_eq!(Marks::Embedding.around(iri), format!("\u{202a}{iri}\u{202c}"));
     // Without it, what is left to right comes last.
     let shown = context.display(iri, Marks::None).to_string();

@@ -8,14 +8,17 @@ use iri_grammar::{Grammar, IriReference};
 fn components<'t>(structure: Structure<'_>, text: &'t str) -> Vec<(ComponentKind, &'t str)> {
     let iri = IriReference::new(text).unwrap();
     let components = structure.components(iri.components());
-    components.into_iter().map(|(kind, span)| (kind, span.of(text))).collect()
+    components.into_iter().map(|(kind, span)| (kind, span.slice(text))).collect()
 }
 
 /// What is broken: the component, how, and by which character.
 fn broken<'t>(structure: Structure<'_>, text: &'t str) -> Vec<(&'t str, Restriction, char)> {
     let iri = IriReference::new(text).unwrap();
     let violations = structure.violations(iri.components());
-    violations.into_iter().map(|it| (it.component.of(text), it.restriction, it.character)).collect()
+    violations
+        .into_iter()
+        .map(|it| (it.component.slice(text), it.restriction, it.character))
+        .collect()
 }
 
 use ComponentKind as Kind;
@@ -138,8 +141,8 @@ fn s4_2_each_violation_has_its_place_and_its_section() {
     let violations = Structure::new().violations(iri.components());
     assert_eq!(violations.len(), 2);
     let [both, end] = [violations[0], violations[1]];
-    assert_eq!((both.character, both.index, both.span.of(text)), ('z', 20, "z"));
-    assert_eq!((end.character, end.index, end.span.of(text)), ('1', 22, "1"));
+    assert_eq!((both.character, both.index, both.span.slice(text)), ('z', 20, "z"));
+    assert_eq!((end.character, end.index, end.span.slice(text)), ('1', 22, "1"));
     assert_eq!((both.component_characters.start, both.component_characters.end), (19, 23));
     assert_eq!(both.component_characters, both.component.in_characters(text));
     assert_eq!(
@@ -187,5 +190,5 @@ fn s4_2_other_grammars_have_components_too() {
     let text = "mailto:\u{5d0}b";
     let components = Grammar::UrlI18n07.reference().components(text).unwrap();
     let violations = Structure::new().violations(components);
-    assert_eq!((violations.len(), violations[0].component.of(text)), (2, "\u{5d0}b"));
+    assert_eq!((violations.len(), violations[0].component.slice(text)), (2, "\u{5d0}b"));
 }

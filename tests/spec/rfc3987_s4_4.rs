@@ -44,7 +44,7 @@ fn s4_4_visual_representations() {
     let mut not_as_printed = Vec::new();
     each(|example, notation, logical| {
         let (printed, computed) = example.visual(notation);
-        let visual = notation.write(&Visual::of(logical).to_string());
+        let visual = notation.write(&Visual::new(logical).to_string());
         assert_eq!(visual, computed, "Example {}, {notation}", example.example);
         if printed != computed {
             let [document] = &example.documents[..] else { panic!("{:?}", example.documents) };
@@ -85,7 +85,7 @@ fn s4_4_what_is_not_allowed_breaks_a_restriction() {
         let mut broken: Vec<_> = violations
             .iter()
             .map(|it| {
-                let component = notation.write(it.component.of(logical));
+                let component = notation.write(it.component.slice(logical));
                 format!("{component} {}", it.restriction.number().unwrap())
             })
             .collect();
@@ -110,7 +110,7 @@ fn s4_4_example_4_keeps_the_restrictions_with_extensions_as_components() {
 #[test]
 fn s4_4_reading_aloud() {
     each(|example, notation, logical| {
-        let aloud = read_aloud(&Visual::of(logical).to_string());
+        let aloud = read_aloud(&Visual::new(logical).to_string());
         let expected = example.aloud.as_ref().unwrap_or(&example.logical);
         assert_eq!(notation.write(&aloud), *expected, "Example {}", example.example);
     });
@@ -121,11 +121,11 @@ fn s4_4_example_5_the_block() {
     let visual = BidiNotation::Arabic.read("http://ab.cd.HG/FE/ij/kl.html");
     let blocks = blocks(&visual);
     let [first, block, last] = blocks[..] else { panic!("{blocks:?}") };
-    assert_eq!(first.0.of(&visual), "http://ab.cd.");
+    assert_eq!(first.0.slice(&visual), "http://ab.cd.");
     assert!(block.1 && !first.1 && !last.1);
     // "one reads the RTL block 'E-F-slash-G-H'".
-    assert_eq!(BidiNotation::Arabic.write(&read_aloud(block.0.of(&visual))), "EF/GH");
-    assert_eq!(last.0.of(&visual), "/ij/kl.html");
+    assert_eq!(BidiNotation::Arabic.write(&read_aloud(block.0.slice(&visual))), "EF/GH");
+    assert_eq!(last.0.slice(&visual), "/ij/kl.html");
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn s4_4_blocks_cover_the_visual_representation() {
     assert_eq!(blocks(""), []);
     for text in ["A", "/", "A/", "/A", "A/B", "a.B-", "A1b2C3"] {
         let visual = BidiNotation::Hebrew.read(text);
-        let parts: Vec<_> = blocks(&visual).iter().map(|(span, _)| span.of(&visual)).collect();
+        let parts: Vec<_> = blocks(&visual).iter().map(|(span, _)| span.slice(&visual)).collect();
         assert_eq!(parts.concat(), visual);
     }
 }

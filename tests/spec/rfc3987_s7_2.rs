@@ -1,11 +1,11 @@
 //! RFC 3987 section 7.2: entry; with section 5.3.2.2 on normalization.
 
-use iri_grammar::preparation::{DisplayMarks, Entry, Note, Outcome, Preparation, What};
+use iri_grammar::preparation::{DisplayMarks, Entry, Note, NoteKind, Outcome, Preparation};
 use iri_grammar::text::CharacterForm;
 
 /// What was done, and to which part of the text.
-fn notes<'t>(text: &'t str, notes: &[Note]) -> Vec<(What, &'t str)> {
-    notes.iter().map(|note| (note.what, note.span.of(text))).collect()
+fn notes<'t>(text: &'t str, notes: &[Note]) -> Vec<(NoteKind, &'t str)> {
+    notes.iter().map(|note| (note.kind, note.span.slice(text))).collect()
 }
 
 #[test]
@@ -30,8 +30,8 @@ fn s7_2_full_width_katakana() {
     assert_eq!(
         notes(text, &made),
         [
-            (What::HalfWidthKatakana, "\u{ff76}\u{ff9e}\u{ff8a}\u{ff9f}\u{ff70}"),
-            (What::HalfWidthKatakana, "\u{ff65}"),
+            (NoteKind::HalfWidthKatakana, "\u{ff76}\u{ff9e}\u{ff8a}\u{ff9f}\u{ff70}"),
+            (NoteKind::HalfWidthKatakana, "\u{ff65}"),
         ]
     );
     assert!(made.iter().all(|note| note.outcome() == Outcome::Repaired));
@@ -71,7 +71,7 @@ fn s5_3_2_2_typed_characters_are_normalized() {
     assert_eq!(typed, "http://www.example.org/r\u{e9}sum\u{e9}.html");
     assert_eq!(
         notes(text, &made),
-        [(What::Normalized, "e\u{301}"), (What::Normalized, "e\u{301}")]
+        [(NoteKind::Normalized, "e\u{301}"), (NoteKind::Normalized, "e\u{301}")]
     );
     assert_eq!(made[0].citation().to_string(), "RFC 3987 section 5.3.2.2");
     // "Using NFKC may avoid even more problems": section 7.5's ligature.
@@ -110,8 +110,8 @@ fn s7_2_the_restrictions_of_section_2_2_are_met() {
     let preparation = Preparation::new().typed(Entry::new()).iri_form(true);
     let prepared = preparation.reference("\u{ff41}\u{ff1c}\u{ff1e}\u{202e}");
     assert_eq!(prepared.iri().unwrap(), "a%3C%3E%E2%80%AE");
-    let what: Vec<What> = prepared.notes().iter().map(|note| note.what).collect();
-    assert_eq!(what, [What::FullWidth, What::NotAllowed, What::BidiFormatting]);
+    let what: Vec<NoteKind> = prepared.notes().iter().map(|note| note.kind).collect();
+    assert_eq!(what, [NoteKind::FullWidth, NoteKind::NotAllowed, NoteKind::BidiFormatting]);
     // Spans are those of what was typed.
     assert_eq!(prepared.notes()[1].span, iri_grammar::Span { start: 3, end: 9 });
 }
@@ -127,9 +127,9 @@ fn url_i18n_07_s4_2_marks_of_the_display_are_eliminated() {
     assert_eq!(
         notes(text, &made),
         [
-            (What::DisplayMark, "\u{202a}\u{200e}"),
-            (What::DisplayMark, "\u{202c}"),
-            (What::DisplayMark, "\u{2069}"),
+            (NoteKind::DisplayMark, "\u{202a}\u{200e}"),
+            (NoteKind::DisplayMark, "\u{202c}"),
+            (NoteKind::DisplayMark, "\u{2069}"),
         ]
     );
     assert_eq!(made[0].outcome(), Outcome::Ignored);
@@ -166,7 +166,7 @@ fn url_i18n_07_s4_2_what_was_displayed_gives_the_identifier_back() {
             let preparation = Preparation::new().iri_form(true).typed(Entry::new());
             assert_eq!(preparation.reference(&shown).iri().unwrap(), text);
         }
-        let marked = url_i18n_07::marked(text);
+        let marked = url_i18n_07::add_marks(text);
         assert_eq!(Entry::new().display_marks(DisplayMarks::All).convert(&marked).0, text);
     }
 }

@@ -1,7 +1,7 @@
 //! RFC 3987 section 7.3: detecting IRIs in running text.
 
 use crate::rows::rows;
-use iri_grammar::detection::{Delimiters, Finder, Found, SchemeFilter};
+use iri_grammar::detection::{Delimiters, Finder, Match, SchemeFilter};
 use iri_grammar::{Grammar, Span};
 use serde::Deserialize;
 
@@ -27,7 +27,7 @@ fn table() -> Vec<Case> {
     rows(include_str!("../data/found.toml"))
 }
 
-fn find<'t>(case: &'t Case, near_misses: bool) -> Vec<Found<'t>> {
+fn find<'t>(case: &'t Case, near_misses: bool) -> Vec<Match<'t>> {
     let only: Vec<&str> = case.only.iter().flatten().map(String::as_str).collect();
     let schemes = match (&case.only, case.any_scheme) {
         (Some(_), _) => SchemeFilter::Only(&only),
@@ -47,7 +47,7 @@ fn s7_3_the_table() {
         let found = find(case, false);
         let texts: Vec<_> = found.iter().map(|found| &*found.text).collect();
         assert_eq!(texts, case.found, "{}: {:?}", case.what, case.text);
-        assert!(found.iter().all(|it| it.valid && it.production().takes(&it.completed())));
+        assert!(found.iter().all(|it| it.valid && it.production().matches(&it.with_scheme())));
     }
 }
 
@@ -55,12 +55,12 @@ fn s7_3_the_table() {
 fn s7_3_near_misses_are_reported_on_request() {
     for case in &table() {
         let found = find(case, true);
-        let (valid, not): (Vec<&Found>, Vec<&Found>) = found.iter().partition(|it| it.valid);
+        let (valid, not): (Vec<&Match>, Vec<&Match>) = found.iter().partition(|it| it.valid);
         match &case.near_misses {
             Some(near_misses) => {
                 let texts: Vec<_> = not.iter().map(|found| &*found.text).collect();
                 assert_eq!(texts, *near_misses, "{}", case.what);
-                assert!(not.iter().all(|it| it.production().check(&it.completed()).is_err()));
+                assert!(not.iter().all(|it| it.production().check(&it.with_scheme()).is_err()));
             }
             None => {
                 let texts: Vec<_> = valid.iter().map(|found| &*found.text).collect();
@@ -78,7 +78,7 @@ fn find_texts(case: &Case) -> Vec<&str> {
 fn s7_3_a_non_ascii_character_is_not_the_end() {
     let text = "http://r\u{e9}sum\u{e9}.example.org/\u{3042}\u{5d0}?\u{e9}#\u{10330} etc.";
     let found: Vec<_> = Finder::new().find(text).collect();
-    assert_eq!(found[0].span.of(text), text.strip_suffix(" etc.").unwrap());
+    assert_eq!(found[0].span.slice(text), text.strip_suffix(" etc.").unwrap());
     let bis: Vec<_> = Finder::new().grammar(Grammar::Rfc3987bis).find(text).collect();
     assert_eq!(bis[0].span, found[0].span);
     // In a URI, it is.
@@ -93,7 +93,7 @@ fn s7_3_offsets_count_bytes_and_characters() {
     assert_eq!(found[0].span, Span { start: 6, end: 17 });
     assert_eq!(found[0].characters, Span { start: 3, end: 13 });
     assert_eq!(found[1].characters, Span { start: 17, end: 28 });
-    assert_eq!(found[1].span.of(text), "http://b/\n\u{e9}");
+    assert_eq!(found[1].span.slice(text), "http://b/\n\u{e9}");
     assert_eq!(found[1].delimiters, Delimiters::AngleBrackets);
 }
 

@@ -1,7 +1,7 @@
 //! RFC 3987 section 7.4: references generated from names.
 
 use crate::rows::rows;
-use iri_grammar::generation::{DirectoryEntry, Generated, GeneratedFrom, Generation, Paths};
+use iri_grammar::generation::{DirectoryEntry, Generated, Generation, NameKind, Paths};
 use iri_grammar::spec::Sequence;
 use iri_grammar::text::CharacterForm;
 use iri_grammar::text::{Charset, Class, Classes};
@@ -51,13 +51,13 @@ enum Made {
     File,
 }
 
-impl From<Made> for GeneratedFrom {
+impl From<Made> for NameKind {
     fn from(made: Made) -> Self {
         match made {
-            Made::Name => GeneratedFrom::Name,
-            Made::Directory => GeneratedFrom::Directory,
-            Made::Path => GeneratedFrom::Path,
-            Made::File => GeneratedFrom::File,
+            Made::Name => NameKind::Name,
+            Made::Directory => NameKind::Directory,
+            Made::Path => NameKind::Path,
+            Made::File => NameKind::File,
         }
     }
 }
@@ -155,9 +155,9 @@ fn s7_4_classes_of_characters_are_by_choice() {
     let name = "\u{3000}\u{ff21}\u{fb01}\u{202e}".as_bytes();
     let iri = |generation: Generation| generation.name(name).iri().to_string();
     assert_eq!(iri(Generation::new()), "%E3%80%80%EF%BC%A1\u{fb01}%E2%80%AE");
-    let none = Generation::new().encoded(Classes::NONE);
+    let none = Generation::new().encode(Classes::NONE);
     assert_eq!(iri(none), "\u{3000}\u{ff21}\u{fb01}%E2%80%AE");
-    let more = Generation::new().encoded(Classes::NONE.with(Class::Compatibility));
+    let more = Generation::new().encode(Classes::NONE.with(Class::Compatibility));
     assert_eq!(iri(more), "%E3%80%80%EF%BC%A1%EF%AC%81%E2%80%AE");
     assert_eq!(none.name(name).uri(), more.name(name).uri());
 }
@@ -197,7 +197,7 @@ fn s7_4_steps_cite_what_they_carry_out() {
     let generation = Generation::new().normalization(CharacterForm::Nfc).paths(Paths::Windows);
     let mut steps = Vec::new();
     let path = b"C:\\e\xcc\x81\\\xe9";
-    generation.steps(&mut steps).generate(GeneratedFrom::File, path).unwrap();
+    generation.steps(&mut steps).generate(NameKind::File, path).unwrap();
     let shown: Vec<_> =
         steps.iter().map(|step| (step.section.to_string(), step.after.to_string())).collect();
     let expected = [

@@ -45,7 +45,7 @@ fn s7_5_characters_of_different_scripts() {
     assert_eq!(path("p\u{3b1}ypal"), [Code::MixedScripts]);
     let found = findings("http://example.org/x-p\u{430}ypal", Grammar::Rfc3987);
     assert_eq!(found[0].detail, "Latin, Cyrillic");
-    assert_eq!(found[0].span.of("http://example.org/x-p\u{430}ypal"), "p\u{430}ypal");
+    assert_eq!(found[0].span.slice("http://example.org/x-p\u{430}ypal"), "p\u{430}ypal");
 }
 
 /// "all the characters in a single component": those of section 4.2.
@@ -54,7 +54,7 @@ fn s7_5_strict_compares_components() {
     let mixed = |profile, text: &str| -> Vec<String> {
         let found = Linter::new(profile).lint(text).unwrap().into_iter();
         let found = found.filter(|it| it.code == Code::MixedScripts);
-        found.map(|it| format!("{} {}", it.span.of(text), it.detail)).collect()
+        found.map(|it| format!("{} {}", it.span.slice(text), it.detail)).collect()
     };
     let cyrillic = "\u{430}\u{431}\u{432}";
     for (component, text) in [

@@ -2,7 +2,7 @@
 
 use iri_grammar::Component;
 use iri_grammar::mapping::{ProcessingModel, RegNameError, new_way, old_way};
-use iri_grammar::spec::{After, Step};
+use iri_grammar::spec::{State, Step};
 
 /// `c1`, `b1`, `a`, `b2` and `c2`.
 fn old_steps(iri: &str, model: &ProcessingModel<'_>, undo_all: bool) -> Vec<Step> {
@@ -21,7 +21,7 @@ fn new_steps(iri: &str, model: &ProcessingModel<'_>) -> Vec<Step> {
 }
 
 fn part(step: &Step, component: Component) -> Option<&str> {
-    let After::Parts(parts) = &step.after else { panic!("{step}") };
+    let State::Parts(parts) = &step.after else { panic!("{step}") };
     parts.get(component)
 }
 
@@ -77,7 +77,7 @@ fn s11_2_2_steps_of_the_new_way() {
             "3. x://h/%7E?%C3%A9",
         ]
     );
-    assert!(matches!(&new[1].after, After::Parts(parts) if parts.iter().count() == 4));
+    assert!(matches!(&new[1].after, State::Parts(parts) if parts.iter().count() == 4));
     assert_eq!(part(&new[1], Component::Fragment), None);
 }
 

@@ -418,7 +418,7 @@ mod s3_5 {
             text in vec(prop_oneof![6 => legacy_character(), 1 => any::<char>()], 0..24),
         ) {
             let charset = Charset::for_label(label).unwrap();
-            let has = |c: &char| is_in_query(*c) && charset.has(*c);
+            let has = |c: &char| is_in_query(*c) && charset.can_encode(*c);
             way(charset, &String::from_iter(text.iter().filter(|c| has(c))));
         }
     }
@@ -429,7 +429,7 @@ fn s3_6_the_original_punctuation_delimits_the_components() {
     for text in ["//@:/?#", "a:?#", "//:", "?", "#", "", "a:", "//a@b:/", "//a?", "//a#"] {
         assert_eq!(ProcessingModel::new().reference(text).unwrap(), text);
         let iri = text.replace('a', "a\u{e9}");
-        if Grammar::Rfc3986.reference().takes(text) && !text.starts_with("a:") {
+        if Grammar::Rfc3986.reference().matches(text) && !text.starts_with("a:") {
             assert_eq!(to_uri(&iri), text.replace('a', "a%C3%A9"));
         }
     }

@@ -11,10 +11,10 @@ fn schemes_are_data_with_sources() {
     let names: BTreeSet<&str> = rows.iter().map(|row| &*row.name).collect();
     assert_eq!(names.len(), rows.len(), "twice");
     for row in rows {
-        assert!(production.takes(&row.name) && *row.name == row.name.to_ascii_lowercase());
+        assert!(production.matches(&row.name) && *row.name == row.name.to_ascii_lowercase());
         assert!(!row.facts.is_empty());
         for fact in row.facts.iter() {
-            assert!(matches!(fact.source, Source::Citation(_)), "{} {:?}", row.name, fact.what);
+            assert!(matches!(fact.source, Source::Citation(_)), "{} {:?}", row.name, fact.property);
             let source = fact.source.to_string();
             let by_rfc = source
                 .strip_prefix("RFC ")
@@ -31,7 +31,8 @@ fn schemes_are_data_with_sources() {
 fn a_scheme_with_a_default_port_has_domain_names() {
     let schemes = Schemes::known();
     for row in schemes.rows() {
-        let count = |is: fn(&Property) -> bool| row.facts.iter().filter(|it| is(&it.what)).count();
+        let count =
+            |is: fn(&Property) -> bool| row.facts.iter().filter(|it| is(&it.property)).count();
         let ports = count(|what| matches!(what, Property::DefaultPort(_)));
         let names = count(|what| matches!(what, Property::DomainName { .. }));
         assert!(ports <= names && names <= 1, "{}", row.name);
@@ -74,12 +75,12 @@ fn what_the_caller_adds_comes_after_what_is_known() {
     schemes.add("HTTP", Property::DomainName { percent_encoding: false }, "RFC 2616 section 3.2.2");
     schemes.add("Http", Property::EmptyPath, "RFC 2616 section 3.2.3");
     assert_eq!((schemes.rows().len(), &*schemes.rows()[0].name), (1, "http"));
-    let facts = schemes.facts_of("hTTP");
-    assert!(matches!(facts[0].what, Property::DomainName { percent_encoding: false }));
-    assert!(matches!(facts[1].what, Property::EmptyPath));
+    let facts = schemes.facts("hTTP");
+    assert!(matches!(facts[0].property, Property::DomainName { percent_encoding: false }));
+    assert!(matches!(facts[1].property, Property::EmptyPath));
     assert_eq!(schemes.default_port("http"), None);
     assert!(schemes.remove("http").rows().is_empty());
     let mut schemes = Schemes::default();
     schemes.add("imap", Property::EmptyQuery, "an example");
-    assert_eq!(schemes.facts_of("imap").len(), Schemes::known().facts_of("imap").len() + 1);
+    assert_eq!(schemes.facts("imap").len(), Schemes::known().facts("imap").len() + 1);
 }

@@ -12,18 +12,18 @@ fn named(text: &str) -> String {
 #[test]
 fn s3_2_lre_pdf_and_lrm_at_each_reserved_character() {
     assert_eq!(
-        named(&url_i18n_07::marked("x://b?c=d")),
+        named(&url_i18n_07::add_marks("x://b?c=d")),
         "[LRE]x[LRM]:[LRM][LRM]/[LRM][LRM]/[LRM]b[LRM]?[LRM]c[LRM]=[LRM]d[PDF]"
     );
     for reserved in ";/?:@&=+$,[]".chars() {
-        let marked = url_i18n_07::marked(&reserved.to_string());
+        let marked = url_i18n_07::add_marks(&reserved.to_string());
         assert_eq!(named(&marked), format!("[LRE][LRM]{reserved}[LRM][PDF]"));
     }
     assert_eq!(
-        named(&url_i18n_07::marked("a.b-c_d!e~f*g'h(i)j%41#")),
+        named(&url_i18n_07::add_marks("a.b-c_d!e~f*g'h(i)j%41#")),
         "[LRE]a.b-c_d!e~f*g'h(i)j%41#[PDF]"
     );
-    assert_eq!(named(&url_i18n_07::marked("")), "[LRE][PDF]");
+    assert_eq!(named(&url_i18n_07::add_marks("")), "[LRE][PDF]");
 }
 
 #[test]
@@ -44,5 +44,5 @@ fn s3_2_the_marks_are_not_part_of_the_order() {
     let text = "a/\u{5d0}\u{5d1}";
     let visual = url_i18n_07::visual(text);
     assert!(visual.order().eq([0, 1, 3, 2]));
-    assert_eq!(visual.to_string(), Visual::of(text).to_string());
+    assert_eq!(visual.to_string(), Visual::new(text).to_string());
 }

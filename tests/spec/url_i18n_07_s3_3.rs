@@ -171,7 +171,7 @@ fn rfc2396_s5_2_what_would_be_taken_for_something_else() {
         let message =
             format!("\"{text}\" would be taken for something else than what the algorithm");
         assert!(error.to_string().starts_with(&message), "{error}");
-        assert_eq!(error, ResolveError::Misread { text: text.into() });
+        assert_eq!(error, ResolveError::Ambiguous { text: text.into() });
     }
 }
 

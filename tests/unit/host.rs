@@ -71,7 +71,7 @@ fn rfc5892_s2_2_unstable_is_the_formula() {
 
 #[test]
 fn surrogates_are_disallowed() {
-    assert_eq!(DerivedProperty::of_code_point(0xD800), DerivedProperty::Disallowed);
+    assert_eq!(DerivedProperty::for_code_point(0xD800), DerivedProperty::Disallowed);
     assert_eq!(derived_property(0xDFFF).1.section, "3");
 }
 

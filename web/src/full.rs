@@ -6,7 +6,7 @@ use iri_grammar::detection::Finder;
 use iri_grammar::host::{HostError, Profile};
 use iri_grammar::ladder::{Idn, Ladder, LadderError, PercentEncoding, Rung};
 use iri_grammar::mapping::{ToIri, ToUri};
-use iri_grammar::preparation::{Note, Preparation, What};
+use iri_grammar::preparation::{Note, NoteKind, Preparation};
 use iri_grammar::{Iri, IriReference, Uri};
 use js_sys::{Array, RangeError};
 use wasm_bindgen::JsValue;
@@ -91,7 +91,7 @@ pub fn equivalent(
     rung: &str,
     idna: Option<String>,
 ) -> Result<bool, JsValue> {
-    let (rung, ladder) = (named::<Rung>(rung)?, idn(Ladder::comparing(), idna)?);
+    let (rung, ladder) = (named::<Rung>(rung)?, idn(Ladder::for_comparison(), idna)?);
     let parse = |text| IriReference::new(text).map_err(|refused| error(refused, text));
     ladder.equivalent(&parse(left)?, &parse(right)?, rung).map_err(|refused| {
         let of_right = matches!(&refused, LadderError::Relative { text } if text != left);
@@ -125,12 +125,12 @@ pub fn prepare(text: &str, iri: bool) -> JsValue {
     let prepared = Preparation::new().iri_form(iri).reference(text);
     let units = Units::of(text);
     let note = |note: &Note| {
-        let is_of_host = matches!(note.what, What::Host | What::HostNoName);
+        let is_of_host = matches!(note.kind, NoteKind::Host | NoteKind::HostNoName);
         let error = prepared.host_error().filter(|_| is_of_host);
         let citation = error.map_or(note.citation(), HostError::citation);
         let message = error.map_or(note.to_string(), |error| format!("{note}: {error}"));
         Object::new()
-            .set("code", note.what.name())
+            .set("code", note.kind.name())
             .set("outcome", note.outcome().name())
             .set("message", message)
             .place(Some(units.span(note.span)))
@@ -152,7 +152,7 @@ pub fn find(text: &str, suffix_references: bool, near_misses: bool) -> Array {
     let units = Units::of(text);
     list(finder.find(text).map(|found| {
         Object::new()
-            .set("text", &*found.completed())
+            .set("text", &*found.with_scheme())
             .place(Some(units.span(found.span)))
             .set("valid", found.valid)
             .set("suffix", found.suffix)

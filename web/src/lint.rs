@@ -45,7 +45,7 @@ pub fn bidi(text: &str) -> Result<JsValue, JsValue> {
         said(violation.restriction.name(), violation, &units, violation.span, citation)
             .set("component", violation.kind.name())
     });
-    let visual = Visual::of(text).to_string();
+    let visual = Visual::new(text).to_string();
     let seen = Object::new()
         .set("aloud", read_aloud(&visual))
         .set("marks", Context::default().marks_needed(text).name())

@@ -121,7 +121,7 @@ fn syntax(error: &AnyError) -> Option<&Error> {
         | AnyError::Build(
             BuildError::Component { error, .. }
             | BuildError::Authority(error)
-            | BuildError::Together(error),
+            | BuildError::Combination(error),
         )
         | AnyError::Mapping(
             MappingError::Input { error, .. } | MappingError::Result { error, .. },

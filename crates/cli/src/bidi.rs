@@ -195,18 +195,18 @@ impl Bidi {
         let encoded = (!violations.is_empty()).then(|| structure.encode(iri).ok()).flatten();
         let (before, after) = (self.read(&self.context.before), self.read(&self.context.after));
         let context = Context { before: &before, after: &after, ..self.context.context() };
-        let visual = Visual::of(iri);
+        let visual = Visual::new(iri);
         Seen {
             logical: self.write(iri),
             visual: self.write(&visual.to_string()),
-            mirrored: self.write(&visual.mirrored()),
+            mirrored: self.write(&visual.mirrored_text()),
             aloud: self.write(&read_aloud(&visual.to_string())),
             order: visual.order().collect(),
             marks: context.marks_needed(iri),
             encoded: encoded.map(|encoded| encoded.into_owned().into_string()),
             url_i18n_07: self.url_i18n_07.then(|| {
                 let visual = self.write(&url_i18n_07::visual(iri).to_string());
-                (visual, self.write(&url_i18n_07::marked(iri)))
+                (visual, self.write(&url_i18n_07::add_marks(iri)))
             }),
         }
     }
@@ -236,7 +236,7 @@ impl Bidi {
         let line = input.item.place.file.map(|_| visible(&input.item.named()).into_owned());
         // A component may be long, and break a restriction at each of its characters.
         for of_component in violations.chunk_by(|one, next| one.component == next.component) {
-            let component = of_component[0].component.of(input.text);
+            let component = of_component[0].component.slice(input.text);
             let component = quoted(&self.write(component));
             for violation in of_component {
                 let place = match &line {

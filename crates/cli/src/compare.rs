@@ -208,8 +208,8 @@ impl Compare {
         let at = |rung| comparison.forms().iter().find(|forms| forms.rung == rung);
         let asked = self.asked();
         let equivalent = at(asked).is_some_and(Forms::equal);
-        let nfc = [a, b].map(|iri| CharacterForm::Nfc.holds_for(iri));
-        let meet = comparison.meet().and_then(at);
+        let nfc = [a, b].map(|iri| CharacterForm::Nfc.is_normalized(iri));
+        let meet = comparison.lowest_rung().and_then(at);
         let details = || {
             object! {
                 a: a.as_str(),

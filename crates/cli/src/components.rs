@@ -91,7 +91,7 @@ fn shapes(grammar: Grammar) -> [Vec<&'static str>; 8] {
     std::array::from_fn(|shape| {
         let (scheme, rest, fragment) = (shape >> 2 & 1, shape >> 1 & 1, shape & 1);
         let text = [["", "s:"][scheme], ["", "a"][rest], ["", "#"][fragment]].concat();
-        identifiers(grammar).filter(|it| it.takes(&text)).map(Production::name).collect()
+        identifiers(grammar).filter(|it| it.matches(&text)).map(Production::name).collect()
     })
 }
 
@@ -213,7 +213,7 @@ mod tests {
                 let text = text.concat();
                 for production in identifiers(grammar) {
                     let Ok(components) = production.components(&text) else { continue };
-                    let taken = identifiers(grammar).filter(|it| it.takes(&text));
+                    let taken = identifiers(grammar).filter(|it| it.matches(&text));
                     let taken: Vec<_> = taken.map(Production::name).collect();
                     assert_eq!(shapes[shape(components)], taken, "{grammar} {production} {text}");
                     count += 1;

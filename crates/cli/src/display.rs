@@ -139,7 +139,7 @@ impl Display {
         let iri = identifier(text)?;
         let mapped = self.steps.choose(|steps| Ok(display.steps(steps).show(&iri)?.to_string()))?;
         let unicode = Repertoire::unicode();
-        let as_given = display::Display::new(&unicode).restricted(false);
+        let as_given = display::Display::new(&unicode).encode_violations(false);
         let input = as_given.password(self.show_password).show(&iri)?.to_string();
         Ok(Shown { mapped, input })
     }
@@ -153,7 +153,7 @@ impl Display {
         let display = display::Display::new(repertoire)
             .whole_components(self.whole)
             .structure(self.structure.structure())
-            .restricted(!self.unrestricted)
+            .encode_violations(!self.unrestricted)
             .password(self.show_password)
             .around(around);
         let decoded = self.decoded.then(ToIri::rfc3987);

@@ -77,7 +77,7 @@ fn list_line(out: &mut Results, code: Code) -> io::Result<()> {
 fn of_bad_example(code: Code) -> Option<Finding> {
     let bad = code.entry().bad;
     let grammars = [Grammar::Rfc3987, Grammar::Rfc3987bis, Grammar::Leiri, Grammar::UrlI18n07];
-    let grammar = grammars.into_iter().find(|grammar| grammar.reference().takes(bad))?;
+    let grammar = grammars.into_iter().find(|grammar| grammar.reference().matches(bad))?;
     let linter = Linter::new(Profile::Strict).grammar(grammar);
     let findings = linter.lint(bad).ok()?;
     findings.into_iter().find(|finding| finding.code == code)

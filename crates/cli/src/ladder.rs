@@ -50,7 +50,7 @@ pub fn rung() -> impl TypedValueParser<Value = Rung> {
 fn idn() -> impl TypedValueParser<Value = Idn> {
     let profiles = Profile::ALL.map(|profile| (profile.name(), "", Idn::Profile(profile)));
     let agreed = [("agreed", "", Idn::Agreed)].into_iter();
-    one_of(agreed.chain(profiles).chain([("none", "", Idn::Kept)]))
+    one_of(agreed.chain(profiles).chain([("none", "", Idn::Unconverted)]))
 }
 
 /// Reads how percent-encodings are normalized.

@@ -79,7 +79,7 @@ impl LeiriArgs {
 
 fn characters(text: &str) -> Result<Characters, MappingError> {
     let leiri: LeiriReference<'_> = identifier(text)?;
-    let places = iri_grammar::spec::Characters::of(text);
+    let places = iri_grammar::spec::Characters::new(text);
     let characters = leiri::characters(&leiri);
     let characters = characters.map(|found| (places.span(found.span).end, found));
     Ok(Characters(characters.collect()))

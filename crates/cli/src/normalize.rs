@@ -5,7 +5,7 @@ use crate::shell::*;
 use clap::Args;
 use iri_grammar::ladder::{InvalidName, Ladder, LadderKind};
 use iri_grammar::ladder::{Normalized, PercentEncoding, Rung};
-use iri_grammar::spec::{About, After, Step};
+use iri_grammar::spec::{About, State, Step};
 use iri_grammar::text::CharacterForm;
 use iri_grammar::{Citation, Grammar, Identifier, kind};
 use serde::Serialize;
@@ -173,7 +173,7 @@ fn write_changes(out: &mut Results, steps: &[Step]) -> io::Result<()> {
     if steps.is_empty() {
         return writeln!(out, "  {ABSENT}nothing is changed{ABSENT:#}");
     }
-    let shown = |after: Option<&After>| {
+    let shown = |after: Option<&State>| {
         text_of(after).map_or("undefined".to_owned(), |text| in_quotation_marks(&text))
     };
     let mut last = None;
@@ -202,12 +202,12 @@ fn component_of(step: &Step) -> String {
 }
 
 /// The text of a component; `None` if it is undefined.
-fn text_of(component: Option<&After>) -> Option<String> {
-    component.filter(|it| !matches!(it, After::Undefined)).map(After::to_string)
+fn text_of(component: Option<&State>) -> Option<String> {
+    component.filter(|it| !matches!(it, State::Undefined)).map(State::to_string)
 }
 
 fn details<K: LadderKind>(normalized: &Normalized<'_, K>, steps: &[Step]) -> impl Serialize {
-    let has = |form: CharacterForm| form.holds_for(&normalized.identifier);
+    let has = |form: CharacterForm| form.is_normalized(&normalized.identifier);
     let invalid_names =
         normalized.invalid_names.iter().map(|InvalidName { name, profile, error, .. }| {
             object! { name: name.to_string(), profile: profile.name(), reason: format!("{error:#}") }

@@ -92,7 +92,7 @@ impl<'t> JsonNode<'t> {
     fn of_tree(tree: &Tree<'t>) -> Self {
         let text = tree.text();
         match tree.root() {
-            Some(root) => JsonNode::new(root, &Characters::of(text)),
+            Some(root) => JsonNode::new(root, &Characters::new(text)),
             None => JsonNode {
                 production: tree.production().name(),
                 span: [0, text.len()],

@@ -55,10 +55,10 @@ struct PrepareOptions {
     /// How the host is processed
     #[arg(long, value_name = "BY", default_value = "idna2008")]
     #[arg(value_parser = one_of([
-        ("idna2008", "After the mapping of RFC 5895: lower case, NFC", by(Idna2008::new().map_rfc5895(true))),
-        ("idna2008-unmapped", "Without any mapping", by(Idna2008::new())),
-        ("uts46", "", by(Uts46::new())),
-        ("idna2003", "", by(Idna2003::for_mapping())),
+        ("idna2008", "After the mapping of RFC 5895: lower case, NFC", profile(Idna2008::new().map_rfc5895(true))),
+        ("idna2008-unmapped", "Without any mapping", profile(Idna2008::new())),
+        ("uts46", "", profile(Uts46::new())),
+        ("idna2003", "", profile(Idna2003::for_mapping())),
         ("unicode", "Left in Unicode", None),
     ]))]
     idna: OrUnicode,
@@ -134,7 +134,7 @@ struct PrepareOptions {
 /// A profile, or none.
 type OrUnicode = Option<Profile>;
 
-fn by(profile: impl Into<Profile>) -> OrUnicode {
+fn profile(profile: impl Into<Profile>) -> OrUnicode {
     Some(profile.into())
 }
 
@@ -266,7 +266,7 @@ impl Prepare {
                 before += text[at..part.start].chars().count();
                 at = part.start;
                 // What is said of one of many is said of that alone, once.
-                let input = part.of(text);
+                let input = part.slice(text);
                 let (octets, text) = (input.as_bytes(), Some(input));
                 let one = One { index, input };
                 let place = Place { before, ..item.place };
@@ -395,7 +395,7 @@ fn note(note: &Note) -> impl Serialize {
     let Span { start, end } = note.span;
     object! {
         outcome: note.outcome().name(),
-        what: note.what.name(),
+        what: note.kind.name(),
         component: note.component.map(|component| component.name()),
         span: [start, end],
         character: note.character,

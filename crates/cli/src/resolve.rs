@@ -7,7 +7,7 @@ use iri_grammar::kind::{Kind, url_i18n_07};
 use iri_grammar::ladder::{Idn, Ladder, Rung};
 use iri_grammar::mapping::leiri;
 use iri_grammar::resolution::{BaseKind, ReferenceTo, ResolveError, Resolver};
-use iri_grammar::spec::{AboveRoot, After, Recorder, Rfc2396Resolver, Step};
+use iri_grammar::spec::{AboveRoot, Recorder, Rfc2396Resolver, State, Step};
 use iri_grammar::{Grammar, Identifier, Iri, kind};
 use std::io::{self, Write};
 
@@ -253,7 +253,7 @@ impl Resolve {
         let details = || {
             let listed = || steps.iter().filter(|step| !is_dot_step(step)).cloned().collect();
             let dot_segments = steps.iter().filter_map(|step| match &step.after {
-                After::Buffers { output, input } => Some(
+                State::Buffers { output, input } => Some(
                     object! { step: step.number, output: output.clone(), input: input.clone() },
                 ),
                 _ => None,
@@ -311,7 +311,7 @@ impl Resolve {
             Ok(current) => (None, Some(current.fragment().map(str::to_owned)), None),
             Err(error) => {
                 let output = match &error {
-                    ResolveError::Misread { text } => Some(text.clone()),
+                    ResolveError::Ambiguous { text } => Some(text.clone()),
                     _ => None,
                 };
                 let citation = error.citation();
@@ -367,7 +367,8 @@ fn is_same_document(base: &str, target: &str, rung: Rung) -> bool {
     }
     match (Iri::new(base), Iri::new(target)) {
         (Ok(base), Ok(target)) => {
-            Ladder::comparing().idn(Idn::Agreed).is_same_document(&base, &target, rung) == Ok(true)
+            Ladder::for_comparison().idn(Idn::Agreed).is_same_document(&base, &target, rung)
+                == Ok(true)
         }
         _ => base.split('#').next() == target.split('#').next(),
     }
@@ -375,7 +376,7 @@ fn is_same_document(base: &str, target: &str, rung: Rung) -> bool {
 
 /// Whether a step is one of remove_dot_segments.
 fn is_dot_step(step: &Step) -> bool {
-    matches!(step.after, After::Buffers { .. })
+    matches!(step.after, State::Buffers { .. })
 }
 
 /// The steps, of which remove_dot_segments has one for each segment: of these the first.
@@ -498,7 +499,7 @@ impl Relative {
         });
         let output = reference.as_ref().ok().map(|reference| reference.as_str());
         let details = || {
-            let same = Ladder::comparing().is_same_document(base, target, Rung::SimpleString);
+            let same = Ladder::for_comparison().is_same_document(base, target, Rung::SimpleString);
             object! { base: base.as_str(), same_document: same == Ok(true) }
         };
         results.answer(text.item, output, problem.as_ref(), details, |out| {

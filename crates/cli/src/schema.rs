@@ -49,12 +49,12 @@ impl Schema {
         let name = self.command.join(" ");
         let schema = match name.as_str() {
             "" => {
-                let mut all: Vec<_> = commands().map(of).collect();
+                let mut all: Vec<_> = commands().map(object_schema).collect();
                 all.sort_by_key(|schema| schema["title"].to_string());
                 json!({ "$schema": DIALECT, "title": "iri", "oneOf": all })
             }
             name if commands().any(|command| command == name) => {
-                let mut schema = of(name);
+                let mut schema = object_schema(name);
                 schema["$schema"] = json!(DIALECT);
                 schema
             }
@@ -73,8 +73,8 @@ pub fn commands() -> impl Iterator<Item = &'static str> {
 }
 
 /// The schema of the objects of a command.
-fn of(command: &str) -> Value {
-    let Members { text, output, details, .. } = Members::of(command);
+fn object_schema(command: &str) -> Value {
+    let Members { text, output, details, .. } = Members::for_command(command);
     let mut object = DETAILS["@envelope"].as_object().cloned().unwrap_or_default();
     let left_out = [("output", output), ("details", false)].into_iter();
     let of_texts = ["file", "line", "input", "error", "columns?"].map(|name| (name, text));

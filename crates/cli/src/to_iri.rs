@@ -5,7 +5,8 @@ use crate::shell::*;
 use clap::Args;
 use clap::builder::TypedValueParser;
 use iri_grammar::mapping::{
-    self, Certainty, KeptBecause, KeptLabel, LocalName, MappingError, local_names, url_i18n,
+    self, Certainty, LocalName, MappingError, UnconvertedLabel, UnconvertedReason, local_names,
+    url_i18n,
 };
 use iri_grammar::text::{Charset, Class, Classes};
 use iri_grammar::{Component, Grammar};
@@ -177,7 +178,7 @@ impl ToIri {
             None => {
                 let mut kept = Vec::new();
                 let mapped = self.steps.choose(|steps| {
-                    let (iri, labels) = to_iri.steps(steps).reference_and_kept(text)?;
+                    let (iri, labels) = to_iri.steps(steps).reference_and_unconverted(text)?;
                     kept = labels;
                     Ok(iri.into())
                 })?;
@@ -204,7 +205,7 @@ impl ToIri {
 struct Converted {
     mapped: Mapped,
     /// The labels of a domain name that stay as they are.
-    kept: Vec<KeptLabel>,
+    kept: Vec<UnconvertedLabel>,
 }
 
 impl Converted {
@@ -233,16 +234,16 @@ impl From<Mapped> for Converted {
     }
 }
 
-fn kept_label(kept: &KeptLabel) -> impl Serialize {
+fn kept_label(kept: &UnconvertedLabel) -> impl Serialize {
     let cited = Cited::from(kept.section);
     object! { label: &kept.label, reason: reason(kept), #[serde(flatten)] cited }
 }
 
 /// Why a label stays as it is.
-fn reason(kept: &KeptLabel) -> String {
+fn reason(kept: &UnconvertedLabel) -> String {
     match &kept.reason {
-        KeptBecause::Host(error) => host::message(error),
-        KeptBecause::Inappropriate(c) => named(kept.reason.to_string(), Some(*c)),
+        UnconvertedReason::Host(error) => host::message(error),
+        UnconvertedReason::Inappropriate(c) => named(kept.reason.to_string(), Some(*c)),
         reason => reason.to_string(),
     }
 }

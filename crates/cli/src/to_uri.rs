@@ -4,7 +4,7 @@ use crate::shell::*;
 use clap::{Args, ValueEnum};
 use iri_grammar::host::Profile;
 use iri_grammar::mapping::{self, MappingError, ProcessingModel, url_i18n, xlink};
-use iri_grammar::spec::{After, Step};
+use iri_grammar::spec::{State, Step};
 use iri_grammar::text::{Charset, Unencodable};
 use iri_grammar::{Component, Grammar};
 use serde::Serialize;
@@ -238,9 +238,9 @@ fn by_name(names: &[&'static str], steps: &[Step]) -> BTreeMap<&'static str, Val
 }
 
 /// All components, null where they are undefined; or a text.
-fn after(after: &After) -> Value {
+fn after(after: &State) -> Value {
     match after {
-        After::Parts(parts) => {
+        State::Parts(parts) => {
             let all = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"];
             let mut members: Map<_, _> =
                 all.iter().map(|name| ((*name).to_owned(), Value::Null)).collect();

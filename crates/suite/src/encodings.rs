@@ -90,7 +90,7 @@ impl Encoding {
     /// character that the encoding lacks.
     pub fn octets(&self, text: &str) -> Result<Vec<u8>, Reason> {
         self.charset().encode(text).ok_or_else(|| {
-            let lacking = text.chars().find(|c| !self.charset().has(*c)).unwrap_or_default();
+            let lacking = text.chars().find(|c| !self.charset().can_encode(*c)).unwrap_or_default();
             format!("{} has no U+{:04X}", self.label, u32::from(lacking))
         })
     }

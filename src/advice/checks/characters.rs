@@ -84,12 +84,12 @@ fn out_of_context(subject: &Subject<'_>, found: &mut Found<'_>, are: fn(char) ->
     for part in subject.smallest_parts().filter(|part| part.text.contains(are)) {
         let context = Context::new(part.text);
         let breaks = |(at, c): &(usize, char)| {
-            are(*c) && ContextRule::of(*c).is_some_and(|rule| !context.holds(rule, *at))
+            are(*c) && ContextRule::for_character(*c).is_some_and(|rule| !context.holds(rule, *at))
         };
         let mut all = part.text.char_indices().filter(breaks);
         let Some((start, c)) = all.next() else { continue };
         let last = all.next_back().unwrap_or((start, c));
         let place = part.inner(start, last.0 + last.1.len_utf8());
-        found.characters(place, |c| are(c) && ContextRule::of(c).is_some());
+        found.characters(place, |c| are(c) && ContextRule::for_character(c).is_some());
     }
 }

@@ -31,7 +31,7 @@ grammars!(tables);
 
 impl Production {
     /// Whether the production accepts `text`, whole.
-    pub fn takes(self, text: &str) -> bool {
+    pub fn matches(self, text: &str) -> bool {
         places(self, text).is_some()
     }
 }
@@ -64,8 +64,8 @@ pub(crate) fn places(production: Production, text: &str) -> Option<Places> {
 /// Whether a text is an IPv4address. All documents except the oldest take the rule from RFC 3986.
 pub(crate) fn is_ipv4address(grammar: Grammar, text: &str) -> bool {
     match grammar {
-        Grammar::UrlI18n07 => url_i18n_07::IPV4ADDRESS.takes(text),
-        _ => common::COMMON.takes(common::IPV4ADDRESS, text),
+        Grammar::UrlI18n07 => url_i18n_07::IPV4ADDRESS.matches(text),
+        _ => common::COMMON.matches(common::IPV4ADDRESS, text),
     }
 }
 

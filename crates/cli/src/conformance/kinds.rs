@@ -133,7 +133,7 @@ fn components(case: &Case) -> Verdict {
         let parts = case.grammar().map(|_| Parts::split(&case.input))?;
         return verdict(Ok::<_, Error>(parts), &expected);
     }
-    verdict(case.by.components(case.production()?, &case.input).map(Parts::of), &expected)
+    verdict(case.by.components(case.production()?, &case.input).map(Parts::new), &expected)
 }
 
 #[derive(PartialEq, Serialize, Deserialize)]
@@ -150,7 +150,7 @@ struct Parts<'i> {
 }
 
 impl<'i> Parts<'i> {
-    fn of(components: Components<'i>) -> Self {
+    fn new(components: Components<'i>) -> Self {
         Parts {
             scheme: components.scheme().map(Cow::from),
             authority: components.authority().map(|authority| authority.text().into()),
@@ -202,7 +202,7 @@ fn bidi_visual(case: &Case) -> Verdict {
         ("ltr-embedding", Grammar::UrlI18n07) => {
             Ok(Ok::<_, Infallible>(url_i18n_07::visual(&case.input).to_string()))
         }
-        ("ltr-embedding", _) => Ok(Ok(Visual::of(&case.input).to_string())),
+        ("ltr-embedding", _) => Ok(Ok(Visual::new(&case.input).to_string())),
         (rule, grammar) => Err(unknown_rule(rule, grammar)),
     })
 }
@@ -293,7 +293,7 @@ fn normalize(case: &Case) -> Verdict {
         let path = remove_dot_segments(&case.input, &mut ()).into_owned();
         return verdict(Ok::<_, String>(path), &expected);
     }
-    let level = Level::of(case)?;
+    let level = Level::parse(case)?;
     let normalized = match case.grammar()? {
         Grammar::Rfc3986 => level.normalize::<kind::UriReference>(case),
         Grammar::Rfc3987 => level.normalize::<kind::IriReference>(case),
@@ -310,9 +310,9 @@ fn equivalent(case: &Case) -> Verdict {
         "string" => (Ladder::new(), Rung::SimpleString),
         "syntax" => (Ladder::new(), Rung::PathSegments),
         "scheme" => (Ladder::new().idn(Idn::Agreed), Rung::SchemeBased),
-        "iri-syntax" => (Ladder::comparing(), Rung::PathSegments),
+        "iri-syntax" => (Ladder::for_comparison(), Rung::PathSegments),
         // What the highest finds unequal, all do.
-        "iri-scheme" | "any" => (Ladder::comparing().idn(Idn::Agreed), Rung::SchemeBased),
+        "iri-scheme" | "any" => (Ladder::for_comparison().idn(Idn::Agreed), Rung::SchemeBased),
         rule => return Err(NotRun::Unknown(format!("rule {rule} of kind equivalent"))),
     };
     let compared = || -> Result<bool, String> {
@@ -341,7 +341,7 @@ struct Level {
 }
 
 impl Level {
-    fn of(case: &Case) -> Result<Self, NotRun> {
+    fn parse(case: &Case) -> Result<Self, NotRun> {
         let unknown = || NotRun::Unknown(format!("rule {} of kind normalize", case.rule));
         let (name, mut variants) = match case.rule.strip_prefix("iri-") {
             Some(rest) => (rest.split('-').next().unwrap_or_default(), rest),

@@ -190,7 +190,7 @@ impl Run<'_> {
                 rule: Some(rule),
                 expected: Some(expected),
                 got: Some(got),
-                ..Report::of("failure")
+                ..Report::new("failure")
             };
             return out.envelope(
                 Some(item),
@@ -291,15 +291,15 @@ impl Tally {
     fn write_json(&self, out: &mut Results) -> io::Result<()> {
         for (report, all) in [("source", &self.sources), ("kind", &self.kinds)] {
             for (name, counts) in all {
-                out.object(&Report { name: Some(name), ..Report::of(report) }.counting(counts))?;
+                out.object(&Report { name: Some(name), ..Report::new(report) }.counting(counts))?;
             }
         }
         for (name, skipped) in &self.skipped {
             let (name, skipped) = (Some(&**name), Some(*skipped));
-            out.object(&Report { name, skipped, ..Report::of("skipped") })?;
+            out.object(&Report { name, skipped, ..Report::new("skipped") })?;
         }
         let unreadable = Some(self.total.unreadable);
-        let report = Report { unreadable, ..Report::of("total") };
+        let report = Report { unreadable, ..Report::new("total") };
         out.object(&report.counting(&self.total.counts))
     }
 }
@@ -323,7 +323,7 @@ struct Report<'r> {
 }
 
 impl Report<'_> {
-    fn of(report: &'static str) -> Self {
+    fn new(report: &'static str) -> Self {
         Report { report, ..Report::default() }
     }
 

@@ -9,7 +9,7 @@ use crate::shell::*;
 use clap::Args;
 use context::ContextOptions;
 use document::Places;
-use iri_grammar::detection::{Delimiters, Finder, Found, SchemeFilter};
+use iri_grammar::detection::{Delimiters, Finder, Match, SchemeFilter};
 use iri_grammar::mapping::ToUri;
 use iri_grammar::schemes::Schemes;
 use iri_grammar::text::Charset;
@@ -231,12 +231,12 @@ impl Find {
     fn write(
         &self,
         out: &mut Results,
-        found: &Found<'_>,
+        found: &Match<'_>,
         item: Item<'_>,
         (column, before): (usize, usize),
         octets: &mut Places<'_>,
     ) -> io::Result<Status> {
-        let completed = found.completed();
+        let completed = found.with_scheme();
         // The reason why a near miss is none.
         let problem = || {
             let error = found.production().check(&completed).err()?;
@@ -287,6 +287,6 @@ fn delimiters(delimiters: Delimiters) -> String {
         Delimiters::None => "none".to_owned(),
         Delimiters::AngleBrackets => "angle-brackets".to_owned(),
         Delimiters::DoubleQuotes => "double-quotes".to_owned(),
-        Delimiters::Around(opening, closing) => String::from_iter([opening, closing]),
+        Delimiters::Pair(opening, closing) => String::from_iter([opening, closing]),
     }
 }

@@ -5,7 +5,7 @@ use super::reading::Event;
 use super::{Find, context};
 use crate::shell::*;
 use iri_grammar::Span;
-use iri_grammar::detection::{Finder, Found};
+use iri_grammar::detection::{Finder, Match};
 use memchr::{memchr_iter, memrchr};
 use rayon::prelude::*;
 use std::borrow::Cow;
@@ -38,7 +38,7 @@ struct Decoded<'d> {
 
 impl<'d> Decoded<'d> {
     /// The text of what is read, if it is a part.
-    fn of(event: &'d Event) -> Option<Self> {
+    fn new(event: &'d Event) -> Option<Self> {
         let Event::Part(document) = event else { return None };
         let (text, is_well_formed) = document.text();
         let lines = memchr_iter(b'\n', text.as_bytes()).count();
@@ -79,7 +79,7 @@ impl<'f> Search<'f> {
 
     /// The results for what is read, in its order.
     pub fn results(&mut self, events: &[Event]) -> io::Result<Vec<Results>> {
-        let all: Vec<_> = events.par_iter().map(Decoded::of).collect();
+        let all: Vec<_> = events.par_iter().map(Decoded::new).collect();
         let mut units = Vec::new();
         for (event, decoded) in events.iter().zip(&all) {
             if self.is_done() {
@@ -152,7 +152,7 @@ impl<'f> Search<'f> {
         let Search { find, finder, .. } = self;
         let Decoded { document, text, .. } = decoded;
         let is_transcoded = !document.charset().is_ucs_based();
-        let finder = finder.transcoded(is_transcoded && find.normalizes());
+        let finder = finder.nfc(is_transcoded && find.normalizes());
         let mut lines = LinePlaces::new(text, before);
         if let Some(around) = find.context.lines() {
             let found = finder.find(text).filter(|found| before.answers(lines.place(found).0));
@@ -167,7 +167,7 @@ impl<'f> Search<'f> {
                 continue;
             }
             let place = Place { file: Some(file), line, before: column - 1 };
-            let input = found.span.of(text);
+            let input = found.span.slice(text);
             let item = Item::of_text(place, input);
             let begun = out.len();
             let status = find.write(out, &found, item, (column, before.characters), &mut octets)?;
@@ -216,7 +216,7 @@ impl<'t> LinePlaces<'t> {
     }
 
     /// The line and the column, from 1.
-    fn place(&mut self, found: &Found<'_>) -> (usize, usize) {
+    fn place(&mut self, found: &Match<'_>) -> (usize, usize) {
         let passed = &self.text[self.at..found.span.start];
         if let Some(last) = memrchr(b'\n', passed.as_bytes()) {
             self.line += memchr_iter(b'\n', passed.as_bytes()).count();

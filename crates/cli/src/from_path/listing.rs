@@ -2,7 +2,7 @@
 
 use super::report::{report_on, stray, tell};
 use crate::shell::*;
-use iri_grammar::generation::{DirectoryEntry, Generation, Listed};
+use iri_grammar::generation::{DirectoryEntry, Generation, ListingEntry};
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, Write};
@@ -40,7 +40,7 @@ impl Listing<'_> {
                     }
                 }
                 (false, Format::Jsonl) => {
-                    for Listed { entry, generated, .. } in &listing {
+                    for ListingEntry { entry, generated, .. } in &listing {
                         let (found, directory) = (generated.iri(), Some(entry.is_directory));
                         let details =
                             report_on(entry.name, directory, Some((found, generated)), None);
@@ -57,22 +57,22 @@ impl Listing<'_> {
                 }
             }
             if format == Format::Human {
-                for Listed { label, generated, .. } in &listing {
+                for ListingEntry { label, generated, .. } in &listing {
                     tell(results, || quoted(label), generated);
                 }
             }
-            Ok(Status::of(listing.iter().all(|it| stray(&it.generated).is_none())))
+            Ok(Status::from_fine(listing.iter().all(|it| stray(&it.generated).is_none())))
         })
     }
 
-    fn reference(&self, listed: &Listed<'_>) -> String {
+    fn reference(&self, listed: &ListingEntry<'_>) -> String {
         match self.uri {
             true => listed.generated.uri().into_string(),
             false => listed.generated.iri().to_string(),
         }
     }
 
-    fn write_html(&self, out: &mut Results, listing: &[Listed<'_>]) -> io::Result<()> {
+    fn write_html(&self, out: &mut Results, listing: &[ListingEntry<'_>]) -> io::Result<()> {
         let directory = escaped(&visible(&self.directory.to_string_lossy()));
         writeln!(
             out,

@@ -5,7 +5,7 @@ mod report;
 
 use crate::shell::*;
 use clap::Args;
-use iri_grammar::generation::{FileError, Generated, GeneratedFrom, Generation, Paths};
+use iri_grammar::generation::{FileError, Generated, Generation, NameKind, Paths};
 use iri_grammar::spec::Step;
 use iri_grammar::text::{CharacterForm, Charset};
 use iri_grammar::{Document, Error, Grammar, IriBuf, IriReferenceBuf};
@@ -182,12 +182,12 @@ impl FromPath {
         self.texts.run_octets(task, |results, item| {
             let mut steps = self.steps.steps.then(Vec::new);
             let source = match (self.name, self.file_scheme || base.is_some()) {
-                (true, _) => GeneratedFrom::Name,
-                (false, false) => GeneratedFrom::Path,
-                (false, true) => GeneratedFrom::File,
+                (true, _) => NameKind::Name,
+                (false, false) => NameKind::Path,
+                (false, true) => NameKind::File,
             };
             let absolute = match source {
-                GeneratedFrom::File => self.absolute(item.octets),
+                NameKind::File => self.absolute(item.octets),
                 _ => Ok(item.octets.to_owned()),
             };
             let octets = match absolute {
@@ -212,7 +212,7 @@ impl FromPath {
         if !octets.last().is_some_and(|last| separators.contains(last)) {
             octets.push(b'/');
         }
-        Ok(generation.file(&octets)?.iri().clone().checked()?)
+        Ok(generation.file(&octets)?.iri().clone().check_as()?)
     }
 
     /// The path as an absolute one. With --windows, it is left as it is.
@@ -235,7 +235,7 @@ impl FromPath {
         let answer = generated.and_then(|generated| {
             let iri = match base {
                 None => generated.iri().clone(),
-                Some(base) => relative(base, &generated.iri().clone().checked()?)
+                Some(base) => relative(base, &generated.iri().clone().check_as()?)
                     .ok_or(Failure::DotSegments)?,
             };
             let steps = steps.map(|steps| self.listed_steps(steps, &iri));
@@ -261,7 +261,7 @@ impl FromPath {
             Ok((generated, iri, steps)) => {
                 match steps {
                     Some(steps) => {
-                        steps.write_with(out, item, &generated.decoded().to_string())?;
+                        steps.write_with(out, item, &generated.decoded_name().to_string())?;
                     }
                     None => out.line(item, output.as_deref().unwrap_or(iri.as_str()))?,
                 }

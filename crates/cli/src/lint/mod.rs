@@ -46,7 +46,7 @@ enum Format {
 }
 
 /// Whose word counts in a profile.
-fn listens_to(profile: Profile) -> &'static str {
+fn follows(profile: Profile) -> &'static str {
     match profile {
         Profile::Rfc3987 => "RFC 3987, RFC 3986 and the specifications of schemes; the default",
         Profile::Rfc3987bis => "the same with the draft of March 2012 in place of RFC 3987",
@@ -81,7 +81,7 @@ fn names(severities: &[Severity]) -> String {
 }
 
 fn long_help() -> String {
-    let profiles = Profile::ALL.map(|it| listed(it.name(), 11, listens_to(it))).concat();
+    let profiles = Profile::ALL.map(|it| listed(it.name(), 11, follows(it))).concat();
     let common = Code::ALL.iter().filter(|code| code.entry().is_common());
     let common = common.map(|code| code.name()).collect::<Vec<_>>().join(", ");
     format!("{READ}{profiles}\n{SEVERITIES}{common}.\n\n{WRITTEN}")
@@ -219,22 +219,22 @@ impl Lint {
         let looked_at = given.and_then(|text| {
             let components = self.grammar().reference().components(text);
             let components = components.map_err(|error| Box::new(Problem::from(&error)))?;
-            linter.each(components, |finding| {
+            linter.for_each_finding(components, |finding| {
                 count(finding.severity, Some(finding.code));
                 first.add(finding);
             });
-            Ok(Characters::of(if first.count == 0 { "" } else { text }))
+            Ok(Characters::new(if first.count == 0 { "" } else { text }))
         });
         let (text, problem) = match looked_at {
             Ok(text) => (text, None),
             Err(problem) => {
                 count(Severity::Error, None);
-                (Characters::of(""), Some(*problem))
+                (Characters::new(""), Some(*problem))
             }
         };
         results.totals.counts = counts;
         let (findings, more) = first.chosen();
-        let status = Status::of(worst.is_none_or(|worst| worst < self.fail_on));
+        let status = Status::from_fine(worst.is_none_or(|worst| worst < self.fail_on));
         if !results.shows(item, status, problem.as_ref()) {
             return Ok(status);
         }
@@ -344,7 +344,7 @@ fn object(finding: &Finding, text: &Characters<'_>) -> impl Serialize {
         column: characters.start + 1,
         span: [span.start, span.end],
         character_span: [characters.start, characters.end],
-        text: span.of(text.text()).to_owned(),
+        text: span.slice(text.text()).to_owned(),
         message: told(finding),
         characters: finding.characters.clone(),
         #[serde(flatten)] cited: Cited::from(finding.citation()),
@@ -369,7 +369,7 @@ pub fn told(finding: &Finding) -> String {
 /// A fix, for a person.
 fn fix_told(fix: &Fix, text: &str) -> String {
     let replacement = match fix.replacement.as_str() {
-        "" => format!("without {}", quoted(fix.span.of(text))),
+        "" => format!("without {}", quoted(fix.span.slice(text))),
         replacement => quoted(replacement),
     };
     match fix.safety {

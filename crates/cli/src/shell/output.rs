@@ -27,7 +27,7 @@ pub enum Status {
 
 impl Status {
     /// Fine or invalid.
-    pub fn of(is_fine: bool) -> Self {
+    pub fn from_fine(is_fine: bool) -> Self {
         if is_fine { Status::Fine } else { Status::Invalid }
     }
 }

@@ -327,7 +327,7 @@ impl Problem {
         match error {
             MappingError::Input { text, error } => Problem::from(error).within(input, text),
             MappingError::Result { text, error: why, section } => {
-                let form = called(why.asked());
+                let form = called(why.start_production());
                 let reason = format!("the result is not of the form {form}: {}", reason(why));
                 let problem = Problem::from(why).within(input, text);
                 Problem { reason, ..problem.cited(*section) }
@@ -467,7 +467,7 @@ pub fn drawn(text: &str, error: &Error) -> String {
     let column = error.character_span().start + 1;
     let label = format!("column {column}, in {production}");
     let said = |text: String| Level::NOTE.message(text);
-    let form = called(error.asked());
+    let form = called(error.start_production());
     let rule = format!(
         "the text is not of the form {form}; {production} is defined in {}",
         error.citation()

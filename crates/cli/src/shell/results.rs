@@ -53,7 +53,7 @@ impl Members {
     const REPORT: Members = Members { text: false, output: false, columns: false, details: true };
 
     /// Of a command whose options ask for nothing else.
-    pub fn of(command: &str) -> Self {
+    pub fn for_command(command: &str) -> Self {
         match command {
             "explain" | "grammar list" | "grammar show" => Members::REPORT,
             _ => {
@@ -104,7 +104,7 @@ impl Settings {
             command,
             identifier: Some(Grammar::Rfc3987.reference()),
             format,
-            members: Members::of(command),
+            members: Members::for_command(command),
             only: None,
             count: false,
             quiet: false,
@@ -444,7 +444,7 @@ impl Results {
         details: impl FnOnce() -> D,
         write: impl FnOnce(&mut Self) -> io::Result<()>,
     ) -> io::Result<Status> {
-        let status = Status::of(problem.is_none());
+        let status = Status::from_fine(problem.is_none());
         if !self.shows(item, status, problem) {
             return Ok(status);
         }

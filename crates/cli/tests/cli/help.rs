@@ -168,7 +168,7 @@ fn lint_help_tells_the_severity_of_every_entry() {
         let of_2001 = row(&format!("{profile}, 2001")).unwrap_or(of_profile);
         for code in Code::ALL {
             let entry = code.entry();
-            let heard = entry.sources.iter().filter(|it| profile.listens_to(it.citation.document));
+            let heard = entry.sources.iter().filter(|it| profile.follows(it.citation.document));
             let said = heard.map(|source| {
                 let of_2001_is_meant = source.citation.document == Document::UrlI18n07;
                 let row = if of_2001_is_meant { of_2001 } else { of_profile };

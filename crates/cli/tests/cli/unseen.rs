@@ -273,7 +273,7 @@ impl Files {
                 .unwrap()
                 .production(production)
                 .unwrap();
-            all(move |c| production.takes(&c.to_string()))
+            all(move |c| production.matches(&c.to_string()))
         };
         let encoded = lines()
             .iter()

@@ -284,7 +284,7 @@ fn automaton(texts: Texts, with_marks: bool) -> Automaton {
 /// Whether a production accepts a character.
 fn takes_character(grammar: Grammar, name: &str) -> impl Fn(char) -> bool + Copy {
     let production = production(grammar, name);
-    move |c| production.takes(c.encode_utf8(&mut [0; 4]))
+    move |c| production.matches(c.encode_utf8(&mut [0; 4]))
 }
 
 /// A rule for these characters.

@@ -74,7 +74,7 @@ impl Place {
     /// Whether the procedure reads references with this text in the component.
     pub(super) fn takes(&self, text: &str) -> bool {
         let text = [self.start, text].concat();
-        self.productions.iter().any(|production| production.takes(&text))
+        self.productions.iter().any(|production| production.matches(&text))
     }
 
     /// Whether the procedure reads this character in the component. A host that begins with

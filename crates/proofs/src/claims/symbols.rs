@@ -53,7 +53,7 @@ pub(super) fn marked(text: &str, parts: Parts<Span>) -> Vec<Symbol> {
         let Some(span) = parts[component] else { continue };
         symbols.extend(octets(&text[done..span.start]));
         symbols.push(mark(component, false));
-        symbols.extend(octets(span.of(text)));
+        symbols.extend(octets(span.slice(text)));
         symbols.push(mark(component, true));
         done = span.end;
     }

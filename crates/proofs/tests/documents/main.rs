@@ -16,7 +16,7 @@ mod support;
 
 use check::Check;
 use iri_grammar::advice::{Code, KeyWord};
-use iri_grammar::generation::{GeneratedFrom, Generation};
+use iri_grammar::generation::{Generation, NameKind};
 use iri_grammar::ladder::Rung;
 use iri_grammar::mapping::{
     MappingError, ProcessingModel, ToIri, ToUri, leiri, new_way, old_way, url_i18n, xlink,
@@ -146,7 +146,7 @@ fn facts_of_schemes_cite_sections_that_exist() {
                 continue;
             }
             check.citation(&row.name, &name, section, None);
-            if let Property::DefaultPort(port) = fact.what
+            if let Property::DefaultPort(port) = fact.property
                 && documents::document(&name).is_some()
             {
                 check.quoted(&row.name, &port.to_string(), &name, section);
@@ -210,7 +210,7 @@ fn steps_have_the_numbers_of_their_section() -> Result<(), MappingError> {
     let url = url_i18n::UrlI18n07Reference::new(uri).unwrap();
     url_i18n::to_iri(&url, Classes::URL_I18N_07, &mut steps)?;
     Preparation::new().steps(&mut steps).reference(" http://b:8/ ?c#d");
-    Generation::new().steps(&mut steps).generate(GeneratedFrom::Name, b"a b").unwrap();
+    Generation::new().steps(&mut steps).generate(NameKind::Name, b"a b").unwrap();
     let iri = Iri::new("HTTP://u@A:80?b#c").unwrap();
     let to_uri = ToRequestUri::new().drop_userinfo(true);
     to_uri.steps(&mut steps).map(&iri).unwrap();

@@ -29,7 +29,7 @@ fn counterexamples_speak_against_their_claims() {
         Verdict::Refuted(found) => (found.text.clone(), found.results.clone()),
         verdict => panic!("{name}: {verdict:?}"),
     };
-    let takes = |grammar: Grammar, text: &str| grammar.reference().takes(text);
+    let takes = |grammar: Grammar, text: &str| grammar.reference().matches(text);
     for (name, inner, outer) in [
         ("uri-is-iri-of-3987bis", Grammar::Rfc3986, Grammar::Rfc3987bis),
         ("iri-is-iri-of-3987bis", Grammar::Rfc3987, Grammar::Rfc3987bis),
@@ -167,7 +167,7 @@ fn transducers_do_what_the_library_does() {
         let machine = Machine::of(procedure);
         let is_read = |text: &str| {
             let mut grammars = procedure.grammars().iter();
-            grammars.any(|grammar| grammar.reference().takes(text))
+            grammars.any(|grammar| grammar.reference().matches(text))
         };
         let (mut count, mut changed) = (0, 0);
         for text in texts.iter().chain(&corpus) {

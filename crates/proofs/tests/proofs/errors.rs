@@ -70,11 +70,11 @@ impl Laboratory {
     }
 
     fn agrees_with(&mut self, error: &Error, text: &str) {
-        let (asked, named) = (error.asked(), error.production());
+        let (asked, named) = (error.start_production(), error.production());
         let told = || format!("{asked:?} {text:?}: {error}");
         let userinfo = has_at(asked, text);
         let (viable, state) = longest_viable_prefix(self.study(userinfo), asked, text);
-        assert_eq!(error.viable(), viable.len(), "{}", told());
+        assert_eq!(error.viable_prefix_len(), viable.len(), "{}", told());
         assert_eq!(error.found(), text[viable.len()..].chars().next(), "{}", told());
         let expected: Vec<Expected> = error.expected().collect();
         let said = (named, expected.clone());

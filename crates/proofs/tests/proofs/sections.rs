@@ -77,7 +77,7 @@ fn the_library_has_the_verdicts_of_the_vectors() {
         assert!(cases.len() > 150, "{}", cases.len());
         let production = grammar.production(rule).unwrap();
         for case in cases {
-            assert_eq!(production.takes(&case.text), case.valid, "{:?}", case.text);
+            assert_eq!(production.matches(&case.text), case.valid, "{:?}", case.text);
             assert_eq!(production.parse(&case.text).is_ok(), case.valid, "{:?}", case.text);
         }
     }

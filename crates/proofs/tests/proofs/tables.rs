@@ -232,12 +232,12 @@ fn tables_are_sound() {
         if table.states.iter().any(|state| state.stay_encoded) {
             let Token { automaton, start } = &table.rest.tokens[0];
             for octet in 0..=0x7F {
-                let token = |text: String| automaton.takes(*start, &text);
+                let token = |text: String| automaton.matches(*start, &text);
                 let octet = char::from(octet);
                 assert_eq!(token(format!("%{octet}0")), octet.is_ascii_hexdigit());
                 assert_eq!(token(format!("%0{octet}")), octet.is_ascii_hexdigit());
             }
-            assert!(!automaton.takes(*start, "%") && !automaton.takes(*start, "%000"));
+            assert!(!automaton.matches(*start, "%") && !automaton.matches(*start, "%000"));
         }
     }
 }
@@ -277,8 +277,8 @@ fn loops_of_tables_are_shortcuts() {
         let encoded = grammar.with_role(Role::PctEncoded).unwrap();
         for octet in 0..=0x7Fu8 {
             let is_digit = octet.is_ascii_hexdigit();
-            assert_eq!(encoded.takes(&format!("%{}0", octet as char)), is_digit);
-            assert_eq!(encoded.takes(&format!("%0{}", octet as char)), is_digit);
+            assert_eq!(encoded.matches(&format!("%{}0", octet as char)), is_digit);
+            assert_eq!(encoded.matches(&format!("%0{}", octet as char)), is_digit);
         }
     }
 }

@@ -55,7 +55,7 @@ fn parse_error() {
 fn owned() {
     let theirs = fluent_uri::Iri::parse(TEXT).unwrap().to_owned();
     let ours = Iri::new(TEXT).unwrap().to_owned();
-    assert_eq!(theirs.borrow().as_str(), ours.borrowed());
+    assert_eq!(theirs.borrow().as_str(), ours.as_borrowed());
     assert_eq!(theirs.into_string(), ours.into_string());
 }
 
@@ -118,10 +118,10 @@ fn segments_if_absolute() {
 /// `EStr::new(text)`
 #[test]
 fn estr_new() {
-    // Production::takes
+    // Production::matches
     let query: Production = Grammar::Rfc3987.production("iquery").unwrap();
     for text in ["a=b", "\u{e9}", "#", "%zz", ""] {
-        assert_eq!(EStr::<IQuery>::new(text).is_some(), query.takes(text));
+        assert_eq!(EStr::<IQuery>::new(text).is_some(), query.matches(text));
     }
 }
 
@@ -243,7 +243,7 @@ fn allow_path_underflow() {
     let resolver = Resolver::with_base(base).allow_path_underflow(false);
     assert!(resolver.resolve(&fluent_uri::IriRef::parse("../../c").unwrap()).is_err());
     let resolver = iri_grammar::resolution::Resolver::new().refuse_above_root();
-    let base = Base::new(Iri::new("http://a/b").unwrap()).by(resolver);
+    let base = Base::new(Iri::new("http://a/b").unwrap()).resolver(resolver);
     assert!(base.resolve(&IriReference::new("../../c").unwrap()).is_err());
 }
 

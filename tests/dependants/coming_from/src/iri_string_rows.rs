@@ -188,7 +188,7 @@ fn validate() {
 fn password() {
     let theirs = IriStr::new(TEXT).unwrap();
     let masked = theirs.mask_password().replace_password("***").to_string();
-    assert_eq!(Iri::new(TEXT).unwrap().masked().to_string(), masked);
+    assert_eq!(Iri::new(TEXT).unwrap().mask_password().to_string(), masked);
     let mut theirs = theirs.to_owned();
     theirs.remove_password_inline();
     let mut ours = IriBuf::new(TEXT).unwrap();

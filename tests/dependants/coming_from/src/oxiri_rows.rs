@@ -89,7 +89,7 @@ fn try_from() {
 fn inner() {
     let theirs = oxiri::Iri::parse(String::from("a:b")).unwrap();
     let ours = iri_grammar::IriBuf::new("a:b").unwrap();
-    assert_eq!(theirs.as_ref().as_str(), ours.borrowed().text());
+    assert_eq!(theirs.as_ref().as_str(), ours.as_borrowed().text());
     assert_eq!(theirs.into_inner(), ours.into_text());
 }
 
