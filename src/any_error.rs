@@ -19,6 +19,8 @@ use crate::resolution::{NoReference, ResolveError};
 #[cfg(feature = "idna")]
 use crate::schemes::SchemeError;
 use crate::syntax::Span;
+#[cfg(feature = "idna")]
+use crate::syntax::{Component, Splitter};
 use crate::text::percent::NotUtf8;
 use core::convert::Infallible;
 use core::fmt;
@@ -176,6 +178,37 @@ impl AnyError {
             AnyError::NotUtf8(error) => Some(error.span()),
             AnyError::Escape(error) => Some(error.span()),
             _ => None,
+        }
+    }
+
+    /// The place of the failure in `text`, the text that the procedure was given. Unlike
+    /// [`span`](Self::span), it also finds the place of a rejected host name, and returns `None` if
+    /// the error is about another text, such as the normalized one.
+    ///
+    /// ```
+    /// use iri_grammar::AnyError;
+    /// use iri_grammar::host::Idna2008;
+    /// use iri_grammar::mapping::ToUri;
+    ///
+    /// let text = "http://user@a_b.example:80/";
+    /// let error = ToUri::new().to_ascii(Idna2008::new()).reference(text).unwrap_err();
+    /// assert_eq!(AnyError::from(error).span_in(text).unwrap().of(text), "_");
+    /// ```
+    pub fn span_in(&self, text: &str) -> Option<Span> {
+        match self {
+            AnyError::Mapping(
+                MappingError::Input { text: of, .. } | MappingError::NotConverted { text: of, .. },
+            ) if of != text => None,
+            #[cfg(feature = "idna")]
+            AnyError::Mapping(error @ MappingError::RegName { reg_name, .. }) => {
+                let host = Splitter::APPENDIX_B.split(text)[Component::Host]?;
+                let Span { start, end } = error.host()?.span(reg_name);
+                (host.of(text) == reg_name)
+                    .then_some(Span { start: host.start + start, end: host.start + end })
+            }
+            #[cfg(feature = "idna")]
+            AnyError::Host(error) => Some(error.span(text)),
+            _ => self.span(),
         }
     }
 }

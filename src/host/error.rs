@@ -1,8 +1,10 @@
 //! The error for a rejected host name: the label, the rule, the character and the section.
 
+use super::label::is_idna_dot;
 use super::rfc5892::{ContextRule, DerivedProperty};
 use crate::error::Character;
 use crate::grammar::{Citation, Document};
+use crate::syntax::Span;
 use alloc::string::{String, ToString};
 use alloc::sync::Arc;
 use core::fmt;
@@ -166,6 +168,26 @@ impl HostError {
         self.0.failure.found.as_ref()
     }
 
+    /// The place of the failure in `name`, the name that was to be converted: the character, or
+    /// else the label, or else the whole name. A character that only a mapped or decoded label has
+    /// gives the place of the label.
+    ///
+    /// ```
+    /// use iri_grammar::host::Idna2008;
+    ///
+    /// let name = "r\u{e9}sum\u{e9}.a_b.example";
+    /// let error = Idna2008::new().to_ascii(name).unwrap_err();
+    /// assert_eq!(error.span(name).of(name), "_");
+    /// ```
+    pub fn span(&self, name: &str) -> Span {
+        let Some(label) = self.label() else { return Span { start: 0, end: name.len() } };
+        let (start, label) = label.place(name);
+        match self.found().and_then(|found| found.place(label)) {
+            Some(Span { start: at, end }) => Span { start: start + at, end: start + end },
+            None => Span { start, end: start + label.len() },
+        }
+    }
+
     /// The section that contains the rule.
     pub fn citation(&self) -> Citation {
         self.0.failure.section
@@ -188,6 +210,42 @@ impl HostError {
             label.index = index;
         }
         self
+    }
+}
+
+impl Label {
+    /// The label as it stands in the name, and its offset. IDNA2008 divides at one dot only, and
+    /// rejects the first label with another dot of RFC 3490 section 3.1: so each label begins at
+    /// the same place by either division.
+    fn place<'n>(&self, name: &'n str) -> (usize, &'n str) {
+        let before = name.split_inclusive(is_idna_dot).take(self.index);
+        let start = before.map(str::len).sum();
+        let rest = &name[start..];
+        let unchanged = rest
+            .strip_prefix(&*self.text)
+            .filter(|it| it.is_empty() || it.starts_with(is_idna_dot));
+        let end = match unchanged {
+            Some(after) => rest.len() - after.len(),
+            // The text of the label is mapped.
+            None => rest.find(is_idna_dot).unwrap_or(rest.len()),
+        };
+        (start, &rest[..end])
+    }
+}
+
+impl BadCharacter {
+    /// The place of the character in the label as it was written. If the label was mapped or
+    /// decoded since, the place is known if both contain the character equally often.
+    fn place(&self, label: &str) -> Option<Span> {
+        let offset = if self.text == label {
+            self.offset
+        } else {
+            let count = |text: &str| text.matches(self.character).count();
+            let nth = count(&self.text[..self.offset]);
+            let (offset, _) = label.match_indices(self.character).nth(nth)?;
+            (count(label) == count(&self.text)).then_some(offset)?
+        };
+        Some(Span { start: offset, end: offset + self.character.len_utf8() })
     }
 }
 

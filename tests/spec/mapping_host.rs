@@ -1,9 +1,9 @@
 //! Host names in the mappings: what a profile of IDNA makes of them.
 
 use iri_grammar::host::{HostRule, Idna2003, Idna2008, Profile, Uts46};
-use iri_grammar::mapping::{ProcessingModel, ToIri, ToUri, UnconvertedReason};
+use iri_grammar::mapping::{MappingError, ProcessingModel, ToIri, ToUri, UnconvertedReason};
 use iri_grammar::text::{Class, Classes};
-use iri_grammar::{Document, Iri, Uri};
+use iri_grammar::{AnyError, Document, Iri, Uri};
 
 const RESUME: &str = "http://r\u{e9}sum\u{e9}.example.org";
 const RESUME_ASCII: &str = "http://xn--rsum-bpad.example.org";
@@ -180,5 +180,60 @@ fn rfc5893_s2_no_right_to_left_label_is_shown_where_the_rule_is_broken() {
             to_iri.reference_and_unconverted("http://1.xn--4db.xn--bcher-kva/").unwrap();
         assert_eq!(iri, "http://1.xn--4db.b\u{fc}cher/");
         assert_eq!(kept.len(), 1, "{kept:?}");
+    }
+}
+
+/// A name, its profile, and the place of the failure in the name: where it starts, and its text.
+/// Each of the dots of RFC 3490 section 3.1 ends a label, except in IDNA2008.
+const REJECTED_NAMES: [(&str, &str, usize, &str); 17] = [
+    ("a\u{3002}b:c", "idna2008", 1, "\u{3002}"),
+    ("a\u{3002}b:c", "idna2003", 5, ":"),
+    ("a\u{3002}b:c", "uts46", 5, ":"),
+    ("x.a\u{3002}b.c", "idna2008", 3, "\u{3002}"),
+    ("a\u{FF61}b\u{FF0E}c_", "uts46", 9, "_"),
+    ("Z/\u{D6}/?~\u{D6}\u{D6}", "idna2003", 1, "/"),
+    ("Z/\u{D6}/?~\u{D6}\u{D6}", "uts46", 1, "/"),
+    ("A\u{301}_b_", "uts46", 3, "_"),
+    ("b.\u{DF}\u{DF}_", "idna2003", 6, "_"),
+    ("a\u{AD}\u{2024}b", "uts46", 3, "\u{2024}"),
+    ("a.A\u{FFFD}\u{2024}\u{FFFD}", "uts46", 3, "\u{FFFD}"),
+    // The character is only in the label after the preceding steps.
+    ("c.a\u{2024}b", "idna2003", 2, "a\u{2024}b"),
+    ("xn--a.b", "idna2008", 0, "xn--a"),
+    // No character breaks the rule.
+    ("\u{AD}.a", "uts46", 0, "\u{AD}"),
+    ("a..b", "uts46", 2, ""),
+    ("a.a.xn--zz--", "idna2008", 4, "xn--zz--"),
+    ("", "idna2008", 0, ""),
+];
+
+#[test]
+fn the_place_of_a_name_that_is_too_long_is_the_name() {
+    let name = "a.".repeat(130);
+    let error = Idna2003::for_mapping().to_ascii(&name).unwrap_err();
+    assert_eq!((error.rule(), error.span(&name).of(&name)), (HostRule::NameTooLong, &*name));
+}
+
+#[test]
+fn a_rejected_name_has_a_place_in_the_name_and_in_the_identifier() {
+    for (name, profile, start, text) in REJECTED_NAMES {
+        let profile: Profile = profile.parse().unwrap();
+        let error = profile.to_ascii(name).unwrap_err();
+        let span = error.span(name);
+        assert_eq!((span.start, span.of(name)), (start, text), "{profile:?} {name:?}: {error}");
+        assert_eq!(AnyError::from(error).span_in(name), Some(span));
+
+        let iri = format!("http://user:@{name}:80/");
+        let prefix = "http://user:@".len();
+        match ToUri::new().to_ascii(profile).reference(&iri).map_err(AnyError::from) {
+            Err(error @ AnyError::Mapping(MappingError::RegName { .. })) => {
+                let span = error.span_in(&iri).unwrap();
+                assert_eq!((span.start, span.of(&iri)), (prefix + start, text), "{iri}");
+                // Another text.
+                assert_eq!(error.span_in("http://a/"), None);
+            }
+            // Not an ireg-name, or an empty one.
+            other => assert!(name.is_empty() || name.contains(['/', ':', '\u{FFFD}']), "{other:?}"),
+        }
     }
 }
