@@ -5,7 +5,7 @@ use super::abnf::{AbnfOptions, Definition, List, Lists, Reference, rule_lines};
 use super::budget::Budget;
 use super::chars::CharSet;
 use super::compare::{Proof, RuleProof, Verdict};
-use super::core::{CoreGrammar, imported};
+use super::core::{CoreGrammar, parse_prose};
 use super::export::ExportError;
 use super::expr::Expr;
 use super::grammar::LabGrammar;
@@ -226,7 +226,7 @@ fn references(rules: &[Vec<Definition>]) -> Vec<(String, CoreGrammar)> {
     let prose = rules.iter().flatten().flat_map(|part| &part.references).filter(|it| it.prose);
     let mut known = HashSet::new();
     let new = prose.filter(|it| known.insert(&it.name));
-    new.filter_map(|it| Some((it.name.clone(), *imported(&it.name)?.1))).collect()
+    new.filter_map(|it| Some((it.name.clone(), *parse_prose(&it.name)?.1))).collect()
 }
 
 /// The rules for which it is undecided whether the text that was read again has the same.
@@ -340,7 +340,7 @@ impl Writer {
     fn rule(&mut self, text: &str, rule: &Definition, span: &Range<usize>) {
         let start = text[..span.start].rfind('\n').map_or(0, |newline| newline + 1);
         let margin = columns(text[start..span.start].trim_start_matches('\u{FEFF}'));
-        let written = edited(text, span.clone(), &self.edits(text, rule, span));
+        let written = apply_edits(text, span.clone(), &self.edits(text, rule, span));
         for (index, line) in written.lines().enumerate() {
             let body = line.trim();
             // Lines that continue a rule are indented.
@@ -386,7 +386,7 @@ impl Writer {
     /// Expands a list as RFC 9110 section 5.6.1 does.
     fn expand(&self, text: &str, list: &List, edits: &mut Vec<Edit>) {
         let List { count, element, min, max } = list;
-        let (ows, once) = (self.ows, one_line(&edited(text, element.clone(), edits)));
+        let (ows, once) = (self.ows, one_line(&apply_edits(text, element.clone(), edits)));
         let (before, after) = match (self.lists, max) {
             (_, Some(0)) => {
                 edits.retain(|(span, _)| span.end <= count.start || span.start >= element.end);
@@ -415,7 +415,7 @@ impl Writer {
 type Edit = (Range<usize>, String);
 
 /// A part of a text with these edits applied.
-fn edited(text: &str, part: Range<usize>, edits: &[Edit]) -> String {
+fn apply_edits(text: &str, part: Range<usize>, edits: &[Edit]) -> String {
     let mut edits: Vec<&Edit> =
         edits.iter().filter(|(span, _)| part.start <= span.start && span.end <= part.end).collect();
     edits.sort_by_key(|(span, _)| (span.start, span.end));

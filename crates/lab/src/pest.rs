@@ -89,7 +89,7 @@ fn load_here(text: &str, as_optimized: bool) -> Result<LabGrammar, GrammarError>
     let drawn = if as_optimized { &meant } else { &written };
     let mut spans = spans.into_iter();
     let (mut rules, mut refused, mut as_written) = (Vec::new(), Vec::new(), Vec::new());
-    for Converted { name, expr, drawn } in versions::converted(&meant, drawn) {
+    for Converted { name, expr, drawn } in versions::convert(&meant, drawn) {
         as_written.extend(drawn.map(|drawn| (rules.len(), drawn)));
         let expr = expr.unwrap_or_else(|what| {
             refused.push((rules.len(), what));

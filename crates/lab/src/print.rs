@@ -115,7 +115,7 @@ impl LabGrammar {
                 self.print(item, !is_tighter)
             };
             let items: Vec<String> = items.iter().map(part).collect();
-            bracketed(items.join(separator), inner)
+            in_brackets(items.join(separator), inner)
         };
         match expr {
             Expr::Chars(set) if !abnf && *set == CharSet::all() => "ANY".to_owned(),
@@ -126,7 +126,7 @@ impl LabGrammar {
                     false => format!("{}..{}", pest_character(first), pest_character(last)),
                 };
                 let ranges: Vec<String> = set.code_points().iter().map(range).collect();
-                bracketed(ranges.join(before_alternative), inner && ranges.len() > 1)
+                in_brackets(ranges.join(before_alternative), inner && ranges.len() > 1)
             }
             Expr::Text { text, any_case } if abnf => abnf_text(text, *any_case),
             Expr::Text { text, any_case } => {
@@ -148,7 +148,7 @@ impl LabGrammar {
                     Expr::And(_) | Expr::Not(_) => !abnf,
                     _ => false,
                 };
-                let once = bracketed(self.print(expr, !in_need), in_need);
+                let once = in_brackets(self.print(expr, !in_need), in_need);
                 match abnf {
                     true => format!("{}{once}", abnf_repeat(*min, *max)),
                     false => format!("{once}{}", pest_repeat(*min, *max)),
@@ -167,7 +167,7 @@ pub(super) fn ends_in_list(items: &[Expr]) -> bool {
     matches!(&**expr, Expr::Seq(round) if round.first() == Some(last))
 }
 
-fn bracketed(text: String, brackets: bool) -> String {
+fn in_brackets(text: String, brackets: bool) -> String {
     if brackets { format!("({text})") } else { text }
 }
 

@@ -222,9 +222,8 @@ pub struct Sampler<'s> {
 }
 
 impl Sampler<'_> {
-    /// Nests recursive rules at most this deep, if there is such a string. The default is 8, the
-    /// maximum
-    /// 200.
+    /// Nests recursive rules at most this deep, if there is such a string. The default is 8; a depth
+    /// of more than 200 counts as 200.
     ///
     /// ```
     /// use abnf_lab::{LabGrammar, Study};
@@ -267,7 +266,7 @@ impl Sampler<'_> {
     pub fn near_miss(&mut self) -> Option<String> {
         for _ in 0..ATTEMPTS {
             let text = self.accepted()?;
-            let edited = self.edited(&text);
+            let edited = self.edit(&text);
             if !self.accepts(&edited) {
                 return Some(edited);
             }
@@ -284,7 +283,7 @@ impl Sampler<'_> {
         }
     }
 
-    fn edited(&mut self, text: &str) -> String {
+    fn edit(&mut self, text: &str) -> String {
         let mut characters: Vec<char> = text.chars().collect();
         let at = self.random.below(characters.len() + 1);
         let alphabet = self.study.languages().alphabet();

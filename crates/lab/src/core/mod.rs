@@ -92,7 +92,7 @@ impl CoreGrammar {
     }
 
     /// The document that a citation such as `RFC3986`, `RFC 3986` or `URI` names.
-    fn cited(tag: &str) -> Option<&'static CoreGrammar> {
+    fn find_cited(tag: &str) -> Option<&'static CoreGrammar> {
         let tag: String = tag.chars().filter(char::is_ascii_alphanumeric).collect();
         let tag = tag.to_ascii_lowercase();
         ALL.iter().find(|core| core.name == tag || core.tags.contains(&&*tag))
@@ -100,7 +100,7 @@ impl CoreGrammar {
 }
 
 /// The rule and the document that a prose value names: `authority, see [RFC3986], Section 3.2`.
-pub(super) fn imported(prose: &str) -> Option<(&str, &'static CoreGrammar)> {
+pub(super) fn parse_prose(prose: &str) -> Option<(&str, &'static CoreGrammar)> {
     let prose = prose.trim().trim_start_matches(['"', '\'']);
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
     let (name, rest) = prose.split_at(prose.find(|c| !is_name(c)).unwrap_or(prose.len()));
@@ -109,11 +109,11 @@ pub(super) fn imported(prose: &str) -> Option<(&str, &'static CoreGrammar)> {
     }
     let bracketed = rest.split_once('[').and_then(|(_, rest)| rest.split_once(']'));
     let core = match bracketed {
-        Some((tag, _)) => CoreGrammar::cited(tag)?,
+        Some((tag, _)) => CoreGrammar::find_cited(tag)?,
         None => {
             let number = rest.split("RFC").nth(1)?.trim_start_matches([' ', '-']);
             let end = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
-            CoreGrammar::cited(&format!("rfc{}", &number[..end]))?
+            CoreGrammar::find_cited(&format!("rfc{}", &number[..end]))?
         }
     };
     let is_there = |line: &str| {
@@ -306,7 +306,7 @@ impl Imports<'_> {
         let own = scope.map(|at| self.documents[at].name.clone());
         let mut numbers: Vec<&str> = cited_rfcs(prose).collect();
         let tag = prose.split_once('[').and_then(|(_, rest)| rest.split_once(']'));
-        let tagged = tag.and_then(|(tag, _)| CoreGrammar::cited(tag));
+        let tagged = tag.and_then(|(tag, _)| CoreGrammar::find_cited(tag));
         numbers.extend(tagged.map(|core| core.name.trim_start_matches("rfc")));
         if let Some(name) = prose_name(prose) {
             let key = folded(name);
@@ -329,7 +329,7 @@ impl Imports<'_> {
                 (None, _) => {}
             }
         }
-        let Some((rule, core)) = imported(prose).filter(|_| self.at_hand) else {
+        let Some((rule, core)) = parse_prose(prose).filter(|_| self.at_hand) else {
             return Ok(None);
         };
         if own.as_deref() == Some(core.name) {

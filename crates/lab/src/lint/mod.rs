@@ -38,7 +38,8 @@ impl Lint {
         Self::examine(text, (AbnfOptions::new(), Vec::new()), budget, &line_of)
     }
 
-    /// The same, read with these options, and with [the rules of other documents](AbnfOptions::read_with).
+    /// As [`within`](Self::within), read with these options and [other
+    /// documents](AbnfOptions::read_with).
     ///
     /// ```
     /// use abnf_lab::{AbnfOptions, Budget, Lint, LintLevel};
@@ -54,7 +55,7 @@ impl Lint {
     /// ```
     ///
     /// # Errors
-    /// The first mistake of another document, at its place in that.
+    /// The first mistake of an imported document, at its place there.
     pub fn with(
         text: &str,
         options: AbnfOptions,
@@ -113,7 +114,8 @@ impl Lint {
         Self::of_document_with(document, AbnfOptions::new(), &[], budget)
     }
 
-    /// The same, read with these options, and with [the rules of other documents](AbnfOptions::read_with).
+    /// As [`of_document`](Self::of_document), read with these options and [other
+    /// documents](AbnfOptions::read_with).
     ///
     /// ```
     /// use abnf_lab::{AbnfOptions, Budget, Lint};

@@ -73,10 +73,10 @@ const ANYTHING_TAKEN: Taking = Taking { nothing: true, something: true };
 
 /// Expands rules: each rule of the text in the version that parses a whole text, then the other
 /// versions that these need. `drawn` are the same rules as diagrams show them.
-pub(super) fn converted(written: &[Rule], drawn: &[Rule]) -> Vec<Converted> {
+pub(super) fn convert(written: &[Rule], drawn: &[Rule]) -> Vec<Converted> {
     let mut rules = written.to_vec();
     let has = |name: &str| written.iter().any(|rule| rule.name == name);
-    let skip = skipped(has("WHITESPACE"), has("COMMENT")).map(|(name, expr)| {
+    let skip = skip_rule(has("WHITESPACE"), has("COMMENT")).map(|(name, expr)| {
         rules.push(Rule { name, ty: RuleType::Atomic, expr });
         written.len()
     });
@@ -97,7 +97,7 @@ pub(super) fn converted(written: &[Rule], drawn: &[Rule]) -> Vec<Converted> {
 }
 
 /// The rule for what pest_vm skips.
-fn skipped(whitespace: bool, comment: bool) -> Option<(String, P)> {
+fn skip_rule(whitespace: bool, comment: bool) -> Option<(String, P)> {
     let rule = |name: &str| P::Ident(name.to_owned());
     let any = |expr: P| P::Rep(Box::new(expr));
     Some(match (whitespace, comment) {
@@ -235,7 +235,7 @@ impl<'r> Versions<'r> {
                 (Some(first), Some(last)) => Expr::Chars(CharSet::range(first, last)),
                 _ => return Err("a range without an end".into()),
             },
-            P::Ident(name) => self.named(name, at)?,
+            P::Ident(name) => self.reference(name, at)?,
             P::PosPred(expr) => Expr::And(Box::new(self.expr(expr, at)?)),
             P::NegPred(expr) => Expr::Not(Box::new(self.expr(expr, at)?)),
             P::Choice(..) => {
@@ -256,7 +256,7 @@ impl<'r> Versions<'r> {
             P::RepOnce(_) | P::RepExact(..) | P::RepMin(..) | P::RepMax(..) | P::RepMinMax(..) => {
                 match self.is_written_out(expr, at) {
                     true => self.sequence(&self.in_sequence(expr, at), at)?,
-                    false => self.counted(expr, at)?,
+                    false => self.counted_repetition(expr, at)?,
                 }
             }
             P::PeekSlice(..) | P::Push(_) => return Err(STACK.into()),
@@ -267,7 +267,7 @@ impl<'r> Versions<'r> {
 
     /// Converts a repetition with nothing skipped between rounds and the same meaning in every
     /// round.
-    fn counted(&mut self, expr: &'r P, at: Context) -> Result<Expr, String> {
+    fn counted_repetition(&mut self, expr: &'r P, at: Context) -> Result<Expr, String> {
         let (inner, min, max) = match expr {
             P::RepOnce(inner) => (inner, 1, None),
             P::RepExact(inner, n) => (inner, *n, Some(*n)),
@@ -361,7 +361,7 @@ impl<'r> Versions<'r> {
             let splits = !at.inner && after.iter().any(|&part| self.part_reaches_start(part));
             let taking = if splits { self.part_takes(part) } else { NOTHING_TAKEN };
             if taking.something && taking.nothing {
-                let [something, nothing] = self.divided(part, at)?;
+                let [something, nothing] = self.divide(part, at)?;
                 let behind = chain(something, self.sequence(after, at.inner())?, Expr::Seq);
                 let still = chain(nothing, self.sequence(after, at)?, Expr::Seq);
                 items.push(Expr::Choice(vec![behind, still]));
@@ -447,7 +447,7 @@ impl<'r> Versions<'r> {
 
     /// Divides a part at the start into two expressions: one matches if the part consumes
     /// something, the other if it consumes nothing.
-    fn divided(&mut self, part: Part<'r>, at: Context) -> Result<[Expr; 2], String> {
+    fn divide(&mut self, part: Part<'r>, at: Context) -> Result<[Expr; 2], String> {
         self.left = self.left.checked_sub(1).ok_or_else(larger)?;
         let optional = |expr| matches!(expr, Part::Option(_) | Part::Repetition(_));
         let expr = match part {
@@ -456,7 +456,7 @@ impl<'r> Versions<'r> {
         };
         let at = Context { atomic: at.atomic || matches!(part, Part::Skip), ..at };
         if optional(part) {
-            let [once, nothing] = self.divided(Part::Once(expr), at)?;
+            let [once, nothing] = self.divide(Part::Once(expr), at)?;
             let fails = Expr::Not(Box::new(self.expr(expr, at)?));
             return Ok(match part {
                 Part::Option(_) => [once, chain(nothing, fails, Expr::Choice)],
@@ -474,12 +474,12 @@ impl<'r> Versions<'r> {
                     return Err("SOI where what is skipped skips itself".into());
                 }
                 self.divided.push((rule, at.atomic));
-                let divided = self.divided(Part::Once(&self.rules[rule].expr), at);
+                let divided = self.divide(Part::Once(&self.rules[rule].expr), at);
                 self.divided.pop();
                 divided
             }
-            P::Opt(inner) => self.divided(Part::Option(inner), at),
-            P::Rep(inner) => self.divided(Part::Repetition(inner), at),
+            P::Opt(inner) => self.divide(Part::Option(inner), at),
+            P::Rep(inner) => self.divide(Part::Repetition(inner), at),
             P::Skip(texts) => {
                 let one = skipped_character(texts);
                 let all = self.expr(expr, at)?;
@@ -488,8 +488,8 @@ impl<'r> Versions<'r> {
             }
             P::Choice(left, right) => {
                 let fails = Expr::Not(Box::new(self.expr(left, at)?));
-                let left = self.divided(Part::Once(left), at)?;
-                let right = self.divided(Part::Once(right), at)?;
+                let left = self.divide(Part::Once(left), at)?;
+                let right = self.divide(Part::Once(right), at)?;
                 let mut right =
                     right.map(|right| chain(fails.clone(), right, Expr::Seq)).into_iter();
                 Ok(left.map(|left| match right.next() {
@@ -504,7 +504,7 @@ impl<'r> Versions<'r> {
             | P::RepMax(..)
             | P::RepMinMax(..) => {
                 let parts = self.in_sequence(expr, at);
-                self.divided_sequence(&parts, at)
+                self.divide_sequence(&parts, at)
             }
             _ => {
                 let all = self.expr(expr, at)?;
@@ -514,23 +514,23 @@ impl<'r> Versions<'r> {
         }
     }
 
-    fn divided_sequence(&mut self, parts: &[Part<'r>], at: Context) -> Result<[Expr; 2], String> {
+    fn divide_sequence(&mut self, parts: &[Part<'r>], at: Context) -> Result<[Expr; 2], String> {
         let Some((&part, after)) = parts.split_first() else {
             return Ok([nowhere(), nothing()]);
         };
-        let [something, nothing] = self.divided(part, at)?;
+        let [something, nothing] = self.divide(part, at)?;
         let inner = chain(something, self.sequence(after, at.inner())?, Expr::Seq);
         if nothing == nowhere() {
             return Ok([inner, nothing]);
         }
-        let [more, none] = self.divided_sequence(after, at)?;
+        let [more, none] = self.divide_sequence(after, at)?;
         let later = chain(nothing.clone(), more, Expr::Seq);
         Ok([chain(inner, later, Expr::Choice), chain(nothing, none, Expr::Seq)])
     }
 
     /// A reference. A built-in name means the built-in rule even if the text defines it, as in
     /// pest_vm.
-    fn named(&mut self, name: &str, at: Context) -> Result<Expr, String> {
+    fn reference(&mut self, name: &str, at: Context) -> Result<Expr, String> {
         let set = |ranges: &[(char, char)]| {
             let points = ranges.iter().map(|&(a, b)| (a as u32, b as u32));
             Expr::Chars(CharSet::from_ranges(points))

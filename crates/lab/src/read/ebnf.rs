@@ -130,7 +130,7 @@ fn without_differences(
             };
             meter.in_time().map_err(beyond)?;
             minus.operands.iter_mut().for_each(|operand| replace(operand, &values));
-            let needed = needed(rules, &minus.operands);
+            let needed = dependencies(rules, &minus.operands);
             for &index in &needed {
                 replace(&mut rules[index].expr, &values);
             }
@@ -153,7 +153,7 @@ fn without_differences(
 }
 
 /// The rules that expressions need.
-fn needed(rules: &[Rule], exprs: &[Expr]) -> BTreeSet<usize> {
+fn dependencies(rules: &[Rule], exprs: &[Expr]) -> BTreeSet<usize> {
     let mut found = BTreeSet::new();
     let mut open: Vec<usize> = exprs.iter().flat_map(Expr::references).collect();
     while let Some(index) = open.pop() {
@@ -196,7 +196,7 @@ fn difference(
         what: what.to_owned(),
     };
     // A grammar of both operands and the rules that they need.
-    let needed: Vec<usize> = needed(rules, &minus.operands).into_iter().collect();
+    let needed: Vec<usize> = dependencies(rules, &minus.operands).into_iter().collect();
     let place = |index: usize| needed.binary_search(&index).map_or(index, |place| place + 2);
     let operand = |expr: &Expr, name: &str| {
         let mut expr = expr.clone();

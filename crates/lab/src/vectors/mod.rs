@@ -281,7 +281,7 @@ impl Maker<'_> {
             }
             self.study.in_time()?;
             let Some(base) = random.pick(&bases) else { break };
-            let Some((text, edit)) = edited(base, &sets, &mut random) else { continue };
+            let Some((text, edit)) = edit_text(base, &sets, &mut random) else { continue };
             if known.contains(&text) || self.accepts(&text) {
                 continue;
             }
@@ -325,7 +325,7 @@ fn other_case(character: char) -> char {
 }
 
 /// A text with one edit.
-fn edited(text: &str, sets: &[CharSet], random: &mut Random) -> Option<(String, Edit)> {
+fn edit_text(text: &str, sets: &[CharSet], random: &mut Random) -> Option<(String, Edit)> {
     let mut characters: Vec<char> = text.chars().collect();
     let at = random.below(characters.len() + 1);
     let other = random.pick(sets).cloned().and_then(|set| random.character(&set))?;

@@ -80,7 +80,7 @@ fn vectors_say_how_to_make_them_again() {
     let run = lab(&["vectors", &grammar.path, "--seed", "3", "--format", "jsonl"]);
     let head = &run.objects()[0];
     assert_eq!((&head["rule"], &head["seed"]), (&json!("a"), &json!(3)));
-    // What `sha256sum` says of the file.
+    // The output of `sha256sum` for the file.
     assert_eq!(head["sha256"].as_str().unwrap().len(), 64);
     if let Ok(sum) = Command::new("sha256sum").arg(&grammar.path).output() {
         let sum = String::from_utf8(sum.stdout).unwrap();
@@ -127,7 +127,7 @@ fn vectors_are_written_as_the_suite_of_json_schema_has_them() {
     assert_eq!(suite[0]["schema"]["pattern"], "^[0-9]*$");
 }
 
-/// The cases of a rule, held against its regular expression by another engine.
+/// Compares the cases of a rule with its regular expression in another engine.
 fn held_against(program: &str, script: &str, form: &str, grammar: &str, rule: &str) {
     let expression = lab(&["export", grammar, rule, "--as", form]);
     assert_eq!((expression.status, expression.stderr.as_str()), (0, ""));

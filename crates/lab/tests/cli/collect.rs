@@ -38,7 +38,7 @@ fn collect_writes_text_rfcxml_and_objects() {
     let xml = lab(&["collect", &draft.path, "--import", "rfc3986", "--as", "xml"]);
     let element = format!("<sourcecode type=\"abnf\"><![CDATA[\n{text}]]></sourcecode>\n");
     assert_eq!((xml.status, &xml.stdout), (0, &element));
-    // What was pasted is the grammar of the draft, by proof.
+    // The pasted element is proved to be the grammar of the draft.
     let pasted = file(format!("<rfc><section>{element}</section></rfc>"));
     let run = lab(&["prove", &draft.path, &pasted.path, "--import", "rfc3986"]);
     assert_eq!(run.status, 0, "{}{}", run.stdout, run.stderr);

@@ -1,4 +1,4 @@
-//! The files for GitHub and pre-commit: their shell commands, run as they stand there.
+//! The files for GitHub and pre-commit: runs their shell commands as written.
 
 use crate::run::Run;
 use crate::support::skipped;
@@ -149,7 +149,7 @@ fn the_action_compares_with_nothing_where_there_is_no_last_version() {
         let markdown = repository.output("abnf-lab.md");
         assert_eq!(markdown, "There is no last version to compare with.\n");
     }
-    // A revision that cannot be had is trouble.
+    // A missing revision is an error.
     assert_ne!(repository.compare("none", "false").status, 0);
 }
 

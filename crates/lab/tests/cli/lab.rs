@@ -456,7 +456,7 @@ fn a_rule_that_accepts_no_text_is_told_so() {
 #[test]
 fn a_deep_text_is_drawn() {
     let nested = abnf("a = \"(\" a \")\" / \"x\"\n");
-    // One line less at the left, where what is drawn is compared with the same.
+    // The outermost node has no line before it.
     let deep = |n: usize| format!("{}x{}", "(".repeat(n), ")".repeat(n));
     let run = lab(&["parse", &nested.path, "a", &deep(2)]);
     assert_eq!(run.stdout, "a \"((x))\"\n└── a \"(x)\"\n    └── a \"x\"\n");

@@ -1,9 +1,9 @@
-//! Grammars that are small and take long: each command answers or refuses within its limits.
+//! Small grammars that take long: each command answers or stops within its limits.
 
 use super::run::{Run, file};
 use std::process::{Command, Stdio};
 
-/// How many seconds of processor time and KiB of memory a run may take, beyond which it is ended.
+/// The limits of a run in seconds of processor time and KiB of memory; beyond them it is ended.
 const MOST: &str = "ulimit -t 8; ulimit -v 3000000; exec \"$@\"";
 
 /// Runs the program with a timeout of a second. A run that is ended by a signal fails.
@@ -15,7 +15,7 @@ fn limited(arguments: &[&str]) -> Run {
     Run::with(command, b"")
 }
 
-/// `count` rules, each made from its number and that of the next, the last being followed by the first.
+/// `count` rules in a ring, each made from its number and that of the next.
 fn ring(count: usize, rule: impl Fn(usize, usize) -> String) -> String {
     (0..count).map(|number| rule(number, (number + 1) % count)).collect()
 }
@@ -85,7 +85,7 @@ fn names_without_a_rule_are_many() {
     assert_eq!(limited(&["lint", &twice.path]).status, 1);
 }
 
-/// What was not decided of two definitions leaves time for all others.
+/// An undecided comparison of two definitions leaves time for all others.
 #[test]
 fn two_definitions_in_a_document_are_compared_within_the_limits() {
     let document = file(

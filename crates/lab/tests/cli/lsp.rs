@@ -134,7 +134,7 @@ fn edited(text: &str, edit: &Value, uri: &str) -> String {
 
 #[test]
 fn findings_are_diagnostics_whose_fixes_are_code_actions() {
-    // What is wrong in the last line has two code units.
+    // The wrong character in the last line has two code units.
     let text = "a = b | \"x\"\nb = \"y\" ; \u{1F600}\nc = \"y\" | 'z'\nd = \"\u{1F600}\"\n";
     let (mut client, diagnostics) = Client::with(URI, text);
     let found = diagnostics.iter().map(|it| {
@@ -159,7 +159,7 @@ fn findings_are_diagnostics_whose_fixes_are_code_actions() {
     let fixed = edited(text, &all["edit"], URI);
     assert_eq!(fixed, text.replace("'z'", "\"z\"").replace('|', "/"));
 
-    // With these, and another one, the mistakes are gone, and what was not asked is found.
+    // With these fixes and another one, the mistakes are gone, and the other questions are asked.
     let fixed = fixed.replace('\u{1F600}', "d");
     let change = json!({
         "textDocument": { "uri": URI, "version": 2 },
@@ -188,7 +188,7 @@ fn the_last_of_several_changes_is_examined() {
         });
         client.notify("textDocument/didChange", change);
     }
-    // A slow machine may have found time for one in between.
+    // A slow machine may have sent one in between.
     let last = (0..39).find_map(|_| Some(client.diagnostics(URI)).filter(Vec::is_empty));
     assert_eq!(last, Some(Vec::new()));
     assert_eq!(client.end(), 0);
@@ -257,7 +257,7 @@ fn hover_shows_a_rule_its_expansion_and_a_shortest_text() {
     );
     assert_eq!(shown(1, 9), "```abnf\nDIGIT = %x30-39\n```\n\nShortest text: `\"0\"`\n");
     assert!(shown(4, 0).ends_with("needs `undefined`, which is not defined\n"));
-    // A rule that cannot be read has none.
+    // A rule that cannot be read has no shortest text.
     assert_eq!((shown(5, 0), shown(0, 8)), (String::new(), String::new()));
     assert_eq!(client.end(), 0);
 }

@@ -110,7 +110,7 @@ fn byte_order_mark_is_none_of_a_grammar() {
     }
 }
 
-/// Of ABNF, too: only its comments have other characters than those of US-ASCII.
+/// ABNF is also read as windows-1252: only its comments have characters beyond US-ASCII.
 #[test]
 fn a_grammar_that_is_not_utf8_is_read_aloud_or_refused() {
     let run = lab_with(&["parse", "-", "a", "x"], b"a = \"x\" ; \x93quoted\x94\n");
@@ -193,10 +193,10 @@ fn lint_reports_all_mistakes_and_mends_them() {
     assert_eq!(lab(&["lint", "rfc3986", "--fail-on", "note"]).status, 1);
     assert_eq!(lab(&["lint", "../../grammar/rfc3987.pest"]).status, 2);
     assert_eq!(lab(&["lint", "nothing-there"]).status, 2);
-    // As all other commands.
+    // As for all other commands.
     let run = lab_with(&["lint", "-"], b"; nothing\n");
     assert_eq!((run.status, &*run.stderr), (2, "abnf-lab: -: there is no rule\n"));
-    // The reader itself comes to an end.
+    // The reader itself ends.
     let run = lab_with(&["lint", "-"], b"i = (*) [*] (\"y\" *) (* comment *) \"x\"\n");
     assert_eq!(run.status, 1, "{}", run.stderr);
 }
@@ -240,7 +240,7 @@ fn lint_writes_sarif() {
     );
 }
 
-/// RFC 2616 section 2.1 has `|`, and so have documents that follow it.
+/// RFC 2616 section 2.1 and documents that follow it use `|`.
 #[test]
 fn rfc2616_s2_1_bars_are_read_with_an_option() {
     let rfc =
@@ -253,7 +253,7 @@ fn rfc2616_s2_1_bars_are_read_with_an_option() {
     assert_eq!(run.status, 0, "{}", run.stderr);
     let run = lab(&["extract", &rfc.path, "--bars"]);
     assert_eq!((run.status, run.stdout.lines().count()), (0, 3), "{}", run.stderr);
-    // Of ABNF too.
+    // Also in ABNF.
     let abnf = file("a = \"x\" | \"y\"\n");
     let run = lab(&["parse", &abnf.path, "a", "y"]);
     assert_eq!(run.status, 2);
@@ -265,7 +265,7 @@ fn rfc2616_s2_1_bars_are_read_with_an_option() {
     assert_eq!(lab(&["parse", &abnf.path, "a", "y", "--bars"]).status, 0);
 }
 
-/// RFC 2557 has octets of windows-1252.
+/// RFC 2557 contains octets of windows-1252.
 #[test]
 fn a_document_that_is_not_utf8_is_read_aloud() {
     let rfc = file(b"Request for Comments: 2557\n\n   It\x92s:\n\n   a = b\n   b = \"x\"\n");
@@ -375,7 +375,7 @@ fn a_note_is_written_once() {
     }
 }
 
-/// RFC 2397 has `:=`.
+/// RFC 2397 uses `:=`.
 #[test]
 fn another_sign_of_definition_gets_a_hint() {
     let rfc = file("Request for Comments: 2397\n\n   url := \"data:\" data\n   data := *ALPHA\n");
@@ -390,7 +390,7 @@ fn another_sign_of_definition_gets_a_hint() {
     assert_eq!(lab(&["lint", "--fix", &abnf.path]).stdout, "a = \"x\"\n");
 }
 
-/// RFC 2616 section 2.2 has `<any TEXT except <">>`, and prose that goes on in the next line.
+/// RFC 2616 section 2.2 has `<any TEXT except <">>`, and prose that continues on the next line.
 #[test]
 fn rfc2616_s2_2_prose_has_marks_and_lines() {
     let rfc = file(

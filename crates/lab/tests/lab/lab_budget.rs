@@ -138,7 +138,7 @@ fn a_proof_beyond_the_budget_is_no_proof() {
     let mut languages = Languages::of(&[&left, &right]).within(&budget);
     let verdict = Proof::of_rule_with(&mut languages, &left, &right, "t");
     assert!(matches!(verdict, Err(StudyError::Budget { .. })), "{verdict:?}");
-    // With more time, the same languages go on.
+    // With more time, the same languages continue the work.
     let mut languages = languages.within(&Budget::unlimited());
     assert_eq!(Proof::of_rule_with(&mut languages, &left, &right, "s"), Ok(Verdict::Equal));
 }
@@ -269,7 +269,7 @@ fn a_choice_of_characters_costs_as_much_as_the_set_that_it_is() {
     }
 }
 
-/// Of the same, the alternatives are told apart where they are asked for.
+/// A question about the alternatives distinguishes them.
 #[test]
 fn alternatives_of_characters_are_told_apart() {
     let abnf = "r = \"x\" / \"y\" / %x79 / b / \"zz\" / %x77\nb = %x77-78\n";

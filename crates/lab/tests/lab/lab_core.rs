@@ -1,4 +1,4 @@
-//! Grammars of RFCs by name, and rules that a prose value takes from them.
+//! Built-in grammars of RFCs, and rules that prose values import from them.
 
 use crate::documents::document;
 use crate::support::shared;
@@ -42,12 +42,12 @@ const NOT_OF_THE_GRAMMAR: &[(&str, &[&str])] = &[
             "CHARS",
         ],
     ),
-    // What informal namespaces are called (section 5.2).
+    // Names of informal namespaces (section 5.2).
     ("rfc8141", &["InformalNamespaceName", "Number", "DigitNonZero", "Digit"]),
     ("rfc9110", &["example-list", "example-list-elmt"]),
 ];
 
-/// The ABNF of a document as it was published, with what it takes from others as `core` does.
+/// The ABNF of a document as published, with imports as `core` does them.
 fn published(name: &str, core: &str) -> Option<LabGrammar> {
     let folder = if matches!(name, "rfc3986" | "rfc3987") { "spec" } else { "spec/rfc" };
     let text = shared(&format!("{folder}/{name}.txt"))?;
@@ -57,7 +57,7 @@ fn published(name: &str, core: &str) -> Option<LabGrammar> {
         .lines()
         .filter_map(|line| line.split_once('=').map(|(rule, _)| rule.trim().to_lowercase()))
         .collect();
-    // What RFC 8141 says of alphanum in words: it is that of RFC 3986.
+    // RFC 8141 defines alphanum in words, as in RFC 3986.
     for line in core.lines() {
         let Some((rule, definition)) = line.split_once('=') else { continue };
         let rule = rule.trim();
@@ -74,12 +74,12 @@ fn definitions(grammar: &LabGrammar) -> BTreeMap<String, String> {
     rules.map(|rule| (rule.name.to_lowercase(), grammar.display(&rule.expr))).collect()
 }
 
-/// Equal by proof, or, where a rule reaches a cycle that embeds itself, by its definition, which
-/// is then written as in the document.
+/// Asserts that rules are equal by proof, or if a rule reaches a cycle that embeds itself, by its
+/// definition.
 #[test]
 fn core_grammars_are_those_of_their_documents() {
     for core in CoreGrammar::ALL {
-        // RFC 9844 has no ABNF, and is not at hand.
+        // RFC 9844 has no ABNF, and is not available.
         if core.name() == "rfc9844" {
             continue;
         }
@@ -96,7 +96,7 @@ fn core_grammars_are_those_of_their_documents() {
                 Verdict::Equal => {}
                 Verdict::OnlyIn(Side::Left) if extra.contains(&&*rule.name) => {}
                 Verdict::Undecided(_) | Verdict::NoDifference => {
-                    // What a list of RFC 9110 section 5.6.1 has at its commas is OWS, another rule.
+                    // The document refers to OWS at the commas of a list (RFC 9110 section 5.6.1).
                     let right = right[&folded].replace("*(%x09 / %x20)", "OWS");
                     assert_eq!(left[&folded], right, "{} {}", core.name(), rule.name);
                 }
@@ -229,7 +229,7 @@ fn prose_of_rfc9110_s4_1_takes_rules_of_rfc3986() {
     .unwrap();
     assert_eq!(Proof::of_rule(&grammar, &renamed, "uri-host").unwrap(), Verdict::Equal);
     assert_eq!(Proof::of_rule(&grammar, &rfc3986, "absolute-URI").unwrap(), Verdict::Equal);
-    // The rule of the same name is the rule itself, and stands in its place.
+    // A prose value for the rule of the same name is replaced by the rule.
     assert!(grammar.rule(grammar.find("absolute-URI").unwrap()).span.is_some());
     assert_eq!(grammar.find("rfc3986-absolute-URI"), None);
 }
@@ -245,7 +245,7 @@ fn prose_takes_a_rule_beside_another_of_its_name() {
         assert!(accepts(&grammar, "a", "b:1!"), "{prose}");
         assert!(accepts(&grammar, "host", "!") && !accepts(&grammar, "host", "b"), "{prose}");
         assert!(accepts(&grammar, "rfc3986-host", "b"), "{prose}");
-        // What is printed is the grammar again.
+        // The printed text is the grammar again.
         let again = LabGrammar::from_abnf(&grammar.to_string()).unwrap();
         assert_eq!(Proof::of_rule(&grammar, &again, "a").unwrap(), Verdict::Equal);
     }
@@ -259,7 +259,7 @@ fn prose_takes_a_rule_beside_another_of_its_name() {
     }
 }
 
-/// RFC 5234 section 2.1: what prose says is for readers. Rules that do not need it have a language.
+/// RFC 5234 section 2.1: prose is for readers. Rules that do not need it have a language.
 #[test]
 fn prose_refuses_the_rules_that_need_it_and_no_other() {
     let text = "a = \"x\" b\nb = <any text>\nc = \"y\"\nd = \"(\" [ d / b ] \")\"\n";
@@ -290,7 +290,7 @@ fn prose_refuses_the_rules_that_need_it_and_no_other() {
     }
 }
 
-/// What is written as ABNF has all that the grammar takes from other documents.
+/// A grammar written as ABNF has all imported rules.
 #[test]
 fn exported_abnf_has_what_it_imports() {
     let budget = Budget::unlimited().texts_up_to(4);
@@ -324,13 +324,13 @@ fn rfc6874_can_be_laid_over_rfc3986() {
     let again = CoreGrammar::find("rfc9844").unwrap().abnf();
     let with = AbnfOptions::new().read(&[uri, zones]).unwrap();
     assert!(accepts(&with, "URI", "http://[fe80::1%25eth0]/"));
-    // RFC 9844 takes it back.
+    // RFC 9844 withdraws it.
     let without = AbnfOptions::new().read(&[uri, zones, again]).unwrap();
     let rfc3986 = document("rfc3986").abnf();
     assert_eq!(Proof::of_rule(&without, &rfc3986, "URI").unwrap(), Verdict::Equal);
 }
 
-/// What a rule of a text accepts with these documents, or that it is undecided.
+/// The language of a rule with these documents, or that it is undecided.
 fn with_imports(text: &str, imports: &[(&str, &str)], input: &str) -> Option<bool> {
     let grammar = AbnfOptions::new().read_with(&[text], imports).expect(text);
     grammar.refusal(0).is_none().then(|| grammar.parser().matches("a", input).expect(text))
@@ -358,7 +358,7 @@ fn a_prose_value_is_none_of_the_document_in_which_it_stands() {
     // Two documents that refer to each other.
     let each = [("rfc1", "b = <b, see [RFC2]>\n"), ("rfc2", "b = <b, see [RFC1]>\n")];
     assert_eq!(with_imports("a = b\n", &each, ""), None);
-    // Which of two is not said.
+    // Nothing says which of two is meant.
     let both = [("x", "b = \"1\"\n"), ("y", "b = \"2\"\n")];
     assert_eq!(with_imports("a = <b, see [OLD]>\n", &both, "1"), None);
     assert_eq!(with_imports("a = <b, see [OLD]>\n", &both[1..], "2"), Some(true));
@@ -394,6 +394,6 @@ fn imports_fill_one_another() {
     assert_eq!(with_imports("a = b\n", &[first, second], "xu"), Some(true));
     assert_eq!(with_imports("a = b\n", &[second, first], "xu"), Some(true));
     assert_eq!(with_imports("a = b\n", &[first], "xu"), None);
-    // What the text has under the name may be something else.
+    // The text may have another rule with this name.
     assert_eq!(with_imports("a = b\nu = \"own\"\n", &[first], "xown"), None);
 }

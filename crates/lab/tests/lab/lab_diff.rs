@@ -1,4 +1,4 @@
-//! Why rules changed, and what became of their names.
+//! Why rules changed, and how they were renamed.
 
 use crate::documents::document;
 use abnf_lab::{Budget, Change, Diff, LabGrammar, Proof, Renamed, RuleDiff, URI_TO_IRI};
@@ -64,7 +64,7 @@ fn definitions_are_those_of_the_author() {
     let new = grammar("a = \"x\"\nb = a\na =/ \"z\"\n");
     let diff = Diff::of(&old, &new, &[]).expect("languages");
     assert_eq!(of(&diff, "a").old_text.as_deref(), Some("a =  \"x\" ; why\n   /  \"y\""));
-    // What `=/` adds stands elsewhere.
+    // `=/` adds alternatives elsewhere.
     let more = grammar("a =  \"x\"\nb = a\na =/ \"z\"\n");
     let less = grammar("a =  \"x\"\nb = a\n");
     let diff = Diff::of(&less, &more, &[]).expect("languages");
@@ -134,7 +134,7 @@ fn witnesses_are_letters_where_there_is_one() {
     assert_eq!(gained.as_deref(), Some("é"));
 }
 
-/// What follows a recursive rule, or has it within, is equal only if all of it is.
+/// Text after or around a recursive rule is equal only if the rule is.
 #[test]
 fn what_is_written_the_same_is_equal_if_what_it_refers_to_is() {
     let old = grammar("a = \"(\" [a] \")\" d\nb = a\nc = \"[\" [c] \"]\"\nd = 1*\"x\"\n");
@@ -162,14 +162,14 @@ fn a_regular_rule_is_compared_with_a_recursive_one_up_to_a_length() {
     let diff = Diff::of(&old, &new, &[]).expect("languages");
     assert_eq!(diff.rules[0].change, Change::NoDifference);
     assert!(diff.rules[0].up_to > Some(5) && !diff.rules[0].is_cause);
-    // Two names of such rules are not one for sure.
+    // Such rules are not renamed for certain.
     let new = grammar("b = [\"x\" b] *\"x\" / b b\n");
     let diff = Diff::of(&old, &new, &[]).expect("languages");
     assert!(diff.rules.iter().all(|rule| rule.renamed != Some(Renamed::SameLanguage)));
     assert!(diff.rules.iter().all(|rule| rule.same_as.is_none()));
 }
 
-/// Of a rule that is no regular language, each direction is looked at up to the same length.
+/// For a rule that is not regular, both directions are compared up to the same length.
 #[test]
 fn a_witness_of_one_direction_does_not_end_the_other() {
     let old = LabGrammar::from_abnf("s = \"(\" s \")\" / \"a\" / 12\"b\"\n").unwrap();

@@ -64,7 +64,7 @@ fn rules_that_refer_to_themselves_at_one_end_are_regular_expressions() {
     }
 }
 
-/// A rule in whose place nothing but copies of others stand.
+/// A rule that consists only of copies of others.
 #[test]
 fn an_expression_that_doubles_with_each_rule_is_refused() {
     let rules = (0..40).map(|n| format!("r{n} = r{} r{}\n", n + 1, n + 1));
@@ -102,7 +102,7 @@ fn rules_that_refer_to_themselves_at_one_end_are_tables() {
     let tagged = Tagged::of(&abnf, "s", &[tag("c.start")], &[], false).expect("regular");
     assert_eq!(tagged.run("12.ab-cd"), Some(vec![Some(6)]));
     assert_eq!((tagged.run("12"), tagged.run("12.")), (Some(vec![None]), None));
-    // A register has no place for what begins or ends within itself.
+    // A register cannot hold the places of a rule within itself.
     for rule in ["a.start", "b.end"] {
         let error = Tagged::of(&abnf, "s", &[tag(rule)], &[], false).expect_err("a cycle");
         let name = &rule[..1];

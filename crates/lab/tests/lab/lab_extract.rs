@@ -1,4 +1,4 @@
-//! Grammars taken out of documents.
+//! Grammars extracted from documents.
 
 use crate::documents::document;
 use crate::support::shared;
@@ -33,11 +33,11 @@ fn rfc3986_as_published_is_its_abnf() {
     let Some(extract) = published("rfc3986.txt") else { return };
     proved(&extract, "rfc3986");
     assert_eq!(extract.rules, 36);
-    // Section 2 and 3 have what Appendix A collects, letter for letter.
+    // Sections 2 and 3 have the rules that Appendix A collects, letter for letter.
     let twice = |it: &&LeftOut| matches!(it.why, WhyLeftOut::Equal { by_proof: false, .. });
     assert_eq!(extract.left_out.iter().filter(twice).count(), 36);
     assert!(extract.text().starts_with("URI           = scheme"), "{}", extract.text());
-    // Section 5.3, Appendix B.
+    // Assignments of section 5.3 and Appendix B are not rules.
     assert_eq!(whys(&extract, "result = \"\""), [&WhyLeftOut::Alone]);
     assert!(matches!(whys(&extract, "$1 = http:")[..], [WhyLeftOut::NotAbnf { .. }]));
     assert!(matches!(whys(&extract, "fragment  = $9")[..], [WhyLeftOut::NotAbnf { .. }]));
@@ -76,13 +76,13 @@ fn ancestor_of_rfc3987bis_differs_by_a_number_sign_in_the_fragment() {
         panic!()
     };
     assert_eq!((&*witness.text, witness.accepted_by), ("#", Side::Left));
-    // Section 7.2: "href-strip" has nothing, and two rules have '|'.
+    // Section 7.2: "href-strip" has no definition, and two rules have '|'.
     let findings = extract.left_out.iter().filter(|it| it.is_finding);
     let names: Vec<_> = findings.filter_map(|it| it.text.split(' ').next()).collect();
     assert_eq!(names, ["leiri-ucschar", "href-ucschar", "href-pct-form", "href-path-sep"]);
 }
 
-/// A copy whose lines were joined has no rule that could be told from the text around it.
+/// In a copy whose lines were joined, no rule can be told from the text around it.
 #[test]
 fn document_without_lines_has_no_rules() {
     let Some(extract) = published("draft-masinter-url-i18n-07.txt") else { return };
@@ -118,11 +118,11 @@ fn draft_with_page_breaks_and_examples() {
         let (_, is_finding, why) = found.unwrap_or_else(|| panic!("{line}: {left_out:?}"));
         (*is_finding, why.as_str())
     };
-    // Prose of section 1 is no rule at all.
+    // Prose of section 1 is not a rule.
     assert_eq!((left_out[0].0, left_out[0].1), (15, false), "{left_out:?}");
     assert_eq!(says(21), (false, "it stands in line 59, too"));
     assert_eq!(says(22), (false, "it stands in line 60, too"));
-    // Continuation lines are not indented, and go on after a page break.
+    // Continuation lines are not indented, and continue after a page break.
     assert_eq!(says(25).1, "it stands in line 61, written otherwise and proved equal");
     assert_eq!(says(40), (false, "it stands in line 62, written otherwise and proved equal"));
     assert_eq!(says(45).1, "it refers to no rule, and no rule refers to it");
@@ -168,7 +168,7 @@ fn xml_with_mistakes_is_reported_at_its_place() {
     assert_eq!((extract.rules, extract.left_out[0].is_finding), (1, true));
 }
 
-/// RFC 4627 section 2.2 has its continuation lines where rules begin.
+/// RFC 4627 section 2.2 has continuation lines at the column where rules begin.
 #[test]
 fn continuation_lines_need_not_stand_further_right() {
     for (rules, meant) in [
@@ -178,7 +178,7 @@ fn continuation_lines_need_not_stand_further_right() {
         ),
         ("a = \"x\"\nb\n/ \"c\"\nb = \"q\"", "a = \"x\"\n    b\n    / \"c\"\nb = \"q\"\n"),
         ("a\n  = \"x\" b\nb = \"q\"", "a\n  = \"x\" b\nb = \"q\"\n"),
-        // What follows is prose: it has other words, and other signs.
+        // Prose follows, with other words and other signs.
         ("a = \"x\" b\nwhere b is the one\n\nb = \"q\"", "a = \"x\" b\n\nb = \"q\"\n"),
         ("a = \"x\" b\nwhere a, b\nb = \"q\"", "a = \"x\" b\nb = \"q\"\n"),
     ] {
@@ -209,14 +209,14 @@ fn lines_with_which_a_rule_seems_to_go_on_are_listed() {
         };
         assert_eq!(place.line, line);
         assert!(message.contains(why), "{message}");
-        // Beside the other mistakes, at its place.
+        // Next to the other mistakes, at its place.
         let lint = Lint::of_document(&text, &Budget::unlimited()).unwrap();
         let worst = lint.findings.iter().filter(|it| it.level == LintLevel::Error);
         assert!(worst.clone().all(|it| it.place.line == line) && worst.count() > 0, "{lint:#?}");
     }
 }
 
-/// Where a document says that all is ABNF, nothing of it is lost.
+/// If a document declares ABNF, nothing of it is lost.
 #[test]
 fn what_is_said_to_be_abnf_is_abnf_or_a_finding() {
     for (rules, text, findings) in [
@@ -267,7 +267,7 @@ fn rule_that_differs_in_both_directions_says_so() {
     );
 }
 
-/// A rule among rules is one, though it has but literals and no rule refers to it.
+/// A rule among rules is a rule, even if it has only literals and no rule refers to it.
 #[test]
 fn rules_of_literals_in_a_block_are_rules() {
     let block = "a = b\n      b = *c \"b\"\n      c = \"c\"\n";
@@ -283,7 +283,7 @@ fn rules_of_literals_in_a_block_are_rules() {
     }
 }
 
-/// What a document says is no ABNF is not looked at, and its rules are listed.
+/// Elements declared as something other than ABNF are skipped, and their rules are listed.
 #[test]
 fn elements_of_another_type_are_listed_if_they_have_rules() {
     let xml = "<rfc><sourcecode type=\"abnf\">a = \"x\"\n</sourcecode><sourcecode type=\"json\">\n\
@@ -309,7 +309,7 @@ fn entities_of_a_document_are_what_it_declares() {
     let left_out: Vec<_> = extract.left_out.iter().map(|it| (&*it.text, it.place.line)).collect();
     assert_eq!(left_out, [("&mdash;", 9), ("&round;", 10)]);
     assert!(extract.left_out.iter().all(|it| it.is_finding && it.why == WhyLeftOut::Entity));
-    // Places within an entity are its own, and those behind it as before.
+    // Places within an entity are those of the entity; places after it do not change.
     let place = |part: &str| {
         let at = extract.text().find(part).unwrap();
         &xml[extract.in_document(at..at + 1).start..]
@@ -329,7 +329,7 @@ fn fixes_replace_whole_entities() {
     assert_eq!(fixes, [Some("&apos;y&apos;"), Some("&q;'")]);
     let fixed = lint.fixed();
     assert!(fixed.contains("a = \"y\" b\nb = \"x\"\n"), "{fixed}");
-    // Half of one is not replaced.
+    // A part of an entity is not replaced.
     let half = xml.replace("'x\"", "'x' 'y\"");
     let lint = Lint::of_document(&half, &Budget::unlimited()).unwrap();
     assert!(!lint.fixed().contains("&q;\"") && lint.fixed().contains("&q;'"), "{}", lint.fixed());
@@ -385,7 +385,7 @@ fn what_a_document_can_be_does_not_make_it_panic() {
     }
     let deep = format!("a = {}b\nb = 1*\"x\"\n", "(".repeat(100_000));
     assert_eq!(Extract::of(&deep).unwrap().rules, 1);
-    // Many lines, of which each could go on.
+    // Many lines each of which could continue the rule.
     let long = format!("a = (\n{}", "  \"x\" /\n".repeat(5_000));
     assert_eq!(Extract::of(&long).unwrap().rules, 0);
 }
@@ -418,7 +418,7 @@ fn examples_of_the_notation_are_told_apart() {
     let extract = Extract::of(draft).unwrap();
     assert_eq!(extract.text(), "a = b c\nb = \"x\"\nc = \"y\"\n");
     assert!(extract.left_out.iter().all(|it| it.why == WhyLeftOut::Example));
-    // Where there is nothing else, they are the grammar.
+    // If there is nothing else, they are the grammar.
     let extract = Extract::of(&draft[..draft.find("   a =").unwrap()]).unwrap();
     assert_eq!(extract.rules, 3);
 }
@@ -427,7 +427,7 @@ const DRAFT: &str = "---\ntitle: Numbers\n---\n\n# Numbers\n\n~~~ abnf\nnumber =
                      digit = %x30-39 ; one\n~~~\n{: #grammar}\n\nFor example:\n\n```json\n\
                      a = digit\n```\n\n``` abnf\nsign = \"+\"\n{::include rest.abnf}\n```\n";
 
-/// kramdown-rfc has blocks between fences.
+/// Documents for kramdown-rfc have fenced blocks.
 #[test]
 fn a_draft_in_markdown_is_read() {
     assert!(Extract::is_document(DRAFT));
@@ -454,12 +454,12 @@ fn what_has_no_value_is_no_grammar() {
         let extract = Extract::of(&format!("Request for Comments: 791\n\n{text}")).unwrap();
         assert_eq!((extract.rules, extract.text()), (0, ""), "{text}");
     }
-    // Beside a grammar too.
+    // Also next to a grammar.
     let grammar = "\n   a = b / c\n   b = \"x\"\n   c = b b\n";
     let extract =
         Extract::of(&format!("Internet-Draft\n\n   M = N\n   N = O\n\n{grammar}")).unwrap();
     assert_eq!(extract.text(), "a = b / c\nb = \"x\"\nc = b b\n");
-    // RFC 8855 section 5.3 has the values elsewhere.
+    // RFC 8855 section 5.3: the values are elsewhere.
     let extract = Extract::of("Internet-Draft\n\n   a = (b) 1*(C) [D]\n   b = (C) *E\n").unwrap();
     assert_eq!(extract.rules, 2);
     // One rule is a grammar.
@@ -467,7 +467,7 @@ fn what_has_no_value_is_no_grammar() {
     assert_eq!(extract.rules, 1);
 }
 
-/// A line that goes on with a rule belongs to it, whether or not what it names is defined.
+/// A line that continues a rule belongs to it, whether or not its names are defined.
 #[test]
 fn no_rule_ends_before_what_is_not_defined() {
     let of = |text: &str| {
@@ -488,7 +488,7 @@ fn no_rule_ends_before_what_is_not_defined() {
         let expected = text.replace("\n  ", "\n");
         assert_eq!(of(text), expected.trim_start(), "{text}");
     }
-    // RFC 7252 section 6 and RFC 7265 section 3.4: all names are those of others.
+    // RFC 7252 section 6 and RFC 7265 section 3.4: other documents define all names.
     let open = "  a = \"coap:\" \"//\" host\n\n  c = \"x\" d\n  d = begin-array\n       \
                 DQUOTE property-name DQUOTE value-separator\n       params-object end-array\n";
     assert_eq!(of(open).lines().count(), open.lines().count(), "{}", of(open));
@@ -499,7 +499,7 @@ fn no_rule_ends_before_what_is_not_defined() {
     assert_eq!(of(prose), "a = \"x\" b\nb = \"y\"\n");
 }
 
-/// A name on the left of `=` is no sign of a rule: it can be that of a parameter.
+/// A name on the left of `=` does not make a rule: it can be a parameter.
 #[test]
 fn what_gives_a_value_to_a_name_is_no_rule() {
     let grammar = "   a = b / c\n   b = \"x\" *a\n   c = b b\n";
@@ -525,7 +525,7 @@ fn what_gives_a_value_to_a_name_is_no_rule() {
         assert!(extract.left_out.iter().all(|it| !it.is_finding), "{text}");
         assert_eq!(Extract::of(&format!("Internet-Draft\n\n{text}")).unwrap().rules, 0, "{text}");
     }
-    // The manner of the document is that of its rules.
+    // The style of the document is that of its rules.
     for grammar in [
         "a=b / c\nb=\"x\"\nc=b\n",
         // RFC 5.
@@ -539,7 +539,7 @@ fn what_gives_a_value_to_a_name_is_no_rule() {
     }
 }
 
-/// Names that are imported or cannot be read are no words.
+/// Names of imported rules, and of rules that cannot be read, are not words.
 #[test]
 fn a_row_of_names_is_no_sentence() {
     for rule in [
@@ -557,7 +557,7 @@ fn a_row_of_names_is_no_sentence() {
     }
 }
 
-/// RFC 5545 section 3.3.2 has a rule that no other names; RFC 8610 section 2.2.2 has CDDL.
+/// RFC 5545 section 3.3.2 has a rule that no other rule refers to; RFC 8610 section 2.2.2 has CDDL.
 #[test]
 fn a_choice_of_values_is_a_rule() {
     let rules = |rest: &str| {
@@ -580,14 +580,14 @@ fn what_stands_alone_beside_examples_of_the_notation_is_one() {
     assert!(extract.left_out.iter().all(|it| it.why == WhyLeftOut::Example && !it.is_finding));
 }
 
-/// RFC 4517 section 3.3.10 and RFC 5939 section 3.5.1 call a vertical bar so.
+/// RFC 4517 section 3.3.10 and RFC 5939 section 3.5.1 use this name for a vertical bar.
 #[test]
 fn bar_is_no_example_where_foo_is_not() {
     let grammar = "a = b *( BAR b )\nb = \"x\"\nBAR = \"|\"\n";
     assert_eq!(Extract::of(&format!("Internet-Draft\n\n{grammar}")).unwrap().text(), grammar);
 }
 
-/// kramdown leaves the block out of the document.
+/// kramdown removes the block from the document.
 #[test]
 fn a_comment_of_markdown_is_not_read() {
     let rule = "``` abnf\nsign = \"+\"\n```\n";

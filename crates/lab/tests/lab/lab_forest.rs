@@ -91,7 +91,7 @@ impl<'g> Meaning<'g> {
             Expr::Rule(rule) => {
                 let key = (*rule, text.to_owned());
                 if let Some(known) = self.trees.get(&key) {
-                    // It stands within itself.
+                    // The rule derives this text from itself.
                     return known.unwrap_or(None);
                 }
                 self.trees.insert(key.clone(), None);

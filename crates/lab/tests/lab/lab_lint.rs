@@ -19,7 +19,7 @@ const MEANT: &[(&str, &str, usize)] = &[
     ("a = \u{201C}x\u{201D}", "a = \"x\"", 1),
 ];
 
-/// Mistakes without an obvious fix, and where each is.
+/// Mistakes without an obvious fix, with their places.
 const MISTAKES: &[(&str, usize)] = &[
     ("a -> \"x\"", 1),
     ("a = '\"'", 5),
@@ -126,12 +126,12 @@ fn no_verdict_goes_through_what_is_not_defined() {
     let kinds = |kind| lint.findings.iter().filter(|it| it.kind == kind).count();
     assert_eq!((kinds(LintKind::Undefined), kinds(LintKind::Empty)), (8, 0));
     assert_eq!((kinds(LintKind::Ambiguous), kinds(LintKind::NotExamined)), (0, 0));
-    // Of the others, what is certain is said.
+    // For other rules, certain findings remain.
     let shadowed = lint.findings.iter().filter(|it| it.kind == LintKind::Shadowed);
     let shadowed: Vec<_> = shadowed.map(|it| (it.place.line, &*it.message)).collect();
     let adds = "the alternative `%x58` adds nothing: the others accept all that it accepts";
     assert_eq!(shadowed, [(4, adds)]);
-    // A name that is much like another is not taken for it.
+    // A similar name is not used in place of it.
     let lint = Lint::of("a = digits / \"7\"\ndigit = %x30-39\n");
     assert!(lint.findings.iter().all(|it| it.kind == LintKind::Undefined), "{:?}", lint.findings);
 }
@@ -159,7 +159,7 @@ fn messages_say_what_the_text_has() {
         );
         lint.findings.into_iter().map(|it| it.message).collect::<Vec<_>>()
     };
-    // What has no meaning has its own name, and adds something to the others.
+    // An undefined name adds something to the other alternatives.
     let unknown = said("a = x / y / y\n");
     let adds = "the alternative `y` adds nothing: the others accept all that it accepts";
     assert_eq!(unknown.iter().filter(|it| it.contains("adds nothing")).collect::<Vec<_>>(), [adds]);
@@ -167,7 +167,7 @@ fn messages_say_what_the_text_has() {
         let all = said(text);
         assert!(all.iter().all(|it| !it.contains('~')), "{all:?}");
     }
-    // A range is what is written as one; `c` has nothing in common with `CR`.
+    // Only what is written as a range is one; `c` has nothing in common with `CR`.
     let mut all = said("a = c_d c\n");
     all.retain(|message| message.starts_with("the rule"));
     assert_eq!(all, ["the rule `c-d` is not defined", "the rule `c` is not defined"]);
@@ -177,7 +177,7 @@ fn messages_say_what_the_text_has() {
     assert!(name.message.starts_with("'2' (U+0032) is not allowed in rule"), "{}", name.message);
 }
 
-/// A fix is a change, and what is read is read to its end.
+/// Every fix is a change, and every text is read to its end.
 #[test]
 fn fixes_change_something() {
     let words = [
@@ -268,7 +268,8 @@ fn alternatives_that_add_nothing_are_shown_where_they_stand() {
         (line, column, written.to_owned(), format!("the alternative `{written}` {why}"))
     });
     assert_eq!(said, expected);
-    // What comes back to the rule does without no other; of what is recursive, nothing is known.
+    // An alternative that refers back to the rule needs the others; the language of a recursive one
+    // is unknown.
     for (text, expected) in [
         ("a = b / \"x\"\nb = a\n", Some("b")),
         ("a = \"x\" / a\n", Some("a")),
@@ -282,7 +283,7 @@ fn alternatives_that_add_nothing_are_shown_where_they_stand() {
         let shadowed: Vec<_> = shadowed.map(|it| &text[it.place.span]).collect();
         assert_eq!(shadowed, expected.as_slice(), "{text}");
     }
-    // Of several lines, and of a rule of another document.
+    // An alternative of several lines, and one of an imported rule.
     let lines = Lint::of("a = *\"x\" / \"x\" ; y\n    \"x\"\n").findings;
     assert_eq!((lines[0].place.column, lines[0].place.span.end), (12, 26));
     assert!(lines[0].message.contains("`\"x\" \"x\"`"), "{}", lines[0].message);
@@ -290,7 +291,7 @@ fn alternatives_that_add_nothing_are_shown_where_they_stand() {
     assert!(other.iter().any(|it| it.kind == LintKind::Shadowed && it.place.line == 2));
 }
 
-/// What is not known of recursive rules is said, and so is how far they were examined.
+/// Findings say which recursive rules were not examined, and up to which length they were.
 #[test]
 fn ambiguities_of_recursive_rules_are_found_up_to_a_length() {
     use LintKind::{Ambiguous, NotExamined, Shadowed};
@@ -314,12 +315,12 @@ fn ambiguities_of_recursive_rules_are_found_up_to_a_length() {
         let said = said(text, &budget);
         assert!(said.contains(&not_examined(2, &why)), "{text}{said:#?}");
     }
-    // What is longer is beyond the length.
+    // A longer text is beyond the length.
     let long = "e = e \"plus\" e / \"x\"\n";
     assert_eq!(said(long, &budget), [not_examined(1, "the rule `e` is recursive: e → e")]);
     let found = said(long, &Budget::unlimited().texts_up_to(11));
     assert!(found.iter().all(|(kind, ..)| *kind == Ambiguous) && found.len() == 1, "{found:#?}");
-    // Where no length is named, texts are as long as they can be with little work.
+    // Without a length, texts are as long as little work allows.
     let found = said("s = \"if\" s [\"else\" s] / \"x\"\n", &Budget::unlimited());
     assert_eq!(found.len(), 1, "{found:#?}");
     assert!(found[0].2.ends_with("; texts up to length 10 were examined"), "{found:#?}");
@@ -420,7 +421,7 @@ fn what_a_grammar_can_be_does_not_make_it_panic() {
     assert!(!Lint::of(&long).findings.is_empty());
 }
 
-/// What is written into a document in XML is escaped, but for what stands in CDATA.
+/// Fixes for a document in XML are escaped, except in CDATA.
 #[test]
 fn fixes_of_a_document_in_xml_are_xml() {
     let document = "<?xml version=\"1.0\"?>\n<rfc><middle><section>\n\

@@ -1,4 +1,4 @@
-//! Reading grammars: what is understood, and where a mistake is placed.
+//! Reading grammars: what is accepted, and the places of mistakes.
 
 use crate::documents::{DOCUMENTS, document};
 use abnf_lab::{
@@ -89,7 +89,7 @@ fn what_is_not_defined_is_named_where_it_stands() {
     assert_eq!((&*missing.name, place.line, place.column), ("missing", 3, 5));
 }
 
-/// RFC 5234 section 2.1: a name without a rule says as much as a prose value.
+/// RFC 5234 section 2.1: an undefined name is treated like a prose value.
 #[test]
 fn what_is_not_defined_leaves_the_rules_undecided_that_need_it() {
     let text = "a = \"x\" / b\nb = missing / d\nc = \"y\" [c]\nd = \"z\"\n";
@@ -119,7 +119,7 @@ fn what_is_not_defined_leaves_the_rules_undecided_that_need_it() {
     assert_eq!(change("missing"), Change::Added);
     assert_eq!(change("a"), Change::Undecided(refused));
     assert_eq!(change("c"), Change::Equal);
-    // The page has its name, and no link to it.
+    // The page has its name, without a link.
     let page = study.html_page("a");
     assert!(page.contains("missing (not defined)") && !page.contains("href=\"#missing\""));
 }
@@ -315,7 +315,7 @@ fn a_rule_that_uses_the_stack_is_refused_alone() {
         let named = matches!(&error, StudyError::Unsupported { rule, .. } if rule == by);
         assert!(named, "{rule}: {error}");
     }
-    // pest itself has it.
+    // pest itself has this rule.
     assert!(study.grammar().parser().matches("c", "yxxyxx").expect("a rule"));
     assert!(!study.grammar().parser().matches("c", "yxxyx").expect("a rule"));
 }
@@ -344,7 +344,7 @@ fn chains_of_operators_that_are_too_long_are_refused() {
     assert!(matches!(error, GrammarError::Unsupported { .. }), "{error}");
 }
 
-/// pest_meta follows each reference anew, and its optimizer writes down what it finds.
+/// pest_meta follows each reference anew, and its optimizer writes out what it finds.
 #[test]
 fn references_that_double_with_each_rule_are_refused() {
     let chain = |first: &str, rule: &dyn Fn(usize) -> String, last: &str| {
@@ -362,7 +362,7 @@ fn references_that_double_with_each_rule_are_refused() {
         let error = LabGrammar::from_pest(&text).expect_err(&text);
         assert!(error.to_string().len() < 200, "{error}");
     }
-    // These are many parts here, and few in pest_meta.
+    // The reader counts many parts, pest_meta few.
     let start = (0..9).map(|n| {
         let next = n + 1;
         format!("r{n} = {{ (r{next} | \"y\")? ~ r{next}? ~ SOI ~ \"x\" }}\n")
@@ -377,11 +377,11 @@ fn references_that_double_with_each_rule_are_refused() {
     }
 }
 
-/// The grammars of other hands that ended the program: each is refused, at once.
+/// Grammars that once crashed the program are rejected at once.
 #[test]
 fn grammars_that_pest_meta_does_not_survive_are_refused() {
     let doubling: String = (0..31).map(|n| format!("a{n} = {{ a{0} ~ a{0} }}\n", n + 1)).collect();
-    // Whether what ends the chain consumes anything or not.
+    // Whether or not the end of the chain consumes anything.
     for last in ["\"x\"", "\"\"", "!\"x\"", "\"x\"?"] {
         let text = format!("{doubling}a31 = {{ {last} }}\n");
         if let Ok(grammar) = LabGrammar::from_pest(&text) {
@@ -390,7 +390,7 @@ fn grammars_that_pest_meta_does_not_survive_are_refused() {
     }
     let error = LabGrammar::from_pest("a={\"\\u{110000}\"}").expect_err("no character");
     assert_eq!(error.place().span, 4..14);
-    // pest_meta enters a cycle of rules again with each stack that it can tell from others.
+    // pest_meta enters a cycle of rules again with each different stack.
     let stacked = |depth: usize, copies: usize, pushes: &[&str]| {
         let rules = (0..copies).map(|copy| {
             let way = |n: usize| {
@@ -414,7 +414,7 @@ fn grammars_that_pest_meta_does_not_survive_are_refused() {
         assert!(matches!(error, GrammarError::Deep { .. }), "{error}");
         assert!(error.to_string().len() < 200, "{error}");
     }
-    // One place that pushes leaves few stacks to tell apart.
+    // With one place that pushes, there are few different stacks.
     let once = format!(
         "a = {{ \"q\" ~ (PUSH(\"x\") ~ p | \"z\") }}\np = {{ \"b\" ~ a{} }}",
         "{1}".repeat(300)
@@ -439,7 +439,7 @@ fn grammars_that_pest_meta_does_not_survive_are_refused() {
     }
 }
 
-/// Each of `../shared/hostile` is refused or answered.
+/// Each grammar of `../shared/hostile` is rejected or answered.
 #[test]
 fn the_shared_hostile_grammar_is_refused() {
     let Some(script) = crate::support::shared_path("hostile/stack_overflow_pest.py") else {
@@ -454,13 +454,12 @@ fn the_shared_hostile_grammar_is_refused() {
     assert!(matches!(error, GrammarError::Deep { .. }), "{error}");
 }
 
-/// pest skips without end where what is skipped skips before it consumes anything; its stack ends
-/// that.
+/// If a skipped rule skips before it consumes anything, pest recurses until its stack is exhausted.
 #[test]
 fn what_is_skipped_before_it_consumes_anything_has_no_language() {
     let skipped =
         "WHITESPACE = { t }\nt = !{ \"a\"? ~ SOI? ~ \"b\" }\nr = { t ~ SOI }\ns = { \"x\" }";
-    // The reader of this one came to the end of its own stack.
+    // The reader of this grammar exhausted its own stack.
     let chosen = skipped.replace("? ~ SOI? ~ \"b\"", "? ~ SOI ~ \"b\" | \"c\"");
     for text in [skipped, &chosen, &skipped.replace("? ~ SOI?", "* ~ (SOI | \"c\")")] {
         let study = Study::of(LabGrammar::from_pest(text).expect(text));
@@ -471,7 +470,7 @@ fn what_is_skipped_before_it_consumes_anything_has_no_language() {
         let endless = study.grammar().parser().matches("r", "bb");
         assert!(matches!(endless, Err(StudyError::Budget { .. })), "{endless:?}");
     }
-    // It consumes something first.
+    // The skipped rule consumes something first.
     let text = "WHITESPACE = { t }\nt = !{ \"a\" ~ \"b\" }";
     let study = Study::of(LabGrammar::from_pest(text).expect(text));
     assert!(matches!(study.lang("t"), Err(StudyError::Recursive { .. })));
@@ -522,12 +521,11 @@ fn a_chain_of_rules_that_is_too_long_is_refused() {
     assert!(matches!(error, GrammarError::Deep { .. }));
 }
 
-/// The grammar that random expressions are the first rule of.
+/// A grammar with a random expression as its first rule.
 const RULES: &str = "r = \"x\"\na = \"y\" DIGIT\nb-1 = %x0-D7FF / a\n";
 
-/// The expressions that the text of an ABNF can have: one item is not a list, one
-/// character is a text, and only letters have case. A range over the surrogates is two,
-/// and is printed as such.
+/// The expressions that an ABNF text can contain: one item is not a list, one character is a text,
+/// and only letters have case. A range over the surrogates is two ranges, and is printed so.
 fn expr() -> impl Strategy<Value = Expr> {
     let text = (any::<bool>(), prop_oneof!["[ -~]{0,4}", "\\PC{1,3}", "[\r\n\t\"]{1,2}"]);
     let text = text.prop_map(|(any_case, text)| {
@@ -555,8 +553,7 @@ fn expr() -> impl Strategy<Value = Expr> {
     })
 }
 
-/// The same text with other `c-wsp`, one after another, for each space outside of
-/// strings and comments.
+/// Replaces each space outside of strings and comments by other `c-wsp`, one after another.
 fn respaced(abnf: &str, blanks: &[&str]) -> String {
     let mut blanks = blanks.iter().cycle();
     let (mut quoted, mut comment) = (false, false);

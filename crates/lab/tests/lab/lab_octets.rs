@@ -1,4 +1,4 @@
-//! Grammars of octets: UTF-8 is bridged to characters, and witnesses can be.
+//! Grammars of octets: UTF-8 is mapped to characters, also in witnesses.
 
 use crate::documents::document;
 use abnf_lab::{AbnfOptions, Budget, LabGrammar, ParseTree, Proof, Side, Study, Verdict, Witness};
@@ -72,7 +72,7 @@ fn rfc6531_s3_3_witnesses_are_utf8() {
         assert!(study.accepts(rule, &text).expect("a rule"), "{rule}: {text:?}");
         assert!(new.parser().matches(rule, &text).expect("a rule"), "{rule}: {text:?}");
     }
-    // Read as characters, the shortest is none of them.
+    // Read as characters, the shortest text is none of these.
     let characters = LabGrammar::from_abnf(&[MAIL, UTF8, INTERNATIONAL].concat()).expect("ABNF");
     assert!(!Study::of(characters).accepts("atext", "é").expect("a rule"));
 }
@@ -120,7 +120,7 @@ fn the_parser_reads_octets() {
     assert_eq!((prefix.bytes, prefix.offending), (0, Some('日')));
 }
 
-/// A node that ends inside of a character has no text.
+/// A node that ends inside a character has no text.
 #[test]
 fn trees_in_octets_have_whole_characters() {
     let grammar = octets(&["a = b c / d\nb = %xC3\nc = %xA9\nd = e\ne = %xC3 %xA9\n"]);
@@ -138,7 +138,7 @@ fn trees_in_octets_have_whole_characters() {
     );
     let (tree, all) = parser.parse_with_forest("a", "é", &Budget::unlimited()).expect("a text");
     assert_eq!((tree, all.expect("ABNF").count().to_string()), (forest.tree(), "2".to_owned()));
-    // What lies inside of such a node stays.
+    // The nodes inside such a node stay.
     let grammar = octets(&["a = b %xA9\nb = c %xC3\nc = %x61\n"]);
     let parser = grammar.parser();
     let tree = parser.parse("a", "aé").expect("a text");
@@ -169,7 +169,7 @@ proptest! {
     fn characters_are_their_utf8(ends in prop::collection::vec(any::<(char, char)>(), 1..4), texts in prop::collection::vec(any::<String>(), 20)) {
         let range = |&(one, other): &(char, char)| {
             let (first, last) = (one.min(other), one.max(other));
-            // A range over the surrogates is a set all the same.
+            // A range over the surrogates is a set nevertheless.
             format!("%x{:X}-{:X}", first as u32, last as u32)
         };
         let ranges: Vec<String> = ends.iter().map(range).collect();

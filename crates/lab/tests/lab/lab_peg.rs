@@ -232,7 +232,7 @@ fn an_exported_list_is_what_pest_runs() {
     assert!(export.proof.holds(), "{}", export.proof);
     let pest = LabGrammar::from_pest(&export.text).expect("written");
     assert_eq!(pest.parser().matches("s", "a,"), Ok(true));
-    // Here it differs, and the proof says so.
+    // This list differs, and the proof says so.
     let abnf = "s = y / \"a\" \"b\"\ny = *( \"a\" \"b\" ) \"a\"\n";
     let export =
         LabGrammar::from_abnf(abnf).expect(abnf).to_pest(&Budget::unlimited()).expect(abnf);
@@ -355,12 +355,12 @@ proptest! {
         let text = format!("{rules}{whitespace}{comment}");
         let Ok(optimized) = LabGrammar::from_pest_optimized(&text) else { return Ok(()) };
         let written = Study::of(LabGrammar::from_pest(&text).expect("read before"));
-        // Written out, some are what pest_meta refuses.
+        // Written out, some expressions are rejected by pest_meta.
         let printed = LabGrammar::from_pest(&optimized.to_string()).ok().map(Study::of);
         let study = Study::of(optimized);
         let parser = study.grammar().parser();
         for rule in ["r", "s"] {
-            // A rule that is skipped and skips refers to itself.
+            // A skipped rule that skips refers to itself.
             if let Err(StudyError::Recursive { .. } | StudyError::Unsupported { .. }) = study.lang(rule) {
                 continue;
             }
@@ -450,7 +450,7 @@ fn expressions_of_pest_are_shown_as_they_are_written() {
     let shown = |rule: &str| grammar.display(&grammar.rule(grammar.find(rule).unwrap()).expr);
     assert_eq!(shown("a"), "(b ~ \"x\")* ~ !b ~ b? ~ EOI");
     assert_eq!((shown("b"), shown("c")), ("\"y\" ~ c".into(), "b | \"z\"".into()));
-    // A text that can be read again has both.
+    // The printed grammar, which can be read again, has both.
     let text = grammar.to_string();
     assert!(text.contains("implicit_WHITESPACE_and_COMMENT = "), "{text}");
 }

@@ -1,4 +1,4 @@
-//! What the laboratory draws, and the pictures of its guide.
+//! Diagrams and pages, and the pictures of the guide.
 
 use abnf_lab::{CoreGrammar, LabGrammar, Study};
 use regex_automata::meta::Regex;

@@ -175,7 +175,7 @@ fn coverage_is_filled() {
             .into_iter()
             .map(|point| coverage.describe(point).to_string())
             .collect();
-        // LEIRI: ipchar, which is named before it, has all of iprivate.
+        // LEIRI: the alternative before, ipchar, includes iprivate.
         let overlap = |text: &String| document.name == "leiri" && text.contains("iprivate");
         assert!(before > 100 && missing.iter().all(overlap), "{}: {missing:?}", document.name);
     }
@@ -274,7 +274,7 @@ fn ambiguities_that_are_written_alike_are_told_apart() {
     assert_eq!(found.iter().filter(|it| it.place.is_some()).count(), 2, "{told:?}");
 }
 
-/// RFC 5234 section 2.1: what prose says is for readers. Rules that do not need it are searched.
+/// RFC 5234 section 2.1: prose is for readers. Rules that do not need it are searched.
 #[test]
 fn ambiguities_are_found_beside_rules_of_prose() {
     let text = "s = a / p\na = \"x\" / %x78\np = <any text>\nq = \"(\" [ q / p / *a *a ] \")\"\n";

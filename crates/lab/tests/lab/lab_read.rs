@@ -1,4 +1,4 @@
-//! Other notations, and what ABNF has besides RFC 5234.
+//! Other notations, and extensions of ABNF beyond RFC 5234.
 
 use crate::documents::document;
 use abnf_lab::{AbnfOptions, GrammarError, LabGrammar, Lists, Proof, Study, Verdict};
@@ -77,7 +77,7 @@ fn regular_expression_of_a_rule_is_the_rule() {
     ] {
         let regex = LabGrammar::from_regex(rule, regex).unwrap();
         if rule == "scheme" {
-            // U+017F and U+212A are letters of either case by Unicode.
+            // U+017F and U+212A case-fold to US-ASCII letters in Unicode.
             let witness = Proof::of_rule(&regex, &abnf, rule).unwrap();
             assert!(matches!(witness, Verdict::Differs(_)), "{witness:?}");
             continue;
@@ -161,7 +161,7 @@ fn ebnf_of_sparql_has_sets_less_sets_and_underscores() {
     assert_eq!(study.accepts("IRIREF", "<a\\b>"), Ok(false));
     assert_eq!(study.accepts("BLANK_NODE_LABEL", "_:a.b"), Ok(true));
     assert_eq!(study.grammar().find("PN_CHARS_BASE"), study.grammar().find("PN-CHARS-BASE"));
-    // What is printed is ABNF again.
+    // The printed text is ABNF again.
     let again = LabGrammar::from_abnf(&study.grammar().to_string()).unwrap();
     equal(&again, study.grammar(), "IRIREF");
 }

@@ -1,4 +1,4 @@
-//! Rules that refer to themselves.
+//! Recursive rules.
 
 use abnf_lab::{Budget, CoreGrammar, LabGrammar, Limit, ParseError, Study, StudyError};
 
@@ -46,7 +46,8 @@ fn cycles_that_do_not_embed_themselves_are_regular() {
     );
 }
 
-/// A cycle of many rules costs as much as its texts, not the third power of their number.
+/// The cost of a cycle of many rules grows with its texts, not with the third power of their
+/// number.
 #[test]
 fn a_long_cycle_is_solved_by_what_its_rules_refer_to() {
     let rule = |n: usize| format!("a{n} = \"x\" a{} / \"y\"\n", (n + 1) % 1000);
@@ -158,7 +159,7 @@ fn rfc5322_addresses_with_comments_are_ambiguous() {
     assert!(
         parser.matches("address", "\"Joe Q. Public\" <john.q.public@example.com>").expect("a rule")
     );
-    // Section 4: what is obsolete can be written in the other way, too.
+    // Section 4: obsolete forms can also be derived in the other way.
     assert_eq!(count(&grammar, "addr-spec", "a@b"), "4");
     assert!(!parser.matches("address", "a@b@c").expect("a rule"));
 }
@@ -276,7 +277,7 @@ fn an_ambiguity_shows_in_a_sentence_with_two_trees() {
         ("s = \"<\" [a] \">\"\na = b / c\nb = \"x\"\nc = 1*ALPHA\n", "s", "a", "<x>"),
         ("s = 2t\nt = DIGIT a\na = *\"x\" *\"x\"\n", "s", "a", "0x0"),
         ("s = s \"+\" s / \"1\"\n", "s", "s", "1+1+1"),
-        // What is ambiguous stands after the first item.
+        // The ambiguity is after the first item.
         ("a = \"x\" a a / \"\"\n", "a", "a", "xx"),
         ("s = DIGIT \"-\" *\"x\" *\"x\" \"y\"\n", "s", "s", "0-xy"),
     ] {
@@ -447,7 +448,7 @@ fn coverage_of_json_is_filled() {
     assert_eq!(coverage.missing(), []);
 }
 
-/// What is aimed at lies behind rules that refer to each other in all ways.
+/// The target is behind rules that refer to each other in all ways.
 #[test]
 fn an_aim_behind_many_cycles_is_reached() {
     let rules = (0..12).map(|n| format!("r{n} = \"x\" r0 r{} / \"z\"\n", n + 1));

@@ -19,7 +19,7 @@ fn the_last_of_several_counts() {
         |to: &Option<abnf_lab::Transition>| to.as_ref().map(|to| (to.target, to.ops.clone()));
     assert_eq!(first.accepts, None);
     assert_eq!(first.next.iter().map(next).collect::<Vec<_>>(), [None, Some((1, vec![]))]);
-    // Its end is set again wherever one may end.
+    // The end is set again wherever the rule may end.
     assert_eq!(item.accepts, Some(vec![Op::Before(0)]));
     let after = [Some((0, vec![Op::Before(0)])), Some((1, vec![]))];
     assert_eq!(item.next.iter().map(next).collect::<Vec<_>>(), after);
@@ -45,7 +45,7 @@ fn the_reading_with_the_tag_wins() {
     }
 }
 
-/// A token that some readings of a text have, and others not, does not change the language.
+/// A token in only some readings of a text does not change the language.
 #[test]
 fn tokens_do_not_change_the_language() {
     for (abnf, tag, tokens, texts) in [

@@ -1,4 +1,4 @@
-//! Labelled texts, and what they are to cover.
+//! Test vectors, and what they must cover.
 
 use crate::documents::document;
 use abnf_lab::{LabGrammar, Study, Vectors, What};
@@ -32,8 +32,8 @@ fn every_case_is_as_it_is_labelled_and_stands_there_once() {
     }
 }
 
-/// What the grammar's own measure counts is covered by the texts, where no earlier alternative
-/// takes them.
+/// The texts exercise every point of the coverage, except where an earlier alternative matches
+/// first.
 #[test]
 fn the_texts_cover_what_coverage_counts() {
     let study = Study::of(document("rfc3986").abnf());

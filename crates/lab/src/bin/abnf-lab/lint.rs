@@ -69,13 +69,13 @@ impl FailOn {
 fn long_help() -> String {
     let kinds = LintKind::ALL.iter().map(|kind| {
         let told = format!("{}: {}", kind.level(), kind.meaning());
-        listed(kind.name(), 14, &wrapped(&told))
+        listed(kind.name(), 14, &wrap(&told))
     });
     format!("{READ}{}\n{WRITTEN}", kinds.collect::<String>())
 }
 
 /// Wraps a text into lines that fit beside a name.
-fn wrapped(text: &str) -> String {
+fn wrap(text: &str) -> String {
     let mut lines = vec![String::new()];
     for word in text.split(' ') {
         if lines[lines.len() - 1].len() + word.len() > 70 {
@@ -150,9 +150,9 @@ impl Lint {
             for finding in &lint.findings {
                 match self.format {
                     Format::Human if self.fix => {
-                        message(format_args!("{}", told(&source, finding)))
+                        message(format_args!("{}", render(&source, finding)))
                     }
-                    Format::Human => writeln!(out, "{}", told(&source, finding))?,
+                    Format::Human => writeln!(out, "{}", render(&source, finding))?,
                     Format::Jsonl => json_line(&mut out, &object(&source, finding))?,
                     Format::Sarif => results.push(result(&source, finding)),
                 }
@@ -173,7 +173,7 @@ impl Lint {
     }
 }
 
-fn told(source: &Source, finding: &LintFinding) -> String {
+fn render(source: &Source, finding: &LintFinding) -> String {
     let LintFinding { kind, level, place, .. } = finding;
     let Place { line, column, .. } = place;
     let (name, message) = (&source.name, visible(&with_advice(finding)));

@@ -215,7 +215,7 @@ enum Stop {
 }
 
 /// A rule and the text that it matches.
-fn named(rule: &str, text: &str) -> String {
+fn rule_and_text(rule: &str, text: &str) -> String {
     format!("{NAME}{rule}{NAME:#} {}", quoted(text))
 }
 
@@ -239,8 +239,8 @@ fn lines<'t>(
     text: &'t str,
 ) -> impl Iterator<Item = String> + 't {
     let absent = tree.nodes.is_empty();
-    let absent =
-        absent.then(|| format!("{} {ABSENT}(leaves no node){ABSENT:#}\n", named(rule, text)));
+    let absent = absent
+        .then(|| format!("{} {ABSENT}(leaves no node){ABSENT:#}\n", rule_and_text(rule, text)));
     // Whether a node is the last child of its parent; for each depth, whether a later sibling
     // exists.
     let (mut is_last, mut after) = (vec![false; tree.nodes.len()], Vec::new());
@@ -262,7 +262,7 @@ fn lines<'t>(
             (_, false) => "├── ",
         };
         open.push(is_last);
-        format!("{margin}{own}{}\n", named(rule, &text[span.clone()]))
+        format!("{margin}{own}{}\n", rule_and_text(rule, &text[span.clone()]))
     });
     absent.into_iter().chain(nodes)
 }

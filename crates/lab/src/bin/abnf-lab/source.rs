@@ -142,7 +142,7 @@ impl Source {
         let mut source = Source { name, text, kind, extract: None };
         source.drop_mark();
         if kind == Kind::Document {
-            source.extract = Some(source.extracted(notation, budget)?);
+            source.extract = Some(source.extract_abnf(notation, budget)?);
         }
         Ok(source)
     }
@@ -164,13 +164,13 @@ impl Source {
         let mut source = Source::read(file, notation, budget)?;
         let extract = match source.extract.take() {
             Some(extract) => extract,
-            None => source.extracted(notation, budget)?,
+            None => source.extract_abnf(notation, budget)?,
         };
         Ok((source, extract))
     }
 
     /// The ABNF of a document. Reports if there is more with `--bars`.
-    fn extracted(&self, notation: NotationOption, budget: &Budget) -> Result<Extract, Trouble> {
+    fn extract_abnf(&self, notation: NotationOption, budget: &Budget) -> Result<Extract, Trouble> {
         let read = |options| {
             Extract::within(&self.text, options, budget).map_err(|error| self.explain(&error, 0))
         };

@@ -194,7 +194,7 @@ impl About<'_> {
             let reasons: Vec<String> = case.why.iter().map(ToString::to_string).collect();
             let what = if case.valid { "valid" } else { "not valid" };
             let reasons = format!("{what}: {}", reasons.join("; "));
-            let description = shortened(&reasons, LONGEST);
+            let description = shorten(&reasons, LONGEST);
             let numbered = (2..).map(|number| format!("{description} ({number})"));
             let mut names = std::iter::once(description.clone()).chain(numbered);
             let name = names.find(|name| known.insert(name.clone()));
@@ -227,7 +227,7 @@ impl About<'_> {
 }
 
 /// A text of at most `longest` characters, cut after a word and with an ellipsis if it was longer.
-fn shortened(text: &str, longest: usize) -> String {
+fn shorten(text: &str, longest: usize) -> String {
     if text.chars().count() <= longest {
         return text.to_owned();
     }

@@ -158,7 +158,7 @@ pub(super) fn candidate(
     });
     let closed: Vec<usize> = closed.map(|line| line + 1).collect();
     let found = |end: usize, read| {
-        let (text, origin) = assembled(pages, start..end);
+        let (text, origin) = join_lines(pages, start..end);
         Candidate {
             lines: start..end,
             reach,
@@ -171,7 +171,7 @@ pub(super) fn candidate(
             run_is_read: true,
         }
     };
-    let read = |end: usize| read_rule(&assembled(pages, start..end).0, options);
+    let read = |end: usize| read_rule(&join_lines(pages, start..end).0, options);
     loop {
         let error = match read(end) {
             Ok(definition) => return found(end, Ok(definition)),
@@ -193,7 +193,7 @@ pub(super) fn candidate(
 }
 
 /// Joins lines to the text of a rule: the first one at the margin, the others indented.
-pub(super) fn assembled(pages: &Pages, lines: Range<usize>) -> (String, Vec<(usize, usize)>) {
+pub(super) fn join_lines(pages: &Pages, lines: Range<usize>) -> (String, Vec<(usize, usize)>) {
     let (mut text, mut origin) = (String::new(), Vec::new());
     let margin = pages.lines[lines.start].indent;
     for line in lines.clone() {

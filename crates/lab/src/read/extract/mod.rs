@@ -13,7 +13,7 @@ use crate::abnf::AbnfOptions;
 use crate::budget::Budget;
 use crate::error::GrammarError;
 use crate::grammar::LabGrammar;
-use candidate::assembled;
+use candidate::join_lines;
 pub(in super::super) use candidate::looks_like_rule;
 pub use left_out::{LeftOut, WhyLeftOut};
 use search::Search;
@@ -147,7 +147,7 @@ impl Extract {
             for (index, lines, _) in &lost {
                 let candidate = &mut search.candidates[*index];
                 let lines = candidate.lines.start..lines.end;
-                (candidate.text, candidate.origin) = assembled(search.pages, lines);
+                (candidate.text, candidate.origin) = join_lines(search.pages, lines);
             }
             let wrong = search.mistakes();
             wrong.iter().for_each(|&index| search.candidates[index].why = None);

@@ -3,7 +3,7 @@
 use super::Extract;
 use super::assignments::is_tight;
 use super::candidate::{
-    Candidate, assembled, begins_rule, body, candidate, goes_on, is_comment, is_like_abnf,
+    Candidate, begins_rule, body, candidate, goes_on, is_comment, is_like_abnf, join_lines,
     name_length, reach, unplaced,
 };
 use super::examples::{is_core, sentence};
@@ -187,7 +187,8 @@ impl<'d> Search<'d> {
                 return None;
             }
             let rest = first..if first < *firm { *firm } else { *end };
-            let message = match read_rule(&assembled(self.pages, start..rest.end).0, self.options) {
+            let message = match read_rule(&join_lines(self.pages, start..rest.end).0, self.options)
+            {
                 Ok(definition) => {
                     WhyLeftOut::Undefined { names: unknown(&definition).0 }.to_string()
                 }

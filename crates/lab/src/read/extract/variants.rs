@@ -45,7 +45,7 @@ impl Search<'_> {
             others.iter_mut().filter(|(_, of)| *of > place).for_each(|(_, of)| *of = place);
         }
         for (variant, of) in others {
-            let why = self.compared(&chosen, of, &variant);
+            let why = self.compare(&chosen, of, &variant);
             for index in variant {
                 self.candidates[index].why = Some(why.clone());
             }
@@ -54,7 +54,7 @@ impl Search<'_> {
         chosen.into_iter().flatten().collect()
     }
 
-    fn compared(&self, chosen: &[Vec<usize>], of: usize, other: &[usize]) -> WhyLeftOut {
+    fn compare(&self, chosen: &[Vec<usize>], of: usize, other: &[usize]) -> WhyLeftOut {
         let definition = |index: &usize| self.candidates[*index].kept();
         let kept = self.line(self.candidates[chosen[of][0]].lines.start);
         let alike = |a: &Definition, b: &Definition| {

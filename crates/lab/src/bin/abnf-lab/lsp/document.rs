@@ -105,7 +105,7 @@ impl Document {
         borrowed(&self.settings.imports)
     }
 
-    fn extracted(&self) -> Result<Extract, GrammarError> {
+    fn extract_abnf(&self) -> Result<Extract, GrammarError> {
         let budget = Budget::unlimited().time(TIME).from_now();
         Extract::within(&self.text, self.settings.options, &budget)
     }
@@ -117,7 +117,7 @@ impl Document {
 
     /// The ABNF of a draft, if the draft can be read.
     fn extract(&self) -> Option<&Extract> {
-        let extract = || self.is_draft.then(|| self.extracted().ok()).flatten();
+        let extract = || self.is_draft.then(|| self.extract_abnf().ok()).flatten();
         self.extract.get_or_init(extract).as_ref()
     }
 
@@ -176,7 +176,7 @@ impl Document {
     /// The grammar cannot be read.
     pub fn read(&self) -> Result<LabGrammar, String> {
         let grammar = match self.is_draft {
-            true => self.extracted().and_then(|extract| self.load(extract.text())),
+            true => self.extract_abnf().and_then(|extract| self.load(extract.text())),
             false => self.load(&self.text),
         };
         grammar.map_err(|error| error.to_string())

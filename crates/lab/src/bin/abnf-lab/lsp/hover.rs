@@ -23,12 +23,13 @@ pub fn hover(document: &Document, position: Position) -> Option<Hover> {
     let index = grammar.find(&document.text[name.span.clone()])?;
     let rule = grammar.rule(index);
     let definition = || format!("{} = {}", rule.name, grammar.display(&rule.expr));
-    let mut text = fenced(&grammar.written(index).unwrap_or_else(definition));
+    let mut text = code_block(&grammar.written(index).unwrap_or_else(definition));
     if let Some(origin) = grammar.origin(index) {
         let _ = write!(text, "\nFrom {origin}.\n");
     }
-    if let Some(expanded) = expanded(&grammar, index) {
-        let _ = write!(text, "\nExpanded:\n\n{}", fenced(&format!("{} = {expanded}", rule.name)));
+    if let Some(expanded) = expand(&grammar, index) {
+        let _ =
+            write!(text, "\nExpanded:\n\n{}", code_block(&format!("{} = {expanded}", rule.name)));
     }
     let _ = write!(text, "\n{}\n", shortest(&grammar, index));
     let contents = MarkupContent { kind: MarkupKind::Markdown, value: text };
@@ -36,7 +37,7 @@ pub fn hover(document: &Document, position: Position) -> Option<Hover> {
     Some(Hover { contents: HoverContents::Markup(contents), range })
 }
 
-fn fenced(abnf: &str) -> String {
+fn code_block(abnf: &str) -> String {
     format!("```abnf\n{abnf}\n```\n")
 }
 
@@ -68,7 +69,7 @@ fn shortest(grammar: &LabGrammar, index: usize) -> String {
 /// A rule with references replaced by definitions, repeatedly while it is short. References to core
 /// rules, recursive rules and undefined names stay. `None` if there is nothing to expand, or if the
 /// result would be too long.
-fn expanded(grammar: &LabGrammar, index: usize) -> Option<String> {
+fn expand(grammar: &LabGrammar, index: usize) -> Option<String> {
     let mut expr = grammar.rule(index).expr.clone();
     let mut shown = None;
     loop {

@@ -96,7 +96,7 @@ struct Server {
 }
 
 /// Why a request has no result.
-fn failed(problem: String) -> ResponseError {
+fn request_error(problem: String) -> ResponseError {
     ResponseError { code: ErrorCode::RequestFailed as i32, message: problem, data: None }
 }
 
@@ -281,8 +281,8 @@ where
         message: format!("the parameters of `{}`: {error}", R::METHOD),
         data: None,
     })?;
-    let result = answer(params).map_err(failed)?;
-    serde_json::to_value(result).map_err(|error| failed(error.to_string()))
+    let result = answer(params).map_err(request_error)?;
+    serde_json::to_value(result).map_err(|error| request_error(error.to_string()))
 }
 
 fn capabilities() -> ServerCapabilities {
