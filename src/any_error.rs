@@ -203,7 +203,7 @@ impl AnyError {
             AnyError::Mapping(error @ MappingError::RegName { reg_name, .. }) => {
                 let host = Splitter::APPENDIX_B.split(text)[Component::Host]?;
                 let Span { start, end } = error.host()?.span(reg_name);
-                (host.of(text) == reg_name)
+                (host.slice(text) == reg_name)
                     .then_some(Span { start: host.start + start, end: host.start + end })
             }
             #[cfg(feature = "idna")]
