@@ -192,7 +192,7 @@ impl AnyError {
     ///
     /// let text = "http://user@a_b.example:80/";
     /// let error = ToUri::new().to_ascii(Idna2008::new()).reference(text).unwrap_err();
-    /// assert_eq!(AnyError::from(error).span_in(text).unwrap().of(text), "_");
+    /// assert_eq!(AnyError::from(error).span_in(text).unwrap().slice(text), "_");
     /// ```
     pub fn span_in(&self, text: &str) -> Option<Span> {
         match self {
