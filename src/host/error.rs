@@ -177,7 +177,7 @@ impl HostError {
     ///
     /// let name = "r\u{e9}sum\u{e9}.a_b.example";
     /// let error = Idna2008::new().to_ascii(name).unwrap_err();
-    /// assert_eq!(error.span(name).of(name), "_");
+    /// assert_eq!(error.span(name).slice(name), "_");
     /// ```
     pub fn span(&self, name: &str) -> Span {
         let Some(label) = self.label() else { return Span { start: 0, end: name.len() } };

@@ -211,7 +211,7 @@ const REJECTED_NAMES: [(&str, &str, usize, &str); 17] = [
 fn the_place_of_a_name_that_is_too_long_is_the_name() {
     let name = "a.".repeat(130);
     let error = Idna2003::for_mapping().to_ascii(&name).unwrap_err();
-    assert_eq!((error.rule(), error.span(&name).of(&name)), (HostRule::NameTooLong, &*name));
+    assert_eq!((error.rule(), error.span(&name).slice(&name)), (HostRule::NameTooLong, &*name));
 }
 
 #[test]
@@ -220,7 +220,7 @@ fn a_rejected_name_has_a_place_in_the_name_and_in_the_identifier() {
         let profile: Profile = profile.parse().unwrap();
         let error = profile.to_ascii(name).unwrap_err();
         let span = error.span(name);
-        assert_eq!((span.start, span.of(name)), (start, text), "{profile:?} {name:?}: {error}");
+        assert_eq!((span.start, span.slice(name)), (start, text), "{profile:?} {name:?}: {error}");
         assert_eq!(AnyError::from(error).span_in(name), Some(span));
 
         let iri = format!("http://user:@{name}:80/");
@@ -228,7 +228,7 @@ fn a_rejected_name_has_a_place_in_the_name_and_in_the_identifier() {
         match ToUri::new().to_ascii(profile).reference(&iri).map_err(AnyError::from) {
             Err(error @ AnyError::Mapping(MappingError::RegName { .. })) => {
                 let span = error.span_in(&iri).unwrap();
-                assert_eq!((span.start, span.of(&iri)), (prefix + start, text), "{iri}");
+                assert_eq!((span.start, span.slice(&iri)), (prefix + start, text), "{iri}");
                 // Another text.
                 assert_eq!(error.span_in("http://a/"), None);
             }
