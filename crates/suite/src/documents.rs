@@ -11,7 +11,8 @@ pub type File = (Document, Vec<u8>);
 /// The source of a file with the records of a plan.
 fn source(layout: &Layout, plan: &Plan) -> String {
     let declaration = &plan.format.format().declaration[usize::from(plan.encoding.has_bom())];
-    let declaration = fill(declaration, &[("label", &plan.declared.label)]);
+    let declaration = plan.named.map(|named| fill(declaration, &[("label", &named.label)]));
+    let declaration = declaration.unwrap_or_default();
     let height = ((plan.records.len() + 1) * 16).to_string();
     let values = [("declaration", &*declaration), ("name", &plan.name()), ("height", &height)];
     let mut out = fill(&layout.head, &values);
@@ -44,12 +45,17 @@ pub fn files(plan: &Plan) -> Result<Vec<File>, Reason> {
     let format = plan.format.format();
     let (declared_by, mark) = match plan.encoding.has_bom() {
         true => ("the byte order mark", "\u{feff}"),
+        false if plan.header == Some(&*plan.declared.label) => ("the header Content-Type", ""),
         false => (&*format.declared_by, ""),
     };
+    let mut media_type = fill(&format.document.media_type, &[("label", &plan.declared.label)]);
+    if let Some(label) = plan.header {
+        media_type += &format!("; charset={label}");
+    }
     let document = Document {
         path: plan.path(&format.document.extension),
         records: Some(plan.path("json")),
-        media_type: fill(&format.document.media_type, &[("label", &plan.declared.label)]),
+        media_type,
         declared_by: declared_by.to_owned(),
         encoding: plan.encoding.label.clone(),
         declared: plan.declared.label.clone(),

@@ -1,15 +1,15 @@
 //! The formats: their files, and how a reference is written in them.
 
 use crate::encodings::Encoding;
-use crate::record::{FormatName, Notation};
+use crate::record::{FormatName, Notation, Position};
 use crate::shell::Reason;
 use iri_grammar::escapes::Escapes;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-/// A kind of file of a format. Its source is a template for `documents.rs`.
-#[derive(Deserialize)]
+/// A file of a format. The sources are templates for `documents.rs`.
+#[derive(Clone, Deserialize)]
 pub struct Layout {
     pub extension: String,
     pub media_type: String,
@@ -22,7 +22,7 @@ pub struct Layout {
 }
 
 /// A format; `formats.toml` describes it.
-#[derive(Deserialize)]
+#[derive(Clone, Deserialize)]
 pub struct Format {
     #[serde(flatten)]
     pub document: Layout,
@@ -33,10 +33,63 @@ pub struct Format {
     refused: BTreeMap<Notation, String>,
     pub dereferenced: bool,
     pub parsed_in_encoding: bool,
+    /// The encodings of the documents, and the positions, of a place; all where there are none.
+    #[serde(default)]
+    encodings: Vec<String>,
+    #[serde(default)]
+    positions: Vec<Position>,
 }
 
-static FORMATS: LazyLock<BTreeMap<FormatName, Format>> =
-    LazyLock::new(|| toml::from_str(include_str!("formats.toml")).expect("a table of formats"));
+/// A place of a reference in HTML; `places.toml` describes it.
+#[derive(Deserialize)]
+struct Place {
+    #[serde(default)]
+    script: String,
+    link: String,
+    unrequested: Option<String>,
+    #[serde(default)]
+    is_script: bool,
+    parsed_in_encoding: bool,
+    #[serde(default)]
+    positions: Vec<Position>,
+}
+
+#[derive(Deserialize)]
+struct Places {
+    encodings: Vec<String>,
+    places: BTreeMap<FormatName, Place>,
+}
+
+static FORMATS: LazyLock<BTreeMap<FormatName, Format>> = LazyLock::new(|| {
+    let formats = toml::from_str(include_str!("formats.toml"));
+    let mut formats: BTreeMap<FormatName, Format> = formats.expect("a table of formats");
+    let places = toml::from_str(include_str!("places.toml"));
+    let Places { encodings, places } = places.expect("a table of places");
+    let html = formats[&FormatName::Html].clone();
+    let places = places.into_iter().map(|(name, place)| (name, place.format(&html, &encodings)));
+    formats.extend(places.collect::<Vec<_>>());
+    formats
+});
+
+impl Place {
+    /// The format of its documents.
+    fn format(self, html: &Format, encodings: &[String]) -> Format {
+        let mut format = html.clone();
+        format.document.head = format.document.head.replace("</head>", &(self.script + "</head>"));
+        format.document.link = self.link;
+        format.document.unrequested = self.unrequested.unwrap_or(format.document.unrequested);
+        format.parsed_in_encoding = self.parsed_in_encoding;
+        format.encodings = encodings.to_vec();
+        format.positions = self.positions;
+        if self.is_script {
+            format.escapes = None;
+            let reason = "a string of a script has no character references";
+            let references = [Notation::Decimal, Notation::Hexadecimal];
+            format.refused.extend(references.map(|notation| (notation, reason.to_owned())));
+        }
+        format
+    }
+}
 
 impl FormatName {
     pub fn format(self) -> &'static Format {
@@ -45,6 +98,18 @@ impl FormatName {
 }
 
 impl Format {
+    /// Whether there are documents in an encoding.
+    pub fn has_encoding(&self, encoding: &Encoding) -> bool {
+        self.encodings.is_empty() || self.encodings.contains(&encoding.label)
+    }
+
+    /// The positions in a reference.
+    pub fn positions(&self) -> &[Position] {
+        // The last position is that of a text.
+        let all = Position::ALL.split_at(4).0;
+        if self.positions.is_empty() { all } else { &self.positions }
+    }
+
     /// The file that a browser opens.
     pub fn page(&self) -> &Layout {
         self.page.as_ref().unwrap_or(&self.document)

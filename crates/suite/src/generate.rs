@@ -6,21 +6,24 @@ use crate::results::Suite;
 use crate::server::Hash;
 use crate::shell::{Done, Format, FormatOption, Reason, at, counted, json_line, print};
 use crate::url_standard::commit;
-use crate::{matrix, pages};
+use crate::{matrix, pages, wpt};
 use clap::Args;
 use serde::Serialize;
 use serde_json::json;
 use std::fs;
 use std::mem;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Writes the documents, a manifest of the tests, and an index page
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Generate {
     /// The folder to write to. It is made if it is not there; files in it are replaced
-    #[arg(value_name = "DIR")]
-    folder: PathBuf,
+    #[arg(value_name = "DIR", required_unless_present = "wpt")]
+    folder: Option<PathBuf>,
+    /// Writes tests for web-platform-tests to this folder
+    #[arg(long, value_name = "DIR")]
+    wpt: Option<PathBuf>,
     #[command(flatten)]
     format: FormatOption,
 }
@@ -30,14 +33,22 @@ The documents are HTML, XHTML, XML with XLink (SVG), XML Schema instances with a
 text and CSS, each in utf-8, utf-16le, utf-16be, iso-8859-1, windows-1252, macintosh,
 windows-1258, shift_jis, euc-jp, gb18030, big5, euc-kr, koi8-r, windows-1251, windows-1255,
 windows-1256, gbk and iso-2022-jp. The same folder comes out each time, octet for octet.
+The places of a reference in HTML and in scripts are srcset, iframe, form, base, URL, fetch and
+location, in utf-8, windows-1252 and shift_jis.
+
 README.md of iri-suite describes the documents, their controls, and the members of manifest.json
 and of the files of records that it names, one for a document.
 
-With --format jsonl, one object: folder, files, tests, controls, negative_controls,
-inexpressible.
+--wpt writes tests of testharness.js: HTML, XHTML and CSS in the encodings that
+web-platform-tests lack, and the URL parser in scripts, with what the URL Standard expects.
+Nothing is requested. The files are a folder of web-platform-tests as they are.
+
+With --format jsonl, one object for each folder: folder, files, tests; for that of the suite
+also controls, negative_controls, inexpressible.
 
 Examples:
   iri-suite generate suite
+  iri-suite generate --wpt wpt/iri
   jq -r '.records[] | select(.position == \"query\") | .written' suite/html/koi8-r.json
 
 Exit status: 0 if all is written, 2 if it could not be.";
@@ -45,18 +56,31 @@ Exit status: 0 if all is written, 2 if it could not be.";
 impl Generate {
     pub fn run(&self) -> Done {
         let mut generated = Generated::new()?;
+        if let Some(folder) = &self.wpt {
+            let (files, tests) = wpt::tests(&generated)?;
+            write(folder, &files)?;
+            let count = files.len();
+            print(&match self.format.format {
+                Format::Jsonl => {
+                    json_line(&json!({"folder": folder, "files": count, "tests": tests}))
+                }
+                Format::Human => {
+                    let (files, tests) = (counted(count, "file"), counted(tests, "test"));
+                    format!("{files}, {tests} of testharness.js: {}\n", folder.display())
+                }
+            })?;
+        }
+        let Some(folder) = &self.folder else { return Ok(true) };
         let pages: Vec<_> = pages::of_documents(&generated).collect();
         let pages = pages.into_iter().map(|(path, page)| (path, page.into_bytes()));
         generated.files.extend(pages);
-        for (path, octets) in &generated.files {
-            self.write(path, octets)?;
-        }
+        write(folder, &generated.files)?;
         let counts = [Kind::Test, Kind::Control, Kind::Negative];
         let [tests, controls, negative_controls] = counts.map(|kind| generated.count(kind));
         let (files, inexpressible) = (generated.files.len(), generated.inexpressible.len());
         print(&match self.format.format {
             Format::Jsonl => json_line(&json!({
-                "folder": self.folder,
+                "folder": folder,
                 "files": files,
                 "tests": tests,
                 "controls": controls,
@@ -69,18 +93,22 @@ impl Generate {
                 counted(tests, "test"),
                 counted(controls, "control"),
                 counted(negative_controls, "negative control"),
-                self.folder.display(),
+                folder.display(),
                 counted(inexpressible, "combination"),
             ),
         })?;
         Ok(true)
     }
+}
 
-    fn write(&self, path: &str, octets: &[u8]) -> Result<(), Reason> {
-        let path = self.folder.join(path);
+/// Writes files with their paths in a folder.
+fn write(folder: &Path, files: &[(String, Vec<u8>)]) -> Result<(), Reason> {
+    for (path, octets) in files {
+        let path = folder.join(path);
         let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
-        folder.and_then(|()| fs::write(&path, octets)).map_err(|error| at(&path, error))
+        folder.and_then(|()| fs::write(&path, octets)).map_err(|error| at(&path, error))?;
     }
+    Ok(())
 }
 
 /// A generated suite.

@@ -19,9 +19,15 @@ pub struct Plan {
     pub format: FormatName,
     /// The actual encoding.
     pub encoding: &'static Encoding,
-    /// The declared encoding.
+    /// The encoding that it declares, in the header if that names one.
     pub declared: &'static Encoding,
-    /// Whether it has the controls of hosts.
+    /// The label in the header, if any.
+    pub header: Option<&'static str>,
+    /// The encoding that the document itself names, if any.
+    pub named: Option<&'static Encoding>,
+    /// What follows the encoding in the name of the document.
+    suffix: String,
+    /// Whether it has the controls of the hosts.
     has_hosts: bool,
     pub records: Vec<Record>,
     pub inexpressible: Vec<Inexpressible>,
@@ -54,14 +60,15 @@ impl Case {
     }
 }
 
-/// The positions in a reference.
-const POSITIONS: &[Position] = Position::ALL.split_at(4).0;
-
 /// The section that asks for controls.
 const CONTROL: &str = "the conference paper of 2001 section 5";
 
 /// The text of a negative control in place of [`ASCII`].
 const OTHER: &str = "april";
+
+/// The encodings that a header names, and a label of none.
+const HEADERS: &[&str] = &["utf-8", "koi8-r", "shift_jis"];
+const UNKNOWN: &str = "x-unknown";
 
 /// The base of all documents.
 pub fn base() -> String {
@@ -73,7 +80,7 @@ pub fn base() -> String {
 pub fn plans() -> Result<Vec<Plan>, Reason> {
     let mut plans = Vec::new();
     for &format in FormatName::ALL {
-        for encoding in &TEXTS.encodings {
+        for encoding in TEXTS.encodings.iter().filter(|it| format.format().has_encoding(it)) {
             let mut plan = Plan::new(format, encoding, encoding);
             plan.controls()?;
             plan.tests()?;
@@ -84,6 +91,11 @@ pub fn plans() -> Result<Vec<Plan>, Reason> {
                 plan.mislabelled()?;
                 plans.push(plan);
             }
+        }
+    }
+    for encoding in TEXTS.encodings.iter().filter(|it| HEADERS.contains(&&*it.label)) {
+        if let Some(other) = encoding.mislabel() {
+            plans.extend(Plan::headers(encoding, other)?);
         }
     }
     let hosts = hosts(&plans);
@@ -124,17 +136,59 @@ fn agree(link: &Link, uri: Option<&str>) -> bool {
 
 impl Plan {
     fn new(format: FormatName, encoding: &'static Encoding, declared: &'static Encoding) -> Plan {
-        let (records, inexpressible) = (Vec::new(), Vec::new());
-        Plan { format, encoding, declared, has_hosts: false, records, inexpressible }
+        let suffix = match declared.label == encoding.label {
+            true => String::new(),
+            false => format!("-as-{}", declared.label),
+        };
+        Plan {
+            format,
+            encoding,
+            declared,
+            header: None,
+            named: Some(declared),
+            suffix,
+            has_hosts: false,
+            records: Vec::new(),
+            inexpressible: Vec::new(),
+        }
+    }
+
+    /// The documents of an encoding whose header names one: alone, beside another in the document,
+    /// or one that is not known; then one that names a wrong encoding on purpose. The header
+    /// overrides the document (HTML, 'encoding sniffing algorithm').
+    fn headers(encoding: &'static Encoding, other: &'static Encoding) -> Result<[Plan; 4], Reason> {
+        let plan = |declared, header, named, suffix: &str| Plan {
+            header: Some(header),
+            named,
+            suffix: suffix.to_owned(),
+            ..Plan::new(FormatName::Html, encoding, declared)
+        };
+        let label = &*encoding.label;
+        let mut plans = [
+            plan(encoding, label, None, "-header"),
+            plan(encoding, label, Some(other), &format!("-header-over-{}", other.label)),
+            plan(encoding, UNKNOWN, Some(encoding), "-header-unknown"),
+        ];
+        for plan in &mut plans {
+            plan.controls()?;
+            for notation in [Notation::Native, Notation::Decimal] {
+                let case = Case::new(TextKind::Precomposed, notation);
+                plan.add(case, Ok(&encoding.word), plan.format.format().positions())?;
+            }
+            plan.negative_controls()?;
+        }
+        let suffix = format!("-header-as-{}", other.label);
+        let mut wrong = plan(other, &other.label, Some(encoding), &suffix);
+        wrong.mislabelled()?;
+        let [alone, both, unknown] = plans;
+        Ok([alone, both, unknown, wrong])
     }
 
     /// The name of the document: its encoding, and the declared one if that differs.
     pub fn name(&self) -> String {
-        let (label, declared) = (&self.encoding.label, &self.declared.label);
-        match declared == label {
-            _ if self.has_hosts => "hosts".to_owned(),
-            true => label.clone(),
-            false => format!("{label}-as-{declared}"),
+        match self.has_hosts {
+            true => "hosts".to_owned(),
+            false => self.encoding.label.clone() + &self.suffix,
         }
     }
 
@@ -151,8 +205,8 @@ impl Plan {
         let encoding = Case::native(TextKind::Precomposed);
         let control = self.record(encoding, &self.encoding.distinctive, Position::Text)?;
         self.records.push(control);
-        self.add(Case::native(TextKind::Ascii), Ok(ASCII), POSITIONS)?;
-        // Tests that no URI is observed if there is none.
+        self.add(Case::native(TextKind::Ascii), Ok(ASCII), self.format.format().positions())?;
+        // That no URI is observed where there is none.
         match self.format.format().dereferenced {
             true => self.add(Case::native(TextKind::Invalid), Ok(ASCII), &[Position::Host]),
             false => Ok(()),
@@ -249,7 +303,7 @@ impl Plan {
         for (kind, text) in self.encoding.texts() {
             for &notation in Notation::ALL {
                 let text = text.as_deref().map_err(Reason::clone);
-                self.add(Case::new(kind, notation), text, POSITIONS)?;
+                self.add(Case::new(kind, notation), text, self.format.format().positions())?;
             }
         }
         let (html, label) = (self.format == FormatName::Html, &self.encoding.label);

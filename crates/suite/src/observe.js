@@ -34,6 +34,32 @@ const xlink = () => id => {
   return [link.protocol === ':' ? null : link.href, href];
 };
 
+// The places of references in HTML. A script has kept what it was given and what it resolved; a frame
+// of this host says where it is.
+const place = () => {
+  const own = document.URL;
+  return id => {
+    const element = document.getElementById(id);
+    if (!element) return [null, null];
+    if (window.read && id in read) {
+      if (window.resolved) return [resolved[id], read[id]];
+      const url = element.contentWindow.location.href;
+      return [url === 'about:blank' ? null : url, read[id]];
+    }
+    const href = ['href', 'srcset', 'src', 'action'].map(name => element.getAttribute(name))
+      .find(value => value !== null);
+    if (href === undefined) return [null, element.textContent];
+    if (element.localName === 'base') {
+      document.head.prepend(element);
+      // Of a reference that does not parse nothing is kept; Chromium has this URL then.
+      const url = [own, 'about:blank'].includes(document.baseURI) ? null : document.baseURI;
+      if (url && !element.className) fetch('#', {mode: 'no-cors'});
+      return [url, href];
+    }
+    return [parsed(element.currentSrc || element.action || element.src || element.href), href];
+  };
+};
+
 const plain = () => {
   const lines = document.body.textContent.split('\n').map(line => /^(\S+) <(.*)>$/.exec(line));
   const texts = new Map(lines.filter(line => line).map(([, id, text]) => [id, text]));
@@ -58,4 +84,4 @@ const css = () => {
 
 // An XML Schema instance is read as hypertext without links.
 const observers = {html: hypertext, xhtml: hypertext, schema: hypertext, xlink, plain, css};
-return identifiers.map(observers[format]());
+return identifiers.map((observers[format] ?? place)());

@@ -202,6 +202,13 @@ dimensions! {
         Schema "schema" "XML Schema instance with anyURI";
         Plain "plain" "plain text";
         Css "css" "CSS";
+        Srcset "srcset" "srcset in HTML";
+        Iframe "iframe" "iframe in HTML";
+        Form "form" "form in HTML";
+        Base "base" "base in HTML";
+        ScriptUrl "script-url" "URL in a script";
+        ScriptFetch "script-fetch" "fetch in a script";
+        ScriptLocation "script-location" "location in a script";
     }
 
     /// The characters of the text that is tested.

@@ -106,7 +106,7 @@ fn examples_run() {
     }
     let statuses: Vec<i32> = statuses.iter().map(|(_, status)| *status).collect();
     // The file is a part of a run.
-    assert_eq!(statuses, [0, 1, 1]);
+    assert_eq!(statuses, [0, 0, 1, 1]);
     let report = fs::read_to_string(folder.path().join("report.html")).unwrap();
     assert!(report.contains("5 of 11 records differ"));
 }

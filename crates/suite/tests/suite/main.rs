@@ -11,6 +11,7 @@ mod page;
 mod report;
 mod server;
 mod table;
+mod wpt;
 
 #[path = "../../../../tests/support/run.rs"]
 mod run;

@@ -7,6 +7,8 @@ use serde_json::json;
 const PAGE: &str = include_str!("../../README.md");
 
 const ALL: &[&str] = &["rfc3987", "rfc3987bis", "url"];
+const RFC: &[&str] = &["rfc3987"];
+const RFC_URL: &[&str] = &["rfc3987", "url"];
 const BIS_URL: &[&str] = &["rfc3987bis", "url"];
 const URL: &[&str] = &["url"];
 const NONE: &[&str] = &[];
@@ -40,6 +42,23 @@ fn references(results: &Results) {
         ("xlink-macintosh-precomposed-decimal-query", "?M%8Arz", BIS_URL, NONE),
         ("html-shift_jis-precomposed-native-query", "?%90}%95\\%82%AA", URL, NONE),
         ("html-koi8-r-foreign-decimal-query", "?%26%2312354%3B", URL, &["rfc3987bis"]),
+        ("base-shift_jis-precomposed-native-query", "?%E5%9B%B3%E8%A1%A8%E3%81%8C", RFC, NONE),
+        ("srcset-windows-1252-precomposed-native-query", "?m%E1lfr%9C%F0i", BIS_URL, NONE),
+        ("form-windows-1252-precomposed-decimal-query", "?m%E1lfr%9C%F0i", BIS_URL, NONE),
+        ("script-location-windows-1252-precomposed-native-query", "?m%E1lfr%9C%F0i", BIS_URL, NONE),
+        (
+            "script-url-shift_jis-precomposed-native-query",
+            "?%E5%9B%B3%E8%A1%A8%E3%81%8C",
+            RFC_URL,
+            NONE,
+        ),
+        (
+            "html-koi8-r-header-over-windows-1252-precomposed-native-query",
+            "?%CA%CF%C4",
+            BIS_URL,
+            NONE,
+        ),
+        ("html-koi8-r-header-unknown-precomposed-native-query", "?%CA%CF%C4", BIS_URL, NONE),
         ("html-iso-8859-1-euro-query", "?%80", BIS_URL, NONE),
         ("css-koi8-r-precomposed-native-query", "?%CA%CF%C4", &["rfc3987bis"], NONE),
         ("css-koi8-r-foreign-css-escape-query", "?%26%2312354%3B", NONE, &["rfc3987bis"]),
