@@ -92,26 +92,36 @@ fn count(octets: &[u8]) -> u32 {
 /// An error of the library about a text, with what `IriError` has.
 pub fn error(error: impl Into<AnyError>, text: &str) -> JsValue {
     let error = error.into();
-    // It may be about another text, such as a result.
-    let is_of_text = match &error {
-        AnyError::Mapping(
-            MappingError::Input { text: of, .. } | MappingError::NotConverted { text: of, .. },
-        ) => of == text,
-        _ => true,
-    };
-    let place = error.span().filter(|_| is_of_text);
+    let place = error.span_in(text);
     let syntax = syntax(&error);
-    let found = syntax.and_then(Error::found).map(String::from);
+    let host = host(&error);
+    let found = syntax.and_then(Error::found).or(host.and_then(|(_, found)| found));
     let allowed = syntax.map(|error| list(error.expected().map(|it| it.to_string())));
     Object::new()
         .set("text", text)
         .set("message", error.to_string())
         .set("production", optional(syntax.map(|error| error.production().name())))
         .place(place.map(|span| Units::of(text).span(span)))
-        .set("found", optional(found))
+        .set("found", optional(found.map(String::from)))
         .set("allowed", allowed.unwrap_or_default())
-        .cite(error.citation())
+        .cite(host.map(|(citation, _)| citation).or(error.citation()))
         .into()
+}
+
+/// The rule that rejects a host name, and the character that it finds.
+#[cfg(feature = "full")]
+fn host(error: &AnyError) -> Option<(Citation, Option<char>)> {
+    let host = match error {
+        AnyError::Host(host) => host,
+        AnyError::Mapping(mapping) => mapping.host()?,
+        _ => return None,
+    };
+    Some((host.citation(), host.found().map(|found| found.character)))
+}
+
+#[cfg(not(feature = "full"))]
+fn host(_: &AnyError) -> Option<(Citation, Option<char>)> {
+    None
 }
 
 fn syntax(error: &AnyError) -> Option<&Error> {

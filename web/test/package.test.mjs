@@ -92,6 +92,24 @@ test('mappings, host names, the ladder', () => {
   assert.deepEqual([...profiles].sort(), ['idna2003', 'idna2008', 'uts46']);
 });
 
+test('an error about a host name has its place in the name, and in the identifier', () => {
+  const place = (work) => {
+    try {
+      work();
+    } catch ({ text, start, end, found, document, section }) {
+      return [text.slice(start, end), start, found, document, section];
+    }
+  };
+  assert.deepEqual(place(() => host('é.a_b')), ['_', 3, '_', 'RFC 5890', '2.3.1']);
+  assert.deepEqual(place(() => host('𐌀.a..b')), ['', 5, null, 'RFC 1034', '3.1']);
+  assert.deepEqual(place(() => host('b.xn--0', { unicode: true })), ['xn--0', 2, null, 'RFC 5891', '5.3']);
+  const text = 'http://u@𐌀.a_b:80/';
+  for (const profile of profiles) {
+    const [found, start] = place(() => toUri(text, { host: profile }));
+    assert.deepEqual([found, start], ['_', 13], profile);
+  }
+});
+
 test('strings as people type them, and running text', () => {
   const prepared = prepare(' http://résumé.example/a b#%');
   assert.equal(prepared.text, 'http://xn--rsum-bpad.example/a%20b#%25');
