@@ -2,9 +2,8 @@
 
 use crate::arrow::{Column, Pieces, Row, Texts};
 use crate::error::{Reason, raised};
-use crate::identifier::{
-    about, converter, idn, is_text, ladder, named, rung, text_of, to_iri, to_uri,
-};
+use crate::identifier::{about, is_text, text_of};
+use crate::options::{converter, idn, ladder, named, rung, to_iri, to_uri};
 use crate::rows::{Finding, Findings, Identifiers, ListOf, Preparations, Rows, Views};
 use crate::text::{finder, findings, found, linter, preparation, prepared, production, seen};
 use arrow_array::builder::{BooleanBuilder, LargeListBuilder, LargeStringBuilder, UInt32Builder};

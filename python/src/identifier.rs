@@ -2,10 +2,9 @@
 
 use crate::building::{Pairs, Part, Parts, Port, append, built, child, remove};
 use crate::error::{characters, class, raised};
-use iri_grammar::host::{HostError, Profile};
+use crate::options::{self, idn, ladder, to_iri, to_uri};
 use iri_grammar::kind::{self, Kind};
-use iri_grammar::ladder::{Idn, Ladder, LadderError, PercentEncoding, Rung};
-use iri_grammar::mapping::{ToIri, ToUri};
+use iri_grammar::ladder::{Ladder, LadderError};
 use iri_grammar::resolution::Base;
 use iri_grammar::{Components, IriBuf, IriReferenceBuf, UriBuf, UriReferenceBuf};
 use pyo3::PyClass;
@@ -60,25 +59,6 @@ fn own_answer<'py>(
     Ok((!answer.is(py.NotImplemented())).then_some(answer))
 }
 
-/// A value by its name.
-pub fn named<T: std::str::FromStr>(
-    what: &str,
-    name: &str,
-    all: impl FnOnce() -> String,
-) -> PyResult<T> {
-    name.parse().map_err(|_| {
-        PyValueError::new_err(format!("there is no {what} {name:?}; there are {}", all()))
-    })
-}
-
-pub fn rung(name: &str) -> PyResult<Rung> {
-    named("rung", name, || format!("{}, and 'syntax'", Rung::ALL.map(Rung::name).join(", ")))
-}
-
-pub fn profile(name: &str) -> PyResult<Profile> {
-    named("profile", name, || Profile::ALL.map(Profile::name).join(", "))
-}
-
 /// A named tuple of the five components.
 pub fn components<'py>(
     py: Python<'py>,
@@ -92,56 +72,12 @@ pub fn components<'py>(
     class(py, &CLASS, "Components")?.call1((scheme, authority, path, query, fragment))
 }
 
-/// A ladder with its options.
-pub fn ladder(
-    ladder: Ladder<'static>,
-    percent: &str,
-    idna: Option<&str>,
-    keep_rootless: bool,
-) -> PyResult<Ladder<'static>> {
-    let percent = match percent {
-        "unreserved" => PercentEncoding::Unreserved,
-        "iunreserved" => PercentEncoding::Iunreserved,
-        _ => {
-            let message = format!("percent is 'unreserved' or 'iunreserved', not {percent:?}");
-            return Err(PyValueError::new_err(message));
-        }
-    };
-    let ladder = ladder.keep_rootless_dots(keep_rootless);
-    idn(ladder.percent_encoding(percent), idna)
-}
-
-pub fn idn(ladder: Ladder<'static>, idna: Option<&str>) -> PyResult<Ladder<'static>> {
-    match idna {
-        None => Ok(ladder),
-        Some("agreed") => Ok(ladder.idn(Idn::Agreed)),
-        Some(name) => {
-            let all = || format!("{}, agreed", Profile::ALL.map(Profile::name).join(", "));
-            Ok(ladder.idn(named::<Profile>("idna", name, all)?))
-        }
-    }
-}
-
 /// Which of the two the error of their comparison is about.
 pub fn about<'t>(error: &LadderError, one: &'t str, other: &'t str) -> &'t str {
     match error {
         LadderError::Relative { text } if text != one => other,
         _ => one,
     }
-}
-
-/// What makes the ASCII or the Unicode form of a host name.
-pub fn converter(
-    profile: &str,
-    to: &str,
-) -> PyResult<impl Fn(&str) -> Result<String, HostError> + Sync + use<>> {
-    let profile = self::profile(profile)?;
-    let to_ascii = match to {
-        "ascii" => true,
-        "unicode" => false,
-        _ => return Err(PyValueError::new_err(format!("to is 'ascii' or 'unicode', not {to:?}"))),
-    };
-    Ok(move |name: &str| if to_ascii { profile.to_ascii(name) } else { profile.to_unicode(name) })
 }
 
 /// The text of a type, checked.
@@ -321,7 +257,7 @@ impl Identifier {
         keep_rootless: bool,
         alone: bool,
     ) -> PyResult<Bound<'py, Identifier>> {
-        let rung = self::rung(rung)?;
+        let rung = options::rung(rung)?;
         let ladder = ladder(Ladder::new(), percent, idna, keep_rootless)?;
         each!(&self.0, it => {
             let normalized = match alone {
@@ -346,7 +282,7 @@ impl Identifier {
         rung: &str,
         idna: Option<&str>,
     ) -> PyResult<bool> {
-        let rung = self::rung(rung)?;
+        let rung = options::rung(rung)?;
         each!(&self.0, it => {
             let another = another(it, other)?;
             idn(Ladder::for_comparison(), idna)?.equivalent(it, &another, rung).map_err(|error| {
@@ -699,14 +635,4 @@ identifiers! {
         /// The reference that leads from any base to where this one and then the other lead, as
         /// ``IriReference.compose``.
         by compose;
-}
-
-pub fn to_uri(host: Option<&str>) -> PyResult<ToUri<'static>> {
-    let to_uri = ToUri::new();
-    host.map_or(Ok(to_uri), |host| Ok(to_uri.to_ascii(profile(host)?)))
-}
-
-pub fn to_iri(host: Option<&str>) -> PyResult<ToIri<'static>> {
-    let to_iri = ToIri::rfc3987();
-    host.map_or(Ok(to_iri), |host| Ok(to_iri.to_unicode(profile(host)?)))
 }

@@ -6,6 +6,7 @@ mod columns;
 mod compat;
 mod error;
 mod identifier;
+mod options;
 mod rows;
 mod text;
 

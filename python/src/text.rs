@@ -1,7 +1,8 @@
 //! Functions on texts: any production, host names, preparation, detection, advice, bidi.
 
 use crate::error::raised;
-use crate::identifier::{components, converter, named, text_of};
+use crate::identifier::{components, text_of};
+use crate::options::{converter, named};
 use iri_grammar::advice::{Fix, LintProfile, Linter};
 use iri_grammar::bidi::{Context, Structure, Visual, read_aloud};
 use iri_grammar::detection::Finder;
