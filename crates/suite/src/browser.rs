@@ -204,6 +204,7 @@ fn interrupt() -> io::Result<impl Future<Output = ()>> {
     Ok(async { drop(tokio::signal::ctrl_c().await) })
 }
 
+/// The capabilities of a WebDriver session.
 fn capabilities(options: &Options, browser: &Path, profile: &Path) -> Capabilities {
     let Options { server, arguments: further, .. } = options;
     let mut arguments: Vec<String> = ARGUMENTS.split(' ').map(str::to_owned).collect();

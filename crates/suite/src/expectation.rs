@@ -62,6 +62,7 @@ impl Reference<'_> {
         self.expected(model.reference(self.text), &also, "3987bis section 3.4.2")
     }
 
+    /// The expectation for a mapped reference, resolved, with allowed alternatives.
     fn expected(&self, mapped: Mapped, also: &[Mapped], section: &str) -> Expected {
         use MappingError::{Input, Result, Unencodable};
         // The specification is silent on a reference that is not an IRI reference or has no URI,

@@ -124,7 +124,7 @@ async fn start_process(options: &Options, path: &Path) -> Result<(Process, Strin
     let mut command = Command::new(path);
     command.args(["--headless", "--no-remote", "--remote-debugging-port", "0", "--profile"]);
     command.arg(profile.path()).args(&options.arguments).arg("about:blank");
-    // What it keeps for a user goes away with the profile.
+    // User data in HOME is removed with the profile.
     command.env("HOME", profile.path()).stdout(Stdio::null()).stderr(Stdio::piped());
     let listens = |line: &str| {
         line.strip_prefix("WebDriver BiDi listening on ").map(|address| address.trim().to_owned())

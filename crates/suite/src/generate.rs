@@ -51,7 +51,7 @@ Examples:
   iri-suite generate --wpt wpt/iri
   jq -r '.records[] | select(.position == \"query\") | .written' suite/html/koi8-r.json
 
-Exit status: 0 if all is written, 2 if it could not be.";
+Exit status: 0 if everything was written, 2 if not.";
 
 impl Generate {
     pub fn run(&self) -> Done {

@@ -60,9 +60,9 @@ Examples:
   iri-suite report suite/result.jsonl
 
 Exit status:
-  0    done; all was run, all controls passed, no reference was misread; the runs do not differ
+  0    done; every test ran, all controls passed, no reference was misread; the runs do not differ
   1    a part is missing, a control failed, a reference was misread, or the runs differ
-  2    the command line is wrong, or a file or the browser could not be used";
+  2    an error in the command line, or a file or browser that cannot be used";
 
 fn main() -> ExitCode {
     let done = match &Cli::parse().command {

@@ -88,7 +88,7 @@ pub fn plans() -> Result<Vec<Plan>, Reason> {
             plans.push(plan);
             if let Some(declared) = encoding.mislabel() {
                 let mut plan = Plan::new(format, encoding, declared);
-                plan.mislabelled()?;
+                plan.add_mislabelled()?;
                 plans.push(plan);
             }
         }
@@ -231,7 +231,7 @@ impl Plan {
 
     /// Adds a text and a reference to a document that declares a wrong encoding on purpose. A
     /// browser reads, resolves and requests them as other characters.
-    fn mislabelled(&mut self) -> Result<(), Reason> {
+    fn add_mislabelled(&mut self) -> Result<(), Reason> {
         let case = Case::native(TextKind::Precomposed);
         for (text, position, what) in [
             (&self.encoding.distinctive, Position::Text, "text"),
@@ -406,12 +406,13 @@ impl Plan {
         parts: Option<Parts>,
     ) -> Result<Link, Reason> {
         let parts = parts.ok_or_else(|| format!("{text}: not a reference of the suite"))?;
-        let normalized = normalized(encoding, notation, text)?;
+        let normalized = normalize(encoding, notation, text)?;
         let format = self.format.format();
         let base = base() + &self.path(&format.document.extension);
         Reference { base, format, encoding, text, parts, normalized }.link()
     }
 
+    /// The sentence that describes a test.
     fn sentence(&self, Case { text, notation, special }: Case, position: Position) -> String {
         let tests = match special {
             _ if position == Position::Text => {
@@ -440,7 +441,7 @@ fn unrequested(control: Record) -> Record {
 /// A reference after RFC 3987 §3.1 step 1. The conversion of the document's octets normalizes,
 /// unless they are in a Unicode-based encoding. The escapes of the document are US-ASCII at that
 /// time, and are undone after it.
-fn normalized(encoding: &Encoding, notation: Notation, reference: &str) -> Result<String, Reason> {
+fn normalize(encoding: &Encoding, notation: Notation, reference: &str) -> Result<String, Reason> {
     if notation != Notation::Native {
         return Ok(reference.to_owned());
     }

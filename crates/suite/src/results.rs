@@ -299,9 +299,9 @@ impl Results {
             ));
         }
         if self.unknown > 0 {
-            let are = if self.unknown == 1 { "is of no record" } else { "are of no record" };
+            let belong = if self.unknown == 1 { "belongs" } else { "belong" };
             reasons.push(format!(
-                "{} {are} of the suite, or of one twice",
+                "{} {belong} to no record of the suite, or to one that is there twice",
                 counted(self.unknown, "line")
             ));
         }

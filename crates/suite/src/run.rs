@@ -93,7 +93,7 @@ impl Run {
     pub fn run(&self) -> Done {
         let engine = Engine::find(&self.browser, &self.driver)?;
         let loaded = load(&self.folder)?;
-        let suite = self.chosen(loaded.suite)?;
+        let suite = self.select(loaded.suite)?;
         // As many requests wait as a page may cause.
         let waiting = 2 * suite.records.len();
         let (server, requests) = start(loaded.files, self.port, waiting, BROWSER_TIME)?;
@@ -126,7 +126,7 @@ impl Run {
     }
 
     /// The part of a suite to run.
-    fn chosen(&self, mut suite: Suite) -> Result<Suite, Reason> {
+    fn select(&self, mut suite: Suite) -> Result<Suite, Reason> {
         for document in &self.only {
             if !suite.records.iter().any(|record| record.document == *document) {
                 let path = self.folder.join("manifest.json");

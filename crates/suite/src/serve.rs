@@ -6,14 +6,14 @@ use clap::Args;
 use serde_json::json;
 use std::path::PathBuf;
 
-/// Serves the documents on 127.0.0.1, and writes what it is asked for
+/// Serves the documents on 127.0.0.1, and writes the requests of tests
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Serve {
     /// The folder that 'iri-suite generate' has written
     #[arg(value_name = "DIR")]
     folder: PathBuf,
-    /// The port; 0 is any that is free
+    /// The port; 0 is any free port
     #[arg(long, default_value_t = 0)]
     port: u16,
     #[command(flatten)]
@@ -21,9 +21,9 @@ pub struct Serve {
 }
 
 const LONG_HELP: &str = "\
-For a browser that 'iri-suite run' cannot drive. Every host name has to lead to this server: in
-Chromium by --host-resolver-rules='MAP * 127.0.0.1:PORT'. The program ends with the process, or
-at the next request after its output was closed.
+This is for browsers that 'iri-suite run' cannot drive. Every host name must lead to this server:
+in Chromium, --host-resolver-rules='MAP * 127.0.0.1:PORT' does it. The program runs until it is
+ended, or until the next request after its output was closed.
 
 Each request of a test is written as it comes in: the method, the header Host and the request
 target, octet by octet. An octet that is not printable US-ASCII is written <e9>, as in RFC 3987

@@ -193,6 +193,7 @@ pub fn start(
     Ok((address, receiver))
 }
 
+/// Accepts connections, up to the limit at a time.
 async fn accept(listener: TcpListener, site: Rc<Site>) {
     let room = Arc::new(Semaphore::new(CONNECTIONS));
     loop {
@@ -269,6 +270,7 @@ impl Site {
         true
     }
 
+    /// Records a request of a test, and answers any request.
     async fn answer(&self, request: &hyper::Request<Incoming>, head: &[u8]) -> Answer {
         let is_test = self.record(head).await;
         // "A server MUST respond with a 400 (Bad Request) status code to any HTTP/1.1 request

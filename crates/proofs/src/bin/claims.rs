@@ -47,13 +47,13 @@ fn main() -> io::Result<ExitCode> {
         false => list(&mut io::stdout(), decided)?,
     };
     match unexpected {
-        0 => eprintln!("claims: {}, each with the verdict on record", counted(claims.len())),
-        _ => eprintln!("claims: {}, {unexpected} with another verdict", counted(claims.len())),
+        0 => eprintln!("claims: {}, each with the verdict on record", count_claims(claims.len())),
+        _ => eprintln!("claims: {}, {unexpected} with another verdict", count_claims(claims.len())),
     }
     Ok(ExitCode::from(u8::from(unexpected > 0)))
 }
 
-fn counted(claims: usize) -> String {
+fn count_claims(claims: usize) -> String {
     format!("{claims} claim{}", if claims == 1 { "" } else { "s" })
 }
 
@@ -94,7 +94,9 @@ fn write_text(out: &mut impl Write, claim: &Claim, verdict: &Verdict) -> io::Res
     write!(out, "{name}: {}", outcome.name())?;
     match verdict {
         Verdict::Proved(size) => write!(out, " ({size})")?,
-        Verdict::Refuted(found) => write!(out, " by {}", told(found, |text| format!("{text:?}")))?,
+        Verdict::Refuted(found) => {
+            write!(out, " by {}", describe(found, |text| format!("{text:?}")))?
+        }
         Verdict::HoldsSoFar { texts, count } => write!(out, " ({count} {texts})")?,
         _ => {}
     }
@@ -109,7 +111,7 @@ fn write_text(out: &mut impl Write, claim: &Claim, verdict: &Verdict) -> io::Res
 }
 
 /// A counterexample with its results.
-fn told(found: &Counterexample, shown: fn(&str) -> String) -> String {
+fn describe(found: &Counterexample, shown: fn(&str) -> String) -> String {
     let text = shown(&found.text);
     match &found.results[..] {
         [] => text,
@@ -125,12 +127,12 @@ const TITLE: &str = "# Where the documents disagree, with others or with themsel
 const STATEMENTS: &str = "
 ## Statements that do not hold
 
-Each is refuted by a shortest text, where it is taken for what stands below it.";
+Each is refuted by a shortest text, if it is understood as stated below it.";
 
 const COMPARISONS: &str = "
 ## Comparisons
 
-No document says so: here their grammars are compared, and what is quoted is where they differ.";
+No document states these: this package compares the grammars, and quotes where they differ.";
 
 fn write_markdown(out: &mut impl Write, claim: &Claim, verdict: &Verdict) -> io::Result<()> {
     let Claim { citation, sentence, statement, is_comparison, .. } = claim;
@@ -139,7 +141,7 @@ fn write_markdown(out: &mut impl Write, claim: &Claim, verdict: &Verdict) -> io:
         return Ok(());
     }
     let what = if *is_comparison { "Asked was whether" } else { "Taken for:" };
-    let found = told(found, code);
+    let found = describe(found, code);
     writeln!(out, "\n### {citation}\n\n> {sentence}\n")?;
     writeln!(out, "{what} {statement}. Refuted by {found}.\n")?;
     writeln!(out, "{}", entry(claim.entry))

@@ -28,6 +28,7 @@ impl Rest {
         begun.character().map_or_else(|| Rest::Part(begun.clone()), Rest::Whole)
     }
 
+    /// The rests after each octet, or with marks, after each mark.
     fn after(&self, languages: &Languages, with_marks: bool) -> Vec<(usize, Rest)> {
         let after = |(octet, begun)| (usize::from(octet), Rest::of(begun));
         match self {

@@ -37,6 +37,7 @@ fn has_dot_segments(path: &str) -> bool {
     path.split('/').any(|segment| matches!(segment, "." | ".."))
 }
 
+/// Tests that no dot segment is left, and that removal is idempotent.
 pub(super) fn are_removed() -> Verdict {
     let mut count = 0;
     for text in texts() {
@@ -50,6 +51,7 @@ pub(super) fn are_removed() -> Verdict {
     Verdict::HoldsSoFar { texts: "texts of `.`, `/` and `a`, up to 10 characters", count }
 }
 
+/// Searches for a path that does not begin with `//` before removal, but after it.
 pub(super) fn leave_a_path() -> Verdict {
     let path = Grammar::Rfc3986.production("path");
     let mut count = 0;

@@ -3,7 +3,7 @@
 
 use super::automaton::Automaton;
 use super::machine::identity;
-use super::observed::{observed, production};
+use super::observed::{observe, production};
 use super::procedure::Procedure;
 use super::search::{Found, Size, search};
 use super::symbols::{Symbol, is_mark, mark, marks, text};
@@ -171,7 +171,7 @@ impl Laboratory {
             let functional = transducer.differs_from(&transducer)?;
             Ok(total.and(functional).and(transducer.writes_only(&range)?))
         });
-        Verdict::of(decided, |text| written(&[&transducer], text))
+        Verdict::of(decided, |text| outputs(&[&transducer], text))
     }
 
     /// Decides whether two sequences of procedures give the same result for every text of the
@@ -189,12 +189,12 @@ impl Laboratory {
             let functional = one.differs_from(&one)?.and(other.differs_from(&other)?);
             Ok(total.and(functional).and(one.differs_from(&other)?))
         });
-        Verdict::of(decided, |text| written(&[&one, &other], text))
+        Verdict::of(decided, |text| outputs(&[&one, &other], text))
     }
 }
 
 /// The outputs of transducers for a text.
-fn written(transducers: &[&Transducer], symbols: &[Symbol]) -> Vec<String> {
+fn outputs(transducers: &[&Transducer], symbols: &[Symbol]) -> Vec<String> {
     let outputs = transducers.iter().filter_map(|transducer| transducer.run(symbols));
     outputs.map(|output| text(&output)).collect()
 }
@@ -222,6 +222,7 @@ impl Verdict {
     }
 }
 
+/// The automaton of a language.
 fn automaton(texts: Texts, with_marks: bool) -> Automaton {
     let reference = |grammar: Grammar| (grammar, grammar.reference().name());
     let of = |grammar, name| (grammar, production(grammar, name).name());
@@ -231,13 +232,13 @@ fn automaton(texts: Texts, with_marks: bool) -> Automaton {
         Texts::AppendixB => {
             let names = ["scheme", "", "authority", "", "path", "query", "fragment"];
             let names = names.map(|name| vec![name; usize::from(!name.is_empty())]);
-            return compiled(&appendix_b(), "appendix-b", with_marks, &names);
+            return compile(&appendix_b(), "appendix-b", with_marks, &names);
         }
         Texts::Everything => {
             let names = std::array::from_fn(|_| Vec::new());
             let grammar = LabGrammar::from_abnf("everything = *%x0-10FFFF\n");
             let grammar = grammar.expect("a grammar");
-            return compiled(&grammar, "everything", with_marks, &names);
+            return compile(&grammar, "everything", with_marks, &names);
         }
         Texts::Identifiers(grammar) => {
             of(grammar, if grammar == Grammar::Rfc3986 { "URI" } else { "IRI" })
@@ -278,7 +279,7 @@ fn automaton(texts: Texts, with_marks: bool) -> Automaton {
     });
     let base = [Grammar::core_abnf(), grammar.abnf()].concat();
     let grammar = LabGrammar::from_abnf_with(&base, &overlay).expect("a grammar of the library");
-    compiled(&grammar, rule, with_marks, &names)
+    compile(&grammar, rule, with_marks, &names)
 }
 
 /// Whether a production accepts a character.
@@ -289,14 +290,14 @@ fn takes_character(grammar: Grammar, name: &str) -> impl Fn(char) -> bool + Copy
 
 /// A rule for these characters.
 fn rule_of(name: &str, contains: impl Fn(char) -> bool) -> String {
-    let ranges = observed(contains).into_iter().filter(|(_, _, contains)| *contains);
+    let ranges = observe(contains).into_iter().filter(|(_, _, contains)| *contains);
     let ranges: Vec<String> =
         ranges.map(|(first, last, _)| format!("%x{first:X}-{last:X}")).collect();
     format!("{name} = {}\n", ranges.join(" / "))
 }
 
 /// The language of a rule, with marks for the components that the named rules stand for.
-fn compiled(
+fn compile(
     grammar: &LabGrammar,
     rule: &str,
     with_marks: bool,

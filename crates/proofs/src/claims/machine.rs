@@ -4,7 +4,7 @@ use super::automaton::Automaton;
 use super::observed::Place;
 use super::procedure::Procedure;
 use super::search::Size;
-use super::symbols::{SYMBOLS, Symbol, mark, marked, text};
+use super::symbols::{SYMBOLS, Symbol, add_marks, mark, text};
 use super::transducer::{Output, Transducer};
 use iri_grammar::Component;
 use std::collections::HashMap;
@@ -54,7 +54,7 @@ fn with_other_octets(some: bool) -> Automaton {
 fn by_component(of_component: impl Fn(Component) -> Transducer) -> Transducer {
     let inner: HashMap<Component, Transducer> =
         Component::ALL.into_iter().map(|component| (component, of_component(component))).collect();
-    Transducer::built([None], |at: &Option<(Component, u32)>, next| {
+    Transducer::build([None], |at: &Option<(Component, u32)>, next| {
         let Some((component, state)) = *at else {
             next.extend((0..256).map(|octet: Symbol| (octet, vec![octet], None)));
             for component in Component::ALL {
@@ -75,7 +75,7 @@ fn by_component(of_component: impl Fn(Component) -> Transducer) -> Transducer {
 
 /// The transducer that copies its input.
 pub(super) fn identity() -> Transducer {
-    Transducer::built([()], |(), next| {
+    Transducer::build([()], |(), next| {
         next.extend((0..SYMBOLS as Symbol).map(|symbol| (symbol, vec![symbol], ())));
         vec![Output::new()]
     })
@@ -110,7 +110,7 @@ impl Machine {
         let mut grammars = self.procedure.grammars().iter();
         let components =
             grammars.find_map(|grammar| grammar.reference().components(reference).ok())?;
-        let written = self.transducer.run(&marked(reference, components.spans()))?;
+        let written = self.transducer.run(&add_marks(reference, components.spans()))?;
         Some(text(&written))
     }
 

@@ -11,7 +11,7 @@
 //!
 //! let mut laboratory = Laboratory::new();
 //! let claim = Claim::find("to-uri-is-identity-on-uris").unwrap();
-//! assert_eq!(claim.statement, "the mapping leaves every URI reference as it is");
+//! assert_eq!(claim.statement, "the mapping does not change a URI reference");
 //! assert!(matches!(laboratory.verdict(claim), Verdict::Proved(_)));
 //! ```
 //!

@@ -3,7 +3,7 @@
 
 use super::procedure::Procedure;
 use super::rewriting::{Encoded, Plain, Rewriting};
-use super::utf8::{Intervals, joined};
+use super::utf8::{Intervals, join};
 use abnf_lab::{Alphabet, LabGrammar};
 use iri_grammar::{Component, Grammar, Production};
 use std::sync::LazyLock;
@@ -34,8 +34,8 @@ fn sample() -> impl Iterator<Item = char> {
 
 /// All characters, each with a value. `value` is called for the sample. Both ends of a range must
 /// have the same value, which is assumed for the whole range.
-pub(super) fn observed<T: Copy + PartialEq>(mut value: impl FnMut(char) -> T) -> Intervals<T> {
-    joined(RANGES.iter().map(|&(first, last)| {
+pub(super) fn observe<T: Copy + PartialEq>(mut value: impl FnMut(char) -> T) -> Intervals<T> {
+    join(RANGES.iter().map(|&(first, last)| {
         let one = value(first);
         assert!(first == last || value(last) == one, "{first:?} and {last:?} are told apart");
         (first.into(), last.into(), one)
@@ -118,14 +118,14 @@ impl Place {
         };
         let made = self.carry_out(&read);
         let (mut read, mut made) = (read.chars().peekable(), Made::of(&made));
-        let plain = observed(|c| match read.next_if_eq(&c) {
+        let plain = observe(|c| match read.next_if_eq(&c) {
             Some(_) => made.next(c, &[letters, Plain::Encode], Plain::push),
             None => letters,
         });
         made.end();
 
         if !self.takes("%61") {
-            let encoded = observed(|_| Encoded::Keep);
+            let encoded = observe(|_| Encoded::Keep);
             return Rewriting { plain, encoded, not_utf8: Encoded::Keep };
         }
         let not_utf8 = match &*self.carry_out("%ff") {
@@ -138,7 +138,7 @@ impl Place {
         let made = self.carry_out(&all);
         let mut made = Made::of(&made);
         let among = [not_utf8, Encoded::Keep, Encoded::Upper, decoded];
-        let encoded = observed(|c| made.next(c, &among, Encoded::push));
+        let encoded = observe(|c| made.next(c, &among, Encoded::push));
         made.end();
         Rewriting { plain, encoded, not_utf8 }
     }

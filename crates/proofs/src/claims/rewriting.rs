@@ -94,7 +94,7 @@ impl Rewriting {
             not_utf8: self.not_utf8,
             ignores_encodings,
         };
-        Transducer::built([At::Between], |at, next| {
+        Transducer::build([At::Between], |at, next| {
             tables.step(at, next);
             match at {
                 At::Between | At::NotOf(_) => vec![Output::new()],
@@ -121,6 +121,7 @@ struct Tables {
 type Next = Vec<(Symbol, Output, At)>;
 
 impl Tables {
+    /// Adds the transitions from a state.
     fn step(&self, at: &At, next: &mut Next) {
         match at {
             At::Between | At::NotOf(_) => {

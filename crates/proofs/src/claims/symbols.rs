@@ -46,7 +46,7 @@ pub(super) fn preference(before: Option<Symbol>, symbol: Symbol) -> (u8, Symbol)
 }
 
 /// The octets of a text, with marks for these parts.
-pub(super) fn marked(text: &str, parts: Parts<Span>) -> Vec<Symbol> {
+pub(super) fn add_marks(text: &str, parts: Parts<Span>) -> Vec<Symbol> {
     let (mut symbols, mut done) = (Vec::with_capacity(text.len() + 10), 0);
     let octets = |text: &str| text.bytes().map(Symbol::from).collect::<Vec<_>>();
     for component in Component::ALL {

@@ -61,18 +61,18 @@ claims! {
         |lab| lab.within(Identifiers(URI), Identifiers(BIS));
     "iri-is-iri-of-3987bis" Refuted RFC3987BIS "2.2"
         "ireg-name = *( iunreserved / sub-delims )"
-        => "every IRI of RFC 3987 is one of 3987bis"
+        => "every IRI of RFC 3987 is an IRI of 3987bis"
         ["3987bis, `ireg-name`."] as a comparison
         |lab| lab.within(Identifiers(IRI), Identifiers(BIS));
     "iri-of-3987bis-is-iri" Refuted RFC3987BIS "2.2"
         "iprivate = %xE000-F8FF / %xE0000-E0FFF / %xF0000-FFFFD"
-        => "every IRI of 3987bis is one of RFC 3987"
+        => "every IRI of 3987bis is an IRI of RFC 3987"
         ["3987bis, tag characters."] as a comparison
         |lab| lab.within(Identifiers(BIS), Identifiers(IRI));
     "iri-of-3987bis-is-leiri" Proved RFC3987BIS "6.1"
         "The syntax of Legacy Extended IRIs is the same as that for <IRI-reference>, except that the \
          ucschar production is replaced by the leiri-ucschar"
-        => "every IRI reference of 3987bis is a Legacy Extended IRI reference, of the same components"
+        => "every IRI reference of 3987bis is a Legacy Extended IRI reference with the same components"
         |lab| lab.within(References(BIS), References(LEIRI))
             .and(|| lab.maps(&[], References(BIS), References(LEIRI)));
     "iri-is-leiri" Refuted RFC3987BIS "6.3"
@@ -111,11 +111,11 @@ claims! {
             .and(|| lab.disjoint(Identifiers(LEIRI), Relative(LEIRI)));
     "same-rules" Proved RFC3987 "2.2"
         "The following rules are the same as those in [RFC3986]:"
-        => "each rule of RFC 3987 that RFC 3986 has by the same name is the same language"
+        => "each rule with the same name in RFC 3986 and RFC 3987 has the same language"
         |lab| lab.same_rules(IRI, URI);
     "same-rules-of-3987bis" Proved RFC3987BIS "2.2"
         "The following rules are the same as those in [RFC3986]:"
-        => "each rule of 3987bis that RFC 3986 has by the same name is the same language"
+        => "each rule with the same name in RFC 3986 and 3987bis has the same language"
         |lab| lab.same_rules(BIS, URI);
     "private-use-in-queries" Proved RFC3987 "2.2"
         "private UCS characters can occur only in query parts"
@@ -131,7 +131,7 @@ claims! {
     "one-division" Proved RFC3986 "1.1.1"
         "A parser of the generic URI syntax can parse any URI reference into its major components."
         => "the grammar divides every URI reference, IRI reference and Legacy Extended IRI reference \
-            into components in one way only"
+            into components in only one way"
         |lab| lab.one_division(URI)
             .and(|| lab.one_division(IRI))
             .and(|| lab.one_division(BIS))
@@ -152,59 +152,58 @@ claims! {
     "appendix-b-takes-all" Proved RFC3986 "4.1"
         "Appendix B for an example of a non-validating URI-reference parser that will take any given \
          string and extract the URI components"
-        => "the regular expression matches every text, if its full stop stands for every character"
+        => "the regular expression matches every text, if its full stop matches every character"
         |lab| lab.within(Everything, AppendixB);
 
     // RFC 3987 section 3.1.
     "to-uri-gives-uri" Proved RFC3987 "3.1"
         "The above mapping from IRIs to URIs produces URIs fully conforming to [RFC3986]."
-        => "the mapping, without NFC and IDNA, makes one URI of every IRI, one URI reference of every \
-            IRI reference"
+        => "the mapping, without NFC and IDNA, maps every IRI to one URI, every IRI reference to one URI \
+            reference"
         |lab| lab.maps(&[ToUri], Identifiers(IRI), Identifiers(URI))
             .and(|| lab.maps(&[ToUri], References(IRI), References(URI)));
     "to-uri-is-identity-on-uris" Proved RFC3987 "3.1"
         "The mapping is also an identity transformation for URIs"
-        => "the mapping leaves every URI reference as it is"
+        => "the mapping does not change a URI reference"
         |lab| lab.same(&[ToUri], &[], References(URI));
     "to-uri-is-idempotent" Proved RFC3987 "3.1"
         "and is idempotent; applying the mapping a second time will not change anything"
-        => "the mapping leaves as it is what it made of an IRI reference"
+        => "the mapping does not change its result for an IRI reference"
         |lab| lab.same(&[ToUri, ToUri], &[ToUri], References(IRI));
     "to-uri-keeps-components" Proved RFC3987 "3.1"
         "Everything in this section also applies to IRI references and URI references, as well as to \
          components thereof"
-        => "each component of the URI reference is what the mapping makes of that of the IRI reference"
+        => "the mapping maps each component of an IRI reference to that component of the URI reference"
         |lab| lab.maps(&[ToUri], References(IRI), References(URI))
             .and(|| lab.one_division(URI));
     "to-uri-by-components" Proved RFC3987BIS "3.3"
         "Note that the mapping is an identity transformation for parsed URI components of valid URIs, \
          and is idempotent: applying the mapping a second time will not change anything."
-        => "the mapping of components by 3987bis leaves every URI reference as it is, and what it \
-            made of an IRI reference or a Legacy Extended IRI reference"
+        => "the mapping of components by 3987bis does not change a URI reference, nor its result for an \
+            IRI reference or a Legacy Extended IRI reference"
         |lab| lab.same(&[ToUriComponents], &[], References(URI))
             .and(|| lab.same(&[ToUriComponents; 2], &[ToUriComponents], References(BIS)))
             .and(|| lab.same(&[ToUriComponents; 2], &[ToUriComponents], References(LEIRI)));
     "to-uri-by-3987bis" Proved RFC3987BIS "3.6"
         "The mapping from an IRI to URI is accomplished by applying the mapping above (from IRI to URI \
          components) and then reassembling a URI from the parsed URI components"
-        => "3987bis makes one URI reference of every IRI reference of 3987bis and of RFC 3987, of \
-            these the same as RFC 3987"
+        => "3987bis maps every IRI reference of 3987bis and of RFC 3987 to one URI reference, the latter \
+            as RFC 3987 does"
         |lab| lab.maps(&[ToUriComponents], References(BIS), References(URI))
             .and(|| lab.same(&[ToUriComponents], &[ToUri], References(IRI)));
 
     // RFC 3987 section 3.2.
     "to-iri-gives-iri" Proved RFC3987 "3.2"
         "The conversion described in this section will always result in an IRI"
-        => "the conversion makes one IRI of every URI, one IRI reference of every URI reference, with \
-            the same components and without bidirectional formatting characters"
+        => "the conversion maps every URI to one IRI, every URI reference to one IRI reference, with the \
+            same components and without bidirectional formatting characters"
         |lab| lab.maps(&[ToIri], Identifiers(URI), Identifiers(IRI))
             .and(|| lab.maps(&[ToIri], References(URI), WithoutBidi(IRI)));
     "to-iri-maps-back" Proved RFC3987 "3.2"
         "that maps back to the URI used as an input for the conversion (except for potential case \
          differences in percent-encoding and for potential percent-encoded unreserved characters)"
-        => "mapped back, what the conversion made of a URI reference is the URI reference, after \
-            percent-encoded unreserved characters are decoded and hexadecimal digits are in upper \
-            case in both"
+        => "the converted URI reference, mapped back, is the URI reference, after percent-encoded \
+            unreserved characters are decoded and hexadecimal digits are in upper case in both"
         |lab| lab.same(
             &[ToIri, ToUri, PercentEncoding, HexadecimalDigits],
             &[PercentEncoding, HexadecimalDigits],
@@ -212,7 +211,7 @@ claims! {
         );
     "to-iri-maps-back-exactly" Refuted RFC3987 "3.2"
         "maps back to the URI used as an input for the conversion"
-        => "mapped back, what the conversion made of a URI reference is the URI reference"
+        => "the converted URI reference, mapped back, is the URI reference"
         |lab| lab.same(&[ToIri, ToUri], &[], References(URI));
     "to-iri-maps-back-but-for-case" Refuted RFC3987 "3.2"
         "except for potential case differences in percent-encoding"
@@ -225,14 +224,14 @@ claims! {
     "to-iri-converts-all" Proved RFC3987 "3.2"
         "This procedure will convert as many percent-encoded characters as possible to characters in \
          an IRI."
-        => "mapped back and converted again, a converted URI reference is the same; and converted \
-            again without being mapped back"
+        => "a converted URI reference does not change when it is mapped back and converted again, or \
+            only converted again"
         |lab| lab.same(&[ToIri, ToUri, ToIri], &[ToIri], References(URI))
             .and(|| lab.same(&[ToIri, ToIri], &[ToIri], References(URI)));
     "to-iri-gives-iri-of-3987bis" Refuted RFC3987BIS "4"
         "The conversion described in this section, if given a valid URI, will result in an IRI"
-        => "the conversion, with the inappropriate characters of RFC 3987, makes an IRI reference of \
-            3987bis of every URI reference"
+        => "the conversion, with the inappropriate characters of RFC 3987, maps every URI reference to an \
+            IRI reference of 3987bis"
         ["3987bis, hosts from URIs."]
         |lab| lab.maps(&[ToIri], References(URI), References(BIS));
 
@@ -241,27 +240,27 @@ claims! {
         "To convert a Legacy Extended IRI (reference) to an IRI (reference), each character allowed in \
          a Legacy Extended IRI (reference) but not allowed in an IRI (reference) (see Section 6.3) \
          MUST be percent-encoded"
-        => "the conversion makes an IRI reference of 3987bis of every Legacy Extended IRI reference"
+        => "the conversion maps every Legacy Extended IRI reference to an IRI reference of 3987bis"
         ["3987bis, LEIRI hosts."]
         |lab| lab.maps(&[LeiriToIri], References(LEIRI), References(BIS));
     "leiri-to-rfc3987-iri-gives-iri" Proved RFC3987BIS "6.2"
         "by applying the steps in Section 3.3"
-        => "the conversion to RFC 3987 makes one IRI reference of every Legacy Extended IRI reference, \
-            with the same components and without bidirectional formatting characters"
+        => "the conversion to RFC 3987 maps every Legacy Extended IRI reference to one IRI reference, with \
+            the same components and without bidirectional formatting characters"
         |lab| lab.maps(&[LeiriToRfc3987Iri], References(LEIRI), WithoutBidi(IRI));
     "leiri-to-iri-is-identity-on-iris" Refuted RFC3987BIS "6.2"
         "each character allowed in a Legacy Extended IRI (reference) but not allowed in an IRI \
          (reference)"
-        => "the conversion leaves every IRI reference of 3987bis as it is"
+        => "the conversion does not change an IRI reference of 3987bis"
         ["3987bis, bidirectional formatting characters."]
         |lab| lab.same(&[LeiriToIri], &[], References(BIS));
     "leiri-to-iri-is-identity-without-bidi" Proved RFC3987BIS "6.3"
         "Bidi formatting characters (U+200E, U+200F, U+202A-202E)"
-        => "the conversion leaves every IRI reference of 3987bis without these characters as it is"
+        => "the conversion does not change an IRI reference of 3987bis without these characters"
         |lab| lab.same(&[LeiriToIri], &[], WithoutBidi(BIS));
     "leiri-to-iri-is-idempotent" Proved RFC3987BIS "6.2"
         "MUST be percent-encoded by applying the steps in Section 3.3"
-        => "either conversion leaves as it is what it made of a Legacy Extended IRI reference"
+        => "neither conversion changes its result for a Legacy Extended IRI reference"
         |lab| lab.same(&[LeiriToIri; 2], &[LeiriToIri], References(LEIRI)).and(|| lab.same(
             &[LeiriToRfc3987Iri; 2],
             &[LeiriToRfc3987Iri],
@@ -269,43 +268,43 @@ claims! {
         ));
     "leiri-to-uri" Proved RFC3987BIS "3.3"
         "For each character which is not allowed anywhere in a valid URI apply the following steps."
-        => "a Legacy Extended IRI reference, converted to RFC 3987 and then mapped by its section \
-            3.1, is the URI reference that 3987bis section 3.3 makes of it at once"
+        => "a Legacy Extended IRI reference, converted to RFC 3987 and then mapped by its section 3.1, is \
+            the URI reference that 3987bis section 3.3 maps it to directly"
         |lab| lab.same(&[LeiriToRfc3987Iri, ToUri], &[ToUriComponents], References(LEIRI))
             .and(|| lab.maps(&[ToUriComponents], References(LEIRI), References(URI)));
 
     // The comparison ladder.
     "case-keeps-uris" Proved RFC3986 "6.2.2.1"
         "the scheme and host are case-insensitive and therefore should be normalized to lowercase"
-        => "case normalization makes a URI reference of every URI reference, with the same components, \
-            and leaves that as it is"
+        => "case normalization maps every URI reference to a URI reference with the same components, and \
+            does not change that"
         |lab| lab.maps(&[Case], References(URI), References(URI))
             .and(|| lab.same(&[Case, Case], &[Case], References(URI)));
     "case-keeps-iris" Proved RFC3987 "5.3.2.1"
         "the scheme and US-ASCII only host are case insensitive and therefore should be normalized to \
          lowercase"
-        => "case normalization makes an IRI reference of every IRI reference, with the same \
-            components, and leaves that as it is"
+        => "case normalization maps every IRI reference to an IRI reference with the same components, and \
+            does not change that"
         |lab| lab.maps(&[Case], References(IRI), References(IRI))
             .and(|| lab.same(&[Case, Case], &[Case], References(IRI)));
     "case-and-to-uri" Refuted RFC3987 "5.3.2.1"
         "the component syntax equivalence rules always apply; namely, that the scheme and US-ASCII \
          only host are case insensitive"
-        => "it makes no difference whether an IRI reference or what it is mapped to is case normalized"
+        => "case normalization before the mapping and after it have the same result"
         ["RFC 3987 section 5.3.2.1 and RFC 3986 section 6.2.2.1, hosts."]
         |lab| lab.same(&[Case, ToUri], &[ToUri, Case], References(IRI));
     "percent-encoding-keeps-uris" Proved RFC3986 "6.2.2.2"
         "These URIs should be normalized by decoding any percent-encoded octet that corresponds to an \
          unreserved character, as described in Section 2.3."
-        => "percent-encoding normalization makes a URI reference of every URI reference, with the \
-            same components, and leaves that as it is"
+        => "percent-encoding normalization maps every URI reference to a URI reference with the same \
+            components, and does not change that"
         |lab| lab.maps(&[PercentEncoding], References(URI), References(URI))
             .and(|| lab.same(&[PercentEncoding; 2], &[PercentEncoding], References(URI)));
     "percent-encoding-keeps-iris" Proved RFC3987 "5.3.2.3"
         "These IRIs should be normalized by decoding any percent-encoded octet sequence that \
          corresponds to an unreserved character"
-        => "percent-encoding normalization makes an IRI reference of every IRI reference, with the \
-            same components, and leaves that as it is; also where iunreserved is decoded"
+        => "percent-encoding normalization maps every IRI reference to an IRI reference with the same \
+            components, and does not change that; also if iunreserved is decoded"
         |lab| lab.maps(&[PercentEncoding], References(IRI), References(IRI))
             .and(|| lab.same(&[PercentEncoding; 2], &[PercentEncoding], References(IRI)))
             .and(|| lab.maps(&[PercentEncodingOfIris], References(IRI), References(IRI)))
@@ -317,8 +316,8 @@ claims! {
     "aligned-is-to-uri" Proved RFC3987 "5.3.2.3"
         "for example, by converting both IRIs to URIs (see section 3.1), eliminating escape \
          differences in the resulting URIs"
-        => "aligned, an IRI reference is what percent-encoding normalization makes of the URI \
-            reference to which it is mapped"
+        => "an aligned IRI reference is the URI reference that it is mapped to, after percent-encoding \
+            normalization"
         |lab| lab.same(&[Aligned], &[ToUri, PercentEncoding], References(IRI));
     "case-before-percent-encoding" Refuted RFC3987 "5.3.2"
         "Syntax-based normalization includes such techniques as case normalization, character \
@@ -329,8 +328,8 @@ claims! {
     "percent-encoding-before-case" Proved RFC3986 "6.2.2"
         "Syntax-based normalization includes such techniques as case normalization, percent-encoding \
          normalization, and removal of dot-segments"
-        => "after percent-encoding normalization and then case normalization, either changes nothing \
-            more: so does case normalization before and after the other, and climbing at once"
+        => "percent-encoding normalization and then case normalization have the same result as with case \
+            normalization also before them, and as one climb; repeating them changes nothing"
         |lab| lab.same(&[PercentEncoding, Case], &[Case, PercentEncoding, Case], References(IRI))
             .and(|| lab.same(
                 &[PercentEncoding, Case],
@@ -347,31 +346,31 @@ claims! {
     "dot-segments" NotFinite RFC3987 "5.3.2.4"
         "IRI normalizers should remove dot-segments by applying the remove_dot_segments algorithm to \
          the path"
-        => "path segment normalization is idempotent and keeps within the language"
+        => "path segment normalization is idempotent and stays in the language"
         |_lab| dots::is_not_finite();
     "dot-segments-are-removed" HoldsSoFar RFC3986 "5.2.4"
         "in order to remove any invalid or extraneous dot-segments prior to forming the target URI"
-        => "remove_dot_segments leaves no complete segment `.` or `..`, and applied again changes \
-            nothing"
+        => "remove_dot_segments leaves no complete segment `.` or `..`, and changes nothing when applied \
+            again"
         |_lab| dots::are_removed();
     "dot-segments-leave-a-path" Refuted RFC3986 "3.3"
         "If a URI does not contain an authority component, then the path cannot begin with two slash \
          characters (\"//\")."
-        => "remove_dot_segments makes such a path of such a path"
+        => "remove_dot_segments maps such a path to such a path"
         ["RFC 3986 sections 3 and 5.2, a path that begins with `//`."]
         |_lab| dots::leave_a_path();
     "nfc" Refuted RFC3987 "3.1"
         "The above mapping from IRIs to URIs produces URIs fully conforming to [RFC3986]."
-        => "the mapping makes a URI of every IRI also where its step 1 a or b normalizes by NFC"
+        => "the mapping maps every IRI to a URI even if its step 1 a or b normalizes by NFC"
         ["RFC 3987 sections 3.1 and 5.3.2.2, what NFC makes of an IRI."]
         |_lab| nfc::gives_uris();
     "nfc-of-equivalents" NotFinite RFC3987 "3.1"
         "convert the IRI to a sequence of characters from the UCS normalized according to NFC"
-        => "the mapping with NFC makes the same of IRIs that are canonically equivalent"
+        => "the mapping with NFC maps canonically equivalent IRIs to the same URI"
         ["Normalization against escapes."]
         |_lab| Verdict::NotFinite { why: super::NFC };
     "to-ascii" NotFinite RFC3987 "3.1"
         "Replace the ireg-name part of the IRI by the part converted using the ToASCII operation"
-        => "the mapping with ToASCII makes a URI of every IRI whose domain name it takes"
+        => "the mapping with ToASCII maps every IRI whose domain name it accepts to a URI"
         |_lab| Verdict::NotFinite { why: super::TO_ASCII };
 }

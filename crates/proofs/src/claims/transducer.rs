@@ -52,7 +52,7 @@ impl Transducer {
     /// The transducer whose states are the reachable keys. For a key, `step` returns the outputs at
     /// an end there, and adds the transitions: symbol, output, next key. Keys that cannot reach an
     /// end are left out.
-    pub(super) fn built<K: Clone + Eq + Hash>(
+    pub(super) fn build<K: Clone + Eq + Hash>(
         starts: impl IntoIterator<Item = K>,
         mut step: impl FnMut(&K, &mut Vec<(Symbol, Output, K)>) -> Vec<Output>,
     ) -> Self {
@@ -75,11 +75,11 @@ impl Transducer {
             arcs.sort_by_key(|arc| arc.reads);
             built.states.push(State { ends, arcs });
         }
-        built.trimmed()
+        built.trim()
     }
 
     /// Removes the states that cannot reach an end.
-    fn trimmed(self) -> Self {
+    fn trim(self) -> Self {
         let ending = |(at, state): (usize, &State)| (!state.ends.is_empty()).then_some(at as u32);
         let ends = self.states.iter().enumerate().filter_map(ending).collect();
         let edges = self
@@ -136,7 +136,7 @@ impl Transducer {
 
     /// Restricts the transducer to the texts of a language.
     pub(super) fn on(&self, domain: &Automaton) -> Self {
-        Transducer::built(self.starts.iter().map(|&start| (start, 0)), |&(at, read), next| {
+        Transducer::build(self.starts.iter().map(|&start| (start, 0)), |&(at, read), next| {
             for arc in &self.state(at).arcs {
                 if let Some(read) = domain.after(read, arc.reads) {
                     next.push((arc.reads, arc.writes.clone(), (arc.to, read)));
@@ -150,7 +150,7 @@ impl Transducer {
     pub(super) fn then(&self, second: &Transducer) -> Self {
         let starts =
             self.starts.iter().flat_map(|&one| second.starts.iter().map(move |&two| (one, two)));
-        Transducer::built(starts, |&(one, two), next| {
+        Transducer::build(starts, |&(one, two), next| {
             for arc in &self.state(one).arcs {
                 for (two, writes) in second.reading(two, &arc.writes) {
                     next.push((arc.reads, writes, (arc.to, two)));
@@ -327,6 +327,7 @@ impl Default for Ahead {
 }
 
 impl Ahead {
+    /// The lead after both have written more.
     fn after(&self, first: &Output, second: &Output) -> Self {
         let (first, second) = match self {
             Ahead::First(ahead) => ([&ahead[..], first].concat(), second.clone()),

@@ -87,7 +87,7 @@ fn slice<T: Copy + PartialEq>(
 }
 
 /// Joins adjacent intervals with the same value.
-pub(super) fn joined<T: Copy + PartialEq>(
+pub(super) fn join<T: Copy + PartialEq>(
     parts: impl Iterator<Item = (u32, u32, T)>,
 ) -> Intervals<T> {
     let mut intervals: Intervals<T> = Vec::new();

@@ -13,7 +13,7 @@ pub fn find(program: &str) -> Option<PathBuf> {
     env::split_paths(&path).map(|folder| folder.join(program)).find(|path| path.is_file())
 }
 
-/// Whether the tests can be run; says so aloud where not.
+/// Whether the tests can be run; reports it aloud if not.
 fn installed() -> bool {
     let there = find("chromium").is_some() && find("chromedriver").is_some();
     if !there {
@@ -30,7 +30,7 @@ fn has_process(part: &str) -> bool {
         .any(|line| line.windows(part.len()).any(|other| other == part.as_bytes()))
 }
 
-/// The same, and some seconds later still.
+/// Whether such a process is still running some seconds later.
 fn is_running(part: &str) -> bool {
     let deadline = Instant::now() + Duration::from_secs(5);
     while has_process(part) {
@@ -55,7 +55,7 @@ impl Results {
     }
 }
 
-/// What is checked here is what no browser is going to change; the rest is in the report.
+/// This checks only what no browser will change; the rest is in the report.
 #[test]
 fn chromium_runs_the_suite() {
     if !installed() {
@@ -118,7 +118,7 @@ fn run_only(documents: &[&str], options: &[&str]) -> Run {
     iri_suite(&arguments)
 }
 
-/// A document of each format that it dereferences, and the hosts.
+/// A document of each format that a browser dereferences, and the hosts.
 #[test]
 fn firefox_runs_a_part() {
     if find("firefox-esr").is_none() {
@@ -141,7 +141,8 @@ fn firefox_runs_a_part() {
     assert_eq!(follows("xlink-koi8-r-precomposed-native-query"), "3987bis, URL Standard");
 }
 
-/// What was resolved and could not be requested is no result for or against a specification.
+/// A reference that was resolved but could not be requested is no result for or against a
+/// specification.
 #[test]
 fn hosts_that_do_not_resolve_fail_the_run() {
     if !installed() {
@@ -168,7 +169,7 @@ fn hosts_that_do_not_resolve_fail_the_run() {
     assert_eq!((none, unrequested), ("0", tests), "{hosts}");
 }
 
-/// It costs its own tests, and not those of other documents.
+/// A document that hangs loses only its own tests.
 #[test]
 fn a_document_that_hangs_is_left_out() {
     if !installed() {
@@ -195,12 +196,12 @@ fn a_document_that_is_none_is_told() {
     assert!(run.stderr.contains("no document 'html/none.html' with records"), "{}", run.stderr);
 }
 
-/// What a run says of the documents of some encodings in HTML, after a change to one.
+/// The output of a run of HTML documents in some encodings, after a change to one of them.
 fn run_after(encodings: &[&str], path: &str, change: impl Fn(&[u8]) -> Vec<u8>) -> Run {
     run_with(&[], encodings, path, change)
 }
 
-/// The same, with further options.
+/// The output of such a run with further options.
 fn run_with(
     options: &[&str],
     encodings: &[&str],
@@ -239,7 +240,7 @@ fn replaced(octets: &[u8], from: &[u8], to: &[u8]) -> Vec<u8> {
     [&out, rest].concat()
 }
 
-/// Relabelled by hand, as that other encoding of the suite that it is most like.
+/// A document relabelled as the most similar other encoding of the suite.
 #[test]
 fn a_relabelled_document_fails_the_run() {
     if !installed() {
@@ -270,7 +271,7 @@ fn a_relabelled_document_fails_the_run() {
     }
 }
 
-/// One reference has other octets, and its document the right label.
+/// One reference has other octets, but its document has the right label.
 #[test]
 fn a_misread_reference_fails_the_run() {
     if !installed() {
@@ -290,7 +291,7 @@ fn a_misread_reference_fails_the_run() {
     assert!(run.stdout.contains(documents), "{}", run.stdout);
 }
 
-/// Where a negative control has the right label, it is read as written.
+/// A negative control with the right label is read as written.
 #[test]
 fn a_negative_control_that_is_labelled_fails_the_run() {
     if !installed() {
@@ -304,7 +305,7 @@ fn a_negative_control_that_is_labelled_fails_the_run() {
     assert!(run.stdout.contains("\n6 controls, 0 failed; 4 negative controls, 2 failed; "));
 }
 
-/// Whoever ends the program has ended the driver and the browser too.
+/// Ending the program also ends the driver and the browser.
 #[test]
 fn an_interrupted_run_ends_all() {
     if !installed() {
@@ -328,7 +329,7 @@ fn an_interrupted_run_ends_all() {
     assert!(!is_running(&mark[2..]));
 }
 
-/// A driver that does nothing but this.
+/// A driver that only runs this script.
 #[cfg(unix)]
 fn driver(script: &str) -> crate::Temporary {
     use std::os::unix::fs::PermissionsExt;
@@ -364,7 +365,7 @@ fn a_driver_that_does_not_start_at_all_is_told_with_both_attempts() {
     assert_eq!(begun, "1\n1\n");
 }
 
-/// The driver ends with the program, also where the browser is none.
+/// The driver ends with the program, even if the browser does not start.
 #[test]
 fn a_browser_that_is_none_ends_all() {
     let Some(_) = find("chromedriver").filter(|_| installed()) else { return };
@@ -384,7 +385,7 @@ fn where_there_is_no_browser_it_is_told_how_to_get_one() {
             let run = iri_suite(&["run", option, program, suite().path()]);
             assert_eq!((run.status, run.stdout.as_str()), (2, ""));
             assert!(run.stderr.contains("apt-get install chromium chromium-driver"), "{option}");
-            // Where neither is installed, the browser is told.
+            // If neither is installed, the message is about the browser.
             assert!(run.stderr.contains(program) || !installed(), "{}", run.stderr);
         }
     }

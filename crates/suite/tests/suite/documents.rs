@@ -30,7 +30,7 @@ fn documents() -> Vec<&'static Value> {
     documents.iter().filter(with_tests).collect()
 }
 
-/// The encoding that it is in, but in negative controls.
+/// The encoding of the document, except in negative controls.
 #[test]
 fn every_document_declares_its_encoding() {
     let (all, own) = (documents(), |one: &&&Value| one["declared"] == one["encoding"]);
@@ -68,14 +68,14 @@ fn every_document_declares_its_encoding() {
                 continue;
             }
         };
-        // The first 1024 octets are where browsers look.
+        // Browsers look at the first 1024 octets.
         let at = source.find(&declaration).unwrap_or_else(|| panic!("{path}: {declaration}"));
         assert!(at < 512 && (at == 0 || label != "@charset"), "{path}");
     }
 }
 
-/// Decoded in the declared encoding, a document has each reference as it is written, as
-/// often as the format has it, and what is written stands for what is to be read.
+/// Decoded in the declared encoding, a document has each reference as written, as often as the
+/// format has it; and the written text stands for what is to be read.
 #[test]
 fn every_document_has_the_references_as_written() {
     for document in documents() {
@@ -136,7 +136,7 @@ fn every_document_has_the_references_as_written() {
             for wanted in wanted {
                 assert_eq!(source.matches(&wanted).count(), 1, "{path}: {wanted}");
             }
-            // What a negative control has in place of the reference of its record.
+            // The text of a negative control in place of the reference of its record.
             let reads = if record["text"] == "other" { "misreads" } else { "reads" };
             assert_eq!(unescaped(written, text(record, "format")), text(record, reads), "{id}");
             records += 1;
@@ -204,7 +204,7 @@ impl RemoveFirst for &str {
     }
 }
 
-/// By hand, from the tables of the encodings.
+/// Octets written by hand, from the tables of the encodings.
 #[test]
 fn the_octets_of_words_are_those_of_the_encodings() {
     for (path, octets) in [

@@ -1,4 +1,4 @@
-//! The texts of the controls and of the references tell the encodings apart.
+//! The texts of the controls and of the references distinguish the encodings.
 
 use crate::{suite, text};
 use encoding_rs::Encoding;
@@ -63,7 +63,8 @@ fn octets(label: &str, text: &str) -> Vec<u8> {
     }
 }
 
-/// Those of the encodings that read the octets of a text in another one as that text.
+/// Of `others`, the encodings that decode the octets of a text in the encoding `label` to the same
+/// text.
 fn that_read_alike<'e>(others: &[&'e str], label: &str, text: &str) -> Vec<&'e str> {
     let octets = octets(label, text);
     let alike = |other: &&str| encoding(other).decode_without_bom_handling(&octets).0 == text;
@@ -119,7 +120,7 @@ fn words_read_otherwise_in_the_other_encodings_of_the_suite() {
     assert_eq!(words, 6 * 18 + 7 * 3 + 3 * 3);
 }
 
-/// Two labels of one encoding cannot be told apart; the controls say so.
+/// Two labels of one encoding cannot be distinguished; the controls say so.
 #[test]
 fn what_cannot_be_told_apart_is_said() {
     for record in records("control", "text") {
@@ -143,7 +144,8 @@ fn what_cannot_be_told_apart_is_said() {
     }
 }
 
-/// Read as it is declared, and so as other characters than were written.
+/// Negative controls are read in the declared encoding, and so as other characters than were
+/// written.
 #[test]
 fn negative_controls_are_read_otherwise() {
     let mut controls = 0;

@@ -1,4 +1,4 @@
-//! What the specifications make of references, by hand.
+//! Expectations of the specifications, written by hand.
 
 use crate::{suite, text};
 use serde_json::Value;
@@ -14,7 +14,7 @@ fn expected<'v>(id: &'v str, specification: &str) -> (&'v Value, Option<String>)
     (expected, short(&expected["uri"], id))
 }
 
-/// The test, and what RFC 3987, 3987bis and the URL Standard make of it.
+/// A test, with the results by RFC 3987, 3987bis and the URL Standard.
 type Row = (&'static str, Option<&'static str>, Option<&'static str>, Option<&'static str>);
 
 const fn all(id: &'static str, uri: &'static str) -> Row {
@@ -103,7 +103,7 @@ fn rfc3987bis_s3_5_query_in_the_document_charset() {
     ]);
 }
 
-/// The URL Standard leaves octets of a character alone that are US-ASCII by themselves.
+/// The URL Standard keeps octets of a character that are US-ASCII by themselves.
 #[test]
 fn octets_of_a_character_that_are_us_ascii() {
     check(&[
@@ -122,7 +122,7 @@ fn octets_of_a_character_that_are_us_ascii() {
     ]);
 }
 
-/// 3987bis section 3.5 does not say what becomes of it; the URL Standard does.
+/// 3987bis section 3.5 is silent on this character; the URL Standard is not.
 #[test]
 fn a_character_that_the_document_charset_lacks() {
     let id = "html-windows-1252-foreign-decimal-query";
@@ -141,14 +141,14 @@ fn a_character_that_the_document_charset_lacks() {
     assert_eq!(unspecified(id), ["rfc3987bis"]);
 }
 
-/// The specifications that say nothing of a reference.
+/// The specifications that are silent on a reference.
 fn unspecified(id: &str) -> Vec<&'static str> {
     let specifications = ["rfc3987", "rfc3987bis", "url"];
     specifications.into_iter().filter(|by| expected(id, by).0["unspecified"] == true).collect()
 }
 
-/// Section 3.1 of RFC 3987 maps IRIs, section 3 of 3987bis to URIs. Neither says what
-/// becomes of what is no IRI, or gives no URI.
+/// Section 3.1 of RFC 3987 maps IRIs, section 3 of 3987bis to URIs. Both are silent on what is not
+/// an IRI, or has no URI.
 #[test]
 fn what_a_specification_does_not_say_is_unspecified() {
     assert_eq!(unspecified("html-utf-8-percent-query"), ["rfc3987", "rfc3987bis"]);
@@ -170,7 +170,7 @@ fn what_a_specification_does_not_say_is_unspecified() {
     }
 }
 
-/// What a specification allows beside what it recommends.
+/// Results that a specification allows beside the recommended one.
 fn also(id: &str, specification: &str) -> Vec<(Option<String>, String)> {
     let also = expected(id, specification).0["also"].as_array().unwrap();
     let one = |also: &Value| (short(&also["uri"], id), text(also, "section").to_owned());

@@ -1,4 +1,4 @@
-//! What `--help` and README.md say.
+//! The texts of `--help` and README.md.
 
 use crate::{ROOT, iri_suite, suite, text};
 use serde_json::Value;
@@ -23,7 +23,7 @@ fn help_says_what_there_is_and_how_it_ends() {
         }
         assert!(iri_suite(&["--help"]).stdout.contains(&format!("\n  {command} ")), "{command}");
     }
-    // All on one line, as it is wrapped.
+    // Joined to one line, since the text is wrapped.
     let help = help("generate");
     let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
     for document in suite().manifest["documents"].as_array().unwrap() {
@@ -72,7 +72,7 @@ fn every_member_of_an_object_is_named() {
     }
 }
 
-/// Those without a browser, in a folder with what they need.
+/// Runs the examples that need no browser, in a folder with their files.
 #[cfg(unix)]
 #[test]
 fn examples_run() {

@@ -51,13 +51,13 @@ struct Suite {
     manifest: Value,
 }
 
-/// A folder that all tests read and none writes to. It is cargo's, as nothing that is static
-/// goes away.
+/// A folder that all tests read and none writes to. It is in cargo's folder, since a static value
+/// is never dropped.
 fn suite() -> &'static Suite {
     static SUITE: OnceLock<Suite> = OnceLock::new();
     SUITE.get_or_init(|| {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("suite");
-        // What an earlier version has left there.
+        // Removes files of an earlier version.
         let _ = fs::remove_dir_all(&folder);
         generate(folder)
     })

@@ -1,4 +1,4 @@
-//! The manifest: complete, and the same each time.
+//! The manifest is complete, and the same each time.
 
 use crate::{files, generate, iri_suite, suite, text};
 use serde_json::{Value, json};
@@ -183,7 +183,7 @@ fn the_specifications_agree_on_controls() {
         if record["text"] == "invalid" {
             assert!(link["url"]["uri"].is_null() && link["url"]["unspecified"] == false);
         } else if text(record, "text") == "u-label" {
-            // By what each requires or allows.
+            // By what each specification requires or allows.
             let uri = text(&link["url"], "uri");
             for specification in ["rfc3987", "rfc3987bis"] {
                 let also = link[specification]["also"].as_array().unwrap();

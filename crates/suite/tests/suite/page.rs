@@ -1,4 +1,4 @@
-//! What README.md says of a run in Chromium.
+//! The statements of README.md about a run in Chromium.
 
 use crate::browser::Results;
 use crate::{skipped, text};
@@ -13,8 +13,8 @@ const BIS_URL: &[&str] = &["rfc3987bis", "url"];
 const URL: &[&str] = &["url"];
 const NONE: &[&str] = &[];
 
-/// Checks the table of numbers, and what Chromium does, row by row, if the browser is of the
-/// version that is told there.
+/// Checks the table of numbers, and what Chromium does, row by row, if the browser has the version
+/// that is named there.
 pub fn is_of_this_run(stdout: &str, results: &Results) {
     let (_, told) = PAGE.split_once("## What Chromium does\n\n").unwrap();
     let version = told.strip_prefix("Chromium ").unwrap().split(' ').next().unwrap();

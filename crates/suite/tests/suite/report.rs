@@ -359,7 +359,7 @@ fn a_part_of_a_run_is_none() {
             }),
         ),
         (
-            "1 line is of no record of the suite, or of one twice",
+            "1 line belongs to no record of the suite, or to one that is there twice",
             changed(&whole, |lines| {
                 lines.push(lines[1].clone());
             }),

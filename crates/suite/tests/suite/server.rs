@@ -32,7 +32,7 @@ impl Server {
         self.ask(format!("GET {target} HTTP/1.1\r\nHost: a\r\n\r\n").as_bytes())
     }
 
-    /// The next request that it has recorded.
+    /// The next recorded request.
     fn recorded(&mut self) -> Value {
         serde_json::from_str(&self.lines.next().unwrap().unwrap()).unwrap()
     }
@@ -108,7 +108,7 @@ fn targets_are_recorded_octet_for_octet() {
             "id": "a", "method": "GET", "host": "r<e9>.b", "target": "/r/a",
         })
     );
-    // What is no test's is not recorded; the next one is.
+    // A request that is not of a test is not recorded; the next one is.
     server.get("/index.html");
     server.get("/r/x?a");
     assert_eq!(server.recorded()["target"], "/r/x?a");
@@ -161,7 +161,7 @@ fn a_closed_connection_is_no_trouble() {
         stream.write_all(part).unwrap();
         drop(stream);
     }
-    // In pieces it is a request all the same.
+    // A request in pieces is a request, too.
     let mut stream = server.connect();
     for octet in b"GET /r/slow HTTP/1.1\r\nHost: a\r\n\r\n" {
         stream.write_all(&[*octet]).unwrap();
@@ -221,7 +221,7 @@ fn the_head_of_a_request_is_limited_to_an_octet() {
     assert_eq!(of(32 * 1024 + 1), "431 Request Header Fields Too Large");
 }
 
-/// What a client sends after its request keeps the connection for a time that has an end.
+/// A client that sends more after its request keeps the connection for a limited time.
 #[test]
 fn a_client_that_goes_on_sending_is_left() {
     let server = Server::start();
@@ -235,7 +235,8 @@ fn a_client_that_goes_on_sending_is_left() {
     assert!(begun.elapsed() > Duration::from_secs(3), "{:?}", begun.elapsed());
 }
 
-/// What hyper refuses is recorded all the same: a browser that sends it is to be seen.
+/// A request that hyper rejects is recorded nevertheless, so that browsers that send it are
+/// noticed.
 #[test]
 fn refused_requests_are_recorded_too() {
     let mut server = Server::start();
@@ -267,7 +268,7 @@ fn a_client_that_does_not_finish_its_request_is_left() {
     assert!(begun.elapsed() < Duration::from_secs(60), "{:?}", begun.elapsed());
 }
 
-/// Where there are no descriptors left, the server waits for one, and does not spin.
+/// Without free descriptors, the server waits for one and does not spin.
 #[cfg(target_os = "linux")]
 #[test]
 fn accept_waits_for_a_free_descriptor() {
@@ -295,7 +296,7 @@ fn accept_waits_for_a_free_descriptor() {
 fn where_nobody_reads_the_requests_few_wait() {
     let mut server = Server::start();
     let request = format!("GET /r/{} HTTP/1.1\r\nHost: a\r\n\r\n", "a".repeat(30_000));
-    // With those that the pipe has.
+    // Including the requests in the pipe.
     let answered = |wait: Duration| {
         let mut stream = server.client.connect();
         stream.set_read_timeout(Some(wait)).unwrap();

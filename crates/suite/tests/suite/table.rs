@@ -1,5 +1,5 @@
-//! The table of what the URL Standard expects: each sentence is one of the standard, and the crates
-//! that resolve references are held against it, as browsers are.
+//! The table of the URL Standard: each sentence is in the standard, and the crates that resolve
+//! references are compared with the table, as browsers are.
 
 use crate::{iri_suite, skipped, suite};
 use serde_json::Value;
@@ -15,7 +15,7 @@ fn table() -> toml::Table {
     TABLE.parse().unwrap()
 }
 
-/// The rows of a component: the text, and the result, where parsing does not fail.
+/// The rows of a component: the text, and the result, or none if parsing fails.
 fn rows(table: &toml::Value) -> impl Iterator<Item = (&str, Option<&str>)> {
     table.as_table().unwrap().iter().filter_map(|(text, row)| {
         let row = row.as_array()?;
@@ -51,7 +51,7 @@ fn every_sentence_is_one_of_the_standard() {
     }
 }
 
-/// No row is there that no test needs, and each is the expectation of its tests.
+/// Every row is needed by a test, and is the expectation of its tests.
 #[test]
 fn every_row_is_that_of_a_test() {
     let mut used = BTreeSet::new();
@@ -76,7 +76,7 @@ fn every_row_is_that_of_a_test() {
     assert_eq!(count, 498);
 }
 
-/// The identifiers of the tests in which a crate does otherwise, and whether all controls passed.
+/// The identifiers of the tests in which a crate departs from the table, and the report of the run.
 fn departures(program: &str) -> (BTreeSet<String>, Value) {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("result.jsonl");
@@ -180,7 +180,7 @@ fn characters_of_components_agree_with_urltestdata() {
     assert!(agreed.len() >= 10, "{agreed:?}");
 }
 
-/// Labels that both have.
+/// Labels in both.
 #[test]
 fn hosts_agree_with_idnatestv2() {
     let Some(path) = of_crate("idna-1.1.0/tests/IdnaTestV2.txt") else {
@@ -193,7 +193,7 @@ fn hosts_agree_with_idnatestv2() {
     for line in lines.lines() {
         let line = line.split('#').next().unwrap();
         let fields: Vec<&str> = line.split(';').map(str::trim).collect();
-        // Without escapes and errors; what is not there is what is in front of it.
+        // Rows without escapes and errors. An empty field repeats the one before it.
         let [source, unicode, "", ascii, "", ..] = fields[..] else { continue };
         let unicode = if unicode.is_empty() { source } else { unicode };
         let ascii = if ascii.is_empty() { unicode } else { ascii };
