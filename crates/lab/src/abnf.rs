@@ -554,6 +554,7 @@ impl<'t> Reader<'t> {
         Ok(Expr::text(text, any_case))
     }
 
+    /// Reads `num-val` after the `%` and its base: a value, a range or a sequence of values.
     fn num_val(
         &mut self,
         start: usize,
@@ -638,6 +639,7 @@ impl<'t> Reader<'t> {
         self.error("rulelist", "c-nl or a rule as far left as the first")
     }
 
+    /// The error at the current place: the character, the production, and what is allowed.
     fn error(&self, production: &str, allowed: &str) -> GrammarError {
         let found = self.rest().chars().next().filter(|_| !self.line_ends());
         let what = match found {

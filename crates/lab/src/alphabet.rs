@@ -225,6 +225,7 @@ pub(super) fn readable(set: &CharSet) -> char {
 /// Well-known letters of several scripts outside of ASCII, which fonts have.
 const LETTERS: &str = "éüßøšλжאبक日か한";
 
+/// How well a character reads in an example; lower is better.
 fn liking(character: char) -> u8 {
     match character {
         '0'..='9' => 0,

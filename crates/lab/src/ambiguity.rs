@@ -162,6 +162,7 @@ impl Search<'_> {
         }
     }
 
+    /// Reports alternatives of a choice that derive the same string.
     fn alternatives(&mut self, items: &[Expr]) {
         let langs: Vec<Lang> = items.iter().map(|item| self.lang(item)).collect();
         let sets: Vec<Option<CharSet>> = items.iter().map(Expr::as_set).collect();
@@ -191,6 +192,7 @@ impl Search<'_> {
         }
     }
 
+    /// Reports places where a concatenation can be divided in two ways.
     fn concatenation(&mut self, items: &[Expr]) {
         // For each item, the language of the items from it on.
         let mut rests = vec![self.languages.empty_string()];
@@ -215,6 +217,7 @@ impl Search<'_> {
         }
     }
 
+    /// Reports a repetition that can be divided into rounds in two ways.
     fn repetition(&mut self, expr: &Expr, once: &Expr, min: usize, max: Option<usize>) {
         let once = self.lang(once);
         let kind = AmbiguityKind::Repetition(self.grammar.display(expr));

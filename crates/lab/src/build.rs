@@ -89,6 +89,7 @@ impl Part {
         starts.map(|start| self.read_from(start)).min().unwrap_or_default()
     }
 
+    /// The form of the part read breadth first from a state, and the order of its states.
     fn read_from(&self, start: u32) -> (Vec<u64>, Vec<u32>) {
         let mut states = Numbered::from(start);
         let (mut key, mut at) = (Vec::new(), 0);
@@ -139,6 +140,7 @@ impl<K: Clone + Eq + Hash> Visit<K> {
         &mut self.known[state as usize]
     }
 
+    /// Enters a state, and numbers the states that it leads to.
     fn enter(&mut self, state: u32, accepts: bool, row: Vec<Next<K>>) {
         let row = row
             .into_iter()

@@ -113,6 +113,7 @@ impl<'g> Deriver<'g> {
         &self.reached
     }
 
+    /// Computes the cost of each rule, as a least fixed point.
     fn find_costs(&mut self) {
         loop {
             let mut changes = false;
@@ -129,6 +130,7 @@ impl<'g> Deriver<'g> {
         }
     }
 
+    /// The cost of the cheapest text of an expression, if the rules in it have known costs.
     fn cost(&self, expr: &Expr) -> Option<usize> {
         match expr {
             Expr::Chars(set) => (!set.is_empty()).then_some(CHARACTER),

@@ -75,6 +75,7 @@ impl Diagnosis {
     }
 }
 
+/// The deterministic automaton of a program (subset construction).
 fn determinized(program: &Program, tokens: &[usize]) -> Diagnosis {
     let alphabet = Alphabet::of_sets(program.steps.iter().filter_map(|step| match &step.act {
         Act::Read { set, .. } => Some(set.clone()),

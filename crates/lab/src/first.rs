@@ -178,6 +178,7 @@ impl<'g> Reader<'g> {
         })
     }
 
+    /// Where a repetition that begins at these places can end.
     fn ends_of_rounds(
         &mut self,
         once: &'g Expr,

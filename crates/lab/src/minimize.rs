@@ -136,6 +136,7 @@ impl Partition {
         &self.states[first as usize..end as usize]
     }
 
+    /// Marks a state: moves it to the marked ones of its block.
     fn mark(&mut self, state: u32) {
         let number = self.block[state as usize];
         let block = &mut self.blocks[number as usize];

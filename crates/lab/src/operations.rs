@@ -70,6 +70,7 @@ impl Languages {
         self.one_step(false, &next)
     }
 
+    /// The operation for `a` then `b`, or `begun`.
     fn concatenated(&mut self, a: Lang, b: Lang, begun: Lang) -> Operation {
         match self.accepts_empty(a) {
             true => Concatenation(a, b, self.union(begun, b)),
@@ -77,6 +78,7 @@ impl Languages {
         }
     }
 
+    /// The operation for the rest of a round, then rounds of `a`.
     fn rounds(&mut self, current: Lang, a: Lang) -> Operation {
         match self.accepts_empty(current) {
             true => Rounds(self.union(current, a), a),
@@ -95,12 +97,14 @@ impl Languages {
         }
     }
 
+    /// The operation that replaces the mark of `first` by what `second` does; or `begun`.
     pub(super) fn splice(&mut self, first: Lang, second: Lang, begun: Lang) -> Operation {
         let rest = self.after(first, self.mark());
         let ended = self.intersection(rest, second);
         Splice(first, second, self.union(begun, ended))
     }
 
+    /// The operation for the rest of a round, then rounds of `once`, up to `stop`.
     pub(super) fn possessive(&mut self, round: Lang, once: Lang, stop: Lang) -> Operation {
         let ended = self.after(round, self.mark());
         let more = self.intersection(once, ended);
@@ -181,6 +185,7 @@ impl Languages {
         (accepts, row)
     }
 
+    /// The rest of the result of an operation after a symbol.
     fn after_symbol(&mut self, operation: Operation, symbol: Class) -> Next<Operation> {
         let after = |lang| self.after(lang, symbol);
         let is_mark = symbol == self.mark();

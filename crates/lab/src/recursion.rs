@@ -155,6 +155,7 @@ impl Languages {
         self.up_to(both, longest)
     }
 
+    /// Solves the equations of a linear cycle.
     fn solve(&mut self, grammar: &LabGrammar, cycle: &Cycle, rules: &mut [Lang]) {
         let count = cycle.rules.len();
         let (factor, constant) = (vec![BTreeMap::new(); count], vec![NOTHING; count]);

@@ -283,6 +283,7 @@ impl Sampler<'_> {
         }
     }
 
+    /// A text with one random edit.
     fn edit(&mut self, text: &str) -> String {
         let mut characters: Vec<char> = text.chars().collect();
         let at = self.random.below(characters.len() + 1);

@@ -96,7 +96,7 @@ impl UniformSampler<'_> {
         let mut number = random.number_below(&self.strings);
         let mut lengths = counts.iter().enumerate();
         let length = lengths.find_map(|(length, counts)| {
-            passed(&mut number, counts.get(&self.start)?).then_some(length)
+            falls_within(&mut number, counts.get(&self.start)?).then_some(length)
         })?;
         let (mut state, mut text) = (self.start, String::new());
         let alphabet = languages.alphabet();
@@ -105,7 +105,7 @@ impl UniformSampler<'_> {
             let (class, next) = (0..alphabet.len()).find_map(|class| {
                 let next = languages.after(state, class);
                 let count = counts[left].get(&next)? * alphabet.characters(class).len();
-                passed(&mut number, &count).then_some((class, next))
+                falls_within(&mut number, &count).then_some((class, next))
             })?;
             let set = alphabet.characters(class);
             let mut at = random.below(set.len());
@@ -124,7 +124,7 @@ impl UniformSampler<'_> {
 }
 
 /// Whether a number is below `count`. If not, `count` is subtracted from it.
-fn passed(number: &mut BigUint, count: &BigUint) -> bool {
+fn falls_within(number: &mut BigUint, count: &BigUint) -> bool {
     let within = *number < *count;
     if !within {
         *number -= count;

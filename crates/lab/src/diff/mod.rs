@@ -360,6 +360,7 @@ fn texts(grammars: [&LabGrammar; 2], pair: Pair, is_rewritten: bool) -> [Option<
     }
 }
 
+/// Compares the languages of a rule before and after.
 fn change(languages: &mut Languages, old: Lang, new: Lang) -> Change {
     if old == new {
         return Change::Equal;

@@ -49,6 +49,7 @@ impl Study {
         Ok(graph.accepting.iter().enumerate().map(line).collect())
     }
 
+    /// The graph of the minimal automaton of a rule.
     fn graph(&self, rule: &str) -> Result<Graph, StudyError> {
         let languages = self.languages();
         let ways = languages.ways(self.lang(rule)?);

@@ -65,6 +65,7 @@ impl LabGrammar {
         Sequence::new(vec![Box::new(SimpleStart), rule, Box::new(SimpleEnd)])
     }
 
+    /// The diagram of an expression.
     fn node(&self, expr: &Expr, links: bool) -> Box<dyn Node> {
         let node = |expr: &Expr| self.node(expr, links);
         let nodes = |items: &[Expr]| items.iter().map(node).collect::<Vec<_>>();
@@ -92,6 +93,7 @@ impl LabGrammar {
     }
 }
 
+/// The diagram of a repetition.
 fn repeated(inner: Box<dyn Node>, min: usize, max: Option<usize>) -> Box<dyn Node> {
     let counted = |inner, times: String| -> Box<dyn Node> {
         Box::new(Repeat::new(inner, Comment::new(times)))

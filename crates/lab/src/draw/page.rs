@@ -61,6 +61,7 @@ impl Study {
         page
     }
 
+    /// Writes the section of a rule.
     fn write_rule(&self, page: &mut String, index: usize) {
         let grammar = self.grammar();
         let name = escape(&grammar.rule(index).name);

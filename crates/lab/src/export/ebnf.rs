@@ -109,6 +109,7 @@ fn repeated(once: &str, min: usize, max: Option<usize>) -> Printed {
     Printed { text: parts.join(" "), bond }
 }
 
+/// Writes a set of characters.
 fn class(set: &CharSet) -> String {
     let number = |code: u32| format!("#x{code:X}");
     let letter = |code| char::from_u32(code).filter(char::is_ascii_alphanumeric);

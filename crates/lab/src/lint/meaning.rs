@@ -100,6 +100,7 @@ impl Meaning {
         grammar
     }
 
+    /// Reports references to undefined names, and in another case than the definition.
     fn references(&mut self, unknown: Option<&Unknown>, meter: &mut Meter, lint: &mut Lint) {
         let own: HashMap<String, String> =
             self.definitions.iter().rev().map(|it| (folded(&it.name), it.name.clone())).collect();

@@ -32,6 +32,7 @@ fn reporting_type(rule: &OptimizedRule) -> RuleType {
 
 type Readers = HashMap<String, OptimizedRule>;
 
+/// Replaces each part that reads characters by a rule that does.
 fn reporting_expr(expr: &O, rules: &HashSet<&str>, readers: &mut Readers) -> O {
     let mut inside = |expr: &O| Box::new(reporting_expr(expr, rules, readers));
     match expr {

@@ -163,6 +163,7 @@ struct Shape<'t> {
     pushes: usize,
 }
 
+/// The limited properties of a rule; rejects it if its own limits are exceeded.
 fn shape<'t>(text: &str, rule: Pair<'t, Meta>) -> Result<Shape<'t>, GrammarError> {
     let mut shape = Shape { span: span(&rule), names: Vec::new(), height: 1, pushes: 0 };
     // The ends of the open expressions; the ends of open expressions and terms with their
@@ -270,7 +271,7 @@ pub(super) fn refuse_rules(rules: &[Rule], order: &[usize]) -> Result<(), (usize
 struct Steps<'r> {
     rules: &'r [Rule],
     index_of: HashMap<&'r str, usize>,
-    /// Which rules may match without consuming anything.
+    /// Which rules may match without consuming anything, or cannot fail.
     passing: Vec<bool>,
     left: usize,
     entered: Vec<usize>,
@@ -289,6 +290,7 @@ impl<'r> Steps<'r> {
         }
     }
 
+    /// Whether an expression may match without consuming anything, or cannot fail.
     fn passes(&self, expr: &Expr) -> bool {
         match expr {
             Expr::Str(text) | Expr::Insens(text) => text.is_empty(),
@@ -323,6 +325,7 @@ impl<'r> Steps<'r> {
         Some(())
     }
 
+    /// Counts the visits of expressions from one on, until something is consumed.
     fn follow(&mut self, expr: &'r Expr) -> Option<()> {
         self.left = self.left.checked_sub(1 + self.entered.len() / 8)?;
         match expr {

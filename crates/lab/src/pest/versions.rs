@@ -226,6 +226,7 @@ impl<'r> Versions<'r> {
         name
     }
 
+    /// Converts an expression in a context.
     fn expr(&mut self, expr: &'r P, at: Context) -> Result<Expr, String> {
         self.left = self.left.checked_sub(1).ok_or_else(larger)?;
         Ok(match expr {
@@ -353,6 +354,8 @@ impl<'r> Versions<'r> {
         Ok(Expr::repeat(Expr::Seq(vec![first, rest]), 0, Some(1)))
     }
 
+    /// Converts a sequence. A part that may consume nothing at the start is divided, since what
+    /// follows depends on it.
     fn sequence(&mut self, all: &[Part<'r>], at: Context) -> Result<Expr, String> {
         let mut items = Vec::new();
         let mut rest = all;
@@ -402,6 +405,7 @@ impl<'r> Versions<'r> {
         }
     }
 
+    /// What a match of an expression can have consumed.
     fn takes(&self, expr: &P) -> Taking {
         let takes = |expr: &P| self.takes(expr);
         let skips = self.skip.is_some();
@@ -514,6 +518,7 @@ impl<'r> Versions<'r> {
         }
     }
 
+    /// Divides a sequence at the start as [`divide`](Self::divide) divides a part.
     fn divide_sequence(&mut self, parts: &[Part<'r>], at: Context) -> Result<[Expr; 2], String> {
         let Some((&part, after)) = parts.split_first() else {
             return Ok([nowhere(), nothing()]);

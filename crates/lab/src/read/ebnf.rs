@@ -180,6 +180,7 @@ fn replace(expr: &mut Expr, values: &[Option<Expr>]) {
     }
 }
 
+/// Computes a difference.
 fn difference(
     text: &str,
     rules: &[Rule],
@@ -400,6 +401,7 @@ impl Reader<'_> {
         Err(GrammarError::Deep { place, what: "operators", most: DEEPEST_RULES })
     }
 
+    /// A symbol, a string, a set or a group, if one begins here.
     fn primary(&mut self) -> Result<Option<Expr>, GrammarError> {
         let start = self.at;
         Ok(Some(match self.rest().chars().next() {

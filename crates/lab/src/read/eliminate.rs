@@ -71,6 +71,7 @@ fn parts_after(edges: &BTreeMap<(usize, usize), Expr>, state: usize) -> usize {
     before * out + after * into + round * into * out
 }
 
+/// Replaces a state by edges between its neighbors.
 fn eliminate(edges: &mut BTreeMap<(usize, usize), Expr>, state: usize) {
     let round = edges.remove(&(state, state)).map(|round| Expr::repeat(round, 0, None));
     let touching = |edges: &BTreeMap<(usize, usize), Expr>, side: fn(&(usize, usize)) -> usize| {
@@ -122,6 +123,7 @@ fn add(edges: &mut BTreeMap<(usize, usize), Expr>, key: (usize, usize), expr: Ex
     edges.insert(key, expr);
 }
 
+/// The choice of two expressions.
 fn either(a: Expr, b: Expr) -> Expr {
     match (a, b) {
         (Expr::Chars(a), Expr::Chars(b)) => Expr::Chars(CharSet::union(&a, &b)),

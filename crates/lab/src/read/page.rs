@@ -103,6 +103,7 @@ impl Pages {
         pages
     }
 
+    /// The lines of a text, without page breaks.
     fn of_text(document: &str) -> Self {
         let mut pages =
             Pages { text: document.to_owned(), origin: vec![(0, 0)], ..Pages::default() };
@@ -131,6 +132,7 @@ impl Pages {
         pages
     }
 
+    /// The lines of the elements of RFCXML that can contain ABNF.
     fn of_xml(document: &str) -> Result<Self, GrammarError> {
         let mut pages = Pages::default();
         // The reader's positions do not count a byte order mark.

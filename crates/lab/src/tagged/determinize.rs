@@ -31,6 +31,7 @@ struct Config {
     places: Vec<Place>,
 }
 
+/// Makes the automaton over characters and tokens (subset construction).
 pub(super) fn determinize(
     folded: &Folded,
     languages: &mut Languages,
@@ -104,6 +105,7 @@ impl Builder<'_> {
         passed
     }
 
+    /// Adds the configurations after any number of tags from one on.
     fn pass(&self, config: Config, passed: &mut Vec<Config>, seen: &mut HashSet<Config>) {
         if !seen.insert(config.clone()) {
             return;

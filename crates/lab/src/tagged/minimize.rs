@@ -68,6 +68,7 @@ pub(super) fn minimize(tagged: &mut Tagged) {
     merge_classes(tagged);
 }
 
+/// Merges classes that no state distinguishes, and removes those that lead nowhere.
 fn merge_classes(tagged: &mut Tagged) {
     let classes = tagged.classes.len();
     let mut columns = Numbered::new();

@@ -224,6 +224,7 @@ impl<'g> Compiler<'g> {
         Ok(marked)
     }
 
+    /// Rejects a token that has a text which is a proper prefix of another.
     fn refuse_endless(&self, rule: &str, lang: Lang) -> Result<(), TaggedError> {
         let languages = &self.languages;
         let goes_on = |&(state, _): &(Lang, _)| {

@@ -156,6 +156,7 @@ impl Maker<'_> {
         Ok(chosen.into_iter().map(case).collect())
     }
 
+    /// The reason for a text that shows a feature.
     fn reason(&self, feature: Feature) -> Reason {
         let grammar = self.study.grammar();
         let node = feature.node();

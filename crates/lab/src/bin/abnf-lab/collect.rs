@@ -62,6 +62,7 @@ impl Collect {
         Ok(Status::of(collected.undecided.is_empty()))
     }
 
+    /// Reports what was imported, what could be, long lines, and undecided rules.
     fn tell(&self, collected: &Collected) {
         let mut at_hand: Vec<&str> =
             collected.references.iter().map(|(_, core)| core.name()).collect();
@@ -96,6 +97,7 @@ impl Collect {
     }
 }
 
+/// The result as lines of JSON.
 fn objects(collected: &Collected) -> std::io::Result<String> {
     let mut out = Vec::new();
     let Collected { text, rules, .. } = collected;

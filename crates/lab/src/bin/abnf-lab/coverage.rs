@@ -103,6 +103,7 @@ struct Counted {
     points: usize,
 }
 
+/// Groups the points of a coverage into entries.
 fn points(coverage: &abnf_lab::Coverage<'_>) -> Vec<Counted> {
     // The entries; for characters, the index of the entry and the set so far.
     let mut found: Vec<Counted> = Vec::new();

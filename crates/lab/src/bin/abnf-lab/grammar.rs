@@ -129,6 +129,7 @@ impl OverlayOption {
         self.read(&[Source::of(grammar, self.import.notation, budget)?], budget)
     }
 
+    /// Reads the grammar of these sources, and reports doubtful octets.
     fn read(&self, sources: &[Source], budget: &Budget) -> Result<LabGrammar, Trouble> {
         let texts: Option<Vec<&str>> = sources.iter().map(Source::abnf).collect();
         let grammar = match (texts, sources) {
@@ -164,6 +165,7 @@ impl OverlayOption {
         })
     }
 
+    /// Reads the ABNF of these sources with the imports, and reports undefined names.
     fn read_abnf(
         &self,
         sources: &[Source],

@@ -191,6 +191,7 @@ fn import(finding: &LintFinding) -> Option<String> {
     finding.import.as_deref().map(file_of_rfc)
 }
 
+/// A finding as an object of JSON.
 fn object(source: &Source, finding: &LintFinding) -> Value {
     let LintFinding { kind, level, message, place, fix, .. } = finding;
     let span = |span: &Range<usize>| json!([span.start, span.end]);
@@ -207,6 +208,7 @@ fn object(source: &Source, finding: &LintFinding) -> Value {
     })
 }
 
+/// A finding as a result of SARIF.
 fn result(source: &Source, finding: &LintFinding) -> Value {
     let region = |span: &Range<usize>| {
         let start = Place::of(&source.text, span.clone());
@@ -255,6 +257,7 @@ fn artifact_location(file: &str) -> Value {
     json!({ "uri": if file == "-" { "stdin:" } else { &uri } })
 }
 
+/// A document of SARIF with these results.
 fn sarif_document(results: &[Value], successful: bool) -> io::Result<Vec<u8>> {
     let rule = |kind: &LintKind| {
         json!({

@@ -106,6 +106,7 @@ impl Parse {
         Ok(if parsed.is_ok() { Status::Fine } else { Status::Invalid })
     }
 
+    /// Reports where a text goes wrong, and what may follow there.
     fn explain(&self, rule: &str, viable: &ViablePrefix) {
         let ViablePrefix { bytes, characters, offending, .. } = *viable;
         let what = match offending {
@@ -135,6 +136,7 @@ impl Parse {
         let _ = writeln!(anstream::stderr(), "{}", Renderer::styled().render(&[group]));
     }
 
+    /// Reports the last place at which pest tried a character.
     fn explain_furthest(&self, rule: &str, at: usize, why: &StudyError) {
         let (characters, found) = self.place(at);
         let what = match found {

@@ -93,6 +93,7 @@ impl Sample {
         }
     }
 
+    /// The strings that the options ask for.
     fn strings<'s>(
         &self,
         study: &'s Study,

@@ -95,6 +95,7 @@ impl<'d> Search<'d> {
         }
     }
 
+    /// Counts the candidates directly before and after each candidate.
     fn count_runs(&mut self) {
         let mut start = 0;
         for index in 0..self.candidates.len() {
@@ -199,6 +200,7 @@ impl<'d> Search<'d> {
         chosen.iter().filter_map(lost).collect()
     }
 
+    /// Makes the grammar of the chosen candidates, with the list of what was left out.
     pub fn extract(self, chosen: &[usize], lost: Vec<(usize, Range<usize>, String)>) -> Extract {
         let mut extract = Extract {
             text: String::new(),

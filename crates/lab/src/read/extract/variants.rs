@@ -54,6 +54,7 @@ impl Search<'_> {
         chosen.into_iter().flatten().collect()
     }
 
+    /// Compares another variant of a rule with the chosen one.
     fn compare(&self, chosen: &[Vec<usize>], of: usize, other: &[usize]) -> WhyLeftOut {
         let definition = |index: &usize| self.candidates[*index].kept();
         let kept = self.line(self.candidates[chosen[of][0]].lines.start);

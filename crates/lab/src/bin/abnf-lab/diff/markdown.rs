@@ -101,6 +101,7 @@ fn definition(out: &mut Vec<u8>, text: Option<&str>) -> io::Result<()> {
     writeln!(out, "```abnf\n{}\n```", text.unwrap_or_default())
 }
 
+/// Writes the notes on a rule: what it gains and loses, and the rules that follow it.
 fn effect(out: &mut Vec<u8>, rule: &RuleDiff) -> io::Result<()> {
     let Change::Changed { gained, lost, characters } = &rule.change else { return Ok(()) };
     let sets = characters.as_ref();

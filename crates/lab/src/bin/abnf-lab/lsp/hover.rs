@@ -17,6 +17,7 @@ const LENGTHS: [usize; 3] = [3, 6, 12];
 /// The longest expanded rule that is shown, in characters.
 const WIDEST: usize = 500;
 
+/// The text for the rule at a position.
 pub fn hover(document: &Document, position: Position) -> Option<Hover> {
     let name = document.name_at(position)?;
     let grammar = document.grammar()?;
@@ -41,6 +42,7 @@ fn code_block(abnf: &str) -> String {
     format!("```abnf\n{abnf}\n```\n")
 }
 
+/// A sentence about a shortest text of a rule.
 fn shortest(grammar: &LabGrammar, index: usize) -> String {
     let name = grammar.rule(index).name.clone();
     let budget = Budget::unlimited().time(TIME).states(200_000);
@@ -93,6 +95,7 @@ fn is_expandable(grammar: &LabGrammar, rule: usize) -> bool {
     is_own && grammar.cycle_of(rule).is_none()
 }
 
+/// The expression with its references replaced by definitions once.
 fn once(grammar: &LabGrammar, expr: &Expr) -> Expr {
     let all = |items: &[Expr]| items.iter().map(|item| once(grammar, item)).collect();
     match expr {

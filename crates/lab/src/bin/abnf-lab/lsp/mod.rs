@@ -156,6 +156,7 @@ impl Server {
         notifications
     }
 
+    /// Handles a notification of the client.
     fn notice(&mut self, Notification { method, params }: Notification) {
         let read = match &*method {
             notification::DidOpenTextDocument::METHOD => serde_json::from_value(params).map(
@@ -209,6 +210,7 @@ impl Server {
         Response { id, response_result: result }
     }
 
+    /// The result of a request about a document.
     fn result(&self, method: &str, params: Value) -> Result<Value, ResponseError> {
         match method {
             request::CodeActionRequest::METHOD => {
