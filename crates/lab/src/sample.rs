@@ -68,8 +68,9 @@ impl Study {
         self.at_borders(rule, false)
     }
 
-    /// Strings that consist of a shortest path to a state, a character at a border of a range, and
-    /// a shortest path to the end. With `accepted`, the character can follow there.
+    /// Strings that consist of a shortest path to a state, a character at or next to an end of a
+    /// range, and a shortest path to the end: those that the rule accepts, or without `accepted`,
+    /// rejects.
     fn at_borders(&self, rule: &str, accepted: bool) -> Result<BTreeSet<String>, StudyError> {
         let (lang, languages) = (self.lang(rule)?, self.languages());
         let mut found = BTreeSet::new();

@@ -172,7 +172,7 @@ fn rounds(grammar: &LabGrammar, once: &Expr, min: usize, max: Option<usize>, tex
     ways.min(2)
 }
 
-/// pest's optimizer makes `x ~ (y ~ x)*` of `(x ~ y)* ~ x`: of `xy` it takes the first `x`.
+/// pest's optimizer rewrites `(x ~ y)* ~ x` to `x ~ (y ~ x)*`, which matches the first `x` of `xy`.
 #[test]
 fn lists_are_what_pest_makes_of_them() {
     for (pest, texts) in [
@@ -252,7 +252,7 @@ fn a_repetition_does_not_end_in_the_middle_of_a_round() {
     }
 }
 
-/// The optimizer makes one step of `(!"a" ~ ANY)*`, which may consume nothing before SOI.
+/// The optimizer rewrites `(!"a" ~ ANY)*` to one step, which may consume nothing before SOI.
 #[test]
 fn soi_matches_behind_a_step_that_has_consumed_nothing() {
     let text = "r = @{ ((!\"a\" ~ ANY)* ~ (SOI ~ \"a\"))* ~ (!\"a\" ~ ANY)* }";

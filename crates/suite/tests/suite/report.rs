@@ -332,7 +332,7 @@ fn what_is_resolved_and_not_requested_is_a_result_of_its_own() {
     }));
     let unrequested = run["unrequested"].as_u64().unwrap();
     assert!(unrequested > 400 && status == 1, "{run}");
-    // Those of the documents, and for each host two: as the server is asked for it, and as written.
+    // The controls of the documents fail, and two of each host: as requested and as written.
     assert!(run["failed"].as_u64().unwrap() > 4 * 13 + 30, "{run}");
 
     let file = changed(&whole(), |lines| {
