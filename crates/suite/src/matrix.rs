@@ -179,7 +179,7 @@ impl Plan {
         }
         let suffix = format!("-header-as-{}", other.label);
         let mut wrong = plan(other, &other.label, Some(encoding), &suffix);
-        wrong.mislabelled()?;
+        wrong.add_mislabelled()?;
         let [alone, both, unknown] = plans;
         Ok([alone, both, unknown, wrong])
     }
