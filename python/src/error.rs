@@ -1,11 +1,10 @@
 //! From the errors of the library to `IriError`.
 
-use iri_grammar::host::{BadCharacter, HostError, HostRule, Label};
+use iri_grammar::host::HostError;
 use iri_grammar::ladder::LadderError;
 use iri_grammar::mapping::MappingError;
 use iri_grammar::resolution::ResolveError;
-use iri_grammar::spec::generic_split;
-use iri_grammar::{AnyError, BuildError, Citation, Document, Error, IriReference};
+use iri_grammar::{AnyError, BuildError, Citation, Document, Error, IriReference, Span};
 use pyo3::exceptions::PyUnicodeEncodeError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -72,13 +71,10 @@ impl Reason {
                 (reason.character, reason.found) = (Some(*character), Some(*character));
                 reason.count();
             }
-            AnyError::Host(error) => reason.say_of_host(error, text, 0..text.len()),
-            AnyError::Mapping(mapping @ MappingError::RegName { reg_name, .. }) => {
-                let place = host(text);
-                if let Some(error) = mapping.host()
-                    && text.get(place.clone()) == Some(reg_name)
-                {
-                    reason.say_of_host(error, text, place);
+            AnyError::Host(host) => reason.say_of_host(host, error.span_in(text), text),
+            AnyError::Mapping(mapping @ MappingError::RegName { .. }) => {
+                if let Some(host) = mapping.host() {
+                    reason.say_of_host(host, error.span_in(text), text);
                 }
             }
             _ => {}
@@ -105,27 +101,14 @@ impl Reason {
         }
     }
 
-    /// Of the name that stands there in the text, in bytes: the character, else the label, else all
-    /// of it.
-    fn say_of_host(&mut self, error: &HostError, text: &str, name: Range<usize>) {
+    /// Of a host name that is rejected, at this place of the text in bytes. Without a place, the
+    /// name is another one than that in the text.
+    fn say_of_host(&mut self, error: &HostError, span: Option<Span>, text: &str) {
+        let Some(span) = span else { return };
         self.citation = Some(error.citation());
-        self.found = error.found().map(|found| match error.rule() {
-            // In the text of the rule it is replaced.
-            HostRule::Uts46Disallowed(character) => character,
-            _ => found.character,
-        });
-        let (start, label) = match error.label() {
-            Some(label) => label_in(&text[name.clone()], label),
-            None => (0, &text[name.clone()]),
-        };
-        let before = text[..name.start + start].chars().count();
-        let index = error.found().zip(self.found).and_then(|it| index_in(label, it.0, it.1));
-        let (start, length) = match index {
-            Some(index) => (before + index, 1),
-            None => (before, label.chars().count()),
-        };
-        self.place = Some(start..start + length);
-        self.character = text.chars().nth(start);
+        self.found = error.found().map(|found| found.character);
+        self.place = Some(span.in_characters(text).into());
+        self.character = text[span.start..].chars().next();
     }
 
     /// Of octets that are not UTF-8.
@@ -171,52 +154,6 @@ impl Reason {
         let error = class(py, &CLASS, "IriError")?.call((&self.message,), Some(&fields))?;
         Ok(PyErr::from_value(error))
     }
-}
-
-/// Where the host of a text stands, in bytes.
-fn host(text: &str) -> Range<usize> {
-    let split = generic_split(text);
-    let (userinfo, host, _) = split.authority_parts().unwrap_or_default();
-    let before = |part: Option<&str>| part.map_or(0, |part| part.len() + 1);
-    let start = before(split.scheme) + "//".len() + before(userinfo);
-    start..start + host.len()
-}
-
-/// The dots of RFC 3490 section 3.1, which UTS #46 has too.
-const DOTS: [char; 4] = ['.', '\u{3002}', '\u{FF0E}', '\u{FF61}'];
-
-/// A label as it stands in a name, and where, in bytes. IDNA2008 has one dot, and refuses the first
-/// label that has another of them: each label begins where it does in RFC 3490.
-fn label_in<'n>(name: &'n str, label: &Label) -> (usize, &'n str) {
-    let before = name.split_inclusive(DOTS).take(label.index);
-    let start = before.map(str::len).sum();
-    let rest = &name[start..];
-    let as_it_is =
-        rest.strip_prefix(&*label.text).filter(|it| it.is_empty() || it.starts_with(DOTS));
-    let length = match as_it_is {
-        Some(after) => rest.len() - after.len(),
-        // It is mapped.
-        None => rest.find(DOTS).unwrap_or(rest.len()),
-    };
-    (start, &rest[..length])
-}
-
-/// Which character of a label it is that a rule has found, where the label was mapped or decoded
-/// before: that is known where both have it as often.
-fn index_in(label: &str, found: &BadCharacter, character: char) -> Option<usize> {
-    if found.text == label {
-        return Some(found.index);
-    }
-    // UTS #46 refuses the first that it has replaced.
-    if found.character == char::REPLACEMENT_CHARACTER {
-        return label.chars().position(|it| it == character);
-    }
-    let places = |text: &str| -> Vec<usize> {
-        text.chars().enumerate().filter(|it| it.1 == character).map(|it| it.0).collect()
-    };
-    let (given, changed) = (places(label), places(&found.text));
-    let nth = changed.iter().position(|index| *index == found.index)?;
-    (given.len() == changed.len()).then(|| given[nth])
 }
 
 /// The characters of a string. A surrogate is no character, and an `IriError`.
