@@ -1,6 +1,8 @@
-"""Data that may be beside a checkout."""
+"""Data that may be beside a checkout, and libraries that may be absent."""
 
+import importlib.util
 import pathlib
+import re
 
 import pytest
 
@@ -14,3 +16,13 @@ def shared():
     if not (folder / "cases").is_dir():
         pytest.skip("there are no cases from other projects beside this checkout")
     return folder
+
+
+def pytest_collection_modifyitems(items):
+    """Skips the examples of a module that need an absent library."""
+    for item in items:
+        test = getattr(item, "dtest", None)
+        source = "".join(example.source for example in test.examples) if test else ""
+        for name in re.findall(r"(?m)^(?:import|from) (\w+)", source):
+            if importlib.util.find_spec(name) is None:
+                item.add_marker(pytest.mark.skip(reason=f"{name} is not installed"))
