@@ -16,7 +16,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyString, PyTuple, PyType};
 use std::borrow::Cow;
 
-/// What the library has for each of the four types.
+/// The type of the library for each of the four types.
 pub type Checked<K> = iri_grammar::Identifier<K, String>;
 
 /// The text of a string or of any identifier.
@@ -34,13 +34,13 @@ fn identifier_text<'t>(value: &'t Bound<'_, PyAny>) -> Option<&'t str> {
     value.cast::<Identifier>().ok().map(|identifier| identifier.get().as_str())
 }
 
-/// Whether it is one text, as a column is not.
+/// Whether a value is one text, not a column.
 pub fn is_text(value: &Bound<'_, PyAny>) -> bool {
     value.is_instance_of::<PyString>() || identifier_text(value).is_some()
 }
 
-/// What a subclass of str says itself of its equality with an identifier. The other way round it is
-/// asked first, so that it is asked here too: else equality would not be symmetric.
+/// The answer of a subclass of str about its equality with an identifier. Python asks the subclass
+/// first if it is the left operand; asked here too, equality is symmetric.
 fn own_answer<'py>(
     text: &Bound<'py, PyAny>,
     op: CompareOp,
@@ -72,7 +72,7 @@ pub fn components<'py>(
     class(py, &CLASS, "Components")?.call1((scheme, authority, path, query, fragment))
 }
 
-/// Which of the two the error of their comparison is about.
+/// The text that the error of a comparison is about.
 pub fn about<'t>(error: &LadderError, one: &'t str, other: &'t str) -> &'t str {
     match error {
         LadderError::Relative { text } if text != one => other,
@@ -80,7 +80,7 @@ pub fn about<'t>(error: &LadderError, one: &'t str, other: &'t str) -> &'t str {
     }
 }
 
-/// The text of a type, checked.
+/// A checked text of one of the four types.
 enum Any {
     Iri(IriBuf),
     IriReference(IriReferenceBuf),
@@ -94,7 +94,7 @@ impl Any {
     }
 }
 
-/// The same for each type.
+/// Evaluates an expression for the type of the text.
 macro_rules! each {
     ($any:expr, $identifier:ident => $work:expr) => {
         match $any {
@@ -122,12 +122,12 @@ fn parse<K: Kind>(text: &Bound<'_, PyAny>) -> PyResult<Checked<K>> {
     Checked::new(&*characters).map_err(|error| raised(text.py(), error, &characters))
 }
 
-/// Another text, as the same type.
+/// Parses a text as the type of the first argument.
 fn another<K: Kind>(_: &Checked<K>, text: &Bound<'_, PyAny>) -> PyResult<Checked<K>> {
     parse(text)
 }
 
-/// What `Iri`, `IriReference`, `Uri` and `UriReference` have in common. Each of them makes the values.
+/// The base class of `Iri`, `IriReference`, `Uri` and `UriReference`. It cannot be instantiated.
 ///
 /// >>> from iri_grammar import Identifier, Iri, UriReference
 /// >>> isinstance(Iri("x:"), Identifier), isinstance(UriReference("a"), Identifier)
@@ -160,32 +160,32 @@ impl Identifier {
         self.parts().scheme()
     }
 
-    /// Userinfo, host and port as they stand, without "//".
+    /// Userinfo, host and port, without "//".
     #[getter]
     fn authority(&self) -> Option<&str> {
         self.parts().authority().map(|authority| authority.text())
     }
 
-    /// What stands before "@".
+    /// The userinfo, without "@".
     #[getter]
     fn userinfo(&self) -> Option<&str> {
         self.parts().userinfo()
     }
 
-    /// The host as it stands, an IP literal with its brackets.
+    /// The host; an IP literal includes its brackets.
     #[getter]
     fn host(&self) -> Option<&str> {
         self.parts().host().map(|host| host.text())
     }
 
-    /// The port as it stands; "" where only ":" does.
+    /// The port, without ":". It can be "".
     #[getter]
     fn port(&self) -> Option<&str> {
         self.parts().port()
     }
 
-    /// The port as a number; ``None`` where there is none, or an empty one. A ``ValueError`` above
-    /// 65535, as there is no such port, though the grammar has it.
+    /// The port as a number; ``None`` if it is absent or empty. Raises a ``ValueError`` for a port
+    /// above 65535, which the grammar accepts.
     #[getter]
     fn port_number(&self) -> PyResult<Option<u16>> {
         each!(&self.0, it => it.port_u16()).map_err(|_| {
@@ -194,7 +194,7 @@ impl Identifier {
         })
     }
 
-    /// The path; it is never absent.
+    /// The path, which is never absent.
     #[getter]
     fn path(&self) -> &str {
         self.parts().path().text()
@@ -212,7 +212,7 @@ impl Identifier {
         self.parts().query()
     }
 
-    /// The pairs of key and value in the query, decoded as a form of HTML has them
+    /// The pairs of key and value in the query, decoded as those of an HTML form
     /// (application/x-www-form-urlencoded, URL Standard section 5.1): "+" is a space.
     #[getter]
     fn query_pairs<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
@@ -225,8 +225,8 @@ impl Identifier {
         self.parts().fragment()
     }
 
-    /// What the host is: IPv6address, IPvFuture, IPv4address, or reg-name, which is
-    /// the ireg-name of an IRI too.
+    /// IPv6address, IPvFuture, IPv4address or reg-name. An ireg-name is also called
+    /// reg-name.
     #[getter]
     fn host_form(&self) -> Option<&'static str> {
         self.parts().host().map(|host| host.form().name())
@@ -240,12 +240,12 @@ impl Identifier {
         components(py, of.scheme(), authority, of.path().text(), of.query(), of.fragment())
     }
 
-    /// The identifier up to and with this rung of the comparison ladder (RFC 3987
-    /// section 5.3), by its name or section, or with `alone` by this rung only.
+    /// Normalizes by all rungs of the comparison ladder (RFC 3987 section 5.3) up to
+    /// this one, or with `alone` by this rung only. A rung has a name and a section.
     ///
-    /// `percent` says what is decoded: unreserved, or iunreserved of an IRI. `idna`
-    /// says how domain names are normalized: idna2003, idna2008, uts46, or agreed,
-    /// where all three do the same; without it they are not. `keep_rootless` leaves
+    /// `percent` names the characters to decode: unreserved, or iunreserved in an IRI.
+    /// `idna` names the profile that normalizes domain names: idna2003, idna2008, uts46,
+    /// or agreed, which changes a name only if all three agree. `keep_rootless` keeps
     /// the dot segments of a path that begins neither with "/" nor after an authority.
     #[pyo3(signature = (rung = "scheme", *, percent = "unreserved", idna = None, keep_rootless = false, alone = false))]
     fn normalize<'py>(
@@ -269,12 +269,12 @@ impl Identifier {
         })
     }
 
-    /// Whether the two are equivalent at this rung of the comparison ladder. The other is
-    /// of the same type, or a str that is one. Both are compared as the URIs that they
-    /// map to (RFC 3987 section 5.3.2.3); `idna` is as of `normalize`.
+    /// Whether two identifiers are equivalent at this rung of the comparison ladder. The
+    /// other is of the same type, or a str. The comparison is between the URIs that they
+    /// map to (RFC 3987 section 5.3.2.3). `idna` is that of `normalize`.
     ///
-    /// A relative reference is an `IriError`, at each rung: it is to be resolved before it
-    /// is compared (RFC 3987 section 5.1). `==` compares any two as strings.
+    /// Raises an `IriError` for a relative reference, at each rung: resolve it before
+    /// the comparison (RFC 3987 section 5.1). `==` compares any two as strings.
     #[pyo3(signature = (other, /, rung = "scheme", *, idna = None))]
     fn equivalent(
         &self,
@@ -292,9 +292,9 @@ impl Identifier {
         })
     }
 
-    /// The same with other components, all replaced together; ``None`` takes one away.
+    /// A copy with other components, all replaced at once; ``None`` removes one.
     ///
-    /// The authority is given whole, or its userinfo, host and port are. The port may be a number.
+    /// Set either the authority, or userinfo, host and port. The port can be a number.
     #[pyo3(signature = (
         *, scheme = Part::Kept, authority = Part::Kept, userinfo = Part::Kept, host = Part::Kept,
         port = Port(Part::Kept), path = Part::Kept, query = Part::Kept, fragment = Part::Kept,
@@ -317,7 +317,7 @@ impl Identifier {
         each!(&self.0, it => made(py, new.build(py, it.to_builder(), it.as_str())?))
     }
 
-    /// What ``copy.replace`` calls.
+    /// ``copy.replace`` calls this method.
     #[pyo3(signature = (**components))]
     fn __replace__<'py>(
         slf: &Bound<'py, Self>,
@@ -326,10 +326,10 @@ impl Identifier {
         slf.call_method("replace", (), components)
     }
 
-    /// The identifier that these components make (RFC 3986 section 5.3); ``None`` stands
-    /// for one that is not there.
+    /// Makes an identifier from components (RFC 3986 section 5.3); ``None`` is an absent
+    /// one.
     ///
-    /// The authority is given whole, or its userinfo, host and port are. The port may be a number.
+    /// Set either the authority, or userinfo, host and port. The port can be a number.
     #[classmethod]
     #[pyo3(signature = (
         scheme = None, authority = None, path = None, query = None, fragment = None,
@@ -371,9 +371,9 @@ impl Identifier {
         }
     }
 
-    /// A child: the path with one more segment, in place of an empty last one. The segment is
-    /// given as data: each "%", each "/" and what the grammar does not take are percent-encoded. "."
-    /// and ".." are refused. Query and fragment stay.
+    /// Appends one segment to the path, or replaces an empty last segment. The segment is data:
+    /// "%", "/" and the characters that the grammar rejects are percent-encoded. "." and ".." raise
+    /// an ``IriError``. Query and fragment stay.
     fn __truediv__<'py>(
         &self,
         py: Python<'py>,
@@ -388,16 +388,15 @@ impl Identifier {
         Ok(child.into_any())
     }
 
-    /// The same with these pairs after those that the query has: a mapping, or pairs of key and
-    /// value. They are given as data, and encoded as ``query_pairs`` decodes them; what else is in the
-    /// query stays as it is written.
+    /// A copy with these pairs at the end of the query: a mapping, or pairs of key and value. They
+    /// are data, and encoded as those of an HTML form. The rest of the query stays unchanged.
     #[pyo3(signature = (pairs, /))]
     fn append_pairs<'py>(&self, py: Python<'py>, pairs: Pairs) -> PyResult<Bound<'py, Identifier>> {
         let failed = |error| raised(py, error, self.as_str());
         each!(&self.0, it => made(py, append(it, &pairs).map_err(failed)?))
     }
 
-    /// The same without the pairs that have one of these keys. Where none is left, there is no query.
+    /// A copy without the pairs that have one of these keys. If no pair is left, there is no query.
     #[pyo3(signature = (*keys))]
     fn remove_pairs<'py>(
         &self,
@@ -408,8 +407,8 @@ impl Identifier {
         each!(&self.0, it => made(py, remove(it, keys.iter().map(|key| &**key))))
     }
 
-    /// The same without the pairs that have one of the keys of these pairs, and with these after the
-    /// others, as ``append_pairs``.
+    /// A copy with these pairs at the end of the query, and without any other pair that has one of
+    /// their keys.
     #[pyo3(signature = (pairs, /))]
     fn replace_pairs<'py>(
         &self,
@@ -431,7 +430,7 @@ impl Identifier {
         PyString::new(py, self.as_str()).call_method1("__format__", (layout,))
     }
 
-    /// A password is not shown.
+    /// A password is masked.
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
         let this = slf.get();
         let (name, shown) =
@@ -440,7 +439,7 @@ impl Identifier {
         let text = text.to_cow()?;
         Ok(match shown == this.as_str() {
             true => format!("{name}({text})"),
-            // It is not what would be evaluated.
+            // It cannot be evaluated.
             false => format!("<{name} {text}>"),
         })
     }
@@ -455,7 +454,7 @@ impl Identifier {
         op: CompareOp,
     ) -> PyResult<Py<PyAny>> {
         let py = slf.py();
-        // Not an error of `text_of`, which would be costly for what is no identifier.
+        // Cheaper than an error of `text_of`.
         if !is_text(other) {
             return Ok(py.NotImplemented());
         }
@@ -464,7 +463,7 @@ impl Identifier {
         }
         let holds = match (text_of(other), op) {
             (Ok(other), _) => op.matches(slf.get().as_str().cmp(&*other)),
-            // A surrogate.
+            // The other text has a lone surrogate.
             (Err(_), CompareOp::Eq) => false,
             (Err(_), CompareOp::Ne) => true,
             (Err(error), _) => return Err(error),
@@ -484,7 +483,7 @@ impl Identifier {
         slf
     }
 
-    /// How pydantic validates a field of this type.
+    /// The schema by which pydantic validates a field of this type.
     #[classmethod]
     fn __get_pydantic_core_schema__<'py>(
         class: &Bound<'py, PyType>,
@@ -494,7 +493,7 @@ impl Identifier {
         class.py().import("iri_grammar._pydantic")?.call_method1("core_schema", (class,))
     }
 
-    /// What pydantic says of a field of this type in JSON Schema.
+    /// The JSON Schema of a field of this type, for pydantic.
     #[classmethod]
     fn __get_pydantic_json_schema__<'py>(
         class: &Bound<'py, PyType>,
@@ -540,7 +539,7 @@ macro_rules! identifiers {
             }
 
             $(
-            /// The target of a reference (RFC 3986 section 5.2).
+            /// Resolves a reference (RFC 3986 section 5.2).
             #[pyo3(signature = (reference, /))]
             fn resolve<'py>(slf: &Bound<'py, Self>, reference: &Bound<'py, PyAny>) -> PyResult<Bound<'py, Identifier>> {
                 let (py, text) = (slf.py(), text_of(reference)?);
@@ -548,7 +547,7 @@ macro_rules! identifiers {
                 made(py, target.map_err(|error| raised(py, error, &text))?)
             }
 
-            /// A reference that resolves to the target.
+            /// The reference that `resolve` resolves to the target.
             #[pyo3(signature = (target, /))]
             fn relative<'py>(slf: &Bound<'py, Self>, target: &Bound<'py, PyAny>) -> PyResult<Bound<'py, Identifier>> {
                 let (py, base) = (slf.py(), Self::of(slf));
@@ -592,8 +591,8 @@ identifiers! {
     /// >>> Iri("http://example.org:80/a") / "b/c" / "é"
     /// Iri('http://example.org:80/a/b%2Fc/é')
     Iri(IriBuf),
-        /// The URI that RFC 3987 section 3.1 maps it to. The host is percent-encoded, or
-        /// converted by the profile `host`: idna2003, idna2008 or uts46.
+        /// Maps the IRI to a URI (RFC 3987 section 3.1). The profile `host` converts the host:
+        /// idna2003, idna2008 or uts46. Without it the host is percent-encoded.
         to_uri, base of IriReference;
 
     /// An IRI reference (RFC 3987): an IRI, or a reference relative to one.
@@ -604,14 +603,15 @@ identifiers! {
     /// >>> IriReference("/a/b").compose("../c"), IriReference("a/b").compose("../../c")
     /// (IriReference('/c'), IriReference('a/../../c'))
     IriReference(IriReferenceBuf),
-        /// The URI reference that RFC 3987 section 3.1 maps it to, as ``Iri.to_uri``.
+        /// Maps the IRI reference to a URI reference, as ``Iri.to_uri`` does.
         to_uri,
-        /// The reference that leads from any base to where this one and then the other lead.
+        /// Joins two references: resolving the result has the same target as resolving the first,
+        /// and then the second against that target.
         ///
         /// This is not resolution: "A base URI must conform to the \<absolute-URI\> syntax rule"
-        /// (RFC 3986 section 5.1), which a reference need not. Where neither has a scheme, an
-        /// authority or a path from the root, dot segments remain: how far ".." goes is known with
-        /// the base.
+        /// (RFC 3986 section 5.1), which a reference need not. If neither has a scheme, an
+        /// authority or a path from the root, dot segments stay: the target of ".." depends on the
+        /// base.
         by compose;
 
     /// A URI (RFC 3986): with a scheme.
@@ -620,8 +620,8 @@ identifiers! {
     /// >>> Uri("http://example.org/%C3%A9").to_iri()
     /// Iri('http://example.org/é')
     Uri(UriBuf),
-        /// The IRI that RFC 3987 section 3.2 makes of it. Names in the host stay, or are
-        /// converted by the profile `host`: idna2003, idna2008 or uts46.
+        /// Converts the URI to an IRI (RFC 3987 section 3.2). The profile `host` converts the host:
+        /// idna2003, idna2008 or uts46. Without it the ACE labels of the host stay.
         to_iri, base of UriReference;
 
     /// A URI reference (RFC 3986): a URI, or a reference relative to one.
@@ -630,9 +630,8 @@ identifiers! {
     /// >>> UriReference("//example.org:80").port
     /// '80'
     UriReference(UriReferenceBuf),
-        /// The IRI reference that RFC 3987 section 3.2 makes of it, as ``Uri.to_iri``.
+        /// Converts the URI reference to an IRI reference, as ``Uri.to_iri`` does.
         to_iri,
-        /// The reference that leads from any base to where this one and then the other lead, as
-        /// ``IriReference.compose``.
+        /// Joins two references, as ``IriReference.compose`` does.
         by compose;
 }

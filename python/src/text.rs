@@ -19,7 +19,7 @@ use std::convert::Infallible;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-/// The production of a grammar by its name; without one, that of references.
+/// The production of a grammar by its name (default: that of references).
 pub fn production(grammar: &str, rule: Option<&str>) -> PyResult<Production> {
     let all = || Grammar::ALL.map(Grammar::name).join(", ");
     let grammar: Grammar = named("grammar", grammar, all)?;
@@ -31,8 +31,8 @@ pub fn production(grammar: &str, rule: Option<&str>) -> PyResult<Production> {
     })
 }
 
-/// Raises IriError unless the whole text is of this production of this grammar: rfc3986,
-/// rfc3987, rfc3987bis, leiri or url-i18n-07. Without a rule, any reference is.
+/// Raises an IriError unless this production of this grammar accepts the whole text. The grammar is
+/// rfc3986, rfc3987, rfc3987bis, leiri or url-i18n-07; the default production is that of references.
 ///
 /// >>> from iri_grammar import check
 /// >>> check("[::1]", rule="IP-literal")
@@ -48,7 +48,7 @@ pub fn check(text: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyRe
     production.check(&characters).map_err(|error| raised(text.py(), error, &characters))
 }
 
-/// Whether the whole text is of this production of this grammar: see ``check``.
+/// Whether this production of this grammar accepts the whole text: see ``check``.
 ///
 /// >>> from iri_grammar import is_valid
 /// >>> is_valid("a b"), is_valid("http://[2001:db8::1]", rule="IRI")
@@ -78,7 +78,7 @@ pub fn productions(grammar: &str) -> PyResult<Vec<&'static str>> {
 }
 
 /// The five components of any string, by the regular expression of RFC 3986 Appendix B, which
-/// refuses none.
+/// accepts every string.
 ///
 /// >>> from iri_grammar import generic_split
 /// >>> generic_split("a b?c")
@@ -102,8 +102,8 @@ pub fn remove_dot_segments(path: &Bound<'_, PyAny>) -> PyResult<String> {
     Ok(iri_grammar::resolution::remove_dot_segments(&text_of(path)?, &mut ()).into_owned())
 }
 
-/// A host name in its ASCII form, or with ``to="unicode"`` in its Unicode form, by idna2003
-/// (RFC 3490), idna2008 (RFC 5891) or uts46.
+/// Converts a host name to ASCII, or with ``to="unicode"`` to Unicode, by idna2003 (RFC 3490),
+/// idna2008 (RFC 5891) or uts46.
 ///
 /// >>> from iri_grammar import host
 /// >>> host("résumé.example.org"), host("xn--rsum-bpad.example.org", to="unicode")
@@ -116,7 +116,7 @@ pub fn host(py: Python<'_>, name: &Bound<'_, PyAny>, profile: &str, to: &str) ->
     convert(&name).map_err(|error| raised(py, error, &name))
 }
 
-/// A class whose values are made of their fields, in order, so that they are pickled and copied.
+/// A class that can be pickled and copied: its arguments are its fields, in order.
 macro_rules! value {
     ($name:ident { $($field:ident: $type:ty),* } $($methods:tt)*) => {
         #[pymethods]
@@ -138,7 +138,7 @@ macro_rules! value {
     };
 }
 
-/// A text for logs, without the password (RFC 3986 section 3.2.1), also where it is no identifier.
+/// A text for logs, without the password (RFC 3986 section 3.2.1). It need not be an identifier.
 fn masked(text: &str) -> Cow<'_, str> {
     let split = iri_grammar::spec::generic_split(text);
     let userinfo = split.authority_parts().and_then(|(userinfo, ..)| userinfo);
@@ -152,11 +152,11 @@ fn masked(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// A mended text. It is made when it is asked for: for each of many findings it would take many
-/// times the memory of the text.
+/// A fixed text. It is computed on demand: stored for each finding, it would take many times the
+/// memory of the text.
 #[derive(Clone)]
 pub enum Fixed {
-    /// The text, the fix, and the place of it in characters.
+    /// The text, the fix, and its place in characters.
     Later(Arc<str>, Fix, Span),
     Text(String),
 }
@@ -169,7 +169,7 @@ impl Fixed {
         }
     }
 
-    /// What is replaced, in characters, and what by.
+    /// The replaced place, in characters, and the replacement.
     pub fn into_parts(self) -> Option<(Span, String)> {
         match self {
             Fixed::Later(_, fix, place) => Some((place, fix.replacement)),
@@ -210,14 +210,14 @@ impl<'py> FromPyObject<'_, 'py> for Fixed {
     }
 }
 
-/// What happened while a text was prepared, or what is said of one. Places count characters; in a
-/// message, "character 1" is the first.
+/// A change by ``prepare``, a finding of ``lint``, or a broken restriction of ``bidi``. Places count
+/// characters from 0; in a message, "character 1" is the first.
 #[pyclass(frozen, eq, hash, get_all, weakref, from_py_object, module = "iri_grammar")]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Note {
-    /// What it is: the name of the note, finding or restriction.
+    /// The name of the note, finding or restriction.
     pub code: String,
-    /// ``changed``, ... of a note; ``error``, ``warning`` or ``note`` of a finding.
+    /// For a note ``changed``, ...; for a finding ``error``, ``warning`` or ``note``.
     pub severity: Option<String>,
     pub message: String,
     pub start: usize,
@@ -225,9 +225,9 @@ pub struct Note {
     pub component: Option<String>,
     pub document: String,
     pub section: String,
-    /// Of a finding, the text with what is found mended, where that can be done.
+    /// The fixed text, if a finding has a fix.
     pub fixed: Option<Fixed>,
-    /// Whether the mended text is equivalent; ``None`` where there is none.
+    /// Whether the fixed text is equivalent; ``None`` without a fix.
     pub safe: Option<bool>,
 }
 
@@ -257,17 +257,17 @@ value! {
     }
 }
 
-/// A text made an IRI reference: see ``prepare``.
+/// A prepared text: see ``prepare``.
 #[pyclass(frozen, eq, hash, get_all, weakref, module = "iri_grammar")]
 #[derive(PartialEq, Eq, Hash)]
 pub struct Prepared {
-    /// What the text became.
+    /// The result.
     pub text: String,
-    /// Whether that is an IRI reference. It may be one and have no URI, where its host is no name.
+    /// Whether the result is an IRI reference. It has no URI if its host cannot be converted.
     pub valid: bool,
-    /// The URI reference for it; ``None`` where there is none.
+    /// The URI reference that the result maps to, or ``None``.
     pub uri: Option<String>,
-    /// What was done, in order; places are those of the text that was given.
+    /// The changes, in order, with their places in the given text.
     pub notes: Vec<Note>,
 }
 
@@ -284,9 +284,9 @@ value! {
     }
 }
 
-/// Prepares an arbitrary string, as a person types or copies it, as an IRI reference (the IRI
-/// processing guidelines of 2011, section 4). It is written as the URI reference, percent-encoded
-/// and with the host in ASCII, or with ``to="iri"`` with the characters that an IRI has.
+/// Makes a URI reference from a string that a user typed or copied (the IRI processing guidelines
+/// of 2011, section 4), percent-encoded and with the host in ASCII. With ``to="iri"`` it makes an IRI
+/// reference.
 ///
 /// >>> from iri_grammar import prepare
 /// >>> prepared = prepare(" http://résumé.example/a b#%")
@@ -340,12 +340,12 @@ pub fn prepared(preparation: &Preparation, text: &str) -> Prepared {
 #[derive(PartialEq, Eq, Hash)]
 pub struct Found {
     pub text: String,
-    /// Where it stands, in characters.
+    /// The start of its place, in characters.
     pub start: usize,
     pub end: usize,
-    /// Whether all of it is an identifier; a near miss is not.
+    /// Whether ``text`` is an identifier; false for a near miss.
     pub valid: bool,
-    /// Whether it stands there without the scheme that ``text`` has (RFC 3986 section 4.5).
+    /// Whether the scheme of ``text`` is added: the source has a suffix reference (RFC 3986 section 4.5).
     pub suffix: bool,
 }
 
@@ -361,9 +361,9 @@ value! {
     }
 }
 
-/// The identifiers in running text. With `suffix_references` also what begins with "www.",
-/// completed with "http://" (RFC 3986 section 4.5); with `near_misses` what looks like an identifier
-/// up to its delimiter is found whole, also where it is none (``valid`` says so).
+/// The identifiers in running text. `suffix_references` also finds references that begin with "www.",
+/// and completes them with "http://" (RFC 3986 section 4.5). `near_misses` also finds texts that look
+/// like an identifier and are none; ``valid`` is false for them.
 ///
 /// >>> from iri_grammar import find
 /// >>> [(found.text, found.start) for found in find("Siehe (http://example.org/résumé), bitte.")]
@@ -392,8 +392,8 @@ pub fn found<'t>(finder: &'t Finder<'_>, text: &'t str) -> impl Iterator<Item = 
     })
 }
 
-/// What is legal and yet unwise, with the sentence that says so. The profile says whose word
-/// counts: rfc3987, rfc3987bis, rfc3986, url-i18n-07, strict, security or quiet.
+/// Finds what is valid but inadvisable in an IRI reference. The profile names whose advice to follow:
+/// rfc3987, rfc3987bis, rfc3986, url-i18n-07, strict, security or quiet.
 ///
 /// >>> from iri_grammar import lint
 /// >>> for note in lint("http://example.org:80/"):
@@ -436,18 +436,18 @@ pub fn findings<'t>(
     }))
 }
 
-/// How an identifier is seen: see ``bidi``.
+/// How an IRI reference is displayed: see ``bidi``.
 #[pyclass(frozen, eq, hash, get_all, weakref, module = "iri_grammar")]
 #[derive(PartialEq, Eq, Hash)]
 pub struct Bidi {
-    /// The characters from left to right.
+    /// The characters as displayed, from left to right.
     pub visual: String,
-    /// The characters in the order in which one reads aloud what is seen: the text again, or
+    /// The displayed characters in the order in which they are read aloud: the text itself, or
     /// another one that looks the same (RFC 3987 section 4.4).
     pub aloud: String,
-    /// The marks that stand around it in text of its direction, so that it looks like that.
+    /// The marks needed around the text to display it like this.
     pub marks: String,
-    /// The restrictions of section 4.2 that it breaks.
+    /// The restrictions of RFC 3987 section 4.2 that the text breaks.
     pub violations: Vec<Note>,
 }
 
@@ -461,7 +461,7 @@ value! {
     }
 }
 
-/// How an IRI reference with right-to-left characters is seen, and what restrictions it breaks
+/// How an IRI reference with right-to-left characters is displayed, and which restrictions it breaks
 /// (RFC 3987 section 4).
 ///
 /// >>> from iri_grammar import bidi
@@ -478,7 +478,7 @@ pub fn bidi(text: &Bound<'_, PyAny>) -> PyResult<Bidi> {
     Ok(Bidi { violations: violations.collect(), ..seen })
 }
 
-/// How a text is seen, still without its violations, and these.
+/// The display of a text, and its violations.
 pub fn seen(text: &str) -> Result<(Bidi, impl Iterator<Item = Note>), Error> {
     let components = Grammar::Rfc3987.reference().components(text)?;
     let violations = Structure::new().each_violation(components).map(|violation| Note {

@@ -7,8 +7,7 @@
 >>> iri.resolve("../c")
 Iri('http://résumé.example.org/c')
 
-A text that is refused raises an error which says what rule failed, where, and what the document
-says:
+A rejected text raises an error, which says which production rejects it, where, and by which section:
 
 >>> try:
 ...     Iri("http://[1::2::3]/")
@@ -16,10 +15,12 @@ says:
 ...     print(error)
 at position 12: a second "::" in IPv6address (RFC 3987 section 2.2); "::" stands for the groups of zeros that are left out, and only once
 
-``iri_grammar.columns`` does the same to lists, NumPy, Arrow, pandas and Polars columns;
-``iri_grammar.jsonschema`` has a format checker, ``iri_grammar.polars`` expressions,
-``iri_grammar.rdflib`` what RDFLib checks and joins by, ``iri_grammar.compat.rfc3987`` the functions of the
-package ``rfc3987``, and ``iri_grammar.names`` types for annotations.
+- ``iri_grammar.columns`` has these functions for lists, NumPy and Arrow arrays, pandas and Polars series.
+- ``iri_grammar.jsonschema`` has a format checker for JSON Schema.
+- ``iri_grammar.polars`` has expressions for Polars.
+- ``iri_grammar.rdflib`` replaces the IRI check and the resolution of RDFLib.
+- ``iri_grammar.compat.rfc3987`` has the functions of the package ``rfc3987``.
+- ``iri_grammar.names`` has types for annotations.
 """
 
 from ._iri_grammar import (

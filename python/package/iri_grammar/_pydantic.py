@@ -1,4 +1,4 @@
-"""What pydantic asks the four types for."""
+"""The schemas of the four types for pydantic."""
 
 from __future__ import annotations
 

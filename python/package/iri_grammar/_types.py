@@ -1,4 +1,4 @@
-"""What the compiled part of the package returns and raises."""
+"""Types that the compiled part of the package returns and raises."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Optional
 
 
 class IriError(ValueError):
-    """Why a text is refused, or an operation on an identifier fails.
+    """Why a text is rejected, or an operation on an identifier fails.
 
     >>> from iri_grammar import Iri, IriError
     >>> try:
@@ -15,29 +15,29 @@ class IriError(ValueError):
     ...     print(error.production, error.position, repr(error.character), error.section)
     isegment 20 ' ' 2.2
 
-    Positions count characters from 0, in ``text``. What does not apply is ``None``; what is about
-    another text, such as the result of an operation, has no position. The message begins with the
-    position; in it, the characters of a label count from 1.
+    Positions count characters of ``text`` from 0. An attribute that does not apply is ``None``. An error
+    about another text, such as the result of an operation, has no position. The message begins with the
+    position. Only messages about a label of a host name count its characters from 1.
     """
 
-    #: The text that is refused: the one of the function, or a component. Where components do not
-    #: make an identifier together, the one whose components were to be replaced, or "".
+    #: The rejected text or component. If components do not form an identifier: the identifier whose
+    #: components were replaced, or "".
     text: str
-    #: The innermost production that the failure is about, as the document prints it.
+    #: The innermost production that rejects the text, as the document prints it.
     production: Optional[str]
-    #: Where the part begins that does not fit, and where it ends, in characters.
+    #: The start and the end of the rejected part, in characters.
     position: Optional[int]
     end: Optional[int]
     #: The character at the position; ``None`` at the end of the text.
     character: Optional[str]
-    #: The character that shows it, the last before ``end``: of "%a/", "/" where a digit is needed.
-    #: ``None`` where the text ends too early, and where no single character shows it. Of a label that
-    #: was mapped or decoded before it was refused, the character in the result; where it cannot be
-    #: said which one of the text that was, the place is the label.
+    #: The character that is not allowed, the last one before ``end``: in "%a/" it is "/", where a digit
+    #: is needed. ``None`` if the text ends too early, or no single character is wrong. For a label that
+    #: is mapped or decoded first, it is a character of the result; if the label does not contain it, the
+    #: place is the whole label.
     found: Optional[str]
-    #: What would have been allowed in place of ``found``, as ABNF has it.
+    #: What is allowed instead of ``found``, in the notation of ABNF.
     allowed: tuple[str, ...]
-    #: The document and its section that require the failure.
+    #: The document and the section that reject the text.
     document: Optional[str]
     section: Optional[str]
 
@@ -74,14 +74,14 @@ _KEPT: Any = object()
 
 
 class Components(NamedTuple):
-    """The five components of an identifier; an absent one is ``None``, and a path never is.
+    """The five components of an identifier. An absent one is ``None``; the path is never absent.
 
     >>> from iri_grammar import Iri
     >>> Iri("http://example.org/a?b").components
     Components(scheme='http', authority='example.org', path='/a', query='b', fragment=None)
 
-    ``Iri.from_components(*components)`` makes an identifier of them. ``repr`` does not show a
-    password; where there is one, it is in angle brackets.
+    ``Iri.from_components(*components)`` makes an identifier from them. ``repr`` masks a password, and is
+    then in angle brackets.
     """
 
     scheme: Optional[str]
@@ -99,7 +99,7 @@ class Components(NamedTuple):
         query: Optional[str] = _KEPT,
         fragment: Optional[str] = _KEPT,
     ) -> Components:
-        """The same with other components, which are not checked.
+        """A copy with other components, which are not checked.
 
         >>> from iri_grammar import Iri
         >>> components = Iri("http://example.org/a?b").components.replace(query=None)

@@ -1,14 +1,14 @@
-"""The same over columns: lists, NumPy, Arrow, pandas and Polars; all cores, without the lock.
+"""The functions of the package for columns: lists, NumPy and Arrow arrays, pandas and Polars series.
 
-A result is of the kind of what was given; of an index of pandas, a series. A null stays null, and
-NaN and what pandas has for an absent value are nulls. What has no result is null too; the same
-function with ``errors=True`` says why, and ``errors`` why a text is not of a production. A text that
-is not UTF-8, or has a lone surrogate, is not valid. Places count characters; messages as ``IriError``
-says.
+They use all cores and release the GIL. The result is of the same kind as the column; for a pandas
+index it is a series. A null stays null; so do NaN, NaT and pandas' ``NA``. A text without a result
+gives a null. ``errors`` says why a production rejects a text; any other function says why there is no
+result if it is called with ``errors=True``. A text that is not UTF-8, or has a lone surrogate, is
+invalid. Positions count characters, as in ``IriError``.
 
-Of a list and of NumPy, a struct is a dict and a list of structs a list of them. An array of NumPy is
-of bool, where there are truth values and no null, else of object. In pandas, truth values are of dtype
-``bool``, or ``boolean`` where one is null, and texts of the dtype of the texts that were given.
+For lists and NumPy a struct is a dict. A NumPy result is of dtype bool if it has truth values without
+a null, and otherwise of dtype object. In pandas, truth values have dtype ``bool``, or ``boolean`` if any
+is null, and texts have the dtype of the column.
 
 >>> from iri_grammar import columns
 >>> texts = ["http://example.org/é", "a b", None]
@@ -53,18 +53,18 @@ __all__ = [
 
 
 def valid(values: Any, grammar: str = "rfc3987", rule: Optional[str] = None) -> Any:
-    """Which texts are of the production; without a rule, that of references."""
+    """Whether the production accepts each text (default: the production of references)."""
     return _over(values, lambda column: _columns.valid(column, grammar, rule))
 
 
 def components(values: Any, grammar: str = "rfc3987", rule: Optional[str] = None) -> Any:
-    """A struct of the components: scheme, authority, userinfo, host, port, path, query, fragment."""
+    """The components of each text: scheme, authority, userinfo, host, port, path, query, fragment."""
     return _over(values, lambda column: _columns.components(column, grammar, rule))
 
 
 def errors(values: Any, grammar: str = "rfc3987", rule: Optional[str] = None) -> Any:
-    """A struct of what is wrong: production, character, found, document, section, message,
-    position, end, allowed, as of ``IriError``; null where nothing is."""
+    """Why the production rejects each text: production, character, found, document, section, message,
+    position, end, allowed, as in ``IriError``; null for a valid text."""
     return _over(values, lambda column: _columns.errors(column, grammar, rule))
 
 
@@ -79,9 +79,9 @@ def normalize(
     alone: bool = False,
     errors: bool = False,
 ) -> Any:
-    """Each reference up to and with this rung of the comparison ladder, or with ``alone`` by this
-    rung only; ``percent``, ``idna`` and ``keep_rootless`` as of ``Iri.normalize``. The grammar is
-    rfc3987 or rfc3986.
+    """Normalizes each reference by all rungs up to this one, or with ``alone`` by this rung only.
+    ``percent``, ``idna`` and ``keep_rootless`` are those of ``Iri.normalize``. The grammar is rfc3987 or
+    rfc3986.
 
     >>> normalize(["HTTP://xn--bcher-kva.example:80/%7e", "a b"], idna="agreed")
     ['http://bücher.example/~', None]
@@ -101,13 +101,12 @@ def equivalent(
     idna: Optional[str] = None,
     errors: bool = False,
 ) -> Any:
-    """Whether each is equivalent at this rung to the one in the same row of another column, or to
-    one text, as by ``Iri.equivalent``. The other column may be of another kind; a series of pandas
-    has the same index.
+    """Whether each text is equivalent at this rung to one text, or to the same row of another column,
+    as by ``Iri.equivalent``. The other column can be of another kind; two pandas series need the same
+    index. The grammar is rfc3987 or rfc3986.
 
-    Null where one of the two is null, no reference of the grammar, rfc3987 or rfc3986, or a relative
-    one. With ``errors=True`` a field ``text`` has the one that the error is about. What is wrong with
-    one text for all is raised.
+    The result is null if one of the two is null, invalid or relative. With ``errors=True`` the field
+    ``text`` says which of them is wrong. If ``other`` is one text and invalid, that raises an ``IriError``.
 
     >>> texts = ["HTTP://a:80", "http://b/", None, "a b", "a"]
     >>> equivalent(texts, "http://a/")
@@ -122,8 +121,8 @@ def equivalent(
 
 
 def resolve(base: Any, values: Any, grammar: str = "rfc3987", *, errors: bool = False) -> Any:
-    """The target of each reference; the grammar is rfc3987 or rfc3986. The base is one text for all, or a
-    column with one for each row, as ``other`` of ``equivalent``.
+    """Resolves each reference. The base is one text for all rows, or a column with a base for each row.
+    The grammar is rfc3987 or rfc3986.
 
     >>> resolve("http://a/b/c", ["d", "../e"])
     ['http://a/b/d', 'http://a/e']
@@ -135,8 +134,8 @@ def resolve(base: Any, values: Any, grammar: str = "rfc3987", *, errors: bool = 
 
 
 def relative(base: Any, values: Any, grammar: str = "rfc3987", *, errors: bool = False) -> Any:
-    """A reference for each target, which is no reference itself, that resolves to it; the grammar
-    is rfc3987 or rfc3986. The base is one text or a column, as of ``resolve``.
+    """The reference that ``resolve`` resolves to each target. A target has a scheme. The base is one
+    text for all rows, or a column with a base for each row. The grammar is rfc3987 or rfc3986.
 
     >>> relative("http://a/b/c", ["http://a/b/d", "http://e/", "x"])
     ['d', '//e/', None]
@@ -146,26 +145,26 @@ def relative(base: Any, values: Any, grammar: str = "rfc3987", *, errors: bool =
 
 
 def to_uri(values: Any, host: Optional[str] = None, *, errors: bool = False) -> Any:
-    """The URI reference of each IRI reference; ``host`` as of ``Iri.to_uri``."""
+    """Maps each IRI reference to a URI reference; ``host`` is that of ``Iri.to_uri``."""
     return _over(values, lambda column: _columns.to_uri(column, host, errors))
 
 
 def to_iri(values: Any, host: Optional[str] = None, *, errors: bool = False) -> Any:
-    """The IRI reference of each URI reference; ``host`` as of ``Uri.to_iri``."""
+    """Converts each URI reference to an IRI reference; ``host`` is that of ``Uri.to_iri``."""
     return _over(values, lambda column: _columns.to_iri(column, host, errors))
 
 
 def host(
     values: Any, profile: str = "idna2008", to: str = "ascii", *, errors: bool = False
 ) -> Any:
-    """Each host name in its ASCII or Unicode form."""
+    """Converts each host name to ASCII or Unicode."""
     return _over(values, lambda column: _columns.host(column, profile, to, errors))
 
 
 def prepare(values: Any, to: str = "uri", *, errors: bool = False) -> Any:
-    """Each text made an IRI reference, as by ``prepare`` of single texts: percent-encoded, but with
-    ``to="iri"``. A struct of text, valid, uri and notes, which is a list of structs: code, severity,
-    message, start, end, component, document, section.
+    """Makes a URI reference, or with ``to="iri"`` an IRI reference, from each text, as ``prepare`` does for
+    one text. The fields are text, valid, uri and notes. Each note has code, severity, message, start,
+    end, component, document and section.
 
     >>> row = prepare([" http://a/b c"])[0]
     >>> row["text"], row["valid"], [note["code"] for note in row["notes"]]
@@ -179,8 +178,8 @@ def prepare(values: Any, to: str = "uri", *, errors: bool = False) -> Any:
 def find(
     values: Any, suffix_references: bool = False, near_misses: bool = False, *, errors: bool = False
 ) -> Any:
-    """The identifiers in each text, as by ``find`` of single texts: a list of structs: text,
-    start, end, valid, suffix.
+    """The identifiers in each text, as ``find`` finds them in one text. Each has text, start, end, valid
+    and suffix.
 
     >>> [[found["text"] for found in row] for row in find(["See http://a/, http://b/.", "-"])]
     [['http://a/', 'http://b/'], []]
@@ -189,12 +188,11 @@ def find(
 
 
 def lint(values: Any, profile: str = "rfc3987", *, errors: bool = False) -> Any:
-    """What is legal and yet unwise about each reference, as by ``lint`` of single texts: a list of
-    structs: code, severity, message, start, end, component, document, section, replacement,
-    fix_start, fix_end, safe.
+    """Advice about each reference, as ``lint`` gives it for one text. Each finding has code, severity,
+    message, start, end, component, document, section, replacement, fix_start, fix_end and safe.
 
-    The mended text is ``text[:fix_start] + replacement + text[fix_end:]``. A column does not have
-    it whole: of a long text with several findings that would be the text several times.
+    The fixed text is ``text[:fix_start] + replacement + text[fix_end:]``. The findings do not contain it,
+    since each of them would repeat the text.
 
     >>> text = "http://example.org:80/"
     >>> note = lint([text])[0][0]
@@ -205,9 +203,9 @@ def lint(values: Any, profile: str = "rfc3987", *, errors: bool = False) -> Any:
 
 
 def bidi(values: Any, *, errors: bool = False) -> Any:
-    """How each reference is seen, as by ``bidi`` of single texts: a struct of visual, aloud, marks
-    and violations, which is a list of structs as the notes of ``prepare``, without a severity: each
-    restriction that is broken is one, however many they are.
+    """How each reference is displayed, as ``bidi`` says for one text. The fields are visual, aloud, marks
+    and violations. A violation is a broken restriction, with the fields of a note of ``prepare`` except
+    for the severity.
 
     >>> row = bidi(["http://אa.example/"])[0]
     >>> row["visual"], row["violations"][0]["section"]
@@ -222,7 +220,7 @@ def _over(values: Any, work: Callable[[Any], Column]) -> Any:
 
 
 def _other(values: Any, other: Any) -> Any:
-    """What the compiled part takes beside a column: one text for all rows, or another column."""
+    """The second argument of the compiled function: one text for all rows, or another column."""
     if isinstance(other, (str, Iri, IriReference, Uri, UriReference)):
         return other
     index: Any = getattr(values, "index", None)
@@ -233,12 +231,12 @@ def _other(values: Any, other: Any) -> Any:
 
 
 def _taken(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
-    """What the compiled part takes, and what makes the result of the kind of the values."""
+    """The argument of the compiled function, and the function that converts its result."""
     if isinstance(values, (str, bytes)):
         raise _refused(values)
     if isinstance(values, (Mapping, set, frozenset)):
         raise _refused(values, "; list() of it is one")
-    # Whoever has a value of a library has imported it; its class may be derived elsewhere.
+    # A value of a library has its module among those of its bases, and the library is imported.
     modules = {kind.__module__.partition(".")[0] for kind in type(values).__mro__}
     for library, take in (("pandas", _pandas), ("polars", _polars), ("pyarrow", _pyarrow), ("numpy", _numpy)):
         if library in modules:
@@ -267,11 +265,11 @@ def _numpy(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
 
     def given(column: Column) -> Any:
         rows = column.to_list()
-        # A null has no place among truth values.
+        # The dtype bool has no null.
         dtype = bool if column.kind == "Boolean" and None not in rows else object
         result = numpy.empty(len(rows), dtype=dtype)
         if column.kind.startswith("LargeList"):
-            # One by one: all together would be taken for a second dimension.
+            # One by one: NumPy would read all together as a second dimension.
             for index, row in enumerate(rows):
                 result[index] = row
         else:
@@ -291,21 +289,21 @@ def _pandas(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
 
     def given(column: Column) -> Any:
         array = _pandas_array(column, values.dtype)
-        # Else texts of object would be taken for those of another dtype.
+        # Without a dtype pandas infers another one for texts of dtype object.
         return pandas.Series(array, index=index, name=name, dtype=array.dtype)
 
     try:
         import pyarrow
     except ImportError:
         return values.tolist(), given
-    # What is an array of Arrow already, or may be one without a look at each value.
+    # Arrow arrays, and arrays that become one without a look at each value.
     is_arrow = hasattr(values.dtype, "pyarrow_dtype") or getattr(values.dtype, "storage", "") == "pyarrow"
     is_arrow = is_arrow or isinstance(values.dtype, pandas.CategoricalDtype)
     return pyarrow.array(values) if is_arrow else values.tolist(), given
 
 
 def _pandas_array(column: Column, of: Any) -> Any:
-    """What a series is made of, of the texts' dtype, as far as the column has texts."""
+    """The array of a series. Texts have the dtype of the given texts."""
     import pandas
 
     try:
@@ -353,7 +351,7 @@ def _pyarrow(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
 
 
 def _arrow_texts(column: Column, of: Any) -> Any:
-    """An array of the type of the texts that were given, or of the values of a dictionary."""
+    """An array with the type of the given texts; for a dictionary, that of its values."""
     import pyarrow
 
     texts = pyarrow.array(column)
@@ -364,5 +362,5 @@ def _arrow_texts(column: Column, of: Any) -> Any:
     try:
         return texts.cast(of)
     except pyarrow.ArrowInvalid:
-        # More than the 2 GiB that one array of strings has.
+        # An array of type string holds 2 GiB at most.
         return texts

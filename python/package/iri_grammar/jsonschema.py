@@ -8,9 +8,9 @@
 >>> [error.cause.production for error in validator.iter_errors("http://a b")]
 ['ireg-name']
 
-Without these, ``jsonschema`` asks the packages ``rfc3987`` or ``rfc3986-validator``. Three verdicts of both are
-not those of the documents: they take numbers with leading zeros in the IPv4 address of ``[::01.1.1.1]`` and a
-line feed at the end, and refuse ``[V1.a]``, whose "v" is of either case (RFC 5234 section 2.3).
+Otherwise ``jsonschema`` uses the packages ``rfc3987`` or ``rfc3986-validator``. Three of their verdicts contradict
+the documents: they accept leading zeros in the IPv4 address of ``[::01.1.1.1]`` and a line feed at the end, and
+reject ``[V1.a]``, whose "v" can have either case (RFC 5234 section 2.3).
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ _DOTS = str.maketrans("\u3002\uff0e\uff61", "...")
 
 
 def _idn_hostname(name: str) -> str:
-    """By IDNA2008, which has one dot: those of RFC 3490 section 3.1 are made one before."""
+    """Replaces the dots of RFC 3490 section 3.1 by the full stop, the only dot of IDNA2008."""
     return host(name.translate(_DOTS), "idna2008")
 
 
-#: Of each format, what raises an ``IriError`` where a text is not of it.
+#: A function for each format, which raises an ``IriError`` for an invalid text.
 FORMATS: Dict[str, Callable[[str], object]] = {
     "iri": partial(check, grammar="rfc3987", rule="IRI"),
     "iri-reference": partial(check, grammar="rfc3987", rule="IRI-reference"),
@@ -54,7 +54,7 @@ FORMATS: Dict[str, Callable[[str], object]] = {
 
 
 def add_formats(checker: _Checker) -> _Checker:
-    """Gives a ``jsonschema.FormatChecker`` these formats in place of those it has."""
+    """Adds these formats to a ``jsonschema.FormatChecker``, and replaces formats with the same names."""
     for name, check_format in FORMATS.items():
         checker.checks(name, raises=IriError)(_format(check_format))
     return checker
@@ -62,7 +62,7 @@ def add_formats(checker: _Checker) -> _Checker:
 
 def _format(check_format: Callable[[str], object]) -> Callable[[object], bool]:
     def is_format(instance: object) -> bool:
-        # A format says something of strings alone (JSON Schema, section 7.1 of Validation).
+        # These formats apply to strings only (JSON Schema Validation, section 7.1).
         if isinstance(instance, str):
             check_format(instance)
         return True
@@ -71,7 +71,7 @@ def _format(check_format: Callable[[str], object]) -> Callable[[object], bool]:
 
 
 def format_checker() -> jsonschema.FormatChecker:
-    """A ``jsonschema.FormatChecker`` with all formats that it knows, and these."""
+    """A ``jsonschema.FormatChecker`` with its own formats and these."""
     import jsonschema
 
     return add_formats(jsonschema.FormatChecker())

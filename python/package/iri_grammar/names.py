@@ -1,4 +1,4 @@
-"""The names that functions take, as types for annotations.
+"""Types of the names that functions accept, for annotations.
 
 >>> from typing import get_args
 >>> from iri_grammar.names import Profile
@@ -17,21 +17,21 @@ Grammar = Literal["rfc3986", "rfc3987", "rfc3987bis", "leiri", "url-i18n-07"]
 ReferenceGrammar = Literal["rfc3986", "rfc3987"]
 
 #: The rungs of the comparison ladder by name, and by their sections in RFC 3987 and RFC 3986.
-#: ``syntax`` is all that both documents call syntax-based, and so the same as ``path``.
+#: ``syntax`` is the highest rung of syntax-based normalization, ``path``.
 Rung = Literal[
     "string", "case", "character", "percent", "path", "scheme", "protocol", "syntax",
     "5.3.1", "5.3.2", "5.3.2.1", "5.3.2.2", "5.3.2.3", "5.3.2.4", "5.3.3", "5.3.4",
     "6.2.1", "6.2.2", "6.2.2.1", "6.2.2.2", "6.2.2.3", "6.2.3", "6.2.4",
 ]  # fmt: skip
 
-#: How host names are converted.
+#: A profile that converts host names.
 Profile = Literal["idna2003", "idna2008", "uts46"]
 
-#: How domain names are normalized: by a profile, or where all three do the same.
+#: The profile that normalizes domain names; ``agreed`` changes a name only if all three agree.
 Idna = Literal["idna2003", "idna2008", "uts46", "agreed"]
 
-#: What ``normalize`` decodes.
+#: The characters that ``normalize`` decodes.
 Percent = Literal["unreserved", "iunreserved"]
 
-#: Whose word counts for ``lint``.
+#: Whose advice ``lint`` follows.
 LintProfile = Literal["rfc3987", "rfc3987bis", "rfc3986", "url-i18n-07", "strict", "security", "quiet"]

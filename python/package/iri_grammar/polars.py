@@ -9,9 +9,9 @@
 ... ).rows()
 [(True, 'http://example.org/'), (False, None), (None, None)]
 
-``other`` of ``equivalent`` and the base of ``resolve`` and ``relative`` are a text, a series or an expression. One of a single row is for all rows, as
-elsewhere in Polars; ``iri_grammar.columns`` needs as many rows. Arguments that are not known, such as the name
-of a grammar, are errors where the expression is made.
+``other`` of ``equivalent``, and the base of ``resolve`` and ``relative``, can be a text, a series or an
+expression. As elsewhere in Polars, a single row applies to all rows. An unknown name, such as that of a
+grammar, raises an error when the expression is built.
 
 >>> frame.select(polars.col("url").iri.equivalent("http://example.org/")).to_series().to_list()
 [True, None, None]
@@ -46,13 +46,13 @@ _Work = Callable[[polars.Series], polars.Series]
 
 
 class _Namespace(Generic[_T]):
-    """What ``iri_grammar.columns`` has."""
+    """The functions of ``iri_grammar.columns``."""
 
     def _map(self, work: _Work) -> _T:
         raise NotImplementedError
 
     def _map_with(self, other: _Other, work: Callable[..., polars.Series]) -> _T:
-        """Of two columns, or of one and a text."""
+        """The result for two columns, or for one column and a text."""
         raise NotImplementedError
 
     def valid(self, grammar: Grammar = "rfc3987", rule: Optional[str] = None) -> _T:
@@ -159,7 +159,7 @@ class _Namespace(Generic[_T]):
 
 @polars.api.register_expr_namespace("iri")
 class IriNamespace(_Namespace[polars.Expr]):
-    """What ``iri_grammar.columns`` has, as expressions."""
+    """The functions of ``iri_grammar.columns`` as expressions."""
 
     def __init__(self, expression: polars.Expr) -> None:
         self._expression = expression
@@ -185,7 +185,7 @@ class IriNamespace(_Namespace[polars.Expr]):
 
 @polars.api.register_series_namespace("iri")
 class IriSeries(_Namespace[polars.Series]):
-    """What ``iri_grammar.columns`` has, of a series."""
+    """The functions of ``iri_grammar.columns`` for a series."""
 
     def __init__(self, series: polars.Series) -> None:
         self._series = series
@@ -206,7 +206,7 @@ def iri(column: polars.Expr) -> IriNamespace: ...
 @overload
 def iri(column: polars.Series) -> IriSeries: ...
 def iri(column: Union[polars.Expr, polars.Series]) -> Union[IriNamespace, IriSeries]:
-    """The same as ``column.iri``, with its type: type checkers do not see what is registered.
+    """The same as ``column.iri``, with types: type checkers do not know the registered attribute.
 
     >>> frame = polars.DataFrame({"url": ["x:", "a b"]})
     >>> frame.select(iri(polars.col("url")).valid())["url"].to_list(), iri(frame["url"]).valid().to_list()
@@ -216,7 +216,7 @@ def iri(column: Union[polars.Expr, polars.Series]) -> Union[IriNamespace, IriSer
 
 
 def _of_one_length(one: polars.Series, other: polars.Series) -> Tuple[polars.Series, polars.Series]:
-    """The two, a literal as often as the other has rows."""
+    """Both columns; a literal is repeated for each row of the other."""
     if len(other) == 1:
         return one, other.new_from_index(0, len(one))
     if len(one) == 1:

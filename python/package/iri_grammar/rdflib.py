@@ -1,7 +1,7 @@
-"""RDFLib's check of IRIs and its resolution of references, by the grammar of RFC 3987.
+"""Replaces RDFLib's check of IRIs and its resolution of references by RFC 3987.
 
-RDFLib takes for an IRI whatever has none of eleven characters, and resolves by ``urllib.parse.urljoin``,
-which has a list of schemes, and by a function of its own in N3 and Turtle.
+RDFLib accepts any text without eleven characters as an IRI. It resolves with ``urllib.parse.urljoin``, which
+knows only a list of schemes, and with a function of its own in N3 and Turtle.
 
 >>> import iri_grammar.rdflib
 >>> from rdflib import URIRef
@@ -14,8 +14,8 @@ Traceback (most recent call last):
 Exception: "http://a/%zz" does not look like a valid URI, I cannot serialize this as N3/Turtle. Perhaps you wanted to urlencode it?
 >>> iri_grammar.rdflib.uninstall()
 
-A relative reference is valid, as RDFLib has them before they are resolved. Where a base is no IRI, or what is
-resolved is no reference, the result is RDFLib's.
+A relative reference is valid, since RDFLib also checks references before it resolves them. If the base is not
+an IRI, or the other text is not a reference, RDFLib's own function resolves.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from . import Iri, IriError, is_valid
 
 __all__ = ["install", "uninstall"]
 
-#: Where RDFLib 7 asks whether a text is an IRI, and where it resolves.
+#: The functions of RDFLib 7 that check an IRI, and those that resolve a reference.
 _CHECKS = [("rdflib.term", "_is_valid_uri"), ("rdflib.namespace", "_is_valid_uri")]
 _JOINS = [
     ("rdflib.term", "urljoin"),
@@ -40,12 +40,12 @@ _JOINS = [
     ("rdflib.plugins.shared.jsonld.util", "urljoin"),
 ]
 
-#: What stood there before.
+#: The functions of RDFLib that ``install`` replaced.
 _theirs: Dict[Tuple[str, str], Callable[..., object]] = {}
 
 
 def install() -> None:
-    """From now on RDFLib asks this package, in the whole process."""
+    """Replaces the functions of RDFLib, in the whole process."""
     if _theirs:
         return
     found = {place: getattr(import_module(place[0]), place[1]) for place in [*_CHECKS, *_JOINS]}
@@ -57,13 +57,13 @@ def install() -> None:
 
 
 def uninstall() -> None:
-    """RDFLib has its own functions again."""
+    """Restores the functions of RDFLib."""
     for module, name in list(_theirs):
         setattr(import_module(module), name, _theirs.pop((module, name)))
 
 
 def _is_reference(text: object) -> bool:
-    # RDFLib asks about its namespaces as well, some of which are classes.
+    # RDFLib also checks its namespaces, some of which are classes.
     return is_valid(str(text), rule="IRI-reference")
 
 

@@ -1,4 +1,4 @@
-"""The functions of the package ``rfc3987``, with the verdicts of the documents.
+"""The functions of the package ``rfc3987``, by the grammars of the documents.
 
 >>> from iri_grammar.compat import rfc3987
 >>> parts = rfc3987.parse("http://example.org/a?b", rule="IRI")
@@ -11,15 +11,16 @@ True
 >>> bool(rfc3987.get_compiled_pattern("^%(URI)s$").match("urn:x"))
 True
 
-Groups are those that the package has beside the package ``regex``.
+The groups are those of ``rfc3987`` with the package ``regex``. These are the differences:
 
-What differs: there are no regular expressions, so that ``patterns`` and ``format_patterns`` are
-not here, and a compiled pattern is one rule that a text matches from its start to its end. What
-is refused raises ``IriError``, a ``ValueError`` that says why. Three verdicts of that package are not
-those of the documents: it takes numbers with leading zeros in an IPv4 address (``[::01.1.1.1]``),
-and a line feed after what matches, and it refuses ``[V1.a]``, whose "v" is of either case (RFC 5234
-section 2.3). And where section 5.2 gives a text that is no identifier or another
-one, such as ``foo://x`` of ``foo:/.//x``, ``resolve`` raises an ``IriError``.
+- There are no regular expressions. ``patterns`` and ``format_patterns`` do not exist, and a compiled
+  pattern is one rule that matches a whole text.
+- A rejected text raises an ``IriError``, a ``ValueError`` that says why.
+- Three verdicts of ``rfc3987`` contradict the documents: it accepts leading zeros in an IPv4 address
+  (``[::01.1.1.1]``) and a line feed at the end, and rejects ``[V1.a]``, whose "v" can have either case
+  (RFC 5234 section 2.3).
+- ``resolve`` raises an ``IriError`` if the result of RFC 3986 section 5.2 is not an identifier, or is a
+  different one: for ``foo:/.//x`` it is ``foo://x``.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from ..names import Grammar
 
 __all__ = ["REFERENCE_RULES", "compose", "get_compiled_pattern", "match", "parse", "resolve"]
 
-#: The rules of whole identifiers, and of what stands after a scheme.
+#: The rules of references and their parts after the scheme.
 REFERENCE_RULES = (
     "IRI_reference",
     "IRI",
@@ -56,8 +57,8 @@ class NoRule(KeyError, ValueError):
 
 
 def _rules() -> Dict[str, "tuple[Grammar, str]"]:
-    """Of each name, with '_' for '-', its grammar and production. RFC 3986 comes first: the
-    productions that both documents have are the same."""
+    """The grammar and production of each name, with '_' for '-'. A production of both documents is
+    that of RFC 3986."""
     rules: Dict[str, "tuple[Grammar, str]"] = {"hexdig": ("rfc3986", "HEXDIG")}
     grammars: "list[Grammar]" = ["rfc3986", "rfc3987"]
     for grammar in grammars:
@@ -80,7 +81,7 @@ _ADDRESSES = ("IPv6address", "IPv4address", "IPvFuture")
 
 
 def _groups() -> Dict[str, Tuple[str, ...]]:
-    """Of each rule that has some, the names of its groups."""
+    """The names of the groups of each rule."""
     groups: Dict[str, Tuple[str, ...]] = {name: (name,) for name in ("scheme", "port", "IPv4address", "IPvFuture")}
     groups.update(ls32=("IPv4address",), IPv6address=_ADDRESSES[:2], IP_literal=_ADDRESSES)
     for i, kind in (("", "URI"), ("i", "IRI")):
@@ -104,7 +105,7 @@ def _groups() -> Dict[str, Tuple[str, ...]]:
 
 _GROUPS = _groups()
 
-#: What makes a reference of a text that is a part of one.
+#: Text before and after a part that makes it a reference.
 _AROUND = {
     "hier_part": ("a:", ""),
     "authority": ("//", ""),
@@ -117,12 +118,12 @@ Span = Tuple[int, int]
 
 _compat = _iri_grammar._compat
 
-#: The parts of a reference in the order in which the compiled part has them.
+#: The parts of a reference, in the order of the compiled part.
 _PARTS: Tuple[str, ...] = tuple(_compat.PARTS)
 
 
 def _plain(name: str) -> str:
-    """A rule of URIs in place of that of IRIs."""
+    """The rule of URIs that corresponds to a rule of IRIs."""
     name = name.replace("IRI", "URI")
     return name[1:] if name.startswith("i") else name
 
@@ -144,7 +145,7 @@ _PICKED = {rule: _picked(rule) for rule in REFERENCE_RULES}
 
 
 def _group_spans(string: str, rule: str) -> Dict[str, Optional[Span]]:
-    """Where each group of a rule stands in a string that is of the rule."""
+    """The place of each group in a string that matches the rule."""
     groups = _GROUPS.get(rule, ())
     if rule == "ls32":
         return {"IPv4address": (0, len(string)) if "." in string else None}
@@ -158,7 +159,7 @@ def _group_spans(string: str, rule: str) -> Dict[str, Optional[Span]]:
 
 
 def _spans(text: str) -> Dict[str, Span]:
-    """Where each part of a reference stands, by the names of RFC 3986."""
+    """The place of each part of a reference, by the names of RFC 3986."""
     return {part: span for part, span in zip(_PARTS, _compat.spans(text)) if span}
 
 
@@ -178,7 +179,7 @@ class Match:
         return self._found
 
     def span(self, group: Union[int, str] = 0) -> Span:
-        """Where a group stands; ``(-1, -1)`` where it does not."""
+        """The place of a group; ``(-1, -1)`` if it is absent."""
         if group == 0:
             return 0, len(self.string)
         names = list(self._spans())
@@ -205,7 +206,7 @@ class Match:
         self, group: Union[int, str], another: Union[int, str], /, *groups: Union[int, str]
     ) -> Tuple[Optional[str], ...]: ...
     def group(self, *groups: Union[int, str]) -> Union[Optional[str], Tuple[Optional[str], ...]]:
-        """The text, or a part of it by the name of its rule; of several, a tuple."""
+        """The text, or a group by the name of its rule; a tuple for several groups."""
         found = tuple(self[group] for group in groups or (0,))
         return found[0] if len(found) == 1 else found
 
@@ -213,7 +214,7 @@ class Match:
         return tuple(self.groupdict(default).values())
 
     def groupdict(self, default: Optional[str] = None) -> Dict[str, Optional[str]]:
-        """The parts of the text by the names of their rules."""
+        """The groups by the names of their rules."""
         return {name: default if span is None else self.string[slice(*span)] for name, span in self._spans().items()}
 
     @property
@@ -225,7 +226,7 @@ class Match:
 
 
 class Pattern:
-    """A rule, to be matched as a compiled regular expression is."""
+    """A rule with the methods of a compiled regular expression."""
 
     __slots__ = ("rule", "whole")
 
@@ -249,14 +250,14 @@ class Pattern:
 
 
 def match(string: str, rule: str = "IRI_reference") -> Optional[Match]:
-    """A match if the whole string is of the rule, else ``None``."""
+    """A match if the rule accepts the whole string, otherwise ``None``."""
     grammar, name = _rule(rule)
     return Match(string, rule) if is_valid(string, grammar, name) else None
 
 
 def get_compiled_pattern(rule: str, flags: int = 0) -> Pattern:
-    """A pattern of a rule as ``^%(rule)s$``. It matches whole texts; flags change nothing. By the
-    name of the rule alone, or without ``^`` and ``$``, it has ``fullmatch`` only.
+    """The pattern of a rule, given as ``^%(rule)s$``. It matches whole texts; ``flags`` has no effect.
+    Without ``^`` and ``$``, only ``fullmatch`` works.
 
     >>> get_compiled_pattern("^%(relative_ref)s$").match("#f#g") is None
     True
@@ -270,8 +271,8 @@ def get_compiled_pattern(rule: str, flags: int = 0) -> Pattern:
 
 
 def parse(string: str, rule: Optional[str] = "IRI_reference") -> Dict[str, Optional[str]]:
-    """The groups of a string that is of a rule, by name; authority, path, query and fragment are
-    there in any case. Without a rule the string is divided as by RFC 3986 Appendix B, and not checked.
+    """The groups of a string that matches a rule, by name, always with authority, path, query and
+    fragment. With ``rule=None`` the string is divided by RFC 3986 Appendix B, and not checked.
 
     >>> parse("http://u@[::1]:80", "URI")["host"]
     '[::1]'
@@ -303,8 +304,8 @@ def compose(
     ifragment: Optional[str] = None,
     **others: Optional[str],
 ) -> str:
-    """The components put together again (RFC 3986 section 5.3). Others, such as the port, are
-    parts of these, and not looked at.
+    """Recomposes components (RFC 3986 section 5.3). Other groups, such as the port, are parts of these
+    and have no effect.
 
     >>> compose(scheme="http", authority="example.org", path="/a", fragment="")
     'http://example.org/a#'
@@ -345,8 +346,8 @@ def resolve(
 def resolve(
     base: _Parts, uriref: _Parts, strict: bool = True, return_parts: bool = False
 ) -> Union[str, Dict[str, Optional[str]]]:
-    """The target of a reference (RFC 3986 section 5.2). Both may be components, as ``parse`` has
-    them.
+    """Resolves a reference (RFC 3986 section 5.2). Base and reference are texts, or components as
+    ``parse`` returns them.
 
     >>> resolve("http://a/b", "http:g"), resolve("http://a/b", "http:g", strict=False)
     ('http:g', 'http://a/g')
@@ -356,7 +357,7 @@ def resolve(
     base_iri, reference = Iri(base), IriReference(uriref)
     if not strict and reference.scheme is not None and reference.scheme == base_iri.scheme:
         uriref = uriref[len(reference.scheme) + 1 :]
-        # Without its scheme, what was a path may begin like one (section 5.2.2, "parser is not strict").
+        # Without the scheme, the path can begin like one (RFC 3986 section 5.2.2: the parser is not strict).
         if reference.authority is None and ":" in uriref.partition("/")[0].partition("?")[0].partition("#")[0]:
             uriref = f"./{uriref}"
     target = str(base_iri.resolve(uriref))
