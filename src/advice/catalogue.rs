@@ -110,340 +110,340 @@ const CHANGES: Safety = Safety::ChangesIdentifier;
 // 4 3987bis, 5 and 6 schemes.
 catalogue! {
     101 Symbol "symbol" [URL_I18N "3.1 c" Advice]
-        "has a symbol that is not easily typed"
-        "There is no simple way to type dingbats and mathematical and other symbols; they are better avoided, in a query too. Where variants for compatibility are looked for, those of them are under non-nfkc."
+        "has a symbol that is hard to type"
+        "Dingbats, mathematical and other symbols are hard to type; avoid them, in a query too. Symbols that are compatibility variants are reported as non-nfkc if that entry is on."
         bad "http://example.org/\u{2603}" good "http://example.org/snow"
         NonAscii => Class(Class::Symbols);
     102 PresentationForm "presentation-form" [URL_I18N "3.1 c" Advice]
         "has a ligature or a presentation form"
-        "There is no simple way to type ligatures and presentation forms; they are better avoided, in a query too. Where variants for compatibility are looked for, those of them are under non-nfkc."
+        "Ligatures and presentation forms are hard to type; avoid them, in a query too. Those that are compatibility variants are reported as non-nfkc if that entry is on."
         bad "http://example.org/\u{fdfd}" good "http://example.org/\u{633}\u{644}\u{627}\u{645}"
         NonAscii => Class(Class::PresentationForms);
     103 Invisible "invisible" [URL_I18N "3.1 e" Advice]
-        "has a character that nobody sees"
-        "What has no visual representation cannot be entered by somebody who reads it."
+        "has an invisible character"
+        "A reader cannot enter a character that has no visual representation."
         bad "http://example.org/soft\u{ad}hyphen" good "http://example.org/soft-hyphen"
         NonAscii => Characters(characters::is_invisible), [Security];
     104 NonAsciiAuthority "non-ascii-authority" [URL_I18N "3.1 a" Must]
-        "has characters beyond US-ASCII"
-        "By the draft of 2001 host names have no characters beyond US-ASCII, and userinfo is no wider than in URIs. RFC 3987 allows both."
+        "has non-ASCII characters"
+        "In the draft of 2001, host names are US-ASCII, and userinfo has only the characters of URIs. RFC 3987 allows non-ASCII characters in both."
         bad "http://r\u{e9}sum\u{e9}.example.org/?[a]"
         good "http://example.org/r\u{e9}sum\u{e9}?[a]"
         UrlI18n07 => Finds(components::non_ascii);
     105 ControlCharacter "control-character" [URL_I18N "3.1 e" Must]
-        "has a control character, or another that nobody sees"
-        "By the draft of 2001 control characters must not be used, wherever they stand: what is of the general categories Cc, Cf, Zl and Zp, and what is Default_Ignorable_Code_Point. Later documents have entries of their own for many of these, and allow joiners in some contexts."
+        "has a control character or another invisible character"
+        "The draft of 2001 forbids control characters everywhere: the general categories Cc, Cf, Zl and Zp, and Default_Ignorable_Code_Point. For later documents, other entries cover many of these, and joiners are allowed in some contexts."
         bad "http://example.org/\u{915}\u{94d}\u{200d}\u{937}?[a]"
         good "http://example.org/\u{915}\u{94d}\u{937}?[a]"
         UrlI18n07 => Class(Class::NoVisualRepresentation), [Security];
 
     201 LowerCaseHex "lower-case-hex" [RFC3986 "2.1" Should]
         "has lower-case digits in a percent-encoding"
-        "Producers use the hexadecimal digits A to F in upper case in percent-encodings, for consistency; both mean the same."
+        "Producers should write the hexadecimal digits A to F of percent-encodings in upper case. Both cases are equivalent."
         bad "http://example.org/%c3%a9" good "http://example.org/%C3%A9"
         ENCODED => Finds(percent::lower_case_digits), fix CASE => upper_case_digits;
     202 EncodedUnreserved "encoded-unreserved" [RFC3986 "2.3" Should]
-        "has an unreserved character as a percent-encoding"
-        "Letters, digits, '-', '.', '_' and '~' are not percent-encoded by producers; both forms mean the same, and some comparisons do not know it."
+        "percent-encodes an unreserved character"
+        "Producers should not percent-encode letters, digits, '-', '.', '_' and '~'. Both forms are equivalent, but some comparisons treat them as different."
         bad "http://example.org/%7Euser" good "http://example.org/~user"
         Encoded(UNRESERVED) => Finds(percent::unreserved), fix PERCENT => repairs::unreserved_decoded;
     203 EncodedTwice "encoded-twice" [RFC3986 "2.4" Advice]
-        "looks as if it had been percent-encoded twice"
-        "The same string must not be percent-encoded more than once. Whether it was cannot be known: %25 may be meant as data."
+        "seems to be percent-encoded twice"
+        "A string must not be percent-encoded more than once. This finding is a guess: %25 may be meant as data."
         bad "http://example.org/caf%25c3%25a9" good "http://example.org/caf%C3%A9"
         Encoded(Octets::new(b"%")) => Finds(percent::encoded_twice), [Security];
     204 UpperCaseScheme "upper-case-scheme" [RFC3986 "3.1" Should]
         "has upper-case letters"
-        "Schemes are case-insensitive; only lower case is to be produced."
+        "Schemes are case-insensitive; producers should write them in lower case."
         bad "HTTP://example.org/" good "http://example.org/"
         All => Part(components::upper_case_scheme), fix CASE => lower_case;
     205 EmptyPort "empty-port" [RFC3986 "3.2" Should, RFC3986 "3.2.3" Should]
-        "is empty, and its ':' is there"
-        "Producers leave the ':' out where the port is empty."
+        "is empty after its ':'"
+        "Producers should omit the ':' if the port is empty."
         bad "http://example.org:/" good "http://example.org/"
         PORT => Part(components::empty_port), fix SCHEME => repairs::nothing;
     206 DefaultPort "default-port" [RFC3986 "3.2.3" Should, RFC9110 "4.2.3" Advice]
         "is the default port of the scheme"
-        "Producers leave the port out where it is the one that the scheme has by default."
+        "Producers should omit the port if it is the default of the scheme."
         bad "http://example.org:80/" good "http://example.org:8080/"
         PORT => Part(components::default_port), fix SCHEME => repairs::nothing;
     207 Password "password" [RFC3986 "3.2.1" Should, RFC3986 "7.5" Should, RFC9110 "4.2.4" Should]
         "has a password"
-        "The format \"user:password\" is deprecated: identifiers are shown, stored and logged in clear text."
+        "The format \"user:password\" is deprecated: identifiers are displayed, stored and logged in clear text."
         bad "ftp://user:secret@example.org/" good "ftp://user@example.org/"
         USERINFO => Part(components::password), fix CHANGES => repairs::nothing, [Security];
     208 UpperCaseHost "upper-case-host" [RFC3986 "3.2.2" Should]
         "has upper-case letters"
-        "Hosts are case-insensitive; producers use lower case for registered names and hexadecimal addresses, for the sake of uniformity."
+        "Hosts are case-insensitive. Producers should write registered names and hexadecimal addresses in lower case, for uniformity."
         bad "http://Example.org/" good "http://example.org/"
         HOST => Part(components::upper_case_host), fix CASE => lower_case;
     209 HostNotUtf8 "host-not-utf-8" [RFC3986 "3.2.2" Must]
         "has percent-encodings that are not UTF-8"
-        "Percent-encoding in a host must not be used unless it represents characters in UTF-8."
+        "In a host, percent-encodings must represent characters in UTF-8."
         bad "http://r%E9sum%E9.example.org/" good "http://resume.example.org/"
         Encoded(Octets::NON_ASCII) => Finds(percent::host_not_utf8), [Security];
     210 LongHost "long-host" [RFC3986 "3.2.2" Should]
-        "has more than 255 characters"
-        "Producers limit registered names to 255 characters."
+        "is longer than 255 characters"
+        "Producers should limit registered names to 255 characters."
         bad "http://aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb.cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc.dddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd.eeeeeeeeeeee/"
         good "http://example.org/"
         UnusualHost => Part(components::long_name);
     211 NotDnsSyntax "not-dns-syntax" [RFC3986 "3.2.2" Should, URL_I18N "3.1 a" Advice]
         "does not conform to the syntax of DNS"
-        "Producers use names of labels that begin and end with letters or digits and have nothing else inside but '-', even where DNS is not used. By the draft of 2001 they have no percent-encodings either."
+        "Producers should use names in DNS syntax even where DNS is not used: each label begins and ends with a letter or digit, and has only letters, digits and '-'. The draft of 2001 also excludes percent-encodings."
         bad "http://my_host.example.org/" good "http://my-host.example.org/"
         UnusualHost => Finds(components::not_dns_syntax);
     212 EncodedName "encoded-name" [RFC3986 "3.2.2" Should]
-        "is an internationalized name as percent-encodings"
-        "Producers provide internationalized names in the IDNA encoding rather than as percent-encodings, for old resolvers. An IRI can have the characters themselves."
+        "percent-encodes an internationalized name"
+        "For old resolvers, producers should write internationalized names in the IDNA encoding, not percent-encoded. An IRI can have the characters themselves."
         bad "http://r%C3%A9sum%C3%A9.example.org/" good "http://xn--rsum-bpad.example.org/"
         Encoded(Octets::NON_ASCII) => Finds(components::encoded_name);
     213 VersionFlag "version-flag" [RFC3986 "3.2.2" Must]
-        "has a version flag before an address of today"
-        "The flag \"v\" is for addresses of the future; it must not stand before an IPv4 or IPv6 address."
+        "has a version flag before an IPv4 or IPv6 address"
+        "The flag \"v\" marks future address formats; it must not stand before an IPv4 or IPv6 address."
         bad "http://[v6.2001:db8::1]/" good "http://[2001:db8::1]/"
         UnusualHost => Part(components::version_flag);
     214 DotSegments "dot-segments" [RFC3986 "6.2.2.3" Should, RFC3986 "3.3" Advice]
         "has dot segments"
-        "The segments . and .. are for the beginning of relative references. Where there is a scheme, software may fail to remove them. A percent-encoded dot is one too."
+        "The segments . and .. are meant for the beginning of relative references. Software may fail to remove them from a reference with a scheme. %2E counts as a dot."
         bad "http://example.org/a/../b" good "http://example.org/b"
         All => Part(components::dot_segments), fix PATH => repairs::without_dot_segments, [Security];
     215 DotSegmentsInQuery "dot-segments-in-query" [RFC3986 "5.2.4" Advice, RFC3986 "3.4" Advice]
-        "has what looks like dot segments"
-        "Some older software does not separate query and path before it resolves, and fails where a query has /../ or /./ inside."
+        "seems to have dot segments"
+        "Some older software does not separate query and path before it resolves, and misreads /../ or /./ in a query."
         bad "http://example.org/?file=a/../b" good "http://example.org/?file=b"
         QUERY => Part(components::dot_segments_in_query);
     216 RareIpAddress "rare-ip-address" [RFC3986 "7.4" Advice]
-        "is a name by the syntax, and an address for some software"
-        "Addresses of fewer than four numbers, or with octal or hexadecimal numbers, are not in the syntax, but many system routines take them. They pass filters that look at the text of addresses."
+        "is a name by the syntax, but an address for some software"
+        "Addresses of fewer than four numbers, or with octal or hexadecimal numbers, are not in the syntax, but many system routines accept them. Filters that compare the text of addresses miss them."
         bad "http://0x7f.1/" good "http://127.0.0.1/"
         HOST => Finds(components::rare_ip_address), [Security];
     217 MisleadingUserinfo "misleading-userinfo" [RFC3986 "7.6" Advice]
-        "looks like the host"
-        "A userinfo stands before the host, and may be made to look like a trusted name to mislead a reader."
+        "looks like a host"
+        "The userinfo precedes the host. It can be made to look like a trusted name, to mislead a reader."
         bad "ftp://cnn.example.com&story=breaking_news@10.0.0.1/top_story.htm"
         good "ftp://anonymous@10.0.0.1/top_story.htm"
         USERINFO => Part(components::misleading_userinfo), [Security];
     218 EncodedNul "encoded-nul" [RFC3986 "7.3" Advice]
         "has a percent-encoded NUL"
-        "%00 may need special handling, and is to be rejected where raw data are not expected."
+        "%00 may need special handling. Reject it where raw data are not expected."
         bad "http://example.org/a%00.jpg" good "http://example.org/a.jpg"
         Encoded(Octets::new(b"\0")) => Finds(percent::nul), [Security];
     219 EncodedLineBreak "encoded-line-break" [RFC3986 "7.2" Advice]
         "has a percent-encoded CR or LF"
-        "Decoded too early, the delimiters of a protocol are taken for further commands."
+        "If CR and LF are decoded too early, a protocol may read the text after them as further commands."
         bad "ftp://example.org/a%0D%0Adele%20b" good "ftp://example.org/a"
         Encoded(Octets::new(b"\r\n")) => Finds(percent::line_breaks), [Security];
     220 EncodedSeparator "encoded-separator" [RFC3986 "7.3" Advice]
         "has a percent-encoded '/' or '\\'"
-        "File systems behind a server give '/' and '\\' a meaning once they are decoded."
+        "Once decoded, '/' and '\\' have a meaning in the file system of a server."
         bad "http://example.org/a%5Cb" good "http://example.org/a/b"
         Encoded(Octets::new(b"/\\")) => Finds(percent::file_system_characters), [Security, Common];
     221 WellKnownPort "well-known-port" [RFC3986 "7.2" Advice]
         "is the well-known port of another protocol"
-        "An identifier whose port below 1024 is not that of its scheme may make software send commands to another service; applications are to prevent that."
+        "If a port below 1024 does not belong to the scheme, software may send commands to another service. Applications should prevent this."
         bad "http://example.org:25/" good "http://example.org:8025/"
         PORT => Part(components::well_known_port), [Security];
     222 DeviceName "device-name" [RFC3986 "7.3" Advice]
         "has the name of a device"
-        "Some file systems give names such as aux and lpt1 a meaning, so that merely to test for one has effects."
+        "Some file systems give names such as aux and lpt1 a special meaning; merely testing whether such a file exists can have effects."
         bad "http://example.org/aux/a" good "http://example.org/auxiliary/a"
         All => Finds(components::device_names), [Security, Common];
     223 SuffixReference "suffix-reference" [RFC3986 "4.5" Should]
-        "looks like a host, and is a path"
-        "A reference without scheme and '//' is relative; to guess that a host was meant is to be avoided whenever possible."
+        "looks like a host, but is a path"
+        "A reference without a scheme and '//' is relative. Software should avoid guessing that a host was meant."
         bad "www.example.org/addressing/" good "//www.example.org/addressing/"
         All => Part(components::suffix_reference);
 
     301 BidiFormatting "bidi-formatting" [RFC3987 "4.1" Must, BIS "6.3" Must]
         "has a bidirectional formatting character"
-        "IRIs must not contain LRM, RLM, LRE, RLE, LRO, RLO or PDF: they are not seen, so that such an IRI cannot be entered from its display."
+        "IRIs must not contain LRM, RLM, LRE, RLE, LRO, RLO or PDF. These are invisible, so a reader cannot enter such an IRI from its display."
         bad "http://example.org/a\u{200e}b" good "http://example.org/ab"
         NonAscii => Class(Class::BidiFormatting), fix CHANGES => repairs::without_bidi_formatting, [Security];
     302 NonNfc "non-nfc"
         [RFC3987 "5.3.2.2" Should, RFC3987 "7.5" Advice, BIS "7.5" Advice, URL_I18N "3.1 g" Must]
         "is not in Normalization Form C"
-        "IRIs are created in NFC, so that texts that look the same are the same."
+        "IRIs should be created in NFC, so that texts that look the same are the same."
         bad "http://www.example.org/re\u{301}sume\u{301}.html"
         good "http://www.example.org/r\u{e9}sum\u{e9}.html"
         NonAscii => Finds(characters::non_nfc), fix CHANGES => repairs::nfc;
     303 NonNfkc "non-nfkc"
         [RFC3987 "7.5" Advice, RFC3987 "5.3.2.2" Advice, BIS "7.5" Advice]
-        "has a variant that is there for compatibility"
-        "New names are in NFKC: ligatures and other variants that Unicode has for compatibility are avoided wherever possible. A query may have them for an explicit search."
+        "has a compatibility variant"
+        "New names are best in NFKC: avoid ligatures and other compatibility variants wherever possible. A query may have them for an explicit search."
         bad "http://example.org/\u{fb01}nd" good "http://example.org/find"
         NonAscii => Characters(characters::is_variant), fix CHANGES => repairs::nfkc;
     304 LaterBidiFormatting "later-bidi-formatting" [RFC3987 "4.1" Advice, BIS "6.3" Advice]
-        "has a bidirectional formatting character that Unicode has added since"
-        "What is said of LRM and the others holds for ALM, LRI, RLI, FSI and PDI, which the document does not know."
+        "has a bidirectional formatting character of a later Unicode version"
+        "ALM, LRI, RLI, FSI and PDI, which are newer than the document, have the same effects as the formatting characters that it forbids."
         bad "http://example.org/a\u{2066}b" good "http://example.org/ab"
         NonAscii => Class(Class::LaterBidiFormatting), fix CHANGES => repairs::without_bidi_formatting, [Security];
     305 BothDirections "both-directions" [RFC3987 "4.2" Should, RFC3987 "8" Advice]
         "uses both right-to-left and left-to-right characters"
-        "A component does not use characters of both directions, or display and logical order cannot be told from each other. Labels of domain names, segments, names and values in a query, and extensions are components here."
+        "A component should not use characters of both directions; otherwise the display does not show the logical order. Here, a component is a label of a domain name, a segment, a name or value in a query, or an extension."
         bad "http://example.org/\u{5d0}-b-\u{5d0}" good "http://example.org/\u{5d0}\u{5d1}\u{5d0}"
         NonAscii => Finds(components::both_directions), [Security];
     306 DirectionAtEnds "direction-at-ends" [RFC3987 "4.2" Should, RFC3987 "8" Advice]
-        "uses right-to-left characters and begins or ends with another"
-        "A component with right-to-left characters starts and ends with such. Marks may follow the last one here, as vocalized words need them."
+        "uses right-to-left characters, but does not begin and end with them"
+        "A component with right-to-left characters should begin and end with one. Marks may follow the last one, since vocalized words need them."
         bad "http://example.org/\u{5d0}\u{5d1}1" good "http://example.org/\u{5d0}1\u{5d1}"
         NonAscii => Finds(components::direction_at_ends), [Security];
     307 SpaceLookAlike "space-look-alike"
         [RFC3987 "6.1 b" Advice, BIS "5.1 b" Advice, URL_I18N "3.1 b" Advice]
         "has a character that looks like a space"
-        "Look-alikes of the space are avoided, because they are not transcribed as they are: other spaces, U+200B which has no width, the fillers of Hangul, U+2800, U+1D159. What nobody sees besides is under invisible and excluded-by-nameprep."
+        "Avoid look-alikes of the space, since they are not transcribed correctly: other spaces, the zero-width space U+200B, the Hangul fillers, U+2800 and U+1D159. Other invisible characters are reported as invisible and excluded-by-nameprep."
         bad "http://example.org/a\u{a0}b" good "http://example.org/a%20b"
         NonAscii => Class(Class::Spaces), [Security];
     308 DelimiterLookAlike "delimiter-look-alike"
         [RFC3987 "6.1 b" Advice, BIS "5.1 b" Advice, URL_I18N "3.1 b" Advice]
         "has a character that looks like a delimiter"
-        "Look-alikes of the characters that delimit identifiers, or that identifiers exclude, are avoided."
+        "Avoid characters that look like delimiters, or like characters that identifiers exclude."
         bad "http://example.org/100\u{ff05}" good "http://example.org/100%25"
         NonAscii => Class(Class::LookAlikes), [Security];
     309 FullWidthLatin "full-width-latin"
         [RFC3987 "6.1 b" Advice, BIS "5.1 b" Advice, URL_I18N "3.1 d" Advice]
         "has full-width Latin letters"
-        "Full-width equivalents of Latin letters look like these and are avoided."
+        "Avoid full-width Latin letters; they look like those of US-ASCII."
         bad "http://example.org/\u{ff49}\u{ff52}\u{ff49}" good "http://example.org/iri"
         NonAscii => Class(Class::FullWidthLatin), fix CHANGES => repairs::nfkc, [Security];
     310 HalfWidthKatakana "half-width-katakana"
         [RFC3987 "6.1 b" Advice, BIS "5.1 b" Advice, URL_I18N "3.1 d" Advice]
         "has half-width Katakana"
-        "Half-width Katakana look like the full-width ones and are avoided."
+        "Avoid half-width Katakana; they look like the full-width ones."
         bad "http://example.org/\u{ff76}\u{ff85}" good "http://example.org/\u{30ab}\u{30ca}"
         NonAscii => Class(Class::HalfWidthKatakana), fix CHANGES => repairs::nfkc;
     311 ExcludedByNameprep "excluded-by-nameprep" [RFC3987 "6.1 b" Advice, BIS "5.1 b" Advice]
         "has a character that Nameprep excludes"
-        "Characters that RFC 3491 excludes, which nobody sees or which are not for plain text, are avoided."
+        "Avoid the characters that RFC 3491 excludes; they are invisible or not meant for plain text."
         bad "http://example.org/a\u{2060}b" good "http://example.org/ab"
         NonAscii => Class(Class::ExcludedByNameprep), [Security];
     312 NotUtf8 "not-utf-8" [RFC3987 "6.4" Advice, RFC3987 "8" Advice, RFC3986 "2.5" Advice]
         "has percent-encodings that are not UTF-8"
-        "Only octets that encode characters in UTF-8 can become characters of an IRI; those of another encoding stay as they are."
+        "Only octets that are UTF-8 can become characters of an IRI. Octets of another encoding stay percent-encoded."
         bad "http://www.example.org/r%E9sum%E9.html"
         good "http://www.example.org/r%C3%A9sum%C3%A9.html"
         Encoded(Octets::NON_ASCII) => Finds(percent::not_utf8);
     313 MixedScripts "mixed-scripts"
         [RFC3987 "7.5" Advice, RFC3987 "8" Advice, BIS "7.5" Advice, BIS "9" Advice, URL_I18N "4.4" Advice]
         "has a part that mixes scripts"
-        "Characters of different scripts may look the same; so all characters of a component are such as a language uses together. Japanese, Korean and Chinese mix several scripts. Words are compared; with the profile strict whole labels, segments, names and values in a query, and extensions."
+        "Characters of different scripts may look the same, so all characters of a component should belong to scripts that one language uses together. Japanese, Korean and Chinese use several. The check compares words; in the profile strict, whole labels, segments, names and values in a query, and extensions."
         bad "http://example.org/p\u{430}ypal" good "http://example.org/paypal"
         NonAscii => Finds(scripts::mixed_scripts), [Security];
     314 Confusable "confusable"
         [RFC3987 "7.5" Advice, RFC3987 "8" Advice, BIS "7.5" Advice, BIS "9" Advice, URL_I18N "4.4" Advice]
-        "has a word of another script that looks like one of US-ASCII"
-        "Latin, Greek and Cyrillic letters look the same in certain cases, and so whole words may."
+        "has a word of another script that looks like a US-ASCII word"
+        "Some Latin, Greek and Cyrillic letters look the same, and so may whole words."
         bad "http://example.org/\u{440}\u{430}\u{443}"
         good "http://example.org/\u{43f}\u{43b}\u{430}\u{442}\u{430}"
         NonAscii => Finds(scripts::confusable), [Security];
     315 DigitForLetter "digit-for-letter"
         [RFC3987 "7.5" Advice, RFC3987 "8" Advice, BIS "7.5" Advice, URL_I18N "4.4" Advice]
-        "has a digit that is taken for a letter"
-        "The digits 1 and 0 are easily confused with the letters l and O; publishers avoid \"br0ken\" and \"1ame\" identifiers."
+        "has a digit that looks like a letter"
+        "The digits 1 and 0 are easily confused with the letters l and O. Publishers should avoid identifiers such as \"br0ken\" and \"1ame\"."
         bad "http://example.org/br0ken" good "http://example.org/broken"
         All => Finds(scripts::digit_for_letter), [Security];
     316 UpperCase "upper-case" [RFC3987 "7.5" Advice, BIS "7.5" Advice, URL_I18N "4.4" Advice]
         "has upper-case letters"
-        "For Latin, Greek and Cyrillic, lower-case letters are less ambiguous than upper-case ones."
+        "In Latin, Greek and Cyrillic, lower-case letters are less ambiguous than upper-case ones."
         bad "http://example.org/README" good "http://example.org/readme"
         All => Finds(scripts::upper_case), [Common];
     317 OverlongUtf8 "overlong-utf-8" [RFC3987 "8" Advice, BIS "9" Advice]
-        "has an overlong sequence of octets"
-        "A decoder that takes octets that are longer than UTF-8 has it may find a '/' or a '.' after all checks."
+        "has an overlong UTF-8 sequence"
+        "A decoder that accepts sequences longer than UTF-8 allows may find a '/' or a '.' after all checks."
         bad "http://example.org/a%C0%AF.." good "http://example.org/a"
         Encoded(Octets::NON_ASCII) => Finds(percent::overlong_sequences), [Security];
     318 InvalidName "invalid-name" [RFC3987 "5.3.3" Should]
-        "is no valid internationalized domain name"
-        "Domain names in IRIs are validated by ToASCII of RFC 3490; an IRI with an invalid one cannot be resolved."
+        "is not a valid internationalized domain name"
+        "ToASCII of RFC 3490 validates domain names in IRIs. An IRI with an invalid name cannot be resolved."
         bad "http://xn--\u{e9}.example.org/" good "http://r\u{e9}sum\u{e9}.example.org/"
         UnusualHost => Finds(components::invalid_name);
     319 NotNameprep "not-nameprep" [RFC3987 "5.3.3" Should]
-        "has a label that is not as Nameprep makes it"
-        "Domain names in IRIs are normalized by Nameprep of RFC 3491, which folds case and normalizes characters."
+        "has a label that Nameprep changes"
+        "Domain names in IRIs should be normalized by Nameprep of RFC 3491, which folds case and normalizes characters."
         bad "http://R\u{e9}sum\u{e9}.example.org/" good "http://r\u{e9}sum\u{e9}.example.org/"
         UnusualHost => Finds(components::not_nameprep), fix SCHEME => repairs::nameprep;
     320 AceLabel "ace-label" [RFC3987 "5.3.3" Should]
         "has a label in ASCII Compatible Encoding"
-        "In an IRI, domain names are not converted into ACE, so that they can be read."
+        "In an IRI, domain names should not be converted to ACE, so that they can be read."
         bad "http://xn--rsum-bpad.example.org/" good "http://r\u{e9}sum\u{e9}.example.org/"
         UnusualHost => Finds(components::ace_label), fix SCHEME => repairs::to_unicode;
     321 FullWidthAscii "full-width-ascii"
         [URL_I18N "3.1 d" Advice, RFC3987 "6.1 b" Advice, BIS "5.1 b" Advice]
         "has full-width digits or punctuation"
-        "Full-width equivalents of characters of US-ASCII look like these and are avoided. RFC 3987 names the Latin letters, and means many others."
+        "Avoid full-width variants of US-ASCII characters; they look the same. RFC 3987 names the Latin letters, as an example of many others."
         bad "http://example.org/\u{ff11}\u{ff12}" good "http://example.org/12"
         NonAscii => Class(Class::FullWidthAscii);
 
     401 CombiningMarkFirst "combining-mark-first" [BIS "5.1 c" Advice]
         "has a part that begins with a combining mark"
-        "At the start of a component, a combining mark looks as if it belonged to the delimiter before it; that is strongly discouraged."
+        "At the start of a component, a combining mark seems to belong to the delimiter before it. This is strongly discouraged."
         bad "http://example.org/\u{334}a" good "http://example.org/a\u{334}"
         NonAscii => Finds(characters::combining_mark_first);
     402 JoinControl "join-control" [BIS "5.1 d" Advice]
-        "has a joiner or non-joiner out of its context"
-        "U+200C and U+200D are strongly discouraged except in the contexts of RFC 5892 Appendix A: nobody sees them elsewhere."
+        "has a joiner or non-joiner out of context"
+        "U+200C and U+200D are strongly discouraged outside the contexts of RFC 5892 Appendix A, where they are invisible."
         bad "http://example.org/a\u{200d}b" good "http://example.org/\u{915}\u{94d}\u{200d}\u{937}"
         NonAscii => Finds(characters::join_controls), [Security];
     403 ContextCharacter "context-character" [BIS "5.1 d" Advice]
-        "has a character out of its context"
-        "RFC 5892 Appendix A has rules for some other characters, made for domain names: U+00B7 stands between two l, and so on."
+        "has a character out of context"
+        "RFC 5892 Appendix A allows some other characters only in a context: U+00B7, for example, only between two l. The rules are made for domain names."
         bad "http://example.org/a\u{b7}b" good "http://example.org/col\u{b7}lecci\u{f3}"
         NonAscii => Finds(characters::context_characters), [Common];
     404 PrivateUse "private-use" [BIS "6.3" Advice, URL_I18N "3.1 f" Must]
-        "has characters of private use"
-        "What a character of private use is and looks like is a private agreement; it is not for the Internet. The grammar has them in the query only."
+        "has private-use characters"
+        "The meaning of a private-use character is a private agreement, which does not suit the Internet. The grammar allows them in the query only."
         bad "http://example.org/?\u{e000}" good "http://example.org/?a"
         NonAscii => Characters(characters::is_private);
     405 Tag "tag" [BIS "6.3" Advice]
         "has tag characters"
-        "Language tags cannot be entered or recognized reliably; they are not for identifiers. The grammar of 3987bis has them in the query."
+        "Language tags cannot be entered or recognized reliably; identifiers should not have them. The grammar of 3987bis allows them in the query."
         bad "http://example.org/?\u{e0041}" good "http://example.org/?a"
         NonAscii => Characters(characters::is_tag), [Security];
     406 LegacySpace "legacy-space" [BIS "6.3" Advice]
         "has a space"
-        "Some formats separate identifiers by spaces; a Legacy Extended IRI with one is taken for several."
+        "Some formats separate identifiers by spaces, and read a Legacy Extended IRI with a space as several."
         bad "http://example.org/a b" good "http://example.org/a%20b"
         Leiri => Characters(|_, c| c == ' ');
     407 LegacyDelimiter "legacy-delimiter" [BIS "6.3" Advice]
         "has '<', '>' or '\"'"
-        "These delimit identifiers in plain text; a Legacy Extended IRI with one is cut off there."
+        "These characters delimit identifiers in plain text, and cut off a Legacy Extended IRI that has one."
         bad "http://example.org/<a>" good "http://example.org/%3Ca%3E"
         Leiri => Characters(|_, c| matches!(c, '<' | '>' | '"'));
     408 LegacyUnwise "legacy-unwise" [BIS "6.3" Advice]
         "has one of \\ ^ ` { | }"
-        "These are not shown alike everywhere, and are used around identifiers."
+        "These characters look different on some systems, and are used to delimit identifiers."
         bad "http://example.org/{a}" good "http://example.org/%7Ba%7D"
         Leiri => Characters(|_, c| matches!(c, '\\' | '^' | '`' | '{' | '|' | '}'));
     409 LegacyControl "legacy-control" [BIS "6.3" Advice]
         "has control characters"
-        "There is no reliable way to transmit them, and they may change the display of what is around them."
+        "Control characters cannot be transmitted reliably, and may change the display of the text around them."
         bad "http://example.org/a\u{85}b" good "http://example.org/ab"
         Leiri => Characters(|_, c| c.is_control()), [Security];
     410 LegacySpecial "legacy-special" [BIS "6.3" Advice]
-        "has specials"
-        "U+FFF0 to U+FFFD have functions that serve no purpose in an identifier and confuse its display."
+        "has characters of the block Specials"
+        "U+FFF0 to U+FFFD have functions that are useless in an identifier and confuse its display."
         bad "http://example.org/\u{fffd}" good "http://example.org/a"
         Leiri => Characters(characters::is_special);
     411 NonCharacter "non-character" [BIS "6.3" Advice, URL_I18N "3.1 f" Advice]
-        "has code points that are no characters"
-        "Applications may use non-characters internally, and are not prepared to interchange them. Only Legacy Extended IRIs and the IRIs of 2001 have them."
+        "has noncharacters"
+        "Applications may use noncharacters internally, but are not prepared to interchange them. Only Legacy Extended IRIs and the IRIs of 2001 allow them."
         bad "http://example.org/\u{fdd0}" good "http://example.org/a"
         NonAscii => Class(Class::NonCharacters);
 
     501 HttpWithoutAuthority "http-without-authority"
         [RFC9110 "4.2.1" Must, RFC3986 "3.2.2" Must, RFC3986 "5.4.2" Should]
-        "does not follow an authority"
-        "http and https have \"//\" and an authority. Some parsers take such a text for a relative reference, which is to be avoided."
+        "has no authority before it"
+        "http and https identifiers have \"//\" and an authority. Some parsers read one without them as a relative reference, which should be avoided."
         bad "http:g" good "http://g"
         HTTP => Part(schemes::http_without_authority);
     502 HttpEmptyHost "http-empty-host" [RFC9110 "4.2.1" Must, RFC3986 "3.2.2" Must]
         "is empty"
-        "A sender does not generate an http or https URI with an empty host, and a recipient rejects it."
+        "A sender must not generate an http or https URI with an empty host; a recipient must reject it."
         bad "http:///a" good "http://example.org/a"
         HTTP => Part(schemes::http_empty_host);
     503 HttpUserinfo "http-userinfo" [RFC9110 "4.2.4" Should]
-        "stands in http or https, which have none"
-        "Senders do not generate a userinfo in http and https; recipients treat one from an untrusted source as an error, as it likely hides the authority."
+        "does not belong in http or https"
+        "Senders do not generate a userinfo in http and https. Recipients should treat one from an untrusted source as an error, since it likely hides the authority."
         bad "http://user@example.org/" good "http://example.org/"
         HTTP => Part(schemes::http_userinfo), [Security];
     504 HttpEmptyPath "http-empty-path" [RFC9110 "4.2.3" Advice, RFC3986 "6.2.3" Should]
@@ -454,124 +454,124 @@ catalogue! {
 
     511 MailtoAddress "mailto-address" [RFC6068 "2" Must]
         "has no mail address where one is expected"
-        "The path of mailto is a list of addresses, separated by commas; there is no \"//\"."
+        "The path of mailto is a list of addresses separated by commas, without \"//\"."
         bad "mailto:user" good "mailto:user@example.org"
         MAILTO => Finds(schemes::mailto_address);
     512 MailtoSolidus "mailto-solidus" [RFC6068 "2" Must]
         "has a '/' in an address"
-        "A '/' in an address is percent-encoded."
+        "A '/' in an address must be percent-encoded."
         bad "mailto:gorby/kremvax@example.com" good "mailto:gorby%2Fkremvax@example.com"
         MAILTO => Finds(schemes::mailto_solidus), fix CHANGES => repairs::solidus_encoded;
     513 MailtoHeader "mailto-header" [RFC6068 "2" Must]
         "has a field without '='"
-        "The query of mailto is a list of names and values: name=value, separated by '&'."
+        "The query of mailto is a list of fields, name=value, separated by '&'."
         bad "mailto:user@example.org?subject" good "mailto:user@example.org?subject=a"
         MAILTO => Finds(schemes::mailto_header);
     514 MailtoUnsafeHeader "mailto-unsafe-header" [RFC6068 "4" Advice]
-        "has a header field that is dangerous"
-        "A message from an identifier is not to be given fields such as From and Bcc, which the user may not see."
+        "has a dangerous header field"
+        "An identifier should not set header fields such as From and Bcc, which the user may not see."
         bad "mailto:user@example.org?bcc=other@example.org"
         good "mailto:user@example.org?cc=other@example.org"
         MAILTO => Finds(schemes::mailto_unsafe_header), [Security];
     515 MailtoLineBreak "mailto-line-break" [RFC6068 "5" Must]
         "has a line break in the body that is not %0D%0A"
-        "Line breaks in the body of a message are encoded as %0D%0A."
+        "A line break in the body of a message must be encoded as %0D%0A."
         bad "mailto:user@example.org?body=a%0Ab" good "mailto:user@example.org?body=a%0D%0Ab"
         MAILTO => Finds(schemes::mailto_line_break), fix CHANGES => repairs::line_breaks;
     516 MailtoFragment "mailto-fragment" [RFC6068 "2" Should]
-        "stands in mailto, where it means nothing"
-        "Fragments have no meaning in mailto, and are not used."
+        "has no meaning in mailto"
+        "Fragments have no meaning in mailto and should not be used."
         bad "mailto:user@example.org#a" good "mailto:user@example.org"
         MAILTO => Part(schemes::mailto_fragment), fix CHANGES => repairs::nothing;
     517 MailtoFieldLineBreak "mailto-field-line-break" [RFC6068 "5" Should]
         "has a line break in a header field"
-        "Line breaks are for the body of a message, and are not used in other fields."
+        "Only the body of a message should have line breaks."
         bad "mailto:user@example.org?subject=a%0D%0Ab" good "mailto:user@example.org?subject=a%20b"
         MAILTO => Finds(schemes::mailto_field_line_break);
 
     521 UrnName "urn-name" [RFC8141 "2" Must]
-        "is no name of a URN"
-        "After \"urn:\" come a namespace identifier of 2 to 32 letters, digits and '-', a colon, and a name that does not begin with '/'."
+        "is not a name of a URN"
+        "After \"urn:\" come a namespace identifier (2 to 32 letters, digits and '-'), a colon, and a name that does not begin with '/'."
         bad "urn:isbn" good "urn:isbn:0451450523"
         URN => Part(schemes::urn_name);
     522 UrnQuery "urn-query" [RFC8141 "2" Must]
         "is neither an r-component nor a q-component"
-        "What follows '?' in a URN begins with '+' or '=', and is not empty."
+        "In a URN, '+' or '=' must follow the '?', and then at least one character."
         bad "urn:example:a?b" good "urn:example:a?=b"
         URN => Part(schemes::urn_query);
     523 UrnRComponent "urn-r-component" [RFC8141 "2.3.1" Should]
         "is an r-component"
-        "r-components are not used before their meaning has been standardized."
+        "Do not use r-components before their meaning has been standardized."
         bad "urn:example:a?+b" good "urn:example:a?=b"
         URN => Part(schemes::urn_r_component);
 
     531 FilePath "file-path" [RFC8089 "2" Must]
-        "is no path-absolute"
-        "The path of file is a path-absolute, also after a host: it begins with '/', and not with '//'."
+        "is not a path-absolute"
+        "The path of file must be a path-absolute, also after a host: it begins with '/', and not with '//'."
         bad "file:a" good "file:///a"
         FILE => Part(schemes::file_path);
     532 FileAuthority "file-authority" [RFC8089 "2" Must]
-        "is more than the host that file has"
-        "The authority of file is a host and nothing else."
+        "is more than a host"
+        "The authority of file consists of a host only."
         bad "file://example.org:80/a" good "file://example.org/a"
         FILE => Finds(schemes::file_authority);
     533 FileQuery "file-query" [RFC8089 "2" Must]
-        "stands in file, which has none"
-        "file has no query. A '?' in the name of a file is %3F."
+        "does not belong in file"
+        "file has no query. Write a '?' in the name of a file as %3F."
         bad "file:///a?b" good "file:///a%3Fb"
         FILE => Part(|subject| subject.query());
 
     541 DataComma "data-comma" [RFC2397 "3" Must]
         "has no ',' before the data"
-        "In data, a comma stands between the media type, also an empty one, and the data."
+        "In data, a comma separates the media type, which may be empty, from the data."
         bad "data:text/plain" good "data:text/plain,a"
         DATA => Part(schemes::data_comma);
     542 DataBase64 "data-base64" [RFC2397 "3" Must]
         "is not base64 after \";base64,\""
-        "After \";base64\" the data consist of letters, digits, '+', '/' and '='."
+        "After \";base64,\" the data must consist of letters, digits, '+', '/' and '='."
         bad "data:;base64,a-b_" good "data:;base64,aGk="
         DATA => Finds(schemes::data_base64);
     543 DataMediaType "data-media-type" [RFC2397 "3" Must]
-        "has no media type before the ','"
-        "A media type is a type, '/' and a subtype, which may both be left out, and parameters, each with a name, '=' and a value."
+        "has no valid media type before the ','"
+        "A media type consists of type, '/' and subtype, which may be omitted together, and of parameters, name=value."
         bad "data:text,a" good "data:text/plain,a"
         DATA => Part(schemes::data_media_type);
 
     551 LdapAuthority "ldap-authority" [RFC4516 "2" Must]
-        "is not as ldap has it"
-        "ldap has \"//\" and after it a host and a port, and no userinfo."
+        "is not an authority of ldap"
+        "An ldap identifier has \"//\" and then a host and a port, without a userinfo."
         bad "ldap://user@example.org/" good "ldap://example.org/"
         LDAP => Part(schemes::ldap_authority);
     552 LdapScope "ldap-scope" [RFC4516 "2" Must]
-        "has a scope that is none"
-        "The second field of the query is base, one, sub, or empty."
+        "has an unknown scope"
+        "The second field of the query must be base, one, sub, or empty."
         bad "ldap://example.org/o=a??tree" good "ldap://example.org/o=a??sub"
         LDAP => Part(schemes::ldap_scope);
     553 LdapFields "ldap-fields" [RFC4516 "2" Must, RFC4516 "2.1" Must]
         "has more than four fields"
-        "After the name come attributes, scope, filter and extensions. A '?' in one of them is %3F."
+        "At most four fields follow the name: attributes, scope, filter and extensions. Write a '?' in one of them as %3F."
         bad "ldap://example.org/o=a??sub?(cn=a)?x?y" good "ldap://example.org/o=a??sub?(cn=a)?x%3Fy"
         LDAP => Part(schemes::ldap_fields_too_many);
 
     561 FtpType "ftp-type" [RFC1738 "3.2.2" Must]
-        "has a type code that is none"
-        "After \";type=\" comes one of the letters a, i, d."
+        "has an unknown type code"
+        "One of the letters a, i, d must follow \";type=\"."
         bad "ftp://example.org/a;type=x" good "ftp://example.org/a;type=i"
         FTP => Part(schemes::ftp_type);
 
     571 TelNumber "tel-number" [RFC3966 "3" Must]
-        "is no telephone number"
-        "A global number is '+' and digits, a local one hexadecimal digits, '*' and %23; '-', '.', '(' and ')' may stand inside."
+        "is not a telephone number"
+        "A global number consists of '+' and digits; a local number of hexadecimal digits, '*' and %23. Both may have '-', '.', '(' and ')'."
         bad "tel:+1%20201" good "tel:+1-201-555-0123"
         TEL => Part(schemes::tel_number);
     572 TelContext "tel-context" [RFC3966 "5.1.5" Must]
         "is a local number without a context"
-        "A local number has a parameter phone-context, which says where it holds."
+        "A local number must have the parameter phone-context, which says where the number is valid."
         bad "tel:7042" good "tel:7042;phone-context=example.com"
         TEL => Finds(schemes::tel_context);
     573 TelParameter "tel-parameter" [RFC3966 "3" Must]
         "has a parameter twice"
-        "No parameter of a telephone number stands more than once."
+        "A telephone number must not have the same parameter twice."
         bad "tel:+1-201-555-0123;ext=1;ext=2" good "tel:+1-201-555-0123;ext=1"
         TEL => Finds(schemes::tel_parameters);
 }

@@ -247,9 +247,9 @@ fn page() -> String {
     let mut out = String::from(
         "# The findings of `iri lint`\n\n\
          After this page you can tell what a finding means, who says so, and what is better.\n\n\
-         [`iri lint`](crate::guide::linting) holds identifiers against these entries, and so does a\n\
-         [`Linter`](crate::advice::Linter); `iri explain CODE` shows one of them. In the examples,\n\
-         characters that are not seen are written `\\u{202e}`.\n",
+         [`iri lint`](crate::guide::linting) and a [`Linter`](crate::advice::Linter) check\n\
+         identifiers against these entries; `iri explain CODE` shows one of them. In the examples,\n\
+         invisible characters are written `\\u{202e}`.\n",
     );
     for code in Code::ALL {
         let entry = code.entry();

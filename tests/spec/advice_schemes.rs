@@ -60,7 +60,7 @@ fn file() {
     // Absolute, and yet no path-absolute.
     assert_eq!(codes("file:////host/x"), [Code::FilePath]);
     let [finding] = findings("file:////host/x", Grammar::Rfc3987).try_into().unwrap();
-    assert_eq!(finding.to_string(), "the path is no path-absolute");
+    assert_eq!(finding.to_string(), "the path is not a path-absolute");
     assert_eq!(codes("file://u@host:1/a"), [Code::FileAuthority, Code::FileAuthority]);
     assert_eq!(codes("file:///a?b"), [Code::FileQuery]);
 }
