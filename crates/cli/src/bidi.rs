@@ -12,23 +12,23 @@ use serde::Serialize;
 use std::borrow::Cow;
 use std::io;
 
-/// Shows how each TEXT, a right-to-left identifier, is seen, and which restriction it breaks
+/// Shows how each TEXT, a right-to-left identifier, is displayed, and the restrictions it breaks
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Bidi {
     /// Writes all forms in Bidi Notation
     ///
-    /// RFC 3987 section 1.4: upper-case letters are the right-to-left ones.
+    /// RFC 3987 section 1.4: upper-case letters stand for right-to-left ones.
     #[arg(short, long, value_parser = by_name(BidiNotation::ALL, BidiNotation::name))]
     #[arg(ignore_case = true)]
     notation: Option<BidiNotation>,
-    /// Takes the texts in Bidi Notation, too
+    /// Reads the texts in Bidi Notation, too
     ///
-    /// And --before and --after.
+    /// Also --before and --after.
     #[arg(long, requires = "notation")]
     read: bool,
-    /// Takes the texts by the grammar of draft-masinter-url-i18n-07, and shows its display
-    /// (section 3.2) as well
+    /// Reads the texts by the grammar of draft-masinter-url-i18n-07, and adds its display
+    /// (section 3.2)
     #[arg(long)]
     url_i18n_07: bool,
     #[command(flatten)]
@@ -42,17 +42,17 @@ pub struct Bidi {
 #[derive(Args)]
 #[command(next_help_heading = "The text around it")]
 pub struct ContextOptions {
-    /// What stands before the identifier
+    /// The text before the identifier
     #[arg(long, value_name = "TEXT", default_value = "", hide_default_value = true)]
     before: String,
-    /// What stands after it
+    /// The text after the identifier
     #[arg(long, value_name = "TEXT", default_value = "", hide_default_value = true)]
     after: String,
     /// The direction of the paragraph
     #[arg(long, default_value = "ltr", value_parser = one_of([
         ("ltr", "", BaseDirection::LeftToRight),
         ("rtl", "", BaseDirection::RightToLeft),
-        ("first-strong", "That of the first strong character", BaseDirection::FirstStrong),
+        ("first-strong", "By the first strong character", BaseDirection::FirstStrong),
     ]))]
     direction: BaseDirection,
 }
@@ -96,35 +96,37 @@ impl StructureOptions {
 
 const LONG_HELP: &str = "\
 For each text:
-  logical  as it is stored; with --notation
-  visual   from left to right, as in a left-to-right embedding (section 4.1). Characters are
-           not mirrored. A terminal may reorder them again: --notation shows them as they are
-  aloud    what one reads aloud (section 4.4), if that is not the text itself
-  of 2001  with --url-i18n-07: its visual order, and
-  marked   the text with LRE, PDF, and LRM at each reserved character, for display alone
-  marks    which formatting characters have to stand around it in the text of --before and
-           --after, so that it looks like that (section 4.1): none, lrm-after, lrm-before,
+  logical  the order in which it is stored; with --notation
+  visual   the order from left to right, as in a left-to-right embedding
+           (section 4.1). Characters are not mirrored. A terminal may reorder
+           them again; --notation prevents this
+  aloud    how it is read aloud (section 4.4), if this differs from the text
+  of 2001  with --url-i18n-07: the visual order of that draft
+  marked   with --url-i18n-07: the text with LRE, PDF, and LRM at each reserved
+           character, for display only
+  marks    the formatting characters that it needs between --before and --after
+           to be displayed so (section 4.1): none, lrm-after, lrm-before,
            lrm-around (U+200E), or embedding (U+202A, U+202C)
-  broken   each restriction that is broken, the first 1000 of a text, by which component and
-           character; of a line of a file after FILE:LINE:COLUMN, where the text is as it
-           stands there
-  encoded  the text with each of those components in URI notation (section 4.2); never in
-           Bidi Notation, which has no letters for its hexadecimal digits
+  broken   each broken restriction, up to 1000, with its component and
+           character; for a line of a file, as FILE:LINE:COLUMN
+  encoded  the text with these components percent-encoded (section 4.2). Never
+           in Bidi Notation, where upper-case hexadecimal digits would be Hebrew
+           or Arabic letters
 
-Bidi Notation: 'ab.CDEF.gh', where C to F are Hebrew or Arabic letters. Upper-case letters
-themselves, and '&', are &#x41; and &amp; there.
+Bidi Notation: in 'ab.CDEF.gh', C to F are Hebrew or Arabic letters. Upper-case letters themselves \
+and '&' are written as &#x41; and &amp;.
 
-With --quiet, the text alone, or where a restriction is broken the encoded one.
+With --quiet, the output is only the text, or the encoded text if a restriction is broken.
 
-With --format jsonl, an object for each text, as 'iri schema --help' has it; error is the first
-restriction that is broken; its details:
+With --format jsonl, each text has an object: see 'iri schema --help'. Its error is the first \
+broken restriction. Its details:
   logical, visual, aloud
-  mirrored          visual, with the mirror images of brackets that are seen
-  order             from left to right, which character of the text it is, from 0
-  marks             {needed, before, after}: their name, and what to insert
-  violations        [{restriction, component, component_span, character, code_point, name,
-                    span, index, reason, document, section, number}], the first 1000;
-                    spans in bytes
+  mirrored          visual, with brackets mirrored as displayed
+  order             from left to right, the index of each character in the text
+  marks             {needed, before, after}: the name, and what to insert
+  violations        [{restriction, component, component_span, character,
+                    code_point, name, span, index, reason, document, section,
+                    number}], up to 1000; spans in bytes
   more              how many more there are
   encoded           null if nothing is broken
   url_i18n_07       with --url-i18n-07: {visual, marked}
@@ -257,7 +259,7 @@ impl Bidi {
     }
 }
 
-/// How an identifier is seen.
+/// How an identifier is displayed.
 struct Seen {
     logical: String,
     visual: String,
@@ -291,7 +293,7 @@ impl Seen {
     }
 }
 
-/// The marks, and where each stands.
+/// The marks, and the place of each.
 fn needed(marks: Marks) -> String {
     let places = [(marks.before(), "before"), (marks.after(), "after")];
     let places = places.into_iter().flat_map(|(marks, place)| {

@@ -23,38 +23,40 @@ pub struct Check {
 }
 
 const LONG_HELP: &str = "\
-Lines end with LF or CRLF, the last one also without; nothing else is trimmed. A line that
-is not UTF-8 is not valid. An empty line is valid where the production takes the empty
-text, as IRI-reference does.
+Lines end with LF or CRLF; the last one may end without. Nothing else is trimmed. A line that is \
+not UTF-8 is not valid. An empty line is valid if the production accepts the empty text, as \
+IRI-reference does.
 
-For a person, each line that is not valid is written as FILE:LINE:COLUMN: reason, COLUMN
-counted from 1 in characters: of the line, or with --column of what that column has. The
-totals go to standard error; also how many lines have the bidirectional formatting characters
-that RFC 3987 section 4.1 forbids in IRIs and the grammar takes. 'iri lint' shows these.
+For people, each invalid line is written as FILE:LINE:COLUMN: reason. COLUMN counts characters \
+from 1, in the line or, with --column, in its column. Totals go to standard error, and how many \
+lines have bidirectional formatting characters: the grammar accepts these, but RFC 3987 section \
+4.1 forbids them in IRIs. 'iri lint' shows them.
 
-With --only valid, the lines that are valid are written, as they are; with --only invalid the
-others, and what is wrong with them on standard error. With --on-invalid empty a line of which
-nothing is written has an empty one, so that there are as many lines as there are texts.
+  --only valid        writes the valid lines, unchanged
+  --only invalid      writes the invalid lines, unchanged; the reasons go to
+                      standard error
+  --on-invalid empty  writes an empty line for each line that is left out
 
-With --format jsonl, one object for each line, as 'iri schema --help' has it; its error:
-  column            where the part begins that does not fit, from 1, in characters
-  span              from where to where it is, from 0, in bytes
-  character_span    the same in characters
-  production        the innermost production that says something about it
-  character, found  the character there; the first that cannot follow. null is the end of
-                    the line; of octets that are no character, and where a mapping fails
-                    as a whole, there is none
-  expected          what could have stood where that one was found, as ABNF has it; a
-                    userinfo only begins where the text has the '@' that ends it
-  document, section where the production is defined; of LEIRI, '2.2 and 6.1' where the
-                    rule is that of 2.2 and 6.1 changes what it takes
-  reason, note      what is wrong; what else is to be said
-  text              the text that the place is in, where it is not the input
-  octets            the line in hexadecimal, where it is not UTF-8; input is then lossy
-  field             null here; of a pair, which text it is about: first, second, or its column
+With --format jsonl, each line has an object: see 'iri schema --help'. The members of its error:
+  column            the column where the error begins, from 1, in characters
+  span              the range of the error, from 0, in bytes
+  character_span    this range in characters
+  production        the innermost production that rejects the text
+  character, found  the character where the error begins; the first one that
+                    cannot follow. null at the end of the line, for octets that
+                    are no character, and if a mapping fails as a whole
+  expected          what could stand in place of 'found', in ABNF; a userinfo
+                    only if the text has an '@'
+  document, section where the production is defined; for a rule of LEIRI that
+                    section 6.1 extends, '2.2 and 6.1'
+  reason, note      what is wrong; a further remark
+  text              the text of the ranges, if it is not the input
+  octets            the line in hexadecimal, if it is not UTF-8; input is then
+                    lossy
+  field             null; in the error of a pair: first, second, or the column
 
---by tree reads each line by its parse tree, which is the definition, instead of the tables,
-which are made of the grammar and proved to take the same. The results are the same.
+--by tree reads lines by the parse tree, which is the definition, not by the generated tables, \
+which are proved to accept the same. The results are the same.
 
 Examples:
   iri check urls.txt
@@ -62,8 +64,8 @@ Examples:
   iri check --only invalid urls.txt > rejected.txt
   iri check --format jsonl - < urls.txt | jq -r 'select(.ok | not) | .input'
 
-Exit status: 0 if all lines are valid, 1 if some are not, 2 if a file could not be read;
-the other files are checked nevertheless.";
+Exit status: 0 if all lines are valid, 1 if some are not, 2 if a file cannot be read; the other \
+files are checked all the same.";
 
 impl Check {
     pub fn run(&self) -> io::Result<Status> {
@@ -97,7 +99,7 @@ impl Check {
     }
 }
 
-/// Adds a line that is not valid, or where these are asked for, one that is.
+/// Adds an invalid line; with --only valid, a valid one.
 fn write(out: &mut Results, item: Item<'_>, problem: Option<&Problem>) -> io::Result<()> {
     match problem {
         Some(problem) => {

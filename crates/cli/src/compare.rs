@@ -21,19 +21,19 @@ pub struct Compare {
     percent: PercentEncoding,
     /// Resolves both against this IRI first
     ///
-    /// So that they can be relative references.
+    /// They can then be relative references.
     #[arg(long)]
     base: Option<String>,
-    /// The document by whose ladder they are compared
+    /// The document whose ladder compares them
     #[arg(short, long, default_value = "rfc3987", value_parser = one_of([
-        ("rfc3986", "Both are mapped to URIs before (RFC 3986 section 6.2)", Grammar::Rfc3986),
+        ("rfc3986", "Maps both to URIs first (RFC 3986 section 6.2)", Grammar::Rfc3986),
         ("rfc3987", "", Grammar::Rfc3987),
     ]))]
     document: Grammar,
-    /// Leaves the fragments out, as for a network action (section 5.1)
+    /// Ignores fragments, as for a network action (section 5.1)
     #[arg(long, conflicts_with = "identity")]
     network: bool,
-    /// Compares identity tokens, which is done by the lowest rung only (section 5.1)
+    /// Compares identity tokens, by the lowest rung only (section 5.1)
     #[arg(long)]
     identity: bool,
     #[command(flatten)]
@@ -41,24 +41,24 @@ pub struct Compare {
 }
 
 const LONG_HELP: &str = "\
-Shows the forms of both at each rung, and at which rung they first are the same. Higher
-rungs find more IRIs equivalent; two that are not may still identify the same resource.
-Character normalization (RFC 3987 section 5.3.2.2) is not applied: it is said where an IRI
-lacks it.
-With --escapes both are as they stand in the source of a document: in html in an attribute, in
-xml, or in a string of css.
-With --network and --base, comparing a reference with the base tells by which rung it is a
+Shows the forms of both IRIs at each rung, and the lowest rung at which they are equal. Higher \
+rungs find more IRIs equivalent. Two IRIs that no rung finds equivalent may still identify the \
+same resource. Character normalization (RFC 3987 section 5.3.2.2) is not applied; a message names \
+an IRI that lacks it.
+
+With --escapes, both are in the notation of a document: an attribute of html, xml, or a string of \
+css. With --network and --base, comparing a reference with the base shows by which rung it is a \
 same-document reference (RFC 3986 section 4.4).
 
-Pairs: FIRST and each TEXT; with --column A,B each line has both. A pair from a file has one line:
-the name of the rung at which the two first are the same, or '-'. A pair that cannot be compared,
-because a text is no IRI or is relative, is not valid, and has none.
+Pairs are FIRST and each TEXT; with --column A,B, each line is a pair. For a pair from a file, the \
+output is one line: the name of the lowest rung at which the two are equal, or '-'. A pair that \
+cannot be compared, because a text is not an IRI or is relative, is not valid and has no line.
 
-With --format jsonl, one object for each pair, as 'iri schema --help' has it; its details:
-  a, b              both, as they are compared
-  rung, equivalent  the rung asked for; whether they are equivalent at it
+With --format jsonl, each pair has an object: see 'iri schema --help'. Its details:
+  a, b              the two, as they are compared
+  rung, equivalent  the rung of --rung; whether they are equivalent at it
   meet, document, section
-                    the rung at which they first are the same, and where it is described
+                    the lowest rung at which they are equal; who describes it
   forms             [{rung, document, section, a, b, equal}]
   nfc               [of a, of b]: whether it is in Normalization Form C
 
@@ -70,8 +70,8 @@ Examples:
       http://example.com/data http://example.com/data/
   iri compare --network --base http://example.com/a http://example.com/a '#b'
 
-Exit status: 0 if all are equivalent at the rung asked for, 1 if some are not, or cannot be
-compared, 2 if FIRST or --base is no IRI, or a file could not be read.";
+Exit status: 0 if all are equivalent at the rung of --rung, 1 if some are not or cannot be \
+compared, 2 if FIRST or --base is not an IRI, or a file cannot be read.";
 
 /// Why two IRIs are not compared.
 enum Failure {
@@ -168,7 +168,7 @@ impl Compare {
         }
     }
 
-    /// Up to the highest rung of which something is known, if it may be.
+    /// Compares up to the highest rung with known facts, if allowed.
     fn compare(
         &self,
         ladder: &Ladder<'_>,
@@ -187,11 +187,11 @@ impl Compare {
         }
     }
 
-    /// An identity token has no other rung unless one is asked for.
+    /// The rung of --rung; for an identity token, the lowest one by default.
     fn asked(&self) -> Rung {
         match (self.identity, self.ladder.rung) {
             (true, Rung::SchemeBased) => Rung::SimpleString,
-            // Nothing is compared by it: the forms are those of the rung below.
+            // It compares nothing: its forms are those of the rung below.
             (_, Rung::Character) => Rung::Case,
             (_, rung) => rung,
         }

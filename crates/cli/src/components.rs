@@ -19,13 +19,14 @@ pub struct Components {
 }
 
 const LONG_HELP: &str = "\
-A component that is undefined is not one that is empty: http://a/? has a query, the empty
-one. The last line names all productions of the grammar that take the identifier as a
-whole; --rule can be any of those that identifiers can be.
+An undefined component differs from an empty one: http://a/? has a query, which is empty. The last \
+line names all productions of the grammar that accept the whole identifier. --rule can be one that \
+is for whole identifiers.
 
-With --format jsonl, an object for each text, as 'iri schema --help' has it; its details:
-  grammar, rule, scheme, authority, userinfo, host, host_form, port, path, path_form,
-  segments: [...], query, fragment, productions: [...], null where undefined
+With --format jsonl, each text has an object: see 'iri schema --help'. Its details, null if \
+undefined:
+  grammar, rule, scheme, authority, userinfo, host, host_form, port, path,
+  path_form, segments: [...], query, fragment, productions: [...]
 
 Examples:
   iri components 'http://user@[::1]:80/a/b?c#'
@@ -65,14 +66,14 @@ impl Components {
     }
 }
 
-/// The components of a text that the production takes.
+/// The components of a text that the production accepts.
 struct Parts<'i> {
     grammar: &'static str,
     rule: &'static str,
     components: iri_grammar::Components<'i>,
-    /// The productions of the grammar that take the identifier as a whole.
+    /// The productions of the grammar that accept the whole identifier.
     productions: &'i [&'static str],
-    /// The same, for a person.
+    /// The table for people.
     list: &'i str,
 }
 

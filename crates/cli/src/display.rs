@@ -9,41 +9,41 @@ use iri_grammar::text::{Charset, Classes};
 use serde::Serialize;
 use std::io;
 
-/// Shows each TEXT to a viewer with a given repertoire of characters (RFC 3987 section 7.6)
+/// Shows each TEXT for a viewer with a repertoire of characters (RFC 3987 section 7.6)
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Display {
     /// The characters that the viewer can render
     ///
-    /// Or enter: US-ASCII, and what stands here, with commas: unicode, scripts, ranges
-    /// U+0590-U+05FF, charset:LABEL.
+    /// Items, separated by commas: unicode, scripts, ranges U+0590-U+05FF, charset:LABEL. US-ASCII
+    /// is always included.
     #[arg(long, value_name = "ITEM", value_delimiter = ',', required = true)]
     #[arg(value_parser = item)]
     repertoire: Vec<Addition>,
-    /// Takes the characters out of it that RFC 3987 advises against in sections 4.1 and 6.1
+    /// Excludes the characters that RFC 3987 advises against in sections 4.1 and 6.1
     #[arg(long)]
     advised: bool,
-    /// Percent-encodes a component as a whole where it has a character outside of it
+    /// Percent-encodes a whole component if the repertoire lacks one of its characters
     #[arg(long)]
     whole: bool,
     /// Converts percent-encodings to characters first
     ///
-    /// Section 3.2.
+    /// By section 3.2.
     #[arg(long)]
     decoded: bool,
-    /// By what domain names are converted
+    /// How domain names are converted
     ///
-    /// Their labels with characters outside of it [default: percent].
+    /// Converts labels with characters that the repertoire lacks [default: percent].
     #[arg(long, value_name = "BY", value_parser = idna("percent"))]
     #[arg(ignore_case = true)]
     idna: Option<Idna>,
-    /// Shows components that break a restriction of section 4.2 as they are
+    /// Does not encode components that break a restriction of section 4.2
     #[arg(long)]
     unrestricted: bool,
-    /// Shows what follows the first colon of a userinfo, in place of ***
+    /// Shows the password, in place of ***
     #[arg(long)]
     show_password: bool,
-    /// Which formatting characters are put around the identifier
+    /// The formatting characters around the identifier
     #[arg(long, value_enum, default_value_t = Around::Nothing)]
     around: Around,
     #[command(flatten)]
@@ -61,11 +61,11 @@ enum Around {
     Nothing,
     /// LRE and PDF
     Embedding,
-    /// What --before, --after and --direction need
+    /// Those that --before, --after and --direction require
     Needed,
 }
 
-/// Something that is added to a repertoire.
+/// An item of a repertoire.
 #[derive(Clone)]
 enum Addition {
     Ascii,
@@ -104,19 +104,18 @@ fn code_point(text: &str) -> Option<char> {
 }
 
 const LONG_HELP: &str = "\
-Each text is shown on one line. What the viewer does not have is percent-encoded; after that,
-each component that breaks a restriction of RFC 3987 sections 4.1 and 4.2 is, as a whole. A
-password becomes *** (RFC 3986 section 3.2.1). But for that, and without --decoded and
---idna, the result maps to the same URI. Lines of files, errors and --format jsonl are as
-in 'iri to-uri --help'.
+Each text has one line. Characters that the viewer lacks are percent-encoded; then each component \
+that breaks a restriction of RFC 3987 sections 4.1 and 4.2 is, as a whole. A password becomes *** \
+(RFC 3986 section 3.2.1). Apart from the password, and without --decoded and --idna, the result maps \
+to the same URI. For lines of files, errors and --format jsonl, see 'iri to-uri --help'.
 
 A repertoire:
-  ascii              US-ASCII alone; it is in every repertoire
+  ascii              only US-ASCII, which every repertoire has
   unicode            all characters
-  Hebrew, Hebr       the characters that are used in a script, by its name or code in Unicode
+  Hebrew, Hebr       the characters used in a script, by its name or code
   U+0590-U+05FF      a range; U+20AA, a character
-  charset:koi8-r     the characters of an encoding of the Encoding Standard, where
-                     iso-8859-1 and us-ascii are labels of windows-1252
+  charset:koi8-r     the characters of an encoding of the Encoding Standard,
+                     where iso-8859-1 and us-ascii are labels of windows-1252
 
 Examples:
   iri display --repertoire ascii http://résumé.example.org/
@@ -125,7 +124,7 @@ Examples:
   iri display --repertoire Latin --idna idna2008 http://пример.example/é
   iri display --repertoire unicode --decoded http://a/%D7%90 http://a/%E9
 
-Exit status: 0 if all texts are shown, 1 if some are not, 2 if a file could not be read.";
+Exit status: 0 if all texts are shown, 1 if some are not, 2 if a file cannot be read.";
 
 impl Display {
     pub fn run(&self) -> io::Result<Status> {
@@ -177,7 +176,7 @@ impl Display {
     }
 }
 
-/// What a viewer is shown.
+/// The result for a viewer.
 struct Shown {
     mapped: Mapped,
     /// The input, without a password.

@@ -8,11 +8,11 @@ use iri_grammar::advice::{Code, Finding, LintProfile as Profile, Linter, Require
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-/// Explains the entries of the catalogue that 'iri lint' holds identifiers against
+/// Explains the findings of 'iri lint', the entries of its catalogue
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Explain {
-    /// The entries, by number or name, or 'all'; without any, they are listed
+    /// Entries by number or name, or 'all'; without any, lists them
     #[arg(value_name = "CODE")]
     codes: Vec<String>,
     #[command(flatten)]
@@ -20,16 +20,16 @@ pub struct Explain {
 }
 
 const LONG_HELP: &str = "\
-For each entry: what it says of a component; who says so, in which section, how strongly; what
-that means; an example with what 'iri lint' says of it, and a better one; how grave it is in
-each profile.
+For each entry: the message, the sources with section and key word, the explanation, a bad example \
+with the message of 'iri lint', a good example, and the severity in each profile.
 
-With --format jsonl, one object for each entry, as 'iri schema --help' has it; its details:
+With --format jsonl, each entry has an object: see 'iri schema --help'. Its details:
   code, name, message, meaning, security, common
   sources           [{document, section, key_word}]: MUST, SHOULD or advice
   bad, good         examples
-  finding           what is said of the bad example
-  fix               null, or {span, replacement, safe, rung}, for the bad example
+  finding           the message for the bad example
+  fix               null, or {span, replacement, safe, rung}, for the bad
+                    example
   severity          {PROFILE: off, note, warning or error}
   page              the section of the guide about it: a file of the repository
 
@@ -73,7 +73,7 @@ fn list_line(out: &mut Results, code: Code) -> io::Result<()> {
     writeln!(out, "{NAME}{code}{NAME:#}  {severity:<7}  {:<22}  {citation}: {key_word}", entry.name)
 }
 
-/// The finding of this entry in its bad example.
+/// The finding for the bad example.
 fn of_bad_example(code: Code) -> Option<Finding> {
     let bad = code.entry().bad;
     let grammars = [Grammar::Rfc3987, Grammar::Rfc3987bis, Grammar::Leiri, Grammar::UrlI18n07];

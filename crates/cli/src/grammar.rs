@@ -21,8 +21,8 @@ enum GrammarCommand {
 /// Lists the grammars
 #[derive(Args)]
 #[command(after_long_help = "\
-With --format jsonl, one object for each grammar, as 'iri schema --help' has it; its details:
-name, document, title, productions (their number).")]
+With --format jsonl, each grammar has an object: see 'iri schema --help'. Its details: name, \
+document, title, productions (their number).")]
 struct List {
     #[command(flatten)]
     format: FormatOption,
@@ -31,14 +31,14 @@ struct List {
 /// Lists the productions of a grammar, shows one of them, or writes the grammar as a file
 #[derive(Args)]
 #[command(after_long_help = "\
-The productions stand in the order of the document, the core rules of RFC 5234 that it uses
-after them. Upper and lower case are alike in the name of a rule, and so are '-' and '_'.
+The productions are in the order of the document, followed by the core rules of RFC 5234 that it \
+uses. In the name of a rule, case is ignored, and '-' equals '_'.
 
---as abnf writes the whole grammar as published, --as pest its transliteration with the core
-rules: files for other programs, such as abnf-lab.
+--as abnf writes the whole grammar as published, --as pest its transliteration with the core \
+rules, for other programs such as abnf-lab.
 
-With --format jsonl, one object for each production, as 'iri schema --help' has it; its
-details: grammar, production, document, section, abnf, pest.
+With --format jsonl, each production has an object: see 'iri schema --help'. Its details: \
+grammar, production, document, section, abnf, pest.
 
 Examples:
   iri grammar show rfc3987
@@ -49,7 +49,7 @@ struct Show {
     /// The grammar
     #[arg(value_parser = grammar(), ignore_case = true)]
     grammar: Grammar,
-    /// The production to show as the document and as the parser have it
+    /// The production to show, as published and as transliterated
     rule: Option<String>,
     /// Writes the whole grammar
     #[arg(long = "as", value_enum, value_name = "NOTATION", conflicts_with_all = ["rule", "format"])]
@@ -60,7 +60,7 @@ struct Show {
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Notation {
-    /// RFC 5234, as the document has it
+    /// RFC 5234, as published
     Abnf,
     /// The parser generator pest
     Pest,

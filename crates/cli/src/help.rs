@@ -1,8 +1,9 @@
-//! What `-h` shows: the options that nine of ten uses need, each on a line. `--help` shows all.
+//! The brief help of `-h`: the options that nine of ten uses need, one per line. `--help` shows
+//! all.
 
 use clap::{Arg, Command};
 
-/// The options of a command that `-h` shows, aside from those that all have.
+/// The options of each command that `-h` shows, apart from the shared ones.
 const OWN: [(&str, &[&str]); 18] = [
     ("parse", &["grammar", "rule", "get", "output"]),
     ("components", &["grammar", "rule", "get", "output"]),
@@ -24,11 +25,11 @@ const OWN: [(&str, &[&str]); 18] = [
     ("display", &["repertoire", "decoded", "idna", "steps"]),
 ];
 
-/// Those of the options of many texts that `-h` shows.
+/// The shared options that `-h` shows.
 const SHARED: [&str; 8] =
     ["format", "file", "column", "only", "on-invalid", "count", "quiet", "help"];
 
-/// The program, of which `-h` shows some options; on a line each, if that is what it is asked for.
+/// The program, with all options hidden from `-h` except some. If `is_brief`, each has one line.
 pub fn with_brief_help(mut program: Command, is_brief: bool) -> Command {
     program.build();
     program.mut_subcommands(|command| brief(command, is_brief))

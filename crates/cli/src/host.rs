@@ -13,7 +13,7 @@ use std::io::{self, Write};
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Host {
-    /// Which form of the name is shown
+    /// The form of the name
     #[arg(short, long, value_enum, default_value_t = To::Ascii)]
     to: To,
     /// Shows each step by its number in the document
@@ -34,18 +34,18 @@ enum To {
     Unicode,
 }
 
-/// By which documents host names are processed.
+/// The profiles, and their options.
 #[derive(Args)]
 struct ProfileOptions {
-    /// By which documents: idna2003, idna2008, uts46
+    /// The profiles: idna2003, idna2008, uts46
     ///
-    /// RFC 3490, RFC 5891 or UTS #46; several with commas [default: all of them].
+    /// RFC 3490, RFC 5891 or UTS #46; separated by commas [default: all of them].
     #[arg(long = "idna", value_name = "BY", value_delimiter = ',')]
     #[arg(value_parser = by_name(Profile::ALL, Profile::name), ignore_case = true)]
     #[arg(hide_possible_values = true)]
     profiles: Vec<Profile>,
-    /// With idna2003 and idna2008: refuse a name longer than 253 octets in its ASCII form (RFC
-    /// 1035 section 2.3.4) [default: true]
+    /// With idna2003 and idna2008: whether to reject names longer than 253 octets in ASCII form
+    /// (RFC 1035 section 2.3.4) [default: true]
     #[arg(long, value_name = "true|false", hide_possible_values = true)]
     verify_name_length: Option<bool>,
     #[command(flatten)]
@@ -59,8 +59,8 @@ struct ProfileOptions {
 #[derive(Args, Default, PartialEq)]
 #[command(next_help_heading = "Options of idna2003")]
 struct Idna2003Options {
-    /// The flag AllowUnassigned, which RFC 3987 section 3.1 sets to false where an IRI is
-    /// being made [default: true]
+    /// The flag AllowUnassigned; RFC 3987 section 3.1 sets it to false for creating IRIs
+    /// [default: true]
     #[arg(long, value_name = "true|false", hide_possible_values = true)]
     allow_unassigned: Option<bool>,
     /// The flag UseSTD3ASCIIRules: letters, digits and hyphens only [default: true]
@@ -74,20 +74,20 @@ struct Idna2008Options {
     /// The mapping of RFC 5895 before the look-up
     #[arg(long)]
     rfc5895: bool,
-    /// What becomes of labels that begin with 'xn--' [default: convert]
+    /// How labels that begin with 'xn--' are treated [default: convert]
     #[arg(long, value_parser = one_of([
-        ("convert", "To U-labels, tested, and back", ALabels::Convert),
-        ("examine", "Only whether they are Punycode", ALabels::Examine),
-        ("opaque", "Nothing", ALabels::Opaque),
+        ("convert", "Converted to U-labels, tested, and converted back", ALabels::Convert),
+        ("examine", "Tested whether they are Punycode", ALabels::Examine),
+        ("opaque", "Left as they are", ALabels::Opaque),
     ]))]
     a_labels: Option<ALabels>,
-    /// Whether a label of US-ASCII must be letters, digits and hyphens [default: true]
+    /// Whether a US-ASCII label must consist of letters, digits and hyphens [default: true]
     #[arg(long, value_name = "true|false", hide_possible_values = true)]
     ldh: Option<bool>,
-    /// Refuses hyphens at the ends of a U-label too, as on registration
+    /// Rejects hyphens at the ends of a U-label too, as registration does
     #[arg(long)]
     registration_hyphens: bool,
-    /// Whether the contextual rules of CONTEXTO characters are run [default: true]
+    /// Whether the contextual rules of CONTEXTO characters are applied [default: true]
     #[arg(long, value_name = "true|false", hide_possible_values = true)]
     context_o: Option<bool>,
     /// Whether the Bidi rule of RFC 5893 is applied [default: true]
@@ -98,7 +98,7 @@ struct Idna2008Options {
 #[derive(Args, Default, PartialEq)]
 #[command(next_help_heading = "Options of uts46")]
 struct Uts46Options {
-    /// UseSTD3ASCIIRules, or which US-ASCII characters there are without it [default: std3]
+    /// UseSTD3ASCIIRules, or the US-ASCII characters allowed without it [default: std3]
     #[arg(long, value_parser = one_of([
         ("std3", "Letters, digits and hyphens", AsciiRules::Std3),
         ("url", FORBIDDEN, AsciiRules::Url),
@@ -107,7 +107,7 @@ struct Uts46Options {
     ascii: Option<AsciiRules>,
     /// CheckHyphens: where a label may have hyphens [default: check]
     #[arg(long, value_parser = one_of([
-        ("check", "Neither at the ends nor in third and fourth position", Hyphens::Check),
+        ("check", "Neither at the ends nor in the third and fourth position", Hyphens::Check),
         ("first-last", "Not at the ends", Hyphens::CheckFirstLast),
         ("allow", "", Hyphens::Allow),
     ]))]
@@ -122,31 +122,32 @@ struct Uts46Options {
 }
 
 const FORBIDDEN: &str = "All but the forbidden domain code points of the WHATWG URL standard";
-const ROOT_DOT: &str = "As in the DNS; a dot at the end is that of the root label";
+const ROOT_DOT: &str = "As in the DNS; a dot at the end belongs to the root label";
 
 const LONG_HELP: &str = "\
-A name is taken as it is: percent-encodings are not undone. For each profile there is what it
-makes of the name, or which rule refuses it: in which label, by which character, in which
-section. ToUnicode of RFC 3490 never fails: a label that it cannot convert stays.
+Percent-encodings in a name are not decoded. For each profile, the output is the name that it \
+produces, or the rule by which it rejects the name, with the label, the character and the section. \
+ToUnicode of RFC 3490 never fails: it leaves a label that it cannot convert unchanged.
 
-With --quiet, the name alone, where all profiles make the same of it.
+With --quiet, the output is the name alone, if all profiles produce the same.
 
-With --format jsonl, one object for each name, as 'iri schema --help' has it; output is the
-name where all profiles make the same of it, error why the first refuses it; its details:
-  to                which form of the name is shown
+With --format jsonl, each name has an object: see 'iri schema --help'. Its output is the name if all \
+profiles produce the same, its error the first rejection. Its details:
+  to                the form of the name
   profiles          [{profile, accepted, output, steps, more, refusal}]
-  steps             with --steps: [{document, section, step, label, did, after}], as far as
-                    they went, the first 1000
+  steps             with --steps: [{document, section, step, label, did,
+                    after}], to the end or the rejection, up to 1000
   more              how many more steps there are
-  refusal           {label, text, reason, character, code_point, name, index, offset,
-                    found_in, document, section, step}
-  label, text       which label, from 0, and the label; null if it is the name as a whole
+  refusal           {label, text, reason, character, code_point, name, index,
+                    offset, found_in, document, section, step}
+  label, text       the number of the label, from 0, and the label; null for the
+                    whole name
   character, code_point, name
-                    the character that breaks the rule; null where none does by itself
+                    the character that breaks the rule, or null
   index, offset     its place, from 0, in characters and in bytes
-  found_in          the text that this place is in: the label after the steps before
+  found_in          the text of this place: the label after the previous steps
   document, section, step
-                    where the rule is; step is null where the section has no numbers
+                    where the rule is; step is null in a section without numbers
 
 Examples:
   iri host résumé.example.org
@@ -158,7 +159,7 @@ Examples:
 Exit status: 0 if all names are accepted by all profiles, 1 if some are not.";
 
 impl ProfileOptions {
-    /// The profiles asked for, with their options. Ends the program if options of another
+    /// The requested profiles, with their options. Ends the program if options of another
     /// profile are given.
     fn profiles(&self) -> Vec<Profile> {
         let Idna2003Options { allow_unassigned, std3 } = self.idna2003;
@@ -217,7 +218,7 @@ impl Host {
                 Conversion { profile: *profile, steps: steps.unwrap_or_default(), converted }
             };
             let all: Vec<Conversion> = profiles.iter().map(convert).collect();
-            // The name, where all make the same of it.
+            // The name, if all profiles produce the same.
             let first = all.first().and_then(|it| it.converted.as_ref().ok());
             let is_same = all.iter().all(|it| it.converted.as_ref().ok() == first);
             let output = first.filter(|_| is_same).map(String::as_str);
@@ -265,7 +266,7 @@ impl Host {
     }
 }
 
-/// The steps, of which each label has several: of these the first. Further ones are not made.
+/// The steps. Each label has several; only the first are computed.
 #[derive(Default)]
 struct FirstSteps {
     steps: Vec<Step>,

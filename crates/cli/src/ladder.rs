@@ -15,10 +15,10 @@ pub struct LadderOptions {
     #[arg(long_help = rung_help())]
     #[arg(value_parser = rung(), hide_possible_values = true)]
     pub rung: Rung,
-    /// By which documents domain names are compared
+    /// How domain names are compared
     ///
-    /// At the scheme-based rung: 'agreed' only where all of them accept both and give the same,
-    /// 'idna2003' by the letter of RFC 3987 section 5.3.3.
+    /// At the scheme-based rung. 'agreed': equal only if all profiles accept both and give the same
+    /// result; 'idna2003': literally by RFC 3987 section 5.3.3.
     #[arg(long, default_value = "agreed", value_parser = idn())]
     #[arg(value_name = "BY")]
     idna: Idn,
@@ -27,7 +27,7 @@ pub struct LadderOptions {
     /// Keeps dot segments in a path that does not begin with '/'
     #[arg(long)]
     keep_rootless: bool,
-    /// Resolves the escapes of this format before all else (section 5.2): &eacute; in html
+    /// Resolves the escapes of this format first (section 5.2): &eacute; in html
     #[arg(long, value_name = "FORMAT", value_parser = escapes())]
     escapes: Option<Escapes>,
     /// An observed redirection, for the protocol-based rung; may be repeated
@@ -56,13 +56,13 @@ fn idn() -> impl TypedValueParser<Value = Idn> {
 /// Reads how percent-encodings are normalized.
 pub fn percent() -> impl TypedValueParser<Value = PercentEncoding> {
     one_of([
-        ("unreserved", "Unreserved characters are decoded", PercentEncoding::Unreserved),
-        ("iunreserved", "Characters of iunreserved too", PercentEncoding::Iunreserved),
+        ("unreserved", "Decodes unreserved characters", PercentEncoding::Unreserved),
+        ("iunreserved", "Decodes characters of iunreserved, too", PercentEncoding::Iunreserved),
         ("aligned", ALIGNED, PercentEncoding::Aligned),
     ])
 }
 
-const ALIGNED: &str = "All is mapped to URIs, and then unreserved characters are decoded";
+const ALIGNED: &str = "Maps IRIs to URIs, and then decodes unreserved characters";
 
 impl LadderOptions {
     pub fn ladder<'k>(&'k self, percent: PercentEncoding, redirects: &'k Redirects) -> Ladder<'k> {
@@ -79,7 +79,7 @@ impl LadderOptions {
         self.escapes.map_or(Ok(text.into()), |escapes| escapes.resolve(text))
     }
 
-    /// The redirections, or what is wrong with one of them.
+    /// The redirections, or why one is not valid.
     pub fn redirects(&self) -> Result<Redirects, String> {
         let mut redirects = Redirects::new();
         for pair in self.redirect.chunks(2) {

@@ -12,15 +12,15 @@ use std::io::{self, Write};
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct LeiriArgs {
-    /// The document whose IRIs are meant
+    /// The document of the IRIs
     #[arg(short, long, default_value = "rfc3987bis", value_parser = one_of([
         ("rfc3987bis", BIS, Grammar::Rfc3987bis),
-        ("rfc3987", "RFC 3987: the other way round", Grammar::Rfc3987),
+        ("rfc3987", "RFC 3987: no tags in the query, percent-encodings in a name", Grammar::Rfc3987),
     ]))]
     document: Grammar,
     /// Lists the characters that IRIs do not allow
     ///
-    /// Or allow only in the query, and for each one the group of 3987bis section 6.3.
+    /// Or allow only in the query, each with its group in 3987bis section 6.3.
     #[arg(long, conflicts_with_all = ["steps", "document"])]
     characters: bool,
     #[command(flatten)]
@@ -29,21 +29,21 @@ pub struct LeiriArgs {
     texts: Texts,
 }
 
-const BIS: &str =
-    "3987bis (March 2012): tags are allowed in the query, percent-encodings not in a name";
+const BIS: &str = "3987bis (March 2012): tags in the query, no percent-encodings in a name";
 
 const LONG_HELP: &str = "\
-A text is checked as a LEIRI reference (3987bis section 6.1) and converted (6.2): each
-character that an IRI does not allow at that place is percent-encoded. To check only:
+Checks each text as a LEIRI reference (3987bis section 6.1) and converts it (6.2): percent-encodes \
+each character that an IRI does not allow at its place. To check only, use \
 'iri check --grammar leiri'.
 
-By 3987bis, a LEIRI cannot be converted that has such a character in its host: there, the
-grammar of IRIs has no percent-encodings.
+In 3987bis, the grammar of IRIs has no percent-encodings in hosts. So a LEIRI with such a character \
+in its host cannot be converted.
 
-With --format jsonl, one object for each text, as 'iri schema --help' has it; it has details only with:
-  steps             with --steps, as 'iri to-uri --help' has them
-  characters        with --characters: [{column, span, character_span, character, name,
-                    component, group, allowed}], allowed by an IRI of 3987bis at that place
+With --format jsonl, each text has an object: see 'iri schema --help'. Its details:
+  steps             with --steps, as in 'iri to-uri --help'
+  characters        with --characters: [{column, span, character_span,
+                    character, name, component, group, allowed}]; allowed is
+                    whether an IRI of 3987bis allows it there
 
 Examples:
   iri leiri 'http://example.org/a b<é>'
@@ -51,7 +51,7 @@ Examples:
   iri leiri --steps 'a b'
   iri leiri --format jsonl --file hrefs.txt
 
-Exit status: 0 if all texts are converted, 1 if some are not, 2 if a file could not be read.";
+Exit status: 0 if all texts are converted, 1 if some are not, 2 if a file cannot be read.";
 
 impl LeiriArgs {
     pub fn run(&self) -> io::Result<Status> {

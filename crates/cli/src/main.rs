@@ -43,7 +43,7 @@ use std::io;
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
-/// What a shell reports for a program that a closed pipe has ended.
+/// The status that a shell reports for a program that a closed pipe ended.
 const CLOSED_PIPE: u8 = 141;
 
 /// Checks, explains and maps Internationalized Resource Identifiers (IRIs), by RFC 3986,
@@ -57,7 +57,7 @@ struct Cli {
     command: Command,
 }
 
-/// The subcommands, and `run`, which runs one of them; those about the program are given it.
+/// The subcommands, and `run`, which runs one. Those about the program receive it.
 macro_rules! commands {
     ($($command:ident($arguments:ty),)*; $($about:ident($about_it:ty),)*) => {
         #[derive(clap::Subcommand)]
@@ -67,7 +67,7 @@ macro_rules! commands {
         }
 
         impl Command {
-            /// Fails only where the output cannot be written, or the command cannot be used so.
+            /// Fails only if the output cannot be written, or the command is used incorrectly.
             fn run(&self) -> io::Result<Status> {
                 match self {
                     $(Command::$command(arguments) => arguments.run(),)*
@@ -133,65 +133,74 @@ fn misused(command: &str, message: &str) -> ! {
 
 const EXAMPLES: &str = "\
 Examples:
-  iri parse http://résumé.example.org/   what each part of an IRI is
-  iri parse 'http://a/%zz'               what is wrong with one, and where
+  iri parse http://résumé.example.org/   the parse tree of an IRI
+  iri parse 'http://a/%zz'               why a text is not valid, and where
   iri components --format jsonl '//[::1]:80/a?b'
-  iri check urls.txt                     each invalid line as FILE:LINE:COLUMN: reason
-  iri lint urls.txt                      what is legal but unwise, and who says so
-  iri explain non-nfc                    what an entry of the catalogue is about
+  iri check urls.txt                     invalid lines, with place and reason
+  iri lint urls.txt                      legal but unwise, and who says so
+  iri explain non-nfc                    what a finding means
   iri to-uri --steps http://résumé/       an IRI as a URI, step by step
-  iri to-iri --file uris.txt             URIs as IRIs, one a line
+  iri to-iri --file uris.txt             URIs as IRIs, one per line
   iri find letter.txt                    the identifiers in running text
-  iri host faß.de                        a host name by IDNA2003, IDNA2008 and UTS #46
-  iri prepare ' http://a:8x/b c '       what any string becomes, and whether it is valid
-  iri check --grammar leiri hrefs.txt    what XML takes for a reference: spaces too, and <>
+  iri host faß.de                        a name by three versions of IDNA
+  iri prepare ' http://a:8x/b c '       any string, repaired as a URI
+  iri check --grammar leiri hrefs.txt    references in XML, with spaces and <>
   iri resolve 'http://a/b/c/d;p?q' ../g  the target of a reference
   iri relative http://a/b/c http://a/d   a reference to a target
   iri normalize --steps HTTP://a:80/%7e  what each rung of the ladder changes
-  iri compare http://a http://A:80/      at which rung two IRIs meet
-  iri bidi -n hebrew --read http://a/BC  how a right-to-left identifier is seen
-  iri display --repertoire Latin http://résumé/я   what a viewer of Latin letters is shown
-  iri from-path --to uri résumé.html      a reference from the name of a file
-  iri grammar show rfc3987 ipath         a rule, as its document has it
+  iri compare http://a http://A:80/      at which rung two IRIs are equal
+  iri bidi -n hebrew --read http://a/BC  how right-to-left text is displayed
+  iri display --repertoire Latin http://résumé/я   for a viewer of Latin letters
+  iri from-path --to uri résumé.html      a reference from a file name
+  iri grammar show rfc3987 ipath         a rule as its document prints it
   iri completions bash > ~/.local/share/bash-completion/completions/iri
   iri man | man -l -";
 
 const FORMATS: &str = "\
 Formats (--format):
-  human  for a person; the default. Colours on a terminal, with CLICOLOR_FORCE=1 elsewhere too,
-         and never with NO_COLOR=1
-  jsonl  for a program: one JSON object a line, in UTF-8, all of a run with the same members;
-         see 'iri schema --help'. Characters that are not seen are escaped, which does not
-         change the value
+  human  for people; the default. Colours: on a terminal,
+         with CLICOLOR_FORCE=1 elsewhere too, with NO_COLOR=1 never
+  jsonl  for programs: one JSON object per line, in UTF-8. All objects of a run
+         have the same members: see 'iri schema --help'. Invisible characters
+         are escaped, which does not change the value
 
-Texts are arguments, lines of --file, or of standard input, by LF, CRLF or --null, or a --column
-of them; what is compressed with gzip, zstd or xz is expanded, and a byte order mark left out. A line
-has 256 MiB at most, and a column in quotation marks 1 MiB and 1000 lines: a file with a longer one
-is not read on, with exit status 2; nor is one in which a quotation mark is not closed.
+Texts:
+  arguments  each TEXT
+  --file     each line of a file; without texts and files, of standard input.
+             Lines end with LF or CRLF, with --null with NUL
+  --column   one column of each line
+
+Input compressed with gzip, zstd or xz is expanded, and a byte order mark is skipped. A line \
+has at most 256 MiB, a column in quotation marks at most 1 MiB and 1000 lines. If one is longer, or \
+a quotation mark is not closed, the rest of the file is not read, and the exit status is 2.
 ";
 
 const OUTPUT: &str = "\
-Results go to standard output, messages to standard error. Results are written to a file or a
-pipe as they are; on a terminal, characters that are not seen, or that move what is around
-them, are escaped: \\u{200c}. Results are
-  what normalize, resolve, relative, to-uri, to-iri, leiri, transcode, display and from-path
-  write, components and parse with --get, find with --only-matching, prepare with --quiet, and the
-  first line of prepare, where it is valid, and of normalize --steps
-All else is there to be looked at, and is escaped everywhere: what is shown about a text, with
---steps and its like too, and what is found in one; messages.
+Results are written to a file or a pipe unchanged. On a terminal, invisible characters, and those \
+that move the text around them, are escaped: \\u{200c}. These lines of standard output are results:
+  to-uri, to-iri, leiri, transcode, display, resolve, relative, from-path: all
+  normalize             all; with --steps, the first
+  parse, components     with --get
+  find                  with --only-matching
+  prepare               with --quiet; without, the first, if it is valid
+
+Everything else (trees, tables, --steps) is for reading; invisible characters in it are always \
+escaped. So it is in messages, which go to standard error.
 
 Exit status:
   0    valid; equivalent; or done
-  1    something is not valid, not equivalent, cannot be mapped, or a case failed
-  2    the command line is wrong, a file could not be read, or the output not be written
-  141  whoever read the output has closed it";
+  1    something is not valid, not equivalent, cannot be mapped, or a case
+       failed
+  2    the command line is wrong, a file cannot be read, or the output cannot
+       be written
+  141  the reader of the output closed it";
 
 fn identifiers(grammar: Grammar) -> &'static str {
     match grammar {
         Grammar::Rfc3986 => "RFC 3986 Appendix A: URIs",
         Grammar::Rfc3987 => "RFC 3987 section 2.2: IRIs",
         Grammar::Rfc3987bis => "the draft of March 2012, section 2.2: IRIs",
-        Grammar::Leiri => "the same, section 6.1: Legacy Extended IRIs, as XML has them",
+        Grammar::Leiri => "the draft of March 2012, section 6.1: Legacy Extended IRIs of XML",
         Grammar::UrlI18n07 => "draft-masinter-url-i18n-07 of January 2001: IRIs",
         _ => grammar.title(),
     }
@@ -214,10 +223,10 @@ static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
     lines.collect::<Vec<_>>().join("\n")
 });
 
-/// The arguments. Ends the program if they are wrong, with a message in which characters of them
-/// that are not seen are escaped.
+/// The arguments. Ends the program if they are wrong; the message escapes their invisible
+/// characters.
 fn arguments() -> Cli {
-    // What stands below the options of --help is wider.
+    // The text below the options of --help is wider.
     let is_brief = env::args_os().any(|argument| argument == "-h");
     let width = if is_brief { 80 } else { 100 };
     let parse = |arguments: Vec<OsString>| {
@@ -236,7 +245,7 @@ fn arguments() -> Cli {
     })
 }
 
-/// What commands are called elsewhere.
+/// The names of commands in other programs.
 const SYNONYMS: [(&str, &str); 22] = [
     ("convert", "to-uri"),
     ("convert", "to-iri"),
@@ -262,7 +271,7 @@ const SYNONYMS: [(&str, &str); 22] = [
     ("abnf", "grammar"),
 ];
 
-/// What options are called elsewhere. Those without another name have no like here.
+/// The names of options in other programs. `None` means that there is no equivalent here.
 const OPTION_SYNONYMS: [(&str, Option<&str>); 5] = [
     ("--keep-going", Some("--on-invalid")),
     ("--fail-fast", Some("--on-invalid")),
@@ -271,7 +280,7 @@ const OPTION_SYNONYMS: [(&str, Option<&str>); 5] = [
     ("--flat", None),
 ];
 
-/// An error about a command or an option that there is not, with the one that may be meant.
+/// An error about an unknown command or option, with the one that may be meant.
 fn with_synonym(mut error: clap::Error) -> clap::Error {
     if let Some(ContextValue::String(given)) = error.get(ContextKind::InvalidArg) {
         let synonym = OPTION_SYNONYMS.iter().find(|(synonym, _)| synonym == given);

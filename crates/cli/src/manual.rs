@@ -63,7 +63,7 @@ impl Man {
         Ok(Status::Fine)
     }
 
-    /// Adds the page of a command. Ends the program if there is none of this name.
+    /// Adds the page of a command. Ends the program if no command has this name.
     fn page(&self, out: &mut Vec<u8>, cli: &Command) -> io::Result<()> {
         let mut command = cli;
         for name in &self.command {

@@ -30,7 +30,7 @@ pub struct Normalize {
         ("nfkc", "", CharacterForm::Nfkc),
     ]))]
     character: Option<CharacterForm>,
-    /// The document whose identifiers they are
+    /// The document of the identifiers
     #[arg(short, long, default_value = "rfc3987", value_parser = one_of([
         ("rfc3986", "URIs (RFC 3986 section 6.2)", Grammar::Rfc3986),
         ("rfc3987", "IRIs", Grammar::Rfc3987),
@@ -48,27 +48,28 @@ fn long_help() -> String {
         let section = rung.citation(Grammar::Rfc3987).map_or("", |citation| citation.section);
         listed(&format!("{rung:<9}  {section}"), 18, changes(rung))
     });
-    format!("Rungs, the lowest first:\n{}\n{WRITTEN}", rungs.concat())
+    format!("Rungs, from the lowest:\n{}\n{WRITTEN}", rungs.concat())
 }
 
 fn changes(rung: Rung) -> &'static str {
     match rung {
-        Rung::SimpleString => "nothing is changed",
-        Rung::Case => "hexadecimal digits, scheme, host if it is US-ASCII only",
-        Rung::Character => "nothing, but with --character",
-        Rung::PercentEncoding => "unreserved characters are decoded",
-        Rung::PathSegments => "dot segments are removed, not from relative references",
-        Rung::SchemeBased => "ports, empty paths, domain names, and what the scheme says else",
-        Rung::ProtocolBased => "what --redirect tells",
+        Rung::SimpleString => "changes nothing",
+        Rung::Case => "case of hexadecimal digits, scheme, US-ASCII host",
+        Rung::Character => "changes nothing without --character",
+        Rung::PercentEncoding => "decodes unreserved characters",
+        Rung::PathSegments => "removes dot segments, except of relative references",
+        Rung::SchemeBased => "ports, empty paths, domain names, other scheme rules",
+        Rung::ProtocolBased => "the redirections of --redirect",
     }
 }
 
 const WRITTEN: &str = "\
-With --escapes each text is one as it stands in the source of a document (section 5.2): in html
-in an attribute, in xml, or in a string of css.
+With --escapes, each text is in the notation of a document (section 5.2): an attribute of html, xml, \
+or a string of css.
 
-With --format jsonl, an object for each text, as 'iri schema --help' has it; its details:
-  changes           [{rung, document, section, component, before, after, source}]
+With --format jsonl, each text has an object: see 'iri schema --help'. Its details:
+  changes           [{rung, document, section, component, before, after,
+                    source}]
   invalid_names     [{name, profile, reason}]
   nfc, nfkc         whether the result is in these forms
 
@@ -78,8 +79,8 @@ Examples:
   iri normalize --rung percent --alone http://EXAMPLE.org/%7euser
   iri normalize --document rfc3986 < uris.txt
 
-Exit status: 0 if all is well, 1 if a text is not valid, 2 if a redirection is none or a
-file could not be read.";
+Exit status: 0 if all texts are valid, 1 if one is not, 2 if a redirection is not valid or a \
+file cannot be read.";
 
 impl Normalize {
     pub fn run(&self) -> io::Result<Status> {

@@ -8,7 +8,7 @@ use serde::Serialize;
 use std::fmt;
 use std::io::{self, Write};
 
-/// Shows the parse tree of each TEXT, or what is wrong with it
+/// Shows the parse tree of each TEXT, or why it is not valid
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Parse {
@@ -21,11 +21,11 @@ pub struct Parse {
 }
 
 const LONG_HELP: &str = "\
-The tree has a node for each production, down to the components and the parts of an
-address. Characters that a terminal would not show are written as \\u{202e}.
+The tree has a node for each production, down to the components and the parts of an address. \
+Invisible characters are written as \\u{202e}.
 
-With --format jsonl, an object for each text, as 'iri schema --help' has it; its details:
-  grammar, rule     what the text is held against
+With --format jsonl, each text has an object: see 'iri schema --help'. Its details:
+  grammar, rule     the production
   tree              {production, span, character_span, text, children: [...]}
 
 Examples:

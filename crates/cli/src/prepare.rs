@@ -15,7 +15,7 @@ use std::borrow::Cow;
 use std::cell::RefCell;
 use std::io::{self, Write};
 
-/// Prepares each TEXT, any string, as a URI or an IRI, and says what was done to it
+/// Prepares each TEXT, any string, as a URI or IRI, and notes each change
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Prepare {
@@ -27,26 +27,26 @@ pub struct Prepare {
     texts: Texts,
 }
 
-/// What the documents leave open.
+/// The choices that the documents leave open.
 #[derive(Args)]
 struct PrepareOptions {
-    /// What is written
+    /// The form of the result
     #[arg(short, long, default_value = "uri", value_parser = one_of([
-        ("iri", "What an IRI allows stays as it is", Grammar::Rfc3987),
+        ("iri", "Characters that an IRI allows stay unchanged", Grammar::Rfc3987),
         ("uri", OF_URI, Grammar::Rfc3986),
     ]))]
     to: Grammar,
-    /// What becomes of whitespace inside a text: split makes several references of it
+    /// How whitespace inside a text is treated; split makes several references
     #[arg(long, value_enum, default_value_t = Whitespace::Encode)]
     whitespace: Whitespace,
-    /// Which numeric character references are replaced with their character
+    /// Which numeric character references are replaced by their characters
     #[arg(long, default_value = "off", value_parser = one_of([
         ("off", "", References::Off),
         ("all", "", References::All),
-        ("iunreserved", "Those to unreserved and ucschar", References::Iunreserved),
+        ("iunreserved", "Those of characters in unreserved and ucschar", References::Iunreserved),
     ]))]
     references: References,
-    /// What becomes of backslashes before the query
+    /// How backslashes before the query are treated
     #[arg(long, action = ArgAction::Set, default_value = "encode", value_parser = one_of([
         ("encode", "", false),
         ("slash", "They become '/'", true),
@@ -68,19 +68,19 @@ struct PrepareOptions {
         ("last", "", true),
     ]))]
     at_sign: bool,
-    /// What becomes of a '%' that begins no pct-encoded
+    /// How a '%' that does not begin a pct-encoded is treated
     #[arg(long, action = ArgAction::Set, default_value = "encode", value_parser = one_of([
         ("encode", "", false),
         ("leave", "", true),
     ]))]
     lone_percent: bool,
-    /// What becomes of a colon in the first segment of a relative reference
+    /// How a colon in the first segment of a relative reference is treated
     #[arg(long, action = ArgAction::Set, default_value = "dot-segment", value_parser = one_of([
         ("dot-segment", "`./` is put before it", false),
         ("encode", "It becomes %3A", true),
     ]))]
     first_colon: bool,
-    /// How section 5 of the guidelines is read where its letter contradicts RFC 3986
+    /// Which one decides where section 5 of the guidelines contradicts RFC 3986
     #[arg(long, action = ArgAction::Set, default_value = "rfc3986", value_parser = one_of([
         ("rfc3986", "", false),
         ("letter", "", true),
@@ -96,36 +96,35 @@ struct PrepareOptions {
     /// The charset of the document, for the query of http and https [default: --charset]
     #[arg(long, value_name = "CHARSET", value_parser = charset)]
     document_charset: Option<Charset>,
-    /// The scheme that a relative reference will have
+    /// The scheme of relative references
     #[arg(long, value_name = "SCHEME", value_parser = scheme)]
     base_scheme: Option<String>,
-    /// What becomes of a character of the query that the document's charset lacks
+    /// How a character of the query that the document's charset lacks is treated
     #[arg(long, default_value = "error", value_parser = unencodable())]
     unencodable: Unencodable,
-    /// The texts have been typed
+    /// Converts typed texts first
     ///
-    /// Full-width Latin, half-width Katakana and ideographic full stops in the host are converted,
-    /// formatting characters around are removed, and all is normalized.
+    /// Converts full-width Latin, half-width Katakana, and ideographic full stops in the host,
+    /// removes formatting characters around the text, and normalizes it.
     #[arg(long)]
     typed: bool,
-    /// To which form typed characters are normalized [default: nfc]
+    /// The normalization form of typed texts [default: nfc]
     #[arg(long, requires = "typed", value_parser = one_of([
         ("nfc", "", Some(CharacterForm::Nfc)),
         ("nfkc", "", Some(CharacterForm::Nfkc)),
         ("no", "", None),
     ]))]
     normalization: Option<OrNone>,
-    /// Makes a space of a typed ideographic space
+    /// Converts a typed ideographic space to a space
     #[arg(long, requires = "typed")]
     ideographic_space: bool,
     /// Removes <> or "" around a typed text, and 'URL:' before it
     #[arg(long, requires = "typed")]
     delimiters: bool,
-    /// Which bidirectional formatting characters are removed from a typed text [default:
-    /// around]
+    /// Which bidirectional formatting characters of a typed text are removed [default: around]
     #[arg(long, requires = "typed", value_parser = one_of([
         ("keep", "", DisplayMarks::Keep),
-        ("around", "Those before and after it", DisplayMarks::Around),
+        ("around", "Those before and after the text", DisplayMarks::Around),
         ("all", "Those inside too", DisplayMarks::All),
     ]))]
     display_marks: Option<DisplayMarks>,
@@ -141,7 +140,7 @@ fn profile(profile: impl Into<Profile>) -> OrUnicode {
 /// A form, or none.
 type OrNone = Option<CharacterForm>;
 
-const OF_URI: &str = "All that is not US-ASCII is percent-encoded, the host in its ASCII form";
+const OF_URI: &str = "Non-ASCII characters are percent-encoded, and the host has its ASCII form";
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Whitespace {
@@ -154,29 +153,34 @@ enum Whitespace {
 }
 
 const LONG_HELP: &str = "\
-The processing guidelines of 2011: pre-processing (section 4), parsing into components
-(section 5), the query charset of http and https (section 6.1), and what a URI needs (section
-7.1); with --typed, RFC 3987 section 7.2 comes first. Every text gives a result, with notes of
-what was repaired, encoded, ignored, or left as it is; the grammar says whether it is valid.
+Follows the processing guidelines of 2011: pre-processing (section 4), parsing into components \
+(section 5), the query charset of http and https (section 6.1), and what a URI needs (section \
+7.1). With --typed, RFC 3987 section 7.2 comes first. Every text has a result, with notes of what \
+was repaired, encoded, ignored, or left unchanged. The grammar decides whether it is valid.
 
-With --quiet the results alone, and only those that are valid. With --on-invalid empty and
-with --column too, and what is not valid is told to standard error.
+With --quiet, the output is only the results that are valid. With --on-invalid empty and with \
+--column, results that are not valid go to standard error.
 
-With --format jsonl, one object for each result, as 'iri schema --help' has it; ok is whether the
-result is a URI reference, or with --to iri an IRI reference, with the components into which it
-was divided; output the result in any case; of a text that is split, input is what stands there,
-and error about that. Its details:
-  index             which of the references of a text that is split, from 0
-  span              where it stands in the text; all spans of the details are those of the
+With --format jsonl, each result has an object: see 'iri schema --help'.
+  ok      whether the result is a URI reference or, with --to iri, an IRI
+          reference with the components into which it was divided
+  output  the result, valid or not
+  input, error
+          for a text that was split: those of this result
+
+Its details:
+  index             the number of the reference, from 0, if the text was split
+  span              its range in the text. All spans in details are those of the
                     whole text, in bytes
-  components        {scheme, userinfo, host, port, path, query, fragment}, each {text, span}
-  notes             [{outcome, what, component, span, character, document, section}], the
-                    first 1000
+  components        {scheme, userinfo, host, port, path, query, fragment}, each
+                    {text, span}
+  notes             [{outcome, what, component, span, character, document,
+                    section}], up to 1000
   more              how many more notes there are
-  host              why the host is no domain name, where it is none
-  scheme_specific   of javascript {source}, of mailto {to, fields}, of data {media_type, base64,
-                    octets in hexadecimal}, or {error}
-  steps             with --steps, as 'iri to-uri --help' has them
+  host              why the host is not a domain name, or null
+  scheme_specific   for javascript {source}, for mailto {to, fields}, for data
+                    {media_type, base64, octets in hexadecimal}; or {error}
+  steps             with --steps, as in 'iri to-uri --help'
 
 Examples:
   iri prepare ' http://example.org/a b '
@@ -186,9 +190,9 @@ Examples:
   iri prepare --whitespace split --quiet 'http://a/ http://b/'
   iri prepare --on-invalid empty --file typed.txt > uris.txt
 
-Exit status: 0 if all results are valid, 1 if some are not, 2 if a file could not be read.";
+Exit status: 0 if all results are valid, 1 if some are not, 2 if a file cannot be read.";
 
-/// How many notes a person is shown.
+/// The number of notes shown to people.
 const SHOWN: usize = 20;
 
 impl PrepareOptions {
@@ -224,7 +228,7 @@ impl PrepareOptions {
 /// One of the references of a text.
 struct One<'t> {
     index: usize,
-    /// What stands in the text.
+    /// The text before preparation.
     input: &'t str,
 }
 
@@ -265,7 +269,7 @@ impl Prepare {
                 let part = prepared.span();
                 before += text[at..part.start].chars().count();
                 at = part.start;
-                // What is said of one of many is said of that alone, once.
+                // A message about one of several references names that reference, once.
                 let input = part.slice(text);
                 let (octets, text) = (input.as_bytes(), Some(input));
                 let one = One { index, input };

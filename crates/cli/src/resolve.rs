@@ -24,7 +24,7 @@ pub struct Resolve {
         ("url-i18n-07", OF_2001, Grammar::UrlI18n07),
     ]))]
     document: Grammar,
-    /// What becomes of '..' above the root, with url-i18n-07 [default: retain]
+    /// How '..' above the root is treated, with url-i18n-07 [default: retain]
     #[arg(long, value_parser = one_of([
         ("retain", "", AboveRoot::Retain),
         ("remove", "", AboveRoot::Remove),
@@ -38,44 +38,42 @@ pub struct Resolve {
     steps: bool,
     #[command(flatten)]
     get: GetOption,
-    /// The rung of the comparison ladder by which target and base are compared, to tell
-    /// same-document references (section 4.4), which --steps and --format jsonl show
+    /// The rung at which target and base are compared to find same-document references
+    /// (section 4.4), which --steps and --format jsonl show
     #[arg(long, default_value = "string", value_name = "RUNG", value_parser = str::parse::<Rung>)]
     same_document: Rung,
     #[command(flatten)]
     pairs: Pairs,
 }
 
-const OF_LEIRI: &str =
-    "Legacy Extended IRIs, which are converted to IRIs of 3987bis first (section 6.2)";
+const OF_LEIRI: &str = "Legacy Extended IRIs, converted to IRIs of 3987bis first (section 6.2)";
 const OF_2001: &str = "IRIs of January 2001 (draft-masinter-url-i18n-07 section 3.3): the \
                        algorithm of RFC 2396 section 5.2";
 
 const RESOLVE_HELP: &str = "\
-The algorithm of RFC 3986 section 5.2 on IRIs (RFC 3987 section 6.5): nothing is mapped to
-URIs, and nothing is normalized.
+Applies the algorithm of RFC 3986 section 5.2 to IRIs (RFC 3987 section 6.5), without mapping them \
+to URIs or normalizing them.
 
-A target whose path begins with '//' and that has no authority is shown as the algorithm
-gives it, with a message that it would be taken for something else; --guarded puts '/.'
-before that path.
+The algorithm may return a target without an authority whose path begins with '//', which a parser \
+would divide differently. A message says so; --guarded puts '/.' before the path.
 
-Pairs: FIRST is the base, an IRI, whose fragment does not count, and each TEXT a reference. With
---column A,B each line has both.
+Pairs are FIRST, the base, an IRI whose fragment is ignored, and each TEXT, a reference. With \
+--column A,B, each line is a pair.
 
-With --format jsonl, an object for each reference, as 'iri schema --help' has it; output is the
-target, error also why it would be taken for something else; its details:
-  base, branch      the base; by which condition of RFC 3986 section 5.2.2 the target
-                    was made, not with url-i18n-07
-  same_document     whether the target is, aside from its fragment, the base
+With --format jsonl, each reference has an object: see 'iri schema --help'. Its output is the \
+target; its error may also be that a parser would divide the target differently. Its details:
+  base, branch      the base; the condition of RFC 3986 section 5.2.2 that
+                    applied (not with url-i18n-07)
+  same_document     whether target and base are equal, fragments aside
   current_document, fragment
-                    with url-i18n-07: whether the reference refers to the current document,
-                    and to which fragment
-  steps             with --steps: as 'iri to-uri --help' has them
-  dot_segments      with --steps: [{step, output, input}], the first 1000
+                    with url-i18n-07: whether the reference refers to the
+                    current document, and to which fragment
+  steps             with --steps, as in 'iri to-uri --help'
+  dot_segments      with --steps: [{step, output, input}], up to 1000
   more              with --steps: how many more of these there are
 
-Of a buffer of more than 256 octets --steps shows 256, the end of the output and the beginning
-of the input, and '…' for the rest.
+Of a buffer of more than 256 octets, --steps shows 256, the end of the output or the beginning of \
+the input, and '…' for the rest.
 
 Examples:
   iri resolve 'http://a/b/c/d;p?q' ../g '?y' ''
@@ -85,8 +83,8 @@ Examples:
   iri resolve --document leiri 'http://a/b c/' '<d>'
   iri resolve --document url-i18n-07 --steps 'http://a/b/c/d;p?q' ../../../g
 
-Exit status: 0 if all is well, 1 if a text is not valid or a target is not what it looks
-like, 2 if a file could not be read.";
+Exit status: 0 if all targets are fine, 1 if a text is not valid or a parser would divide a \
+target differently, 2 if a file cannot be read.";
 
 #[derive(Args)]
 struct ResolverOptions {
@@ -97,7 +95,7 @@ struct ResolverOptions {
     non_strict: bool,
     /// Puts '/.' before a path that begins with '//'
     ///
-    /// It would be taken for an authority.
+    /// Otherwise it would be read as an authority.
     #[arg(long)]
     guarded: bool,
 }
@@ -136,7 +134,7 @@ impl Resolve {
         }
     }
 
-    /// Calls `each` for each base and reference. A text that is none is rejected, and the
+    /// Calls `each` for each base and reference. A text that is not valid is rejected, and the
     /// program ends if that is the base of all.
     fn for_each<B: Kind, R: Kind>(
         &self,
@@ -379,7 +377,7 @@ fn is_dot_step(step: &Step) -> bool {
     matches!(step.after, State::Buffers { .. })
 }
 
-/// The steps, of which remove_dot_segments has one for each segment: of these the first.
+/// The steps. remove_dot_segments has one for each segment; of these, only the first are listed.
 #[derive(Default)]
 struct FirstSteps {
     steps: Vec<Step>,
@@ -449,25 +447,25 @@ pub struct Relative {
 }
 
 const RELATIVE_HELP: &str = "\
-A short reference, of RFC 3987, from which 'iri resolve' gives the target back, with the same
-options: that is verified. It is the target itself where nothing can be taken from the base.
-There is none where the path of the target has dot segments, which resolution removes, and
-with --non-strict where a scheme would have to be given that is the same as in the base.
+Writes a short reference of RFC 3987. 'iri resolve' with the same options returns the target from \
+it; this is verified. If nothing can be taken from the base, the reference is the target itself. \
+There is no reference if the path of the target has dot segments, which resolution removes, nor, \
+with --non-strict, if it would need the scheme of the base.
 
-Pairs: FIRST is the base, an IRI of RFC 3987, whose fragment does not count, and each TEXT a
-target, an IRI of RFC 3987. With --column A,B each line has both.
+Pairs are FIRST, the base, an IRI of RFC 3987 whose fragment is ignored, and each TEXT, a target, an \
+IRI of RFC 3987. With --column A,B, each line is a pair.
 
-With --format jsonl, an object for each target, as 'iri schema --help' has it; output is the
-reference; its details:
+With --format jsonl, each target has an object: see 'iri schema --help'. Its output is the \
+reference. Its details:
   base
-  same_document     whether the target is, aside from its fragment, the base: RFC 3986
-                    section 4.4
+  same_document     whether target and base are equal, fragments aside (RFC 3986
+                    section 4.4)
 
 Example:
   iri relative 'http://a/b/c/d;p?q' 'http://a/b/é#s'
 
-Exit status: 0 if there is a reference to each target, 1 if not, or a text is not valid, 2
-if a file could not be read.";
+Exit status: 0 if there is a reference to each target, 1 if not, or if a text is not valid, 2 if \
+a file cannot be read.";
 
 impl Relative {
     pub fn run(&self) -> io::Result<Status> {

@@ -1,4 +1,4 @@
-//! `iri schema`: what the objects of `--format jsonl` have, as JSON Schema.
+//! `iri schema`: the JSON Schema of the objects of `--format jsonl`.
 
 use crate::shell::*;
 use clap::Args;
@@ -6,27 +6,31 @@ use serde_json::{Map, Value, json};
 use std::io;
 use std::sync::LazyLock;
 
-/// Writes the JSON Schema of the objects that a command writes with --format jsonl
+/// Writes the JSON Schema of the objects of --format jsonl
 #[derive(Args)]
 #[command(after_long_help = "\
-All objects of a run have the same members, null where there is nothing to tell. What a command
-never fills with the options that are given is left out:
-  file, line        where the text is from; file is null for an argument, line then its number
-  input             the text; what is not UTF-8 is replaced
-  ok                whether all is well with it: whether it counts for the exit status
-  output            the text that the command makes of it, if it makes one
-  error             what is wrong: column from 1, span, character_span, production, character,
-                    found, expected, document, section, reason, note, text, octets, field; see
-                    'iri check --help'
-  columns           with --column: the other columns, by their names or numbers; of two that are
-                    named id, the second is id_2. One that is not UTF-8 is null, and an error
-  details           what the command tells besides: see its --help; with --count, of which
-                    there are but ok and details, what is counted: lines, invalid, unreadable,
-                    productions, findings, schemes, hosts; of schemes and hosts the first 100000,
-                    and all else under 'others'
+All objects of a run have the same members; unused ones are null. Members that the command never \
+fills with the given options are absent.
+  file, line        the place of the text; for an argument, file is null and
+                    line its number
+  input             the text; octets that are not UTF-8 are replaced
+  ok                whether it is valid; false makes the exit status 1
+  output            the result, for commands that have one
+  error             what is wrong: column from 1, span, character_span,
+                    production, character, found, expected, document, section,
+                    reason, note, text, octets, field; see 'iri check --help'
+  columns           with --column: the other columns, by name or number; a
+                    second column named id is id_2. A column that is not UTF-8
+                    is null, and an error
+  details           further results: see the --help of the command. With
+                    --count, an object has only ok and details, with these
+                    numbers: lines, invalid, unreadable, productions, findings,
+                    schemes, hosts; of schemes and hosts up to 100000, the rest
+                    as 'others'
+
 A span is [start, end], from 0: 'span' in bytes, 'character_span' in characters.
 
-Without COMMAND, the schema of all of them.
+Without COMMAND, writes the schema of all commands.
 
 Examples:
   iri schema to-uri

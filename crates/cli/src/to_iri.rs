@@ -17,39 +17,39 @@ use std::io::{self, Write};
 #[derive(Args)]
 #[command(after_long_help = long_help())]
 pub struct ToIri {
-    /// The document whose conversion is meant
+    /// The document of the conversion
     #[arg(short, long, default_value = "rfc3987", value_parser = one_of([
         ("rfc3987", "RFC 3987 section 3.2", Grammar::Rfc3987),
         ("rfc3987bis", "3987bis (March 2012) section 4", Grammar::Rfc3987bis),
         ("url-i18n-07", FROM_80, Grammar::UrlI18n07),
     ]))]
     document: Grammar,
-    /// By what domain names are converted
+    /// How domain names are converted
     ///
-    /// Their labels, to characters [default: keep].
+    /// Converts their labels to Unicode [default: keep].
     #[arg(long, value_name = "BY", value_parser = idna("keep"))]
     #[arg(conflicts_with = "component", ignore_case = true)]
     idna: Option<Idna>,
     #[command(flatten)]
     schemes: SchemeOptions,
-    /// Keeps these characters percent-encoded too
+    /// Keeps these classes percent-encoded, too
     #[arg(long, value_name = "CLASS", value_parser = class(), value_delimiter = ',')]
     #[arg(hide_possible_values = true)]
     keep: Vec<Classes>,
-    /// Decodes these characters, too
+    /// Decodes these classes, too
     ///
     /// The document keeps them percent-encoded.
     #[arg(long, value_name = "CLASS", value_parser = class(), value_delimiter = ',')]
     #[arg(hide_possible_values = true)]
     decode: Vec<Classes>,
-    /// Converts this component by itself
+    /// Converts only this component
     #[arg(long, value_parser = component(), conflicts_with = "steps")]
     component: Option<Component>,
-    /// Takes components or segments of paths, and lists the names that they may stand for
-    /// (RFC 3987 section 7.7), first in UTF-8
+    /// Lists the local names that each TEXT, a component or segment, may stand for (RFC 3987
+    /// section 7.7), first in UTF-8
     #[arg(long, conflicts_with_all = ["steps", "component", "keep", "decode", "idna"])]
     local_names: bool,
-    /// The other character encodings of local names
+    /// Other character encodings of local names
     #[arg(short, long, value_name = "CHARSET", value_parser = charset, value_delimiter = ',')]
     #[arg(requires = "local_names")]
     charset: Vec<Charset>,
@@ -59,13 +59,13 @@ pub struct ToIri {
     texts: Texts,
 }
 
-const FROM_80: &str = "draft-masinter-url-i18n-07 section 2.4: only escapes from %80 on";
+const FROM_80: &str = "draft-masinter-url-i18n-07 section 2.4: only escapes from %80 upwards";
 
 fn long_help() -> String {
     format!("{CLASSES}{}{REST}", Class::ALL.map(described).concat())
 }
 
-/// A class of characters, the documents that keep it, and what is in it.
+/// A class of characters, the documents that keep it, and its members.
 fn described(class: Class) -> String {
     let documents =
         [("A", Classes::RFC3987), ("B", Classes::RFC3987BIS), ("C", Classes::URL_I18N_07)];
@@ -79,26 +79,26 @@ fn members(class: Class) -> &'static str {
         Class::BidiFormatting => "U+200E, U+200F, U+202A to U+202E; A and B keep them always",
         Class::LaterBidiFormatting => "U+061C, U+2066 to U+2069, which Unicode added later",
         Class::Spaces => {
-            "what looks like U+0020: U+00A0, U+115F, U+1160, U+1680,\n\
+            "look-alikes of U+0020: U+00A0, U+115F, U+1160, U+1680,\n\
              U+2000 to U+200B, U+202F, U+205F, U+2800, U+3000,\n\
              U+3164, U+FFA0, U+1D159"
         }
-        Class::LookAlikes => "what decomposes to one of < > # % \" { } | \\ ^ [ ] `",
+        Class::LookAlikes => "characters that decompose to one of < > # % \" { } | \\ ^ [ ] `",
         Class::FullWidthLatin => "U+FF21 to U+FF3A, U+FF41 to U+FF5A",
         Class::FullWidthAscii => "U+FF01 to U+FF5E",
         Class::HalfWidthKatakana => "U+FF65 to U+FF9F",
         Class::ExcludedByNameprep => {
-            "what RFC 3491 prohibits besides, but not private use,\n\
-             which the query may have"
+            "other characters that RFC 3491 prohibits, except\n\
+             private use, which the query allows"
         }
         Class::JoinControls => "U+200C, U+200D",
         Class::CombiningMarkAtStart => "of a component or of a segment",
-        Class::NonCharacters => "the code points that are no characters",
-        Class::Unassigned => "to which Unicode has assigned no character",
-        Class::Compatibility => "what has a compatibility decomposition",
+        Class::NonCharacters => "noncharacters",
+        Class::Unassigned => "code points without an assigned character",
+        Class::Compatibility => "characters with a compatibility decomposition",
         Class::Symbols => "general categories Sm and So, and U+2190-27BF",
         Class::NoVisualRepresentation => {
-            "general categories Cc, Cf, Zl, Zp, and what is\n\
+            "general categories Cc, Cf, Zl, Zp, and\n\
              Default_Ignorable_Code_Point"
         }
         Class::JoinControlsOutOfContext => "U+200C, U+200D, by RFC 5892 Appendix A.1 and A.2",
@@ -108,23 +108,26 @@ fn members(class: Class) -> &'static str {
 }
 
 const CLASSES: &str = "\
-Each URI is converted to one line. A text that cannot be converted gives no line: it is told
-to standard error, and the rest goes on.
+Each URI is converted to one line. A text that cannot be converted has no line: a message says why, \
+and the next text follows.
 
-Classes of characters (--keep, --decode), with the document that keeps them: A is RFC 3987,
-B is 3987bis, C is draft-masinter-url-i18n-07. 'all' is all of them. --decode goes first.
+Classes of characters for --keep and --decode. The letters are the documents that keep a class \
+percent-encoded: A is RFC 3987, B is 3987bis, C is draft-masinter-url-i18n-07. 'all' means all \
+classes. --decode goes first.
 ";
 
 const REST: &str = "
-A label of a domain name that --idna cannot show stays as it is. That is told to standard
-error, of the first 1000 of a text, and is no error.
+A label of a domain name that --idna cannot convert stays unchanged. This is not an error; a message \
+names up to 1000 of them for each text.
 
-With --format jsonl, one object for each text, as 'iri schema --help' has it; its details:
-  steps             with --steps, as 'iri to-uri --help' has them
-  kept              the labels that stay: [{label, reason, document, section}], the first 1000
+With --format jsonl, each text has an object: see 'iri schema --help'. Its details:
+  steps             with --steps, as in 'iri to-uri --help'
+  kept              the unconverted labels: [{label, reason, document,
+                    section}], up to 1000
   more              how many more of these there are
-  names             with --local-names: [{charset, certainty, name}], certainty one of
-                    certain, possible, impossible, name null where it is impossible
+  names             with --local-names: [{charset, certainty, name}]; certainty
+                    is certain, possible or impossible; name is null if
+                    impossible
 
 Examples:
   iri to-iri http://www.example.org/D%C3%BCrst
@@ -134,7 +137,7 @@ Examples:
   iri to-iri --component path r%C3%A9sum%C3%A9
   iri to-iri --local-names --charset shift_jis,euc-jp %95%5C
 
-Exit status: 0 if all texts are converted, 1 if some are not, 2 if a file could not be read.";
+Exit status: 0 if all texts are converted, 1 if some are not, 2 if a file cannot be read.";
 
 /// Reads the name of a class of characters, or of all classes.
 fn class() -> impl TypedValueParser<Value = Classes> {
@@ -209,7 +212,7 @@ struct Converted {
 }
 
 impl Converted {
-    /// How many labels that stay are not told of.
+    /// The number of unconverted labels without a message.
     fn more(&self) -> usize {
         self.kept.len().saturating_sub(MOST)
     }
@@ -239,7 +242,7 @@ fn kept_label(kept: &UnconvertedLabel) -> impl Serialize {
     object! { label: &kept.label, reason: reason(kept), #[serde(flatten)] cited }
 }
 
-/// Why a label stays as it is.
+/// Why a label is not converted.
 fn reason(kept: &UnconvertedLabel) -> String {
     match &kept.reason {
         UnconvertedReason::Host(error) => host::message(error),

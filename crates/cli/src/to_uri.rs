@@ -16,59 +16,59 @@ use std::io::{self, Write};
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct ToUri {
-    /// The document whose mapping is meant
+    /// The document of the mapping
     #[arg(short, long, value_enum, default_value_t = Document::Rfc3987)]
     document: Document,
-    /// In which form the IRI is there; 'characters' are normalized according to NFC
+    /// The form of the original IRI; 'characters' are normalized to NFC
     #[arg(long, help_heading = "Options of rfc3987 and rfc3987bis", value_parser = one_of([
-        ("unicode", "In a Unicode-based encoding: left as it is", false),
+        ("unicode", "In a Unicode-based encoding: not normalized", false),
         ("characters", "On paper, read aloud, or transcoded", true),
     ]))]
     original: Option<bool>,
-    /// Maps this component by itself
+    /// Maps only this component
     #[arg(long, value_parser = component(), conflicts_with = "steps")]
     #[arg(help_heading = "Options of rfc3987 and rfc3987bis")]
     component: Option<Component>,
-    /// By what domain names are converted
+    /// How domain names are converted
     ///
-    /// The ireg-name of a scheme with domain names [default: percent].
+    /// For the ireg-name, if the scheme has domain names [default: percent].
     #[arg(long, value_name = "BY", value_parser = idna("percent"))]
     #[arg(help_heading = "Options of rfc3987 and rfc3987bis", ignore_case = true)]
     idna: Option<Idna>,
-    /// Whether a host name has at most 253 octets in its ASCII form (RFC 1035 section 2.3.4),
-    /// with idna2003 and idna2008 [default: true]
+    /// With idna2003 and idna2008: whether to reject names longer than 253 octets in ASCII form
+    /// (RFC 1035 section 2.3.4) [default: true]
     #[arg(long, value_name = "true|false", hide_possible_values = true)]
     #[arg(help_heading = "Options of rfc3987 and rfc3987bis")]
     verify_name_length: Option<bool>,
-    /// The scheme that a relative reference will have
+    /// The scheme of relative references
     ///
-    /// Or the component.
+    /// Also of the component of --component.
     #[arg(long, value_name = "SCHEME", value_parser = scheme)]
     #[arg(help_heading = "Options of rfc3987 and rfc3987bis")]
     base_scheme: Option<String>,
     #[command(flatten, next_help_heading = "Options of rfc3987 and rfc3987bis")]
     schemes: SchemeOptions,
-    /// What becomes of < > " { } | \ ^ ` and space [default: fail]
+    /// How < > " { } | \ ^ ` and space are treated [default: fail]
     #[arg(long, help_heading = "Options of rfc3987", value_parser = one_of([
         ("fail", "", false),
         ("convert", "", true),
     ]))]
     printable: Option<bool>,
-    /// The charset of the document that the IRI is from, for the query of http and https
+    /// The charset of the IRI's document, for the query of http and https
     #[arg(long, value_name = "CHARSET", value_parser = charset)]
     #[arg(help_heading = "Options of rfc3987bis")]
     document_charset: Option<Charset>,
-    /// What becomes of a character that the charset lacks [default: error]
+    /// How a character that the charset lacks is treated [default: error]
     #[arg(long, value_parser = unencodable(), requires = "document_charset")]
     #[arg(help_heading = "Options of rfc3987bis")]
     unencodable: Option<Unencodable>,
-    /// Shows what the old way and the new way of section 11.2 give, beside each other
+    /// Shows the results of the old way and the new way of section 11.2 side by side
     #[arg(long, conflicts_with_all = ["component", "original"])]
     #[arg(help_heading = "Options of rfc3987bis")]
     ways: bool,
     /// How the old way undoes percent-encodings [default: section-4]
     #[arg(long, requires = "ways", help_heading = "Options of rfc3987bis", value_parser = one_of([
-        ("section-4", "As section 4 converts a URI to an IRI", false),
+        ("section-4", "As in section 4, from a URI to an IRI", false),
         ("everything", "Delimiters and '%' too", true),
     ]))]
     undo: Option<bool>,
@@ -82,10 +82,10 @@ pub struct ToUri {
 enum Document {
     /// RFC 3987 section 3.1
     Rfc3987,
-    /// 3987bis (March 2012) section 3, the processing model: any text is divided into
-    /// components, and what comes of them is a URI or an error
+    /// 3987bis (March 2012) section 3, the processing model: divides any text into
+    /// components; the result is a URI or an error
     Rfc3987bis,
-    /// draft-masinter-url-i18n-07 section 2.3: normalized always
+    /// draft-masinter-url-i18n-07 section 2.3: always normalizes
     #[value(name = "url-i18n-07")]
     UrlI18n07,
     /// The escaping procedure of XLink 1.0: any text
@@ -93,15 +93,14 @@ enum Document {
 }
 
 const LONG_HELP: &str = "\
-Each text is mapped to one line. Lines of files end with LF or CRLF; nothing is trimmed. A
-text that cannot be mapped gives no line: it is told to standard error, with the place and
-the section that says so, and the rest goes on.
+Each text is mapped to one line. Nothing is trimmed. A text that cannot be mapped has no line: a \
+message names the place and the section that says so, and the next text follows.
 
-With --format jsonl, one object for each text, as 'iri schema --help' has it; output is the
-URI, or with --component the component, or null with --ways; it has details only with:
+With --format jsonl, each text has an object: see 'iri schema --help'. Its output is the URI, with \
+--component the component, and with --ways null. Its details:
   steps             with --steps: [{document, section, step, did, after, xml}]
-  old, new          with --ways: {c1, b1, a, b2, c2} and {a, b, c}; a and b all components,
-                    null where undefined
+  old, new          with --ways: {c1, b1, a, b2, c2} and {a, b, c}; a and b have
+                    all components, null if undefined
 
 Examples:
   iri to-uri http://résumé.example.org/
@@ -112,7 +111,7 @@ Examples:
   iri to-uri -d rfc3987bis --document-charset iso-8859-1 'http://a/?é'
   iri to-uri -d rfc3987bis --ways http://example.org/%7Eré
 
-Exit status: 0 if all texts are mapped, 1 if some are not, 2 if a file could not be read.";
+Exit status: 0 if all texts are mapped, 1 if some are not, 2 if a file cannot be read.";
 
 impl ToUri {
     pub fn run(&self) -> io::Result<Status> {
@@ -276,7 +275,7 @@ impl Answer for Ways {
     }
 }
 
-/// What both ways have, once where it is the same.
+/// The results of both ways, once if they are the same.
 fn pair(out: &mut Results, names: [&str; 2], old: &str, new: &str) -> io::Result<()> {
     if old == new {
         return row(out, names[0], "both", old);

@@ -12,7 +12,7 @@ use serde::Serialize;
 use std::borrow::Cow;
 use std::io;
 
-/// Transcodes each TEXT, an IRI, from or to another character encoding than UTF-8
+/// Transcodes each TEXT, an IRI, from or to a character encoding other than UTF-8
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Transcode {
@@ -21,32 +21,32 @@ pub struct Transcode {
     /// [default with --into: utf-8]
     #[arg(short, long, value_parser = charset_with_lines, required_unless_present = "into")]
     charset: Option<Charset>,
-    /// The document whose conversion is meant
+    /// The document of the conversion
     #[arg(short, long, default_value = "rfc3987", value_parser = one_of([
         ("rfc3987", RFC3987, Grammar::Rfc3987),
         ("rfc3987bis", BIS, Grammar::Rfc3987bis),
     ]))]
     document: Grammar,
-    /// What is written
+    /// The form of the result
     #[arg(short, long, value_enum, default_value_t = Target::Iri)]
     to: Target,
     /// Writes the IRIs in this character encoding
     ///
-    /// As RFC 3987 section 6.3 has them in documents.
+    /// As in a document (RFC 3987 section 6.3).
     #[arg(long, value_name = "CHARSET", value_parser = charset_with_lines)]
     #[arg(conflicts_with_all = ["to", "steps"])]
     into: Option<Charset>,
-    /// The escapes of the document, for what its encoding lacks [default: percent-encoding]
+    /// The escapes for characters that the encoding lacks [default: percent-encoding]
     #[arg(long, value_name = "FORMAT", value_parser = escapes(), requires = "into")]
     escapes: Option<Escapes>,
-    /// Normalizes texts of an encoding that is not UCS-based according to NFC
+    /// Normalizes texts in encodings that are not UCS-based to NFC
     #[arg(long, help_heading = "Options of rfc3987bis")]
     nfc: bool,
-    /// The scheme that a relative reference will have
+    /// The scheme of relative references
     #[arg(long, value_name = "SCHEME", value_parser = scheme)]
     #[arg(help_heading = "Options of rfc3987bis")]
     base_scheme: Option<String>,
-    /// What becomes of a character of the query that the encoding lacks [default: error]
+    /// How a character of the query that the encoding lacks is treated [default: error]
     #[arg(long, value_parser = unencodable(), help_heading = "Options of rfc3987bis")]
     unencodable: Option<Unencodable>,
     #[command(flatten)]
@@ -55,7 +55,7 @@ pub struct Transcode {
     texts: Texts,
 }
 
-const RFC3987: &str = "RFC 3987 section 3.1 step 1: normalized according to NFC, but for UTF-8";
+const RFC3987: &str = "RFC 3987 section 3.1 step 1: normalized to NFC, except from UTF-8";
 const BIS: &str = "3987bis (March 2012) section 3: not normalized; the query of http and https \
                    stays in the encoding";
 
@@ -63,28 +63,28 @@ const BIS: &str = "3987bis (March 2012) section 3: not normalized; the query of 
 enum Target {
     /// The IRI in UTF-8: RFC 3987 section 3.1 step 1 b
     Iri,
-    /// The URI that it is mapped to: all of section 3.1, or of 3987bis section 3
+    /// The URI: all of section 3.1, or of 3987bis section 3
     Uri,
 }
 
 const LONG_HELP: &str = "\
-RFC 3987 section 3.1 step 1: octets in a non-Unicode encoding (variant b) become characters,
-normalized according to NFC; those in UTF-8 (variant c) are not normalized. 3987bis requires
-that no more: then octets become the characters that they are, and the query of http and https
-is mapped to the same octets (section 3.5). A text that is no IRI reference then is told to
-standard error, and the rest goes on.
+RFC 3987 section 3.1 step 1 converts octets in a non-Unicode encoding to characters, normalized to \
+NFC (variant b); it does not normalize UTF-8 (variant c). 3987bis does not require NFC: its octets \
+become characters as they are, and the query of http and https is mapped to the same octets \
+(section 3.5). A text that is then not an IRI reference has no line: a message says why, and the \
+next text follows.
 
-With --into, each IRI is written as it stands in a document (section 6.3). Characters that the
-encoding lacks, or would not give back, are escaped by the conventions of the format: as
-numeric character references in html and xml, with a backslash in css. So is what the format
-needs escaped in double quotes: &amp; in html and xml. Without --escapes they are
-percent-encoded, and nothing else is.
+--into writes each IRI as it appears in a document (RFC 3987 section 6.3). It escapes characters \
+that the encoding lacks or would not give back, and what the format escapes in double quotes:
+  html, xml   with numeric character references; & as &amp;
+  css         with a backslash
+  no format   with percent-encodings; only characters that the encoding lacks
 
-CHARSET is a label of the Encoding Standard: iso-8859-1 and us-ascii are windows-1252 there.
-UTF-16 has no lines that end with the octet LF, so that it is not taken.
+CHARSET is a label of the Encoding Standard, where iso-8859-1 and us-ascii are windows-1252. UTF-16 \
+is rejected, since its lines do not end with the octet LF.
 
-With --format jsonl, one object for each text, as 'iri schema --help' has it; it has details only with:
-  steps             with --steps, as 'iri to-uri --help' has them
+With --format jsonl, each text has an object: see 'iri schema --help'. Its details:
+  steps             with --steps, as in 'iri to-uri --help'
   octets            with --into: the octets of output in hexadecimal
 
 Examples:
@@ -94,8 +94,7 @@ Examples:
   iri transcode --document rfc3987bis --charset euc-kr --to uri < iris.txt
   iri transcode --into koi8-r --escapes html < iris.txt > attributes.txt
 
-Exit status: 0 if all texts are IRI references, 1 if some are not, 2 if a file could not be
-read.";
+Exit status: 0 if all texts are IRI references, 1 if some are not, 2 if a file cannot be read.";
 
 impl Transcode {
     pub fn run(&self) -> io::Result<Status> {
@@ -136,7 +135,7 @@ impl Transcode {
             None => self.steps.choose(|steps| {
                 if steps.is_some() {
                     self.uri(octets, steps)?;
-                    // The others are those of the mapping to a URI.
+                    // The mapping to a URI has the other steps.
                     steps.iter_mut().for_each(|steps| steps.truncate(1));
                 }
                 Ok(iri.as_str().to_owned())

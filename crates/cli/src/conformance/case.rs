@@ -1,4 +1,4 @@
-//! A case of a conformance file, and what can come of it.
+//! A case of a conformance file, and its verdicts.
 
 use crate::shell::By;
 use iri_grammar::host::Profile;

@@ -25,7 +25,7 @@ pub struct Kind {
     run: fn(&Case) -> Verdict,
 }
 
-/// What stands in a case as its kind.
+/// A kind of case, by its name.
 pub const KINDS: [Kind; 10] = [
     Kind {
         name: "valid",
@@ -183,7 +183,7 @@ impl<'i> Parts<'i> {
     }
 }
 
-/// Compares the text that `map` makes of a case; `expected` is null where there is none.
+/// Compares the result of `map` for a case; `expected` is null if there is no result.
 fn mapped<E: fmt::Display>(
     case: &Case,
     map: impl Fn(&Case) -> Result<Result<String, E>, NotRun>,
@@ -244,7 +244,7 @@ fn iri_to_uri(case: &Case) -> Result<Mapped, NotRun> {
 fn uri_to_iri(case: &Case) -> Result<Mapped, NotRun> {
     let to_iri = match (case.rule.as_str(), case.grammar()?) {
         ("IRI", Grammar::Rfc3987) => ToIri::rfc3987(),
-        // What it gives is not always an IRI of RFC 3987, which the types of the library are.
+        // Its result is not always an IRI of RFC 3987, as the types of the library require.
         ("IRI", Grammar::Rfc3987bis) => {
             return Ok(ToIri::rfc3987bis().reference(&case.input).map(String::from));
         }

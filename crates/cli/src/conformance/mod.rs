@@ -56,20 +56,20 @@ Kinds:
 ";
 
 const WRITTEN: &str = "\
-A case of another kind, grammar or rule is skipped and counted by its name. Each failure is
-shown, then passed, failed and skipped by source and by kind. A line that is no case is
-reported to standard error as FILE:LINE:COLUMN: reason.
+Cases of other kinds, grammars and rules are skipped, and counted by name. The output is each \
+failure, and then the numbers of passed, failed and skipped cases by source and by kind. A line that \
+is not a case is reported to standard error as FILE:LINE:COLUMN: reason.
 
-With --format jsonl, each object, as 'iri schema --help' has it, says by the report of its details
-what it is:
+With --format jsonl, see 'iri schema --help'. The member 'report' of the details says what an object \
+is; its other members:
   failure       id, source, kind, grammar, rule, expected, got
   source, kind  name, passed, failed, skipped
   skipped       name, skipped
   total         passed, failed, skipped, unreadable
 
---by says how identifiers and references are read, also those that are mapped, resolved and
-compared. What takes a text as it is does not depend on it: generic-split, the mappings of
-3987bis, host names, paths, visual order.
+--by selects how identifiers and references are parsed, also for mapping, resolution and comparison. \
+It does not affect kinds that do not parse: generic-split, the mappings of 3987bis, host names, \
+paths, visual order.
 
 Exit status: 0 if no case failed, 1 if one did, 2 if a file or a line could not be read.";
 
@@ -115,7 +115,7 @@ impl Ways {
     }
 }
 
-/// How a case fails whose result by the table is another than by the tree.
+/// The mismatch of a case whose results by table and tree differ.
 fn difference(
     expected: &Value,
     table: &Option<Mismatch>,
@@ -304,7 +304,7 @@ impl Tally {
     }
 }
 
-/// What a program is told: by `report`, of what. All else is null.
+/// The details of an object: `report` says of what. The other members are null.
 #[derive(Default, Serialize)]
 struct Report<'r> {
     report: &'static str,

@@ -15,7 +15,7 @@ pub const PART: usize = 1 << 20;
 /// not longer than this.
 const LONGEST_PART: usize = 1 << 23;
 
-/// A part of a document, or all of it.
+/// A part of a document, or the whole document.
 pub struct Document {
     octets: Vec<u8>,
     /// The length of the byte order mark at its beginning.

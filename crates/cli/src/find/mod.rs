@@ -26,23 +26,23 @@ use std::thread;
 #[derive(Args)]
 #[command(after_long_help = long_help())]
 pub struct Find {
-    /// The files; standard input where there is none, or for '-'
+    /// The files; without any, and for '-', standard input
     #[arg(value_name = "FILE")]
     files: Vec<OsString>,
     /// The character encoding of the files [default: what a byte order mark says, or UTF-8]
     #[arg(short, long, value_parser = charset)]
     charset: Option<Charset>,
-    /// Whose identifiers are looked for
+    /// The grammar of the identifiers
     #[arg(short, long, default_value_t, value_parser = grammar(), ignore_case = true)]
     grammar: Grammar,
-    /// Normalizes identifiers in encodings that are not UCS-based also where the grammar is
-    /// rfc3987bis or leiri, whose document leaves that open
+    /// With grammar rfc3987bis or leiri, normalizes identifiers in encodings that are not
+    /// UCS-based, too. Their document leaves this open
     #[arg(long)]
     nfc: bool,
-    /// Looks for this scheme only; may be repeated
+    /// Finds only this scheme; may be repeated
     #[arg(long, value_parser = scheme)]
     scheme: Vec<String>,
-    /// Takes any word with a colon for a scheme
+    /// Regards any word before a colon as a scheme
     #[arg(long, conflicts_with = "scheme")]
     any_scheme: bool,
     /// Finds suffix references, too: www.example.org
@@ -50,16 +50,16 @@ pub struct Find {
     /// RFC 3986 section 4.5.
     #[arg(long)]
     www: bool,
-    /// Shows what looks like one and is none, and why
+    /// Shows also what looks like an identifier but is not, and why
     #[arg(long)]
     invalid: bool,
-    /// Writes the identifiers alone, one a line
+    /// Writes only the identifiers, one per line
     #[arg(short, long, conflicts_with = "format")]
     only_matching: bool,
-    /// What is written
+    /// The form in which identifiers are written
     #[arg(short, long, default_value = "iri", value_parser = one_of([
-        ("iri", "The identifiers", Grammar::Rfc3987),
-        ("uri", "The URIs that they are mapped to (RFC 3987 section 3.1)", Grammar::Rfc3986),
+        ("iri", "As they are", Grammar::Rfc3987),
+        ("uri", "URIs, by the mapping of RFC 3987 section 3.1", Grammar::Rfc3986),
     ]))]
     to: Grammar,
     #[command(flatten)]
@@ -77,43 +77,47 @@ fn long_help() -> String {
 }
 
 const FOUND: &str = "\
-An identifier begins with its scheme and ends where the grammar does not take more, at
-whitespace, at a bidirectional formatting character, at U+FFFD, or, also with -g leiri, at a
-control character or one of <>\"{}|\\^`. Another non-ASCII character does not end it.
-Punctuation at its end is left out, and a bracket or quotation mark there that is not open
-within. In angle brackets it may have whitespace, which is left out; in these, and in double
-quotes, all is taken.
+An identifier begins with its scheme. It ends before the first character that the grammar does not \
+allow, and before whitespace, a bidirectional formatting character, or U+FFFD; also with -g leiri \
+before a control character and <>\"{}|\\^`. Other non-ASCII characters do not end it. Punctuation \
+at its end is not part of it, nor is a closing bracket or quotation mark that it does not open. In \
+angle brackets and double quotes, everything is part of it; in angle brackets, whitespace inside is \
+removed.
 
-Which schemes: any that '//' follows, and
+Schemes: any before '//', and
 ";
 
 const WRITTEN: &str = ".
-Escapes of the format, such as &amp; in HTML, are left as they are.
+Escapes of the format, such as &amp; in HTML, are not resolved.
 
-An identifier in a document that is not in UTF-8 or UTF-16 is normalized according to NFC, as
-RFC 3987 has it of every conversion (section 5.3.2.2); places are those of the document.
+In a document that is not in UTF-8 or UTF-16, identifiers are normalized to NFC, as RFC 3987 \
+section 5.3.2.2 requires of every conversion. Places are those of the document.
 
-Each is written as FILE:LINE:COLUMN: identifier, columns counted from 1 in characters; with
---only-matching alone, and with --null ended by NUL; with --only invalid what --invalid finds is,
-and its place on standard error. There, --on-invalid empty writes an empty
-line for what --invalid finds. Octets
-that are not of the encoding end an identifier; a message says that there are some.
+Each identifier is written as FILE:LINE:COLUMN: identifier; COLUMN counts characters from 1.
+  --only-matching     writes the identifier alone, with --null ended by NUL
+  --only invalid      writes what --invalid finds; its place and the reason go
+                      to standard error
+  --on-invalid empty  with --only-matching: writes an empty line for what
+                      --invalid finds
 
-A document is read part by part, so that it may have any length; with -A, -B and -C, and in
-ISO-2022-JP, all of it is in memory, and it has 256 MiB at most. An identifier in angle brackets
-over several lines has 8 MiB at most.
+Octets that are invalid in the encoding end an identifier; a message mentions them.
 
-With --format jsonl, an object for each, as 'iri schema --help' has it; input is what stands
-there, output the identifier without whitespace, error why it is none; its details:
+Documents are read in parts, so their length is not limited. With -A, -B and -C, and in \
+ISO-2022-JP, the whole document is in memory, up to 256 MiB. An identifier in angle brackets over \
+several lines has at most 8 MiB.
+
+With --format jsonl, each identifier has an object: see 'iri schema --help'. Its input is the text \
+in the document, its output the identifier without whitespace, its error why it is not valid. Its \
+details:
   column            where it begins, from 1, in characters
   span, character_span
-                    from where to where it is, from 0, in octets of the document, and in
+                    its range, from 0, in octets of the document and in
                     characters
-  delimiters        'none', 'double-quotes', 'angle-brackets', or the two that are around it
+  delimiters        none, double-quotes, angle-brackets, or the two around it
   url_prefix, suffix
-                    whether URL: is before it; whether it lacks a scheme
-  doubtful_hyphens  where in the identifier a hyphen is that a line break followed
-  uri               the URI that it is mapped to, or null
+                    whether URL: precedes it; whether it has no scheme
+  doubtful_hyphens  places in the identifier of hyphens before a line break
+  uri               the URI to which it is mapped, or null
 
 Examples:
   iri find letter.txt
@@ -121,8 +125,8 @@ Examples:
   iri find --charset shift_jis -C 1 page.html
   iri find --invalid --format jsonl - < mail | jq -r 'select(.ok | not) | .error.reason'
 
-Exit status: 0 if identifiers are found, 1 if there are none, or if --invalid or normalization
-finds what is not valid, 2 if a file could not be read.";
+Exit status: 0 if identifiers are found, 1 if there are none, or if --invalid or normalization \
+finds one that is not valid, 2 if a file cannot be read.";
 
 impl Find {
     pub fn run(&self) -> io::Result<Status> {
@@ -156,8 +160,8 @@ impl Find {
         })
     }
 
-    /// Reads, searches and writes, at the same time where several threads are asked for. Returns
-    /// whether nothing has ended the run.
+    /// Reads, searches and writes, in parallel with several threads. Returns false if something
+    /// ended the run.
     fn all_files(
         &self,
         reading: Reading,
@@ -174,7 +178,7 @@ impl Find {
             return goes_on;
         }
         let (sender, receiver) = mpsc::sync_channel(1);
-        // It is not waited for: it may wait for what a pipe never gives.
+        // Not joined: it may wait for input of a pipe that never comes.
         thread::spawn(move || reading.each(|events| sender.send(events).is_ok()));
         let (mut before, mut goes_on) = (Vec::new(), true);
         while goes_on && !search.is_done() {
@@ -222,8 +226,8 @@ impl Find {
         finder.suffix_references(self.www).near_misses(near_misses)
     }
 
-    /// Whether the document of the grammar has its identifiers normalized when they are
-    /// converted. 3987bis, and LEIRI with it, requires that no more.
+    /// Whether the document of the grammar requires normalization of converted identifiers.
+    /// 3987bis, and so LEIRI, does not.
     fn normalizes(&self) -> bool {
         self.nfc || !matches!(self.grammar, Grammar::Rfc3987bis | Grammar::Leiri)
     }
@@ -237,7 +241,7 @@ impl Find {
         octets: &mut Places<'_>,
     ) -> io::Result<Status> {
         let completed = found.with_scheme();
-        // The reason why a near miss is none.
+        // Why a near miss is not valid.
         let problem = || {
             let error = found.production().check(&completed).err()?;
             Some(Problem::from(&error).within(&item.lossy(), &completed))

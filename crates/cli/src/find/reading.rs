@@ -1,4 +1,4 @@
-//! The files in which identifiers are looked for, read ahead of what is done with them.
+//! The files to search, read ahead of the search.
 
 use super::document::{Document, Documents, PART};
 use iri_grammar::text::Charset;
@@ -21,8 +21,8 @@ pub enum Event {
 }
 
 impl Reading {
-    /// Reads the files in their order, and passes on what is read, about a part for each thread at a
-    /// time. Ends where `pass` returns false.
+    /// Reads the files in their order, and passes on what is read, about a part for each thread at
+    /// a time. Ends where `pass` returns false.
     pub fn each(&self, mut pass: impl FnMut(Vec<Event>) -> bool) {
         let most = PART * rayon::current_num_threads();
         let (mut events, mut size) = (Vec::new(), 0);
@@ -45,7 +45,7 @@ impl Reading {
                     }
                 }
             };
-            // A file has its price, also where it is empty.
+            // Even an empty file has a cost.
             size += PART / 64;
             events.push(Event::End(error));
         }

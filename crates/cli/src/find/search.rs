@@ -18,10 +18,10 @@ pub struct Search<'f> {
     finder: Finder<'f>,
     settings: Settings,
     files: &'f [OsString],
-    /// The number of the file, from 0, and what is before its next part.
+    /// The number of the file, from 0, and the counts before its next part.
     file: usize,
     pub before: Before,
-    /// Whether the last line of what is before has an end.
+    /// Whether the last line before it has an end.
     is_ended: bool,
     /// Whether all octets before stand for characters.
     is_well_formed: bool,
@@ -37,7 +37,7 @@ struct Decoded<'d> {
 }
 
 impl<'d> Decoded<'d> {
-    /// The text of what is read, if it is a part.
+    /// Decodes the part of an event, if it is a part.
     fn new(event: &'d Event) -> Option<Self> {
         let Event::Part(document) = event else { return None };
         let (text, is_well_formed) = document.text();
@@ -54,7 +54,7 @@ enum Unit<'e> {
         before: Before,
         /// Whether its identifiers are answered.
         is_answered: bool,
-        /// Whether it is said that not all octets stand for characters.
+        /// Whether a message about invalid octets was written.
         tells_ill_formed: bool,
     },
     Unreadable(&'e io::Error),
@@ -77,7 +77,7 @@ impl<'f> Search<'f> {
         self.before.lines >= self.before.end
     }
 
-    /// The results for what is read, in its order.
+    /// The results for the events, in their order.
     pub fn results(&mut self, events: &[Event]) -> io::Result<Vec<Results>> {
         let all: Vec<_> = events.par_iter().map(Decoded::new).collect();
         let mut units = Vec::new();

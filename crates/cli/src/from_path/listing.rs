@@ -1,4 +1,4 @@
-//! A directory listing, as RFC 3987 section 7.4 speaks of it.
+//! A directory listing (RFC 3987 section 7.4).
 
 use super::report::{report_on, stray, tell};
 use crate::shell::*;
@@ -89,7 +89,7 @@ impl Listing<'_> {
     }
 }
 
-/// The names in a directory, and whether each is that of a directory.
+/// The names in a directory, and whether each names a directory.
 fn names(directory: &OsStr) -> io::Result<Vec<(OsString, bool)>> {
     let name = |entry: io::Result<fs::DirEntry>| {
         let entry = entry?;

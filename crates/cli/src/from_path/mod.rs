@@ -15,27 +15,27 @@ use std::ffi::{OsStr, OsString};
 use std::io;
 use std::path;
 
-/// Makes a reference of each TEXT, a path or a file name, or the listing of a directory
+/// Generates a reference from each TEXT, a path or file name, or lists a directory
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct FromPath {
     #[command(flatten)]
     generation: GenerationOptions,
-    /// What is written
+    /// The form of the result
     #[arg(short, long, default_value = "iri", value_parser = one_of([
         ("iri", "IRI references", Grammar::Rfc3987),
         ("uri", "URI references", Grammar::Rfc3986),
     ]))]
     to: Grammar,
-    /// Makes absolute IRIs of the scheme 'file'
+    /// Generates absolute IRIs of the scheme 'file'
     ///
     /// RFC 8089.
     #[arg(long, conflicts_with = "relative_to")]
     file_scheme: bool,
-    /// Makes references that are relative to this directory
+    /// Generates references relative to this directory
     #[arg(long, value_name = "DIR")]
     relative_to: Option<OsString>,
-    /// Takes each PATH as one name, in which '/' is a character like others
+    /// Reads each PATH as one name, in which '/' is an ordinary character
     #[arg(long, conflicts_with_all = ["file_scheme", "relative_to"])]
     name: bool,
     /// Lists a directory: a reference for each name
@@ -52,7 +52,7 @@ pub struct FromPath {
     texts: Texts,
 }
 
-/// What the names of a directory, which are no lines, have no use for.
+/// The options for texts, which --list does not use.
 const OF_TEXTS: [&str; 18] = [
     "texts",
     "file_scheme",
@@ -76,17 +76,16 @@ const OF_TEXTS: [&str; 18] = [
 
 #[derive(Args)]
 struct GenerationOptions {
-    /// The character encoding that the names are in
+    /// The character encoding of the names
     #[arg(short, long, value_parser = charset_with_lines, default_value = "UTF-8")]
     charset: Charset,
-    /// Normalizes the names according to NFC; from other encodings than UTF-8 that is done
-    /// always
+    /// Normalizes the names to NFC; names in encodings other than UTF-8 always are
     #[arg(long, conflicts_with = "nfkc")]
     nfc: bool,
-    /// Normalizes the names according to NFKC
+    /// Normalizes the names to NFKC
     #[arg(long)]
     nfkc: bool,
-    /// Percent-encodes the reserved characters too that a segment allows
+    /// Percent-encodes also the reserved characters that a segment allows
     #[arg(long)]
     encode_reserved: bool,
     /// Reads paths as Windows does: backslashes, drives, UNC
@@ -95,26 +94,26 @@ struct GenerationOptions {
 }
 
 const LONG_HELP: &str = "\
-RFC 3987 section 7.4: a name is transcoded to UTF-8, normalized where that is asked for
-(section 5.3.2.2), and all is percent-encoded that a segment of a path does not allow, '%'
-too. Octets that are not of the encoding are percent-encoded as they are; that is told.
-The IRI is what 'iri to-iri' makes of the URI: bidirectional formatting characters, private
-use and look-alikes of spaces and delimiters stay percent-encoded.
+Follows RFC 3987 section 7.4: transcodes a name to UTF-8, normalizes it if an option says so \
+(section 5.3.2.2), and percent-encodes all characters that a path segment does not allow, and '%'. \
+Octets that are invalid in the encoding are percent-encoded; a message says so. The IRI is the \
+result of 'iri to-iri' for the URI: bidirectional formatting characters, private-use characters, \
+and look-alikes of spaces and delimiters stay percent-encoded.
 
-'./' stands before a first segment that has a colon, and before an empty one; '/.' before a
-path that begins with '//'. --file-scheme and --relative-to take PATH as relative to the current
-directory, without '.' and repeated slashes. '..' stays, which resolution removes: with
---relative-to, such a path has no reference. No file is looked at, but the directory of --list.
+'./' is put before a first segment that has a colon or is empty, '/.' before a path that begins \
+with '//'. With --file-scheme and --relative-to, PATH is relative to the current directory; '.' and \
+repeated slashes are removed. '..', which resolution removes, stays; with --relative-to, such a path \
+has no reference. Files are not accessed, except the directory of --list.
 
-CHARSET is a label of the Encoding Standard: iso-8859-1 and us-ascii are windows-1252 there.
+CHARSET is a label of the Encoding Standard, where iso-8859-1 and us-ascii are windows-1252.
 
-With --format jsonl, an object for each path or name, as 'iri schema --help' has it; its
-details:
-  octets            the path in hexadecimal, null where it is UTF-8
+With --format jsonl, each path or name has an object: see 'iri schema --help'. Its details:
+  octets            the path in hexadecimal, null if it is UTF-8
   directory         with --list, true or false
-  iri, uri          the references, null where there is none
-  notes             [{span, octets, reason, document, section}], the span in octets
-  steps             with --steps, as 'iri to-uri --help' has them
+  iri, uri          the references, or null
+  notes             [{span, octets, reason, document, section}]; the span in
+                    octets
+  steps             with --steps, as in 'iri to-uri --help'
 
 Examples:
   iri from-path --to uri résumé.html
@@ -123,8 +122,8 @@ Examples:
   iri from-path --windows --file-scheme 'C:\\Users\\Public'
   iri from-path --list . --html > index.html
 
-Exit status: 0 if all is well, 1 if octets are not of the encoding (there is a reference all
-the same) or a path has none, 2 if a directory or standard input could not be read.";
+Exit status: 0 if all paths have a reference, 1 if one has none or has octets that are invalid in \
+the encoding, 2 if a directory or standard input cannot be read.";
 
 /// Why a path has no reference.
 #[derive(Debug, thiserror::Error)]
@@ -215,7 +214,7 @@ impl FromPath {
         Ok(generation.file(&octets)?.iri().clone().check_as()?)
     }
 
-    /// The path as an absolute one. With --windows, it is left as it is.
+    /// The path as an absolute one. With --windows, it stays unchanged.
     fn absolute(&self, octets: &[u8]) -> Result<Vec<u8>, Failure> {
         if self.generation.windows {
             return Ok(octets.to_owned());
@@ -298,12 +297,12 @@ fn os_string(octets: &[u8]) -> Option<&OsStr> {
     str::from_utf8(octets).ok().map(OsStr::new)
 }
 
-/// The relative-path reference to the target from whatever is in the directory; the target
-/// itself where that is on another host. `None` where resolution would not give it back
+/// The relative-path reference to the target from the files of the directory; the target
+/// itself if it is on another host. `None` if resolution would not return it
 /// (RFC 3986 section 5.2.4 removes dot-segments).
 ///
-/// Not the shortest: `/a` would be shorter than `../../a`, but stays where it is when both
-/// are moved.
+/// It is not the shortest: `/a` is shorter than `../../a`, but wrong after both files are
+/// moved together.
 fn relative(directory: &IriBuf, target: &IriBuf) -> Option<IriReferenceBuf> {
     let authority = |iri: &IriBuf| iri.authority().map(|authority| authority.text().to_owned());
     if authority(directory) != authority(target) {
@@ -321,7 +320,7 @@ fn relative(directory: &IriBuf, target: &IriBuf) -> Option<IriReferenceBuf> {
     directory.resolve(&reference).is_ok_and(|found| found == *target).then_some(reference)
 }
 
-/// The length of what both paths begin with, up to a slash.
+/// The length of the common beginning of both paths, up to a slash.
 fn common_directories(a: &str, b: &str) -> usize {
     let same = a.bytes().zip(b.bytes()).take_while(|(a, b)| a == b).count();
     a.as_bytes()[..same].iter().rposition(|octet| *octet == b'/').map_or(0, |at| at + 1)

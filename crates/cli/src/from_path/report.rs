@@ -1,11 +1,11 @@
-//! What is told of a reference that is made of a path or a name.
+//! The report on a reference generated from a path or a name.
 
 use crate::shell::*;
 use iri_grammar::IriReferenceBuf;
 use iri_grammar::generation::{Generated, NameNote, Reason};
 use serde::Serialize;
 
-/// What a program is told of a path or a name.
+/// The details of a path or a name in an object.
 pub fn report_on<'r>(
     octets: &'r [u8],
     directory: Option<bool>,
@@ -32,7 +32,7 @@ pub fn report_on<'r>(
     }
 }
 
-/// Why a generated reference is none to the exit status, if so.
+/// Why a generated reference counts as not valid, if it does.
 pub fn stray(generated: &Generated<'_>) -> Option<Problem> {
     let is_stray = |note: &NameNote<'_>| matches!(note.reason, Reason::NotOfCharset(_));
     let note = generated.notes().find(is_stray)?;

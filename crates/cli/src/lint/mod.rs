@@ -14,10 +14,10 @@ use std::io::{self, Write};
 #[derive(Args)]
 #[command(after_long_help = long_help())]
 pub struct Lint {
-    /// The set of rules: rfc3987, strict, quiet ...
+    /// The profile: rfc3987, strict, quiet ...
     #[arg(short, long, default_value_t, value_parser = by_name(Profile::ALL, Profile::name))]
     profile: Profile,
-    #[arg(long, value_name = "NAME=LEVEL", help = "Another severity for an entry")]
+    #[arg(long, value_name = "NAME=LEVEL", help = "Sets the severity of an entry")]
     #[arg(long_help = severity_help())]
     #[arg(value_parser = setting(), hide_possible_values = true)]
     severity: Vec<String>,
@@ -45,19 +45,19 @@ enum Format {
     Sarif,
 }
 
-/// Whose word counts in a profile.
+/// The documents of a profile.
 fn follows(profile: Profile) -> &'static str {
     match profile {
         Profile::Rfc3987 => "RFC 3987, RFC 3986 and the specifications of schemes; the default",
-        Profile::Rfc3987bis => "the same with the draft of March 2012 in place of RFC 3987",
+        Profile::Rfc3987bis => "as rfc3987, with the draft of March 2012 for RFC 3987",
         Profile::Rfc3986 => "RFC 3986 and the specifications of schemes, for URIs",
         Profile::UrlI18n07 => {
             "draft-masinter-url-i18n-07 of 2001, by its grammar, and the\n\
              specifications of schemes"
         }
         Profile::Strict => "all of these, and draft-masinter-url-i18n-07 of 2001",
-        Profile::Security => "all of these but that of 2001, where security is concerned",
-        Profile::Quiet => "those of rfc3987",
+        Profile::Security => "all but that of 2001; only entries that concern security",
+        Profile::Quiet => "as rfc3987; only MUST",
         other => other.name(),
     }
 }
@@ -73,7 +73,7 @@ fn grammar_of(profile: Profile) -> Grammar {
 }
 
 fn severity_help() -> String {
-    format!("Another severity for an entry ({}); may be repeated", names(&Severity::ALL))
+    format!("Sets the severity of an entry ({}); may be repeated", names(&Severity::ALL))
 }
 
 fn names(severities: &[Severity]) -> String {
@@ -88,14 +88,14 @@ fn long_help() -> String {
 }
 
 const READ: &str = "\
-Lines are read as 'iri check' reads them. A line that the grammar does not take is an error
-named syntax. Everything else is an entry of the catalogue, which 'iri explain' shows.
+Lines are read as in 'iri check'. A line that the grammar rejects is an error, syntax. All other \
+findings are entries of the catalogue: see 'iri explain'.
 
-Profiles (--profile), and whose word counts:
+Profiles (--profile), and the documents that they follow:
 ";
 
 const SEVERITIES: &str = "\
-The severity of an entry follows from the key word; of several documents, the gravest counts.
+The key word decides the severity of an entry; with several documents, the most severe one.
   profile       MUST     SHOULD   advice
   rfc3987       error    warning  note
   rfc3987bis    error    warning  note
@@ -105,31 +105,33 @@ The severity of an entry follows from the key word; of several documents, the gr
   strict, 2001  warning  note     note
   security      error    warning  warning
   quiet         error    off      off
-Entries that would speak of a great part of ordinary identifiers are notes of the profile
-strict, and off in all others. These are common: ";
+Entries that apply to many ordinary identifiers are notes in the profile strict, and off in the \
+others. These are common: ";
 
 const WRITTEN: &str = "\
-For a person, each finding is written as
-FILE:LINE:COLUMN: severity[code name]: what (section), COLUMN counted from 1 in characters: of the
-line, or with --column of what that column has. With --on-invalid empty a line without findings
-has an empty one; one with several has several. --only writes the lines, as 'iri check' does.
+For people, each finding is written as
+  FILE:LINE:COLUMN: severity[code name]: what (section)
+COLUMN counts characters from 1, in the line or, with --column, in its column. With --on-invalid \
+empty, a line without findings has an empty line in the output; a line with several findings has \
+several. --only writes lines unchanged, as in 'iri check'.
 
-Of the findings of one line the first 1000 are written, in all formats, and a message says how
-many more there are. All are counted, and count for the exit status.
+Of each line, up to 1000 findings are written; a message says how many more there are. All count \
+for the exit status.
 
-With --format jsonl, one object for each line, as 'iri schema --help' has it: error is what the
-grammar does not take, ok whether nothing is as grave as --fail-on says; its details:
-  findings          [{code, name, severity, component, column, span, character_span, text,
-                    message, characters, document, section, key_word, fix}], the first 1000
+With --format jsonl, each line has an object: see 'iri schema --help'. Its error is why the grammar \
+rejects it; ok is whether nothing is as severe as --fail-on. Its details:
+  findings          [{code, name, severity, component, column, span,
+                    character_span, text, message, characters, document,
+                    section, key_word, fix}], up to 1000
   more              how many more there are
-  text, message     the part that the finding is about; what is wrong
-  characters        the characters that it is about, each once, at most eight
+  text, message     the part with the finding; what is wrong
+  characters        the characters of the finding, each once, up to eight
   document, section, key_word
-                    who says so: MUST, SHOULD or advice
-  fix               null, or {span, replacement, safe, rung}: safe is whether the result is
-                    equivalent, by that rung of the ladder
+                    the source: MUST, SHOULD or advice
+  fix               null, or {span, replacement, safe, rung}: safe is whether
+                    the result is equivalent, at that rung of the ladder
 
-With --format sarif, one document of SARIF 2.1.0 for all files.
+With --format sarif, the output is one document of SARIF 2.1.0 for all files.
 
 Examples:
   iri lint urls.txt
@@ -138,8 +140,8 @@ Examples:
   iri lint --fail-on warning --format sarif urls.txt > urls.sarif
   iri lint --grammar leiri documents.txt
 
-Exit status: 0 if nothing is as grave as --fail-on says, 1 if something is, 2 if a file could
-not be read; the other files are looked at nevertheless.";
+Exit status: 1 if a finding is at least as severe as --fail-on, 0 if none is, 2 if a file cannot \
+be read; the other files are checked all the same.";
 
 /// Reads an entry and its severity, which are looked up later.
 fn setting() -> impl clap::builder::TypedValueParser<Value = String> {
@@ -165,7 +167,7 @@ impl Lint {
             }
         }
         let linter = self.linter();
-        // The format of this command, which has one more, decides what is written.
+        // The format of this command, which has one more value, decides.
         let format = match self.format {
             Format::Jsonl => shell::Format::Jsonl,
             Format::Human | Format::Sarif => shell::Format::Human,
@@ -353,7 +355,7 @@ fn object(finding: &Finding, text: &Characters<'_>) -> impl Serialize {
     }
 }
 
-/// Looks an entry up. Ends the program if there is none of this number or name.
+/// Looks an entry up. Ends the program if no entry has this number or name.
 pub fn find_code(text: &str, argument: &str) -> Code {
     text.parse().unwrap_or_else(|_| {
         refuse(argument, text, Code::ALL.iter().map(|code| code.name()).collect())

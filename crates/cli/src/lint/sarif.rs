@@ -146,7 +146,7 @@ fn region(place: Place<'_>, text: &Characters<'_>, span: Span) -> Value {
     json!({ "startLine": place.line, "startColumn": start + 1, "endColumn": end + 1 })
 }
 
-/// The name of a file as a URI reference; that of standard input is said to be one.
+/// The name of a file as a URI reference; standard input has a fixed one.
 fn artifact_location(file: &str) -> Value {
     let generation = Generation::new();
     let uri = match (file, generation.file(file.as_bytes())) {

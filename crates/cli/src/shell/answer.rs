@@ -14,12 +14,12 @@ use iri_grammar::text::Charset;
 use serde::Serialize;
 use std::io::{self, Write};
 
-/// What a text is mapped to.
+/// The result of mapping a text.
 pub trait Answer {
-    /// The text that it is mapped to, if it is one.
+    /// The text that it is mapped to, if there is one.
     fn output(&self) -> Option<&str>;
 
-    /// What else a program is told.
+    /// The details of its object.
     fn details(&self) -> impl Serialize;
 
     /// Writes it for a person.
@@ -208,7 +208,7 @@ impl Steps {
     }
 }
 
-/// The number of a step as it is written before it.
+/// The number of a step, as written before it.
 pub fn numbered(number: &str) -> String {
     if number.is_empty() { "-".to_owned() } else { format!("{number}.") }
 }

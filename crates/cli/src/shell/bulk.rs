@@ -16,7 +16,7 @@ use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-/// What all commands have that work on many texts.
+/// The options of commands on many texts.
 #[derive(Args)]
 pub struct BulkOptions {
     #[command(flatten)]
@@ -25,27 +25,27 @@ pub struct BulkOptions {
     pub all: AllOptions,
 }
 
-/// What all commands have that look at files.
+/// The options of commands on files.
 #[derive(Args)]
 pub struct AllOptions {
-    /// Takes the lines of a file; may be repeated
+    /// Reads the lines of a file; may be repeated
     ///
-    /// These come after the arguments; '-' is standard input.
+    /// They follow the arguments; '-' is standard input.
     #[arg(long, value_name = "FILE", help_heading = LINES)]
     file: Vec<OsString>,
-    /// Takes the files that a file names, one a line, or each ended by NUL as 'find -print0' writes
-    /// them; '-' is standard input
+    /// Reads the files that FILE names, one per line, or each ended by NUL as 'find -print0'
+    /// writes them; '-' is standard input
     #[arg(long, value_name = "FILE", help_heading = LINES)]
     files_from: Option<OsString>,
     #[arg(skip)]
     listed: OnceLock<Vec<OsString>>,
-    /// Writes FILE at the end, in one piece
+    /// Writes to FILE, all at once at the end
     ///
-    /// If an input could not be read, or --on-invalid fail ended the run, FILE stays as it was. FILE
+    /// FILE stays unchanged if an input cannot be read, or if --on-invalid fail stops the run. FILE
     /// may be an input.
     #[arg(long, value_name = "FILE", help_heading = LINES)]
     output: Option<PathBuf>,
-    /// Lines end with NUL in place of LF, read and written (as by 'find -print0')
+    /// Lines end with NUL, not LF, in input and output (as of 'find -print0')
     #[arg(short = '0', long, help_heading = LINES)]
     null: bool,
     /// For an invalid text: empty (line), drop or fail
@@ -54,22 +54,22 @@ pub struct AllOptions {
     /// drop].
     #[arg(long, value_enum, value_name = "HOW", help_heading = LINES)]
     on_invalid: Option<OnInvalid>,
-    /// How many threads work [default: one for each processor]
+    /// The number of threads [default: one for each processor]
     #[arg(short, long, value_name = "N", help_heading = LINES)]
     #[arg(value_parser = clap::value_parser!(u16).range(1..))]
     jobs: Option<u16>,
     /// Results of valid texts, or invalid lines unchanged
     ///
-    /// 'check' and 'lint' write valid lines unchanged, too. With --format jsonl, the objects of one
-    /// or the other.
+    /// 'check' and 'lint' write valid lines unchanged, too. With --format jsonl, writes the objects
+    /// of either.
     #[arg(long, value_enum, value_name = "valid|invalid", help_heading = LINES)]
     pub only: Option<Only>,
-    /// The exit status is 0 also where something is not valid
+    /// Exits with status 0 even if something is not valid
     #[arg(long, help_heading = LINES)]
     pub exit_zero: bool,
     /// Skips the first N texts (find: lines) over all inputs; line numbers stay
     ///
-    /// The header is not written.
+    /// The header is not repeated.
     #[arg(long, value_name = "N", default_value_t, hide_default_value = true)]
     #[arg(help_heading = LINES)]
     pub skip: usize,
@@ -78,10 +78,10 @@ pub struct AllOptions {
     pub limit: Option<usize>,
     /// Writes counts in place of results
     ///
-    /// Counts lines, invalid ones, and both by reason, scheme and host (the 20 most frequent).
+    /// Lines and invalid lines, in total and by reason, scheme and host (the 20 most frequent).
     #[arg(long, help_heading = LINES, conflicts_with = "only")]
     pub count: bool,
-    /// Writes nothing but results
+    /// Writes only results
     ///
     /// Messages about files that cannot be read remain.
     #[arg(short, long, help_heading = LINES)]
@@ -89,14 +89,14 @@ pub struct AllOptions {
 }
 
 impl AllOptions {
-    /// Begins the output, with as many threads as are asked for.
+    /// Begins the output, and starts the threads of `--jobs`.
     pub fn begin(&self) -> io::Result<()> {
         let is_stdout = |path: &Path| path.as_os_str() == "-" || descriptor(path) == Some(1);
         if let Some(path) = self.output.as_ref().filter(|path| !is_stdout(path)) {
             begin_output(path)?;
         }
         if let Some(jobs) = self.jobs {
-            // It can fail only where there are threads already.
+            // It fails only if threads exist already.
             let _ = rayon::ThreadPoolBuilder::new().num_threads(jobs.into()).build_global();
         }
         Ok(())
@@ -107,7 +107,7 @@ impl AllOptions {
         !self.file.is_empty() || self.files_from.is_some()
     }
 
-    /// The files of the command line and of the options; standard input where none is asked for.
+    /// The files of the command line and of the options; without any, standard input.
     pub fn files<'f>(
         &'f self,
         command: &'static str,
@@ -135,7 +135,7 @@ impl AllOptions {
         self.on_invalid == Some(OnInvalid::Fail)
     }
 
-    /// Whether each text has a line in what is written.
+    /// Whether each text has an output line.
     pub fn keeps_lines(&self) -> bool {
         self.on_invalid == Some(OnInvalid::Empty)
     }
@@ -152,7 +152,7 @@ impl AllOptions {
     }
 }
 
-/// The names in a list of files: each ends with NUL, or with LF where there is no NUL.
+/// The names in a list of files: each ends with NUL, or with LF if there is no NUL.
 fn names_in(list: &OsStr) -> io::Result<Vec<OsString>> {
     let mut octets = Vec::new();
     expanded(open(list)?)?.read_to_end(&mut octets)?;
@@ -171,7 +171,7 @@ fn file_name(octets: &[u8]) -> OsString {
     String::from_utf8_lossy(octets).into_owned().into()
 }
 
-/// Says that fewer texts, or lines, were there than are left out.
+/// Says that the input has fewer texts, or lines, than are skipped.
 pub fn tell_of_skip(skip: usize, rest: usize, what: &str, quiet: bool) {
     if !quiet {
         let there = counted(skip - rest, what);
@@ -179,14 +179,14 @@ pub fn tell_of_skip(skip: usize, rest: usize, what: &str, quiet: bool) {
     }
 }
 
-/// A file that is not there, and that an identifier names, may be meant as a text. `command` is that
-/// whose arguments are files.
+/// A hint for a missing file whose name is an identifier, which may be meant as a text. `command`
+/// is the command, if its arguments are files.
 pub fn hint_at_texts(command: Option<&str>, file: &OsStr, error: &io::Error) -> String {
     let is_text = |name: &&str| name.contains("://") || Iri::new(name).is_ok();
     let text = file.to_str().filter(is_text).map(in_shell);
     let text = text.filter(|_| error.kind() == io::ErrorKind::NotFound);
     let Some(text) = text else { return String::new() };
-    let taken = "; it is taken as the name of a file: for the text,";
+    let taken = "; it is read as the name of a file: for the text,";
     match command {
         Some(command) => format!("{taken} printf '%s\\n' {text} | iri {command}"),
         None => format!("{taken} leave out --file"),

@@ -14,19 +14,19 @@ use std::str::Utf8Error;
 
 #[derive(Args, Clone)]
 pub struct ColumnOptions {
-    /// Takes the texts of a column
+    /// Reads the texts of a column
     ///
-    /// With NAME, the first line is a header; with N, the number of the column from 1, it is data.
-    /// A second 'id' is called id_2. The other columns pass through.
+    /// With NAME, the first line is a header; with N, a number from 1, it is data. A second column
+    /// 'id' is named id_2. The other columns pass through.
     #[arg(long, value_name = "N|NAME", value_delimiter = ',', help_heading = LINES)]
     pub column: Vec<String>,
-    /// What separates the columns: tab, comma, or another character, in UTF-8 [default: tab, if
-    /// the first line has one, else comma]
+    /// The separator: tab, comma, or another character, in UTF-8 [default: tab if the first line
+    /// has one, else comma]
     #[arg(long, value_name = "CHARACTER", requires = "column", help_heading = LINES)]
     #[arg(value_parser = Completed::new(vec!["tab", "comma"], separator))]
     #[arg(hide_possible_values = true)]
     pub separator: Option<char>,
-    /// Treats quotation marks as ordinary characters, as is always done with tabs
+    /// Treats quotation marks as ordinary characters, as always with tabs
     #[arg(long, requires = "column", help_heading = LINES)]
     pub no_quotes: bool,
     /// Does not write the header that --column NAME reads
@@ -35,13 +35,13 @@ pub struct ColumnOptions {
 }
 
 impl ColumnOptions {
-    /// Whether all columns are given by their numbers, so that the first line has no names.
+    /// Whether all columns are given by number, so the first line is data.
     pub fn has_numbers(&self) -> bool {
         self.column.iter().all(|name| name.parse::<usize>().is_ok())
     }
 }
 
-/// Reads what separates columns.
+/// Reads the separator of columns.
 fn separator(given: &str) -> Result<char, String> {
     let mut characters = given.chars();
     match (given, characters.next(), characters.next()) {
@@ -52,7 +52,7 @@ fn separator(given: &str) -> Result<char, String> {
     }
 }
 
-/// What a column is called: its name, or its number.
+/// The name of a column in messages: its name, or its number.
 pub fn column_name(name: &str) -> String {
     match name.parse::<usize>() {
         Ok(number) => format!("column {number}"),
@@ -257,7 +257,7 @@ impl<'r> Row<'r> {
         self.columns.taken.iter().map(|index| self.columns.name(*index).into_owned()).collect()
     }
 
-    /// The record as it is.
+    /// The unchanged record.
     pub fn record(&self) -> &'r [u8] {
         self.record
     }

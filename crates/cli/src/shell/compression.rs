@@ -1,4 +1,4 @@
-//! What is compressed, recognized by its content and expanded.
+//! Compressed input, recognized by its content and expanded.
 
 use flate2::read::MultiGzDecoder;
 use lzma_rust2::XzReader;
@@ -15,8 +15,8 @@ pub const BLOCK: usize = 1 << 20;
 /// is the limit of ruzstd, which holds the first frame not against it.
 const LONGEST_WINDOW: u64 = 100 << 20;
 
-/// As much for the dictionary of xz, in KiB, and what else its decoder needs, with which the limit is
-/// reckoned.
+/// As much for the dictionary of xz, in KiB, and what else its decoder needs, with which the limit
+/// is reckoned.
 const MOST_XZ: u32 = (LONGEST_WINDOW >> 10) as u32 + (1 << 10);
 
 const GZIP: &[u8] = b"\x1f\x8b";
@@ -40,7 +40,8 @@ fn agrees(magic: &[u8], head: &[u8]) -> bool {
     magic.iter().zip(head).all(|(wanted, octet)| [ANY, *octet].contains(wanted))
 }
 
-/// What gzip (RFC 1952), Zstandard (RFC 8878) or xz has compressed, as it was; all else as it is.
+/// Expands input that gzip (RFC 1952), Zstandard (RFC 8878) or xz compressed; other input stays
+/// unchanged.
 ///
 /// # Errors
 /// What something else has compressed is not read as text.
@@ -275,7 +276,7 @@ pub fn broken(what: &str) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, what)
 }
 
-/// Why what is compressed cannot be read. The decoders' own messages are not for people.
+/// Why compressed input cannot be read. The messages of the decoders are not for people.
 fn broken_in(form: &str, error: &(dyn Error + 'static)) -> io::Error {
     let mut all = iter::successors(Some(error), |error| (**error).source());
     match all.find_map(|error| error.downcast_ref::<io::Error>()) {

@@ -18,7 +18,7 @@ struct Destination {
 enum End {
     /// It takes the place of another one, beside which it is.
     Replaces(TempPath, PathBuf),
-    /// The same, without a name until then: nothing is left of it where the program is interrupted.
+    /// As above, but without a name until then: nothing remains if the program is interrupted.
     #[cfg(target_os = "linux")]
     Unnamed(PathBuf),
     /// It is a device or a pipe, which nothing may replace.
@@ -159,7 +159,7 @@ fn followed(path: &Path) -> io::Result<PathBuf> {
     Err(io::Error::other("it is a link that leads through too many others"))
 }
 
-/// Files without names, of which Linux leaves nothing where the program is interrupted.
+/// Files without names, which Linux removes if the program is interrupted.
 #[cfg(target_os = "linux")]
 mod unnamed {
     use rustix::fs::{AtFlags, CWD, Mode, OFlags, linkat, open};
@@ -168,7 +168,7 @@ mod unnamed {
     use std::os::fd::AsRawFd;
     use std::path::Path;
 
-    /// A file in a folder; `None` where the file system has none without names.
+    /// A file in a folder; `None` if the file system does not support files without names.
     pub fn create(folder: &Path, permissions: Option<&Permissions>) -> Option<File> {
         let flags = OFlags::TMPFILE | OFlags::WRONLY | OFlags::CLOEXEC;
         let file = File::from(open(folder, flags, Mode::from_raw_mode(0o666)).ok()?);

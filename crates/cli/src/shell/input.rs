@@ -13,29 +13,29 @@ use std::ffi::OsString;
 use std::io;
 use std::path::Path;
 
-/// Texts of the command line, and of files.
+/// Texts from the command line and from files.
 #[derive(Args)]
 pub struct Texts {
     /// The texts; without any, the lines of standard input
     ///
-    /// After '--' if one begins with '-'. Without TEXT and without a file, or where '-' is the only
-    /// TEXT, the lines of standard input.
+    /// Write '--' before a TEXT that begins with '-'. Without TEXT and files, or if the only TEXT
+    /// is '-', the lines of standard input.
     #[arg(value_name = "TEXT", help_heading = None::<&str>)]
     pub texts: Vec<OsString>,
     #[command(flatten)]
     lines: LineOptions,
 }
 
-/// One text, and others that are each taken together with it.
+/// One text, and others that each form a pair with it.
 #[derive(Args)]
 pub struct Pairs {
-    /// The first of each pair; none where --column has two columns
+    /// The first of each pair; omitted if --column has two columns
     #[arg(value_name = "FIRST", help_heading = None::<&str>)]
     first: Option<String>,
     /// The others; without any, the lines of standard input
     ///
-    /// Each of them is a pair with FIRST. Without any and without a file, or where '-' is the only
-    /// one, the lines of standard input.
+    /// Each forms a pair with FIRST. Without TEXT and files, or if the only TEXT is '-', the lines
+    /// of standard input.
     #[arg(value_name = "TEXT", help_heading = None::<&str>)]
     texts: Vec<OsString>,
     #[command(flatten)]
@@ -45,7 +45,7 @@ pub struct Pairs {
 /// Files of lines.
 #[derive(Args)]
 pub struct Files {
-    /// The files; standard input where there is none, or for '-'
+    /// The files; without any, and for '-', standard input
     #[arg(value_name = "FILE", help_heading = None::<&str>)]
     files: Vec<OsString>,
     #[command(flatten)]
@@ -61,7 +61,7 @@ struct LineOptions {
 }
 
 impl Texts {
-    /// Calls `each` for the octets of every text. Fails only where the results cannot be written.
+    /// Calls `each` for the octets of every text. Fails only if the results cannot be written.
     pub fn run(
         &self,
         task: impl Into<Task>,
@@ -72,7 +72,7 @@ impl Texts {
         self.lines.status(input.run(each)?)
     }
 
-    /// The same, where octets mean what they do in another encoding.
+    /// As [`run`](Self::run), for texts in another encoding, which keep a byte order mark.
     pub fn run_octets(
         &self,
         task: impl Into<Task>,
@@ -100,19 +100,19 @@ impl Texts {
         self.lines.bulk.all.quiet
     }
 
-    /// How results are written that are none of the texts.
+    /// The settings of results that are not about a text.
     pub fn settings(&self, command: &'static str) -> Settings {
         self.lines.bulk.all.settings(command, self.lines.format.format)
     }
 }
 
 impl Pairs {
-    /// The text that is the first of each pair; `None` where each has its own.
+    /// The first text of all pairs; `None` if each pair has its own.
     pub fn first(&self) -> Option<&str> {
         self.first.as_deref()
     }
 
-    /// Shows why the first text is none.
+    /// Shows why the first text is not valid.
     pub fn reject_first(&self, text: &str, error: &Error) -> io::Result<Status> {
         tell_of_files(&[text.into()], self.lines.bulk.all.quiet);
         draw(text, error)
@@ -174,17 +174,17 @@ impl Files {
         self.bulk.input(task, sources, format, 1)
     }
 
-    /// What is asked for of all lines.
+    /// The options for all lines.
     pub fn all(&self) -> &AllOptions {
         &self.bulk.all
     }
 }
 
-/// A text that is the name of a file may be meant as that.
+/// Tells of texts that are names of files, since the file may be meant.
 fn tell_of_files(texts: &[OsString], quiet: bool) {
     for text in texts.iter().filter(|text| !quiet && *text != "-" && Path::new(text).is_file()) {
         let name = quoted(&text.to_string_lossy());
-        message(format_args!("{name} is taken as a text; --file takes the lines of the file"));
+        message(format_args!("{name} is read as a text; --file reads the lines of the file"));
     }
 }
 
@@ -203,8 +203,8 @@ impl LineOptions {
         Ok(totals.status(self.bulk.all.exit_zero))
     }
 
-    /// The texts of the command line, and the lines of the files after them; those of standard
-    /// input where there are neither.
+    /// The texts of the command line, then the lines of the files; without both, the lines of
+    /// standard input.
     fn input<'i>(
         &'i self,
         task: Task,

@@ -274,7 +274,7 @@ impl<'w, W: Write> Serializer for Json<'w, W> {
     }
 }
 
-/// Traits that are alike, with the method that adds an item or a member.
+/// Defines similar traits, each with the method that adds an item or a member.
 macro_rules! members {
     ($($kind:ident: $($method:ident)?, $($field:ident)?;)*) => {
         $(impl<W: Write> ser::$kind for Members<'_, W> {

@@ -1,6 +1,6 @@
-//! What the subcommands share. Each file imports those above it: destination, output, json, options,
-//! get, compression, reader, columns, problem, totals, results, task, bulk, reading, work, input,
-//! answer.
+//! The code that subcommands share. Each file imports those before it: destination, output, json,
+//! options, get, compression, reader, columns, problem, totals, results, task, bulk, reading, work,
+//! input, answer.
 
 /// A JSON object with these members, in this order. One with `(Option<>)` after its name and
 /// `skip_serializing_if` before it is left out where it is `None`.

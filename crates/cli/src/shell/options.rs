@@ -17,27 +17,27 @@ use std::io;
 use std::process;
 use std::sync::OnceLock;
 
-/// The heading of the options that all commands have that work on many texts.
+/// The heading of the options that the commands on many texts share.
 pub const LINES: &str = "Input and output";
 
 /// How the results are written.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Format {
-    /// For a person
+    /// For people
     Human,
-    /// For a program: one JSON object a line
+    /// For programs: one JSON object per line
     Jsonl,
 }
 
 #[derive(Args)]
 pub struct FormatOption {
-    /// Text for a person, or a JSON object a line
+    /// Text for people, or one JSON object per line
     #[arg(short, long, value_enum, default_value_t = Format::Human, hide_possible_values = true)]
     #[arg(value_name = "human|jsonl", help_heading = LINES)]
     pub format: Format,
 }
 
-/// By what a text is read.
+/// What parses a text.
 #[derive(Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
 pub enum By {
     /// The generated tables
@@ -63,10 +63,10 @@ impl By {
     }
 }
 
-/// The production that a text is held against.
+/// The production that texts are checked against.
 #[derive(Args)]
 pub struct RuleOptions {
-    /// The document whose grammar is meant
+    /// The grammar
     #[arg(short, long, default_value_t, value_parser = grammar(), ignore_case = true)]
     grammar: Grammar,
 
@@ -87,7 +87,7 @@ impl RuleOptions {
         }
     }
 
-    /// The same, if it is an identifier as a whole. Ends the program if it is not.
+    /// The production asked for. Ends the program if it is not for whole identifiers.
     pub fn identifier(&self) -> Production {
         let production = self.production();
         if !production.is_identifier() {
@@ -109,8 +109,8 @@ pub fn listed(name: &str, width: usize, text: &str) -> String {
     format!("  {name:<width$}  {indented}\n")
 }
 
-/// Reads one of some names. A value that is not UTF-8 is refused as any other that is none of them,
-/// so that the message has the option and the names.
+/// Reads one of several names. A value that is not UTF-8 is rejected like any other unknown value,
+/// so the message has the option and the names.
 #[derive(Clone)]
 struct Names(PossibleValuesParser);
 
@@ -131,7 +131,7 @@ impl TypedValueParser for Names {
     }
 }
 
-/// Reads a value by a function, and has names with which a shell completes it.
+/// Reads a value by a function, and lists names for the completions of shells.
 #[derive(Clone)]
 pub struct Completed<T> {
     names: Vec<&'static str>,
@@ -208,7 +208,7 @@ pub fn escapes() -> impl TypedValueParser<Value = Escapes> {
     by_name(Escapes::ALL.iter().copied(), Escapes::name)
 }
 
-/// Reads how a character is written that a charset lacks.
+/// Reads how a character that a charset lacks is encoded.
 pub fn unencodable() -> impl TypedValueParser<Value = Unencodable> {
     one_of([
         ("error", "", Unencodable::Error),
@@ -221,7 +221,7 @@ pub fn unencodable() -> impl TypedValueParser<Value = Unencodable> {
     ])
 }
 
-/// What converts a domain name, if anything does.
+/// The profile that converts domain names, if any.
 #[derive(Clone, Copy)]
 pub struct Idna(pub Option<Profile>);
 
@@ -231,7 +231,7 @@ pub fn idna(none: &'static str) -> impl TypedValueParser<Value = Idna> {
     one_of([(none, "", Idna(None))].into_iter().chain(profiles))
 }
 
-/// The profile with this option of it, where it is given and the profile has it.
+/// The profile with this option, if it is given and the profile has it.
 pub fn verifying_name_length(profile: Profile, verify: Option<bool>) -> Profile {
     match (profile, verify) {
         (Profile::Idna2003(idna), Some(verify)) => idna.verify_name_length(verify).into(),
@@ -249,7 +249,7 @@ pub fn charset(label: &str) -> Result<Charset, String> {
     Charset::for_label(label).ok_or_else(|| unknown.to_owned())
 }
 
-/// Reads the name of a character encoding in which a line is a line.
+/// Reads the name of a character encoding whose lines end with the octet LF.
 pub fn charset_with_lines(label: &str) -> Result<Charset, String> {
     let charset = charset(label)?;
     match charset.is_ucs_based() && charset != Charset::UTF_8 {
@@ -274,7 +274,7 @@ pub fn scheme(name: &str) -> Result<String, String> {
 
 #[derive(Args)]
 pub struct SchemeOptions {
-    /// Takes hosts of this scheme for domain names too; may be repeated
+    /// Regards hosts of this scheme as domain names, too; may be repeated
     #[arg(long, value_name = "SCHEME", value_parser = scheme)]
     pub domain_names: Vec<String>,
     #[arg(skip)]
@@ -282,7 +282,7 @@ pub struct SchemeOptions {
 }
 
 impl SchemeOptions {
-    /// What is known of schemes, with those of the option.
+    /// The known schemes, and those of the option.
     pub fn schemes(&self) -> &Schemes {
         self.schemes.get_or_init(|| {
             let mut schemes = Schemes::default();
@@ -303,7 +303,7 @@ pub fn find_production(grammar: Grammar, name: &str, argument: &str) -> Producti
     })
 }
 
-/// How many names are shown in place of one that is not known.
+/// The number of names suggested for an unknown one.
 const NEAREST: usize = 6;
 
 /// Ends the program as clap does if a value is not one of those that are known.
@@ -339,7 +339,7 @@ pub fn refuse(argument: &str, value: &str, known: Vec<&str>) -> ! {
     exit(&error)
 }
 
-/// Ends the program with an error, or with what is asked for on the way: the help, the version.
+/// Ends the program with an error, the help, or the version.
 pub fn exit(error: &clap::Error) -> ! {
     let text = error.render();
     let written = match error.use_stderr() {
@@ -361,7 +361,7 @@ pub fn refuse_conflict(message: &str) -> ! {
     exit(&error.with_cmd(&Command::new("iri")))
 }
 
-/// A command is not used as it has to be: the program ends with this message, and the usage.
+/// A command is used incorrectly: the program ends with this message and the usage.
 #[derive(Debug, thiserror::Error)]
 #[error("{message}")]
 pub struct Misuse {

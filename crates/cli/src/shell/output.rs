@@ -32,8 +32,8 @@ impl Status {
     }
 }
 
-/// A style of standard output. Nothing is written of it where that has no colours: to leave them
-/// out again, each octet of the results would have to be looked at.
+/// A style of standard output. It writes nothing if the output has no colours: to strip them
+/// afterwards, each octet of the results would have to be read.
 #[derive(Clone, Copy)]
 pub struct Paint(Style);
 
@@ -100,7 +100,7 @@ pub fn print(results: &[u8]) -> io::Result<()> {
         return print_octets(results);
     }
     if !has_coloured_output() {
-        // A stream that leaves colours out writes what is between them piece by piece.
+        // A stream that strips colours writes the pieces between them separately.
         return print_octets(&strip_bytes(results).into_vec());
     }
     open_output()?;
@@ -119,7 +119,8 @@ pub fn tell(messages: &str) {
     };
 }
 
-/// Whether a stream has colours. `CLICOLOR_FORCE=0` forces none: anstream takes any value to do so.
+/// Whether a stream has colours. `CLICOLOR_FORCE=0` does not force them, although anstream accepts
+/// any value.
 fn colours(stream: &impl RawStream) -> ColorChoice {
     let is_forced = env::var_os("CLICOLOR_FORCE").is_some_and(|value| value != "0");
     match is_forced || stream.is_terminal() {
@@ -128,7 +129,7 @@ fn colours(stream: &impl RawStream) -> ColorChoice {
     }
 }
 
-/// Whether there are colours to leave out, for which each octet has to be looked at.
+/// Whether colours have to be stripped, which reads each octet.
 fn has_colours(text: &[u8]) -> bool {
     memchr(b'\x1b', text).is_some()
 }
@@ -248,7 +249,7 @@ pub fn heading(out: &mut impl Write, text: &str) -> io::Result<()> {
     out.write_all(b"\n")
 }
 
-/// A row of a table: a name, padded to `width` characters, and a text as it is.
+/// A row of a table: a name, padded to `width` characters, and a text.
 pub fn row(
     out: &mut impl Write,
     width: usize,
@@ -286,7 +287,7 @@ pub fn is_plain_without(text: &str, [a, b]: [u8; 2]) -> bool {
     let is = |word: u64, octet: u8| (word ^ (ONES * u64::from(octet))).wrapping_sub(ONES);
     let are_plain = |octets: &[u8; 8]| {
         let word = u64::from_le_bytes(*octets);
-        // A high bit is set by what is beyond US-ASCII, or by a difference below 0.
+        // A non-ASCII octet or a negative difference sets a high bit.
         let control = word.wrapping_sub(ONES * u64::from(b' '));
         (word | control | is(word, b'\x7f') | is(word, a) | is(word, b)) & HIGH == 0
     };
@@ -309,7 +310,7 @@ pub fn is_plain_without(text: &str, [a, b]: [u8; 2]) -> bool {
     }
 }
 
-/// Whether a character is not seen, or looks like a space, or may move what is around it:
+/// Whether a character is invisible, looks like a space, or may move the text around it:
 /// all that Unicode calls a control, a format character, a separator or ignorable, and what
 /// is no character or one of private use; not U+0020.
 pub fn is_unseen(c: char) -> bool {
@@ -353,7 +354,7 @@ pub fn in_quotation_marks(text: &str) -> String {
     visible(&format!("{text:?}")).into_owned()
 }
 
-/// The same, shortened in its middle where it is long.
+/// As [`quoted`], with the middle of a long text replaced by `…`.
 pub fn quoted(text: &str) -> String {
     const HEAD: usize = 80;
     const TAIL: usize = 30;
@@ -394,7 +395,7 @@ fn fitting(mut text: impl Iterator<Item = char>, columns: usize) -> Option<usize
     (!all_fit).then_some(octets)
 }
 
-/// The beginning of a text that has so many columns at most, with `…` where it is cut.
+/// The beginning of a text, up to this many columns; `…` replaces the rest.
 pub fn beginning(text: &str, columns: usize) -> String {
     let end = fitting(text.chars(), columns);
     match end.and_then(|_| fitting(text.chars(), columns.saturating_sub(1))) {

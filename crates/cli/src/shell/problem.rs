@@ -62,7 +62,7 @@ impl Place<'_> {
 pub struct Item<'t> {
     pub place: Place<'t>,
     pub octets: &'t [u8],
-    /// The same, where it is known to be UTF-8.
+    /// The same, known to be UTF-8.
     pub text: Option<&'t str>,
     /// The other of a pair.
     pub first: Option<&'t [u8]>,
@@ -168,16 +168,16 @@ pub struct Problem {
     #[serde(skip)]
     allowed: Option<String>,
     note: Option<String>,
-    /// The text that the place is in, where it is not the input.
+    /// The text of the place, if it is not the input.
     text: Option<String>,
-    /// The text in hexadecimal, where it is not UTF-8, or not of the encoding that it is in.
+    /// The text in hexadecimal, if it is not UTF-8 or not valid in its encoding.
     octets: Option<String>,
     /// Of a pair, which one it is about.
     field: Option<String>,
     /// Whether a person is told which one; the place of a line may say it.
     #[serde(skip)]
     tells_field: bool,
-    /// Under what it is counted where it is not about a production.
+    /// The name for `--count`, if it is not about a production.
     #[serde(skip)]
     kind: Option<Cow<'static, str>>,
 }
@@ -185,7 +185,7 @@ pub struct Problem {
 /// Under what a problem is counted.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Counted {
-    /// Whether the name is that of a production.
+    /// Whether it is the name of a production.
     pub is_production: bool,
     pub name: Cow<'static, str>,
     pub citation: Option<Citation>,
@@ -212,7 +212,7 @@ impl From<&Error> for Problem {
 }
 
 impl Problem {
-    /// A problem of which only the reason is known.
+    /// A problem with a reason only.
     pub fn because(reason: impl fmt::Display) -> Self {
         Problem {
             column: None,
@@ -440,7 +440,7 @@ fn reason(error: &Error) -> String {
     named(error.reason().to_string(), character)
 }
 
-/// What is to be said beside the reason.
+/// A remark besides the reason.
 fn note(error: &Error) -> Option<String> {
     let note = error.note()?.to_string();
     (note != error.reason().to_string()).then_some(note)
@@ -504,7 +504,7 @@ pub fn called(production: Production) -> String {
 /// The text with a place in it underlined, shortened where it is long: neither its line nor that
 /// of the label is wider than the terminal.
 fn underlined(text: &str, span: Range<usize>, label: String) -> Snippet<'_, Annotation<'_>> {
-    /// What stands before a line: its number and a bar.
+    /// The margin of a line: its number and a bar.
     const MARGIN: usize = 4;
     let all = width_of_output() - MARGIN;
     let room = all.saturating_sub(1 + columns(&label)).max(12);

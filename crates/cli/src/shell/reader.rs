@@ -8,11 +8,11 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::iter;
 
-/// A longer record is not read: all of it would be in memory.
+/// Longer records are not read, since a whole record is in memory.
 pub const LONGEST: usize = 1 << 28;
 
-/// A column in quotation marks has so many octets at most, and so many lines: if a quotation mark is
-/// not closed, not all that follows is read before that is reported.
+/// A column in quotation marks has so many octets at most, and so many lines: if a quotation mark
+/// is not closed, not all that follows is read before that is reported.
 const LONGEST_QUOTED: usize = 1 << 20;
 const MOST_QUOTED_LINES: usize = 1000;
 
@@ -126,7 +126,7 @@ struct Last {
     /// How many octets have been looked at.
     looked: usize,
     end: Option<usize>,
-    /// Why the record after that end is none.
+    /// Why the record after that end is not valid.
     broken: Option<Broken>,
 }
 
@@ -142,7 +142,7 @@ enum Broken {
 }
 
 impl Last {
-    /// Looks at what is new in a block, up to the first column that is broken.
+    /// Reads the new part of a block, up to the first broken column.
     fn look(&mut self, ends: Ends, block: &[u8]) {
         let new = &block[self.looked..];
         let before = std::mem::replace(&mut self.looked, block.len());

@@ -11,7 +11,8 @@ use std::io;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// About how many octets a thread works on at a time. A file that has no more is read by that thread.
+/// About how many octets a thread works on at a time. A file that has no more is read by that
+/// thread.
 const PART: usize = 1 << 14;
 
 /// How files are read.
@@ -113,7 +114,7 @@ impl Reading {
 /// What is read.
 pub enum Event {
     Block(Block),
-    /// A file that is read where it is worked on.
+    /// A file that is read by the thread that processes it.
     Small(OsString),
     Stopped(OsString, Stop),
 }
@@ -143,7 +144,7 @@ pub struct Block {
 }
 
 impl Block {
-    /// Whether its first record may be longer than what is read at a time.
+    /// Whether its first record may be longer than a block.
     pub fn is_long(&self) -> bool {
         self.octets.len() > BLOCK
     }

@@ -1,4 +1,4 @@
-//! What is written: for a person, or as objects which all have one envelope.
+//! The results: for people, or as objects with one envelope.
 
 use crate::shell::columns::Row;
 use crate::shell::json::json_line;
@@ -49,10 +49,10 @@ pub struct Members {
 }
 
 impl Members {
-    /// Of objects that are about no text.
+    /// Of objects that are not about a text.
     const REPORT: Members = Members { text: false, output: false, columns: false, details: true };
 
-    /// Of a command whose options ask for nothing else.
+    /// Of a command with its default options.
     pub fn for_command(command: &str) -> Self {
         match command {
             "explain" | "grammar list" | "grammar show" => Members::REPORT,
@@ -94,7 +94,7 @@ pub struct Settings {
     pub many: bool,
     /// Whether the lines of results end with NUL.
     pub null: bool,
-    /// Whether the lines tell of places in the input, and are none of its texts.
+    /// Whether the lines report places of the input, and not its texts.
     pub places: bool,
 }
 
@@ -194,7 +194,7 @@ impl Results {
         results.finish().map(|()| status)
     }
 
-    /// The same results, after what is written already.
+    /// The same results, after those written before.
     pub fn after(self, before: &'static [u8], headed: bool) -> Self {
         Results { before, headed, ..self }
     }
@@ -236,7 +236,7 @@ impl Results {
         Ok(())
     }
 
-    /// Writes what is not written. Messages that cannot be written are lost.
+    /// Flushes the output. Messages that cannot be written are lost.
     pub fn finish(&self) -> io::Result<()> {
         if self.written == 0 {
             if !self.text.is_empty() {
@@ -382,7 +382,7 @@ impl Results {
         self.record(item, &row)
     }
 
-    /// Adds the line that a text is from, as it is.
+    /// Adds the input line of a text, unchanged.
     pub fn line_as_it_is(&mut self, item: Item<'_>) -> io::Result<()> {
         self.record(item, item.row.map_or(item.octets, Row::record))
     }
@@ -483,7 +483,7 @@ impl Results {
         self.refuse_with(item, problem, |out| out.tell(item.place.told(&item.lossy(), problem)))
     }
 
-    /// The same, as `tell` tells it to a person.
+    /// As above, for people.
     pub fn refuse_with(
         &mut self,
         item: Item<'_>,
@@ -602,7 +602,7 @@ impl Totals {
         }
     }
 
-    /// How many files could not be read, after what else is said of them.
+    /// The number of files that could not be read, as the end of a message.
     pub fn unreadable(&self) -> String {
         match self.unreadable {
             0 => String::new(),
@@ -610,7 +610,7 @@ impl Totals {
         }
     }
 
-    /// Writes what is counted, if it is asked for.
+    /// Writes the counts, with `--count`.
     pub fn print(&self, settings: Settings) -> io::Result<()> {
         let Some(counts) = &self.counts else { return Ok(()) };
         let &Totals { lines, invalid, unreadable, .. } = self;

@@ -1,4 +1,4 @@
-//! What a command does to texts.
+//! The task of a command on texts.
 
 use crate::shell::get::GetOption;
 use crate::shell::options::Format;

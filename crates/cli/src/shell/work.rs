@@ -213,7 +213,7 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Work<'_, W> {
         let Block { file, ends, columns, .. } = part.block;
         let (mut line, mut next) = (part.line, 0);
         results.reserve(part.octets.len());
-        // All of it at once, which is faster than each record.
+        // One write of everything is faster than one for each record.
         let text = str::from_utf8(part.octets).ok();
         for whole in ends.parts(part.octets, 0) {
             let (at, record) = (next, ends.record(whole));
@@ -295,7 +295,7 @@ impl Writer<'_> {
             return done;
         }
         let (sender, receiver) = mpsc::sync_channel(1);
-        // It is not waited for: it may wait for what a pipe never gives.
+        // Not joined: it may wait for input of a pipe that never comes.
         thread::spawn(move || reading.each_file(&files, |events| sender.send(events).is_ok()));
         let mut before: Vec<Done> = Vec::new();
         loop {
@@ -330,7 +330,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Works on what is read, each unit after the one before is written.
+    /// Processes the input, each unit after the previous one is written.
     fn one_by_one<W>(&mut self, events: &[Event], work: &Work<'_, W>) -> io::Result<()>
     where
         W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
@@ -353,7 +353,7 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// What threads work on, without what is left out.
+    /// The units for the threads, without skipped records.
     fn units<'e>(&mut self, events: &'e [Event]) -> Vec<Unit<'e>> {
         let mut units = Vec::new();
         for event in events {
@@ -398,7 +398,7 @@ impl Writer<'_> {
         from + names + answered
     }
 
-    /// The results, after what is written already.
+    /// The results, after those written before.
     fn begun(&self, results: Results) -> Results {
         results.after(if self.separate { self.input.separator } else { b"" }, self.headed)
     }

@@ -8,11 +8,11 @@ fn an_argument_that_names_a_file_is_told() {
     let lines = file("http://a/");
     for command in TEXTS.into_iter().filter(|command| command[0] != "from-path") {
         let run = iri(&[command, &[&lines.path]].concat());
-        assert!(run.stderr.contains("--file takes the lines"), "{command:?}: {}", run.stderr);
+        assert!(run.stderr.contains("--file reads the lines"), "{command:?}: {}", run.stderr);
     }
     for command in ["resolve", "relative"] {
         let run = iri(&[command, "README.md", "http://a/"]);
-        assert!(run.stderr.contains("--file takes the lines"), "{command}: {}", run.stderr);
+        assert!(run.stderr.contains("--file reads the lines"), "{command}: {}", run.stderr);
     }
 }
 
@@ -21,13 +21,13 @@ fn a_file_that_is_named_as_an_identifier_is_told() {
     for command in ["check", "lint", "find"] {
         let run = iri(&[command, "http://a.example/"]);
         let hint = format!(
-            "it is taken as the name of a file: for the text, \
+            "it is read as the name of a file: for the text, \
              printf '%s\\n' 'http://a.example/' | iri {command}\n"
         );
         assert!(run.status == 2 && run.stderr.contains(&hint), "{command}: {}", run.stderr);
         let run = iri(&[command, "http://a/ 'b"]);
         assert!(run.stderr.contains(r"'%s\n' 'http://a/ '\''b' |"), "{command}: {}", run.stderr);
-        assert!(!iri(&[command, "no-such-file"]).stderr.contains("taken"), "{command}");
+        assert!(!iri(&[command, "no-such-file"]).stderr.contains("read as"), "{command}");
     }
 }
 
