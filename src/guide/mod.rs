@@ -1,34 +1,34 @@
-//! How to do common things with this crate, page by page. Nothing in here is code to call.
+//! The guide: one page for each task. These modules contain no items.
 //!
-//! To begin with:
+//! Introduction:
 //! - [`tutorial`]: ten minutes with the program and the library
 //! - [`commands`]: every command of the program
 //! - [`library`]: the rest of the library, in examples
 //! - [`coming_from`]: from fluent-uri, oxiri, iri-string, iref and url
 //!
-//! A task each:
-//! - [`checking`]: check files, and take identifiers apart
+//! Tasks:
+//! - [`checking`]: check files, and get the parts of identifiers
 //! - [`errors`]: show an error to a person
 //! - [`linting`]: find what is legal but unwise
 //! - [`converting`]: map IRIs to URIs and back, read other encodings
 //! - [`which_idna`]: choose how a host becomes a domain name
-//! - [`resolving`]: resolve references, and make them
+//! - [`resolving`]: resolve and generate references
 //! - [`equality`]: choose an equality, compare, normalize
 //! - [`editing`]: change components, segments and pairs
-//! - [`preparing`]: make a URI or an IRI of any string
+//! - [`preparing`]: make a URI or an IRI from any string
 //! - [`finding`]: find identifiers in text
-//! - [`right_to_left`]: see identifiers as readers see them
+//! - [`right_to_left`]: how right-to-left identifiers are displayed
 //! - [`bulk`]: files of any size, in parallel
-//! - [`bulk_recipes`]: crawls by Spark, DuckDB and GNU parallel
-//! - [`rdf`]: resolve references of RDF, keep IRIs once, write them
+//! - [`bulk_recipes`]: crawls with Spark, DuckDB and GNU parallel
+//! - [`rdf`]: resolve references of RDF, store each IRI once, write references
 //! - [`http`]: from an IRI to a request, and back to a screen
 //!
-//! To look up:
+//! Reference:
 //! - [`documents`]: the grammars, and where the documents disagree
-//! - [`conformance`]: cases of your own, and which code implements which sentence
+//! - [`conformance`]: your own cases, and the code for each sentence
 //! - [`findings`]: the catalogue of `iri lint`
-//! - [`features`]: what this crate and its peers can do
-//! - [`speed`]: how fast it is beside its peers
+//! - [`features`]: the features of this crate and its peers
+//! - [`speed`]: speed, compared with the peers
 //!
 //! Whole programs: `loader.rs`, `link_checker.rs` and `editor.rs` in `examples/` of the repository.
 //!
@@ -41,8 +41,8 @@
     allow(rustdoc::broken_intra_doc_links)
 )]
 
-/// A page with its pictures at the end, in whose links the items of the crate have their names;
-/// its code is tested where it has its features.
+/// Defines the pages, each with its pictures at the end. Links name the items of the crate. The code of
+/// a page is tested if its features are on.
 macro_rules! pages {
     ($($name:ident $file:literal $(+ $picture:literal)* $tested:meta;)*) => {$(
         #[cfg(any(not(doctest), $tested))]

@@ -14,7 +14,7 @@ use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 /// Why components do not form an identifier.
 ///
-/// Guide: [why an edit is refused](crate::guide::editing#why-an-edit-is-refused).
+/// Guide: [why an edit is rejected](crate::guide::editing#why-an-edit-is-rejected).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BuildError {
