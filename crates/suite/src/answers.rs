@@ -77,6 +77,13 @@ pub const QUESTIONS: &[Question] = &[
         ],
     },
     Question {
+        asks: "Does a fragment find the element whose identifier it is, composed or not?",
+        concerns: |record| {
+            record.format == FormatName::Target && record.position == Position::Fragment
+        },
+        answers: &[("yes", |outcome| outcome.observed.href.is_some()), ("no", |_| true)],
+    },
+    Question {
         asks: "Is a host mapped by UTS 46?",
         concerns: |record| {
             let is_unicode = !is_percent_encoded(record) && !record.reads.is_ascii();

@@ -141,7 +141,10 @@ impl Browser {
         records: &[Record],
     ) -> Result<Vec<(Option<String>, Option<String>)>, Reason> {
         let identifiers: Vec<&str> = records.iter().map(|record| &*record.id).collect();
-        let arguments = vec![json!(identifiers), json!(records.first().map(|first| first.format))];
+        let awaited = records.iter().filter(|record| record.awaits_request());
+        let awaited: Vec<&str> = awaited.map(|record| &*record.id).collect();
+        let format = records.first().map(|first| first.format);
+        let arguments = vec![json!(identifiers), json!(format), json!(awaited)];
         let found = match self {
             Browser::Chromium(chromium) => {
                 in_time(chromium.client.goto(page)).await?;

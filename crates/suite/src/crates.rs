@@ -3,7 +3,7 @@
 
 use crate::encodings::TEXTS;
 use crate::matrix::base;
-use crate::record::{HOST, Record};
+use crate::record::{HOST, Record, TextKind};
 use crate::results::Observed;
 use crate::server::Request;
 use iri_grammar::resolution::Resolver;
@@ -58,6 +58,8 @@ impl Program {
             }
         });
         let requests = requests.into_iter().collect();
+        // A crate looks for no elements.
+        let href = href.filter(|_| record.text != TextKind::Missing);
         Observed { href, reads: Some(reads.to_owned()), requests }
     }
 }

@@ -10,9 +10,7 @@ pub type File = (Document, Vec<u8>);
 
 /// The source of a file with the records of a plan.
 fn source(layout: &Layout, plan: &Plan) -> String {
-    let declaration = &plan.format.format().declaration[usize::from(plan.encoding.has_bom())];
-    let declaration = plan.named.map(|named| fill(declaration, &[("label", &named.label)]));
-    let declaration = declaration.unwrap_or_default();
+    let declaration = declaration(plan);
     let height = ((plan.records.len() + 1) * 16).to_string();
     let values = [("declaration", &*declaration), ("name", &plan.name()), ("height", &height)];
     let mut out = fill(&layout.head, &values);
@@ -30,7 +28,29 @@ fn source(layout: &Layout, plan: &Plan) -> String {
     out + &layout.tail
 }
 
-/// Replaces names such as `$id` in a template by their values.
+/// What declares the encoding in a document.
+fn declaration(plan: &Plan) -> String {
+    let declaration = &plan.format.format().declaration[usize::from(plan.encoding.has_bom())];
+    let declaration = plan.named.map(|named| fill(declaration, &[("label", &named.label)]));
+    declaration.unwrap_or_default()
+}
+
+/// The documents of the records that the browser requests.
+fn frames(plan: &Plan, document: &Document) -> Result<Vec<File>, Reason> {
+    let Some(frame) = &plan.format.format().frame else { return Ok(Vec::new()) };
+    let declaration = declaration(plan);
+    let records = plan.records.iter().filter(|record| record.link.is_some() && record.requested);
+    let file = |record: &Record| {
+        let Record { id, written, .. } = record;
+        let values = [("id", &**id), ("written", written), ("declaration", &declaration)];
+        let path = format!("{}/{id}.html", plan.format);
+        let document = Document { path, records: None, ..document.clone() };
+        Ok((document, plan.encoding.octets(&fill(frame, &values))?))
+    };
+    records.map(file).collect()
+}
+
+/// A template with the values in place of their names: `$id`.
 fn fill(template: &str, values: &[(&str, &str)]) -> String {
     let (first, parts) = template.split_once('$').unwrap_or((template, ""));
     parts.split('$').fold(first.to_owned(), |out, part| {
@@ -63,7 +83,9 @@ pub fn files(plan: &Plan) -> Result<Vec<File>, Reason> {
     let octets = plan.encoding.octets(&format!("{mark}{}", source(&format.document, plan)))?;
     let page =
         |page: &Layout| utf_8(plan.path(&page.extension), &page.media_type, source(page, plan));
-    Ok([(document, octets)].into_iter().chain(format.page.as_ref().map(page)).collect())
+    let frames = frames(plan, &document)?;
+    let page = format.page.as_ref().map(page);
+    Ok([(document, octets)].into_iter().chain(page).chain(frames).collect())
 }
 
 /// The schema that the XML Schema instances refer to.

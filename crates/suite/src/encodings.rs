@@ -5,6 +5,7 @@ use crate::shell::Reason;
 use encoding_rs::EncoderResult;
 use iri_grammar::text::Charset;
 use serde::Deserialize;
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
 use unicode_normalization::UnicodeNormalization;
 
@@ -84,6 +85,12 @@ impl Encoding {
             (TextKind::Transcoded, transcoded),
             (TextKind::Foreign, foreign.map(str::to_owned)),
         ]
+    }
+
+    /// The texts of all encodings, and the text of US-ASCII.
+    pub fn all_texts() -> BTreeSet<String> {
+        let texts = TEXTS.encodings.iter().flat_map(|encoding| encoding.texts());
+        texts.filter_map(|(_, text)| text.ok()).chain([ASCII.to_owned()]).collect()
     }
 
     /// A text in this encoding, without a byte order mark. The error names the first

@@ -69,15 +69,15 @@ impl Firefox {
     pub async fn execute(&mut self, body: &str, arguments: &[Value]) -> Result<Value, Reason> {
         // The result is a string, since BiDi has its own notation for other values.
         let function = format!(
-            "json => {{ const run = function () {{ {body} }}; \
-             return JSON.stringify(run(...JSON.parse(json))); }}"
+            "async json => {{ const run = function () {{ {body} }}; \
+             return JSON.stringify(await run(...JSON.parse(json))); }}"
         );
         let json = Value::from(arguments).to_string();
         let parameters = json!({
             "functionDeclaration": function,
             "arguments": [{"type": "string", "value": json}],
             "target": {"context": self.context},
-            "awaitPromise": false,
+            "awaitPromise": true,
         });
         let result = self.command("script.callFunction", parameters).await?;
         let value = result["result"]["value"].as_str();

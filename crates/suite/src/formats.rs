@@ -33,6 +33,8 @@ pub struct Format {
     refused: BTreeMap<Notation, String>,
     pub dereferenced: bool,
     pub parsed_in_encoding: bool,
+    /// The document of each record, if a place has one.
+    pub frame: Option<String>,
     /// The encodings of the documents, and the positions, of a place; all where there are none.
     #[serde(default)]
     encodings: Vec<String>,
@@ -47,8 +49,11 @@ struct Place {
     script: String,
     link: String,
     unrequested: Option<String>,
+    frame: Option<String>,
     #[serde(default)]
     is_script: bool,
+    #[serde(default)]
+    refused: BTreeMap<Notation, String>,
     parsed_in_encoding: bool,
     #[serde(default)]
     positions: Vec<Position>,
@@ -79,8 +84,10 @@ impl Place {
         format.document.link = self.link;
         format.document.unrequested = self.unrequested.unwrap_or(format.document.unrequested);
         format.parsed_in_encoding = self.parsed_in_encoding;
+        format.frame = self.frame;
         format.encodings = encodings.to_vec();
         format.positions = self.positions;
+        format.refused.extend(self.refused);
         if self.is_script {
             format.escapes = None;
             let reason = "a string of a script has no character references";

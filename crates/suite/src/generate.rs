@@ -6,6 +6,7 @@ use crate::results::Suite;
 use crate::server::Hash;
 use crate::shell::{Done, Format, FormatOption, Reason, at, counted, json_line, print};
 use crate::url_standard::commit;
+use crate::wpt::Tests;
 use crate::{matrix, pages, wpt};
 use clap::Args;
 use serde::Serialize;
@@ -33,8 +34,8 @@ The documents are HTML, XHTML, XML with XLink (SVG), XML Schema instances with a
 text and CSS, each in utf-8, utf-16le, utf-16be, iso-8859-1, windows-1252, macintosh,
 windows-1258, shift_jis, euc-jp, gb18030, big5, euc-kr, koi8-r, windows-1251, windows-1255,
 windows-1256, gbk and iso-2022-jp. The same folder comes out each time, octet for octet.
-The places of a reference in HTML and in scripts are srcset, iframe, form, base, URL, fetch and
-location, in utf-8, windows-1252 and shift_jis.
+The places of a reference in HTML and in scripts are srcset, iframe, form, base, meta refresh, the
+fragment of a frame, URL, fetch and location, in utf-8, windows-1252 and shift_jis.
 
 README.md of iri-suite describes the documents, their controls, and the members of manifest.json
 and of the files of records that it names, one for a document.
@@ -57,7 +58,7 @@ impl Generate {
     pub fn run(&self) -> Done {
         let mut generated = Generated::new()?;
         if let Some(folder) = &self.wpt {
-            let (files, tests) = wpt::tests(&generated)?;
+            let Tests { files, count: tests } = wpt::tests(&generated)?;
             write(folder, &files)?;
             let count = files.len();
             print(&match self.format.format {
@@ -71,7 +72,8 @@ impl Generate {
             })?;
         }
         let Some(folder) = &self.folder else { return Ok(true) };
-        let pages: Vec<_> = pages::of_documents(&generated).collect();
+        let index = ("index.html".to_owned(), pages::index(&generated));
+        let pages: Vec<_> = pages::of_documents(&generated).chain([index]).collect();
         let pages = pages.into_iter().map(|(path, page)| (path, page.into_bytes()));
         generated.files.extend(pages);
         write(folder, &generated.files)?;
@@ -102,7 +104,7 @@ impl Generate {
 }
 
 /// Writes files with their paths in a folder.
-fn write(folder: &Path, files: &[(String, Vec<u8>)]) -> Result<(), Reason> {
+fn write(folder: &Path, files: &[Octets]) -> Result<(), Reason> {
     for (path, octets) in files {
         let path = folder.join(path);
         let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
@@ -111,13 +113,16 @@ fn write(folder: &Path, files: &[(String, Vec<u8>)]) -> Result<(), Reason> {
     Ok(())
 }
 
+/// A file to write, by its path.
+pub type Octets = (String, Vec<u8>);
+
 /// A generated suite.
 pub struct Generated {
     pub manifest: Manifest,
     pub records: Vec<Record>,
     pub inexpressible: Vec<Inexpressible>,
-    /// All files to write, by their paths.
-    pub files: Vec<(String, Vec<u8>)>,
+    /// The documents, their records and the manifest.
+    pub files: Vec<Octets>,
 }
 
 impl Generated {
@@ -151,10 +156,7 @@ impl Generated {
         let manifest =
             Manifest { schema, base, url_standard: commit().to_owned(), suite, documents };
         all.push(("manifest.json".to_owned(), json(&manifest)?));
-        let mut generated = Generated { manifest, records, inexpressible, files: all };
-        let index = pages::index(&generated).into_bytes();
-        generated.files.push(("index.html".to_owned(), index));
-        Ok(generated)
+        Ok(Generated { manifest, records, inexpressible, files: all })
     }
 
     pub fn count(&self, kind: Kind) -> usize {

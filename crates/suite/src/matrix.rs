@@ -221,6 +221,11 @@ impl Plan {
         let other = control.reads.replace(ASCII, OTHER);
         let control = self.negative(control, other, self.encoding)?;
         self.records.push(Record { written: control.to_read().to_owned(), ..control });
+        if self.format == FormatName::Target {
+            let case = Case::native(TextKind::Missing);
+            let control = self.record(case, OTHER, Position::Fragment)?;
+            self.records.push(Record { kind: Kind::Negative, ..control });
+        }
         if self.format.format().dereferenced {
             let control =
                 self.record(Case::native(TextKind::Unrequested), ASCII, Position::Path)?;
@@ -369,9 +374,9 @@ impl Plan {
             Position::Host => format!("http://{text}.{HOST}{TARGET}{id}"),
             Position::Text => text.to_owned(),
         };
-        use TextKind::{ALabel, Ascii, Invalid, Other, ULabel, Unrequested};
+        use TextKind::{ALabel, Ascii, Invalid, Missing, Other, ULabel, Unrequested};
         let is_control = position == Position::Text
-            || [ALabel, Ascii, Invalid, Other, ULabel, Unrequested].contains(&case.text);
+            || [ALabel, Ascii, Invalid, Missing, Other, ULabel, Unrequested].contains(&case.text);
         let kind = if is_control { Kind::Control } else { Kind::Test };
         let link = (position != Position::Text).then(|| {
             let parts = Parts::new(&id, position, &reads);

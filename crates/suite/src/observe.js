@@ -1,7 +1,7 @@
-// The body of a function of the identifiers of records and the format of their page. It
-// returns [href, reads] for each record: the resolved reference, or null where there is none,
+// The body of a function of the identifiers of records, the format of their page, and the
+// identifiers whose request has to come. It returns a promise of [href, reads] for each record: the resolved reference, or null where there is none,
 // and the characters that the browser has read.
-const [identifiers, format] = arguments;
+const [identifiers, format, awaited] = arguments;
 // In Firefox 'about:invalid' stands for a reference of CSS that does not parse.
 const parsed = url => url !== null && url !== 'about:invalid' && URL.canParse(url) ? url : null;
 
@@ -34,6 +34,15 @@ const xlink = () => id => {
   return [link.protocol === ':' ? null : link.href, href];
 };
 
+// Where a frame is, and where it began. A refresh goes on after the page was loaded.
+const where = frame => frame.contentWindow.location.href;
+const src = frame => frame.src || 'about:blank';
+const gone = () => {
+  const frames = awaited.map(id => document.getElementById(id));
+  const waits = frame => frame && frame.localName === 'iframe' && where(frame) === src(frame);
+  return !(format === 'refresh' && frames.some(waits));
+};
+
 // The places of references in HTML. A script has kept what it was given and what it resolved; a frame
 // of this host says where it is.
 const place = () => {
@@ -43,8 +52,8 @@ const place = () => {
     if (!element) return [null, null];
     if (window.read && id in read) {
       if (window.resolved) return [resolved[id], read[id]];
-      const url = element.contentWindow.location.href;
-      return [url === 'about:blank' ? null : url, read[id]];
+      const url = where(element);
+      return [url === src(element) || url.startsWith('about:') ? null : url, read[id]];
     }
     const href = ['href', 'srcset', 'src', 'action'].map(name => element.getAttribute(name))
       .find(value => value !== null);
@@ -55,6 +64,12 @@ const place = () => {
       const url = [own, 'about:blank'].includes(document.baseURI) ? null : document.baseURI;
       if (url && !element.className) fetch('#', {mode: 'no-cors'});
       return [url, href];
+    }
+    if (element.localName === 'iframe' && format === 'target' && href.includes('#')) {
+      const found = element.contentDocument?.querySelector(':target');
+      if (!found) return [null, href];
+      const text = decodeURIComponent(element.contentWindow.location.hash.slice(1));
+      if (found.id !== text) return [null, href];
     }
     return [parsed(element.currentSrc || element.action || element.src || element.href), href];
   };
@@ -84,4 +99,11 @@ const css = () => {
 
 // An XML Schema instance is read as hypertext without links.
 const observers = {html: hypertext, xhtml: hypertext, schema: hypertext, xlink, plain, css};
-return identifiers.map((observers[format] ?? place)());
+const observe = () => identifiers.map((observers[format] ?? place)());
+// A driver on a busy machine may call this before the page has loaded.
+const loaded = () => document.readyState === 'complete';
+const until = (condition, limit, then) => {
+  if (condition() || limit < 0) then();
+  else setTimeout(until, 20, condition, limit - 20, then);
+};
+return new Promise(done => until(loaded, Infinity, () => until(gone, 10000, () => done(observe()))));

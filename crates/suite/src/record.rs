@@ -206,6 +206,8 @@ dimensions! {
         Iframe "iframe" "iframe in HTML";
         Form "form" "form in HTML";
         Base "base" "base in HTML";
+        Refresh "refresh" "meta refresh in HTML";
+        Target "target" "fragment of a frame in HTML";
         ScriptUrl "script-url" "URL in a script";
         ScriptFetch "script-fetch" "fetch in a script";
         ScriptLocation "script-location" "location in a script";
@@ -226,6 +228,7 @@ dimensions! {
         Invalid "invalid" "a reference that gives no URI";
         Other "other" "another reference than the record says";
         Unrequested "unrequested" "a reference that nothing requests";
+        Missing "missing" "a fragment that finds no element";
     }
 
     /// How the text is written.

@@ -121,6 +121,12 @@ impl Outcome {
                     specifications(&resolved) == Specification::ALL
                 },
             ),
+            // It was requested, and no element was found.
+            Kind::Negative if record.text == TextKind::Missing => {
+                let uri = record.link.as_ref().and_then(|link| link.url.uri.as_deref());
+                let is_requested = uri.is_some_and(|uri| observed.requests_only(uri));
+                Some(as_expected && observed.href.is_none() && is_requested)
+            }
             Kind::Control | Kind::Negative => Some(as_expected && follows == specified),
         };
         Outcome { record, observed, decoded, passed, follows, unspecified }
@@ -193,12 +199,12 @@ impl Observed {
     fn is_by(&self, expected: &Expected) -> bool {
         expected.results().any(|uri| match uri {
             None => self.href.is_none() && self.requests.is_empty(),
-            Some(uri) => {
-                self.href.as_deref() == Some(uri)
-                    && !self.requests.is_empty()
-                    && self.requests.iter().all(|request| asks_for(request, uri))
-            }
+            Some(uri) => self.href.as_deref() == Some(uri) && self.requests_only(uri),
         })
+    }
+
+    fn requests_only(&self, uri: &str) -> bool {
+        !self.requests.is_empty() && self.requests.iter().all(|request| asks_for(request, uri))
     }
 }
 

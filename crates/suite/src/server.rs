@@ -1,6 +1,7 @@
 //! The server of the documents, for this machine only. It is hyper's, with one request for each
 //! connection. Requests are recorded octet by octet, before hyper decodes or rejects them.
 
+use crate::encodings::Encoding;
 use crate::pages::tests_path;
 use crate::record::{Identity, Manifest, Records, SCHEMA, TARGET};
 use crate::results::Suite;
@@ -24,7 +25,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::path::{Component, Path};
 use std::rc::Rc;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::thread;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, join};
@@ -127,6 +128,14 @@ fn read(folder: &Path, path: &str) -> Result<Vec<u8>, Reason> {
 /// The response to the request of a test: an image of one transparent pixel.
 const IMAGE: &[u8] = b"GIF89a\x01\x00\x01\x00\x80\x00\x00\xff\xff\xff\x00\x00\x00!\xf9\x04\x01\
     \x00\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;";
+
+/// The response to a reference whose fragment has to find an element: a document with an element
+/// for each text.
+static TARGETS: LazyLock<Bytes> = LazyLock::new(|| {
+    let element = |text: String| format!("<p id=\"{text}\">{text}</p>\n");
+    let elements: String = Encoding::all_texts().into_iter().map(element).collect();
+    format!("<!DOCTYPE html>\n<meta charset=\"utf-8\">\n<title>Targets</title>\n{elements}").into()
+});
 
 /// The request of a test. An octet that is not printable US-ASCII is written `<e9>`, as in
 /// RFC 3987 section 1.4; so is `<` itself.
@@ -285,6 +294,10 @@ impl Site {
             let mut response = error(StatusCode::METHOD_NOT_ALLOWED);
             response.headers_mut().insert(ALLOW, HeaderValue::from_static("GET, HEAD"));
             return response;
+        }
+        let is_target = |target: &[u8]| target.starts_with(format!("{TARGET}target-").as_bytes());
+        if parse(head).is_some_and(|[_, target, _]| is_target(target)) {
+            return response(StatusCode::OK, HTML, TARGETS.clone());
         }
         if is_test {
             let media_type = HeaderValue::from_static("image/gif");

@@ -3,7 +3,7 @@
 
 use crate::encodings::{Encoding, TEXTS};
 use crate::formats::markup;
-use crate::generate::Generated;
+use crate::generate::{Generated, Octets};
 use crate::record::{FormatName, HOST, Kind, Notation, Position, Record, TARGET};
 use crate::shell::Reason;
 use serde_json::{Value, json};
@@ -22,8 +22,13 @@ const THERE: &[&str] = &[
     "shift_jis",
 ];
 
-/// The tests, by their paths, and how many there are.
-pub fn tests(generated: &Generated) -> Result<(Vec<(String, Vec<u8>)>, usize), Reason> {
+/// The files, and how many tests are in them.
+pub struct Tests {
+    pub files: Vec<Octets>,
+    pub count: usize,
+}
+
+pub fn tests(generated: &Generated) -> Result<Tests, Reason> {
     let (mut files, mut count) = (Vec::new(), 0);
     let documents = &generated.manifest.documents;
     for here in generated.records.chunk_by(|a, b| a.document == b.document) {
@@ -63,7 +68,7 @@ pub fn tests(generated: &Generated) -> Result<(Vec<(String, Vec<u8>)>, usize), R
         }
         count += records.len();
     }
-    Ok((files, count))
+    Ok(Tests { files, count })
 }
 
 fn is_test(record: &Record) -> bool {

@@ -7,8 +7,17 @@ use std::fs;
 
 const FORMATS: [&str; 6] = ["html", "xhtml", "xlink", "schema", "plain", "css"];
 /// The places of a reference in HTML, each in three encodings.
-const PLACES: [&str; 7] =
-    ["srcset", "iframe", "form", "base", "script-url", "script-fetch", "script-location"];
+const PLACES: [&str; 9] = [
+    "srcset",
+    "iframe",
+    "form",
+    "base",
+    "refresh",
+    "target",
+    "script-url",
+    "script-fetch",
+    "script-location",
+];
 const PLACE_ENCODINGS: [&str; 3] = ["utf-8", "windows-1252", "shift_jis"];
 const ENCODINGS: [&str; 18] = [
     "utf-8",
@@ -44,8 +53,11 @@ fn formats() -> Vec<(&'static str, &'static str)> {
 
 /// The positions of a reference in a format.
 fn positions_in(format: &str) -> Vec<&'static str> {
-    let all = ["path", "query", "fragment", "host"];
-    all[..if format == "script-location" { 3 } else { 4 }].to_vec()
+    match format {
+        "target" => vec!["fragment"],
+        "refresh" | "script-location" => vec!["path", "query", "fragment"],
+        _ => vec!["path", "query", "fragment", "host"],
+    }
 }
 
 #[test]
@@ -57,7 +69,7 @@ fn the_same_comes_out_each_time() {
     };
     let all = names(&first.folder);
     assert_eq!(all, names(&second.folder));
-    assert_eq!(all.len(), 795);
+    assert_eq!(all.len(), 939);
     for name in all {
         let read = |suite: &crate::Suite| fs::read(suite.folder.join(&name)).unwrap();
         assert!(read(first) == read(&second), "{}", name.display());
@@ -70,12 +82,12 @@ fn counts() {
     assert_eq!(
         run.object(),
         json!({
-            "folder": suite().path(), "files": 795, "tests": 4726, "controls": 831,
-            "negative_controls": 496, "inexpressible": 1947,
+            "folder": suite().path(), "files": 939, "tests": 4844, "controls": 855,
+            "negative_controls": 523, "inexpressible": 2033,
         })
     );
-    assert_eq!(suite().records().len(), 4726 + 831 + 496);
-    assert_eq!(suite().manifest["inexpressible"].as_array().unwrap().len(), 1947);
+    assert_eq!(suite().records().len(), 4844 + 855 + 523);
+    assert_eq!(suite().manifest["inexpressible"].as_array().unwrap().len(), 2033);
     assert_eq!(suite().manifest["schema"], "iri suite manifest 3");
 }
 
@@ -169,6 +181,9 @@ fn every_document_has_its_controls() {
             false => {
                 expected.extend([("invalid", "host"), ("other", "path"), ("unrequested", "path")])
             }
+        }
+        if format == "target" {
+            expected.insert(expected.len() - 1, ("missing", "fragment"));
         }
         assert_eq!(controls, expected);
     }

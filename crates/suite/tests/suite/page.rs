@@ -59,6 +59,8 @@ fn references(results: &Results) {
             NONE,
         ),
         ("html-koi8-r-header-unknown-precomposed-native-query", "?%CA%CF%C4", BIS_URL, NONE),
+        ("refresh-windows-1252-precomposed-native-query", "?m%E1lfr%9C%F0i", BIS_URL, NONE),
+        ("target-utf-8-decomposed-percent-utf-8-fragment", "#rose%CC%81", ALL, NONE),
         ("html-iso-8859-1-euro-query", "?%80", BIS_URL, NONE),
         ("css-koi8-r-precomposed-native-query", "?%CA%CF%C4", &["rfc3987bis"], NONE),
         ("css-koi8-r-foreign-css-escape-query", "?%26%2312354%3B", NONE, &["rfc3987bis"]),

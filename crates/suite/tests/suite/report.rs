@@ -229,6 +229,7 @@ fn whole() -> Vec<Value> {
             json!({"id": id, "method": "GET", "host": host, "target": format!("/{target}")})
         });
         let requests: Vec<Value> = target.into_iter().collect();
+        let href = if record["text"] == "missing" { Value::Null } else { href };
         json!({"id": id, "observed": {"href": href, "reads": reads, "requests": requests}})
     };
     [header].into_iter().chain(suite().records().iter().map(outcome)).collect()
@@ -264,7 +265,10 @@ fn a_whole_run_is_reliable() {
 fn every_control_fails_with_each_of_its_observations() {
     let whole = whole();
     let is_followed = |record: &Value| record["link"]["dereferenced"] == true;
-    let has_uri = |record: &Value| is_followed(record) && !record["link"]["url"]["uri"].is_null();
+    let has_uri = |record: &Value| {
+        let has_none = record["link"]["url"]["uri"].is_null() || record["text"] == "missing";
+        is_followed(record) && !has_none
+    };
     type Case<'c> = (&'c str, fn(&mut Value), &'c dyn Fn(&Value) -> bool);
     let cases: [Case; 4] = [
         ("reads", |it| it["reads"] = json!("x"), &|_| true),

@@ -79,6 +79,9 @@ fn every_file_is_one_of_web_platform_tests() {
     assert!(!paths.iter().any(|path| path.contains("/windows-1252.")));
 }
 
+/// The name of a test, and why it failed.
+type Test = (String, Option<String>);
+
 /// All pass in Chromium, but for what it does otherwise than the URL Standard.
 #[test]
 fn chromium_runs_them() {
@@ -139,8 +142,7 @@ fn chromium_runs_them() {
     let (_, results) = page.split_once("<pre id=\"all\">").unwrap_or_else(|| panic!("{page}"));
     let results = results.split("</pre>").next().unwrap();
     let results = iri_grammar::text::percent::decode(results).unwrap();
-    let results: Vec<(String, Vec<(String, Option<String>)>)> =
-        serde_json::from_str(&results).unwrap();
+    let results: Vec<(String, Vec<Test>)> = serde_json::from_str(&results).unwrap();
     assert_eq!(results.len(), pages.len());
     let (mut run, mut departures) = (0, Vec::new());
     for (page, tests) in &results {
