@@ -1,6 +1,8 @@
 //! The classes of characters that a set of grammars does not distinguish.
 
+use super::budget::{Budget, Meter};
 use super::chars::CharSet;
+use super::error::StudyError;
 use super::expr::Expr;
 use super::grammar::LabGrammar;
 use super::utf8::utf8_sets;
@@ -33,13 +35,20 @@ pub struct Alphabet {
     preference: Vec<usize>,
     examples: Vec<char>,
     in_octets: bool,
+    /// Why it lacks classes, if the budget was not enough to find all.
+    pub(super) unfinished: Option<StudyError>,
 }
 
 impl Alphabet {
     /// The classes that these grammars need.
     pub fn of(grammars: &[&LabGrammar]) -> Self {
+        Self::within(grammars, &mut Meter::new(&Budget::unlimited()))
+    }
+
+    /// The same within a budget.
+    pub(super) fn within(grammars: &[&LabGrammar], meter: &mut Meter) -> Self {
         let rules = grammars.iter().flat_map(|grammar| grammar.rules());
-        Self::of_parts(grammars, rules.map(|rule| &rule.expr))
+        Self::of_parts(grammars, rules.map(|rule| &rule.expr), meter)
     }
 
     /// The classes that these expressions and all inside them need, not counting the rules that
@@ -47,8 +56,9 @@ impl Alphabet {
     pub(super) fn of_parts<'e>(
         grammars: &[&LabGrammar],
         exprs: impl Iterator<Item = &'e Expr>,
+        meter: &mut Meter,
     ) -> Self {
-        Self::with_octets(grammars, exprs.flat_map(Expr::parts).flat_map(Expr::sets))
+        Self::with_octets(grammars, exprs.flat_map(Expr::parts).flat_map(Expr::sets), meter)
     }
 
     /// As [`of_parts`](Self::of_parts), but adjacent alternatives that are sets of characters are
@@ -56,22 +66,27 @@ impl Alphabet {
     pub(super) fn of_exprs<'e>(
         grammars: &[&LabGrammar],
         exprs: impl Iterator<Item = &'e Expr>,
+        meter: &mut Meter,
     ) -> Self {
         if grammars.iter().any(|grammar| grammar.is_in_octets()) {
-            return Self::of_parts(grammars, exprs);
+            return Self::of_parts(grammars, exprs, meter);
         }
-        Self::with_octets(grammars, exprs.flat_map(sets_of_whole))
+        Self::with_octets(grammars, exprs.flat_map(sets_of_whole), meter)
     }
 
-    fn with_octets(grammars: &[&LabGrammar], sets: impl Iterator<Item = CharSet>) -> Self {
+    fn with_octets(
+        grammars: &[&LabGrammar],
+        sets: impl Iterator<Item = CharSet>,
+        meter: &mut Meter,
+    ) -> Self {
         let in_octets = grammars.iter().any(|grammar| grammar.is_in_octets());
         let utf8 = utf8_sets().filter(|_| in_octets);
         let sets: BTreeSet<CharSet> = sets.chain(utf8).collect();
-        Alphabet { in_octets, ..Self::of_sets(sets.into_iter()) }
+        Alphabet { in_octets, ..Self::of_sets(sets.into_iter(), meter) }
     }
 
     /// The classes that these sets divide all characters into.
-    pub(super) fn of_sets(sets: impl Iterator<Item = CharSet>) -> Self {
+    pub(super) fn of_sets(sets: impl Iterator<Item = CharSet>, meter: &mut Meter) -> Self {
         // All characters between two borders are in the same sets.
         let sets: Vec<CharSet> = sets.collect();
         let ends = |&(first, last): &(u32, u32)| [first, last + 1];
@@ -118,8 +133,14 @@ impl Alphabet {
                     }
                 }
             }
+            let count = touched.len();
             for class in touched {
                 (inside[class], fresh[class]) = (0, None);
+            }
+            // With many sets, each of many classes, this is most of the work.
+            if !meter.long_step(1 + count / 64, 0, size_of_val(&*intervals)) {
+                intervals = vec![(0, 0)];
+                break;
             }
         }
         // Renumbers the classes in the order of their characters.
@@ -137,7 +158,8 @@ impl Alphabet {
         let examples: Vec<char> = classes.iter().map(readable).collect();
         let mut preference: Vec<usize> = (0..classes.len()).collect();
         preference.sort_by_key(|&class| (liking(examples[class]), examples[class]));
-        Alphabet { classes, intervals, preference, examples, in_octets: false }
+        let unfinished = meter.check().err();
+        Alphabet { classes, intervals, preference, examples, in_octets: false, unfinished }
     }
 
     /// The number of classes.

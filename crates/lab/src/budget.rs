@@ -178,7 +178,7 @@ fn thread_time() -> Option<Duration> {
 }
 
 /// The clock is read once in this number of steps.
-const STEPS: u32 = 64;
+const STEPS: usize = 64;
 
 /// Counts the work, and compares it with a budget.
 #[derive(Debug)]
@@ -187,7 +187,8 @@ pub(super) struct Meter {
     started: Clock,
     /// The rule being processed.
     rule: String,
-    steps: u32,
+    /// How many steps are left until the clock is read.
+    steps: usize,
     /// The bytes of results other than states.
     pub held: usize,
     /// The number of all steps, whether or not there is a limit.
@@ -261,6 +262,11 @@ impl Meter {
         self.exceeded.is_some()
     }
 
+    /// Ends all work, where a limit was exceeded before.
+    pub fn exceed(&mut self, error: Option<StudyError>) {
+        self.exceeded = error;
+    }
+
     /// Returns an error if a limit was exceeded.
     pub fn check(&self) -> Result<(), StudyError> {
         self.exceeded.clone().map_or(Ok(()), Err)
@@ -269,12 +275,18 @@ impl Meter {
     /// Counts a step of a computation that holds this number of states and bytes. Returns whether
     /// it may go on.
     pub fn step(&mut self, states: usize, bytes: usize) -> bool {
+        self.long_step(1, states, bytes)
+    }
+
+    /// The same for a step that takes as long as so many: the clock is read the sooner.
+    pub fn long_step(&mut self, length: usize, states: usize, bytes: usize) -> bool {
         self.work += 1;
         if self.exceeded.is_some() {
             return false;
         }
-        let look = self.steps == 0;
-        self.steps = if look { STEPS } else { self.steps - 1 };
+        let left = self.steps.checked_sub(length);
+        let look = left.is_none();
+        self.steps = left.unwrap_or(STEPS);
         let Budget { states: most, memory, .. } = &self.budget;
         let limit = match () {
             () if most.is_some_and(|most| states > most) => Limit::States,

@@ -228,9 +228,15 @@ impl Languages {
 
     /// Counts a step. Returns whether the budget allows it.
     pub(super) fn may_go_on(&mut self) -> bool {
+        self.may_take(1)
+    }
+
+    /// The same for so many steps at once.
+    pub(super) fn may_take(&mut self, steps: usize) -> bool {
         let (there, open, row) = (self.len(), self.open, 4 * self.symbols());
         let bytes = there * (row + 64) + open * (2 * row + 128) + self.results_len() * 48;
-        self.meter.step(there + open, bytes)
+        // A step looks at each symbol.
+        self.meter.long_step(steps * (1 + self.symbols() / 64), there + open, bytes)
     }
 
     /// Finds the languages of a component. The languages of all states outside of it that it leads

@@ -245,10 +245,20 @@ fn undecided(
         }
     };
     let alike: Vec<bool> = (0..grammar.size()).map(is_written_alike).collect();
-    let is_open = |name: &&str| {
-        let index = grammar.find(name);
-        !index.is_some_and(|index| grammar.dependencies_of(index).iter().all(|&it| alike[it]))
-    };
+    // The rules that need one that is written otherwise, from that one on.
+    let mut users = vec![Vec::new(); grammar.size()];
+    for index in 0..grammar.size() {
+        let references = grammar.rule(index).expr.references();
+        references.for_each(|target| users[target].push(index));
+    }
+    let mut needs_other = vec![false; grammar.size()];
+    let mut others: Vec<usize> = (0..grammar.size()).filter(|&index| !alike[index]).collect();
+    while let Some(index) = others.pop() {
+        if !std::mem::replace(&mut needs_other[index], true) {
+            others.extend(&users[index]);
+        }
+    }
+    let is_open = |name: &&str| grammar.find(name).is_none_or(|index| needs_other[index]);
     let mut open: Vec<&str> = names.iter().copied().filter(is_open).collect();
     if open.is_empty() {
         return Ok(Vec::new());

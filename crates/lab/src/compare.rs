@@ -1,6 +1,5 @@
 //! Compares two grammars as languages, rule by rule, and proves them equal or different.
 
-use super::alphabet::Alphabet;
 use super::budget::Budget;
 use super::error::StudyError;
 use super::first::TakenFirst;
@@ -8,8 +7,8 @@ use super::grammar::LabGrammar;
 use super::lang::{Lang, NOTHING};
 use super::languages::Languages;
 use super::octets::bridged;
-use super::settle::Settled;
-use std::collections::HashMap;
+use super::settle::{STEPS, Settled, alike};
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 
 /// One of two compared grammars.
@@ -90,7 +89,8 @@ pub struct RuleProof {
     pub verdict: Verdict,
     /// The number of states of the rule's minimal automaton: of the left rule, or if there is none,
     /// of the right one. The state that accepts nothing is not counted. None if the language is not
-    /// regular or could not be computed.
+    /// regular or could not be computed, or if both rules are written the same and the count would
+    /// take long.
     pub states: Option<usize>,
     /// The length in characters up to which texts were compared; none if all texts were. It is that
     /// of the [budget](Budget::texts_up_to), or if the budget has none, the greatest that a fixed
@@ -204,7 +204,7 @@ impl Proof {
             .iter()
             .zip(&needed)
             .flat_map(|(grammar, rules)| rules.iter().map(|&index| &grammar.rule(index).expr));
-        let mut languages = Languages::new(Alphabet::of_exprs(&grammars, exprs)).within(budget);
+        let mut languages = Languages::of_exprs(&grammars, exprs, budget);
         Self::of_pairs(&mut languages, grammars, &all, &asked)
     }
 
@@ -217,9 +217,27 @@ impl Proof {
     ) -> Result<Self, StudyError> {
         let asked_up_to = languages.meter.longest();
         languages.meter.look_up_to(None);
-        let needed = needed(grammars, asked);
-        let exact =
-            [0, 1].map(|side| languages.compile_rules(grammars[side], &needed[side], |_, _| None));
+        // What is written the same is equal without its languages, which can be large: no more than
+        // some steps are made for these.
+        let written = alike(grammars, all, |_| false);
+        let is_open = |pair: &&Pair| match **pair {
+            [Some(a), Some(b)] => !written.contains(&[a, b]),
+            _ => true,
+        };
+        let open: Vec<Pair> = asked.iter().filter(is_open).copied().collect();
+        let mut exact = compiled(languages, grammars, &open);
+        if open.len() < asked.len() {
+            languages.check()?;
+            languages.meter.allow_steps(Some(STEPS));
+            let more = compiled(languages, grammars, asked);
+            languages.meter.stop_at_steps();
+            languages.meter.allow_steps(None);
+            for (known, more) in exact.iter_mut().flatten().zip(more.into_iter().flatten()) {
+                if matches!(known, Err(StudyError::NotAsked(_))) {
+                    *known = more;
+                }
+            }
+        }
         let settled = Settled::of(languages, grammars, &exact, (asked_up_to, false), (all, asked));
         let mut rules = Vec::new();
         for &pair in asked {
@@ -227,6 +245,8 @@ impl Proof {
             let first = (0..2).find_map(|side| pair[side].map(|index| &exact[side][index]));
             let first = first.and_then(|lang| lang.as_ref().ok());
             let states = first.map(|&lang| languages.states(lang));
+            // Of a ring of rules, each has all states.
+            languages.may_take(states.unwrap_or(0));
             // Without a text up to the length, a rule may still accept longer ones.
             let is_nothing = |side: usize| {
                 let is_empty = matches!(langs[side], Some(Ok(NOTHING))) && up_to.is_none();
@@ -266,6 +286,7 @@ impl Proof {
                 accepts_nothing,
                 taken_first,
             });
+            languages.check()?;
         }
         Ok(Proof { rules })
     }
@@ -285,7 +306,8 @@ impl Proof {
             let needed = grammar.dependencies_of(grammar.index(rule)?).into_iter();
             exprs.extend(needed.map(|index| &grammar.rule(index).expr));
         }
-        let mut languages = Languages::new(Alphabet::of_exprs(&[left, right], exprs.into_iter()));
+        let budget = Budget::unlimited();
+        let mut languages = Languages::of_exprs(&[left, right], exprs.into_iter(), &budget);
         Self::of_rule_with(&mut languages, left, right, rule)
     }
 
@@ -340,12 +362,19 @@ pub(super) fn indices(
 /// For each side, the rules that these pairs need, each after those that it refers to.
 pub(super) fn needed(grammars: [&LabGrammar; 2], pairs: &[Pair]) -> [Vec<usize>; 2] {
     [0, 1].map(|side| {
-        let grammar = grammars[side];
-        let mut seen = vec![false; grammar.size()];
-        let rules = pairs.iter().filter_map(|pair| pair[side]);
-        let order = rules.flat_map(|index| grammar.dependencies_of(index));
-        order.filter(|&index| !std::mem::replace(&mut seen[index], true)).collect()
+        let rules: Vec<usize> = pairs.iter().filter_map(|pair| pair[side]).collect();
+        grammars[side].dependencies_of_all(&rules)
     })
+}
+
+/// On each side what the rules that these pairs need accept.
+fn compiled(
+    languages: &mut Languages,
+    grammars: [&LabGrammar; 2],
+    pairs: &[Pair],
+) -> [Vec<Result<Lang, StudyError>>; 2] {
+    let needed = needed(grammars, pairs);
+    [0, 1].map(|side| languages.compile_rules(grammars[side], &needed[side], |_, _| None))
 }
 
 /// Pairs the rules of two grammars by name, those of the left first. A rule can be in two pairs:
@@ -364,10 +393,10 @@ pub(super) fn pairs([left, right]: [&LabGrammar; 2], renamed: &[(usize, usize)])
             found.push([Some(a), b]);
         }
     }
+    let known: HashSet<usize> = found.iter().filter_map(|pair| pair[1]).collect();
     for (b, rule) in right.rules().iter().enumerate() {
         let a = old_of.get(&b).copied().or_else(|| by_name(left, &rule.name, &new_of));
-        let is_new = found.iter().all(|pair| pair[1] != Some(b));
-        if is_new && (a.is_some() || rule.span.is_some()) {
+        if !known.contains(&b) && (a.is_some() || rule.span.is_some()) {
             found.push([a, Some(b)]);
         }
     }

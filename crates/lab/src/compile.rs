@@ -5,6 +5,7 @@
 //! of [`peg`](super::peg).
 
 use super::alphabet::Alphabet;
+use super::budget::{Budget, Meter};
 use super::error::StudyError;
 use super::expr::{Expr, Notation, Rule};
 use super::grammar::LabGrammar;
@@ -16,6 +17,26 @@ impl Languages {
     /// Languages over the classes of characters of these grammars.
     pub fn of(grammars: &[&LabGrammar]) -> Self {
         Languages::new(Alphabet::of(grammars))
+    }
+
+    /// The same within a budget.
+    pub(super) fn of_within(grammars: &[&LabGrammar], budget: &Budget) -> Self {
+        let mut meter = Meter::new(budget);
+        let mut languages = Languages::new(Alphabet::within(grammars, &mut meter));
+        languages.set_meter(meter);
+        languages
+    }
+
+    /// Languages over the classes that these expressions of the grammars need, within a budget.
+    pub(super) fn of_exprs<'e>(
+        grammars: &[&LabGrammar],
+        exprs: impl Iterator<Item = &'e Expr>,
+        budget: &Budget,
+    ) -> Self {
+        let mut meter = Meter::new(budget);
+        let mut languages = Languages::new(Alphabet::of_exprs(grammars, exprs, &mut meter));
+        languages.set_meter(meter);
+        languages
     }
 
     /// The language of each rule of a grammar, by its index: the strings that the rule matches from
@@ -116,6 +137,10 @@ impl Languages {
         match expr {
             Expr::Chars(_) | Expr::Text { .. } => {
                 expr.sets().iter().rev().fold(nothing, |rest, set| {
+                    // A set can be of many classes.
+                    if self.meter.is_exceeded() {
+                        return NOTHING;
+                    }
                     let classes = self.alphabet().classes_in(set);
                     self.prefixed(&classes, rest)
                 })

@@ -3,18 +3,18 @@
 //! If a string can be derived in several ways, the tree of [`Forest::tree`](super::Forest::tree)
 //! counts.
 
-use super::budget::Budget;
 use super::chars::CharSet;
 use super::derive::Deriver;
 use super::error::StudyError;
 use super::expr::Expr;
 use super::forest::{Chart, Forest};
 use super::grammar::LabGrammar;
-use super::network::Network;
 use super::node::{Node, Point};
+use super::parse::network_of;
 use super::random::{Derivation, Random};
 use super::study::Study;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::sync::OnceLock;
 
 /// The most strings that are tried for one point.
 const ATTEMPTS: usize = 200;
@@ -29,6 +29,8 @@ pub struct Coverage<'s> {
     start: usize,
     points: Vec<Point>,
     hits: HashMap<Point, usize>,
+    /// Why a string was not read to its end, if that was the budget.
+    unfinished: OnceLock<StudyError>,
 }
 
 impl Study {
@@ -40,7 +42,8 @@ impl Study {
         self.grammar().abnf_only("coverage")?;
         let start = self.grammar().decided(start)?;
         let points = points(self.grammar(), start);
-        Ok(Coverage { study: self, start, points, hits: HashMap::new() })
+        let (hits, unfinished) = (HashMap::new(), OnceLock::new());
+        Ok(Coverage { study: self, start, points, hits, unfinished })
     }
 }
 
@@ -55,6 +58,25 @@ impl Coverage<'_> {
         exercised.is_some()
     }
 
+    /// Whether the budget of the study was enough for all strings.
+    ///
+    /// ```
+    /// use abnf_lab::{Budget, LabGrammar, Study};
+    ///
+    /// let study = Study::of(LabGrammar::from_abnf("a = *\"x\"\n").unwrap());
+    /// let study = study.within(&Budget::unlimited().states(100));
+    /// let mut coverage = study.coverage("a")?;
+    /// assert!(coverage.add("xx") && coverage.check().is_ok());
+    /// assert!(!coverage.add(&"x".repeat(100)) && coverage.check().is_err());
+    /// # Ok::<(), abnf_lab::StudyError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// It was not enough for one of them, which was not counted, or the time is over.
+    pub fn check(&self) -> Result<(), StudyError> {
+        self.unfinished.get().cloned().map_or(self.study.in_time(), Err)
+    }
+
     /// All points in the order of the grammar, each with how often it was exercised.
     pub fn points(&self) -> impl Iterator<Item = (Point, usize)> + '_ {
         self.points.iter().map(|point| (*point, self.hits.get(point).copied().unwrap_or(0)))
@@ -66,14 +88,14 @@ impl Coverage<'_> {
     }
 
     /// Finds strings for the missing points, and counts them. A point that no string exercises,
-    /// because an earlier alternative always matches first, stays missing. Stops when [the time is
-    /// over](Study::in_time).
+    /// because an earlier alternative always matches first, stays missing. Stops when [the budget
+    /// is exceeded](Self::check).
     pub fn fill(&mut self, seed: u64) -> Vec<String> {
         let (mut random, study) = (Random::new(seed), self.study);
         let deriver = Deriver::of(study.grammar(), self.start);
         let mut found = Vec::new();
         for point in self.missing() {
-            if study.in_time().is_err() {
+            if self.check().is_err() {
                 break;
             }
             if !self.hits.contains_key(&point)
@@ -143,8 +165,16 @@ impl Coverage<'_> {
 
     fn exercised(&self, text: &str) -> Option<Vec<Point>> {
         let grammar = self.study.grammar();
-        let network = self.study.network.get_or_init(|| Network::of(grammar));
-        let chart = Chart::of(grammar, network, self.start, text, &Budget::unlimited()).ok()?;
+        let budget = self.study.languages.meter.budget();
+        let chart = network_of(grammar, &self.study.network, budget)
+            .and_then(|network| Chart::of(grammar, network, self.start, text, budget));
+        let chart = match chart {
+            Ok(chart) => chart,
+            Err(error) => {
+                self.unfinished.get_or_init(|| error);
+                return None;
+            }
+        };
         Some(Forest::of(chart, text).ok()?.exercised(text))
     }
 
@@ -178,7 +208,7 @@ impl Coverage<'_> {
             if grammar.cycle_of(self.start).is_some() {
                 derivation = derivation.nested(DEPTH);
             }
-            let attempts = (0..ATTEMPTS).take_while(|_| self.study.in_time().is_ok());
+            let attempts = (0..ATTEMPTS).take_while(|_| self.check().is_ok());
             attempts.map_while(|_| derivation.text(self.start)).find(takes)
         })
     }
@@ -187,13 +217,14 @@ impl Coverage<'_> {
 /// All points of the rules that can be reached from a start rule.
 fn points(grammar: &LabGrammar, start: usize) -> Vec<Point> {
     let mut rules = vec![start];
+    let mut known = HashSet::from([start]);
     let mut found = Vec::new();
     let mut at = 0;
     while let Some(&rule) = rules.get(at) {
         found.push(Point::Rule(rule));
         for (node, part) in Node::root(rule).parts(&grammar.rule(rule).expr) {
             match part {
-                Expr::Rule(target) if !rules.contains(target) => rules.push(*target),
+                Expr::Rule(target) if known.insert(*target) => rules.push(*target),
                 Expr::Choice(items) => {
                     found.extend((0..items.len()).map(|index| Point::Alternative(node, index)));
                 }

@@ -92,10 +92,11 @@ pub(super) struct Deriver<'g> {
 impl<'g> Deriver<'g> {
     pub fn of(grammar: &'g LabGrammar, start: usize) -> Self {
         let mut reached = vec![start];
+        let mut known = BTreeSet::from([start]);
         let mut at = 0;
         while let Some(&rule) = reached.get(at) {
             for target in grammar.rule(rule).expr.references() {
-                if !reached.contains(&target) {
+                if known.insert(target) {
                     reached.push(target);
                 }
             }

@@ -2,6 +2,7 @@
 //! open.
 
 use super::alphabet::Alphabet;
+use super::budget::{Budget, Meter};
 use super::chars::CharSet;
 use super::error::StudyError;
 use super::expr::Expr;
@@ -77,10 +78,11 @@ impl Diagnosis {
 
 /// The deterministic automaton of a program (subset construction).
 fn determinized(program: &Program, tokens: &[usize]) -> Diagnosis {
-    let alphabet = Alphabet::of_sets(program.steps.iter().filter_map(|step| match &step.act {
+    let sets = program.steps.iter().filter_map(|step| match &step.act {
         Act::Read { set, .. } => Some(set.clone()),
         _ => None,
-    }));
+    });
+    let alphabet = Alphabet::of_sets(sets, &mut Meter::new(&Budget::unlimited()));
     let order = program.order();
     let mut keys = Numbered::from(program.first_ways());
     let mut states: Vec<Prospect> = Vec::new();

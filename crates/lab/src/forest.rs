@@ -319,22 +319,31 @@ impl<'g> Chart<'g> {
         let bytes = boundary(text, stop);
         let characters = text[..bytes].chars().count();
         let offending = text[bytes..].chars().next();
-        let (mut expected, mut open) = (CharSet::empty(), Vec::<OpenProductions>::new());
+        let alphabet = &self.network.alphabet;
+        let set = |classes: FxHashSet<usize>| {
+            let sets = classes.into_iter().map(|class| alphabet.characters(class).code_points());
+            CharSet::from_ranges(sets.flatten().copied())
+        };
+        // Classes of characters; of many sets, one after another would take long to unite.
+        let mut expected = FxHashSet::default();
+        let mut open: Vec<(Vec<String>, FxHashSet<usize>)> = Vec::new();
         let last = *self.firsts.last().unwrap_or(&0);
         for item in last..self.items.len() as u32 {
             let step = &self.network.steps[self.items[item as usize].step as usize];
             let Act::Read(classes) = &step.act else { continue };
-            let sets = classes.iter().map(|&class| self.network.alphabet.characters(class));
-            let set = sets.fold(CharSet::empty(), |all, set| all.union(set));
-            expected = expected.union(&set);
+            expected.extend(classes);
             if open.len() < MOST_OPEN {
                 let rules = self.open_rules(item);
-                match open.iter_mut().find(|known| known.rules == rules) {
-                    Some(known) => known.expected = known.expected.union(&set),
-                    None => open.push(OpenProductions { rules, expected: set }),
+                match open.iter_mut().find(|(known, _)| *known == rules) {
+                    Some((_, expected)) => expected.extend(classes),
+                    None => open.push((rules, FxHashSet::from_iter(classes.iter().copied()))),
                 }
             }
         }
+        let expected = set(expected);
+        let open = open.into_iter();
+        let open = open.map(|(rules, expected)| OpenProductions { rules, expected: set(expected) });
+        let open = open.collect();
         let may_end = self.root().is_some();
         ViablePrefix { bytes, characters, offending, expected, may_end, open }
     }

@@ -240,7 +240,8 @@ impl LabGrammar {
 
     /// As [`refusal`](Self::refusal), but only if the rule itself contains the construct.
     pub(super) fn refused_itself(&self, index: usize) -> Option<StudyError> {
-        let (rule, what) = self.refused.iter().find(|&&(rule, _)| rule == index)?;
+        let place = self.refused.binary_search_by_key(&index, |&(rule, _)| rule).ok()?;
+        let (rule, what) = &self.refused[place];
         Some(StudyError::Unsupported { rule: self.rules[*rule].name.clone(), what: what.clone() })
     }
 

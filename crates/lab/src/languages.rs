@@ -83,6 +83,7 @@ impl Languages {
         debug_assert_eq!(nothing, NOTHING);
         languages.empty = languages.one_step(true, &vec![NOTHING; symbols]);
         languages.everything = languages.of_automaton((), |()| (true, vec![(); symbols]));
+        languages.set_meter(Meter::new(&Budget::unlimited()));
         languages
     }
 
@@ -106,7 +107,13 @@ impl Languages {
     }
 
     pub(super) fn set_budget(&mut self, budget: &Budget) {
-        self.meter = Meter::new(budget);
+        self.set_meter(Meter::new(budget));
+    }
+
+    /// Goes on with this meter. Over an alphabet that lacks classes, nothing is computed.
+    pub(super) fn set_meter(&mut self, mut meter: Meter) {
+        meter.exceed(self.alphabet.unfinished.clone());
+        self.meter = meter;
     }
 
     /// Allows at most `more` states from now on.

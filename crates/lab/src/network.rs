@@ -2,6 +2,8 @@
 //! refer to themselves.
 
 use super::alphabet::Alphabet;
+use super::budget::{Budget, Meter};
+use super::error::StudyError;
 use super::expr::Expr;
 use super::grammar::LabGrammar;
 use super::node::Node;
@@ -47,23 +49,31 @@ pub(super) enum Act {
     End,
 }
 
+/// A step that was added, or the error of the budget.
+type Made = Result<u32, StudyError>;
+
 impl Network {
-    pub fn of(grammar: &LabGrammar) -> Self {
-        let alphabet = Alphabet::of(&[grammar]);
+    /// The network of all rules.
+    pub fn within(grammar: &LabGrammar, budget: &Budget) -> Result<Self, StudyError> {
+        let mut meter = Meter::new(budget);
+        let alphabet = Alphabet::within(&[grammar], &mut meter);
         let words = alphabet.len() / 64 + 1;
         let (steps, may) = (Vec::new(), Vec::new());
         let [starts, ends] = [(); 2].map(|()| vec![0; grammar.size()]);
+        meter.check()?;
         let mut network = Network { alphabet, steps, starts, ends, may, words };
         // In this order, what may be read next is found in few rounds.
         for index in grammar.dependencies_first() {
             let root = Node::root(index);
-            let end = network.push(Act::End, root, 0);
+            meter.work_on(&grammar.rule(index).name);
+            let end = network.push(Act::End, root, 0, &mut meter)?;
             network.ends[index] = end;
-            network.starts[index] = network.expr(root, &grammar.rule(index).expr, end);
+            let start = network.expr(root, &grammar.rule(index).expr, end, &mut meter)?;
+            network.starts[index] = start;
         }
-        network.find_ends();
-        network.find_next();
-        network
+        network.find_ends(&mut meter)?;
+        network.find_next(&mut meter)?;
+        Ok(network)
     }
 
     /// Whether a class can be read next at a step; without a class, whether the rule can end there.
@@ -81,62 +91,74 @@ impl Network {
         &self.may[step as usize * self.words..][..self.words]
     }
 
-    fn push(&mut self, act: Act, node: Node, next: u32) -> u32 {
+    fn push(&mut self, act: Act, node: Node, next: u32, meter: &mut Meter) -> Made {
+        let size = match &act {
+            Act::Read(classes) => classes.len(),
+            Act::Split(targets) => targets.len(),
+            _ => 0,
+        };
+        meter.held += size_of::<Step>() + size_of::<u64>() * (self.words + size);
+        if !meter.long_step(1 + size / 64, 0, 0) {
+            meter.check()?;
+        }
         self.steps.push(Step { act, node, next });
-        self.steps.len() as u32 - 1
+        Ok(self.steps.len() as u32 - 1)
     }
 
     /// Adds the steps of an expression that ends at `next`. Returns the first one.
-    fn expr(&mut self, node: Node, expr: &Expr, next: u32) -> u32 {
+    fn expr(&mut self, node: Node, expr: &Expr, next: u32, meter: &mut Meter) -> Made {
         match expr {
             Expr::Chars(_) | Expr::Text { .. } => {
-                expr.sets().iter().rev().fold(next, |next, set| {
+                expr.sets().iter().rev().try_fold(next, |next, set| {
                     let classes = self.alphabet.classes_in(set);
-                    self.push(Act::Read(classes), node, next)
+                    self.push(Act::Read(classes), node, next, meter)
                 })
             }
-            Expr::Rule(rule) => self.push(Act::Call(*rule), node, next),
+            Expr::Rule(rule) => self.push(Act::Call(*rule), node, next, meter),
             Expr::Seq(_) => {
                 let items: Vec<_> = node.children(expr).collect();
-                items.into_iter().rev().fold(next, |next, (node, item)| self.expr(node, item, next))
+                let mut items = items.into_iter().rev();
+                items.try_fold(next, |next, (node, item)| self.expr(node, item, next, meter))
             }
             Expr::Choice(_) => {
-                let leave = self.push(Act::Leave, node, next);
+                let leave = self.push(Act::Leave, node, next, meter)?;
                 let alternatives = node.children(expr).enumerate().map(|(index, (at, item))| {
-                    let first = self.expr(at, item, leave);
-                    self.push(Act::Alternative(index), node, first)
+                    let first = self.expr(at, item, leave, meter)?;
+                    self.push(Act::Alternative(index), node, first, meter)
                 });
-                let alternatives = alternatives.collect();
-                self.push(Act::Split(alternatives), node, 0)
+                let alternatives = alternatives.collect::<Result<_, _>>()?;
+                self.push(Act::Split(alternatives), node, 0, meter)
             }
             Expr::Repeat { expr: once, min, max } => {
-                let leave = self.push(Act::Leave, node, next);
+                let leave = self.push(Act::Leave, node, next, meter)?;
                 let inner = node.children(expr).next().map_or(node, |(inner, _)| inner);
                 let mut first = leave;
                 match max {
                     Some(max) => {
                         for _ in *min..*max {
-                            let round = self.expr(inner, once, first);
-                            first = self.push(Act::Split(vec![round, leave]), node, 0);
+                            let round = self.expr(inner, once, first, meter)?;
+                            first = self.push(Act::Split(vec![round, leave]), node, 0, meter)?;
                         }
                     }
                     None => {
-                        first = self.push(Act::Split(Vec::new()), node, 0);
-                        let round = self.expr(inner, once, first);
+                        first = self.push(Act::Split(Vec::new()), node, 0, meter)?;
+                        let round = self.expr(inner, once, first, meter)?;
                         self.steps[first as usize].act = Act::Split(vec![round, leave]);
                     }
                 }
-                let first = (0..*min).fold(first, |next, _| self.expr(inner, once, next));
-                self.push(Act::Enter, node, first)
+                let mut rounds = 0..*min;
+                let first =
+                    rounds.try_fold(first, |next, _| self.expr(inner, once, next, meter))?;
+                self.push(Act::Enter, node, first, meter)
             }
             // ABNF has no lookahead.
-            Expr::And(_) | Expr::Not(_) | Expr::End => next,
+            Expr::And(_) | Expr::Not(_) | Expr::End => Ok(next),
         }
     }
 
     /// Sets the bit of the end for each step from which the rule can end: until
     /// [`find_next`](Self::find_next) it marks these steps.
-    fn find_ends(&mut self) {
+    fn find_ends(&mut self, meter: &mut Meter) -> Result<(), StudyError> {
         let mut can_end = vec![false; self.steps.len()];
         let (mut changed, mut order) = (true, (0..self.steps.len()).collect::<Vec<_>>());
         while changed {
@@ -155,16 +177,20 @@ impl Network {
                 };
                 changed |= can && !std::mem::replace(&mut can_end[index], can);
             }
+            if !meter.long_step(self.steps.len(), 0, 0) {
+                meter.check()?;
+            }
         }
         for (step, can) in self.steps.iter_mut().zip(can_end) {
             if !can {
                 step.act = Act::Split(Vec::new());
             }
         }
+        Ok(())
     }
 
     /// Finds what may be read next at each step, as the least fixed point.
-    fn find_next(&mut self) {
+    fn find_next(&mut self, meter: &mut Meter) -> Result<(), StudyError> {
         let (words, end) = (self.words, self.alphabet.len());
         self.may = vec![0; self.steps.len() * words];
         let is_end = |row: &[u64]| row[end / 64] >> (end % 64) & 1 == 1;
@@ -196,7 +222,11 @@ impl Network {
                 let known = &mut self.may[index * words..][..words];
                 changed |= *known != *row;
                 known.copy_from_slice(&row);
+                if !meter.long_step(1 + words / 8, 0, 0) {
+                    meter.check()?;
+                }
             }
         }
+        Ok(())
     }
 }

@@ -187,7 +187,8 @@ impl GrammarParser<'_> {
         self.grammar.abnf_only("all trees")?;
         let index = self.grammar.decided(rule)?;
         let (started, rule) = (Instant::now(), self.grammar.rule(index).name.clone());
-        let chart = Chart::of(self.grammar, self.network(), index, text, budget)?;
+        let network = network_of(self.grammar, &self.network, budget)?;
+        let chart = Chart::of(self.grammar, network, index, text, budget)?;
         match Forest::of(chart, text) {
             Ok(forest) if forest.has_tree() => Ok(forest),
             Ok(_) => {
@@ -208,11 +209,8 @@ impl GrammarParser<'_> {
             return parse_pest(vm, rule, text).map(|nodes| nodes.is_ok());
         }
         let (index, budget) = (self.grammar.decided(rule)?, Budget::unlimited());
-        Ok(Chart::of(self.grammar, self.network(), index, text, &budget)?.accepts(text))
-    }
-
-    fn network(&self) -> &Network {
-        self.network.get_or_init(|| Network::of(self.grammar))
+        let network = network_of(self.grammar, &self.network, &budget)?;
+        Ok(Chart::of(self.grammar, network, index, text, &budget)?.accepts(text))
     }
 
     /// The last place of a text at which pest tries a character; none if the text is nested too
@@ -220,6 +218,21 @@ impl GrammarParser<'_> {
     fn furthest(&self, rule: &str, text: &str) -> Option<usize> {
         let vm = machine(&reporting(self.grammar.pest()));
         parse_pest(&vm, rule, text).ok()?.err()
+    }
+}
+
+/// What reads texts of an ABNF, made where it is needed for the first time.
+pub(super) fn network_of<'n>(
+    grammar: &LabGrammar,
+    known: &'n OnceLock<Network>,
+    budget: &Budget,
+) -> Result<&'n Network, StudyError> {
+    match known.get() {
+        Some(network) => Ok(network),
+        None => {
+            let network = Network::within(grammar, budget)?;
+            Ok(known.get_or_init(|| network))
+        }
     }
 }
 
@@ -317,8 +330,8 @@ impl Study {
         let grammar = self.grammar();
         let index = grammar.decided(rule)?;
         if grammar.notation() == Notation::Abnf {
-            let network = self.network.get_or_init(|| Network::of(grammar));
             let budget = self.languages().meter.budget();
+            let network = network_of(grammar, &self.network, budget)?;
             return Ok(Chart::continued(grammar, network, index, text, budget)?.viable_prefix(text));
         }
         let (mut lang, languages) = (self.lang(rule)?, self.languages());

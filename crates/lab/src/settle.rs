@@ -7,10 +7,11 @@ use super::expr::{Expr, Notation};
 use super::grammar::LabGrammar;
 use super::lang::{Lang, NOTHING};
 use super::languages::Languages;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The steps to find the length with, the same on every machine: a second or less.
-const STEPS: u64 = 500_000;
+/// The steps to find the length with, or to count the states of rules that are equal anyway. The
+/// number is the same on every machine: a second or less.
+pub(super) const STEPS: u64 = 500_000;
 
 /// The greatest length in characters, even if the steps allow more.
 const LONGEST: usize = 40;
@@ -46,7 +47,12 @@ impl Settled {
         (longest, each_way): (Option<usize>, bool),
         (all, asked): (&[Pair], &[Pair]),
     ) -> Self {
-        let alike = alike(grammars, exact, all);
+        let is_exact = |&[a, b]: &[usize; 2]| {
+            // What pest takes of a text is more than what it accepts.
+            grammars[0].notation() == Notation::Abnf
+                && matches!((&exact[0][a], &exact[1][b]), (Ok(a), Ok(b)) if a == b)
+        };
+        let alike = alike(grammars, all, is_exact);
         let mut settled =
             Settled { alike, langs: exact.clone(), cut: FxHashSet::default(), longest: None };
         let is_open = |pair: &&Pair| {
@@ -129,10 +135,10 @@ impl Settled {
 
 /// The pairs of rules with the same definitions. Their references must be such pairs again, or
 /// equal regular languages. Such rules are the same least solution of the same equations.
-fn alike(
+pub(super) fn alike(
     grammars: [&LabGrammar; 2],
-    exact: &[Vec<Known>; 2],
     pairs: &[Pair],
+    is_exact: impl Fn(&[usize; 2]) -> bool,
 ) -> FxHashSet<[usize; 2]> {
     let [left, right] = grammars;
     if left.notation() != right.notation() || left.octets != right.octets {
@@ -142,29 +148,32 @@ fn alike(
         |[a, b]: [usize; 2]| left.refused_itself(a).is_some() || right.refused_itself(b).is_some();
     let mut alike: FxHashSet<[usize; 2]> =
         pairs.iter().filter_map(|&pair| both(pair)).filter(|&pair| !is_refused(pair)).collect();
-    loop {
-        let is_equal = |a: usize, b: usize| {
-            // In pest, equal languages do not suffice: rules can differ in the prefixes that they
-            // take.
-            let is_exact = left.notation() == Notation::Abnf
-                && matches!((&exact[0][a], &exact[1][b]), (Ok(a), Ok(b)) if a == b);
-            is_exact || alike.contains(&[a, b])
-        };
-        let is_same = |&[a, b]: &[usize; 2]| {
-            is_written_alike(&left.rule(a).expr, &right.rule(b).expr, &is_equal)
-        };
-        let kept: FxHashSet<[usize; 2]> = alike.iter().copied().filter(is_same).collect();
-        if kept.len() == alike.len() {
-            return kept;
+    // Of each pair, those that are not equal without it.
+    let mut users: FxHashMap<[usize; 2], Vec<[usize; 2]>> = FxHashMap::default();
+    let mut different = Vec::new();
+    for &[a, b] in &alike {
+        let mut needed = Vec::new();
+        let is_same = is_written_alike(&left.rule(a).expr, &right.rule(b).expr, &mut needed);
+        needed.retain(|pair| !is_exact(pair));
+        if !is_same || needed.iter().any(|pair| !alike.contains(pair)) {
+            different.push([a, b]);
         }
-        alike = kept;
+        needed.into_iter().for_each(|pair| users.entry(pair).or_default().push([a, b]));
     }
+    while let Some(pair) = different.pop() {
+        alike.remove(&pair);
+        different.extend(users.remove(&pair).unwrap_or_default());
+    }
+    alike
 }
 
 /// Whether two expressions are the same, with references to equal rules.
-fn is_written_alike(a: &Expr, b: &Expr, is_equal: &impl Fn(usize, usize) -> bool) -> bool {
+fn is_written_alike(a: &Expr, b: &Expr, pairs: &mut Vec<[usize; 2]>) -> bool {
     let is_alone = match (a, b) {
-        (Expr::Rule(a), Expr::Rule(b)) => is_equal(*a, *b),
+        (&Expr::Rule(a), &Expr::Rule(b)) => {
+            pairs.push([a, b]);
+            true
+        }
         (Expr::Repeat { min, max, .. }, Expr::Repeat { min: other_min, max: other_max, .. }) => {
             min == other_min && max == other_max
         }
@@ -175,5 +184,5 @@ fn is_written_alike(a: &Expr, b: &Expr, is_equal: &impl Fn(usize, usize) -> bool
         _ => return a == b && a.children().is_empty() && !matches!(a, Expr::Rule(_)),
     };
     let (a, b) = (a.children(), b.children());
-    is_alone && a.len() == b.len() && a.iter().zip(b).all(|(a, b)| is_written_alike(a, b, is_equal))
+    is_alone && a.len() == b.len() && a.iter().zip(b).all(|(a, b)| is_written_alike(a, b, pairs))
 }

@@ -52,7 +52,7 @@ impl Study {
     pub fn of_all(grammar: LabGrammar, budget: &Budget) -> Self {
         let order = grammar.dependencies_first();
         let exprs = grammar.rules().iter().map(|rule| &rule.expr);
-        let languages = Languages::new(Alphabet::of_exprs(&[&grammar], exprs)).within(budget);
+        let languages = Languages::of_exprs(&[&grammar], exprs, budget);
         Self::of_order(grammar, languages, &order)
     }
 
@@ -80,7 +80,7 @@ impl Study {
             rules.iter().map(|rule| grammar.index(rule)).collect::<Result<_, _>>()?;
         let order = grammar.dependencies_of_all(&asked);
         let exprs = order.iter().map(|&index| &grammar.rule(index).expr);
-        let languages = Languages::new(Alphabet::of_exprs(&[&grammar], exprs)).within(budget);
+        let languages = Languages::of_exprs(&[&grammar], exprs, budget);
         let study = Self::of_order(grammar, languages, &order);
         for index in asked {
             if let Err(error @ StudyError::Budget { .. }) = &study.langs[index] {
@@ -98,10 +98,10 @@ impl Study {
 
     /// Computes the languages of some rules, with an alphabet that also allows questions about
     /// their parts. In `order`, each rule comes after those that it refers to.
-    pub(super) fn with_parts(grammar: LabGrammar, order: &[usize], meter: Meter) -> Self {
+    pub(super) fn with_parts(grammar: LabGrammar, order: &[usize], mut meter: Meter) -> Self {
         let exprs = order.iter().map(|&index| &grammar.rule(index).expr);
-        let mut languages = Languages::new(Alphabet::of_parts(&[&grammar], exprs));
-        languages.meter = meter;
+        let mut languages = Languages::new(Alphabet::of_parts(&[&grammar], exprs, &mut meter));
+        languages.set_meter(meter);
         Self::of_order(grammar, languages, order)
     }
 

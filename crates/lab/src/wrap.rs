@@ -54,9 +54,8 @@ pub fn wrap_line(line: &str) -> Vec<String> {
     };
     let mut lines = Vec::new();
     let (mut column, mut rest, mut first) = (indent, code, head.unwrap_or(1));
-    while column + width(rest) > LINE_WIDTH {
-        let breaks = breaks(rest).into_iter().filter(|it| it.start >= first);
-        let breaks: Vec<Break> = breaks.collect();
+    while rest.chars().nth(LINE_WIDTH.saturating_sub(column)).is_some() {
+        let breaks = breaks(rest, first);
         let fits = breaks.iter().filter(|it| column + width(&rest[..it.start]) <= LINE_WIDTH);
         let best = fits.min_by_key(|it| (it.depth, !it.is_before_slash, usize::MAX - it.start));
         let Some(Break { start, end, depth, is_before_slash }) = best.or(breaks.first()) else {
@@ -135,11 +134,15 @@ fn head(code: &str) -> Option<usize> {
     is_name.then(|| code.len() - body.len())
 }
 
-/// The white space to break a line at: not after a slash or an opening bracket, and not before a
-/// closing bracket.
-fn breaks(code: &str) -> Vec<Break> {
+/// The white space from `first` on to break a line at: not after a slash or an opening bracket, and
+/// not before a closing bracket. All of it within the width of a line, or else the next.
+fn breaks(code: &str, first: usize) -> Vec<Break> {
     let (mut breaks, mut depth, mut last): (Vec<Break>, i32, _) = (Vec::new(), 0, None);
+    let is_complete = |it: &Break| it.start >= first && it.start < it.end;
     for (at, c) in outside(code) {
+        if at > 4 * LINE_WIDTH && breaks.iter().any(is_complete) {
+            break;
+        }
         let is_white = last.is_some_and(char::is_whitespace);
         match breaks.last_mut() {
             Some(open) if is_white && !c.is_whitespace() && open.end == open.start => {
@@ -162,6 +165,7 @@ fn breaks(code: &str) -> Vec<Break> {
         }
         last = Some(c);
     }
+    breaks.retain(is_complete);
     breaks
 }
 

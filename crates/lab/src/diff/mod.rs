@@ -3,7 +3,6 @@
 mod causes;
 mod renames;
 
-use super::alphabet::Alphabet;
 use super::budget::Budget;
 use super::chars::CharSet;
 use super::compare::{Pair, indices, names, pairs};
@@ -217,7 +216,7 @@ impl<'g> Diff<'g> {
     ) -> Result<Self, StudyError> {
         let grammars = [old, new];
         let exprs = grammars.iter().flat_map(|grammar| grammar.rules()).map(|rule| &rule.expr);
-        let mut languages = Languages::new(Alphabet::of_exprs(&grammars, exprs)).within(budget);
+        let mut languages = Languages::of_exprs(&grammars, exprs, budget);
         languages.meter.look_up_to(None);
         let langs = grammars.map(|grammar| languages.compile_all(grammar));
         let known = [0, 1].map(|side: usize| -> Vec<Option<Lang>> {

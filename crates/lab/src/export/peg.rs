@@ -15,7 +15,7 @@ pub(super) fn write(
     grammar: &LabGrammar,
     budget: &Budget,
 ) -> Result<(String, Vec<(String, String)>), ExportError> {
-    let mut languages = Languages::of(&[grammar]).within(budget);
+    let mut languages = Languages::of_within(&[grammar], budget);
     let langs = languages.compile_all(grammar);
     let langs: Vec<Option<Lang>> = langs.into_iter().map(Result::ok).collect();
     // What each rule written so far matches in pest: its strings with a mark at their end.

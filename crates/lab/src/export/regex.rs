@@ -140,7 +140,7 @@ pub(super) fn write_rule(
     budget: &Budget,
 ) -> Result<String, StudyError> {
     let mut known: Vec<Option<Regex>> = vec![None; grammar.size()];
-    let mut languages = Languages::of(&[grammar]).within(budget);
+    let mut languages = Languages::of_within(&[grammar], budget);
     let started = Instant::now();
     let too_large = |states| {
         let (limit, elapsed) = (Limit::Memory, started.elapsed());
@@ -211,14 +211,15 @@ fn seq(items: Vec<Regex>) -> Regex {
 /// The alternatives, with those of a single character merged into one class.
 fn choice(items: Vec<Regex>) -> Regex {
     let mut flat: Vec<Regex> = Vec::new();
-    let mut add = |item: Regex| {
-        let known = flat.iter_mut().find_map(|known| match known {
-            Regex::Set(set) => Some(set),
-            _ => None,
-        });
-        match (item, known) {
-            (Regex::Set(set), Some(known)) => *known = known.union(&set),
-            (item, _) => flat.push(item),
+    // The place of the class, and its characters.
+    let mut class: Option<(usize, Vec<(u32, u32)>)> = None;
+    let mut add = |item: Regex| match (item, &mut class) {
+        (Regex::Set(set), Some((_, ranges))) => ranges.extend(set.code_points()),
+        (item, class) => {
+            if let Regex::Set(set) = &item {
+                *class = Some((flat.len(), set.code_points().to_vec()));
+            }
+            flat.push(item);
         }
     };
     for item in items {
@@ -226,6 +227,9 @@ fn choice(items: Vec<Regex>) -> Regex {
             Regex::Choice(items) => items.into_iter().for_each(&mut add),
             item => add(item),
         }
+    }
+    if let Some((at, ranges)) = class {
+        flat[at] = Regex::Set(CharSet::from_ranges(ranges));
     }
     if flat.len() == 1 { flat.remove(0) } else { Regex::Choice(flat) }
 }

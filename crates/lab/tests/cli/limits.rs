@@ -105,3 +105,51 @@ fn two_definitions_in_a_document_are_compared_within_the_limits() {
         assert!(run.stdout.contains("[not-examined]"), "{limit}: {}", run.stdout);
     }
 }
+
+/// 20,000 sets of characters that share no border have twice as many classes, and each has half of them.
+#[test]
+fn many_classes_of_characters_are_answered_or_refused() {
+    let range = |number: usize| format!("%x{:X}-{:X}", 0x100 + number, 0xA000 - number);
+    let ranges: Vec<String> = (0..20_000).map(range).collect();
+    let single: Vec<String> = (0..20_000).map(|number| format!("%x{:X}", 0x100 + number)).collect();
+    let texts: Vec<String> = (0..20_000).map(|number| format!("\"x{number}\"")).collect();
+    for body in [ranges.join(" "), ranges.join(" \"x\" / "), single.join(" / "), texts.join(" / ")]
+    {
+        let grammar = file(format!("a = {body}\n"));
+        let path = &*grammar.path;
+        let corpus = file("x\n");
+        for command in [
+            &["lint", path][..],
+            &["ambiguity", path],
+            &["parse", path, "a", "x"],
+            &["coverage", path, &corpus.path],
+            &["prove", path, path],
+            &["collect", path],
+            &["export", path, "a", "--as=re2"],
+        ] {
+            let run = limited(command);
+            let is_answered = run.status <= 1 || run.stderr.contains("the limit of");
+            assert!(is_answered, "{} {:.20}: {}", command[0], body, run.stderr);
+        }
+    }
+}
+
+#[test]
+fn a_ring_of_rules_is_proved_equal_to_itself() {
+    let grammars = [
+        ring(16_000, |this, next| format!("a{this} = \"x\" a{next} / \"y\"\n")),
+        ring(16_000, |this, next| format!("a{this} = \"(\" a{next} \")\" / \"y\"\n")),
+        ring(16_000, |this, next| format!("a{this} = a{next}\n")),
+    ];
+    for text in grammars {
+        let grammar = file(&text);
+        for command in ["prove", "diff", "collect"] {
+            let run = match command {
+                "collect" => limited(&[command, &grammar.path]),
+                _ => limited(&[command, &grammar.path, &grammar.path]),
+            };
+            let is_answered = run.status == 0 || run.stderr.contains("the limit of time");
+            assert!(is_answered, "{command} {text:.20}: {}", run.stderr);
+        }
+    }
+}

@@ -65,7 +65,7 @@ impl Coverage {
         }
         let points = points(&coverage);
         let samples = coverage.fill(self.seed);
-        study.in_time()?;
+        coverage.check()?;
         let mut out = Vec::new();
         match self.format.format {
             Format::Human => {
@@ -107,7 +107,7 @@ struct Counted {
 fn points(coverage: &abnf_lab::Coverage<'_>) -> Vec<Counted> {
     // The entries; for characters, the index of the entry and the set so far.
     let mut found: Vec<Counted> = Vec::new();
-    let mut sets: HashMap<(&str, String, usize), (usize, CharSet)> = HashMap::new();
+    let mut sets: HashMap<(&str, String, usize), (usize, Vec<(u32, u32)>)> = HashMap::new();
     for (point, hits) in coverage.points() {
         let kind = match point {
             Point::Rule(_) => "rule",
@@ -120,15 +120,15 @@ fn points(coverage: &abnf_lab::Coverage<'_>) -> Vec<Counted> {
             continue;
         };
         let name = what.split(':').next().unwrap_or(&what).to_owned();
-        let (at, set) = sets.entry((kind, name.clone(), hits)).or_insert_with(|| {
+        let (at, ranges) = sets.entry((kind, name.clone(), hits)).or_insert_with(|| {
             found.push(Counted { kind, what: name, hits, points: 0 });
-            (found.len() - 1, CharSet::empty())
+            (found.len() - 1, Vec::new())
         });
-        *set = set.union(&characters);
+        ranges.extend(characters.code_points());
         found[*at].points += 1;
     }
-    for (at, set) in sets.into_values() {
-        found[at].what += &format!(": {set}");
+    for (at, ranges) in sets.into_values() {
+        found[at].what += &format!(": {}", CharSet::from_ranges(ranges));
     }
     found
 }
