@@ -4,6 +4,7 @@
 use crate::error::{GrammarError, Place};
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
+use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
@@ -107,7 +108,7 @@ impl Pages {
     fn of_text(document: &str) -> Self {
         let mut pages =
             Pages { text: document.to_owned(), origin: vec![(0, 0)], ..Pages::default() };
-        let headers = headers(document);
+        let (headers, asides) = (headers(document), asides(document));
         let content = document.trim_start_matches('\u{FEFF}');
         let (mut at, mut gap, mut at_head) = (document.len() - content.len(), Gap::Block, false);
         for line in content.split_inclusive('\n') {
@@ -126,7 +127,15 @@ impl Pages {
             if std::mem::take(&mut at_head) && headers.contains(&template(body)) {
                 continue;
             }
-            pages.push(start, body, gap, false);
+            let body = match asides.contains(&start) {
+                true => Cow::Owned(body.replacen('|', " ", 1)),
+                false => Cow::Borrowed(body),
+            };
+            if body.trim().is_empty() {
+                gap = if gap == Gap::None { Gap::Blank } else { gap };
+                continue;
+            }
+            pages.push(start, &body, gap, false);
             gap = Gap::None;
         }
         pages
@@ -308,6 +317,24 @@ fn is_footer(line: &str) -> bool {
             && !number.is_empty()
             && number.chars().all(|c| c.is_ascii_digit() || "ivxlc".contains(c))
     })
+}
+
+/// Where the lines begin of what RFCXML has as an `aside` or a `blockquote`, and its text with a bar
+/// before each line.
+fn asides(document: &str) -> HashSet<usize> {
+    let is_barred = |line: &str| {
+        let body = line.trim();
+        body == "|" || body.starts_with("|  ") && !body.ends_with('|')
+    };
+    let mut at = 0;
+    let lines = document.split_inclusive('\n').map(|line| {
+        at += line.len();
+        (at - line.len(), line)
+    });
+    let lines: Vec<(usize, &str)> = lines.collect();
+    let blocks = lines.split(|(_, line)| line.trim().is_empty() || is_footer(line));
+    let barred = blocks.filter(|block| block.iter().all(|(_, line)| is_barred(line)));
+    barred.flatten().map(|&(at, _)| at).collect()
 }
 
 /// The heads of pages: lines that come first after a foot or a form feed, if they begin as in RFCs

@@ -199,3 +199,38 @@ fn ebnf_operators_are_not_nested_too_deep() {
         }
     }
 }
+
+fn extracted(draft: &str) -> String {
+    abnf_lab::Extract::of(&format!("Internet-Draft\n\n{draft}")).unwrap().text().to_owned()
+}
+
+const RULES: &str = "a = 1*b\nb = \"x\" / c\nc = %x79\n";
+
+/// As in RFC 1835 and RFC 2609.
+#[test]
+fn words_given_to_a_name_without_white_space_before_are_no_rule() {
+    let examples = "\n Text\n\n   localize= b\n\n Text\n\n   PASSWORD=   <string>   GLOBAL\n";
+    assert_eq!(extracted(&format!("{RULES}{examples}")), RULES);
+    // Another rule names it.
+    let rules = RULES.replace("b =", "b=").replace(" \"x\" / c", " c");
+    assert_eq!(extracted(&rules), rules);
+}
+
+/// As in RFC 3958.
+#[test]
+fn a_phrase_in_brackets_is_a_step_of_a_procedure() {
+    let steps = "\n Text\n\n   target = [initial domain]\n\n   host = [lookup of target]\n";
+    assert_eq!(extracted(&format!("{RULES}{steps}")), RULES);
+    let rules = format!("{RULES}d = [a b]\n");
+    assert_eq!(extracted(&rules), rules);
+}
+
+/// As in RFC 8941.
+#[test]
+fn rules_in_an_aside_are_read_behind_their_bars() {
+    let aside = "\n   |  Text\n   |\n   |        d = a\n\n   | not an aside |\n   |  e = a |\n";
+    assert_eq!(extracted(&format!("{RULES}{aside}")), format!("{RULES}\nd = a\n"));
+    let rules = "a = \"x\"\n  |  b\nb = \"y\"\n";
+    let extract = abnf_lab::Extract::with(rules, abnf_lab::AbnfOptions::new().bars(true)).unwrap();
+    assert_eq!(extract.text(), rules);
+}

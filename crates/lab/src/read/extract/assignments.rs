@@ -20,6 +20,7 @@ impl Search<'_> {
             .collect();
         let mut found: HashSet<usize> = self.attributes(&kept).into_iter().collect();
         found.extend(self.statements(&kept));
+        found.extend(self.attached(&kept));
         found.extend(self.values(&kept));
         for index in found {
             self.candidates[index].why = Some(WhyLeftOut::Assignment);
@@ -35,6 +36,26 @@ impl Search<'_> {
             true => Vec::new(),
             false => plain.into_iter().filter(|index| self.is_tight(index)).collect(),
         }
+    }
+
+    /// Words after `name= `, in a document whose other rules have white space before `=`, if no other
+    /// rule names it: `localize-users= string`.
+    fn attached(&self, kept: &[usize]) -> Vec<usize> {
+        let is_attached = |index: &usize| is_attached(&self.candidates[*index].text);
+        if is_habit(kept, is_attached) {
+            return Vec::new();
+        }
+        let mut named = HashSet::new();
+        for definition in kept.iter().filter_map(|&index| self.candidates[index].kept()) {
+            let own = folded(&definition.name);
+            named.extend(rule_names(definition).filter(|name| *name != own));
+        }
+        let is_value = |index: &&usize| {
+            let definition = self.candidates[**index].kept();
+            let is_value = |it: &Definition| is_plain(it) && !named.contains(&folded(&it.name));
+            is_attached(index) && definition.is_some_and(is_value)
+        };
+        kept.iter().filter(is_value).copied().collect()
     }
 
     fn is_tight(&self, index: &usize) -> bool {
@@ -101,6 +122,11 @@ fn is_habit(rules: &[usize], is_so: impl Fn(&usize) -> bool) -> bool {
 pub(super) fn is_tight(text: &str) -> bool {
     let after = text[name_length(text)..].strip_prefix('=');
     after.is_some_and(|after| !after.starts_with(char::is_whitespace))
+}
+
+/// Whether `=` stands right behind the name.
+fn is_attached(text: &str) -> bool {
+    text[name_length(text)..].starts_with('=')
 }
 
 /// Whether the text is one line whose only semicolon is at its end.

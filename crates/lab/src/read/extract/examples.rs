@@ -146,7 +146,11 @@ impl Search<'_> {
                 continue;
             };
             let words = rule_names(definition).chain([folded(&definition.name)]);
-            let unknown = sentence(definition, 4, |name| !known.contains(name) && !is_core(name));
+            let is_unknown = |name: &str| !known.contains(name) && !is_core(name);
+            let mut unknown = sentence(definition, 4, is_unknown);
+            if unknown.is_empty() {
+                unknown = phrase(definition, is_unknown);
+            }
             if !unknown.is_empty() {
                 found.push((index, WhyLeftOut::Prose { names: unknown }));
             } else if words.into_iter().any(|name| is_any(&name)) {
@@ -283,6 +287,22 @@ pub(super) fn sentence(
         }
     }
     Vec::new()
+}
+
+/// The words of a phrase in brackets that is all of a definition, and that are names of no rule: all,
+/// or two of three or more. Steps of procedures are written so: `target = [initial domain]`.
+fn phrase(definition: &Definition, is_unknown: impl Fn(&str) -> bool) -> Vec<String> {
+    let Expr::Repeat { expr, min: 0, max: Some(1) } = &definition.expr else { return Vec::new() };
+    let Expr::Seq(items) = &**expr else { return Vec::new() };
+    let words = items.iter().map(|item| match item {
+        Expr::Rule(index) => Some(&definition.references[*index]).filter(|it| !it.prose),
+        _ => None,
+    });
+    let Some(words) = words.collect::<Option<Vec<_>>>() else { return Vec::new() };
+    let unknown = words.iter().filter(|it| is_unknown(&folded(&it.name)));
+    let unknown: Vec<String> = unknown.map(|it| it.name.clone()).collect();
+    let is_phrase = unknown.len() == words.len() || words.len() > 2 && unknown.len() > 1;
+    if is_phrase { unknown } else { Vec::new() }
 }
 
 /// Whether a word looks like an identifier rather than a word of a sentence: `HCOLON`, `seq-num`,
