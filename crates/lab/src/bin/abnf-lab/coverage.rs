@@ -103,11 +103,13 @@ struct Counted {
     points: usize,
 }
 
+/// The index of an entry for characters, and the ranges so far.
+type Characters = (usize, Vec<(u32, u32)>);
+
 /// Groups the points of a coverage into entries.
 fn points(coverage: &abnf_lab::Coverage<'_>) -> Vec<Counted> {
-    // The entries; for characters, the index of the entry and the set so far.
     let mut found: Vec<Counted> = Vec::new();
-    let mut sets: HashMap<(&str, String, usize), (usize, Vec<(u32, u32)>)> = HashMap::new();
+    let mut sets: HashMap<(&str, String, usize), Characters> = HashMap::new();
     for (point, hits) in coverage.points() {
         let kind = match point {
             Point::Rule(_) => "rule",
