@@ -48,7 +48,7 @@ pub struct ToUri {
     base_scheme: Option<String>,
     #[command(flatten, next_help_heading = "Options of rfc3987 and rfc3987bis")]
     schemes: SchemeOptions,
-    /// How < > " { } | \ ^ ` and space are treated [default: fail]
+    /// What becomes of < > " { } | \ ^ ` and space [default: fail]
     #[arg(long, help_heading = "Options of rfc3987", value_parser = one_of([
         ("fail", "", false),
         ("convert", "", true),

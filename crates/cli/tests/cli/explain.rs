@@ -12,7 +12,7 @@ fn an_entry_is_explained_with_all_that_is_known_of_it() {
         "I207 password\n\
          The component has a password.\n\
          \n\
-         The format \"user:password\" is deprecated: identifiers are shown, stored and logged in \
+         The format \"user:password\" is deprecated: identifiers are displayed, stored and logged in \
          clear text.\n\
          says      RFC 3986 section 3.2.1: SHOULD\n          \
          RFC 3986 section 7.5: SHOULD\n          \
