@@ -79,7 +79,7 @@ fn members(class: Class) -> &'static str {
         Class::BidiFormatting => "U+200E, U+200F, U+202A to U+202E; A and B keep them always",
         Class::LaterBidiFormatting => "U+061C, U+2066 to U+2069, which Unicode added later",
         Class::Spaces => {
-            "look-alikes of U+0020: U+00A0, U+115F, U+1160, U+1680,\n\
+            "characters like U+0020: U+00A0, U+115F, U+1160, U+1680,\n\
              U+2000 to U+200B, U+202F, U+205F, U+2800, U+3000,\n\
              U+3164, U+FFA0, U+1D159"
         }

@@ -50,7 +50,7 @@ pub struct Find {
     /// RFC 3986 section 4.5.
     #[arg(long)]
     www: bool,
-    /// Shows also what looks like an identifier but is not, and why
+    /// Shows near misses, too, with the reason
     #[arg(long)]
     invalid: bool,
     /// Writes only the identifiers, one per line
