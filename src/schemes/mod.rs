@@ -34,7 +34,7 @@
 //! assert!(known.has_domain_names("http") && !known.has_domain_names("urn"));
 //! assert!(known.without_authority().any(|scheme| scheme == "mailto"));
 //! let Fact { property, source, .. } = &known.facts("http")[0];
-//! assert!(matches!((what, source), (Property::DefaultPort(80), Source::Citation(_))));
+//! assert!(matches!((property, source), (Property::DefaultPort(80), Source::Citation(_))));
 //! assert_eq!(source.to_string(), "RFC 9110 section 4.2.1");
 //!
 //! // A table of your own, and the general rule for the schemes that are not in it.
