@@ -9,7 +9,6 @@ use crate::url_standard::commit;
 use crate::wpt::Tests;
 use crate::{matrix, pages, wpt};
 use clap::Args;
-use serde::Serialize;
 use serde_json::json;
 use std::fs;
 use std::mem;
@@ -141,7 +140,8 @@ impl Generated {
             for (document, octets) in written {
                 all.push((document.path.clone(), octets));
                 if let Some(path) = &document.records {
-                    all.push((path.clone(), json(&here)?));
+                    // Without spaces: each report hashes them, and people have pages.
+                    all.push((path.clone(), line(serde_json::to_vec(&here))?));
                 }
                 documents.push(document);
             }
@@ -155,7 +155,7 @@ impl Generated {
         let (schema, base) = (SCHEMA.to_owned(), matrix::base());
         let manifest =
             Manifest { schema, base, url_standard: commit().to_owned(), suite, documents };
-        all.push(("manifest.json".to_owned(), json(&manifest)?));
+        all.push(("manifest.json".to_owned(), line(serde_json::to_vec_pretty(&manifest))?));
         Ok(Generated { manifest, records, inexpressible, files: all })
     }
 
@@ -169,8 +169,8 @@ impl Generated {
     }
 }
 
-fn json(value: &impl Serialize) -> Result<Vec<u8>, Reason> {
-    let mut json = serde_json::to_vec_pretty(value).map_err(|error| error.to_string())?;
+fn line(json: serde_json::Result<Vec<u8>>) -> Result<Vec<u8>, Reason> {
+    let mut json = json.map_err(|error| error.to_string())?;
     json.push(b'\n');
     Ok(json)
 }
