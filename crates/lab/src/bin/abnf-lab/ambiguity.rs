@@ -25,13 +25,14 @@ pub struct Ambiguity {
 }
 
 const LONG_HELP: &str = "\
-Each place of the grammar where two ways to derive a string part, with a shortest string:
-two alternatives have it both, or a concatenation or repetition can divide it in two ways. Then
-a sentence of the start rule in which that is so, if there is one, with two trees of it, side by
-side; where they have the same rules, with the repetitions and alternatives inside of these.
-Of a recursive rule that is no regular language, texts up to a length are searched (--up-to).
-Rules that need prose, which says nothing that can be decided, are not searched; they are named
-on standard error in every form.
+The output lists each place of the grammar where two derivations of a string part, with a shortest
+string: two alternatives both derive it, or a concatenation or repetition can divide it in two ways.
+Below it stands a sentence of the start rule with that string, if there is one, and two trees of the
+sentence side by side. If both trees have the same rules, they also show repetitions and
+alternatives.
+
+For a recursive rule that is no regular language, texts up to a length are searched (--up-to). Rules
+that need prose are not searched, but named on standard error.
 
 With --format jsonl, one object for each place:
   rule, text
@@ -47,8 +48,8 @@ Examples:
   abnf-lab ambiguity rfc3987
   abnf-lab ambiguity rfc3987 --overlay fragment.abnf
 
-Exit status: 0 if no such string was found, 1 if one was, 2 if the grammar cannot be asked, as
-one of pest, in which there is one way at most, or none of its rules can be searched.";
+Exit status: 0 if no such string was found; 1 if one was; 2 if no rule can be searched, or the
+grammar is pest's, which has one derivation at most.";
 
 impl Ambiguity {
     pub fn run(&self) -> Answer {

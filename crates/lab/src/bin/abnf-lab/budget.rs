@@ -5,20 +5,24 @@ use clap::Args;
 use std::cell::OnceCell;
 use std::time::Duration;
 
+// One for the whole struct would stand over all options that come after it, too.
+const HEADING: &str = "Limits";
+
 /// Limits of the work. A result within them is exact; beyond them there is an error that names the
 /// rule.
 #[derive(Args)]
-#[command(next_help_heading = "Limits")]
 pub struct BudgetOptions {
     /// The most states of automata; 0 is no limit
     #[arg(long, default_value_t = 4_000_000, value_name = "N", hide_short_help = true)]
+    #[arg(help_heading = HEADING)]
     max_states: usize,
     /// The most MiB for these, estimated from their number; 0 is no limit
     #[arg(long, default_value_t = 2048, value_name = "MIB", hide_short_help = true)]
+    #[arg(help_heading = HEADING)]
     max_memory: usize,
     /// The most seconds of processor time; 0 is no limit
     #[arg(long, default_value_t = 60.0, value_name = "SECONDS", hide_short_help = true)]
-    #[arg(value_parser = seconds)]
+    #[arg(value_parser = seconds, help_heading = HEADING)]
     timeout: f64,
     #[arg(skip)]
     budget: OnceCell<Budget>,

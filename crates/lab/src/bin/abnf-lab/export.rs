@@ -44,12 +44,14 @@ enum Form {
 }
 
 const LONG_HELP: &str = "\
-A regular expression has the rules that a rule refers to in their places, and stands for whole
-texts. It is read back by regex-syntax and proved to take the same strings; EBNF and ABNF are
-read back and proved rule by rule; of recursive rules that are no regular languages, texts up to
-a length are compared (--up-to), as a message says. pest keeps what it took: where that makes a difference that no
-order of alternatives mends, a message names the rule and a string, and the status is 1.
-A grammar of pest is not written: in the other notations no alternative comes before another.
+A regular expression matches whole texts; each rule that it refers to is written in its place. It
+is read back by regex-syntax and proved to accept the same strings. EBNF and ABNF are read back and
+proved rule by rule. For recursive rules that are no regular languages, texts up to a length are
+compared (--up-to), and a message says so.
+
+pest never gives back what it took. If no order of alternatives makes up for that, a message names
+the rule and a string, and the status is 1. A pest grammar cannot be exported, because its
+alternatives are ordered, and those of the other notations are not.
 
 Examples:
   abnf-lab export rfc3986 URI --as json-schema

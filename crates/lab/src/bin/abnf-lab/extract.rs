@@ -24,13 +24,14 @@ pub struct Extract {
 }
 
 const LONG_HELP: &str = "\
-The rules of the document are written as it has them, without page breaks and indentation. A
-rule is what can be read as one, and refers to a rule or is referred to; in XML, also what
-stands in an element of type abnf, and in Markdown between fences of that type. Of a rule that
-stands there more than once, the one among the most rules is taken, or else the last. What looks
-like a rule and was left out is listed on standard error, with its line; of rules that stand
-twice, whether both are equal: letter for letter, or by proof. Every command takes such a document
-directly as a grammar.
+The rules are written as the document has them, without page breaks and indentation. A rule is what
+can be read as one, and refers to another rule or is referred to. In XML, all elements of type abnf
+are rules, and in Markdown, all fenced blocks of that type.
+
+If a rule is defined more than once, the definition that stands among the most rules is taken, or
+else the last. What looks like a rule and was left out is listed on standard error, with its line
+and the reason; for a second definition, the reason says whether both are equal, letter for letter
+or by proof. Every command reads such a document directly as a grammar.
 
 With --format jsonl, each object says by its report what it is:
   grammar   text: the ABNF; rules: their number

@@ -12,6 +12,9 @@ use clap::{Args, ValueEnum};
 use std::ffi::{OsStr, OsString};
 use std::iter;
 
+/// The heading of the options that say how a grammar is read.
+const READING: &str = "Reading";
+
 /// The grammar of a command.
 #[derive(Args)]
 pub struct GrammarArg {
@@ -27,13 +30,14 @@ pub struct GrammarArg {
 #[derive(Args)]
 pub struct OverlayOption {
     /// Replace rules of the grammar by those of this ABNF; may be repeated
-    #[arg(long, value_name = "GRAMMAR")]
+    #[arg(long, value_name = "GRAMMAR", help_heading = READING)]
     pub overlay: Vec<OsString>,
     /// Read '#rule' as a sender's list, or as a recipient's, with empty elements (RFC 9110 section 5.6.1)
     #[arg(long, value_enum, default_value_t = ListsArg::Sender, value_name = "WHOSE")]
+    #[arg(help_heading = READING, hide_short_help = true)]
     lists: ListsArg,
     /// Read values up to %xFF as octets, and characters beyond as UTF-8
-    #[arg(long)]
+    #[arg(long, help_heading = READING, hide_short_help = true)]
     octets: bool,
     #[command(flatten)]
     import: ImportOption,
@@ -43,7 +47,7 @@ pub struct OverlayOption {
 #[derive(Args)]
 pub struct ImportOption {
     /// Take undefined names from this grammar; may be repeated
-    #[arg(long, value_name = "GRAMMAR")]
+    #[arg(long, value_name = "GRAMMAR", help_heading = READING)]
     import: Vec<OsString>,
     #[command(flatten)]
     pub notation: NotationOption,
@@ -52,7 +56,15 @@ pub struct ImportOption {
 impl ImportOption {
     /// The ABNF of each import, with the name of the grammar.
     pub fn read(&self, budget: &Budget) -> Result<Vec<(String, String)>, Trouble> {
-        let mut imports = Vec::new();
+        let sources = self.sources(budget)?.into_iter();
+        Ok(sources
+            .map(|(name, source)| (name, source.abnf().unwrap_or_default().to_owned()))
+            .collect())
+    }
+
+    /// The imports, each an ABNF, with the name of the grammar.
+    pub fn sources(&self, budget: &Budget) -> Result<Vec<(String, Source)>, Trouble> {
+        let mut sources = Vec::new();
         for import in &self.import {
             let source = Source::of(import, self.notation, budget)?;
             let Some(text) = source.abnf() else {
@@ -62,9 +74,9 @@ impl ImportOption {
             read.map_err(|error| source.explain(&error, 0))?;
             let name = source.name.rsplit('/').next().unwrap_or(&source.name);
             let stem = name.split_once('.').map_or(name, |(stem, _)| stem).to_owned();
-            imports.push((stem, text.to_owned()));
+            sources.push((stem, source));
         }
-        Ok(imports)
+        Ok(sources)
     }
 }
 
@@ -77,7 +89,7 @@ pub fn borrowed(imports: &[(String, String)]) -> Vec<(&str, &str)> {
 #[derive(Args, Clone, Copy, Default)]
 pub struct NotationOption {
     /// Read the signs of RFC 2616: `|` separates alternatives, `<">` is DQUOTE
-    #[arg(long)]
+    #[arg(long, help_heading = READING)]
     pub bars: bool,
 }
 

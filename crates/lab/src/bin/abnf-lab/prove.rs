@@ -16,7 +16,7 @@ pub struct Prove {
     /// A grammar; see 'abnf-lab --help'
     #[arg(value_name = "A")]
     left: OsString,
-    /// The other; with --overlay it may be left out, then A with the overlay is compared with A
+    /// The other; with --overlay, A by default
     #[arg(value_name = "B", required_unless_present = "overlay")]
     right: Option<OsString>,
     #[command(flatten)]
@@ -35,17 +35,21 @@ pub struct Prove {
 }
 
 const LONG_HELP: &str = "\
-Rules of the same name are compared; upper and lower case are alike in a name, and so are
-'-' and '_'. For each: the number of states of its minimal automaton, and that it is equal;
-or a shortest string that only one of the two grammars takes, and which. A fragment is laid
-over A. --map compares rules of different names. A recursive rule that is no regular language
-is equal if it is written the same, and what it refers to is equal. If not, texts up to a length
-are compared: the answer is a difference, or that there is none up to that length. Of a pest
-grammar that does not take a string, the choice or the repetition that took something else
-first is shown.
+Rules of the same name are compared; in names, case does not count, and '_' is '-'. For each rule,
+the output is the number of states of its minimal automaton and 'equal', or a shortest string that
+only one of the grammars accepts, and which. --map compares rules of different names. --overlay lays
+a fragment over A.
+
+A recursive rule that is no regular language is equal if both grammars write it the same, and the
+rules that it refers to are equal. If not, texts up to a length are compared: the answer is a
+difference, or that there is none up to that length.
+
+If a pest grammar does not accept the string, the output shows the choice or repetition that took
+something else first.
 
 With --format jsonl, one object for each rule:
-  rule, states: their number, or null: no regular language; right: the name in B, or null
+  rule, right: the name in B, or null
+  states    their number, or null: no regular language, or written the same and very large
   verdict   equal, no-difference: up to a length, differs, only: the other grammar has no such
             rule; or undecided
   witness   the string, or null

@@ -18,6 +18,7 @@ pub struct Sample {
     /// The rule
     rule: String,
     /// The seed of the random numbers: the same seed gives the same strings
+    #[arg(hide_short_help = true)]
     #[arg(long, default_value_t = 0)]
     seed: u64,
     /// The number of random strings
@@ -42,6 +43,7 @@ pub struct Sample {
     #[arg(conflicts_with_all = ["near_misses", "boundary", "all_up_to", "counts", "depth"])]
     uniform: Option<usize>,
     /// Nest recursive rules at most N deep, if there is such a string [default: 8]
+    #[arg(hide_short_help = true)]
     #[arg(long, value_name = "N", conflicts_with_all = ["boundary", "all_up_to", "counts"])]
     depth: Option<usize>,
     #[command(flatten)]

@@ -42,34 +42,32 @@ enum Form {
 }
 
 const LONG_HELP: &str = "\
-The texts that are taken show each alternative, each repetition at its least, once and at its
-most (or twice, where it has no end), each end of each range of characters, and both cases of
-letters that stand for both; none of them can be taken away without loss. Each is else as short
-as can be. Those that are not taken have a character just outside a range, a round too few or too
-many, a part left out, a letter in the wrong case, or an edit at random. No text stands there
-twice. What was tried and is no mistake, since the rule takes the text in another way, is listed at
-the end.
+The valid texts show each alternative; each repetition with its least number of rounds, with one,
+and with its most (or two, if there is no limit); both ends of each range of characters; and both
+cases of letters that stand for both. Each text is as short as possible, and none is superfluous.
 
-With --format jsonl, the first object says by its report what they all are of, each other one is
-a case:
+An invalid text has one mistake: a character just outside a range, one round too few or too many, a
+part left out, a letter in the wrong case, or a random edit. No text is listed twice. Mistakes that
+the rule accepts in another way are listed at the end.
+
+With --format jsonl, the report of each object says what it is:
   vectors  grammar, rule, seed, edits, sha256 (of the text of the grammar), valid, invalid
   case     id, text, valid
            why   [{rule, part, what}]: what of the grammar it shows
            tree  [{rule, depth, span}], in bytes, or null
-  unshown  why: what is no mistake, by another way
+  unshown  why: the mistake that the rule accepts in another way
 
---as conformance writes these with the members of 'iri conformance --help', which skips the cases
-of a grammar that it does not have: they are for others. --as json-schema has
-the format uri, uri-reference, iri or iri-reference as its schema where the rule is one of these,
-else a pattern.
+--as conformance writes the cases with the members of 'iri conformance --help'; that command skips
+cases of grammars that it does not have. With --as json-schema, the schema is the format uri,
+uri-reference, iri or iri-reference if the rule is one of these, else a pattern.
 
 Examples:
   abnf-lab vectors rfc3986 URI --as conformance > uri.jsonl
   abnf-lab vectors draft.abnf date-time --edits 100 --seed 7 --format jsonl
   abnf-lab vectors rfc3987 IRI --as json-schema > iri.json
 
-Exit status: 0; 2 if the grammar cannot be asked, as a grammar of pest, of which each alternative
-stands for what those before it leave.";
+Exit status: 0; 2 if there are no test cases of the grammar, as of a pest grammar, whose
+alternatives are ordered.";
 
 impl Vectors {
     pub fn run(&self) -> Answer {

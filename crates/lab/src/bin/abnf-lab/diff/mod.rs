@@ -21,7 +21,7 @@ use std::io::{self, Write};
 pub struct Diff {
     /// A grammar; see 'abnf-lab --help'
     old: OsString,
-    /// The other; with --overlay, OLD, if nothing is said
+    /// The other; with --overlay, OLD by default
     #[arg(required_unless_present = "overlay")]
     new: Option<OsString>,
     #[command(flatten)]
@@ -30,13 +30,13 @@ pub struct Diff {
     limits: BudgetOptions,
     #[command(flatten)]
     map: MapOption,
-    /// A file of texts, one a line, that are held against both; '-' is standard input
+    /// Count which texts of this file, one a line, each grammar accepts; '-' is standard input
     #[arg(long, value_name = "FILE")]
     corpus: Option<OsString>,
-    /// The rule of OLD that they are held against [default: the first]
+    /// The rule of OLD for these texts [default: the first]
     #[arg(short, long, requires = "corpus")]
     rule: Option<String>,
-    /// Writes a log of changes in Markdown, each in the form of an erratum
+    /// Write a log of changes in Markdown, each in the form of an erratum
     #[arg(long, conflicts_with = "format")]
     markdown: bool,
     #[command(flatten)]
@@ -46,16 +46,18 @@ pub struct Diff {
 }
 
 const LONG_HELP: &str = "\
-The rules that are equal; those whose own definition changed what they accept, with both
-definitions; and those that follow them. For each a shortest string that only the new one
-takes and one that only the old one takes; where both are sets of characters, the ranges too.
-A fragment is laid over NEW.
+The output lists the rules that are equal, then those whose own definition changed what they accept,
+with both definitions, and those that changed only because they refer to these. Each change has a
+shortest string that only the new rule accepts, and one that only the old rule accepts; for sets of
+characters, it has the ranges, too. --overlay lays a fragment over NEW.
 
-Rules of one name are compared. A rule of RFC 3986 is compared with that of RFC 3987 that took
-its place, URI with IRI, and other rules that are on one side only with the one that accepts
-the same strings, or is most like it; --map says more. A recursive rule that is no regular
-language is equal if it is written the same, and what it refers to is equal. If not, texts up to a
-length are compared: the answer is a difference, or that there is none up to that length.
+Rules of the same name are compared. URI of RFC 3986 is compared with IRI of RFC 3987, and so are
+the other rules that RFC 3987 renamed. Any other rule that only one grammar has is compared with the
+rule that accepts the same strings, or is most like it. --map adds pairs.
+
+A recursive rule that is no regular language is equal if both grammars write it the same, and the
+rules that it refers to are equal. If not, texts up to a length are compared: the answer is a
+difference, or that there is none up to that length.
 
 With --format jsonl, each object says by its report what it is:
   rule    old, new      the names, or null
