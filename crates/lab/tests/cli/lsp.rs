@@ -460,6 +460,12 @@ fn imports_and_bars_hold_for_all_documents() {
         let shown = hover["contents"]["value"].as_str().unwrap();
         let rule = "```abnf\ntoken = 1*tchar\n```\n\nFrom lines.\n";
         assert!(shown.starts_with(rule) && shown.contains("Shortest text: `\"a\"`"), "{shown}");
+        // The place in the file of the import; a built-in grammar is no file.
+        let defined = client.result("textDocument/definition", at(uri, first, 5));
+        assert_eq!(defined[0]["uri"], json!(format!("file://{}", import.path)));
+        assert_eq!(range(&defined[0]["range"]), "0:0-0:5");
+        let defined = client.result("textDocument/definition", at(uri, first + 1, 6));
+        assert_eq!(defined, json!([]));
         let items = client.result("textDocument/completion", at(uri, first, 4));
         let items = items.as_array().unwrap();
         let detail = |label: &str| {

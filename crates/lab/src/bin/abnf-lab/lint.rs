@@ -246,15 +246,20 @@ fn result(source: &Source, finding: &LintFinding) -> Value {
 
 /// The name of a file as a URI reference.
 fn artifact_location(file: &str) -> Value {
-    let mut uri = if file.starts_with('/') { "file://".to_owned() } else { String::new() };
-    for octet in file.bytes() {
+    json!({ "uri": if file == "-" { "stdin:".to_owned() } else { uri(file.as_bytes()) } })
+}
+
+/// The path of a file as a URI reference.
+pub fn uri(path: &[u8]) -> String {
+    let mut uri = if path.starts_with(b"/") { "file://".to_owned() } else { String::new() };
+    for &octet in path {
         match octet {
             b'-' | b'.' | b'_' | b'~' | b'/' => uri.push(octet.into()),
             _ if octet.is_ascii_alphanumeric() => uri.push(octet.into()),
             _ => uri += &format!("%{octet:02X}"),
         }
     }
-    json!({ "uri": if file == "-" { "stdin:" } else { &uri } })
+    uri
 }
 
 /// A document of SARIF with these results.

@@ -11,7 +11,7 @@ use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::ops::Range;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 /// The lines of a file. A line that is not UTF-8 is left out and reported.
@@ -83,6 +83,8 @@ pub struct Source {
     /// The content of the file.
     pub text: String,
     pub kind: Kind,
+    /// The file; none for a built-in grammar and for standard input.
+    pub path: Option<PathBuf>,
     /// The ABNF of a document.
     extract: Option<Extract>,
 }
@@ -97,7 +99,7 @@ impl Source {
 
     pub fn built_in(name: &str) -> Option<Self> {
         let text = CoreGrammar::find(name)?.abnf().to_owned();
-        Some(Source { name: name.to_owned(), text, kind: Kind::Abnf, extract: None })
+        Some(Source { name: name.to_owned(), text, kind: Kind::Abnf, path: None, extract: None })
     }
 
     fn read(file: &OsStr, notation: NotationOption, budget: &Budget) -> Result<Self, Trouble> {
@@ -139,7 +141,9 @@ impl Source {
             )))
         })?;
         let kind = kind_of(&text);
-        let mut source = Source { name, text, kind, extract: None };
+        let is_file = path != OsStr::new("-");
+        let path = is_file.then(|| std::path::absolute(path).ok()).flatten();
+        let mut source = Source { name, text, kind, path, extract: None };
         source.drop_mark();
         if kind == Kind::Document {
             source.extract = Some(source.extract_abnf(notation, budget)?);

@@ -3,12 +3,14 @@
 use super::names::{folded, names};
 use super::position::Lines;
 use crate::grammar::borrowed;
+use crate::lint::uri;
+use crate::source::Source;
 use abnf_lab::{
     AbnfOptions, Budget, Extract, GrammarError, LabGrammar, Lint, LintFinding, WhyLeftOut,
 };
-use lsp_types::{Position, Range, TextEdit};
+use lsp_types::{Location, Position, Range, TextEdit, Uri};
 use std::cell::OnceCell;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::ops;
 use std::rc::Rc;
 use std::time::Duration;
@@ -21,7 +23,39 @@ pub const TIME: Duration = Duration::from_secs(2);
 pub struct Settings {
     pub options: AbnfOptions,
     /// The names and the ABNF of other documents.
-    pub imports: Vec<(String, String)>,
+    imports: Vec<(String, String)>,
+    /// Where the rules of these are defined that are files, by their names as these are compared.
+    imported: HashMap<String, Vec<Location>>,
+}
+
+impl Settings {
+    pub fn of(options: AbnfOptions, sources: Vec<(String, Source)>) -> Self {
+        let mut settings = Settings { options, ..Settings::default() };
+        let mut known = HashSet::new();
+        for (name, source) in sources {
+            let abnf = source.abnf().unwrap_or_default().to_owned();
+            let uri: Option<Uri> = source
+                .path
+                .as_deref()
+                .and_then(|path| uri(path.as_os_str().as_encoded_bytes()).parse().ok());
+            let lines = Lines::of(&source.text);
+            let mut own = HashSet::new();
+            for it in names(&abnf).into_iter().filter(|it| it.is_definition) {
+                let name = folded(&abnf[it.span.clone()]);
+                // The first document that has a rule defines it.
+                let is_first = !known.contains(&name);
+                if let Some(uri) = uri.clone().filter(|_| is_first) {
+                    let range = lines.range(&source.text, source.in_file(it.span));
+                    let places = settings.imported.entry(name.clone()).or_default();
+                    places.push(Location::new(uri, range));
+                }
+                own.insert(name);
+            }
+            known.extend(own);
+            settings.imports.push((name, abnf));
+        }
+        settings
+    }
 }
 
 pub struct Document {
@@ -99,6 +133,11 @@ impl Document {
             Ok(lint(&self.text, options, &self.imports(), &budget)?.findings)
         });
         findings.as_deref()
+    }
+
+    /// Where other documents define a rule.
+    pub fn imported(&self, name: &str) -> &[Location] {
+        self.settings.imported.get(&folded(name)).map_or(&[], Vec::as_slice)
     }
 
     pub fn imports(&self) -> Vec<(&str, &str)> {

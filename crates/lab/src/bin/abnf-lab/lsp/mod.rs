@@ -43,7 +43,8 @@ It speaks the Language Server Protocol 3.17. A document whose name ends in .abnf
 or .md is an Internet-Draft or an RFC; for other names, the text decides.
 
   diagnostics    the findings of 'abnf-lab lint' within two seconds, with fixes as code actions
-  definition     the definition of the rule at the cursor, and what '=/' adds to it; references
+  definition     the definition of the rule at the cursor, and what '=/' adds to it; of an imported
+                 rule, the definition in the file of the import; references
   rename         in the definitions and all references, also in rules that cannot be read
   hover          the rule as written, with its references expanded, and with a shortest text that
                  it accepts; for an imported rule, the grammar that it comes from
@@ -62,10 +63,8 @@ const REST: Duration = Duration::from_millis(50);
 
 impl Lsp {
     pub fn run(&self) -> Answer {
-        let settings = Settings {
-            options: self.import.notation.options(),
-            imports: self.import.read(&Budget::unlimited().time(document::TIME))?,
-        };
+        let sources = self.import.sources(&Budget::unlimited().time(document::TIME))?;
+        let settings = Settings::of(self.import.notation.options(), sources);
         let (connection, threads) = Connection::stdio();
         let server = Server { settings: Rc::new(settings), ..Server::default() };
         let ended = server.serve(&connection);

@@ -10,9 +10,13 @@ use lsp_types::{
 };
 use std::collections::HashSet;
 
-/// The places where the rule at a position is defined.
+/// The places where the rule at a position is defined, or where an import defines it.
 pub fn definitions(document: &Document, uri: &Uri, position: Position) -> Vec<Location> {
-    locations(document, uri, position, |is_definition| is_definition)
+    let own = locations(document, uri, position, |is_definition| is_definition);
+    match document.name_at(position).filter(|_| own.is_empty()) {
+        Some(name) => document.imported(&document.text[name.span.clone()]).to_vec(),
+        None => own,
+    }
 }
 
 /// The references to the rule at a position, and its definitions if they are asked for.
