@@ -270,7 +270,7 @@ catalogue! {
     303 NonNfkc "non-nfkc"
         [RFC3987 "7.5" Advice, RFC3987 "5.3.2.2" Advice, BIS "7.5" Advice]
         "has a compatibility variant"
-        "New names are best in NFKC: avoid ligatures and other compatibility variants wherever possible. A query may have them for an explicit search."
+        "New names are best in NFKC: avoid ligatures and other compatibility variants wherever possible. A query may contain them, to search for a word that is written with them."
         bad "http://example.org/\u{fb01}nd" good "http://example.org/find"
         NonAscii => Characters(characters::is_variant), fix CHANGES => repairs::nfkc;
     304 LaterBidiFormatting "later-bidi-formatting" [RFC3987 "4.1" Advice, BIS "6.3" Advice]
@@ -326,7 +326,7 @@ catalogue! {
     313 MixedScripts "mixed-scripts"
         [RFC3987 "7.5" Advice, RFC3987 "8" Advice, BIS "7.5" Advice, BIS "9" Advice, URL_I18N "4.4" Advice]
         "has a part that mixes scripts"
-        "Characters of different scripts may look the same, so all characters of a component should belong to scripts that one language uses together. Japanese, Korean and Chinese use several. The check compares words; in the profile strict, whole labels, segments, names and values in a query, and extensions."
+        "Characters of different scripts may look the same, so all characters of a component should belong to scripts that one language uses together. Japanese, Korean and Chinese use several. The check looks for mixed scripts within a word; in the profile strict, within a whole label, path segment, name or value of a query, or file extension."
         bad "http://example.org/p\u{430}ypal" good "http://example.org/paypal"
         NonAscii => Finds(scripts::mixed_scripts), [Security];
     314 Confusable "confusable"

@@ -120,7 +120,7 @@ impl Document {
 
     /// The note on a character before the identifier that was copied with it: a delimiter (RFC 3986
     /// Appendix C), or a character that no scheme begins with. `scheme` is the text before the
-    /// first colon.
+    /// first colon, `viable` the length of the longest beginning of the text that can be continued.
     fn around(
         &self,
         asked: Production,
@@ -129,19 +129,20 @@ impl Document {
         viable: usize,
     ) -> Option<ErrorNote> {
         let first = text.chars().next().filter(|_| asked.is_identifier())?;
-        let letter = text.find(|c: char| c.is_ascii_alphabetic())?;
+        let first_letter = text.find(|c: char| c.is_ascii_alphabetic())?;
         if viable == 0 && matches!(first, '"' | '<') {
             return Some(ErrorNote::Delimiter(first));
         }
         let Span { end, .. } = scheme?;
         // Characters that can precede a scheme: no delimiters, and no characters of a scheme.
         let is_no_part = |c: char| !(c.is_ascii_alphanumeric() || "+-./?#:%".contains(c));
-        let is_around = letter > 0 && text[..letter].chars().all(is_no_part);
-        let is_certain = text[end..].starts_with("://") || is_invisible(first) || first <= ' ';
-        (is_around
+        let is_before_scheme = first_letter > 0 && text[..first_letter].chars().all(is_no_part);
+        let is_surely_copied =
+            text[end..].starts_with("://") || is_invisible(first) || first <= ' ';
+        (is_before_scheme
             && viable <= end
-            && is_certain
-            && self.matches(Role::Scheme, asked, &text[letter..end]))
+            && is_surely_copied
+            && self.matches(Role::Scheme, asked, &text[first_letter..end]))
         .then_some(ErrorNote::BeforeScheme(first))
     }
 

@@ -132,7 +132,7 @@ fn guard(source: NameKind, path: &str) -> Option<(&'static str, &'static str, &'
     }
 }
 
-/// The place of a segment.
+/// What a segment is made from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
     /// A name by itself.

@@ -1,4 +1,5 @@
-//! The types of text that an identifier can contain, and the error that returns a rejected text.
+//! The string types that can hold the text of an identifier, and the error that gives a rejected
+//! text back.
 
 use crate::error::Error;
 use alloc::borrow::{Cow, ToOwned};

@@ -287,6 +287,7 @@ impl Ladder<'_> {
         }
     }
 
+    /// Applies one rung. `climbing` is false if only this rung was asked for.
     fn apply_form(
         &self,
         rung: Rung,

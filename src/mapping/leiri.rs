@@ -222,16 +222,18 @@ pub(crate) fn allows(grammar: Grammar, component: Component, c: char) -> bool {
         || component == Component::Query && is_iprivate(grammar, c)
 }
 
+/// Percent-encodes what an IRI of this grammar does not allow, and moves the places of the
+/// components.
 fn encode(text: &str, parts: Parts<Span>, grammar: Grammar) -> (Cow<'_, str>, Parts<Span>) {
-    let encode = |component, c: char| !allows(grammar, component, c);
+    let is_encoded = |component, c: char| !allows(grammar, component, c);
     let changes = in_order(parts)
-        .any(|(component, part)| part.slice(text).contains(|c| encode(component, c)));
+        .any(|(component, part)| part.slice(text).contains(|c| is_encoded(component, c)));
     if !changes {
         return (text.into(), parts);
     }
     let capacity = encoded_capacity(text);
     let Ok((text, parts)) = rewrite(text, parts, capacity, |component, part, out| {
-        push_encoded(out, part, |c| encode(component, c));
+        push_encoded(out, part, |c| is_encoded(component, c));
         Ok::<(), Infallible>(())
     });
     (text.into(), parts)

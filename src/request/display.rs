@@ -28,7 +28,7 @@ use core::convert::Infallible;
 ///     ("http://xn--rsum-bpad.example/%C3%A9", "http://r\u{e9}sum\u{e9}.example/\u{e9}"),
 ///     // Only Cyrillic letters, and Cyrillic among Latin letters.
 ///     ("http://xn--80ak6aa92e.com/", "http://xn--80ak6aa92e.com/"),
-///     ("http://xn--pypal-4ve.com/\u{25}D0\u{25}BF", "http://xn--pypal-4ve.com/\u{43f}"),
+///     ("http://xn--pypal-4ve.com/%D0%BF", "http://xn--pypal-4ve.com/\u{43f}"),
 ///     // A right-to-left override, U+3000, a slash, an octet that is not UTF-8; a symbol.
 ///     ("http://a/%E2%80%AE%E3%80%80%2F%E9", "http://a/%E2%80%AE%E3%80%80%2F%E9"),
 ///     ("http://a/%F0%9F%94%92", "http://a/%F0%9F%94%92"),

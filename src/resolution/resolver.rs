@@ -434,7 +434,8 @@ impl<B: BaseKind, T: Text> Identifier<B, T> {
 }
 
 impl Resolver {
-    /// Writes the target into a buffer, reusing its memory.
+    /// Writes the target into a buffer, reusing its memory. Computes the folder of the base if it is
+    /// `None`. After an error, too, the buffer has the target.
     pub(super) fn target_into(
         &self,
         base: Components<'_>,
@@ -445,9 +446,9 @@ impl Resolver {
         buffer.clear();
         let out = mem::take(buffer);
         let target = self.target(base, folder, reference, out);
-        let danger = target.like_authority();
+        let error = target.like_authority();
         let (text, places) = target.into_parts();
         *buffer = text;
-        danger.map_or(Ok(places), Err)
+        error.map_or(Ok(places), Err)
     }
 }

@@ -49,7 +49,7 @@ pub struct ToIri {
     /// section 7.7), first in UTF-8
     #[arg(long, conflicts_with_all = ["steps", "component", "keep", "decode", "idna"])]
     local_names: bool,
-    /// Other character encodings of local names
+    /// Also lists the local names in these character encodings, after UTF-8
     #[arg(short, long, value_name = "CHARSET", value_parser = charset, value_delimiter = ',')]
     #[arg(requires = "local_names")]
     charset: Vec<Charset>,

@@ -87,7 +87,7 @@ impl Coverage<'_> {
         self.points().filter(|&(_, hits)| hits == 0).map(|(point, _)| point).collect()
     }
 
-    /// Finds strings for the missing points, and counts them. A point that no string exercises,
+    /// Finds strings for the missing points, and counts the points that they exercise. A point that no string exercises,
     /// because an earlier alternative always matches first, stays missing. Stops when [the budget
     /// is exceeded](Self::check).
     pub fn fill(&mut self, seed: u64) -> Vec<String> {

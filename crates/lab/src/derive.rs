@@ -214,11 +214,12 @@ impl<'g> Deriver<'g> {
         found
     }
 
-    /// A cheapest text that shows a feature.
+    /// A cheapest text of the start rule that shows a feature. It grows from the inside: the text of
+    /// the expression, around it that of its rule, around that the start rule.
     pub fn showing(&self, feature: Feature) -> Option<Piece> {
         let node = feature.node();
         let make = |expr: &Expr| -> Option<Piece> {
-            let once = || node.children(expr).next();
+            let body = || node.children(expr).next();
             Some(match feature {
                 Feature::Alternative(_, index) => {
                     let (inner, item) = node.children(expr).nth(index)?;
@@ -226,8 +227,8 @@ impl<'g> Deriver<'g> {
                 }
                 Feature::Times(_, times) => {
                     let rounds = (0..times).map(|_| {
-                        let (inner, once) = once()?;
-                        self.shortest(inner, once)
+                        let (inner, repeated) = body()?;
+                        self.shortest(inner, repeated)
                     });
                     let rounds: Option<Vec<Piece>> = rounds.collect();
                     rounds?.into_iter().fold(Piece::default().with(feature), Piece::then)

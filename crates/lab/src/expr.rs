@@ -39,7 +39,7 @@ pub enum Notation {
 pub enum Expr {
     /// One character of a set.
     Chars(CharSet),
-    /// A string. The empty string is `""`.
+    /// A string. An expression that matches only the empty string is this with an empty `text`.
     Text {
         /// The string as written.
         text: String,

@@ -163,7 +163,8 @@ pub fn file_authority(subject: &Subject<'_>, found: &mut Found<'_>) {
     }
 }
 
-/// RFC 2397 §3: `dataurl`. The data may contain a `?`.
+/// RFC 2397 §3: finds the path of a data IRI that is no `dataurl`. The query is read too, since the
+/// data may contain a `?`.
 pub fn data_comma<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     DataUrl::parse(specific(subject).text).is_none().then(|| subject.path())
 }

@@ -85,8 +85,8 @@ impl Documents {
         Ok(Some(Document { octets, mark, encoding: self.encoding, before }))
     }
 
-    /// The end of the last line that no identifier goes on after: in angle brackets, one may have
-    /// line breaks, but no empty line (RFC 3986 Appendix C).
+    /// The end of the last line after which no identifier continues. An identifier in angle brackets
+    /// may contain line breaks, but no empty line (RFC 3986 Appendix C).
     fn end(&self) -> Option<usize> {
         let octets = &self.octets;
         if [UTF_16BE, UTF_16LE].contains(&self.encoding) {

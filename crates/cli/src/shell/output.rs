@@ -279,17 +279,19 @@ pub fn is_plain(text: &str) -> bool {
     is_plain_without(text, [b'\x7f'; 2])
 }
 
-/// Whether a text has only characters of US-ASCII that are seen, and neither of these two. Eight
-/// octets are looked at together.
+/// Whether all characters are visible US-ASCII or spaces, and none is `a` or `b`. Reads eight octets
+/// at a time.
 pub fn is_plain_without(text: &str, [a, b]: [u8; 2]) -> bool {
     const ONES: u64 = u64::from_le_bytes([1; 8]);
     const HIGH: u64 = ONES << 7;
-    let is = |word: u64, octet: u8| (word ^ (ONES * u64::from(octet))).wrapping_sub(ONES);
+    let minus_one_where_equal =
+        |word: u64, octet: u8| (word ^ (ONES * u64::from(octet))).wrapping_sub(ONES);
     let are_plain = |octets: &[u8; 8]| {
         let word = u64::from_le_bytes(*octets);
         // A non-ASCII octet or a negative difference sets a high bit.
         let control = word.wrapping_sub(ONES * u64::from(b' '));
-        (word | control | is(word, b'\x7f') | is(word, a) | is(word, b)) & HIGH == 0
+        let excluded = [b'\x7f', a, b].map(|octet| minus_one_where_equal(word, octet));
+        (word | control | excluded[0] | excluded[1] | excluded[2]) & HIGH == 0
     };
     let mut rest = text.as_bytes();
     while let Some((first, after)) = rest.split_first_chunk() {
@@ -298,6 +300,7 @@ pub fn is_plain_without(text: &str, [a, b]: [u8; 2]) -> bool {
         }
         rest = after;
     }
+    // The last eight octets overlap some that were read already.
     match text.as_bytes().last_chunk() {
         _ if rest.is_empty() => true,
         Some(last) => are_plain(last),

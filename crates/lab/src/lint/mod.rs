@@ -164,7 +164,8 @@ impl Lint {
     }
 }
 
-/// The range of the document that a fix replaces; none if it would begin or end inside an entity.
+/// The range of the document that a fix replaces, from its range in the ABNF. It ends after the entity
+/// (such as `&lt;`) that stands for its last character. None if it would begin or end inside an entity.
 fn whole_entities(document: &str, extract: &Extract, span: Range<usize>) -> Option<Range<usize>> {
     let place = |at: usize| extract.in_document(at..at).start;
     let from = |at: usize| document.get(at..).unwrap_or("");
@@ -177,9 +178,13 @@ fn whole_entities(document: &str, extract: &Extract, span: Range<usize>) -> Opti
     }
     let Range { start, end } = extract.in_document(span.clone());
     let last = place(span.end.saturating_sub(1));
-    // The last replaced character may be written as an entity.
+    let entity = end_of_entity(document, start, last).filter(|_| !span.is_empty());
+    Some(start..entity.unwrap_or(end))
+}
+
+/// The end of the entity at `last` in an XML document, unless a CDATA section is open at `start`.
+fn end_of_entity(document: &str, start: usize, last: usize) -> Option<usize> {
     let is_cdata = document[..start].rfind("<![CDATA[") > document[..start].rfind("]]>");
-    let entity = from(last).split_once(';').map(|(entity, _)| last + entity.len() + 1);
-    let is_entity = !span.is_empty() && !is_cdata && from(last).starts_with('&');
-    Some(start..entity.filter(|_| is_entity && is_xml(document)).unwrap_or(end))
+    let (entity, _) = document.get(last..)?.strip_prefix('&')?.split_once(';')?;
+    (!is_cdata && is_xml(document)).then_some(last + "&".len() + entity.len() + ";".len())
 }

@@ -51,8 +51,9 @@ pub(super) fn are_removed() -> Verdict {
     Verdict::HoldsSoFar { texts: "texts of `.`, `/` and `a`, up to 10 characters", count }
 }
 
-/// Searches for a path that does not begin with `//` before removal, but after it.
-pub(super) fn leave_a_path() -> Verdict {
+/// Searches for a path that begins with `//` only after its dot-segments are removed. Without an
+/// authority it is then no path any more.
+pub(super) fn removal_leaves_a_path() -> Verdict {
     let path = Grammar::Rfc3986.production("path");
     let mut count = 0;
     for text in texts().filter(|text| !text.starts_with("//")) {

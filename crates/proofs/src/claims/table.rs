@@ -358,7 +358,7 @@ claims! {
          characters (\"//\")."
         => "remove_dot_segments maps such a path to such a path"
         ["RFC 3986 sections 3 and 5.2, a path that begins with `//`."]
-        |_lab| dots::leave_a_path();
+        |_lab| dots::removal_leaves_a_path();
     "nfc" Refuted RFC3987 "3.1"
         "The above mapping from IRIs to URIs produces URIs fully conforming to [RFC3986]."
         => "the mapping maps every IRI to a URI even if its step 1 a or b normalizes by NFC"
