@@ -8,7 +8,7 @@ use super::lang::{Lang, NOTHING};
 use super::languages::Languages;
 use super::octets::bridged;
 use super::settle::{STEPS, Settled, alike};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt;
 
 /// One of two compared grammars.
@@ -362,8 +362,15 @@ pub(super) fn indices(
 /// For each side, the rules that these pairs need, each after those that it refers to.
 pub(super) fn needed(grammars: [&LabGrammar; 2], pairs: &[Pair]) -> [Vec<usize>; 2] {
     [0, 1].map(|side| {
-        let rules: Vec<usize> = pairs.iter().filter_map(|pair| pair[side]).collect();
-        grammars[side].dependencies_of_all(&rules)
+        let grammar = grammars[side];
+        let rules = pairs.iter().filter_map(|pair| pair[side]);
+        // A rule that has no language needs none.
+        let (refused, rules): (BTreeSet<usize>, BTreeSet<usize>) =
+            rules.partition(|&index| grammar.refusal(index).is_some());
+        let rules: Vec<usize> = rules.into_iter().collect();
+        let mut order = grammar.dependencies_of_all(&rules);
+        order.extend(refused);
+        order
     })
 }
 

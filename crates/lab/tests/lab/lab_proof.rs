@@ -82,3 +82,12 @@ fn a_rule_that_is_written_the_same_is_equal_whatever_its_size() {
         ]
     );
 }
+
+#[test]
+fn what_an_undecided_rule_refers_to_is_not_computed() {
+    let grammar = "a = b c\nb = *(\"a\" / \"b\") \"a\" 40(\"a\" / \"b\")\n";
+    let grammar = LabGrammar::from_abnf(grammar).unwrap();
+    let proof = Proof::of(&grammar, &grammar).unwrap();
+    let [a, b] = &proof.rules[..] else { panic!("{proof}") };
+    assert!(matches!(a.verdict, Verdict::Undecided(_)) && b.verdict == Verdict::Equal, "{proof}");
+}
