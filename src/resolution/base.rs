@@ -70,7 +70,7 @@ impl<B: BaseKind, T: Text> Base<B, T> {
     /// # Errors
     ///
     /// If the target has no authority and its path begins with `//`, or if the
-    /// [resolver](Self::by) refuses it.
+    /// [resolver](Self::resolver) refuses it.
     ///
     /// ```
     /// use iri_grammar::{Iri, IriReference, resolution::Base};
