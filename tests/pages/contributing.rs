@@ -46,9 +46,9 @@ fn contributing_names_files_that_are_there() {
 }
 
 /// Which file of a grammar is the source of what.
-const SOURCES: &str = "`grammar/abnf/` has the ABNF as published; the automata that accept and \
-                       explain come from it. `grammar/*.pest` is its transliteration, proved equal; \
-                       parse trees and the tables that find components come from it.";
+const SOURCES: &str = "`grammar/abnf/` has the ABNF as published: the automata that accept texts and \
+                       explain errors come from it. `grammar/*.pest` is its transliteration, \
+                       proved equal: parse trees and the tables that find components come from it.";
 
 #[test]
 fn pages_and_generator_say_alike_which_file_is_the_source_of_what() {
