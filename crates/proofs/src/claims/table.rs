@@ -362,7 +362,7 @@ claims! {
     "nfc" Refuted RFC3987 "3.1"
         "The above mapping from IRIs to URIs produces URIs fully conforming to [RFC3986]."
         => "the mapping maps every IRI to a URI even if its step 1 a or b normalizes by NFC"
-        ["RFC 3987 sections 3.1 and 5.3.2.2, what NFC makes of an IRI."]
+        ["RFC 3987 sections 3.1 and 5.3.2.2, IRIs whose NFC is not an IRI."]
         |_lab| nfc::gives_uris();
     "nfc-of-equivalents" NotFinite RFC3987 "3.1"
         "convert the IRI to a sequence of characters from the UCS normalized according to NFC"
