@@ -67,7 +67,7 @@ impl Texts {
         task: impl Into<Task>,
         each: impl Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
     ) -> io::Result<Status> {
-        let input = self.lines.input(task.into(), &self.texts, None)?;
+        let input = self.lines.input(task.into(), &self.texts, 1)?;
         tell_of_files(&self.texts, self.quiet());
         self.lines.status(input.run(each)?)
     }
@@ -80,7 +80,7 @@ impl Texts {
     ) -> io::Result<Status> {
         let task = task.into();
         let is_on_paths = task.is_on_paths;
-        let input = Input { unmarks: false, ..self.lines.input(task, &self.texts, None)? };
+        let input = Input { unmarks: false, ..self.lines.input(task, &self.texts, 1)? };
         if !is_on_paths {
             tell_of_files(&self.texts, self.quiet());
         }
@@ -139,7 +139,7 @@ impl Pairs {
                 return Err(misuse(command, "FIRST cannot be used with two columns of --column"));
             }
         }
-        let input = self.lines.input(task, &self.texts, self.first.as_deref())?;
+        let input = self.lines.input(task, &self.texts, 2)?;
         tell_of_files(&self.texts, self.lines.bulk.all.quiet);
         let each = |results: &mut Results, text: Text<'_>| {
             let first = match text.item.first {
@@ -204,12 +204,12 @@ impl LineOptions {
     }
 
     /// The texts of the command line, then the lines of the files; without both, the lines of
-    /// standard input.
+    /// standard input. `columns` is how many columns a text may have: one, or two for a pair.
     fn input<'i>(
         &'i self,
         task: Task,
         texts: &'i [OsString],
-        first: Option<&str>,
+        columns: usize,
     ) -> io::Result<Input<'i>> {
         let source = |(index, text): (usize, &'i OsString)| match texts.len() {
             1 if text == "-" => Source::File(text),
@@ -220,7 +220,6 @@ impl LineOptions {
             let files = self.bulk.all.files(task.command, &[])?;
             sources.extend(files.into_iter().map(Source::File));
         }
-        let columns = if first.is_some() { 1 } else { self.bulk.column.column.len().clamp(1, 2) };
         self.bulk.input(task, sources, self.format.format, columns)
     }
 }

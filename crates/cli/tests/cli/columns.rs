@@ -131,10 +131,23 @@ fn pairs_are_two_arguments_or_two_columns_or_a_base_with_many() {
     assert_eq!((compare.status, compare.stdout.as_str()), (1, "scheme\n-\n"));
     assert_eq!(iri(&["resolve"]).status, 2);
     assert_eq!(iri_with(&["resolve", "x:", "--column", "1,2"], pairs).status, 2);
-    assert_eq!(iri_with(&["check", "--column", "1,2"], pairs).status, 2);
     // A base of a column that is none is an error of the line.
     let run = iri_with(&columns, b"a,b\nhttp://a/,b\n");
     assert_eq!((run.status, run.stdout.as_str()), (1, "http://a/,http://a/b\n"));
+}
+
+#[test]
+fn a_command_without_pairs_takes_one_column() {
+    let pairs = b"url,id\nhttp://a/,http://b/\n";
+    let one = all().filter(|command| !["resolve", "relative", "compare"].contains(&command[0]));
+    for (command, columns) in one.flat_map(|it| [(it, "url,id"), (it, "1,2"), (it, "1,2,2")]) {
+        let run = iri_with(&[command, &["--column", columns]].concat(), pairs);
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{command:?}");
+        assert!(run.stderr.contains("--column takes one column here"), "{}", run.stderr);
+    }
+    for command in ["resolve", "relative", "compare"] {
+        assert_eq!(iri_with(&[command, "--column", "1,2,2"], pairs).status, 2, "{command}");
+    }
 }
 
 #[test]
