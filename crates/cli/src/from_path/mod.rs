@@ -10,7 +10,7 @@ use iri_grammar::spec::Step;
 use iri_grammar::text::{CharacterForm, Charset};
 use iri_grammar::{Document, Error, Grammar, IriBuf, IriReferenceBuf};
 use listing::Listing;
-use report::{report_on, stray, tell};
+use report::{report_on, tell};
 use std::ffi::{OsStr, OsString};
 use std::io;
 use std::path;
@@ -96,8 +96,8 @@ struct GenerationOptions {
 const LONG_HELP: &str = "\
 Follows RFC 3987 section 7.4: transcodes a name to UTF-8, normalizes it if an option says so \
 (section 5.3.2.2), and percent-encodes all characters that a path segment does not allow, and '%'. \
-Octets that are invalid in the encoding are percent-encoded; a message says so. The IRI is the \
-result of 'iri to-iri' for the URI: bidirectional formatting characters, private-use characters, \
+A path may have any octets: those that are invalid in the encoding are percent-encoded, and a \
+message says so. The IRI is the result of 'iri to-iri' for the URI: bidirectional formatting characters, private-use characters, \
 and look-alikes of spaces and delimiters stay percent-encoded.
 
 './' is put before a first segment that has a colon or is empty, '/.' before a path that begins \
@@ -122,8 +122,8 @@ Examples:
   iri from-path --windows --file-scheme 'C:\\Users\\Public'
   iri from-path --list . --html > index.html
 
-Exit status: 0 if all paths have a reference, 1 if one has none or has octets that are invalid in \
-the encoding, 2 if a directory or standard input cannot be read.";
+Exit status: 0 if all paths have a reference, 1 if one has none, 2 if a directory or standard input \
+cannot be read.";
 
 /// Why a path has no reference.
 #[derive(Debug, thiserror::Error)]
@@ -240,10 +240,7 @@ impl FromPath {
             let steps = steps.map(|steps| self.listed_steps(steps, &iri));
             Ok((generated, iri, steps))
         });
-        let problem = match &answer {
-            Err(failure) => Some(failure.problem()),
-            Ok((generated, ..)) => stray(generated),
-        };
+        let problem = answer.as_ref().err().map(Failure::problem);
         let output = answer.as_ref().ok().map(|(_, iri, _)| match self.is_uri() {
             true => iri.to_uri().into_string(),
             false => iri.to_string(),

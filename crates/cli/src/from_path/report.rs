@@ -32,14 +32,6 @@ pub fn report_on<'r>(
     }
 }
 
-/// Why a generated reference counts as not valid, if it does.
-pub fn stray(generated: &Generated<'_>) -> Option<Problem> {
-    let is_stray = |note: &NameNote<'_>| matches!(note.reason, Reason::NotOfCharset(_));
-    let note = generated.notes().find(is_stray)?;
-    let problem = Problem::because(note.reason).of_kind("(encoding)");
-    Some(problem.cited(note.reason.citation()))
-}
-
 /// Adds the messages about a reference; none about normalization, which was asked for. Of
 /// octets that are not of the encoding, the first are shown.
 pub fn tell(results: &mut Results, place: impl Fn() -> String, generated: &Generated<'_>) {
