@@ -28,14 +28,18 @@ not UTF-8 is not valid. An empty line is valid if the production accepts the emp
 IRI-reference does.
 
 For people, each invalid line is written as FILE:LINE:COLUMN: reason. COLUMN counts characters \
-from 1, in the line or, with --column, in its column. Totals go to standard error, and how many \
+from 1, in the line or, with --column, in its column; a record without the column has none. Totals go to standard error, and how many \
 lines have bidirectional formatting characters: the grammar accepts these, but RFC 3987 section \
 4.1 forbids them in IRIs. 'iri lint' shows them.
 
   --only valid        writes the valid lines, unchanged
   --only invalid      writes the invalid lines, unchanged; the reasons go to
                       standard error
-  --on-invalid empty  writes an empty line for each line that is left out
+  --on-invalid empty  writes an empty line for each text that has no result,
+                      so that output and input have the same number of lines
+Unchanged lines keep LF or CRLF; those of a file in UTF-16 become UTF-8, and a byte order mark is \
+not written. Without --only, the places and reasons are the results: --quiet writes them, too, and \
+no totals.
 
 With --format jsonl, each line has an object: see 'iri schema --help'. The members of its error:
   column            the column where the error begins, from 1, in characters
@@ -103,10 +107,10 @@ impl Check {
 fn write(out: &mut Results, item: Item<'_>, problem: Option<&Problem>) -> io::Result<()> {
     match problem {
         Some(problem) => {
-            item.place.write(out)?;
-            writeln!(out, ":{}: {problem}", problem.column.unwrap_or(1))
+            item.place.write_with(out, problem.column)?;
+            writeln!(out, ": {problem}")
         }
-        None if out.settings.only == Some(Only::Valid) => out.line(item, &item.lossy()),
+        None if out.settings.only == Some(Only::Valid) => out.line_as_it_is(item),
         None => Ok(()),
     }
 }

@@ -170,7 +170,8 @@ Texts:
              Lines end with LF or CRLF, with --null with NUL
   --column   one column of each line
 
-Input compressed with gzip, zstd or xz is expanded, and a byte order mark is skipped. A line \
+Input is in UTF-8. A byte order mark is skipped; one of UTF-16 says that the input is in UTF-16. \
+Input compressed with gzip, zstd or xz is expanded. A line \
 has at most 256 MiB, a column in quotation marks at most 1 MiB and 1000 lines. If one is longer, or \
 a quotation mark is not closed, the rest of the file is not read, and the exit status is 2.
 ";

@@ -274,7 +274,7 @@ impl Prepare {
                 let (octets, text) = (input.as_bytes(), Some(input));
                 let one = One { index, input };
                 let place = Place { before, ..item.place };
-                let item = Item { place, octets, text, ..item };
+                let item = Item { place, octets, text, has_cr: false, ..item };
                 let steps = self.steps.steps.then(|| listed.take());
                 Ok(worst.max(self.add(results, item, one, &prepared, steps)?))
             });

@@ -113,7 +113,8 @@ For people, each finding is written as
   FILE:LINE:COLUMN: severity[code name]: what (section)
 COLUMN counts characters from 1, in the line or, with --column, in its column. With --on-invalid \
 empty, a line without findings has an empty line in the output; a line with several findings has \
-several. --only writes lines unchanged, as in 'iri check'.
+several. These lines are the results: --quiet writes them, too, and no totals. --only writes lines \
+unchanged, as in 'iri check'.
 
 Of each line, up to 1000 findings are written; a message says how many more there are. All count \
 for the exit status.
@@ -261,13 +262,11 @@ impl Lint {
                 }
             }
             (Format::Human, Some(problem)) => {
-                item.place.write(results)?;
-                let column = problem.column.unwrap_or(1);
-                writeln!(results, ":{column}: error[syntax]: {problem}")?;
+                item.place.write_with(results, problem.column)?;
+                writeln!(results, ": error[syntax]: {problem}")?;
             }
             (Format::Sarif, Some(problem)) => {
-                let column = problem.column.unwrap_or(1);
-                sarif::problem(results, item.place, column, &problem.to_string())?;
+                sarif::problem(results, item.place, &problem)?;
             }
             (Format::Human, None) => {
                 findings.iter().try_for_each(|finding| write(results, item, &text, finding))?;
@@ -326,8 +325,8 @@ fn write(
 ) -> io::Result<()> {
     let Finding { code, severity, span, .. } = finding;
     let (name, column) = (code.name(), text.span(*span).start + 1);
-    item.place.write(out)?;
-    write!(out, ":{column}: {severity}[{code} {name}]: ")?;
+    item.place.write_with(out, Some(column))?;
+    write!(out, ": {severity}[{code} {name}]: ")?;
     write!(out, "{} ({})", told(finding), finding.citation())?;
     if let Some(fix) = &finding.fix {
         write!(out, "; fix: {}", fix_told(fix, text.text()))?;

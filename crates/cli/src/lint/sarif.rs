@@ -113,22 +113,21 @@ pub fn finding(
 }
 
 /// Adds a line that the grammar rejects.
-pub fn problem(
-    out: &mut Results,
-    place: Place<'_>,
-    column: usize,
-    message: &str,
-) -> io::Result<()> {
+pub fn problem(out: &mut Results, place: Place<'_>, problem: &Problem) -> io::Result<()> {
+    let mut region = json!({ "startLine": place.line });
+    if let Some(column) = problem.column {
+        region["startColumn"] = column.into();
+    }
     add(
         out,
         &json!({
             "ruleId": SYNTAX,
             "ruleIndex": Code::ALL.len(),
             "level": level(Severity::Error),
-            "message": { "text": message },
+            "message": { "text": problem.to_string() },
             "locations": [{ "physicalLocation": {
                 "artifactLocation": artifact_location(place.file.unwrap_or_default()),
-                "region": { "startLine": place.line, "startColumn": column },
+                "region": region,
             }}],
         }),
     )

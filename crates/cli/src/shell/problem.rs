@@ -39,6 +39,14 @@ impl Place<'_> {
         write_number(out, self.line as u64)
     }
 
+    /// Adds the line, and the place in it if that is known, from 1 in characters.
+    pub fn write_with(self, out: &mut impl Write, column: Option<usize>) -> io::Result<()> {
+        self.write(out)?;
+        let Some(column) = column else { return Ok(()) };
+        out.write_all(b":")?;
+        write_number(out, column as u64)
+    }
+
     /// What is wrong with the text, on one line, for a person.
     pub fn told(self, input: &str, problem: &Problem) -> String {
         let place = match (self.file, problem.column_of_input()) {
@@ -68,6 +76,8 @@ pub struct Item<'t> {
     pub first: Option<&'t [u8]>,
     /// The record whose column it is.
     pub row: Option<&'t Row<'t>>,
+    /// Whether its line ends with CRLF.
+    pub has_cr: bool,
 }
 
 /// One of the two texts of a pair.
@@ -80,7 +90,8 @@ pub enum Field {
 impl<'t> Item<'t> {
     /// A text by itself.
     pub fn of_text(place: Place<'t>, text: &'t str) -> Self {
-        Item { place, octets: text.as_bytes(), text: Some(text), first: None, row: None }
+        let octets = text.as_bytes();
+        Item { place, octets, text: Some(text), first: None, row: None, has_cr: false }
     }
 
     /// What a text of a pair is called: the name or number of its column, or which one it is.

@@ -25,6 +25,8 @@ pub struct Reading {
     pub parts: Vec<&'static str>,
     pub terminator: u8,
     pub unmarks: bool,
+    /// Whether lines are written unchanged, so that the names of the columns keep their CR.
+    pub keeps_cr: bool,
     /// Whether small files are read where they are worked on.
     pub defers: bool,
     pub bar: ProgressBar,
@@ -54,9 +56,14 @@ impl Reading {
         let (mut columns, mut line) = (None, 1);
         while let Some(octets) = blocks.next()? {
             if let (Some(form), None) = (form, &columns) {
-                let first = ends.records(octets).next().unwrap_or_default();
+                let whole = ends.parts(octets, 0).next().unwrap_or_default();
+                let first = ends.record(whole);
                 let found = Columns::new(&given.column, form, first).map_err(io::Error::other)?;
-                columns = Some(Arc::new(found.with_parts(&self.parts)));
+                let mut found = found.with_parts(&self.parts);
+                if self.keeps_cr && whole.len() == first.len() + b"\r\n".len() {
+                    found.header.iter_mut().for_each(|header| header.push(b'\r'));
+                }
+                columns = Some(Arc::new(found));
             }
             let (mut parts, mut start) = (Vec::new(), 0);
             for part in ends.parts(octets, PART) {

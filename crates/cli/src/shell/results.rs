@@ -382,20 +382,32 @@ impl Results {
         self.record(item, &row)
     }
 
-    /// Adds the input line of a text, unchanged.
+    /// Adds the input line of a text, unchanged, with the CR before its end.
     pub fn line_as_it_is(&mut self, item: Item<'_>) -> io::Result<()> {
-        self.record(item, item.row.map_or(item.octets, Row::record))
+        self.without_end(item, item.row.map_or(item.octets, Row::record))?;
+        if item.has_cr {
+            self.write_all(b"\r")?;
+        }
+        self.end_line()
     }
 
     /// Adds a record, after the names of the columns.
     fn record(&mut self, item: Item<'_>, record: &[u8]) -> io::Result<()> {
+        self.without_end(item, record)?;
+        self.end_line()
+    }
+
+    fn without_end(&mut self, item: Item<'_>, record: &[u8]) -> io::Result<()> {
         if let (None, Some(header)) = (&self.header, item.row.and_then(Row::header)) {
             self.header = Some(header.to_owned());
         }
         match str::from_utf8(record) {
             // Its escapes are no colours of the program.
-            Ok(record) if !record.contains('\x1b') => self.result_line(record),
-            _ => self.octets_line(record),
+            Ok(record) if !record.contains('\x1b') => self.write_all(result(record).as_bytes()),
+            _ => {
+                self.is_octets = true;
+                self.write_all(&result_octets(record))
+            }
         }
     }
 

@@ -6,7 +6,7 @@ use crate::shell::options::misuse;
 use crate::shell::output::{Status, abandon_output, counted, message};
 use crate::shell::problem::{Item, Place};
 use crate::shell::reading::{Block, Event, Part, Reading, Stop, Unit};
-use crate::shell::results::{Results, Settings, Totals};
+use crate::shell::results::{Only, Results, Settings, Totals};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use std::ffi::{OsStr, OsString};
@@ -56,6 +56,11 @@ impl Input<'_> {
             parts: self.parts.clone(),
             terminator: self.settings.line_end(),
             unmarks: self.unmarks,
+            keeps_cr: match self.settings.only {
+                Some(Only::Invalid) => true,
+                Some(Only::Valid) => self.takes_files,
+                None => false,
+            },
             // What is left out is counted in the order of the input.
             defers: rayon::current_num_threads() > 1 && all.skip == 0 && all.limit.is_none(),
             bar: bar.clone(),
@@ -161,7 +166,10 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Work<'_, W> {
         let mut results = Results::new(self.input.settings);
         let (place, octets) = (Place { file: None, line, before: 0 }, text.as_encoded_bytes());
         let text = text.to_str();
-        self.add(&mut results, Item { place, octets, text, first: None, row: None })?;
+        self.add(
+            &mut results,
+            Item { place, octets, text, first: None, row: None, has_cr: false },
+        )?;
         Ok(results)
     }
 
@@ -219,10 +227,11 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Work<'_, W> {
             let (at, record) = (next, ends.record(whole));
             next += whole.len();
             let place = Place { file: Some(file), line, before: 0 };
+            let has_cr = whole.len() == record.len() + b"\r\n".len();
             let is_last = match columns {
                 None => {
                     let text = text.and_then(|text| text.get(at..at + record.len()));
-                    let item = Item { place, octets: record, text, first: None, row: None };
+                    let item = Item { place, octets: record, text, first: None, row: None, has_cr };
                     self.add(&mut results, item)?
                 }
                 Some(columns) if columns.header.is_some() && line == 1 => {
@@ -236,7 +245,7 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Work<'_, W> {
                     let values = row.values();
                     let (octets, before) = values.split_last().expect("one column at least");
                     let first = before.first().map(|value| &**value);
-                    let item = Item { place, octets, text: None, first, row: Some(&row) };
+                    let item = Item { place, octets, text: None, first, row: Some(&row), has_cr };
                     self.add(&mut results, item)?
                 }
             };

@@ -248,8 +248,8 @@ fn lines_that_are_not_valid_are_written_as_they_are() {
         let output = child.args(arguments).arg(&lines.path).output().unwrap();
         let refused: &[u8] = match command[0] {
             // It says so of each line that is not equivalent, and of what is no relative path.
-            "compare" => b"no\xff\n\x1b[1m b\nhttp://b/2\n",
-            _ => b"no\xff\n\x1b[1m b\n",
+            "compare" => b"no\xff\n\x1b[1m b\r\nhttp://b/2\n",
+            _ => b"no\xff\n\x1b[1m b\r\n",
         };
         assert_eq!(output.stdout, refused, "{command:?}");
         let told = String::from_utf8(output.stderr).unwrap();
@@ -282,6 +282,30 @@ fn lines_that_are_not_valid_are_written_as_they_are() {
         assert_eq!(run.stdout, "http://[b\n");
         assert!(run.stderr.starts_with("iri: -:1:22: "), "{}", run.stderr);
     }
+}
+
+/// Octet for octet, also where a record is one of several columns.
+#[test]
+fn lines_that_are_selected_keep_their_ends() {
+    let lines = "http://b/\u{e9}\r\nhttp://b/2\na b\r\nc d\n\r\n";
+    let rows = "id,url\r\n1,\"http://b/\"\r\n2,http://b/2\n3,\"a b\"\r\n4,c d\n5,\r\n";
+    for command in ["check", "lint"] {
+        let run = |only: &str, more: &[&str], input: &str| {
+            let arguments = [&[command, "--quiet", "--only", only][..], more].concat();
+            iri_with(&arguments, input.as_bytes()).stdout
+        };
+        assert_eq!(run("valid", &[], lines), "http://b/\u{e9}\r\nhttp://b/2\n\r\n", "{command}");
+        assert_eq!(run("invalid", &[], lines), "a b\r\nc d\n", "{command}");
+        let valid = "id,url\r\n1,\"http://b/\"\r\n2,http://b/2\n5,\r\n";
+        assert_eq!(run("valid", &["--column", "url"], rows), valid, "{command}");
+        let invalid = "id,url\r\n3,\"a b\"\r\n4,c d\n";
+        assert_eq!(run("invalid", &["--column", "url"], rows), invalid, "{command}");
+    }
+    let run = |only: &str| {
+        iri_with(&["to-uri", "-q", "--column", "url", "--only", only], rows.as_bytes()).stdout
+    };
+    assert_eq!(run("invalid"), "id,url\r\n3,\"a b\"\r\n4,c d\n");
+    assert_eq!(run("valid"), "id,url\n1,http://b/\n2,http://b/2\n5,\n");
 }
 
 #[test]

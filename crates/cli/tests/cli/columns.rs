@@ -201,12 +201,12 @@ fn a_record_without_the_column_is_listed_as_other_lines_are() {
     let check = iri_with(&["check", "--column", "2"], input);
     let lines: Vec<&str> = check.stdout.lines().collect();
     assert_eq!(lines.len(), 2, "{}", check.stdout);
-    assert_eq!(lines[0], "-:2:1: the record has no column 2");
+    assert_eq!(lines[0], "-:2: the record has no column 2");
     let valid = iri_with(&["check", "--column", "2", "--only", "valid"], input);
     assert_eq!(valid.stdout, "1,http://b/a\n");
     let lint = iri_with(&["lint", "--column", "2"], input);
     let first = lint.stdout.lines().next();
-    assert_eq!(first, Some("-:2:1: error[syntax]: the record has no column 2"));
+    assert_eq!(first, Some("-:2: error[syntax]: the record has no column 2"));
     assert!(lint.stderr.contains("3 lines, 2 findings"), "{}", lint.stderr);
     let object = jsonl(&["lint"], &["--column", "2"], input).objects().remove(1);
     assert_eq!(object["details"], json!({"findings": [], "more": 0}));
@@ -216,6 +216,9 @@ fn a_record_without_the_column_is_listed_as_other_lines_are() {
     assert_eq!((results.len(), &results[0]["ruleId"]), (2, &json!("syntax")));
     let text = &results[0]["message"]["text"];
     assert_eq!(text, &json!("the record has no column 2"));
+    let region = |index: usize| &results[index]["locations"][0]["physicalLocation"]["region"];
+    assert_eq!(region(0), &json!({"startLine": 2}));
+    assert_eq!(region(1), &json!({"startLine": 3, "startColumn": 2}));
 }
 
 /// What a colour would begin with is octets of the input.
