@@ -51,8 +51,10 @@ css. With --network and --base, comparing a reference with the base shows by whi
 same-document reference (RFC 3986 section 4.4).
 
 Pairs are FIRST and each TEXT; with --column A,B, each line is a pair. For a pair from a file, the \
-output is one line: the name of the lowest rung at which the two are equal, or '-'. A pair that \
-cannot be compared, because a text is not an IRI or is relative, is not valid and has no line.
+output is one line: the name of the lowest rung at which the two are equal, or '-'. A pair that is \
+not equivalent at the rung of --rung is invalid for --only, --count and --on-invalid fail, and its \
+line is written all the same. A pair that cannot be compared, because a text is not an IRI or is \
+relative, is invalid, too, and has no line.
 
 With --format jsonl, each pair has an object: see 'iri schema --help'. Its details:
   a, b              the two, as they are compared

@@ -129,7 +129,8 @@ Percent-encodings in a name are not decoded. For each profile, the output is the
 produces, or the rule by which it rejects the name, with the label, the character and the section. \
 ToUnicode of RFC 3490 never fails: it leaves a label that it cannot convert unchanged.
 
-With --quiet, the output is the name alone, if all profiles produce the same.
+With --quiet, the output is the name alone, and nothing if the profiles differ: then the name has no \
+result, and the exit status is 1. Choose one profile with --idna.
 
 With --format jsonl, each name has an object: see 'iri schema --help'. Its output is the name if all \
 profiles produce the same, its error the first rejection. Its details:
@@ -156,7 +157,8 @@ Examples:
   iri host --to unicode xn--99zt52a.example.org
   iri host --format jsonl ☃.net | jq -r 'select(.ok | not) | .error.section'
 
-Exit status: 0 if all names are accepted by all profiles, 1 if some are not.";
+Exit status: 0 if all names are accepted by all profiles, 1 if some are not, or if the profiles \
+differ and --quiet is given.";
 
 impl ProfileOptions {
     /// The requested profiles, with their options. Ends the program if options of another
@@ -223,6 +225,12 @@ impl Host {
             let is_same = all.iter().all(|it| it.converted.as_ref().ok() == first);
             let output = first.filter(|_| is_same).map(String::as_str);
             let problem = all.iter().find_map(Conversion::problem);
+            // One name is asked for, and there are several.
+            let is_undecided = results.settings.quiet
+                && results.format() == Format::Human
+                && problem.is_none()
+                && output.is_none();
+            let problem = problem.or_else(|| is_undecided.then(differing));
             let details = || {
                 object! {
                     to: self.to,
@@ -300,6 +308,11 @@ impl Conversion {
         let problem = problem.of_host(error);
         Some(problem.about_character(character))
     }
+}
+
+/// The problem of a name for which the profiles produce different names.
+fn differing() -> Problem {
+    Problem::because("the profiles produce different names").of_kind("(profiles differ)")
 }
 
 /// The label that a step is about.

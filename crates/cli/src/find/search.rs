@@ -173,7 +173,7 @@ impl<'f> Search<'f> {
             let status = find.write(out, &found, item, (column, before.characters), &mut octets)?;
             out.totals.lines += 1;
             out.totals.invalid += usize::from(status != Status::Fine);
-            out.end(item, begun)?;
+            out.end(item, begun, status)?;
             if status != Status::Fine && find.all.fails() {
                 break;
             }

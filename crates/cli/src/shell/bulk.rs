@@ -50,8 +50,10 @@ pub struct AllOptions {
     null: bool,
     /// For an invalid text: empty (line), drop or fail
     ///
-    /// What to write for an invalid text: an empty line, nothing, or nothing and stop [default:
-    /// drop].
+    /// What to do with an invalid text: write an empty line, skip it, or stop [default: drop].
+    /// Invalid is what makes the exit status 1. If such a text has a result, that is written: the
+    /// '-' of 'compare', or the findings of 'lint'. So are the objects of --format jsonl; --only
+    /// valid leaves them out.
     #[arg(long, value_enum, value_name = "HOW", help_heading = LINES)]
     on_invalid: Option<OnInvalid>,
     /// The number of threads [default: one for each processor]

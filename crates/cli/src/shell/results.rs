@@ -26,15 +26,15 @@ pub enum Only {
     Invalid,
 }
 
-/// What happens at a text that has no result.
+/// What happens at an invalid text.
 #[derive(Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
 pub enum OnInvalid {
-    /// An empty line, or column, is written
+    /// Its line, or its column, is empty if it has no result
     Empty,
-    /// Nothing is written
+    /// It has no line if it has no result
     #[default]
     Drop,
-    /// Nothing is written, and the run ends
+    /// As drop; then the run ends
     Fail,
 }
 
@@ -272,9 +272,12 @@ impl Results {
     }
 
     /// Ends the result of a text, before which there were so many octets: a text that has none
-    /// gets a line where each has one.
-    pub fn end(&mut self, item: Item<'_>, begun: usize) -> io::Result<()> {
+    /// gets a line where each has one. Says so if the run ends with it.
+    pub fn end(&mut self, item: Item<'_>, begun: usize, status: Status) -> io::Result<()> {
         let Settings { on_invalid, format, count, places, .. } = self.settings;
+        if on_invalid == OnInvalid::Fail && status != Status::Fine {
+            self.tell(format_args!("{}: --on-invalid fail ends the run here", item.named()));
+        }
         let keeps = on_invalid == OnInvalid::Empty && format == Format::Human && !count;
         match keeps && self.len() == begun {
             true if places => self.end_line(),

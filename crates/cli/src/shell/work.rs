@@ -188,7 +188,7 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Work<'_, W> {
         results.totals.lines += 1;
         results.totals.invalid += usize::from(status != Status::Fine);
         results.totals.trouble += usize::from(status == Status::Trouble);
-        results.end(item, begun)?;
+        results.end(item, begun, status)?;
         Ok(status != Status::Fine && self.input.options.all.fails())
     }
 

@@ -386,6 +386,32 @@ fn what_has_no_result_is_dropped_or_has_an_empty_line() {
 }
 
 #[test]
+fn a_run_that_ends_says_where() {
+    let fail = ["--on-invalid", "fail"];
+    for command in
+        all().filter(|command| !["from-path", "prepare", "leiri", "host"].contains(&command[0]))
+    {
+        let run = iri_with(&[command, &fail[..]].concat(), b"http://b/\nb \xff\nhttp://b/\n");
+        let end = "iri: -:2: --on-invalid fail ends the run here\n";
+        assert!(run.stderr.contains(end), "{command:?}: {}", run.stderr);
+        assert_eq!(run.status, 1, "{command:?}");
+    }
+    let compare = |more: &[&str]| {
+        let arguments = [&["compare", "http://b/"], more].concat();
+        iri_with(&arguments, b"http://b\nhttp://c/\nhttp://b/\n")
+    };
+    let run = compare(&fail);
+    let end = "iri: -:2: --on-invalid fail ends the run here\n";
+    assert_eq!((run.status, run.stdout.as_str(), run.stderr.as_str()), (1, "scheme\n-\n", end));
+    assert_eq!(compare(&[&fail[..], &["-q"]].concat()).stderr, "");
+    for written in ["drop", "empty"] {
+        assert_eq!(compare(&["--on-invalid", written]).stdout, "scheme\n-\nstring\n");
+    }
+    let find = iri_with(&["find", "--invalid", "--on-invalid", "fail"], b"http://a/ http://[b");
+    assert_eq!(find.stderr, "iri: -:1: --on-invalid fail ends the run here\n");
+}
+
+#[test]
 fn quiet_says_nothing_of_a_text() {
     for command in all().filter(|command| !["compare", "relative"].contains(&command[0])) {
         let run = iri_with(&[command, &["--quiet"]].concat(), b"http://a/\nhttp://[/\n");

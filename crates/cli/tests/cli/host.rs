@@ -65,6 +65,15 @@ fn a_program_is_told_label_rule_character_and_section() {
     let object = iri(&["host", "-f", "jsonl", "a\u{e9}"]).object();
     assert_eq!(object["output"], "xn--a-bga");
     assert_eq!(iri(&["host", "-q", "a\u{e9}"]).stdout, "xn--a-bga\n");
+    // No one name is the answer.
+    let run = |more: &[&str]| {
+        let run = iri(&[&["host", "fa\u{df}.de"], more].concat());
+        (run.status, run.stdout)
+    };
+    assert_eq!(run(&["-q"]), (1, String::new()));
+    assert_eq!(run(&["-q", "--on-invalid", "empty"]), (1, "\n".to_owned()));
+    assert_eq!(run(&["-q", "--idna", "idna2003"]), (0, "fass.de\n".to_owned()));
+    assert_eq!((run(&[]).0, run(&["-q", "--format", "jsonl"]).0), (0, 0));
 }
 
 #[test]
