@@ -1,7 +1,7 @@
 //! Lines of several columns: those of tab-separated values, and of RFC 4180 with any separator.
 
 use crate::shell::options::{Completed, LINES};
-use crate::shell::output::counted;
+use crate::shell::output::{counted, quoted};
 use crate::shell::reader::{Ends, Quotes};
 use clap::Args;
 use memchr::{memchr2_iter, memmem};
@@ -17,8 +17,8 @@ pub struct ColumnOptions {
     /// Reads the texts of a column
     ///
     /// With NAME, the first line is a header; with N, a number from 1, it is data. A second column
-    /// 'id' is named id_2. The other columns pass through.
-    #[arg(long, value_name = "N|NAME", value_delimiter = ',', help_heading = LINES)]
+    /// 'id' is named id_2. '"a,b"' is a name with a comma. The other columns pass through.
+    #[arg(long, value_name = "N|NAME", help_heading = LINES)]
     pub column: Vec<String>,
     /// The separator: tab, comma, or another character, in UTF-8 [default: tab if the first line
     /// has one, else comma]
@@ -35,9 +35,22 @@ pub struct ColumnOptions {
 }
 
 impl ColumnOptions {
+    /// The columns that are given by name or number. Commas separate them, and quotation marks
+    /// enclose a name with a comma, as in RFC 4180.
+    pub fn names(&self) -> Vec<String> {
+        let ends = Ends { terminator: b'\n', quotes: Some(',') };
+        let form = Form { separator: ',', ends };
+        let split = |given: &String| {
+            let names = form.split(given.as_bytes()).into_iter();
+            let names = names.map(|name| form.value(&given.as_bytes()[name]).into_owned());
+            names.map(|name| String::from_utf8_lossy(&name).into_owned()).collect::<Vec<_>>()
+        };
+        self.column.iter().flat_map(split).collect()
+    }
+
     /// Whether all columns are given by number, so the first line is data.
     pub fn has_numbers(&self) -> bool {
-        self.column.iter().all(|name| name.parse::<usize>().is_ok())
+        self.names().iter().all(|name| name.parse::<usize>().is_ok())
     }
 }
 
@@ -80,6 +93,15 @@ impl Form {
         match quotes {
             Some('"') => Err("a quotation mark separates columns only with --no-quotes"),
             _ => Ok(Form { separator, ends: Ends { terminator, quotes } }),
+        }
+    }
+
+    /// What separates the columns, for a person.
+    fn separator_name(self) -> String {
+        match self.separator {
+            '\t' => "tabs".to_owned(),
+            ',' => "commas".to_owned(),
+            other => format!("{other:?}"),
         }
     }
 
@@ -175,7 +197,13 @@ impl Columns {
         let names = unique(names);
         let place = |name: &String| {
             let place = names.iter().position(|column| column == name);
-            place.ok_or_else(|| format!("no column of the first line has the name {name:?}"))
+            place.ok_or_else(|| {
+                let (separator, named) = (form.separator_name(), listed(&names));
+                format!(
+                    "no column of the first line has the name {name:?}; separated by {separator}, \
+                     it has {named}"
+                )
+            })
         };
         let taken = given.iter().map(place).collect::<Result<_, _>>()?;
         Ok(Columns { form, taken, header: Some(first.to_owned()), names })
@@ -208,6 +236,16 @@ impl Columns {
             }
         }
     }
+}
+
+/// The first names of columns, for a person.
+fn listed(names: &[String]) -> String {
+    const SHOWN: usize = 20;
+    let mut shown: Vec<_> = names.iter().take(SHOWN).map(|name| quoted(name)).collect();
+    if let more @ 1.. = names.len().saturating_sub(SHOWN) {
+        shown.push(format!("and {more} more"));
+    }
+    shown.join(", ")
 }
 
 /// The names without two that are the same: `id`, `id` and `id_2` are `id`, `id_3` and `id_2`.
@@ -281,13 +319,16 @@ impl<'r> Row<'r> {
         Some(self.with_column(&columns.join(separator.as_bytes())))
     }
 
+    /// A record without the column gets the columns that it lacks, which are empty.
     fn with_column(&self, column: &[u8]) -> Vec<u8> {
-        let place = self.columns.taken.last().and_then(|index| self.places.get(*index));
-        let (before, after) = match place {
-            Some(place) => (&self.record[..place.start], &self.record[place.end..]),
-            None => (self.record, &b""[..]),
-        };
-        [before, column, after].concat()
+        let index = self.columns.taken.last().copied().unwrap_or_default();
+        if let Some(Range { start, end }) = self.places.get(index).cloned() {
+            return [&self.record[..start], column, &self.record[end..]].concat();
+        }
+        let separators = |count: usize| self.columns.form.separator.to_string().repeat(count);
+        let before = separators(index + 1 - self.places.len());
+        let after = separators(self.columns.names.len().saturating_sub(index + 1));
+        [self.record, before.as_bytes(), column, after.as_bytes()].concat()
     }
 
     /// The places of the other columns, from 0, of the record and of the first line.

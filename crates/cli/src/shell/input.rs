@@ -127,7 +127,7 @@ impl Pairs {
     ) -> io::Result<Status> {
         let task = task.into();
         let Task { command, .. } = task;
-        let columns = self.lines.bulk.column.column.len();
+        let columns = self.lines.bulk.column.names().len();
         match (&self.first, columns) {
             (None, 2) | (Some(_), ..2) => {}
             (None, _) => {
@@ -233,7 +233,7 @@ impl BulkOptions {
         columns: usize,
     ) -> io::Result<Input<'i>> {
         let Task { command, identifier, details, takes_files, .. } = task;
-        if self.column.column.len() > columns {
+        if self.column.names().len() > columns {
             return Err(misuse(command, "--column takes one column here"));
         }
         if self.column.no_header && self.column.has_numbers() {

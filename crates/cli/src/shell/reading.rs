@@ -58,7 +58,7 @@ impl Reading {
             if let (Some(form), None) = (form, &columns) {
                 let whole = ends.parts(octets, 0).next().unwrap_or_default();
                 let first = ends.record(whole);
-                let found = Columns::new(&given.column, form, first).map_err(io::Error::other)?;
+                let found = Columns::new(&given.names(), form, first).map_err(io::Error::other)?;
                 let mut found = found.with_parts(&self.parts);
                 if self.keeps_cr && whole.len() == first.len() + b"\r\n".len() {
                     found.header.iter_mut().for_each(|header| header.push(b'\r'));

@@ -93,14 +93,19 @@ fn a_record_without_the_column_is_not_valid() {
     assert!(run.stdout.contains("        2  failure     (column)\n"), "{}", run.stdout);
     assert!(run.stderr.contains("iri: 2 records without the column\n"), "{}", run.stderr);
     let row = ["normalize", "--column", "2", "--on-invalid", "empty"];
-    assert_eq!(iri_with(&row, b"1,A:\n2\n").stdout, "1,a:\n2\n");
+    assert_eq!(iri_with(&row, b"1,A:\n2\n").stdout, "1,a:\n2,\n");
+    assert_eq!(iri_with(&row, b"1,A:,x\n2\n3,\n").stdout, "1,a:,x\n2,,\n3,\n");
 }
 
 #[test]
 fn a_column_that_the_first_line_does_not_have_is_one_error_of_the_call() {
     for (column, why) in [
         ("9", "iri: -: the first line has 2 columns, and so no column 9\n"),
-        ("no", "iri: -: no column of the first line has the name \"no\"\n"),
+        (
+            "no",
+            "iri: -: no column of the first line has the name \"no\"; separated by commas, it has \
+             \"1\", \"http://b/a\"\n",
+        ),
     ] {
         for command in all() {
             let arguments = [command, &["--column", column, "--format", "jsonl"]].concat();
@@ -148,6 +153,29 @@ fn a_command_without_pairs_takes_one_column() {
     for command in ["resolve", "relative", "compare"] {
         assert_eq!(iri_with(&[command, "--column", "1,2,2"], pairs).status, 2, "{command}");
     }
+}
+
+#[test]
+fn a_column_that_is_missing_is_told_with_those_that_there_are() {
+    let told = |arguments: &[&str], input: &[u8]| {
+        let run = iri_with(&[&["to-uri", "--column", "no"], arguments].concat(), input);
+        assert_eq!(run.status, 2);
+        run.stderr
+    };
+    assert!(told(&[], b"id\turl\n").ends_with("; separated by tabs, it has \"id\", \"url\"\n"));
+    let one = told(&["--separator", ";"], b"id,url\n");
+    assert!(one.ends_with("; separated by ';', it has \"id,url\"\n"), "{one}");
+    let many = ["a"; 21].join(",") + "\n";
+    assert!(told(&[], many.as_bytes()).ends_with("\"a_20\", and 1 more\n"));
+}
+
+#[test]
+fn a_name_of_a_column_may_have_a_comma() {
+    let rows = b"\"a,b\",\"c\"\"\"\nhttp://h/,../d\n";
+    let run = iri_with(&["resolve", "--column", "\"a,b\",\"c\"\"\"", "--no-header"], rows);
+    assert_eq!((run.status, run.stdout.as_str()), (0, "http://h/,http://h/d\n"), "{}", run.stderr);
+    let run = iri_with(&["to-uri", "--column", "\"a,b\""], rows);
+    assert_eq!(run.stdout, "\"a,b\",\"c\"\"\"\nhttp://h/,../d\n", "{}", run.stderr);
 }
 
 #[test]
@@ -280,6 +308,8 @@ fn parts_are_columns_or_in_a_template() {
         assert_eq!(get(&[], rows), values, "{command:?}");
         let kept = get(&["--on-invalid", "empty"], rows);
         assert_eq!(kept.lines().nth(2), Some("2,,,y"), "{command:?}");
+        let kept = get(&["--on-invalid", "empty"], b"id,url,n\n1,//h?q,x\n2\n");
+        assert_eq!(kept, "id,host,query,n\n1,h,q,x\n2,,,\n", "{command:?}");
         let invalid = get(&["--only", "invalid"], rows);
         assert_eq!(invalid, "id,url,n\n2,a b,y\n", "{command:?}");
         assert_eq!(get(&[], b"id\turl\n1\t//h?q\n"), "id\thost\tquery\n1\th\tq\n");
