@@ -87,15 +87,15 @@ fn show(out: &mut Results, code: Code) -> io::Result<()> {
     let entry = code.entry();
     let finding = of_bad_example(code);
     writeln!(out, "{NAME}{code} {}{NAME:#}", entry.name)?;
-    writeln!(out, "The component {}.\n", entry.message)?;
-    writeln!(out, "{}", entry.meaning)?;
+    writeln!(out, "{}\n", wrapped(&format!("The component {}.", entry.message), 0))?;
+    writeln!(out, "{}", wrapped(entry.meaning, 0))?;
     for (index, Requirement { citation, key_word, .. }) in entry.sources.iter().enumerate() {
         let heading = if index == 0 { "says" } else { "" };
         writeln!(out, "{HEADING}{heading:<8}{HEADING:#}  {citation}: {key_word}")?;
     }
     writeln!(out, "{HEADING}unwise{HEADING:#}    {}", visible(entry.bad))?;
     if let Some(finding) = &finding {
-        writeln!(out, "          {}", told(finding))?;
+        writeln!(out, "          {}", wrapped(&told(finding), 10))?;
     }
     if let Some(fix) = finding.as_ref().and_then(|finding| finding.fix.as_ref()) {
         let fixed = fix.apply(entry.bad);

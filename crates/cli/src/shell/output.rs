@@ -378,6 +378,21 @@ pub fn width_of_output() -> usize {
     named().or_else(terminal).unwrap_or(80).clamp(40, 100)
 }
 
+/// A text for a person: on a terminal, in lines as wide as that, each but the first after so many
+/// spaces, which are before the first already.
+pub fn wrapped(text: &str, indent: usize) -> String {
+    if !is_on_terminal() {
+        return text.to_owned();
+    }
+    let spaces = " ".repeat(indent);
+    let options = textwrap::Options::new(width_of_output())
+        .initial_indent(&spaces)
+        .subsequent_indent(&spaces)
+        .break_words(false)
+        .word_splitter(textwrap::WordSplitter::NoHyphenation);
+    textwrap::fill(text, options)[indent..].to_owned()
+}
+
 /// How many columns a terminal has for a character, as [`visible`] writes it.
 fn width_of(c: char) -> usize {
     match is_unseen(c) {
