@@ -118,6 +118,11 @@ impl Document {
         self.encoding.into()
     }
 
+    /// Its octets, if it is the beginning.
+    pub fn beginning(&self) -> Option<&[u8]> {
+        (self.before == 0).then_some(&self.octets)
+    }
+
     /// How many octets there are.
     pub fn len(&self) -> usize {
         self.octets.len()

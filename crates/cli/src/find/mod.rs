@@ -95,7 +95,7 @@ section 5.3.2.2 requires of every conversion. Places are those of the document.
 
 Each identifier is written as FILE:LINE:COLUMN: identifier; COLUMN counts characters from 1.
   --only-matching     writes the identifier alone, with --null ended by NUL
-  --only invalid      writes what --invalid finds; its place and the reason go
+  --only invalid      writes what --invalid finds; the places and reasons go
                       to standard error
   --on-invalid empty  with --only-matching: writes an empty line for what
                       --invalid finds

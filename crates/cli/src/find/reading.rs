@@ -1,6 +1,7 @@
 //! The files to search, read ahead of the search.
 
 use super::document::{Document, Documents, PART};
+use crate::shell::tell_of_encoding;
 use iri_grammar::text::Charset;
 use std::ffi::OsString;
 use std::io;
@@ -31,6 +32,9 @@ impl Reading {
             let error = loop {
                 match documents.as_mut().map(Documents::next) {
                     Ok(Ok(Some(part))) => {
+                        if let (None, Some(octets)) = (self.charset, part.beginning()) {
+                            tell_of_encoding(&file.to_string_lossy(), octets);
+                        }
                         size += part.len();
                         events.push(Event::Part(part));
                     }

@@ -5,12 +5,12 @@ use crate::shell::compression::expanded;
 use crate::shell::destination::{begin_output, descriptor};
 use crate::shell::options::{Format, LINES, misuse, unusable};
 use crate::shell::output::{counted, message};
-use crate::shell::reader::{Ends, open};
+use crate::shell::reader::{Ends, open, unmarked_utf16};
 use crate::shell::results::{OnInvalid, Only, Settings};
 use clap::Args;
 use iri_grammar::Iri;
 use std::ffi::{OsStr, OsString};
-use std::io::{self, Read};
+use std::io::{self, IsTerminal, Read};
 #[cfg(unix)]
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
@@ -58,29 +58,31 @@ pub struct AllOptions {
     on_invalid: Option<OnInvalid>,
     /// The number of threads [default: one for each processor]
     #[arg(short, long, value_name = "N", help_heading = LINES)]
-    #[arg(value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(value_parser = clap::value_parser!(u16).range(1..), allow_negative_numbers = true)]
     jobs: Option<u16>,
     /// Results of valid texts, or invalid lines unchanged
     ///
-    /// 'check' and 'lint' write valid lines unchanged, too. With --format jsonl, writes the objects
-    /// of either.
+    /// With valid, 'check' and 'lint' write the lines themselves. With --format jsonl, only the
+    /// objects of these texts are written.
     #[arg(long, value_enum, value_name = "valid|invalid", help_heading = LINES)]
     pub only: Option<Only>,
     /// Exits with status 0 even if something is not valid
     #[arg(long, help_heading = LINES)]
     pub exit_zero: bool,
-    /// Skips the first N texts (find: lines) over all inputs; line numbers stay
+    /// Skips the first N texts (find: lines); line numbers do not change
     ///
-    /// The header is not repeated.
+    /// They are counted over all inputs. The header is not repeated.
     #[arg(long, value_name = "N", default_value_t, hide_default_value = true)]
+    #[arg(allow_negative_numbers = true)]
     #[arg(help_heading = LINES)]
     pub skip: usize,
     /// Stops after N texts (find: lines)
-    #[arg(long, value_name = "N", help_heading = LINES)]
+    #[arg(long, value_name = "N", help_heading = LINES, allow_negative_numbers = true)]
     pub limit: Option<usize>,
     /// Writes counts in place of results
     ///
-    /// Lines and invalid lines, in total and by reason, scheme and host (the 20 most frequent).
+    /// Counts lines and invalid lines, the invalid ones by reason, the valid ones by scheme and host
+    /// (the 20 most frequent).
     #[arg(long, help_heading = LINES, conflicts_with = "only")]
     pub count: bool,
     /// Writes only results
@@ -117,7 +119,12 @@ impl AllOptions {
     ) -> io::Result<Vec<&'f OsStr>> {
         let mut all: Vec<_> = files.iter().chain(&self.file).map(OsString::as_os_str).collect();
         match &self.files_from {
-            None if all.is_empty() => all.push(OsStr::new("-")),
+            None if all.is_empty() => {
+                if io::stdin().is_terminal() && !self.quiet {
+                    message(format_args!("standard input is read from this terminal"));
+                }
+                all.push(OsStr::new("-"));
+            }
             None => {}
             Some(list) => {
                 let names = names_in(list).map_err(|error| {
@@ -125,7 +132,10 @@ impl AllOptions {
                 })?;
                 all.extend(self.listed.get_or_init(|| names).iter().map(OsString::as_os_str));
                 if list == "-" && all.contains(&OsStr::new("-")) {
-                    return Err(misuse(command, "standard input has the names of the files"));
+                    return Err(misuse(
+                        command,
+                        "standard input cannot be both the list and a file",
+                    ));
                 }
             }
         }
@@ -192,6 +202,16 @@ pub fn hint_at_texts(command: Option<&str>, file: &OsStr, error: &io::Error) -> 
     match command {
         Some(command) => format!("{taken} printf '%s\\n' {text} | iri {command}"),
         None => format!("{taken} leave out --file"),
+    }
+}
+
+/// A hint for a file that begins as text in UTF-16 does, without the mark that says so.
+pub fn tell_of_encoding(file: &str, octets: &[u8]) {
+    if let Some(encoding) = unmarked_utf16(octets) {
+        message(format_args!(
+            "{file}: every second octet is NUL, as in {encoding}, which is read only after a byte \
+             order mark: iconv -f {encoding} -t UTF-8"
+        ));
     }
 }
 

@@ -93,7 +93,7 @@ impl<R: Read> Read for Members<R> {
         self.decoder.read(buffer).map_err(|error| match error.kind() {
             io::ErrorKind::Interrupted => error,
             _ if self.begun && self.decoder.header().is_none() => {
-                broken("what follows a member of gzip is none")
+                broken("data that is not gzip follows the compressed part")
             }
             _ => broken_in("gzip", &error),
         })
@@ -236,7 +236,7 @@ fn frame_header(reader: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
         return Ok(None);
     }
     if header != ZSTD {
-        return Err(broken("what follows a frame of Zstandard is none"));
+        return Err(broken("data that is not Zstandard follows the compressed part"));
     }
     let descriptor = read(reader, &mut header, 1)?;
     let is_single_segment = descriptor & 0x20 != 0;

@@ -10,8 +10,8 @@ pub struct GetOption {
     /// scheme, authority, userinfo, host, port, path, query, fragment. Several with commas are
     /// columns: a tab separates them, or with --column what separates the columns of the file, and
     /// their names take the place of its name in the header. In a template, such as
-    /// '{scheme}://{host}', {{ and }} are { and }. A part that is undefined is empty: objects,
-    /// which are written without this option, tell it from one that is empty.
+    /// '{scheme}://{host}', {{ and }} are { and }. An undefined part is written as an empty one:
+    /// objects, which --get excludes, distinguish them.
     #[arg(long, value_name = "PARTS", value_parser = Template::new)]
     pub get: Option<Template>,
 }

@@ -29,7 +29,7 @@ pub struct Texts {
 /// One text, and others that each form a pair with it.
 #[derive(Args)]
 pub struct Pairs {
-    /// The first of each pair; omitted if --column has two columns
+    /// The base, or the first IRI; omit it if --column names two columns
     #[arg(value_name = "FIRST", help_heading = None::<&str>)]
     first: Option<String>,
     /// The others; without any, the lines of standard input

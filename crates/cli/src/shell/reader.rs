@@ -18,12 +18,46 @@ const MOST_QUOTED_LINES: usize = 1000;
 
 /// Opens a file, or standard input for `-`.
 pub fn open(file: &OsStr) -> io::Result<Box<dyn Read + Send>> {
-    Ok(if file == "-" { Box::new(io::stdin()) } else { Box::new(File::open(file)?) })
+    Ok(match file == "-" {
+        true => Box::new(UpToEnd { reader: io::stdin(), has_ended: false }),
+        false => Box::new(File::open(file)?),
+    })
+}
+
+/// A reader that has one end. Who reads a terminal again after its end waits for another one.
+struct UpToEnd<R> {
+    reader: R,
+    has_ended: bool,
+}
+
+impl<R: Read> Read for UpToEnd<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if self.has_ended {
+            return Ok(0);
+        }
+        let read = self.reader.read(buffer)?;
+        self.has_ended = read == 0 && !buffer.is_empty();
+        Ok(read)
+    }
 }
 
 /// A text without its byte order mark; in UTF-8, if the mark says UTF-16.
 pub fn unmarked<'r>(reader: impl Read + Send + 'r) -> Box<dyn Read + Send + 'r> {
     Box::new(DecodeReaderBytesBuilder::new().utf8_passthru(true).strip_bom(true).build(reader))
+}
+
+/// The encoding of a text whose octets are those of UTF-16: at its beginning, every second one is
+/// NUL. A byte order mark is none.
+pub fn unmarked_utf16(octets: &[u8]) -> Option<&'static str> {
+    const LOOKED_AT: usize = 32;
+    let units: Vec<&[u8]> = octets.chunks_exact(2).take(LOOKED_AT).collect();
+    let have_nul = |at: usize| units.iter().all(|unit| unit[at] == 0 && unit[1 - at] != 0);
+    match units.len() {
+        ..2 => None,
+        _ if have_nul(1) => Some("UTF-16LE"),
+        _ if have_nul(0) => Some("UTF-16BE"),
+        _ => None,
+    }
 }
 
 /// Whether a place is within a column that is enclosed in quotation marks (RFC 4180 section 2

@@ -1,6 +1,6 @@
 //! Files in blocks, and these in the parts that threads work on.
 
-use crate::shell::bulk::hint_at_texts;
+use crate::shell::bulk::{hint_at_texts, tell_of_encoding};
 use crate::shell::columns::{ColumnOptions, Columns, Form};
 use crate::shell::compression::{BLOCK, expanded};
 use crate::shell::reader::{Blocks, Ends, open, unmarked};
@@ -55,6 +55,9 @@ impl Reading {
         let (file, ends) = (Arc::from(path.to_string_lossy()), blocks.ends);
         let (mut columns, mut line) = (None, 1);
         while let Some(octets) = blocks.next()? {
+            if line == 1 && self.unmarks && self.terminator != b'\0' {
+                self.bar.suspend(|| tell_of_encoding(&file, octets));
+            }
             if let (Some(form), None) = (form, &columns) {
                 let whole = ends.parts(octets, 0).next().unwrap_or_default();
                 let first = ends.record(whole);

@@ -88,6 +88,27 @@ fn texts_come_in_in_one_way() {
 }
 
 #[test]
+fn utf16_without_a_mark_is_told() {
+    for (encoding, octets) in [("UTF-16LE", b"a\0:\0\n\0b\0"), ("UTF-16BE", b"\0a\0:\0\n\0b")] {
+        let told = format!(
+            "iri: -: every second octet is NUL, as in {encoding}, which is read only after a byte \
+             order mark: iconv -f {encoding} -t UTF-8\n"
+        );
+        for command in all().chain([&["find"][..]]) {
+            let tells = !["from-path", "transcode"].contains(&command[0]);
+            let run = iri_with(command, octets);
+            assert_eq!(run.stderr.matches(&told).count(), usize::from(tells), "{command:?}");
+        }
+    }
+    for other in [&b"a\0"[..], b"a:\0b\n\0", b"\0\0\0\0", b"\xff\xfea\0:\0"] {
+        assert!(!iri_with(&["check"], other).stderr.contains("UTF-16"), "{other:?}");
+    }
+    assert!(!iri_with(&["check", "-0"], b"a\0b\0").stderr.contains("UTF-16"));
+    let find = iri_with(&["find", "--charset", "utf-16le"], b"a\0:\0\n\0");
+    assert!(!find.stderr.contains("UTF-16"), "{}", find.stderr);
+}
+
+#[test]
 fn what_is_left_out_is_read_and_counts_for_the_places_of_the_rest() {
     let marked = "\u{feff}http://b/1\nhttp://b/2\r\nno uri\n\nhttp://b/5\n".as_bytes().to_vec();
     let zipped = gzip(&marked);
@@ -226,6 +247,7 @@ fn a_list_names_the_files() {
     assert!(run.status == 2 && run.stderr.contains("iri: no-such-file: "), "{}", run.stderr);
     let run = iri_with(&["normalize", "--file=-", "--files-from=-"], b"");
     assert!(run.status == 2 && run.stderr.contains("Usage: iri normalize"), "{}", run.stderr);
+    assert!(run.stderr.contains("standard input cannot be both the list and a file"));
     let run = iri(&["check", "--files-from", "no-such-file"]);
     assert!(run.stderr.starts_with("iri: --files-from no-such-file: No such"), "{}", run.stderr);
     assert_eq!((run.status, run.stderr.lines().count()), (2, 1));

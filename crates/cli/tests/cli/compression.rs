@@ -17,8 +17,7 @@ fn what_is_compressed_and_broken_is_told_in_words() {
     let (member, frame) = (gzip(b"http://b/a\n"), zstd(b"http://b/a\n"));
     let is = |of: &str| format!("it is not what {of} writes: its content is damaged");
     let ends = |of: &str| format!("the file ends within what {of} has compressed");
-    let follows = |of: &str| format!("what follows a {of} is none");
-    let (gz, zst) = ("member of gzip", "frame of Zstandard");
+    let follows = |of: &str| format!("data that is not {of} follows the compressed part");
     let mut damaged = member.clone();
     let checksum = damaged.len() - 8;
     damaged[checksum] ^= 1;
@@ -29,14 +28,14 @@ fn what_is_compressed_and_broken_is_told_in_words() {
         (member[..member.len() - 9].to_vec(), ends("gzip")),
         (member[..3].to_vec(), ends("gzip")),
         (damaged, is("gzip")),
-        ([&member, junk].concat(), follows(gz)),
-        ([&member, &b"x"[..]].concat(), follows(gz)),
+        ([&member, junk].concat(), follows("gzip")),
+        ([&member, &b"x"[..]].concat(), follows("gzip")),
         (frame[..frame.len() - 2].to_vec(), ends("Zstandard")),
         (frame[..4].to_vec(), ends("Zstandard")),
         (frame[..5].to_vec(), ends("Zstandard")),
         (reserved, is("Zstandard")),
-        ([&frame, junk].concat(), follows(zst)),
-        ([&frame, &b"x"[..]].concat(), follows(zst)),
+        ([&frame, junk].concat(), follows("Zstandard")),
+        ([&frame, &b"x"[..]].concat(), follows("Zstandard")),
     ] {
         let run = iri_with(&["check", "--quiet"], &input);
         assert_eq!((run.status, run.stderr), (2, format!("iri: -: {why}\n")), "{input:?}");

@@ -420,6 +420,44 @@ fn on_a_terminal_the_other_columns_are_escaped() {
     }
 }
 
+#[test]
+fn a_terminal_that_is_read_is_told() {
+    let told = "iri: standard input is read from this terminal\r\n";
+    let typed = |arguments: &[&str]| {
+        let arguments: Vec<String> = arguments.iter().map(|it| (*it).to_owned()).collect();
+        terminal::typed(&arguments, "A:b\n")
+    };
+    for (arguments, tells) in [
+        (&["normalize"][..], true),
+        (&["check"], true),
+        (&["find"], true),
+        (&["normalize", "-0"], true),
+        (&["normalize", "-q"], false),
+        (&["normalize", "-"], false),
+        (&["normalize", "a:c"], false),
+    ] {
+        let Some(written) = typed(arguments) else { return };
+        assert_eq!(written.contains(told), tells, "{arguments:?}: {written}");
+    }
+    let piped = terminal::run(&["normalize".to_owned()], "A:b\n").unwrap();
+    assert_eq!(piped, "a:b\r\n");
+}
+
+/// A line of a page is as wide as the terminal; in a pipe, it is whole.
+#[test]
+fn an_explanation_is_wrapped_on_a_terminal() {
+    let piped = iri(&["explain", "all"]).stdout;
+    let Some(shown) = terminal::run(&["explain".to_owned(), "all".to_owned()], "") else { return };
+    let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(words(&shown), words(&piped));
+    let longest = |text: &str| text.lines().map(|line| line.chars().count()).max().unwrap();
+    assert!(longest(&piped) > 100);
+    // An identifier may be longer.
+    let is_prose = |line: &&str| !line.contains("://");
+    let prose = shown.lines().filter(is_prose).collect::<Vec<_>>().join("\n");
+    assert!(longest(&prose) <= 80, "{prose}");
+}
+
 fn skipped(why: impl std::fmt::Display) {
     crate::support::skipped(format_args!("there is no terminal to write to: {why}"));
 }
@@ -443,21 +481,33 @@ mod terminal {
 
     /// What the program writes to a terminal; `None`, said aloud, where there can be none.
     pub fn run(arguments: &[String], input: &str) -> Option<String> {
+        written(arguments, input, false)
+    }
+
+    /// The same, with the input from there, too.
+    pub fn typed(arguments: &[String], input: &str) -> Option<String> {
+        written(arguments, input, true)
+    }
+
+    fn written(arguments: &[String], input: &str, is_typed: bool) -> Option<String> {
         let (ours, its) = open().map_err(skipped).ok()?;
         let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
         let mut command = command(&arguments);
-        command.env("NO_COLOR", "1").stdin(Stdio::piped());
+        let stdin = if is_typed { its.try_clone().unwrap().into() } else { Stdio::piped() };
+        command.env("NO_COLOR", "1").stdin(stdin);
         command.stdout(its.try_clone().unwrap()).stderr(its);
         let mut child = command.spawn().unwrap();
         // It has its side of the terminal, too.
         drop(command);
-        let mut stdin = child.stdin.take().unwrap();
-        // The program may end without reading it.
-        let _ = stdin.write_all(input.as_bytes());
-        drop(stdin);
-        let mut written = Vec::new();
+        let (mut ours, mut written) = (File::from(ours), Vec::new());
+        match child.stdin.take() {
+            // The program may end without reading it.
+            Some(mut stdin) => drop(stdin.write_all(input.as_bytes())),
+            // Ctrl-D ends the input.
+            None => ours.write_all(format!("{input}\u{4}").as_bytes()).unwrap(),
+        }
         // When the last who has the other side is gone, Linux reports an error.
-        let _ = File::from(ours).read_to_end(&mut written);
+        let _ = ours.read_to_end(&mut written);
         child.wait().unwrap();
         Some(String::from_utf8(written).unwrap())
     }
@@ -468,5 +518,9 @@ mod terminal {
     pub fn run(_: &[String], _: &str) -> Option<String> {
         super::skipped("this is not Linux");
         None
+    }
+
+    pub fn typed(arguments: &[String], input: &str) -> Option<String> {
+        run(arguments, input)
     }
 }

@@ -52,7 +52,7 @@ fn what_is_cut_off_or_damaged_is_an_error() {
     for end in 1..COMPRESSED.len() {
         let error = expand_by_all(&COMPRESSED[..end]).unwrap_err();
         let why = match end {
-            ..4 => "what follows a frame of Zstandard is none",
+            ..4 => "data that is not Zstandard follows the compressed part",
             _ => "the file ends within what Zstandard has compressed",
         };
         assert_eq!(error, why, "{end}");
