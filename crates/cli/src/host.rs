@@ -13,7 +13,7 @@ use std::io::{self, Write};
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Host {
-    /// The form of the name
+    /// The form of the name: ascii or unicode
     #[arg(short, long, value_enum, default_value_t = To::Ascii)]
     to: To,
     /// Shows each step by its number in the document

@@ -40,6 +40,7 @@ use shell::{Misuse, Status, cannot_write, exit, finish_output, listed, visible};
 use std::env;
 use std::ffi::OsString;
 use std::io;
+use std::iter;
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
@@ -236,14 +237,83 @@ fn arguments() -> Cli {
         let matches = command.try_get_matches_from(arguments)?;
         Cli::from_arg_matches(&matches)
     };
-    parse(env::args_os().collect()).unwrap_or_else(|error| {
-        let escaped =
-            env::args_os().map(|argument| visible(&argument.to_string_lossy()).into_owned().into());
+    // The usage has the name of the program, and not that of its file.
+    let arguments = || iter::once("iri".into()).chain(env::args_os().skip(1));
+    parse(arguments().collect()).unwrap_or_else(|error| {
+        let escaped = arguments().map(|it| visible(&it.to_string_lossy()).into_owned().into());
         match parse(escaped.collect()) {
             Err(escaped) if escaped.kind() == error.kind() => exit(&with_synonym(escaped)),
             _ => exit(&with_synonym(error)),
         }
     })
+}
+
+/// An error about an unknown option, with the one that may be meant, or the commands that have it.
+fn with_option(mut error: clap::Error) -> clap::Error {
+    let Some(ContextValue::String(given)) = error.get(ContextKind::InvalidArg) else {
+        return error;
+    };
+    let given = given.clone();
+    let is_longer = |similar: &ContextValue| similar.to_string().starts_with(&given);
+    let synonym = OPTION_SYNONYMS.iter().find(|(synonym, _)| *synonym == given);
+    let (program, others) = (program(), commands_with(&given));
+    let meant = match synonym {
+        Some((_, meant)) => *meant,
+        None if others.is_empty()
+            || error.get(ContextKind::SuggestedArg).is_some_and(is_longer) =>
+        {
+            return error;
+        }
+        None => None,
+    };
+    // That of the suggestion is like what is given, and means something else.
+    error.remove(ContextKind::Suggested);
+    error.remove(ContextKind::SuggestedArg);
+    let usage = called(program).render_usage();
+    error.insert(ContextKind::Usage, ContextValue::StyledStr(usage));
+    if let Some(meant) = meant {
+        error.insert(ContextKind::SuggestedArg, ContextValue::String(meant.to_owned()));
+    }
+    if !others.is_empty() {
+        let tip = format!("'{given}' is an option of {}", some_of(&others));
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
+    }
+    error
+}
+
+fn program() -> clap::Command {
+    let mut program = Cli::command();
+    program.build();
+    program
+}
+
+/// The command that is called.
+fn called(mut program: clap::Command) -> clap::Command {
+    for argument in env::args_os().skip(1) {
+        match program.find_subcommand(&argument) {
+            Some(command) => program = command.clone(),
+            None => break,
+        }
+    }
+    program
+}
+
+/// The commands that have an option, which begins with `--`.
+fn commands_with(option: &str) -> Vec<String> {
+    let long = option.strip_prefix("--");
+    let has = |command: &&clap::Command| {
+        long.is_some() && command.get_arguments().any(|it| it.get_long() == long)
+    };
+    program().get_subcommands().filter(has).map(|it| it.get_name().to_owned()).collect()
+}
+
+/// The first of some names, and how many more there are.
+fn some_of(names: &[String]) -> String {
+    const SHOWN: usize = 4;
+    match names.len().saturating_sub(SHOWN) {
+        0 => names.join(", "),
+        more => format!("{} and {more} more commands", names[..SHOWN].join(", ")),
+    }
 }
 
 /// The names of commands in other programs.
@@ -273,27 +343,19 @@ const SYNONYMS: [(&str, &str); 22] = [
 ];
 
 /// The names of options in other programs. `None` means that there is no equivalent here.
-const OPTION_SYNONYMS: [(&str, Option<&str>); 5] = [
+const OPTION_SYNONYMS: [(&str, Option<&str>); 6] = [
     ("--keep-going", Some("--on-invalid")),
     ("--fail-fast", Some("--on-invalid")),
     ("--totals", Some("--count")),
     ("--head", Some("--limit")),
     ("--flat", None),
+    ("--url", None),
 ];
 
 /// An error about an unknown command or option, with the one that may be meant.
 fn with_synonym(mut error: clap::Error) -> clap::Error {
-    if let Some(ContextValue::String(given)) = error.get(ContextKind::InvalidArg) {
-        let synonym = OPTION_SYNONYMS.iter().find(|(synonym, _)| synonym == given);
-        if let (Some((_, meant)), ErrorKind::UnknownArgument) = (synonym, error.kind()) {
-            error.remove(ContextKind::Suggested);
-            error.remove(ContextKind::SuggestedArg);
-            if let Some(meant) = meant {
-                let meant = ContextValue::String((*meant).to_owned());
-                error.insert(ContextKind::SuggestedArg, meant);
-            }
-            return error;
-        }
+    if error.kind() == ErrorKind::UnknownArgument {
+        return with_option(error);
     }
     let given = match error.get(ContextKind::InvalidSubcommand) {
         Some(ContextValue::String(given)) => given.to_lowercase(),

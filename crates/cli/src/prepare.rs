@@ -30,7 +30,7 @@ pub struct Prepare {
 /// The choices that the documents leave open.
 #[derive(Args)]
 struct PrepareOptions {
-    /// The form of the result
+    /// The form of the result: iri or uri
     #[arg(short, long, default_value = "uri", value_parser = one_of([
         ("iri", "Characters that an IRI allows stay unchanged", Grammar::Rfc3987),
         ("uri", OF_URI, Grammar::Rfc3986),
@@ -102,7 +102,7 @@ struct PrepareOptions {
     /// How a character of the query that the document's charset lacks is treated
     #[arg(long, default_value = "error", value_parser = unencodable())]
     unencodable: Unencodable,
-    /// Converts typed texts first
+    /// Converts what keyboards add, such as full-width Latin, first
     ///
     /// Converts full-width Latin, half-width Katakana, and ideographic full stops in the host,
     /// removes formatting characters around the text, and normalizes it.

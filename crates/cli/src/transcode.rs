@@ -27,7 +27,7 @@ pub struct Transcode {
         ("rfc3987bis", BIS, Grammar::Rfc3987bis),
     ]))]
     document: Grammar,
-    /// The form of the result
+    /// The form of the result: iri or uri
     #[arg(short, long, value_enum, default_value_t = Target::Iri)]
     to: Target,
     /// Writes the IRIs in this character encoding

@@ -21,7 +21,7 @@ use std::path;
 pub struct FromPath {
     #[command(flatten)]
     generation: GenerationOptions,
-    /// The form of the result
+    /// The form of the result: iri or uri
     #[arg(short, long, default_value = "iri", value_parser = one_of([
         ("iri", "IRI references", Grammar::Rfc3987),
         ("uri", "URI references", Grammar::Rfc3986),

@@ -60,8 +60,60 @@ fn an_option_that_is_called_otherwise_elsewhere_is_suggested() {
         let tip = format!("a similar argument exists: '{meant}'");
         assert!(run.status == 2 && run.stderr.contains(&tip), "{given}: {}", run.stderr);
     }
-    let run = iri(&["check", "--flat"]);
-    assert!(run.status == 2 && !run.stderr.contains("tip:"), "{}", run.stderr);
+    for option in ["--flat", "--url"] {
+        let run = iri(&["check", option]);
+        assert!(run.status == 2 && !run.stderr.contains("tip:"), "{}", run.stderr);
+        assert!(run.stderr.contains("Usage: iri check [OPTIONS] [FILE]..."), "{}", run.stderr);
+    }
+}
+
+#[test]
+fn an_option_of_other_commands_is_told() {
+    let told = |arguments: &[&str]| {
+        let run = iri(arguments);
+        assert_eq!(run.status, 2);
+        run.stderr
+    };
+    for (arguments, tip) in [
+        (
+            &["find", "--column", "1"][..],
+            "tip: '--column' is an option of parse, components, check, lint and 13 more commands",
+        ),
+        (&["check", "--base=x"], "tip: '--base' is an option of compare"),
+        (&["to-uri", "--base", "x"], "tip: a similar argument exists: '--base-scheme'"),
+        (&["to-uri", "--colum", "1"], "tip: a similar argument exists: '--column'"),
+    ] {
+        let told = told(arguments);
+        assert!(told.contains(&format!("{tip}\n")), "{told}");
+    }
+    let find = told(&["find", "--column", "1"]);
+    assert!(find.contains("Usage: iri find [OPTIONS] [FILE]...\n"), "{find}");
+    assert!(!find.contains("--count"), "{find}");
+}
+
+#[test]
+fn a_number_below_zero_is_a_value_that_is_wrong() {
+    for option in ["--limit", "--skip", "--jobs"] {
+        let run = iri(&["to-uri", option, "-1", "a"]);
+        let why = format!("invalid value '-1' for '{option} <N>'");
+        assert!(run.status == 2 && run.stderr.contains(&why), "{}", run.stderr);
+    }
+}
+
+#[test]
+fn the_usage_has_the_name_of_the_program() {
+    let folder = tempfile::tempdir().unwrap();
+    let other = folder.path().join("other");
+    std::fs::copy(env!("CARGO_BIN_EXE_iri"), &other).unwrap();
+    let usage = |arguments: &[&str]| {
+        let run = std::process::Command::new(&other).args(arguments).output().unwrap();
+        String::from_utf8([run.stdout, run.stderr].concat()).unwrap()
+    };
+    for arguments in [&["check", "--no-such"][..], &["check", "-h"], &["check", "--column", "1,2"]]
+    {
+        let usage = usage(arguments);
+        assert!(usage.contains("Usage: iri check"), "{usage}");
+    }
 }
 
 #[test]
