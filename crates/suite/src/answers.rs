@@ -1,7 +1,7 @@
 //! What a run answers: questions about what a program does, each with the tests that it is about.
 
 use crate::encodings::{Encoding, TEXTS};
-use crate::record::{FormatName, HOST, Notation, Position, Record, Specification, TextKind};
+use crate::record::{FIELD, FormatName, HOST, Notation, Position, Record, Specification, TextKind};
 use crate::results::{Outcome, Results};
 use crate::shell::counted;
 use iri_grammar::text::percent::decode_octets;
@@ -216,7 +216,7 @@ fn component<'r>(reference: &'r str, record: &Record) -> Option<&'r str> {
         return Some(text.0);
     }
     let text = reference.split_once(&format!("{}{}", record.id, record.position.delimiter()))?;
-    Some(text.1)
+    Some(text.1.strip_prefix(FIELD).unwrap_or(text.1))
 }
 
 /// What the resolved reference has in place of the text.

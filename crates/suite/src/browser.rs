@@ -133,13 +133,8 @@ impl Browser {
         }
     }
 
-    /// Opens the page of these records. Returns for each record the resolved reference, and the
-    /// characters that the browser reads.
-    pub async fn look(
-        &mut self,
-        page: &str,
-        records: &[Record],
-    ) -> Result<Vec<(Option<String>, Option<String>)>, Reason> {
+    /// Opens the page of these records.
+    pub async fn look(&mut self, page: &str, records: &[Record]) -> Result<Vec<Looked>, Reason> {
         let identifiers: Vec<&str> = records.iter().map(|record| &*record.id).collect();
         let awaited = records.iter().filter(|record| record.awaits_request());
         let awaited: Vec<&str> = awaited.map(|record| &*record.id).collect();
@@ -158,6 +153,10 @@ impl Browser {
         serde_json::from_value(found).map_err(|error| error.to_string())
     }
 }
+
+/// What is seen of a record: the resolved reference, the characters that the browser reads, and whether
+/// its element is no link in this browser.
+pub type Looked = (Option<String>, Option<String>, bool);
 
 const OBSERVE: &str = include_str!("observe.js");
 
@@ -243,7 +242,7 @@ pub fn find(program: &Path) -> Result<PathBuf, Reason> {
         at(
             program,
             "there is no such program. The tests need Chromium and ChromeDriver, of the same \
-             version, or Firefox. On Debian and Ubuntu: apt-get install chromium chromium-driver. \
+             version, or Firefox. On Debian: apt-get install chromium chromium-driver, or firefox-esr. \
              Elsewhere: https://googlechromelabs.github.io/chrome-for-testing/, with --browser \
              and --driver",
         )

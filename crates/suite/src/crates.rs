@@ -1,9 +1,9 @@
 //! The crate `url` and the library as programs that resolve references. Their results are compared
 //! with the expectations, as those of a browser are.
 
-use crate::encodings::TEXTS;
+use crate::encodings::{Encoding, TEXTS};
 use crate::matrix::base;
-use crate::record::{HOST, Record, TextKind};
+use crate::record::{FIELD, HOST, Record, TextKind};
 use crate::results::Observed;
 use crate::server::Request;
 use iri_grammar::resolution::Resolver;
@@ -60,17 +60,31 @@ impl Program {
         let requests = requests.into_iter().collect();
         // A crate looks for no elements.
         let href = href.filter(|_| record.text != TextKind::Missing);
-        Observed { href, reads: Some(reads.to_owned()), requests }
+        Observed { href, reads: Some(reads.to_owned()), requests, unlinked: false }
     }
 }
 
 /// Resolves by the URL parser, with the encoding of the document if the format says so.
 fn resolve_url(base: &str, record: &Record, reads: &str) -> Option<String> {
     let base = Url::parse(base).ok()?;
-    let encoding = TEXTS.encodings.iter().find(|it| it.label == record.encoding)?;
-    let in_encoding =
-        record.format.format().parsed_in_encoding && !encoding.charset().is_ucs_based();
+    // The name of a document ends with what it declares otherwise on purpose.
+    let is_declared = |it: &&Encoding| record.document.contains(&format!("-as-{}.", it.label));
+    let declared = TEXTS.encodings.iter().find(is_declared);
+    let own = || TEXTS.encodings.iter().find(|it| it.label == record.encoding);
+    let encoding = declared.or_else(own)?;
+    let format = record.format.format();
+    let in_encoding = format.parsed_in_encoding && !encoding.charset().is_ucs_based();
     let query: &dyn Fn(&str) -> Cow<'_, [u8]> = &|query| encoding.url_query(query).into();
+    if let Some((action, value)) =
+        reads.split_once(&format!("?{FIELD}")).filter(|_| format.is_field)
+    {
+        let mut url = base.join(action).ok()?;
+        let encoding = format.form_encoding(encoding);
+        let encode: &dyn Fn(&str) -> Cow<'_, [u8]> = &|text| encoding.form_field(text);
+        let name = FIELD.trim_end_matches('=');
+        url.query_pairs_mut().encoding_override(Some(encode)).append_pair(name, value);
+        return Some(url.into());
+    }
     let options = Url::options().base_url(Some(&base));
     let options = if in_encoding { options.encoding_override(Some(query)) } else { options };
     options.parse(reads).ok().map(String::from)

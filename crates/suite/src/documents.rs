@@ -1,8 +1,8 @@
 //! The documents, with their records.
 
-use crate::formats::{Layout, markup};
+use crate::formats::{Frame, Layout, markup};
 use crate::matrix::Plan;
-use crate::record::{Document, FormatName, Record};
+use crate::record::{Document, FIELD, FormatName, Record};
 use crate::shell::Reason;
 
 /// A file to write: its entry in the manifest, and its octets.
@@ -11,6 +11,7 @@ pub type File = (Document, Vec<u8>);
 /// The source of a file with the records of a plan.
 fn source(layout: &Layout, plan: &Plan) -> String {
     let declaration = declaration(plan);
+    let accept = &*plan.format.format().form_encoding(plan.declared).label;
     let height = ((plan.records.len() + 1) * 16).to_string();
     let values = [("declaration", &*declaration), ("name", &plan.name()), ("height", &height)];
     let mut out = fill(&layout.head, &values);
@@ -23,7 +24,12 @@ fn source(layout: &Layout, plan: &Plan) -> String {
             Some(_) => &layout.unrequested,
             None => &layout.text,
         };
-        out += &fill(template, &[("id", id), ("tests", &tests), ("written", written), ("y", &y)]);
+        // The parts of a reference that a form makes of its field.
+        let field = format!("?{FIELD}");
+        let (action, value) = written.split_once(&field).unwrap_or((written, ""));
+        let values = [("id", &**id), ("tests", &tests), ("written", written), ("y", &y)];
+        let form = [("accept", accept), ("action", action), ("value", value)];
+        out += &fill(template, &[&values[..], &form].concat());
     }
     out + &layout.tail
 }
@@ -37,15 +43,22 @@ fn declaration(plan: &Plan) -> String {
 
 /// The documents of the records that the browser requests.
 fn frames(plan: &Plan, document: &Document) -> Result<Vec<File>, Reason> {
-    let Some(frame) = &plan.format.format().frame else { return Ok(Vec::new()) };
+    let Some(Frame { source, header, extension, media_type, .. }) = &plan.format.format().frame
+    else {
+        return Ok(Vec::new());
+    };
     let declaration = declaration(plan);
     let records = plan.records.iter().filter(|record| record.link.is_some() && record.requested);
     let file = |record: &Record| {
         let Record { id, written, .. } = record;
+        let label = &*plan.declared.label;
         let values = [("id", &**id), ("written", written), ("declaration", &declaration)];
-        let path = format!("{}/{id}.html", plan.format);
-        let document = Document { path, records: None, ..document.clone() };
-        Ok((document, plan.encoding.octets(&fill(frame, &values))?))
+        let values = [&values[..], &[("label", label)]].concat();
+        let path = format!("{}/{id}.{}", plan.format, extension.as_deref().unwrap_or("html"));
+        let media_type = media_type.as_ref().unwrap_or(&document.media_type).clone();
+        let header = header.as_ref().map(|(name, value)| (name.clone(), fill(value, &values)));
+        let document = Document { path, media_type, records: None, header, ..document.clone() };
+        Ok((document, plan.encoding.octets(&fill(source, &values))?))
     };
     records.map(file).collect()
 }
@@ -79,6 +92,7 @@ pub fn files(plan: &Plan) -> Result<Vec<File>, Reason> {
         declared_by: declared_by.to_owned(),
         encoding: plan.encoding.label.clone(),
         declared: plan.declared.label.clone(),
+        header: None,
     };
     let octets = plan.encoding.octets(&format!("{mark}{}", source(&format.document, plan)))?;
     let page =
@@ -98,7 +112,7 @@ fn utf_8(path: String, media_type: &str, source: String) -> File {
     let [media_type, declared_by] = [media_type, "the document"].map(str::to_owned);
     let [encoding, declared] = ["utf-8"; 2].map(str::to_owned);
     (
-        Document { path, records: None, media_type, declared_by, encoding, declared },
+        Document { path, records: None, media_type, declared_by, encoding, declared, header: None },
         source.into_bytes(),
     )
 }

@@ -5,6 +5,7 @@ use crate::shell::Reason;
 use encoding_rs::EncoderResult;
 use iri_grammar::text::Charset;
 use serde::Deserialize;
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 use unicode_normalization::UnicodeNormalization;
@@ -100,6 +101,12 @@ impl Encoding {
             let lacking = text.chars().find(|c| !self.charset().can_encode(*c)).unwrap_or_default();
             format!("{} has no U+{:04X}", self.label, u32::from(lacking))
         })
+    }
+
+    /// The octets of a field of a form, where a character that the encoding lacks is a numeric
+    /// character reference.
+    pub fn form_field<'t>(&self, text: &'t str) -> Cow<'t, [u8]> {
+        self.encoding().encode(text).0
     }
 
     /// The octets of a query by the URL Standard ('percent-encode after encoding'): in the

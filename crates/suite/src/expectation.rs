@@ -3,7 +3,7 @@
 
 use crate::encodings::{Encoding, TEXTS};
 use crate::formats::Format;
-use crate::record::{Alternative, Expected, Link};
+use crate::record::{Alternative, Expected, Link, Position};
 use crate::shell::Reason;
 use crate::url_standard::Parts;
 use iri_grammar::host::{Idna2003, Idna2008};
@@ -34,13 +34,31 @@ impl Reference<'_> {
         let base = Iri::new(self.base.as_str()).map_err(|error| format!("{error:#}"))?;
         let reference = IriReference::new(self.text);
         let iri = reference.map(|reference| Resolver::new().resolve(&base, &reference));
+        let url = self.parts.expected(self.output_encoding())?;
+        if self.is_field() {
+            let reason = "a form makes a URI of its fields, and no IRI";
+            let unspecified = || Expected {
+                uri: None,
+                reason: Some(reason.to_owned()),
+                unspecified: true,
+                also: Vec::new(),
+                sentence: None,
+            };
+            let (rfc3987, rfc3987bis) = (unspecified(), unspecified());
+            return Ok(Link { dereferenced: true, iri: None, rfc3987, rfc3987bis, url });
+        }
         Ok(Link {
             dereferenced: self.format.dereferenced,
             iri: iri.ok().map(|iri| iri.text().to_owned()),
             rfc3987: self.rfc3987(),
             rfc3987bis: self.rfc3987bis(),
-            url: self.parts.expected(self.output_encoding())?,
+            url,
         })
+    }
+
+    /// Whether the text is the value of a field of a form.
+    fn is_field(&self) -> bool {
+        self.format.is_field && self.parts.position == Position::Query
     }
 
     /// The expectation by RFC 3987 §3.1. The ireg-name is percent-encoded; "Systems accepting IRIs
@@ -91,9 +109,12 @@ impl Reference<'_> {
         Ok(Resolver::new().resolve(&base, reference).text().to_owned())
     }
 
-    /// The encoding of a query by the URL Standard: that of the document if the format says so,
-    /// otherwise UTF-8.
+    /// The encoding of a query by the URL Standard: that of the form or of the document if the format
+    /// says so, otherwise UTF-8.
     fn output_encoding(&self) -> &Encoding {
+        if self.is_field() {
+            return self.format.form_encoding(self.encoding);
+        }
         if self.format.parsed_in_encoding { self.encoding } else { &TEXTS.encodings[0] }
     }
 }

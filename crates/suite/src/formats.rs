@@ -1,6 +1,6 @@
 //! The formats: their files, and how a reference is written in them.
 
-use crate::encodings::Encoding;
+use crate::encodings::{Encoding, TEXTS};
 use crate::record::{FormatName, Notation, Position};
 use crate::shell::Reason;
 use iri_grammar::escapes::Escapes;
@@ -33,8 +33,17 @@ pub struct Format {
     refused: BTreeMap<Notation, String>,
     pub dereferenced: bool,
     pub parsed_in_encoding: bool,
+    /// Whether there are browsers in which its elements are no links.
+    #[serde(default)]
+    pub is_optional: bool,
+    /// Whether a query is the value of a field of a form.
+    #[serde(default)]
+    pub is_field: bool,
+    /// Whether a form has `accept-charset`, so that it is not sent in the encoding of the document.
+    #[serde(default)]
+    pub has_accept_charset: bool,
     /// The document of each record, if a place has one.
-    pub frame: Option<String>,
+    pub frame: Option<Frame>,
     /// The encodings of the documents, and the positions, of a place; all where there are none.
     #[serde(default)]
     encodings: Vec<String>,
@@ -42,19 +51,49 @@ pub struct Format {
     positions: Vec<Position>,
 }
 
-/// A place of a reference in HTML; `places.toml` describes it.
+/// The document of a record.
+#[derive(Clone, Deserialize)]
+pub struct Frame {
+    pub source: String,
+    /// The name and the value of a header of its response that has the reference.
+    pub header: Option<(String, String)>,
+    /// Whether each octet of the header stands for the character with its value.
+    #[serde(default)]
+    pub is_isomorphic: bool,
+    /// The extension and the media type, if they are not those of HTML.
+    pub extension: Option<String>,
+    pub media_type: Option<String>,
+}
+
+impl Frame {
+    /// The characters that a header with a text in UTF-8 stands for.
+    pub fn header_reads(&self, text: &str) -> String {
+        match self.is_isomorphic {
+            true => text.bytes().map(char::from).collect(),
+            false => text.to_owned(),
+        }
+    }
+}
+
+/// A place of a reference; `places.toml` describes it.
 #[derive(Deserialize)]
 struct Place {
     #[serde(default)]
     script: String,
     link: String,
     unrequested: Option<String>,
-    frame: Option<String>,
-    #[serde(default)]
-    is_script: bool,
+    frame: Option<Frame>,
+    unescaped: Option<String>,
     #[serde(default)]
     refused: BTreeMap<Notation, String>,
     parsed_in_encoding: bool,
+    #[serde(default)]
+    is_optional: bool,
+    #[serde(default)]
+    is_field: bool,
+    #[serde(default)]
+    has_accept_charset: bool,
+    encodings: Option<Vec<String>>,
     #[serde(default)]
     positions: Vec<Position>,
 }
@@ -84,15 +123,17 @@ impl Place {
         format.document.link = self.link;
         format.document.unrequested = self.unrequested.unwrap_or(format.document.unrequested);
         format.parsed_in_encoding = self.parsed_in_encoding;
+        format.is_optional = self.is_optional;
+        format.is_field = self.is_field;
+        format.has_accept_charset = self.has_accept_charset;
         format.frame = self.frame;
-        format.encodings = encodings.to_vec();
+        format.encodings = self.encodings.unwrap_or_else(|| encodings.to_vec());
         format.positions = self.positions;
         format.refused.extend(self.refused);
-        if self.is_script {
+        if let Some(reason) = self.unescaped {
             format.escapes = None;
-            let reason = "a string of a script has no character references";
             let references = [Notation::Decimal, Notation::Hexadecimal];
-            format.refused.extend(references.map(|notation| (notation, reason.to_owned())));
+            format.refused.extend(references.map(|notation| (notation, reason.clone())));
         }
         format
     }
@@ -117,6 +158,19 @@ impl Format {
         if self.positions.is_empty() { all } else { &self.positions }
     }
 
+    /// The encoding in which a form of a document is sent: what `accept-charset` names is UTF-8,
+    /// and in a document in UTF-8 another one.
+    pub fn form_encoding<'e>(&self, document: &'e Encoding) -> &'e Encoding {
+        let other = if document.charset().is_ucs_based() { "windows-1252" } else { "utf-8" };
+        let other = TEXTS.encodings.iter().find(|it| self.has_accept_charset && it.label == other);
+        other.unwrap_or(document)
+    }
+
+    /// The document of each record, if a header of its response has the reference.
+    pub fn header(&self) -> Option<&Frame> {
+        self.frame.as_ref().filter(|frame| frame.header.is_some())
+    }
+
     /// The file that a browser opens.
     pub fn page(&self) -> &Layout {
         self.page.as_ref().unwrap_or(&self.document)
@@ -135,6 +189,8 @@ pub fn reference_text(
         return Err(reason.clone());
     }
     match notation {
+        // A header is in UTF-8.
+        Notation::Native if format.header().is_some() => Ok(text.to_owned()),
         Notation::Native => encoding.octets(text).map(|_| text.to_owned()),
         Notation::Decimal | Notation::Hexadecimal | Notation::CssEscape => Ok(text.to_owned()),
         Notation::PercentUtf8 => {

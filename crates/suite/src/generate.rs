@@ -33,8 +33,9 @@ The documents are HTML, XHTML, XML with XLink (SVG), XML Schema instances with a
 text and CSS, each in utf-8, utf-16le, utf-16be, iso-8859-1, windows-1252, macintosh,
 windows-1258, shift_jis, euc-jp, gb18030, big5, euc-kr, koi8-r, windows-1251, windows-1255,
 windows-1256, gbk and iso-2022-jp. The same folder comes out each time, octet for octet.
-The places of a reference in HTML and in scripts are srcset, iframe, form, base, meta refresh, the
-fragment of a frame, URL, fetch and location, in utf-8, windows-1252 and shift_jis.
+The places of a reference in HTML and in scripts are srcset, iframe, form (by POST, by GET, with
+accept-charset), base, meta refresh, the fragment of a frame, MathML, URL, fetch and location, in
+utf-8, windows-1252 and shift_jis. Those in the headers Location, Refresh and Link are in utf-8.
 
 README.md of iri-suite describes the documents, their controls, and the members of manifest.json
 and of the files of records that it names, one for a document.
@@ -129,6 +130,8 @@ impl Generated {
         let (mut all, mut documents) = (Vec::new(), Vec::new());
         let (mut records, mut inexpressible) = (Vec::new(), Vec::new());
         let (schema, octets) = schema_file();
+        let mut hash = Hash::default();
+        hash.add(&schema, &octets);
         all.push((schema.path.clone(), octets));
         documents.push(schema);
         for mut plan in matrix::plans()? {
@@ -138,18 +141,19 @@ impl Generated {
                 inexpressible: mem::take(&mut plan.inexpressible),
             };
             for (document, octets) in written {
+                hash.add(&document, &octets);
                 all.push((document.path.clone(), octets));
                 if let Some(path) = &document.records {
                     // Without spaces: each report hashes them, and people have pages.
-                    all.push((path.clone(), line(serde_json::to_vec(&here))?));
+                    let octets = line(serde_json::to_vec(&here))?;
+                    hash.add_records(path, &octets);
+                    all.push((path.clone(), octets));
                 }
                 documents.push(document);
             }
             records.extend(here.records);
             inexpressible.extend(here.inexpressible);
         }
-        let mut hash = Hash::default();
-        all.iter().for_each(|(path, octets)| hash.add(path, octets));
         let version = env!("CARGO_PKG_VERSION").to_owned();
         let suite = Identity { version, sha256: hash.finish() };
         let (schema, base) = (SCHEMA.to_owned(), matrix::base());

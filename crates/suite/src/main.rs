@@ -48,9 +48,9 @@ const LONG_HELP: &str = "\
 Section 5 of the conference paper 'Internationalized Resource Identifiers: From Specification
 to Testing' (2001) plans a test suite: documents of HTML, XML and XML Schema in different
 encodings, each test of one IRI, with controls in US-ASCII and in each encoding. These are
-here. XHTML, XLink, plain text, CSS, other places of a reference in HTML and scripts, headers that
-name an encoding, host names, the notations of a reference and the negative controls, which show
-that the controls can fail, are added.
+here. XHTML, XLink, plain text, CSS, MathML, other places of a reference in HTML and scripts, headers
+that have a reference or name an encoding, host names, the notations of a reference and the negative
+controls, which show that the controls can fail, are added.
 
 Each command takes --format jsonl. Results go to standard output, messages to standard error.
 

@@ -5,7 +5,8 @@ use crate::encodings::{ASCII, Encoding, Special, TEXTS};
 use crate::expectation::Reference;
 use crate::formats::{reference_text, written};
 use crate::record::{
-    FormatName, HOST, Inexpressible, Kind, Link, Notation, Position, Record, TARGET, TextKind,
+    FIELD, FormatName, HOST, Inexpressible, Kind, Link, Notation, Position, Record, TARGET,
+    TextKind,
 };
 use crate::shell::Reason;
 use crate::url_standard::Parts;
@@ -86,7 +87,9 @@ pub fn plans() -> Result<Vec<Plan>, Reason> {
             plan.tests()?;
             plan.negative_controls()?;
             plans.push(plan);
-            if let Some(declared) = encoding.mislabel() {
+            // What a document declares is nothing to a header.
+            let mislabel = encoding.mislabel().filter(|_| format.format().header().is_none());
+            if let Some(declared) = mislabel {
                 let mut plan = Plan::new(format, encoding, declared);
                 plan.add_mislabelled()?;
                 plans.push(plan);
@@ -217,7 +220,8 @@ impl Plan {
     /// reads, resolves and requests the first as it is, and does not request the second. If not,
     /// the observation is not what the browser did.
     fn negative_controls(&mut self) -> Result<(), Reason> {
-        let control = self.record(Case::native(TextKind::Other), ASCII, Position::Path)?;
+        let position = self.negative_position();
+        let control = self.record(Case::native(TextKind::Other), ASCII, position)?;
         let other = control.reads.replace(ASCII, OTHER);
         let control = self.negative(control, other, self.encoding)?;
         self.records.push(Record { written: control.to_read().to_owned(), ..control });
@@ -234,13 +238,18 @@ impl Plan {
         Ok(())
     }
 
+    /// The position of the text in a negative control: a form by GET replaces the query.
+    fn negative_position(&self) -> Position {
+        if self.format.format().is_field { Position::Query } else { Position::Path }
+    }
+
     /// Adds a text and a reference to a document that declares a wrong encoding on purpose. A
     /// browser reads, resolves and requests them as other characters.
     fn add_mislabelled(&mut self) -> Result<(), Reason> {
         let case = Case::native(TextKind::Precomposed);
         for (text, position, what) in [
             (&self.encoding.distinctive, Position::Text, "text"),
-            (&self.encoding.word, Position::Path, "reference"),
+            (&self.encoding.word, self.negative_position(), "reference"),
         ] {
             let record = self.record(case, text, position)?;
             let (label, declared) = (&self.encoding.label, &self.declared.label);
@@ -305,7 +314,9 @@ impl Plan {
 
     /// Adds the words of the encoding in all forms and notations, and the texts for HTML.
     fn tests(&mut self) -> Result<(), Reason> {
-        for (kind, text) in self.encoding.texts() {
+        let is_header = self.format.format().header().is_some();
+        let encoding = if is_header { &TEXTS.encodings[0] } else { self.encoding };
+        for (kind, text) in encoding.texts() {
             for &notation in Notation::ALL {
                 let text = text.as_deref().map_err(Reason::clone);
                 self.add(Case::new(kind, notation), text, self.format.format().positions())?;
@@ -369,11 +380,15 @@ impl Plan {
                 format!("http://[{text}.{HOST}{TARGET}{id}")
             }
             Position::Path => format!("..{TARGET}{id}/{text}"),
+            Position::Query if format.is_field => format!("..{TARGET}{id}?{FIELD}{text}"),
             Position::Query => format!("..{TARGET}{id}?{text}"),
             Position::Fragment => format!("..{TARGET}{id}#{text}"),
             Position::Host => format!("http://{text}.{HOST}{TARGET}{id}"),
             Position::Text => text.to_owned(),
         };
+        let header = format.header().filter(|_| position != Position::Text);
+        let written = written(format, case.notation, &reads);
+        let reads = header.map_or_else(|| reads.clone(), |header| header.header_reads(&reads));
         use TextKind::{ALabel, Ascii, Invalid, Missing, Other, ULabel, Unrequested};
         let is_control = position == Position::Text
             || [ALabel, Ascii, Invalid, Missing, Other, ULabel, Unrequested].contains(&case.text);
@@ -394,7 +409,7 @@ impl Plan {
             position,
             document: self.path(&format.document.extension),
             page: self.path(&format.page().extension),
-            written: written(format, case.notation, &reads),
+            written,
             reads,
             misreads: None,
             requested: position != Position::Text,
@@ -411,8 +426,11 @@ impl Plan {
         parts: Option<Parts>,
     ) -> Result<Link, Reason> {
         let parts = parts.ok_or_else(|| format!("{text}: not a reference of the suite"))?;
-        let normalized = normalize(encoding, notation, text)?;
         let format = self.format.format();
+        let normalized = match format.header() {
+            Some(_) => text.to_owned(),
+            None => normalize(encoding, notation, text)?,
+        };
         let base = base() + &self.path(&format.document.extension);
         Reference { base, format, encoding, text, parts, normalized }.link()
     }

@@ -1,6 +1,7 @@
 // The body of a function of the identifiers of records, the format of their page, and the
-// identifiers whose request has to come. It returns a promise of [href, reads] for each record: the resolved reference, or null where there is none,
-// and the characters that the browser has read.
+// identifiers whose request has to come. It returns a promise of [href, reads, unlinked] for each
+// record: the resolved reference, or null where there is none; the characters that the browser has read;
+// and whether its element is no link in this browser.
 const [identifiers, format, awaited] = arguments;
 // In Firefox 'about:invalid' stands for a reference of CSS that does not parse.
 const parsed = url => url !== null && url !== 'about:invalid' && URL.canParse(url) ? url : null;
@@ -34,13 +35,25 @@ const xlink = () => id => {
   return [link.protocol === ':' ? null : link.href, href];
 };
 
-// Where a frame is, and where it began. A refresh goes on after the page was loaded.
-const where = frame => frame.contentWindow.location.href;
+// Where a frame led, and where it began. What is preloaded is an entry of its performance. A page of
+// another host or of an error does not say where it is.
+const where = frame => {
+  try {
+    const inside = frame.contentWindow;
+    if (format !== 'link-header') return inside.location.href;
+    return inside.performance.getEntriesByType('resource')[0]?.name ?? src(frame);
+  } catch { return src(frame); }
+};
 const src = frame => frame.src || 'about:blank';
+const isUnlinked = id => Boolean(window.unlinked?.[id]);
+// Frames of these go on after the page was loaded.
+const late = ['refresh', 'redirect', 'refresh-header', 'link-header', 'form-get', 'form-get-charset',
+  'mathml', 'mathml-xhtml'].includes(format);
 const gone = () => {
-  const frames = awaited.map(id => document.getElementById(id));
-  const waits = frame => frame && frame.localName === 'iframe' && where(frame) === src(frame);
-  return !(format === 'refresh' && frames.some(waits));
+  const frames = awaited.filter(id => !isUnlinked(id)).map(id => document.getElementById(id));
+  const begins = frame => ['about:blank', src(frame)].includes(where(frame));
+  const waits = frame => frame && frame.localName === 'iframe' && begins(frame);
+  return !(late && frames.some(waits));
 };
 
 // The places of references in HTML. A script has kept what it was given and what it resolved; a frame
@@ -99,7 +112,10 @@ const css = () => {
 
 // An XML Schema instance is read as hypertext without links.
 const observers = {html: hypertext, xhtml: hypertext, schema: hypertext, xlink, plain, css};
-const observe = () => identifiers.map((observers[format] ?? place)());
+const observe = () => {
+  const look = (observers[format] ?? place)();
+  return identifiers.map(id => [...look(id), isUnlinked(id)]);
+};
 // A driver on a busy machine may call this before the page has loaded.
 const loaded = () => document.readyState === 'complete';
 const until = (condition, limit, then) => {

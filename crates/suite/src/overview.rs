@@ -208,7 +208,7 @@ const LEGEND: &str = "\
 against none.</dd>
 <dt>misread</dt><dd>The program read other characters than the document has.</dd>
 <dt>not applicable</dt>
-<dd>Programs do not dereference references in this format; only what was read is observed.</dd>
+<dd>The program does not dereference references in this format; only what was read is observed.</dd>
 <dt>control</dt>
 <dd>A test that passes in every program that works: it shows that the tests themselves work.</dd>
 <dt>negative control</dt>

@@ -13,6 +13,9 @@ pub const HOST: &str = "iri-suite.test";
 /// The path of the references of all tests, up to the identifier of the test.
 pub const TARGET: &str = "/r/";
 
+/// The name of the field of a form, as it stands in a query before the value.
+pub const FIELD: &str = "q=";
+
 // README.md describes the members.
 
 #[derive(Serialize, Deserialize)]
@@ -43,6 +46,9 @@ pub struct Document {
     pub declared_by: String,
     pub encoding: String,
     pub declared: String,
+    /// The name and the value of a further header of its response. The value is in UTF-8.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub header: Option<(String, String)>,
 }
 
 /// The records of a document.
@@ -211,6 +217,14 @@ dimensions! {
         ScriptUrl "script-url" "URL in a script";
         ScriptFetch "script-fetch" "fetch in a script";
         ScriptLocation "script-location" "location in a script";
+        Redirect "redirect" "HTTP header Location";
+        RefreshHeader "refresh-header" "HTTP header Refresh";
+        LinkHeader "link-header" "HTTP header Link";
+        FormGet "form-get" "field of a form by GET in HTML";
+        FormGetCharset "form-get-charset" "field of a form by GET with accept-charset in HTML";
+        FormPostCharset "form-post-charset" "form by POST with accept-charset in HTML";
+        Mathml "mathml" "MathML in HTML";
+        MathmlXhtml "mathml-xhtml" "MathML in XHTML";
     }
 
     /// The characters of the text that is tested.

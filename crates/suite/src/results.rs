@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::fmt;
 use std::fs;
+use std::ops::Not;
 use std::path::Path;
 
 /// The version of the form of a result file.
@@ -92,6 +93,9 @@ pub struct Observed {
     pub href: Option<String>,
     pub reads: Option<String>,
     pub requests: Vec<Request>,
+    /// Whether such an element is no link in this browser.
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub unlinked: bool,
 }
 
 impl Outcome {
@@ -100,11 +104,12 @@ impl Outcome {
         Line::Observed { id: self.record.id.clone(), observed: self.observed.clone() }
     }
 
-    pub fn new(record: Record, observed: Observed) -> Outcome {
+    pub fn new(record: Record, mut observed: Observed) -> Outcome {
+        observed.unlinked &= record.format.format().is_optional;
         let decoded = observed.reads.as_ref() == Some(&record.reads);
         let as_expected = observed.reads.as_deref() == Some(record.to_read());
         let specifications = |are: &dyn Fn(&Expected) -> bool| -> Vec<Specification> {
-            let link = record.link.iter().filter(|link| link.dereferenced);
+            let link = record.link.iter().filter(|link| link.dereferenced && !observed.unlinked);
             let expected = link.flat_map(|link| Specification::ALL.iter().zip(link.expected()));
             expected.filter(|(_, expected)| are(expected)).map(|(by, _)| *by).collect()
         };
@@ -127,6 +132,10 @@ impl Outcome {
                 let is_requested = uri.is_some_and(|uri| observed.requests_only(uri));
                 Some(as_expected && observed.href.is_none() && is_requested)
             }
+            // What is no link leads nowhere.
+            Kind::Control | Kind::Negative if observed.unlinked => {
+                Some(as_expected && observed.href.is_none() && observed.requests.is_empty())
+            }
             Kind::Control | Kind::Negative => Some(as_expected && follows == specified),
         };
         Outcome { record, observed, decoded, passed, follows, unspecified }
@@ -140,7 +149,18 @@ impl Outcome {
 
     /// Whether the result can show which specification the browser follows.
     pub fn is_applicable(&self) -> bool {
-        self.passed.is_none() && self.decoded && self.record.is_dereferenced()
+        self.passed.is_none() && self.decoded && self.is_dereferenced()
+    }
+
+    /// Whether the browser dereferences the reference.
+    pub fn is_dereferenced(&self) -> bool {
+        self.record.is_dereferenced() && !self.observed.unlinked
+    }
+
+    /// Whether the browser had to request the reference, and did not.
+    pub fn lacks_request(&self) -> bool {
+        let is_awaited = self.record.awaits_request() && !self.observed.unlinked;
+        is_awaited && self.observed.requests.is_empty()
     }
 
     /// Whether it is a test that the browser read as other characters.
@@ -180,7 +200,7 @@ impl Outcome {
     /// The part of what the browser did that the test is about.
     pub fn seen(&self) -> String {
         let reads = self.observed.reads.as_deref().unwrap_or("nothing");
-        match (self.record.is_dereferenced(), self.decoded) {
+        match (self.is_dereferenced(), self.decoded) {
             (true, true) => self.observed.to_string(),
             (true, false) => format!("read {reads}; {}", self.observed),
             (false, _) => format!("read {reads}"),

@@ -1,6 +1,6 @@
 //! `iri-suite run`.
 
-use crate::browser::{Browser, Engine, Options, until_interrupted};
+use crate::browser::{Browser, Engine, Looked, Options, until_interrupted};
 use crate::matrix::base;
 use crate::record::{Identity, Record};
 use crate::results::{Header, Observed, Outcome, Results, SCHEMA, Stopped, Suite};
@@ -200,10 +200,7 @@ struct Running {
 
 /// Whether all was read, and what has to be requested was.
 fn is_whole(outcomes: &[Outcome]) -> bool {
-    outcomes.iter().all(|Outcome { record, observed, .. }| {
-        let is_requested = !record.awaits_request() || !observed.requests.is_empty();
-        observed.reads.is_some() && is_requested
-    })
+    outcomes.iter().all(|outcome| outcome.observed.reads.is_some() && !outcome.lacks_request())
 }
 
 impl Running {
@@ -260,19 +257,19 @@ impl Running {
     async fn outcomes(&mut self, records: &[Record]) -> Result<Vec<Outcome>, Reason> {
         let page = base() + &records[0].page;
         let observed = self.browser().await?.look(&page, records).await?;
-        let mut requests = self.requests(records).await;
-        let outcomes = records.iter().zip(observed).map(|(record, (href, reads))| {
+        let is_awaited =
+            |(record, (_, _, unlinked)): &(&Record, &Looked)| record.awaits_request() && !unlinked;
+        let awaited = records.iter().zip(&observed).filter(is_awaited);
+        let mut requests = self.requests(awaited.map(|(record, _)| &*record.id).collect()).await;
+        let outcomes = records.iter().zip(observed).map(|(record, (href, reads, unlinked))| {
             let requests = requests.remove(&record.id).unwrap_or_default();
-            Outcome::new(record.clone(), Observed { href, reads, requests })
+            Outcome::new(record.clone(), Observed { href, reads, requests, unlinked })
         });
         Ok(outcomes.collect())
     }
 
-    /// The requests by the identifiers of their tests, once every expected one of these records
-    /// has come, or is late.
-    async fn requests(&mut self, records: &[Record]) -> HashMap<String, Vec<Request>> {
-        let expected = records.iter().filter(|record| record.awaits_request());
-        let mut missing: HashSet<&str> = expected.map(|record| &*record.id).collect();
+    /// The requests by the identifiers of their tests, once every expected one has come, or is late.
+    async fn requests(&mut self, mut missing: HashSet<&str>) -> HashMap<String, Vec<Request>> {
         let mut requests: HashMap<String, Vec<Request>> = HashMap::new();
         let mut add =
             |request: Request| requests.entry(request.id.clone()).or_default().push(request);

@@ -3,13 +3,14 @@
 
 use crate::encodings::Encoding;
 use crate::pages::tests_path;
-use crate::record::{Identity, Manifest, Records, SCHEMA, TARGET};
+use crate::record::{Document, Identity, Manifest, Records, SCHEMA, TARGET};
 use crate::results::Suite;
 use crate::shell::{Reason, at};
 use http_body_util::Full;
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{
-    ALLOW, CACHE_CONTROL, CONTENT_TYPE, HOST, HeaderValue, X_CONTENT_TYPE_OPTIONS,
+    ALLOW, CACHE_CONTROL, CONTENT_TYPE, HOST, HeaderName, HeaderValue, LOCATION,
+    X_CONTENT_TYPE_OPTIONS,
 };
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -50,8 +51,29 @@ pub const WAITING: usize = 256;
 /// How long the server waits for a free descriptor, or for more data from a client.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// The files of a generated folder by their paths, with their media types. Only these are served.
-type Files = HashMap<String, (HeaderValue, Bytes)>;
+/// The files of a generated folder by their paths. Only these are served.
+type Files = HashMap<String, File>;
+
+/// A file, as it is served.
+pub struct File {
+    media_type: HeaderValue,
+    header: Option<(HeaderName, HeaderValue)>,
+    octets: Bytes,
+}
+
+impl File {
+    fn new(media_type: HeaderValue, octets: impl Into<Bytes>) -> File {
+        File { media_type, header: None, octets: octets.into() }
+    }
+
+    fn response(&self) -> Answer {
+        let is_redirect = self.header.as_ref().is_some_and(|(name, _)| name == LOCATION);
+        let status = if is_redirect { StatusCode::FOUND } else { StatusCode::OK };
+        let mut response = response(status, self.media_type.clone(), self.octets.clone());
+        response.headers_mut().extend(self.header.clone());
+        response
+    }
+}
 
 /// A folder in memory.
 pub struct Loaded {
@@ -78,24 +100,30 @@ pub fn load(folder: &Path) -> Result<Loaded, Reason> {
         let media_type =
             |text: &str| text.parse().map_err(|error| at(document.path.as_ref(), error));
         let octets = read(folder, &document.path)?;
-        hash.add(&document.path, &octets);
-        files.insert(document.path.clone(), (media_type(&document.media_type)?, octets.into()));
+        hash.add(document, &octets);
+        let mut file = File::new(media_type(&document.media_type)?, octets);
+        if let Some((name, value)) = &document.header {
+            let name = name.parse().map_err(|error| at(document.path.as_ref(), error))?;
+            let value = HeaderValue::from_bytes(value.as_bytes());
+            file.header = Some((name, value.map_err(|error| at(document.path.as_ref(), error))?));
+        }
+        files.insert(document.path.clone(), file);
         let Some(path) = &document.records else { continue };
         let octets = read(folder, path)?;
-        hash.add(path, &octets);
+        hash.add_records(path, &octets);
         let here: Records =
             serde_json::from_slice(&octets).map_err(|error| at(path.as_ref(), error))?;
         records.extend(here.records);
-        files.insert(path.clone(), (media_type("application/json")?, octets.into()));
+        files.insert(path.clone(), File::new(media_type("application/json")?, octets));
         // The page for people is no part of the suite.
         let page = tests_path(document);
         if let Some(octets) = page.as_ref().and_then(|page| read(folder, page).ok()) {
-            files.extend(page.map(|page| (page, (HTML, octets.into()))));
+            files.extend(page.map(|page| (page, File::new(HTML, octets))));
         }
     }
     let json = HeaderValue::from_static("application/json");
     for (path, media_type) in [("manifest.json", json), ("index.html", HTML)] {
-        files.insert(path.to_owned(), (media_type, read(folder, path)?.into()));
+        files.insert(path.to_owned(), File::new(media_type, read(folder, path)?));
     }
     let served = Identity { sha256: hash.finish(), ..manifest.suite.clone() };
     Ok(Loaded { files, suite: Suite { identity: manifest.suite, records }, served })
@@ -106,7 +134,14 @@ pub fn load(folder: &Path) -> Result<Loaded, Reason> {
 pub struct Hash(Sha256);
 
 impl Hash {
-    pub fn add(&mut self, path: &str, octets: &[u8]) {
+    pub fn add(&mut self, document: &Document, octets: &[u8]) {
+        if let Some((name, value)) = &document.header {
+            self.0.update(format!("{name}: {value}\n"));
+        }
+        self.add_records(&document.path, octets);
+    }
+
+    pub fn add_records(&mut self, path: &str, octets: &[u8]) {
         // The length marks where a file ends.
         self.0.update(format!("{path} {}\n", octets.len()));
         self.0.update(octets);
@@ -308,7 +343,7 @@ impl Site {
         let path = path.and_then(|path| str::from_utf8(path.strip_prefix(b"/")?).ok());
         let file = path.map(|path| if path.is_empty() { "index.html" } else { path });
         match file.and_then(|file| self.files.get(file)) {
-            Some((media_type, body)) => response(StatusCode::OK, media_type.clone(), body.clone()),
+            Some(file) => file.response(),
             None => error(StatusCode::NOT_FOUND),
         }
     }

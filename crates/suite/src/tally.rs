@@ -4,7 +4,7 @@ use crate::record::{FormatName, Kind, Position, Record, Specification};
 use crate::results::{Controls, Outcome, Results};
 use crate::shell::{Reason, counted};
 use serde::Serialize;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt;
 
 /// A run: the name of its file, its results, and why they are not those of a whole suite.
@@ -143,14 +143,19 @@ pub fn tallies(results: &Results) -> Vec<(String, Tally)> {
 pub fn others(results: &Results) -> String {
     let Controls { controls, failed, negative_controls, negative_failed, misread, unrequested } =
         results.controls();
-    let texts = results
-        .count(|outcome| outcome.record.kind == Kind::Test && !outcome.record.is_dereferenced());
+    let is_text =
+        |outcome: &&Outcome| outcome.record.kind == Kind::Test && !outcome.is_dereferenced();
+    let texts: Vec<&Outcome> = results.outcomes.iter().filter(is_text).collect();
+    let formats: BTreeSet<FormatName> = texts.iter().map(|it| it.record.format).collect();
+    let formats: Vec<String> = formats.iter().map(FormatName::to_string).collect();
+    let formats =
+        if texts.is_empty() { String::new() } else { format!(" ({})", formats.join(", ")) };
     format!(
         "{}, {failed} failed; {}, {negative_failed} failed; {} not applicable, in formats whose \
-         references a browser does not dereference; {} misread, {unrequested} not requested",
+         references a browser does not dereference{formats}; {} misread, {unrequested} not requested",
         counted(controls, "control"),
         counted(negative_controls, "negative control"),
-        counted(texts, "test"),
+        counted(texts.len(), "test"),
         counted(misread, "reference"),
     )
 }

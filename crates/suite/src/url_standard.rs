@@ -2,7 +2,7 @@
 //! source for expectations: its results are compared with them, as those of a browser are.
 
 use crate::encodings::Encoding;
-use crate::record::{Expected, HOST, Position, TARGET};
+use crate::record::{Expected, FIELD, HOST, Position, TARGET};
 use crate::shell::Reason;
 use serde::Deserialize;
 use std::collections::HashMap;
@@ -20,6 +20,8 @@ struct Table {
     fragment: Rows,
     /// The rows by output encoding.
     query: HashMap<String, Rows>,
+    /// The rows of a query that a form makes of its field, by output encoding.
+    form: HashMap<String, Rows>,
     host: Rows,
 }
 
@@ -64,6 +66,7 @@ impl<'p> Parts<'p> {
         let Parts { id, position, text } = self;
         let rows = match position {
             Position::Path => Some(&TABLE.path),
+            Position::Query if text.starts_with(FIELD) => TABLE.form.get(&output.label),
             Position::Query if output.charset().is_ucs_based() => TABLE.query.get("utf-8"),
             Position::Query => TABLE.query.get(&output.label),
             Position::Fragment => Some(&TABLE.fragment),

@@ -37,7 +37,7 @@ fn every_document_declares_its_encoding() {
     // With that of the hosts.
     assert_eq!(
         (all.len(), all.iter().filter(own).count()),
-        (6 * (18 + 15) + 9 * 6 + 4 * 3 + 1, 6 * 18 + 9 * 3 + 3 * 3 + 1)
+        (6 * (18 + 15) + 14 * 6 + 5 + 4 * 3 + 1, 6 * 18 + 14 * 3 + 5 + 3 * 3 + 1)
     );
     for record in suite().records() {
         let document = all.iter().find(|one| one["path"] == record["document"]).unwrap();
@@ -105,11 +105,14 @@ fn every_document_has_the_references_as_written() {
                     vec![format!("<reference id=\"{id}\">{written}</reference>")]
                 }
                 ("schema", true) => vec![format!("<word id=\"{id}\">{written}</word>")],
-                (
-                    "srcset" | "iframe" | "form" | "base" | "refresh" | "target"
-                    | "script-location",
-                    false,
-                ) if !requested => {
+                ("plain", _) => vec![format!("{id} <{written}>\n")],
+                ("css", false) => {
+                    let display = if requested { "" } else { "display: none; " };
+                    vec![format!("#{id} {{ {display}background-image: url(\"{written}\") }}\n")]
+                }
+                ("css", true) => vec![format!("#{id}::before {{ content: \"{written}\" }}\n")],
+                (_, true) => vec![format!("<span id=\"{id}\">{written}</span>")],
+                (format, false) if !requested && !format.starts_with("script-") => {
                     vec![format!("id=\"{id}\""), format!("=\"{written}\"")]
                 }
                 ("srcset", false) => vec![format!("<img id=\"{id}\" srcset=\"{written}\"")],
@@ -128,32 +131,81 @@ fn every_document_has_the_references_as_written() {
                     let fetched = if requested { "fetch(" } else { "<script>" };
                     vec![format!("{fetched}resolve(\"{id}\", \"{written}\")")]
                 }
+                ("script-location", false) if !requested => {
+                    vec![format!("id=\"{id}\""), format!("=\"{written}\"")]
+                }
                 ("script-location", false) => vec![format!("go(\"{id}\", \"{written}\")")],
-                (
-                    "srcset" | "iframe" | "form" | "base" | "refresh" | "target" | "script-url"
-                    | "script-fetch" | "script-location",
-                    true,
-                ) => {
-                    vec![format!("<span id=\"{id}\">{written}</span>")]
+                ("form-get" | "form-get-charset", false) => {
+                    let (action, value) = written.split_once("?q=").unwrap_or((written, ""));
+                    let form = format!("<form id=\"f-{id}\" action=\"{action}\" target=\"t-{id}\"");
+                    assert!(
+                        source.contains(&format!("name=\"q\" value=\"{value}\"></form>")),
+                        "{id}"
+                    );
+                    vec![form, format!("<iframe id=\"{id}\" name=\"t-{id}\"")]
                 }
-                ("plain", _) => vec![format!("{id} <{written}>\n")],
-                ("css", false) => {
-                    let display = if requested { "" } else { "display: none; " };
-                    vec![format!("#{id} {{ {display}background-image: url(\"{written}\") }}\n")]
+                ("form-post-charset", false) => vec![format!(
+                    "<form id=\"{id}\" action=\"{written}\" method=\"post\" accept-charset="
+                )],
+                ("mathml" | "mathml-xhtml", false) => {
+                    let extension =
+                        if text(record, "format") == "mathml" { "html" } else { "xhtml" };
+                    let folder = text(record, "format");
+                    let frame = suite().read(&format!("{folder}/{id}.{extension}"));
+                    let frame = decoded(&frame, text(document, "encoding"));
+                    assert!(frame.contains(&format!("<mrow href=\"{written}\">")), "{id}");
+                    vec![format!("<iframe id=\"{id}\" src=\"{id}.{extension}\"")]
                 }
-                (_, _) => vec![format!("#{id}::before {{ content: \"{written}\" }}\n")],
+                ("redirect", false) => {
+                    vec![format!("<iframe id=\"{id}\" data-written=\"{written}\"")]
+                }
+                (format, false) => {
+                    assert!(["refresh-header", "link-header"].contains(&format), "{format}");
+                    vec![format!("<iframe id=\"{id}\" src=\"{id}.html\"")]
+                }
             };
             for wanted in wanted {
                 assert_eq!(source.matches(&wanted).count(), 1, "{path}: {wanted}");
             }
             // The text of a negative control in place of the reference of its record.
             let reads = if record["text"] == "other" { "misreads" } else { "reads" };
-            assert_eq!(unescaped(written, text(record, "format")), text(record, reads), "{id}");
+            let format = text(record, "format");
+            let mut written = unescaped(written, format);
+            if ["refresh-header", "link-header"].contains(&format) && !record["link"].is_null() {
+                // Isomorphic decoding of octets in UTF-8.
+                written = written.bytes().map(char::from).collect();
+            }
+            assert_eq!(written, text(record, reads), "{id}");
             records += 1;
         }
         let negative = document["declared"] != document["encoding"];
         assert!(if negative { records == 2 } else { records >= 10 }, "{path}");
     }
+}
+
+/// A reference in a header stands in the response of a document of its own.
+#[test]
+fn every_reference_of_a_header_is_in_the_header_of_its_document() {
+    let documents = suite().manifest["documents"].as_array().unwrap();
+    let mut count = 0;
+    for record in suite().records().iter().filter(|record| record["requested"] == true) {
+        let (format, id, written) =
+            (text(record, "format"), text(record, "id"), &record["written"]);
+        let written = written.as_str().unwrap();
+        let header = match format {
+            "redirect" => ["location".to_owned(), written.to_owned()],
+            "refresh-header" => ["refresh".to_owned(), format!("0; url={written}")],
+            "link-header" => ["link".to_owned(), format!("<{written}>; rel=preload; as=image")],
+            _ => continue,
+        };
+        let path = format!("{format}/{id}.html");
+        let document = documents.iter().find(|document| document["path"] == path).unwrap();
+        assert_eq!(document["header"], serde_json::json!(header), "{id}");
+        count += 1;
+    }
+    assert!(count > 60, "{count}");
+    let others = documents.iter().filter(|document| !document["header"].is_null()).count();
+    assert_eq!(count, others);
 }
 
 /// The characters that a text of a document stands for.

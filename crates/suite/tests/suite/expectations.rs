@@ -141,6 +141,60 @@ fn a_character_that_the_document_charset_lacks() {
     assert_eq!(unspecified(id), ["rfc3987bis"]);
 }
 
+/// A header has octets of UTF-8: those of Location are decoded as such, each one of Refresh and Link is
+/// a character by itself.
+#[test]
+fn references_of_headers() {
+    check(&[
+        all("redirect-utf-8-precomposed-native-path", "TEST/r/ID/ros%C3%A9"),
+        all("redirect-utf-8-precomposed-percent-utf-8-query", "TEST/r/ID?ros%C3%A9"),
+        all("refresh-header-utf-8-precomposed-native-path", "TEST/r/ID/ros%C3%83%C2%A9"),
+        all("refresh-header-utf-8-precomposed-percent-utf-8-path", "TEST/r/ID/ros%C3%A9"),
+        all("link-header-utf-8-precomposed-native-query", "TEST/r/ID?ros%C3%83%C2%A9"),
+        (
+            "link-header-windows-1252-precomposed-native-query",
+            Some("TEST/r/ID?ros%C3%83%C2%A9"),
+            Some("TEST/r/ID?ros%C3%A9"),
+            Some("TEST/r/ID?ros%C3%A9"),
+        ),
+        // U+0081 is in no IRI, and in no host.
+        (
+            "link-header-utf-8-decomposed-native-path",
+            None,
+            Some("TEST/r/ID/rose%C3%8C%C2%81"),
+            Some("TEST/r/ID/rose%C3%8C%C2%81"),
+        ),
+    ]);
+    assert_eq!(unspecified("link-header-utf-8-decomposed-native-path"), ["rfc3987"]);
+    assert_eq!(expected("link-header-utf-8-decomposed-native-host", "url").1, None);
+}
+
+/// A form by GET makes the query of its field: in the encoding of the document, or in that of
+/// accept-charset, which is nothing to the action of a form by POST.
+#[test]
+fn fields_of_forms() {
+    for (id, uri) in [
+        ("form-get-utf-8-precomposed-native-query", "ros%C3%A9"),
+        ("form-get-utf-8-precomposed-percent-utf-8-query", "ros%25C3%25A9"),
+        ("form-get-windows-1252-precomposed-native-query", "m%E1lfr%9C%F0i"),
+        ("form-get-shift_jis-precomposed-decimal-query", "%90%7D%95%5C%82%AA"),
+        ("form-get-shift_jis-foreign-decimal-query", "%26%237879%3B"),
+        ("form-get-charset-utf-8-precomposed-native-query", "ros%E9"),
+        ("form-get-charset-utf-8-decomposed-native-query", "rose%26%23769%3B"),
+        ("form-get-charset-windows-1252-precomposed-native-query", "m%C3%A1lfr%C5%93%C3%B0i"),
+        ("form-get-charset-shift_jis-foreign-decimal-query", "%E1%BB%87"),
+    ] {
+        assert_eq!(expected(id, "url").1.unwrap(), format!("TEST/r/ID?q={uri}"), "{id}");
+        assert_eq!(unspecified(id), ["rfc3987", "rfc3987bis"], "{id}");
+    }
+    check(&[(
+        "form-post-charset-windows-1252-precomposed-native-query",
+        Some("TEST/r/ID?m%C3%A1lfr%C5%93%C3%B0i"),
+        Some("TEST/r/ID?m%E1lfr%9C%F0i"),
+        Some("TEST/r/ID?m%E1lfr%9C%F0i"),
+    )]);
+}
+
 /// The specifications that are silent on a reference.
 fn unspecified(id: &str) -> Vec<&'static str> {
     let specifications = ["rfc3987", "rfc3987bis", "url"];

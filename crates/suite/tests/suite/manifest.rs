@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 const FORMATS: [&str; 6] = ["html", "xhtml", "xlink", "schema", "plain", "css"];
-/// The places of a reference in HTML, each in three encodings.
-const PLACES: [&str; 9] = [
+/// The places of a reference, each in three encodings.
+const PLACES: [&str; 14] = [
     "srcset",
     "iframe",
     "form",
@@ -17,6 +17,11 @@ const PLACES: [&str; 9] = [
     "script-url",
     "script-fetch",
     "script-location",
+    "form-get",
+    "form-get-charset",
+    "form-post-charset",
+    "mathml",
+    "mathml-xhtml",
 ];
 const PLACE_ENCODINGS: [&str; 3] = ["utf-8", "windows-1252", "shift_jis"];
 const ENCODINGS: [&str; 18] = [
@@ -48,14 +53,19 @@ fn formats() -> Vec<(&'static str, &'static str)> {
     let pairs = |formats: &[&'static str], encodings: &[&'static str]| -> Vec<_> {
         formats.iter().flat_map(|it| encodings.iter().map(|encoding| (*it, *encoding))).collect()
     };
-    [pairs(&FORMATS, &ENCODINGS), pairs(&PLACES, &PLACE_ENCODINGS)].concat()
+    let headers = pairs(&["refresh-header", "link-header"], &["utf-8", "windows-1252"]);
+    let places = pairs(&PLACES, &PLACE_ENCODINGS);
+    [pairs(&FORMATS, &ENCODINGS), places, vec![("redirect", "utf-8")], headers].concat()
 }
 
 /// The positions of a reference in a format.
 fn positions_in(format: &str) -> Vec<&'static str> {
     match format {
         "target" => vec!["fragment"],
-        "refresh" | "script-location" => vec!["path", "query", "fragment"],
+        "form-get" | "form-get-charset" => vec!["query"],
+        "form-post-charset" => vec!["path", "query"],
+        "refresh" | "script-location" | "redirect" | "refresh-header" | "mathml"
+        | "mathml-xhtml" => vec!["path", "query", "fragment"],
         _ => vec!["path", "query", "fragment", "host"],
     }
 }
@@ -69,7 +79,7 @@ fn the_same_comes_out_each_time() {
     };
     let all = names(&first.folder);
     assert_eq!(all, names(&second.folder));
-    assert_eq!(all.len(), 939);
+    assert_eq!(all.len(), 1355);
     for name in all {
         let read = |suite: &crate::Suite| fs::read(suite.folder.join(&name)).unwrap();
         assert!(read(first) == read(&second), "{}", name.display());
@@ -82,12 +92,12 @@ fn counts() {
     assert_eq!(
         run.object(),
         json!({
-            "folder": suite().path(), "files": 939, "tests": 4844, "controls": 855,
-            "negative_controls": 523, "inexpressible": 2033,
+            "folder": suite().path(), "files": 1355, "tests": 5212, "controls": 943,
+            "negative_controls": 594, "inexpressible": 2343,
         })
     );
-    assert_eq!(suite().records().len(), 4844 + 855 + 523);
-    assert_eq!(suite().manifest["inexpressible"].as_array().unwrap().len(), 2033);
+    assert_eq!(suite().records().len(), 5212 + 943 + 594);
+    assert_eq!(suite().manifest["inexpressible"].as_array().unwrap().len(), 2343);
     assert_eq!(suite().manifest["schema"], "iri suite manifest 3");
 }
 
@@ -176,10 +186,11 @@ fn every_document_has_its_controls() {
             .collect();
         let ascii = positions_in(format).into_iter().map(|position| ("ascii", position));
         let mut expected: Vec<_> = [("precomposed", "text")].into_iter().chain(ascii).collect();
+        let other = if format.starts_with("form-get") { "query" } else { "path" };
         match ["plain", "schema"].contains(&format) {
-            true => expected.push(("other", "path")),
+            true => expected.push(("other", other)),
             false => {
-                expected.extend([("invalid", "host"), ("other", "path"), ("unrequested", "path")])
+                expected.extend([("invalid", "host"), ("other", other), ("unrequested", "path")])
             }
         }
         if format == "target" {
@@ -204,6 +215,13 @@ fn the_specifications_agree_on_controls() {
                 let also = link[specification]["also"].as_array().unwrap();
                 assert!(also.iter().any(|also| also["uri"] == uri), "{record}");
             }
+        } else if link["rfc3987"]["unspecified"] == true {
+            // Of fields of forms only the URL Standard speaks.
+            assert!(text(record, "format").starts_with("form-get"), "{record}");
+            assert_eq!(
+                (&link["rfc3987bis"]["unspecified"], &link["iri"]),
+                (&true.into(), &Value::Null)
+            );
         } else if !link.is_null() {
             let uri = text(&link["rfc3987"], "uri");
             assert!(uri == link["rfc3987bis"]["uri"] && uri == link["url"]["uri"], "{record}");

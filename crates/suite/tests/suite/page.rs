@@ -62,6 +62,29 @@ fn references(results: &Results) {
         ("refresh-windows-1252-precomposed-native-query", "?m%E1lfr%9C%F0i", BIS_URL, NONE),
         ("target-utf-8-decomposed-percent-utf-8-fragment", "#rose%CC%81", ALL, NONE),
         ("html-iso-8859-1-euro-query", "?%80", BIS_URL, NONE),
+        ("redirect-utf-8-precomposed-native-path", "/ros%C3%A9", ALL, NONE),
+        ("refresh-header-utf-8-precomposed-native-path", "/ros%C3%83%C2%A9", ALL, NONE),
+        ("link-header-utf-8-precomposed-native-fragment", "#ros%C3%83%C2%A9", ALL, NONE),
+        ("refresh-header-windows-1252-precomposed-native-query", "?ros%C3%83%C2%A9", RFC, NONE),
+        ("link-header-windows-1252-precomposed-native-query", "?ros%C3%83%C2%A9", RFC, NONE),
+        (
+            "form-get-windows-1252-precomposed-native-query",
+            "?q=m%E1lfr%9C%F0i",
+            URL,
+            &["rfc3987", "rfc3987bis"],
+        ),
+        (
+            "form-get-charset-windows-1252-precomposed-native-query",
+            "?q=m%C3%A1lfr%C5%93%C3%B0i",
+            URL,
+            &["rfc3987", "rfc3987bis"],
+        ),
+        (
+            "form-post-charset-windows-1252-precomposed-native-query",
+            "?m%E1lfr%9C%F0i",
+            BIS_URL,
+            NONE,
+        ),
         ("css-koi8-r-precomposed-native-query", "?%CA%CF%C4", &["rfc3987bis"], NONE),
         ("css-koi8-r-foreign-css-escape-query", "?%26%2312354%3B", NONE, &["rfc3987bis"]),
         ("css-big5-precomposed-native-query", "?%A6%A8%A5\\", NONE, NONE),
@@ -99,6 +122,12 @@ fn hosts(results: &Results) {
         let href = format!("http://{host}.iri-suite.test/r/{id}");
         assert_eq!(outcome["observed"]["href"], href);
         assert_eq!(outcome["follows"], json!(follows), "{id}");
+    }
+    for format in ["mathml", "mathml-xhtml"] {
+        let outcome = results.outcome(&format!("{format}-utf-8-precomposed-native-path"));
+        let reads = &outcome["record"]["reads"];
+        let observed = json!({"href": null, "reads": reads, "requests": [], "unlinked": true});
+        assert_eq!(outcome["observed"], observed);
     }
     let invalid = results.outcome("html-koi8-r-precomposed-percent-legacy-host");
     assert_eq!(

@@ -21,7 +21,8 @@ fn one_run_is_summed_up() {
         "    1          0         0   0 of 0             0     1              0  css query",
         "    6          1         1   4 of 4             5     1              0  in all",
         "2 controls, 0 failed; 2 negative controls, 0 failed; 1 test not applicable, in formats \
-         whose references a browser does not dereference; 0 references misread, 0 not requested",
+         whose references a browser does not dereference (plain); 0 references misread, 0 not \
+         requested",
     ] {
         assert!(run.stdout.lines().any(|other| other == line), "{line}\n{}", run.stdout);
     }
@@ -300,6 +301,45 @@ fn every_control_fails_with_each_of_its_observations() {
     for (run, (name, count, expected)) in reported_all(&files).iter().zip(expected) {
         assert_eq!(run[count], expected, "{name}: {run}");
     }
+}
+
+/// Where an element of MathML is no link, only what is read is observed.
+#[test]
+fn a_format_without_links_is_told_as_such() {
+    let is_mathml = |line: &Value| text(line, "id").starts_with("mathml-");
+    let unlinked = |lines: &mut Vec<Value>| {
+        for line in lines[1..].iter_mut().filter(|line| is_mathml(line)) {
+            // What nothing requests is a link of HTML.
+            if suite().record(text(line, "id"))["text"] != "unrequested" {
+                let reads = line["observed"]["reads"].clone();
+                line["observed"] =
+                    json!({"href": null, "reads": reads, "requests": [], "unlinked": true});
+            }
+        }
+    };
+    let file = changed(&whole(), unlinked);
+    let (run, status) = reported(&file);
+    assert_eq!((&run["failed"], &run["negative_failed"], status), (&json!(0), &json!(0), 0));
+    let run = iri_suite(&["report", &file.path]);
+    assert!(run.stdout.contains("(schema, plain, mathml, mathml-xhtml);"), "{}", run.stdout);
+    assert!(!run.stdout.contains("  mathml path"), "{}", run.stdout);
+    // What is no link leads nowhere, and elsewhere there are links in every browser.
+    let requested = changed(&whole(), |lines| {
+        for line in lines[1..].iter_mut().filter(|line| is_mathml(line)) {
+            line["observed"]["unlinked"] = json!(true);
+        }
+    });
+    let (run, status) = reported(&requested);
+    assert!(run["failed"].as_u64().unwrap() >= 6 * 3 && status == 1, "{run}");
+    let html = changed(&whole(), |lines| {
+        for line in lines[1..].iter_mut().filter(|line| !is_mathml(line)) {
+            line["observed"]["href"] = Value::Null;
+            line["observed"]["requests"] = json!([]);
+            line["observed"]["unlinked"] = json!(true);
+        }
+    });
+    let (run, status) = reported(&html);
+    assert!(run["failed"].as_u64().unwrap() > 400 && status == 1, "{run}");
 }
 
 /// The hosts of the tests are those of controls and of negative controls.
