@@ -9,13 +9,23 @@ use std::io::{self, Write};
 #[group(multiple = true, conflicts_with_all = ["only_matching", "count", "only", "format", "to", "invalid"])]
 pub struct ContextOptions {
     /// Shows the lines, and so many lines after each
-    #[arg(short = 'A', long = "after-context", value_name = "LINES")]
+    #[arg(
+        short = 'A',
+        long = "after-context",
+        value_name = "LINES",
+        allow_negative_numbers = true
+    )]
     after: Option<usize>,
     /// Shows the lines, and so many lines before each
-    #[arg(short = 'B', long = "before-context", value_name = "LINES")]
+    #[arg(
+        short = 'B',
+        long = "before-context",
+        value_name = "LINES",
+        allow_negative_numbers = true
+    )]
     before: Option<usize>,
     /// Shows the lines, and so many lines around each
-    #[arg(short = 'C', long, value_name = "LINES")]
+    #[arg(short = 'C', long, value_name = "LINES", allow_negative_numbers = true)]
     context: Option<usize>,
 }
 

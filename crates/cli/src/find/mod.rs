@@ -84,8 +84,7 @@ at its end is not part of it, nor is a closing bracket or quotation mark that it
 angle brackets and double quotes, everything is part of it; in angle brackets, whitespace inside is \
 removed.
 
-Schemes: any before '//', and
-";
+Schemes: any before '//', and ";
 
 const WRITTEN: &str = ".
 Escapes of the format, such as &amp; in HTML, are not resolved.

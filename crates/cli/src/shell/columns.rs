@@ -17,7 +17,8 @@ pub struct ColumnOptions {
     /// Reads the texts of a column
     ///
     /// With NAME, the first line is a header; with N, a number from 1, it is data. A second column
-    /// 'id' is named id_2. '"a,b"' is a name with a comma. The other columns pass through.
+    /// 'id' is named id_2. Quotation marks enclose a name with a comma. The other columns pass
+    /// through.
     #[arg(long, value_name = "N|NAME", help_heading = LINES)]
     pub column: Vec<String>,
     /// The separator: tab, comma, or another character, in UTF-8 [default: tab if the first line

@@ -98,6 +98,8 @@ fn a_number_below_zero_is_a_value_that_is_wrong() {
         let why = format!("invalid value '-1' for '{option} <N>'");
         assert!(run.status == 2 && run.stderr.contains(&why), "{}", run.stderr);
     }
+    let run = iri(&["find", "-C", "-1", "README.md"]);
+    assert!(run.stderr.contains("invalid value '-1' for '--context <LINES>'"), "{}", run.stderr);
 }
 
 #[test]
