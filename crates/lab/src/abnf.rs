@@ -285,7 +285,8 @@ const ELEMENTS: &str = "rulename, group, option, char-val, num-val or prose-val"
 
 const WSP: [char; 2] = [' ', '\t'];
 
-/// The length of the `c-nl` that `rest` begins with. The end of a rule also ends a comment.
+/// The length of the `c-nl` that `rest` begins with. A comment without a newline extends to the end
+/// of `rest`, where the rule ends.
 fn c_nl(rest: &str) -> Option<usize> {
     if rest.starts_with(';') {
         return Some(rest.find('\n').map_or(rest.len(), |newline| newline + 1));

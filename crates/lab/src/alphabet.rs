@@ -45,7 +45,7 @@ impl Alphabet {
         Self::within(grammars, &mut Meter::new(&Budget::unlimited()))
     }
 
-    /// The same within a budget.
+    /// As [`of`](Self::of), within a budget.
     pub(super) fn within(grammars: &[&LabGrammar], meter: &mut Meter) -> Self {
         let rules = grammars.iter().flat_map(|grammar| grammar.rules());
         Self::of_parts(grammars, rules.map(|rule| &rule.expr), meter)
@@ -93,7 +93,8 @@ impl Alphabet {
         let mut borders: BTreeSet<u32> =
             sets.iter().flat_map(CharSet::code_points).flat_map(ends).collect();
         borders.insert(0);
-        // Only surrogates are between these two, which are not characters.
+        // If U+E000 is a border, the interval from U+D800 to it has only surrogates, and so no
+        // characters.
         let gap = borders.contains(&0xE000).then_some(0xD800);
         let mut intervals: Vec<(u32, usize)> = borders
             .into_iter()

@@ -1,6 +1,6 @@
 //! Strings that a rule derives in more than one way.
 //!
-//! Two derivations of a string part at an expression of one of these kinds:
+//! Two derivations of a string first differ at an expression of one of these kinds:
 //!
 //! - a choice, if two alternatives derive the same string;
 //! - a concatenation, if it derives a string that can be divided in two places;
@@ -33,9 +33,9 @@ use std::fmt;
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Ambiguity {
-    /// The rule in whose definition the two ways part.
+    /// The rule in whose definition the two derivations first differ.
     pub rule: String,
-    /// Where the two ways part.
+    /// The place where the two derivations first differ.
     pub kind: AmbiguityKind,
     /// A shortest string that this part of the rule derives in two ways.
     pub text: String,
@@ -48,7 +48,7 @@ pub struct Ambiguity {
     pub(super) before: usize,
 }
 
-/// Where two ways to derive a string part.
+/// The place where two derivations of one string first differ.
 ///
 /// ```
 /// use abnf_lab::{AmbiguityKind, LabGrammar, Study};

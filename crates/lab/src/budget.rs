@@ -278,7 +278,8 @@ impl Meter {
         self.long_step(1, states, bytes)
     }
 
-    /// The same for a step that takes as long as so many: the clock is read the sooner.
+    /// Counts a step that takes as long as `length` short ones: the clock is read the sooner.
+    /// Returns whether the computation may go on.
     pub fn long_step(&mut self, length: usize, states: usize, bytes: usize) -> bool {
         self.work += 1;
         if self.exceeded.is_some() {

@@ -231,7 +231,7 @@ impl Languages {
         self.may_take(1)
     }
 
-    /// The same for so many steps at once.
+    /// Counts several steps at once. Returns whether the budget allows them.
     pub(super) fn may_take(&mut self, steps: usize) -> bool {
         let (there, open, row) = (self.len(), self.open, 4 * self.symbols());
         let bytes = there * (row + 64) + open * (2 * row + 128) + self.results_len() * 48;

@@ -374,7 +374,8 @@ impl Writer {
         if rest[..length] != rule.name {
             edits.push((span.start..span.start + length, rule.name.clone()));
         }
-        // The references of a core rule that is defined in prose have the place of the rule.
+        // A core rule that is defined in prose is not written with references: theirs is the span
+        // of the whole rule.
         let references = rule.references.iter().filter(|it| !it.prose && it.span != *span);
         for Reference { name, span, .. } in references {
             let was_prose = usize::from(text[..span.start].ends_with('<'));

@@ -19,7 +19,7 @@ impl Languages {
         Languages::new(Alphabet::of(grammars))
     }
 
-    /// The same within a budget.
+    /// As [`of`](Self::of), within a budget.
     pub(super) fn of_within(grammars: &[&LabGrammar], budget: &Budget) -> Self {
         let mut meter = Meter::new(budget);
         let mut languages = Languages::new(Alphabet::within(grammars, &mut meter));

@@ -518,8 +518,8 @@ impl<'g> Forest<'g> {
         self.two_trees_at(&[&|_| true])
     }
 
-    /// Two different trees whose derivations part at an expression of one of these kinds: of the
-    /// first kind for which there are such trees.
+    /// Two different trees whose derivations first differ at an expression of one of these kinds:
+    /// of the first kind for which there are such trees.
     pub(super) fn two_trees_at(&self, kinds: &[&dyn Fn(Node) -> bool]) -> Option<[ParseTree; 2]> {
         let (path, edges) = kinds.iter().find_map(|wanted| self.parting(wanted))?;
         let events = edges.map(|edge| {
@@ -532,7 +532,7 @@ impl<'g> Forest<'g> {
         Some(if alike { events.map(|events| self.drawn(&events, true)) } else { trees })
     }
 
-    /// The path to the nearest wanted item with two derivations, and these two.
+    /// The path to the nearest wanted item with two derivations, and the first step of each.
     fn parting(&self, wanted: impl Fn(Node) -> bool) -> Option<(Vec<Step>, [Step; 2])> {
         let mut before: FxHashMap<u32, Option<Step>> = FxHashMap::from_iter([(self.root, None)]);
         let mut queue = std::collections::VecDeque::from([self.root]);

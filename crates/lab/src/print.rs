@@ -192,7 +192,8 @@ pub(super) fn abnf_repeat(min: usize, max: Option<usize>) -> String {
     }
 }
 
-/// `string` of pest. A number has at least two digits there; `Debug` writes one for U+000C.
+/// The string in pest's notation. Its `\u{…}` takes at least two digits: `escape_debug` would write
+/// `\u{c}`.
 fn pest_text(text: &str) -> String {
     let written = |c: char| match c {
         '\u{1}'..='\u{8}' | '\u{b}'..='\u{c}' | '\u{e}'..='\u{f}' => {

@@ -1,4 +1,4 @@
-//! Sentences that show an ambiguity.
+//! Sentences that show an ambiguity. A sentence is a whole text of the start rule.
 
 use super::ambiguity::Ambiguity;
 use super::derive::Deriver;
@@ -28,8 +28,8 @@ use super::tree::ParseTree;
 pub struct AmbiguousSentence {
     /// The sentence.
     pub text: String,
-    /// Two trees of the sentence, which part at the ambiguity. If the rules in them are the same,
-    /// the trees also have nodes for repetitions and alternatives, named by their expressions.
+    /// Two trees of the sentence, which differ from the ambiguity on. If the rules in them are the
+    /// same, the trees also have nodes for repetitions and alternatives, named by their expressions.
     pub trees: [ParseTree; 2],
 }
 

@@ -269,7 +269,8 @@ fn undefined(
     }
     let says =
         |meant: &str| format!("the rule `{name}` is not defined; probably `{meant}` is meant");
-    // `[a-z]` and `#x20` of other notations, if the text has them and they are no repair.
+    // ABNF reads `[a-z]` and `#x20` of other notations as the names `a-z` and `x20`. A name that
+    // is not in the text was written by a repair, and means something else.
     let is_written = lint.text.get(span.clone()) == Some(name.as_str());
     let mut characters = name.chars().filter(|_| is_written);
     let ends = (characters.next(), characters.next(), characters.next(), characters.next());

@@ -14,7 +14,7 @@ use std::io::Write;
 pub struct Ambiguity {
     #[command(flatten)]
     grammar: GrammarArg,
-    /// The start rule, of which a sentence shows the ambiguity [default: IRI-reference or
+    /// The start rule: a whole text of it shows the ambiguity [default: IRI-reference or
     /// URI-reference, or the first]
     #[arg(short, long)]
     rule: Option<String>,
@@ -25,11 +25,11 @@ pub struct Ambiguity {
 }
 
 const LONG_HELP: &str = "\
-The output lists each place of the grammar where two derivations of a string part, with a shortest
+The output lists each place of the grammar where two derivations of a string differ, with a shortest
 string: two alternatives both derive it, or a concatenation or repetition can divide it in two ways.
-Below it stands a sentence of the start rule with that string, if there is one, and two trees of the
-sentence side by side. If both trees have the same rules, they also show repetitions and
-alternatives.
+Below it is a sentence, which is a whole text of the start rule, with that string, if there is one,
+and two trees of the sentence side by side. If both trees have the same rules, they also show
+repetitions and alternatives.
 
 For a recursive rule that is no regular language, texts up to a length are searched (--up-to). Rules
 that need prose are not searched, but named on standard error.
@@ -41,15 +41,16 @@ With --format jsonl, one object for each place:
            the repetition
   up_to    the length of the texts that were searched, or null: all were
   start    the start rule
-  sentence its sentence, or null
-  trees    two trees of it, each [{production, span, characters, text, children: [...]}, ...]
+  sentence a text of the start rule with the string, or null
+  trees    two trees of the sentence, each [{production, span, characters, text, children: [...]},
+           ...]
 
 Examples:
   abnf-lab ambiguity rfc3987
   abnf-lab ambiguity rfc3987 --overlay fragment.abnf
 
 Exit status: 0 if no such string was found; 1 if one was; 2 if no rule can be searched, or the
-grammar is pest's, which has one derivation at most.";
+grammar is pest's, in which a string has at most one derivation.";
 
 impl Ambiguity {
     pub fn run(&self) -> Answer {
