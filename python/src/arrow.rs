@@ -1,9 +1,9 @@
-//! Columns of strings, in and out: lists, and Arrow's C data interface by its capsules
+//! Imports and exports columns of strings: lists, and Arrow's C data interface by its capsules
 //! (`__arrow_c_array__`, `__arrow_c_stream__`).
 //!
-//! Arrow's libraries do not look whether strings are UTF-8, nor does Python have only characters in
-//! its own. Strings are therefore imported as octets, whatever their exporter says of them, and
-//! become text in [`Rows`], which alone gives them out.
+//! Arrow's libraries do not check whether strings are UTF-8, and a string of Python can contain
+//! surrogates. Strings are therefore imported as octets, even if their exporter calls them UTF-8. Only
+//! [`Rows`] makes texts of them.
 
 use crate::error::wtf8;
 use crate::identifier::text_of;
@@ -32,13 +32,13 @@ pub enum Texts {
     View(BinaryViewArray),
 }
 
-/// A row of a column: `None` for null, and octets where they are no UTF-8.
+/// A row of a column: `None` for a null, `Err` for octets that are not UTF-8.
 pub type Row<'t> = Option<Result<&'t str, &'t [u8]>>;
 
 /// The rows of an array in their order.
 pub struct Rows<'t> {
     texts: &'t Texts,
-    /// The values of all rows, where all together are UTF-8, and where they begin.
+    /// The values of all rows as one text, and its offset in the array; `None` if it is not UTF-8.
     whole: Option<(&'t str, usize)>,
     rest: Range<usize>,
 }
@@ -62,7 +62,8 @@ impl Texts {
         Rows { texts: self, whole, rest: 0..self.len() }
     }
 
-    /// Where the values of these rows stand in those of the array. A view has no such place.
+    /// The place of the values of these rows in the buffer of values. It is empty for a view, whose
+    /// values can be anywhere.
     fn span(&self, first: usize, end: usize) -> Range<usize> {
         match self {
             Texts::Short(array) => {
@@ -107,7 +108,7 @@ impl Texts {
             match text_of(&value) {
                 Ok(text) => texts.append_value(text.as_bytes()),
                 Err(error) => match value.cast::<PyString>() {
-                    // A surrogate.
+                    // The string has a surrogate.
                     Ok(text) => texts.append_value(wtf8(text)?),
                     Err(_) if is_absent(&value) => texts.append_null(),
                     Err(_) => {
@@ -144,21 +145,21 @@ impl<'t> Iterator for Rows<'t> {
     }
 }
 
-/// What stands for a null in a list: `None`, what pandas has, and what is not equal to itself, as
-/// NaN and NaT of all libraries are.
+/// Whether a value of a list means a null: `None`, `NA` of pandas, and each value that is not equal to
+/// itself, as NaN and NaT of all libraries are not.
 fn is_absent(value: &Bound<'_, PyAny>) -> bool {
     let is_na = || value.get_type().name().is_ok_and(|name| name == "NAType");
     value.is_none() || is_na() || value.ne(value).unwrap_or(false)
 }
 
-/// How many texts one core takes at a time.
+/// The number of texts that one thread takes at a time.
 const PIECE: usize = 8192;
 
 /// A column, piece by piece.
 pub enum Pieces {
-    /// A list, and the row that comes next.
+    /// A list, and its next row.
     OfList(Py<PyList>, usize),
-    /// The arrays that are left, none of them empty, and the row of the first that comes next.
+    /// The remaining arrays, none of them empty, and the next row of the first one.
     OfArrays(VecDeque<ArrayRef>, usize),
 }
 
@@ -179,10 +180,10 @@ impl Pieces {
         Ok(Pieces::OfArrays(arrays.collect(), 0))
     }
 
-    /// How many rows are left.
+    /// The number of remaining rows.
     pub fn len(&self, py: Python<'_>) -> usize {
         match self {
-            // Others may have changed the list since the piece before.
+            // Another thread may have changed the list since the last piece.
             Pieces::OfList(list, next) => list.bind(py).len().saturating_sub(*next),
             Pieces::OfArrays(arrays, next) => {
                 arrays.iter().map(|array| array.len()).sum::<usize>() - next
@@ -190,7 +191,7 @@ impl Pieces {
         }
     }
 
-    /// How many rows the next piece has at most.
+    /// The greatest number of rows that the next piece can have.
     pub fn ahead(&self, py: Python<'_>) -> usize {
         match self {
             Pieces::OfList(..) => self.len(py).min(PIECE),
@@ -200,7 +201,7 @@ impl Pieces {
         }
     }
 
-    /// The next piece, of so many rows; none at the end.
+    /// The next piece, of this number of rows; `None` at the end.
     pub fn next(&mut self, py: Python<'_>, rows: usize) -> PyResult<Option<Texts>> {
         if rows == 0 {
             return Ok(None);
@@ -229,7 +230,7 @@ fn refused(error: ArrowError) -> PyErr {
     PyValueError::new_err(error.to_string())
 }
 
-/// The type with octets in place of strings.
+/// The type, with octets in place of strings.
 fn octets(data_type: &DataType) -> PyResult<DataType> {
     Ok(match data_type {
         DataType::Utf8 => DataType::Binary,
@@ -250,7 +251,8 @@ fn malformed(what: &str) -> PyErr {
     PyValueError::new_err(format!("the Arrow data is malformed: {what}"))
 }
 
-/// What Arrow's crates assert of data that others export is an error here.
+/// Does the work, and makes an error of a panic: Arrow's crates assert what they expect of exported
+/// data.
 fn asserted<T>(work: impl FnOnce() -> PyResult<T>) -> PyResult<T> {
     catch_unwind(AssertUnwindSafe(work))
         .unwrap_or_else(|_| Err(malformed("it breaks the C data interface")))
@@ -259,8 +261,8 @@ fn asserted<T>(work: impl FnOnce() -> PyResult<T>) -> PyResult<T> {
 fn of_capsules(schema: &Bound<'_, PyCapsule>, array: &Bound<'_, PyCapsule>) -> PyResult<ArrayRef> {
     let schema = schema.pointer_checked(Some(c"arrow_schema"))?;
     let array = array.pointer_checked(Some(c"arrow_array"))?;
-    // SAFETY: a capsule of this name has this struct (Arrow's PyCapsule interface). What is taken
-    // out leaves a released array, which the capsule does not release again.
+    // SAFETY: a capsule of this name has this struct (Arrow's PyCapsule interface). `from_raw` leaves
+    // a released array in it, which the capsule does not release again.
     let (schema, array) = unsafe {
         let array = FFI_ArrowArray::from_raw(array.cast().as_ptr());
         (schema.cast::<FFI_ArrowSchema>().as_ref(), array)
@@ -282,7 +284,7 @@ fn imported_type(schema: &FFI_ArrowSchema) -> PyResult<DataType> {
     let Some(format) = format.and_then(|format| format.to_str().ok()) else {
         return Err(malformed("the schema has no format"));
     };
-    // What is nested is not looked into.
+    // A nested type is refused before its children are read.
     if format.starts_with('+') {
         let message =
             format!("a column of strings is needed, and this is one of format {format:?}");
@@ -291,24 +293,25 @@ fn imported_type(schema: &FFI_ArrowSchema) -> PyResult<DataType> {
     asserted(|| octets(&DataType::try_from(schema).map_err(refused)?))
 }
 
-/// An array of a type without strings, whose lengths, offsets and keys are checked.
+/// Imports an array of a type without strings, and checks its lengths, offsets and keys.
 fn import(array: FFI_ArrowArray, data_type: &DataType) -> PyResult<ArrayRef> {
-    // Polars gives it a buffer, which Arrow has none of for nulls alone.
+    // Polars exports a buffer for a column of nulls, for which Arrow has none.
     if *data_type == DataType::Null {
         check_lengths(&array)?;
         return Ok(new_null_array(data_type, array.len()));
     }
     asserted(|| check(&array, data_type))?;
     asserted(|| {
-        // SAFETY: who exports an array promises that it has this type and layout. That strings are
-        // UTF-8 is not part of the type, and what its buffers say of each other is checked next.
+        // SAFETY: the exporter promises that the array has this type and layout. The type is one of
+        // octets, not of UTF-8. Whether the offsets and keys fit the buffers is checked next.
         let data = unsafe { from_ffi_and_data_type(array, data_type.clone()) }.map_err(refused)?;
         data.validate_full().map_err(|error| malformed(&error.to_string()))?;
         Ok(make_array(data))
     })
 }
 
-/// Both are the lengths of something that is in memory.
+/// Checks the length and the offset, each of which is a number of rows in memory, and the number of
+/// nulls.
 fn check_lengths(array: &FFI_ArrowArray) -> PyResult<()> {
     if array.is_released() {
         return Err(malformed("the array is released; it may have been read before"));
@@ -323,7 +326,8 @@ fn check_lengths(array: &FFI_ArrowArray) -> PyResult<()> {
     }
 }
 
-/// What the import reads before the array can be checked: how long its buffers are.
+/// Checks the lengths of the buffers, which the import reads before the rest of the array can be
+/// checked.
 fn check(array: &FFI_ArrowArray, data_type: &DataType) -> PyResult<()> {
     check_lengths(array)?;
     let buffers = array.num_buffers();
@@ -339,8 +343,8 @@ fn check(array: &FFI_ArrowArray, data_type: &DataType) -> PyResult<()> {
     if rows > 0 && numbers.is_null() {
         return Err(malformed("a buffer is missing"));
     }
-    // SAFETY: the buffer of the offsets has one more than there are rows, and that of the lengths of
-    // a view's buffers, which is the last, one for each (Arrow's C data interface).
+    // SAFETY: the buffer of offsets has one more entry than there are rows. The last buffer of a view
+    // has one length for each of its other buffers of values (Arrow's C data interface).
     let are_positive = unsafe {
         match data_type {
             DataType::Binary if rows > 0 => numbers.cast::<i32>().add(rows).read_unaligned() >= 0,
@@ -367,7 +371,7 @@ fn check(array: &FFI_ArrowArray, data_type: &DataType) -> PyResult<()> {
 /// The arrays of a stream, which need not be record batches.
 fn of_stream(capsule: &Bound<'_, PyCapsule>) -> PyResult<Vec<ArrayRef>> {
     let pointer = capsule.pointer_checked(Some(c"arrow_array_stream"))?;
-    // SAFETY: as above.
+    // SAFETY: a capsule of this name has this struct, and `from_raw` leaves a released stream in it.
     let mut stream = unsafe { FFI_ArrowArrayStream::from_raw(pointer.cast().as_ptr()) };
     let (Some(get_schema), Some(get_next)) = (stream.get_schema(), stream.get_next()) else {
         return Err(PyValueError::new_err("the stream has been read before"));
@@ -382,7 +386,8 @@ fn of_stream(capsule: &Bound<'_, PyCapsule>) -> PyResult<Vec<ArrayRef>> {
     let mut arrays = Vec::new();
     loop {
         let mut array = FFI_ArrowArray::empty();
-        // SAFETY: as above. A released array ends the stream.
+        // SAFETY: the stream is not released, and `array` is an empty struct to be filled. A released
+        // array ends the stream.
         if unsafe { get_next(&raw mut stream, &raw mut array) } != 0 {
             return Err(failed());
         }
@@ -393,7 +398,7 @@ fn of_stream(capsule: &Bound<'_, PyCapsule>) -> PyResult<Vec<ArrayRef>> {
     }
 }
 
-/// A column of results, which Arrow's libraries take by its capsule interface:
+/// A column of results, which Arrow's libraries import by its capsule interface:
 /// ``pyarrow.array(column)``, ``polars.Series(column)``.
 #[pyclass(frozen, sequence, weakref, module = "iri_grammar")]
 pub struct Column(pub ArrayRef);
@@ -406,7 +411,7 @@ impl Column {
         py: Python<'py>,
         requested_schema: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyTuple>> {
-        // A consumer that asks for another type casts it (the interface: best effort).
+        // The interface asks for a best effort only: a consumer that wants another type casts it.
         let _ = requested_schema;
         let (array, schema) = to_ffi(&self.0.to_data()).map_err(refused)?;
         let schema = PyCapsule::new_with_value(py, schema, c"arrow_schema")?;

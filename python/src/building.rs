@@ -1,4 +1,4 @@
-//! Components, segments and pairs that are set, added and taken away.
+//! Sets, adds and removes components, segments and pairs.
 
 use crate::error::{characters, raised};
 use crate::identifier::Checked;
@@ -10,9 +10,9 @@ use pyo3::types::{PyBool, PyInt, PyMapping, PyString};
 use std::borrow::Cow;
 use std::collections::HashSet;
 
-/// What becomes of a component.
+/// What to do with a component.
 pub enum Part<'py> {
-    /// It stays as it is.
+    /// Leaves it unchanged.
     Kept,
     Removed,
     Set(Bound<'py, PyString>),
@@ -35,7 +35,7 @@ impl<'py> From<Option<Bound<'py, PyString>>> for Part<'py> {
     }
 }
 
-/// What becomes of the port, which may be given as a number.
+/// What to do with the port, which may be given as a number.
 pub struct Port<'py>(pub Part<'py>);
 
 impl<'py> FromPyObject<'_, 'py> for Port<'py> {
@@ -50,7 +50,7 @@ impl<'py> FromPyObject<'_, 'py> for Port<'py> {
     }
 }
 
-/// Pairs of a query, given as a mapping or one by one.
+/// Pairs of a query, given as a mapping or as an iterable of pairs.
 pub struct Pairs(pub Vec<(String, String)>);
 
 impl<'py> FromPyObject<'_, 'py> for Pairs {
@@ -70,7 +70,7 @@ impl<'py> FromPyObject<'_, 'py> for Pairs {
 }
 
 impl Part<'_> {
-    /// The component to set, `None` to remove it; nothing where it is kept.
+    /// The outer `None` leaves the component unchanged, the inner one removes it.
     fn value(&self) -> PyResult<Option<Option<Cow<'_, str>>>> {
         match self {
             Part::Kept => Ok(None),
@@ -80,7 +80,7 @@ impl Part<'_> {
     }
 }
 
-/// What becomes of the components, and of the authority that three of them are in.
+/// What to do with each component, and with the authority, which consists of three of them.
 pub struct Parts<'py> {
     pub scheme: Part<'py>,
     pub authority: Part<'py>,
@@ -166,7 +166,7 @@ pub fn built<K: Kind>(py: Python<'_>, parts: &Parts<'_>) -> PyResult<Checked<K>>
     parts.build(py, Checked::<K>::builder(), "")
 }
 
-/// A segment more, in place of an empty last one.
+/// Appends a segment, or replaces an empty last one.
 pub fn child<K: Kind>(parent: &Checked<K>, segment: &str) -> Result<Checked<K>, BuildError> {
     let folder = parent.path().text();
     let mut child = parent.clone();

@@ -20,13 +20,13 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// After how many pieces of a column the interpreter is asked for signals.
+/// The number of pieces of a column after which the interpreter is asked for signals.
 const BLOCK: usize = 32;
 
-/// How many texts are not worth it that another thread wakes.
+/// A piece of at most this many texts is processed at once: to wake another thread takes longer.
 const FEW: usize = 256;
 
-/// An array of what `work` makes of each piece of a column, an iterator over its texts.
+/// Joins the arrays that `work` returns for the pieces of a column. `work` takes the texts of a piece.
 fn over(
     values: &Bound<'_, PyAny>,
     empty: &DataType,
@@ -40,7 +40,8 @@ fn over(
     spread(values.py(), empty, next, |texts: Texts| work(&mut texts.rows()))
 }
 
-/// The same of two columns, row by row.
+/// Joins the arrays that `work` returns for the pieces of two columns. `work` takes the pairs of texts
+/// in the same row.
 fn over_pairs(
     values: &Bound<'_, PyAny>,
     others: &Bound<'_, PyAny>,
@@ -54,7 +55,7 @@ fn over_pairs(
         let message = format!("the columns have {} and {} rows", rows[0], rows[1]);
         return Err(PyValueError::new_err(message));
     }
-    // Each may be divided into arrays in its own way.
+    // The columns may be divided into arrays of different lengths.
     let next = |py: Python<'_>| {
         let rows = column.ahead(py).min(other.ahead(py));
         Ok((rows, column.next(py, rows)?.zip(other.next(py, rows)?)))
@@ -62,8 +63,8 @@ fn over_pairs(
     spread(py, empty, next, |(one, other): (Texts, Texts)| work(&mut one.rows().zip(other.rows())))
 }
 
-/// An array of what `work` makes of each piece. `next` gives the pieces and how many rows they
-/// have: one thread takes the texts of a list from the interpreter, while others work.
+/// Joins the arrays that `work` returns for the pieces. `next` returns a piece and its number of rows;
+/// `None` at the end. One thread takes the texts of a list from the interpreter, while others work.
 fn spread<P: Send>(
     py: Python<'_>,
     empty: &DataType,
@@ -76,7 +77,7 @@ fn spread<P: Send>(
     loop {
         py.check_signals()?;
         let mut block = [const { None }; BLOCK];
-        // Waits for the others without the lock.
+        // This thread waits for the others without the lock.
         py.detach(|| {
             pool.in_place_scope(|scope| {
                 Python::attach(|py| {
@@ -105,15 +106,15 @@ fn spread<P: Send>(
     whole.map(Column).map_err(|error| PyValueError::new_err(error.to_string()))
 }
 
-/// The threads of this process. A fork of it has none of them. The lock of the interpreter is held,
-/// so that no fork comes while this one is.
+/// The threads of this process. A forked process has none of them, and starts its own. No fork happens
+/// in this function, because it holds the lock of the interpreter.
 fn pool() -> PyResult<Arc<ThreadPool>> {
     static POOL: Mutex<Option<(u32, Arc<ThreadPool>)>> = Mutex::new(None);
     let mut pool = POOL.lock().unwrap_or_else(PoisonError::into_inner);
     let process = std::process::id();
     match &*pool {
         Some((of, threads)) if *of == process => return Ok(threads.clone()),
-        // What it would wait for at its end is not there.
+        // To drop the pool of the parent process would wait for threads that this process lacks.
         _ => std::mem::forget(pool.take()),
     }
     let threads = ThreadPoolBuilder::new().build();
@@ -122,7 +123,7 @@ fn pool() -> PyResult<Arc<ThreadPool>> {
     Ok(threads)
 }
 
-/// Which texts are of the production; null of null.
+/// Whether the production accepts each text; null for a null.
 #[pyfunction]
 pub fn valid(values: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<Column> {
     let production = production(grammar, rule)?;
@@ -133,14 +134,14 @@ pub fn valid(values: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> Py
     })
 }
 
-/// What `part` makes of each text, null where that is an error; or the errors.
+/// The text that `part` writes for each text, null for an error. With `errors`, the errors instead.
 fn mapped<E: Into<AnyError>>(
     values: &Bound<'_, PyAny>,
     errors: bool,
     part: impl Fn(&str, &mut String) -> Result<(), E> + Sync,
 ) -> PyResult<Column> {
     if errors {
-        return why(values, |text| part(text, &mut String::new()).map_err(Into::into));
+        return errors_of(values, |text| part(text, &mut String::new()).map_err(Into::into));
     }
     over(values, &DataType::LargeUtf8, |texts| {
         let rows = texts.size_hint().0;
@@ -157,15 +158,15 @@ fn mapped<E: Into<AnyError>>(
     })
 }
 
-/// The rows that `push` adds for the texts, null where that is an error; or the errors, for which
-/// there is nothing to add to.
+/// The rows that `push` adds for the texts, null for an error. With `errors`, the errors instead:
+/// `push` then gets `None` in place of the rows.
 fn rows<R: Rows, E: Into<AnyError>>(
     values: &Bound<'_, PyAny>,
     errors: bool,
     push: impl Fn(&str, Option<&mut R>) -> Result<(), E> + Sync,
 ) -> PyResult<Column> {
     if errors {
-        return why(values, |text| push(text, None).map_err(Into::into));
+        return errors_of(values, |text| push(text, None).map_err(Into::into));
     }
     over(values, &R::data_type(), |texts| {
         let mut rows = R::default();
@@ -193,7 +194,7 @@ const PARTS: [(&str, Part); 8] = [
     ("fragment", |it| it.fragment()),
 ];
 
-/// The components of each text as a struct; null where the text is not of the production.
+/// The components of each text as a struct; null for a text that the production rejects.
 #[pyfunction]
 pub fn components(
     values: &Bound<'_, PyAny>,
@@ -223,15 +224,15 @@ pub fn components(
     })
 }
 
-/// Why each text is not of the production, as a struct; null where it is.
+/// The error of each text as a struct; null for a text that the production accepts.
 #[pyfunction]
 pub fn errors(values: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<Column> {
     let production = production(grammar, rule)?;
-    why(values, |text| production.check(text).map_err(Into::into))
+    errors_of(values, |text| production.check(text).map_err(Into::into))
 }
 
-/// The error of each text as a struct; null where there is none.
-fn why(
+/// The error of each text as a struct; null for a null, and for a text that `check` accepts.
+fn errors_of(
     values: &Bound<'_, PyAny>,
     check: impl Fn(&str) -> Result<(), AnyError> + Sync,
 ) -> PyResult<Column> {
@@ -315,7 +316,8 @@ impl Rows for Errors {
     }
 }
 
-/// Each reference up to and with a rung of the ladder, or at this rung `alone`; null where it is none.
+/// Each reference normalized up to a rung of the ladder, or with `alone` by this rung only; null for an
+/// error.
 #[pyfunction]
 #[allow(clippy::too_many_arguments)]
 pub fn normalize(
@@ -336,7 +338,7 @@ pub fn normalize(
     }
 }
 
-/// The grammars of the types.
+/// The grammar of the four types: RFC 3986 or RFC 3987.
 fn references(grammar: &str) -> PyResult<Grammar> {
     let known: Grammar = named("grammar", grammar, || "rfc3986, rfc3987".to_owned())?;
     match known {
@@ -363,8 +365,8 @@ fn climbed<K: LadderKind>(
     })
 }
 
-/// Whether each of two identifiers are equivalent; null where one is none, or relative. `other` is
-/// a text or a column.
+/// Whether the identifiers in a row are equivalent; null if one of them is invalid or relative. `other`
+/// is a text or a column.
 #[pyfunction]
 pub fn equivalent(
     values: &Bound<'_, PyAny>,
@@ -397,17 +399,17 @@ fn compared_to<K: LadderKind>(
         }
         truths.finish()
     };
-    let whys = |pairs: &mut dyn Iterator<Item = (Row<'_>, Row<'_>)>| {
-        why_pairs(pairs, |one, other| pair::<K>(ladder, rung, one, other).map(drop))
+    let reasons = |pairs: &mut dyn Iterator<Item = (Row<'_>, Row<'_>)>| {
+        errors_of_pairs(pairs, |one, other| pair::<K>(ladder, rung, one, other).map(drop))
     };
     let (empty, work): (_, &Work<'_>) = match errors {
-        true => (ErrorsOfPairs::data_type(), &whys),
+        true => (ErrorsOfPairs::data_type(), &reasons),
         false => (DataType::Boolean, &truths),
     };
     if !is_text(other) {
         return over_pairs(values, other, &empty, work);
     }
-    // Its own error is one of the call.
+    // An error of this one text is raised by the call.
     let py = values.py();
     let text = text_of(other)?;
     let one = Identifier::<K, &str>::new(&text).map_err(|error| raised(py, error, &text))?;
@@ -420,21 +422,22 @@ type Work<'w> = dyn Fn(&mut dyn Iterator<Item = (Row<'_>, Row<'_>)>) -> ArrayRef
 /// A row that is not null.
 type Given<'t> = Result<&'t str, &'t [u8]>;
 
-/// The error of each pair with the text that it is about; null where there is none.
-fn why_pairs(
+/// The error of each pair with the text that it is about; null for a pair that `check` accepts, or that
+/// has a null.
+fn errors_of_pairs(
     pairs: &mut dyn Iterator<Item = (Row<'_>, Row<'_>)>,
     check: impl for<'t> Fn(Given<'t>, Given<'t>) -> Result<(), Refused<'t>>,
 ) -> ArrayRef {
     let mut errors = ErrorsOfPairs::default();
     for (one, other) in pairs {
         let refused = one.zip(other).and_then(|(one, other)| check(one, other).err());
-        errors.push(refused.map(Refused::told));
+        errors.push(refused.map(Refused::into_row));
     }
     errors.finish()
 }
 
-/// What `part` makes of each text and the base of its row, null where that is an error; or the
-/// errors.
+/// The text that `part` writes for each text and the base in its row, null for an error. With `errors`,
+/// the errors instead.
 fn mapped_from<B: BaseKind>(
     bases: &Bound<'_, PyAny>,
     values: &Bound<'_, PyAny>,
@@ -454,7 +457,7 @@ fn mapped_from<B: BaseKind>(
     }
     if errors {
         return over_pairs(values, bases, &ErrorsOfPairs::data_type(), |pairs| {
-            why_pairs(pairs, |value, base| of_pair(value, base, &mut String::new(), &part))
+            errors_of_pairs(pairs, |value, base| of_pair(value, base, &mut String::new(), &part))
         });
     }
     over_pairs(values, bases, &DataType::LargeUtf8, |pairs| {
@@ -472,15 +475,15 @@ fn mapped_from<B: BaseKind>(
     })
 }
 
-/// What one of a pair is refused for.
+/// The error of one text of a pair.
 enum Refused<'t> {
     Text(Box<AnyError>, &'t str),
     Octets(&'t [u8]),
 }
 
 impl Refused<'_> {
-    /// Why, and the text.
-    fn told(self) -> (Reason, Option<String>) {
+    /// The row of [`ErrorsOfPairs`]: the reason, and the text.
+    fn into_row(self) -> (Reason, Option<String>) {
         match self {
             Refused::Text(error, text) => (Reason::of(&error, text), Some(text.to_owned())),
             Refused::Octets(octets) => (Reason::of_octets(octets), None),
@@ -538,7 +541,7 @@ impl Rows for ErrorsOfPairs {
     }
 }
 
-/// The target of each reference; null where there is none. The base is a text or a column.
+/// The target of each reference; null for an error. The base is a text or a column.
 #[pyfunction]
 pub fn resolve(
     base: &Bound<'_, PyAny>,
@@ -563,7 +566,7 @@ fn resolved<B: BaseKind + Sync>(
     from_bases(base, values, errors, target)
 }
 
-/// What `part` makes of each text and one base for all, or that of its row.
+/// The text that `part` writes for each text and its base: the only base, or that in its row.
 fn from_bases<B: BaseKind + Sync>(
     base: &Bound<'_, PyAny>,
     values: &Bound<'_, PyAny>,
@@ -579,8 +582,7 @@ fn from_bases<B: BaseKind + Sync>(
     mapped(values, errors, |text, made| part(&base, text, made))
 }
 
-/// The reference of each target that resolves to it; null where there is none. The base is a text
-/// or a column.
+/// For each target, a reference that resolves to it; null for an error. The base is a text or a column.
 #[pyfunction]
 pub fn relative(
     base: &Bound<'_, PyAny>,
@@ -607,7 +609,7 @@ fn shortened<B: BaseKind + ReferenceTo<B> + Sync>(
     from_bases(base, values, errors, reference)
 }
 
-/// The URI reference of each IRI reference; null where there is none.
+/// The URI reference that each IRI reference maps to; null for an error.
 #[pyfunction]
 #[pyo3(name = "to_uri")]
 pub fn column_to_uri(
@@ -621,7 +623,7 @@ pub fn column_to_uri(
     })
 }
 
-/// The IRI reference of each URI reference; null where there is none.
+/// The IRI reference that each URI reference converts to; null for an error.
 #[pyfunction]
 #[pyo3(name = "to_iri")]
 pub fn column_to_iri(
@@ -633,7 +635,7 @@ pub fn column_to_iri(
     mapped(values, errors, |text, made| to_iri.reference(text).map(|mapped| made.push_str(&mapped)))
 }
 
-/// Each host name in its ASCII or Unicode form; null where there is none.
+/// Each host name in its ASCII or Unicode form; null for an error.
 #[pyfunction]
 #[pyo3(name = "host")]
 pub fn column_host(
@@ -646,7 +648,7 @@ pub fn column_host(
     mapped(values, errors, |name, made| convert(name).map(|name| made.push_str(&name)))
 }
 
-/// Each text made an IRI reference.
+/// Each text prepared as an IRI reference.
 #[pyfunction]
 #[pyo3(name = "prepare")]
 pub fn column_prepare(values: &Bound<'_, PyAny>, to: &str, errors: bool) -> PyResult<Column> {
@@ -677,7 +679,7 @@ pub fn column_find(
     })
 }
 
-/// What is unwise about each reference; null where it is none.
+/// The findings on each reference; null for a text that is not a reference.
 #[pyfunction]
 #[pyo3(name = "lint")]
 pub fn column_lint(values: &Bound<'_, PyAny>, profile: &str, errors: bool) -> PyResult<Column> {
@@ -691,7 +693,7 @@ pub fn column_lint(values: &Bound<'_, PyAny>, profile: &str, errors: bool) -> Py
     })
 }
 
-/// How each reference is seen; null where it is none.
+/// The display of each reference; null for a text that is not a reference.
 #[pyfunction]
 #[pyo3(name = "bidi")]
 pub fn column_bidi(values: &Bound<'_, PyAny>, errors: bool) -> PyResult<Column> {

@@ -1,4 +1,5 @@
-//! What `iri_grammar.compat` calls: the parts of a reference by the names of their rules.
+//! The functions that `iri_grammar.compat` calls. They return the parts of a reference by the names of
+//! their rules.
 
 use crate::error::raised;
 use crate::identifier::text_of;
@@ -36,7 +37,7 @@ fn divide(of: Components<'_>) -> [Option<&str>; PARTS.len()] {
     let host = of.host();
     let is_of = |form| host.filter(|host| host.form() == form).map(|host| host.text());
     let v6 = is_of(HostForm::IPv6address).map(within);
-    // What the last 32 bits may be written as.
+    // The last 32 bits of an IPv6 address may be written as an IPv4address.
     let last = v6.filter(|v6| v6.contains('.')).and_then(|v6| v6.rsplit(':').next());
     let absolute = of.scheme().is_some();
     [
@@ -60,7 +61,7 @@ fn divide(of: Components<'_>) -> [Option<&str>; PARTS.len()] {
     ]
 }
 
-/// The address in its brackets.
+/// The address without its brackets.
 fn within(literal: &str) -> &str {
     literal.trim_start_matches('[').trim_end_matches(']')
 }
@@ -69,7 +70,7 @@ fn reference(text: &str) -> Result<Components<'_>, Error> {
     Grammar::Rfc3987.reference().components(text)
 }
 
-/// The parts of a reference that is of a rule, and `None` after them.
+/// The parts of a text that the rule accepts, with `None` as the last item.
 #[pyfunction]
 pub fn parts<'py>(
     text: &Bound<'py, PyAny>,
@@ -80,7 +81,7 @@ pub fn parts<'py>(
     let characters = text_of(text)?;
     let divided = production.components(&characters);
     let divided = divided.map_err(|error| raised(py, error, &characters))?;
-    // What is the whole text is not copied.
+    // A part that is the whole text is not copied.
     let value = |part: &str| match part.len() == characters.len()
         && text.is_exact_instance_of::<PyString>()
     {
@@ -93,7 +94,7 @@ pub fn parts<'py>(
     )
 }
 
-/// Where the parts of a reference stand, in characters.
+/// The places of the parts of a reference, in characters.
 #[pyfunction]
 pub fn spans<'py>(text: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyTuple>> {
     let py = text.py();

@@ -1,4 +1,4 @@
-//! From the errors of the library to `IriError`.
+//! Converts errors of the library to `IriError`.
 
 use iri_grammar::host::HostError;
 use iri_grammar::ladder::LadderError;
@@ -30,7 +30,7 @@ pub fn raised(py: Python<'_>, error: impl Into<AnyError>, text: &str) -> PyErr {
     raise().unwrap_or_else(|error| error)
 }
 
-/// What is said of an error, in characters.
+/// The fields of an `IriError`. Places count characters.
 #[derive(Default)]
 pub struct Reason {
     pub message: String,
@@ -38,14 +38,14 @@ pub struct Reason {
     pub place: Option<Range<usize>>,
     /// The character at the place.
     pub character: Option<char>,
-    /// The character where something else would have been allowed.
+    /// The first character that is not allowed. `place` can begin before it.
     pub found: Option<char>,
     pub allowed: Vec<String>,
     pub citation: Option<Citation>,
 }
 
 impl Reason {
-    /// Of an error about `text`. What is about another text, such as a result, has no place.
+    /// The fields for an error about `text`. An error about another text, such as a result, has no place.
     pub fn of(error: &AnyError, text: &str) -> Self {
         let mut reason =
             Reason { message: error.to_string(), citation: error.citation(), ..Reason::default() };
@@ -69,7 +69,7 @@ impl Reason {
                 let start = text[..*offset].chars().count();
                 reason.place = Some(start..start + 1);
                 (reason.character, reason.found) = (Some(*character), Some(*character));
-                reason.count();
+                reason.put_place();
             }
             AnyError::Host(host) => reason.say_of_host(host, error.span_in(text), text),
             AnyError::Mapping(mapping @ MappingError::RegName { .. }) => {
@@ -89,20 +89,19 @@ impl Reason {
         if is_of_text {
             self.place = Some(error.character_span().into());
             self.character = error.character();
-            self.count();
+            self.put_place();
         }
     }
 
-    /// Puts the place before the message. The library has it in bytes, and Python's strings count
-    /// characters.
-    fn count(&mut self) {
+    /// Puts the place before the message, in characters from 0, as Python counts them.
+    fn put_place(&mut self) {
         if let Some(place) = &self.place {
             self.message.insert_str(0, &format!("at position {}: ", place.start));
         }
     }
 
-    /// Of a host name that is rejected, at this place of the text in bytes. Without a place, the
-    /// name is another one than that in the text.
+    /// Adds the fields of a rejected host name. `span` is its place in the text in bytes; `None` if the
+    /// text does not contain the name.
     fn say_of_host(&mut self, error: &HostError, span: Option<Span>, text: &str) {
         let Some(span) = span else { return };
         self.citation = Some(error.citation());
@@ -111,7 +110,7 @@ impl Reason {
         self.character = text[span.start..].chars().next();
     }
 
-    /// Of octets that are not UTF-8.
+    /// The fields for octets that are not UTF-8.
     pub fn of_octets(octets: &[u8]) -> Self {
         let text = str::from_utf8(octets).unwrap_or_else(|error| {
             str::from_utf8(&octets[..error.valid_up_to()]).unwrap_or_default()
@@ -124,7 +123,7 @@ impl Reason {
             let message =
                 format!("U+{code:04X} is a surrogate, and no character (RFC 3629 section 3)");
             let mut reason = Reason { message, place, citation, ..Reason::default() };
-            reason.count();
+            reason.put_place();
             return reason;
         }
         let error = IriReference::try_from(octets).err();
@@ -134,7 +133,7 @@ impl Reason {
             citation: error.as_ref().map(Error::citation),
             ..Reason::default()
         };
-        reason.count();
+        reason.put_place();
         reason
     }
 
@@ -156,7 +155,7 @@ impl Reason {
     }
 }
 
-/// The characters of a string. A surrogate is no character, and an `IriError`.
+/// The text of a string. Raises an `IriError` if it contains a surrogate, which is not a character.
 pub fn characters<'s>(text: &'s Bound<'_, PyString>) -> PyResult<Cow<'s, str>> {
     utf8(text).map_err(|error| {
         let py = text.py();
@@ -169,15 +168,15 @@ pub fn characters<'s>(text: &'s Bound<'_, PyString>) -> PyResult<Cow<'s, str>> {
 
 #[cfg(not(windows))]
 unsafe extern "C" {
-    /// Of the stable interface from Python 3.10 on. Python 3.9 has it with this signature; only
-    /// its `python3.dll` does not export it.
+    /// A part of the stable interface from Python 3.10 on. Python 3.9 has the function with this
+    /// signature, but its `python3.dll` does not export it.
     fn PyUnicode_AsUTF8AndSize(
         text: *mut ffi::PyObject,
         size: *mut ffi::Py_ssize_t,
     ) -> *const c_char;
 }
 
-/// The UTF-8 that a string of ASCII is, and that any other keeps beside itself.
+/// The UTF-8 of a string. A string of ASCII consists of it; any other string stores a copy.
 #[cfg(not(windows))]
 fn utf8<'s>(text: &'s Bound<'_, PyString>) -> PyResult<Cow<'s, str>> {
     let mut size = 0;
@@ -186,7 +185,7 @@ fn utf8<'s>(text: &'s Bound<'_, PyString>) -> PyResult<Cow<'s, str>> {
     if start.is_null() {
         return Err(PyErr::fetch(text.py()));
     }
-    // SAFETY: Python says that these octets are UTF-8. A string never changes, and has them as
+    // SAFETY: Python documents that these octets are UTF-8. A string never changes, and keeps them as
     // long as it lives.
     Ok(Cow::Borrowed(unsafe {
         str::from_utf8_unchecked(slice::from_raw_parts(start.cast(), size as usize))
@@ -201,14 +200,14 @@ fn utf8<'s>(text: &'s Bound<'_, PyString>) -> PyResult<Cow<'s, str>> {
 fn surrogate(text: &Bound<'_, PyString>) -> PyResult<PyErr> {
     let reason = Reason::of_octets(&wtf8(text)?);
     let raised = reason.raise(text)?;
-    // What Rust has no character for.
+    // A surrogate, for which Rust has no `char`.
     let character = reason.place.map(|place| text.get_item(place.start)).transpose()?;
     raised.value(text.py()).setattr("character", &character)?;
     raised.value(text.py()).setattr("found", character)?;
     Ok(raised)
 }
 
-/// The octets of a string, surrogates written as if they were characters.
+/// The octets of a string in UTF-8, with surrogates encoded as if they were characters.
 pub fn wtf8(text: &Bound<'_, PyString>) -> PyResult<Vec<u8>> {
     text.call_method1("encode", ("utf-8", "surrogatepass"))?.extract()
 }

@@ -1,4 +1,4 @@
-//! What the results of a piece of a column are collected in, row by row.
+//! Builders of arrays: they collect the results of a piece of a column, row by row.
 
 use crate::text::{Bidi, Fixed, Found, Note, Prepared};
 use arrow_array::builder::{BooleanBuilder, LargeStringBuilder, UInt32Builder};
@@ -8,12 +8,12 @@ use arrow_schema::{DataType, Field, Fields};
 use std::sync::Arc;
 
 pub trait Rows: Default {
-    /// What a row is made of.
+    /// The value of a row.
     type Row;
 
     fn data_type() -> DataType;
 
-    /// `None` is a null.
+    /// Adds a row; `None` adds a null.
     fn push(&mut self, row: Option<Self::Row>);
 
     fn finish(self) -> ArrayRef;
@@ -42,7 +42,7 @@ macro_rules! values {
 values! {
     BooleanBuilder of bool: Boolean, truth => truth;
     LargeStringBuilder of String: LargeUtf8, text => text;
-    // A place in characters, of a text that has fewer than 2^32 octets.
+    // A place in characters. A text has fewer than 2^32 octets, so that every place fits.
     UInt32Builder of usize: UInt32, place => place as u32;
 }
 
@@ -55,7 +55,7 @@ pub struct ListOf<R> {
 }
 
 impl<R: Rows> ListOf<R> {
-    /// A list of rows that are made one by one: of one text they may be many.
+    /// Adds a list of rows. They are not collected before, since one text may have very many.
     pub fn push_each(&mut self, rows: impl IntoIterator<Item = R::Row>) {
         let mut length = 0;
         for row in rows {
@@ -130,8 +130,8 @@ macro_rules! structs {
     )* };
 }
 
-/// A finding with what its fix is made of. A mended text for each of several findings would take
-/// several times the memory of the text.
+/// A finding with the place and the replacement of its fix. A fixed text for each finding would take
+/// many times the memory of the text.
 pub struct Finding {
     code: String,
     severity: Option<String>,
@@ -171,7 +171,7 @@ impl From<Note> for Finding {
 }
 
 impl Views {
-    /// How a text is seen, and what it breaks.
+    /// Adds the display of a text, and the restrictions that it breaks.
     pub fn push_with(&mut self, seen: Bidi, violations: impl Iterator<Item = Note>) {
         self.visual.push(Some(seen.visual));
         self.aloud.push(Some(seen.aloud));

@@ -1,4 +1,4 @@
-//! The four productions that identifiers are of, components, errors, and the resolution of references.
+//! The four productions of identifiers, components, errors, and the resolution of references.
 
 use crate::object::{Units, error, list};
 use iri_grammar::resolution::Base;
@@ -11,8 +11,8 @@ use std::cell::Cell;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The productions that a text is held against. Only what these four need of the library's tables is in
-/// the module.
+/// The productions that a text is checked by. The module contains only the tables of the library that
+/// these four need.
 #[wasm_bindgen]
 #[derive(Clone, Copy)]
 pub enum Production {
@@ -33,32 +33,33 @@ impl Production {
     }
 }
 
-/// Where the components of a text stand: a start and an end for each, in units of UTF-16, and
-/// then the number of what the host is.
+/// The places of the components of a text: a start and an end for each, in units of UTF-16, and
+/// then the number of the host's form in [`host_forms`].
 type Places = [u32; PLACES_LEN];
 
 const PLACES_LEN: usize = 2 * Component::ALL.len() + 1;
 
-/// What stands for what is absent.
+/// The start and the end of an absent component, and the number of an absent host's form.
 const ABSENT: u32 = u32::MAX;
 
 thread_local! {
     static PLACES: Cell<Places> = const { Cell::new([ABSENT; PLACES_LEN]) };
 }
 
-/// Why a text is not of a production, if it is not.
+/// The error if the production rejects the text.
 #[wasm_bindgen]
 pub fn explain(text: &str, production: Production) -> Option<JsValue> {
     production.components(text).err().map(|refused| error(refused, text))
 }
 
-/// Whether a text is of a production.
+/// Whether the production accepts the text.
 #[wasm_bindgen]
 pub fn takes(text: &str, production: Production) -> bool {
     production.components(text).is_ok()
 }
 
-/// Divides a text that is of a production, and leaves the places at [`places`].
+/// Divides a text into components, and leaves their places at [`places`]. Returns whether the
+/// production accepts the text.
 #[wasm_bindgen]
 pub fn divide(text: &str, production: Production) -> bool {
     let Ok(components) = production.components(text) else { return false };
@@ -89,7 +90,7 @@ pub fn components() -> Array {
     list(Component::ALL.map(Component::name))
 }
 
-/// The names of what a host may be, in the order of their numbers.
+/// The names of the forms of a host, in the order of their numbers.
 #[wasm_bindgen(js_name = hostForms)]
 pub fn host_forms() -> Array {
     list(HostForm::ALL.map(HostForm::name))
@@ -112,7 +113,8 @@ pub fn resolve(base: &str, reference: &str, production: Production) -> Result<St
     }
 }
 
-/// A base URI is of the production absolute-URI with a fragment taken away (RFC 3986 section 5.1).
+/// The error for a base without a scheme. Without its fragment, a base has to be an absolute-URI (RFC
+/// 3986 section 5.1).
 pub fn no_base() -> JsValue {
     RangeError::new("a base is an IRI or a URI").into()
 }

@@ -41,8 +41,8 @@ pub fn to_uri(text: &str, host: Option<String>) -> Result<String, JsValue> {
     Ok(uri.into_string())
 }
 
-/// The IRI reference that RFC 3987 section 3.2 makes of a URI reference. Names in the host stay, or
-/// are converted by a profile.
+/// The IRI reference that RFC 3987 section 3.2 converts a URI reference to. ACE labels of the host
+/// stay, or are converted by a profile.
 #[wasm_bindgen(js_name = toIri)]
 pub fn to_iri(text: &str, host: Option<String>) -> Result<String, JsValue> {
     let mut to_iri = ToIri::rfc3987();
@@ -61,7 +61,8 @@ fn idn(ladder: Ladder<'static>, idna: Option<String>) -> Result<Ladder<'static>,
     })
 }
 
-/// An IRI reference up to and with a rung of the comparison ladder, or with `alone` by that rung only.
+/// Normalizes an IRI reference by all rungs of the comparison ladder up to this one, or with `alone` by
+/// this rung only.
 #[wasm_bindgen]
 pub fn normalize(
     text: &str,
@@ -111,7 +112,8 @@ pub fn profiles() -> Array {
     list(Profile::ALL.map(Profile::name))
 }
 
-/// A host name in its ASCII form, or in its Unicode form, by a profile.
+/// Converts a host name by a profile to its Unicode form if `unicode` is set, and to its ASCII form if
+/// not.
 #[wasm_bindgen]
 pub fn host(name: &str, profile: &str, unicode: bool) -> Result<String, JsValue> {
     let profile: Profile = named(profile)?;
@@ -119,7 +121,8 @@ pub fn host(name: &str, profile: &str, unicode: bool) -> Result<String, JsValue>
     made.map_err(|refused| error(refused, name))
 }
 
-/// Prepares an arbitrary string as an IRI reference, written as the URI reference or as the IRI.
+/// Prepares an arbitrary string as an IRI reference. Writes it as an IRI reference if `iri` is set, and
+/// as a URI reference if not.
 #[wasm_bindgen]
 pub fn prepare(text: &str, iri: bool) -> JsValue {
     let prepared = Preparation::new().iri_form(iri).reference(text);

@@ -11,7 +11,8 @@ use std::ops::Range;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The memory of a module is 4 GiB at most. Who asks ends what takes too long.
+/// The limits of a question. A module has 4 GiB of memory at most. Time has no limit here: the caller
+/// ends a question that takes too long.
 fn budget() -> Budget {
     Budget::unlimited().states(2_000_000).memory(1 << 30)
 }
@@ -39,7 +40,7 @@ pub fn core_grammars() -> Array {
     }))
 }
 
-/// The rules of an ABNF, and all that is wrong or doubtful in it.
+/// The rules of an ABNF, and its errors and doubtful places.
 #[wasm_bindgen]
 pub fn mistakes(abnf: &str) -> JsValue {
     let lint = Lint::within(abnf, &budget());
@@ -70,8 +71,9 @@ fn nodes(tree: &ParseTree, units: &Units<'_>) -> Array {
     }))
 }
 
-/// Whether a rule takes a text: the tree, and where it is ambiguous another one; or where it could
-/// last have become one, and what may stand there.
+/// Whether a rule accepts a text. If it does, the tree of the text, or two trees if the text is
+/// ambiguous. If not, the place where the text stops being the beginning of an accepted text, and what
+/// the rule allows there.
 #[wasm_bindgen]
 pub fn ask(abnf: &str, rule: &str, text: &str) -> Result<JsValue, JsValue> {
     let grammar = read(abnf)?;
@@ -104,8 +106,9 @@ pub fn ask(abnf: &str, rule: &str, text: &str) -> Result<JsValue, JsValue> {
         .into())
 }
 
-/// The rules of two grammars beside each other, each with a shortest text that only one takes. Rules of
-/// RFC 3986 belong to those of RFC 3987 as the document names them.
+/// Compares the rules of two grammars. A rule that differs has a shortest text that only one side
+/// accepts. A rule of RFC 3986 is compared with the rule of RFC 3987 that corresponds to it, such as
+/// `URI` with `IRI`.
 #[wasm_bindgen]
 pub fn compare(left: &str, right: &str) -> Result<Array, JsValue> {
     let [left, right] = [read(left)?, read(right)?];
@@ -146,7 +149,7 @@ pub fn railroad(abnf: &str, rule: &str) -> Result<String, JsValue> {
     read(abnf)?.railroad_svg(rule).map_err(refused)
 }
 
-/// Texts that a rule takes, or just does not take.
+/// Texts that a rule accepts, or with `near_misses` texts that it almost accepts.
 #[wasm_bindgen]
 pub fn sample(
     abnf: &str,
@@ -161,8 +164,8 @@ pub fn sample(
     Ok(list(std::iter::from_fn(random).take(count)))
 }
 
-/// The places of a grammar where two ways to derive a text part; each with a sentence of a start rule
-/// and two trees of it, where the rule leads there.
+/// The places of a grammar where two derivations of a text differ. Each has a whole text of the start
+/// rule with two trees, if the start rule leads to the place.
 #[wasm_bindgen]
 pub fn ambiguities(abnf: &str, start: &str) -> Result<Array, JsValue> {
     let mut study = Study::of_all(read(abnf)?, &budget());

@@ -8,7 +8,8 @@ use js_sys::Array;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What is legal and yet unwise in an IRI reference, by a profile, with the sentence that says so.
+/// The findings on an IRI reference, which is valid but may be unwise. The profile selects whose advice
+/// counts.
 #[wasm_bindgen]
 pub fn lint(text: &str, profile: &str) -> Result<Array, JsValue> {
     let findings = Linter::new(named::<LintProfile>(profile)?).lint(text);
@@ -28,13 +29,13 @@ pub fn lint(text: &str, profile: &str) -> Result<Array, JsValue> {
     })))
 }
 
-/// The names of the profiles, whose word counts.
+/// The names of the profiles.
 #[wasm_bindgen(js_name = lintProfiles)]
 pub fn lint_profiles() -> Array {
     list(LintProfile::ALL.map(LintProfile::name))
 }
 
-/// How an IRI reference is seen, and what restrictions it breaks (RFC 3987 section 4).
+/// How an IRI reference is displayed, and which restrictions it breaks (RFC 3987 section 4).
 #[wasm_bindgen]
 pub fn bidi(text: &str) -> Result<JsValue, JsValue> {
     let iri = IriReference::new(text).map_err(|refused| error(refused, text))?;

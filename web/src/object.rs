@@ -1,4 +1,4 @@
-//! From values of the library to objects of JavaScript, with places in units of UTF-16.
+//! Converts values of the library to objects of JavaScript, with places in units of UTF-16.
 
 use iri_grammar::mapping::MappingError;
 use iri_grammar::resolution::ResolveError;
@@ -17,18 +17,18 @@ impl Object {
     }
 
     pub fn set(self, name: &str, value: impl Into<JsValue>) -> Self {
-        // It fails for what is no object, and for one that is frozen.
+        // This only fails for a value that is not an object, and for a frozen object.
         let _ = Reflect::set(&self.0, &name.into(), &value.into());
         self
     }
 
-    /// `start` and `end`.
+    /// Sets `start` and `end`.
     pub fn place(self, span: Option<Span>) -> Self {
         self.set("start", optional(span.map(|span| span.start as u32)))
             .set("end", optional(span.map(|span| span.end as u32)))
     }
 
-    /// `document` and `section`.
+    /// Sets `document` and `section`.
     pub fn cite(self, citation: Option<Citation>) -> Self {
         self.set("document", optional(citation.map(|citation| citation.document.to_string())))
             .set("section", optional(citation.map(|citation| citation.section)))
@@ -41,7 +41,7 @@ impl From<Object> for JsValue {
     }
 }
 
-/// `null` for what is not there.
+/// The value, or `null` if there is none.
 pub fn optional(value: Option<impl Into<JsValue>>) -> JsValue {
     value.map_or(JsValue::NULL, Into::into)
 }
@@ -50,10 +50,10 @@ pub fn list(values: impl IntoIterator<Item = impl Into<JsValue>>) -> Array {
     values.into_iter().map(Into::into).collect()
 }
 
-/// Every so many octets of a text it is known how many units stand before.
+/// [`Units`] knows the number of units before each octet whose offset is a multiple of this.
 const STRIDE: usize = 64;
 
-/// The units of UTF-16 in a text, which the library counts in octets.
+/// Converts places in a text from octets, which the library counts, to units of UTF-16.
 pub struct Units<'t> {
     text: &'t str,
     before: Vec<u32>,
@@ -84,12 +84,12 @@ impl<'t> Units<'t> {
     }
 }
 
-/// How many units the characters have that begin among these octets.
+/// The number of units in the characters that begin within these octets.
 fn count(octets: &[u8]) -> u32 {
     octets.iter().map(|octet| u32::from(*octet & 0xC0 != 0x80) + u32::from(*octet >= 0xF0)).sum()
 }
 
-/// An error of the library about a text, with what `IriError` has.
+/// An error of the library about a text, with the properties of `IriError`.
 pub fn error(error: impl Into<AnyError>, text: &str) -> JsValue {
     let error = error.into();
     let place = error.span_in(text);
@@ -141,7 +141,7 @@ fn syntax(error: &AnyError) -> Option<&Error> {
 }
 
 #[cfg(any(feature = "full", feature = "lint"))]
-/// A value by its name; the message of the error lists the names.
+/// The value with this name. The message of the error lists the names.
 pub fn named<T: FromStr<Err: ToString>>(name: &str) -> Result<T, JsValue> {
     name.parse().map_err(|unknown: T::Err| js_sys::RangeError::new(&unknown.to_string()).into())
 }

@@ -20,7 +20,7 @@ pub fn documents() -> Array {
     }))
 }
 
-/// The nodes of the parse tree of a text, each before what lies inside it.
+/// The nodes of the parse tree of a text, each before the nodes inside it.
 #[wasm_bindgen]
 pub fn tree(text: &str, grammar: &str, production: &str) -> Result<Array, JsValue> {
     let grammar: Grammar = named(grammar)?;
@@ -45,7 +45,7 @@ pub fn tree(text: &str, grammar: &str, production: &str) -> Result<Array, JsValu
     Ok(nodes)
 }
 
-/// The rule of a production as its document prints it, and the section.
+/// The rule of a production as its document prints it, and the section where it is printed.
 #[wasm_bindgen]
 pub fn rule(grammar: &str, production: &str) -> Result<JsValue, JsValue> {
     let found = named::<Grammar>(grammar)?.production(production);
