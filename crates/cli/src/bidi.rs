@@ -293,7 +293,7 @@ impl Seen {
     }
 }
 
-/// The marks, and the place of each.
+/// Names the marks that the text needs, and says which come before and which after it.
 fn needed(marks: Marks) -> String {
     let places = [(marks.before(), "before"), (marks.after(), "after")];
     let places = places.into_iter().flat_map(|(marks, place)| {

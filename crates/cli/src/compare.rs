@@ -189,11 +189,11 @@ impl Compare {
         }
     }
 
-    /// The rung of --rung; for an identity token, the lowest one by default.
+    /// The rung of --rung. For an identity token, the default is the lowest one.
     fn asked(&self) -> Rung {
         match (self.identity, self.ladder.rung) {
             (true, Rung::SchemeBased) => Rung::SimpleString,
-            // It compares nothing: its forms are those of the rung below.
+            // The comparison skips this rung: it has the forms of the rung below.
             (_, Rung::Character) => Rung::Case,
             (_, rung) => rung,
         }

@@ -77,9 +77,9 @@ struct Parts<'i> {
     list: &'i str,
 }
 
-/// What decides which productions take an identifier (RFC 3986 sections 4.1 to 4.3): whether it has
-/// a scheme and a fragment, and by RFC 2396, on which the draft of 2001 stands, whether there is
-/// anything else.
+/// A number for the components that decide which productions accept an identifier (RFC 3986
+/// sections 4.1 to 4.3): whether it has a scheme, whether it has a fragment, and whether it has
+/// anything else. The last one matters for the draft of 2001, which is based on RFC 2396.
 fn shape(components: iri_grammar::Components<'_>) -> usize {
     let has_path = !components.path().text().is_empty();
     let has_rest = has_path || components.authority().is_some() || components.query().is_some();
@@ -87,7 +87,7 @@ fn shape(components: iri_grammar::Components<'_>) -> usize {
     has.into_iter().fold(0, |shape, has| shape << 1 | usize::from(has))
 }
 
-/// The productions that take the identifiers of each [`shape`].
+/// The productions that accept the identifiers of each [`shape`].
 fn shapes(grammar: Grammar) -> [Vec<&'static str>; 8] {
     std::array::from_fn(|shape| {
         let (scheme, rest, fragment) = (shape >> 2 & 1, shape >> 1 & 1, shape & 1);

@@ -1,5 +1,5 @@
-//! The brief help of `-h`: the options that nine of ten uses need, one per line. `--help` shows
-//! all.
+//! The brief help of `-h`: the options that nine of ten uses need, one per line. `--help` shows all
+//! options.
 
 use clap::{Arg, Command};
 
@@ -29,7 +29,8 @@ const OWN: [(&str, &[&str]); 18] = [
 const SHARED: [&str; 8] =
     ["format", "file", "column", "only", "on-invalid", "count", "quiet", "help"];
 
-/// The program, with all options hidden from `-h` except some. If `is_brief`, each has one line.
+/// The program, with all options hidden from `-h` except those of the two lists. If `is_brief`,
+/// each option has one line.
 pub fn with_brief_help(mut program: Command, is_brief: bool) -> Command {
     program.build();
     program.mut_subcommands(|command| brief(command, is_brief))

@@ -274,11 +274,11 @@ impl Host {
     }
 }
 
-/// The steps. Each label has several; only the first are computed.
+/// The first steps. A name with many labels has many steps; the rest are counted, not computed.
 #[derive(Default)]
 struct FirstSteps {
     steps: Vec<Step>,
-    /// How many further ones there are.
+    /// The number of further steps.
     more: usize,
 }
 
@@ -291,7 +291,7 @@ impl Recorder for FirstSteps {
     }
 }
 
-/// The result of a profile for a name, and the steps as far as they are done.
+/// The result of a profile for a name, and the steps up to the result or the error.
 struct Conversion {
     profile: Profile,
     steps: FirstSteps,
@@ -299,7 +299,7 @@ struct Conversion {
 }
 
 impl Conversion {
-    /// Why the name is refused, if it is.
+    /// The reason why the name is refused; `None` if it is accepted.
     fn problem(&self) -> Option<Problem> {
         let error = self.converted.as_ref().err()?;
         let character = error.found().map(|found| found.character);

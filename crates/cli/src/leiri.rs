@@ -85,7 +85,7 @@ fn characters(text: &str) -> Result<Characters, MappingError> {
     Ok(Characters(characters.collect()))
 }
 
-/// Each with its column.
+/// The characters that IRIs do not allow, each with its column.
 struct Characters(Vec<(usize, LeiriCharacter)>);
 
 fn object((column, found): &(usize, LeiriCharacter)) -> impl Serialize {

@@ -138,7 +138,7 @@ impl Normalize {
                     write_changes(out, &steps)?;
                 }
                 if text.item.place.file.is_some() {
-                    // Of many lines, they are counted.
+                    // For the lines of a file, the names are counted, and reported once at the end.
                     out.totals.no_domain_names += normalized.invalid_names.len();
                     return Ok(());
                 }

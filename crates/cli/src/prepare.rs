@@ -237,7 +237,7 @@ impl Prepare {
         let preparation = self.options.preparation();
         let prepare =
             |results: &mut Results, item: Item<'_>| self.prepare(results, item, &preparation);
-        // Of what may be prepared, LEIRIs are as much as has components before.
+        // Any text can be prepared. Only a LEIRI has components before.
         let task = Task::on("prepare", Grammar::Leiri.reference());
         match self.options.charset {
             None => self.texts.run(task, prepare),
@@ -407,7 +407,7 @@ fn note(note: &Note) -> impl Serialize {
     }
 }
 
-/// Writes what `javascript`, `mailto` and `data` identifiers have after the colon.
+/// Writes the scheme-specific part of `javascript`, `mailto` and `data` identifiers.
 fn write_scheme_specific(
     out: &mut Results,
     specific: &Result<SchemeSpecific<'_>, SchemeError>,
@@ -429,7 +429,7 @@ fn write_scheme_specific(
     }
 }
 
-/// The same, for a program. What is not of the scheme is null.
+/// The scheme-specific part for a program. The members of other schemes are null.
 #[derive(Default, Serialize)]
 struct SchemeReport<'i> {
     source: Option<Cow<'i, str>>,

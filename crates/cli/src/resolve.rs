@@ -134,8 +134,8 @@ impl Resolve {
         }
     }
 
-    /// Calls `each` for each base and reference. A text that is not valid is rejected, and the
-    /// program ends if that is the base of all.
+    /// Calls `each` for each base and reference. Rejects a text that is not valid. Ends the program
+    /// if all references have one base, and that is not valid.
     fn for_each<B: Kind, R: Kind>(
         &self,
         each: impl Fn(
@@ -158,7 +158,7 @@ impl Resolve {
                 .with_rows(!self.steps)
                 .with_parts(&self.get),
             |results, base, text| {
-                // The base of all is parsed once.
+                // A base for all references is parsed once.
                 let base = match first.map_or_else(|| Identifier::<B, &str>::new(base), Ok) {
                     Ok(base) => base,
                     Err(error) => {
@@ -179,7 +179,7 @@ impl Resolve {
         })
     }
 
-    /// 3987bis section 6.2, and then its section 5.5.
+    /// Converts to IRIs by 3987bis section 6.2, and then resolves by its section 5.5.
     fn run_leiri(&self) -> io::Result<Status> {
         if let Some(Ok(base)) = self.pairs.first().map(Identifier::<Leiri, &str>::new)
             && let Err(error) = leiri::to_iri(&base, &mut ())
@@ -209,7 +209,7 @@ impl Resolve {
             resolver = resolver.non_strict();
         }
         let resolver = with(resolver, self.above_root, Rfc2396Resolver::above_root);
-        // The base is the same without its fragment.
+        // A fragment of the base does not matter.
         self.for_each::<url_i18n_07::IriReference, url_i18n_07::IriReference>(
             |results, text, given, reference| {
                 let base = without_fragment(given.as_str());
@@ -268,7 +268,8 @@ impl Resolve {
                 more(Option<>): self.steps.then_some(more),
             }
         };
-        // A target that would be taken for something else has other parts than it looks like.
+        // If a parser would divide the target in another way, as the problem says, its parts are
+        // not shown.
         let got = self.get.get.as_ref().filter(|_| problem.is_none()).and_then(|get| {
             let components = self.document.reference().components(target.text());
             components.ok().map(|components| (get, components))
@@ -340,7 +341,7 @@ impl Resolve {
                 _ if listed.is_some() => Ok(()),
                 Some(iri) => out.line(text.item, iri),
                 None if problem.is_some() => Ok(()),
-                // As Appendix C of RFC 2396 writes it.
+                // Appendix C of RFC 2396 writes such a target like this.
                 None => {
                     let fragment = current.iter().flatten().map(|fragment| format!("#{fragment}"));
                     let fragment = visible(&fragment.collect::<String>()).into_owned();
@@ -357,8 +358,8 @@ fn url_i18n_07_base(text: &str) -> Result<AbsoluteIri<'_>, iri_grammar::Error> {
     AbsoluteIri::new(text)
 }
 
-/// RFC 3986 section 4.4. The ladder compares IRIs of RFC 3987; other texts are compared letter for
-/// letter.
+/// Whether a target is in the same document as the base (RFC 3986 section 4.4). The ladder compares
+/// IRIs of RFC 3987; other texts are compared letter for letter.
 fn is_same_document(base: &str, target: &str, rung: Rung) -> bool {
     if rung == Rung::SimpleString {
         return base.split('#').next() == target.split('#').next();
@@ -377,18 +378,19 @@ fn is_dot_step(step: &Step) -> bool {
     matches!(step.after, State::Buffers { .. })
 }
 
-/// The steps. remove_dot_segments has one for each segment; of these, only the first are listed.
+/// The steps, without most of those of remove_dot_segments: it has one for each segment, and only
+/// the first of these are listed.
 #[derive(Default)]
 struct FirstSteps {
     steps: Vec<Step>,
-    /// How many of remove_dot_segments there were.
+    /// The number of steps of remove_dot_segments.
     dot_steps: usize,
-    /// Whether one of them removes something.
+    /// Whether one of these steps removes something.
     removes: bool,
 }
 
 impl FirstSteps {
-    /// How many of remove_dot_segments are left out.
+    /// The number of steps of remove_dot_segments that are left out.
     fn more(&self) -> usize {
         self.dot_steps.saturating_sub(MOST)
     }
@@ -410,7 +412,7 @@ impl Recorder for FirstSteps {
 
 fn write_steps(out: &mut Results, reference: &str, all: &FirstSteps) -> io::Result<()> {
     writeln!(out, "{HEADING}{}{HEADING:#}", in_quotation_marks(reference))?;
-    // Steps that remove nothing are not shown.
+    // If no step of remove_dot_segments removes anything, none of them is shown.
     let FirstSteps { steps, removes, .. } = all;
     let others = steps.iter().filter(|step| !is_dot_step(step));
     let width = others.map(|step| step.did.chars().count()).max().unwrap_or(0);

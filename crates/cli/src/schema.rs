@@ -41,9 +41,12 @@ pub struct Schema {
     command: Vec<String>,
 }
 
-/// The details of each command, in a short notation: a type with '?' after it may be null, '@'
-/// names a type of the list, `[x]` is a list of x, and an object has all of its members but those
-/// with '?' after their name, which an option asks for.
+/// The details of each command, in a short notation:
+///
+/// - a type with '?' after it may be null;
+/// - '@' comes before the name of a type of the list;
+/// - `[x]` is a list of x;
+/// - a member of an object with '?' after its name is there only if an option asks for it.
 static DETAILS: LazyLock<Map<String, Value>> = LazyLock::new(|| {
     serde_json::from_str(include_str!("schema.json")).expect("the file is an object")
 });

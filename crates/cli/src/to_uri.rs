@@ -231,12 +231,12 @@ struct Ways {
     new: Vec<Step>,
 }
 
-/// What there is after each step, by the name that section 11.2 has for it.
+/// The state after each step, by the name that section 11.2 gives the state.
 fn by_name(names: &[&'static str], steps: &[Step]) -> BTreeMap<&'static str, Value> {
     names.iter().copied().zip(steps.iter().map(|step| after(&step.after))).collect()
 }
 
-/// All components, null where they are undefined; or a text.
+/// All components, or a text. Undefined components are null.
 fn after(after: &State) -> Value {
     match after {
         State::Parts(parts) => {
@@ -275,7 +275,7 @@ impl Answer for Ways {
     }
 }
 
-/// The results of both ways, once if they are the same.
+/// Writes the results of both ways: one row if they are equal, two if not.
 fn pair(out: &mut Results, names: [&str; 2], old: &str, new: &str) -> io::Result<()> {
     if old == new {
         return row(out, names[0], "both", old);

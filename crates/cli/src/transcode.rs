@@ -135,7 +135,7 @@ impl Transcode {
             None => self.steps.choose(|steps| {
                 if steps.is_some() {
                     self.uri(octets, steps)?;
-                    // The mapping to a URI has the other steps.
+                    // Only the first step makes the IRI. The others map it to a URI.
                     steps.iter_mut().for_each(|steps| steps.truncate(1));
                 }
                 Ok(iri.as_str().to_owned())

@@ -21,12 +21,12 @@ pub struct Case {
     pub base: Option<String>,
     pub other: Option<String>,
     pub expected: Value,
-    /// By what its texts are read.
+    /// Whether the table or the tree parses its texts.
     #[serde(skip)]
     pub by: By,
 }
 
-/// What came of a case: nothing where it passed.
+/// The result of a case: `None` if it passed.
 pub type Verdict = Result<Option<Mismatch>, NotRun>;
 
 /// How a case failed.
@@ -37,9 +37,9 @@ pub struct Mismatch {
 
 /// Why a case could not be run.
 pub enum NotRun {
-    /// Something in it has a name that is not known here: `kind teleport`.
+    /// The case has a name that the program does not know: `kind teleport`.
     Unknown(String),
-    /// It is not a case of its kind.
+    /// The members do not fit the kind of the case.
     Malformed(serde_json::Error),
 }
 

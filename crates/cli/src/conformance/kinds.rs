@@ -25,7 +25,7 @@ pub struct Kind {
     run: fn(&Case) -> Verdict,
 }
 
-/// A kind of case, by its name.
+/// The kinds of cases.
 pub const KINDS: [Kind; 10] = [
     Kind {
         name: "valid",
@@ -115,7 +115,8 @@ fn valid(case: &Case) -> Verdict {
     Ok((got != expected).then_some(Mismatch { got: Value::Bool(got), reason }))
 }
 
-/// Why the production rejects the input, or which restriction of a section of RFC 3987 it breaks.
+/// The reason why the production rejects the input, or the first restriction of a section of RFC
+/// 3987 that the input breaks.
 fn broken(case: &Case, production: Production, section: &str) -> Option<String> {
     match case.by.components(production, &case.input) {
         Ok(components) => {
@@ -126,7 +127,7 @@ fn broken(case: &Case, production: Production, section: &str) -> Option<String> 
     }
 }
 
-/// What the components of the input are.
+/// Compares the components of the input.
 fn components(case: &Case) -> Verdict {
     let expected = Parts::deserialize(&case.expected)?;
     if case.rule == "generic-split" {
@@ -163,7 +164,7 @@ impl<'i> Parts<'i> {
         }
     }
 
-    /// By RFC 3986 Appendix B.
+    /// Splits a text by RFC 3986 Appendix B.
     fn split(text: &'i str) -> Self {
         let split = generic_split(text);
         let (userinfo, host, port) = match split.authority_parts() {
@@ -196,7 +197,7 @@ fn mapped<E: fmt::Display>(
     Ok((got != expected).then(|| Mismatch { got: got.map_or(Value::Null, Value::String), reason }))
 }
 
-/// What the visual order of the input is.
+/// Compares the visual order of the input.
 fn bidi_visual(case: &Case) -> Verdict {
     mapped(case, |case| match (case.rule.as_str(), case.grammar()?) {
         ("ltr-embedding", Grammar::UrlI18n07) => {
@@ -209,14 +210,14 @@ fn bidi_visual(case: &Case) -> Verdict {
 
 type Mapped = Result<String, MappingError>;
 
-/// The input as an identifier that is mapped.
+/// Parses the input of a mapping.
 fn identifier<K: kind::Kind>(case: &Case) -> Result<Identifier<K, &str>, MappingError> {
     let input = |error| MappingError::Input { text: case.input.clone(), error };
     case.by.identifier(&case.input).map_err(input)
 }
 
 fn iri_to_uri(case: &Case) -> Result<Mapped, NotRun> {
-    // It divides any text by Appendix B.
+    // The processing model divides any text by Appendix B, without a table or a tree.
     let model =
         |model: ProcessingModel<'_>| model.reference(&case.input).map(UriReferenceBuf::into_string);
     let to_uri = |mapping: ToUri<'_>| match case.by {
@@ -244,7 +245,7 @@ fn iri_to_uri(case: &Case) -> Result<Mapped, NotRun> {
 fn uri_to_iri(case: &Case) -> Result<Mapped, NotRun> {
     let to_iri = match (case.rule.as_str(), case.grammar()?) {
         ("IRI", Grammar::Rfc3987) => ToIri::rfc3987(),
-        // Its result is not always an IRI of RFC 3987, as the types of the library require.
+        // The result is not always an IRI of RFC 3987, which `ToIri::map` requires.
         ("IRI", Grammar::Rfc3987bis) => {
             return Ok(ToIri::rfc3987bis().reference(&case.input).map(String::from));
         }
@@ -269,7 +270,7 @@ fn leiri_to_iri(case: &Case) -> Result<Mapped, NotRun> {
     })
 }
 
-/// What the input is resolved to against the base, strictly and literally.
+/// Resolves the input against the base, strictly and literally.
 fn resolve(case: &Case) -> Verdict {
     let expected = String::deserialize(&case.expected)?;
     let target = match case.grammar()? {
@@ -286,7 +287,7 @@ fn target<B: BaseKind, R: ReferenceTo<B>>(case: &Case) -> Result<String, Error> 
     Ok(Resolver::new().resolve(&base, &reference).text().to_owned())
 }
 
-/// The input, normalized up to a level.
+/// Normalizes the input up to a level.
 fn normalize(case: &Case) -> Verdict {
     let expected = String::deserialize(&case.expected)?;
     if case.rule == "remove_dot_segments" {
@@ -311,7 +312,7 @@ fn equivalent(case: &Case) -> Verdict {
         "syntax" => (Ladder::new(), Rung::PathSegments),
         "scheme" => (Ladder::new().idn(Idn::Agreed), Rung::SchemeBased),
         "iri-syntax" => (Ladder::for_comparison(), Rung::PathSegments),
-        // What the highest finds unequal, all do.
+        // `any` means every rung: if the highest finds two IRIs unequal, the others do, too.
         "iri-scheme" | "any" => (Ladder::for_comparison().idn(Idn::Agreed), Rung::SchemeBased),
         rule => return Err(NotRun::Unknown(format!("rule {rule} of kind equivalent"))),
     };
@@ -333,7 +334,7 @@ fn verdict<T: PartialEq + Serialize>(got: Result<T, impl fmt::Display>, expected
     Ok(Some(Mismatch { got, reason }))
 }
 
-/// A level of normalization, and variants of it.
+/// A level of normalization with its variants, as `syntax-nohost` names them.
 struct Level {
     ladder: Ladder<'static>,
     rung: Rung,
@@ -359,7 +360,7 @@ impl Level {
         };
         match name {
             "case" => level.rung = Rung::Case,
-            // The case of hexadecimal digits, but of nothing else.
+            // This changes the case of hexadecimal digits only.
             "percent" => {
                 level.rung = Rung::PercentEncoding;
                 level.ladder = level.ladder.keep_case_of_scheme(true).keep_case_of_host(true);
@@ -388,7 +389,7 @@ impl Level {
                 self.ladder = self.ladder.keep_rootless_dots(true);
                 return rest.strip_prefix("-kept");
             }
-            // The ladder does both in any case.
+            // The ladder always does what these two ask for.
             "keepidnhost" | "guard" => {}
             _ => return None,
         }

@@ -230,7 +230,7 @@ fn without_place(error: &serde_json::Error) -> String {
 struct Tally {
     sources: BTreeMap<String, Counts>,
     kinds: BTreeMap<String, Counts>,
-    /// How many were skipped for a name that is unknown.
+    /// For each unknown name, the number of cases that were skipped for it.
     skipped: BTreeMap<String, usize>,
     total: Total,
 }
@@ -238,7 +238,7 @@ struct Tally {
 #[derive(Default)]
 struct Total {
     counts: Counts,
-    /// Files and lines that could not be read.
+    /// The number of files and lines that could not be read.
     unreadable: usize,
 }
 
@@ -304,7 +304,8 @@ impl Tally {
     }
 }
 
-/// The details of an object: `report` says of what. The other members are null.
+/// The details of an object. `report` names the kind of object; the members of other kinds are
+/// null.
 #[derive(Default, Serialize)]
 struct Report<'r> {
     report: &'static str,

@@ -30,15 +30,15 @@ pub struct ContextOptions {
 }
 
 impl ContextOptions {
-    /// How many lines are shown before and after; `None` if no lines are asked for.
+    /// The numbers of lines to show before and after; `None` if no option asks for lines.
     pub fn lines(&self) -> Option<(usize, usize)> {
         let (before, after) = (self.before.or(self.context), self.after.or(self.context));
         before.or(after).map(|_| (before.unwrap_or(0), after.unwrap_or(0)))
     }
 }
 
-/// Writes the lines with these places, which are in the order of the text, and so many lines
-/// before and after.
+/// Writes the lines with these places, which have to be ascending, with the numbers of lines
+/// `before` and `after` them.
 pub fn write(
     out: &mut Results,
     file: &str,
@@ -50,7 +50,7 @@ pub fn write(
     let line_of = |byte: usize| lines.partition_point(|line| line.start <= byte) - 1;
     let mut rest = places;
     while let Some(place) = rest.first() {
-        // Lines that are shown one after another.
+        // A block of adjacent lines.
         let first = line_of(place.start).saturating_sub(before);
         let mut end = first;
         let group = rest.iter().take_while(|place| {

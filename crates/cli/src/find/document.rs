@@ -8,11 +8,11 @@ use std::borrow::Cow;
 use std::ffi::OsStr;
 use std::io::{self, Read};
 
-/// About how many octets a part has.
+/// The approximate number of octets in a part.
 pub const PART: usize = 1 << 20;
 
-/// A part ends at the end of a line, and has no angle bracket that a later part closes, if it is
-/// not longer than this.
+/// A part ends at the end of a line. A part up to this length has no `<` whose `>` is in a later
+/// part.
 const LONGEST_PART: usize = 1 << 23;
 
 /// A part of a document, or the whole document.
@@ -21,19 +21,19 @@ pub struct Document {
     /// The length of the byte order mark at its beginning.
     mark: usize,
     encoding: &'static Encoding,
-    /// How many octets are before it.
+    /// The number of octets before the part.
     before: usize,
 }
 
 /// A document that is read part by part.
 pub struct Documents {
     reader: Box<dyn Read>,
-    /// What is read and not yet given.
+    /// The octets that were read, and are not yet in a returned part.
     octets: Vec<u8>,
     encoding: &'static Encoding,
     mark: usize,
     before: usize,
-    /// Whether all is one part.
+    /// Whether the whole document is one part.
     whole: bool,
 }
 
@@ -48,7 +48,8 @@ impl Documents {
         let given = charset.and_then(|charset| Encoding::for_label(charset.name().as_bytes()));
         let encoding = given.or(marked.map(|(encoding, _)| encoding)).unwrap_or(UTF_8);
         let mark = marked.filter(|(marked, _)| *marked == encoding).map_or(0, |(_, length)| length);
-        // What a line of this encoding means may depend on the lines before.
+        // The characters of a line in this encoding may depend on escape sequences in earlier
+        // lines.
         let whole = whole || encoding == ISO_2022_JP;
         Ok(Documents { reader, octets, encoding, mark, before: 0, whole })
     }
@@ -123,20 +124,20 @@ impl Document {
         (self.before == 0).then_some(&self.octets)
     }
 
-    /// How many octets there are.
+    /// The number of octets.
     pub fn len(&self) -> usize {
         self.octets.len()
     }
 
-    /// The text, and whether all octets stand for characters. U+FFFD stands in the place of
-    /// those that do not.
+    /// The text, and whether all octets are valid in the encoding. U+FFFD replaces those that are
+    /// not.
     pub fn text(&self) -> (Cow<'_, str>, bool) {
         let (text, ill_formed) =
             self.encoding.decode_without_bom_handling(&self.octets[self.mark..]);
         (text, !ill_formed)
     }
 
-    /// The places of the text, in the document.
+    /// Converts places in the text to places in the document.
     pub fn places(&self) -> Places<'_> {
         let whole = self.encoding == UTF_8 && str::from_utf8(&self.octets).is_ok();
         let decoder = self.encoding.new_decoder_without_bom_handling();
@@ -144,18 +145,18 @@ impl Document {
     }
 }
 
-/// From bytes of the text to octets of the document, in the order of the text.
+/// Converts bytes of the text to octets of the document. The bytes have to be ascending.
 pub struct Places<'d> {
     document: &'d Document,
-    /// `None` where the text has the octets of the document.
+    /// `None` if the text consists of the octets of the document.
     decoder: Option<Decoder>,
     read: usize,
     written: usize,
 }
 
 impl Places<'_> {
-    /// The octet, from 0, at which the character begins that begins at this byte of the text.
-    /// Each octet is decoded once more for this, by itself.
+    /// The octet of the document, from 0, at which the character at this byte of the text begins.
+    /// To find it, the octets are decoded again, one by one.
     pub fn octet(&mut self, byte: usize) -> usize {
         let Some(decoder) = &mut self.decoder else {
             return self.document.before + self.document.mark + byte;

@@ -159,15 +159,15 @@ impl Find {
         })
     }
 
-    /// Reads, searches and writes, in parallel with several threads. Returns false if something
-    /// ended the run.
+    /// Reads, searches and writes, in parallel if there are several threads. Returns false if an
+    /// invalid identifier ended the run.
     fn all_files(
         &self,
         reading: Reading,
         search: &mut Search<'_>,
         totals: &mut Totals,
     ) -> io::Result<bool> {
-        // Of whole documents, one at a time is in memory.
+        // If documents are read as a whole, only one at a time is in memory.
         if rayon::current_num_threads() == 1 || reading.whole {
             let mut goes_on = Ok(true);
             reading.each(|events| {
@@ -177,13 +177,13 @@ impl Find {
             return goes_on;
         }
         let (sender, receiver) = mpsc::sync_channel(1);
-        // Not joined: it may wait for input of a pipe that never comes.
+        // The thread is not joined: it may wait forever for the input of a pipe.
         thread::spawn(move || reading.each(|events| sender.send(events).is_ok()));
         let (mut before, mut goes_on) = (Vec::new(), true);
         while goes_on && !search.is_done() {
             let events = match receiver.try_recv() {
                 Ok(events) => events,
-                // What is found is written before more is waited for.
+                // No input is ready: the results so far are written before the program waits.
                 Err(_) => {
                     goes_on = self.write_all(std::mem::take(&mut before), totals)?;
                     match receiver.recv() {
@@ -240,7 +240,7 @@ impl Find {
         octets: &mut Places<'_>,
     ) -> io::Result<Status> {
         let completed = found.with_scheme();
-        // Why a near miss is not valid.
+        // The reason why a near miss is not valid.
         let problem = || {
             let error = found.production().check(&completed).err()?;
             Some(Problem::from(&error).within(&item.lossy(), &completed))

@@ -14,16 +14,16 @@ pub struct Reading {
     pub whole: bool,
 }
 
-/// What is read.
+/// A part of a file that was read, or the end of the file.
 pub enum Event {
     Part(Document),
-    /// A file has ended, or it cannot be read on.
+    /// The end of a file, or the error that ended reading it.
     End(Option<io::Error>),
 }
 
 impl Reading {
-    /// Reads the files in their order, and passes on what is read, about a part for each thread at
-    /// a time. Ends where `pass` returns false.
+    /// Reads the files in their order. Calls `pass` with about one part for each thread. Stops if
+    /// `pass` returns false.
     pub fn each(&self, mut pass: impl FnMut(Vec<Event>) -> bool) {
         let most = PART * rayon::current_num_threads();
         let (mut events, mut size) = (Vec::new(), 0);
@@ -49,7 +49,7 @@ impl Reading {
                     }
                 }
             };
-            // Even an empty file has a cost.
+            // An empty file takes time, too.
             size += PART / 64;
             events.push(Event::End(error));
         }

@@ -18,12 +18,13 @@ pub struct Search<'f> {
     finder: Finder<'f>,
     settings: Settings,
     files: &'f [OsString],
-    /// The number of the file, from 0, and the counts before its next part.
+    /// The number of the file, from 0.
     file: usize,
+    /// The counts before the next part of the file.
     pub before: Before,
-    /// Whether the last line before it has an end.
+    /// Whether the previous part ends with a line end.
     is_ended: bool,
-    /// Whether all octets before stand for characters.
+    /// Whether all octets of the previous parts are valid in the encoding.
     is_well_formed: bool,
 }
 
@@ -47,14 +48,14 @@ impl<'d> Decoded<'d> {
     }
 }
 
-/// What a thread works on at a time.
+/// The work of a thread at one time.
 enum Unit<'e> {
     Part {
         decoded: &'e Decoded<'e>,
         before: Before,
-        /// Whether its identifiers are answered.
+        /// Whether results are written for its identifiers.
         is_answered: bool,
-        /// Whether a message about invalid octets was written.
+        /// Whether to write the message about invalid octets, which a file has once.
         tells_ill_formed: bool,
     },
     Unreadable(&'e io::Error),
@@ -72,7 +73,7 @@ impl<'f> Search<'f> {
         Search { find, finder, settings, files, file: 0, before, is_ended, is_well_formed }
     }
 
-    /// Whether nothing that comes is answered.
+    /// Whether `--limit` leaves no results for the remaining lines.
     pub fn is_done(&self) -> bool {
         self.before.lines >= self.before.end
     }
@@ -182,31 +183,31 @@ impl<'f> Search<'f> {
     }
 }
 
-/// What is before a part of a document.
+/// The counts before a part of a document, and the lines that have results.
 #[derive(Clone, Copy, Default)]
 pub struct Before {
     pub lines: usize,
     pub characters: usize,
-    /// What begins in one of so many lines of the document is left out.
+    /// The number of lines at the beginning of the document that have no results.
     pub skip: usize,
-    /// What begins after so many lines of it is, too.
+    /// The number of the last line that has results.
     pub end: usize,
 }
 
 impl Before {
-    /// Whether what begins in this line is answered.
+    /// Whether identifiers that begin in this line have results.
     fn answers(self, line: usize) -> bool {
         line > self.skip && line <= self.end
     }
 }
 
-/// Lines and columns, in the order of the text.
+/// Finds lines and columns of places, which have to be ascending.
 struct LinePlaces<'t> {
     text: &'t str,
     /// The byte up to which lines are counted.
     at: usize,
     line: usize,
-    /// The characters before the line.
+    /// The number of characters before the line.
     before: usize,
 }
 

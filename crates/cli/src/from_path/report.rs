@@ -32,8 +32,8 @@ pub fn report_on<'r>(
     }
 }
 
-/// Adds the messages about a reference; none about normalization, which was asked for. Of
-/// octets that are not of the encoding, the first are shown.
+/// Adds the messages about a reference. The first octets that are invalid in the encoding are
+/// shown. Normalization has no message, because an option asked for it.
 pub fn tell(results: &mut Results, place: impl Fn() -> String, generated: &Generated<'_>) {
     let is_stray = |note: &NameNote<'_>| matches!(note.reason, Reason::NotOfCharset(_));
     let mut strays = generated.notes().filter(is_stray);

@@ -287,18 +287,18 @@ impl Lint {
     }
 }
 
-/// The first findings of a text, in its order. A text may have very many.
+/// The first findings of a text. A text may have very many.
 #[derive(Default)]
 struct First {
     findings: Vec<Finding>,
-    /// How many there were.
+    /// The number of findings that were added.
     count: usize,
-    /// How many there are of the entry that was found last, in the order of the text.
+    /// The number of added findings of the same entry as the last one.
     of_entry: usize,
 }
 
 impl First {
-    /// Adds a finding; those of an entry come one after another.
+    /// Adds a finding. The findings of an entry have to be added one after another.
     fn add(&mut self, finding: Finding) {
         let is_same = self.findings.last().is_some_and(|last| last.code == finding.code);
         self.of_entry = if is_same { self.of_entry + 1 } else { 1 };
@@ -308,7 +308,7 @@ impl First {
         }
     }
 
-    /// The first of them, and how many more there are.
+    /// The first findings in the order of the text, and the number of the others.
     fn chosen(mut self) -> (Vec<Finding>, usize) {
         self.findings.sort_by_key(|finding| finding.span.start);
         self.findings.truncate(MOST);
