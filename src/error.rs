@@ -250,8 +250,8 @@ impl Error {
     }
 }
 
-/// For each state of an automaton, the production that an error there names, and what would have
-/// been allowed.
+/// For each state of an automaton, the production that an error there names, and the productions
+/// and characters that would have been allowed.
 #[derive(Debug)]
 pub(crate) struct Answers {
     /// The grammar whose productions the numbers count. Another grammar that prints the same

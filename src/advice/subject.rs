@@ -189,7 +189,8 @@ impl<'t> Subject<'t> {
         self.parts_by(Structure::new())
     }
 
-    /// The same, with names and values of the query and extensions as components too.
+    /// The [`smallest_parts`](Self::smallest_parts), with names and values of the query and
+    /// extensions as components too.
     pub(super) fn divided_parts(&self) -> impl Iterator<Item = Part<'t>> {
         self.parts_by(DIVIDED)
     }

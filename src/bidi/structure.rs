@@ -24,8 +24,8 @@ pub enum Restriction {
     /// RFC 3987 section 4.1: "IRIs MUST NOT contain bidirectional formatting characters
     /// (LRM, RLM, LRE, RLE, LRO, RLO, and PDF)".
     Formatting,
-    /// The same for the formatting characters that Unicode has added since: ALM, LRI, RLI, FSI,
-    /// PDI. The RFC does not name them, but its reason applies to them.
+    /// As [`Formatting`](Self::Formatting), for the formatting characters that Unicode has added
+    /// since: ALM, LRI, RLI, FSI, PDI. The RFC does not name them, but its reason applies to them.
     LaterFormatting,
     /// RFC 3987 section 4.2 restriction 1: "A component SHOULD NOT use both right-to-left
     /// and left-to-right characters".

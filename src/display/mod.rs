@@ -125,9 +125,9 @@ impl fmt::Display for DisplayForm {
 }
 
 impl<'h> Display<'h> {
-    /// For a viewer with this repertoire. First the characters outside of it are percent-encoded,
-    /// then each whole component that breaks a restriction of RFC 3987 section 4.1 or 4.2.
-    /// Passwords are hidden. No other option is set.
+    /// The display for a viewer with this repertoire. First the characters outside of it are
+    /// percent-encoded, then each whole component that breaks a restriction of RFC 3987 section 4.1
+    /// or 4.2. Passwords are hidden. No other option is set.
     pub const fn new(repertoire: &'h Repertoire) -> Self {
         Display {
             repertoire,

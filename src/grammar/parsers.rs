@@ -5,7 +5,7 @@ use pest::RuleType;
 use pest::Token;
 use pest::iterators::Pairs;
 
-/// What the parser reports of a match: the number of nodes, then the beginning and the end of each.
+/// An event of a match: first the number of nodes, then the beginning and the end of each node.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Event {
     /// This many nodes follow.

@@ -323,7 +323,7 @@ impl fmt::Display for Failure {
     }
 }
 
-/// What the section calls its numbered items.
+/// The word by which the section calls its numbered items.
 fn item_name(section: Citation) -> &'static str {
     match (section.document, section.section) {
         (Document::Rfc(3454), "6") => "requirement",

@@ -313,7 +313,7 @@ fn records<R: Recorder>(_: &R) -> bool {
     R::RECORDS
 }
 
-/// Letters, digits and the hyphen: a table is faster than so many comparisons.
+/// Whether an octet is a letter, a digit or the hyphen. A table is faster than comparisons.
 const LDH: [bool; 256] = {
     let (mut table, mut octet) = ([false; 256], 0);
     while octet < 128 {

@@ -55,8 +55,8 @@ pub(super) struct Appropriate {
 
 impl Appropriate {
     /// 3987bis §5.1 d: finds the join controls that are not in the contexts of RFC 5892 Appendix
-    /// A. The context is that of the decoded component. Each position is the length of the rest of
-    /// the component from there.
+    /// A. The context is taken from the decoded component. Each position is given as the length of
+    /// the rest of the component from there.
     #[cfg(feature = "idna")]
     fn out_of_context(self, component: &str) -> Vec<usize> {
         let class = Class::JoinControlsOutOfContext;

@@ -102,7 +102,7 @@ pub(super) struct Encoding<'s> {
 }
 
 impl<'s> Encoding<'s> {
-    /// For a component of an identifier with this scheme, or of a relative reference.
+    /// The encoding of a component of an identifier with this scheme, or of a relative reference.
     pub(super) fn new(
         component: Component,
         form: Grammar,
@@ -164,7 +164,7 @@ impl<'s> Encoding<'s> {
         lacking
     }
 
-    /// Why the first character of `rest` is to be noted, or `None`.
+    /// The note on the first character of `rest`, which is `c`; `None` if it needs none.
     fn problem(&self, rest: &str, c: char, in_first_segment: bool) -> Option<NoteKind> {
         let in_iri = |what| (self.form == Grammar::Rfc3986).then_some(what);
         let what = match c {

@@ -69,7 +69,7 @@ impl<'t> SourcedText<'t> {
     }
 
     /// Replaces some parts, which have to be non-empty and in the order of the text. Returns
-    /// `None` if there are none.
+    /// `None` if `parts` is empty.
     fn replace(&self, parts: impl Iterator<Item = (Span, Cow<'static, str>)>) -> Option<Self> {
         let (mut text, mut runs, mut done) = (String::new(), Vec::new(), 0);
         let keep = |part: Span, text: &mut String, runs: &mut Vec<Run>| {

@@ -185,8 +185,8 @@ pub(crate) fn remove_from<R: Recorder>(text: &mut String, start: usize, recorder
 /// RFC 3986 §5.2.4: appends a path without its dot segments. The text from `start` on is the
 /// output buffer so far: empty, or folders that end with a slash.
 ///
-/// That slash is the first one of the document's input buffer. No step removes it, so it is
-/// written at once.
+/// The slash at the end of the output is the first one of the document's input buffer. No step
+/// removes it, so it is written at once.
 pub(super) fn remove_into<R: Recorder>(
     text: &mut String,
     start: usize,

@@ -504,8 +504,8 @@ impl<'t> Reader<'t> {
         }))
     }
 
-    /// Adds a reference. Until the names are resolved, `Expr::Rule` holds an index into `references`,
-    /// not that of a rule.
+    /// Adds a reference. Until the names are resolved, `Expr::Rule` holds its index in `references`
+    /// instead of the index of a rule.
     fn reference(&mut self, name: String, prose: bool, span: Range<usize>) -> Expr {
         self.references.push(Reference { name, prose, span });
         Expr::Rule(self.references.len() - 1)

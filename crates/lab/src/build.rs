@@ -79,7 +79,7 @@ impl Part {
         let mut counts = vec![0; self.len()];
         looks.iter().for_each(|&look| counts[look as usize] += 1);
         let fewest = counts.iter().copied().filter(|&count| count > 0).min().unwrap_or(0);
-        // Of several looks that are equally rare, the least.
+        // If several looks are equally rare, the least one is chosen.
         let rare = (0..self.len() as u32)
             .filter(|&state| counts[looks[state as usize] as usize] == fewest);
         let first = rare.clone().min_by_key(|&state| self.look(state));

@@ -98,7 +98,7 @@ impl AbnfOptions {
             let taken = taken.entry(document).or_default();
             taken.names.push(parts[0].name.clone());
             match index < named.own {
-                // The rule is a prose value for that of the document.
+                // The rule is a prose value that names the rule of the document.
                 true => {
                     let spans = named.imported.spans(document, &parts[0].name);
                     taken.parts.extend(parts.iter().zip(spans));

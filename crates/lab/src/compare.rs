@@ -34,7 +34,8 @@ pub struct Witness {
 }
 
 impl Witness {
-    /// What the grammar that rejects the text took first, if it is a pest grammar.
+    /// If the grammar that rejects the text is pest's, the alternative or repetition that prevents
+    /// the match.
     fn taken_first(
         &self,
         grammars: [&LabGrammar; 2],
@@ -245,7 +246,7 @@ impl Proof {
             let first = (0..2).find_map(|side| pair[side].map(|index| &exact[side][index]));
             let first = first.and_then(|lang| lang.as_ref().ok());
             let states = first.map(|&lang| languages.states(lang));
-            // Of a ring of rules, each has all states.
+            // In a ring of rules, the automaton of each rule has all states.
             languages.may_take(states.unwrap_or(0));
             // Without a text up to the length, a rule may still accept longer ones.
             let is_nothing = |side: usize| {

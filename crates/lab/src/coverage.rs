@@ -72,7 +72,8 @@ impl Coverage<'_> {
     /// ```
     ///
     /// # Errors
-    /// It was not enough for one of them, which was not counted, or the time is over.
+    /// The budget was not enough for one of the strings, which was not counted, or the time is
+    /// over.
     pub fn check(&self) -> Result<(), StudyError> {
         self.unfinished.get().cloned().map_or(self.study.in_time(), Err)
     }

@@ -214,8 +214,9 @@ impl<'g> Deriver<'g> {
         found
     }
 
-    /// A cheapest text of the start rule that shows a feature. It grows from the inside: the text of
-    /// the expression, around it that of its rule, around that the start rule.
+    /// A cheapest text of the start rule that shows a feature. It is made from the inside: first
+    /// the text of the expression, then around it a text of its rule, then a text of the start
+    /// rule.
     pub fn showing(&self, feature: Feature) -> Option<Piece> {
         let node = feature.node();
         let make = |expr: &Expr| -> Option<Piece> {

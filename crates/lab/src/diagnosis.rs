@@ -38,13 +38,13 @@ pub struct Prospect {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Awaited {
-    /// What it is.
+    /// The character, set, token or rule that may follow.
     pub what: Awaits,
     /// The characters that it can begin with; empty for a token or a left-out rule.
     pub first: CharSet,
     /// The indices of the rules that are open there, the outermost first.
     pub open: Vec<usize>,
-    /// How many of these began before; the others begin here.
+    /// How many of these rules began before; the others begin here.
     pub begun: usize,
 }
 

@@ -72,7 +72,7 @@ pub(super) enum Operation {
     Lift(Lang),
     /// The strings without tags. The tags that they can start with are removed already.
     Erase(Lang),
-    /// What precedes a mark at the end.
+    /// The strings before a mark at the end.
     Whole(Lang),
     /// The mark of the first is replaced by what the second does with the rest; or the third, which
     /// includes the second where the first has its mark. See [`super::peg`].

@@ -96,7 +96,7 @@ impl Languages {
     /// let grammar = LabGrammar::from_abnf("a = 100DIGIT\n").unwrap();
     /// let mut languages = Languages::of(&[&grammar]).within(&Budget::unlimited().states(50));
     /// assert!(languages.compile(&grammar).is_err());
-    /// // What was computed beyond the budget is not kept.
+    /// // Languages that were computed beyond the budget are not kept.
     /// let mut languages = languages.within(&Budget::unlimited());
     /// assert_eq!(languages.compile(&grammar).map(|langs| languages.states(langs[0])), Ok(101));
     /// ```

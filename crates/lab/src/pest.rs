@@ -74,7 +74,8 @@ fn load(text: &str, as_optimized: bool) -> Result<LabGrammar, GrammarError> {
 fn load_here(text: &str, as_optimized: bool) -> Result<LabGrammar, GrammarError> {
     let (written, spans) = read(text)?;
     let pest = optimizer::optimize(written.clone());
-    // pest_vm uses the built-in rule of such a name, but the optimizer looks at that of the text.
+    // If a rule of the text has the name of a built-in rule, pest_vm uses the built-in rule, but
+    // the optimizer looks at the rule of the text.
     let hides = |rule: &ast::Rule| rule.name == "NEWLINE" || rule.name.starts_with("ASCII");
     let hides = written.iter().any(hides);
     let skips =

@@ -48,7 +48,8 @@ impl Settled {
         (all, asked): (&[Pair], &[Pair]),
     ) -> Self {
         let is_exact = |&[a, b]: &[usize; 2]| {
-            // What pest takes of a text is more than what it accepts.
+            // For pest, an equal language is not enough: rules that accept the same texts may
+            // consume different beginnings of a longer one.
             grammars[0].notation() == Notation::Abnf
                 && matches!((&exact[0][a], &exact[1][b]), (Ok(a), Ok(b)) if a == b)
         };
@@ -148,7 +149,7 @@ pub(super) fn alike(
         |[a, b]: [usize; 2]| left.refused_itself(a).is_some() || right.refused_itself(b).is_some();
     let mut alike: FxHashSet<[usize; 2]> =
         pairs.iter().filter_map(|&pair| both(pair)).filter(|&pair| !is_refused(pair)).collect();
-    // Of each pair, those that are not equal without it.
+    // For each pair, the pairs that are equal only if it is.
     let mut users: FxHashMap<[usize; 2], Vec<[usize; 2]>> = FxHashMap::default();
     let mut different = Vec::new();
     for &[a, b] in &alike {

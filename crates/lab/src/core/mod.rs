@@ -190,7 +190,7 @@ pub(super) fn core_of_prose(definition: &mut Definition, core: &HashMap<String, 
     if let Some(meant) = core.get(&name) {
         definition.expr = meant.expr.clone();
         definition.references.clone_from(&meant.references);
-        // Their place is that of the prose.
+        // The references get the span of the prose.
         let span = definition.span.clone();
         definition.references.iter_mut().for_each(|reference| reference.span = span.clone());
         definition.choices.clear();
@@ -357,7 +357,7 @@ impl Imports<'_> {
                 continue;
             }
             let Some(meant) = self.documents[document].rules.get(&rule).cloned() else { continue };
-            // Its place is that of the alias.
+            // The definition gets the span of the alias.
             let place = self.named[at][0].clone();
             self.named[at] = meant
                 .into_iter()
@@ -394,7 +394,8 @@ impl Imports<'_> {
                 let taken = meant.and_then(|(document, rule)| self.take(document, &rule));
                 let name = match (taken, self.scopes[at]) {
                     (Some(name), _) => name,
-                    // Not a rule of the text, nor of another document: an undefined name.
+                    // The name is a rule neither of the text nor of another document: it is
+                    // undefined.
                     (None, Some(scope)) if !prose => {
                         format!("{}-{name}", self.documents[scope].name)
                     }

@@ -55,9 +55,10 @@ pub struct Vector {
     pub text: String,
     /// Whether the rule accepts it.
     pub valid: bool,
-    /// What the text shows; for an accepted text, what no case before it shows.
+    /// What the text shows. For an accepted text, only what no earlier case shows.
     pub why: Vec<Reason>,
-    /// The tree of an accepted text; of several, that of [`Forest::tree`](crate::Forest::tree).
+    /// The tree of an accepted text. If it has several, the one of
+    /// [`Forest::tree`](crate::Forest::tree).
     pub tree: Option<ParseTree>,
 }
 

@@ -20,9 +20,9 @@ pub struct Reason {
 pub enum What {
     /// An alternative.
     Alternative {
-        /// Which, from 1.
+        /// The number of this one, from 1.
         number: usize,
-        /// How many there are.
+        /// The number of alternatives.
         of: usize,
     },
     /// A repetition with this number of rounds.

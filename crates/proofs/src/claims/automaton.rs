@@ -14,7 +14,7 @@ pub(super) struct Automaton {
     rows: Vec<[Option<u32>; SYMBOLS]>,
 }
 
-/// What remains to be read: a language of characters, or the rest of a character and then a
+/// The rest of a text that a state accepts: a language, or the rest of a character and then a
 /// language.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Rest {

@@ -155,7 +155,7 @@ impl<'t> Made<'t> {
         Made { rest, shown: String::new() }
     }
 
-    /// What became of the next character: the first of `among` that the output continues with.
+    /// The first result among `among` for the next character that the output continues with.
     fn next<T: Copy>(&mut self, c: char, among: &[T], push: fn(T, char, &mut String)) -> T {
         for &one in among {
             self.shown.clear();

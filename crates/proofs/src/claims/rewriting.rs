@@ -35,7 +35,7 @@ pub(super) enum Encoded {
 pub(super) struct Rewriting {
     pub(super) plain: Intervals<Plain>,
     pub(super) encoded: Intervals<Encoded>,
-    /// What it does with percent-encodings that are not UTF-8.
+    /// What the procedure does with percent-encodings that are not UTF-8.
     pub(super) not_utf8: Encoded,
 }
 
@@ -44,8 +44,8 @@ pub(super) struct Rewriting {
 enum At {
     /// Before a character or a pct-encoded.
     Between,
-    /// Before a character or a pct-encoded, after pct-encodeds guessed not to be a character. They
-    /// would be one if these octets followed.
+    /// Before a character or a pct-encoded, after pct-encodeds that begin a character. The guess is
+    /// that the octets that would complete it do not follow.
     NotOf(Begun<()>),
     /// Inside a character that is not percent-encoded.
     Inside(Begun<Plain>),
@@ -60,11 +60,12 @@ enum At {
 /// The guess about a pct-encoded.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Guess {
-    /// It is the first one of a character with this result.
+    /// It encodes the first octet of a character with this result.
     First(Encoded),
-    /// It is a further one of such a character.
+    /// It encodes a further octet of such a character.
     Other(Encoded, Begun<Encoded>),
-    /// It is not of a character. Octets before it must not become a character, either.
+    /// It encodes an octet that is not part of a character. If octets before it begin a character,
+    /// it must not complete that.
     NotUtf8(Option<Begun<()>>),
 }
 

@@ -38,8 +38,8 @@ pub struct Rules<'c> {
     pub answers: Vec<Answer>,
     /// The automaton. The operations at the end of a state encode the number of its answer.
     pub automaton: Automaton,
-    /// For each production that is read here, the state for texts without a userinfo, and that for
-    /// texts with one.
+    /// For each production that the automaton reads, the state for texts without a userinfo, and
+    /// the state for texts with one.
     pub starts: Vec<Option<[usize; 2]>>,
 }
 
@@ -113,7 +113,8 @@ impl<'c> Rules<'c> {
         let name = &self.names[production];
         let grammar = self.grammar(production);
         let mut diagnosis = Diagnosis::of(grammar, name, &tokens, &left_out).unwrap();
-        // For a production that is nothing but a token, the states say what the token begins with.
+        // If the whole production is one token, the states name the productions that it begins
+        // with.
         if let [Awaited { what: Awaits::Rule(rule), .. }] = &diagnosis.states[0].awaited[..]
             && tokens.contains(&grammar.rule(*rule).name.as_str())
             && !diagnosis.states[0].may_end
@@ -275,7 +276,7 @@ impl Reading<'_, '_> {
         if meant.iter().any(|awaited| self.lies_in(awaited, &[roles.userinfo])) {
             meant.retain(|awaited| self.lies_in(awaited, &[roles.userinfo]));
         }
-        // What can still be a name need not be an address.
+        // If the text can still be a name, it need not be an address.
         if meant.iter().any(|awaited| has_begun(awaited, &roles.names)) {
             meant.retain(|awaited| !has_begun(awaited, &["IPv4address"]));
         }

@@ -117,7 +117,7 @@ impl Diff {
             let (numbers, lines): (Vec<usize>, Vec<String>) =
                 numbered_texts(corpus)?.into_iter().unzip();
             let old = rule_or_first(&old, self.rule.as_deref(), &names[0], "--rule <RULE>");
-            // The same rule under its new name.
+            // The rule may have another name in the new grammar.
             let pair = diff.rules.iter().find(|rule| rule.old_name.as_deref() == Some(old));
             let new = pair.and_then(|rule| rule.new_name.as_deref()).unwrap_or(old);
             match diff.corpus(old, new, lines, EXAMPLES) {

@@ -24,7 +24,8 @@ pub struct Settings {
     pub options: AbnfOptions,
     /// The names and the ABNF of other documents.
     imports: Vec<(String, String)>,
-    /// Where the rules of these are defined that are files, by their names as these are compared.
+    /// For each rule of an imported file, in lower case as names are compared, the places of its
+    /// definitions.
     imported: HashMap<String, Vec<Location>>,
 }
 
