@@ -170,7 +170,10 @@ impl<'t> Finds<'t, '_> {
         let (end, valid) = self.extent(&scheme, limit, delimiters)?;
         let span = Span { start: scheme.start, end };
         let url_prefix = prefix.is_some();
-        Some((self.found(span, Cow::from(span.slice(text)), delimiters, url_prefix, valid), end))
+        Some((
+            self.new_match(span, Cow::from(span.slice(text)), delimiters, url_prefix, valid),
+            end,
+        ))
     }
 
     /// The end of the identifier, which is at most `limit`, and whether the identifier is valid.
@@ -202,7 +205,7 @@ impl<'t> Finds<'t, '_> {
         without_punctuation(text, self.finder.foreign_punctuation)
     }
 
-    fn found(
+    fn new_match(
         &self,
         span: Span,
         text: Cow<'t, str>,
@@ -248,7 +251,7 @@ impl<'t> Finds<'t, '_> {
         }
         let span = Span { start, end: start + identifier.len() };
         let prefixed = after_prefix.len() < content.len();
-        let found = self.found(span, joined, Delimiters::AngleBrackets, prefixed, valid);
+        let found = self.new_match(span, joined, Delimiters::AngleBrackets, prefixed, valid);
         Some((Match { doubtful_hyphens, ..found }, span.end))
     }
 
@@ -310,7 +313,7 @@ impl<'t> Finds<'t, '_> {
         let valid =
             reach == taken || self.finder.production.matches(&with_prefix(span.slice(text)));
         // `www.` alone is not a suffix reference.
-        let found = self.found(span, span.slice(text).into(), Delimiters::None, false, valid);
+        let found = self.new_match(span, span.slice(text).into(), Delimiters::None, false, valid);
         (span.end > start + 4).then_some((Match { suffix: true, ..found }, span.end))
     }
 

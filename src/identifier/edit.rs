@@ -159,9 +159,9 @@ pub(super) fn stays(production: Production, c: char) -> bool {
         && production.matches(c.encode_utf8(&mut [0; 4]))
 }
 
-/// Checks that the changed text is not too long.
-pub(super) fn check_length<K: Kind>(of: &str, added: usize) -> Result<(), BuildError> {
-    match (of.len() + added) as u64 > Places::LONGEST {
+/// Checks that a text with `added` more bytes is not too long.
+pub(super) fn check_length<K: Kind>(text: &str, added: usize) -> Result<(), BuildError> {
+    match (text.len() + added) as u64 > Places::LONGEST {
         true => Err(BuildError::Combination(Error::too_long(K::production()))),
         false => Ok(()),
     }

@@ -133,7 +133,7 @@ impl<'c> ToDisplayIri<'c> {
             if shown.text().is_ascii() {
                 break;
             }
-            let marked = marked(&linter, shown, extent);
+            let marked = mark(&linter, shown, extent);
             if !marked.contains(&true) {
                 continue;
             }
@@ -159,8 +159,8 @@ enum Extent {
     Component,
 }
 
-/// For each byte of the text, whether a character to encode begins there.
-fn marked(linter: &Linter, iri: Components<'_>, extent: Extent) -> Vec<bool> {
+/// Marks the characters to encode: for each byte of the text, whether such a character begins there.
+fn mark(linter: &Linter, iri: Components<'_>, extent: Extent) -> Vec<bool> {
     let text = iri.text();
     let mut marked = vec![false; text.len()];
     for finding in linter.lint_components(iri) {

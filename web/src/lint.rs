@@ -22,7 +22,7 @@ pub fn lint(text: &str, profile: &str) -> Result<Array, JsValue> {
                 .set("replacement", &*fix.replacement)
                 .set("safe", matches!(fix.safety, Safety::Safe(_)))
         });
-        said(finding.code.name(), finding, &units, finding.span, finding.citation())
+        note_object(finding.code.name(), finding, &units, finding.span, finding.citation())
             .set("severity", finding.severity.name())
             .set("component", finding.component.name())
             .set("fix", optional(fix))
@@ -43,7 +43,7 @@ pub fn bidi(text: &str) -> Result<JsValue, JsValue> {
     let violations = Structure::new().violations(iri.components());
     let violations = violations.iter().map(|violation| {
         let citation = violation.citation();
-        said(violation.restriction.name(), violation, &units, violation.span, citation)
+        note_object(violation.restriction.name(), violation, &units, violation.span, citation)
             .set("component", violation.kind.name())
     });
     let visual = Visual::new(text).to_string();
@@ -55,7 +55,7 @@ pub fn bidi(text: &str) -> Result<JsValue, JsValue> {
     Ok(seen.into())
 }
 
-fn said(
+fn note_object(
     code: &str,
     message: impl ToString,
     units: &Units<'_>,

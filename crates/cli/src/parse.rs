@@ -65,17 +65,17 @@ fn draw(tree: &Tree<'_>) -> String {
         Some(root) => draw_node(root).to_string(),
         None => format!(
             "{} {ABSENT}(a set of characters, which has no parse tree){ABSENT:#}\n",
-            named(tree.production(), tree.text())
+            label_of(tree.production(), tree.text())
         ),
     }
 }
 
 fn draw_node(node: Node<'_, '_>) -> termtree::Tree<String> {
-    termtree::Tree::new(named(node.production(), node.text()))
+    termtree::Tree::new(label_of(node.production(), node.text()))
         .with_leaves(node.children().map(draw_node))
 }
 
-fn named(production: impl fmt::Display, text: &str) -> String {
+fn label_of(production: impl fmt::Display, text: &str) -> String {
     format!("{NAME}{production}{NAME:#} {}", quoted(text))
 }
 

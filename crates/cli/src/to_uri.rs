@@ -233,12 +233,12 @@ struct Ways {
 
 /// The state after each step, by the name that section 11.2 gives the state.
 fn by_name(names: &[&'static str], steps: &[Step]) -> BTreeMap<&'static str, Value> {
-    names.iter().copied().zip(steps.iter().map(|step| after(&step.after))).collect()
+    names.iter().copied().zip(steps.iter().map(|step| value_of(&step.after))).collect()
 }
 
 /// All components, or a text. Undefined components are null.
-fn after(after: &State) -> Value {
-    match after {
+fn value_of(state: &State) -> Value {
+    match state {
         State::Parts(parts) => {
             let all = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"];
             let mut members: Map<_, _> =

@@ -220,7 +220,7 @@ impl Maker<'_> {
                 (_, Ok(lang)) => self.study.languages().as_characters(lang),
             };
             if let Some(set) = set {
-                for (text, what) in beyond(&set) {
+                for (text, what) in just_outside(&set) {
                     mistake(Node::root(rule), text, root, what);
                 }
             }
@@ -228,7 +228,7 @@ impl Maker<'_> {
                 let shortest = |node, expr| self.deriver.shortest(node, expr).map(|it| it.text);
                 match part {
                     Expr::Chars(set) => {
-                        for (text, what) in beyond(set) {
+                        for (text, what) in just_outside(set) {
                             mistake(node, text, part, what);
                         }
                     }
@@ -297,7 +297,7 @@ impl Maker<'_> {
 }
 
 /// The characters just outside each range of a set.
-fn beyond(set: &CharSet) -> Vec<(String, What)> {
+fn just_outside(set: &CharSet) -> Vec<(String, What)> {
     let mut found = Vec::new();
     for &(first, last) in set.code_points() {
         let end = |code| char::from_u32(code).unwrap_or('\0');

@@ -214,7 +214,7 @@ impl<'c> Rules<'c> {
     fn answer(&self, asked: usize, prospect: &Prospect) -> Answer {
         let reading = Reading { all: self, grammar: self.grammar(asked) };
         let asked = reading.grammar.find(&self.names[asked]).unwrap();
-        let meant = reading.meant(&prospect.awaited);
+        let meant = reading.plausible(&prospect.awaited);
         let path = reading.path(asked, &meant);
         let production = reading.number(path[path.len() - 1]);
         Answer { production, expected: reading.expected(prospect, &meant, &path) }
@@ -261,7 +261,7 @@ impl Reading<'_, '_> {
 
     /// The plausible readings of a text: the productions that are open in these are candidates to
     /// name.
-    fn meant<'p>(&self, awaited: &'p [Awaited]) -> Vec<&'p Awaited> {
+    fn plausible<'p>(&self, awaited: &'p [Awaited]) -> Vec<&'p Awaited> {
         let roles = self.all.roles;
         let has_begun = |awaited: &Awaited, names: &[&str]| {
             awaited.open[..awaited.begun].iter().any(|&rule| self.is_any(rule, names))
