@@ -186,7 +186,7 @@ impl<'s> Finder<'s> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Match<'t> {
-    /// Its span in the text, in bytes from 0, without delimiters.
+    /// The span of the identifier in the text, in bytes from 0, without delimiters.
     pub span: Span,
     /// The same span in characters.
     pub characters: Span,

@@ -122,7 +122,8 @@ impl<'c> ToDisplayIri<'c> {
         let to_iri = ToIri::rfc3987().keep(keep).to_unicode(DOMAIN_TO_ASCII);
         let mut iri = match to_iri.map(&uri) {
             Ok(iri) => iri.into_owned(),
-            // This conversion does not fail. If it did, a URI is an IRI.
+            // This conversion does not fail. If it did, the URI itself would be the result: it is
+            // an IRI, too.
             Err(_) => Identifier::known(uri.to_string(), uri.components().places()),
         };
         let linter = self.linter();

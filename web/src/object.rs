@@ -73,6 +73,7 @@ impl<'t> Units<'t> {
         Units { text, before }
     }
 
+    /// The number of units before this octet.
     fn at(&self, octet: usize) -> usize {
         let Some(before) = self.before.get(octet / STRIDE) else { return octet };
         let octets = &self.text.as_bytes()[octet / STRIDE * STRIDE..octet];

@@ -239,8 +239,8 @@ impl Languages {
         self.meter.long_step(steps * (1 + self.symbols() / 64), there + open, bytes)
     }
 
-    /// Finds the languages of a component. The languages of all states outside of it that it leads
-    /// to are known.
+    /// Finds the languages of a component. If it leads to states outside of it, the languages of
+    /// these have to be known.
     fn finish(&mut self, known: &mut [Known], members: &[u32]) {
         let rows: Vec<Vec<Next<u32>>> =
             members.iter().map(|&state| std::mem::take(&mut known[state as usize].row)).collect();
@@ -310,8 +310,8 @@ impl Languages {
         None
     }
 
-    /// The language of each state of a part, if `state` has the language `lang`; none if it has
-    /// not.
+    /// The language of each state of a part, if `state` has the language `lang`; `None` if `state`
+    /// has another language.
     fn match_from(&self, part: &Part, state: u32, lang: Lang) -> Option<Vec<Lang>> {
         let mut langs = vec![None; part.len()];
         langs[state as usize] = Some(lang);

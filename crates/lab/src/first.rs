@@ -32,15 +32,15 @@ use std::ops::Range;
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct TakenFirst {
-    /// The rule that contains it.
+    /// The rule that contains the alternative or repetition.
     pub rule: String,
     /// The alternative that matched first, or the repetition.
     pub taken: String,
-    /// The bytes of the text that it took.
+    /// The bytes of the text that `taken` matched.
     pub took: Range<usize>,
     /// The alternative with which the whole text would have matched; none for a repetition.
     pub instead: Option<String>,
-    /// The bytes that it should have taken.
+    /// The bytes that should have been matched instead.
     pub needed: Range<usize>,
     text: String,
 }

@@ -36,7 +36,7 @@ use std::sync::Arc;
 #[derive(Debug, Clone)]
 pub struct LabGrammar {
     notation: Notation,
-    /// The rules. Those after the first `defined` stand for undefined names.
+    /// The rules. The first `defined` ones are defined; the others stand for undefined names.
     rules: Vec<Rule>,
     /// The number of defined rules.
     defined: usize,

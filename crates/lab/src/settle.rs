@@ -168,9 +168,10 @@ pub(super) fn alike(
     alike
 }
 
-/// Whether two expressions are the same, with references to equal rules.
+/// Whether two expressions are the same if the rules that they refer to are equal. Adds the pairs
+/// of these rules to `pairs`.
 fn is_written_alike(a: &Expr, b: &Expr, pairs: &mut Vec<[usize; 2]>) -> bool {
-    let is_alone = match (a, b) {
+    let is_same_node = match (a, b) {
         (&Expr::Rule(a), &Expr::Rule(b)) => {
             pairs.push([a, b]);
             true
@@ -185,5 +186,7 @@ fn is_written_alike(a: &Expr, b: &Expr, pairs: &mut Vec<[usize; 2]>) -> bool {
         _ => return a == b && a.children().is_empty() && !matches!(a, Expr::Rule(_)),
     };
     let (a, b) = (a.children(), b.children());
-    is_alone && a.len() == b.len() && a.iter().zip(b).all(|(a, b)| is_written_alike(a, b, pairs))
+    is_same_node
+        && a.len() == b.len()
+        && a.iter().zip(b).all(|(a, b)| is_written_alike(a, b, pairs))
 }

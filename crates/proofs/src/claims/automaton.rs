@@ -114,8 +114,8 @@ impl Automaton {
         Some(state)
     }
 
-    /// Searches for a text of this language that is in the other one, or without `in_other`, not in
-    /// it.
+    /// Searches for a text of this language that is in the other language if `in_other` is set, and
+    /// not in the other language if it is not.
     pub(super) fn meets(&self, other: &Automaton, in_other: bool) -> Found {
         let accepts =
             |other_state: Option<u32>| other_state.is_some_and(|state| other.accepts(state));

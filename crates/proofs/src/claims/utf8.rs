@@ -1,7 +1,7 @@
 //! Converts intervals of characters to their octets in UTF-8 (RFC 3629).
 
-/// Intervals of code points, each with a value: first and last, counted from the first code point
-/// that the octets read so far can begin.
+/// Intervals of code points: first, last and a value for each. They count from 0, which is the
+/// first code point that begins with the octets read so far.
 pub(super) type Intervals<T> = Vec<(u32, u32, T)>;
 
 /// The characters that begin with the octets read so far: the number of bits still to come, and a

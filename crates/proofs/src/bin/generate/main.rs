@@ -29,17 +29,17 @@ fn read(name: &str) -> String {
 
 fn main() -> io::Result<ExitCode> {
     let check = env::args().any(|argument| argument == "--check");
-    let mut others = 0;
+    let mut differing = 0;
     for (path, text) in files(read) {
         let file = format!("{ROOT}/{path}");
         if !check {
             fs::write(file, text)?;
         } else if fs::read_to_string(file)? != text {
             eprintln!("{path} is not what the laboratory makes of the grammar");
-            others += 1;
+            differing += 1;
         }
     }
-    Ok(ExitCode::from(u8::from(others > 0)))
+    Ok(ExitCode::from(u8::from(differing > 0)))
 }
 
 /// All files of tables: paths relative to the root of the repository, and contents. `read` reads a

@@ -95,7 +95,8 @@ fn is_expandable(grammar: &LabGrammar, rule: usize) -> bool {
     is_own && grammar.cycle_of(rule).is_none()
 }
 
-/// The expression with its references replaced by definitions once.
+/// The expression with each of its references replaced by the definition. References in these
+/// definitions stay.
 fn once(grammar: &LabGrammar, expr: &Expr) -> Expr {
     let all = |items: &[Expr]| items.iter().map(|item| once(grammar, item)).collect();
     match expr {
