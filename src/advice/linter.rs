@@ -17,13 +17,14 @@ use core::fmt;
 pub struct Finding {
     /// The entry of the catalogue.
     pub code: Code,
-    /// Its severity, never [`Severity::Off`].
+    /// The severity of the finding, never [`Severity::Off`].
     pub severity: Severity,
     /// The section that requires it: see [`LintProfile::source`].
     pub source: Requirement,
     /// The component that contains it.
     pub component: Component,
-    /// Its span in the whole text, in bytes from 0. [`Span::in_characters`] counts characters.
+    /// The span of the finding in the whole text, in bytes from 0. [`Span::in_characters`] counts
+    /// characters.
     pub span: Span,
     /// The distinct characters that it is about, at most eight; empty if it is not about
     /// characters.

@@ -193,17 +193,17 @@ pub struct Match<'t> {
     /// The identifier: the text of the span, without whitespace inside, and normalized if
     /// [`Finder::nfc`] is set.
     pub text: Cow<'t, str>,
-    /// The delimiters around it.
+    /// The delimiters around the identifier.
     pub delimiters: Delimiters,
-    /// Whether `URL:` precedes it (RFC 3986 Appendix C).
+    /// Whether `URL:` precedes the identifier (RFC 3986 Appendix C).
     pub url_prefix: bool,
-    /// Whether it is a suffix reference, which lacks the scheme (RFC 3986 section 4.5).
+    /// Whether the identifier is a suffix reference, which lacks the scheme (RFC 3986 section 4.5).
     pub suffix: bool,
     /// The hyphens in `text`, in bytes from 0, that a line break follows in the original.
     /// Each "may or may not actually be part of the URI" (RFC 3986 Appendix C).
     pub doubtful_hyphens: Vec<usize>,
-    /// Whether the grammar accepts it. It does not accept a near miss. Normalization may also
-    /// produce an invalid text, since it maps U+1FEF to a grave accent.
+    /// Whether the grammar accepts the identifier. It does not accept a near miss. Normalization
+    /// may also produce an invalid text, since it maps U+1FEF to a grave accent.
     pub valid: bool,
     production: Production,
 }

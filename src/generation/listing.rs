@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 pub struct DirectoryEntry<'n> {
     /// The name, in octets.
     pub name: &'n [u8],
-    /// Whether it is the name of a directory.
+    /// Whether the name is that of a directory.
     pub is_directory: bool,
 }
 

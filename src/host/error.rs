@@ -50,9 +50,9 @@ pub struct Label {
 pub struct BadCharacter {
     /// The character.
     pub character: char,
-    /// Its position in [`text`](Self::text), in characters from 0.
+    /// The position of the character in [`text`](Self::text), in characters from 0.
     pub index: usize,
-    /// Its position in [`text`](Self::text), in bytes of UTF-8 from 0.
+    /// The position of the character in [`text`](Self::text), in bytes of UTF-8 from 0.
     pub offset: usize,
     /// The text that the rule was applied to: the label after the preceding steps.
     pub text: String,

@@ -30,7 +30,7 @@ impl Slot {
         }
     }
 
-    /// Its place, if it is defined.
+    /// The place of the slot; `None` if it is undefined.
     fn span(self, parts: &Parts<Span>) -> Option<Span> {
         match self {
             Slot::Component(component) => parts[component],

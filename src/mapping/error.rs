@@ -35,7 +35,7 @@ pub enum MappingError {
     NotConverted {
         /// The character.
         character: char,
-        /// Its position in the text, in bytes from 0.
+        /// The position of the character in the text, in bytes from 0.
         offset: usize,
         /// The text: the input, normalized if the options ask for it.
         text: String,
@@ -70,9 +70,9 @@ pub enum MappingError {
         charset: &'static str,
         /// The first malformed sequence.
         octets: Vec<u8>,
-        /// Its position, in octets from 0.
+        /// The position of the sequence, in octets from 0.
         offset: usize,
-        /// Its position, in characters: how many the preceding octets encode.
+        /// The number of characters that the octets before the sequence encode.
         character_offset: usize,
         /// The section that asks for the conversion.
         section: Citation,

@@ -118,11 +118,11 @@ impl fmt::Display for Group {
 pub struct LeiriCharacter {
     /// The character.
     pub character: char,
-    /// Its position, in bytes from 0.
+    /// The position of the character, in bytes from 0.
     pub span: Span,
-    /// Its component.
+    /// The component that contains the character.
     pub component: Component,
-    /// Its group.
+    /// The group of the character.
     pub group: Group,
     /// Whether an IRI of 3987bis allows it in this component: private use and tags in a query. The
     /// conversion percent-encodes all others.

@@ -25,13 +25,13 @@ pub(super) const fn guidelines(section: &'static str) -> Citation {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 #[non_exhaustive]
 pub enum Outcome {
-    /// It replaced the part.
+    /// Preparation replaced the part.
     Repaired,
-    /// It percent-encoded the part.
+    /// Preparation percent-encoded the part.
     Encoded,
-    /// It left the part unchanged, although a document does not allow it there.
+    /// Preparation left the part unchanged, although a document does not allow it there.
     Left,
-    /// It removed the part.
+    /// Preparation removed the part.
     Ignored,
 }
 

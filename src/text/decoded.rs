@@ -20,9 +20,9 @@ pub(crate) struct Decoded<'o> {
 /// Octets that are invalid in the encoding.
 #[derive(Clone, Copy, Debug)]
 struct Stray {
-    /// The byte of the text before which they stand.
+    /// The byte of the text before which the octets would be.
     at: usize,
-    /// Their place among the octets.
+    /// The place of these octets among all octets.
     span: Span,
 }
 

@@ -152,7 +152,7 @@ impl AbnfOptions {
 #[derive(Clone)]
 pub(super) struct Definition {
     pub name: String,
-    /// Whether it is defined with `=/`.
+    /// Whether the rule is defined with `=/`.
     pub incremental: bool,
     /// Each `Expr::Rule` in it is an index into `references`.
     pub expr: Expr,

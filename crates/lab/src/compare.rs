@@ -49,16 +49,16 @@ impl Witness {
 /// The result of comparing two rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
-    /// They accept the same strings.
+    /// The rules accept the same strings.
     Equal,
-    /// They accept the same texts up to [a length](RuleProof::up_to). Longer texts were not
+    /// The rules accept the same texts up to [a length](RuleProof::up_to). Longer texts were not
     /// compared.
     NoDifference,
-    /// They accept different strings.
+    /// The rules accept different strings.
     Differs(Witness),
-    /// Only one grammar has such a rule.
+    /// Only one grammar has a rule of this name.
     OnlyIn(Side),
-    /// They cannot be compared.
+    /// The rules cannot be compared.
     Undecided(StudyError),
 }
 

@@ -62,7 +62,7 @@ pub struct ViablePrefix {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct OpenProductions {
-    /// Their names, outermost first.
+    /// The names of the productions, outermost first.
     pub rules: Vec<String>,
     /// The characters that they may continue with.
     pub expected: CharSet,

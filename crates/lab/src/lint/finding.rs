@@ -91,11 +91,11 @@ pub struct LintFix {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum LintLevel {
-    /// It may be intended.
+    /// The text may be intended.
     Note,
-    /// It is probably not intended.
+    /// The text is probably not intended.
     Warning,
-    /// It is not ABNF, or has no meaning.
+    /// The text is not ABNF, or has no meaning.
     Error,
 }
 

@@ -64,21 +64,21 @@ pub enum What {
 pub enum Edit {
     /// A character was removed.
     Removed {
-        /// Its place.
+        /// The place of the edit.
         at: usize,
         /// The character.
         character: char,
     },
     /// A character was added.
     Inserted {
-        /// Its place.
+        /// The place of the edit.
         at: usize,
         /// The character.
         character: char,
     },
     /// A character was replaced by another.
     Replaced {
-        /// Its place.
+        /// The place of the edit.
         at: usize,
         /// The old character.
         character: char,

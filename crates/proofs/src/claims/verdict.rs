@@ -6,11 +6,11 @@ use super::search::Size;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Outcome {
-    /// It holds for every text.
+    /// The claim holds for every text.
     Proved,
     /// There is a counterexample.
     Refuted,
-    /// It holds for all texts up to a bound; longer ones were not tested.
+    /// The claim holds for all texts up to a bound; longer ones were not tested.
     HoldsSoFar,
     /// The procedure is not a finite transduction, so nothing is proved about it here.
     NotFinite,
@@ -46,11 +46,11 @@ impl Outcome {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Verdict {
-    /// It holds for every text. The proof has this size.
+    /// The claim holds for every text. The proof has this size.
     Proved(Size),
     /// There is a shortest counterexample.
     Refuted(Counterexample),
-    /// It holds for all texts of a kind; others were not tested.
+    /// The claim holds for all texts of a kind; others were not tested.
     HoldsSoFar {
         /// The kind of texts.
         texts: &'static str,
