@@ -71,7 +71,7 @@ fn page_of(document: &str) -> String {
     format!("{stem}.html")
 }
 
-/// How many tests a list names; the table of the documents has the numbers of all.
+/// The greatest number of tests in a list. The table of the documents has the numbers of all.
 const LISTED: usize = 500;
 
 fn overview(comparison: &Comparison, names: &[&str], documents: &Documents, links: &str) -> String {

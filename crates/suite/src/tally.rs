@@ -139,7 +139,7 @@ pub fn tallies(results: &Results) -> Vec<(String, Tally)> {
     rows.map(|(name, outcomes)| (name, Tally::new(&outcomes))).collect()
 }
 
-/// What is not in the tallies, in a sentence.
+/// A sentence about the tests that the tallies do not count.
 pub fn others(results: &Results) -> String {
     let Controls { controls, failed, negative_controls, negative_failed, misread, unrequested } =
         results.controls();

@@ -8,7 +8,7 @@ use std::io::{self, Write};
 #[derive(Args)]
 #[group(multiple = true, conflicts_with_all = ["only_matching", "count", "only", "format", "to", "invalid"])]
 pub struct ContextOptions {
-    /// Shows the lines, and so many lines after each
+    /// Shows the lines, and this number of lines after each
     #[arg(
         short = 'A',
         long = "after-context",
@@ -16,7 +16,7 @@ pub struct ContextOptions {
         allow_negative_numbers = true
     )]
     after: Option<usize>,
-    /// Shows the lines, and so many lines before each
+    /// Shows the lines, and this number of lines before each
     #[arg(
         short = 'B',
         long = "before-context",
@@ -24,7 +24,7 @@ pub struct ContextOptions {
         allow_negative_numbers = true
     )]
     before: Option<usize>,
-    /// Shows the lines, and so many lines around each
+    /// Shows the lines, and this number of lines around each
     #[arg(short = 'C', long, value_name = "LINES", allow_negative_numbers = true)]
     context: Option<usize>,
 }

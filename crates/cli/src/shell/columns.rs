@@ -165,19 +165,19 @@ impl Form {
     }
 }
 
-/// Which columns of a file are meant.
+/// The columns of a file, and the selected ones.
 pub struct Columns {
     form: Form,
-    /// From 0: one, or two for a pair.
+    /// The indices of the selected columns, from 0: one, or two for a pair.
     taken: Vec<usize>,
     /// The first line, if it has the names.
     pub header: Option<Vec<u8>>,
-    /// By which the columns are called: no two have the same.
+    /// The unique names of all columns.
     names: Vec<String>,
 }
 
 impl Columns {
-    /// The columns that are meant in a file with this first record.
+    /// Selects the columns of a file with this first record.
     pub fn new(given: &[String], form: Form, first: &[u8]) -> Result<Self, String> {
         let values = form.split(first).into_iter();
         let values: Vec<_> = values.map(|column| form.value(&first[column])).collect();
@@ -210,8 +210,8 @@ impl Columns {
         Ok(Columns { form, taken, header: Some(first.to_owned()), names })
     }
 
-    /// The same columns, of which the (last) one that is meant is written as several with these
-    /// names.
+    /// These columns with several parts, which have these names, in place of the last selected
+    /// column.
     pub fn with_parts(mut self, parts: &[&str]) -> Self {
         if let Some(header) = self.header.take_if(|_| !parts.is_empty()) {
             let named = self.row(&header).with_values(parts);
@@ -311,7 +311,8 @@ impl<'r> Row<'r> {
         Some(self.with_column(&self.columns.form.column(value)?))
     }
 
-    /// The same with several columns in place of that one.
+    /// The record with several columns in place of the last selected one; `None` if a value cannot
+    /// be written as a column.
     pub fn with_values(&self, values: &[&str]) -> Option<Vec<u8>> {
         let form = self.columns.form;
         let columns = values.iter().map(|value| form.column(value.as_bytes()));

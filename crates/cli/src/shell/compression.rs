@@ -8,15 +8,14 @@ use std::error::Error;
 use std::io::{self, BufRead, BufReader, Read};
 use std::iter;
 
-/// How many octets are read at a time.
+/// The number of octets that are read at a time.
 pub const BLOCK: usize = 1 << 20;
 
-/// A frame of Zstandard that needs more of what is before it is not read: so much is in memory. It
-/// is the limit of ruzstd, which holds the first frame not against it.
+/// The longest window of a frame of Zstandard. The window is in memory, and a frame with a longer
+/// one is not read. ruzstd has the same limit, but does not check the first frame.
 const LONGEST_WINDOW: u64 = 100 << 20;
 
-/// As much for the dictionary of xz, in KiB, and what else its decoder needs, with which the limit
-/// is reckoned.
+/// The memory limit for the decoder of xz in KiB: a dictionary as long, and 1 MiB for the rest.
 const MOST_XZ: u32 = (LONGEST_WINDOW >> 10) as u32 + (1 << 10);
 
 const GZIP: &[u8] = b"\x1f\x8b";
@@ -261,7 +260,7 @@ fn frame_header(reader: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
     }
 }
 
-/// A number of so many octets, the least of them first, which are added to the header.
+/// Reads a number of `count` octets, the least significant first, and adds them to the header.
 fn read(reader: &mut impl Read, header: &mut Vec<u8>, count: usize) -> io::Result<u64> {
     let begun = header.len();
     reader.take(count as u64).read_to_end(header)?;

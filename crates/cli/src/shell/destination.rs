@@ -16,19 +16,19 @@ struct Destination {
 
 /// What becomes of the file at the end.
 enum End {
-    /// It takes the place of another one, beside which it is.
+    /// A temporary file in the folder of the output file, which it replaces at the end.
     Replaces(TempPath, PathBuf),
-    /// As above, but without a name until then: nothing remains if the program is interrupted.
+    /// A file that has no name before the end: nothing remains if the program is interrupted.
     #[cfg(target_os = "linux")]
     Unnamed(PathBuf),
-    /// It is a device or a pipe, which nothing may replace.
+    /// A device or a pipe, which is written directly and never replaced.
     Stays,
 }
 
-/// Begins a file, to which all results are written from now on.
+/// Begins the output file. From now on all results are written to it.
 ///
 /// # Errors
-/// If it, or one beside it, cannot be written.
+/// If the file, or a temporary one in its folder, cannot be written.
 pub fn begin_output(path: &Path) -> io::Result<()> {
     let destination = Destination::new(path)
         .map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", path.display())))?;
@@ -50,7 +50,7 @@ pub fn print_to_file(results: &[u8]) -> io::Result<bool> {
     Ok(true)
 }
 
-/// Ends the file, which is there from now on, whole.
+/// Ends the output file. From now on it is there, with all results.
 pub fn keep_output() -> io::Result<()> {
     let Some(Destination { file, end }) = taken() else { return Ok(()) };
     match end {
@@ -71,7 +71,7 @@ pub fn keep_output() -> io::Result<()> {
     Ok(())
 }
 
-/// Ends the file, which is as it was before. Returns where it would have been.
+/// Leaves the output file as it was before the run. Returns its path.
 pub fn discard_output() -> Option<PathBuf> {
     match taken()?.end {
         End::Replaces(_, path) => Some(path),
@@ -85,7 +85,7 @@ fn taken() -> Option<Destination> {
     FILE.get()?.lock().unwrap_or_else(PoisonError::into_inner).take()
 }
 
-/// What the name of a file begins with that is not whole yet.
+/// The prefix of the name of an incomplete file.
 const PREFIX: &str = ".iri-";
 
 /// The number of the open file that a path names, such as 1 for `/dev/stdout`.
@@ -147,7 +147,7 @@ fn folder_of(path: &Path) -> &Path {
 
 /// What a link points to, whether it is there or not: it is replaced, and not the link.
 fn followed(path: &Path) -> io::Result<PathBuf> {
-    /// As many as Linux follows.
+    /// The number of links that Linux follows.
     const MOST_LINKS: usize = 40;
     let mut path = path.to_owned();
     for _ in 0..MOST_LINKS {

@@ -315,7 +315,7 @@ pub fn refuse(argument: &str, value: &str, known: Vec<&str>) -> ! {
     let similar = nearest.first().filter(|(likeness, _)| *likeness > 0.7).copied();
 
     let mut error = clap::Error::new(ErrorKind::InvalidValue).with_cmd(&Command::new("iri"));
-    // Of many, those that are not like it tell nothing.
+    // If there are many values, the message names only similar ones.
     if known.len() > NEAREST {
         nearest.retain(|(likeness, _)| *likeness > 0.6);
     }

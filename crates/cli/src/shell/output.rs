@@ -67,8 +67,8 @@ pub const ABSENT: Paint = Paint(Style::new().dimmed());
 
 /// Fails if standard output was closed when the program began.
 ///
-/// Rust's runtime opens /dev/null in its place, for reading and writing. Who discards the output by
-/// a shell opens that for writing only.
+/// Rust's runtime then opens /dev/null in its place, for reading and writing. A shell that discards
+/// the output opens /dev/null for writing only.
 pub fn open_output() -> io::Result<()> {
     static CLOSED: OnceLock<bool> = OnceLock::new();
     match CLOSED.get_or_init(is_closed) {
@@ -142,7 +142,7 @@ pub fn result(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The same, of octets in any encoding.
+/// As [`result`], for octets in any encoding.
 pub fn result_octets(octets: &[u8]) -> Cow<'_, [u8]> {
     match is_on_terminal() {
         true => visible(&String::from_utf8_lossy(octets)).into_owned().into_bytes().into(),
@@ -230,7 +230,7 @@ impl<I: Iterator<Item: Serialize>, F: Fn() -> I> Serialize for List<F> {
     }
 }
 
-/// How many findings of one text are written.
+/// The greatest number of findings that are written for one text.
 pub const MOST: usize = 1000;
 
 /// A number of things: `1 line`, `2 lines`.
@@ -313,9 +313,9 @@ pub fn is_plain_without(text: &str, [a, b]: [u8; 2]) -> bool {
     }
 }
 
-/// Whether a character is invisible, looks like a space, or may move the text around it:
-/// all that Unicode calls a control, a format character, a separator or ignorable, and what
-/// is no character or one of private use; not U+0020.
+/// Whether a character is invisible, looks like a space, or may move the text around it. These are
+/// the characters except U+0020 that Unicode calls controls, format characters, separators,
+/// ignorable, unassigned or of private use.
 pub fn is_unseen(c: char) -> bool {
     match c {
         ' '..='~' => false,
@@ -371,7 +371,7 @@ pub fn quoted(text: &str) -> String {
     format!("{head} … {tail} ({count} characters)")
 }
 
-/// How many columns a picture of a text may have: those of the terminal, within limits.
+/// The width of an excerpt in columns: that of the terminal, within limits.
 pub fn width_of_output() -> usize {
     let named = || env::var("COLUMNS").ok()?.parse().ok();
     let terminal = || terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
@@ -401,7 +401,7 @@ fn width_of(c: char) -> usize {
     }
 }
 
-/// How many octets the first of some characters have, as far as they fit; `None` if all fit.
+/// The number of octets in the longest beginning that fits into the columns; `None` if all fits.
 fn fitting(mut text: impl Iterator<Item = char>, columns: usize) -> Option<usize> {
     let (mut width, mut octets) = (0, 0);
     let all_fit = text.all(|c| {
@@ -422,7 +422,7 @@ pub fn beginning(text: &str, columns: usize) -> String {
     }
 }
 
-/// The same of its end.
+/// The end of a text, up to this many columns; `…` replaces the rest.
 pub fn ending(text: &str, columns: usize) -> String {
     let end = fitting(text.chars().rev(), columns);
     match end.and_then(|_| fitting(text.chars().rev(), columns.saturating_sub(1))) {

@@ -24,7 +24,7 @@ pub struct Place<'t> {
     pub file: Option<&'t str>,
     /// The number of the line, or of the argument, from 1.
     pub line: usize,
-    /// How many characters of the line are before the text, of one that is a part of a line.
+    /// The number of characters before the text in its line; 0 unless the text is a part of a line.
     pub before: usize,
 }
 
@@ -70,9 +70,9 @@ impl Place<'_> {
 pub struct Item<'t> {
     pub place: Place<'t>,
     pub octets: &'t [u8],
-    /// The same, known to be UTF-8.
+    /// The octets as text, if they are known to be UTF-8.
     pub text: Option<&'t str>,
-    /// The other of a pair.
+    /// For the second text of a pair, the octets of the first one.
     pub first: Option<&'t [u8]>,
     /// The record whose column it is.
     pub row: Option<&'t Row<'t>>,
@@ -162,11 +162,11 @@ impl<'t> Text<'t> {
 /// A problem of a text, with the members that a program reads. What is not known is null.
 #[derive(Serialize)]
 pub struct Problem {
-    /// From 1, in characters.
+    /// The column of the place in characters, from 1.
     pub column: Option<usize>,
-    /// From 0, in bytes.
+    /// The place in bytes, from 0.
     span: Option<[usize; 2]>,
-    /// The same in characters.
+    /// The place in characters, from 0.
     character_span: Option<[usize; 2]>,
     production: Option<&'static str>,
     character: Option<char>,
@@ -183,7 +183,7 @@ pub struct Problem {
     text: Option<String>,
     /// The text in hexadecimal, if it is not UTF-8 or not valid in its encoding.
     octets: Option<String>,
-    /// Of a pair, which one it is about.
+    /// For a pair, the text that the problem is about.
     field: Option<String>,
     /// Whether a person is told which one; the place of a line may say it.
     #[serde(skip)]
@@ -193,7 +193,7 @@ pub struct Problem {
     kind: Option<Cow<'static, str>>,
 }
 
-/// Under what a problem is counted.
+/// The name under which `--count` counts a problem.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Counted {
     /// Whether it is the name of a production.
@@ -245,7 +245,7 @@ impl Problem {
         }
     }
 
-    /// The same problem, which another column has.
+    /// This problem in the column with this name.
     pub fn of_column(self, name: &str) -> Self {
         Problem { field: Some(column_name(name)), tells_field: true, ..self }
     }
@@ -255,13 +255,14 @@ impl Problem {
         Problem { kind: Some(kind.into()), ..self }
     }
 
-    /// Why a name of a host is refused, counted by the step that does, with its section.
+    /// This problem with the section that rejects the host name, counted by the step of that
+    /// section.
     pub fn of_host(self, error: &HostError) -> Self {
         let kind = error.step().map_or("(host)".into(), |step| format!("step {step}").into());
         Problem { kind: Some(kind), ..self.citing(error.citation()) }
     }
 
-    /// The same problem, with the section that its reason names at the end.
+    /// This problem with a citation. It is removed from the end of the reason, which names it too.
     pub fn citing(self, citation: Citation) -> Self {
         let reason = without(&self.reason, citation);
         Problem { reason, ..self }.cited(citation)
@@ -277,7 +278,7 @@ impl Problem {
         }
     }
 
-    /// The same problem, with the section that says so.
+    /// This problem with the section that says so.
     pub fn cited(self, citation: Citation) -> Self {
         Problem { citation: Some(citation), ..self }
     }
@@ -287,8 +288,8 @@ impl Problem {
         Problem { character, found: character, ..self }
     }
 
-    /// Under what the problem is counted: the production, the step, or else what kind of problem it
-    /// is; with the section that it has itself.
+    /// The name under which the problem is counted, with its section: the production, the step, or
+    /// the kind of problem.
     pub fn counted_as(&self) -> Counted {
         let name = match (self.production, &self.kind, &self.octets) {
             (Some(production), ..) => production.into(),

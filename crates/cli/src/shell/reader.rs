@@ -11,8 +11,8 @@ use std::iter;
 /// Longer records are not read, since a whole record is in memory.
 pub const LONGEST: usize = 1 << 28;
 
-/// A column in quotation marks has so many octets at most, and so many lines: if a quotation mark
-/// is not closed, not all that follows is read before that is reported.
+/// The greatest number of octets, and of lines, in a column in quotation marks. So a quotation mark
+/// that is never closed is reported before the whole rest of the file is read.
 const LONGEST_QUOTED: usize = 1 << 20;
 const MOST_QUOTED_LINES: usize = 1000;
 
@@ -155,17 +155,17 @@ impl Ends {
 #[derive(Default)]
 struct Last {
     quotes: Quotes,
-    /// How many ends of lines the column in quotation marks has.
+    /// The number of line ends in the column in quotation marks.
     lines: usize,
-    /// How many octets have been looked at.
+    /// The number of octets that were examined.
     looked: usize,
     end: Option<usize>,
     /// Why the record after that end is not valid.
     broken: Option<Broken>,
 }
 
-/// Why a column in quotation marks is none. If it were taken for one, the records within it would
-/// be lost.
+/// Why a column that begins with a quotation mark is not one in quotation marks. If it were read as
+/// one, the records inside it would be lost.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Broken {
     Unclosed,

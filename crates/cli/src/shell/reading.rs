@@ -27,7 +27,7 @@ pub struct Reading {
     pub unmarks: bool,
     /// Whether lines are written unchanged, so that the names of the columns keep their CR.
     pub keeps_cr: bool,
-    /// Whether small files are read where they are worked on.
+    /// Whether the thread that processes a small file also reads it.
     pub defers: bool,
     pub bar: ProgressBar,
 }
@@ -82,8 +82,8 @@ impl Reading {
         Ok(true)
     }
 
-    /// Reads files in their order, and passes on what is read, about as much as a block at a time,
-    /// but what a pipe has given at once. Ends where `pass` returns false.
+    /// Reads files in their order. Calls `pass` with about the octets of one block; octets of a
+    /// pipe are passed on as they arrive. Stops if `pass` returns false.
     pub fn each_file(&self, files: &[OsString], mut pass: impl FnMut(Vec<Event>) -> bool) {
         let (mut events, mut size) = (Vec::new(), 0);
         for path in files {
@@ -121,7 +121,7 @@ impl Reading {
     }
 }
 
-/// What is read.
+/// A block or a small file that was read, or the end of reading a file.
 pub enum Event {
     Block(Block),
     /// A file that is read by the thread that processes it.

@@ -75,7 +75,7 @@ impl Members {
 pub struct Settings {
     /// The command, by its name in the schema.
     pub command: &'static str,
-    /// The form of its texts; `None` where these are no identifiers.
+    /// The production of the texts; `None` if they are not identifiers.
     pub identifier: Option<Production>,
     pub format: Format,
     pub members: Members,
@@ -130,19 +130,19 @@ pub struct Results {
     text: Vec<u8>,
     /// Whether `text` is written when it is long, and not when all results are there.
     streams: bool,
-    /// How many octets are written.
+    /// The number of octets that were written.
     written: usize,
-    /// What is written before the first of them.
+    /// The text to write before the first octet.
     before: &'static [u8],
     /// Whether the names of the columns are written already.
     headed: bool,
     /// Whether `text` is in another encoding than UTF-8.
     pub is_octets: bool,
-    /// To standard error.
+    /// The messages for standard error.
     told: String,
     /// The line before the first, with the names of the columns.
     pub header: Option<Vec<u8>>,
-    /// How many results cannot stand in a column.
+    /// The number of results that a column cannot contain.
     pub unwritten: usize,
     pub totals: Totals,
 }
@@ -216,7 +216,8 @@ impl Results {
         self.text
     }
 
-    /// Has room for the results for so many octets: what outgrows its room is copied.
+    /// Reserves room for the results of this number of octets. Longer results are copied when they
+    /// grow.
     pub fn reserve(&mut self, octets: usize) {
         /// About how many times as long an object is as its text.
         const OBJECT: usize = 16;
@@ -266,7 +267,7 @@ impl Results {
         (is_text, is_text || !self.told.is_empty() || self.header.is_some())
     }
 
-    /// How many octets there are, with those that are written.
+    /// The number of octets, including those that were written.
     pub fn len(&self) -> usize {
         self.written + self.text.len()
     }
@@ -377,8 +378,8 @@ impl Results {
         self.record(item, &row)
     }
 
-    /// The same, of several texts, each in a column of its own: tabs separate them where there are
-    /// no other columns.
+    /// As [`line`](Self::line), for several texts, each in a column of its own. If the input has no
+    /// columns, tabs separate them.
     pub fn values(&mut self, item: Item<'_>, values: &[&str]) -> io::Result<()> {
         let Some(row) = item.row else { return self.result_line(&values.join("\t")) };
         let Some(row) = row.with_values(values) else { return self.unwritten(item) };
@@ -424,7 +425,7 @@ impl Results {
         self.write_all(&[self.settings.line_end()])
     }
 
-    /// The same, in another encoding.
+    /// As [`line`](Self::line), for a text in another encoding.
     pub fn octets(&mut self, item: Item<'_>, octets: &[u8]) -> io::Result<()> {
         match item.row {
             Some(row) => match row.with(octets) {
@@ -498,7 +499,7 @@ impl Results {
         self.refuse_with(item, problem, |out| out.tell(item.place.told(&item.lossy(), problem)))
     }
 
-    /// As above, for people.
+    /// As [`refuse`](Self::refuse), with the message for people that `tell` adds.
     pub fn refuse_with(
         &mut self,
         item: Item<'_>,
@@ -522,7 +523,7 @@ impl Results {
         self.reject_for(text, error, Problem::from(error))
     }
 
-    /// The same, for one of a pair.
+    /// As [`reject`](Self::reject), for one text of a pair.
     pub fn reject_field(
         &mut self,
         field: Field,
@@ -568,22 +569,22 @@ impl Results {
     }
 }
 
-/// How many texts there were.
+/// The numbers of texts.
 #[derive(Default)]
 pub struct Totals {
     pub lines: usize,
-    /// How many texts something is wrong with.
+    /// The number of texts that are not valid.
     pub invalid: usize,
     pub unreadable: usize,
-    /// How many could not be looked at.
+    /// The number of texts that could not be processed.
     pub trouble: usize,
-    /// How many records do not have the column.
+    /// The number of records without the column.
     pub without_column: usize,
-    /// How many hosts of lines are left as they are, since they are no domain names.
+    /// The number of hosts that stay unchanged because they are not domain names.
     pub no_domain_names: usize,
-    /// How many have bidirectional formatting characters.
+    /// The number of texts with bidirectional formatting characters.
     pub formatting: usize,
-    /// How many findings there are.
+    /// The number of findings.
     pub findings: usize,
     /// What else is counted, if it is asked for.
     pub counts: Option<Counts>,
@@ -608,7 +609,7 @@ impl Totals {
         }
     }
 
-    /// What is not valid leaves the exit status 0 where `exit_zero` says so.
+    /// The status of the run. With `exit_zero`, texts that are not valid do not change it.
     pub fn status(&self, exit_zero: bool) -> Status {
         match self {
             Totals { unreadable: 1.., .. } | Totals { trouble: 1.., .. } => Status::Trouble,

@@ -10,19 +10,20 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::io::{self, Write};
 
-/// The name of what the grammar finds.
+/// The name under which findings of the grammar are counted.
 pub const SYNTAX: &str = "syntax";
 
-/// How many hosts a person is shown.
+/// The number of hosts in the table for people.
 const SHOWN: usize = 20;
 
-/// How many different schemes are counted apart, and how many hosts: the first of the input.
+/// The greatest number of different schemes, and of different hosts, that are counted by name: the
+/// first ones of the input.
 const MOST_NAMES: usize = 100_000;
 
-/// How many octets a scheme or a host has at most that is counted apart.
+/// The length in octets of the longest scheme or host that is counted by name.
 const LONGEST_NAME: usize = 1 << 10;
 
-/// What is counted where `--count` asks for it.
+/// The counts of `--count`.
 #[derive(Default)]
 pub struct Counts {
     failures: HashMap<Counted, usize>,
@@ -31,10 +32,10 @@ pub struct Counts {
     hosts: Names,
 }
 
-/// How often there are names.
+/// The names, and how often each occurs.
 #[derive(Default)]
 struct Names {
-    /// Each with its number, in the order of the input.
+    /// For each name, its number in the order of the input, and its count.
     counts: HashMap<String, (usize, usize)>,
     others: usize,
 }
@@ -156,7 +157,7 @@ impl Counts {
         Ok(())
     }
 
-    /// The same, for a program.
+    /// The counts for a program.
     pub fn details(&self) -> impl Serialize {
         let findings = self.sorted_findings().into_iter().map(|((severity, code), count)| {
             object! { code, name: called(*code), severity, count }

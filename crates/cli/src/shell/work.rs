@@ -31,14 +31,14 @@ pub enum Source<'s> {
 pub struct Input<'i> {
     pub sources: Vec<Source<'i>>,
     pub options: &'i BulkOptions,
-    /// Whether a byte order mark is one.
+    /// Whether a byte order mark at the beginning of a file is removed.
     pub unmarks: bool,
     /// Whether the arguments are files.
     pub takes_files: bool,
     pub settings: Settings,
     /// The names of the columns of a result, if it has several.
     pub parts: Vec<&'static str>,
-    /// What is written between the results of some lines and those of others.
+    /// The text between the results of two units.
     pub separator: &'static [u8],
 }
 
@@ -61,7 +61,7 @@ impl Input<'_> {
                 Some(Only::Valid) => self.takes_files,
                 None => false,
             },
-            // What is left out is counted in the order of the input.
+            // `--skip` and `--limit` count texts in the order of the input.
             defers: rayon::current_num_threads() > 1 && all.skip == 0 && all.limit.is_none(),
             bar: bar.clone(),
         };
@@ -70,7 +70,7 @@ impl Input<'_> {
         let mut run = Writer {
             input: self,
             separate: false,
-            // What was written before has them.
+            // The results of the skipped texts, which an earlier run wrote, have the names.
             headed: all.skip > 0,
             skip: all.skip,
             limit: all.limit,
@@ -158,7 +158,7 @@ impl Room {
     }
 }
 
-/// What a unit has come to: its results, and of its file, why it is not read on.
+/// The results of a unit, and if its file is not read to its end, the file and the reason.
 type Done = (Results, Option<(OsString, Stop)>);
 
 impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Work<'_, W> {
@@ -179,7 +179,7 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Work<'_, W> {
         results.totals.without_column += usize::from(item.without_column().is_some());
         let unwritten = results.unwritten;
         let status = match results.problem_of_record(item) {
-            // What lists problems lists this one too.
+            // A command whose lines are problems (`check`, `lint`) lists this problem itself.
             Some(problem) if !results.settings.places => results.refuse(item, &problem)?,
             _ => (self.each)(results, item)?,
         };
@@ -260,22 +260,22 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Work<'_, W> {
     }
 }
 
-/// What is written, in the order of the input.
+/// Writes the results in the order of the input.
 struct Writer<'i> {
     input: &'i Input<'i>,
     /// Whether the separator comes before the next result.
     separate: bool,
     /// Whether the names of the columns are written.
     headed: bool,
-    /// How many texts are still left out.
+    /// The number of texts that are still to be skipped.
     skip: usize,
-    /// How many texts are still answered at most.
+    /// The greatest number of further texts that have results.
     limit: Option<usize>,
     /// Whether nothing is answered, and the names of the columns are still read.
     awaits_names: bool,
     /// Whether a text that is not valid has ended the run.
     ended: bool,
-    /// What is shown of the progress, on a terminal.
+    /// The progress bar, on a terminal.
     bar: ProgressBar,
     begun: Instant,
     totals: Totals,
@@ -304,7 +304,7 @@ impl Writer<'_> {
             return done;
         }
         let (sender, receiver) = mpsc::sync_channel(1);
-        // Not joined: it may wait for input of a pipe that never comes.
+        // The thread is not joined: it may wait forever for the input of a pipe.
         thread::spawn(move || reading.each_file(&files, |events| sender.send(events).is_ok()));
         let mut before: Vec<Done> = Vec::new();
         loop {
@@ -313,7 +313,7 @@ impl Writer<'_> {
             }
             let events = match receiver.try_recv() {
                 Ok(events) => events,
-                // What is done is written before more is waited for.
+                // No input is ready: the results so far are written before the program waits.
                 Err(_) => {
                     self.write_all(std::mem::take(&mut before))?;
                     match receiver.recv() {
