@@ -253,6 +253,16 @@ impl Meter {
         is_over
     }
 
+    /// Ends work that may be left undone: removes the limit of steps, and the error of any limit but
+    /// the time.
+    pub fn stop_optional(&mut self) {
+        self.last_step = None;
+        let is_optional = |error: &StudyError| {
+            matches!(error, StudyError::Budget { limit: Limit::States | Limit::Memory, .. })
+        };
+        self.exceeded.take_if(|error| is_optional(error));
+    }
+
     /// The greatest length of texts of recursive rules.
     pub fn longest(&self) -> Option<usize> {
         self.budget.longest

@@ -7,7 +7,7 @@ use super::grammar::LabGrammar;
 use super::lang::{Lang, NOTHING};
 use super::languages::Languages;
 use super::octets::bridged;
-use super::settle::{STEPS, Settled, alike};
+use super::settle::{Known, STEPS, Settled, alike};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt;
 
@@ -218,27 +218,7 @@ impl Proof {
     ) -> Result<Self, StudyError> {
         let asked_up_to = languages.meter.longest();
         languages.meter.look_up_to(None);
-        // What is written the same is equal without its languages, which can be large: no more than
-        // some steps are made for these.
-        let written = alike(grammars, all, |_| false);
-        let is_open = |pair: &&Pair| match **pair {
-            [Some(a), Some(b)] => !written.contains(&[a, b]),
-            _ => true,
-        };
-        let open: Vec<Pair> = asked.iter().filter(is_open).copied().collect();
-        let mut exact = compiled(languages, grammars, &open);
-        if open.len() < asked.len() {
-            languages.check()?;
-            languages.meter.allow_steps(Some(STEPS));
-            let more = compiled(languages, grammars, asked);
-            languages.meter.stop_at_steps();
-            languages.meter.allow_steps(None);
-            for (known, more) in exact.iter_mut().flatten().zip(more.into_iter().flatten()) {
-                if matches!(known, Err(StudyError::NotAsked(_))) {
-                    *known = more;
-                }
-            }
-        }
+        let exact = exact(languages, grammars, (all, asked))?;
         let settled = Settled::of(languages, grammars, &exact, (asked_up_to, false), (all, asked));
         let mut rules = Vec::new();
         for &pair in asked {
@@ -375,12 +355,41 @@ pub(super) fn needed(grammars: [&LabGrammar; 2], pairs: &[Pair]) -> [Vec<usize>;
     })
 }
 
+/// On each side, the languages of the rules that the pairs in `asked` need. Rules that are written
+/// the same are equal without their languages, which can be large: no more than some steps are made
+/// for these.
+pub(super) fn exact(
+    languages: &mut Languages,
+    grammars: [&LabGrammar; 2],
+    (all, asked): (&[Pair], &[Pair]),
+) -> Result<[Vec<Known>; 2], StudyError> {
+    let written = alike(grammars, all, |_| false);
+    let is_open = |pair: &&Pair| match **pair {
+        [Some(a), Some(b)] => !written.contains(&[a, b]),
+        _ => true,
+    };
+    let open: Vec<Pair> = asked.iter().filter(is_open).copied().collect();
+    let mut exact = compiled(languages, grammars, &open);
+    if open.len() < asked.len() {
+        languages.check()?;
+        languages.meter.allow_steps(Some(STEPS));
+        let more = compiled(languages, grammars, asked);
+        languages.meter.stop_optional();
+        for (known, more) in exact.iter_mut().flatten().zip(more.into_iter().flatten()) {
+            if matches!(known, Err(StudyError::NotAsked(_))) {
+                *known = more;
+            }
+        }
+    }
+    Ok(exact)
+}
+
 /// On each side what the rules that these pairs need accept.
 fn compiled(
     languages: &mut Languages,
     grammars: [&LabGrammar; 2],
     pairs: &[Pair],
-) -> [Vec<Result<Lang, StudyError>>; 2] {
+) -> [Vec<Known>; 2] {
     let needed = needed(grammars, pairs);
     [0, 1].map(|side| languages.compile_rules(grammars[side], &needed[side], |_, _| None))
 }

@@ -17,7 +17,7 @@ pub(super) const STEPS: u64 = 500_000;
 const LONGEST: usize = 40;
 
 /// The language of a rule, or why it is not known.
-type Known = Result<Lang, StudyError>;
+pub(super) type Known = Result<Lang, StudyError>;
 
 /// What is known about pairs of rules.
 pub(super) struct Settled {

@@ -5,13 +5,14 @@ use super::super::expr::{Expr, Notation};
 use super::super::grammar::LabGrammar;
 use super::super::lang::{Lang, NOTHING};
 use super::super::languages::Languages;
-use super::super::settle::Settled;
+use super::super::settle::{Known, Settled};
 use super::Change;
 use std::collections::BTreeSet;
 
 /// Causes and consequences, for each pair of rules.
 pub(super) struct Causes {
-    /// Whether the definition of the rule itself changed what it accepts.
+    /// Whether the rule would accept other strings with its old definition, or did so with the new
+    /// one.
     pub own: Vec<bool>,
     /// Whether its two definitions differ.
     pub rewritten: Vec<bool>,
@@ -30,13 +31,10 @@ impl Causes {
         changes: &[(Change, Option<usize>)],
     ) -> Self {
         let places = places(grammars, pairs);
-        // What each rule of the new grammar accepted in the old one.
-        let before: Vec<Option<Lang>> = (places[1].iter().enumerate())
-            .map(|(new, &at)| match pairs.get(at).and_then(|pair| pair[0]) {
-                Some(old) => settled.known(0, old),
-                None => settled.known(1, new),
-            })
-            .collect();
+        // What the rules of each grammar accept with those of the other.
+        let crossed = [0, 1].map(|side| {
+            Environment::of(languages, grammars, settled, pairs, (side, &places[side]))
+        });
         let is_abnf = grammars.iter().all(|grammar| grammar.notation() == Notation::Abnf);
 
         let mut causes = Causes {
@@ -60,20 +58,22 @@ impl Causes {
             };
             let changed = matches!(change, Change::Changed { .. });
             let rewritten = exprs[0] != exprs[1];
-            let new_expr = &grammars[1].rule(new).expr;
-            let is_known = is_abnf && new_expr.references().all(|rule| before[rule].is_some());
-            let has_meaning = rewritten
-                && changed
-                && (!is_known || {
-                    let rules: Vec<Lang> =
-                        before.iter().map(|lang| lang.unwrap_or(NOTHING)).collect();
-                    let now = languages.expression(Notation::Abnf, new_expr, &rules);
-                    let both = [Some(now), settled.known(0, old)].map(|lang| match up_to {
-                        Some(longest) => lang.map(|lang| languages.up_to(lang, *longest)),
-                        None => lang,
-                    });
-                    both[0] != both[1]
-                });
+            // What a definition accepts, with the rules of the other grammar.
+            let mut exchanged = |side: usize| -> Option<Lang> {
+                let expr = &grammars[side].rule([old, new][side]).expr;
+                let lang = crossed[side].expression(languages, expr).filter(|_| is_abnf)?;
+                Some(up_to.map_or(lang, |longest| languages.up_to(lang, longest)))
+            };
+            // Old definitions among new ones have to explain the new grammar.
+            let has_meaning = rewritten && {
+                let exchanged = [exchanged(0), exchanged(1)];
+                let ([old, new], _) = settled.langs(languages, *pair);
+                let differs = |lang: Option<Lang>, known: Option<Known>| match (lang, known) {
+                    (Some(lang), Some(Ok(known))) => lang != known,
+                    _ => changed,
+                };
+                differs(exchanged[0], new) || changed && differs(exchanged[1], old)
+            };
             causes.own.push(has_meaning);
             causes.rewritten.push(rewritten);
             causes.changed.push(changed);
@@ -100,6 +100,53 @@ impl Causes {
             }
         }
         found.into_iter().collect()
+    }
+}
+
+/// What the rules of one grammar accept with the rules of the other in the place of their own: a
+/// rule of both grammars what it accepts in the other, any other rule what its definition makes of
+/// these.
+struct Environment {
+    /// For each rule, its language, if that is known.
+    langs: Vec<Lang>,
+    is_known: Vec<bool>,
+}
+
+impl Environment {
+    fn of(
+        languages: &mut Languages,
+        grammars: [&LabGrammar; 2],
+        settled: &Settled,
+        pairs: &[Pair],
+        (side, places): (usize, &[usize]),
+    ) -> Self {
+        let grammar = grammars[side];
+        let mut rules = Environment {
+            langs: vec![NOTHING; grammar.size()],
+            is_known: vec![false; grammar.size()],
+        };
+        for index in grammar.dependencies_first() {
+            let lang = match pairs.get(places[index]).and_then(|pair| pair[1 - side]) {
+                Some(other) => settled.known(1 - side, other),
+                None if grammar.refusal(index).is_some() => None,
+                // The rules of a cycle have no order.
+                None if grammar.cycle_at(index).is_some() => settled.known(side, index),
+                None => match grammar.notation() {
+                    Notation::Abnf => rules.expression(languages, &grammar.rule(index).expr),
+                    Notation::Pest => settled.known(side, index),
+                },
+            };
+            if let Some(lang) = lang {
+                (rules.langs[index], rules.is_known[index]) = (lang, true);
+            }
+        }
+        rules
+    }
+
+    /// The language of an expression of ABNF, if those of the rules that it refers to are known.
+    fn expression(&self, languages: &mut Languages, expr: &Expr) -> Option<Lang> {
+        let is_known = expr.references().all(|rule| self.is_known[rule]);
+        is_known.then(|| languages.expression(Notation::Abnf, expr, &self.langs))
     }
 }
 

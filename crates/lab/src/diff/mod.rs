@@ -5,7 +5,7 @@ mod renames;
 
 use super::budget::Budget;
 use super::chars::CharSet;
-use super::compare::{Pair, indices, names, pairs};
+use super::compare::{Pair, exact, indices, names, pairs};
 use super::error::StudyError;
 use super::grammar::LabGrammar;
 use super::lang::Lang;
@@ -83,9 +83,10 @@ pub struct RuleDiff {
     /// of the [budget](Budget::texts_up_to), or if the budget has none, the greatest that a fixed
     /// number of steps allows.
     pub up_to: Option<usize>,
-    /// Whether the rule accepts other strings because of its own definition: the new definition
-    /// differs from the old one even if the rules that it refers to accept what they accepted
-    /// before.
+    /// Whether the own definition of the rule matters: with its old definition it would accept
+    /// other strings in the new grammar, or for a changed rule, with its new one in the old
+    /// grammar. The definitions of all causes together turn what the old grammar accepts into what
+    /// the new one does.
     pub is_cause: bool,
     /// For a changed rule, the causes among the rules that it refers to, directly or indirectly:
     /// indices of [`Diff::rules`].
@@ -218,7 +219,8 @@ impl<'g> Diff<'g> {
         let exprs = grammars.iter().flat_map(|grammar| grammar.rules()).map(|rule| &rule.expr);
         let mut languages = Languages::of_exprs(&grammars, exprs, budget);
         languages.meter.look_up_to(None);
-        let langs = grammars.map(|grammar| languages.compile_all(grammar));
+        let named = pairs(grammars, &renamed);
+        let langs = exact(&mut languages, grammars, (&named, &named))?;
         let known = [0, 1].map(|side: usize| -> Vec<Option<Lang>> {
             langs[side].iter().map(|lang| lang.clone().ok()).collect()
         });
@@ -301,12 +303,11 @@ impl<'g> Diff<'g> {
         lines: impl IntoIterator<Item = L>,
         examples: usize,
     ) -> Result<CorpusDiff, StudyError> {
-        // If the language of a rule is known only up to a length, a parser decides.
+        // If the language of a rule was not computed, or only up to a length, a parser decides.
         let lang = |side: usize, rule| -> Result<Option<Lang>, StudyError> {
             let (grammar, langs) = (self.grammars[side], &self.langs[side]);
-            let index = grammar.index(rule)?;
-            let lang = langs[index].clone();
-            if grammar.regular(index).is_ok() { lang.map(Some) } else { Ok(None) }
+            let index = grammar.decided(rule)?;
+            Ok(langs[index].clone().ok().filter(|_| grammar.regular(index).is_ok()))
         };
         let parsers = self.grammars.map(LabGrammar::parser);
         let accepts = |lang: Option<Lang>, side: usize, rule: &str, line: &str| match lang {

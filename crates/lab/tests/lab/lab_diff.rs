@@ -50,6 +50,43 @@ fn a_rule_can_be_a_cause_and_follow_another() {
     assert_eq!(followed(&diff, "a"), ["b"]);
 }
 
+/// The definitions of the causes alone lead from the old grammar to the new one.
+#[test]
+fn definitions_that_change_together_are_all_causes() {
+    let names = |old: &str, new: &str| -> Vec<String> {
+        let (old, new) = (grammar(old), grammar(new));
+        let diff = Diff::of(&old, &new, &[]).expect("languages");
+        let causes = diff.rules.iter().filter(|rule| rule.is_cause);
+        causes.filter_map(|rule| rule.new_name.clone()).collect()
+    };
+    // With the new `b` alone, `a` would accept "x", too.
+    assert_eq!(names("a = \"x\" / b\nb = \"x\"\n", "a = b\nb = \"y\"\n"), ["a", "b"]);
+    // With the new `b` alone, `a` would accept "y".
+    assert_eq!(names("a = b\nb = \"x\"\n", "a = \"x\"\nb = \"y\"\n"), ["a", "b"]);
+    // The old definition of `a` makes what the new one does.
+    let (old, new) = ("a = b / \"y\"\nb = \"x\"\n", "a = b\nb = \"x\" / \"y\"\n");
+    assert_eq!(names(old, new), ["b"]);
+    // A rule that only the old or the new grammar has stands for its definition.
+    let (old, new) = ("a = 1*c\nb = \"x\"\nc = b b\n", "a = 1*( b b )\nb = \"y\"\n");
+    assert_eq!((names(old, new), names(new, old)), (vec!["b".to_owned()], vec!["b".to_owned()]));
+    // Recursive rules.
+    let (old, new) =
+        ("a = \"x\" / b / \"(\" a \")\"\nb = \"x\"\n", "a = b / \"(\" a \")\"\nb = \"y\"\n");
+    assert_eq!(names(old, new), ["a", "b"]);
+}
+
+/// What takes long is not computed where both grammars write it the same.
+#[test]
+fn rules_that_are_written_the_same_are_not_computed() {
+    let large = "r = 1000( 1000( 1000\"a\" ) )\n";
+    let (old, new) =
+        (grammar(&format!("s = \"x\"\n{large}")), grammar(&format!("s = \"y\"\n{large}")));
+    let budget = Budget::unlimited().states(10_000);
+    let diff = Diff::mapped(&old, &new, &[], &[], &budget).expect("within the budget");
+    assert_eq!(of(&diff, "r").change, Change::Equal);
+    assert!(of(&diff, "s").is_cause);
+}
+
 #[test]
 fn a_grammar_of_pest_can_change_by_the_order_of_its_words_alone() {
     let old = grammar("a = \"a\" / \"ab\"\n");

@@ -1,7 +1,7 @@
 //! Writes a diff as a change log in Markdown. Each rule with a changed definition has the form of
 //! an erratum of the RFC Editor: what it says, what it should say, and notes.
 
-use super::{followed, named_by};
+use super::{AS_BEFORE, followed, named_by};
 use crate::shell::{counted, visible};
 use abnf_lab::{Change, CorpusDiff, Renamed, RuleDiff};
 use std::io::{self, Write};
@@ -81,7 +81,9 @@ pub fn write(out: &mut Vec<u8>, [old, new]: &[String; 2], rules: &[RuleDiff]) ->
         writeln!(out, "- {}: {why}", named_by(rule, code))?;
     }
     let is_other = |rule: &&RuleDiff| {
-        rule.change == Change::Equal && (rule.renamed.is_some() || rule.is_rewritten)
+        rule.change == Change::Equal
+            && !rule.is_cause
+            && (rule.renamed.is_some() || rule.is_rewritten)
     };
     let mut others = rules.iter().filter(is_other).peekable();
     if others.peek().is_some() {
@@ -103,7 +105,9 @@ fn definition(out: &mut Vec<u8>, text: Option<&str>) -> io::Result<()> {
 
 /// Writes the notes on a rule: what it gains and loses, and the rules that follow it.
 fn effect(out: &mut Vec<u8>, rule: &RuleDiff) -> io::Result<()> {
-    let Change::Changed { gained, lost, characters } = &rule.change else { return Ok(()) };
+    let Change::Changed { gained, lost, characters } = &rule.change else {
+        return writeln!(out, "- It {AS_BEFORE}");
+    };
     let sets = characters.as_ref();
     let rows = [
         ("It accepts more", gained, sets.map(|sets| &sets.0)),

@@ -46,8 +46,8 @@ pub struct Diff {
 }
 
 const LONG_HELP: &str = "\
-The output lists the rules that are equal, then those whose own definition changed what they accept,
-with both definitions, and those that changed only because they refer to these. Each change has a
+The output lists the rules that are equal, then those whose own definition matters, with both
+definitions, and those that changed only because they refer to these. Each change has a
 shortest string that only the new rule accepts, and one that only the old rule accepts; for sets of
 characters, it has the ranges, too. --overlay lays a fragment over NEW.
 
@@ -65,7 +65,8 @@ With --format jsonl, each object says by its report what it is:
           same_as       for a rule on one side only, one of the other that accepts the same, or null
           change        equal, no-difference: up to a length, added, removed, changed or
                         undecided
-          cause         whether its own definition changed what it accepts
+          cause         whether its own definition matters: the definitions of all causes
+                        together make the old grammar accept what the new one does
           up_to         the length of the texts that were compared, or null: all were
           follows       the new names of the rules with a cause that it refers to
           rewritten     whether its definitions differ
@@ -85,6 +86,9 @@ Examples:
 
 Exit status: 0 if all rules are equal, or with --up-to none differs, 1 if not, 2 if there is nothing
 to compare.";
+
+/// What is said of a cause that did not change.
+const AS_BEFORE: &str = "accepts what it did, which its old definition no longer would";
 
 /// The most lines of a corpus that are shown each way.
 const EXAMPLES: usize = 10;
@@ -195,7 +199,9 @@ fn write(out: &mut Vec<u8>, rules: &[RuleDiff]) -> io::Result<()> {
             writeln!(out, "  {NAME}{line}{NAME:#}")?;
         }
     }
-    let is_told = |rule: &&RuleDiff| !matches!(rule.change, Change::Equal | Change::NoDifference);
+    let is_told = |rule: &&RuleDiff| {
+        rule.is_cause || !matches!(rule.change, Change::Equal | Change::NoDifference)
+    };
     let is_follower = |rule: &&RuleDiff| !rule.is_cause;
     let (followers, causes): (Vec<_>, Vec<_>) = rules.iter().filter(is_told).partition(is_follower);
     for rule in causes.into_iter().chain(followers) {
@@ -207,7 +213,9 @@ fn write(out: &mut Vec<u8>, rules: &[RuleDiff]) -> io::Result<()> {
 fn write_rule(out: &mut Vec<u8>, rule: &RuleDiff, rules: &[RuleDiff]) -> io::Result<()> {
     let name = name(rule);
     match &rule.change {
-        Change::Equal | Change::NoDifference => return Ok(()),
+        Change::Equal | Change::NoDifference => {
+            writeln!(out, "\n{NAME}{name}{NAME:#} {AS_BEFORE}")?
+        }
         Change::Added | Change::Removed => {
             let side = if rule.change == Change::Added { "new" } else { "old" };
             write!(out, "\n{NAME}{name}{NAME:#} is only in the {side} grammar")?;
