@@ -10,7 +10,6 @@ use super::expr::Expr;
 use super::forest::{Chart, Forest};
 use super::grammar::LabGrammar;
 use super::node::{Node, Point};
-use super::parse::network_of;
 use super::random::{Derivation, Random};
 use super::study::Study;
 use std::collections::{HashMap, HashSet};
@@ -167,7 +166,8 @@ impl Coverage<'_> {
     fn exercised(&self, text: &str) -> Option<Vec<Point>> {
         let grammar = self.study.grammar();
         let budget = self.study.languages.meter.budget();
-        let chart = network_of(grammar, &self.study.network, budget)
+        let chart = (self.study.networks)
+            .get(grammar, self.start, budget)
             .and_then(|network| Chart::of(grammar, network, self.start, text, budget));
         let chart = match chart {
             Ok(chart) => chart,

@@ -7,6 +7,64 @@ use super::error::StudyError;
 use super::expr::Expr;
 use super::grammar::LabGrammar;
 use super::node::Node;
+use std::sync::OnceLock;
+
+/// A grammar of at most this many steps has one network for all rules; of a larger one, each rule
+/// that is asked for has its own.
+const LARGE: usize = 1 << 18;
+
+/// The networks of a grammar, each made where it is needed for the first time.
+#[derive(Debug)]
+pub(super) struct Networks {
+    all: OnceLock<Network>,
+    /// For each rule, the network of the rules that it needs.
+    of_rules: Vec<OnceLock<Network>>,
+    is_large: bool,
+}
+
+impl Networks {
+    pub fn of(grammar: &LabGrammar) -> Self {
+        let steps = grammar.rules().iter().map(|rule| steps_of(&rule.expr));
+        let is_large = steps.fold(0, usize::saturating_add) > LARGE;
+        let rules = if is_large { grammar.size() } else { 0 };
+        let of_rules = (0..rules).map(|_| OnceLock::new()).collect();
+        Networks { all: OnceLock::new(), of_rules, is_large }
+    }
+
+    /// A network with a rule and those that it needs.
+    pub fn get(
+        &self,
+        grammar: &LabGrammar,
+        rule: usize,
+        budget: &Budget,
+    ) -> Result<&Network, StudyError> {
+        let known = if self.is_large { &self.of_rules[rule] } else { &self.all };
+        if let Some(network) = known.get() {
+            return Ok(network);
+        }
+        let rules = match self.is_large {
+            true => grammar.dependencies_of(rule),
+            false => grammar.dependencies_first(),
+        };
+        let network = Network::within(grammar, &rules, budget)?;
+        Ok(known.get_or_init(|| network))
+    }
+}
+
+/// How many steps an expression has.
+fn steps_of(expr: &Expr) -> usize {
+    let inside = |expr: &Expr| expr.children().iter().map(steps_of).fold(0, usize::saturating_add);
+    match expr {
+        Expr::Text { text, .. } => text.len(),
+        Expr::Choice(items) => inside(expr).saturating_add(2 + items.len()),
+        Expr::Repeat { min, max, .. } => {
+            let rounds = max.unwrap_or(min + 1);
+            inside(expr).saturating_add(1).saturating_mul(rounds).saturating_add(2)
+        }
+        Expr::Seq(_) => inside(expr),
+        _ => 1,
+    }
+}
 
 #[derive(Debug)]
 pub(super) struct Network {
@@ -53,17 +111,18 @@ pub(super) enum Act {
 type Made = Result<u32, StudyError>;
 
 impl Network {
-    /// The network of all rules.
-    pub fn within(grammar: &LabGrammar, budget: &Budget) -> Result<Self, StudyError> {
+    /// The network of these rules. What they refer to is among them.
+    fn within(grammar: &LabGrammar, rules: &[usize], budget: &Budget) -> Result<Self, StudyError> {
         let mut meter = Meter::new(budget);
-        let alphabet = Alphabet::within(&[grammar], &mut meter);
+        let exprs = rules.iter().map(|&index| &grammar.rule(index).expr);
+        let alphabet = Alphabet::of_parts(&[grammar], exprs, &mut meter);
         let words = alphabet.len() / 64 + 1;
         let (steps, may) = (Vec::new(), Vec::new());
         let [starts, ends] = [(); 2].map(|()| vec![0; grammar.size()]);
         meter.check()?;
         let mut network = Network { alphabet, steps, starts, ends, may, words };
         // In this order, what may be read next is found in few rounds.
-        for index in grammar.dependencies_first() {
+        for &index in rules {
             let root = Node::root(index);
             meter.work_on(&grammar.rule(index).name);
             let end = network.push(Act::End, root, 0, &mut meter)?;

@@ -7,7 +7,7 @@ use super::expr::Notation;
 use super::forest::{Chart, Forest, MOST_ITEMS};
 use super::grammar::LabGrammar;
 use super::lang::NOTHING;
-use super::network::Network;
+use super::network::Networks;
 use super::pest::reporting;
 use super::study::Study;
 use super::tree::{ParseTree, TreeNode, ViablePrefix};
@@ -17,7 +17,7 @@ use pest_meta::ast::RuleType;
 use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
 use pest_vm::Vm;
 use std::fmt;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use std::thread;
 
 /// The stack for deeply nested texts of pest grammars.
@@ -45,7 +45,7 @@ pub enum ParseError {
 pub struct GrammarParser<'g> {
     grammar: &'g LabGrammar,
     engine: Engine,
-    network: Arc<OnceLock<Network>>,
+    networks: Arc<Networks>,
 }
 
 impl fmt::Debug for GrammarParser<'_> {
@@ -63,16 +63,16 @@ impl LabGrammar {
     /// A parser for the grammar. For an ABNF all alternatives count; a pest grammar is run by
     /// pest_vm.
     pub fn parser(&self) -> GrammarParser<'_> {
-        parser(self, Arc::default())
+        parser(self, Arc::new(Networks::of(self)))
     }
 }
 
-fn parser(grammar: &LabGrammar, network: Arc<OnceLock<Network>>) -> GrammarParser<'_> {
+fn parser(grammar: &LabGrammar, networks: Arc<Networks>) -> GrammarParser<'_> {
     let engine = match grammar.notation() {
         Notation::Abnf => Engine::Abnf,
         Notation::Pest => Engine::Pest(Box::new(machine(grammar.pest()))),
     };
-    GrammarParser { grammar, engine, network }
+    GrammarParser { grammar, engine, networks }
 }
 
 impl GrammarParser<'_> {
@@ -187,7 +187,7 @@ impl GrammarParser<'_> {
         self.grammar.abnf_only("all trees")?;
         let index = self.grammar.decided(rule)?;
         let (started, rule) = (Instant::now(), self.grammar.rule(index).name.clone());
-        let network = network_of(self.grammar, &self.network, budget)?;
+        let network = self.networks.get(self.grammar, index, budget)?;
         let chart = Chart::of(self.grammar, network, index, text, budget)?;
         match Forest::of(chart, text) {
             Ok(forest) if forest.has_tree() => Ok(forest),
@@ -209,7 +209,7 @@ impl GrammarParser<'_> {
             return parse_pest(vm, rule, text).map(|nodes| nodes.is_ok());
         }
         let (index, budget) = (self.grammar.decided(rule)?, Budget::unlimited());
-        let network = network_of(self.grammar, &self.network, &budget)?;
+        let network = self.networks.get(self.grammar, index, &budget)?;
         Ok(Chart::of(self.grammar, network, index, text, &budget)?.accepts(text))
     }
 
@@ -218,21 +218,6 @@ impl GrammarParser<'_> {
     fn furthest(&self, rule: &str, text: &str) -> Option<usize> {
         let vm = machine(&reporting(self.grammar.pest()));
         parse_pest(&vm, rule, text).ok()?.err()
-    }
-}
-
-/// What reads texts of an ABNF, made where it is needed for the first time.
-pub(super) fn network_of<'n>(
-    grammar: &LabGrammar,
-    known: &'n OnceLock<Network>,
-    budget: &Budget,
-) -> Result<&'n Network, StudyError> {
-    match known.get() {
-        Some(network) => Ok(network),
-        None => {
-            let network = Network::within(grammar, budget)?;
-            Ok(known.get_or_init(|| network))
-        }
     }
 }
 
@@ -316,9 +301,9 @@ fn nodes(pairs: Pairs<'_, &str>) -> Vec<TreeNode> {
 }
 
 impl Study {
-    /// A parser for the grammar, which shares the network of the study.
+    /// A parser for the grammar, which shares the networks of the study.
     pub(super) fn parser(&self) -> GrammarParser<'_> {
-        parser(self.grammar(), self.network.clone())
+        parser(self.grammar(), self.networks.clone())
     }
 
     /// How much of the text is a prefix of a string that the rule matches, and what may follow
@@ -331,7 +316,7 @@ impl Study {
         let index = grammar.decided(rule)?;
         if grammar.notation() == Notation::Abnf {
             let budget = self.languages().meter.budget();
-            let network = network_of(grammar, &self.network, budget)?;
+            let network = self.networks.get(grammar, index, budget)?;
             return Ok(Chart::continued(grammar, network, index, text, budget)?.viable_prefix(text));
         }
         let (mut lang, languages) = (self.lang(rule)?, self.languages());

@@ -6,8 +6,8 @@ use super::error::StudyError;
 use super::grammar::LabGrammar;
 use super::lang::Lang;
 use super::languages::Languages;
-use super::network::Network;
-use std::sync::{Arc, OnceLock};
+use super::network::Networks;
+use std::sync::Arc;
 
 /// A grammar and the languages of its rules, for questions.
 ///
@@ -29,8 +29,8 @@ pub struct Study {
     pub(super) langs: Vec<Result<Lang, StudyError>>,
     /// The length up to which the languages of recursive rules are known.
     longest: Option<usize>,
-    /// The network of the parser for an ABNF, made when it is needed first.
-    pub(super) network: Arc<OnceLock<Network>>,
+    /// The networks of the parser for an ABNF.
+    pub(super) networks: Arc<Networks>,
 }
 
 impl Study {
@@ -122,7 +122,8 @@ impl Study {
     fn of_order(grammar: LabGrammar, mut languages: Languages, order: &[usize]) -> Self {
         let langs = languages.compile_rules(&grammar, order, |_, _| None);
         let longest = languages.meter.longest();
-        Study { grammar, languages, langs, longest, network: Arc::default() }
+        let networks = Arc::new(Networks::of(&grammar));
+        Study { grammar, languages, langs, longest, networks }
     }
 
     /// Sets a budget for later questions. Its time begins now.

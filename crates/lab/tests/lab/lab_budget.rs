@@ -278,3 +278,19 @@ fn alternatives_of_characters_are_told_apart() {
     let texts: Vec<&str> = found.iter().map(|found| &*found.text).collect();
     assert_eq!(texts, ["x", "y", "w"]);
 }
+
+/// Only rules that the asked rule needs are read.
+#[test]
+fn a_large_rule_is_no_obstacle_for_others() {
+    let grammar =
+        LabGrammar::from_abnf("s = \"b\"\nr = 1000( 1000( 1000\"a\" ) )\n").expect("ABNF");
+    let budget = Budget::unlimited().memory(1 << 20).states(10_000);
+    let parser = grammar.parser();
+    assert_eq!(parser.parse_within("s", "b", &budget).map(|tree| tree.nodes.len()), Ok(1));
+    assert!(parser.parse_within("r", "a", &budget).is_err());
+    let study = Study::of_rules(grammar, &["s"], &budget).expect("a small rule");
+    let mut coverage = study.coverage("s").expect("a rule");
+    assert!(coverage.add("b") && !coverage.add("a"));
+    assert_eq!(coverage.check(), Ok(()));
+    assert_eq!(study.viable_prefix("s", "x").map(|prefix| prefix.bytes), Ok(0));
+}
