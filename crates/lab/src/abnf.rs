@@ -2,7 +2,7 @@
 //! and comments may contain any character.
 
 use super::chars::CharSet;
-use super::error::{GrammarError, Place};
+use super::error::{GrammarError, MORE, Place};
 use super::expr::{Expr, folded};
 use super::order::DEEPEST_BRACKETS;
 use std::mem::take;
@@ -165,6 +165,8 @@ pub(super) struct Definition {
     pub signs: Vec<(Range<usize>, String)>,
     /// The lists, inner ones first.
     pub lists: Vec<List>,
+    /// What the rule has more of than is read: it has no language.
+    pub beyond: Option<String>,
 }
 
 /// A list of RFC 9110 section 5.6.1 as it is written.
@@ -312,6 +314,7 @@ struct Reader<'t> {
     signs: Vec<(Range<usize>, String)>,
     lists: Vec<List>,
     options: AbnfOptions,
+    beyond: Option<String>,
 }
 
 impl<'t> Reader<'t> {
@@ -319,7 +322,8 @@ impl<'t> Reader<'t> {
         let (references, choices) = (Vec::new(), Vec::new());
         let (signs, lists) = (Vec::new(), Vec::new());
         let at = span.start;
-        Reader { text, at, span, depth: 0, references, choices, signs, lists, options }
+        let (depth, beyond) = (0, None);
+        Reader { text, at, span, depth, references, choices, signs, lists, options, beyond }
     }
 
     /// `rule = rulename defined-as elements c-nl`
@@ -334,9 +338,9 @@ impl<'t> Reader<'t> {
         }
         let incremental = self.take("/");
         let expr = self.alternation("elements", None)?;
-        let Reader { span, references, choices, signs, lists, .. } = self;
+        let Reader { span, references, choices, signs, lists, beyond, .. } = self;
         let name = name.to_owned();
-        Ok(Definition { name, incremental, expr, references, choices, span, signs, lists })
+        Ok(Definition { name, incremental, expr, references, choices, span, signs, lists, beyond })
     }
 
     /// `alternation *c-wsp` up to the closing bracket or the end of the rule.
@@ -400,15 +404,14 @@ impl<'t> Reader<'t> {
         }
         let place = repeat.end..self.at;
         let expr = element.ok_or_else(|| self.error("repetition", ELEMENTS))?;
-        let count = |digits: &str| digits.parse().unwrap_or(usize::MAX);
+        let count = |digits: &str| digits.parse::<u32>().unwrap_or(u32::MAX) as usize;
         let min = if first.is_empty() { 0 } else { count(first) };
         let max = (!last.is_empty()).then(|| count(last));
         if max.is_some_and(|max| max < min) {
             return Err(self.value_error(repeat, "the repetition ends before it starts"));
         }
         if max.unwrap_or(min) > LONGEST_REPETITION {
-            let what = format!("more than {LONGEST_REPETITION} repetitions are not counted");
-            return Err(self.value_error(repeat, &what));
+            self.beyond = Some(format!("{MORE} {LONGEST_REPETITION} repetitions"));
         }
         if is_list {
             self.lists.push(List { count: repeat, element: place, min, max });
@@ -540,14 +543,47 @@ impl<'t> Reader<'t> {
 
     fn bracket(&mut self, production: &str, close: &str) -> Result<Expr, GrammarError> {
         if self.depth == DEEPEST_BRACKETS {
-            let place = self.place(self.at..self.at + 1);
-            return Err(GrammarError::Deep { place, what: "brackets", most: DEEPEST_BRACKETS });
+            self.beyond = Some(format!("{MORE} {DEEPEST_BRACKETS} brackets within brackets"));
+            return self.skip_bracket(production, close);
         }
         self.at += 1;
         self.depth += 1;
         let expr = self.alternation(production, Some(close))?;
         self.depth -= 1;
         Ok(expr)
+    }
+
+    /// Skips a group or an option, and reads nothing but references.
+    fn skip_bracket(&mut self, production: &str, close: &str) -> Result<Expr, GrammarError> {
+        let (rest, start) = (self.rest(), self.at);
+        let (mut open, mut items) = (Vec::new(), Vec::new());
+        let (mut name, mut before) = (None, ' ');
+        for (at, character, is_inside) in outside_comments(rest) {
+            let is_name = !is_inside && (character.is_ascii_alphanumeric() || character == '-');
+            match name {
+                Some(begun) if !is_name => {
+                    let (span, name) = (start + begun..start + at, rest[begun..at].to_owned());
+                    items.push(self.reference(name, false, span));
+                }
+                _ => {}
+            }
+            let begins = character.is_ascii_alphabetic() && before != '%';
+            name = if is_name { name.or(begins.then_some(at)) } else { None };
+            before = if is_name && before == '%' { '%' } else { character };
+            match character {
+                _ if is_inside => {}
+                '(' => open.push(')'),
+                '[' => open.push(']'),
+                ')' | ']' if open.pop() != Some(character) => break,
+                ')' | ']' if open.is_empty() => {
+                    self.at += at + 1;
+                    return Ok(one_or(items, Expr::Seq));
+                }
+                _ => {}
+            }
+        }
+        self.at = self.span.end;
+        Err(self.error(production, &format!("{close:?}")))
     }
 
     fn char_val(&mut self, any_case: bool) -> Result<Expr, GrammarError> {

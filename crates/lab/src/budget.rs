@@ -194,6 +194,8 @@ pub(super) struct Meter {
     /// The number of all steps, whether or not there is a limit.
     pub work: u64,
     last_step: Option<u64>,
+    /// When work that may be left undone ends.
+    pause: Option<Duration>,
     exceeded: Option<StudyError>,
 }
 
@@ -208,6 +210,7 @@ impl Meter {
             held: 0,
             work: 0,
             last_step: None,
+            pause: None,
             exceeded: None,
         }
     }
@@ -253,14 +256,16 @@ impl Meter {
         is_over
     }
 
-    /// Ends work that may be left undone: removes the limit of steps, and the error of any limit but
-    /// the time.
+    /// Begins work that may be left undone: it has so many steps, and half of the time that is left.
+    pub fn begin_optional(&mut self, steps: u64) {
+        self.allow_steps(Some(steps));
+        let elapsed = self.started.elapsed();
+        self.pause = self.budget.time.map(|time| (elapsed + time) / 2);
+    }
+
+    /// Ends such work: its limits and the error of a limit are removed.
     pub fn stop_optional(&mut self) {
-        self.last_step = None;
-        let is_optional = |error: &StudyError| {
-            matches!(error, StudyError::Budget { limit: Limit::States | Limit::Memory, .. })
-        };
-        self.exceeded.take_if(|error| is_optional(error));
+        (self.last_step, self.pause, self.exceeded) = (None, None, None);
     }
 
     /// The greatest length of texts of recursive rules.
@@ -301,7 +306,9 @@ impl Meter {
         let Budget { states: most, memory, .. } = &self.budget;
         let limit = match () {
             () if most.is_some_and(|most| states > most) => Limit::States,
-            () if memory.is_some_and(|most| bytes + self.held > most) => Limit::Memory,
+            () if memory.is_some_and(|most| bytes.saturating_add(self.held) > most) => {
+                Limit::Memory
+            }
             () if self.last_step.is_some_and(|last| self.work > last) => Limit::States,
             () if !look => return true,
             () => match self.late() {
@@ -313,6 +320,14 @@ impl Meter {
         false
     }
 
+    /// Counts a text before it is written. What is read back from it takes more bytes than it has.
+    pub fn write(&mut self, text: usize) -> Result<(), StudyError> {
+        const EACH: usize = 16;
+        self.held = self.held.saturating_add(text.saturating_mul(EACH));
+        self.long_step(1 + text / 64, 0, 0);
+        self.check()
+    }
+
     /// Whether the work must end now because of the time or the flag.
     fn late(&self) -> Option<Limit> {
         let Budget { time, cancelled, .. } = &self.budget;
@@ -320,7 +335,9 @@ impl Meter {
             () if cancelled.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed)) => {
                 Some(Limit::Cancelled)
             }
-            () if time.is_some_and(|most| self.started.elapsed() > most) => Some(Limit::Time),
+            () if self.pause.or(*time).is_some_and(|most| self.started.elapsed() > most) => {
+                Some(Limit::Time)
+            }
             () => None,
         }
     }

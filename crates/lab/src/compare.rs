@@ -372,7 +372,7 @@ pub(super) fn exact(
     let mut exact = compiled(languages, grammars, &open);
     if open.len() < asked.len() {
         languages.check()?;
-        languages.meter.allow_steps(Some(STEPS));
+        languages.meter.begin_optional(STEPS);
         let more = compiled(languages, grammars, asked);
         languages.meter.stop_optional();
         for (known, more) in exact.iter_mut().flatten().zip(more.into_iter().flatten()) {

@@ -138,7 +138,8 @@ pub enum StudyError {
     #[error("the grammar has no rule `{0}`")]
     UnknownRule(String),
     /// A rule contains something without a meaning as a language: pest's stack, a prose value of
-    /// ABNF that names no rule, or an undefined name.
+    /// ABNF that names no rule, or an undefined name. Or it has more repetitions or brackets than
+    /// are read.
     #[error("{}", unsupported(rule, what))]
     Unsupported {
         /// The rule with the construct.
@@ -162,9 +163,9 @@ pub enum StudyError {
         cycle: Arc<[String]>,
     },
     /// The [`Budget`](super::Budget) was exceeded.
-    #[error("`{rule}`: {}", beyond(*limit, *states, *elapsed))]
+    #[error("{}{}", before(rule), beyond(*limit, *states, *elapsed))]
     Budget {
-        /// The rule being processed.
+        /// The rule being processed; empty if the work is that on the whole grammar.
         rule: String,
         /// What was not enough.
         limit: Limit,
@@ -182,14 +183,23 @@ pub enum StudyError {
 pub(super) const UNDEFINED: &str = "the undefined rule";
 pub(super) const PROSE: &str = "the prose value";
 
+/// What the reason begins with if a rule exceeds a limit of the reader.
+pub(super) const MORE: &str = "more than";
+
 fn unsupported(rule: &str, what: &str) -> String {
     if let Some(name) = what.strip_prefix(UNDEFINED) {
         return format!("the rule `{rule}` needs{name}, which is not defined");
     }
     match what.starts_with(PROSE) {
         true => format!("the rule `{rule}` needs {what}, which has no meaning here"),
+        false if what.starts_with(MORE) => format!("the rule `{rule}` has {what}"),
         false => format!("the rule `{rule}`: {what} has no meaning as a regular language"),
     }
+}
+
+/// The rule; nothing where the work was not that on one rule.
+fn before(rule: &str) -> String {
+    if rule.is_empty() { String::new() } else { format!("`{rule}`: ") }
 }
 
 fn beyond(limit: Limit, states: usize, elapsed: Duration) -> String {

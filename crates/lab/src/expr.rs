@@ -107,6 +107,18 @@ impl Expr {
         self.parts().count()
     }
 
+    /// Replaces the numbers of rules.
+    pub(super) fn renumber(&mut self, number: &mut impl FnMut(usize) -> usize) {
+        match self {
+            Expr::Rule(index) => *index = number(*index),
+            Expr::Seq(items) | Expr::Choice(items) => {
+                items.iter_mut().for_each(|item| item.renumber(number));
+            }
+            Expr::Repeat { expr, .. } | Expr::And(expr) | Expr::Not(expr) => expr.renumber(number),
+            Expr::Chars(_) | Expr::Text { .. } | Expr::End => {}
+        }
+    }
+
     /// The rules that the expression refers to, each as often as it does.
     pub fn references(&self) -> impl Iterator<Item = usize> + '_ {
         self.parts().filter_map(|part| match part {

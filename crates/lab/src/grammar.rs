@@ -140,13 +140,15 @@ impl LabGrammar {
         LabGrammar { refused, refusals: Arc::new(refusals), ..self }
     }
 
-    /// Marks the rules from `first` on as undefined names and prose values.
-    pub(super) fn without_meaning(self, first: usize) -> Self {
+    /// Marks the rules from `first` on as undefined names and prose values, and rules before it
+    /// that exceed a limit, each with that limit.
+    pub(super) fn without_meaning(self, first: usize, beyond: Vec<(usize, String)>) -> Self {
         let what = |rule: &Rule| match rule.name.starts_with('<') {
             true => format!("{PROSE} `{}`", rule.name),
             false => format!("{UNDEFINED} `{}`", rule.name),
         };
-        let refused = (first..).zip(self.rules[first..].iter().map(what)).collect();
+        let undefined = (first..).zip(self.rules[first..].iter().map(what));
+        let refused = beyond.into_iter().chain(undefined).collect();
         let mut by_name = self.by_name;
         by_name.retain(|_, index| *index < first);
         LabGrammar { defined: first, by_name, ..self }.refusing(refused)
@@ -221,7 +223,8 @@ impl LabGrammar {
     }
 
     /// Why a rule has no language: it contains a construct without a meaning as a language, such as
-    /// pest's stack, or refers to such a rule or to an [undefined](Self::undefined) name.
+    /// pest's stack, exceeds a limit of the reader, or refers to such a rule or to an
+    /// [undefined](Self::undefined) name.
     ///
     /// ```
     /// use abnf_lab::LabGrammar;

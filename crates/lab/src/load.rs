@@ -189,13 +189,18 @@ pub(super) fn load(
         index_of: HashMap::new(),
         has_place: true,
     };
-    let mut rules = Vec::new();
+    let (mut rules, mut beyond) = (Vec::new(), Vec::new());
     for (index, definitions) in named.into_iter().enumerate() {
         let first = &definitions[0];
         let (name, span) = (first.name.clone(), (index < own).then(|| first.span.clone()));
         let mut alternatives = Vec::new();
         for definition in definitions {
             // References of imported rules have no place in the text.
+            if let Some(what) = definition.beyond.clone()
+                && beyond.last().is_none_or(|(last, _)| *last != index)
+            {
+                beyond.push((index, what));
+            }
             unknown.has_place = index < own && !origins.contains_key(&index);
             match resolved(definition, &index_of, &mut unknown) {
                 Expr::Choice(items) => alternatives.extend(items),
@@ -206,7 +211,7 @@ pub(super) fn load(
     }
     rules.extend(unknown.rules);
     let grammar = LabGrammar::new(Notation::Abnf, rules, text, Vec::new())?;
-    Ok(grammar.without_meaning(unknown.first).with_origins(origins))
+    Ok(grammar.without_meaning(unknown.first, beyond).with_origins(origins))
 }
 
 /// The undefined names and prose values.
@@ -270,17 +275,6 @@ fn resolved(
     };
     let rules: Vec<usize> = definition.references.into_iter().map(&mut index).collect();
     let mut expr = definition.expr;
-    renumber(&mut expr, &rules);
+    expr.renumber(&mut |index| rules[index]);
     expr
-}
-
-fn renumber(expr: &mut Expr, rules: &[usize]) {
-    match expr {
-        Expr::Rule(index) => *index = rules[*index],
-        Expr::Seq(items) | Expr::Choice(items) => {
-            items.iter_mut().for_each(|item| renumber(item, rules));
-        }
-        Expr::Repeat { expr, .. } | Expr::And(expr) | Expr::Not(expr) => renumber(expr, rules),
-        Expr::Chars(_) | Expr::Text { .. } | Expr::End => {}
-    }
 }

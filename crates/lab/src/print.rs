@@ -2,6 +2,7 @@
 
 use super::abnf::core_names;
 use super::chars::CharSet;
+use super::error::{MORE, StudyError};
 use super::expr::{Expr, Notation, Rule, has_letter};
 use super::grammar::LabGrammar;
 use std::fmt;
@@ -78,11 +79,8 @@ impl LabGrammar {
 
     /// Writes the definition of a rule.
     pub(super) fn definition(&self, index: usize) -> String {
-        // A rule without a meaning is copied from the text.
-        if self.refused_itself(index).is_some()
-            && let Some(written) = self.written(index)
-        {
-            return written;
+        if let Some(copied) = self.copied(index) {
+            return copied;
         }
         let name = self.printed_name(index);
         let expr = self.print(&self.rule(index).expr, false);
@@ -92,6 +90,16 @@ impl LabGrammar {
             Notation::Pest if skips => format!("{name} = ${{ {expr} }}"),
             Notation::Pest => format!("{name} = {{ {expr} }}"),
         }
+    }
+
+    /// A rule without a meaning, copied from the text.
+    pub(super) fn copied(&self, index: usize) -> Option<String> {
+        let error = self.refused_itself(index)?;
+        // Without a text, a rule with too many brackets cannot be written.
+        let comment = || format!("; {error}");
+        let is_large =
+            matches!(&error, StudyError::Unsupported { what, .. } if what.starts_with(MORE));
+        self.written(index).or_else(|| is_large.then(comment))
     }
 
     /// The name of a rule in a form that can be read again: that of a version has spaces and

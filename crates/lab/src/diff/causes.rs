@@ -165,17 +165,9 @@ pub(super) fn places(grammars: [&LabGrammar; 2], pairs: &[Pair]) -> [Vec<usize>;
     })
 }
 
-/// Replaces the numbers of rules in an expression.
+/// An expression with other numbers of rules.
 pub(super) fn renumber(expr: &Expr, rules: &[usize]) -> Expr {
-    let all = |items: &[Expr]| items.iter().map(|item| renumber(item, rules)).collect();
-    let boxed = |expr: &Expr| Box::new(renumber(expr, rules));
-    match expr {
-        Expr::Rule(index) => Expr::Rule(rules[*index]),
-        Expr::Seq(items) => Expr::Seq(all(items)),
-        Expr::Choice(items) => Expr::Choice(all(items)),
-        Expr::Repeat { expr, min, max } => Expr::Repeat { expr: boxed(expr), min: *min, max: *max },
-        Expr::And(expr) => Expr::And(boxed(expr)),
-        Expr::Not(expr) => Expr::Not(boxed(expr)),
-        other => other.clone(),
-    }
+    let mut expr = expr.clone();
+    expr.renumber(&mut |index| rules[index]);
+    expr
 }

@@ -18,6 +18,11 @@ pub(super) fn write(grammar: &LabGrammar) -> String {
     let mut text = String::new();
     for index in grammar.own_rules() {
         let rule = grammar.rule(index);
+        if let Some(copied) = grammar.copied(index) {
+            text.push_str(&copied);
+            text.push('\n');
+            continue;
+        }
         let head = format!("{:<column$} = ", rule.name);
         let margin = head.len().min(column + 3);
         let mut lines = break_lines(grammar, &rule.expr, WIDTH.saturating_sub(head.len()), false);

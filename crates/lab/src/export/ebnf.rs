@@ -1,17 +1,22 @@
 //! The notation of the W3C: XML 1.0 section 6.
 
+use super::super::budget::{Budget, Meter};
 use super::super::chars::CharSet;
+use super::super::error::StudyError;
 use super::super::expr::Expr;
 use super::super::grammar::LabGrammar;
 
-/// Writes all rules, including core rules.
-pub(super) fn write(grammar: &LabGrammar) -> String {
-    let rules = grammar.rules().iter();
-    let rules = rules.map(|rule| {
-        let Printed { text, .. } = print(grammar, &rule.expr);
-        format!("{} ::= {}\n", name(&rule.name), unlike_a_number(&text))
-    });
-    rules.collect()
+/// Writes all rules, including core rules. Counted repetitions can make the text large: it counts
+/// as memory.
+pub(super) fn write(grammar: &LabGrammar, budget: &Budget) -> Result<String, StudyError> {
+    let (mut written, mut meter) = (String::new(), Meter::new(budget));
+    for rule in grammar.rules() {
+        meter.work_on(&rule.name);
+        let Printed { text, .. } = print(grammar, &rule.expr, &mut meter)?;
+        meter.write(text.len())?;
+        written += &format!("{} ::= {}\n", name(&rule.name), unlike_a_number(&text));
+    }
+    Ok(written)
 }
 
 /// Brackets a set of letters and digits at the end of a rule: before the name of the next rule,
@@ -51,42 +56,48 @@ impl Printed {
     }
 }
 
-fn print(grammar: &LabGrammar, expr: &Expr) -> Printed {
+fn print(grammar: &LabGrammar, expr: &Expr, meter: &mut Meter) -> Result<Printed, StudyError> {
     let one = |text: String| Printed { text, bond: Bond::One };
     let list = |parts: Vec<String>, separator: &str, bond: Bond| match parts.len() {
         1 => Printed { text: parts.concat(), bond: Bond::One },
         _ => Printed { text: parts.join(separator), bond },
     };
-    match expr {
+    Ok(match expr {
         Expr::Chars(set) => one(class(set)),
         Expr::Text { text, any_case } => {
             let is_plain = |text: &str| text.chars().all(|c| matches!(c, ' '..='~'));
             let quote = if text.contains('"') { '\'' } else { '"' };
             if !any_case && is_plain(text) && !text.contains(quote) {
-                return one(format!("{quote}{text}{quote}"));
+                return Ok(one(format!("{quote}{text}{quote}")));
             }
             let sets = expr.sets();
             list(sets.iter().map(class).collect(), " ", Bond::Sequence)
         }
         Expr::Rule(index) => one(name(&grammar.rule(*index).name)),
         Expr::Seq(items) => {
-            let items = items.iter().map(|item| print(grammar, item).at_least(Bond::Sequence));
-            list(items.collect(), " ", Bond::Sequence)
+            let item = |item: &Expr| Ok(print(grammar, item, meter)?.at_least(Bond::Sequence));
+            let items = items.iter().map(item).collect::<Result<_, StudyError>>()?;
+            list(items, " ", Bond::Sequence)
         }
         Expr::Choice(items) => {
-            let items = items.iter().map(|item| print(grammar, item).text);
-            list(items.collect(), " | ", Bond::Alternatives)
+            let item = |item: &Expr| Ok(print(grammar, item, meter)?.text);
+            let items = items.iter().map(item).collect::<Result<_, StudyError>>()?;
+            list(items, " | ", Bond::Alternatives)
         }
         Expr::Repeat { expr, min, max } => {
+            let once = print(grammar, expr, meter)?;
             let once = match **expr {
                 // The notation does not allow two repetition signs in a row.
-                Expr::Repeat { .. } => format!("({})", print(grammar, expr).text),
-                _ => print(grammar, expr).at_least(Bond::One),
+                Expr::Repeat { .. } => format!("({})", once.text),
+                _ => once.at_least(Bond::One),
             };
+            // Five columns are those of `( )?` and a space.
+            let rounds = max.unwrap_or(*min).max(1);
+            meter.write((once.len() + 5).saturating_mul(rounds))?;
             repeated(&once, *min, *max)
         }
         Expr::And(_) | Expr::Not(_) | Expr::End => one("\"\"".to_owned()),
-    }
+    })
 }
 
 /// Writes a repetition. The notation has no counts: `2*4x` is `x x (x x?)?`.
@@ -96,9 +107,9 @@ fn repeated(once: &str, min: usize, max: Option<usize>) -> Printed {
         None if min == 1 => parts = vec![format!("{once}+")],
         None => parts.push(format!("{once}*")),
         Some(max) if max > min => {
-            let inner =
-                (1..max - min).fold(format!("{once}?"), |rest, _| format!("({once} {rest})?"));
-            parts.push(inner);
+            let more = max - min - 1;
+            let (open, close) = (format!("({once} ").repeat(more), ")?".repeat(more));
+            parts.push(format!("{open}{once}?{close}"));
         }
         Some(_) => {}
     }

@@ -9,10 +9,12 @@ mod regex;
 
 use super::budget::Budget;
 use super::compare::{Proof, Side, Verdict, Witness};
-use super::error::StudyError;
+use super::expr::Notation;
 use super::grammar::LabGrammar;
 pub use error::ExportError;
 pub use regex::Dialect;
+use std::borrow::Cow;
+use std::collections::HashMap;
 
 /// A grammar in the notation of pest, with a proof of which rules are equal.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,13 +74,16 @@ impl LabGrammar {
     /// A rule that reaches a cycle which embeds itself, and is not read back as it was written, is
     /// compared up to [a length](crate::RuleProof::up_to).
     ///
+    /// [Refused](Self::refusal) rules are left out.
+    ///
     /// # Errors
-    /// The grammar is not in ABNF, or the proof exceeds the budget.
+    /// The grammar is not in ABNF, all its rules are refused, or the text or the proof exceeds the
+    /// budget.
     pub fn to_ebnf(&self, budget: &Budget) -> Result<String, ExportError> {
         self.abnf_only("EBNF")?;
-        self.without_prose()?;
-        let text = ebnf::write(self);
-        self.same(&LabGrammar::from_ebnf_within(&text, budget)?, &[], budget)?;
+        let decided = self.decided_rules()?;
+        let text = ebnf::write(&decided, budget)?;
+        decided.same(&LabGrammar::from_ebnf_within(&text, budget)?, &[], budget)?;
         Ok(text)
     }
 
@@ -122,21 +127,43 @@ impl LabGrammar {
     /// # Ok::<(), abnf_lab::ExportError>(())
     /// ```
     ///
+    /// [Refused](Self::refusal) rules are left out.
+    ///
     /// # Errors
-    /// The grammar is not in ABNF, pest rejects what was written, or the proof exceeds the budget.
+    /// The grammar is not in ABNF, all its rules are refused, pest rejects what was written, or the
+    /// proof exceeds the budget.
     pub fn to_pest(&self, budget: &Budget) -> Result<PestExport, ExportError> {
         self.abnf_only("pest")?;
-        self.without_prose()?;
-        let (text, names) = peg::write(self, budget)?;
+        let decided = self.decided_rules()?;
+        let (text, names) = peg::write(&decided, budget)?;
         let read = LabGrammar::from_pest(&text)?;
         let map: Vec<(&str, &str)> = names.iter().map(|(a, b)| (&**a, &**b)).collect();
-        let proof = Proof::mapped(self, &read, &map, &[], budget)?;
+        let proof = Proof::mapped(&decided, &read, &map, &[], budget)?;
         Ok(PestExport { text, proof })
     }
 
-    /// Rejects rules without a meaning, such as prose: other notations cannot express them.
-    fn without_prose(&self) -> Result<(), StudyError> {
-        (0..self.size()).find_map(|index| self.refusal(index)).map_or(Ok(()), Err)
+    /// The grammar without refused rules: other notations cannot express prose and undefined names.
+    fn decided_rules(&self) -> Result<Cow<'_, LabGrammar>, ExportError> {
+        let error = |index: &usize| self.refusal(*index);
+        let (refused, decided): (Vec<usize>, Vec<usize>) =
+            (0..self.rules().len()).partition(|index| error(index).is_some());
+        // Core rules alone are not the grammar.
+        let is_own = |index: &usize| self.rule(*index).span.is_some();
+        match refused.first().and_then(error) {
+            None => return Ok(Cow::Borrowed(self)),
+            Some(error) if !decided.iter().any(is_own) => return Err(error.into()),
+            Some(_) => {}
+        }
+        let number: HashMap<usize, usize> = decided.iter().copied().zip(0..).collect();
+        let rule = |index: &usize| {
+            let mut rule = self.rule(*index).clone();
+            rule.expr.renumber(&mut |target| number[&target]);
+            rule
+        };
+        let rules = decided.iter().map(rule).collect();
+        let mut grammar = LabGrammar::new(Notation::Abnf, rules, self.text(), Vec::new())?;
+        grammar.octets = self.octets;
+        Ok(Cow::Owned(grammar))
     }
 
     /// Proves that the named rules accept the same strings; with no names, all rules.

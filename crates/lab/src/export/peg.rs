@@ -33,7 +33,7 @@ pub(super) fn write(
         let definition = exprs[index].clone();
         let mut expr = reorder(&mut languages, &langs, &definition);
         let mut found = whole(&mut languages, &expr);
-        if Some(found.1) != langs[index] {
+        if Some(found.1) != langs[index] && spread_parts(&definition, 1) < LARGEST {
             let spread = reorder(&mut languages, &langs, &spread(&definition));
             let other = whole(&mut languages, &spread);
             if Some(other.1) == langs[index] {
@@ -117,6 +117,25 @@ fn rotate_lists(expr: &Expr) -> Expr {
             Expr::Seq(items)
         }
         other => other.clone(),
+    }
+}
+
+/// The most parts of a rule whose repetitions are spread.
+const LARGEST: usize = 100_000;
+
+/// How many parts an expression has after [`spread`], at most, if `rest` parts come after it.
+fn spread_parts(expr: &Expr, rest: usize) -> usize {
+    let children = expr.children().iter();
+    match expr {
+        Expr::Seq(_) => children.rev().fold(rest, |rest, item| spread_parts(item, rest)),
+        Expr::Choice(_) => children
+            .fold(rest, |sum, item| sum.saturating_add(spread_parts(item, 1)))
+            .saturating_add(1),
+        Expr::Repeat { expr: once, min, max: Some(max) } if min < max => {
+            spread_parts(once, rest).saturating_add(2).saturating_mul(max - min + 1)
+        }
+        Expr::Repeat { expr: once, .. } => spread_parts(once, 1).saturating_add(rest),
+        _ => rest.saturating_add(1),
     }
 }
 

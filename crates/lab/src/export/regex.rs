@@ -120,7 +120,7 @@ enum Regex {
 impl Regex {
     fn size(&self) -> usize {
         match self {
-            Regex::Set(_) => 1,
+            Regex::Set(set) => set.code_points().len().max(1),
             Regex::Seq(items) | Regex::Choice(items) => {
                 1 + items.iter().map(Regex::size).sum::<usize>()
             }
@@ -131,6 +131,16 @@ impl Regex {
 
 /// How many parts an expression may have.
 const LARGEST: usize = 1_000_000;
+
+/// The number of parts of an expression, each range of characters counted.
+fn parts(expr: &Expr) -> usize {
+    let part = |part: &Expr| match part {
+        Expr::Chars(set) => set.code_points().len().max(1),
+        Expr::Text { text, .. } => text.len().max(1),
+        _ => 1,
+    };
+    expr.parts().map(part).sum()
+}
 
 /// Writes a rule as one expression. The expression of a recursive rule comes from its automaton.
 pub(super) fn write_rule(
@@ -150,10 +160,13 @@ pub(super) fn write_rule(
     for index in grammar.dependencies_of(rule) {
         let expr = &grammar.rule(index).expr;
         let inside = expr.references().map(|target| sizes[target]);
-        sizes[index] = inside.fold(expr.size(), usize::saturating_add);
+        sizes[index] = inside.fold(parts(expr), usize::saturating_add);
         if sizes[index] > LARGEST {
             return Err(too_large(sizes[index]));
         }
+        languages.meter.work_on(&grammar.rule(index).name);
+        // The expressions of all rules are held.
+        languages.meter.write(sizes[index])?;
         known[index] = Some(match grammar.cycle_at(index) {
             None => from_expr(&grammar.rule(index).expr, &known),
             Some(_) => {

@@ -98,7 +98,9 @@ impl Examination<'_> {
         let langs: Vec<Lang> =
             self.study.langs.iter().map(|lang| lang.clone().unwrap_or(NOTHING)).collect();
         for (index, rule) in own_rules(self.grammar) {
-            if self.is_regular[index] && langs[index] == NOTHING {
+            // A rule with more repetitions than are read is not computed.
+            let is_large = self.grammar.refused_itself(index).is_some();
+            if is_large || self.is_regular[index] && langs[index] == NOTHING {
                 continue;
             }
             let languages = &self.study.languages;

@@ -81,6 +81,13 @@ impl Meaning {
                 }
                 _ => {}
             }
+            if let Some(what) = &definition.beyond {
+                let message = format!(
+                    "the rule `{}` has {what}: rules that need it are undecided",
+                    definition.name
+                );
+                lint.add(LintKind::NotExamined, Self::name_span(definition), message, None);
+            }
             defined.entry(name).or_insert(index);
         }
         self.is_whole &= double.is_empty();

@@ -80,9 +80,10 @@ impl LabGrammar {
                 name: name.clone(),
             })?);
         }
-        rules.iter_mut().for_each(|rule| renumber(&mut rule.expr, &known));
+        let mut number = |index| if index < DIFFERENCE { known[index] } else { index };
+        rules.iter_mut().for_each(|rule| rule.expr.renumber(&mut number));
         let minus = minus.into_iter().map(|mut minus| {
-            minus.operands.iter_mut().for_each(|operand| renumber(operand, &known));
+            minus.operands.iter_mut().for_each(|operand| operand.renumber(&mut number));
             minus
         });
         without_differences(text, &mut rules, minus.collect(), budget)?;
@@ -98,17 +99,6 @@ struct Minus {
 
 /// References from this number on are to differences.
 const DIFFERENCE: usize = usize::MAX / 2;
-
-fn renumber(expr: &mut Expr, known: &[usize]) {
-    match expr {
-        Expr::Rule(index) if *index < DIFFERENCE => *index = known[*index],
-        Expr::Seq(items) | Expr::Choice(items) => {
-            items.iter_mut().for_each(|item| renumber(item, known));
-        }
-        Expr::Repeat { expr, .. } => renumber(expr, known),
-        _ => {}
-    }
-}
 
 /// Computes the differences, each after those that it needs, and inserts them.
 fn without_differences(

@@ -1,8 +1,8 @@
 //! The cost of grammars, in states and steps, never in time.
 
 use abnf_lab::{
-    Budget, GrammarError, LabGrammar, Languages, Limit, ParseError, Proof, Study, StudyError,
-    Verdict,
+    Budget, Dialect, ExportError, GrammarError, LabGrammar, Languages, Limit, Lint, LintKind,
+    ParseError, Proof, Study, StudyError, Verdict,
 };
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -183,9 +183,40 @@ fn no_operator_nests_too_deep_for_the_stack() {
     let items = "\"a\"\n  ".repeat(20_000);
     let (states, _) = cost(&format!("r = {items}\n"), "r");
     assert_eq!(states, 20_001);
-    let error = LabGrammar::from_abnf(&format!("r = {}\"a\"{}\n", "[".repeat(65), "]".repeat(65)));
-    let error = error.expect_err("too deep").to_string();
-    assert_eq!(error, "line 1, column 69: nested too deep: more than 64 brackets");
+}
+
+/// A rule that exceeds a limit of the reader is undecided, and so are those that need it, and no other.
+#[test]
+fn a_rule_with_too_many_brackets_or_repetitions_is_undecided_alone() {
+    let deep = format!("r = {}t \"a\"{}\n", "[".repeat(65), "]".repeat(65));
+    for (rule, what) in [
+        (&*deep, "more than 64 brackets within brackets"),
+        ("r = *1001t\n", "more than 1000 repetitions"),
+        ("r = 4294967296t\n", "more than 1000 repetitions"),
+        ("r = 99999999999999999999999*t\n", "more than 1000 repetitions"),
+        ("r = 1001#2000t\n", "more than 1000 repetitions"),
+        ("r = \"x\"\nr =/ 1001t\n", "more than 1000 repetitions"),
+    ] {
+        let text = format!("s = r \"b\"\n{rule}t = 1*1000\"c\"\n");
+        let grammar = LabGrammar::from_abnf(&text).expect(rule);
+        let study = Study::of(grammar.clone());
+        for asked in ["s", "r"] {
+            let error = study.lang(asked).expect_err(asked);
+            assert_eq!(error.to_string(), format!("the rule `r` has {what}"));
+            assert!(grammar.parser().matches(asked, "c").is_err());
+        }
+        assert_eq!(study.accepts("t", "c"), Ok(true), "{rule}");
+        assert_eq!(study.coverage("t").map(|coverage| coverage.points().count()), Ok(1));
+        // What the rule refers to is known, and it is written as its author wrote it.
+        assert_eq!(grammar.rule(1).expr.references().last(), grammar.find("t"), "{rule}");
+        let written = grammar.to_abnf(&Budget::unlimited()).expect(rule);
+        assert!(rule.starts_with("r = \"x\"") || written.contains(rule), "{written}");
+        let lint = Lint::of(&text);
+        let kinds: Vec<_> = lint.findings.iter().map(|it| it.kind).collect();
+        assert_eq!(kinds, [LintKind::NotExamined], "{rule}");
+    }
+    let unclosed = format!("r = {}\"a\"{}\n", "[".repeat(65), "]".repeat(64));
+    assert!(matches!(LabGrammar::from_abnf(&unclosed), Err(GrammarError::Syntax { .. })));
 }
 
 #[test]
@@ -277,6 +308,34 @@ fn alternatives_of_characters_are_told_apart() {
     let found = study.ambiguities().expect("ABNF");
     let texts: Vec<&str> = found.iter().map(|found| &*found.text).collect();
     assert_eq!(texts, ["x", "y", "w"]);
+}
+
+/// What is written counts before it is written.
+#[test]
+fn exports_are_counted_against_the_limits() {
+    let budget = Budget::unlimited().memory(1 << 24).states(1_000_000);
+    let is_limit = |error: &ExportError, name: &str| matches!(error, ExportError::Study(StudyError::Budget { rule, .. }) if rule == name);
+    let nested = LabGrammar::from_abnf("s = \"b\"\nr = 1000( 1000( 1000\"a\" ) )\n").expect("ABNF");
+    let error = nested.to_ebnf(&budget).expect_err("a large text");
+    assert!(is_limit(&error, "r"), "{error}");
+    let error = nested.to_pest(&budget).expect_err("many states");
+    assert!(is_limit(&error, "r"), "{error}");
+    let one_after_the_other = "r = *1000\"a\" *1000\"b\" *1000\"c\" *1000\"a\" \"d\"\n";
+    let grammar = LabGrammar::from_abnf(one_after_the_other).expect("ABNF");
+    assert!(grammar.to_pest(&budget).is_ok_and(|export| export.text.len() < 1000));
+    // 2^30 copies of a rule, and copies of a set with many ranges.
+    let double = |number: u32| format!("r{number} = r{} r{}\n", number + 1, number + 1);
+    let copies: String = (0..30).map(double).collect();
+    let ranges: Vec<String> =
+        (0..5_000).map(|number| format!("%x{:X}", 0x100 + 2 * number)).collect();
+    let set = ranges.join(" / ");
+    for text in
+        [copies + "r30 = \"a\"\n", format!("r0 = 1000( {} )\ns = {set}\n", "s ".repeat(1000))]
+    {
+        let grammar = LabGrammar::from_abnf(&text).expect("ABNF");
+        let error = grammar.regular_expression("r0", Dialect::Re2, &budget).expect_err("large");
+        assert!(matches!(error, ExportError::Study(StudyError::Budget { .. })), "{error}");
+    }
 }
 
 /// Only rules that the asked rule needs are read.

@@ -1,10 +1,10 @@
 //! `abnf-lab ambiguity`.
 
-use super::grammar::{GrammarArg, rule_or_first};
+use super::grammar::{GrammarArg, rule_or_first, tell_left_out};
 use super::parse::{beside, json_line_with, json_of_two};
 use super::{Answer, Trouble, UpToOption};
 use crate::shell::{Format, FormatOnly, Status, message, print, visible};
-use abnf_lab::{AmbiguityKind, Study, StudyError};
+use abnf_lab::AmbiguityKind;
 use clap::Args;
 use std::io::Write;
 
@@ -49,20 +49,21 @@ Examples:
   abnf-lab ambiguity rfc3987
   abnf-lab ambiguity rfc3987 --overlay fragment.abnf
 
-Exit status: 0 if no such string was found; 1 if one was; 2 if no rule can be searched, or the
-grammar is pest's, in which a string has at most one derivation.";
+Exit status: 0 if no such string was found; 1 if one was, or rules were not searched; 2 if no rule
+can be searched, or the grammar is pest's, in which a string has at most one derivation.";
 
 impl Ambiguity {
     pub fn run(&self) -> Answer {
         let mut study =
             self.grammar.study_within(&self.up_to.within(self.grammar.budget()), "ambiguities")?;
-        let (searched, left_out) = searched(&study);
-        for (rules, why) in &left_out {
-            message(format_args!("not searched: {}: {why}", rules.join(", ")));
-        }
-        if searched.is_empty() {
+        let rules = || study.grammar().rules().iter().map(|rule| &*rule.name);
+        let left_out = rules().filter_map(|rule| Some((rule, study.lang(rule).err()?)));
+        let is_whole = tell_left_out("not searched", left_out);
+        let mut searched = rules().filter(|rule| study.lang(rule).is_ok()).peekable();
+        if searched.peek().is_none() {
             return Err(Trouble::Reported);
         }
+        let longest = searched.find_map(|rule| study.bound(rule).ok()?);
         let found = study.ambiguities()?;
         let start = rule_or_first(
             study.grammar(),
@@ -107,29 +108,13 @@ impl Ambiguity {
         print(&out)?;
         study.in_time()?;
         if found.is_empty() && self.format.format == Format::Human {
-            let of = if left_out.is_empty() { "" } else { " of the other rules" };
-            let up_to = match searched.iter().find_map(|rule| study.bound(rule).ok()?) {
+            let of = if is_whole { "" } else { " of the other rules" };
+            let up_to = match longest {
                 None => String::new(),
                 Some(longest) => format!(", up to length {longest} for recursive rules"),
             };
             message(format_args!("no string{of} has two derivations{up_to}"));
         }
-        Ok(if found.is_empty() { Status::Fine } else { Status::Invalid })
+        Ok(Status::of(found.is_empty() && is_whole))
     }
-}
-
-/// The rules that are searched for ambiguities, and the others grouped by the reason.
-fn searched(study: &Study) -> (Vec<String>, Vec<(Vec<String>, StudyError)>) {
-    let (mut searched, mut left_out) = (Vec::new(), Vec::<(Vec<String>, StudyError)>::new());
-    for rule in study.grammar().rules() {
-        let name = rule.name.clone();
-        match study.lang(&name) {
-            Ok(_) => searched.push(name),
-            Err(why) => match left_out.iter_mut().find(|(_, known)| *known == why) {
-                Some((rules, _)) => rules.push(name),
-                None => left_out.push((vec![name], why)),
-            },
-        }
-    }
-    (searched, left_out)
 }

@@ -1,6 +1,6 @@
 //! `abnf-lab export`.
 
-use super::grammar::{GrammarArg, rule_or_first};
+use super::grammar::{GrammarArg, rule_or_first, tell_left_out};
 use super::{Answer, OutputOption, UpToOption};
 use crate::shell::{Status, message};
 use abnf_lab::{Budget, Dialect, ExportError, LabGrammar, RuleProof, Verdict, Witness};
@@ -49,6 +49,9 @@ is read back by regex-syntax and proved to accept the same strings. EBNF and ABN
 proved rule by rule. For recursive rules that are no regular languages, texts up to a length are
 compared (--up-to), and a message says so.
 
+EBNF and pest leave out rules that need prose or an undefined name. ABNF has them as they were
+written, and they are not proved. A message names them, and the status is 1.
+
 pest never gives back what it took. If no order of alternatives makes up for that, a message names
 the rule and a string, and the status is 1. A pest grammar cannot be exported, because its
 alternatives are ordered, and those of the other notations are not.
@@ -58,7 +61,7 @@ Examples:
   abnf-lab export draft.abnf --as abnf --output draft.abnf.txt
   abnf-lab export rfc3987 --as pest > iri.pest
 
-Exit status: 0; 1 if rules of pest differ; 2 if it cannot be written.";
+Exit status: 0; 1 if rules of pest differ, or rules are undecided; 2 if it cannot be written.";
 
 impl Export {
     pub fn run(&self) -> Answer {
@@ -92,7 +95,11 @@ impl Export {
     ) -> Answer {
         let status = self.output.write(&text?)?;
         tell_bound(grammar, budget);
-        Ok(status)
+        let is_whole = match self.form {
+            Form::Abnf => tell_refused(grammar, "not proved"),
+            _ => tell_refused(grammar, "not written"),
+        };
+        Ok(if is_whole { status } else { Status::Invalid })
     }
 
     fn pest(&self, grammar: &LabGrammar, budget: &Budget) -> Answer {
@@ -104,10 +111,20 @@ impl Export {
             }
         }
         tell_bound(grammar, budget);
+        let is_whole = tell_refused(grammar, "not written");
         let is_known =
             |rule: &RuleProof| matches!(rule.verdict, Verdict::Equal | Verdict::NoDifference);
-        Ok(if export.proof.rules.iter().all(is_known) { status } else { Status::Invalid })
+        let is_same = is_whole && export.proof.rules.iter().all(is_known);
+        Ok(if is_same { status } else { Status::Invalid })
     }
+}
+
+/// Reports the rules that need prose or an undefined name, by the reason. Returns whether there are
+/// none.
+fn tell_refused(grammar: &LabGrammar, what: &str) -> bool {
+    let rules = (0..).zip(grammar.rules());
+    let refused = rules.filter_map(|(index, rule)| Some((&*rule.name, grammar.refusal(index)?)));
+    tell_left_out(what, refused)
 }
 
 /// Reports up to which length recursive rules were compared, if there are any.

@@ -5,10 +5,11 @@ use super::source::{Source, file_of_rfc};
 use super::{Trouble, reported};
 use crate::shell::{counted, message, refuse, visible};
 use abnf_lab::{
-    AbnfOptions, Budget, Collected, CoreGrammar, LabGrammar, Lists, Notation, Place, Study,
+    AbnfOptions, Budget, Collected, CoreGrammar, LabGrammar, Lists, Notation, Place, Rule, Study,
     StudyError,
 };
 use clap::{Args, ValueEnum};
+use std::collections::HashMap;
 use std::ffi::{OsStr, OsString};
 use std::iter;
 
@@ -270,7 +271,7 @@ fn tell_missing(name: &str, grammar: &LabGrammar, imported: &[(&str, &str)]) {
     }
 }
 
-/// Reports which names have no meaning, if there are any.
+/// Reports which names have no meaning, and which rules exceed a limit, if there are any.
 fn tell_undefined(
     sources: &[Source],
     texts: &[&str],
@@ -278,13 +279,11 @@ fn tell_undefined(
     imported: &[(&str, &str)],
 ) {
     const SHOWN: usize = 3;
-    let mut names = grammar.undefined().iter().filter(|rule| !rule.name.starts_with('<'));
-    for rule in names.by_ref().take(SHOWN) {
-        let said = format!("the rule `{}` is not defined", visible(&rule.name));
+    let tell = |rule: &Rule, said: String| {
         let Some(span) = rule.span.clone() else {
             let name = &sources[0].name;
             message(format_args!("{name}: {said}; rules that need it are undecided"));
-            continue;
+            return;
         };
         let (index, offset) = text_at(texts, span.start);
         let source = &sources[index];
@@ -295,6 +294,17 @@ fn tell_undefined(
             "{}:{line}:{column}: {said}; rules that need it are undecided",
             source.name
         ));
+    };
+    let large = (0..).zip(grammar.rules()).filter_map(|(index, rule)| {
+        let error = grammar.refusal(index)?;
+        let is_own = matches!(&error, StudyError::Unsupported { rule: own, what }
+            if *own == rule.name && what.starts_with("more than"));
+        is_own.then(|| (rule, visible(&error.to_string())))
+    });
+    large.take(SHOWN).for_each(|(rule, said)| tell(rule, said));
+    let mut names = grammar.undefined().iter().filter(|rule| !rule.name.starts_with('<'));
+    for rule in names.by_ref().take(SHOWN) {
+        tell(rule, format!("the rule `{}` is not defined", visible(&rule.name)));
     }
     let more = names.count();
     tell_missing(&sources[0].name, grammar, imported);
@@ -303,6 +313,37 @@ fn tell_undefined(
         let more = counted(more, "more name");
         message(format_args!("{name}: {more} not defined, see 'abnf-lab lint {name}'"));
     }
+}
+
+/// Reports rules that have no answer, grouped by the reason. Returns whether there are none.
+pub fn tell_left_out<'g>(
+    what: &str,
+    rules: impl IntoIterator<Item = (&'g str, StudyError)>,
+) -> bool {
+    const SHOWN: usize = 10;
+    let (mut found, mut place_of) = (Vec::<(Vec<&str>, String)>::new(), HashMap::new());
+    for (rule, why) in rules {
+        let why = why.to_string();
+        let place = *place_of.entry(why.clone()).or_insert(found.len());
+        match found.get_mut(place) {
+            Some((rules, _)) => rules.push(rule),
+            None => found.push((vec![rule], why)),
+        }
+    }
+    for (rules, why) in found.iter().take(SHOWN) {
+        let names =
+            rules.iter().take(SHOWN).map(|rule| visible(rule)).collect::<Vec<_>>().join(", ");
+        let more = match rules.len().saturating_sub(SHOWN) {
+            0 => String::new(),
+            more => format!(" and {more} more"),
+        };
+        message(format_args!("{what}: {names}{more}: {}", visible(why)));
+    }
+    let more = found.iter().skip(SHOWN).map(|(rules, _)| rules.len()).sum();
+    if more > 0 {
+        message(format_args!("{what}: {}", counted(more, "more rule")));
+    }
+    found.is_empty()
 }
 
 /// Pairs of rules with different names.
