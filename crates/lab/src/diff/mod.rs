@@ -225,7 +225,8 @@ impl<'g> Diff<'g> {
             langs[side].iter().map(|lang| lang.clone().ok()).collect()
         });
         let given = renamed.len();
-        renames::find(grammars, &known, &mut renamed);
+        renames::find(grammars, &known, &mut renamed, &mut languages.meter);
+        languages.check()?;
         let pairs = pairs(grammars, &renamed);
         let settled =
             Settled::of(&mut languages, grammars, &langs, (budget.longest, true), (&pairs, &pairs));

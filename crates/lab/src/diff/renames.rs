@@ -1,11 +1,12 @@
 //! Finds rules that have another name in the other grammar.
 
+use super::super::budget::Meter;
 use super::super::compare::pairs;
 use super::super::expr::{Expr, folded};
 use super::super::grammar::LabGrammar;
 use super::super::lang::Lang;
 use super::causes::{places, renumber};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 
 /// The least likeness of two renamed rules that accept different strings.
@@ -20,6 +21,7 @@ pub(super) fn find(
     grammars: [&LabGrammar; 2],
     langs: &[Vec<Option<Lang>>; 2],
     renamed: &mut Vec<(usize, usize)>,
+    meter: &mut Meter,
 ) {
     for _ in 0..ROUNDS {
         let pairs = pairs(grammars, renamed);
@@ -31,6 +33,9 @@ pub(super) fn find(
         let views = [0, 1].map(|side| View::of(grammars[side], &places[side], pairs.len()));
         let mut rated = Vec::new();
         for (&a, &b) in old.iter().flat_map(|a| new.iter().map(move |b| (a, b))) {
+            if !meter.step(0, 0) {
+                return;
+            }
             let (is_equal, likeness) = (
                 langs[0][a].is_some() && langs[0][a] == langs[1][b],
                 views[0].likeness(a, &views[1], b),
@@ -44,8 +49,14 @@ pub(super) fn find(
             (b.0, b.1).partial_cmp(&(a.0, a.1)).unwrap_or(std::cmp::Ordering::Equal)
         });
         let before = renamed.len();
+        let mut taken = [0, 1].map(|side| {
+            let rules = renamed.iter().map(|&(a, b)| [a, b][side]);
+            rules.collect::<HashSet<usize>>()
+        });
         for (_, _, (a, b)) in rated {
-            if renamed.iter().all(|&(c, d)| a != c && b != d) {
+            if !taken[0].contains(&a) && !taken[1].contains(&b) {
+                taken[0].insert(a);
+                taken[1].insert(b);
                 renamed.push((a, b));
             }
         }
@@ -56,53 +67,69 @@ pub(super) fn find(
 }
 
 /// The rules of one grammar with references as pairs, which the other grammar shares.
-struct View<'g> {
-    grammar: &'g LabGrammar,
+struct View {
     /// For each rule, how often each part occurs in its definition.
-    parts: Vec<HashMap<Expr, usize>>,
+    parts: Vec<Counts<Expr>>,
     /// For each rule, how often each pair refers to it.
-    users: Vec<HashMap<usize, usize>>,
+    users: Vec<Counts<usize>>,
+    /// For each rule, how often two letters stand side by side in its name.
+    names: Vec<Counts<(char, char)>>,
 }
 
-impl<'g> View<'g> {
-    fn of(grammar: &'g LabGrammar, places: &[usize], pairs: usize) -> Self {
-        let mut parts = Vec::new();
-        let mut users = vec![HashMap::new(); grammar.size()];
+impl View {
+    fn of(grammar: &LabGrammar, places: &[usize], pairs: usize) -> Self {
+        let (mut parts, mut names) = (Vec::new(), Vec::new());
+        let mut users = vec![Vec::new(); grammar.size()];
         for (rule, &place) in grammar.rules().iter().zip(places) {
             for target in rule.expr.references().filter(|_| place < pairs) {
-                *users[target].entry(place).or_default() += 1;
+                users[target].push(place);
             }
-            parts.push(count(renumber(&rule.expr, places).parts().cloned()));
+            let name = folded(&rule.name);
+            names.push(Counts::of(name.chars().zip(name.chars().skip(1))));
+            parts.push(Counts::of(renumber(&rule.expr, places).parts().cloned()));
         }
-        View { grammar, parts, users }
+        let users = users.into_iter().map(|users| Counts::of(users.into_iter())).collect();
+        View { parts, users, names }
     }
 
     /// The likeness of two rules from 0 to 1: the mean of those of names, parts and users.
-    fn likeness(&self, rule: usize, other: &View<'_>, other_rule: usize) -> f64 {
-        let name = |view: &View<'_>, rule: usize| {
-            let name: Vec<char> = folded(&view.grammar.rule(rule).name).chars().collect();
-            count(name.windows(2).map(<[char]>::to_vec))
-        };
-        let names = similarity(&name(self, rule), &name(other, other_rule));
-        let parts = similarity(&self.parts[rule], &other.parts[other_rule]);
+    fn likeness(&self, rule: usize, other: &View, other_rule: usize) -> f64 {
+        let names = self.names[rule].similarity(&other.names[other_rule]);
+        let parts = self.parts[rule].similarity(&other.parts[other_rule]);
         let users = match (&self.users[rule], &other.users[other_rule]) {
-            (a, b) if a.is_empty() && b.is_empty() => return (names + parts) / 2.0,
-            (a, b) => similarity(a, b),
+            (a, b) if a.all + b.all == 0 => return (names + parts) / 2.0,
+            (a, b) => a.similarity(b),
         };
         (names + parts + users) / 3.0
     }
 }
 
-fn count<T: Eq + Hash>(items: impl Iterator<Item = T>) -> HashMap<T, usize> {
-    let mut counts = HashMap::new();
-    items.for_each(|item| *counts.entry(item).or_default() += 1);
-    counts
+/// A collection.
+struct Counts<T> {
+    /// How often each item occurs.
+    items: HashMap<T, usize>,
+    all: usize,
 }
 
-/// The similarity of two collections (Jaccard): the size of the intersection divided by that of the
-/// union.
-fn similarity<T: Eq + Hash>(a: &HashMap<T, usize>, b: &HashMap<T, usize>) -> f64 {
-    let common: usize = a.iter().map(|(item, &n)| n.min(b.get(item).copied().unwrap_or(0))).sum();
-    let both = a.values().sum::<usize>() + b.values().sum::<usize>() - common;
-    if both == 0 { 0.0 } else { common as f64 / both as f64 }
+impl<T: Eq + Hash> Counts<T> {
+    fn of(items: impl Iterator<Item = T>) -> Self {
+        let mut counts = Counts { items: HashMap::new(), all: 0 };
+        for item in items {
+            *counts.items.entry(item).or_default() += 1;
+            counts.all += 1;
+        }
+        counts
+    }
+
+    /// The similarity of two collections (Jaccard): the size of the intersection divided by that of
+    /// the union.
+    fn similarity(&self, other: &Self) -> f64 {
+        // Most rules are small, and are compared with large ones, too.
+        let (few, many) =
+            if self.items.len() < other.items.len() { (self, other) } else { (other, self) };
+        let common = |(item, &n): (&T, &usize)| n.min(many.items.get(item).copied().unwrap_or(0));
+        let common: usize = few.items.iter().map(common).sum();
+        let both = self.all + other.all - common;
+        if both == 0 { 0.0 } else { common as f64 / both as f64 }
+    }
 }

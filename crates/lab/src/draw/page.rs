@@ -6,6 +6,7 @@ use super::super::grammar::LabGrammar;
 use super::super::study::Study;
 use super::{PICTURE_STYLE, anchor, escape};
 use railroad::{Diagram, Node};
+use std::collections::{BTreeSet, HashSet};
 use std::fmt::Write;
 
 const STYLE: &str = include_str!("page.css");
@@ -22,6 +23,8 @@ impl Study {
     /// - links to the rules that it uses and that use it;
     /// - the number of states of its automaton, and an outline if there are at most 64;
     /// - a shortest string.
+    ///
+    /// If the time of the budget is over, the page ends early: see [`in_time`](Self::in_time).
     ///
     /// The page has a search field, follows the reader's color scheme, and can be read on a narrow
     /// screen, by keyboard alone, by a screen reader and on paper.
@@ -52,8 +55,18 @@ impl Study {
             let _ = writeln!(page, "<li>{}</li>", grammar.link(index));
         }
         page.push_str("</ul>\n</nav>\n<main id=\"rules\" tabindex=\"-1\">\n");
-        rules.for_each(|index| self.write_rule(&mut page, index));
-        let rest = grammar.remarks(None);
+        let mut users = vec![BTreeSet::new(); grammar.size()];
+        for user in rules.clone() {
+            let references = grammar.rule(user).expr.references();
+            references.for_each(|target| _ = users[target].insert(user));
+        }
+        let spans = grammar.rules().iter().filter_map(|rule| rule.span.clone());
+        let mut ends: Vec<usize> = spans.map(|span| span.end).collect();
+        ends.sort_unstable();
+        for index in rules.take_while(|_| self.in_time().is_ok()) {
+            self.write_rule(&mut page, index, (&users[index], &ends));
+        }
+        let rest = grammar.remarks(None, &ends);
         if !rest.is_empty() {
             let _ = writeln!(page, "<pre class=\"remarks\">{}</pre>", grammar.link_names(&rest));
         }
@@ -61,12 +74,17 @@ impl Study {
         page
     }
 
-    /// Writes the section of a rule.
-    fn write_rule(&self, page: &mut String, index: usize) {
+    /// Writes the section of a rule: `users` refer to it, and `ends` are those of all rules.
+    fn write_rule(
+        &self,
+        page: &mut String,
+        index: usize,
+        (users, ends): (&BTreeSet<usize>, &[usize]),
+    ) {
         let grammar = self.grammar();
         let name = escape(&grammar.rule(index).name);
         let id = escape(&anchor(&grammar.rule(index).name));
-        let remarks = grammar.remarks(Some(index));
+        let remarks = grammar.remarks(Some(index), ends);
         let text = grammar.written(index).unwrap_or_else(|| grammar.definition(index));
         let text = if remarks.is_empty() { text } else { format!("{remarks}\n{text}") };
         let _ = writeln!(
@@ -80,15 +98,11 @@ impl Study {
             grammar.link_names(&text),
             grammar.natural_diagram(index),
         );
-        let mut uses: Vec<usize> = Vec::new();
-        for target in grammar.rule(index).expr.references() {
-            if !uses.contains(&target) {
-                uses.push(target);
-            }
-        }
-        let users = (0..grammar.rules().len())
-            .filter(|&user| grammar.rule(user).expr.references().any(|target| target == index));
-        for (what, rules) in [("Uses", uses), ("Used by", users.collect())] {
+        let mut known = HashSet::new();
+        let references = grammar.rule(index).expr.references();
+        let uses = references.filter(|&target| known.insert(target)).collect::<Vec<usize>>();
+        let users = users.iter().copied().collect();
+        for (what, rules) in [("Uses", uses), ("Used by", users)] {
             let links: Vec<String> = rules.into_iter().map(|rule| grammar.link(rule)).collect();
             if !links.is_empty() {
                 let _ = writeln!(page, "<p>{what} {}.</p>", links.join(", "));
@@ -159,15 +173,15 @@ impl LabGrammar {
     }
 
     /// The comments between a rule and the one before it; without an index, those after the last
-    /// rule.
-    fn remarks(&self, index: Option<usize>) -> String {
-        let spans = || self.rules().iter().filter_map(|rule| rule.span.clone());
+    /// rule. `ends` are those of all rules in the text, sorted.
+    fn remarks(&self, index: Option<usize>, ends: &[usize]) -> String {
         let end = match index.map(|index| self.rule(index).span.clone()) {
             Some(Some(span)) => span.start,
             Some(None) => return String::new(),
             None => self.text().len(),
         };
-        let start = spans().map(|span| span.end).filter(|&start| start <= end).max().unwrap_or(0);
+        let before = ends.partition_point(|&start| start <= end);
+        let start = before.checked_sub(1).map_or(0, |last| ends[last]);
         let text = self.text().get(start..end).unwrap_or("");
         let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
         lines.join("\n").trim_matches('\n').trim_end().to_owned()

@@ -76,6 +76,22 @@ fn rings_and_cycles_of_rules_are_answered_or_refused() {
 }
 
 #[test]
+fn pages_and_differences_of_large_grammars_are_written_or_refused() {
+    let ring = file(ring(20_000, |this, next| format!("a{this} = \"x\" a{next} / \"y\"\n")));
+    let quoted: Vec<String> = (0..20_000).map(|number| format!("\"x{number}\"")).collect();
+    let alternatives = file(format!("b = {}\n", quoted.join(" / ")));
+    for command in [
+        &["page", &*ring.path][..],
+        &["page", &alternatives.path],
+        &["diff", &alternatives.path, &ring.path],
+        &["diff", &ring.path, &alternatives.path],
+    ] {
+        let run = limited(command);
+        assert!(run.status <= 1 || run.stderr.contains("the limit of time"), "{}", run.stderr);
+    }
+}
+
+#[test]
 fn names_without_a_rule_are_many() {
     let undefined = ring(20_000, |this, _| format!("rule{this} = thing{this}\n"));
     assert_eq!(limited(&["lint", &file(undefined).path]).status, 1);

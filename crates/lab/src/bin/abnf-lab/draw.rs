@@ -59,6 +59,9 @@ pub struct Page {
 
 impl Page {
     pub fn run(&self) -> Answer {
-        self.output.write(&self.grammar.study()?.html_page(&self.grammar.name()))
+        let study = self.grammar.study()?;
+        let page = study.html_page(&self.grammar.name());
+        study.in_time()?;
+        self.output.write(&page)
     }
 }
