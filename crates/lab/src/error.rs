@@ -36,6 +36,30 @@ impl Place {
     }
 }
 
+/// The lines of a text, for many places in it.
+#[derive(Debug)]
+pub(super) struct Lines<'t> {
+    text: &'t str,
+    /// Where each line begins.
+    starts: Vec<usize>,
+}
+
+impl<'t> Lines<'t> {
+    pub fn of(text: &'t str) -> Self {
+        let ends = text.match_indices('\n').map(|(at, _)| at + 1);
+        Lines { text, starts: [0].into_iter().chain(ends).collect() }
+    }
+
+    /// The place of `span`.
+    pub fn place(&self, span: Range<usize>) -> Place {
+        let before = self.starts.partition_point(|&start| start <= span.start) - 1;
+        let start = self.starts[before];
+        let at = span.start - start;
+        let Place { column, .. } = Place::of(&self.text[start..], at..at);
+        Place { line: before + 1, column, span }
+    }
+}
+
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}, column {}", self.line, self.column)

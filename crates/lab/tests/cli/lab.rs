@@ -781,3 +781,40 @@ fn one_of_a_thing_is_no_plural() {
         }
     }
 }
+
+/// A heading has something below it.
+#[test]
+fn coverage_has_no_empty_headings() {
+    let (grammar, corpus) = (abnf("s = \"b\"\n"), abnf("c\n"));
+    let run = lab(&["coverage", &grammar.path, &corpus.path]);
+    assert!(run.stdout.starts_with("0 of 1 line is of the form s\n"), "{}", run.stdout);
+    assert!(run.stdout.contains("\nstrings for these\n  \""), "{}", run.stdout);
+    let corpus = abnf("b\nB\n");
+    let run = lab(&["coverage", &grammar.path, &corpus.path]);
+    assert!(run.stdout.ends_with("ranges\n"), "{}", run.stdout);
+    let run = lab(&["parse", "rfc8141", "nosuchrule", "x"]);
+    assert!(run.stderr.contains("similar: pchar, NSS; 16 more rules"), "{}", run.stderr);
+}
+
+/// Other notations leave out undecided rules, and name them.
+#[test]
+fn export_writes_what_is_decided() {
+    let grammar = abnf("s = \"x\" b\nb = c\nd = \"y\"\n");
+    for (form, text) in [("ebnf", "d ::= ([Yy])\n"), ("pest", "d = { ^\"y\" }\n")] {
+        let run = lab(&["export", &grammar.path, "--as", form]);
+        assert_eq!((run.status, &*run.stdout), (1, text));
+        assert!(run.stderr.contains("not written: s, b: the rule `b` needs `c`"), "{}", run.stderr);
+    }
+    let run = lab(&["export", &grammar.path, "--as", "abnf"]);
+    assert_eq!((run.status, &*run.stdout), (1, "s = \"x\" b\nb = c\nd = \"y\"\n"));
+    assert!(run.stderr.contains("not proved: s, b: "), "{}", run.stderr);
+}
+
+/// A rule with more repetitions than are read is named, and the others are answered.
+#[test]
+fn a_rule_beyond_the_limits_of_the_reader_is_named() {
+    let grammar = abnf("s = \"x\"\nr = *1023s\n");
+    let run = lab(&["parse", &grammar.path, "s", "x"]);
+    assert_eq!(run.status, 0);
+    assert!(run.stderr.contains(":2:1: the rule `r` has more than 1000 repetitions; rules that"));
+}

@@ -20,7 +20,8 @@ pub struct BudgetOptions {
     #[arg(long, default_value_t = 2048, value_name = "MIB", hide_short_help = true)]
     #[arg(help_heading = HEADING)]
     max_memory: usize,
-    /// The most seconds of processor time; 0 is no limit
+    /// The most seconds of processor time for reading and computing; 0 is no limit. Writing the
+    /// results and running pest are not covered
     #[arg(long, default_value_t = 60.0, value_name = "SECONDS", hide_short_help = true)]
     #[arg(value_parser = seconds, help_heading = HEADING)]
     timeout: f64,

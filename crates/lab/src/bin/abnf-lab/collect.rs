@@ -36,8 +36,8 @@ prose value such as '<host, see [RFC3986]>' stays; '--import rfc3986' replaces i
 output is ABNF of RFC 5234 and RFC 7405: lists such as '1#item' are expanded as in RFC 9110 section
 5.6.1, and with --bars the signs of RFC 2616 are replaced.
 
-The output is read again. A rule with the same definition as before is the same if all rules that it
-refers to are; any other rule is proved to accept the same strings.
+The output is read again. A rule whose definition did not change needs no proof if the rules it
+refers to are the same. Any other rule is proved to accept the same strings.
 
 With --format jsonl, the member report names the kind of object:
   grammar    text: the ABNF; rules: their number

@@ -37,8 +37,8 @@ no string.
 
 With --format jsonl, the member report names the kind of object:
   point   kind (rule, alternative, range), what, hits
-          points  how many points share this object: the characters of a rule that were
-                  exercised equally often do, such as 'dec-octet: 0-4'
+          points  how many points this object stands for. Characters of a rule with equal
+                  hits are one object, such as 'dec-octet: 0-4'
   sample  text: a string that exercises a point without hits
   total   lines, accepted
 
@@ -69,8 +69,10 @@ impl Coverage {
         let mut out = Vec::new();
         match self.format.format {
             Format::Human => {
-                let (lines, are) =
-                    (counted(lines, "line"), if accepted == 1 { "is" } else { "are" });
+                let (lines, are) = (
+                    counted(lines, "line"),
+                    if accepted == 1 || lines == 1 { "is" } else { "are" },
+                );
                 writeln!(out, "{accepted} of {lines} {are} of the form {rule}\n")?;
                 write(&mut out, &points, &samples)?;
             }
@@ -143,10 +145,14 @@ fn write(out: &mut Vec<u8>, points: &[Counted], samples: &[String]) -> io::Resul
         let all: usize = of_kind().map(|point| point.points).sum();
         writeln!(out, "{hit:>9}  {all:>9}  {name}")?;
     }
-    writeln!(out, "\n{HEADING}not exercised{HEADING:#}")?;
+    if points.iter().any(|point| point.hits == 0) {
+        writeln!(out, "\n{HEADING}not exercised{HEADING:#}")?;
+    }
     for Counted { kind, what, .. } in points.iter().filter(|point| point.hits == 0) {
         writeln!(out, "  {kind:<11}  {}", visible(what))?;
     }
-    writeln!(out, "\n{HEADING}strings for these{HEADING:#}")?;
+    if !samples.is_empty() {
+        writeln!(out, "\n{HEADING}strings for these{HEADING:#}")?;
+    }
     samples.iter().try_for_each(|text| writeln!(out, "  {text:?}"))
 }

@@ -96,8 +96,10 @@ Reading the grammar counts.
 
 Exit status:
   0    equal; accepted; done
-  1    different or undecided; not accepted; ambiguous
-  2    an error in the command line or a grammar, or a file that cannot be read";
+  1    different; not accepted; ambiguous; or undecided, as rules are that need prose or an
+       undefined name
+  2    an error in the command line or a grammar, a file that cannot be read, or a limit
+'draw', 'page' and 'vectors' never exit with 1.";
 
 /// The status that a shell reports for a program ended by a closed pipe.
 const CLOSED_PIPE: u8 = 141;

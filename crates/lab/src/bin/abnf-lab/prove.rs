@@ -49,7 +49,8 @@ something else first.
 
 With --format jsonl, one object for each rule:
   rule, right: the name in B, or null
-  states    their number, or null: no regular language, or written the same and very large
+  states    their number; null if the rule is not a regular language, or if both grammars
+            write it the same and it was not compiled
   verdict   equal, no-difference: up to a length, differs, only: the other grammar has no such
             rule; or undecided
   witness   the string, or null

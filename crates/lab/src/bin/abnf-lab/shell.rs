@@ -209,14 +209,15 @@ pub fn refuse(argument: &str, value: &str, known: &[&str], because: String) -> !
     let text = |text: &str| ContextValue::String(text.to_owned());
     error.insert(ContextKind::InvalidArg, text(argument));
     error.insert(ContextKind::InvalidValue, text(&visible(value)));
-    if !nearest.is_empty() {
+    let more = known.len() - nearest.len();
+    if !nearest.is_empty() && more == 0 {
         let names = nearest.iter().map(|(_, name)| (*name).to_owned()).collect();
         error.insert(ContextKind::ValidValue, ContextValue::Strings(names));
     }
-    let more = known.len() - nearest.len();
+    let names: Vec<&str> = nearest.iter().map(|(_, name)| *name).collect();
     let more = (more > 0).then(|| match nearest.is_empty() {
-        true => format!("there are {more} values, none of which is similar"),
-        false => format!("there are {more} more values"),
+        true => format!("there are {more} rules, none of which is similar"),
+        false => format!("similar: {}; {}", names.join(", "), counted(more, "more rule")),
     });
     let tips = [because].into_iter().chain(more).map(Into::into).collect();
     error.insert(ContextKind::Suggested, ContextValue::StyledStrs(tips));

@@ -10,7 +10,7 @@ use super::examples::{is_core, sentence};
 use super::left_out::{LeftOut, WhyLeftOut};
 use crate::abnf::{AbnfOptions, Definition, read_rule, rule_names};
 use crate::budget::Budget;
-use crate::error::Place;
+use crate::error::{Lines, Place};
 use crate::expr::folded;
 use crate::read::page::{Gap, Line, Pages};
 use std::collections::HashSet;
@@ -18,6 +18,8 @@ use std::ops::Range;
 
 pub(super) struct Search<'d> {
     pub document: &'d str,
+    /// The lines of the document.
+    places: Lines<'d>,
     pub pages: &'d Pages,
     pub options: AbnfOptions,
     /// The budget for comparing two definitions.
@@ -28,7 +30,8 @@ pub(super) struct Search<'d> {
 impl<'d> Search<'d> {
     pub fn of(document: &'d str, pages: &'d Pages, options: AbnfOptions) -> Self {
         let budget = Budget::unlimited();
-        let mut search = Search { document, pages, options, budget, candidates: Vec::new() };
+        let (places, candidates) = (Lines::of(document), Vec::new());
+        let mut search = Search { document, places, pages, options, budget, candidates };
         let mut end = 0;
         for start in 0..pages.lines.len() {
             // In declared ABNF, a line that belongs to no rule must be a rule.
@@ -143,7 +146,7 @@ impl<'d> Search<'d> {
     /// The place in the document of a place in the text of the pages.
     fn place(&self, span: Range<usize>) -> Place {
         let [start, end] = [span.start, span.end].map(|at| self.pages.in_document(at));
-        Place::of(self.document, start..end.max(start))
+        self.places.place(start..end.max(start))
     }
 
     /// The candidates that are rules with a mistake, rather than examples or prose.
