@@ -141,15 +141,15 @@ pub enum Change {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct CorpusDiff {
-    /// How many lines there are.
+    /// The number of lines.
     pub lines: usize,
-    /// How many both rules accept.
+    /// The number of lines that both rules accept.
     pub both: usize,
-    /// How many neither rule accepts.
+    /// The number of lines that neither rule accepts.
     pub neither: usize,
-    /// How many only the new rule accepts.
+    /// The number of lines that only the new rule accepts.
     pub gained: usize,
-    /// How many only the old rule accepts.
+    /// The number of lines that only the old rule accepts.
     pub lost: usize,
     /// The first lines that only the new rule accepts.
     pub gained_examples: Vec<String>,

@@ -129,7 +129,7 @@ impl Regex {
     }
 }
 
-/// How many parts an expression may have.
+/// The greatest number of parts of an expression.
 const LARGEST: usize = 1_000_000;
 
 /// The number of parts of an expression, each range of characters counted.
