@@ -88,7 +88,7 @@ pub struct Outcome {
 }
 
 /// What the browser did.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 pub struct Observed {
     pub href: Option<String>,
     pub reads: Option<String>,
@@ -221,6 +221,16 @@ impl Observed {
             None => self.href.is_none() && self.requests.is_empty(),
             Some(uri) => self.href.as_deref() == Some(uri) && self.requests_only(uri),
         })
+    }
+
+    /// Whether another program did the same. How often it requested the same does not count: Chromium
+    /// preloads what a header names once more if a script asks for the header.
+    pub fn is_like(&self, other: &Observed) -> bool {
+        let Observed { href, reads, requests, unlinked } = self;
+        let are_in = |all: &[Request], of: &[Request]| all.iter().all(|one| of.contains(one));
+        (href, reads, unlinked) == (&other.href, &other.reads, &other.unlinked)
+            && are_in(requests, &other.requests)
+            && are_in(&other.requests, requests)
     }
 
     fn requests_only(&self, uri: &str) -> bool {

@@ -26,7 +26,7 @@ pub struct Row<'r> {
 impl Row<'_> {
     fn differs(&self) -> bool {
         !self.outcomes.windows(2).all(|pair| match (pair[0], pair[1]) {
-            (Some(a), Some(b)) => a.observed == b.observed && a.verdict() == b.verdict(),
+            (Some(a), Some(b)) => a.observed.is_like(&b.observed) && a.verdict() == b.verdict(),
             _ => false,
         })
     }

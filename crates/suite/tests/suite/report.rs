@@ -44,8 +44,20 @@ fn what_differs_between_runs_is_told() {
         run.stdout
     );
     assert!(run.stdout.ends_with("5 of 11 records differ\n"), "{}", run.stdout);
-    let run = iri_suite(&["report", CHROMIUM, CHROMIUM]);
-    assert!(run.stdout.ends_with("\n0 of 11 records differ\n"), "{}", run.stdout);
+    // How often the same is requested does not count.
+    let twice = changed(&chromium(), |lines| {
+        let requests = lines[2]["observed"]["requests"].as_array_mut().unwrap();
+        requests.push(requests[0].clone());
+    });
+    for other in [CHROMIUM, &twice.path] {
+        let run = iri_suite(&["report", CHROMIUM, other]);
+        assert!(run.stdout.ends_with("\n0 of 11 records differ\n"), "{}", run.stdout);
+    }
+    let other = changed(&chromium(), |lines| {
+        lines[2]["observed"]["requests"][0]["target"] = json!("/x");
+    });
+    let run = iri_suite(&["report", CHROMIUM, &other.path]);
+    assert!(run.stdout.ends_with("\n1 of 11 records differs\n"), "{}", run.stdout);
 }
 
 #[test]
