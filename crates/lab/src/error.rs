@@ -179,7 +179,7 @@ pub enum StudyError {
     NotPest(&'static str),
     /// The rule reaches a cycle of rules that embeds itself. So it need not be regular, and there
     /// is no exact answer.
-    #[error("the rule `{rule}` is recursive: {}", cycle.join(" → "))]
+    #[error("the rule `{rule}` is recursive: {}", path(cycle))]
     Recursive {
         /// The rule that was asked for.
         rule: String,
@@ -218,6 +218,18 @@ fn unsupported(rule: &str, what: &str) -> String {
         true => format!("the rule `{rule}` needs {what}, which has no meaning here"),
         false if what.starts_with(MORE) => format!("the rule `{rule}` has {what}"),
         false => format!("the rule `{rule}`: {what} has no meaning as a regular language"),
+    }
+}
+
+/// The rules of a cycle; of a long one, the first and the last.
+fn path(cycle: &[String]) -> String {
+    const SHOWN: usize = 10;
+    match cycle {
+        [first @ .., last] if cycle.len() > SHOWN => {
+            let more = first.len() - SHOWN + 1;
+            format!("{} → {more} more rules → {last}", first[..SHOWN - 1].join(" → "))
+        }
+        _ => cycle.join(" → "),
     }
 }
 

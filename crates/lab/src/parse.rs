@@ -267,7 +267,8 @@ fn parse_pest(vm: &Vm, rule: &str, text: &str) -> Result<Result<Vec<TreeNode>, u
     })
 }
 
-/// Parses on the present stack; none if it is exhausted.
+/// Parses on the present stack. Returns the nodes, or the byte where the text stops to match; `None` if
+/// the stack is exhausted.
 fn parse_on_stack(vm: &Vm, whole: &str, text: &str) -> Option<Result<Vec<TreeNode>, usize>> {
     match vm.parse(whole, text) {
         Ok(pairs) => {

@@ -214,6 +214,14 @@ impl Lint {
         message: String,
         fix: Option<LintFix>,
     ) {
+        const LONGEST: usize = 1000;
+        let message = match message.char_indices().nth(LONGEST) {
+            Some((end, _)) => {
+                let more = message[end..].chars().count();
+                format!("{} … and {more} more characters", &message[..end])
+            }
+            None => message,
+        };
         // `locate` sets the line and the column.
         let place = Place { line: 0, column: 0, span };
         let (level, import) = (kind.level(), None);

@@ -444,3 +444,16 @@ fn a_rule_that_no_repair_brings_further_is_left_as_it_is() {
     let lint = Lint::of(text);
     assert!(lint.findings.iter().any(|it| it.place.line == 2 && it.level == LintLevel::Error));
 }
+
+/// Messages have an end, however long a cycle is.
+#[test]
+fn long_messages_are_cut() {
+    let rule = |number: usize| format!("a{number} = \"(\" a{} \")\" / \"y\"\n", (number + 1) % 300);
+    let text: String = (0..300).map(rule).collect();
+    let lint = Lint::within(&text, &Budget::unlimited().texts_up_to(2));
+    let longest = lint.findings.iter().map(|it| it.message.chars().count()).max();
+    assert!(longest.is_some_and(|longest| longest < 1100), "{longest:?}");
+    let grammar = LabGrammar::from_abnf(&text).expect("ABNF");
+    let error = abnf_lab::Study::of(grammar).lang("a0").expect_err("recursive").to_string();
+    assert!(error.ends_with(" → a8 → 291 more rules → a0"), "{error}");
+}
