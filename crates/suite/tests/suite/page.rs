@@ -154,7 +154,9 @@ fn counts(results: &Results) {
         }
     }
     for told in [
-        format!("3987bis in {only_3987bis} tests, none in {none}, of {unspecified} of which"),
+        format!(
+            "3987bis in {only_3987bis} tests; none in {none}, on {unspecified} of which 3987bis says nothing"
+        ),
         format!("URL Standard in all {hosts} tests"),
     ] {
         assert!(PAGE.contains(&told), "{told}");
