@@ -92,8 +92,8 @@ impl Coverage<'_> {
     /// is exceeded](Self::check).
     pub fn fill(&mut self, seed: u64) -> Vec<String> {
         let (mut random, study) = (Random::new(seed), self.study);
-        let deriver = Deriver::of(study.grammar(), self.start);
         let mut found = Vec::new();
+        let Ok(deriver) = Deriver::of(study, self.start) else { return found };
         for point in self.missing() {
             if self.check().is_err() {
                 break;

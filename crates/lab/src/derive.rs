@@ -1,9 +1,11 @@
 //! Derives shortest texts, and shortest texts through one place of a grammar.
 
 use super::alphabet::readable;
+use super::error::StudyError;
 use super::expr::{Expr, has_letter};
 use super::grammar::LabGrammar;
 use super::node::Node;
+use super::study::Study;
 use std::collections::BTreeSet;
 
 /// The cost of a character. A rule costs 1, so that no cheapest derivation goes through a rule
@@ -90,7 +92,10 @@ pub(super) struct Deriver<'g> {
 }
 
 impl<'g> Deriver<'g> {
-    pub fn of(grammar: &'g LabGrammar, start: usize) -> Self {
+    /// # Errors
+    /// [The time is over](Study::in_time).
+    pub fn of(study: &'g Study, start: usize) -> Result<Self, StudyError> {
+        let grammar = study.grammar();
         let mut reached = vec![start];
         let mut known = BTreeSet::from([start]);
         let mut at = 0;
@@ -106,8 +111,8 @@ impl<'g> Deriver<'g> {
         let mut deriver =
             Deriver { grammar, reached, costs: vec![None; rules], uses: vec![Vec::new(); rules] };
         deriver.find_costs();
-        deriver.find_uses(start);
-        deriver
+        deriver.find_uses(study, start)?;
+        Ok(deriver)
     }
 
     pub fn reached(&self) -> &[usize] {
@@ -151,7 +156,7 @@ impl<'g> Deriver<'g> {
     }
 
     /// Finds the cheapest paths from the start to each rule (Dijkstra).
-    fn find_uses(&mut self, start: usize) {
+    fn find_uses(&mut self, study: &Study, start: usize) -> Result<(), StudyError> {
         let mut ways: Vec<Option<usize>> = vec![None; self.grammar.size()];
         ways[start] = Some(0);
         let mut open = vec![start];
@@ -165,6 +170,7 @@ impl<'g> Deriver<'g> {
             let expr = &self.grammar.rule(rule).expr;
             for (node, part) in root.parts(expr) {
                 let Expr::Rule(target) = *part else { continue };
+                study.in_time()?;
                 let Some(around) = self.through(root, expr, node, &|_| Some(Piece::default()))
                 else {
                     continue;
@@ -183,6 +189,7 @@ impl<'g> Deriver<'g> {
         }
         // The start rule needs no context.
         self.uses[start].clear();
+        Ok(())
     }
 
     /// All features.

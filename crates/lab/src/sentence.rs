@@ -59,7 +59,7 @@ impl Study {
     ) -> Result<Option<AmbiguousSentence>, StudyError> {
         let (start, node) = (self.grammar().index(start)?, ambiguity.node);
         let (grammar, rule) = (self.grammar(), node.rule());
-        let deriver = Deriver::of(grammar, start);
+        let deriver = Deriver::of(self, start)?;
         if !deriver.reached().contains(&rule) {
             return Ok(None);
         }

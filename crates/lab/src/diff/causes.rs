@@ -80,18 +80,22 @@ impl Causes {
         }
         // Unchanged definitions can change meaning when the notations differ.
         for at in 0..pairs.len() {
-            if causes.changed[at] && !causes.own[at] && causes.follows(at).is_empty() {
+            if causes.changed[at] && !causes.own[at] && causes.follows(languages, at).is_empty() {
                 causes.own[at] = true;
             }
         }
         causes
     }
 
-    /// The causes that a pair refers to, directly or through other changed rules.
-    pub fn follows(&self, at: usize) -> Vec<usize> {
+    /// The causes that a pair refers to, directly or through other changed rules. Not all of them
+    /// if the budget is exceeded.
+    pub fn follows(&self, languages: &mut Languages, at: usize) -> Vec<usize> {
         let mut found = BTreeSet::new();
         let (mut seen, mut open) = (BTreeSet::from([at]), vec![at]);
         while let Some(pair) = open.pop().filter(|_| self.changed[at]) {
+            if !languages.meter.step(0, 0) {
+                break;
+            }
             for &target in &self.references[pair] {
                 if self.changed[target] && seen.insert(target) {
                     open.push(target);
@@ -99,6 +103,7 @@ impl Causes {
                 }
             }
         }
+        languages.meter.held += size_of::<usize>() * found.len();
         found.into_iter().collect()
     }
 }

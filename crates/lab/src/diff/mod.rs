@@ -282,7 +282,7 @@ impl<'g> Diff<'g> {
                 change,
                 up_to,
                 is_cause: causes.own[at],
-                follows: causes.follows(at),
+                follows: causes.follows(&mut languages, at),
                 is_rewritten,
                 old_text,
                 new_text,

@@ -301,7 +301,8 @@ impl Reader<'_> {
             } else {
                 let constraint = |name: &&str| {
                     let inner = self.rest().strip_prefix('[').map(str::trim_start);
-                    inner.is_some_and(|inner| inner.to_ascii_lowercase().starts_with(*name))
+                    let start = inner.and_then(|inner| inner.get(..name.len()));
+                    start.is_some_and(|start| start.eq_ignore_ascii_case(name))
                 };
                 let is_constraint = ["wfc:", "vc:", "nsc:"].iter().any(constraint);
                 is_constraint.then(|| self.rest().find(']').map(|end| end + 1)).flatten()

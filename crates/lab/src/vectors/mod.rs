@@ -86,7 +86,7 @@ impl Study {
     pub fn vectors(&self, rule: &str, seed: u64, edits: usize) -> Result<Vectors, StudyError> {
         self.grammar().abnf_only("test vectors")?;
         let start = self.grammar().decided(rule)?;
-        let maker = Maker { study: self, deriver: Deriver::of(self.grammar(), start), start };
+        let maker = Maker { study: self, deriver: Deriver::of(self, start)?, start };
         let mut cases = maker.valid()?;
         let (invalid, unshown) = maker.invalid()?;
         cases.extend(invalid);

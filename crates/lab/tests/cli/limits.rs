@@ -80,8 +80,16 @@ fn pages_and_differences_of_large_grammars_are_written_or_refused() {
     let ring = file(ring(20_000, |this, next| format!("a{this} = \"x\" a{next} / \"y\"\n")));
     let quoted: Vec<String> = (0..20_000).map(|number| format!("\"x{number}\"")).collect();
     let alternatives = file(format!("b = {}\n", quoted.join(" / ")));
+    let unit = file(self::ring(20_000, |this, next| format!("a{this} = a{next}\n")));
+    let (names, rules): (Vec<_>, Vec<_>) =
+        (0..3000).map(|number| (format!("b{number}"), format!("b{number} = \"x\"\n"))).unzip();
+    let sequence = file(format!("a = {}\n{}", names.join(" "), rules.concat()));
     for command in [
         &["page", &*ring.path][..],
+        &["diff", &ring.path, &unit.path],
+        &["export", "--as=ebnf", &ring.path],
+        &["export", "--as=ebnf", &alternatives.path],
+        &["vectors", &sequence.path],
         &["page", &alternatives.path],
         &["diff", &alternatives.path, &ring.path],
         &["diff", &ring.path, &alternatives.path],
