@@ -211,25 +211,27 @@ fn change<'c, K: Kind>(
     Ok(Change::set(of, slot, new, inner))
 }
 
-/// draft-masinter-url-i18n-07 §2.2: an ireg_name may contain all characters of a server, and the
-/// form of a path depends on its neighbours.
+/// Whether these parts are read back as the same parts by draft-masinter-url-i18n-07 §2.2, in which
+/// an ireg_name may contain all characters of a server, and the form of a path depends on its
+/// neighbours.
 fn fits_url_i18n_07<K: Kind>(parts: &Parts<&str>) -> bool {
     let production = |role| K::GRAMMAR.with_role(role);
     let takes = |role, text| production(role).is_some_and(|production| production.matches(text));
-    let [userinfo, port] = [Component::Userinfo, Component::Port].map(|it| parts[it].is_some());
-    let authority = parts[Component::Host].is_none_or(|host| match userinfo || port {
+    let [has_userinfo, has_port, has_query] =
+        [Component::Userinfo, Component::Port, Component::Query].map(|it| parts[it].is_some());
+    let authority_fits = parts[Component::Host].is_none_or(|host| match has_userinfo || has_port {
         true => takes(Role::Host, host),
         false => production(Role::Authority)
             .and_then(|authority| authority.components(host).ok())
             .is_some_and(|all| all.userinfo().is_none() && all.port().is_none()),
     });
-    let (path, query) = (parts.path(), parts[Component::Query].is_some());
-    authority
+    let path = parts.path();
+    authority_fits
         && match (parts[Component::Scheme], parts[Component::Host]) {
             _ if path.starts_with('/') => takes(Role::PathAbsolute, path),
             (_, Some(_)) => path.is_empty(),
-            (Some(_), None) => takes(Role::PathOpaque, path) && !query,
-            (None, None) if path.is_empty() => K::SCHEME.is_none() && !query,
+            (Some(_), None) => takes(Role::PathOpaque, path) && !has_query,
+            (None, None) if path.is_empty() => K::SCHEME.is_none() && !has_query,
             (None, None) => takes(Role::PathNoscheme, path),
         }
 }

@@ -429,7 +429,7 @@ fn write_scheme_specific(
     }
 }
 
-/// The scheme-specific part for a program. The members of other schemes are null.
+/// The scheme-specific part as JSON. Members that belong to other schemes are null.
 #[derive(Default, Serialize)]
 struct SchemeReport<'i> {
     source: Option<Cow<'i, str>>,

@@ -159,7 +159,8 @@ impl Expr {
         united
     }
 
-    /// The set of characters for each place of a string, or of a single character.
+    /// The sets of characters that a string matches, one for each of its characters; a set of
+    /// characters is one of them. Other expressions have none.
     pub(super) fn sets(&self) -> Vec<CharSet> {
         match self {
             Expr::Chars(set) => vec![set.clone()],

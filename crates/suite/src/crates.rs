@@ -67,7 +67,8 @@ impl Program {
 /// Resolves by the URL parser, with the encoding of the document if the format says so.
 fn resolve_url(base: &str, record: &Record, reads: &str) -> Option<String> {
     let base = Url::parse(base).ok()?;
-    // The name of a document ends with what it declares otherwise on purpose.
+    // A document that declares a wrong encoding on purpose has that encoding at the end of its
+    // name.
     let is_declared = |it: &&Encoding| record.document.contains(&format!("-as-{}.", it.label));
     let declared = TEXTS.encodings.iter().find(is_declared);
     let own = || TEXTS.encodings.iter().find(|it| it.label == record.encoding);

@@ -47,8 +47,8 @@ const LARGEST_RULE: usize = 200_000;
 pub(super) const LARGEST_GRAMMAR: usize = 1_000_000;
 
 /// Rejects a text that is too long, or nests brackets or comments too deep for pest_meta's parser.
-/// Rejects a comment without an end: pest_meta takes twice the time for each further level of
-/// nested comments.
+/// Also rejects a comment without an end: on one, the time of pest_meta doubles with each level of
+/// nesting.
 pub(super) fn refuse_text(text: &str) -> Result<(), GrammarError> {
     if text.len() > LONGEST_TEXT {
         return Err(deep(text, 0..0, "bytes of a grammar of pest", LONGEST_TEXT));

@@ -354,8 +354,8 @@ impl<'r> Versions<'r> {
         Ok(Expr::repeat(Expr::Seq(vec![first, rest]), 0, Some(1)))
     }
 
-    /// Converts a sequence. A part that may consume nothing at the start is divided, since what
-    /// follows depends on it.
+    /// Converts a sequence. At the start, a part that may consume something or nothing is divided
+    /// into these two cases, since what follows differs.
     fn sequence(&mut self, all: &[Part<'r>], at: Context) -> Result<Expr, String> {
         let mut items = Vec::new();
         let mut rest = all;

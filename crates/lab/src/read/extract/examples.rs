@@ -205,8 +205,8 @@ impl Search<'_> {
         (0..self.candidates.len()).filter(|&index| is_alone(&self.candidates[index])).collect()
     }
 
-    /// Keeps unconnected candidates that are rules nevertheless: more rules than unconnected
-    /// candidates are in their column, or as many, or the document adds to them with `=/`.
+    /// Keeps unconnected candidates that are rules nevertheless: those in a column with at least as
+    /// many rules as unconnected candidates, and those that the document adds to with `=/`.
     fn keep_in_blocks(&self, found: &mut Vec<(usize, WhyLeftOut)>) {
         let is_alone = |(_, why): &&(usize, WhyLeftOut)| *why == WhyLeftOut::Alone;
         let column = |index: usize| {

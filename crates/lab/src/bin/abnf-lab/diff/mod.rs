@@ -144,10 +144,11 @@ impl Diff {
             }
         }
         print(&out)?;
-        let same = diff.rules.iter().all(|rule| rule.change == Change::Equal);
-        let is_open = |rule: &RuleDiff| matches!(rule.change, Change::Equal | Change::NoDifference);
-        Ok(match diff.rules.iter().all(is_open) {
-            true => self.up_to.status(same),
+        let all_equal = diff.rules.iter().all(|rule| rule.change == Change::Equal);
+        let has_no_difference =
+            |rule: &RuleDiff| matches!(rule.change, Change::Equal | Change::NoDifference);
+        Ok(match diff.rules.iter().all(has_no_difference) {
+            true => self.up_to.status(all_equal),
             false => Status::Invalid,
         })
     }
