@@ -186,6 +186,7 @@ impl AnyError {
     /// the error is about another text, such as the normalized one.
     ///
     /// ```
+    /// # #[cfg(feature = "idna")] {
     /// use iri_grammar::AnyError;
     /// use iri_grammar::host::Idna2008;
     /// use iri_grammar::mapping::ToUri;
@@ -193,6 +194,7 @@ impl AnyError {
     /// let text = "http://user@a_b.example:80/";
     /// let error = ToUri::new().to_ascii(Idna2008::new()).reference(text).unwrap_err();
     /// assert_eq!(AnyError::from(error).span_in(text).unwrap().slice(text), "_");
+    /// # }
     /// ```
     pub fn span_in(&self, text: &str) -> Option<Span> {
         match self {
