@@ -256,7 +256,8 @@ fn with_option(mut error: clap::Error) -> clap::Error {
     let given = given.clone();
     let is_longer = |similar: &ContextValue| similar.to_string().starts_with(&given);
     let synonym = OPTION_SYNONYMS.iter().find(|(synonym, _)| *synonym == given);
-    let (program, others) = (program(), commands_with(&given));
+    let program = program();
+    let others = commands_with(&program, &given);
     let meant = match synonym {
         Some((_, meant)) => *meant,
         None if others.is_empty()
@@ -299,12 +300,12 @@ fn called(mut program: clap::Command) -> clap::Command {
 }
 
 /// The commands that have an option, which begins with `--`.
-fn commands_with(option: &str) -> Vec<String> {
+fn commands_with(program: &clap::Command, option: &str) -> Vec<String> {
     let long = option.strip_prefix("--");
     let has = |command: &&clap::Command| {
         long.is_some() && command.get_arguments().any(|it| it.get_long() == long)
     };
-    program().get_subcommands().filter(has).map(|it| it.get_name().to_owned()).collect()
+    program.get_subcommands().filter(has).map(|it| it.get_name().to_owned()).collect()
 }
 
 /// The first of some names, and how many more there are.
