@@ -114,6 +114,7 @@ impl AbnfOptions {
             writer.gap(&source.lines_before(span), true);
             writer.rule(source.text, part, span);
         }
+        writer.gap(&source.lines_at_the_end(), true);
         let mut names: HashSet<&str> = own.iter().map(|(part, _)| &*part.name).collect();
         let mut found = Vec::new();
         for (document, Taken { mut parts, names: new }) in taken {
@@ -304,6 +305,12 @@ impl<'t> Source<'t> {
         let end = between.rfind('\n').unwrap_or(0);
         let lines = between[..end].split('\n').skip(usize::from(last.is_some()));
         lines.map(|line| line.trim_start_matches('\u{FEFF}').trim()).collect()
+    }
+
+    /// The lines after the last rule: comments, and empty ones.
+    fn lines_at_the_end(&self) -> Vec<&'t str> {
+        let end = self.rules.last().map_or(0, |rule| rule.end);
+        self.text[end..].split('\n').skip(1).map(str::trim).collect()
     }
 }
 

@@ -66,6 +66,18 @@ fn grammars_at_hand_are_proved_equal_to_what_is_collected_of_them() {
 }
 
 #[test]
+fn comments_after_the_last_rule_are_collected() {
+    let written = "; first\n\na = \"x\" ; of a\n; still of a\n\n; the end\n";
+    assert_eq!(text_of(written, &[]), written);
+    // Those of an imported document are about rules that were not imported.
+    let imports = [("other", "b = \"y\"\n\n; the end of the other\n")];
+    assert_eq!(
+        text_of("a = b\n\n; the end\n", &imports),
+        "a = b\n\n; the end\n\n; from other\nb = \"y\"\n"
+    );
+}
+
+#[test]
 fn documents_are_proved_equal_to_what_is_collected_of_them() {
     const MORE: [&str; 11] =
         ["2616", "3261", "5234", "5321", "5322", "6455", "7230", "8141", "8259", "9110", "9112"];
