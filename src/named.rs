@@ -44,7 +44,7 @@ pub(crate) use named;
 /// use iri_grammar::{Grammar, UnknownName};
 ///
 /// let error: UnknownName = "rfc2396".parse::<Grammar>().unwrap_err();
-/// assert!(error.to_string().starts_with("there is no grammar of this name: rfc3986, "));
+/// assert!(error.to_string().starts_with("there is no grammar of this name; the grammars are rfc3986, "));
 /// ```
 ///
 /// Guide: [the documents](crate::guide::documents).

@@ -5,7 +5,9 @@ use crate::error::{Reason, raised};
 use crate::identifier::{about, is_text, text_of};
 use crate::options::{converter, idn, ladder, named, rung, to_iri, to_uri};
 use crate::rows::{Finding, Findings, Identifiers, ListOf, Preparations, Rows, Views};
-use crate::text::{finder, findings, found, linter, preparation, prepared, production, seen};
+use crate::text::{
+    bidi_and_violations, finder, findings, found, linter, preparation, prepared, production,
+};
 use arrow_array::builder::{BooleanBuilder, LargeListBuilder, LargeStringBuilder, UInt32Builder};
 use arrow_array::{ArrayRef, BooleanArray, StructArray, new_empty_array};
 use arrow_schema::{DataType, Field, Fields};
@@ -698,9 +700,9 @@ pub fn column_lint(values: &Bound<'_, PyAny>, profile: &str, errors: bool) -> Py
 #[pyo3(name = "bidi")]
 pub fn column_bidi(values: &Bound<'_, PyAny>, errors: bool) -> PyResult<Column> {
     rows::<Views, Error>(values, errors, |text, rows| {
-        let (seen, violations) = seen(text)?;
+        let (bidi, violations) = bidi_and_violations(text)?;
         if let Some(rows) = rows {
-            rows.push_with(seen, violations);
+            rows.push_with(bidi, violations);
         }
         Ok(())
     })

@@ -473,13 +473,13 @@ value! {
 #[pyo3(signature = (text, /))]
 pub fn bidi(text: &Bound<'_, PyAny>) -> PyResult<Bidi> {
     let characters = text_of(text)?;
-    let (seen, violations) =
-        seen(&characters).map_err(|error| raised(text.py(), error, &characters))?;
-    Ok(Bidi { violations: violations.collect(), ..seen })
+    let (bidi, violations) =
+        bidi_and_violations(&characters).map_err(|error| raised(text.py(), error, &characters))?;
+    Ok(Bidi { violations: violations.collect(), ..bidi })
 }
 
-/// The display of a text, and its violations.
-pub fn seen(text: &str) -> Result<(Bidi, impl Iterator<Item = Note>), Error> {
+/// How a text is displayed, and the restrictions of section 4.2 that it violates.
+pub fn bidi_and_violations(text: &str) -> Result<(Bidi, impl Iterator<Item = Note>), Error> {
     let components = Grammar::Rfc3987.reference().components(text)?;
     let violations = Structure::new().each_violation(components).map(|violation| Note {
         start: violation.index,
@@ -489,6 +489,6 @@ pub fn seen(text: &str) -> Result<(Bidi, impl Iterator<Item = Note>), Error> {
     });
     let visual = Visual::new(text).to_string();
     let marks = Context::default().marks_needed(text).name().to_owned();
-    let seen = Bidi { aloud: read_aloud(&visual), visual, marks, violations: Vec::new() };
-    Ok((seen, violations))
+    let bidi = Bidi { aloud: read_aloud(&visual), visual, marks, violations: Vec::new() };
+    Ok((bidi, violations))
 }

@@ -381,7 +381,7 @@ catalogue! {
         NonAscii => Finds(characters::combining_mark_first);
     402 JoinControl "join-control" [BIS "5.1 d" Advice]
         "has a joiner or non-joiner out of context"
-        "U+200C and U+200D are strongly discouraged outside the contexts of RFC 5892 Appendix A, where they are invisible."
+        "Outside the contexts of RFC 5892 Appendix A, U+200C and U+200D are invisible and strongly discouraged."
         bad "http://example.org/a\u{200d}b" good "http://example.org/\u{915}\u{94d}\u{200d}\u{937}"
         NonAscii => Finds(characters::join_controls), [Security];
     403 ContextCharacter "context-character" [BIS "5.1 d" Advice]

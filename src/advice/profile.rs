@@ -21,7 +21,7 @@ pub enum Severity {
 }
 
 named!(Severity { Off "off", Note "note", Warning "warning", Error "error" }
-    str::eq, "there is no severity of this name: off, note, warning, error");
+    str::eq, "there is no severity of this name; the severities are off, note, warning, error");
 
 /// The documents to follow, and the severity of their requirements. The severity of an entry
 /// depends on the document that requires it and on the key word. In the profiles named after a
@@ -71,7 +71,7 @@ named!(LintProfile {
     Strict "strict",
     Security "security",
     Quiet "quiet",
-} str::eq, "there is no profile of this name: rfc3987, rfc3987bis, rfc3986, \
+} str::eq, "there is no profile of this name; the profiles are rfc3987, rfc3987bis, rfc3986, \
     url-i18n-07, strict, security, quiet");
 
 impl LintProfile {

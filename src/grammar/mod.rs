@@ -199,7 +199,8 @@ impl FromStr for Grammar {
     fn from_str(name: &str) -> Result<Self, UnknownName> {
         let has_name = |grammar: &Grammar| alike(grammar.name(), name);
         Grammar::ALL.into_iter().find(has_name).ok_or(UnknownName(
-            "there is no grammar of this name: rfc3986, rfc3987, rfc3987bis, leiri, url-i18n-07",
+            "there is no grammar of this name; the grammars are rfc3986, rfc3987, rfc3987bis, leiri, \
+             url-i18n-07",
         ))
     }
 }

@@ -196,9 +196,8 @@ impl FromStr for Profile {
     /// Finds the profile with this name, ignoring case. The profile has its default options.
     fn from_str(name: &str) -> Result<Self, UnknownName> {
         let known = |profile: &Profile| profile.name().eq_ignore_ascii_case(name);
-        Profile::ALL
-            .into_iter()
-            .find(known)
-            .ok_or(UnknownName("there is no profile of this name: idna2003, idna2008, uts46"))
+        Profile::ALL.into_iter().find(known).ok_or(UnknownName(
+            "there is no profile of this name; the profiles are idna2003, idna2008, uts46",
+        ))
     }
 }

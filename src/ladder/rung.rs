@@ -166,7 +166,7 @@ impl FromStr for Rung {
                     || is_section(rung, Grammar::Rfc3986)
             })
             .ok_or(UnknownName(
-                "there is no rung of this name: \
+                "there is no rung of this name; the rungs are \
                  string, case, character, percent, path (or syntax), scheme, protocol",
             ))
     }

@@ -134,10 +134,13 @@ fn a_chain_leads_to_the_types_of_other_crates() {
 fn names_that_do_not_exist() {
     let grammars = "rfc3986, rfc3987, rfc3987bis, leiri, url-i18n-07";
     let error = "x".parse::<Grammar>().unwrap_err();
-    assert_eq!(text(error), format!("there is no grammar of this name: {grammars}"));
+    assert_eq!(
+        text(error),
+        format!("there is no grammar of this name; the grammars are {grammars}")
+    );
     let rungs = "string, case, character, percent, path (or syntax), scheme, protocol";
     let error = "x".parse::<Rung>().unwrap_err();
-    assert_eq!(text(error), format!("there is no rung of this name: {rungs}"));
+    assert_eq!(text(error), format!("there is no rung of this name; the rungs are {rungs}"));
 }
 
 #[test]

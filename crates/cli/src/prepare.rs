@@ -80,10 +80,10 @@ struct PrepareOptions {
         ("encode", "It becomes %3A", true),
     ]))]
     first_colon: bool,
-    /// Which one decides where section 5 of the guidelines contradicts RFC 3986
+    /// How section 5 of the guidelines is read where it contradicts RFC 3986
     #[arg(long, action = ArgAction::Set, default_value = "rfc3986", value_parser = one_of([
-        ("rfc3986", "", false),
-        ("letter", "", true),
+        ("rfc3986", "RFC 3986 decides", false),
+        ("letter", "The guidelines are read literally", true),
     ]))]
     reading: bool,
     /// The character encoding of the texts, and of the document they come from [default: utf-8]

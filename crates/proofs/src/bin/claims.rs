@@ -140,10 +140,10 @@ fn write_markdown(out: &mut impl Write, claim: &Claim, verdict: &Verdict) -> io:
     if claim.entry.is_empty() {
         return Ok(());
     }
-    let what = if *is_comparison { "Asked was whether" } else { "Taken for:" };
+    let label = if *is_comparison { "The question was whether" } else { "Understood as:" };
     let found = describe(found, code);
     writeln!(out, "\n### {citation}\n\n> {sentence}\n")?;
-    writeln!(out, "{what} {statement}. Refuted by {found}.\n")?;
+    writeln!(out, "{label} {statement}. Refuted by {found}.\n")?;
     writeln!(out, "{}", entry(claim.entry))
 }
 

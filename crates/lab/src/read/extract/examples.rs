@@ -198,9 +198,10 @@ impl Search<'_> {
             }
         }
         let is_alone = |candidate: &Candidate| {
-            let name = candidate.kept().map(|definition| folded(&definition.name));
-            let is_alone = |name| elsewhere.contains(&name) || !named.contains(&name);
-            candidate.run == 1 && !self.declared(candidate) && name.is_some_and(is_alone)
+            let Some(definition) = candidate.kept() else { return false };
+            let name = folded(&definition.name);
+            let is_unconnected = elsewhere.contains(&name) || !named.contains(&name);
+            candidate.run == 1 && !self.declared(candidate) && is_unconnected
         };
         (0..self.candidates.len()).filter(|&index| is_alone(&self.candidates[index])).collect()
     }
