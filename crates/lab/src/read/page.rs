@@ -2,6 +2,7 @@
 //! `artwork` in RFCXML.
 
 use crate::error::{GrammarError, Place};
+use crate::expr::folded;
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 use std::borrow::Cow;
@@ -22,6 +23,8 @@ pub(super) struct Pages {
     pub unknown: Vec<Range<usize>>,
     /// Elements of another type, with that type.
     pub others: Vec<(Range<usize>, String)>,
+    /// The names before a `=` at the beginning of a line, in lowercase.
+    pub rule_names: HashSet<String>,
 }
 
 /// A non-empty line.
@@ -54,11 +57,16 @@ impl Pages {
     }
 
     pub fn of(document: &str) -> Result<Self, GrammarError> {
-        match () {
-            () if is_xml(document) => Pages::of_xml(document),
-            () if is_markdown(document) => Ok(Pages::of_markdown(document)),
-            () => Ok(Pages::of_text(document)),
-        }
+        let mut pages = match () {
+            () if is_xml(document) => Pages::of_xml(document)?,
+            () if is_markdown(document) => Pages::of_markdown(document),
+            () => Pages::of_text(document),
+        };
+        let is_name = |name: &str| name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+        let lines = pages.lines.iter().map(|line| &pages.text[line.span.clone()]);
+        let names = lines.filter_map(|line| line.split_once('=')).map(|(name, _)| name.trim_end());
+        pages.rule_names = names.filter(|name| is_name(name)).map(folded).collect();
+        Ok(pages)
     }
 
     /// The lines of a draft in Markdown, as kramdown-rfc reads it. Fences delimit a block, and a
@@ -108,19 +116,20 @@ impl Pages {
     fn of_text(document: &str) -> Self {
         let mut pages =
             Pages { text: document.to_owned(), origin: vec![(0, 0)], ..Pages::default() };
-        let (headers, asides) = (headers(document), asides(document));
+        let (headers, feet, asides) = (headers(document), feet(document), asides(document));
         let content = document.trim_start_matches('\u{FEFF}');
         let (mut at, mut gap, mut at_head) = (document.len() - content.len(), Gap::Block, false);
         for line in content.split_inclusive('\n') {
             let start = at;
             at += line.len();
-            if line.contains('\x0C') || is_footer(line) {
+            let is_foot = is_footer(line) || feet.contains(&start);
+            if line.contains('\x0C') || is_foot {
                 (gap, at_head) = (Gap::Page, true);
             }
             // The line continues after a form feed.
             let body = line.rsplit('\x0C').next().unwrap_or(line);
             let start = start + line.len() - body.len();
-            if is_footer(line) || body.trim().is_empty() {
+            if is_foot || body.trim().is_empty() {
                 gap = if gap == Gap::None { Gap::Blank } else { gap };
                 continue;
             }
@@ -340,7 +349,7 @@ fn asides(document: &str) -> HashSet<usize> {
 /// The heads of pages: lines that come first after a foot or a form feed, if they begin as in RFCs
 /// and drafts, or occur at the head of several pages.
 fn headers(document: &str) -> HashSet<String> {
-    let (mut once, mut headers) = (HashSet::new(), HashSet::new());
+    let (mut counts, mut headers) = (HashMap::<String, usize>::new(), HashSet::new());
     let mut at_head = false;
     for line in document.lines() {
         at_head |= line.contains('\x0C') || is_footer(line);
@@ -351,13 +360,41 @@ fn headers(document: &str) -> HashSet<String> {
         at_head = false;
         let is_header = ["RFC ", "Internet-Draft", "INTERNET-DRAFT", "Internet Draft"];
         let template = template(body);
-        let begins = is_header.iter().any(|start| body.starts_with(start));
-        let repeats = !once.insert(template.clone()) && !body.starts_with([' ', '\t']);
-        if begins || repeats {
+        let begins = is_header.iter().any(|start| body.trim_start().starts_with(start));
+        let count = counts.entry(template.clone()).or_default();
+        *count += 1;
+        let is_indented = body.starts_with([' ', '\t']);
+        if begins || *count >= if is_indented { OFTEN } else { 2 } {
             headers.insert(template);
         }
     }
     headers
+}
+
+/// The number of pages from which on an indented line at their head or foot belongs to the pages,
+/// rather than to the text.
+const OFTEN: usize = 4;
+
+/// The offsets of the feet of pages that have no `[Page 1]`: lines that come last before a form feed, if
+/// they occur there on several pages.
+fn feet(document: &str) -> HashSet<usize> {
+    let (mut at, mut last) = (0, None);
+    let (mut feet, mut counts) = (Vec::new(), HashMap::<String, usize>::new());
+    for line in document.split_inclusive('\n') {
+        if line.contains('\x0C')
+            && let Some((start, foot)) = last.take()
+        {
+            let template = template(foot);
+            *counts.entry(template.clone()).or_default() += 1;
+            feet.push((start, template));
+        }
+        if !line.trim().is_empty() {
+            last = Some((at, line));
+        }
+        at += line.len();
+    }
+    let often = feet.into_iter().filter(|(_, template)| counts[template] >= OFTEN);
+    often.map(|(start, _)| start).collect()
 }
 
 /// A line without its digits and spaces.

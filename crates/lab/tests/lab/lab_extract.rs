@@ -423,6 +423,150 @@ fn examples_of_the_notation_are_told_apart() {
     assert_eq!(extract.rules, 3);
 }
 
+/// The rules of RFC 1849 section 2.2 explain its notation.
+#[test]
+fn rules_announced_as_an_example_are_left_out() {
+    let rules =
+        "   sentence = clause *( punct clause )\n   punct = \":\" / \";\"\n   clause = 1*\"w\"\n";
+    let draft = format!("Internet-Draft\n\n   Here is an example:\n\n{rules}\n   It ends.\n\n");
+    let extract = Extract::of(&format!("{draft}   a = b c\n   b = \"x\"\n   c = \"y\"\n")).unwrap();
+    assert_eq!(extract.text(), "a = b c\nb = \"x\"\nc = \"y\"\n");
+    assert!(extract.left_out.iter().all(|it| it.why == WhyLeftOut::Example));
+    // Rules that others use are rules, and so are the only rules of a document.
+    let extract = Extract::of(&format!("{draft}   a = punct c\n   c = \"y\"\n")).unwrap();
+    assert_eq!(extract.rules, 5);
+    assert_eq!(Extract::of(&draft).unwrap().rules, 3);
+}
+
+/// RFC 2617 section 3.2.2.1 gives the value of a rule in the form of a rule.
+#[test]
+fn a_description_in_prose_does_not_replace_a_rule_with_undefined_names() {
+    let draft = "Internet-Draft\n\n   a = \"=\" digest\n   digest = <\"> 32LHEX <\">\n   b = a\n\n\
+                 \n   It is computed:\n\n   digest = <\"> < KD ( H(A1) ) > <\">\n";
+    let extract = Extract::of(draft).unwrap();
+    assert_eq!(extract.text(), "a = \"=\" digest\ndigest = <\"> 32LHEX <\">\nb = a\n");
+}
+
+/// RFC 2738 corrects a rule of RFC 2533.
+#[test]
+fn a_correction_is_chosen() {
+    let draft = "Internet-Draft\n\n   It defines:\n\n   a = b \"/\" c\n   b = 1*\"x\"\n   c = \"y\"\n\n\
+                 \n   This should read:\n\n   a = b / c\n";
+    let extract = Extract::of(draft).unwrap();
+    assert_eq!(extract.text(), "b = 1*\"x\"\nc = \"y\"\n\na = b / c\n");
+}
+
+/// RFC 3015 appendix A.3 shows rules that annex B defines.
+#[test]
+fn an_illustration_is_not_chosen() {
+    let rules = |sign: &str| format!("   a = b *( \"{sign}\" b )\n   b = 1*\"x\"\n");
+    let draft = format!(
+        "Internet-Draft\n\n   The definition is:\n\n{}\n\n   The syntax in this section is for\n   \
+         illustrative purposes only.\n\n{}   c = a b\n",
+        rules("|"),
+        rules("/")
+    );
+    let extract = Extract::of(&draft).unwrap();
+    assert_eq!(extract.text(), "a = b *( \"|\" b )\nb = 1*\"x\"\nc = a b\n");
+}
+
+/// RFC 1148 has a rule with an empty line in it, and again without.
+#[test]
+fn a_rule_that_goes_on_elsewhere_is_taken_from_there() {
+    let rest = "      / \"y\" c ; so\n";
+    let draft = |middle: &str| {
+        format!(
+            "Internet-Draft\n\n   a = \"x\" b{}{rest}   b = \"1\"\n\n   Text.\n\n   a = \"x\" b{middle}   \
+             c = \"2\"\n   d = a\n   e = c d\n",
+            "\n"
+        )
+    };
+    let extract = Extract::of(&draft(" ; the first\n")).unwrap();
+    assert!(extract.text().starts_with("a = \"x\" b\n   / \"y\" c ; so\n"), "{}", extract.text());
+    // A comment does not make a rule longer.
+    let draft =
+        "Internet-Draft\n\n   a = \"x\" ; one\n   b = a\n\n   Text.\n\n   a = \"x\"\n   c = a b\n";
+    assert_eq!(Extract::of(draft).unwrap().text(), "b = a\n\na = \"x\"\nc = a b\n");
+}
+
+/// RFC 2445: `[time-` and `second]` on the next line.
+#[test]
+fn a_name_broken_at_a_hyphen_is_joined() {
+    let draft =
+        "Internet-Draft\n\n   a = b [time-\n       second]\n   b = \"x\"\n   time-second = \"y\"\n";
+    let extract = Extract::of(draft).unwrap();
+    assert_eq!(extract.text(), "a = b [time-second]\nb = \"x\"\ntime-second = \"y\"\n");
+    // Its parts have their places in the document.
+    let at = extract.text().find("time-").unwrap();
+    assert_eq!(extract.in_document(at..at + 5), 26..31);
+    assert_eq!(&draft[extract.in_document(at + 5..at + 11)], "second");
+    let whole = draft.replace("   b =", "   time- = \"z\"\n   second = \"0\"\n   b =");
+    assert!(Extract::of(&whole).unwrap().text().starts_with("a = b [time-\n    second]\n"));
+}
+
+/// RFC 2234 section 3: the second line of a comment has no semicolon.
+#[test]
+fn the_rest_of_a_comment_is_not_read() {
+    let draft =
+        "Internet-Draft\n\n   a = %x01-7F ; any character,\n       excluding NUL\n   b = a\n";
+    let extract = Extract::of(draft).unwrap();
+    assert_eq!(extract.text(), "a = %x01-7F ; any character,\nb = a\n");
+    assert!(matches!(extract.left_out[0].why, WhyLeftOut::GoesOn { rule: 3, .. }));
+}
+
+/// RFC 2167, where the heading of the next section is the name of a rule, too.
+#[test]
+fn a_heading_at_the_head_of_a_page_is_not_read() {
+    let draft = "Internet-Draft\n\n   a = b\n\nA          [Page 1]\n\x0CInternet-Draft\n\n   Query\n\n   \
+                 b = \"x\"\n   query = a\n";
+    assert_eq!(Extract::of(draft).unwrap().text(), "a = b\n\nb = \"x\"\nquery = a\n");
+}
+
+/// RFC 822 has pages without the word `Page`, and RFC 1343 indents the heads of its pages.
+#[test]
+fn a_rule_goes_on_on_the_next_page() {
+    let mut draft = String::from("Internet-Draft\n");
+    for page in 1..6 {
+        let rule = format!("   a{page} = \"x\"\n");
+        let rest = format!("        / b{page}\n   b{page} = \"y\"\n");
+        draft += &format!(
+            "{rule}\n     August 13, 1982       - {page} -\n\x0C\n     Standard Text\n\n{rest}"
+        );
+    }
+    let extract = Extract::of(&draft).unwrap();
+    assert_eq!(extract.rules, 10, "{}", extract.text());
+    assert!(extract.text().contains("a3 = \"x\"\n     / b3\n"), "{}", extract.text());
+}
+
+/// RFC 2445: parts of a rule with empty lines between them.
+#[test]
+fn elements_after_an_empty_line_are_listed() {
+    let draft = "Internet-Draft\n\n   a = \"x\" b\n\n        1*b\n\n   b = \"y\"\n\n   c = a\n\n       A sentence.\n";
+    let extract = Extract::of(draft).unwrap();
+    let [LeftOut { place, why: WhyLeftOut::GoesOn { rule: 3, .. }, is_finding: true, .. }] =
+        &extract.left_out[..]
+    else {
+        panic!("{:?}", extract.left_out)
+    };
+    assert_eq!(place.line, 5);
+}
+
+/// RFC 7006 and RFC 9074: what adds to a rule is no definition of its own.
+#[test]
+fn a_definition_stays_beside_its_additions() {
+    let draft = "Internet-Draft\n\n   a = \"y\" other\n\n   Text.\n\n   a =/ b\n   b = \"x\"\n";
+    assert_eq!(Extract::of(draft).unwrap().text(), "a = \"y\" other\n\na =/ b\nb = \"x\"\n");
+}
+
+/// RFC 2307.
+#[test]
+fn a_name_explained_by_its_own_words_is_left_out() {
+    let draft = "Internet-Draft\n\n   a = b\n   b = \"x\" c\n   c = encrypted password\n   \
+                 encryptedpassword = encrypted password\n";
+    let extract = Extract::of(draft).unwrap();
+    assert_eq!(extract.text(), "a = b\nb = \"x\" c\nc = encrypted password\n");
+}
+
 const DRAFT: &str = "---\ntitle: Numbers\n---\n\n# Numbers\n\n~~~ abnf\nnumber = 1*digit\n\
                      digit = %x30-39 ; one\n~~~\n{: #grammar}\n\nFor example:\n\n```json\n\
                      a = digit\n```\n\n``` abnf\nsign = \"+\"\n{::include rest.abnf}\n```\n";

@@ -2,6 +2,7 @@
 
 use crate::abnf::{AbnfOptions, Definition, outside_comments, read_rule};
 use crate::error::GrammarError;
+use crate::expr::folded;
 use crate::read::page::{Gap, Line, Pages};
 use std::ops::Range;
 
@@ -92,6 +93,7 @@ pub(super) fn reach(pages: &Pages, start: usize) -> [usize; 2] {
     while end < lines.len() && !begins_rule(pages, end) {
         let (Line { indent, gap, declared, .. }, text) = (&lines[end], body(pages, end));
         let deeper = *indent > lines[start].indent;
+        let is_heading = *gap == Gap::Page && !deeper && name_length(text) == text.len();
         let is_firm = match gap {
             Gap::None | Gap::Page => deeper || goes_on(text) || open.is_open() || is_comment(text),
             Gap::Blank => goes_on(text) || deeper && (open.is_open() || *declared),
@@ -100,7 +102,7 @@ pub(super) fn reach(pages: &Pages, start: usize) -> [usize; 2] {
         if !is_firm {
             firm.get_or_insert(end);
         }
-        if !is_firm && !matches!(gap, Gap::None | Gap::Page) {
+        if !is_firm && (is_heading || !matches!(gap, Gap::None | Gap::Page)) {
             break;
         }
         open.read(text);
@@ -116,7 +118,7 @@ pub(super) fn goes_on(line: &str) -> bool {
 
 /// Tracks whether something must follow: a bracket is open, or the last sign was an operator.
 #[derive(Default)]
-struct Open {
+pub(super) struct Open {
     depth: usize,
     last: Option<char>,
 }
@@ -192,13 +194,27 @@ pub(super) fn candidate(
     }
 }
 
-/// Joins lines to the text of a rule: the first one at the margin, the others indented.
+/// Whether a line begins with the rest of a name that the line before breaks at a hyphen.
+fn breaks_name(pages: &Pages, line: usize) -> bool {
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    let (before, after) = (body(pages, line - 1), body(pages, line));
+    if !before.ends_with('-') || before.contains(';') {
+        return false;
+    }
+    let start = &before[before.trim_end_matches(is_name).len()..];
+    let end = &after[..after.find(|c| !is_name(c)).unwrap_or(after.len())];
+    !pages.rule_names.contains(&folded(start))
+        && pages.rule_names.contains(&folded(&format!("{start}{end}")))
+}
+
+/// Joins lines to the text of a rule: the first one at the margin, the others indented. A name that
+/// is broken at a hyphen is joined, too.
 pub(super) fn join_lines(pages: &Pages, lines: Range<usize>) -> (String, Vec<(usize, usize)>) {
     let (mut text, mut origin) = (String::new(), Vec::new());
     let margin = pages.lines[lines.start].indent;
     for line in lines.clone() {
         let Line { span, indent, .. } = &pages.lines[line];
-        if line > lines.start {
+        if line > lines.start && !breaks_name(pages, line) {
             let indent = if *indent > margin { indent - margin } else { 4 };
             text.push('\n');
             text.extend(std::iter::repeat_n(' ', indent));

@@ -4,7 +4,8 @@ use super::assignments::is_tight;
 use super::candidate::Candidate;
 use super::left_out::WhyLeftOut;
 use super::search::Search;
-use crate::abnf::{Definition, core_names, rule_names};
+use crate::abnf::{Definition, Reference, core_names, rule_names};
+use crate::core::parse_prose;
 use crate::expr::{Expr, folded};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -28,6 +29,7 @@ impl Search<'_> {
             }
         }
         self.drop_prose();
+        self.drop_announced_examples();
         self.drop_assignments();
         loop {
             let names = self.names();
@@ -43,8 +45,10 @@ impl Search<'_> {
                     .filter(|name| !names.contains(name) && !is_core(name))
                     .collect()
             };
+            let is_prose = |it: &Reference| it.prose && parse_prose(&it.name).is_none();
             for definition in self.candidates.iter().filter_map(Candidate::kept) {
-                if unknown(definition).is_empty() {
+                let has_prose = definition.references.iter().any(is_prose);
+                if unknown(definition).is_empty() && !has_prose && !definition.incremental {
                     whole.insert(folded(&definition.name));
                 }
             }
@@ -151,6 +155,9 @@ impl Search<'_> {
             if unknown.is_empty() {
                 unknown = phrase(definition, is_unknown);
             }
+            if unknown.is_empty() {
+                unknown = own_words(definition, is_unknown);
+            }
             if !unknown.is_empty() {
                 found.push((index, WhyLeftOut::Prose { names: unknown }));
             } else if words.into_iter().any(|name| is_any(&name)) {
@@ -172,6 +179,47 @@ impl Search<'_> {
                 continue;
             }
             self.candidates[index].why = Some(why);
+        }
+    }
+
+    /// Leaves out the rules of the runs that a line ending with `example:` announces, if they refer to
+    /// no rule of another run, no other run defines them or refers to them, and there are other rules.
+    fn drop_announced_examples(&mut self) {
+        // The first candidates of the runs that define a name, and of those that refer to it.
+        let mut definers: HashMap<String, HashSet<usize>> = HashMap::new();
+        let mut users: HashMap<String, HashSet<usize>> = HashMap::new();
+        for candidate in &self.candidates {
+            let Some(definition) = candidate.kept() else { continue };
+            definers.entry(folded(&definition.name)).or_default().insert(candidate.first);
+            for name in rule_names(definition) {
+                users.entry(name).or_default().insert(candidate.first);
+            }
+        }
+        let is_within = |runs: Option<&HashSet<usize>>, first: usize| {
+            runs.is_none_or(|runs| runs.iter().all(|run| *run == first))
+        };
+        let is_apart = |candidate: &Candidate| {
+            let Some(definition) = candidate.kept() else { return true };
+            let (first, own) = (candidate.first, folded(&definition.name));
+            is_within(definers.get(&own), first)
+                && is_within(users.get(&own), first)
+                && rule_names(definition).all(|name| is_within(definers.get(&name), first))
+        };
+        let runs = self.candidates.chunk_by(|one, next| one.first == next.first);
+        let is_example = |run: &&[Candidate]| {
+            self.introduction(run[0].lines.start).ends_with("example:")
+                && run.iter().all(|it| !self.declared(it) && is_apart(it))
+        };
+        let examples: Vec<usize> = runs
+            .filter(is_example)
+            .flat_map(|run| run[0].first..run[0].first + run.len())
+            .collect();
+        let is_kept = |index: &usize| self.candidates[*index].kept().is_some();
+        let examples: Vec<usize> = examples.into_iter().filter(is_kept).collect();
+        if examples.len() < (0..self.candidates.len()).filter(is_kept).count() {
+            for index in examples {
+                self.candidates[index].why = Some(WhyLeftOut::Example);
+            }
         }
     }
 
@@ -304,6 +352,20 @@ fn phrase(definition: &Definition, is_unknown: impl Fn(&str) -> bool) -> Vec<Str
     let unknown: Vec<String> = unknown.map(|it| it.name.clone()).collect();
     let is_phrase = unknown.len() == words.len() || words.len() > 2 && unknown.len() > 1;
     if is_phrase { unknown } else { Vec::new() }
+}
+
+/// The words of a definition that only repeats the words of its name: `encryptedpassword = encrypted
+/// password`.
+fn own_words(definition: &Definition, is_unknown: impl Fn(&str) -> bool) -> Vec<String> {
+    let Expr::Seq(items) = &definition.expr else { return Vec::new() };
+    let is_word =
+        |item: &Expr| matches!(item, Expr::Rule(index) if !definition.references[*index].prose);
+    if !items.iter().all(is_word) {
+        return Vec::new();
+    }
+    let words: Vec<String> = rule_names(definition).collect();
+    let is_own = words.concat() == folded(&definition.name).replace('-', "");
+    if is_own && words.iter().all(|word| is_unknown(word)) { words } else { Vec::new() }
 }
 
 /// Whether a word looks like an identifier rather than a word of a sentence: `HCOLON`, `seq-num`,

@@ -25,8 +25,8 @@ use std::ops::Range;
 /// A rule must be readable as ABNF, and must refer to a rule, be referred to, or be in a column
 /// with such rules. Lines directly after it belong to it if they can be read and are indented
 /// further or begin with `/`; other lines, if the names in them are defined. If a rule occurs more
-/// than once, the occurrence among the most rules is used, and of several such, the last: collected
-/// ABNF is at the end.
+/// than once, a correction is used, or else the complete definition among the most rules, and of several
+/// such, the last: collected ABNF is at the end.
 ///
 /// ```
 /// use abnf_lab::{Extract, WhyLeftOut};

@@ -3,12 +3,12 @@
 use super::Extract;
 use super::assignments::is_tight;
 use super::candidate::{
-    Candidate, begins_rule, body, candidate, goes_on, is_comment, is_like_abnf, join_lines,
+    Candidate, Open, begins_rule, body, candidate, goes_on, is_comment, is_like_abnf, join_lines,
     name_length, reach, unplaced,
 };
 use super::examples::{is_core, sentence};
 use super::left_out::{LeftOut, WhyLeftOut};
-use crate::abnf::{AbnfOptions, Definition, read_rule, rule_names};
+use crate::abnf::{AbnfOptions, Definition, outside_comments, read_rule, rule_names};
 use crate::budget::Budget;
 use crate::error::{Lines, Place};
 use crate::expr::folded;
@@ -86,6 +86,8 @@ impl<'d> Search<'d> {
                 true => candidate.reach[0].saturating_sub(start).clamp(least, all),
                 false => least,
             };
+            let rest = (least..firm).find(|&lines| self.continues_comment(start, start + lines));
+            let firm = rest.unwrap_or(firm);
             let least = firm;
             let most = (least..=all).rev().filter(|&lines| counts[lines - 1] == counts[least - 1]);
             let shorter = most.filter(|&lines| lines < all).find_map(read);
@@ -96,6 +98,18 @@ impl<'d> Search<'d> {
                 self.candidates[index] = Candidate { reach, ..shorter };
             }
         }
+    }
+
+    /// Whether a line of the rule that starts at `start` continues the comment of the line before
+    /// without a semicolon: it has only words, and the rule is complete without it.
+    fn continues_comment(&self, start: usize, line: usize) -> bool {
+        let text = body(self.pages, line);
+        let is_word = |c: char| c.is_alphabetic() || matches!(c, ' ' | ',' | '.');
+        let before = body(self.pages, line - 1);
+        let mut open = Open::default();
+        (start..line).for_each(|line| open.read(body(self.pages, line)));
+        let code = outside_comments(before).last().map_or(0, |(at, c, _)| at + c.len_utf8());
+        code < before.len() && text.contains(' ') && text.chars().all(is_word) && !open.is_open()
     }
 
     /// Counts the candidates directly before and after each candidate.
@@ -138,6 +152,22 @@ impl<'d> Search<'d> {
         self.pages.lines[candidate.lines.start].declared
     }
 
+    /// The paragraph before the run of rules in which a line is: what the document says about them.
+    pub fn introduction(&self, line: usize) -> String {
+        const LONGEST: usize = 8;
+        let candidate = self.candidates.partition_point(|it| it.lines.start <= line).checked_sub(1);
+        let run = candidate.map_or(0, |index| self.candidates[index].first);
+        let end = self.candidates.get(run).map_or(line, |first| first.lines.start);
+        let mut start = end;
+        while start > 0
+            && end - start < LONGEST
+            && (start == end || self.pages.lines[start].gap == Gap::None)
+        {
+            start -= 1;
+        }
+        (start..end).map(|line| body(self.pages, line)).collect::<Vec<_>>().join(" ")
+    }
+
     /// The number of a line in the document.
     pub fn line(&self, line: usize) -> usize {
         self.place(self.pages.lines[line].span.clone()).line
@@ -171,16 +201,27 @@ impl<'d> Search<'d> {
     /// For each chosen rule, the lines directly after it that seem to continue it, and why it was
     /// read without them.
     pub fn lost(&self, chosen: &[usize]) -> Vec<(usize, Range<usize>, String)> {
-        let names = self.names();
+        let (names, known) = (self.names(), self.known_names());
         let unknown = |definition: &Definition| -> (Vec<String>, Vec<String>) {
             rule_names(definition).partition(|name| !names.contains(name) && !is_core(name))
         };
         let lost = |&index: &usize| {
             let Candidate { lines, reach: [firm, end], .. } = &self.candidates[index];
             let (first, start) = (lines.end, lines.start);
-            let Line { indent, gap, .. } = self.pages.lines.get(first).filter(|_| first < *end)?;
+            let Line { indent, gap, .. } = self.pages.lines.get(first)?;
             let text = body(self.pages, first);
-            let is_deeper = *gap == Gap::None && *indent > self.pages.lines[start].indent;
+            let is_deeper = *indent > self.pages.lines[start].indent;
+            if first >= *end {
+                let is_rest = is_deeper && *gap == Gap::Blank && self.is_element(first, &known);
+                let message = "an empty line comes before it".to_owned();
+                return is_rest.then_some((index, first..first + 1, message));
+            }
+            let is_deeper = is_deeper
+                && match gap {
+                    Gap::None => true,
+                    Gap::Page => text.starts_with(['"', '[', '(', '*']),
+                    Gap::Blank | Gap::Block => false,
+                };
             // Lines without a word of the grammar are prose.
             let is_known = || {
                 let rule = read_rule(&format!("a = {text}"), self.options).ok()?;
@@ -201,6 +242,19 @@ impl<'d> Search<'d> {
             Some((index, rest, message))
         };
         chosen.iter().filter_map(lost).collect()
+    }
+
+    /// Whether a line has elements of a rule, and begins with a sign with which no sentence begins, or
+    /// is the name of a rule.
+    fn is_element(&self, line: usize, known: &HashSet<String>) -> bool {
+        let text = body(self.pages, line);
+        let is_sign = text.starts_with(['"', '[', '(', '*'])
+            || text.trim_start_matches(|c: char| c.is_ascii_digit()).starts_with('*')
+            || known.contains(&folded(text));
+        let elements = text.trim_end_matches('/');
+        is_sign
+            && !begins_rule(self.pages, line)
+            && read_rule(&format!("a = {elements}"), self.options).is_ok()
     }
 
     /// Makes the grammar of the chosen candidates, with the list of what was left out.

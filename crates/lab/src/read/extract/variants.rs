@@ -3,12 +3,13 @@
 use super::candidate::unplaced;
 use super::left_out::WhyLeftOut;
 use super::search::Search;
-use crate::abnf::{Definition, rule_names};
+use crate::abnf::{Definition, outside_comments, rule_names};
 use crate::budget::Meter;
 use crate::expr::folded;
 use crate::load::load;
 use crate::study::Study;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
+use std::ops::Bound::{Excluded, Unbounded};
 
 impl Search<'_> {
     /// Chooses the definitions of each rule. The others are compared with them and left out.
@@ -33,7 +34,15 @@ impl Search<'_> {
         let mut others: Vec<(Vec<usize>, usize)> = Vec::new();
         for name in &order {
             let all = &variants[name];
-            let best = (0..all.len()).max_by_key(|&at| (run(&all[at]), at)).unwrap_or(0);
+            let are_cut = self.are_cut(all);
+            let rank = |&at: &usize| {
+                let variant = &all[at];
+                let introduction = self.introduction(self.candidates[variant[0]].lines.start);
+                let is_correction = introduction.ends_with("should read:");
+                let is_illustration = introduction.contains("illustrative purposes only");
+                (is_correction, !is_illustration, !are_cut[at], run(variant), at)
+            };
+            let best = (0..all.len()).max_by_key(rank).unwrap_or(0);
             for (at, variant) in all.iter().enumerate() {
                 match at == best {
                     true => chosen.push(variant.clone()),
@@ -52,6 +61,24 @@ impl Search<'_> {
         }
         chosen.sort_by_key(|variant| self.candidates[variant[0]].lines.start);
         chosen.into_iter().flatten().collect()
+    }
+
+    /// For each variant, whether another begins with the same lines and has more: this one was cut by an
+    /// empty line or the end of a page.
+    fn are_cut(&self, variants: &[Vec<usize>]) -> Vec<bool> {
+        let written = |variant: &Vec<usize>| -> String {
+            let lines = variant.iter().flat_map(|&index| self.candidates[index].text.lines());
+            let code = lines.map(|line| -> String {
+                let characters = outside_comments(line).map(|(_, character, _)| character);
+                characters.filter(|character| !character.is_whitespace()).collect()
+            });
+            code.filter(|line| !line.is_empty()).map(|line| line + "\n").collect()
+        };
+        let texts: Vec<String> = variants.iter().map(written).collect();
+        let sorted: BTreeSet<&str> = texts.iter().map(|text| &**text).collect();
+        let after =
+            |text: &str| sorted.range::<str, _>((Excluded(text), Unbounded)).next().copied();
+        texts.iter().map(|text| after(text).is_some_and(|next| next.starts_with(&**text))).collect()
     }
 
     /// Compares another variant of a rule with the chosen one.
