@@ -123,15 +123,15 @@ any_error! {
 
 /// Keeps only the [`Error`], without the identifier.
 impl<L: Kind, K, T: Text> From<NotOfKind<L, K, T>> for AnyError {
-    fn from(refused: NotOfKind<L, K, T>) -> Self {
-        AnyError::Syntax(refused.error())
+    fn from(rejection: NotOfKind<L, K, T>) -> Self {
+        AnyError::Syntax(rejection.error())
     }
 }
 
 /// Keeps only the [`Error`], without the text.
 impl<T> From<ParseError<T>> for AnyError {
-    fn from(refused: ParseError<T>) -> Self {
-        AnyError::Syntax(refused.error())
+    fn from(rejection: ParseError<T>) -> Self {
+        AnyError::Syntax(rejection.error())
     }
 }
 
@@ -142,7 +142,7 @@ impl From<Infallible> for AnyError {
 }
 
 impl AnyError {
-    /// The section by which the input is wrong; `None` if the error has none.
+    /// The section that the input violates; `None` if the error cites no section.
     pub fn citation(&self) -> Option<Citation> {
         match self {
             AnyError::Syntax(error) => Some(error.citation()),
@@ -167,8 +167,8 @@ impl AnyError {
         }
     }
 
-    /// The place of the failure in the text that was parsed, mapped or decoded. `None` if the error
-    /// is about the whole text, or about a component that was given alone.
+    /// The position of the failure in the text that was parsed, mapped or decoded. `None` if the
+    /// error is about the whole text, or about a component that was given alone.
     pub fn span(&self) -> Option<Span> {
         match self {
             AnyError::Syntax(error) | AnyError::Resolve(ResolveError::Reference(error)) => {
@@ -181,9 +181,9 @@ impl AnyError {
         }
     }
 
-    /// The place of the failure in `text`, the text that the procedure was given. Unlike
-    /// [`span`](Self::span), it also finds the place of a rejected host name, and returns `None` if
-    /// the error is about another text, such as the normalized one.
+    /// The position of the failure in `text`, the text that was given to the procedure. Unlike
+    /// [`span`](Self::span), it also finds the position of a rejected host name, and returns `None`
+    /// if the error is about another text, such as the normalized one.
     ///
     /// ```
     /// # #[cfg(feature = "idna")] {
@@ -199,8 +199,9 @@ impl AnyError {
     pub fn span_in(&self, text: &str) -> Option<Span> {
         match self {
             AnyError::Mapping(
-                MappingError::Input { text: of, .. } | MappingError::NotConverted { text: of, .. },
-            ) if of != text => None,
+                MappingError::Input { text: mapped, .. }
+                | MappingError::NotConverted { text: mapped, .. },
+            ) if mapped != text => None,
             #[cfg(feature = "idna")]
             AnyError::Mapping(error @ MappingError::RegName { reg_name, .. }) => {
                 let host = Splitter::APPENDIX_B.split(text)[Component::Host]?;

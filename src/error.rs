@@ -23,7 +23,7 @@ use core::fmt::{self, Write};
 ///     error.to_string(),
 ///     "'%' does not begin a pct-encoded: 'z' follows where HEXDIG is needed (RFC 3987 section 2.2)"
 /// );
-/// // `{:#}` puts the place before the message.
+/// // `{:#}` puts the offset before the message.
 /// assert!(format!("{error:#}").starts_with("at offset 9: '%' does not begin"));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub struct Error {
     start: u32,
     /// The length in bytes of the longest viable prefix.
     viable: u32,
-    /// From `start` to the end of the character found, in characters.
+    /// The span in characters: its start and its end.
     characters: [u32; 2],
     character: Option<char>,
     found: Option<char>,
@@ -46,13 +46,13 @@ pub struct Error {
     note: Option<ErrorNote>,
 }
 
-/// What a production would have allowed at the place of an error.
+/// What a production would have allowed at the position of an error.
 ///
 /// Guide: [showing errors](crate::guide::errors).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Expected {
-    /// A text of this production.
+    /// A string of this production.
     Production(Production),
     /// The rest of this literal.
     Literal(&'static str),
@@ -83,7 +83,7 @@ pub enum ErrorNote {
     /// The text before the colon is not a scheme, and the first segment of a
     /// relative reference cannot contain a colon (RFC 3986 section 4.2).
     ColonInFirstSegment,
-    /// A character before the scheme, which no scheme begins with.
+    /// The text begins with this character, which no scheme contains, and a scheme follows it.
     BeforeScheme(char),
     /// A quotation mark or an angle bracket delimits an identifier in running text and is not part
     /// of it (RFC 3986 Appendix C).
@@ -101,14 +101,14 @@ pub enum ErrorNote {
     NotUtf8(u8),
 }
 
-/// The answer for a text that is too long to be read: the end would have been allowed.
-static TOO_LONG: Answers = answers(&[END, 0x80, END]);
+/// For a text that is too long to be read: only the end of the input would have been allowed.
+static TOO_LONG: Answers = answers(&[END, TERMINAL, END]);
 
-/// The answer for octets that are not UTF-8: nothing is listed.
+/// For octets that are not UTF-8: nothing is listed as allowed.
 static NOT_UTF_8: Answers = answers(&[END, END]);
 
-/// Lists without an automaton. They name no production, so [`Error::production`] returns the
-/// production that was asked for.
+/// Makes lists that belong to no automaton. They name no production, so [`Error::production`]
+/// returns the production that was asked for.
 const fn answers(all: &'static [u8]) -> Answers {
     Answers { grammar: Grammar::Rfc3987, all, terminals: &[Expected::End], of_states: &[] }
 }
@@ -236,12 +236,13 @@ impl Error {
         Reason(self)
     }
 
-    /// What the production allows at the place: `allowed in isegment: ipchar, "/", "?", "#" or the
-    /// end`. A list of more than six is cut after the first five. `None` if the
-    /// [reason](Self::reason) already names them.
+    /// What the production allows at this position: `allowed in isegment: ipchar, "/", "?", "#" or
+    /// the end`. A list of more than six is cut after the first five. `None` if the
+    /// [reason](Self::reason) already contains the list, or if the list is empty.
     pub fn allowed(&self) -> Option<impl fmt::Display + '_> {
-        let is_said = self.begins_before_found() || self.expected().next().is_none();
-        (!is_said && !matches!(self.note, Some(ErrorNote::TooLong))).then_some(Allowed(self))
+        let is_in_reason =
+            self.begins_before_found() || matches!(self.note, Some(ErrorNote::TooLong));
+        (!is_in_reason && self.expected().next().is_some()).then_some(Allowed(self))
     }
 
     /// Whether the wrong part begins before the character `found`.
@@ -266,18 +267,21 @@ pub(crate) struct Answers {
     pub(crate) of_states: &'static [u16],
 }
 
+/// The end of a list.
 pub(crate) const END: u8 = 0xFF;
 
+/// The number of the first terminal.
 const TERMINAL: u8 = 0x80;
 
-/// One list of [`Answers`]: for a text at which the automaton stops.
+/// One list of [`Answers`]: the list of the state in which an automaton stopped.
 #[derive(Clone, Copy)]
 pub(crate) struct Answer {
     pub(crate) answers: &'static Answers,
+    /// The index in [`Answers::all`] at which the list begins.
     pub(crate) at: u16,
 }
 
-/// Compares addresses: each value is a static of its own.
+/// Compares addresses, since each value is a separate static.
 impl PartialEq for Answers {
     fn eq(&self, other: &Self) -> bool {
         core::ptr::eq(self, other)
@@ -299,18 +303,19 @@ impl Answer {
 
     /// What could have followed, in the document's order.
     pub(crate) fn expected(self, grammar: Grammar) -> impl Iterator<Item = Expected> + Clone {
-        let numbers = (1..).map_while(move |place| self.number(place));
+        let numbers = (1..).map_while(move |index| self.number(index));
         numbers.map(move |number| match number.checked_sub(TERMINAL) {
             Some(terminal) => self.answers.terminals[usize::from(terminal)],
             None => Expected::Production(self.in_grammar(number, grammar)),
         })
     }
 
-    /// Writes what could have followed, as `a, b or c`. A long list is cut after the beginning.
+    /// Writes what could have followed, as `a, b or c`. A list of more than six is cut after five.
     fn write_list(self, out: &mut String) -> fmt::Result {
-        const LONG: usize = 7;
-        let count = (1..).take_while(|place| self.number(*place).is_some()).count();
-        let shown = if count < LONG { count } else { LONG - 2 };
+        const LONGEST: usize = 6;
+        const SHOWN_OF_LONGER: usize = 5;
+        let count = (1..).take_while(|index| self.number(*index).is_some()).count();
+        let shown = if count <= LONGEST { count } else { SHOWN_OF_LONGER };
         // The grammars that share a list give each production the same name.
         for (index, expected) in self.expected(self.answers.grammar).take(shown).enumerate() {
             match index {
@@ -328,11 +333,13 @@ impl Answer {
         Ok(())
     }
 
-    fn number(self, place: usize) -> Option<u8> {
-        let number = self.answers.all.get(usize::from(self.at) + place)?;
+    /// The number at this index of the list; `None` at its end.
+    fn number(self, index: usize) -> Option<u8> {
+        let number = self.answers.all.get(usize::from(self.at) + index)?;
         (*number != END).then_some(*number)
     }
 
+    /// The production with this number, converted to `grammar`.
     fn in_grammar(self, number: u8, grammar: Grammar) -> Production {
         Production::new(self.answers.grammar, number.into()).in_grammar(grammar)
     }
@@ -346,7 +353,7 @@ pub(crate) fn write_offset(f: &mut fmt::Formatter<'_>, offset: usize) -> fmt::Re
 }
 
 impl fmt::Display for Error {
-    /// What is wrong, what is allowed, and the section. `{:#}` puts the place before it.
+    /// Writes what is wrong, what is allowed, and the section. `{:#}` puts the offset before them.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if f.alternate() && !matches!(self.note, Some(ErrorNote::TooLong)) {
             write!(f, "at offset {}: ", self.start)?;
@@ -386,12 +393,13 @@ impl fmt::Debug for Error {
     }
 }
 
-/// A buffer for a message. To collect its many parts here is faster than to write each of them to
-/// the formatter.
+/// Returns an empty buffer for a message. Collecting the many parts of a message in a buffer is
+/// faster than writing each part to the formatter.
 fn message_buffer() -> String {
     String::with_capacity(192)
 }
 
+/// Displays the [reason](Error::reason).
 struct Reason<'e>(&'e Error);
 
 impl fmt::Display for Reason<'_> {
@@ -403,6 +411,7 @@ impl fmt::Display for Reason<'_> {
 }
 
 impl Error {
+    /// Writes what is wrong: the note, if it is the reason, or else the character found.
     fn write_reason(&self, out: &mut String) -> fmt::Result {
         if let Some(note) = self.note.filter(ErrorNote::is_the_reason) {
             return write!(out, "{note}");
@@ -415,7 +424,7 @@ impl Error {
             let article = if production.name().starts_with(['e', 'I']) { "an" } else { "a" };
             write!(out, "'{first}' does not begin {article} {production}: ")?;
             match self.found {
-                Some(c) => write!(out, "{} follows where ", Seen(c))?,
+                Some(c) => write!(out, "{} follows where ", InWords(c))?,
                 None => out.push_str("the input ends where "),
             }
             self.answer().write_list(out)?;
@@ -427,7 +436,7 @@ impl Error {
         };
         match common_name(found) {
             Some(name) => out.push_str(name),
-            None => write!(out, "{}", Seen(found))?,
+            None => write!(out, "{}", InWords(found))?,
         }
         out.push_str(" is not allowed");
         match self.component {
@@ -440,10 +449,11 @@ impl Error {
         Ok(())
     }
 
+    /// Writes what the production allows. The production is named unless the reason names it.
     fn write_allowed(&self, out: &mut String) -> fmt::Result {
-        let says_reason = self.note.is_some_and(|note| note.is_the_reason());
+        let note_is_reason = self.note.is_some_and(|note| note.is_the_reason());
         match self.found {
-            Some(_) if says_reason || self.component.is_some() => {
+            Some(_) if note_is_reason || self.component.is_some() => {
                 out.extend(["allowed in ", self.production().name(), ": "]);
             }
             Some(_) => out.push_str("allowed: "),
@@ -453,13 +463,15 @@ impl Error {
     }
 }
 
-/// Whether percent-encoding the character repairs the text: the character is a space or a visible
-/// one of US-ASCII and delimits nothing, and the component takes percent-encodings.
+/// Whether the message suggests to percent-encode the character: it is a space or a visible
+/// US-ASCII character other than a delimiter, and the component may contain percent-encodings.
 fn can_be_encoded(found: char, component: Component) -> bool {
-    let has_encodings = !matches!(component, Component::Scheme | Component::Host | Component::Port);
-    has_encodings && matches!(found, ' '..='~') && !matches!(found, ':' | '/' | '?' | '@')
+    let may_have_encodings =
+        !matches!(component, Component::Scheme | Component::Host | Component::Port);
+    may_have_encodings && matches!(found, ' '..='~') && !matches!(found, ':' | '/' | '?' | '@')
 }
 
+/// Displays what is [allowed](Error::allowed).
 struct Allowed<'e>(&'e Error);
 
 impl fmt::Display for Allowed<'_> {
@@ -471,7 +483,7 @@ impl fmt::Display for Allowed<'_> {
 }
 
 impl fmt::Display for Expected {
-    /// In ABNF notation.
+    /// Writes ABNF notation, such as `%x41-5A`; `the end` for the end of the input.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Expected::Production(production) => production.fmt(f),
@@ -503,18 +515,18 @@ impl fmt::Display for ErrorNote {
                 }
                 f.write_str(" only")
             }
-            ErrorNote::SecondDoubleColon => f.write_str(
-                "\"::\" stands for the groups of zeros that are left out, and only once",
-            ),
+            ErrorNote::SecondDoubleColon => {
+                f.write_str("\"::\" replaces groups of zeros and may occur only once")
+            }
             ErrorNote::ZoneIdentifier => {
                 f.write_str("this syntax does not support zone identifiers of IPv6 addresses")
             }
             ErrorNote::ColonInFirstSegment => f.write_str(
-                "what stands before the colon is not a scheme, and the first segment of a relative \
+                "the text before the colon is not a scheme, and the first segment of a relative \
                  reference has no colon; \"./\" before it would help",
             ),
-            ErrorNote::BeforeScheme(c) => write!(f, "{} stands before the scheme", Seen(*c)),
-            ErrorNote::Delimiter(c) => write!(f, "{} is not part of an identifier", Seen(*c)),
+            ErrorNote::BeforeScheme(c) => write!(f, "{} stands before the scheme", InWords(*c)),
+            ErrorNote::Delimiter(c) => write!(f, "{} is not part of an identifier", InWords(*c)),
             ErrorNote::NotAscii => f.write_str(
                 "a URI has US-ASCII characters only; RFC 3987 section 3.1 maps an IRI to a URI",
             ),
@@ -527,11 +539,11 @@ impl fmt::Display for ErrorNote {
 }
 
 /// Writes a character in everyday words: `a space`, `'z'`, `U+202E, which is invisible,`.
-struct Seen(char);
+struct InWords(char);
 
-impl fmt::Display for Seen {
+impl fmt::Display for InWords {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Seen(c) = *self;
+        let InWords(c) = *self;
         if let Some(name) = common_name(c) {
             return f.write_str(name);
         }
@@ -554,8 +566,8 @@ fn common_name(c: char) -> Option<&'static str> {
     }
 }
 
-/// Whether the character has the property Default_Ignorable_Code_Point; a test compares the two.
-/// Unicode reserves the unassigned code points that have it for invisible characters.
+/// Whether the character has the property Default_Ignorable_Code_Point, which a test verifies.
+/// Unicode reserves the unassigned code points with this property for invisible characters.
 pub(crate) fn is_invisible(c: char) -> bool {
     matches!(c, '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{115F}'..='\u{1160}' | '\u{17B4}'..='\u{17B5}'
         | '\u{180B}'..='\u{180F}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}'
@@ -580,8 +592,8 @@ impl fmt::Display for Character {
     }
 }
 
-/// The Unicode names of the US-ASCII characters that no identifier contains, or only in a few
-/// places.
+/// The Unicode name of a US-ASCII character that identifiers contain nowhere, or only in a few
+/// components; `None` for other characters.
 fn ascii_name(c: char) -> Option<&'static str> {
     Some(match c {
         ' ' => "SPACE",
@@ -620,7 +632,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_of_4_gib_has_an_error_of_its_own() {
+    fn a_text_of_4_gib_is_too_long() {
         let error = Error::too_long(Grammar::Rfc3987.reference());
         assert_eq!(error.note(), Some(&ErrorNote::TooLong));
         assert_eq!(error.to_string(), "a text of 4 GiB or more is not read");

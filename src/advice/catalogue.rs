@@ -1,5 +1,5 @@
-//! The catalogue: one table, from which the codes, their names and numbers, their documentation
-//! and their tests are generated.
+//! The table of the catalogue. The codes, their names and numbers and their documentation are
+//! generated from it.
 
 use super::checks::{characters, components, percent, repairs, schemes, scripts};
 use super::entry::Scope::{All, Encoded, Has, Leiri, NonAscii, UnusualHost, UrlI18n07};
@@ -61,7 +61,7 @@ macro_rules! catalogue {
             $(
                 #[doc = concat!(
                     "I", $number, " `", $name, "`: the component ", $message, ". ", $meaning, "\n\n",
-                    "Guide: [examples, and who says so](crate::guide::findings#i", $number, "-", $name, ").",
+                    "Guide: [examples and sources](crate::guide::findings#i", $number, "-", $name, ").",
                 )]
                 $code,
             )*
@@ -100,6 +100,7 @@ macro_rules! catalogue {
     (@repair $safety:expr => $repair:path) => { Some(($safety, $repair)) };
 }
 
+// The rungs at which fixes are safe, and the safety of all other fixes.
 const CASE: Safety = Safety::Safe(Rung::Case);
 const PERCENT: Safety = Safety::Safe(Rung::PercentEncoding);
 const PATH: Safety = Safety::Safe(Rung::PathSegments);
@@ -599,10 +600,10 @@ impl FromStr for Code {
         let number = text.strip_prefix(['I', 'i']).and_then(|digits| digits.parse::<u16>().ok());
         const UNKNOWN: UnknownName =
             UnknownName("no entry of the catalogue has this number or name");
-        let is_meant = |code: &&Code| {
+        let has_number_or_name = |code: &&Code| {
             code.name().eq_ignore_ascii_case(text) || Some(code.entry().number) == number
         };
-        Code::ALL.iter().find(is_meant).copied().ok_or(UNKNOWN)
+        Code::ALL.iter().find(has_number_or_name).copied().ok_or(UNKNOWN)
     }
 }
 

@@ -1,6 +1,6 @@
-//! The type of the catalogue's entries.
+//! [`CatalogueEntry`], the type of the catalogue's entries.
 
-use super::subject::{Found, Octets, Part, Subject};
+use super::subject::{Hits, Octets, Part, Subject};
 use crate::grammar::{Citation, Document};
 use crate::ladder::Rung;
 use crate::named::named;
@@ -41,7 +41,7 @@ named!(KeyWord { Advice "advice", Should "SHOULD", Must "MUST" });
 pub struct Requirement {
     /// The document and the section.
     pub citation: Citation,
-    /// How strongly it requires it.
+    /// How strongly the section requires it.
     pub key_word: KeyWord,
 }
 
@@ -73,7 +73,7 @@ impl fmt::Display for Safety {
     }
 }
 
-/// The identifiers that an entry can apply to. For others it is not checked, which saves time.
+/// The identifiers that an entry can apply to. Other identifiers are not checked, which saves time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Scope {
     All,
@@ -99,13 +99,14 @@ pub(super) enum Scope {
 pub(super) enum Check {
     /// Finds non-ASCII characters of a class.
     Class(Class),
-    /// Finds characters by the component that contains them: non-ASCII characters, in Legacy
-    /// Extended IRIs all characters.
+    /// Finds the characters for which the function returns true. Its arguments are the component
+    /// and a character in it: any character if the scope is [`Scope::Leiri`], otherwise a
+    /// non-ASCII character.
     Characters(fn(Component, char) -> bool),
     /// Finds at most one part.
     Part(for<'t> fn(&Subject<'t>) -> Option<Part<'t>>),
-    /// Finds anything.
-    Finds(fn(&Subject<'_>, &mut Found<'_>)),
+    /// Finds any number of parts.
+    Finds(fn(&Subject<'_>, &mut Hits<'_>)),
 }
 
 /// Returns the replacement for the text of a finding; `None` if there is no fix for this text.
@@ -120,12 +121,12 @@ pub struct CatalogueEntry {
     pub number: u16,
     /// The name, such as `non-nfc`.
     pub name: &'static str,
-    /// The sections that require it, the most important first.
+    /// The sections of the requirement or advice, the most important first.
     pub sources: &'static [Requirement],
     /// The predicate of the message, after the name of the component: `is not in Normalization
     /// Form C`.
     pub message: &'static str,
-    /// A paraphrase of the documents.
+    /// A paraphrase of the sections.
     pub meaning: &'static str,
     /// An identifier with a finding of this entry, and of no other.
     pub bad: &'static str,
@@ -152,7 +153,7 @@ impl CatalogueEntry {
         format!("src/guide/findings.md#i{number}-{name}")
     }
 
-    /// Whether the fixes of this entry are safe; `None` if it has no fix.
+    /// Whether the fixes of this entry are safe; `None` if the entry has no fixes.
     pub fn safety(&self) -> Option<Safety> {
         self.repair.map(|(safety, _)| safety)
     }
@@ -161,7 +162,7 @@ impl CatalogueEntry {
     pub(super) fn is_about(&self, component: Component, c: char) -> bool {
         match self.check {
             Check::Class(class) => class.contains(c),
-            Check::Characters(is) => is(component, c),
+            Check::Characters(finds) => finds(component, c),
             Check::Part(_) | Check::Finds(_) => false,
         }
     }

@@ -1,9 +1,9 @@
-//! The check of identifiers against the catalogue.
+//! Checks identifiers against the catalogue.
 
 use super::catalogue::Code;
 use super::entry::{CatalogueEntry, Check, Requirement, Safety, Scope};
 use super::profile::{LintProfile, Severity};
-use super::subject::{Found, Hit, Subject};
+use super::subject::{Hit, Hits, Subject};
 use crate::error::{Character, Error};
 use crate::grammar::{Citation, Grammar};
 use crate::syntax::{Component, Components, Span};
@@ -19,17 +19,17 @@ pub struct Finding {
     pub code: Code,
     /// The severity of the finding, never [`Severity::Off`].
     pub severity: Severity,
-    /// The section that requires it: see [`LintProfile::source`].
+    /// The section that the finding violates: see [`LintProfile::source`].
     pub source: Requirement,
-    /// The component that contains it.
+    /// The component that contains the finding.
     pub component: Component,
     /// The span of the finding in the whole text, in bytes from 0. [`Span::in_characters`] counts
     /// characters.
     pub span: Span,
-    /// The distinct characters that it is about, at most eight; empty if it is not about
+    /// The distinct characters that the finding is about, at most eight; empty if it is not about
     /// characters.
     pub characters: Vec<char>,
-    /// A detail, such as `Latin, Cyrillic`. May be empty.
+    /// A detail of the message, such as `Latin, Cyrillic`. May be empty.
     pub detail: String,
     /// A fix, if there is one.
     pub fix: Option<Fix>,
@@ -111,7 +111,7 @@ type Codes = u128;
 const _: () = assert!(Code::ALL.len() <= Codes::BITS as usize);
 
 /// Entries whose classes share characters, the most specific first. The first enabled entry
-/// reports a character. A later entry reports it again only if its severity is higher.
+/// reports a shared character. A later entry reports it again only if its severity is higher.
 const PRECEDENCE: [Code; 17] = [
     Code::ControlCharacter,
     Code::BidiFormatting,
@@ -133,8 +133,8 @@ const PRECEDENCE: [Code; 17] = [
 ];
 
 impl Linter {
-    /// Uses the severities of a profile and the grammar of its document: RFC 3987 if it has
-    /// several documents.
+    /// Uses the severities of a profile, and the grammar of the document that the profile is named
+    /// after. Profiles that are not named after a document use the grammar of RFC 3987.
     pub fn new(profile: LintProfile) -> Self {
         let grammar = match profile {
             LintProfile::Rfc3986 => Grammar::Rfc3986,
@@ -188,8 +188,8 @@ impl Linter {
         findings
     }
 
-    /// Calls `found` with each finding, since a text may have very many. The findings are grouped
-    /// by entry.
+    /// Calls `found` with each finding instead of collecting them, since a text may have very many.
+    /// The findings are grouped by entry.
     ///
     /// ```
     /// use iri_grammar::IriReference;
@@ -206,12 +206,13 @@ impl Linter {
     /// ```
     pub fn for_each_finding(&self, components: Components<'_>, mut found: impl FnMut(Finding)) {
         let subject = Subject::new(components, self.grammar, self.whole_components);
-        let concerned = self.scopes.iter().filter(|(scope, _)| concerns(*scope, &subject));
-        let codes = concerned.fold(0, |all, (_, codes)| all | codes);
-        let mut left = codes;
-        while left != 0 {
-            let index = left.trailing_zeros() as usize;
-            left &= left - 1;
+        let scopes = self.scopes.iter().filter(|(scope, _)| is_in_scope(&subject, *scope));
+        let codes = scopes.fold(0, |all, (_, codes)| all | codes);
+        let mut remaining = codes;
+        while remaining != 0 {
+            let index = remaining.trailing_zeros() as usize;
+            // Clears the lowest bit.
+            remaining &= remaining - 1;
             let code = Code::ALL[index];
             let (entry, severity) = (code.entry(), self.severities[index]);
             // Entries about characters apply to US-ASCII characters only in Legacy Extended IRIs.
@@ -219,6 +220,7 @@ impl Linter {
                 true => 0,
                 false => PRECEDENCE.iter().position(|other| *other == code).unwrap_or(0),
             };
+            // Whether this entry reports the character, and not one that precedes it.
             let is_about = |component, c| {
                 let reports = |other: &Code| {
                     self.severity(*other) >= severity
@@ -227,20 +229,24 @@ impl Linter {
                 };
                 entry.is_about(component, c) && !PRECEDENCE[..rank].iter().any(reports)
             };
-            let mut each = |hit| {
-                let Hit { component, span, fixed, characters, detail } = hit;
-                let fix = entry.repair.and_then(|(safety, repair)| {
-                    let span = fixed?;
-                    let replacement = repair(span.slice(subject.text))?;
-                    let fix = Fix { span, replacement, safety };
-                    keeps_other_components(&fix, component, &subject).then_some(fix)
-                });
-                let source = self.sources[index];
+            let source = self.sources[index];
+            let mut report = |hit| {
+                let fix = fix_for(&hit, entry, &subject);
+                let Hit { component, span, fixed: _, characters, detail } = hit;
                 found(Finding { code, severity, source, component, span, characters, detail, fix });
             };
-            check(entry, is_about, &subject, &mut Found(&mut each));
+            check(entry, is_about, &subject, &mut Hits(&mut report));
         }
     }
+}
+
+/// The fix for a hit, if the entry has one for this text and it leaves the identifier valid.
+fn fix_for(hit: &Hit, entry: &CatalogueEntry, subject: &Subject<'_>) -> Option<Fix> {
+    let (safety, repair) = entry.repair?;
+    let span = hit.fixed?;
+    let replacement = repair(span.slice(subject.text))?;
+    let fix = Fix { span, replacement, safety };
+    keeps_other_components(&fix, hit.component, subject).then_some(fix)
 }
 
 /// Groups the enabled entries by scope.
@@ -257,29 +263,29 @@ fn scopes(severities: &[Severity]) -> Vec<(Scope, Codes)> {
     scopes
 }
 
-/// Whether the fixed text is valid and its other components stay unchanged. In a query or a
-/// fragment, which alone can have very many fixes, only the replacement is parsed, to save time.
+/// Whether the fixed text is valid and its other components stay unchanged. Only a query or a
+/// fragment can have very many fixes; there, only the replacement is parsed, to save time.
 fn keeps_other_components(fix: &Fix, component: Component, subject: &Subject<'_>) -> bool {
     let production = subject.components.production();
-    let before = match component {
+    let delimiter = match component {
         Component::Query => "?",
         Component::Fragment => "#",
         _ => {
             let fixed = fix.apply(subject.text);
-            return production.components(&fixed).is_ok_and(|made| {
-                let (before, after) = (subject.components.texts(), made.texts());
+            return production.components(&fixed).is_ok_and(|parsed| {
+                let (before, after) = (subject.components.texts(), parsed.texts());
                 let stays = |other| other == component || before[other] == after[other];
-                Component::ALL.into_iter().all(stays) && made.is_opaque() == subject.is_opaque()
+                Component::ALL.into_iter().all(stays) && parsed.is_opaque() == subject.is_opaque()
             });
         }
     };
-    let made = [before, &fix.replacement].concat();
-    let reference = production.grammar().reference();
-    reference.components(&made).is_ok_and(|made| made.texts()[component] == Some(&fix.replacement))
+    let alone = [delimiter, &fix.replacement].concat();
+    let parsed = production.grammar().reference().components(&alone);
+    parsed.is_ok_and(|parsed| parsed.texts()[component] == Some(&fix.replacement))
 }
 
 #[inline]
-fn concerns(scope: Scope, subject: &Subject<'_>) -> bool {
+fn is_in_scope(subject: &Subject<'_>, scope: Scope) -> bool {
     match scope {
         Scope::All => true,
         Scope::NonAscii => !subject.is_ascii,
@@ -292,21 +298,22 @@ fn concerns(scope: Scope, subject: &Subject<'_>) -> bool {
     }
 }
 
+/// Checks the identifier for one entry. `is_about` decides about single characters.
 fn check(
     entry: &CatalogueEntry,
     is_about: impl Fn(Component, char) -> bool,
     subject: &Subject<'_>,
-    found: &mut Found<'_>,
+    hits: &mut Hits<'_>,
 ) {
     match entry.check {
         Check::Class(_) | Check::Characters(_) => {
-            let ascii = entry.scope == Scope::Leiri;
-            for part in subject.parts().filter(|part| ascii || !part.text.is_ascii()) {
-                let is = |c: char| (ascii || !c.is_ascii()) && is_about(part.component, c);
-                found.characters(part, is);
+            let with_ascii = entry.scope == Scope::Leiri;
+            for part in subject.parts().filter(|part| with_ascii || !part.text.is_ascii()) {
+                let is_hit = |c: char| (with_ascii || !c.is_ascii()) && is_about(part.component, c);
+                hits.add_characters(part, is_hit);
             }
         }
-        Check::Part(part) => part(subject).into_iter().for_each(|part| found.part(part)),
-        Check::Finds(finds) => finds(subject, found),
+        Check::Part(find) => find(subject).into_iter().for_each(|part| hits.add_part(part)),
+        Check::Finds(find_all) => find_all(subject, hits),
     }
 }

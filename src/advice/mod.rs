@@ -65,23 +65,23 @@
 //! - requirements on processors: how they render (RFC 3987 sections 4.1 and 7.6), enter (4.3,
 //!   7.2), store and transfer (6.2, 6.3, 7.3, 7.4), interpret (7.7), upgrade (7.8), map (3.1, 3.2)
 //!   and compare (5.1, 5.3.1) identifiers; RFC 3986 section 7.1;
-//! - the repertoire of a component: "generic IRI software cannot and should not check for
-//!   such limitations" (RFC 3987 section 6.1 a). For some schemes the limitations are known, and
-//!   have entries;
+//! - the characters that a scheme allows in a component: "generic IRI software cannot and should
+//!   not check for such limitations" (RFC 3987 section 6.1 a). For some schemes the limitations are
+//!   known, and have entries;
 //! - sensitive information other than a password (RFC 3986 section 7.5), and pairs of names that
 //!   differ only in case or normalization, since a linter sees only one of them (RFC 3987 section
 //!   8);
 //! - the surrogates of draft-masinter-url-i18n-07 section 3.1 f, which a Rust string cannot
 //!   contain;
 //! - RFC 3986 section 2.2, which requires producers to encode reserved characters that a scheme
-//!   does not allow: a linter cannot tell which; and sections 3.4 and 3.5, which warn that `/` and
-//!   `?` in a query or fragment confuse older software: almost all identifiers with a query have
-//!   them.
+//!   does not allow: a linter cannot tell which characters these are;
+//! - RFC 3986 sections 3.4 and 3.5, which warn that `/` and `?` in a query or fragment confuse
+//!   older software: almost all identifiers with a query contain them.
 //!
 //! # The catalogue
 //!
-//! The guide has [a section for each](crate::guide::findings), with examples. In the program,
-//! `iri lint` and `iri explain` [do the same](crate::guide::linting).
+//! The guide has [a section for each entry](crate::guide::findings), with examples. The commands
+//! `iri lint` and `iri explain` [show findings and entries](crate::guide::linting).
 #![doc = include_str!("catalogue.md")]
 
 mod catalogue;

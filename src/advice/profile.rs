@@ -46,8 +46,8 @@ pub enum LintProfile {
     Rfc3987bis,
     /// RFC 3986 and the specifications of schemes, for URIs.
     Rfc3986,
-    /// draft-masinter-url-i18n-07 of January 2001, by its grammar, and the specifications of
-    /// schemes.
+    /// draft-masinter-url-i18n-07 of January 2001, with the grammar of this draft, and the
+    /// specifications of schemes.
     #[cfg_attr(feature = "serde", serde(rename = "url-i18n-07"))]
     UrlI18n07,
     /// All documents. MUST and SHOULD are errors, advice is a warning. In the draft of 2001, which
@@ -59,7 +59,8 @@ pub enum LintProfile {
     /// 3987bis, RFC 3986 and the specifications of schemes. MUST is an error; SHOULD and advice
     /// are warnings.
     Security,
-    /// Only MUST in RFC 3987, RFC 3986 and the specifications of schemes, as errors.
+    /// Only the entries with MUST in RFC 3987, RFC 3986 and the specifications of schemes. They are
+    /// errors.
     Quiet,
 }
 
@@ -75,8 +76,8 @@ named!(LintProfile {
     url-i18n-07, strict, security, quiet");
 
 impl LintProfile {
-    /// Whether the profile follows this document. A document other than the four about identifiers
-    /// in general is the specification of a scheme.
+    /// Whether the profile follows this document. Every document is the specification of a scheme,
+    /// except the four about identifiers in general.
     pub fn follows(self, document: Document) -> bool {
         match document {
             RFC3986 => self != LintProfile::UrlI18n07,
@@ -93,8 +94,8 @@ impl LintProfile {
         }
     }
 
-    /// The severity of an entry in this profile: the highest that follows from the documents of
-    /// the profile.
+    /// The severity of an entry in this profile: the highest severity of its requirements in the
+    /// documents that the profile follows.
     pub fn severity(self, code: Code) -> Severity {
         let entry = code.entry();
         let severity = self
@@ -109,13 +110,14 @@ impl LintProfile {
         }
     }
 
-    /// The section that determines the severity of the entry: the first with the highest severity,
-    /// of the documents that the profile follows. If it follows none of them, the first section of
-    /// the entry.
+    /// The section that determines the severity of the entry: in the documents that the profile
+    /// follows, the first with the highest severity. If the profile follows none of the documents,
+    /// the first section of the entry.
     pub fn source(self, code: Code) -> Requirement {
         *self.strictest_requirement(code).unwrap_or(&code.entry().sources[0])
     }
 
+    /// The first requirement with the highest severity, in the documents that the profile follows.
     fn strictest_requirement(self, code: Code) -> Option<&'static Requirement> {
         let followed =
             code.entry().sources.iter().filter(|source| self.follows(source.citation.document));
@@ -123,6 +125,7 @@ impl LintProfile {
         followed.rev().max_by_key(|source| self.weight(source))
     }
 
+    /// The severity of one requirement in this profile.
     fn weight(self, source: &Requirement) -> Severity {
         let Requirement { citation, key_word } = source;
         match (self, key_word) {

@@ -48,8 +48,9 @@ impl Octets {
 
     /// The octets whose percent-encodings a text contains.
     fn encoded_in(text: &str) -> Self {
-        let at = text.match_indices('%').map(|(at, _)| at);
-        at.filter_map(|at| octet_at(&text.as_bytes()[at..])).fold(Octets::default(), Octets::with)
+        let signs = text.match_indices('%').map(|(at, _)| at);
+        let octets = signs.filter_map(|at| octet_at(&text.as_bytes()[at..]));
+        octets.fold(Octets::default(), Octets::with)
     }
 
     pub(super) fn intersects(self, other: Self) -> bool {
@@ -66,7 +67,7 @@ pub(super) struct Part<'t> {
 }
 
 impl<'t> Part<'t> {
-    /// The part of this part from `start` to `end`, relative to its beginning.
+    /// The subpart between two offsets in bytes, relative to the beginning of this part.
     pub(super) fn inner(self, start: usize, end: usize) -> Part<'t> {
         let span = Span { start: self.span.start + start, end: self.span.start + end };
         Part { span, text: &self.text[start..end], ..self }
@@ -99,6 +100,7 @@ impl<'t> Subject<'t> {
         }
     }
 
+    /// The part of this component at this span of the whole text.
     pub(super) fn part(&self, component: Component, span: Span) -> Part<'t> {
         Part { component, span, text: span.slice(self.text) }
     }
@@ -107,7 +109,7 @@ impl<'t> Subject<'t> {
         self.spans[component].map(|span| self.part(component, span))
     }
 
-    /// The part and the delimiter before it.
+    /// The part, extended by the delimiter before it.
     pub(super) fn with_delimiter(&self, part: Part<'t>) -> Part<'t> {
         self.part(part.component, Span { start: part.span.start - 1, ..part.span })
     }
@@ -179,8 +181,8 @@ impl<'t> Subject<'t> {
     /// them.
     pub(super) fn violations(&self) -> impl Iterator<Item = Violation> + use<'t> {
         let structure = DIVIDED.marks_at_the_end(true);
-        let concerned = !self.is_ascii && self.text.contains(is_rtl);
-        let components = concerned.then_some(self.components);
+        let may_violate = !self.is_ascii && self.text.contains(is_rtl);
+        let components = may_violate.then_some(self.components);
         components.into_iter().flat_map(move |components| structure.each_violation(components))
     }
 
@@ -195,6 +197,7 @@ impl<'t> Subject<'t> {
         self.parts_by(DIVIDED)
     }
 
+    /// The components of RFC 3987 §4.2 that this structure divides the identifier into.
     fn parts_by(&self, structure: Structure<'_>) -> impl Iterator<Item = Part<'t>> {
         let components = structure.components_with(self.components, true);
         components.into_iter().map(|(kind, span)| self.part(component_of(kind), span))
@@ -238,61 +241,63 @@ impl Hit {
         Hit { component, span, fixed: Some(span), characters, detail }
     }
 
-    /// A hit on the characters of the part for which `is` returns true, if there are any. Its span
-    /// extends from the first to the last of them.
-    pub(super) fn characters(part: Part<'_>, is: impl Fn(char) -> bool) -> Option<Self> {
+    /// A hit on the characters of the part for which `is_hit` returns true; `None` if there are
+    /// none. Its span extends from the first to the last of these characters.
+    pub(super) fn on_characters(part: Part<'_>, is_hit: impl Fn(char) -> bool) -> Option<Self> {
         let mut characters = Vec::new();
-        let mut found: Option<(usize, usize)> = None;
-        for (at, c) in part.text.char_indices().filter(|(_, c)| is(*c)) {
-            found = Some((found.map_or(at, |(start, _)| start), at + c.len_utf8()));
-            // A limit, so that the list does not take more memory than the text.
-            if characters.len() < MOST && !characters.contains(&c) {
+        let mut range: Option<(usize, usize)> = None;
+        for (at, c) in part.text.char_indices().filter(|(_, c)| is_hit(*c)) {
+            range = Some((range.map_or(at, |(start, _)| start), at + c.len_utf8()));
+            // The limit keeps the list from taking more memory than the text.
+            if characters.len() < MAX_CHARACTERS && !characters.contains(&c) {
                 characters.push(c);
             }
         }
-        let (start, end) = found?;
+        let (start, end) = range?;
         Some(Hit { characters, ..Hit::new(part.inner(start, end)) })
     }
 }
 
-/// The receiver of hits. It does not store them, since a text may have very many.
-pub(super) struct Found<'f>(pub(super) &'f mut dyn FnMut(Hit));
+/// The maximum number of characters that a finding lists.
+const MAX_CHARACTERS: usize = 8;
 
-impl Found<'_> {
+/// The receiver of hits. It passes each one on and stores none, since a text may have very many.
+pub(super) struct Hits<'f>(pub(super) &'f mut dyn FnMut(Hit));
+
+impl Hits<'_> {
     pub(super) fn add(&mut self, hit: Hit) {
         (self.0)(hit);
     }
 
     /// Adds a hit on a whole part.
-    pub(super) fn part(&mut self, part: Part<'_>) {
+    pub(super) fn add_part(&mut self, part: Part<'_>) {
         self.add(Hit::new(part));
     }
 
-    pub(super) fn part_with(&mut self, part: Part<'_>, detail: impl Into<String>) {
+    /// Adds a hit on a whole part, with a detail for the message.
+    pub(super) fn add_part_with(&mut self, part: Part<'_>, detail: impl Into<String>) {
         self.add(Hit { detail: detail.into(), ..Hit::new(part) });
     }
 
     /// Adds a hit on a whole part that has no fix.
-    pub(super) fn part_without_fix(&mut self, part: Part<'_>) {
+    pub(super) fn add_part_without_fix(&mut self, part: Part<'_>) {
         self.add(Hit { fixed: None, ..Hit::new(part) });
     }
 
-    /// Adds a hit on the characters of the part for which `is` returns true, if there are any.
-    pub(super) fn characters(&mut self, part: Part<'_>, is: impl Fn(char) -> bool) {
-        Hit::characters(part, is).into_iter().for_each(|hit| self.add(hit));
+    /// Adds a hit on the characters of the part for which `is_hit` returns true, if there are any.
+    pub(super) fn add_characters(&mut self, part: Part<'_>, is_hit: impl Fn(char) -> bool) {
+        Hit::on_characters(part, is_hit).into_iter().for_each(|hit| self.add(hit));
     }
 
-    /// Adds a hit that extends from the first to the last of these places, given as start and end.
-    pub(super) fn places(
+    /// Adds a hit that extends from the start of the first range to the end of the last one, if
+    /// there are any. A range is a start and an end in the part.
+    pub(super) fn add_ranges(
         &mut self,
         part: Part<'_>,
-        mut places: impl Iterator<Item = (usize, usize)>,
+        mut ranges: impl Iterator<Item = (usize, usize)>,
     ) {
-        let Some((start, end)) = places.next() else { return };
-        let end = places.last().map_or(end, |(_, end)| end);
-        self.part(part.inner(start, end));
+        let Some((start, first_end)) = ranges.next() else { return };
+        let end = ranges.last().map_or(first_end, |(_, end)| end);
+        self.add_part(part.inner(start, end));
     }
 }
-
-/// The maximum number of characters in a finding.
-const MOST: usize = 8;

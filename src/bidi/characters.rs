@@ -1,7 +1,7 @@
 //! The direction of characters, the bidirectional formatting characters, and Bidi Notation (RFC
 //! 3987 section 1.4).
 
-use crate::escapes::number;
+use crate::escapes::parse_number;
 use crate::host::UnicodeVersion;
 use crate::named::named;
 use crate::text::is_bidi_formatting;
@@ -24,8 +24,8 @@ pub fn unicode_version() -> UnicodeVersion {
     }
 }
 
-/// Whether this is a right-to-left character: one with the bidirectional property R or AL
-/// (`RandALCat` of RFC 3454 section 6), except formatting characters.
+/// Whether this is a right-to-left character: its bidirectional property is R or AL (`RandALCat` of
+/// RFC 3454 section 6), and it is not a formatting character.
 pub fn is_rtl(c: char) -> bool {
     // Hebrew is the first block with such characters.
     c >= '\u{590}'
@@ -33,8 +33,8 @@ pub fn is_rtl(c: char) -> bool {
         && !is_bidi_formatting(c)
 }
 
-/// Whether this is a left-to-right character: one with the bidirectional property L (`LCat` of RFC
-/// 3454 section 6), except formatting characters.
+/// Whether this is a left-to-right character: its bidirectional property is L (`LCat` of RFC 3454
+/// section 6), and it is not a formatting character.
 pub fn is_ltr(c: char) -> bool {
     bidi_class(c) == BidiClass::L && !is_bidi_formatting(c)
 }
@@ -77,8 +77,8 @@ pub fn formatting_characters(text: &str) -> impl Iterator<Item = (usize, char)> 
 /// written left to right, whereas uppercase letters represent Arabic or Hebrew letters that
 /// are written right to left" (RFC 3987 section 1.4). The variant chooses Arabic or Hebrew.
 ///
-/// All other characters stand for themselves. Characters that the notation cannot express are
-/// written in XML Notation, which the same section defines: `&#x41;`, and `&amp;` for `&`.
+/// All other characters stay the same. Characters that the notation cannot express are written in
+/// XML Notation, which the same section defines: `&#x41;`, and `&amp;` for `&`.
 ///
 /// ```
 /// use iri_grammar::bidi::{BidiNotation, Visual};
@@ -117,7 +117,7 @@ named!(BidiNotation { Hebrew "hebrew", Arabic "arabic" }
     str::eq_ignore_ascii_case, "Bidi Notation is for hebrew or arabic letters");
 
 impl BidiNotation {
-    /// The letters that `A` to `Z` stand for.
+    /// The letters that `A` to `Z` represent.
     pub fn letters(self) -> &'static [char; 26] {
         match self {
             BidiNotation::Hebrew => &HEBREW,
@@ -125,19 +125,20 @@ impl BidiNotation {
         }
     }
 
-    /// Converts this notation to the text. An `&` that does not begin XML Notation stands for
-    /// itself.
+    /// Converts this notation to the text. An `&` that does not begin XML Notation stays the same.
     pub fn read(self, notation: &str) -> String {
         let mut text = String::with_capacity(2 * notation.len());
         let mut rest = notation;
         while let Some(c) = rest.chars().next() {
-            let (character, length) = reference(rest).unwrap_or((self.letter(c), c.len_utf8()));
+            let (character, length) =
+                parse_xml_notation(rest).unwrap_or((self.letter(c), c.len_utf8()));
             text.push(character);
             rest = &rest[length..];
         }
         text
     }
 
+    /// The letter that `A` to `Z` represent; other characters stay the same.
     fn letter(self, c: char) -> char {
         match c {
             'A'..='Z' => self.letters()[usize::from(c as u8 - b'A')],
@@ -165,13 +166,14 @@ impl BidiNotation {
 
 /// Parses XML Notation at the start of the text. Returns the character, and the length of the
 /// notation in bytes.
-fn reference(text: &str) -> Option<(char, usize)> {
+fn parse_xml_notation(text: &str) -> Option<(char, usize)> {
     let inside = text.strip_prefix('&')?;
     if inside.starts_with("amp;") {
         return Some(('&', "&amp;".len()));
     }
     let digits = inside.strip_prefix('#').filter(|digits| digits.starts_with('x'))?;
     // The largest code point, U+10FFFF, has six digits.
-    let (number, length) = number(digits).filter(|(_, length)| *length <= "x10FFFF;".len())?;
+    let (number, length) =
+        parse_number(digits).filter(|(_, length)| *length <= "x10FFFF;".len())?;
     Some((char::from_u32(number)?, "&#".len() + length))
 }

@@ -3,7 +3,7 @@
 //! | document | what | here |
 //! | --- | --- | --- |
 //! | RFC 3987 section 1.4 | Bidi Notation | [`BidiNotation`] |
-//! | RFC 3987 section 4.1 | no bidirectional formatting characters | [`formatting_characters`], [`Structure`] |
+//! | RFC 3987 section 4.1 | the bidirectional formatting characters, which are forbidden | [`formatting_characters`], [`Structure`] |
 //! | RFC 3987 section 4.1 | visual order | [`Visual`] |
 //! | RFC 3987 section 4.1 | the formatting characters around an identifier | [`Context`], [`Marks`] |
 //! | RFC 3987 section 4.2 | the components and the restrictions on them | [`Structure`], [`Violation`] |
@@ -36,18 +36,19 @@
 //! let components = structure.components(iri.components());
 //! let (kind, span) = components.last().unwrap();
 //! assert_eq!((*kind, span.slice(&iri)), (ComponentKind::QueryValue, "\u{5d1}"));
-//! // If the extension is a component of its own, no component has both directions.
+//! // If the extension is a separate component, no component has both directions.
 //! assert!(structure.violations(iri.components()).is_empty());
 //! let strict: Vec<Violation> = Structure::new().violations(iri.components());
 //! assert_eq!(strict[0].restriction, Restriction::BothDirections);
 //! assert_eq!(strict[0].restriction.number(), Some("1"));
-//! // A vowel point at the end of a component; and the host of a relative reference.
+//! // An option allows a vowel point at the end of a component.
 //! let pointed = Iri::new("http://example.org/\u{5d0}\u{5b0}")?;
 //! assert_eq!(Structure::new().violations(pointed.components())[0].restriction, Restriction::End);
 //! let structure = structure.marks_at_the_end(true);
 //! assert!(structure.violations(pointed.components()).is_empty());
-//! let host = |of: Structure<'_>| {
-//!     of.components(IriReference::new("//a.b").unwrap().into_components())[0].0
+//! // The host of a relative reference is a domain name if the base scheme has domain names.
+//! let host = |structure: Structure<'_>| {
+//!     structure.components(IriReference::new("//a.b").unwrap().into_components())[0].0
 //! };
 //! assert_eq!(host(structure), ComponentKind::RegName);
 //! assert_eq!(host(structure.base_scheme("http")), ComponentKind::Label);
@@ -95,7 +96,7 @@
 //! # Ok::<(), iri_grammar::UnknownName>(())
 //! ```
 //!
-//! In the program, [`iri bidi`](crate::guide::right_to_left) does the same.
+//! The command [`iri bidi`](crate::guide::right_to_left) does the same.
 
 mod characters;
 mod structure;

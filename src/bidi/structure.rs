@@ -24,8 +24,8 @@ pub enum Restriction {
     /// RFC 3987 section 4.1: "IRIs MUST NOT contain bidirectional formatting characters
     /// (LRM, RLM, LRE, RLE, LRO, RLO, and PDF)".
     Formatting,
-    /// As [`Formatting`](Self::Formatting), for the formatting characters that Unicode has added
-    /// since: ALM, LRI, RLI, FSI, PDI. The RFC does not name them, but its reason applies to them.
+    /// An identifier must not contain ALM, LRI, RLI, FSI or PDI, which Unicode has added since. RFC
+    /// 3987 section 4.1 does not name them, but its reason applies to them.
     LaterFormatting,
     /// RFC 3987 section 4.2 restriction 1: "A component SHOULD NOT use both right-to-left
     /// and left-to-right characters".
@@ -70,8 +70,8 @@ impl Restriction {
         Document::Rfc(3987).section(if self.number().is_some() { "4.2" } else { "4.1" })
     }
 
-    /// The number of the restriction in section 4.2; `None` for those of section 4.1, which have
-    /// no numbers.
+    /// The number of the restriction in section 4.2; `None` for the restrictions of section 4.1,
+    /// which have no numbers.
     pub fn number(self) -> Option<&'static str> {
         match self {
             Restriction::Formatting | Restriction::LaterFormatting => None,
@@ -178,7 +178,7 @@ impl fmt::Display for Violation {
     }
 }
 
-/// The check of RFC 3987 sections 4.1 and 4.2, with options.
+/// Checks the restrictions of RFC 3987 sections 4.1 and 4.2. Options determine the components.
 ///
 /// ```
 /// use iri_grammar::Iri;
@@ -209,7 +209,7 @@ impl Default for Structure<'_> {
 }
 
 impl<'h> Structure<'h> {
-    /// The components are those that RFC 3987 section 4.2 lists, and the labels of domain names,
+    /// Sets as components those that RFC 3987 section 4.2 lists, and the labels of domain names,
     /// since "the restrictions of \[RFC3490\] \[...\] correspond to treating
     /// each label of a domain name as a component".
     pub const fn new() -> Self {
@@ -241,8 +241,8 @@ impl<'h> Structure<'h> {
     }
 
     /// Whether a component may end with nonspacing marks after a right-to-left character, as in
-    /// vocalized Hebrew and Arabic. RFC 3987 section 4.2 does not allow it; RFC 5893 section 2
-    /// allows it in labels. Off by default.
+    /// vocalized Hebrew and Arabic. RFC 3987 section 4.2 does not allow these marks; RFC 5893
+    /// section 2 allows them in labels. Off by default.
     #[must_use]
     pub const fn marks_at_the_end(mut self, allowed: bool) -> Self {
         self.marks = allowed;
@@ -262,37 +262,37 @@ impl<'h> Structure<'h> {
         self.components_with(iri, self.domain_name(iri).is_some())
     }
 
-    /// As [`components`](Self::components). `labels` says whether the labels of a reg-name are
-    /// components.
+    /// Returns the non-empty components. `divides_reg_name` decides whether each label of a
+    /// reg-name is a component, or the whole reg-name.
     pub(crate) fn components_with(
         &self,
         iri: Components<'_>,
-        labels: bool,
+        divides_reg_name: bool,
     ) -> Vec<(ComponentKind, Span)> {
         let (text, spans) = (iri.text(), iri.spans());
-        let mut found = Vec::new();
+        let mut components = Vec::new();
         let mut push = |kind, span: Span| {
             if span.start < span.end {
-                found.push((kind, span));
+                components.push((kind, span));
             }
         };
         spans[Component::Userinfo].into_iter().for_each(|span| push(ComponentKind::Userinfo, span));
         match (iri.host().map(|host| host.form()), spans[Component::Host]) {
-            (Some(HostForm::RegName), Some(host)) if labels => {
+            (Some(HostForm::RegName), Some(host)) if divides_reg_name => {
                 split(text, host, is_idna_dot).for_each(|label| push(ComponentKind::Label, label))
             }
             (Some(HostForm::RegName), Some(host)) => push(ComponentKind::RegName, host),
-            // Addresses are all US-ASCII.
+            // There is no host, or it is an address, which is US-ASCII.
             _ => {}
         }
         let path = spans[Component::Path].unwrap_or_default();
-        let opaque = iri.path().form() == PathForm::Opaque;
-        for segment in split(text, path, if opaque { |_| false } else { |c| c == '/' }) {
-            let extensions = self.extensions && !opaque && segment.end == path.end;
-            let parts = split(text, segment, if extensions { |c| c == '.' } else { |_| false });
+        let is_opaque = iri.path().form() == PathForm::Opaque;
+        for segment in split(text, path, if is_opaque { |_| false } else { |c| c == '/' }) {
+            let may_have_extensions = self.extensions && !is_opaque && segment.end == path.end;
+            let is_dot = if may_have_extensions { |c| c == '.' } else { |_| false };
             let kinds =
                 iter::once(ComponentKind::Segment).chain(iter::repeat(ComponentKind::Extension));
-            kinds.zip(parts).for_each(|(kind, part)| push(kind, part));
+            kinds.zip(split(text, segment, is_dot)).for_each(|(kind, part)| push(kind, part));
         }
         match spans[Component::Query] {
             Some(query) if self.names_and_values => {
@@ -302,7 +302,7 @@ impl<'h> Structure<'h> {
             None => {}
         }
         spans[Component::Fragment].into_iter().for_each(|span| push(ComponentKind::Fragment, span));
-        found
+        components
     }
 
     /// Returns the violations, in the order of the text. Takes linear time.
@@ -310,7 +310,8 @@ impl<'h> Structure<'h> {
         self.each_violation(iri).collect()
     }
 
-    /// Iterates over the violations, since a text may have as many as it has characters.
+    /// Iterates over the violations in the order of the text. A text may have as many violations as
+    /// characters; an iterator does not store them.
     ///
     /// ```
     /// use iri_grammar::IriReference;
@@ -326,14 +327,14 @@ impl<'h> Structure<'h> {
         iri: Components<'t>,
     ) -> impl Iterator<Item = Violation> + use<'t, 'h> {
         let (text, structure) = (iri.text(), *self);
-        let mut characters = Characters { text, offset: 0, index: 0 };
+        let mut counter = CharacterCounter { text, offset: 0, index: 0 };
         let components = if text.is_ascii() { Vec::new() } else { self.components(iri) };
         components.into_iter().flat_map(move |(kind, component)| {
             let part = component.slice(text);
-            let start = characters.at(component.start);
-            let mut inner = characters;
-            let end = characters.at(component.end);
-            structure.broken_restrictions(part).map(move |(restriction, at, character)| {
+            let start = counter.index_at(component.start);
+            let mut inner_counter = counter;
+            let end = counter.index_at(component.end);
+            structure.broken_restrictions(part).map(move |Break { restriction, at, character }| {
                 let offset = component.start + at;
                 Violation {
                     restriction,
@@ -342,45 +343,45 @@ impl<'h> Structure<'h> {
                     component_characters: Span { start, end },
                     character,
                     span: Span { start: offset, end: offset + character.len_utf8() },
-                    index: inner.at(offset),
+                    index: inner_counter.index_at(offset),
                 }
             })
         })
     }
 
-    /// The restrictions that a component breaks, each with the offset and the character, in the
-    /// order of the text.
-    fn broken_restrictions<'t>(
-        &self,
-        component: &'t str,
-    ) -> impl Iterator<Item = (Restriction, usize, char)> + use<'t> {
-        let formatting = formatting_characters(component)
-            .filter_map(|(at, c)| Restriction::for_formatting(c).map(|broken| (broken, at, c)));
+    /// The restrictions of RFC 3987 §4.1 and §4.2 that a component breaks, in the order of the text.
+    fn broken_restrictions<'t>(&self, component: &'t str) -> impl Iterator<Item = Break> + use<'t> {
+        let formatting = formatting_characters(component).filter_map(|(at, character)| {
+            let restriction = Restriction::for_formatting(character)?;
+            Some(Break { restriction, at, character })
+        });
         let mut formatting = formatting.peekable();
-        let mut directions = self.directions(component).into_iter().flatten().peekable();
+        let mut directions = self.broken_directions(component).into_iter().flatten().peekable();
         iter::from_fn(move || match (formatting.peek(), directions.peek()) {
-            (Some((_, at, _)), Some((_, other, _))) if other < at => directions.next(),
+            (Some(next), Some(other)) if other.at < next.at => directions.next(),
             (None, _) => directions.next(),
             _ => formatting.next(),
         })
     }
 
     /// The restrictions of RFC 3987 §4.2 that a component breaks, in the order of the text.
-    fn directions(&self, component: &str) -> [Option<(Restriction, usize, char)>; 3] {
-        let shown = || component.char_indices().filter(|(_, c)| !is_bidi_formatting(*c));
-        let find = |test: fn(char) -> bool| shown().find(|(_, c)| test(*c));
-        let Some(rtl) = find(is_rtl) else { return [None; 3] };
-        let last = shown().rev().find(|(_, c)| !(self.marks && is_mark(*c)));
-        let not_rtl = |place: Option<(usize, char)>| place.filter(|(_, c)| !is_rtl(*c));
-        let found = [
-            (Restriction::BothDirections, find(is_ltr).map(|ltr| rtl.max(ltr))),
-            (Restriction::Start, not_rtl(shown().next())),
-            (Restriction::End, not_rtl(last)),
-        ];
-        let mut broken =
-            found.map(|(restriction, place)| place.map(|(at, c)| (restriction, at, c)));
-        broken.sort_by_key(|found| found.map(|(_, at, _)| at));
-        broken
+    fn broken_directions(&self, component: &str) -> [Option<Break>; 3] {
+        let visible = || component.char_indices().filter(|(_, c)| !is_bidi_formatting(*c));
+        let find_first = |test: fn(char) -> bool| visible().find(|(_, c)| test(*c));
+        let Some(rtl) = find_first(is_rtl) else { return [None; 3] };
+        let first = visible().next();
+        let last = visible().rev().find(|(_, c)| !(self.marks && is_mark(*c)));
+        let second_direction = find_first(is_ltr).map(|ltr| rtl.max(ltr));
+        let mut breaks = [
+            (Restriction::BothDirections, second_direction),
+            (Restriction::Start, first.filter(|(_, c)| !is_rtl(*c))),
+            (Restriction::End, last.filter(|(_, c)| !is_rtl(*c))),
+        ]
+        .map(|(restriction, character)| {
+            character.map(|(at, character)| Break { restriction, at, character })
+        });
+        breaks.sort_by_key(|broken| broken.map(|broken| broken.at));
+        breaks
     }
 
     /// Converts each component that breaks a restriction to URI notation: "the
@@ -435,16 +436,28 @@ impl<'h> Structure<'h> {
     }
 }
 
+/// A restriction that a component breaks.
+#[derive(Clone, Copy)]
+struct Break {
+    restriction: Restriction,
+    /// The offset of the character in the component, in bytes.
+    at: usize,
+    /// The character that breaks the restriction.
+    character: char,
+}
+
 /// Converts offsets in bytes to offsets in characters. The offsets have to be ascending.
 #[derive(Clone, Copy)]
-struct Characters<'t> {
+struct CharacterCounter<'t> {
     text: &'t str,
+    /// The last offset, in bytes.
     offset: usize,
+    /// The last offset, in characters.
     index: usize,
 }
 
-impl Characters<'_> {
-    fn at(&mut self, offset: usize) -> usize {
+impl CharacterCounter<'_> {
+    fn index_at(&mut self, offset: usize) -> usize {
         self.index += self.text[self.offset..offset].chars().count();
         self.offset = offset;
         self.index

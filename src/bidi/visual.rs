@@ -1,5 +1,6 @@
-//! From logical to visual order by the Unicode Bidirectional Algorithm (RFC 3987 section 4.1,
-//! draft-masinter-url-i18n-07 section 3.2), and back by reading aloud (RFC 3987 section 4.4).
+//! Converts logical to visual order by the Unicode Bidirectional Algorithm (RFC 3987 section 4.1,
+//! draft-masinter-url-i18n-07 section 3.2), and visual to logical order by reading aloud (RFC 3987
+//! section 4.4).
 
 use super::characters::{is_ltr, is_rtl};
 use crate::named::named;
@@ -26,6 +27,7 @@ pub enum BaseDirection {
 }
 
 impl BaseDirection {
+    /// The embedding level of the paragraph; `None` if its characters decide it.
     fn level(self) -> Option<Level> {
         match self {
             BaseDirection::LeftToRight => Some(Level::ltr()),
@@ -51,8 +53,9 @@ impl BaseDirection {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Visual {
+    /// In logical order.
     characters: Vec<char>,
-    /// From left to right.
+    /// In visual order, from left to right.
     runs: Vec<Run>,
 }
 
@@ -73,7 +76,7 @@ impl Visual {
 
     /// Returns the logical index of each character, from left to right.
     pub fn order(&self) -> impl Iterator<Item = usize> {
-        self.places().map(|(index, _)| index)
+        self.ordered_indices().map(|(index, _)| index)
     }
 
     /// Returns the characters from left to right, not mirrored.
@@ -88,31 +91,32 @@ impl Visual {
             let c = self.characters[index];
             if right_to_left { mirror_image(c).unwrap_or(c) } else { c }
         };
-        self.places().map(mirrored).collect()
+        self.ordered_indices().map(mirrored).collect()
     }
 
     /// Whether the visual order equals the logical order.
     pub fn is_logical(&self) -> bool {
-        self.order().enumerate().all(|(place, index)| place == index)
+        self.order().enumerate().all(|(position, index)| position == index)
     }
 
-    /// Whether the part that begins at this character looks the same as alone: contiguous, in the
-    /// same order, with the same characters mirrored.
+    /// Whether the part of the text that begins at the character `start` looks the same as `part`,
+    /// its display alone: contiguous, in the same order, with the same characters mirrored.
     fn shows(&self, part: &Visual, start: usize) -> bool {
-        let mut of_part = part.places().map(|(index, to_left)| (start + index, to_left)).peekable();
-        let Some(&(first, _)) = of_part.peek() else { return true };
-        let mut shown = self.places().skip_while(|(index, _)| *index != first);
-        of_part.all(|(expected, expected_to_left)| match shown.next() {
-            Some((index, to_left)) if index == expected => {
+        let part_indices = part.ordered_indices();
+        let mut expected = part_indices.map(|(index, to_left)| (start + index, to_left)).peekable();
+        let Some(&(first, _)) = expected.peek() else { return true };
+        let mut actual = self.ordered_indices().skip_while(|(index, _)| *index != first);
+        expected.all(|(expected_index, expected_to_left)| match actual.next() {
+            Some((index, to_left)) if index == expected_index => {
                 to_left == expected_to_left || mirror_image(self.characters[index]).is_none()
             }
             _ => false,
         })
     }
 
-    /// Returns for each character, from left to right, its index and whether it is in a
+    /// Returns for each character, from left to right, its logical index and whether it is in a
     /// right-to-left run.
-    fn places(&self) -> impl Iterator<Item = (usize, bool)> {
+    fn ordered_indices(&self) -> impl Iterator<Item = (usize, bool)> {
         self.runs.iter().flat_map(|Run { indices, right_to_left }| {
             let last = indices.start + indices.end;
             indices.clone().map(move |index| match right_to_left {
@@ -131,11 +135,12 @@ impl fmt::Display for Visual {
     }
 }
 
+/// The character that replaces this one in right-to-left text, such as `)` for `(`.
 fn mirror_image(c: char) -> Option<char> {
     CodePointMapData::<BidiMirroringGlyph>::new().get(c).mirroring_glyph
 }
 
-/// A text with inserted formatting characters, which are not part of the text.
+/// A text with inserted formatting characters (marks), which are not part of the text.
 #[derive(Default)]
 struct MarkedText {
     text: String,
@@ -148,22 +153,23 @@ impl MarkedText {
         self.append(text, false);
     }
 
-    fn mark(&mut self, marks: &str) {
+    fn push_marks(&mut self, marks: &str) {
         self.append(marks, true);
     }
 
-    fn append(&mut self, text: &str, marks: bool) {
+    fn append(&mut self, text: &str, are_marks: bool) {
         self.text.push_str(text);
-        self.marks.resize(self.marks.len() + text.chars().count(), marks);
+        self.marks.resize(self.marks.len() + text.chars().count(), are_marks);
     }
 
-    /// Computes the visual order, then leaves the marks out.
+    /// Computes the visual order with the marks, then removes the marks.
     fn visual(self, direction: BaseDirection) -> Visual {
         let mut marks = self.marks.iter();
-        let unmarked = self.text.chars().zip(&self.marks).filter(|(_, mark)| !**mark);
+        let unmarked = self.text.chars().zip(&self.marks).filter(|(_, is_mark)| !**is_mark);
         let characters: Vec<char> = unmarked.map(|(c, _)| c).collect();
         let mut runs = Vec::new();
         if direction != BaseDirection::RightToLeft && !self.text.contains(turns_right_to_left) {
+            // All characters are displayed from left to right.
             runs.push(Run { indices: 0..characters.len(), right_to_left: false });
             return Visual { characters, runs };
         }
@@ -171,21 +177,21 @@ impl MarkedText {
         for paragraph in paragraphs(&self.text) {
             // The runs of equal levels after UAX #9 rule L1, without the marks.
             let info = ParagraphBidiInfo::new(paragraph, direction.level());
-            let all = info.reordered_levels(0..paragraph.len());
-            let (mut levels, mut logical) = (Vec::new(), Vec::<Range<usize>>::new());
-            for ((at, _), mark) in paragraph.char_indices().zip(&mut marks) {
-                if levels.last() != Some(&all[at]) {
-                    levels.push(all[at]);
-                    logical.push(index..index);
+            let byte_levels = info.reordered_levels(0..paragraph.len());
+            let (mut run_levels, mut logical_runs) = (Vec::new(), Vec::<Range<usize>>::new());
+            for ((at, _), is_mark) in paragraph.char_indices().zip(&mut marks) {
+                if run_levels.last() != Some(&byte_levels[at]) {
+                    run_levels.push(byte_levels[at]);
+                    logical_runs.push(index..index);
                 }
-                index += usize::from(!mark);
-                if let Some(run) = logical.last_mut() {
+                index += usize::from(!is_mark);
+                if let Some(run) = logical_runs.last_mut() {
                     run.end = index;
                 }
             }
-            runs.extend(BidiInfo::reorder_visual(&levels).into_iter().map(|at| Run {
-                indices: logical[at].clone(),
-                right_to_left: levels[at].is_rtl(),
+            runs.extend(BidiInfo::reorder_visual(&run_levels).into_iter().map(|run| Run {
+                indices: logical_runs[run].clone(),
+                right_to_left: run_levels[run].is_rtl(),
             }));
         }
         Visual { characters, runs }
@@ -213,9 +219,9 @@ pub enum Marks {
     None,
     /// LEFT-TO-RIGHT MARK (U+200E) after the identifier.
     LrmAfter,
-    /// LEFT-TO-RIGHT MARK before it.
+    /// LEFT-TO-RIGHT MARK before the identifier.
     LrmBefore,
-    /// LEFT-TO-RIGHT MARK before and after it.
+    /// LEFT-TO-RIGHT MARK before and after the identifier.
     LrmAround,
     /// LEFT-TO-RIGHT EMBEDDING (U+202A) before the identifier and POP DIRECTIONAL FORMATTING
     /// (U+202C) after it.
@@ -231,6 +237,7 @@ named!(Marks {
 });
 
 impl Marks {
+    /// The marks before and after the identifier.
     fn characters(self) -> (&'static str, &'static str) {
         match self {
             Marks::None => ("", ""),
@@ -289,21 +296,21 @@ impl Context<'_> {
     /// The method computes the display with each choice of marks, as if the paragraph were one
     /// line. If lines may break, or if the text may change, [`Marks::Embedding`] is the safe
     /// choice: "Implementers are strongly advised to err on the side of caution". The method also
-    /// returns it if no marks suffice, for example because an invisible character of the text,
-    /// such as U+200D, moves into the identifier.
+    /// returns `Embedding` if no marks suffice, for example because an invisible character of the
+    /// text, such as U+200D, moves into the identifier.
     pub fn marks_needed(&self, identifier: &str) -> Marks {
         let visual = Visual::new(identifier);
-        let place = self.paragraph_before().chars().count();
-        let sufficient = |marks: &Marks| self.display(identifier, *marks).shows(&visual, place);
+        let start = self.paragraph_before().chars().count();
+        let suffice = |marks: &Marks| self.display(identifier, *marks).shows(&visual, start);
         // `ALL` is ordered by the number of marks.
-        Marks::ALL.into_iter().find(sufficient).unwrap_or(Marks::Embedding)
+        Marks::ALL.into_iter().find(suffice).unwrap_or(Marks::Embedding)
     }
 
     /// The text before the identifier in the same paragraph.
     fn paragraph_before(&self) -> &str {
         let last = paragraphs(self.before).next_back().unwrap_or_default();
-        let ends = last.chars().next_back().is_some_and(|c| bidi_class(c) == BidiClass::B);
-        if ends { "" } else { last }
+        let has_ended = last.chars().next_back().is_some_and(|c| bidi_class(c) == BidiClass::B);
+        if has_ended { "" } else { last }
     }
 
     /// Computes the visual order of the whole paragraph with the identifier in it. The result does
@@ -311,15 +318,16 @@ impl Context<'_> {
     pub fn display(&self, identifier: &str, marks: Marks) -> Visual {
         let mut marked = MarkedText::default();
         marked.push(self.paragraph_before());
-        marked.mark(marks.before());
+        marked.push_marks(marks.before());
         marked.push(identifier);
-        marked.mark(marks.after());
+        marked.push_marks(marks.after());
         marked.push(paragraphs(self.after).next().unwrap_or_default());
         marked.visual(self.direction)
     }
 }
 
-/// draft-masinter-url-i18n-07 section 3.2: "component by component", from left to right.
+/// The display of draft-masinter-url-i18n-07 section 3.2: "component by component", from left to
+/// right.
 ///
 /// ```
 /// use iri_grammar::bidi::{Visual, url_i18n_07};
@@ -349,15 +357,17 @@ pub mod url_i18n_07 {
     }
 
     /// The visual order by draft-masinter-url-i18n-07 section 3.2: components never change their
-    /// order. RFC 3987 has given this up.
+    /// order. RFC 3987 no longer requires this.
     pub fn visual(identifier: &str) -> Visual {
         with_marks(identifier).visual(BaseDirection::LeftToRight)
     }
 
     fn with_marks(identifier: &str) -> MarkedText {
         const LRM: &str = "\u{200e}";
+        const LRE: &str = "\u{202a}";
+        const PDF: &str = "\u{202c}";
         let mut marked = MarkedText::default();
-        marked.mark("\u{202a}");
+        marked.push_marks(LRE);
         for part in identifier.split_inclusive(is_reserved) {
             let (component, reserved) = match part.chars().next_back() {
                 Some(c) if is_reserved(c) => part.split_at(part.len() - 1),
@@ -365,16 +375,16 @@ pub mod url_i18n_07 {
             };
             marked.push(component);
             if !reserved.is_empty() {
-                marked.mark(LRM);
+                marked.push_marks(LRM);
                 marked.push(reserved);
-                marked.mark(LRM);
+                marked.push_marks(LRM);
             }
         }
-        marked.mark("\u{202c}");
+        marked.push_marks(PDF);
         marked
     }
 
-    /// `reserved` of draft-masinter-url-i18n-07 section 2.2.
+    /// Whether the character is `reserved` of draft-masinter-url-i18n-07 section 2.2.
     fn is_reserved(c: char) -> bool {
         matches!(c, ';' | '/' | '?' | ':' | '@' | '&' | '=' | '+' | '$' | ',' | '[' | ']')
     }
@@ -417,19 +427,19 @@ pub fn blocks(visual: &str) -> Vec<(Span, bool)> {
 ///
 /// In a block of rtl text, numbers are read from left to right: "Numbers are written ltr in all
 /// cases" (Example 7). The Unicode Bidirectional Algorithm decides what a number is: `1/2` is one
-/// (Example 8).
+/// number (Example 8).
 ///
 /// The result is the logical form of an identifier if all of these hold:
 ///
 /// - it satisfies the restrictions of section 4.2, for the components of the grammar;
 /// - each digit is in a component that uses right-to-left characters; or it is European (class
-///   EN), and the last preceding character with a direction, if there is one, is a left-to-right
-///   one;
+///   EN), and no right-to-left character is between it and the last preceding left-to-right
+///   character or the beginning;
 /// - it contains no brackets, which in US-ASCII are `(` and `)`;
 /// - its combining or invisible characters (classes NSM and BN) all follow left-to-right letters.
 ///
-/// Otherwise the result may differ from the logical form. Example 10 breaks the second condition,
-/// and so does Example 11 of draft-duerst-iri-bis-07 section 4.4.
+/// Otherwise the result may differ from the logical form. Example 10, and Example 11 of
+/// draft-duerst-iri-bis-07 section 4.4, break the second condition.
 ///
 /// ```
 /// use iri_grammar::bidi::{Visual, read_aloud};
@@ -456,15 +466,15 @@ fn read_right_to_left(block: &str, read: &mut String) {
     let mut marked = MarkedText::default();
     marked.push(&reversed.iter().collect::<String>());
     let visual = marked.visual(BaseDirection::RightToLeft);
-    let mut directions = vec![true; reversed.len()];
-    visual.places().for_each(|(index, right_to_left)| directions[index] = right_to_left);
+    let mut is_rtl = vec![true; reversed.len()];
+    visual.ordered_indices().for_each(|(index, right_to_left)| is_rtl[index] = right_to_left);
     let mut rest = 0..reversed.len();
     while let Some(first) = rest.next() {
-        if directions[first] {
+        if is_rtl[first] {
             read.push(reversed[first]);
             continue;
         }
-        let number = first..rest.clone().find(|at| directions[*at]).unwrap_or(reversed.len());
+        let number = first..rest.clone().find(|at| is_rtl[*at]).unwrap_or(reversed.len());
         read.extend(reversed[number.clone()].iter().rev());
         rest.start = number.end;
     }

@@ -1,4 +1,4 @@
-//! The answer for a text that an automaton rejects in a state.
+//! Finds the lists for an error message from the state in which an automaton stopped.
 
 pub(crate) use crate::error::{Answer, Answers, END};
 
@@ -9,26 +9,27 @@ use crate::syntax::{Rules, Stop};
 #[derive(Debug)]
 pub struct Document {
     pub(super) rules: &'static Rules,
-    /// The answers for the states of its own automaton.
+    /// The answers for the states of the document's own automaton.
     pub(super) own: &'static Answers,
-    /// The answers for the states of the automaton that documents share.
+    /// The answers for the states of the automaton that all documents share.
     pub(super) common: &'static Answers,
     pub(super) private: Option<Private>,
 }
 
-/// The characters of private use.
+/// The private-use characters of a grammar.
 #[derive(Debug)]
 pub struct Private {
     /// The productions that allow the characters.
     pub(super) allowed_in: &'static [Production],
-    /// The production that contains them: `iprivate`.
+    /// The production of these characters: `iprivate`.
     pub(super) class: Production,
 }
 
 impl Document {
+    /// The answer for the state in which an automaton stopped.
     pub(super) fn answer(&self, stop: &Stop) -> Answer {
-        let own = core::ptr::eq(stop.automaton, self.rules.own);
-        let answers = if own { self.own } else { self.common };
+        let is_own = core::ptr::eq(stop.automaton, self.rules.own);
+        let answers = if is_own { self.own } else { self.common };
         Answer { answers, at: answers.of_states[stop.state] }
     }
 }

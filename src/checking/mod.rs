@@ -1,6 +1,6 @@
-//! Computes the error for a rejected text.
+//! Parses texts, and computes the error for a rejected text.
 //!
-//! First the text is divided as RFC 3986 Appendix B divides it, which shows whether it has a
+//! To compute the error, the text is divided by RFC 3986 Appendix B, which shows whether it has a
 //! userinfo. So the error of `http://a:8x/` is about its port, and not about a userinfo without
 //! `@`. Then the automata of the published ABNF find the longest viable prefix, and everything that
 //! could have followed it.
@@ -17,7 +17,7 @@ use crate::syntax::Tree;
 use crate::syntax::{self, Component, Components, Parts, Places, Span, Splitter};
 use answers::Private;
 
-/// Parsing takes time in proportion to the length of the text, and the same stack for every length.
+/// Parsing takes linear time, and the stack that it uses does not depend on the length of the text.
 impl Production {
     /// Parses the whole of `text` into its parse tree.
     ///
@@ -26,12 +26,12 @@ impl Production {
     /// If the production rejects the text.
     #[cfg(feature = "tree")]
     pub fn parse(self, text: &str) -> Result<Tree<'_>, Error> {
-        Tree::new(self, text).ok_or_else(|| self.refuse(text))
+        Tree::new(self, text).ok_or_else(|| self.error_for(text))
     }
 
-    /// Parses the whole of `text` into its components. Meant for
+    /// Parses the whole of `text` into its components. This is meant for productions of
     /// [identifiers](Self::is_identifier). For another production, the result contains the
-    /// components inside of it, and an empty path if it contains none.
+    /// components in its text, and an empty path if there are none.
     ///
     /// # Errors
     ///
@@ -48,7 +48,7 @@ impl Production {
     pub fn components(self, text: &str) -> Result<Components<'_>, Error> {
         match syntax::tables::places(self, text) {
             Some(places) => Ok(Components::new(text, places, self)),
-            None => Err(self.refuse(text)),
+            None => Err(self.error_for(text)),
         }
     }
 
@@ -67,13 +67,13 @@ impl Production {
     /// assert_eq!(reference.check("a<b").unwrap_err().found(), Some('<'));
     /// ```
     pub fn check(self, text: &str) -> Result<(), Error> {
-        if self.matches(text) { Ok(()) } else { Err(self.refuse(text)) }
+        if self.matches(text) { Ok(()) } else { Err(self.error_for(text)) }
     }
 
     /// The error for a `text` that the production rejects.
     #[cold]
-    pub(crate) fn refuse(self, text: &str) -> Error {
-        tables::document(self.grammar()).refuse(self, text)
+    pub(crate) fn error_for(self, text: &str) -> Error {
+        tables::document(self.grammar()).error_for(self, text)
     }
 }
 
@@ -81,7 +81,7 @@ impl Document {
     /// The error for a `text` that a production of the document rejects.
     #[cold]
     #[inline(never)]
-    pub(crate) fn refuse(&self, asked: Production, text: &str) -> Error {
+    pub(crate) fn error_for(&self, asked: Production, text: &str) -> Error {
         if text.len() as u64 > Places::LONGEST {
             return Error::too_long(asked);
         }
@@ -96,32 +96,33 @@ impl Document {
         let stop = self.rules.stop(asked.index(), has_userinfo, text);
         let (viable, answer) = (stop.at, self.answer(&stop));
         let production = answer.production(asked.grammar()).unwrap_or(asked);
-        let start = beginning(production, answer, text, viable);
+        let start = start_of_wrong_part(production, answer, text, viable);
         let found = text[viable..].chars().next();
         let scheme = parts[Component::Scheme];
         let has_scheme =
             || scheme.is_some_and(|scheme| self.matches(Role::Scheme, asked, scheme.slice(text)));
-        let around = || self.around(asked, text, scheme, viable);
-        let note = around().or_else(|| match asked.role() {
+        let note_before_scheme = self.note_before_scheme(asked, text, scheme, viable);
+        let note = note_before_scheme.or_else(|| match asked.role() {
             Role::WithScheme if !has_scheme() && self.matches(Role::Reference, asked, text) => {
                 Some(ErrorNote::NoScheme)
             }
             _ => found.and_then(|found| match found.is_ascii() {
-                true => note(asked, production, text, start, viable, found, has_scheme),
-                false => self.note_beyond_ascii(asked.grammar(), found),
+                true => note_on_ascii(asked, production, text, start, viable, found, has_scheme),
+                false => self.note_on_non_ascii(asked.grammar(), found),
             }),
         });
         let component = match production.role() {
+            // The message names the production instead of the host.
             Role::IpLiteral | Role::IPv6address | Role::IPvFuture => None,
             _ => asked.is_identifier().then(|| component_at(production, &parts, viable)),
         };
         Error::new(asked, answer, text, start, viable, note).in_component(component)
     }
 
-    /// The note on a character before the identifier that was copied with it: a delimiter (RFC 3986
-    /// Appendix C), or a character that no scheme begins with. `scheme` is the text before the
-    /// first colon, `viable` the length of the longest beginning of the text that can be continued.
-    fn around(
+    /// The note on a character that was copied with the identifier and precedes it: a delimiter
+    /// (RFC 3986 Appendix C), or a character that no scheme contains. `scheme` is the text before
+    /// the first colon, `viable` the length of the longest viable prefix.
+    fn note_before_scheme(
         &self,
         asked: Production,
         text: &str,
@@ -134,19 +135,19 @@ impl Document {
             return Some(ErrorNote::Delimiter(first));
         }
         let Span { end, .. } = scheme?;
-        // Characters that can precede a scheme: no delimiters, and no characters of a scheme.
-        let is_no_part = |c: char| !(c.is_ascii_alphanumeric() || "+-./?#:%".contains(c));
-        let is_before_scheme = first_letter > 0 && text[..first_letter].chars().all(is_no_part);
+        let in_identifier = |c: char| c.is_ascii_alphanumeric() || "+-./?#:%".contains(c);
+        let precedes_identifier = first_letter > 0 && !text[..first_letter].contains(in_identifier);
         let is_surely_copied =
             text[end..].starts_with("://") || is_invisible(first) || first <= ' ';
-        (is_before_scheme
+        (precedes_identifier
             && viable <= end
             && is_surely_copied
             && self.matches(Role::Scheme, asked, &text[first_letter..end]))
         .then_some(ErrorNote::BeforeScheme(first))
     }
 
-    fn note_beyond_ascii(&self, grammar: Grammar, found: char) -> Option<ErrorNote> {
+    /// The note on a non-ASCII character: a URI has none, and some productions no private ones.
+    fn note_on_non_ascii(&self, grammar: Grammar, found: char) -> Option<ErrorNote> {
         match &self.private {
             None => (grammar == Grammar::Rfc3986).then_some(ErrorNote::NotAscii),
             Some(Private { allowed_in, class }) => self
@@ -164,23 +165,23 @@ impl Document {
 }
 
 /// The component that a production belongs to. If several components contain the production, the
-/// one at the byte `at`.
+/// component at the byte `at`.
 fn component_at(production: Production, parts: &Parts<Span>, at: usize) -> Component {
-    let of_role = |component: &Component| component.role() == production.role();
-    let has_place = |component: &Component| {
+    if production.role() == Role::RegName {
+        return Component::Host;
+    }
+    let has_role = |component: &Component| component.role() == production.role();
+    let has_position = |component: &Component| {
         parts[*component].is_some_and(|span| span.start <= at && at <= span.end)
     };
-    let components = || Component::ALL.into_iter();
-    match production.role() {
-        Role::RegName => Component::Host,
-        _ => components()
-            .find(of_role)
-            .or_else(|| components().find(has_place))
-            .unwrap_or(Component::Path),
-    }
+    let mut components = Component::ALL.into_iter();
+    let with_role = components.clone().find(has_role);
+    with_role.or_else(|| components.find(has_position)).unwrap_or(Component::Path)
 }
 
-fn note(
+/// The note on the US-ASCII character `found` at which the production `production` fails. The wrong
+/// part begins at `start`.
+fn note_on_ascii(
     asked: Production,
     production: Production,
     text: &str,
@@ -204,15 +205,11 @@ fn note(
 }
 
 /// The byte at which the wrong part begins. The text is viable up to `at`.
-fn beginning(production: Production, answer: Answer, text: &str, at: usize) -> usize {
-    let viable = &text[..at];
+fn start_of_wrong_part(production: Production, answer: Answer, text: &str, at: usize) -> usize {
+    let is_complete = || answer.expected(production.grammar()).any(|it| it == Expected::End);
     match production.role() {
-        // A complete pct-encoded is not wrong: the error is after it.
-        Role::PctEncoded
-            if !answer.expected(production.grammar()).any(|it| it == Expected::End) =>
-        {
-            viable.rfind('%').unwrap_or(at)
-        }
+        // An incomplete pct-encoded is wrong from its '%'. A complete one is right.
+        Role::PctEncoded if !is_complete() => text[..at].rfind('%').unwrap_or(at),
         Role::IPv6address if second_double_colon(text, at) => at - 1,
         _ => at,
     }

@@ -1,4 +1,4 @@
-//! The detection of identifiers in running text: RFC 3987 section 7.3 and RFC 3986 Appendix C.
+//! Finds identifiers in running text: RFC 3987 section 7.3 and RFC 3986 Appendix C.
 //!
 //! No document defines an algorithm. RFC 3987 section 7.3 requires that heuristics "use the IRI
 //! syntax as a base", and that "a non-ASCII character should not be taken as the indication of
@@ -9,13 +9,13 @@
 //! | question | rule | source |
 //! | --- | --- | --- |
 //! | beginning | the longest scheme: `seehttp://a` has the scheme `seehttp` | RFC 3986 section 3.1 |
-//! | schemes | those that mostly have no authority, and any that `//` follows; see [`SchemeFilter`] | |
+//! | schemes | schemes that mostly have no authority, and any scheme before `//`; see [`SchemeFilter`] | |
 //! | end | before the first character that the grammar does not accept there | RFC 3987 section 7.3 |
 //! | | before whitespace of any script | RFC 3986 Appendix C |
 //! | | before a bidirectional formatting character, which is "not [...] part of the IRI" | RFC 3987 section 4.1 |
 //! | | before U+FFFD, and before US-ASCII characters that only Legacy Extended IRIs allow, such as `<` and `{` | RFC 3986 Appendix C |
-//! | | before the bracket or quotation mark that closes one right before the identifier | RFC 3986 Appendix C |
-//! | trimmed | punctuation at the end, and brackets and quotation marks there without a counterpart in the identifier | RFC 3986 Appendix C: "punctuation marks that might be mistaken for part of the URI" |
+//! | | before the closing bracket or quotation mark, if the opening one directly precedes the identifier | RFC 3986 Appendix C |
+//! | trimmed | at the end: punctuation, and brackets and quotation marks without a counterpart in the identifier | RFC 3986 Appendix C: "punctuation marks that might be mistaken for part of the URI" |
 //! | not trimmed | the whole content of angle brackets or double quotes | RFC 3986 Appendix C |
 //! | whitespace | ignored in angle brackets; a hyphen at the end of a line is doubtful | RFC 3986 Appendix C |
 //! | prefix | `URL:` is skipped | RFC 3986 Appendix C |
@@ -45,12 +45,12 @@
 //! assert_eq!(finds.next().unwrap().text, "http://a.example/b");
 //! let finder = finder.foreign_punctuation(false);
 //! assert_eq!(finder.find(text).next().unwrap().text, "www.example.org\u{3002}");
-//! // With any scheme.
+//! // `Any` finds identifiers with any scheme.
 //! assert_eq!(Finder::new().find("x:y").count(), 0);
 //! assert_eq!(Finder::new().schemes(SchemeFilter::Any).find("x:y").count(), 1);
 //! ```
 //!
-//! In the program, [`iri find`](crate::guide::finding) does the same.
+//! The command [`iri find`](crate::guide::finding) does the same.
 
 mod punctuation;
 mod search;
@@ -71,7 +71,7 @@ use core::mem;
 #[non_exhaustive]
 pub enum SchemeFilter<'s> {
     /// Schemes whose identifiers have [no authority](Schemes::without_authority), and any scheme
-    /// that `//` follows. Another `word:` is not a scheme.
+    /// before `//`. Any other `word:` does not begin an identifier.
     #[default]
     Usual,
     /// Any scheme: each `word:` that is not followed by whitespace begins an identifier.
@@ -81,7 +81,7 @@ pub enum SchemeFilter<'s> {
 }
 
 impl SchemeFilter<'_> {
-    /// Whether an identifier begins with this scheme. `rest` is the text after its colon.
+    /// Whether this scheme begins an identifier. `rest` is the text after its colon.
     fn begins(self, scheme: &str, rest: &str) -> bool {
         match self {
             SchemeFilter::Usual => {
@@ -162,9 +162,9 @@ impl<'s> Finder<'s> {
         /// (RFC 3986 Appendix C). On by default. Text with an empty line inside is not an
         /// identifier.
         fn whitespace_in_angle_brackets: bool;
-        /// Whether non-ASCII punctuation at the end, such as `。` and `»`, is trimmed like that of
-        /// US-ASCII. On by default. For RFC 3987 section 7.3, a non-ASCII character is not an
-        /// "indication of the end of an IRI"; inside an identifier, it never ends it.
+        /// Whether non-ASCII punctuation at the end, such as `。` and `»`, is trimmed like US-ASCII
+        /// punctuation. On by default. Inside an identifier, a non-ASCII character never ends it:
+        /// it is not an "indication of the end of an IRI" (RFC 3987 section 7.3).
         fn foreign_punctuation: bool;
         /// Whether the text has been converted "from a non-UCS-based character encoding to a
         /// UCS-based character encoding". Then "NFC or a normalizing transcoder using NFC MUST
@@ -188,7 +188,7 @@ impl<'s> Finder<'s> {
 pub struct Match<'t> {
     /// The span of the identifier in the text, in bytes from 0, without delimiters.
     pub span: Span,
-    /// The same span in characters.
+    /// The span of the identifier in the text, in characters from 0.
     pub characters: Span,
     /// The identifier: the text of the span, without whitespace inside, and normalized if
     /// [`Finder::nfc`] is set.
@@ -199,18 +199,18 @@ pub struct Match<'t> {
     pub url_prefix: bool,
     /// Whether the identifier is a suffix reference, which lacks the scheme (RFC 3986 section 4.5).
     pub suffix: bool,
-    /// The hyphens in `text`, in bytes from 0, that a line break follows in the original.
+    /// The offsets, in bytes, of the hyphens of this `text` before which line breaks were removed.
     /// Each "may or may not actually be part of the URI" (RFC 3986 Appendix C).
     pub doubtful_hyphens: Vec<usize>,
-    /// Whether the grammar accepts the identifier. It does not accept a near miss. Normalization
-    /// may also produce an invalid text, since it maps U+1FEF to a grave accent.
+    /// Whether the grammar accepts the identifier. It rejects a near miss, and may reject a
+    /// normalized text: NFC maps U+1FEF to a grave accent.
     pub valid: bool,
     production: Production,
 }
 
 impl Match<'_> {
-    /// The production of the identifier, which is a reference. A suffix reference matches it only
-    /// when [completed](Self::with_scheme).
+    /// The production of references in the grammar. A suffix reference matches it only [with its
+    /// scheme](Self::with_scheme).
     pub fn production(&self) -> Production {
         self.production
     }
@@ -256,6 +256,6 @@ pub enum Delimiters {
     AngleBrackets,
     /// Double quotes, U+0022.
     DoubleQuotes,
-    /// Other brackets or quotation marks: the opening and the closing one.
+    /// Other brackets or quotation marks: the opening and the closing character.
     Pair(char, char),
 }

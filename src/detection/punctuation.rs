@@ -1,4 +1,4 @@
-//! The characters that end an identifier in running text, or may delimit it.
+//! Characters that end an identifier in running text, or may delimit it.
 
 use crate::syntax::Span;
 use crate::text::is_bidi_formatting;
@@ -6,9 +6,9 @@ use alloc::vec::Vec;
 use icu_properties::CodePointMapData;
 use icu_properties::props::GeneralCategory;
 
-/// Whether a run, a sequence of characters that identifiers may contain, ends before this
-/// character. It does if the character is whitespace or bidirectional formatting, or if only
-/// Legacy Extended IRIs allow it (U+FFFD is allowed in the draft of 2001 too).
+/// Whether this character ends a run, which is a sequence of characters that identifiers may
+/// contain. Whitespace, bidirectional formatting, and characters that only Legacy Extended IRIs
+/// allow end a run (the draft of 2001 also allows U+FFFD).
 pub(super) fn ends_a_run(c: char) -> bool {
     match c {
         '<' | '>' | '"' | '{' | '}' | '|' | '\\' | '^' | '`' => true,
@@ -32,7 +32,7 @@ pub(super) fn end_of_run(text: &str) -> usize {
     text.len()
 }
 
-/// The characters of US-ASCII that do not end a run.
+/// For each octet, whether it is a US-ASCII character that does not end a run.
 const RUN: [bool; 256] = {
     let (mut table, mut octet) = ([false; 256], b'!');
     while octet <= b'~' {
@@ -48,8 +48,8 @@ pub(super) fn in_scheme(octet: u8) -> bool {
     octet.is_ascii_alphanumeric() || matches!(octet, b'+' | b'-' | b'.')
 }
 
-/// Whether this is punctuation. Of US-ASCII, it is the punctuation that follows words and that
-/// identifiers allow, except brackets.
+/// Whether this is punctuation. In US-ASCII, only punctuation counts that follows words and that
+/// identifiers may contain, except brackets.
 fn is_punctuation(c: char) -> bool {
     match c {
         '.' | ',' | ';' | ':' | '!' | '?' | '\'' => true,
@@ -65,8 +65,9 @@ fn is_punctuation(c: char) -> bool {
     }
 }
 
-/// The brackets and quotation marks that may delimit an identifier, and that it may contain.
-/// U+201E occurs twice: languages close it differently.
+/// The opening brackets and quotation marks that may delimit an identifier, and that it may also
+/// contain. [`CLOSING`] has their counterparts at the same indices. U+201E occurs twice, since
+/// languages close it differently.
 const OPENING: [char; KINDS] = [
     '(', '[', '«', '»', '‘', '‚', '“', '„', '„', '‹', '〈', '《', '「', '『', '【', '〔', '（',
     '［', '｛', '＜', '｢',
@@ -75,6 +76,7 @@ const CLOSING: [char; KINDS] = [
     ')', ']', '»', '«', '’', '‘', '”', '“', '”', '›', '〉', '》', '」', '』', '】', '〕', '）',
     '］', '｝', '＞', '｣',
 ];
+/// The number of kinds of brackets and quotation marks.
 const KINDS: usize = 21;
 
 /// The single quote, which opens and closes.
@@ -102,35 +104,36 @@ pub(super) struct Brackets {
 impl Brackets {
     /// Finds the pairs in a run. Takes linear time, except for sorting the pairs.
     pub(super) fn new(text: &str, run: Span) -> Self {
-        // Most runs have no bracket, which their octets show.
-        let may_be = |octet: u8| !octet.is_ascii() || is_bracket(char::from(octet));
-        if !run.slice(text).bytes().any(may_be) {
+        // Most runs have no bracket. Checking their octets is faster than decoding characters.
+        let may_be_bracket = |octet: u8| !octet.is_ascii() || is_bracket(char::from(octet));
+        if !run.slice(text).bytes().any(may_be_bracket) {
             return Brackets::default();
         }
         let brackets = run.slice(text).char_indices().filter(|(_, c)| is_bracket(*c));
-        let mut open: [Vec<usize>; KINDS] = Default::default();
+        // For each kind, the offsets of the opening characters that are not closed yet.
+        let mut unclosed: [Vec<usize>; KINDS] = Default::default();
         let mut pairs = Vec::new();
         for (at, c) in brackets {
             let at = run.start + at;
-            let mut closed = false;
-            for (waiting, close) in open.iter_mut().zip(CLOSING) {
+            let mut closes = false;
+            for (starts, close) in unclosed.iter_mut().zip(CLOSING) {
                 if close == c
-                    && let Some(start) = waiting.pop()
+                    && let Some(start) = starts.pop()
                 {
                     pairs.push((start, at));
-                    closed = true;
+                    closes = true;
                 }
             }
-            if !closed {
-                let kinds = open.iter_mut().zip(OPENING).filter(|(_, open)| *open == c);
-                kinds.for_each(|(waiting, _)| waiting.push(at));
+            if !closes {
+                let kinds = unclosed.iter_mut().zip(OPENING).filter(|(_, open)| *open == c);
+                kinds.for_each(|(starts, _)| starts.push(at));
             }
         }
         pairs.sort_unstable();
         Brackets { pairs }
     }
 
-    /// The byte offset of the character that closes the one at `opening`.
+    /// The byte offset of the character that closes the bracket or quotation mark at `opening`.
     pub(super) fn closing(&self, text: &str, run: Span, opening: usize) -> Option<usize> {
         if text[opening..].starts_with(QUOTE) {
             let after = opening + QUOTE.len_utf8();
@@ -149,7 +152,7 @@ fn is_bracket(c: char) -> bool {
     }
 }
 
-/// The byte offsets at which brackets and quotations close that open within the text.
+/// The byte offsets of the closing brackets and quotation marks whose counterpart is in the text.
 fn closings_within(text: &str) -> Vec<usize> {
     let whole = Span { start: 0, end: text.len() };
     let mut closings: Vec<usize> =
@@ -159,8 +162,8 @@ fn closings_within(text: &str) -> Vec<usize> {
         let after = &text[at + QUOTE.len_utf8()..];
         let after_word = text[..at].ends_with(char::is_alphanumeric);
         let before_word = after.starts_with(char::is_alphanumeric);
-        // Between two words, a single quote does not close: it is an apostrophe, or it opens, as
-        // in `datetime'2000'`.
+        // Between two words, a single quote does not close: it is an apostrophe, or it opens a
+        // quotation, as in `datetime'2000'`.
         if is_open && !(after_word && before_word) {
             closings.push(at);
             is_open = false;
@@ -172,27 +175,27 @@ fn closings_within(text: &str) -> Vec<usize> {
     closings
 }
 
-/// Whether the first word is one that follows an apostrophe in English.
+/// Whether the first word is the end of an English contraction, such as `s` or `ll`.
 fn is_contraction(text: &str) -> bool {
     let word = text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
     ["s", "t", "d", "m", "re", "ve", "ll"].iter().any(|ending| ending.eq_ignore_ascii_case(word))
 }
 
 /// The length of `text` without the "punctuation marks that might be mistaken for part of the
-/// URI" at its end (RFC 3986 Appendix C): marks that end a sentence or a part of one, opening
-/// brackets and quotation marks, and closing ones without an opening one in the text.
+/// URI" at its end (RFC 3986 Appendix C): marks that end a sentence or a clause, opening brackets
+/// and quotation marks, and closing ones whose counterpart is not in the text. `foreign` decides
+/// whether non-ASCII punctuation is removed.
 pub(super) fn without_punctuation(text: &str, foreign: bool) -> usize {
     let mut closings = None;
     let mut rest = text;
     while let Some((at, last)) = rest.char_indices().next_back() {
-        let mut closes = || {
+        let is_kept_foreign = !last.is_ascii() && !foreign;
+        let is_other = !is_punctuation(last) && !matches!(last, '(' | ')' | '[' | ']');
+        let mut has_counterpart = || {
             let closings: &Vec<usize> = closings.get_or_insert_with(|| closings_within(text));
-            closings.binary_search(&at).is_ok()
+            (is_bracket(last) || last == QUOTE) && closings.binary_search(&at).is_ok()
         };
-        let stays = !last.is_ascii() && !foreign
-            || !is_punctuation(last) && !matches!(last, '(' | ')' | '[' | ']')
-            || (is_bracket(last) || last == QUOTE) && closes();
-        if stays {
+        if is_kept_foreign || is_other || has_counterpart() {
             break;
         }
         rest = &rest[..at];

@@ -1,4 +1,4 @@
-//! The search: where an identifier may begin, and how far it extends.
+//! The search: finds where an identifier may begin, and how far it extends.
 
 use super::punctuation::{Brackets, end_of_run, ends_a_run, in_scheme, opens, without_punctuation};
 use super::{Delimiters, Finder, Match, with_prefix};
@@ -11,17 +11,18 @@ use core::fmt;
 
 /// An iterator over the identifiers in a text; see [`Finder::find`].
 #[derive(Clone, Debug)]
-struct Finds<'t, 's> {
+struct Matches<'t, 's> {
     finder: Finder<'s>,
     text: &'t str,
     /// The byte offset at which the search continues.
     at: usize,
-    /// The end of the last identifier.
-    low: usize,
+    /// The byte offset at which the last identifier ends.
+    last_end: usize,
     /// The last run. It is stored so that a long run is not read again for each candidate in it.
     run: Run,
-    /// The byte offset up to which characters have been counted, and their number.
+    /// The byte offset up to which characters have been counted.
     counted: usize,
+    /// The number of characters before the offset `counted`.
     characters: usize,
 }
 
@@ -38,17 +39,17 @@ impl<'s> Finder<'s> {
         &self,
         text: &'t str,
     ) -> impl Iterator<Item = Match<'t>> + Clone + fmt::Debug + use<'t, 's> {
-        Finds::new(*self, text)
+        Matches::new(*self, text)
     }
 }
 
-impl<'t, 's> Finds<'t, 's> {
+impl<'t, 's> Matches<'t, 's> {
     fn new(finder: Finder<'s>, text: &'t str) -> Self {
-        Finds {
+        Matches {
             finder,
             text,
             at: 0,
-            low: 0,
+            last_end: 0,
             // An empty run, which contains no byte.
             run: Run { span: Span { start: 1, end: 0 }, brackets: Brackets::default() },
             counted: 0,
@@ -56,7 +57,7 @@ impl<'t, 's> Finds<'t, 's> {
         }
     }
 
-    /// The run that begins at or before `from`. It is known to extend at least to `to`.
+    /// The run that contains the bytes from `from` to `to`. It begins at or before `from`.
     fn run(&mut self, from: usize, to: usize) -> &Run {
         if from < self.run.span.start || self.run.span.end < to {
             let rest = &self.text[to..];
@@ -68,7 +69,7 @@ impl<'t, 's> Finds<'t, 's> {
     }
 
     /// Converts a span to characters. The spans have to be passed in the order of the text.
-    fn count(&mut self, span: Span) -> Span {
+    fn in_characters(&mut self, span: Span) -> Span {
         let count = |from: usize, to: usize| self.text[from..to].chars().count();
         let start = self.characters + count(self.counted, span.start);
         let end = start + count(span.start, span.end);
@@ -77,12 +78,12 @@ impl<'t, 's> Finds<'t, 's> {
     }
 }
 
-impl<'t> Iterator for Finds<'t, '_> {
+impl<'t> Iterator for Matches<'t, '_> {
     type Item = Match<'t>;
 
     fn next(&mut self) -> Option<Match<'t>> {
         loop {
-            let at = self.trigger()?;
+            let at = self.next_trigger()?;
             let found = match self.text.as_bytes()[at] {
                 b'<' => self.find_in_angle_brackets(at),
                 b':' => Scheme::before(self, at).and_then(|scheme| self.find_bare(scheme)),
@@ -90,8 +91,8 @@ impl<'t> Iterator for Finds<'t, '_> {
             };
             self.at = at + 1;
             if let Some((mut found, end)) = found {
-                (self.at, self.low) = (end, end);
-                found.characters = self.count(found.span);
+                (self.at, self.last_end) = (end, end);
+                found.characters = self.in_characters(found.span);
                 if self.finder.nfc {
                     found.normalize();
                 }
@@ -101,16 +102,15 @@ impl<'t> Iterator for Finds<'t, '_> {
     }
 }
 
-impl Finds<'_, '_> {
+impl Matches<'_, '_> {
     /// The offset of the next character that may indicate an identifier: `:`, `<` or `w`.
-    fn trigger(&self) -> Option<usize> {
-        let www = self.finder.suffix_references;
-        let is_one = |octet: &u8| match octet {
+    fn next_trigger(&self) -> Option<usize> {
+        let is_trigger = |octet: &u8| match octet {
             b':' | b'<' => true,
-            b'w' | b'W' => www,
+            b'w' | b'W' => self.finder.suffix_references,
             _ => false,
         };
-        self.text.as_bytes()[self.at..].iter().position(is_one).map(|offset| self.at + offset)
+        self.text.as_bytes()[self.at..].iter().position(is_trigger).map(|offset| self.at + offset)
     }
 }
 
@@ -122,41 +122,42 @@ struct Scheme {
 }
 
 impl Scheme {
-    /// The scheme before a colon, if identifiers with this scheme are to be found.
-    fn before(finds: &Finds<'_, '_>, colon: usize) -> Option<Self> {
-        let before = &finds.text.as_bytes()[finds.low..colon];
+    /// The scheme before a colon, if identifiers with this scheme are searched for.
+    fn before(matches: &Matches<'_, '_>, colon: usize) -> Option<Self> {
+        let before = &matches.text.as_bytes()[matches.last_end..colon];
         let octets = before.iter().rev().take_while(|octet| in_scheme(**octet)).count();
         let letter = before[before.len() - octets..].iter().position(u8::is_ascii_alphabetic)?;
         let start = colon - octets + letter;
-        let (scheme, rest) = (&finds.text[start..colon], &finds.text[colon + 1..]);
-        let more = rest.chars().next().is_some_and(|c| !ends_a_run(c));
-        (more && finds.finder.schemes.begins(scheme, rest))
+        let (scheme, rest) = (&matches.text[start..colon], &matches.text[colon + 1..]);
+        let has_more = rest.chars().next().is_some_and(|c| !ends_a_run(c));
+        (has_more && matches.finder.schemes.begins(scheme, rest))
             .then_some(Scheme { start, end: colon + 1 })
     }
 
-    /// Whether an identifier that ends at `end` has more than the scheme and `//`.
-    fn identifies(&self, text: &str, end: usize) -> bool {
+    /// Whether the identifier that ends at `end` has more than the scheme and `//`.
+    fn has_more(&self, text: &str, end: usize) -> bool {
         let rest = &text[self.end..end.max(self.end)];
         !rest.strip_prefix("//").unwrap_or(rest).is_empty()
     }
 }
 
 /// An identifier, and the byte offset at which the search continues.
-type Find<'t> = Option<(Match<'t>, usize)>;
+type NextMatch<'t> = Option<(Match<'t>, usize)>;
 
-impl<'t> Finds<'t, '_> {
+impl<'t> Matches<'t, '_> {
     /// Finds an identifier that begins with this scheme and is not in angle brackets.
-    fn find_bare(&mut self, scheme: Scheme) -> Find<'t> {
-        let (text, low) = (self.text, self.low);
-        let prefix = url_prefix(&text[low..scheme.start]);
-        let begin = scheme.start - prefix.unwrap_or(0);
-        let mut around = text[low..begin].chars().rev();
-        let before = around.next();
-        // Whitespace after the prefix separates the bracket from the run. A single quote after a
-        // letter is an apostrophe.
-        let same_run = !text[begin..scheme.start].ends_with(char::is_whitespace);
-        let apostrophe = before == Some('\'') && around.next().is_some_and(char::is_alphanumeric);
-        let opening = before.filter(|c| same_run && !apostrophe && opens(*c));
+    fn find_bare(&mut self, scheme: Scheme) -> NextMatch<'t> {
+        let (text, last_end) = (self.text, self.last_end);
+        let prefix_length = url_prefix(&text[last_end..scheme.start]);
+        let begin = scheme.start - prefix_length.unwrap_or(0);
+        let mut preceding = text[last_end..begin].chars().rev();
+        let before = preceding.next();
+        // Whitespace after the prefix separates the bracket from the run.
+        let is_in_run = !text[begin..scheme.start].ends_with(char::is_whitespace);
+        // A single quote after a letter is an apostrophe.
+        let is_apostrophe =
+            before == Some('\'') && preceding.next().is_some_and(char::is_alphanumeric);
+        let opening = before.filter(|c| is_in_run && !is_apostrophe && opens(*c));
         let from = opening.map_or(scheme.start, |c| begin - c.len_utf8());
 
         let run = self.run(from, scheme.end);
@@ -169,14 +170,15 @@ impl<'t> Finds<'t, '_> {
         };
         let (end, valid) = self.extent(&scheme, limit, delimiters)?;
         let span = Span { start: scheme.start, end };
-        let url_prefix = prefix.is_some();
+        let url_prefix = prefix_length.is_some();
         Some((
             self.new_match(span, Cow::from(span.slice(text)), delimiters, url_prefix, valid),
             end,
         ))
     }
 
-    /// The end of the identifier, which is at most `limit`, and whether the identifier is valid.
+    /// The end of the identifier that begins with this scheme, and whether the identifier is valid.
+    /// The end is at most `limit`.
     fn extent(
         &self,
         scheme: &Scheme,
@@ -184,24 +186,26 @@ impl<'t> Finds<'t, '_> {
         delimiters: Delimiters,
     ) -> Option<(usize, bool)> {
         let (text, production) = (self.text, self.finder.production);
-        let taken = scheme.start + longest_prefix(production, &text[scheme.start..limit]);
-        if delimiters == Delimiters::DoubleQuotes && taken == limit {
-            return scheme.identifies(text, limit).then_some((limit, true));
+        let valid_end = scheme.start + longest_prefix(production, &text[scheme.start..limit]);
+        // The whole content of double quotes is not trimmed.
+        if delimiters == Delimiters::DoubleQuotes && valid_end == limit {
+            return scheme.has_more(text, limit).then_some((limit, true));
         }
-        let trimmed = |end: usize| scheme.start + self.trim(&text[scheme.start..end]);
-        let end = trimmed(taken.max(scheme.end));
-        if self.finder.near_misses && taken < limit {
+        let trimmed = |end: usize| scheme.start + self.trimmed_length(&text[scheme.start..end]);
+        let end = trimmed(valid_end.max(scheme.end));
+        if self.finder.near_misses && valid_end < limit {
             // The search continues after the whole text, so that nothing is read twice.
             let whole = trimmed(limit);
             if end < whole {
                 let valid = production.matches(&text[scheme.start..whole]);
-                return scheme.identifies(text, whole).then_some((whole, valid));
+                return scheme.has_more(text, whole).then_some((whole, valid));
             }
         }
-        scheme.identifies(text, end).then_some((end, true))
+        scheme.has_more(text, end).then_some((end, true))
     }
 
-    fn trim(&self, text: &str) -> usize {
+    /// The length of the text without punctuation at its end.
+    fn trimmed_length(&self, text: &str) -> usize {
         without_punctuation(text, self.finder.foreign_punctuation)
     }
 
@@ -228,7 +232,7 @@ impl<'t> Finds<'t, '_> {
 
     /// Finds an identifier that fills the angle brackets that open at this offset (RFC 3986
     /// Appendix C).
-    fn find_in_angle_brackets(&self, bracket: usize) -> Find<'t> {
+    fn find_in_angle_brackets(&self, bracket: usize) -> NextMatch<'t> {
         let closing = self.closing_angle_bracket(bracket + 1)?;
         let content = self.text[bracket + 1..closing].trim_start();
         let after_prefix = match content.get(..4) {
@@ -239,19 +243,19 @@ impl<'t> Finds<'t, '_> {
         let identifier = after_prefix.trim_end();
         let colon = identifier.bytes().position(|octet| !in_scheme(octet))?;
         let (scheme, rest) = (&identifier[..colon], identifier[colon..].strip_prefix(':')?);
-        let begins = scheme.starts_with(|c: char| c.is_ascii_alphabetic());
-        if !begins || !self.finder.schemes.begins(scheme, rest) {
+        let is_scheme = scheme.starts_with(|c: char| c.is_ascii_alphabetic());
+        if !is_scheme || !self.finder.schemes.begins(scheme, rest) {
             return None;
         }
         let (joined, doubtful_hyphens) = self.join(identifier)?;
         let valid = self.finder.production.matches(&joined);
         let scheme = Scheme { start: 0, end: colon + 1 };
-        if !scheme.identifies(&joined, joined.len()) || !valid && !self.finder.near_misses {
+        if !scheme.has_more(&joined, joined.len()) || !valid && !self.finder.near_misses {
             return None;
         }
         let span = Span { start, end: start + identifier.len() };
-        let prefixed = after_prefix.len() < content.len();
-        let found = self.new_match(span, joined, Delimiters::AngleBrackets, prefixed, valid);
+        let url_prefix = after_prefix.len() < content.len();
+        let found = self.new_match(span, joined, Delimiters::AngleBrackets, url_prefix, valid);
         Some((Match { doubtful_hyphens, ..found }, span.end))
     }
 
@@ -264,7 +268,8 @@ impl<'t> Finds<'t, '_> {
     }
 
     /// Removes the whitespace from an identifier. Also returns the offsets of hyphens before line
-    /// breaks. Returns `None` if whitespace is not to be ignored, or if there is an empty line.
+    /// breaks. Returns `None` if there is whitespace and the options do not ignore it, or if there
+    /// is an empty line.
     fn join(&self, identifier: &'t str) -> Option<(Cow<'t, str>, Vec<usize>)> {
         if !identifier.contains(char::is_whitespace) {
             return Some((identifier.into(), Vec::new()));
@@ -295,57 +300,56 @@ impl<'t> Finds<'t, '_> {
     }
 
     /// Finds a suffix reference that begins with `www.` at this offset (RFC 3986 section 4.5).
-    fn find_suffix(&mut self, start: usize) -> Find<'t> {
+    fn find_suffix(&mut self, start: usize) -> NextMatch<'t> {
         let text = self.text;
-        let alone =
+        let separates =
             |c: char| !c.is_ascii_alphanumeric() && !matches!(c, '-' | '.' | '/' | '@' | '%');
-        let before = text[self.low..start].chars().next_back();
-        let begins =
+        let before = text[self.last_end..start].chars().next_back();
+        let is_www =
             text.get(start..start + 4).is_some_and(|prefix| prefix.eq_ignore_ascii_case("www."));
-        if !begins || !before.is_none_or(alone) {
+        if !is_www || !before.is_none_or(separates) {
             return None;
         }
         let limit = self.run(start, start).span.end;
-        let taken = start + self.suffix_length(&text[start..limit]);
-        let reach = if self.finder.near_misses { limit } else { taken };
-        let end = start + self.trim(&text[start..reach]);
+        let valid_end = start + self.suffix_length(&text[start..limit]);
+        let untrimmed_end = if self.finder.near_misses { limit } else { valid_end };
+        let end = start + self.trimmed_length(&text[start..untrimmed_end]);
         let span = Span { start, end };
-        let valid =
-            reach == taken || self.finder.production.matches(&with_prefix(span.slice(text)));
+        let valid = untrimmed_end == valid_end
+            || self.finder.production.matches(&with_prefix(span.slice(text)));
         // `www.` alone is not a suffix reference.
         let found = self.new_match(span, span.slice(text).into(), Delimiters::None, false, valid);
         (span.end > start + 4).then_some((Match { suffix: true, ..found }, span.end))
     }
 
-    /// The length of "only the authority and path portions" at the beginning, and of the query and
-    /// the fragment after them. A userinfo is not recognized: each candidate would search for its
-    /// `@` up to the next delimiter, which would take quadratic time.
+    /// The length of a suffix reference at the beginning of the text: "only the authority and path
+    /// portions", and the query and the fragment after them. A userinfo is not recognized: each
+    /// candidate would search for its `@` up to the next delimiter, which would take quadratic time.
     fn suffix_length(&self, text: &str) -> usize {
         let grammar = self.finder.production.grammar();
-        let take = |role: Role, at: usize| {
-            at + grammar
-                .with_role(role)
-                .map_or(0, |production| longest_prefix(production, &text[at..]))
+        let end_of = |role: Role, start: usize| match grammar.with_role(role) {
+            Some(production) => start + longest_prefix(production, &text[start..]),
+            None => start,
         };
-        let after = |delimiter: char, role: Role, at: usize| match text[at..].starts_with(delimiter)
-        {
-            true => take(role, at + 1),
-            false => at,
+        let end_after = |delimiter: char, role: Role, at: usize| {
+            if text[at..].starts_with(delimiter) { end_of(role, at + 1) } else { at }
         };
-        let host = take(Role::RegName, 0);
-        let path = take(Role::PathAbempty, after(':', Role::Port, host));
-        after('#', Role::Fragment, after('?', Role::Query, path))
+        let host_end = end_of(Role::RegName, 0);
+        let port_end = end_after(':', Role::Port, host_end);
+        let path_end = end_of(Role::PathAbempty, port_end);
+        let query_end = end_after('?', Role::Query, path_end);
+        end_after('#', Role::Fragment, query_end)
     }
 }
 
-/// The length of `URL:` at the end of a text, with or without a space after it, unless it is part
-/// of a longer word (RFC 3986 Appendix C).
+/// The length in bytes of `URL:` at the end of a text, with or without a space after it; `None` if
+/// the text does not end so, or if `URL:` is part of a longer word (RFC 3986 Appendix C).
 fn url_prefix(before: &str) -> Option<usize> {
     let word = before.strip_suffix(' ').unwrap_or(before);
-    let at = word.len().checked_sub(4)?;
+    let at = word.len().checked_sub("URL:".len())?;
     let prefix = word.get(at..)?;
-    let begins = !word[..at].ends_with(|c: char| c.is_alphanumeric());
-    (begins && prefix.eq_ignore_ascii_case("URL:")).then_some(before.len() - at)
+    let is_whole_word = !word[..at].ends_with(|c: char| c.is_alphanumeric());
+    (is_whole_word && prefix.eq_ignore_ascii_case("URL:")).then_some(before.len() - at)
 }
 
 /// The length of the longest prefix of a text that the production accepts.

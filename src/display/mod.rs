@@ -1,4 +1,5 @@
-//! Identifiers for display: RFC 3987 section 7.6 and draft-masinter-url-i18n-07 section 4.5.
+//! Converts identifiers for display: RFC 3987 section 7.6 and draft-masinter-url-i18n-07 section
+//! 4.5.
 //!
 //! ```
 //! use iri_grammar::IriReference;
@@ -8,7 +9,7 @@
 //! let latin = Repertoire::ascii().with_script("Latin").unwrap();
 //! let shown = Display::new(&latin).show(&iri).unwrap();
 //! assert_eq!(shown.identifier, "http://\u{e9}.example/r\u{e9}sum\u{e9}/%D7%90?%D7%90b");
-//! // Both map to the same URI.
+//! // The displayed and the original identifier map to the same URI.
 //! assert_eq!(shown.identifier.to_uri(), iri.to_uri());
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
@@ -52,7 +53,7 @@
 //! assert_eq!(steps.last().unwrap().after.to_string(), "/%D7%90b");
 //! ```
 //!
-//! In the program, [`iri display`](crate::guide::right_to_left) does the same.
+//! The command [`iri display`](crate::guide::right_to_left) does the same.
 
 use crate::bidi::{Context, Marks, Restriction, Structure};
 use crate::grammar::{Citation, Document};
@@ -75,7 +76,7 @@ use icu_properties::script::ScriptWithExtensions;
 
 const SECTION: Citation = Document::Rfc(3987).section("7.6");
 
-/// The conversion of identifiers for display to a viewer, with options.
+/// Converts identifiers for display to a viewer, with options.
 ///
 /// RFC 3987 section 7.6: "In situations where the rendering software is not expected to
 /// display non-ASCII parts of the IRI correctly \[...\], these parts should be
@@ -98,7 +99,7 @@ pub struct Display<'h> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Around<'t> {
-    /// None. The caller embeds the identifier.
+    /// No formatting characters. The caller embeds the identifier.
     #[default]
     Nothing,
     /// LRE before the identifier, and PDF after it.
@@ -113,7 +114,7 @@ pub enum Around<'t> {
 pub struct DisplayForm {
     /// The identifier.
     pub identifier: IriReferenceBuf,
-    /// The formatting characters around it, which "are not themselves part of the IRI".
+    /// The formatting characters around the identifier, which "are not themselves part of the IRI".
     pub marks: Marks,
 }
 
@@ -125,9 +126,9 @@ impl fmt::Display for DisplayForm {
 }
 
 impl<'h> Display<'h> {
-    /// The display for a viewer with this repertoire. First the characters outside of it are
-    /// percent-encoded, then each whole component that breaks a restriction of RFC 3987 section 4.1
-    /// or 4.2. Passwords are hidden. No other option is set.
+    /// Converts identifiers for a viewer with this repertoire. Characters outside of the repertoire
+    /// are percent-encoded, then each whole component that breaks a restriction of RFC 3987 section
+    /// 4.1 or 4.2. Passwords are hidden. No other option is set.
     pub const fn new(repertoire: &'h Repertoire) -> Self {
         Display {
             repertoire,
@@ -144,9 +145,9 @@ impl<'h> Display<'h> {
     options! {
         /// Whether a component with a character outside of the repertoire is percent-encoded as a
         /// whole: "any part of an IRI containing characters outside the range" is escaped
-        /// (draft-masinter-url-i18n-07 section 4.5 a). By default, only that character is.
+        /// (draft-masinter-url-i18n-07 section 4.5 a). By default, only the character is encoded.
         fn whole_components: bool;
-        /// The components, the domain names and the restrictions.
+        /// Determines the components, the domain names and the restrictions.
         fn structure: Structure<'h>;
         /// Whether components that break a restriction are percent-encoded. If not, only the
         /// repertoire decides, even about formatting characters. On by default.
@@ -162,8 +163,8 @@ impl<'h> Display<'h> {
     }
 
     /// Sets the conversion (ToASCII, RFC 3987 section 3.1) for labels of domain names with
-    /// characters outside of the repertoire. Labels that it rejects are percent-encoded. By
-    /// default, all such labels are.
+    /// characters outside of the repertoire. Labels that the conversion rejects are
+    /// percent-encoded. By default, all such labels are percent-encoded.
     #[must_use]
     pub fn to_ascii(mut self, to_ascii: impl Into<RegNameConversion<'h>>) -> Self {
         self.to_ascii = Some(to_ascii.into());
@@ -230,7 +231,7 @@ impl<'h> Display<'h> {
             steps.step(|| step(section, "convert percent-encodings to characters", &shown));
         }
         shown = parse(self.encode(&shown)?)?;
-        let did = "percent-encode what is outside of the repertoire";
+        let did = "percent-encode characters outside of the repertoire";
         steps.step(|| step(SECTION, did, &shown));
         if self.encode_violations {
             shown = self.structure.encode(&shown)?.into_owned();
@@ -241,7 +242,7 @@ impl<'h> Display<'h> {
         let marks = self.marks(&shown);
         if self.around != Around::Nothing {
             let section = Restriction::Formatting.citation();
-            let did = "put formatting characters around it, where it needs them";
+            let did = "put formatting characters around it, if it needs them";
             steps.step(|| step(section, did, &marks.around(&shown)));
         }
         Ok(DisplayForm { identifier: shown, marks })
@@ -251,14 +252,15 @@ impl<'h> Display<'h> {
     fn encode(&self, iri: &IriReferenceBuf) -> Result<String, MappingError> {
         let (text, components) = (iri.as_str(), iri.components());
         let host = self.structure.domain_name(components);
-        let mut whole = Vec::new();
+        let mut whole_spans = Vec::new();
         if self.whole_components {
-            whole.extend(self.structure.components(components).into_iter().map(|(_, span)| span));
+            let components = self.structure.components(components);
+            whole_spans.extend(components.into_iter().map(|(_, span)| span));
         }
         let mut out = String::with_capacity(text.len());
         let before = host.map_or(text.len(), |host| host.start);
         let after = host.map_or(text.len(), |host| host.end);
-        self.push(&mut out, text, Span { start: 0, end: before }, &whole);
+        self.push(&mut out, text, Span { start: 0, end: before }, &whole_spans);
         let is_dot = |c| self.to_ascii.map_or(is_idna_dot(c), |conversion| conversion.is_dot(c));
         for label in text[before..after].split_inclusive(is_dot) {
             let dot = label.trim_start_matches(|c| !is_dot(c));
@@ -268,15 +270,15 @@ impl<'h> Display<'h> {
                 _ => self.push_part(&mut out, dot),
             }
         }
-        self.push(&mut out, text, Span { start: after, end: text.len() }, &whole);
+        self.push(&mut out, text, Span { start: after, end: text.len() }, &whole_spans);
         Ok(out)
     }
 
-    /// Writes a part of the text. The components in `whole` are percent-encoded as a whole.
-    fn push(&self, out: &mut String, text: &str, part: Span, whole: &[Span]) {
+    /// Writes a part of the text. Components with these spans are percent-encoded as a whole.
+    fn push(&self, out: &mut String, text: &str, part: Span, whole_spans: &[Span]) {
         let mut done = part.start;
-        let inside = |span: &&Span| part.start <= span.start && span.end <= part.end;
-        for span in whole.iter().filter(inside) {
+        let is_inside = |span: &&Span| part.start <= span.start && span.end <= part.end;
+        for span in whole_spans.iter().filter(is_inside) {
             self.push_part(out, &text[done..span.start]);
             self.push_whole(out, span.slice(text));
             done = span.end;
@@ -284,16 +286,19 @@ impl<'h> Display<'h> {
         self.push_part(out, &text[done..part.end]);
     }
 
+    /// Writes a text. Characters outside of the repertoire are percent-encoded.
     fn push_part(&self, out: &mut String, text: &str) {
         push_encoded(out, text, |c| !self.repertoire.contains(c));
     }
 
+    /// Writes a component. If a character is outside of the repertoire, all non-ASCII characters are
+    /// percent-encoded.
     fn push_whole(&self, out: &mut String, component: &str) {
-        let shown = component.chars().all(|c| self.repertoire.contains(c));
-        push_encoded(out, component, |c| !shown && !c.is_ascii());
+        let is_in_repertoire = component.chars().all(|c| self.repertoire.contains(c));
+        push_encoded(out, component, |c| !is_in_repertoire && !c.is_ascii());
     }
 
-    /// Converts a label of a domain name.
+    /// Converts a label of a domain name if it has characters outside of the repertoire.
     fn label<'t>(&self, label: &'t str) -> Result<Cow<'t, str>, MappingError> {
         if label.chars().all(|c| self.repertoire.contains(c)) {
             return Ok(label.into());
@@ -310,6 +315,7 @@ impl<'h> Display<'h> {
         Ok(out.into())
     }
 
+    /// The formatting characters to put around the identifier.
     fn marks(&self, identifier: &str) -> Marks {
         match self.around {
             Around::Nothing => Marks::None,
@@ -338,7 +344,7 @@ fn parse(text: String) -> Result<IriReferenceBuf, MappingError> {
     }
 }
 
-/// A repertoire of characters: US-ASCII, and the characters that were added.
+/// A set of characters that a viewer can read: US-ASCII, and the characters that methods add.
 ///
 /// ```
 /// use iri_grammar::display::Repertoire;
@@ -385,8 +391,8 @@ impl Repertoire {
         self
     }
 
-    /// Adds the characters that a script uses (Unicode's Script_Extensions). `name` is its name or
-    /// its code, `Hebrew` or `Hebr`, in upper or lower case.
+    /// Adds the characters that a script uses (Unicode's Script_Extensions). `name` is the name or
+    /// the code of the script, such as `Hebrew` or `Hebr`, in upper or lower case.
     ///
     /// # Errors
     ///

@@ -37,20 +37,19 @@ use core::fmt::{self, Write};
 pub enum Escapes {
     /// XML 1.0: numeric character references and the five names that need no declaration.
     Xml,
-    /// The value of an attribute by the HTML Standard: numeric character references, and names.
-    /// Some names need no semicolon, unless `=` or an alphanumeric follows. Needs the feature
-    /// `html`.
+    /// Attribute values of the HTML Standard: numeric character references and names. Some names
+    /// need no semicolon, unless `=` or an alphanumeric follows. Needs the feature `html`.
     #[cfg(feature = "html")]
     Html,
-    /// A string of CSS: `\E9` and a space.
+    /// Strings of CSS: a backslash, the hexadecimal number, and a space, as in `\E9 `.
     Css,
 }
 
 /// Why escapes cannot be resolved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EscapeError {
-    /// The subject of the message.
-    what: &'static str,
+    /// The subject of the message: `ampersand` or `reference`.
+    subject: &'static str,
     reason: &'static str,
     span: Span,
     section: Citation,
@@ -60,15 +59,15 @@ impl core::error::Error for EscapeError {}
 
 impl fmt::Display for EscapeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let EscapeError { what, reason, span, section } = self;
-        write!(f, "the {what}")?;
+        let EscapeError { subject, reason, span, section } = self;
+        write!(f, "the {subject}")?;
         write_offset(f, span.start)?;
         write!(f, " {reason} ({section})")
     }
 }
 
 impl EscapeError {
-    /// The place of the escape in the text, in bytes.
+    /// The position of the escape in the text, in bytes.
     pub fn span(&self) -> Span {
         self.span
     }
@@ -109,8 +108,8 @@ impl Escapes {
         }
     }
 
-    /// Writes a text for the source of a document, in double quotes or between tags. It escapes the
-    /// characters for which `escape` holds, and those that the format requires to be escaped.
+    /// Writes a text for the source of a document, in double quotes or between tags. Escapes the
+    /// characters for which `escape` returns true, and those that the format requires to be escaped.
     ///
     /// ```
     /// use iri_grammar::escapes::Escapes;
@@ -145,7 +144,8 @@ impl Escapes {
         }
     }
 
-    /// RFC 3987 §6.3: "in HTML or XML, numeric character references SHOULD be used".
+    /// Writes the escape with this number. RFC 3987 §6.3: "in HTML or XML, numeric character
+    /// references SHOULD be used".
     fn write_number(self, out: &mut String, number: u32) -> fmt::Result {
         match self {
             Escapes::Css => write!(out, "\\{number:X} "),
@@ -162,11 +162,11 @@ impl fmt::Display for Escapes {
 
 /// Writes an IRI for the source of a document in this character encoding (RFC 3987
 /// section 6.3). Characters "not expressible in the native character encoding" are escaped by
-/// the conventions of the format. If the format has none, `None`, "they MAY be
-/// percent-encoded according to section 3.1".
+/// `escapes`, the conventions of the format. If the format has no escapes, "they MAY be
+/// percent-encoded according to section 3.1": `None` does this.
 ///
-/// [`Charset::encode`] accepts the result. A reader who decodes the octets, and [resolves the
-/// escapes](Escapes::resolve), gets the IRI again. Characters that were percent-encoded stay
+/// [`Charset::encode`] accepts the result. If its octets are decoded and the [escapes
+/// resolved](Escapes::resolve), the IRI results again, except that percent-encoded characters stay
 /// percent-encoded.
 ///
 /// ```
@@ -191,10 +191,11 @@ pub fn in_document<K: IriKind, T: Text>(
     escapes: Option<Escapes>,
 ) -> String {
     let text = iri.as_str();
-    let lacks = |c: char| !c.is_ascii() && charset.encode(c.encode_utf8(&mut [0; 4])).is_none();
+    let is_missing =
+        |c: char| !c.is_ascii() && charset.encode(c.encode_utf8(&mut [0; 4])).is_none();
     match escapes {
-        Some(escapes) => escapes.write(text, lacks),
-        None => encode(text.into(), lacks).into_owned(),
+        Some(escapes) => escapes.write(text, is_missing),
+        None => encode(text.into(), is_missing).into_owned(),
     }
 }
 
@@ -211,11 +212,11 @@ fn resolve_xml(text: &str) -> Result<Cow<'_, str>, EscapeError> {
     while let Some((plain, after)) = rest.split_once('&') {
         out.push_str(plain);
         let start = text.len() - after.len() - 1;
-        let (c, length) = reference(after).map_err(|(length, reason, section)| EscapeError {
-            what: if length == 0 { "ampersand" } else { "reference" },
-            reason,
-            span: Span { start, end: start + 1 + length },
-            section,
+        let (c, length) = parse_reference(after).map_err(|wrong| EscapeError {
+            subject: if wrong.length == 0 { "ampersand" } else { "reference" },
+            reason: wrong.reason,
+            span: Span { start, end: start + 1 + wrong.length },
+            section: wrong.section,
         })?;
         out.push(c);
         rest = &after[length..];
@@ -224,51 +225,68 @@ fn resolve_xml(text: &str) -> Result<Cow<'_, str>, EscapeError> {
     Ok(out.into())
 }
 
-/// Reads a reference after its `&`: the character, and the length including the `;`. The error is
-/// the length of the wrong reference after its `&`, the reason and the section.
-fn reference(after: &str) -> Result<(char, usize), (usize, &'static str, Citation)> {
-    let none = (0, "begins no reference", REFERENCES);
+/// A reference that XML does not allow.
+struct WrongReference {
+    /// The length in bytes after the `&`; 0 if there is no reference.
+    length: usize,
+    reason: &'static str,
+    section: Citation,
+}
+
+/// Parses a reference after its `&`. Returns the character, and the length in bytes including the
+/// `;`.
+fn parse_reference(after: &str) -> Result<(char, usize), WrongReference> {
+    let no_reference =
+        WrongReference { length: 0, reason: "does not begin a reference", section: REFERENCES };
     if let Some(digits) = after.strip_prefix('#') {
         // In XML the `x` is lower case.
-        let number = number(digits).filter(|_| !digits.starts_with('X'));
-        let (number, length) = number.ok_or(none)?;
+        let number = parse_number(digits).filter(|_| !digits.starts_with('X'));
+        let (number, number_length) = number.ok_or(no_reference)?;
+        let length = "#".len() + number_length;
+        let reason = "does not denote a character of XML";
         let character = char::from_u32(number).filter(|c| is_char(*c));
-        let unknown = (length + 1, "stands for no character of XML", REFERENCES);
-        return Ok((character.ok_or(unknown)?, length + 1));
+        let character = character.ok_or(WrongReference { length, reason, section: REFERENCES })?;
+        return Ok((character, length));
     }
     let end = after.find(|c: char| !c.is_alphanumeric()).unwrap_or(after.len());
     let name = after.get(..end).filter(|name| !name.is_empty() && after[end..].starts_with(';'));
-    let c = match name.ok_or(none)? {
+    let c = match name.ok_or(no_reference)? {
         "amp" => '&',
         "lt" => '<',
         "gt" => '>',
         "quot" => '"',
         "apos" => '\'',
-        _ => return Err((end + 1, "has a name that XML does not define by itself", PREDEFINED)),
+        _ => {
+            let reason = "has a name that XML does not predefine";
+            return Err(WrongReference { length: end + 1, reason, section: PREDEFINED });
+        }
     };
     Ok((c, end + 1))
 }
 
-/// `Char` of XML 1.0 section 2.2.
+/// Whether the character is a `Char` of XML 1.0 section 2.2.
 fn is_char(c: char) -> bool {
     matches!(c, '\t' | '\n' | '\r' | ' '..='\u{FFFD}' | '\u{10000}'..)
 }
 
-/// Reads a numeric character reference after its `&#`: the number, and the length including the
-/// `;`. A number above `u32::MAX` is `u32::MAX`.
-pub(crate) fn number(rest: &str) -> Option<(u32, usize)> {
+/// Parses a numeric character reference after its `&#`. Returns the number, and the length in bytes
+/// including the `;`. A number above `u32::MAX` is returned as `u32::MAX`.
+pub(crate) fn parse_number(rest: &str) -> Option<(u32, usize)> {
     let (radix, prefix) = if rest.starts_with(['x', 'X']) { (16, 1) } else { (10, 0) };
     let digits = rest[prefix..].bytes().take_while(|b| char::from(*b).is_digit(radix)).count();
     let end = prefix + digits;
     if digits == 0 || !rest[end..].starts_with(';') {
         return None;
     }
-    // There may be many leading zeros. A number above u32::MAX is beyond U+10FFFF.
-    let number = u32::from_str_radix(rest[prefix..end].trim_start_matches('0'), radix);
-    let is_zero = rest[prefix..end].bytes().all(|byte| byte == b'0');
-    Some((if is_zero { 0 } else { number.unwrap_or(u32::MAX) }, end + 1))
+    let without_zeros = rest[prefix..end].trim_start_matches('0');
+    let number = match without_zeros {
+        "" => 0,
+        _ => u32::from_str_radix(without_zeros, radix).unwrap_or(u32::MAX),
+    };
+    Some((number, end + 1))
 }
 
+/// The newlines of CSS Syntax Level 3.
 const NEWLINES: [&str; 4] = ["\r\n", "\n", "\r", "\u{c}"];
 
 /// Resolves the escapes in a string of CSS: CSS Syntax Level 3 sections 4.3.5 and 4.3.7.
@@ -280,16 +298,19 @@ fn resolve_css(text: &str) -> Cow<'_, str> {
     let mut rest = text;
     while let Some((plain, after)) = rest.split_once('\\') {
         out.push_str(plain);
-        let digits = after.bytes().take(6).take_while(u8::is_ascii_hexdigit).count();
-        let (digits, after_digits) = after.split_at(digits);
+        // An escape has at most six digits.
+        let length = after.bytes().take(6).take_while(u8::is_ascii_hexdigit).count();
+        let (digits, after_digits) = after.split_at(length);
         rest = if let Ok(number) = u32::from_str_radix(digits, 16) {
             let c = char::from_u32(number).filter(|c| *c != '\0');
             out.push(c.unwrap_or(char::REPLACEMENT_CHARACTER));
-            let space = NEWLINES.iter().chain(&[" ", "\t"]);
-            space.copied().find_map(|it| after_digits.strip_prefix(it)).unwrap_or(after_digits)
-        } else if let Some(rest) = NEWLINES.iter().find_map(|it| after.strip_prefix(it)) {
-            rest
+            let mut whitespace = NEWLINES.iter().chain(&[" ", "\t"]);
+            whitespace.find_map(|it| after_digits.strip_prefix(it)).unwrap_or(after_digits)
+        } else if let Some(after_newline) = NEWLINES.iter().find_map(|it| after.strip_prefix(it)) {
+            // An escaped newline is removed.
+            after_newline
         } else {
+            // Any other escaped character represents itself.
             let mut characters = after.chars();
             out.extend(characters.next());
             characters.as_str()

@@ -84,7 +84,7 @@ pub(super) mod sealed {
         /// The error for a text that the kind rejects.
         #[cold]
         fn refuse(text: &str) -> Error {
-            Self::DOCUMENT.refuse(Self::PRODUCTION, text)
+            Self::DOCUMENT.error_for(Self::PRODUCTION, text)
         }
     }
 }

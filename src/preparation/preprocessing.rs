@@ -6,7 +6,7 @@ use super::options::{Preparation, References};
 use super::parsing;
 use super::prepared::Prepared;
 use super::state::{Change, State, is_whitespace};
-use crate::escapes::number;
+use crate::escapes::parse_number;
 use crate::mapping::MappingError;
 use crate::steps::{Recorder, WithRecorder, steps};
 use crate::syntax::Span;
@@ -210,7 +210,7 @@ fn next_reference(text: &str, mut from: usize, which: References) -> Option<Chan
     loop {
         let start = from + text[from..].find("&#")?;
         from = start + 2;
-        let Some((number, length)) = number(&text[from..]) else { continue };
+        let Some((number, length)) = parse_number(&text[from..]) else { continue };
         from += length;
         let part = Span { start, end: from };
         match char::from_u32(number).filter(|c| *c != '\0') {

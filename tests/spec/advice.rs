@@ -280,7 +280,7 @@ fn page() -> String {
 
 fn listing() -> String {
     let mut out = String::from(
-        "\n| code | name | who says so, and how strongly | fix |\n| --- | --- | --- | --- |\n",
+        "\n| code | name | sources and their key words | fix |\n| --- | --- | --- | --- |\n",
     );
     for code in Code::ALL {
         let entry = code.entry();

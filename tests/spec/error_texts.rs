@@ -248,5 +248,8 @@ fn rfc3987_s3_1_what_is_not_mapped() {
         assert_eq!(text(error), expected);
     }
     let error = Escapes::Xml.resolve("&#x;").unwrap_err();
-    assert_eq!(text(error), "the ampersand at offset 0 begins no reference (XML 1.0 section 4.1)");
+    assert_eq!(
+        text(error),
+        "the ampersand at offset 0 does not begin a reference (XML 1.0 section 4.1)"
+    );
 }

@@ -13,7 +13,7 @@ A rejected text raises an error, which says which production rejects it, where, 
 ...     Iri("http://[1::2::3]/")
 ... except IriError as error:
 ...     print(error)
-at position 12: a second "::" in IPv6address (RFC 3987 section 2.2); "::" stands for the groups of zeros that are left out, and only once
+at position 12: a second "::" in IPv6address (RFC 3987 section 2.2); "::" replaces groups of zeros and may occur only once
 
 - ``iri_grammar.columns`` has these functions for lists, NumPy and Arrow arrays, pandas and Polars series.
 - ``iri_grammar.jsonschema`` has a format checker for JSON Schema.

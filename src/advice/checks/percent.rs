@@ -1,6 +1,6 @@
 //! Checks of percent-encodings.
 
-use super::super::subject::{Found, Part, Subject};
+use super::super::subject::{Hits, Part, Subject};
 use super::repairs::dots;
 use crate::schemes::Schemes;
 use crate::syntax::Component;
@@ -12,103 +12,115 @@ fn encodings(text: &str) -> impl Iterator<Item = (usize, u8)> {
     at.filter_map(|at| Some((at, octet_at(&text.as_bytes()[at..])?)))
 }
 
-/// Adds a hit on the percent-encodings of the part for whose octet `is` returns true.
-fn octets(part: Part<'_>, found: &mut Found<'_>, is: impl Fn(u8) -> bool) {
-    let places = encodings(part.text).filter(|(_, octet)| is(*octet));
-    found.places(part, places.map(|(at, _)| (at, at + 3)));
+/// Adds a hit on the percent-encodings of the part for whose octet `is_hit` returns true.
+fn add_encodings(part: Part<'_>, hits: &mut Hits<'_>, is_hit: impl Fn(u8) -> bool) {
+    let wanted = encodings(part.text).filter(|(_, octet)| is_hit(*octet));
+    hits.add_ranges(part, wanted.map(|(at, _)| (at, at + 3)));
 }
 
-/// RFC 3986 §2.1.
-pub fn lower_case_digits(subject: &Subject<'_>, found: &mut Found<'_>) {
+/// Finds percent-encodings with lower-case digits (RFC 3986 §2.1).
+pub fn lower_case_digits(subject: &Subject<'_>, hits: &mut Hits<'_>) {
     for part in subject.parts() {
         let has_lower = |at: &usize| part.text[at + 1..at + 3].contains(|c: char| c.is_lowercase());
-        let places = encodings(part.text).map(|(at, _)| at).filter(has_lower);
-        found.places(part, places.map(|at| (at, at + 3)));
+        let starts = encodings(part.text).map(|(at, _)| at).filter(has_lower);
+        hits.add_ranges(part, starts.map(|at| (at, at + 3)));
     }
 }
 
-/// RFC 3986 §2.3, unless the scheme says otherwise.
-pub fn unreserved(subject: &Subject<'_>, found: &mut Found<'_>) {
+/// Finds percent-encodings of unreserved characters (RFC 3986 §2.3), unless the scheme says that
+/// they may not be decoded.
+pub fn unreserved(subject: &Subject<'_>, hits: &mut Hits<'_>) {
     let scheme = subject.components.scheme();
     if scheme.is_some_and(|scheme| !Schemes::known().may_decode(scheme)) {
         return;
     }
     let unreserved = |octet| is_unreserved(char::from(octet));
-    // A relative reference is resolved before it is normalized. If dots were decoded before that,
-    // resolution would remove them with the preceding segments.
+    // Dot segments of a relative reference have no fix: if they were decoded before the reference
+    // is resolved, resolution would remove them with the preceding segments.
     let is_relative = subject.scheme().is_none();
     for part in subject.parts() {
         if is_relative && part.component == Component::Path {
             for segment in subject.segments() {
                 match dots(segment.text) {
-                    Some(_) => found.part_without_fix(segment),
-                    None => octets(segment, found, unreserved),
+                    Some(_) => hits.add_part_without_fix(segment),
+                    None => add_encodings(segment, hits, unreserved),
                 }
             }
         } else {
-            octets(part, found, unreserved);
+            add_encodings(part, hits, unreserved);
         }
     }
 }
 
-/// RFC 3986 §2.4: `%25` before two hexadecimal digits that may have encoded a non-ASCII octet, or
-/// a US-ASCII character that is not unreserved.
-pub fn encoded_twice(subject: &Subject<'_>, found: &mut Found<'_>) {
-    let was_encoded = |octet: u8| !octet.is_ascii() || !is_unreserved(char::from(octet));
+/// Finds text that seems to be percent-encoded twice (RFC 3986 §2.4): `%25` before the two
+/// hexadecimal digits of a non-ASCII octet, or of a US-ASCII character that is not unreserved.
+pub fn encoded_twice(subject: &Subject<'_>, hits: &mut Hits<'_>) {
+    let needs_encoding = |octet: u8| !octet.is_ascii() || !is_unreserved(char::from(octet));
     for part in subject.parts() {
-        let places = encodings(part.text).filter(|(at, octet)| {
-            // The two characters after `%25` were encoded if they are an encoding after a `%`.
-            let inner = part.text.as_bytes().get(at + 3..at + 5).unwrap_or_default();
-            *octet == b'%' && octet_at(&[b"%", inner].concat()).is_some_and(was_encoded)
+        let doubled = encodings(part.text).filter(|(at, octet)| {
+            let digits = part.text.as_bytes().get(at + 3..at + 5).unwrap_or_default();
+            *octet == b'%' && octet_at(&[b"%", digits].concat()).is_some_and(needs_encoding)
         });
-        found.places(part, places.map(|(at, _)| (at, at + 5)));
+        hits.add_ranges(part, doubled.map(|(at, _)| (at, at + 5)));
     }
 }
 
-/// RFC 3986 §7.3. A data URI may contain any octets.
-pub fn nul(subject: &Subject<'_>, found: &mut Found<'_>) {
+/// Finds `%00` (RFC 3986 §7.3). A data URI may contain any octets.
+pub fn nul(subject: &Subject<'_>, hits: &mut Hits<'_>) {
     if !subject.has_scheme("data") {
-        subject.parts().for_each(|part| octets(part, found, |octet| octet == 0));
+        subject.parts().for_each(|part| add_encodings(part, hits, |octet| octet == 0));
     }
 }
 
-/// RFC 3986 §7.2. In a mailto URI they are line breaks of the message.
-pub fn line_breaks(subject: &Subject<'_>, found: &mut Found<'_>) {
+/// Finds `%0D` and `%0A` (RFC 3986 §7.2). In a mailto URI they are line breaks of the message.
+pub fn line_breaks(subject: &Subject<'_>, hits: &mut Hits<'_>) {
     let is_line_break = |octet| matches!(octet, b'\r' | b'\n');
     if !subject.has_scheme("data") && !subject.has_scheme("mailto") {
-        subject.parts().for_each(|part| octets(part, found, is_line_break));
+        subject.parts().for_each(|part| add_encodings(part, hits, is_line_break));
     }
 }
 
-/// RFC 3986 §7.3: characters to which file systems assign a meaning.
-pub fn file_system_characters(subject: &Subject<'_>, found: &mut Found<'_>) {
-    octets(subject.path(), found, |octet| matches!(octet, b'/' | b'\\'));
+/// Finds percent-encoded characters of the path to which file systems assign a meaning (RFC 3986
+/// §7.3).
+pub fn file_system_characters(subject: &Subject<'_>, hits: &mut Hits<'_>) {
+    add_encodings(subject.path(), hits, |octet| matches!(octet, b'/' | b'\\'));
 }
 
-/// RFC 3987 §6.4. A data URI may contain binary data.
-pub fn not_utf8(subject: &Subject<'_>, found: &mut Found<'_>) {
-    let is_looked_at = |part: &Part<'_>| part.component != Component::Host;
-    for part in subject.parts().filter(is_looked_at).filter(|_| !subject.has_scheme("data")) {
-        ill_formed(part, found, false);
+/// Finds percent-encodings outside of the host that are not UTF-8 (RFC 3987 §6.4). A data URI may
+/// contain binary data.
+pub fn not_utf8(subject: &Subject<'_>, hits: &mut Hits<'_>) {
+    if subject.has_scheme("data") {
+        return;
+    }
+    for part in subject.parts().filter(|part| part.component != Component::Host) {
+        add_ill_formed(part, hits, IllFormed::Other);
     }
 }
 
-/// RFC 3986 §3.2.2.
-pub fn host_not_utf8(subject: &Subject<'_>, found: &mut Found<'_>) {
-    subject.host().into_iter().for_each(|host| ill_formed(host, found, false));
+/// Finds percent-encodings in the host that are not UTF-8 (RFC 3986 §3.2.2).
+pub fn host_not_utf8(subject: &Subject<'_>, hits: &mut Hits<'_>) {
+    subject.host().into_iter().for_each(|host| add_ill_formed(host, hits, IllFormed::Other));
 }
 
-/// RFC 3987 §8: "overlong byte sequences".
-pub fn overlong_sequences(subject: &Subject<'_>, found: &mut Found<'_>) {
-    subject.parts().for_each(|part| ill_formed(part, found, true));
+/// Finds percent-encoded "overlong byte sequences" (RFC 3987 §8).
+pub fn overlong_sequences(subject: &Subject<'_>, hits: &mut Hits<'_>) {
+    subject.parts().for_each(|part| add_ill_formed(part, hits, IllFormed::Overlong));
 }
 
-/// Finds octets that are not part of a strictly legal UTF-8 sequence: either those of overlong
-/// sequences, or all others.
-fn ill_formed(part: Part<'_>, found: &mut Found<'_>, overlong_ones: bool) {
+/// The kinds of octets that are not part of a strictly legal UTF-8 sequence.
+#[derive(PartialEq)]
+enum IllFormed {
+    /// The octets of overlong sequences.
+    Overlong,
+    /// All others.
+    Other,
+}
+
+/// Adds a hit on the percent-encoded octets of this kind.
+fn add_ill_formed(part: Part<'_>, hits: &mut Hits<'_>, kind: IllFormed) {
     let bytes = part.text.as_bytes();
     let mut at = 0;
-    let places = core::iter::from_fn(|| {
+    let ranges = core::iter::from_fn(|| {
         loop {
             at += part.text[at..].find('%')?;
             let (start, rest) = (at, &bytes[at..]);
@@ -122,17 +134,17 @@ fn ill_formed(part: Part<'_>, found: &mut Found<'_>, overlong_ones: bool) {
                 continue;
             }
             at = (at + 3 * overlong.unwrap_or(1)).min(bytes.len());
-            if overlong.is_some() == overlong_ones {
+            if overlong.is_some() == (kind == IllFormed::Overlong) {
                 return Some((start, at));
             }
         }
     });
-    found.places(part, places);
+    hits.add_ranges(part, ranges);
 }
 
-/// The length in octets of the overlong sequence at the beginning, if there is one: it begins with
-/// C0, with C1, with E0 before an octet less than A0, or with F0 before an octet less than 90 (RFC
-/// 3629 §3).
+/// The length in octets of the percent-encoded overlong sequence at the beginning, if there is one:
+/// it begins with C0, with C1, with E0 before an octet less than A0, or with F0 before an octet
+/// less than 90 (RFC 3629 §3).
 fn overlong(text: &[u8]) -> Option<usize> {
     let (octets, limit) = match octet_at(text)? {
         0xC0 | 0xC1 => (2, 0xC0),

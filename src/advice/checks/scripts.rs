@@ -1,6 +1,6 @@
 //! Checks of confusable characters: RFC 3987 section 7.5.
 
-use super::super::subject::{Found, Part, Subject};
+use super::super::subject::{Hits, Part, Subject};
 use crate::syntax::Component;
 use crate::text::{Class, octet_at};
 use alloc::string::String;
@@ -18,7 +18,7 @@ fn words<'t>(part: Part<'t>) -> impl Iterator<Item = Part<'t>> {
             let rest = &part.text[at..];
             let start = at + rest.find(|c| c == '%' || is_word_character(c))?;
             if part.text[start..].starts_with('%') {
-                // A text that was trusted may contain a lone `%`.
+                // An identifier that was made without a check may contain a lone `%`.
                 at = start + octet_at(&part.text.as_bytes()[start..]).map_or(1, |_| 3);
                 continue;
             }
@@ -34,41 +34,39 @@ fn is_word_character(c: char) -> bool {
         || !c.is_ascii() && (is_combining_mark(c) || matches!(c, '\u{200C}' | '\u{200D}'))
 }
 
-/// RFC 3987 §7.5: "all of these characters will be from the same script, but there are
-/// languages that mix characters from different scripts". With `whole_components`, the check
-/// follows "all the characters in a single component" (RFC 3987 §7.5) literally. Otherwise it
-/// compares the scripts of words.
-///
-/// RFC 3987 §4.2 defines the components.
-pub fn mixed_scripts(subject: &Subject<'_>, found: &mut Found<'_>) {
+/// Finds words, or components if `whole_components` is set, with scripts that no language mixes.
+/// RFC 3987 §7.5: "all of these characters will be from the same script, but there are languages
+/// that mix characters from different scripts". The section speaks of "all the characters in a
+/// single component"; §4.2 defines the components.
+pub fn mixed_scripts(subject: &Subject<'_>, hits: &mut Hits<'_>) {
     if subject.whole_components {
         for part in subject.divided_parts().filter(|part| !part.text.is_ascii()) {
             let all: String = words(part).map(|word| word.text).collect();
             if is_mixed(&all) {
-                found.part_with(part, script_names(&all));
+                hits.add_part_with(part, script_names(&all));
             }
         }
         return;
     }
     for part in subject.parts().filter(|part| !part.text.is_ascii()) {
         for word in words(part).filter(|word| is_mixed(word.text)) {
-            found.part_with(word, script_names(word.text));
+            hits.add_part_with(word, script_names(word.text));
         }
     }
 }
 
-/// Whether no language mixes these scripts: the resolved script set of UTS #39 section 5.1 is
-/// empty. Latin letters are allowed beside the scripts of Japanese, Korean and Chinese (the
+/// Whether no language mixes the scripts of this word: the resolved script set of UTS #39 section
+/// 5.1 is empty. Latin letters are allowed beside the scripts of Japanese, Korean and Chinese (the
 /// restriction level "Highly Restrictive" of section 5.2).
 fn is_mixed(word: &str) -> bool {
     if word.is_ascii() || !AugmentedScriptSet::for_str(word).is_empty() {
         return false;
     }
-    let mut rest = AugmentedScriptSet::default();
+    let mut without_latin = AugmentedScriptSet::default();
     for c in word.chars().filter(|c| c.script() != Script::Latin) {
-        rest.intersect_with(c.into());
+        without_latin.intersect_with(c.into());
     }
-    !(rest.hanb || rest.jpan || rest.kore)
+    !(without_latin.hanb || without_latin.jpan || without_latin.kore)
 }
 
 /// The names of the scripts in the order of their first characters: `Latin, Cyrillic`.
@@ -83,24 +81,24 @@ fn script_names(word: &str) -> String {
     names.join(", ")
 }
 
-/// RFC 3987 §7.5: "characters from different scripts look the same". Finds components in which
-/// every non-ASCII letter looks like a US-ASCII one; any other letter would reveal the script.
-/// Each label of a host counts as a component, since the owner of a domain chooses the labels
-/// before it.
-pub fn confusable(subject: &Subject<'_>, found: &mut Found<'_>) {
-    let labels = |part: Part<'_>| part.component == Component::Host;
-    let parts = subject
-        .parts()
-        .flat_map(|part| part.split(if labels(part) { |c| c == '.' } else { |_| false }));
+/// Finds words that look like US-ASCII words (RFC 3987 §7.5: "characters from different scripts
+/// look the same"), in components in which every non-ASCII letter looks like a US-ASCII letter; any
+/// other letter would reveal the script. Each label of a host counts as a component, since the
+/// owner of a domain chooses the labels before it.
+pub fn confusable(subject: &Subject<'_>, hits: &mut Hits<'_>) {
+    let parts = subject.parts().flat_map(|part| match part.component {
+        Component::Host => part.split(|c| c == '.'),
+        _ => part.split(|_| false),
+    });
     for part in parts.filter(|part| !part.text.is_ascii()) {
         let mut foreign = part.text.chars().filter(|c| !c.is_ascii() && c.is_alphanumeric());
         if foreign.clone().next().is_none() || !foreign.all(looks_like_ascii) {
             continue;
         }
         for word in words(part).filter(|word| !word.text.is_ascii() && !is_mixed(word.text)) {
-            let looks: String = unicode_security::skeleton(word.text).collect();
             if word.text.chars().all(|c| c.is_ascii() || looks_like_ascii(c)) {
-                found.part_with(word, alloc::format!("it looks like \"{looks}\""));
+                let skeleton: String = unicode_security::skeleton(word.text).collect();
+                hits.add_part_with(word, alloc::format!("it looks like \"{skeleton}\""));
             }
         }
     }
@@ -109,7 +107,7 @@ pub fn confusable(subject: &Subject<'_>, found: &mut Found<'_>) {
 /// Whether a non-Latin letter or digit looks like a US-ASCII one, by the prototypes of UTS #39
 /// section 4.
 fn looks_like_ascii(c: char) -> bool {
-    // Full-width and other variants have entries of their own.
+    // Separate entries report full-width and other variants.
     let is_variant = c.script() == Script::Latin || Class::Compatibility.contains(c);
     if is_variant || !c.is_alphanumeric() {
         return false;
@@ -119,17 +117,17 @@ fn looks_like_ascii(c: char) -> bool {
     matches!((skeleton.next(), skeleton.next()), (Some(c), None) if c.is_ascii_alphanumeric())
 }
 
-/// RFC 3987 §7.5: ""br0ken" or "1ame" identifiers". No algorithm finds them reliably
-/// (draft-masinter-url-i18n-07 section 4.4). This one finds words of lower-case letters with a
-/// single digit: 0 between two consonants, or 1 before a vowel at the beginning.
-pub fn digit_for_letter(subject: &Subject<'_>, found: &mut Found<'_>) {
+/// Finds ""br0ken" or "1ame" identifiers" (RFC 3987 §7.5). No algorithm finds all of them and
+/// nothing else (draft-masinter-url-i18n-07 section 4.4). This one finds words of lower-case letters
+/// with a single digit: 0 between two consonants, or 1 before a vowel at the beginning.
+pub fn digit_for_letter(subject: &Subject<'_>, hits: &mut Hits<'_>) {
     if !may_have_reading(subject.text) {
         return;
     }
     for part in subject.parts().filter(|part| may_have_reading(part.text)) {
         for word in words(part) {
-            if let Some(reads) = reading(word.text) {
-                found.part_with(word, alloc::format!("it reads as \"{reads}\""));
+            if let Some(reading) = reading(word.text) {
+                hits.add_part_with(word, alloc::format!("it reads as \"{reading}\""));
             }
         }
     }
@@ -142,6 +140,8 @@ fn may_have_reading(text: &str) -> bool {
     text.as_bytes().windows(2).any(is_beside)
 }
 
+/// The word with the letter that its only digit looks like: `broken` for `br0ken`; `None` if the
+/// word does not read so.
 fn reading(word: &str) -> Option<String> {
     let mut digits = word.bytes().enumerate().filter(|(_, byte)| byte.is_ascii_digit());
     let (at, digit) = digits.next().filter(|_| digits.next().is_none())?;
@@ -151,29 +151,29 @@ fn reading(word: &str) -> Option<String> {
         return None;
     }
     let is_consonant = |byte: &u8| !b"aeiou".contains(byte);
-    let neighbours = |at: usize| Some((word.as_bytes().get(at - 1)?, word.as_bytes().get(at + 1)?));
     match digit {
         b'0' if at > 0 => {
-            let (before, after) = neighbours(at)?;
+            let (before, after) = (word.as_bytes().get(at - 1)?, word.as_bytes().get(at + 1)?);
             (is_consonant(before) && is_consonant(after)).then(|| word.replace('0', "o"))
         }
         b'1' if at == 0 => {
-            let vowel = word.as_bytes().get(1).is_some_and(|next| !is_consonant(next));
-            vowel.then(|| word.replace('1', "l"))
+            let is_before_vowel = word.as_bytes().get(1).is_some_and(|next| !is_consonant(next));
+            is_before_vowel.then(|| word.replace('1', "l"))
         }
         _ => None,
     }
 }
 
-/// RFC 3987 §7.5: "for Latin, Greek, and Cyrillic, using lowercase letters results in fewer
-/// ambiguities". The scheme and US-ASCII hosts have entries of their own. Only the first such word
-/// of a component is reported.
-pub fn upper_case(subject: &Subject<'_>, found: &mut Found<'_>) {
-    let has_case = |c: char| {
+/// Finds the first word with upper-case letters in each component (RFC 3987 §7.5: "for Latin,
+/// Greek, and Cyrillic, using lowercase letters results in fewer ambiguities"). Separate entries
+/// check the scheme and the host.
+pub fn upper_case(subject: &Subject<'_>, hits: &mut Hits<'_>) {
+    let is_upper = |c: char| {
         c.is_uppercase() && matches!(c.script(), Script::Latin | Script::Greek | Script::Cyrillic)
     };
     for part in subject.parts().filter(|part| part.component != Component::Host) {
-        let word = words(part).find(|word| word.text.contains(has_case));
-        word.into_iter().for_each(|word| found.characters(word, has_case));
+        if let Some(word) = words(part).find(|word| word.text.contains(is_upper)) {
+            hits.add_characters(word, is_upper);
+        }
     }
 }

@@ -58,7 +58,7 @@ fn steps_and_objects_are_those_of_the_mappings() {
         run.stdout,
         "/\u{e9}/\u{5d0}1\n  \
          RFC 3987 section 7.6\n  \
-         -      percent-encode what is outside of the repertoire\n         \
+         -      percent-encode characters outside of the repertoire\n         \
          /%C3%A9/\u{5d0}1\n  \
          RFC 3987 section 4.2\n  \
          -      percent-encode components that break a restriction\n         \

@@ -339,7 +339,11 @@ fn escapes_of_the_format_are_resolved_before() {
     assert_eq!(run.stdout, "http://example.org/ros\u{e9}?a&b\n");
     let run = iri(&["normalize", "--escapes", "xml", "x:?a&b", "x:?a&amp;b"]);
     assert_eq!((run.status, run.stdout.as_str()), (1, "x:?a&b\n"));
-    assert!(run.stderr.contains("the ampersand at offset 4 begins no reference"), "{}", run.stderr);
+    assert!(
+        run.stderr.contains("the ampersand at offset 4 does not begin a reference"),
+        "{}",
+        run.stderr
+    );
     assert_eq!(iri(&["normalize", "--escapes", "tex", "x:"]).status, 2);
 }
 
