@@ -218,9 +218,9 @@ impl Error {
         self.found
     }
 
-    /// What would have been allowed after the [longest viable prefix](Self::viable_prefix_len), in the
-    /// document's order. The list is complete, except that it omits the userinfo if the authority
-    /// has no `@`.
+    /// What would have been allowed after the [longest viable prefix](Self::viable_prefix_len), in
+    /// the document's order. The list is complete, except that it omits the userinfo if the
+    /// authority has no `@`.
     pub fn expected(&self) -> impl Iterator<Item = Expected> + Clone + use<> {
         self.answer().expected(self.asked.grammar())
     }

@@ -349,7 +349,8 @@ impl<'h> Structure<'h> {
         })
     }
 
-    /// The restrictions of RFC 3987 §4.1 and §4.2 that a component breaks, in the order of the text.
+    /// The restrictions of RFC 3987 §4.1 and §4.2 that a component breaks, in the order of the
+    /// text.
     fn broken_restrictions<'t>(&self, component: &'t str) -> impl Iterator<Item = Break> + use<'t> {
         let formatting = formatting_characters(component).filter_map(|(at, character)| {
             let restriction = Restriction::for_formatting(character)?;

@@ -324,7 +324,8 @@ impl<'t> Matches<'t, '_> {
 
     /// The length of a suffix reference at the beginning of the text: "only the authority and path
     /// portions", and the query and the fragment after them. A userinfo is not recognized: each
-    /// candidate would search for its `@` up to the next delimiter, which would take quadratic time.
+    /// candidate would search for its `@` up to the next delimiter, which would take quadratic
+    /// time.
     fn suffix_length(&self, text: &str) -> usize {
         let grammar = self.finder.production.grammar();
         let end_of = |role: Role, start: usize| match grammar.with_role(role) {

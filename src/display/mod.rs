@@ -291,8 +291,8 @@ impl<'h> Display<'h> {
         push_encoded(out, text, |c| !self.repertoire.contains(c));
     }
 
-    /// Writes a component. If a character is outside of the repertoire, all non-ASCII characters are
-    /// percent-encoded.
+    /// Writes a component. If a character is outside of the repertoire, all non-ASCII characters
+    /// are percent-encoded.
     fn push_whole(&self, out: &mut String, component: &str) {
         let is_in_repertoire = component.chars().all(|c| self.repertoire.contains(c));
         push_encoded(out, component, |c| !is_in_repertoire && !c.is_ascii());

@@ -109,7 +109,8 @@ impl Escapes {
     }
 
     /// Writes a text for the source of a document, in double quotes or between tags. Escapes the
-    /// characters for which `escape` returns true, and those that the format requires to be escaped.
+    /// characters for which `escape` returns true, and those that the format requires to be
+    /// escaped.
     ///
     /// ```
     /// use iri_grammar::escapes::Escapes;

@@ -28,7 +28,9 @@ pub struct Generated<'n> {
     pub(super) iri: IriReferenceBuf,
     pub(super) uri: UriReferenceBuf,
     pub(super) guard: &'static str,
+    /// Whether normalization changed the name.
     pub(super) is_normalized: bool,
+    /// Whether the name is `.` or `..`, and was percent-encoded.
     pub(super) is_dot_segment: bool,
 }
 
@@ -71,8 +73,8 @@ impl Generated<'_> {
         self.decoded.strays().len() > 0
     }
 
-    /// The places at which the reference may not name the same file. The notes on runs of octets
-    /// that are invalid in the encoding come first.
+    /// Notes on the parts of the name for which the reference may not name the same file. The notes
+    /// on octets that are invalid in the encoding come first.
     pub fn notes(&self) -> impl Iterator<Item = NameNote<'_>> {
         let whole = Span { start: 0, end: self.decoded.octets().len() };
         let strays = self.decoded.strays();
@@ -86,13 +88,13 @@ impl Generated<'_> {
     }
 }
 
-/// A part of a name for which the reference may not name the same file.
+/// A note on a part of a name for which the reference may not name the same file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct NameNote<'n> {
-    /// The place in the name, in octets from 0.
+    /// The span of the part in the name, in octets from 0.
     pub span: Span,
-    /// The octets there.
+    /// The octets of the part.
     pub octets: &'n [u8],
     /// The reason of the note.
     pub reason: Reason,
@@ -130,10 +132,10 @@ impl fmt::Display for Reason {
             Reason::NotOfCharset(charset) => {
                 write!(f, "not {charset}, and percent-encoded as octets")
             }
-            Reason::Normalized => f.write_str("normalized, and not the same as before"),
+            Reason::Normalized => f.write_str("normalization changed it"),
             Reason::DotSegment => f.write_str(
-                "the name is a dot-segment, and percent-encoded: to whoever decodes it, it is \
-                 one again",
+                "the name is a dot-segment, and percent-encoded; decoding makes it a dot-segment \
+                 again",
             ),
         }
     }

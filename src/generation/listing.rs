@@ -1,4 +1,4 @@
-//! The references of a directory listing.
+//! Generates the references of a directory listing.
 
 use super::{Generated, Generation};
 use alloc::string::{String, ToString};
@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 /// A name in a directory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DirectoryEntry<'n> {
-    /// The name, in octets.
+    /// The octets of the name.
     pub name: &'n [u8],
     /// Whether the name is that of a directory.
     pub is_directory: bool,
@@ -44,14 +44,14 @@ impl Generation {
         &self,
         entries: impl IntoIterator<Item = DirectoryEntry<'n>>,
     ) -> Vec<ListingEntry<'n>> {
-        let list = |entry: DirectoryEntry<'n>| {
+        let generate = |entry: DirectoryEntry<'n>| {
             let generated = match entry.is_directory {
                 true => self.directory(entry.name),
                 false => self.name(entry.name),
             };
             ListingEntry { entry, label: generated.decoded_name().to_string(), generated }
         };
-        let mut listing: Vec<ListingEntry<'n>> = entries.into_iter().map(list).collect();
+        let mut listing: Vec<ListingEntry<'n>> = entries.into_iter().map(generate).collect();
         listing.sort_by(|a, b| (&a.label, a.entry.name).cmp(&(&b.label, b.entry.name)));
         listing
     }

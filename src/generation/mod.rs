@@ -14,8 +14,8 @@
 //! assert_eq!(*generated.iri(), "r\u{e9}sum\u{e9}.html");
 //! ```
 //!
-//! A name is data: every character that a segment of a path does not allow is percent-encoded, and
-//! so is `%`. Octets that are invalid in the encoding are percent-encoded one by one, with a
+//! A name is data: `%` and every character that a segment of a path does not allow are
+//! percent-encoded. Octets that are invalid in the encoding are percent-encoded one by one, with a
 //! [`NameNote`]. So any octets result in a valid reference.
 //! [`local_names()`](crate::mapping::local_names()) converts a reference back to names.
 //!
@@ -65,7 +65,7 @@
 //! # }
 //! ```
 //!
-//! In the program, [`iri from-path`](crate::guide::resolving) does the same.
+//! The command [`iri from-path`](crate::guide::resolving) does the same.
 
 mod generated;
 mod listing;

@@ -1,4 +1,4 @@
-//! The inputs and the options of the generation of references.
+//! The inputs and the options of [`Generation`].
 
 use crate::options::options;
 use crate::text::{CharacterForm, Charset, Class, Classes};
@@ -10,8 +10,8 @@ pub enum Paths {
     /// `/` separates names.
     #[default]
     Unix,
-    /// `\` and `/` separate names; in a path that begins with `\\?\`, only `\` does. A path may
-    /// begin with the letter of a drive, or with `\\` and a host (UNC).
+    /// `\` and `/` separate names; in a path that begins with `\\?\`, only `\` separates them. A
+    /// path may begin with the letter of a drive, or with `\\` and a host (UNC).
     Windows,
 }
 
@@ -106,9 +106,9 @@ impl Generation {
     }
 
     /// The characters of `ucschar` that are percent-encoded in the IRI. The default is
-    /// [`Classes::RFC3987`], so the IRI equals the one to which RFC 3987 section 3.2 converts the
-    /// URI. The bidirectional formatting characters are always percent-encoded: "IRIs MUST NOT
-    /// contain" them (section 4.1). [`Class::CombiningMarkAtStart`] has no effect.
+    /// [`Classes::RFC3987`]; RFC 3987 section 3.2 then converts the URI to the same IRI. The
+    /// bidirectional formatting characters are always percent-encoded: "IRIs MUST NOT contain" them
+    /// (section 4.1). [`Class::CombiningMarkAtStart`] has no effect.
     #[must_use]
     pub const fn encode(mut self, classes: Classes) -> Self {
         self.encoded = classes.with(Class::BidiFormatting);

@@ -15,7 +15,7 @@ const fn rfc3987(section: &'static str) -> Citation {
     Document::Rfc(3987).section(section)
 }
 
-/// The beginning of a path, before the separators and names.
+/// The beginning of a path, before the separators and names; and the separators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Prefix {
     root: Root,
@@ -26,7 +26,7 @@ pub(super) struct Prefix {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Root {
-    /// No root: the path is absolute if it begins with a separator.
+    /// Neither a drive nor a host: the path is absolute if it begins with a separator.
     Plain,
     /// The letter of a drive: `C:` and a separator.
     Drive(char),
@@ -47,8 +47,9 @@ impl Prefix {
         let plain = |separators| Prefix { root: Root::Plain, length: 0, separators };
         match (source, paths) {
             (NameKind::Name | NameKind::Directory, _) => return plain(&[]),
-            // RFC 8089 §2: a path-absolute, which begins with one slash. POSIX reads three or
-            // more as one, and leaves to the system whether two are another root.
+            // RFC 8089 §2 requires a path-absolute, which begins with one slash, so the others
+            // belong to the prefix. POSIX reads three or more slashes as one, and lets the system
+            // decide whether two slashes begin another root.
             (NameKind::File, Paths::Unix) => {
                 let slashes = text.len() - text.trim_start_matches('/').len();
                 let length = slashes.saturating_sub(1);
@@ -64,22 +65,26 @@ impl Prefix {
         }
     }
 
+    /// The prefix of a path on Windows.
     fn windows(text: &str) -> Self {
-        if let Some(rest) = text.strip_prefix(r"\\?\") {
-            let unc = rest.get(..4).is_some_and(|start| start.eq_ignore_ascii_case(r"UNC\"));
-            let (root, length) = match drive(rest, BACKSLASH) {
-                Some(letter) => (Root::Drive(letter), 2),
-                None if unc => (Root::Unc, 4),
+        const VERBATIM: &str = r"\\?\";
+        const UNC: &str = r"UNC\";
+        const DRIVE: &str = "C:";
+        if let Some(rest) = text.strip_prefix(VERBATIM) {
+            let is_unc = rest.get(..UNC.len()).is_some_and(|start| start.eq_ignore_ascii_case(UNC));
+            let (root, length) = match drive_letter(rest, BACKSLASH) {
+                Some(letter) => (Root::Drive(letter), DRIVE.len()),
+                None if is_unc => (Root::Unc, UNC.len()),
                 None => (Root::Device, 0),
             };
-            return Prefix { root, length: 4 + length, separators: BACKSLASH };
+            return Prefix { root, length: VERBATIM.len() + length, separators: BACKSLASH };
         }
-        let (root, length) = match (drive(text, BOTH), unc(text)) {
-            (Some(letter), _) => (Root::Drive(letter), 2),
+        let (root, length) = match (drive_letter(text, BOTH), after_two_separators(text)) {
+            (Some(letter), _) => (Root::Drive(letter), DRIVE.len()),
             (None, Some(rest)) if rest.starts_with(r".\") || rest.starts_with("./") => {
                 (Root::Device, 0)
             }
-            (None, Some(_)) => (Root::Unc, 2),
+            (None, Some(_)) => (Root::Unc, r"\\".len()),
             (None, None) => (Root::Plain, 0),
         };
         Prefix { root, length, separators: BOTH }
@@ -88,13 +93,14 @@ impl Prefix {
     /// Checks that the path is absolute and can be written as a file IRI.
     pub(super) fn check_absolute(self, decoded: &Decoded<'_>) -> Result<(), FileError> {
         let rest = &decoded.beginning()[self.length..];
-        let separator = rest.starts_with(self.separators);
+        let has_separator = rest.starts_with(self.separators);
+        let is_empty = rest.is_empty() && decoded.strays().len() == 0;
         match self.root {
             // On Windows, a path that begins with a separator depends on the current drive.
-            Root::Plain if !separator || self.separators != SLASH => Err(FileError::NotAbsolute),
-            Root::Unc if separator || rest.is_empty() && decoded.strays().len() == 0 => {
-                Err(FileError::NoHost)
+            Root::Plain if !has_separator || self.separators != SLASH => {
+                Err(FileError::NotAbsolute)
             }
+            Root::Unc if has_separator || is_empty => Err(FileError::NoHost),
             Root::Device => Err(FileError::Device),
             _ => Ok(()),
         }
@@ -102,51 +108,62 @@ impl Prefix {
 }
 
 /// The letter of a drive, if a separator follows it.
-fn drive(text: &str, separators: &[char]) -> Option<char> {
+fn drive_letter(text: &str, separators: &[char]) -> Option<char> {
     let letter = text.chars().next().filter(char::is_ascii_alphabetic)?;
     text[1..].strip_prefix(':')?.starts_with(separators).then_some(letter)
 }
 
-/// The text after two separators, which begins with a host.
-fn unc(text: &str) -> Option<&str> {
+/// The text after two separators at its beginning; `None` if it does not begin so.
+fn after_two_separators(text: &str) -> Option<&str> {
     text.strip_prefix(BOTH)?.strip_prefix(BOTH)
 }
 
-/// The characters that must precede the path of a reference without a scheme, the section that
-/// requires them, and the reason.
-fn guard(source: NameKind, path: &str) -> Option<(&'static str, &'static str, &'static str)> {
+/// Characters that must precede the path of a reference without a scheme.
+struct Guard {
+    characters: &'static str,
+    /// The section of RFC 3986 that requires the characters.
+    section: &'static str,
+    /// The description of the step that adds them.
+    did: &'static str,
+}
+
+/// The characters that must precede the path; `None` if the path needs none.
+fn guard(source: NameKind, path: &str) -> Option<Guard> {
     let first = path.split('/').next().unwrap_or_default();
     match source {
         NameKind::File => None,
         // RFC 3986 §3.3: "the path cannot begin with two slash characters".
         NameKind::Path if path.starts_with("//") => {
-            Some(("/.", "3.3", "guard a path that begins with //"))
+            let did = "guard a path that begins with //";
+            Some(Guard { characters: "/.", section: "3.3", did })
         }
         NameKind::Path if path.starts_with('/') => None,
         // RFC 3986 §4.2: "Such a segment must be preceded by a dot-segment". An empty
         // reference would be one to the same document.
         _ if first.is_empty() || first.contains(':') => {
-            Some(("./", "4.2", "guard a first segment that is empty or has a colon"))
+            let did = "guard a first segment that is empty or has a colon";
+            Some(Guard { characters: "./", section: "4.2", did })
         }
         _ => None,
     }
 }
 
-/// What a segment is made from.
+/// The kind of text from which a segment or a host is generated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
-    /// A name by itself.
+enum SegmentKind {
+    /// A name alone: `.` and `..` are data.
     Name,
-    /// A part of a path, where `.` and `..` are dot-segments.
+    /// A part of a path: `.` and `..` are dot-segments.
     Path,
     /// The host of a UNC path.
     Host,
 }
 
-/// A part of a name or path.
+/// A part of a name or path: consecutive characters or octets of the same kind.
 enum Run<'d> {
     /// Characters, before and after normalization.
     Text(&'d str, Cow<'d, str>),
+    /// One character that separates names.
     Separator(&'d str),
     /// Octets that are invalid in the encoding.
     Octets(&'d [u8]),
@@ -266,7 +283,7 @@ impl<R: Recorder> WithRecorder<'_, Generation, R> {
 }
 
 impl Generation {
-    /// RFC 3987 §7.4: "make the appropriate transformations".
+    /// Generates the reference. RFC 3987 §7.4: "make the appropriate transformations".
     pub(super) fn build<'n>(
         &self,
         source: NameKind,
@@ -274,7 +291,7 @@ impl Generation {
         decoded: Decoded<'n>,
         steps: &mut impl Recorder,
     ) -> Generated<'n> {
-        let did = "the octets as characters, as far as they are of the encoding";
+        let did = "decode the octets that are valid in the encoding";
         steps.step(|| Step::new(rfc3987("7.4"), "", did, decoded.sequence()));
         let runs = self.runs(prefix, &decoded);
         if let Some(did) = self.normalization_step() {
@@ -282,7 +299,7 @@ impl Generation {
             steps.step(|| Step::new(rfc3987("5.3.2.2"), "", did, sequence(prefix, &runs)));
         }
         let is_normalized =
-            runs.iter().any(|run| matches!(run, Run::Text(text, normal) if text != normal));
+            runs.iter().any(|run| matches!(run, Run::Text(text, normalized) if text != normalized));
 
         let is_file = source == NameKind::File;
         let mut start = String::from(if is_file { "file://" } else { "" });
@@ -294,43 +311,44 @@ impl Generation {
         let mut is_dot_segment = false;
         let segments = runs.split(|run| matches!(run, Run::Separator(_)));
         for (index, segment) in segments.enumerate() {
-            let place = match source {
-                NameKind::Name | NameKind::Directory => Place::Name,
-                NameKind::File if prefix.root == Root::Unc && index == 0 => Place::Host,
-                NameKind::Path | NameKind::File => Place::Path,
+            let kind = match source {
+                NameKind::Name | NameKind::Directory => SegmentKind::Name,
+                NameKind::File if prefix.root == Root::Unc && index == 0 => SegmentKind::Host,
+                NameKind::Path | NameKind::File => SegmentKind::Path,
             };
-            if place != Place::Host && (index > 0 || prefix.root == Root::Unc) {
+            if kind != SegmentKind::Host && (index > 0 || prefix.root == Root::Unc) {
                 path.push('/');
             }
-            let out = if place == Place::Host { &mut start } else { &mut path };
-            is_dot_segment |= self.push_segment(out, segment, place);
+            let out = if kind == SegmentKind::Host { &mut start } else { &mut path };
+            is_dot_segment |= self.push_segment(out, segment, kind);
         }
         if source == NameKind::Directory || path.is_empty() && is_file {
             path.push('/');
         }
-        let did = "percent-encode what a segment does not allow, and stray octets";
+        let did = "percent-encode characters that a segment does not allow, and stray octets";
         steps.step(|| Step::new(rfc3987("2.2"), "", did, &path));
 
-        let (guard, section, did) = guard(source, &path).unwrap_or_default();
+        let needed_guard = guard(source, &path);
+        let guard = needed_guard.as_ref().map_or("", |guard| guard.characters);
         let reference = [&start, guard, &path].concat();
         if is_file {
             // "file" ":" file-hier-part.
-            let did = "the scheme, and a host that may be empty";
+            let did = "prepend the scheme and a host, which may be empty";
             steps.step(|| Step::new(Document::Rfc(8089).section("2"), "", did, &reference));
-        } else if !guard.is_empty() {
+        } else if let Some(Guard { section, did, .. }) = needed_guard {
             steps.step(|| Step::new(Document::Rfc(3986).section(section), "", did, &reference));
         }
         let iri = IriReferenceBuf::try_from(reference)
-            .expect("what is not allowed is percent-encoded, and the path is guarded");
+            .expect("all characters are allowed or percent-encoded, and the path is guarded");
         let uri = ToUri::new()
             .after_step_1::<kind::IriReference>(iri.components(), steps)
-            .expect("an IRI reference is mapped where no host is converted")
+            .expect("mapping an IRI reference cannot fail if no host is converted")
             .into_owned();
         let charset = self.charset;
         Generated { charset, source, decoded, iri, uri, guard, is_normalized, is_dot_segment }
     }
 
-    /// The parts after the prefix that are not empty.
+    /// The runs after the prefix. None of them is empty.
     fn runs<'d>(&self, prefix: Prefix, decoded: &'d Decoded<'_>) -> Vec<Run<'d>> {
         let mut runs = Vec::new();
         for piece in decoded.pieces(prefix.length).filter(|piece| !piece.is_empty()) {
@@ -365,20 +383,21 @@ impl Generation {
 
     /// Appends a segment. Returns whether it is a dot-segment that was not meant as one, and was
     /// percent-encoded.
-    fn push_segment(&self, out: &mut String, runs: &[Run<'_>], place: Place) -> bool {
+    fn push_segment(&self, out: &mut String, runs: &[Run<'_>], kind: SegmentKind) -> bool {
         let start = out.len();
         for run in runs {
             match run {
-                Run::Text(_, text) => push_encoded(out, text, |c| !self.allows(place, c)),
+                Run::Text(_, text) => push_encoded(out, text, |c| !self.allows(kind, c)),
                 Run::Separator(_) => {}
                 // RFC 3987 §6.4: "they may directly encode raw binary data".
                 Run::Octets(octets) => octets.iter().for_each(|octet| push_octet(out, *octet)),
             }
         }
         let segment = &out[start..];
-        let is_meant =
-            place == Place::Path && matches!(runs, [Run::Text(text, _)] if *text == segment);
-        if place == Place::Host || !matches!(segment, "." | "..") || is_meant {
+        // Normalization may produce dots that the path does not contain.
+        let was_in_path =
+            kind == SegmentKind::Path && matches!(runs, [Run::Text(text, _)] if *text == segment);
+        if kind == SegmentKind::Host || !matches!(segment, "." | "..") || was_in_path {
             return false;
         }
         let dots = segment.len();
@@ -387,28 +406,30 @@ impl Generation {
         true
     }
 
-    /// Normalizes the characters by RFC 3987 §5.3.2.2, if the options ask for it.
+    /// Normalizes the characters by RFC 3987 §5.3.2.2, if the options or the encoding require it.
     fn normalize<'t>(&self, text: &'t str) -> Cow<'t, str> {
         self.form().map_or(text.into(), |form| form.normalize(text))
     }
 
+    /// The normalization form of the names; `None` if they are not normalized.
     fn form(&self) -> Option<CharacterForm> {
-        let transcoded = (!self.charset.is_ucs_based()).then_some(CharacterForm::Nfc);
-        self.normalization.or(transcoded)
+        let form_of_transcoding = (!self.charset.is_ucs_based()).then_some(CharacterForm::Nfc);
+        self.normalization.or(form_of_transcoding)
     }
 
-    /// Whether the character stays unencoded: it is in `ipchar` or `ireg-name` of RFC 3987 §2.2.
-    /// Neither contains private use.
-    fn allows(&self, place: Place, c: char) -> bool {
-        let set = match place {
+    /// Whether the character stays unencoded: it is in `ipchar` or `ireg-name` of RFC 3987 §2.2,
+    /// which contain no private-use characters, and the options do not exclude it.
+    fn allows(&self, kind: SegmentKind, c: char) -> bool {
+        let set = match kind {
             _ if self.encode_reserved => EncodeSet::Unreserved,
-            Place::Host => EncodeSet::RegName,
-            _ => EncodeSet::Segment,
+            SegmentKind::Host => EncodeSet::RegName,
+            SegmentKind::Name | SegmentKind::Path => EncodeSet::Segment,
         };
         set.keeps(c) || is_ucschar(c) && self.encoded.class_of(c).is_none()
     }
 }
 
+/// The normalized characters and the invalid octets, for a step.
 fn sequence(prefix: &str, runs: &[Run<'_>]) -> Sequence {
     let mut sequence = Sequence::from(prefix);
     for run in runs {

@@ -87,6 +87,7 @@ fn begins_with_drive(path: &str) -> bool {
     matches!(path.as_bytes(), [letter, b':', b'/', ..] if letter.is_ascii_alphabetic())
 }
 
+/// Decodes a segment and appends its octets. Fails if they contain a separator or NUL.
 fn push_segment(out: &mut Vec<u8>, segment: &str, paths: Paths) -> Result<(), FileError> {
     let octets = decode_octets(segment);
     let is_special = |octet: &u8| match octet {
@@ -117,30 +118,30 @@ pub enum FileError {
     /// The scheme is not `file`.
     #[error("the scheme is not file (RFC 8089 section 2)")]
     NotFile,
-    /// There is a query. A file IRI has none.
+    /// There is a query, which a file IRI cannot have.
     #[error("a file IRI has no query (RFC 8089 section 2)")]
     Query,
-    /// There is a userinfo or a port. A file IRI has neither.
+    /// There is a userinfo or a port, which a file IRI cannot have.
     #[error("the authority of a file IRI is a host and nothing else (RFC 8089 section 2)")]
     Authority,
     /// The host is another system; on Windows, a host that would begin the path of a device.
-    #[error("the files of the host {host:?} have no path here (RFC 8089 section 2)")]
+    #[error("the files of the host {host:?} have no local path (RFC 8089 section 2)")]
     Host {
         /// The host as written in the IRI.
         host: String,
     },
-    /// The path does not begin with `/`; on Windows, neither with a drive nor with a host. It
-    /// depends on a current directory or drive.
-    #[error("the path is not absolute, which a file IRI is (RFC 8089 section 2)")]
+    /// The path depends on a current directory or drive: it does not begin with `/`, or on Windows
+    /// with a drive or a host.
+    #[error("the path is not absolute, as a file IRI requires (RFC 8089 section 2)")]
     NotAbsolute,
-    /// The path of a device, which begins with `\\.\`.
-    #[error("the path is that of a device, for which there are no file IRIs")]
+    /// The path names a device: it begins with `\\.\`.
+    #[error("the path names a device, which no file IRI can do")]
     Device,
     /// The path begins with `\\` like a UNC path, but no host follows.
     #[error("the path begins like a UNC path and has no host (RFC 8089 Appendix E.3)")]
     NoHost,
     /// A segment or the host contains a percent-encoded separator or NUL, which no name contains.
-    #[error("{segment:?} has a separator or NUL percent-encoded, which no name has")]
+    #[error("{segment:?} has a percent-encoded separator or NUL, which no name contains")]
     Segment {
         /// The segment or host as written in the IRI.
         segment: String,

@@ -1,4 +1,4 @@
-//! A document, and a section of it.
+//! [`Document`], and [`Citation`], which is a section of a document.
 
 use core::fmt;
 
@@ -15,7 +15,7 @@ use core::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum Document {
-    /// The RFC of this number.
+    /// The RFC with this number.
     Rfc(u16),
     /// 3987bis, the draft of 12 March 2012.
     Rfc3987bis,
@@ -39,14 +39,14 @@ pub enum Document {
 }
 
 impl Document {
-    /// The section of this number.
+    /// The section with this number.
     pub const fn section(self, section: &'static str) -> Citation {
         Citation { document: self, section }
     }
 }
 
 impl fmt::Display for Document {
-    /// The name in citations: `RFC 3987`.
+    /// Writes the name in citations: `RFC 3987`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Document::Rfc(number) => return write!(f, "RFC {number}"),
@@ -65,7 +65,7 @@ impl fmt::Display for Document {
 
 #[cfg(feature = "serde")]
 impl serde::Serialize for Document {
-    /// As a string.
+    /// Serializes the name in citations.
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
@@ -78,7 +78,7 @@ impl serde::Serialize for Document {
 pub struct Citation {
     /// The document.
     pub document: Document,
-    /// The number of the section: `2.2`; of two, `2.2 and 6.1`.
+    /// The number of the section, such as `2.2`, or of two sections, such as `2.2 and 6.1`.
     pub section: &'static str,
 }
 
@@ -102,12 +102,12 @@ impl fmt::Display for Citation {
         if matches!(self.document, Document::ServiceNames | Document::UriSchemes) {
             return write!(f, "{}, {}", self.document, self.section);
         }
-        let appendix = self.section.starts_with(|c: char| c.is_ascii_alphabetic());
-        let several = self.section.as_bytes().windows(5).any(|octets| octets == b" and ");
-        let word = match several {
-            _ if appendix => "Appendix",
-            false => "section",
-            true => "sections",
+        let is_appendix = self.section.starts_with(|c: char| c.is_ascii_alphabetic());
+        let has_two = self.section.as_bytes().windows(5).any(|octets| octets == b" and ");
+        let word = match (is_appendix, has_two) {
+            (true, _) => "Appendix",
+            (false, false) => "section",
+            (false, true) => "sections",
         };
         write!(f, "{} {word} {}", self.document, self.section)
     }

@@ -1,7 +1,7 @@
 //! The documents as values: grammars, productions, citations.
 //!
-//! A [`Grammar`] is the ABNF of one document, a [`Production`] one rule of it. Both
-//! return their text as published and as transliterated for pest.
+//! A [`Grammar`] is the ABNF of one document. A [`Production`] is one rule of a grammar. Both
+//! return their text as published, and as transliterated for pest.
 
 mod citation;
 #[cfg(feature = "tree")]
@@ -58,7 +58,7 @@ pub enum Grammar {
     Rfc3987bis,
     /// 3987bis, section 6.1: Legacy Extended IRIs, as XML uses them.
     Leiri,
-    /// draft-masinter-url-i18n-07 of January 2001, section 2.2, on the grammar of
+    /// draft-masinter-url-i18n-07 of January 2001, section 2.2, which extends the grammar of
     /// RFC 2396.
     UrlI18n07,
 }
@@ -82,7 +82,7 @@ impl Grammar {
         }
     }
 
-    /// What the document calls the identifiers of this grammar.
+    /// The name of the document for the identifiers of this grammar.
     pub fn title(self) -> &'static str {
         match self {
             Grammar::Rfc3986 => "Uniform Resource Identifiers (URI)",
@@ -94,8 +94,8 @@ impl Grammar {
         }
     }
 
-    /// The ABNF as published. For [`Grammar::UrlI18n07`], whose printed text is not valid ABNF, the
-    /// repaired ABNF.
+    /// The ABNF as published. The printed text of [`Grammar::UrlI18n07`] is not valid ABNF; for
+    /// this grammar, returns the repaired ABNF.
     pub fn abnf(self) -> &'static str {
         match self {
             Grammar::Rfc3986 => include_str!("../../grammar/abnf/rfc3986.abnf"),
@@ -153,7 +153,7 @@ impl Grammar {
     pub fn production(self, name: &str) -> Option<Production> {
         let has_name = |production: &Production| {
             let octets = production.row().name_octets();
-            octets.len() == name.len() && are_alike(octets, name.as_bytes())
+            octets.len() == name.len() && are_same_name(octets, name.as_bytes())
         };
         self.productions().find(has_name).or_else(|| self.core_rules().find(has_name))
     }
@@ -161,7 +161,7 @@ impl Grammar {
     /// The production that accepts every identifier and reference of the document:
     /// `URI-reference` or `IRI-reference`.
     pub fn reference(self) -> Production {
-        self.with_role(Role::Reference).expect("every document has one")
+        self.with_role(Role::Reference).expect("every document has a production for references")
     }
 
     /// The first production with this role, in the document's order.
@@ -169,12 +169,12 @@ impl Grammar {
         self.productions().find(|production| production.role() == role)
     }
 
-    /// The production of this name, as the document writes it.
+    /// The production with this name, spelled as in the document. Panics if there is none.
     pub(crate) const fn named(self, name: &str) -> Production {
         let rows = self.rows();
         let mut index = 0;
         while index < rows.len() {
-            if same(rows[index].name().as_bytes(), name.as_bytes()) {
+            if are_equal(rows[index].name().as_bytes(), name.as_bytes()) {
                 return Production { grammar: self, index: index as u8 };
             }
             index += 1;
@@ -182,6 +182,7 @@ impl Grammar {
         panic!("there is no such production")
     }
 
+    /// The rows of the core rules and of the productions of the document.
     const fn rows(self) -> &'static [Row] {
         match self {
             Grammar::Rfc3986 => &rows::RFC3986,
@@ -197,7 +198,7 @@ impl FromStr for Grammar {
     type Err = UnknownName;
 
     fn from_str(name: &str) -> Result<Self, UnknownName> {
-        let has_name = |grammar: &Grammar| alike(grammar.name(), name);
+        let has_name = |grammar: &Grammar| is_same_name(grammar.name(), name);
         Grammar::ALL.into_iter().find(has_name).ok_or(UnknownName(
             "there is no grammar of this name; the grammars are rfc3986, rfc3987, rfc3987bis, leiri, \
              url-i18n-07",
@@ -205,8 +206,8 @@ impl FromStr for Grammar {
     }
 }
 
-/// Equality of octets that a `const fn` can compute.
-const fn same(a: &[u8], b: &[u8]) -> bool {
+/// Whether the octets are equal. Unlike `==`, a `const fn` can call this.
+const fn are_equal(a: &[u8], b: &[u8]) -> bool {
     let mut at = 0;
     while at < a.len() && at < b.len() && a[at] == b[at] {
         at += 1;
@@ -214,13 +215,14 @@ const fn same(a: &[u8], b: &[u8]) -> bool {
     at == a.len() && at == b.len()
 }
 
-/// Whether two rule names are equal without regard to case (RFC 5234 section 2.1). `_` equals `-`,
-/// which it replaces in `.pest` files.
-pub(crate) fn alike(a: &str, b: &str) -> bool {
-    are_alike(a.as_bytes(), b.as_bytes())
+/// Whether two rule names are equal, ignoring case (RFC 5234 section 2.1). `_` equals `-`, which it
+/// replaces in `.pest` files.
+pub(crate) fn is_same_name(a: &str, b: &str) -> bool {
+    are_same_name(a.as_bytes(), b.as_bytes())
 }
 
-fn are_alike(a: &[u8], b: &[u8]) -> bool {
+/// Whether two rule names, given as octets, are equal as in [`is_same_name`].
+fn are_same_name(a: &[u8], b: &[u8]) -> bool {
     let fold = |byte: &u8| if *byte == b'_' { b'-' } else { byte.to_ascii_lowercase() };
     a.iter().map(fold).eq(b.iter().map(fold))
 }
@@ -321,7 +323,8 @@ impl Production {
         self.row().role
     }
 
-    /// The index among the core rules followed by [`Grammar::productions`].
+    /// The index of the production in the list of the core rules followed by
+    /// [`Grammar::productions`].
     pub(crate) fn index(self) -> usize {
         usize::from(self.index)
     }
@@ -343,33 +346,34 @@ impl fmt::Debug for Production {
     }
 }
 
-/// The rules in the text of a grammar, in their order: each with its name, and its text from the
-/// comment above it to its last line. In all of these files, the name of a rule begins at the left
-/// margin, a comment begins with `//` or `;`, and an empty line ends a rule or a comment.
+/// Returns the rules in the text of a grammar, in their order: the name of each rule, and its text
+/// from the comment above it to its last line. In all grammar files, the name of a rule begins at
+/// the left margin, a comment begins with `//` or `;`, and an empty line ends a rule or a comment.
 pub(crate) fn rule_texts(text: &str) -> impl Iterator<Item = (&str, &str)> {
     let mut rest = text;
     core::iter::from_fn(move || {
+        // The byte at which the rule or the comment above it begins.
         let mut start = 0;
         // The name of the rule, and the byte after the last line that belongs to it.
         let mut rule: Option<(&str, usize)> = None;
         let mut at = 0;
         for line in rest.split_inclusive('\n') {
-            let after = at + line.len();
-            let begins = line.starts_with(|c: char| c.is_ascii_alphabetic());
+            let line_end = at + line.len();
+            let begins_rule = line.starts_with(|c: char| c.is_ascii_alphabetic());
             match rule {
-                Some((_, end)) if begins || !line.starts_with(' ') => {
+                Some((_, end)) if begins_rule || !line.starts_with(' ') => {
                     at = end;
                     break;
                 }
-                Some((name, _)) => rule = Some((name, after)),
-                None if begins => {
-                    let end = line.find([' ', '=']).unwrap_or(line.len());
-                    rule = Some((&line[..end], after));
+                Some((name, _)) => rule = Some((name, line_end)),
+                None if begins_rule => {
+                    let name_end = line.find([' ', '=']).unwrap_or(line.len());
+                    rule = Some((&line[..name_end], line_end));
                 }
                 None if line.starts_with("//") => {}
-                None => start = after,
+                None => start = line_end,
             }
-            at = after;
+            at = line_end;
         }
         let (name, end) = rule?;
         let text = rest[start..end].trim_end();
@@ -378,9 +382,9 @@ pub(crate) fn rule_texts(text: &str) -> impl Iterator<Item = (&str, &str)> {
     })
 }
 
-/// The rule of this name in a grammar's text.
+/// The text of the rule with this name in a grammar's text.
 fn rule_text<'a>(text: &'a str, name: &str) -> Option<&'a str> {
-    rule_texts(text).find(|(other, _)| alike(other, name)).map(|(_, rule)| rule)
+    rule_texts(text).find(|(other, _)| is_same_name(other, name)).map(|(_, rule)| rule)
 }
 
 #[cfg(all(test, feature = "tree"))]

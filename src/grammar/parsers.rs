@@ -1,4 +1,4 @@
-//! The parser that pest generates for each document, behind one function.
+//! Calls the parser that pest generates for each document.
 
 use super::{Grammar, Production, grammars};
 use pest::RuleType;
@@ -70,15 +70,16 @@ macro_rules! parsers {
 grammars!(parsers);
 
 impl Production {
-    /// Matches the production at the beginning of `input`, shows `visit` the nodes
-    /// in the order of the text, and returns the number of bytes matched.
+    /// Matches the production at the beginning of `input`. Calls `visit` with the events in the
+    /// order of the text, and returns the number of bytes that the production matched.
     pub(crate) fn run(self, input: &str, visit: impl FnMut(Event)) -> Option<usize> {
         run(self.grammar(), self.index(), input, visit)
     }
 }
 
-/// Matches `rule` at the beginning of `input`, shows `visit` the nodes in the
-/// order of the text, and returns the number of bytes that the rule matched.
+/// Matches `rule` at the beginning of `input`. Calls `visit` with the events in the order of the
+/// text, and returns the number of bytes that the rule matched. `index` returns the index of a
+/// rule.
 fn run_rule<R: RuleType, P: pest::Parser<R>>(
     rule: R,
     index: impl Fn(R) -> usize,

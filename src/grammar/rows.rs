@@ -21,8 +21,8 @@ macro_rules! grammars {
 }
 pub(crate) use grammars;
 
-/// The role of a production in an identifier. It is the same in all documents, which give the
-/// production different names. The typed nodes and the diagnosis use it.
+/// The role of a production in an identifier. Productions of different documents that have the same
+/// meaning have the same role, although their names differ. Typed nodes and error messages use it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Role {
     /// Every identifier and reference of the document.
@@ -63,7 +63,7 @@ pub(crate) enum Role {
     Repeated,
     /// A part of an IPv6address. An error names the whole address instead.
     Inner,
-    /// None of these.
+    /// Any other production.
     Other,
 }
 
@@ -86,6 +86,7 @@ impl Row {
         self.name.as_str()
     }
 
+    /// The octets of the name.
     pub(crate) fn name_octets(&self) -> &[u8] {
         &self.name.text[..usize::from(self.name.length)]
     }
@@ -97,7 +98,7 @@ impl Row {
 }
 
 /// A string of at most `N` bytes, stored in place. A program that uses one production contains the
-/// rows of all; with `&str` it would have to relocate an address for each string.
+/// rows of all productions; with `&str` it would have to relocate an address for each string.
 #[derive(Debug)]
 struct Short<const N: usize> {
     length: u8,

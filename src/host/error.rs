@@ -23,7 +23,7 @@ use core::fmt;
 ///     "label 2, \"\u{2603}\": U+2603 is DISALLOWED, at character 1 (RFC 5892 section 3)"
 /// );
 /// ```
-// `Arc`: one Bidi error may be reported for each label of a name.
+// An `Arc` is cheap to clone: one Bidi error may be reported for each label of a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostError(Arc<Details>);
 
@@ -75,12 +75,12 @@ pub enum HostRule {
     /// A label has more than 63 octets in its ASCII form.
     #[error("the label has more than 63 octets in its ASCII form")]
     LabelTooLong,
-    /// A name has more than 253 octets in its ASCII form, without the dot of the root label. That
-    /// is the limit of 255 octets in the wire format of the DNS.
+    /// A name has more than 253 octets in its ASCII form, without the dot of the root label. Such a
+    /// name exceeds the 255 octets that the wire format of the DNS allows.
     #[error("the name has more than 253 octets in its ASCII form")]
     NameTooLong,
     /// A US-ASCII character is not a letter, digit or hyphen.
-    #[error("{} is no letter, digit or hyphen", Character(*.0))]
+    #[error("{} is not a letter, digit or hyphen", Character(*.0))]
     NotLdh(char),
     /// A hyphen begins or ends a label.
     #[error("a hyphen begins or ends the label")]
@@ -136,10 +136,10 @@ pub enum HostRule {
     #[error("the label is not Punycode after \"xn--\"")]
     Punycode,
     /// The Punycode decodes to ASCII characters only.
-    #[error("the Punycode stands for ASCII characters only")]
+    #[error("the Punycode encodes ASCII characters only")]
     AsciiOnly,
-    /// Decoding the label and encoding the result gives a different label.
-    #[error("the label does not come back when it is decoded and encoded again")]
+    /// Decoding the label and encoding the result produces a different label.
+    #[error("the label changes when it is decoded and encoded again")]
     NotRoundTrip,
     /// A character has the status `disallowed` in UTS #46.
     #[error("{} is disallowed", Character(*.0))]
@@ -148,7 +148,7 @@ pub enum HostRule {
     #[error("{} is not valid in a decoded label", Character(*.0))]
     Uts46NotValid(char),
     /// UTS #46 rejects the name, and no single criterion was found to fail.
-    #[error("the name is refused")]
+    #[error("the name is rejected")]
     Uts46,
 }
 
@@ -168,9 +168,9 @@ impl HostError {
         self.0.failure.found.as_ref()
     }
 
-    /// The place of the failure in `name`, the name that was to be converted: the character, or
-    /// else the label, or else the whole name. A character that only a mapped or decoded label has
-    /// gives the place of the label.
+    /// The position of the failure in `name`, the name that was given to the procedure: the span of
+    /// the character, or else of the label, or else of the whole name. If the character is only in
+    /// the mapped or decoded label, returns the span of the label.
     ///
     /// ```
     /// use iri_grammar::host::Idna2008;
@@ -181,8 +181,8 @@ impl HostError {
     /// ```
     pub fn span(&self, name: &str) -> Span {
         let Some(label) = self.label() else { return Span { start: 0, end: name.len() } };
-        let (start, label) = label.place(name);
-        match self.found().and_then(|found| found.place(label)) {
+        let (start, label) = label.find_in(name);
+        match self.found().and_then(|found| found.span_in(label)) {
             Some(Span { start: at, end }) => Span { start: start + at, end: start + end },
             None => Span { start, end: start + label.len() },
         }
@@ -193,8 +193,9 @@ impl HostError {
         self.0.failure.section
     }
 
-    /// The number of the step in that section, if its steps are numbered. In RFC 3454 section 6 it
-    /// is the number of a requirement, in UTS #46 section 4.1 that of a criterion.
+    /// The number of the failed step in the [section](Self::citation), if its steps are numbered.
+    /// In RFC 3454 section 6 it is the number of a requirement, in UTS #46 section 4.1 the number
+    /// of a criterion.
     pub fn step(&self) -> Option<&'static str> {
         self.0.failure.step
     }
@@ -214,10 +215,10 @@ impl HostError {
 }
 
 impl Label {
-    /// The label as it stands in the name, and its offset. IDNA2008 divides at one dot only, and
-    /// rejects the first label with another dot of RFC 3490 section 3.1: so each label begins at
-    /// the same place by either division.
-    fn place<'n>(&self, name: &'n str) -> (usize, &'n str) {
+    /// The offset of the label in the name, and its text there. IDNA2008 divides a name only at
+    /// U+002E, and rejects the first label with another dot of RFC 3490 section 3.1. So each label
+    /// begins at the same offset, whichever dots divide the name.
+    fn find_in<'n>(&self, name: &'n str) -> (usize, &'n str) {
         let before = name.split_inclusive(is_idna_dot).take(self.index);
         let start = before.map(str::len).sum();
         let rest = &name[start..];
@@ -234,9 +235,9 @@ impl Label {
 }
 
 impl BadCharacter {
-    /// The place of the character in the label as it was written. If the label was mapped or
-    /// decoded since, the place is known if both contain the character equally often.
-    fn place(&self, label: &str) -> Option<Span> {
+    /// The span of the character in the label as the caller wrote it. If the label was mapped or
+    /// decoded since, the span is known only if both contain the character equally often.
+    fn span_in(&self, label: &str) -> Option<Span> {
         let offset = if self.text == label {
             self.offset
         } else {
@@ -280,7 +281,7 @@ impl Failure {
         self
     }
 
-    /// Sets the character that breaks the rule: the one at this byte offset of the text.
+    /// Sets the character that breaks the rule: the character at this byte offset of the text.
     pub(super) fn at(mut self, text: &str, offset: usize) -> Self {
         self.found = text[offset..].chars().next().map(|character| {
             let index = text[..offset].chars().count();
@@ -299,10 +300,12 @@ impl Failure {
         self.step.unwrap_or_default()
     }
 
+    /// Makes the error of a name that breaks the rule as a whole.
     pub(super) fn in_name(self) -> HostError {
         HostError(Arc::new(Details { label: None, failure: self }))
     }
 
+    /// Makes the error of the label with this index and text.
     pub(super) fn in_label(self, index: usize, text: &str) -> HostError {
         let label = Some(Label { index, text: text.to_string() });
         HostError(Arc::new(Details { label, failure: self }))

@@ -73,7 +73,7 @@ impl Idna2003 {
     options! {
         /// The flag UseSTD3ASCIIRules (RFC 3490 section 4 step 3): the restrictions on ASCII
         /// characters in host names. If it is not set, a label of the result may contain a full
-        /// stop: Nameprep maps U+2024 to one after the name has been divided.
+        /// stop: Nameprep maps U+2024 to a full stop after the name has been divided.
         fn use_std3_ascii_rules: bool;
         /// The flag AllowUnassigned (RFC 3490 section 4 step 1): the name is a query string,
         /// not a stored string.
@@ -105,7 +105,7 @@ impl Idna2003 {
         steps.step(DIVISION, "2", "divide into labels", name);
         let ascii = divided
             .with_full_stops()
-            .with_each(&mut steps, |label, steps| self.label_to_ascii(label, steps))?;
+            .replace_each(&mut steps, |label, steps| self.label_to_ascii(label, steps))?;
         steps.step(DIVISION, "5", "change all label separators to U+002E", &ascii);
         if self.verify_name_length {
             verify_name_length(&ascii)?;
@@ -131,7 +131,7 @@ impl Idna2003 {
         steps.step(DIVISION, "2", "divide into labels", name);
         // RFC 3490 §4.2: "If any step fails, then the original input sequence is returned
         // immediately in that step." So no label causes an error.
-        let unicode = divided.with_each(&mut steps, |label, steps| {
+        let unicode = divided.replace_each(&mut steps, |label, steps| {
             Ok(self.label_to_unicode(label, steps).unwrap_or_else(|failure| {
                 let number = failure.number();
                 steps.step(TO_UNICODE, number, "fails: the label stays as it is", label);
@@ -141,7 +141,8 @@ impl Idna2003 {
         unicode.unwrap_or_else(|_| name.to_string())
     }
 
-    /// Applies ToUnicode to a label. The error says why the label would stay unchanged.
+    /// Applies ToUnicode to the label at `index`. The error says why the label would stay
+    /// unchanged.
     pub(super) fn label_to_unicode_at(
         &self,
         index: usize,
@@ -167,12 +168,12 @@ impl Idna2003 {
     /// # Ok::<(), iri_grammar::host::HostError>(())
     /// ```
     pub fn nameprep(&self, name: &str) -> Result<String, HostError> {
-        Name::new(name, is_idna_dot).with_each(&mut Steps::new(&mut ()), |label, steps| {
+        Name::new(name, is_idna_dot).replace_each(&mut Steps::new(&mut ()), |label, steps| {
             self.nameprep_unless_ascii(TO_ASCII, label, steps)
         })
     }
 
-    /// RFC 3490 §4.1: ToASCII.
+    /// Applies ToASCII to a label (RFC 3490 §4.1).
     fn label_to_ascii(
         &self,
         label: &str,
@@ -215,7 +216,8 @@ impl Idna2003 {
         verify_length(prefixed, steps)
     }
 
-    /// Steps 1 and 2 of `operation`. They are the same in ToASCII and ToUnicode.
+    /// Applies Nameprep to a label with non-ASCII characters. This is steps 1 and 2 of both ToASCII
+    /// and ToUnicode; `operation` is the section of one of them.
     fn nameprep_unless_ascii<'l>(
         &self,
         operation: Citation,
@@ -232,7 +234,7 @@ impl Idna2003 {
         Ok(prepared.into())
     }
 
-    /// RFC 3490 §4.2: ToUnicode, except that a failed step is an error.
+    /// Applies ToUnicode to a label (RFC 3490 §4.2), except that a failed step is an error.
     fn label_to_unicode(
         &self,
         label: &str,
@@ -264,14 +266,14 @@ impl Idna2003 {
         steps.step(TO_UNICODE, "5", "decode the Punycode, save it", &decoded);
 
         // Step 6.
-        let again = self.label_to_ascii(&decoded, steps).map_err(during("6"))?;
-        steps.step(TO_UNICODE, "6", "apply ToASCII", &again);
+        let ascii = self.label_to_ascii(&decoded, steps).map_err(during("6"))?;
+        steps.step(TO_UNICODE, "6", "apply ToASCII", &ascii);
 
         // Step 7.
-        if !again.eq_ignore_ascii_case(&saved) {
+        if !ascii.eq_ignore_ascii_case(&saved) {
             return Err(failure(HostRule::NotRoundTrip, "7"));
         }
-        steps.step(TO_UNICODE, "7", "verify that it is what step 3 saved", &again);
+        steps.step(TO_UNICODE, "7", "verify that it equals what step 3 saved", &ascii);
 
         // Step 8.
         steps.step(TO_UNICODE, "8", "return what step 5 saved", &decoded);
@@ -279,7 +281,7 @@ impl Idna2003 {
     }
 }
 
-/// RFC 3490 §4.1 step 8.
+/// Verifies the length of a label (RFC 3490 §4.1 step 8).
 fn verify_length(
     sequence: String,
     steps: &mut Steps<'_, impl Recorder>,
@@ -294,15 +296,15 @@ fn verify_length(
     }
 }
 
-/// RFC 3491: prepares a label.
+/// Prepares a label by Nameprep (RFC 3491).
 fn nameprep(
     label: &str,
     allow_unassigned: bool,
     steps: &mut Steps<'_, impl Recorder>,
 ) -> Result<String, Failure> {
     // RFC 3491 section 7: "If the processing in [IDNA] specifies that a list of unassigned code
-    // points be used", it is table A.1. No later step produces or removes an unassigned code
-    // point. So this check can come first, and the error shows what the caller wrote.
+    // points be used", the list is table A.1. No later step produces or removes an unassigned code
+    // point. So this check can come first, and the error shows the label as the caller wrote it.
     if !allow_unassigned {
         if let Some((offset, c)) = label.char_indices().find(|&(_, c)| is_unassigned(c)) {
             return Err(Failure::new(HostRule::Unassigned32(c), UNASSIGNED).at(label, offset));
@@ -322,7 +324,7 @@ fn nameprep(
     Ok(normalized)
 }
 
-/// RFC 3491 section 5.
+/// Verifies that no character is prohibited (RFC 3491 section 5).
 fn verify_not_prohibited(text: &str) -> Result<(), Failure> {
     for (offset, character) in text.char_indices() {
         if let Some(table) = PROHIBITED.iter().find(|table| table.contains(character)) {
@@ -333,8 +335,8 @@ fn verify_not_prohibited(text: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// RFC 3491 section 6, which refers to RFC 3454 section 6. Requirement 1 is already checked: it is
-/// table C.8.
+/// Verifies requirements 2 and 3 of RFC 3454 section 6, to which RFC 3491 section 6 refers.
+/// [`verify_not_prohibited`] checks requirement 1, table C.8.
 fn verify_bidi(text: &str) -> Result<(), Failure> {
     if !text.contains(is_r_and_al_cat) {
         return Ok(());

@@ -149,7 +149,7 @@ impl Idna2008 {
         self.look_up(name, &mut (), |label| &label.unicode)
     }
 
-    /// Looks the name up, and returns the given form of its labels.
+    /// Looks the name up, and returns the form of the name that `form` selects.
     pub(super) fn look_up(
         &self,
         name: &str,
@@ -157,18 +157,18 @@ impl Idna2008 {
         form: fn(&Forms) -> &str,
     ) -> Result<String, HostError> {
         if !records(recorder) && is_plain_name(name) {
-            let mut same = name.to_string();
+            let mut unchanged = name.to_string();
             if self.map_rfc5895 {
-                same.make_ascii_lowercase();
+                unchanged.make_ascii_lowercase();
             }
-            return Ok(same);
+            return Ok(unchanged);
         }
         let mut steps = Steps::new(recorder);
-        let mapped = self.map_rfc5895.then(|| map(name, &mut steps));
+        let mapped = self.map_rfc5895.then(|| map_name(name, &mut steps));
         let name = Name::new(mapped.as_deref().unwrap_or(name), |c| c == '.');
         // Valid labels contain no dot, so the names can be split again.
         let mut forms = Forms { ascii: String::new(), unicode: String::new() };
-        name.each(&mut steps, |label, dot, steps| {
+        name.for_each(&mut steps, |label, dot, steps| {
             let Forms { ascii, unicode } = self.look_up_label(label, steps)?;
             forms.ascii += &ascii;
             forms.ascii += dot;
@@ -179,7 +179,7 @@ impl Idna2008 {
         // Only after all A-labels are decoded is it known whether this is a Bidi domain name.
         if self.bidi && forms.unicode.split('.').any(is_rtl_label) {
             let mut unicode = forms.unicode.split('.');
-            name.each(&mut steps, |_, _, steps| {
+            name.for_each(&mut steps, |_, _, steps| {
                 let Some(label) = unicode.next() else { return Ok(()) };
                 verify_bidi_rule(label)?;
                 steps.step(VALIDATION, "", "apply the Bidi rule (RFC 5893)", label);
@@ -192,6 +192,7 @@ impl Idna2008 {
         Ok(form(&forms).to_string())
     }
 
+    /// Looks up a label, except for the Bidi rule, which needs all labels.
     fn look_up_label(
         &self,
         label: &str,
@@ -212,7 +213,7 @@ impl Idna2008 {
         Ok(Forms::unchanged(label))
     }
 
-    /// RFC 5891 §5.3.
+    /// Looks up a label that begins with `xn--` (RFC 5891 §5.3).
     fn look_up_a_label(
         &self,
         label: &str,
@@ -238,18 +239,19 @@ impl Idna2008 {
         }
         self.verify_u_label(&unicode)?;
         steps.step(VALIDATION, "", "validate", &unicode);
-        let again = a_label(&unicode)?;
-        steps.step(CONVERSION, "", "convert to Punycode and prepend \"xn--\"", &again);
+        let ascii = a_label(&unicode)?;
+        steps.step(CONVERSION, "", "convert to Punycode and prepend \"xn--\"", &ascii);
         // RFC 5891 §5.3: "the label MUST be rejected if the resulting label is not identical to
         // the original".
-        if again != lowercase {
+        if ascii != lowercase {
             return Err(Failure::new(HostRule::NotRoundTrip, A_LABEL_INPUT));
         }
-        steps.step(A_LABEL_INPUT, "", "verify that it is the original", &again);
-        Ok(Forms { ascii: again, unicode })
+        steps.step(A_LABEL_INPUT, "", "verify that it is the original", &ascii);
+        Ok(Forms { ascii, unicode })
     }
 
-    /// RFC 5890 §2.3.1: an NR-LDH label.
+    /// Verifies the length of a US-ASCII label, and that it is an NR-LDH label (RFC 5890 §2.3.1) if
+    /// the options require it.
     fn verify_ldh_label(&self, label: &str) -> Result<(), Failure> {
         if self.verify_ldh {
             verify_ldh(label, LDH_LABELS)?;
@@ -260,7 +262,7 @@ impl Idna2008 {
         verify_label_length(label)
     }
 
-    /// RFC 5891 §5.4, except for the Bidi rule, which needs all labels.
+    /// Verifies a U-label by RFC 5891 §5.4, except for the Bidi rule, which needs all labels.
     fn verify_u_label(&self, label: &str) -> Result<(), Failure> {
         // "Labels that are not in NFC".
         if let Some(offset) = first_difference(label, label.nfc()) {
@@ -280,7 +282,8 @@ impl Idna2008 {
         })
     }
 
-    /// RFC 5891 §5.4: DISALLOWED, CONTEXTJ, CONTEXTO and UNASSIGNED code points.
+    /// Verifies that a character is allowed at this byte of a label (RFC 5891 §5.4: DISALLOWED,
+    /// CONTEXTJ, CONTEXTO and UNASSIGNED code points).
     fn verify_character(
         &self,
         context: &Context<'_>,
@@ -289,7 +292,7 @@ impl Idna2008 {
     ) -> Result<(), Failure> {
         let (property, section) = derived_property(character.into());
         let not_allowed = HostRule::NotAllowed { character, property };
-        let run = match property {
+        let applies_rule = match property {
             DerivedProperty::Pvalid => return Ok(()),
             DerivedProperty::Disallowed | DerivedProperty::Unassigned => {
                 return Err(Failure::new(not_allowed, section));
@@ -301,7 +304,7 @@ impl Idna2008 {
         // conform to the rule". No such character exists.
         match ContextRule::for_character(character) {
             None => Err(Failure::new(not_allowed, VALIDATION)),
-            Some(rule) if run && !context.holds(rule, offset) => {
+            Some(rule) if applies_rule && !context.holds(rule, offset) => {
                 Err(Failure::new(HostRule::Context(rule), rule.citation()))
             }
             Some(_) => Ok(()),
@@ -309,6 +312,7 @@ impl Idna2008 {
     }
 }
 
+/// Whether the recorder keeps the steps.
 fn records<R: Recorder>(_: &R) -> bool {
     R::RECORDS
 }
@@ -346,13 +350,14 @@ pub(super) struct Forms {
 }
 
 impl Forms {
+    /// Both forms equal `label`.
     fn unchanged(label: &str) -> Self {
         Forms { ascii: label.to_string(), unicode: label.to_string() }
     }
 }
 
-/// RFC 5891 §5.4: a combining mark, "see The Unicode Standard, Section 2.11":
-/// General_Category M.
+/// Verifies that a label does not begin with a combining mark (RFC 5891 §5.4: "see The Unicode
+/// Standard, Section 2.11"), whose General_Category is M.
 pub(super) fn verify_leading_mark(label: &str, section: Citation) -> Result<(), Failure> {
     let is_mark = |c: &char| {
         GeneralCategoryGroup::Mark.contains(CodePointMapData::<GeneralCategory>::new().get(*c))
@@ -375,18 +380,18 @@ pub(super) fn first_difference(
     }
 }
 
-/// RFC 5893 §1.4: "An RTL label is a label that contains at least one character of type R,
-/// AL, or AN."
+/// Whether this is an RTL label. RFC 5893 §1.4: "An RTL label is a label that contains at least one
+/// character of type R, AL, or AN."
 pub(super) fn is_rtl_label(label: &str) -> bool {
-    label.chars().any(|c| is_rtl(class(c)))
+    label.chars().any(|c| is_rtl(bidi_class(c)))
 }
 
 fn is_rtl(class: Bc) -> bool {
     matches!(class, Bc::RightToLeft | Bc::ArabicLetter | Bc::ArabicNumber)
 }
 
-/// RFC 5893 §2, applied to all labels of a name. Each label is given in Unicode, and as an error
-/// shows it.
+/// Applies the Bidi rule (RFC 5893 §2) to all labels of a name. An item of `labels` is a label in
+/// Unicode, and the label that an error shows.
 pub(super) fn verify_bidi_name<'l>(
     labels: impl Iterator<Item = (&'l str, &'l str)> + Clone,
 ) -> Result<(), HostError> {
@@ -399,13 +404,13 @@ pub(super) fn verify_bidi_name<'l>(
     })
 }
 
-/// RFC 5893 §2: the Bidi rule, which applies to the labels of a Bidi domain name, one
-/// "that contains at least one RTL label" (§1.4).
+/// Applies the Bidi rule (RFC 5893 §2) to a label of a Bidi domain name, which is a name "that
+/// contains at least one RTL label" (§1.4).
 fn verify_bidi_rule(label: &str) -> Result<(), Failure> {
     let broken = |condition, offset| {
         Err(Failure::new(HostRule::Bidi(condition), BIDI_RULE).at(label, offset))
     };
-    let classes = || label.char_indices().map(|(offset, c)| (offset, class(c)));
+    let classes = || label.char_indices().map(|(offset, c)| (offset, bidi_class(c)));
     // 1. "The first character must be a character with Bidi property L, R, or AL."
     let rtl = match classes().next() {
         Some((_, Bc::RightToLeft | Bc::ArabicLetter)) => true,
@@ -447,30 +452,30 @@ fn verify_bidi_rule(label: &str) -> Result<(), Failure> {
     }
 }
 
-fn class(c: char) -> Bc {
+fn bidi_class(c: char) -> Bc {
     CodePointMapData::<Bc>::new().get(c)
 }
 
 /// Maps a name by RFC 5895 §2.
-fn map(name: &str, steps: &mut Steps<'_, impl Recorder>) -> String {
-    // Step 1. "Uppercase characters are mapped": each without its context. So a capital sigma
-    // always becomes U+03C3, also at the end of a word, as in RFC 3490 and UTS #46. With context,
-    // a label could depend on the next one, since a dot does not end a word in Unicode.
+fn map_name(name: &str, steps: &mut Steps<'_, impl Recorder>) -> String {
+    // Step 1. "Uppercase characters are mapped": each one without regard to its context. So a
+    // capital sigma always becomes U+03C3, also at the end of a word, as in RFC 3490 and UTS #46.
+    // Otherwise a label could depend on the next label, since a dot does not end a word in Unicode.
     let lowercase: String = name.chars().flat_map(char::to_lowercase).collect();
     steps.step(MAPPING, "1", "map upper case to lower case", &lowercase);
 
     // Step 2.
-    let width: String = lowercase.chars().map(without_width).collect();
-    steps.step(MAPPING, "2", "map fullwidth and halfwidth characters", &width);
+    let ordinary_width: String = lowercase.chars().map(without_width).collect();
+    steps.step(MAPPING, "2", "map fullwidth and halfwidth characters", &ordinary_width);
 
     // Step 3.
-    let normalized = nfc(width);
+    let normalized = nfc(ordinary_width);
     steps.step(MAPPING, "3", "normalize: form C", &normalized);
 
     // Step 4. This includes U+FF61, which step 2 has mapped to U+3002.
-    let dots = normalized.replace('\u{3002}', ".");
-    steps.step(MAPPING, "4", "map U+3002 to U+002E", &dots);
-    dots
+    let mapped = normalized.replace('\u{3002}', ".");
+    steps.step(MAPPING, "4", "map U+3002 to U+002E", &mapped);
+    mapped
 }
 
 /// Returns the Decomposition_Mapping of a character whose Decomposition_Type is wide or narrow,

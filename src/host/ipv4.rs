@@ -6,11 +6,12 @@ use core::net::Ipv4Addr;
 /// checker'.
 pub(crate) fn ends_in_a_number(name: &str) -> bool {
     let last = without_root(name).rsplit('.').next().unwrap_or_default();
-    !last.is_empty() && last.bytes().all(|byte| byte.is_ascii_digit()) || number(last).is_some()
+    !last.is_empty() && last.bytes().all(|byte| byte.is_ascii_digit())
+        || parse_number(last).is_some()
 }
 
 /// Parses an address of one to four numbers. Each is decimal, octal after `0`, or hexadecimal
-/// after `0x`. The last number gives all remaining octets.
+/// after `0x`. The last number is the value of all remaining octets.
 pub(crate) fn parse(name: &str) -> Option<Ipv4Addr> {
     // A number begins with a digit.
     if !name.starts_with(|c: char| c.is_ascii_digit()) {
@@ -18,23 +19,24 @@ pub(crate) fn parse(name: &str) -> Option<Ipv4Addr> {
     }
     let mut address = 0;
     let mut parts = without_root(name).split('.').peekable();
-    for left in (0..4).rev() {
-        let value = number(parts.next()?)?;
+    for octets_after in (0..4).rev() {
+        let value = parse_number(parts.next()?)?;
         if parts.peek().is_none() {
-            let fits = value < 1 << (8 * (left + 1));
+            let fits = value < 1 << (8 * (octets_after + 1));
             return fits.then(|| Ipv4Addr::from_bits(address | value as u32));
         }
-        address |= u32::from(u8::try_from(value).ok()?) << (8 * left);
+        address |= u32::from(u8::try_from(value).ok()?) << (8 * octets_after);
     }
     None
 }
 
+/// The name without the dot of the root label at its end.
 fn without_root(name: &str) -> &str {
     name.strip_suffix('.').unwrap_or(name)
 }
 
 /// The 'IPv4 number parser'. Returns `u64::MAX` for a number too large for `u64`.
-fn number(text: &str) -> Option<u64> {
+fn parse_number(text: &str) -> Option<u64> {
     let hexadecimal = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
     let (digits, radix) = match (hexadecimal, text.strip_prefix('0')) {
         (Some(digits), _) => (digits, 16),

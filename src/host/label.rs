@@ -1,4 +1,5 @@
-//! Names and labels: dots, lengths, the ASCII Compatible Encoding, and the steps to record.
+//! Divides names into labels, verifies lengths and characters, and converts labels to and from the
+//! ASCII Compatible Encoding.
 
 use super::error::{Failure, HostError, HostRule};
 use crate::grammar::{Citation, Document};
@@ -23,7 +24,7 @@ pub(super) const ACE_PREFIX: &str = "xn--";
 /// The maximum length in octets of a label's Punycode, without the ACE prefix.
 pub(super) const MAX_PUNYCODE: usize = MAX_LABEL - ACE_PREFIX.len();
 
-/// The dots of RFC 3490 section 3.1 requirement 1.
+/// Whether the character is one of the dots of RFC 3490 section 3.1 requirement 1.
 pub(crate) fn is_idna_dot(c: char) -> bool {
     matches!(c, '.' | '\u{3002}' | '\u{FF0E}' | '\u{FF61}')
 }
@@ -69,16 +70,17 @@ impl<'r, R: Recorder> Steps<'r, R> {
 pub(super) struct Name<'t> {
     text: &'t str,
     is_dot: fn(char) -> bool,
+    /// Whether the methods return U+002E in place of each dot.
     full_stops: bool,
 }
 
 impl<'t> Name<'t> {
-    /// `is_dot` says which characters separate labels.
+    /// Returns a name whose labels are separated by the characters for which `is_dot` returns true.
     pub(super) fn new(text: &'t str, is_dot: fn(char) -> bool) -> Self {
         Name { text, is_dot, full_stops: false }
     }
 
-    /// Returns each label with the dot after it, or with an empty text if the name ends without a dot. The
+    /// Returns each label with the dot after it; the dot of the last label may be empty. The
     /// zero-length root label, explicit in `www.example.com.`, "is not considered a label" (RFC
     /// 3490 section 2).
     pub(super) fn labels(self) -> impl Iterator<Item = (&'t str, &'t str)> {
@@ -94,7 +96,7 @@ impl<'t> Name<'t> {
     }
 
     /// Calls `operation` with each label and the dot after it.
-    pub(super) fn each<R: Recorder>(
+    pub(super) fn for_each<R: Recorder>(
         self,
         steps: &mut Steps<'_, R>,
         mut operation: impl FnMut(&'t str, &'t str, &mut Steps<'_, R>) -> Result<(), Failure>,
@@ -108,13 +110,13 @@ impl<'t> Name<'t> {
     }
 
     /// Replaces each label by the result of `operation`. Keeps the dots.
-    pub(super) fn with_each<R: Recorder, L: AsRef<str>>(
+    pub(super) fn replace_each<R: Recorder, L: AsRef<str>>(
         self,
         steps: &mut Steps<'_, R>,
         mut operation: impl FnMut(&'t str, &mut Steps<'_, R>) -> Result<L, Failure>,
     ) -> Result<String, HostError> {
         let mut text = String::with_capacity(self.text.len());
-        self.each(steps, |label, dot, steps| {
+        self.for_each(steps, |label, dot, steps| {
             text.push_str(operation(label, steps)?.as_ref());
             text.push_str(dot);
             Ok(())
@@ -132,7 +134,7 @@ impl<'t> Name<'t> {
         text
     }
 
-    /// Makes every method return U+002E in place of each dot.
+    /// Makes the methods return U+002E in place of each dot.
     pub(super) fn with_full_stops(self) -> Self {
         Name { full_stops: true, ..self }
     }
@@ -166,6 +168,7 @@ pub(super) fn verify_ldh(label: &str, section: Citation) -> Result<(), Failure> 
     }
 }
 
+/// Verifies that the third and the fourth character of a label are not both hyphens.
 pub(super) fn verify_hyphens_inside(label: &str, section: Citation) -> Result<(), Failure> {
     let mut third = label.char_indices().skip(2);
     match (third.next(), third.next()) {
@@ -176,11 +179,12 @@ pub(super) fn verify_hyphens_inside(label: &str, section: Citation) -> Result<()
     }
 }
 
+/// Verifies that a label neither begins nor ends with a hyphen.
 pub(super) fn verify_hyphens_at_ends(label: &str, section: Citation) -> Result<(), Failure> {
-    let at = |offset| Err(Failure::new(HostRule::HyphenAtEnd, section).at(label, offset));
+    let error_at = |offset| Err(Failure::new(HostRule::HyphenAtEnd, section).at(label, offset));
     match label {
-        _ if label.starts_with('-') => at(0),
-        _ if label.ends_with('-') => at(label.len() - 1),
+        _ if label.starts_with('-') => error_at(0),
+        _ if label.ends_with('-') => error_at(label.len() - 1),
         _ => Ok(()),
     }
 }
@@ -199,8 +203,8 @@ pub(super) fn a_label(label: &str) -> Result<String, Failure> {
 
 /// Encodes a label as Punycode. Returns `None` if the result has more than 59 octets.
 ///
-/// Encoding takes quadratic time. Every character takes at least one octet, so a label of more
-/// than 59 characters is too long, and is not encoded.
+/// Every character needs at least one octet, so a label of more than 59 characters is too long. It
+/// is not encoded, since encoding takes quadratic time.
 pub(super) fn to_punycode(label: &str) -> Option<String> {
     if label.chars().nth(MAX_PUNYCODE).is_some() {
         return None;
@@ -208,8 +212,7 @@ pub(super) fn to_punycode(label: &str) -> Option<String> {
     punycode::encode_str(label).filter(|encoded| encoded.len() <= MAX_PUNYCODE)
 }
 
-/// Decodes Punycode. Returns `None` if it is malformed or has more than `longest` octets.
-pub(super) fn from_punycode(encoded: &str, longest: usize) -> Option<String> {
-    let short = encoded.len() <= longest;
-    short.then(|| punycode::decode_to_string(encoded)).flatten()
+/// Decodes Punycode. Returns `None` if it is malformed or has more than `max_length` octets.
+pub(super) fn from_punycode(encoded: &str, max_length: usize) -> Option<String> {
+    if encoded.len() <= max_length { punycode::decode_to_string(encoded) } else { None }
 }

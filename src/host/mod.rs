@@ -1,11 +1,11 @@
-//! Host names: IDNA2003, IDNA2008 and UTS #46, each as its documents define it.
+//! Converts and validates host names by IDNA2003, IDNA2008 and UTS #46.
 //!
-//! RFC 3987 section 3.1 maps the ireg-name of an IRI by ToASCII of [`Idna2003`]; 3987bis
-//! section 3.4.2 by the look-up of [`Idna2008`]. The guidelines of 2011, section 5.2.2,
-//! say that a host "SHOULD be processed according to the rules of IDNA2008, but MAY be
-//! processed according to UTS46 or IDNA2003". A [`Profile`] selects one of the three, with its
-//! options; [the guide](crate::guide::which_idna) helps to choose. [`HostError`] gives the label,
-//! the broken rule, the character and the section. [`Profile::steps`] records the numbered steps.
+//! RFC 3987 section 3.1 maps the ireg-name of an IRI by ToASCII of [`Idna2003`]; 3987bis section
+//! 3.4.2 by the look-up of [`Idna2008`]. The guidelines of 2011, section 5.2.2, say that a host
+//! "SHOULD be processed according to the rules of IDNA2008, but MAY be processed according to UTS46
+//! or IDNA2003". A [`Profile`] selects one of the three, with its options; [the
+//! guide](crate::guide::which_idna) helps to choose. [`HostError`] contains the label, the broken
+//! rule, the character and the section. [`Profile::steps`] records the numbered steps.
 //!
 //! ```
 //! use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
@@ -32,13 +32,13 @@
 //!     Hyphens, Idna2003, Idna2008, Label, Uts46,
 //! };
 //!
-//! // Unicode 3.2 does not assign this character: new IRIs must not contain it, old ones may.
+//! // Unicode 3.2 does not assign this character: new IRIs must not contain it, existing IRIs may.
 //! let name = "\u{221}.example";
 //! let rule = Idna2003::for_creating().to_ascii(name).unwrap_err().rule();
 //! assert_eq!(rule, HostRule::Unassigned32('\u{221}'));
 //! assert!(Idna2003::for_creating().allow_unassigned(true).to_ascii(name).is_ok());
 //!
-//! // Host names must not contain underscores, but some in use do.
+//! // Host names must not contain underscores, but some names in use contain them.
 //! assert_eq!(Idna2003::for_mapping().use_std3_ascii_rules(false).to_ascii("a_b")?, "a_b");
 //! assert_eq!(Idna2008::new().verify_ldh(false).to_ascii("a_b")?, "a_b");
 //! assert_eq!(Uts46::new().ascii(AsciiRules::Url).to_ascii("a_b")?, "a_b");
@@ -48,7 +48,7 @@
 //! let BadCharacter { character, index, .. } = error.found().unwrap();
 //! assert_eq!((*character, *index, error.step()), ('_', 1, Some("7")));
 //! let reason = error.reason().to_string();
-//! assert!(reason.starts_with("'_' (U+005F) is no letter, digit or hyphen, at character 2"));
+//! assert!(reason.starts_with("'_' (U+005F) is not a letter, digit or hyphen, at character 2"));
 //!
 //! // Hyphens, and the length of a name.
 //! assert_eq!(Uts46::new().hyphens(Hyphens::Allow).to_ascii("-a")?, "-a");
@@ -72,8 +72,9 @@
 //!
 //! # Percent-encoding
 //!
-//! A name is not percent-decoded. RFC 3987 does not decode an ireg-name before ToASCII; 3987bis
-//! section 3.4.2 does, and then the caller has to decode it first.
+//! The functions do not percent-decode a name. RFC 3987 does not decode an ireg-name before
+//! ToASCII. 3987bis section 3.4.2 decodes it; to follow 3987bis, the caller has to decode the name
+//! first.
 //!
 //! # Where the properties come from
 //!
@@ -81,7 +82,7 @@
 //! idna crate already depends on both, so they add no dependency and share one version of Unicode.
 //! [`unicode_versions`] lists the versions.
 //!
-//! In the program, [`iri host`](crate::guide::which_idna) does the same.
+//! The command [`iri host`](crate::guide::which_idna) does the same.
 
 mod error;
 mod idna2003;

@@ -1,11 +1,11 @@
 //! Normalization Form KC of Unicode 3.2, which RFC 3454 section 4 requires.
 //!
-//! It is computed from current data, which differs from that of Unicode 3.2 in three points:
+//! The form is computed from current data. These differ from Unicode 3.2 in three points:
 //!
 //! - Code points that Unicode 3.2 does not assign (RFC 3454 table A.1) have no
 //!   decomposition and combining class 0, and compose with nothing.
 //! - Corrigendum 4 changed the decomposition of five characters in Unicode 4.0.
-//! - Corrigendum 5 (PR-29) changed in Unicode 4.1 which characters are blocked.
+//! - Corrigendum 5 (PR-29) changed, in Unicode 4.1, which characters are blocked from composition.
 
 use super::rfc3454::is_unassigned;
 use alloc::string::String;
@@ -16,7 +16,7 @@ use unicode_normalization::char::{canonical_combining_class, compose, decompose_
 pub(super) fn nfkc(text: impl Iterator<Item = char>) -> String {
     let mut characters = Vec::new();
     text.for_each(|c| decompose(c, &mut characters));
-    order(&mut characters);
+    reorder(&mut characters);
     compose_all(&mut characters);
     characters.into_iter().map(|(c, _)| c).collect()
 }
@@ -24,6 +24,7 @@ pub(super) fn nfkc(text: impl Iterator<Item = char>) -> String {
 /// A character and its combining class.
 type Classified = (char, u8);
 
+/// Appends the compatibility decomposition of a character in Unicode 3.2.
 fn decompose(c: char, out: &mut Vec<Classified>) {
     if is_unassigned(c) {
         out.push((c, 0));
@@ -34,7 +35,7 @@ fn decompose(c: char, out: &mut Vec<Classified>) {
     }
 }
 
-/// The decompositions of Unicode 3.2 that Corrigendum 4 changed.
+/// The decomposition of a character in Unicode 3.2, if Corrigendum 4 changed it.
 pub(super) fn before_corrigendum_4(c: char) -> Option<char> {
     Some(match c {
         '\u{2F868}' => '\u{2136A}',
@@ -46,14 +47,14 @@ pub(super) fn before_corrigendum_4(c: char) -> Option<char> {
     })
 }
 
-/// Canonical ordering.
-fn order(characters: &mut [Classified]) {
+/// Sorts the marks after each starter by their combining class (canonical ordering).
+fn reorder(characters: &mut [Classified]) {
     for marks in characters.split_mut(|&(_, class)| class == 0) {
         marks.sort_by_key(|&(_, class)| class);
     }
 }
 
-/// Canonical composition in place, as in the sample program of UAX #15 for Unicode 3.2.
+/// Composes the characters in place, as the sample program of UAX #15 for Unicode 3.2 does.
 fn compose_all(characters: &mut Vec<Classified>) {
     let Some(start) = characters.iter().position(|&(_, class)| class == 0) else { return };
     let mut starter = start;
@@ -61,12 +62,12 @@ fn compose_all(characters: &mut Vec<Classified>) {
     let mut end = start + 1;
     for at in start + 1..characters.len() {
         let (c, class) = characters[at];
-        // Definition D2 before Corrigendum 5: blocked by "either a starter or" a
+        // Definition D2 before Corrigendum 5: a character is blocked by "either a starter or" a
         // character with "the same canonical class". A starter that did not compose is now
         // `starter`, so only the class has to be compared.
-        let blocked = last_class != 0 && last_class == class;
+        let is_blocked = last_class != 0 && last_class == class;
         match compose32(characters[starter].0, c) {
-            Some(composite) if !blocked => characters[starter].0 = composite,
+            Some(composite) if !is_blocked => characters[starter].0 = composite,
             _ => {
                 if class == 0 {
                     starter = end;
@@ -80,8 +81,8 @@ fn compose_all(characters: &mut Vec<Classified>) {
     characters.truncate(end);
 }
 
-/// The primary composite of two characters in Unicode 3.2. It is unassigned there if one of them
-/// is.
+/// The primary composite of two characters in Unicode 3.2; `None` if there is none. A composite of
+/// an unassigned character is unassigned itself.
 fn compose32(first: char, second: char) -> Option<char> {
     compose(first, second).filter(|&composite| !is_unassigned(composite))
 }

@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-/// The documents by which a host name is processed, with their options.
+/// The choice of the documents by which host names are processed, with the options.
 ///
 /// ```
 /// use iri_grammar::host::Profile;
@@ -95,10 +95,10 @@ impl Profile {
 
     steps!();
 
-    /// Converts each ACE label of a name to Unicode, independently of the others. A label stays
-    /// unchanged if its conversion fails or if `verify` rejects the result. Dots and other labels
-    /// stay unchanged too. Returns the name, and the ACE labels that were not converted with their
-    /// errors.
+    /// Converts each ACE label of a name to Unicode, independently of the other labels. A label
+    /// stays unchanged if its conversion fails or if `verify` rejects the result. Dots and other
+    /// labels stay unchanged too. Returns the name, and each ACE label that was not converted, with
+    /// its error.
     pub(crate) fn to_unicode_by_label<E: From<HostError>>(
         self,
         name: &str,
@@ -106,31 +106,32 @@ impl Profile {
     ) -> (String, Vec<(String, E)>) {
         let name = Name::new(name, is_idna_dot);
         let mut unconverted = Vec::new();
-        let mut shown: Vec<String> = Vec::new();
+        let mut converted: Vec<String> = Vec::new();
         for (index, (label, _)) in name.labels().enumerate() {
             if !has_ace_prefix(label) {
-                shown.push(label.to_string());
+                converted.push(label.to_string());
                 continue;
             }
             let unicode = self.label_to_unicode(index, label).map_err(E::from);
             let verified = unicode.and_then(|unicode| verify(&unicode).map(|()| unicode));
-            shown.push(verified.unwrap_or_else(|error| {
+            converted.push(verified.unwrap_or_else(|error| {
                 unconverted.push((label.to_string(), error));
                 label.to_string()
             }));
         }
         // If the name breaks the Bidi rule, its right-to-left labels stay ACE labels.
-        if let Some(error) = self.broken_bidi_rule(&shown) {
-            for (unicode, (label, _)) in shown.iter_mut().zip(name.labels()) {
+        if let Some(error) = self.broken_bidi_rule(&converted) {
+            for (unicode, (label, _)) in converted.iter_mut().zip(name.labels()) {
                 if has_ace_prefix(label) && is_rtl_label(unicode) {
                     unconverted.push((label.to_string(), error.clone().into()));
                     *unicode = label.to_string();
                 }
             }
         }
-        (name.with_labels(shown), unconverted)
+        (name.with_labels(converted), unconverted)
     }
 
+    /// Converts an ACE label to Unicode. An error says that it is the label at `index`.
     fn label_to_unicode(&self, index: usize, label: &str) -> Result<String, HostError> {
         match self {
             Profile::Idna2003(idna) => idna.label_to_unicode_at(index, label),
@@ -140,7 +141,8 @@ impl Profile {
         }
     }
 
-    /// The error if the labels of a name break the Bidi rule of RFC 5893 section 2.
+    /// The error if the labels of a name break the Bidi rule of RFC 5893 section 2, and the profile
+    /// applies this rule.
     fn broken_bidi_rule(&self, labels: &[String]) -> Option<HostError> {
         let applies = match self {
             Profile::Idna2003(_) => false,
@@ -195,8 +197,8 @@ impl FromStr for Profile {
 
     /// Finds the profile with this name, ignoring case. The profile has its default options.
     fn from_str(name: &str) -> Result<Self, UnknownName> {
-        let known = |profile: &Profile| profile.name().eq_ignore_ascii_case(name);
-        Profile::ALL.into_iter().find(known).ok_or(UnknownName(
+        let has_name = |profile: &Profile| profile.name().eq_ignore_ascii_case(name);
+        Profile::ALL.into_iter().find(has_name).ok_or(UnknownName(
             "there is no profile of this name; the profiles are idna2003, idna2008, uts46",
         ))
     }

@@ -1,9 +1,9 @@
 //! RFC 5892, as updated by RFC 8753: the code points that IDNA2008 allows, and their contexts.
 //!
 //! The derived property is computed from the current Unicode properties, by the rules of section 3
-//! in their order. The categories of section 2 follow below, in the order of their sections. RFC
-//! 8753 changes only how new versions of Unicode are reviewed, no rule and no exception. RFC 6452
-//! keeps the rules for Unicode 6.0, although three characters get another value.
+//! in their order. The functions for the categories of section 2 are in the order of their
+//! sections. RFC 8753 changes no rule and no exception, only the review of new versions of Unicode.
+//! RFC 6452 does not change the rules for Unicode 6.0, although three characters get another value.
 
 use crate::error::Character;
 use crate::grammar::{Citation, Document};
@@ -33,9 +33,9 @@ pub enum DerivedProperty {
     ContextJ,
     /// CONTEXTUAL RULE REQUIRED, for other characters: lookup need not apply the rule.
     ContextO,
-    /// DISALLOWED.
+    /// DISALLOWED: never allowed.
     Disallowed,
-    /// UNASSIGNED.
+    /// UNASSIGNED: not yet in Unicode, and not allowed.
     Unassigned,
 }
 
@@ -51,7 +51,7 @@ impl DerivedProperty {
     }
 }
 
-// As RFC 5892 writes them.
+// The names are those of RFC 5892.
 named!(DerivedProperty {
     Pvalid "PVALID",
     ContextJ "CONTEXTJ",
@@ -60,12 +60,12 @@ named!(DerivedProperty {
     Unassigned "UNASSIGNED",
 });
 
-/// RFC 5892 §3: the value of a code point, and the section that defines the first category that
-/// contains it.
+/// The derived property of a code point (RFC 5892 §3), and the section that defines the first
+/// category that contains the code point.
 pub(super) fn derived_property(cp: u32) -> (DerivedProperty, Citation) {
     use DerivedProperty::{ContextJ, Disallowed, Pvalid, Unassigned};
-    // BackwardCompatible (section 2.7) would come between the exceptions and UNASSIGNED. It is
-    // empty: RFC 6452 and the reviews of RFC 8753 added no code point.
+    // The category BackwardCompatible (section 2.7), which follows the exceptions, is empty: RFC
+    // 6452 and the reviews of RFC 8753 added no code point.
     let (value, section) = match exceptions(cp) {
         Some(value) => (value, "2.6"),
         _ if is_unassigned(cp) => (Unassigned, "2.10"),
@@ -135,7 +135,7 @@ fn is_ldh(cp: u32) -> bool {
     matches!(cp, 0x2D | 0x30..=0x39 | 0x61..=0x7A)
 }
 
-/// RFC 5892 §2.6.
+/// The value of a code point that is an exception (RFC 5892 §2.6).
 fn exceptions(cp: u32) -> Option<DerivedProperty> {
     Some(match cp {
         // "PVALID -- Would otherwise have been DISALLOWED"
@@ -175,7 +175,16 @@ fn is_noncharacter(cp: u32) -> bool {
     CodePointSetData::new::<NoncharacterCodePoint>().contains32(cp)
 }
 
-/// The rules: name, section, first and last character, and description.
+/// A rule of RFC 5892 Appendix A, and the characters to which it applies.
+struct ContextRow {
+    rule: ContextRule,
+    /// The section that contains the rule.
+    section: &'static str,
+    first: char,
+    last: char,
+}
+
+/// Defines the rules: name, section, first and last character, and description.
 macro_rules! context_rules {
     ($($rule:ident $section:literal $first:literal $last:literal $what:literal;)*) => {
         /// A rule of RFC 5892 Appendix A.
@@ -184,8 +193,13 @@ macro_rules! context_rules {
             $(#[doc = concat!($section, ": ", $what, ".")] $rule,)*
         }
 
-        const CONTEXT_RULES: &[(ContextRule, &str, char, char)] =
-            &[$((ContextRule::$rule, $section, $first, $last)),*];
+        /// The rules, in the order of their values.
+        const CONTEXT_ROWS: &[ContextRow] = &[$(ContextRow {
+            rule: ContextRule::$rule,
+            section: $section,
+            first: $first,
+            last: $last,
+        }),*];
     };
 }
 context_rules! {
@@ -204,17 +218,19 @@ context_rules! {
 impl ContextRule {
     /// The rule for a character, if it has one.
     pub fn for_character(c: char) -> Option<Self> {
-        let is_for = |&&(.., first, last): &&(_, _, char, char)| (first..=last).contains(&c);
-        let row = CONTEXT_RULES.iter().find(is_for).filter(|_| !c.is_ascii());
-        row.map(|&(rule, ..)| rule)
+        if c.is_ascii() {
+            return None;
+        }
+        let row = CONTEXT_ROWS.iter().find(|row| (row.first..=row.last).contains(&c));
+        row.map(|row| row.rule)
     }
 
     /// The section of RFC 5892 that contains the rule.
     pub fn citation(self) -> Citation {
-        Document::Rfc(5892).section(CONTEXT_RULES[self as usize].1)
+        Document::Rfc(5892).section(CONTEXT_ROWS[self as usize].section)
     }
 
-    /// The "Lookup" line of the rule: whether lookup has to apply it.
+    /// Whether lookup has to apply the rule: its "Lookup" line.
     pub fn on_lookup(self) -> bool {
         matches!(self, ContextRule::ZeroWidthNonJoiner | ContextRule::ZeroWidthJoiner)
     }
@@ -225,13 +241,13 @@ impl fmt::Display for ContextRule {
         match self {
             ContextRule::ArabicIndicDigits => f.write_str("Arabic-Indic digits"),
             ContextRule::ExtendedArabicIndicDigits => f.write_str("extended Arabic-Indic digits"),
-            _ => Character(CONTEXT_RULES[*self as usize].2).fmt(f),
+            _ => Character(CONTEXT_ROWS[*self as usize].first).fmt(f),
         }
     }
 }
 
-/// A label to which contextual rules are applied. What the rules ask of the whole label is
-/// computed once, so that the time stays linear in its length.
+/// A label to which contextual rules are applied. Properties of the whole label are computed once,
+/// so that applying the rules to all its characters takes linear time.
 pub(crate) struct Context<'l> {
     label: &'l str,
     has_kana_or_han: bool,
@@ -284,31 +300,35 @@ impl<'l> Context<'l> {
         }
     }
 
+    /// The character before the character at this byte.
     fn before(&self, offset: usize) -> Option<char> {
         self.label[..offset].chars().next_back()
     }
 
+    /// The character after the character at this byte.
     fn after(&self, offset: usize) -> Option<char> {
         self.label[offset..].chars().nth(1)
     }
 
+    /// Whether the character at this byte follows a virama.
     fn after_virama(&self, offset: usize) -> bool {
         let class = |c| CodePointMapData::<CanonicalCombiningClass>::new().get(c);
         self.before(offset).map(class) == Some(CanonicalCombiningClass::Virama)
     }
 
-    /// The regular expression of Appendix A.1. U+200C itself has Joining_Type U, which ends a run
-    /// of T. So each run of T is read at most twice.
+    /// Whether the regular expression of Appendix A.1 matches around the U+200C at this byte. A
+    /// U+200C has Joining_Type U, which ends a sequence of characters of Joining_Type T. So each
+    /// such sequence is read at most twice.
     fn joins(&self, offset: usize) -> bool {
         let mut before = self.label[..offset].chars().rev().map(joining_type);
         let mut after = self.label[offset..].chars().skip(1).map(joining_type);
-        let not_transparent = |kind: &JoiningType| *kind != JoiningType::Transparent;
+        let is_not_transparent = |kind: &JoiningType| *kind != JoiningType::Transparent;
         let joins_left = matches!(
-            before.find(not_transparent),
+            before.find(is_not_transparent),
             Some(JoiningType::LeftJoining | JoiningType::DualJoining)
         );
         let joins_right = matches!(
-            after.find(not_transparent),
+            after.find(is_not_transparent),
             Some(JoiningType::RightJoining | JoiningType::DualJoining)
         );
         joins_left && joins_right

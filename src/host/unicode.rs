@@ -47,24 +47,24 @@ impl fmt::Display for UnicodeVersion {
 /// assert_eq!(versions[0].version, (3, 2, 0));
 /// ```
 pub fn unicode_versions() -> Vec<UnicodeVersion> {
-    let version = |component, used_for, version, at_least| UnicodeVersion {
+    let exact = |component, used_for, version| UnicodeVersion {
         component,
         used_for,
         version,
-        at_least,
+        at_least: false,
+    };
+    let at_least = |component, used_for, version| UnicodeVersion {
+        at_least: true,
+        ..exact(component, used_for, version)
     };
     let (major, minor, update) = unicode_normalization::UNICODE_VERSION;
+    let uts46_version = newest(is_valid_in_uts46);
     vec![
-        version("RFC 3454", "tables of IDNA2003", (3, 2, 0), false),
-        version("unicode-normalization", "normalization", (major, minor, update), false),
-        version("icu_properties", "properties of IDNA2008", newest(is_assigned), true),
-        version(
-            "icu_normalizer",
-            "UTS #46, through the idna crate",
-            newest(is_valid_in_uts46),
-            true,
-        ),
-        version("core", "lower case in RFC 5895", char::UNICODE_VERSION, false),
+        exact("RFC 3454", "tables of IDNA2003", (3, 2, 0)),
+        exact("unicode-normalization", "normalization", (major, minor, update)),
+        at_least("icu_properties", "properties of IDNA2008", newest(is_assigned)),
+        at_least("icu_normalizer", "UTS #46, through the idna crate", uts46_version),
+        exact("core", "lower case in RFC 5895", char::UNICODE_VERSION),
     ]
 }
 
@@ -80,6 +80,7 @@ const ADDED: [((u8, u8, u8), char); 8] = [
     ((12, 0, 0), '\u{E86}'),
 ];
 
+/// The newest version of Unicode whose added letter `has` accepts; 0.0.0 if it accepts none.
 fn newest(has: impl Fn(char) -> bool) -> (u8, u8, u8) {
     ADDED.iter().find(|&&(_, c)| has(c)).map_or((0, 0, 0), |&(version, _)| version)
 }
@@ -88,6 +89,7 @@ fn is_assigned(c: char) -> bool {
     DerivedProperty::for_character(c) != DerivedProperty::Unassigned
 }
 
+/// Whether the mapping of UTS #46 leaves the character unchanged.
 fn is_valid_in_uts46(c: char) -> bool {
     Uts46MapperBorrowed::new().map_normalize(core::iter::once(c)).eq([c])
 }
@@ -96,7 +98,8 @@ fn is_valid_in_uts46(c: char) -> bool {
 mod tests {
     use super::*;
 
-    /// Both predicates accept and reject, and without any letter the version is 0.0.0.
+    /// Each predicate accepts one character and rejects another. If it rejects all letters, the
+    /// version is 0.0.0.
     #[test]
     fn versions_come_from_predicates_that_accept_and_reject() {
         assert!(is_assigned('a') && !is_assigned('\u{378}'));

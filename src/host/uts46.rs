@@ -25,7 +25,7 @@ const VALIDITY: Citation = Document::Uts46.section("4.1");
 const TO_ASCII: Citation = Document::Uts46.section("4.2");
 const TO_UNICODE: Citation = Document::Uts46.section("4.3");
 
-/// The character to which the mapper maps disallowed characters.
+/// The character by which the mapper of icu_normalizer replaces disallowed characters.
 const DISALLOWED: char = '\u{FFFD}';
 
 /// UTS #46: ToASCII and ToUnicode.
@@ -102,7 +102,7 @@ impl Default for Uts46 {
 }
 
 impl Uts46 {
-    /// All flags are true. UTS #46 recommends no values; these are the strict ones of its
+    /// Sets all flags to true. UTS #46 recommends no values; these are the strict values of its
     /// conformance test, except that a dot at the end is accepted.
     pub const fn new() -> Self {
         Uts46 {
@@ -117,11 +117,11 @@ impl Uts46 {
         fn ascii: AsciiRules;
         /// Where a label may have hyphens.
         fn hyphens: Hyphens;
-        /// How long labels and names may be.
+        /// Whether the length of labels and names is limited.
         fn dns_length: DnsLength;
     }
 
-    /// ToASCII (UTS #46 section 4.2).
+    /// Applies ToASCII to a name (UTS #46 section 4.2).
     ///
     /// # Errors
     ///
@@ -140,7 +140,7 @@ impl Uts46 {
         let (rules, hyphens, length) = self.options();
         let ascii = crate_idna::Uts46::new()
             .to_ascii(name.as_bytes(), rules, hyphens, length)
-            .map_err(|_| self.diagnose(name, true))?;
+            .map_err(|_| self.diagnose(name, Operation::ToAscii))?;
         let unicode = || self.process(name).0;
         steps.step_with(PROCESSING, "4", "convert and validate each label", unicode);
         steps.step(TO_ASCII, "3", "convert labels that are not ASCII to Punycode", &ascii);
@@ -150,12 +150,12 @@ impl Uts46 {
         Ok(ascii.into_owned())
     }
 
-    /// ToUnicode (UTS #46 section 4.3).
+    /// Applies ToUnicode to a name (UTS #46 section 4.3).
     ///
     /// # Errors
     ///
-    /// If processing records an error (UTS #46 sections 4 and 4.1). UTS #46 then still returns a
-    /// name, which is not to be used; this function returns none.
+    /// If processing records an error (UTS #46 sections 4 and 4.1). ToUnicode of UTS #46 then also
+    /// returns a name, which must not be used; this function returns only the error.
     pub fn to_unicode(&self, name: &str) -> Result<String, HostError> {
         self.to_unicode_recorded(name, &mut ())
     }
@@ -168,12 +168,13 @@ impl Uts46 {
         let mut steps = Steps::new(recorder);
         processing_steps(name, &mut steps);
         let (unicode, result) = self.process(name);
-        result.map_err(|_| self.diagnose(name, false))?;
+        result.map_err(|_| self.diagnose(name, Operation::ToUnicode))?;
         steps.step(PROCESSING, "4", "convert and validate each label", &unicode);
         steps.step(TO_UNICODE, "", "return the result", &unicode);
         Ok(unicode.into_owned())
     }
 
+    /// The Unicode form of a name, and whether processing recorded an error.
     fn process<'n>(&self, name: &'n str) -> (Cow<'n, str>, Result<(), idna::Errors>) {
         let (rules, hyphens, _) = self.options();
         crate_idna::Uts46::new().to_unicode(name.as_bytes(), rules, hyphens)
@@ -200,21 +201,24 @@ impl Uts46 {
     }
 
     /// Finds out why the idna crate rejected a name.
-    fn diagnose(&self, name: &str, to_ascii: bool) -> HostError {
+    fn diagnose(&self, name: &str, operation: Operation) -> HostError {
         let mapped = map(name);
         let labels: Vec<&str> = mapped.split('.').collect();
-        let found = self.convert_and_validate(&labels).and_then(|decoded| {
+        let result = self.convert_and_validate(&labels).and_then(|decoded| {
             // Criterion 9.
             verify_bidi_name(decoded.iter().map(|label| &**label).zip(labels.iter().copied()))?;
-            if to_ascii { self.verify_lengths(&labels, &decoded) } else { Ok(()) }
+            match operation {
+                Operation::ToAscii => self.verify_lengths(&labels, &decoded),
+                Operation::ToUnicode => Ok(()),
+            }
         });
-        match found {
+        match result {
             Err(error) => error,
             Ok(()) => Failure::new(HostRule::Uts46, PROCESSING).in_name(),
         }
     }
 
-    /// UTS #46 §4 step 4 for each label. Returns the decoded labels.
+    /// Performs UTS #46 §4 step 4 for each label. Returns the decoded labels.
     fn convert_and_validate<'l>(&self, labels: &[&'l str]) -> Result<Vec<Cow<'l, str>>, HostError> {
         let mut decoded = Vec::with_capacity(labels.len());
         for (index, label) in labels.iter().enumerate() {
@@ -228,6 +232,7 @@ impl Uts46 {
         Ok(decoded)
     }
 
+    /// Decodes a label if it has the ACE prefix, and verifies the criteria of UTS #46 §4.1.
     fn convert<'l>(&self, label: &'l str) -> Result<Cow<'l, str>, Failure> {
         if !label.starts_with(ACE_PREFIX) {
             self.verify(label)?;
@@ -248,7 +253,7 @@ impl Uts46 {
         Ok(decoded.into())
     }
 
-    /// UTS #46 §4.1: the criteria for a single label, except those of [`verify_valid`].
+    /// Verifies the criteria of UTS #46 §4.1 for a single label, except those of [`verify_valid`].
     fn verify(&self, label: &str) -> Result<(), Failure> {
         if self.hyphens == Hyphens::Check {
             verify_hyphens_inside(label, VALIDITY).map_err(|failure| failure.step("2"))?;
@@ -266,8 +271,8 @@ impl Uts46 {
         match self.ascii {
             AsciiRules::Std3 => verify_ldh(label, VALIDITY).map_err(|failure| failure.step("7"))?,
             AsciiRules::Url => {
-                let denied = |c| c <= ' ' || c == '\u{7F}' || "%#/:<>?@[\\]^|".contains(c);
-                if let Some((offset, c)) = label.char_indices().find(|&(_, c)| denied(c)) {
+                let is_forbidden = |c| c <= ' ' || c == '\u{7F}' || "%#/:<>?@[\\]^|".contains(c);
+                if let Some((offset, c)) = label.char_indices().find(|&(_, c)| is_forbidden(c)) {
                     return Err(invalid(HostRule::Uts46Disallowed(c), "7").at(label, offset));
                 }
             }
@@ -283,30 +288,36 @@ impl Uts46 {
         Ok(())
     }
 
-    /// UTS #46 §4.2 steps 3 and 4.
+    /// Converts the labels to ASCII and verifies their lengths (UTS #46 §4.2 steps 3 and 4).
     fn verify_lengths(&self, labels: &[&str], decoded: &[Cow<'_, str>]) -> Result<(), HostError> {
         if self.dns_length == DnsLength::Ignore {
             return Ok(());
         }
-        let root_dot = self.dns_length == DnsLength::VerifyAllowRootDot && labels.len() > 1;
+        let may_have_root = self.dns_length == DnsLength::VerifyAllowRootDot && labels.len() > 1;
         let mut ascii = Vec::with_capacity(labels.len());
         for (index, label) in decoded.iter().enumerate() {
-            let is_root = root_dot && index + 1 == labels.len() && label.is_empty();
-            ascii.push(
-                match label.is_ascii() {
-                    true if is_root => Ok(String::new()),
-                    true => verify_label_length(label).map(|()| label.to_string()),
-                    false => a_label(label),
-                }
-                .map_err(|failure| failure.during(TO_ASCII, "4").in_label(index, labels[index]))?,
-            );
+            let is_root = may_have_root && index + 1 == labels.len() && label.is_empty();
+            let converted = match label.is_ascii() {
+                true if is_root => Ok(String::new()),
+                true => verify_label_length(label).map(|()| label.to_string()),
+                false => a_label(label),
+            };
+            let in_label =
+                |failure: Failure| failure.during(TO_ASCII, "4").in_label(index, labels[index]);
+            ascii.push(converted.map_err(in_label)?);
         }
         verify_name_length(&ascii.join("."))
     }
 }
 
-/// Records UTS #46 §4 steps 1 to 3. The mapper does steps 1 and 2 at once, so all three steps show
-/// its result.
+/// The operation that rejected a name.
+enum Operation {
+    ToAscii,
+    ToUnicode,
+}
+
+/// Records UTS #46 §4 steps 1 to 3. The mapper performs steps 1 and 2 together, so all three steps
+/// show its result.
 fn processing_steps(name: &str, steps: &mut Steps<'_, impl Recorder>) {
     let mapped = LazyCell::new(|| map(name));
     for (number, did) in
@@ -316,13 +327,15 @@ fn processing_steps(name: &str, steps: &mut Steps<'_, impl Recorder>) {
     }
 }
 
-/// UTS #46 §4 steps 1 and 2. Keeps disallowed characters, which the mapper replaces by U+FFFD.
+/// Maps and normalizes a name (UTS #46 §4 steps 1 and 2), but keeps disallowed characters, which
+/// the mapper replaces by U+FFFD.
 fn map(name: &str) -> String {
     let mut disallowed = name.chars().filter(|&c| is_disallowed(c));
-    let mut shown = |c| if c == DISALLOWED { disallowed.next().unwrap_or(c) } else { c };
-    Uts46MapperBorrowed::new().map_normalize(name.chars()).map(&mut shown).collect()
+    let mut restore = |c| if c == DISALLOWED { disallowed.next().unwrap_or(c) } else { c };
+    Uts46MapperBorrowed::new().map_normalize(name.chars()).map(&mut restore).collect()
 }
 
+/// Whether the status of the character in UTS #46 is `disallowed`.
 fn is_disallowed(c: char) -> bool {
     Uts46MapperBorrowed::new().map_normalize(iter::once(c)).any(|c| c == DISALLOWED)
 }
@@ -332,16 +345,16 @@ fn invalid(rule: HostRule, criterion: &'static str) -> Failure {
     Failure::new(rule, VALIDITY).step(criterion)
 }
 
-/// UTS #46 §4.1 criteria 1 and 7, for a decoded label.
+/// Verifies criteria 1 and 7 of UTS #46 §4.1 for a decoded label.
 fn verify_valid(label: &str) -> Result<(), Failure> {
     let mapper = Uts46MapperBorrowed::new();
     // The mapper replaces invalid characters by U+FFFD, which is itself invalid.
     let difference = first_difference(label, mapper.normalize_validate(label.chars()));
     let Some(offset) = difference.or_else(|| label.find(DISALLOWED)) else { return Ok(()) };
-    // If the character alone stays unchanged, its neighbours made it change: not normalized.
+    // If normalization changes the character only beside others, the label is not normalized.
     let c = label[offset..].chars().next().unwrap_or(DISALLOWED);
-    let valid = mapper.normalize_validate(iter::once(c)).eq([c]);
-    let failure = match valid && c != DISALLOWED {
+    let stays_alone = mapper.normalize_validate(iter::once(c)).eq([c]);
+    let failure = match stays_alone && c != DISALLOWED {
         true => invalid(HostRule::NotNormalized, "1"),
         false => invalid(HostRule::Uts46NotValid(c), "7"),
     };

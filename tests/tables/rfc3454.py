@@ -43,7 +43,7 @@ def write(name, parts):
 
 
 def code_points(rfc):
-    yield header("Tables of code points, as ranges; those that touch are joined.")
+    yield header("Tables of code points, as ranges. Adjacent ranges are joined.")
     for name, title in CODE_POINTS:
         items = [f"(0x{a:X}, 0x{b:X})" for a, b in ranges(rfc, name)]
         yield static(name, title, "(u32, u32)", items)
@@ -56,12 +56,12 @@ def case_folding(rfc):
     yield header("Table B.2: mapping for case-folding used with NFKC.")
     runs = [f"(0x{a:X}, 0x{b:X}, {step}, {delta})" for a, b, step, delta in runs_of(single)]
     title = (
-        "where it maps to one character: first, last, the step between them, and what\n"
-        "/// is added"
+        "mappings to one character: first and last source, the step between sources, and the\n"
+        "/// difference between target and source"
     )
     yield static("B.2 single", title, "(u32, u32, u32, i32)", runs)
     texts = [f'(0x{source:X}, "{escaped(target)}")' for source, target in sorted(several.items())]
-    yield static("B.2 several", "where it maps to several characters", "(u32, &str)", texts)
+    yield static("B.2 several", "mappings to several characters", "(u32, &str)", texts)
 
 
 def header(title):

@@ -118,8 +118,8 @@ fn looks_like_ascii(c: char) -> bool {
 }
 
 /// Finds ""br0ken" or "1ame" identifiers" (RFC 3987 §7.5). No algorithm finds all of them and
-/// nothing else (draft-masinter-url-i18n-07 section 4.4). This one finds words of lower-case letters
-/// with a single digit: 0 between two consonants, or 1 before a vowel at the beginning.
+/// nothing else (draft-masinter-url-i18n-07 section 4.4). This one finds words of lower-case
+/// letters with a single digit: 0 between two consonants, or 1 before a vowel at the beginning.
 pub fn digit_for_letter(subject: &Subject<'_>, hits: &mut Hits<'_>) {
     if !may_have_reading(subject.text) {
         return;

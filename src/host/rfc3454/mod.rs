@@ -17,6 +17,7 @@ pub(super) struct Prohibited {
 }
 
 impl Prohibited {
+    /// Whether the table contains the character.
     pub(super) fn contains(&self, c: char) -> bool {
         contains(self.code_points, c)
     }
@@ -34,38 +35,40 @@ pub(super) const PROHIBITED: [Prohibited; 8] = [
     Prohibited { name: "C.9", code_points: &C_9 },
 ];
 
-/// Table A.1: code points that are unassigned in Unicode 3.2.
+/// Whether the character is unassigned in Unicode 3.2 (table A.1).
 pub(super) fn is_unassigned(c: char) -> bool {
     contains(&A_1, c)
 }
 
-/// Table B.1: code points that are commonly mapped to nothing.
+/// Whether the character is commonly mapped to nothing (table B.1).
 pub(super) fn is_mapped_to_nothing(c: char) -> bool {
     contains(&B_1, c)
 }
 
-/// Table D.1: characters with the bidirectional property `R` or `AL`.
+/// Whether the character has the bidirectional property `R` or `AL` (table D.1).
 pub(super) fn is_r_and_al_cat(c: char) -> bool {
     contains(&D_1, c)
 }
 
-/// Table D.2: characters with the bidirectional property `L`.
+/// Whether the character has the bidirectional property `L` (table D.2).
 pub(super) fn is_l_cat(c: char) -> bool {
     contains(&D_2, c)
 }
 
-/// Table B.2: the case folding that is used with Normalization Form KC.
+/// Folds the case of a character, for use with Normalization Form KC (table B.2).
 pub(super) fn case_fold(c: char) -> impl Iterator<Item = char> {
     let several = fold_to_several(c).unwrap_or_default();
     let single = several.is_empty().then(|| fold_to_one(c).unwrap_or(c));
     single.into_iter().chain(several.chars())
 }
 
+/// The characters to which a character folds, if they are several.
 fn fold_to_several(c: char) -> Option<&'static str> {
     let row = B_2_SEVERAL.binary_search_by_key(&u32::from(c), |&(from, _)| from).ok()?;
     Some(B_2_SEVERAL[row].1)
 }
 
+/// The character to which a character folds, if it is one.
 fn fold_to_one(c: char) -> Option<char> {
     let cp = u32::from(c);
     let after = B_2_SINGLE.partition_point(|&(first, ..)| first <= cp);
@@ -74,6 +77,7 @@ fn fold_to_one(c: char) -> Option<char> {
     is_in.then(|| char::from_u32(cp.checked_add_signed(delta)?)).flatten()
 }
 
+/// Whether a sorted table of ranges contains the character.
 fn contains(table: &[(u32, u32)], c: char) -> bool {
     let cp = u32::from(c);
     let after = table.partition_point(|&(first, _)| first <= cp);

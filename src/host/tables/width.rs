@@ -1,5 +1,5 @@
-//! Characters whose Decomposition_Type is wide or narrow: the first and the last of a run, and
-//! the Decomposition_Mapping of the first.
+//! Characters whose Decomposition_Type is wide or narrow: the first and the last character of a
+//! range, and the Decomposition_Mapping of the first character.
 
 pub const WIDTHS: [(u32, u32, u32); 65] = [
     (0x3000, 0x3000, 0x20),

@@ -157,13 +157,13 @@ fn steps_end_with_the_uri() {
         run.stdout,
         "a:e\u{301}
   RFC 3987 section 7.4
-  -      the octets as characters, as far as they are of the encoding
+  -      decode the octets that are valid in the encoding
          a:e&#x301;
   RFC 3987 section 5.3.2.2
   -      normalize according to NFC
          a:&#xE9;
   RFC 3987 section 2.2
-  -      percent-encode what a segment does not allow, and stray octets
+  -      percent-encode characters that a segment does not allow, and stray octets
          a:&#xE9;
   RFC 3986 section 4.2
   -      guard a first segment that is empty or has a colon

@@ -1,8 +1,8 @@
 //! Table B.2: mapping for case-folding used with NFKC.
 //! Made from the text of RFC 3454 by tests/tables/rfc3454.py.
 
-/// Table B.2: where it maps to one character: first, last, the step between them, and what
-/// is added.
+/// Table B.2: mappings to one character: first and last source, the step between sources, and the
+/// difference between target and source.
 #[rustfmt::skip]
 pub static B_2_SINGLE: [(u32, u32, u32, i32); 178] = [
     (0x41, 0x5A, 1, 32), (0xB5, 0xB5, 1, 775), (0xC0, 0xD6, 1, 32), (0xD8, 0xDE, 1, 32),
@@ -60,7 +60,7 @@ pub static B_2_SINGLE: [(u32, u32, u32, i32); 178] = [
     (0x1D7BB, 0x1D7BB, 1, -119800),
 ];
 
-/// Table B.2: where it maps to several characters.
+/// Table B.2: mappings to several characters.
 #[rustfmt::skip]
 pub static B_2_SEVERAL: [(u32, &str); 161] = [
     (0xDF, "ss"), (0x130, "i\u{307}"), (0x149, "\u{2BC}n"), (0x1F0, "j\u{30C}"),

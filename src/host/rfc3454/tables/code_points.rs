@@ -1,4 +1,4 @@
-//! Tables of code points, as ranges; those that touch are joined.
+//! Tables of code points, as ranges. Adjacent ranges are joined.
 //! Made from the text of RFC 3454 by tests/tables/rfc3454.py.
 
 /// Table A.1: unassigned code points in Unicode 3.2.
