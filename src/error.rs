@@ -1,4 +1,4 @@
-//! The error of a production that rejects a text, in the terms of its document.
+//! [`Error`], which says why a production rejects a text, in the terms of the document.
 
 use crate::grammar::{Citation, Document, Grammar, Production};
 use crate::syntax::{Component, Span};
@@ -68,11 +68,11 @@ pub enum Expected {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ErrorNote {
-    /// The character is of private use, which is allowed in these productions only.
+    /// The character is a private-use character, which only some productions allow.
     Private {
-        /// The production that the character is in: `iprivate`.
+        /// The production of private-use characters: `iprivate`.
         class: Production,
-        /// The productions that allow it: `iquery`.
+        /// The productions that allow private-use characters: `iquery`.
         allowed_in: &'static [Production],
     },
     /// An IPv6 address contains a second `::` (RFC 3986 section 3.2.2).
@@ -90,9 +90,9 @@ pub enum ErrorNote {
     Delimiter(char),
     /// A URI contains only US-ASCII characters; an IRI may contain others (RFC 3987 section 2.1).
     NotAscii,
-    /// The production begins with a scheme, and the text has none.
+    /// The production begins with a scheme, and the text has no scheme.
     NoScheme,
-    /// The production has no fragment (RFC 3986 section 4.3).
+    /// The production does not allow a fragment (RFC 3986 section 4.3).
     NoFragment,
     /// The text is longer than this crate reads.
     TooLong,
@@ -114,6 +114,8 @@ const fn answers(all: &'static [u8]) -> Answers {
 }
 
 impl Error {
+    /// Makes the error for a text whose wrong part begins at the byte `start`. `viable` is the
+    /// length in bytes of the longest viable prefix.
     pub(crate) fn new(
         asked: Production,
         answer: Answer,
@@ -123,15 +125,16 @@ impl Error {
         note: Option<ErrorNote>,
     ) -> Self {
         let found = text[viable..].chars().next();
-        let before = text[..start].chars().count();
-        let within = text[start..viable].chars().count() + usize::from(found.is_some());
+        let start_index = text[..start].chars().count();
+        let end_index =
+            start_index + text[start..viable].chars().count() + usize::from(found.is_some());
         Error {
             asked,
             answers: answer.answers,
             answer: answer.at,
             start: start as u32,
             viable: viable as u32,
-            characters: [before as u32, (before + within) as u32],
+            characters: [start_index as u32, end_index as u32],
             character: text[start..].chars().next(),
             found,
             component: None,
@@ -151,7 +154,7 @@ impl Error {
         Error { start: u32::MAX, viable: u32::MAX, characters: [u32::MAX; 2], ..answer }
     }
 
-    /// The error for octets of which only the first `valid` are UTF-8.
+    /// The error for octets whose first `valid` octets are UTF-8, and no more.
     pub(crate) fn not_utf_8(asked: Production, octets: &[u8], valid: usize) -> Self {
         let before = core::str::from_utf8(&octets[..valid]).unwrap_or_default();
         let note = ErrorNote::NotUtf8(octets[valid]);
@@ -181,9 +184,9 @@ impl Error {
         }
     }
 
-    /// The wrong part of the text, in bytes: from its beginning through the character
-    /// [`found`](Self::found). Empty at the end of the input. One octet for an octet that is not
-    /// UTF-8.
+    /// The span of the wrong part of the text, in bytes. It ends after the character
+    /// [`found`](Self::found). It is empty if the text ends before anything is wrong, and one byte
+    /// long for an octet that is not UTF-8.
     pub fn span(&self) -> Span {
         let found = match self.note {
             Some(ErrorNote::NotUtf8(_)) => 1,
@@ -211,9 +214,8 @@ impl Error {
         self.character
     }
 
-    /// The character after the [longest viable prefix](Self::viable_prefix_len), the first that
-    /// is not one of those [expected](Self::expected); `None` at the end of the
-    /// input.
+    /// The character after the [longest viable prefix](Self::viable_prefix_len), which is not
+    /// [expected](Self::expected) there; `None` at the end of the input.
     pub fn found(&self) -> Option<char> {
         self.found
     }
@@ -255,8 +257,8 @@ impl Error {
 /// and characters that would have been allowed.
 #[derive(Debug)]
 pub(crate) struct Answers {
-    /// The grammar whose productions the numbers count. Another grammar that prints the same
-    /// productions shares the lists: [`Answer`] then converts each production to that grammar.
+    /// The grammar to whose productions the numbers refer. Grammars that print the same productions
+    /// share lists: [`Answer`] converts each production to the grammar in question.
     pub(crate) grammar: Grammar,
     /// Lists, one after the other. A list contains the number of the production to name, then the
     /// numbers of what could have followed, in the document's order, then [`END`].
@@ -417,6 +419,7 @@ impl Error {
             return write!(out, "{note}");
         }
         let production = self.production();
+        // The text from `first` on begins a production that `found` does not continue.
         if let Some(first) = self.character.filter(|_| self.begins_before_found()) {
             if matches!(self.note, Some(ErrorNote::SecondDoubleColon)) {
                 return write!(out, "a second \"::\" in {production}");

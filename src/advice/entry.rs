@@ -55,7 +55,8 @@ pub(super) enum Trait {
 /// Whether a fix changes which resource is identified.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Safety {
-    /// The fixed identifier is equivalent at this rung of the ladder.
+    /// The fixed identifier is equivalent to the original at this rung of the
+    /// [ladder](crate::ladder).
     Safe(Rung),
     /// The fixed identifier may identify something else or nothing. "it would
     /// be inappropriate to allow third parties to normalize an IRI arbitrarily" (RFC 3987 section

@@ -96,7 +96,9 @@ impl Fix {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Linter {
+    /// The severity of each entry, at its index in [`Code::ALL`].
     severities: Vec<Severity>,
+    /// The section that each entry cites, at its index in [`Code::ALL`].
     sources: Vec<Requirement>,
     grammar: Grammar,
     /// Whether scripts are compared within whole components instead of words.
@@ -112,7 +114,7 @@ const _: () = assert!(Code::ALL.len() <= Codes::BITS as usize);
 
 /// Entries whose classes share characters, the most specific first. The first enabled entry
 /// reports a shared character. A later entry reports it again only if its severity is higher.
-const PRECEDENCE: [Code; 17] = [
+static PRECEDENCE: [Code; 17] = [
     Code::ControlCharacter,
     Code::BidiFormatting,
     Code::LaterBidiFormatting,
@@ -216,18 +218,18 @@ impl Linter {
             let code = Code::ALL[index];
             let (entry, severity) = (code.entry(), self.severities[index]);
             // Entries about characters apply to US-ASCII characters only in Legacy Extended IRIs.
-            let rank = match subject.is_ascii && self.grammar != Grammar::Leiri {
-                true => 0,
-                false => PRECEDENCE.iter().position(|other| *other == code).unwrap_or(0),
+            let preceding = match subject.is_ascii && self.grammar != Grammar::Leiri {
+                true => &[],
+                false => preceding_entries(code),
             };
-            // Whether this entry reports the character, and not one that precedes it.
+            let reports = |other: Code, component, c| {
+                self.severity(other) >= severity
+                    && codes >> (other as usize) & 1 == 1
+                    && other.entry().is_about(component, c)
+            };
             let is_about = |component, c| {
-                let reports = |other: &Code| {
-                    self.severity(*other) >= severity
-                        && codes >> (*other as usize) & 1 == 1
-                        && other.entry().is_about(component, c)
-                };
-                entry.is_about(component, c) && !PRECEDENCE[..rank].iter().any(reports)
+                entry.is_about(component, c)
+                    && !preceding.iter().any(|other| reports(*other, component, c))
             };
             let source = self.sources[index];
             let mut report = |hit| {
@@ -238,6 +240,12 @@ impl Linter {
             check(entry, is_about, &subject, &mut Hits(&mut report));
         }
     }
+}
+
+/// The entries before this one in [`PRECEDENCE`]; none if it is not in the list.
+fn preceding_entries(code: Code) -> &'static [Code] {
+    let rank = PRECEDENCE.iter().position(|other| *other == code).unwrap_or(0);
+    &PRECEDENCE[..rank]
 }
 
 /// The fix for a hit, if the entry has one for this text and it leaves the identifier valid.
@@ -284,6 +292,7 @@ fn keeps_other_components(fix: &Fix, component: Component, subject: &Subject<'_>
     parsed.is_ok_and(|parsed| parsed.texts()[component] == Some(&fix.replacement))
 }
 
+/// Whether an entry with this scope can apply to the identifier.
 #[inline]
 fn is_in_scope(subject: &Subject<'_>, scope: Scope) -> bool {
     match scope {

@@ -39,7 +39,7 @@ named!(Severity { Off "off", Note "note", Warning "warning", Error "error" }
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 #[non_exhaustive]
 pub enum LintProfile {
-    /// RFC 3987, RFC 3986, on which it is based, and the specifications of schemes.
+    /// RFC 3987 and RFC 3986, on which it is based, and the specifications of schemes.
     #[default]
     Rfc3987,
     /// 3987bis, RFC 3986, and the specifications of schemes.

@@ -1,4 +1,4 @@
-//! The input of a check, and its findings.
+//! The input of the checks ([`Subject`]), and their output ([`Hits`]).
 
 use crate::bidi::{ComponentKind, Structure, Violation, is_rtl, split};
 use crate::grammar::Grammar;
@@ -58,7 +58,7 @@ impl Octets {
     }
 }
 
-/// A component, or a part of one.
+/// A component of the identifier, or a part of a component.
 #[derive(Clone, Copy)]
 pub(super) struct Part<'t> {
     pub(super) component: Component,
@@ -73,7 +73,7 @@ impl<'t> Part<'t> {
         Part { span, text: &self.text[start..end], ..self }
     }
 
-    /// Splits the part at delimiters.
+    /// Splits the part at the characters for which `delimiter` returns true.
     pub(super) fn split(self, delimiter: fn(char) -> bool) -> impl Iterator<Item = Part<'t>> {
         let whole = Span { start: 0, end: self.text.len() };
         split(self.text, whole, delimiter).map(move |span| self.inner(span.start, span.end))
@@ -135,7 +135,7 @@ impl<'t> Subject<'t> {
         self.component(Component::Host)
     }
 
-    /// The alternative of `host` that the host matches.
+    /// The alternative of the production `host` that the host matches.
     pub(super) fn host_form(&self) -> Option<HostForm> {
         self.components.host().map(|host| host.form())
     }
@@ -199,13 +199,15 @@ impl<'t> Subject<'t> {
 
     /// The components of RFC 3987 §4.2 that this structure divides the identifier into.
     fn parts_by(&self, structure: Structure<'_>) -> impl Iterator<Item = Part<'t>> {
-        let components = structure.components_with(self.components, true);
+        let divides_reg_name = true;
+        let components = structure.components_with(self.components, divides_reg_name);
         components.into_iter().map(|(kind, span)| self.part(component_of(kind), span))
     }
 }
 
-/// RFC 3987 §4.2: names and values of a query are components "for the usual name/value syntax",
-/// and the extensions of a resource name "can be treated as separate components".
+/// Makes names, values and extensions components. RFC 3987 §4.2: names and values of a query are
+/// components "for the usual name/value syntax", and the extensions of a resource name "can be
+/// treated as separate components".
 const DIVIDED: Structure<'_> = Structure::new().names_and_values(true).extensions(true);
 
 /// The component of the generic syntax that contains a component of this kind.

@@ -1,5 +1,5 @@
-//! RFC 3987 sections 4.1 and 4.2: the formatting characters that an identifier must not contain,
-//! its components "for the purpose of Bidi behavior", and the restrictions on them.
+//! Checks RFC 3987 sections 4.1 and 4.2: the formatting characters that an identifier must not
+//! contain, its components "for the purpose of Bidi behavior", and the restrictions on components.
 
 use super::characters::{formatting_characters, formatting_name, is_ltr, is_mark, is_rtl};
 use crate::error::Character;
@@ -86,24 +86,24 @@ impl Restriction {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[non_exhaustive]
 pub enum ComponentKind {
-    /// `iuserinfo`.
+    /// An `iuserinfo`.
     Userinfo,
-    /// `ireg-name`.
+    /// An `ireg-name`.
     RegName,
     /// A label of an ireg-name that is a domain name.
     Label,
-    /// `isegment`, `isegment-nz` or `isegment-nz-nc`; only the part before the first dot, if
+    /// An `isegment`, `isegment-nz` or `isegment-nz-nc`, or the part before its first dot if
     /// extensions are components.
     Segment,
     /// An extension in the last segment.
     Extension,
-    /// `iquery`.
+    /// An `iquery`.
     Query,
     /// A name in a query.
     QueryName,
     /// A value in a query.
     QueryValue,
-    /// `ifragment`.
+    /// An `ifragment`.
     Fragment,
 }
 
@@ -209,8 +209,8 @@ impl Default for Structure<'_> {
 }
 
 impl<'h> Structure<'h> {
-    /// Sets as components those that RFC 3987 section 4.2 lists, and the labels of domain names,
-    /// since "the restrictions of \[RFC3490\] \[...\] correspond to treating
+    /// Divides identifiers into the components that RFC 3987 section 4.2 lists, and into the labels
+    /// of domain names, since "the restrictions of \[RFC3490\] \[...\] correspond to treating
     /// each label of a domain name as a component".
     pub const fn new() -> Self {
         Structure {
@@ -394,7 +394,8 @@ impl<'h> Structure<'h> {
     ///
     /// # Errors
     ///
-    /// If the result is not of this kind: 3987bis does not allow percent-encodings in ireg-name.
+    /// If the result is not an identifier of this kind: 3987bis does not allow percent-encodings in
+    /// ireg-name.
     ///
     /// ```
     /// use iri_grammar::IriReference;
@@ -465,7 +466,8 @@ impl CharacterCounter<'_> {
     }
 }
 
-/// The "usual name/value syntax in query parts": `name=value`, between `&` or `;`.
+/// Divides a query into names and values by the "usual name/value syntax in query parts":
+/// `name=value`, separated by `&` or `;`.
 fn query_parts(text: &str, query: Span) -> impl Iterator<Item = (ComponentKind, Span)> {
     split(text, query, |c| matches!(c, '&' | ';')).flat_map(|Span { start, end }| {
         let equals = text[start..end].find('=').map(|at| start + at);

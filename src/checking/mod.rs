@@ -88,6 +88,7 @@ impl Document {
         let parts = Splitter::APPENDIX_B.split(text);
         let has_userinfo = match asked.is_identifier() {
             true => parts[Component::Userinfo].is_some(),
+            // The text of another production may begin with an authority.
             false => {
                 let authority = text.strip_prefix("//").unwrap_or(text).split(['/', '?', '#']);
                 authority.take(1).any(|authority| authority.contains('@'))
@@ -146,7 +147,8 @@ impl Document {
         .then_some(ErrorNote::BeforeScheme(first))
     }
 
-    /// The note on a non-ASCII character: a URI has none, and some productions no private ones.
+    /// The note on a non-ASCII character: a URI contains no such character, and in other grammars
+    /// only some productions allow private-use characters.
     fn note_on_non_ascii(&self, grammar: Grammar, found: char) -> Option<ErrorNote> {
         match &self.private {
             None => (grammar == Grammar::Rfc3986).then_some(ErrorNote::NotAscii),

@@ -144,6 +144,7 @@ impl Brackets {
     }
 }
 
+/// Whether the character is a bracket or a quotation mark other than `'` and `"`.
 fn is_bracket(c: char) -> bool {
     match c {
         '(' | ')' | '[' | ']' => true,

@@ -209,6 +209,7 @@ impl<'t> Matches<'t, '_> {
         without_punctuation(text, self.finder.foreign_punctuation)
     }
 
+    /// Makes a match without doubtful hyphens that is not a suffix reference.
     fn new_match(
         &self,
         span: Span,

@@ -212,6 +212,7 @@ impl<'h> Display<'h> {
 
     steps!();
 
+    /// Converts an identifier for display, and records the steps.
     fn show_recorded(
         &self,
         iri: &str,
@@ -327,7 +328,7 @@ impl<'h> Display<'h> {
 
 #[allow(clippy::missing_errors_doc)]
 impl<R: Recorder> WithRecorder<'_, Display<'_>, R> {
-    /// As [`Display::show`].
+    /// Like [`Display::show`], but records the steps.
     pub fn show<T: Text>(
         self,
         iri: &Identifier<kind::IriReference, T>,
@@ -374,6 +375,7 @@ impl Repertoire {
         Repertoire::with_all(true)
     }
 
+    /// The repertoire of US-ASCII, or of `all` characters.
     const fn with_all(all: bool) -> Self {
         Repertoire {
             all,

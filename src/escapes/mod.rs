@@ -1,4 +1,5 @@
-//! The escapes of document formats that contain identifiers: RFC 3987 sections 5.2 and 6.3.
+//! Resolves and writes the escapes of document formats that contain identifiers: RFC 3987 sections
+//! 5.2 and 6.3.
 //!
 //! [`Escapes::resolve`] prepares a comparison, before which "all escapings or encodings in the
 //! protocol or format that carries an IRI are resolved" (section 5.2). [`in_document`] writes an

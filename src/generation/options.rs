@@ -98,7 +98,7 @@ impl Generation {
     /// By default, names in an encoding that is not UCS-based get Form C: in the
     /// "conversion from a non-UCS-based character encoding to a UCS-based character encoding [...]
     /// NFC or a normalizing transcoder using NFC MUST be used". Names in UTF-8 and UTF-16 stay
-    /// unchanged, so that the reference leads to the file.
+    /// unchanged: otherwise the reference could name another file.
     #[must_use]
     pub const fn normalization(mut self, form: CharacterForm) -> Self {
         self.normalization = Some(form);

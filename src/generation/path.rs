@@ -32,7 +32,7 @@ enum Root {
     Drive(char),
     /// `\\`, and then a host and a path.
     Unc,
-    /// `\\.\`.
+    /// `\\.\`, and then the name of a device.
     Device,
 }
 
@@ -139,7 +139,7 @@ fn guard(source: NameKind, path: &str) -> Option<Guard> {
         }
         NameKind::Path if path.starts_with('/') => None,
         // RFC 3986 §4.2: "Such a segment must be preceded by a dot-segment". An empty
-        // reference would be one to the same document.
+        // reference would refer to the same document.
         _ if first.is_empty() || first.contains(':') => {
             let did = "guard a first segment that is empty or has a colon";
             Some(Guard { characters: "./", section: "4.2", did })
@@ -240,7 +240,7 @@ impl Generation {
     }
 
     /// Generates a reference from any input. The steps lead from the octets to the URI reference.
-    /// RFC 3987 section 7.4 numbers no steps; each step cites the section that it implements.
+    /// RFC 3987 section 7.4 does not number steps; each step cites the section that it implements.
     ///
     /// ```
     /// use iri_grammar::generation::{Generation, NameKind};
@@ -271,7 +271,7 @@ impl Generation {
 
 #[allow(clippy::missing_errors_doc)]
 impl<R: Recorder> WithRecorder<'_, Generation, R> {
-    /// As [`Generation::generate`].
+    /// Like [`Generation::generate`], but records the steps.
     pub fn generate(self, source: NameKind, octets: &[u8]) -> Result<Generated<'_>, FileError> {
         let decoded = self.procedure.charset.decode_all(octets);
         let prefix = Prefix::new(source, self.procedure.paths, decoded.beginning());
@@ -381,7 +381,7 @@ impl Generation {
         })
     }
 
-    /// Appends a segment. Returns whether it is a dot-segment that was not meant as one, and was
+    /// Appends a segment. Returns whether the segment is `.` or `..` as data, and was therefore
     /// percent-encoded.
     fn push_segment(&self, out: &mut String, runs: &[Run<'_>], kind: SegmentKind) -> bool {
         let start = out.len();

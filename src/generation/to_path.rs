@@ -124,7 +124,7 @@ pub enum FileError {
     /// There is a userinfo or a port, which a file IRI cannot have.
     #[error("the authority of a file IRI is a host and nothing else (RFC 8089 section 2)")]
     Authority,
-    /// The host is another system; on Windows, a host that would begin the path of a device.
+    /// The host is another system, or on Windows would begin the path of a device.
     #[error("the files of the host {host:?} have no local path (RFC 8089 section 2)")]
     Host {
         /// The host as written in the IRI.

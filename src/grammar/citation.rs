@@ -71,7 +71,7 @@ impl serde::Serialize for Document {
     }
 }
 
-/// A document and a section of it, or two sections that go together.
+/// A section of a document, or two sections that belong together.
 ///
 /// Guide: [the documents](crate::guide::documents).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

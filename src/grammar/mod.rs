@@ -1,4 +1,4 @@
-//! The documents as values: grammars, productions, citations.
+//! Grammars, productions and citations of the documents.
 //!
 //! A [`Grammar`] is the ABNF of one document. A [`Production`] is one rule of a grammar. Both
 //! return their text as published, and as transliterated for pest.
@@ -129,8 +129,7 @@ impl Grammar {
         include_str!("../../grammar/abnf/core.abnf")
     }
 
-    /// The productions of the document, in its order, without the core rules of
-    /// RFC 5234.
+    /// The productions in the order of the document, without the core rules of RFC 5234.
     pub fn productions(self) -> impl ExactSizeIterator<Item = Production> + DoubleEndedIterator {
         (rows::CORE..self.rows().len()).map(move |index| Production::new(self, index))
     }
@@ -304,8 +303,8 @@ impl Production {
         rule_text(text, self.name()).unwrap_or_default()
     }
 
-    /// Whether the production is a whole identifier or reference, so that the
-    /// [components](Self::components) of a text are meaningful.
+    /// Whether the production is a whole identifier or reference. Only such a production divides a
+    /// text into meaningful [components](Self::components).
     pub fn is_identifier(self) -> bool {
         matches!(self.role(), Role::Reference | Role::WithScheme | Role::Relative)
     }

@@ -12,7 +12,7 @@ pub(crate) enum Event {
     Nodes(usize),
     /// The rule with this index begins at this byte.
     Start(usize, usize),
-    /// The rule that began last ends at this byte.
+    /// The innermost rule that has not ended yet ends at this byte.
     End(usize),
 }
 

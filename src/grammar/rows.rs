@@ -44,7 +44,7 @@ pub(crate) enum Role {
     Port,
     /// The part between the colon of the scheme and the query or fragment.
     HierPart,
-    /// Any of the paths.
+    /// A path of any form.
     Path,
     PathAbempty,
     PathAbsolute,
@@ -76,6 +76,7 @@ pub(crate) struct Row {
     pub(crate) role: Role,
 }
 
+/// Makes a row.
 const fn row(name: &str, section: &str, role: Role) -> Row {
     Row { name: Short::new(name), section: Short::new(section), role }
 }
@@ -115,6 +116,7 @@ impl<const N: usize> Short<N> {
         Short { length: length as u8, text }
     }
 
+    /// The string.
     const fn as_str(&self) -> &str {
         match core::str::from_utf8(self.text.split_at(self.length as usize).0) {
             Ok(text) => text,

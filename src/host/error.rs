@@ -109,7 +109,7 @@ pub enum HostRule {
     #[error("the label has characters of both directions")]
     MixedDirections,
     /// A label has right-to-left characters, but does not both begin and end with one.
-    #[error("a label with right-to-left characters begins and ends with one")]
+    #[error("the label has right-to-left characters, but does not begin and end with one")]
     DirectionAtEnds,
     /// A character is DISALLOWED or UNASSIGNED.
     #[error("{} is {property}", Character(*character))]
@@ -163,7 +163,7 @@ impl HostError {
         self.0.failure.rule
     }
 
-    /// The character that breaks the rule, if it is one character.
+    /// The character that breaks the rule; `None` if the rule is not about one character.
     pub fn found(&self) -> Option<&BadCharacter> {
         self.0.failure.found.as_ref()
     }
@@ -290,7 +290,7 @@ impl Failure {
         self
     }
 
-    /// Replaces the section and the step by those of the operation that called the failed one.
+    /// Replaces the section and the step by those of the calling operation.
     pub(super) fn during(self, section: Citation, step: &'static str) -> Self {
         Failure { section, step: Some(step), ..self }
     }
@@ -326,7 +326,7 @@ impl fmt::Display for Failure {
     }
 }
 
-/// The word by which the section calls its numbered items.
+/// The word that the section uses for its numbered items.
 fn item_name(section: Citation) -> &'static str {
     match (section.document, section.section) {
         (Document::Rfc(3454), "6") => "requirement",

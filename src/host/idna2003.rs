@@ -42,7 +42,7 @@ pub struct Idna2003 {
 }
 
 impl Default for Idna2003 {
-    /// As [`for_mapping`](Self::for_mapping).
+    /// Returns the flags of [`for_mapping`](Self::for_mapping).
     fn default() -> Self {
         Idna2003::for_mapping()
     }
@@ -71,12 +71,13 @@ impl Idna2003 {
     }
 
     options! {
-        /// The flag UseSTD3ASCIIRules (RFC 3490 section 4 step 3): the restrictions on ASCII
-        /// characters in host names. If it is not set, a label of the result may contain a full
-        /// stop: Nameprep maps U+2024 to a full stop after the name has been divided.
+        /// Whether the restrictions on ASCII characters in host names apply: the flag
+        /// UseSTD3ASCIIRules (RFC 3490 section 4 step 3). If it is not set, a label of the result
+        /// may contain a full stop: Nameprep maps U+2024 to a full stop after the name has been
+        /// divided.
         fn use_std3_ascii_rules: bool;
-        /// The flag AllowUnassigned (RFC 3490 section 4 step 1): the name is a query string,
-        /// not a stored string.
+        /// Whether unassigned code points are allowed: the flag AllowUnassigned (RFC 3490 section 4
+        /// step 1). It is set for a query string, and not for a stored string.
         fn allow_unassigned: bool;
         /// Whether a name of more than 253 octets in ASCII form is rejected. RFC 3490 does not
         /// limit the length of a name. RFC 1035 section 2.3.4 does: a longer name cannot be looked
@@ -95,6 +96,7 @@ impl Idna2003 {
         self.to_ascii_recorded(name, &mut ())
     }
 
+    /// Applies ToASCII to each label of a name, and records the steps.
     pub(super) fn to_ascii_recorded(
         self,
         name: &str,
@@ -125,6 +127,7 @@ impl Idna2003 {
         self.to_unicode_recorded(name, &mut ())
     }
 
+    /// Applies ToUnicode to each label of a name, and records the steps.
     pub(super) fn to_unicode_recorded(self, name: &str, recorder: &mut impl Recorder) -> String {
         let mut steps = Steps::new(recorder);
         let divided = Name::new(name, is_idna_dot);

@@ -30,8 +30,8 @@ const MAPPING: Citation = Document::Rfc(5895).section("2");
 /// IDNA2008: Domain Name Lookup (RFC 5891 sections 5.3 to 5.5), with the code points of RFC 5892
 /// and the Bidi rule of RFC 5893.
 ///
-/// By default the name is not mapped first: a name with non-ASCII capital letters, or one that is
-/// not in Normalization Form C, is rejected. Labels of US-ASCII letters, digits and hyphens stay
+/// By default the name is not mapped first: a name is rejected if it has non-ASCII capital letters
+/// or is not in Normalization Form C. Labels of US-ASCII letters, digits and hyphens stay
 /// unchanged.
 ///
 /// ```
@@ -61,16 +61,16 @@ pub struct Idna2008 {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ALabels {
-    /// Converts them to U-labels, tests the result, and converts it back: "Conversion from the
-    /// A-label and testing that the result is a U-label SHOULD be performed if the domain
-    /// name will later be presented to the user in native character form".
+    /// Converts the labels to U-labels, tests the result, and converts it back: "Conversion from
+    /// the A-label and testing that the result is a U-label SHOULD be performed if the domain name
+    /// will later be presented to the user in native character form".
     #[default]
     Convert,
-    /// Decodes them as a test: "If those steps are not performed, the lookup process SHOULD at
-    /// least test to determine that the string is actually an A-label, examining it for the
-    /// invalid formats specified in the Punycode decoding specification."
+    /// Only decodes the labels as a test: "If those steps are not performed, the lookup process
+    /// SHOULD at least test to determine that the string is actually an A-label, examining it for
+    /// the invalid formats specified in the Punycode decoding specification."
     Examine,
-    /// Omits the test, as applications do that are not IDNA-aware; "others MAY treat the string as
+    /// Omits the test, as applications that are not IDNA-aware do; "others MAY treat the string as
     /// opaque to avoid the additional processing at the expense of providing less protection
     /// and information to users".
     Opaque,
@@ -98,9 +98,9 @@ impl Idna2008 {
     }
 
     options! {
-        /// Whether the name is mapped by RFC 5895 section 2 before the look-up: to lower case,
-        /// without fullwidth and halfwidth forms, to Normalization Form C, U+3002 to U+002E. The
-        /// mapping is not part of IDNA2008. Off by default.
+        /// Whether RFC 5895 section 2 maps the name before the look-up: upper case to lower case,
+        /// fullwidth and halfwidth characters to their ordinary forms, the name to Normalization
+        /// Form C, and U+3002 to U+002E. The mapping is not part of IDNA2008. Off by default.
         fn map_rfc5895: bool;
         /// How labels that begin with `xn--` are treated. [`ALabels::Convert`] by default.
         fn a_labels: ALabels;
@@ -144,7 +144,7 @@ impl Idna2008 {
     ///
     /// # Errors
     ///
-    /// As [`to_ascii`](Self::to_ascii).
+    /// The errors of [`to_ascii`](Self::to_ascii).
     pub fn to_unicode(&self, name: &str) -> Result<String, HostError> {
         self.look_up(name, &mut (), |label| &label.unicode)
     }
@@ -176,7 +176,7 @@ impl Idna2008 {
             forms.unicode += dot;
             Ok(())
         })?;
-        // Only after all A-labels are decoded is it known whether this is a Bidi domain name.
+        // Whether this is a Bidi domain name is known only after all A-labels are decoded.
         if self.bidi && forms.unicode.split('.').any(is_rtl_label) {
             let mut unicode = forms.unicode.split('.');
             name.for_each(&mut steps, |_, _, steps| {

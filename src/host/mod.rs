@@ -78,8 +78,9 @@
 //!
 //! # Where the properties come from
 //!
-//! Unicode properties come from icu_properties, the mapping of UTS #46 from icu_normalizer. The
-//! idna crate already depends on both, so they add no dependency and share one version of Unicode.
+//! Unicode properties come from icu_properties, and the mapping of UTS #46 comes from
+//! icu_normalizer. The idna crate already depends on both, so they add no dependency and share one
+//! version of Unicode.
 //! [`unicode_versions`] lists the versions.
 //!
 //! The command [`iri host`](crate::guide::which_idna) does the same.

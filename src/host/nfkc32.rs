@@ -81,8 +81,8 @@ fn compose_all(characters: &mut Vec<Classified>) {
     characters.truncate(end);
 }
 
-/// The primary composite of two characters in Unicode 3.2; `None` if there is none. A composite of
-/// an unassigned character is unassigned itself.
+/// The primary composite of two characters in Unicode 3.2; `None` if they do not compose. A
+/// composite of an unassigned character is unassigned itself.
 fn compose32(first: char, second: char) -> Option<char> {
     compose(first, second).filter(|&composite| !is_unassigned(composite))
 }

@@ -65,9 +65,9 @@ impl Profile {
     ///
     /// # Errors
     ///
-    /// As [`Idna2003::to_ascii`], [`Idna2008::to_ascii`] and [`Uts46::to_ascii`]. The steps before
-    /// an error are recorded. Steps 1 to 3 of [`Uts46`] show the same text: mapping and
-    /// normalization are one operation.
+    /// The errors of [`Idna2003::to_ascii`], [`Idna2008::to_ascii`] and [`Uts46::to_ascii`]. The
+    /// steps before an error are recorded. Steps 1 to 3 of [`Uts46`] show the same text, since
+    /// mapping and normalization are one operation.
     pub fn to_ascii(&self, name: &str) -> Result<String, HostError> {
         self.steps(&mut ()).to_ascii(name)
     }
@@ -76,7 +76,7 @@ impl Profile {
     ///
     /// # Errors
     ///
-    /// As [`Idna2008::to_unicode`] and [`Uts46::to_unicode`]; never with IDNA2003.
+    /// The errors of [`Idna2008::to_unicode`] and [`Uts46::to_unicode`]. IDNA2003 has no errors.
     ///
     /// ```
     /// use iri_grammar::host::Profile;
@@ -156,7 +156,7 @@ impl Profile {
 
 #[allow(clippy::missing_errors_doc)]
 impl<R: Recorder> WithRecorder<'_, Profile, R> {
-    /// As [`Profile::to_ascii`].
+    /// Like [`Profile::to_ascii`], but records the steps.
     pub fn to_ascii(self, name: &str) -> Result<String, HostError> {
         match self.procedure {
             Profile::Idna2003(idna) => idna.to_ascii_recorded(name, self.recorder),
@@ -165,7 +165,7 @@ impl<R: Recorder> WithRecorder<'_, Profile, R> {
         }
     }
 
-    /// As [`Profile::to_unicode`].
+    /// Like [`Profile::to_unicode`], but records the steps.
     pub fn to_unicode(self, name: &str) -> Result<String, HostError> {
         match self.procedure {
             Profile::Idna2003(idna) => Ok(idna.to_unicode_recorded(name, self.recorder)),

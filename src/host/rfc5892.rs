@@ -216,7 +216,7 @@ context_rules! {
 }
 
 impl ContextRule {
-    /// The rule for a character, if it has one.
+    /// The rule for a character, if there is one.
     pub fn for_character(c: char) -> Option<Self> {
         if c.is_ascii() {
             return None;

@@ -28,7 +28,7 @@ const TO_UNICODE: Citation = Document::Uts46.section("4.3");
 /// The character by which the mapper of icu_normalizer replaces disallowed characters.
 const DISALLOWED: char = '\u{FFFD}';
 
-/// UTS #46: ToASCII and ToUnicode.
+/// Applies ToASCII and ToUnicode of UTS #46.
 ///
 /// As in the idna crate, CheckBidi and CheckJoiners are always true, and Transitional_Processing,
 /// which the document deprecates, is always false. UTS #46 does not apply CONTEXTO rules, and does
@@ -130,6 +130,7 @@ impl Uts46 {
         self.to_ascii_recorded(name, &mut ())
     }
 
+    /// Applies ToASCII to a name, and records the steps.
     pub(super) fn to_ascii_recorded(
         self,
         name: &str,
@@ -160,6 +161,7 @@ impl Uts46 {
         self.to_unicode_recorded(name, &mut ())
     }
 
+    /// Applies ToUnicode to a name, and records the steps.
     pub(super) fn to_unicode_recorded(
         self,
         name: &str,

@@ -29,6 +29,7 @@ fn words<'t>(part: Part<'t>) -> impl Iterator<Item = Part<'t>> {
     })
 }
 
+/// Whether the character is a letter, digit, combining mark or joiner.
 fn is_word_character(c: char) -> bool {
     c.is_alphanumeric()
         || !c.is_ascii() && (is_combining_mark(c) || matches!(c, '\u{200C}' | '\u{200D}'))
@@ -104,8 +105,8 @@ pub fn confusable(subject: &Subject<'_>, hits: &mut Hits<'_>) {
     }
 }
 
-/// Whether a non-Latin letter or digit looks like a US-ASCII one, by the prototypes of UTS #39
-/// section 4.
+/// Whether a non-Latin letter or digit looks like a US-ASCII letter or digit, by the prototypes of
+/// UTS #39 section 4.
 fn looks_like_ascii(c: char) -> bool {
     // Separate entries report full-width and other variants.
     let is_variant = c.script() == Script::Latin || Class::Compatibility.contains(c);
