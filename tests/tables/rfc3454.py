@@ -4,8 +4,8 @@
     python3 tests/tables/rfc3454.py rfc3454.txt
 
 The argument is the text of the RFC as it was published. Two files are written to
-src/host/rfc3454/tables: code_points.rs and case_folding.rs. tests/host_rfc3454.rs holds
-them against the same text.
+src/host/rfc3454/tables: code_points.rs and case_folding.rs.
+tests/spec/host_rfc3454.rs compares them with the same text.
 """
 
 import pathlib
@@ -15,7 +15,7 @@ import sys
 TARGET = pathlib.Path(__file__).parents[2] / "src/host/rfc3454/tables"
 WIDTH = 100
 
-# Table C.5, the surrogates, is left out: no character is one.
+# Table C.5, the surrogates, is left out: no character is a surrogate.
 CODE_POINTS = [
     ("A.1", "unassigned code points in Unicode 3.2"),
     ("B.1", "commonly mapped to nothing"),
@@ -27,8 +27,8 @@ CODE_POINTS = [
     ("C.7", "inappropriate for canonical representation"),
     ("C.8", "change display properties or are deprecated"),
     ("C.9", "tagging characters"),
-    ("D.1", 'characters with bidirectional property "R" or "AL"'),
-    ("D.2", 'characters with bidirectional property "L"'),
+    ("D.1", "characters with bidirectional property `R` or `AL`"),
+    ("D.2", "characters with bidirectional property `L`"),
 ]
 
 
