@@ -132,7 +132,7 @@ impl fmt::Display for Reason {
             Reason::NotOfCharset(charset) => {
                 write!(f, "not {charset}, and percent-encoded as octets")
             }
-            Reason::Normalized => f.write_str("normalization changed it"),
+            Reason::Normalized => f.write_str("normalized, which changed it"),
             Reason::DotSegment => f.write_str(
                 "the name is a dot-segment, and percent-encoded; decoding makes it a dot-segment \
                  again",
