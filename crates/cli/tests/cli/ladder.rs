@@ -333,7 +333,9 @@ fn escapes_of_the_format_are_resolved_before() {
     assert_eq!(iri(&["compare", "x:&#x41;", "x:A"]).status, 1);
     let run = iri(&["compare", "--escapes", "xml", "x:&eacute;", "x:a"]);
     assert_eq!((run.status, run.stdout.as_str()), (2, ""));
-    assert!(run.stderr.contains("the reference at offset 2 has a name that XML does not define"));
+    assert!(
+        run.stderr.contains("the reference at offset 2 has a name that XML does not predefine")
+    );
 
     let run = iri(&["normalize", "--escapes", "html", named]);
     assert_eq!(run.stdout, "http://example.org/ros\u{e9}?a&b\n");
