@@ -429,7 +429,7 @@ impl<'h> Structure<'h> {
         }
         out.push_str(&text[done..]);
         match K::production().components(&out).map(Components::places) {
-            Ok(places) => Ok(Identifier::known(out.into(), places)),
+            Ok(places) => Ok(Identifier::from_checked(out.into(), places)),
             Err(error) => {
                 let section = Restriction::BothDirections.citation();
                 Err(MappingError::Result { text: out, error, section })

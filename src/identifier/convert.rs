@@ -86,7 +86,7 @@ always! {
 impl<'i, K: Kind, T: Text> From<&'i Identifier<K, T>> for Identifier<K, &'i str> {
     fn from(identifier: &'i Identifier<K, T>) -> Self {
         let text = identifier.text.as_ref();
-        Identifier::known(text, Identifier::<K, T>::places_in(text, identifier.places))
+        Identifier::from_checked(text, Identifier::<K, T>::places_in(text, identifier.places))
     }
 }
 
@@ -153,7 +153,7 @@ macro_rules! texts {
         impl<'i, K> From<Identifier<K, $from>> for Identifier<K, $into> {
             fn from(identifier: Identifier<K, $from>) -> Self {
                 let places = identifier.places;
-                Identifier::known(identifier.text.into(), places)
+                Identifier::from_checked(identifier.text.into(), places)
             }
         }
 
@@ -229,7 +229,7 @@ macro_rules! empty {
         /// The empty reference, which refers to its base (RFC 3986 section 4.4).
         impl<T: Constant + Default> Default for Identifier<$kind, T> {
             fn default() -> Self {
-                Identifier::known(T::default(), Places::default())
+                Identifier::from_checked(T::default(), Places::default())
             }
         }
     )*};

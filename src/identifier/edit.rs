@@ -253,7 +253,7 @@ impl<K: Kind, T: Text> Identifier<K, T> {
     fn with(&self, slot: Slot, new: Value<'_>) -> Result<Identifier<K, String>, BuildError> {
         let of = self.components();
         let change = change::<K>(of, slot, new.0.as_deref())?;
-        Ok(Identifier::known(change.copy(of.text()), change.places))
+        Ok(Identifier::from_checked(change.copy(of.text()), change.places))
     }
 }
 

@@ -290,7 +290,7 @@ impl<K: Kind, T: Text> Identifier<K, T> {
     pub fn parse(text: T) -> Result<Self, ParseError<T>> {
         let places = Identifier::<K, &str>::new(text.as_ref()).map(|checked| checked.places);
         match places {
-            Ok(places) => Ok(Identifier::known(text, places)),
+            Ok(places) => Ok(Identifier::from_checked(text, places)),
             Err(error) => Err(ParseError { error, text }),
         }
     }
@@ -316,7 +316,7 @@ impl<K: Kind, T: Text> Identifier<K, T> {
     #[doc(alias = "from_unchecked")]
     pub fn from_trusted(text: T) -> Self {
         let places = divide::<K>(text.as_ref());
-        Identifier::known(text, places)
+        Identifier::from_checked(text, places)
     }
 
     /// The places of the components in `text`. These are the places from the check, unless the type
@@ -331,7 +331,7 @@ impl<K: Kind, T: Text> Identifier<K, T> {
         let places = self.places;
         let text = self.into_string();
         let places = Self::places_in(&text, places);
-        Identifier::known(text, places)
+        Identifier::from_checked(text, places)
     }
 
     /// A copy that owns its text.
@@ -391,7 +391,7 @@ macro_rules! components {
             /// The identifier with a borrowed text.
             pub fn as_borrowed(&'b self) -> Identifier<K, &'o str> {
                 let text = self.text.lend();
-                Identifier::known(text, Self::places_in(text, self.places))
+                Identifier::from_checked(text, Self::places_in(text, self.places))
             }
 
             /// The scheme, as written, without its `:`. A `&str` if the kind requires a scheme,
@@ -455,7 +455,7 @@ components! {
 
 impl<K, T> Identifier<K, T> {
     /// An identifier from a text that the kind accepts, with its components at these places.
-    pub(crate) fn known(text: T, places: impl Into<Places>) -> Self {
+    pub(crate) fn from_checked(text: T, places: impl Into<Places>) -> Self {
         Identifier { text, places: places.into(), kind: PhantomData }
     }
 

@@ -89,7 +89,7 @@ impl<K: LadderKind, T: Text> Identifier<K, T> {
         let ladder = Ladder::new();
         let parts = Parts::from(self.components());
         match ladder.at_once(Rung::PathSegments, self.as_str(), &parts, K::GRAMMAR) {
-            Some((text, places)) => Identifier::known(text, places),
+            Some((text, places)) => Identifier::from_checked(text, places),
             None => self.to_owned(),
         }
     }
@@ -181,7 +181,7 @@ impl Ladder<'_> {
                         || !K::production().matches(identifier.text()),
                     "{text}"
                 );
-                Identifier::known(Cow::Owned(text), places)
+                Identifier::from_checked(Cow::Owned(text), places)
             }
         };
         Ok(Normalized {

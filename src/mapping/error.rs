@@ -225,7 +225,7 @@ pub(super) fn result<K: Kind>(
     section: Citation,
 ) -> Result<Identifier<K, Cow<'_, str>>, MappingError> {
     match Identifier::<K, &str>::new(&text).map(|identifier| identifier.components().places()) {
-        Ok(places) => Ok(Identifier::known(text, places)),
+        Ok(places) => Ok(Identifier::from_checked(text, places)),
         Err(error) => Err(MappingError::Result { text: text.into_owned(), error, section }),
     }
 }

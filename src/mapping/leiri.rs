@@ -198,7 +198,7 @@ pub fn to_iri<'i, K: LeiriKind, T: Text>(
     let host = parts[Component::Host].map_or("", |host| host.slice(&text));
     let iri = match host.contains('%') {
         true => result(text, SECTION)?,
-        false => Identifier::known(text, parts),
+        false => Identifier::from_checked(text, parts),
     };
     steps.step(|| Step::new(SECTION, "", "percent-encode each octet", iri.as_str()));
     Ok(iri)
@@ -211,7 +211,7 @@ pub fn to_rfc3987_iri<'i, K: LeiriKind, T: Text>(
 ) -> Identifier<K::Rfc3987, Cow<'i, str>> {
     let leiri = leiri.components();
     let (text, parts) = encode(leiri.text(), leiri.spans(), Grammar::Rfc3987);
-    Identifier::known(text, parts)
+    Identifier::from_checked(text, parts)
 }
 
 /// Whether an IRI allows a character in a component. The character has to be one that a Legacy

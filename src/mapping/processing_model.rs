@@ -207,7 +207,7 @@ impl<'h> ProcessingModel<'h> {
         }
         let (uri, _) = self.map_components(&text, Splitter::APPENDIX_B.split(&text), &mut ())?;
         match uri == iri.text() {
-            true => Ok(Identifier::known(iri.text().into(), iri.into_components().places())),
+            true => Ok(Identifier::from_checked(iri.text().into(), iri.into_components().places())),
             false => result(uri.into(), section("3.6")),
         }
     }

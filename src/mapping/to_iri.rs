@@ -179,7 +179,7 @@ impl<'h> ToIri<'h> {
         let is_tag = |c| matches!(c, '\u{E0000}'..='\u{E0FFF}');
         match self.document == Procedure::Rfc3987bis && text.contains(is_tag) {
             true => result(text, self.document.section()),
-            false => Ok(Identifier::known(text, places)),
+            false => Ok(Identifier::from_checked(text, places)),
         }
     }
 
@@ -337,6 +337,6 @@ impl<K: UriKind, T: Text> Identifier<K, T> {
     /// ```
     pub fn to_iri(&self) -> Identifier<K::Iri, String> {
         let (text, places) = ToIri::rfc3987().steps_1_to_5(self.components(), &mut ());
-        Identifier::known(text.into_owned(), places)
+        Identifier::from_checked(text.into_owned(), places)
     }
 }

@@ -144,7 +144,7 @@ impl<'h> ToUri<'h> {
                 let iri = input::<K>(&normalized)?;
                 let uri = self.after_step_1::<K>(iri.components(), &mut ())?.into_owned();
                 let places = uri.components().places();
-                Ok(Identifier::known(uri.into_string().into(), places))
+                Ok(Identifier::from_checked(uri.into_string().into(), places))
             }
         }
     }
@@ -249,7 +249,7 @@ impl<'h> ToUri<'h> {
             }
         };
         record_uri(&uri, steps);
-        Ok(Identifier::known(uri, places))
+        Ok(Identifier::from_checked(uri, places))
     }
 }
 
@@ -319,7 +319,7 @@ impl<K: IriKind, T: Text> Identifier<K, T> {
     pub fn to_uri(&self) -> Identifier<K::Uri, String> {
         let iri = self.components();
         let (text, places) = encode_non_ascii(iri.text(), iri.places());
-        Identifier::known(text, places)
+        Identifier::from_checked(text, places)
     }
 }
 

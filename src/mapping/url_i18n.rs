@@ -69,7 +69,7 @@ pub fn to_uri<'i, K: UrlI18n07Kind, T: Text>(
         Step::new(TO_URI, "3.1", "convert what is not US-ASCII to UTF-8", octets)
     });
     let uri = match iri.is_ascii() {
-        true => Identifier::known(normalized, iri.into_components().places()),
+        true => Identifier::from_checked(normalized, iri.into_components().places()),
         false => result(encode(normalized, |c| !c.is_ascii()), TO_URI)?,
     };
     steps.step(|| step("3.2", "convert each octet to %HH", &uri));
@@ -132,7 +132,7 @@ pub fn to_iri<'i, K: UrlI18n07Kind, T: Text>(
     }
     let iri = match text.contains('%') && out != text {
         true => result(out.into(), TO_IRI)?,
-        false => Identifier::known(text.into(), uri.places()),
+        false => Identifier::from_checked(text.into(), uri.places()),
     };
     let did = "convert the remaining octets to escapes";
     steps.step(|| Step::new(TO_IRI, "4", did, iri.as_str()));

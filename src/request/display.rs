@@ -124,7 +124,7 @@ impl<'c> ToDisplayIri<'c> {
             Ok(iri) => iri.into_owned(),
             // This conversion does not fail. If it did, the URI itself would be the result: it is
             // an IRI, too.
-            Err(_) => Identifier::known(uri.to_string(), uri.components().places()),
+            Err(_) => Identifier::from_checked(uri.to_string(), uri.components().places()),
         };
         let linter = self.linter();
         // After encoding, the characters around may be deceptive too. Then encode the whole part;
@@ -229,7 +229,7 @@ fn encode_marked<I>(
         }
         Ok::<(), Infallible>(())
     });
-    Identifier::known(text, parts)
+    Identifier::from_checked(text, parts)
 }
 
 fn push_host(out: &mut String, uri: &str, iri: &str, marked: &[bool]) {

@@ -270,7 +270,7 @@ impl ToRequestUri {
         let (text, places) = out.finish();
         let recompose = Document::Rfc(3986).section("5.3");
         recorder.step(|| Step::new(recompose, "", "recompose", &text));
-        Ok(Identifier::known(text, places))
+        Ok(Identifier::from_checked(text, places))
     }
 }
 

@@ -117,7 +117,7 @@ impl<B: BaseKind, T: Text> Base<B, T> {
             return Err(above_root);
         }
         let places = self.resolver.target_into(base, Some(self.folder), reference, buffer)?;
-        Ok(Identifier::known(buffer, places))
+        Ok(Identifier::from_checked(buffer, places))
     }
 
     /// Checks a text as a reference and resolves it.
@@ -174,7 +174,7 @@ impl<B: BaseKind, T: Text> Base<B, T> {
     ) -> Result<Identifier<B::Reference, String>, NoReference> {
         let (base, target) = (self.identifier.components(), target.components());
         let (text, places) = self.resolver.shortest(base, Some(self.folder), target)?;
-        Ok(Identifier::known(text, places))
+        Ok(Identifier::from_checked(text, places))
     }
 }
 

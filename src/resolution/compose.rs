@@ -37,7 +37,7 @@ macro_rules! composed {
                 reference: &Identifier<R, U>,
             ) -> Identifier<$reference, String> {
                 let (text, places) = compose(self.components(), reference.components());
-                Identifier::known(text, places)
+                Identifier::from_checked(text, places)
             }
         }
     )*};

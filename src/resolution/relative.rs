@@ -101,7 +101,7 @@ impl Resolver {
         U: Text,
     {
         let (text, places) = self.shortest(base.components(), None, target.components())?;
-        Ok(Identifier::known(text, places))
+        Ok(Identifier::from_checked(text, places))
     }
 
     /// As [`relative`](Self::relative). Computes the folder of the base if it is `None`.

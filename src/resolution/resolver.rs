@@ -400,7 +400,7 @@ impl<B: BaseKind, T: Text> Identifier<B, T> {
         let (base, reference) = (self.components(), reference.components());
         let target = Resolver::new().target(base, None, reference, String::new());
         let (text, places) = target.into_safe_parts()?;
-        Ok(Identifier::known(text, places))
+        Ok(Identifier::from_checked(text, places))
     }
 
     /// As [`resolve`](Self::resolve), but writes the target into a buffer, so that the caller can
@@ -429,7 +429,7 @@ impl<B: BaseKind, T: Text> Identifier<B, T> {
     ) -> Result<Identifier<B::Target, &'b str>, ResolveError> {
         let (base, reference) = (self.components(), reference.components());
         let places = Resolver::new().target_into(base, None, reference, buffer)?;
-        Ok(Identifier::known(buffer, places))
+        Ok(Identifier::from_checked(buffer, places))
     }
 }
 

@@ -123,7 +123,7 @@ impl<K: Kind> Target<K> {
             Some(above_root) => Err(above_root),
             None => {
                 let (text, places) = self.into_safe_parts()?;
-                Ok(Identifier::known(text, places))
+                Ok(Identifier::from_checked(text, places))
             }
         }
     }
