@@ -22,7 +22,7 @@ pub enum BuildError {
     Component {
         /// The component.
         component: Component,
-        /// The reason, and the place in the component.
+        /// Why the production rejects it. The span counts from the start of the component.
         error: Error,
     },
     /// The production requires a scheme, and none is set.
@@ -43,7 +43,7 @@ pub enum BuildError {
     /// path has no colon. Otherwise the text before the colon would be read as a scheme.
     PathLikeScheme,
     /// RFC 3986 section 5.2.4: the segments `.` and `..` cannot be data, since resolution removes
-    /// them. To encode them as `%2E` does not help: it is equivalent to `.` (section 2.3).
+    /// them. Encoding them as `%2E` does not help, since `%2E` is equivalent to `.` (section 2.3).
     DotSegment,
     /// Each component is valid alone, but the grammar rejects them together.
     Combination(Error),
@@ -80,8 +80,8 @@ impl fmt::Display for BuildError {
                 return write!(f, "{production} has no fragment, and one is given");
             }
             BuildError::HostMissing(component) => {
-                let rule = "an authority has a host, if an empty one";
-                return write!(f, "a {component} is given, and no host: {rule}");
+                let rule = "an authority has a host, which may be empty";
+                return write!(f, "a {component} is given, but no host: {rule}");
             }
             BuildError::Authority(error) => {
                 f.write_str("the authority is not valid: ")?;
@@ -91,7 +91,7 @@ impl fmt::Display for BuildError {
                 f.write_str("the components do not make an identifier: ")?;
                 return error.fmt(f);
             }
-            BuildError::Ambiguous => "the text that the components make has other components",
+            BuildError::Ambiguous => "the composed text would be divided into other components",
             BuildError::PathAfterAuthority => {
                 "after an authority, a path is empty or begins with \"/\" (RFC 3986 section 3.3)"
             }
@@ -102,7 +102,7 @@ impl fmt::Display for BuildError {
                 "the first segment of a relative reference has no \":\" (RFC 3986 section 4.2)"
             }
             BuildError::DotSegment => {
-                "\".\" and \"..\" are no data of a segment: resolution removes them (RFC 3986 \
+                "a segment cannot have \".\" or \"..\" as data: resolution removes them (RFC 3986 \
                  section 5.2.4)"
             }
         })
@@ -136,6 +136,7 @@ impl fmt::Display for BuildError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Value<'c>(pub(super) Option<Cow<'c, str>>);
 
+/// Converts each type to a [`Value`].
 macro_rules! values {
     ($($value:ident: $from:ty => $text:expr;)*) => {$(
         impl<'c> From<$from> for Value<'c> {
@@ -226,13 +227,13 @@ impl<'c, K: Kind> Builder<'c, K> {
         check_path(&parts)?;
         let (text, _) = parts.recompose();
         let built: Identifier<K, String> = text.try_into().map_err(BuildError::Combination)?;
-        let same = Parts::from(built.components()) == parts;
-        if same { Ok(built) } else { Err(BuildError::Ambiguous) }
+        let has_same_parts = Parts::from(built.components()) == parts;
+        if has_same_parts { Ok(built) } else { Err(BuildError::Ambiguous) }
     }
 }
 
-/// Checks whether the kind requires or forbids a scheme or a fragment, and whether a userinfo or a
-/// port has a host.
+/// Checks that the scheme and the fragment are defined or undefined as the kind requires, and that
+/// a userinfo or port comes with a host.
 pub(super) fn check_kind<K: Kind>(parts: &Parts<&str>) -> Result<(), BuildError> {
     match (K::SCHEME, parts[Component::Scheme]) {
         (Some(true), None) => return Err(BuildError::SchemeMissing(K::production())),
@@ -242,16 +243,18 @@ pub(super) fn check_kind<K: Kind>(parts: &Parts<&str>) -> Result<(), BuildError>
     if !K::FRAGMENT && parts[Component::Fragment].is_some() {
         return Err(BuildError::FragmentGiven(K::production()));
     }
-    let without_host = [Component::Userinfo, Component::Port]
-        .into_iter()
-        .find(|component| parts[Component::Host].is_none() && parts[*component].is_some());
-    without_host.map_or(Ok(()), |component| Err(BuildError::HostMissing(component)))
+    for component in [Component::Userinfo, Component::Port] {
+        if parts[component].is_some() && parts[Component::Host].is_none() {
+            return Err(BuildError::HostMissing(component));
+        }
+    }
+    Ok(())
 }
 
-/// Checks a component against its own production, so that it contains no delimiter of another.
+/// Checks a component against its own production, which allows no delimiter of another component.
 pub(super) fn check_component<K: Kind>(component: Component, text: &str) -> Result<(), BuildError> {
-    // In draft-masinter-url-i18n-07, an ireg_name can take the place of the host. In every grammar
-    // the host may be empty.
+    // In draft-masinter-url-i18n-07, an ireg_name may stand instead of a host. In every grammar the
+    // host may be empty.
     let is_name = || K::GRAMMAR.with_role(Role::RegName).is_some_and(|name| name.matches(text));
     if component == Component::Host && (text.is_empty() || is_name()) {
         return Ok(());
@@ -277,6 +280,7 @@ impl<'b, 'o, K: Kind, T: Lend<'b, 'o>> Identifier<K, T> {
     }
 }
 
+/// Defines `builder`, for the types of text of the aliases.
 macro_rules! builders {
     ($($text:ty)*) => {$(
         impl<K: Kind> Identifier<K, $text> {
@@ -290,6 +294,7 @@ macro_rules! builders {
 
 builders! { &str String }
 
+/// Defines a function for each component that sets it.
 macro_rules! setters {
     ($($(#[$doc:meta])* $name:ident $component:ident;)*) => {
         /// Setters. Each accepts a [`Value`].

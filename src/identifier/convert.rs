@@ -16,10 +16,10 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 
-/// Conversions that always succeed and cost nothing: the second kind accepts every text of the
-/// first and divides it into the same components. The components decide whether the conversion back
-/// succeeds. The implementations are hidden, since there is one for each pair; [`Identifier`] lists
-/// them in a table.
+/// Defines conversions to a wider kind, which always succeed and cost nothing: the wider kind
+/// accepts every text of the narrower one and divides it into the same components. Also defines
+/// `TryFrom` in the other direction. The implementations are hidden, since there is one for each
+/// pair; [`Identifier`] lists them in a table.
 macro_rules! always {
     ($($from:path => $($into:path),*;)*) => {$($(
         #[doc(hidden)]
@@ -57,7 +57,7 @@ macro_rules! always {
             type Error = NotOfKind<$from, $into, T>;
 
             fn try_from(identifier: Identifier<$into, T>) -> Result<Self, Self::Error> {
-                match identifier.is_of::<$from>() {
+                match identifier.is_of_kind::<$from>() {
                     true => Ok(identifier.into_kind()),
                     false => Err(NotOfKind { identifier, wanted: PhantomData }),
                 }
@@ -139,8 +139,10 @@ impl<K: Kind> TryFrom<Vec<u8>> for Identifier<K, String> {
                 text: refused.text.into_bytes(),
             }),
             Err(refused) => {
-                let (valid, text) = (refused.utf8_error().valid_up_to(), refused.into_bytes());
-                Err(ParseError { error: Error::not_utf_8(K::production(), &text, valid), text })
+                let valid_up_to = refused.utf8_error().valid_up_to();
+                let octets = refused.into_bytes();
+                let error = Error::not_utf_8(K::production(), &octets, valid_up_to);
+                Err(ParseError { error, text: octets })
             }
         }
     }
@@ -223,7 +225,7 @@ shared! { Rc<str> }
 #[cfg(target_has_atomic = "ptr")]
 shared! { Arc<str> }
 
-/// Kinds that accept the empty text.
+/// Defines `Default` for the kinds that accept the empty text.
 macro_rules! empty {
     ($($kind:path;)*) => {$(
         /// The empty reference, which refers to its base (RFC 3986 section 4.4).
@@ -247,23 +249,25 @@ empty! {
 }
 
 impl<K: Kind, T: Text> Identifier<K, T> {
-    /// Whether a narrower kind accepts the text, with the same components.
+    /// Whether the narrower kind `L` accepts the text, with the same components.
     ///
-    /// Takes constant time if the scheme or the fragment decides. A URI is an IRI in US-ASCII. A
-    /// LEIRI is an IRI if the table of that kind accepts it.
-    fn is_of<L: Kind>(&self) -> bool {
+    /// Takes constant time if the scheme or the fragment decides.
+    fn is_of_kind<L: Kind>(&self) -> bool {
+        let text = self.text.as_ref();
         let has_scheme = self.places.scheme().is_some();
-        let has_fragment = self.places.fragment(self.text.as_ref().len()).is_some();
-        let fits =
-            L::SCHEME.is_none_or(|wanted| wanted == has_scheme) && (L::FRAGMENT || !has_fragment);
-        let text = || self.text.as_ref();
-        fits && match (K::GRAMMAR, L::GRAMMAR) {
-            (Grammar::Rfc3987, Grammar::Rfc3986) => text().is_ascii(),
-            (Grammar::Leiri, Grammar::Rfc3987bis) => L::places(text()).is_some(),
-            // url-i18n-07 3.2: a relativeIRI has at least one character.
-            (Grammar::UrlI18n07, _) => has_scheme || !text().is_empty(),
-            _ => true,
-        }
+        let has_fragment = self.places.fragment(text.len()).is_some();
+        let scheme_fits = L::SCHEME.is_none_or(|required| required == has_scheme);
+        let fragment_fits = L::FRAGMENT || !has_fragment;
+        scheme_fits
+            && fragment_fits
+            && match (K::GRAMMAR, L::GRAMMAR) {
+                // A URI is an IRI in US-ASCII.
+                (Grammar::Rfc3987, Grammar::Rfc3986) => text.is_ascii(),
+                (Grammar::Leiri, Grammar::Rfc3987bis) => L::places(text).is_some(),
+                // url-i18n-07 3.2: a relativeIRI has at least one character.
+                (Grammar::UrlI18n07, _) => has_scheme || !text.is_empty(),
+                _ => true,
+            }
     }
 }
 
@@ -279,8 +283,8 @@ impl<K: Kind, T: Text> Identifier<K, T> {
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 ///
-/// `?` converts it to an [`Error`]. If it borrows its text, it cannot outlive the text: convert it
-/// to an [`Error`] before you box it as a `Box<dyn Error>`.
+/// `?` converts it to an [`Error`]. A `NotOfKind` that borrows its text cannot outlive the text:
+/// convert it to an [`Error`] before you box it as a `Box<dyn Error>`.
 ///
 /// ```
 /// use iri_grammar::{Iri, IriBuf, IriReference};

@@ -1,8 +1,9 @@
 //! Replaces one component of an identifier.
 //!
-//! A new component is checked against its own production, then the path against its neighbours
-//! (RFC 3986 sections 3.3 and 4.2). That suffices, because no component contains the delimiter that
-//! ends it. In draft-masinter-url-i18n-07 the authority and the path are checked as well.
+//! A new component is checked against its own production, then the path against the scheme and the
+//! authority before it (RFC 3986 sections 3.3 and 4.2). That suffices, because no component
+//! contains the delimiter that ends it. For draft-masinter-url-i18n-07, `fits_url_i18n_07` checks
+//! the authority and the path again.
 
 use super::builder::{BuildError, Builder, Value, check_component, check_kind, check_path};
 use super::kind::{self, Kind};
@@ -14,7 +15,8 @@ use crate::text::Class;
 use alloc::string::String;
 use core::ops::Range;
 
-/// What can be set: one component, or the authority, which consists of three.
+/// A part of an identifier that can be set: one component, or the authority with its userinfo, host
+/// and port.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Slot {
     Component(Component),
@@ -30,7 +32,7 @@ impl Slot {
         }
     }
 
-    /// The place of the slot; `None` if it is undefined.
+    /// The position of the slot in the text, without its punctuation; `None` if it is undefined.
     fn span(self, parts: &Parts<Span>) -> Option<Span> {
         match self {
             Slot::Component(component) => parts[component],
@@ -38,8 +40,9 @@ impl Slot {
         }
     }
 
-    /// The byte at which it would be inserted, if it is undefined.
-    fn gap(self, parts: &Parts<Span>, len: usize) -> usize {
+    /// The byte offset at which the slot is inserted if it is undefined. `len` is the length of the
+    /// text in bytes.
+    fn insertion_point(self, parts: &Parts<Span>, len: usize) -> usize {
         let host = parts[Component::Host].unwrap_or_default();
         let path = parts[Component::Path].unwrap_or_default();
         match self {
@@ -52,7 +55,7 @@ impl Slot {
         }
     }
 
-    /// The punctuation before and after it, if it is defined.
+    /// The punctuation before and after the slot if it is defined.
     fn punctuation(self) -> (&'static str, &'static str) {
         match self {
             Slot::Component(Component::Scheme) => ("", ":"),
@@ -66,24 +69,33 @@ impl Slot {
     }
 }
 
-/// The replacement of a part of a text by `pieces`, and the places of the components after it.
+/// The replacement of a part of a text.
 pub(super) struct Change<'c> {
+    /// The part that is replaced, in bytes.
     range: Range<usize>,
+    /// The replacement: punctuation, new text, punctuation. Each may be empty.
     pieces: [&'c str; 3],
+    /// The positions of the components in the changed text.
     places: Places,
 }
 
 impl<'c> Change<'c> {
-    /// Sets a slot to a text that is already checked. `inner` has the components in that text.
-    fn set(of: Components<'_>, slot: Slot, new: Option<&'c str>, inner: Parts<Span>) -> Self {
-        let (mut parts, len) = (of.spans(), of.text().len());
+    /// Sets a slot to `new`, which the caller has checked, or removes it. `inner` has the positions
+    /// of the slot's components in `new`.
+    fn set(
+        components: Components<'_>,
+        slot: Slot,
+        new: Option<&'c str>,
+        inner: Parts<Span>,
+    ) -> Self {
+        let mut parts = components.spans();
         let (before, after) = slot.punctuation();
-        let gap = slot.gap(&parts, len);
+        let insertion = slot.insertion_point(&parts, components.text().len());
         let (range, pieces) = match (slot.span(&parts), new) {
             (Some(old), Some(new)) => (old.start..old.end, ["", new, ""]),
             (Some(old), None) => (old.start - before.len()..old.end + after.len(), [""; 3]),
-            (None, Some(new)) => (gap..gap, [before, new, after]),
-            (None, None) => (gap..gap, [""; 3]),
+            (None, Some(new)) => (insertion..insertion, [before, new, after]),
+            (None, None) => (insertion..insertion, [""; 3]),
         };
         let start = range.start + pieces[0].len();
         for component in &Component::ALL[slot.components()] {
@@ -94,27 +106,31 @@ impl<'c> Change<'c> {
     }
 
     /// Replaces a component by `new`, which the caller has checked, or removes it.
-    pub(super) fn replace(of: Components<'_>, component: Component, new: Option<&'c str>) -> Self {
+    pub(super) fn replace(
+        components: Components<'_>,
+        component: Component,
+        new: Option<&'c str>,
+    ) -> Self {
         let mut inner = Parts::default();
         inner[component] = new.map(|new| Span { start: 0, end: new.len() });
-        Change::set(of, Slot::Component(component), new, inner)
+        Change::set(components, Slot::Component(component), new, inner)
     }
 
-    /// Replaces a part of a defined component.
-    pub(super) fn within(
-        of: Components<'_>,
+    /// Replaces a part of a defined component. `range` is in bytes of the whole text.
+    pub(super) fn replace_range(
+        components: Components<'_>,
         component: Component,
         range: Range<usize>,
         new: &'c str,
     ) -> Self {
-        let mut parts = of.spans();
+        let mut parts = components.spans();
         if let Some(span) = &mut parts[component] {
             span.end = span.end + new.len() - range.len();
         }
         Change::new(range, ["", new, ""], parts, component as usize + 1)
     }
 
-    /// Shifts the components from the index `first_shifted` on.
+    /// Returns the change, after shifting the components from the index `first_shifted` on.
     fn new(
         range: Range<usize>,
         pieces: [&'c str; 3],
@@ -144,18 +160,18 @@ impl<'c> Change<'c> {
         }
     }
 
-    /// Changes a copy of the text.
+    /// Returns a changed copy of the text.
     fn copy(&self, text: &str) -> String {
         let [before, new, after] = self.pieces;
         [&text[..self.range.start], before, new, after, &text[self.range.end..]].concat()
     }
 }
 
-/// Whether a character of data stays unencoded in the production. "IRIs MUST NOT contain
+/// Whether a character of data is written unencoded in the production. "IRIs MUST NOT contain
 /// bidirectional formatting characters" (RFC 3987 section 4.1, 3987bis section 6.3).
-pub(super) fn stays(production: Production, c: char) -> bool {
-    let forbids = matches!(production.grammar(), Grammar::Rfc3987 | Grammar::Rfc3987bis);
-    !(forbids && Class::BidiFormatting.contains(c))
+pub(super) fn stays_unencoded(production: Production, c: char) -> bool {
+    let forbids_formatting = matches!(production.grammar(), Grammar::Rfc3987 | Grammar::Rfc3987bis);
+    !(forbids_formatting && Class::BidiFormatting.contains(c))
         && production.matches(c.encode_utf8(&mut [0; 4]))
 }
 
@@ -167,13 +183,16 @@ pub(super) fn check_length<K: Kind>(text: &str, added: usize) -> Result<(), Buil
     }
 }
 
-/// The change that sets a slot. An error if the text would be divided into other components.
-fn change<'c, K: Kind>(
-    of: Components<'_>,
+/// Returns the change that sets a slot, or an error if the kind would reject the changed text or
+/// divide it into other components.
+fn check_change<'c, K: Kind>(
+    components: Components<'_>,
     slot: Slot,
     new: Option<&'c str>,
 ) -> Result<Change<'c>, BuildError> {
+    // A path is always defined, so removing it leaves an empty path.
     let new = if slot == Slot::Component(Component::Path) { new.or(Some("")) } else { new };
+    // The positions of the slot's components in `new`.
     let inner = match (slot, new) {
         (_, None) => Parts::default(),
         (Slot::Component(component), Some(new)) => {
@@ -186,7 +205,7 @@ fn change<'c, K: Kind>(
             production.components(new).map_err(BuildError::Authority)?.spans()
         }
     };
-    let mut parts = Parts::from(of);
+    let mut parts = Parts::from(components);
     for component in &Component::ALL[slot.components()] {
         parts[*component] = inner[*component].zip(new).map(|(span, new)| span.slice(new));
     }
@@ -207,42 +226,53 @@ fn change<'c, K: Kind>(
         let error = Builder::<K>::from_parts(parts).build().err();
         return Err(error.unwrap_or(BuildError::Ambiguous));
     }
-    check_length::<K>(of.text(), new.map_or(0, |new| new.len() + 2))?;
-    Ok(Change::set(of, slot, new, inner))
+    // At most two octets of punctuation are added.
+    check_length::<K>(components.text(), new.map_or(0, |new| new.len() + 2))?;
+    Ok(Change::set(components, slot, new, inner))
 }
 
-/// Whether these parts are read back as the same parts by draft-masinter-url-i18n-07 §2.2, in which
-/// an ireg_name may contain all characters of a server, and the form of a path depends on its
-/// neighbours.
+/// Whether draft-masinter-url-i18n-07 §2.2 divides the recomposed text into the same parts. There,
+/// an ireg_name may contain all characters of a server, and the form of a path depends on the
+/// components around it.
 fn fits_url_i18n_07<K: Kind>(parts: &Parts<&str>) -> bool {
     let production = |role| K::GRAMMAR.with_role(role);
-    let takes = |role, text| production(role).is_some_and(|production| production.matches(text));
-    let [has_userinfo, has_port, has_query] =
-        [Component::Userinfo, Component::Port, Component::Query].map(|it| parts[it].is_some());
-    let authority_fits = parts[Component::Host].is_none_or(|host| match has_userinfo || has_port {
-        true => takes(Role::Host, host),
-        false => production(Role::Authority)
+    let accepts =
+        |role, text: &str| production(role).is_some_and(|production| production.matches(text));
+    let has = |component: Component| parts[component].is_some();
+    let has_query = has(Component::Query);
+    let is_server = has(Component::Userinfo) || has(Component::Port);
+    let host_fits = |host: &str| {
+        if is_server {
+            return accepts(Role::Host, host);
+        }
+        // The host is the whole authority, and must not be divided.
+        let authority = production(Role::Authority);
+        authority
             .and_then(|authority| authority.components(host).ok())
-            .is_some_and(|all| all.userinfo().is_none() && all.port().is_none()),
-    });
+            .is_some_and(|all| all.userinfo().is_none() && all.port().is_none())
+    };
     let path = parts.path();
-    authority_fits
+    parts[Component::Host].is_none_or(host_fits)
         && match (parts[Component::Scheme], parts[Component::Host]) {
-            _ if path.starts_with('/') => takes(Role::PathAbsolute, path),
+            _ if path.starts_with('/') => accepts(Role::PathAbsolute, path),
             (_, Some(_)) => path.is_empty(),
-            (Some(_), None) => takes(Role::PathOpaque, path) && !has_query,
+            // An iopaque_part may contain `?`, so a query would be part of it.
+            (Some(_), None) => accepts(Role::PathOpaque, path) && !has_query,
+            // Only an IRI-reference may be empty, and a query needs a path before it.
             (None, None) if path.is_empty() => K::SCHEME.is_none() && !has_query,
-            (None, None) => takes(Role::PathNoscheme, path),
+            (None, None) => accepts(Role::PathNoscheme, path),
         }
 }
 
 impl<K: Kind> Identifier<K, String> {
+    /// Sets a slot. After an error, the identifier is unchanged.
     pub(super) fn set(&mut self, slot: Slot, new: Value<'_>) -> Result<(), BuildError> {
-        let change = change::<K>(self.components(), slot, new.0.as_deref())?;
+        let change = check_change::<K>(self.components(), slot, new.0.as_deref())?;
         self.apply(&change);
         Ok(())
     }
 
+    /// Changes the text in place, and stores the new positions of the components.
     pub(super) fn apply(&mut self, change: &Change<'_>) {
         change.apply(&mut self.text);
         self.places = change.places;
@@ -250,19 +280,21 @@ impl<K: Kind> Identifier<K, String> {
 }
 
 impl<K: Kind, T: Text> Identifier<K, T> {
+    /// Returns a copy with a slot set.
     fn with(&self, slot: Slot, new: Value<'_>) -> Result<Identifier<K, String>, BuildError> {
-        let of = self.components();
-        let change = change::<K>(of, slot, new.0.as_deref())?;
-        Ok(Identifier::from_checked(change.copy(of.text()), change.places))
+        let components = self.components();
+        let change = check_change::<K>(components, slot, new.0.as_deref())?;
+        Ok(Identifier::from_checked(change.copy(components.text()), change.places))
     }
 }
 
+/// Defines `set_…` and `with_…` for each slot.
 macro_rules! setters {
     ($($(#[$doc:meta])* $name:ident $slot:expr, $set:ident $with:ident $example:literal;)*) => {
         /// Setters, in place. Each accepts a [`Value`].
         ///
-        /// A setter takes time in proportion to the length of the component and its neighbours. It
-        /// moves the rest of the text once, and does not read it again.
+        /// A setter reads the new component and, if the component affects them, the authority and
+        /// the path. It moves the rest of the text once, and does not read it again.
         ///
         /// ```
         /// use iri_grammar::{BuildError, IriBuf};
@@ -309,7 +341,7 @@ macro_rules! setters {
         /// # Ok::<(), Box<dyn std::error::Error>>(())
         /// ```
         impl<K: Kind, T: Text> Identifier<K, T> {$(
-            #[doc = concat!("As `", stringify!($set), "`, in a copy.")]
+            #[doc = concat!("Returns a copy, changed as by `", stringify!($set), "`.")]
             ///
             /// # Errors
             ///
@@ -352,6 +384,7 @@ setters! {
         "iri.set_fragment(\"d\")?; assert_eq!(iri, \"http://u@example.org:80/a?b#d\");";
 }
 
+/// Defines `remove_…` for each component that may be undefined in every kind.
 macro_rules! removers {
     ($($(#[$doc:meta])* $remove:ident $component:ident $example:literal;)*) => {
         /// Removers of the components that no kind requires. They do nothing if the component is
@@ -399,12 +432,12 @@ impl<K: Kind> Identifier<K, String> {
     pub fn remove_password(&mut self) {
         if let Some(Span { start, end }) = self.components().password() {
             let range = start - 1..end;
-            self.apply(&Change::within(self.components(), Component::Userinfo, range, ""));
+            self.apply(&Change::replace_range(self.components(), Component::Userinfo, range, ""));
         }
     }
 }
 
-/// Defines methods for the texts that can be shortened without a copy.
+/// Defines `remove_fragment` and `into_absolute` for the texts that can be shortened without a copy.
 macro_rules! fragments {
     ($([$($life:lifetime)?] $text:ty, $shorten:expr;)*) => {$(
         impl<$($life,)? K: Kind> Identifier<K, $text> {
@@ -435,6 +468,7 @@ macro_rules! fragments {
     )*};
 }
 
+/// Defines `into_absolute` for the kinds that have an absolute kind.
 macro_rules! absolute {
     ($life:tt $text:ty, $($kind:path => $absolute:path;)*) => {
         $(absolute! { @one $life $text, $kind => $absolute })*

@@ -24,8 +24,7 @@ use crate::grammar::{Grammar, Production};
 
 /// A production against which identifiers are checked, as a type.
 ///
-/// The kinds of RFC 3986 and RFC 3987 are in this module, those of the other
-/// documents in modules of their own.
+/// This module has the kinds of RFC 3986 and RFC 3987. Each other document has its own module.
 pub trait Kind: sealed::Sealed + Copy + Ord + core::hash::Hash + core::fmt::Debug {
     /// The grammar of the production.
     const GRAMMAR: Grammar;
@@ -53,6 +52,7 @@ pub(super) mod sealed {
 
     /// The type of the scheme of a kind.
     pub trait SchemeText<'i>: Copy + Ord + core::hash::Hash + core::fmt::Debug {
+        /// Converts the scheme; `None` is an undefined scheme.
         fn new(scheme: Option<&'i str>) -> Self;
     }
 
@@ -63,7 +63,7 @@ pub(super) mod sealed {
     }
 
     impl<'i> SchemeText<'i> for &'i str {
-        /// Empty only if `from_trusted` took a text without a scheme.
+        /// The scheme is empty only if `from_trusted` took a text without one.
         fn new(scheme: Option<&'i str>) -> Self {
             scheme.unwrap_or_default()
         }
@@ -73,12 +73,12 @@ pub(super) mod sealed {
     pub trait Sealed {
         /// The production.
         const PRODUCTION: Production;
-        /// The places of the components of a text, if the kind accepts it. Each kind has its own
-        /// copy of the code, compiled for its table.
+        /// The positions of the components of a text; `None` if the kind rejects it. Each kind has
+        /// its own copy of the code, compiled for its table.
         fn places(text: &str) -> Option<Places>;
         /// The table of the production.
         const TABLE: &'static Table;
-        /// The automata and answers of the document.
+        /// The automata of the document, and its answers about errors.
         const DOCUMENT: &'static Document;
 
         /// The error for a text that the kind rejects.
@@ -89,6 +89,8 @@ pub(super) mod sealed {
     }
 }
 
+/// Defines kinds. Each row has the name of the type, the grammar, the production and its table,
+/// [`Kind::SCHEME`] and [`Kind::FRAGMENT`].
 macro_rules! kinds {
     ($($(#[$doc:meta])* $kind:ident = $grammar:ident $name:literal $module:ident::$table:ident, $scheme:ident $(($has:tt))?, $fragment:literal;)*) => {$(
         $(#[$doc])*

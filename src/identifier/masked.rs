@@ -30,6 +30,7 @@ impl<'b, 'o, K: Kind, T: Lend<'b, 'o>> Identifier<K, T> {
     }
 }
 
+/// The components of an identifier whose password is not shown.
 #[derive(Clone)]
 struct Masked<'i>(Components<'i>);
 

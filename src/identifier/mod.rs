@@ -112,7 +112,7 @@ use kind::Kind;
 /// fetch(IrelativeRef::new("../a").unwrap());
 /// ```
 ///
-/// To replace a component returns a new identifier:
+/// The functions `with_…` return a new identifier with one component replaced:
 ///
 /// ```
 /// use iri_grammar::{Iri, IriBuf};
@@ -135,10 +135,12 @@ use kind::Kind;
 /// Guide: [coming from another crate](crate::guide::coming_from).
 pub struct Identifier<K, T> {
     text: T,
+    /// The positions of the components in the text.
     places: Places,
     kind: PhantomData<fn() -> K>,
 }
 
+/// Defines the aliases for the borrowed and the owned identifiers of each kind.
 macro_rules! names {
     ($($(#[$doc:meta])* $borrowed:ident $owned:ident $kind:path;)*) => {$(
         $(#[$doc])*
@@ -225,10 +227,12 @@ impl<'i, K: Kind> Identifier<K, &'i str> {
     }
 }
 
-/// Panics with a message that names the production and the byte. A `const fn` cannot use `format!`.
+/// Panics with a message that names the production and `at`, the byte offset of the error. A
+/// `const fn` cannot use `format!`.
 #[track_caller]
 const fn refuse_constant(production: &str, mut at: usize) -> ! {
     const MESSAGE: &[u8] = b" does not accept the text from offset ";
+    // Longer than the longest name of a kind, `MESSAGE` and 20 digits together.
     let mut message = [b' '; 96];
     let mut end = 0;
     while end < production.len() {
@@ -240,6 +244,7 @@ const fn refuse_constant(production: &str, mut at: usize) -> ! {
         message[end] = MESSAGE[copied];
         (end, copied) = (end + 1, copied + 1);
     }
+    // `digit` is the index of the last digit. The digits are written from the last to the first.
     let mut rest = at;
     while rest > 9 {
         (end, rest) = (end + 1, rest / 10);
@@ -319,8 +324,8 @@ impl<K: Kind, T: Text> Identifier<K, T> {
         Identifier::from_checked(text, places)
     }
 
-    /// The places of the components in `text`. These are the places from the check, unless the type
-    /// may return another text each time.
+    /// The positions of the components in `text`: those found by the check, or new ones if `as_ref`
+    /// of the type may return another text each time.
     #[inline(always)]
     fn places_in(text: &str, checked: Places) -> Places {
         if T::CONSTANT { checked } else { divide::<K>(text) }
@@ -368,13 +373,14 @@ impl<K: Kind, T: Text> Identifier<K, T> {
     }
 }
 
-/// The places of the components of a text that may be invalid.
+/// The positions of the components of a text that may be invalid.
 fn divide<K: Kind>(text: &str) -> Places {
     // In url-i18n-07, an ireg_name or iopaque_part may contain the punctuation of other components.
-    let own = if K::GRAMMAR == Grammar::UrlI18n07 { K::places(text) } else { None };
-    own.unwrap_or_else(|| Splitter::APPENDIX_B.places(text))
+    let by_grammar = if K::GRAMMAR == Grammar::UrlI18n07 { K::places(text) } else { None };
+    by_grammar.unwrap_or_else(|| Splitter::APPENDIX_B.places(text))
 }
 
+/// Defines the functions that return the text or components with the lifetime `'o`.
 macro_rules! components {
     ($($(#[$doc:meta])* $component:ident $type:ty;)*) => {
         impl<'b, 'o, K: Kind, T: Lend<'b, 'o>> Identifier<K, T> {
@@ -454,17 +460,17 @@ components! {
 }
 
 impl<K, T> Identifier<K, T> {
-    /// An identifier from a text that the kind accepts, with its components at these places.
+    /// The identifier of a text that the kind accepts. `places` are the positions of its components.
     pub(crate) fn from_checked(text: T, places: impl Into<Places>) -> Self {
         Identifier { text, places: places.into(), kind: PhantomData }
     }
 
-    /// The same identifier, with its text as another type.
+    /// The same identifier, with an equal text of another type.
     pub(crate) fn with_text<U>(&self, text: U) -> Identifier<K, U> {
         Identifier { text, places: self.places, kind: PhantomData }
     }
 
-    /// The same text as another kind, which accepts it.
+    /// Converts to a kind that accepts the same text, which is not checked again.
     fn into_kind<L>(self) -> Identifier<L, T> {
         Identifier { text: self.text, places: self.places, kind: PhantomData }
     }
@@ -568,6 +574,7 @@ impl<K, L, T: Text, U: Text> PartialEq<Identifier<L, U>> for Identifier<K, T> {
 
 impl<K, T: Text> Eq for Identifier<K, T> {}
 
+/// Compares identifiers with strings, in both orders of the operands.
 macro_rules! equal_to_text {
     ($($text:ty)*) => {$(
         impl<K, T: Text> PartialEq<$text> for Identifier<K, T> {

@@ -1,7 +1,7 @@
 //! The pairs of a query in the format `application/x-www-form-urlencoded` of the URL Standard.
 
 use super::builder::BuildError;
-use super::edit::{Change, check_length, stays};
+use super::edit::{Change, check_length, stays_unencoded};
 use super::kind::Kind;
 use super::{Identifier, Lend};
 use crate::grammar::Role;
@@ -17,7 +17,7 @@ impl<'b, 'o, K: Kind, T: Lend<'b, 'o>> Identifier<K, T> {
     /// `application/x-www-form-urlencoded` of the URL Standard section 5.1: `&` separates pairs,
     /// the first `=` in a pair separates key and value, and `+` is a space. Octets that are not
     /// UTF-8 become U+FFFD. No RFC defines this format for queries: the scheme or the resource
-    /// decides whether a query has it.
+    /// decides whether a query has this format.
     ///
     /// ```
     /// use iri_grammar::Iri;
@@ -33,19 +33,19 @@ impl<'b, 'o, K: Kind, T: Lend<'b, 'o>> Identifier<K, T> {
     pub fn query_pairs(
         &'b self,
     ) -> impl Iterator<Item = (Cow<'o, str>, Cow<'o, str>)> + Clone + use<'o, K, T> {
-        pieces(self.components().query().unwrap_or_default()).map(pair)
+        split_pairs(self.components().query().unwrap_or_default()).map(decode_pair)
     }
 }
 
-/// The rest of the query stays as written.
+/// Edits the pairs of a query. The other pairs stay as written.
 impl<K: Kind> Identifier<K, String> {
     /// Appends a pair to the query, and percent-encodes its key and value. An undefined query
     /// becomes defined.
     ///
     /// Characters of US-ASCII are written as in the URL Standard section 5.2: letters, digits and
     /// `*-._` unchanged, a space as `+`, the others percent-encoded. A character beyond US-ASCII
-    /// stays if `query` or `iquery` of the grammar allows it. Bidirectional formatting characters
-    /// are percent-encoded in an IRI, too (RFC 3987 section 4.1).
+    /// stays if `query` or `iquery` of the grammar allows it. But in an IRI, bidirectional
+    /// formatting characters are percent-encoded (RFC 3987 section 4.1).
     ///
     /// # Errors
     ///
@@ -70,15 +70,15 @@ impl<K: Kind> Identifier<K, String> {
         if self.components().query().is_some_and(|query| !query.is_empty()) {
             pair.push('&');
         }
-        push_data::<K>(&mut pair, key);
+        push_encoded_data::<K>(&mut pair, key);
         pair.push('=');
-        push_data::<K>(&mut pair, value);
+        push_encoded_data::<K>(&mut pair, value);
         let Some(query) = self.components().spans()[Component::Query] else {
             return self.set_query(pair.as_str());
         };
         check_length::<K>(self.as_str(), pair.len())?;
         let range = query.end..query.end;
-        self.apply(&Change::within(self.components(), Component::Query, range, &pair));
+        self.apply(&Change::replace_range(self.components(), Component::Query, range, &pair));
         Ok(())
     }
 
@@ -98,17 +98,18 @@ impl<K: Kind> Identifier<K, String> {
     #[doc(alias = "remove_pairs")]
     pub fn retain_pairs(&mut self, mut keep: impl FnMut(&str, &str) -> bool) {
         let query = self.components().query().unwrap_or_default();
-        let mut removed = false;
-        let mut kept = Vec::new();
-        for piece in query.split('&') {
-            let (key, value) = pair(piece);
-            match piece.is_empty() || keep(&key, &value) {
-                true => kept.push(piece),
-                false => removed = true,
+        let mut is_changed = false;
+        let mut remaining = Vec::new();
+        for pair in query.split('&') {
+            let (key, value) = decode_pair(pair);
+            match pair.is_empty() || keep(&key, &value) {
+                true => remaining.push(pair),
+                false => is_changed = true,
             }
         }
-        if removed {
-            let query = kept.iter().any(|piece| !piece.is_empty()).then(|| kept.join("&"));
+        if is_changed {
+            let has_pairs = remaining.iter().any(|pair| !pair.is_empty());
+            let query = has_pairs.then(|| remaining.join("&"));
             let change = Change::replace(self.components(), Component::Query, query.as_deref());
             self.apply(&change);
         }
@@ -116,16 +117,17 @@ impl<K: Kind> Identifier<K, String> {
 }
 
 /// The pairs as written, without empty ones (URL Standard section 5.1, steps 1 to 3.1).
-fn pieces(query: &str) -> impl Iterator<Item = &str> + Clone {
-    query.split('&').filter(|piece| !piece.is_empty())
+fn split_pairs(query: &str) -> impl Iterator<Item = &str> + Clone {
+    query.split('&').filter(|pair| !pair.is_empty())
 }
 
 /// The decoded key and value of a pair (URL Standard section 5.1, steps 3.2 to 3.5).
-fn pair(piece: &str) -> (Cow<'_, str>, Cow<'_, str>) {
-    let (key, value) = piece.split_once('=').unwrap_or((piece, ""));
+fn decode_pair(pair: &str) -> (Cow<'_, str>, Cow<'_, str>) {
+    let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
     (decode(key), decode(value))
 }
 
+/// Decodes a key or value: `+` is a space, and percent-encoded octets are UTF-8.
 fn decode(text: &str) -> Cow<'_, str> {
     match text.contains('+') {
         true => decode_lossy(&text.replace('+', " ")).into_owned().into(),
@@ -134,16 +136,16 @@ fn decode(text: &str) -> Cow<'_, str> {
 }
 
 /// Appends an encoded key or value (URL Standard section 5.2, applied to the characters of an IRI).
-fn push_data<K: Kind>(out: &mut String, text: &str) {
+fn push_encoded_data<K: Kind>(out: &mut String, text: &str) {
     let query = K::GRAMMAR.with_role(Role::Query);
-    let is_data = |c: char| match c.is_ascii() {
+    let stays = |c: char| match c.is_ascii() {
         true => c.is_ascii_alphanumeric() || matches!(c, '*' | '-' | '.' | '_'),
-        false => query.is_some_and(|query| stays(query, c)),
+        false => query.is_some_and(|query| stays_unencoded(query, c)),
     };
     for (index, word) in text.split(' ').enumerate() {
         if index > 0 {
             out.push('+');
         }
-        push_encoded(out, word, |c| !is_data(c));
+        push_encoded(out, word, |c| !stays(c));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Identifier;
 use super::builder::BuildError;
-use super::edit::{Change, check_length, stays};
+use super::edit::{Change, check_length, stays_unencoded};
 use super::kind::Kind;
 use crate::grammar::{Grammar, Production};
 use crate::syntax::{Component, PathForm};
@@ -13,7 +13,7 @@ use alloc::string::String;
 ///
 /// A `/` is written before each new segment, unless the path is `/`, or is empty and there is no
 /// authority. A path that ends with `/` has an empty last segment. A new segment is appended after
-/// it; to replace it, call `pop_segment` first.
+/// the empty one; to replace the empty one, call `pop_segment` first.
 ///
 /// ```
 /// use iri_grammar::IriBuf;
@@ -55,28 +55,30 @@ impl<K: Kind> Identifier<K, String> {
         self.extend_segments([segment])
     }
 
-    /// Appends several segments as [`push_segment`](Self::push_segment) does. After an error, none
-    /// is appended. The rest of the text is moved once.
+    /// Appends several segments as [`push_segment`](Self::push_segment) does. The rest of the text
+    /// is moved once.
     ///
     /// # Errors
     ///
-    /// As [`push_segment`](Self::push_segment), for any of them.
+    /// As [`push_segment`](Self::push_segment), if any of the segments has such an error. Then none
+    /// is appended.
     pub fn extend_segments<S: AsRef<str>>(
         &mut self,
         segments: impl IntoIterator<Item = S>,
     ) -> Result<(), BuildError> {
-        let production = segment::<K>();
-        let all = self.components();
-        let relative = all.scheme().is_none() && all.authority().is_none();
-        let starts = relative && all.path().text().is_empty();
+        let production = segment_production::<K>();
+        let components = self.components();
+        let is_relative = components.scheme().is_none() && components.authority().is_none();
+        let begins_reference = is_relative && components.path().text().is_empty();
         self.append_segments(segments, |out, segment| {
             if let "." | ".." = segment {
                 return Err(BuildError::DotSegment);
             }
-            let first = starts && out.is_empty();
-            let is_data =
-                |c: char| c.is_ascii_alphanumeric() || (c != ':' || !first) && stays(production, c);
-            push_encoded(out, segment, |c| !is_data(c));
+            let forbids_colon = begins_reference && out.is_empty();
+            push_encoded(out, segment, |c| match c {
+                ':' if forbids_colon => true,
+                _ => !c.is_ascii_alphanumeric() && !stays_unencoded(production, c),
+            });
             Ok(())
         })
     }
@@ -98,15 +100,17 @@ impl<K: Kind> Identifier<K, String> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn push_encoded_segment(&mut self, segment: &str) -> Result<(), BuildError> {
-        self.append_segments([segment], |out, text| {
+        self.append_segments([segment], |out, segment| {
             let component = Component::Path;
-            let result = self::segment::<K>().check(text);
+            let result = segment_production::<K>().check(segment);
             result.map_err(|error| BuildError::Component { component, error })?;
-            out.push_str(text);
+            out.push_str(segment);
             Ok(())
         })
     }
 
+    /// Appends segments with the slashes between them. `write` checks a segment and appends its
+    /// encoded form to the string that will be added to the path.
     fn append_segments<S: AsRef<str>>(
         &mut self,
         segments: impl IntoIterator<Item = S>,
@@ -117,7 +121,9 @@ impl<K: Kind> Identifier<K, String> {
         let mut added = String::new();
         for segment in segments {
             match (path.text(), added.as_str()) {
+                // The slash is there already.
                 ("/", "") | ("", "/") => {}
+                // A path without an authority begins with the segment itself.
                 ("", "") if !has_authority => {}
                 _ => added.push('/'),
             }
@@ -126,6 +132,7 @@ impl<K: Kind> Identifier<K, String> {
         if added.is_empty() {
             return Ok(());
         }
+        // A path that was empty needs the checks of its beginning.
         if path.text().is_empty() {
             return self.set_path(&added);
         }
@@ -134,15 +141,16 @@ impl<K: Kind> Identifier<K, String> {
         }
         check_length::<K>(self.as_str(), added.len())?;
         let end = self.path_end();
-        self.apply(&Change::within(self.components(), Component::Path, end..end, &added));
+        self.apply(&Change::replace_range(self.components(), Component::Path, end..end, &added));
         Ok(())
     }
 
     /// Removes the last segment and the `/` before it, but not a `/` at the beginning of the path.
     /// Returns whether a segment was removed.
     ///
-    /// The path `/` and the empty path stay unchanged. In draft-masinter-url-i18n-07, so do an
-    /// iopaque_part, and the only segment of a relative reference that needs one.
+    /// The path `/` and the empty path stay unchanged. In draft-masinter-url-i18n-07, so does an
+    /// iopaque_part, and so does the only segment of a relative reference if the kind rejects an
+    /// empty path.
     ///
     /// ```
     /// use iri_grammar::IriBuf;
@@ -165,17 +173,18 @@ impl<K: Kind> Identifier<K, String> {
         };
         let end = self.path_end();
         let start = end - path.text().len() + new_length;
-        self.apply(&Change::within(self.components(), Component::Path, start..end, ""));
+        self.apply(&Change::replace_range(self.components(), Component::Path, start..end, ""));
         true
     }
 
+    /// The byte offset of the end of the path in the text.
     fn path_end(&self) -> usize {
         self.components().spans()[Component::Path].map_or(0, |span| span.end)
     }
 }
 
-/// The production of a segment.
-fn segment<K: Kind>() -> Production {
+/// The production `segment` or `isegment` of the kind's grammar.
+fn segment_production<K: Kind>() -> Production {
     match K::GRAMMAR {
         Grammar::Rfc3986 => Grammar::Rfc3986.named("segment"),
         grammar => grammar.named("isegment"),

@@ -1,5 +1,5 @@
-//! The string types that can hold the text of an identifier, and the error that gives a rejected
-//! text back.
+//! The string types that can hold the text of an identifier, and the error that contains a rejected
+//! text.
 
 use crate::error::Error;
 use alloc::borrow::{Cow, ToOwned};
@@ -27,8 +27,8 @@ use core::fmt;
 /// ```
 pub trait Text: AsRef<str> + sealed::Sealed {}
 
-/// A [`Text`] that is borrowed for `'b` and lends its characters for `'o`. A `&'o str` lends them
-/// for its own lifetime, any other text only while it is borrowed.
+/// A [`Text`] that is borrowed for `'b` and whose characters can be used for `'o`. For a reference,
+/// `'o` is its own lifetime; for any other text, `'o` is at most `'b`.
 ///
 /// ```
 /// use iri_grammar::{Iri, IriBuf};
@@ -52,6 +52,7 @@ pub trait Text: AsRef<str> + sealed::Sealed {}
 /// ```
 #[doc(hidden)]
 pub trait Lend<'b, 'o>: Text {
+    /// The characters of the text.
     fn lend(&'b self) -> &'o str;
 }
 
@@ -60,8 +61,8 @@ where
     T::Lent<'b>: 'o,
 {
     fn lend(&'b self) -> &'o str {
-        let lent: T::Lent<'b> = self.lent();
-        sealed::Lent::text(lent)
+        let text: T::Lent<'b> = self.borrow_text();
+        sealed::Lent::text(text)
     }
 }
 
@@ -69,11 +70,13 @@ pub(super) mod sealed {
     use alloc::string::String;
 
     pub trait Sealed {
-        /// A `&str` with the lifetime for which the text lends its characters.
+        /// A `&str` with the lifetime for which the characters can be used.
         type Lent<'b>: Lent
         where
             Self: 'b;
-        fn lent(&self) -> Self::Lent<'_>;
+        /// The characters of the text.
+        fn borrow_text(&self) -> Self::Lent<'_>;
+        /// The text as a `String`; copies only a borrowed or shared text.
         fn into_string(self) -> String;
 
         /// Whether `as_ref` returns the same text each time.
@@ -84,7 +87,9 @@ pub(super) mod sealed {
     /// empty.
     pub trait Constant: super::Text {}
 
+    /// A `&str` whose lifetime a bound can name, as in `T::Lent<'b>: 'o`.
     pub trait Lent {
+        /// The `&str` itself, with a shorter or equal lifetime.
         fn text<'o>(self) -> &'o str
         where
             Self: 'o;
@@ -100,6 +105,8 @@ pub(super) mod sealed {
     }
 }
 
+/// Defines the texts of the standard library. Each row has the type, the lifetime of its characters,
+/// and the conversion to a `String`.
 macro_rules! texts {
     ($($(#[$cfg:meta])* $text:ty, $lifetime:lifetime, $into_string:expr;)+) => {$(
         $(#[$cfg])*
@@ -116,7 +123,7 @@ macro_rules! texts {
                 Self: 'b;
 
             #[inline]
-            fn lent(&self) -> Self::Lent<'_> {
+            fn borrow_text(&self) -> Self::Lent<'_> {
                 self
             }
 
@@ -157,8 +164,8 @@ texts! {
 ///
 /// `as_ref` may return another text each time. So each call for a component divides the text again,
 /// as [`from_trusted`](super::Identifier::from_trusted) does, in time in proportion to its length.
-/// To divide it once, call [`as_borrowed`](super::Identifier::as_borrowed). The same applies to `&T`,
-/// such as `&String`: pass `as_str()` if speed matters.
+/// To divide the text once, call [`as_borrowed`](super::Identifier::as_borrowed). All of this also
+/// holds for `&T`, such as `&String`: pass `as_str()` if speed matters.
 ///
 /// If `as_ref` returns another text than the checked one, nothing panics, and the components are
 /// those of the new text, valid or not.
@@ -173,7 +180,7 @@ impl<T: AsRef<str>> AsRef<str> for AnyText<T> {
     }
 }
 
-/// Types whose `as_ref` may return another text each time.
+/// Defines the texts whose `as_ref` may return another text each time.
 macro_rules! others {
     ($($text:ty, $lifetime:lifetime, |$this:ident| $inner:expr;)+) => {$(
         impl<'i, T: AsRef<str>> Text for $text {}
@@ -185,7 +192,7 @@ macro_rules! others {
                 Self: 'b;
 
             #[inline]
-            fn lent(&self) -> Self::Lent<'_> {
+            fn borrow_text(&self) -> Self::Lent<'_> {
                 let $this = self;
                 $inner.as_ref()
             }
