@@ -13,6 +13,15 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
+/// Which rungs are applied.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Extent {
+    /// The given rung alone.
+    Alone,
+    /// All rungs up to the given one.
+    UpTo,
+}
+
 /// The result of normalization.
 #[non_exhaustive]
 pub struct Normalized<'i, K> {
@@ -44,7 +53,7 @@ impl<R: Recorder> WithRecorder<'_, Ladder<'_>, R> {
         height: Rung,
         identifier: &Identifier<K, T>,
     ) -> Result<Normalized<'_, K>, LadderError> {
-        self.procedure.normalize(height, identifier, true, self.recorder)
+        self.procedure.normalize(height, identifier, Extent::UpTo, self.recorder)
     }
 
     /// As [`Ladder::apply`].
@@ -53,7 +62,7 @@ impl<R: Recorder> WithRecorder<'_, Ladder<'_>, R> {
         rung: Rung,
         identifier: &Identifier<K, T>,
     ) -> Result<Normalized<'_, K>, LadderError> {
-        self.procedure.normalize(rung, identifier, false, self.recorder)
+        self.procedure.normalize(rung, identifier, Extent::Alone, self.recorder)
     }
 }
 
@@ -67,7 +76,7 @@ impl<K: LadderKind, T: Text> Identifier<K, T> {
     /// - Dot segments are removed, except from a relative reference.
     ///
     /// This holds for every scheme, with one exception: dot segments stay if the specification of
-    /// the scheme forbids their removal, as that of `urn` does. A [`Ladder`] climbs to
+    /// the scheme forbids their removal, as the specification of `urn` does. A [`Ladder`] climbs to
     /// [higher](Rung::SchemeBased) or lower rungs, records the steps, and has options.
     ///
     /// ```
@@ -88,7 +97,7 @@ impl<K: LadderKind, T: Text> Identifier<K, T> {
     pub fn normalize(&self) -> Identifier<K, String> {
         let ladder = Ladder::new();
         let parts = Parts::from(self.components());
-        match ladder.at_once(Rung::PathSegments, self.as_str(), &parts, K::GRAMMAR) {
+        match ladder.climb_in_one_pass(Rung::PathSegments, self.as_str(), &parts, K::GRAMMAR) {
             Some((text, places)) => Identifier::from_checked(text, places),
             None => self.to_owned(),
         }
@@ -98,13 +107,13 @@ impl<K: LadderKind, T: Text> Identifier<K, T> {
 impl Ladder<'_> {
     /// Normalizes by all rungs up to this one. Takes linear time.
     ///
-    /// If percent-encoding normalization changes a component, the lower rungs are applied to it
-    /// again, so that climbing the result changes nothing. Dot segments of a relative reference
+    /// If percent-encoding normalization changes a component, the lower rungs are applied to the
+    /// component again. So a second climb changes nothing. Dot segments of a relative reference
     /// stay, since resolution needs them.
     ///
-    /// A step is a change that one rung makes in one component. Its section is that of the rung,
-    /// in RFC 3986 for a URI. Its source is the specification of the scheme, if that requires the
-    /// change.
+    /// A step is a change that one rung makes in one component. It cites the section of the rung,
+    /// in RFC 3986 for a URI. If a specification of the scheme requires the change, the step has it
+    /// as its source.
     ///
     /// # Errors
     ///
@@ -158,11 +167,12 @@ impl Ladder<'_> {
         self.steps(&mut ()).apply(rung, identifier)
     }
 
+    /// Normalizes an identifier by one rung, or by all rungs up to it, and records the steps.
     fn normalize<'i, K: LadderKind, T: Text, R: Recorder>(
         &self,
         rung: Rung,
         identifier: &'i Identifier<K, T>,
-        climbing: bool,
+        extent: Extent,
         recorder: &mut R,
     ) -> Result<Normalized<'i, K>, LadderError> {
         self.check_purpose(rung)?;
@@ -170,11 +180,12 @@ impl Ladder<'_> {
         let record = R::RECORDS.then_some(&mut record as &mut dyn FnMut(Step));
         let identifier = identifier.as_borrowed();
         let normal =
-            self.normal_form(rung, identifier.into_components(), K::GRAMMAR, climbing, record)?;
+            self.normal_form(rung, identifier.into_components(), K::GRAMMAR, extent, record)?;
         let identifier = match normal.changed {
             None => identifier.into(),
             Some((text, places)) => {
-                // A text that was trusted may be invalid. Then nothing can be asserted.
+                // The normal form of a valid identifier is valid. An identifier from `from_trusted`
+                // may be invalid.
                 debug_assert!(
                     K::production().components(&text)
                         == Ok(Components::new(&text, places, K::production()))
@@ -191,24 +202,25 @@ impl Ladder<'_> {
         })
     }
 
-    /// Normalizes components by one rung, or by all rungs up to it if `climbing`.
+    /// Normalizes components by one rung, or by all rungs up to it. Climbs the syntax-based rungs
+    /// in one pass if the options allow it and no steps are recorded.
     pub(super) fn normal_form(
         &self,
         height: Rung,
         components: Components<'_>,
         grammar: Grammar,
-        climbing: bool,
+        extent: Extent,
         recorder: Option<&mut dyn FnMut(Step)>,
     ) -> Result<NormalForm, LadderError> {
-        let at_once = climbing && recorder.is_none() && !self.canonical_ipv6;
+        let in_one_pass = extent == Extent::UpTo && recorder.is_none() && !self.canonical_ipv6;
         #[cfg(feature = "idna")]
-        let at_once = at_once && self.character.is_none();
+        let in_one_pass = in_one_pass && self.character.is_none();
         let parts = Parts::from(components);
-        let changed = match at_once {
-            true => self.at_once(height, components.text(), &parts, grammar),
+        let changed = match in_one_pass {
+            true => self.climb_in_one_pass(height, components.text(), &parts, grammar),
             false => None,
         };
-        if at_once && height <= Rung::PathSegments && !self.without_fragment {
+        if in_one_pass && height <= Rung::PathSegments && !self.without_fragment {
             return Ok(NormalForm::new(changed));
         }
         let fragment_removed = self.without_fragment && parts[Component::Fragment].is_some();
@@ -221,24 +233,25 @@ impl Ladder<'_> {
         if self.without_fragment {
             form.parts[Component::Fragment] = None;
         }
-        match climbing {
-            true => {
-                let above = |rung: &Rung| *rung > Rung::PathSegments || !at_once;
-                self.climb_rungs(Rung::ALL.into_iter().filter(above), height, &mut form)?;
+        match extent {
+            Extent::UpTo => {
+                let is_left = |rung: &Rung| *rung > Rung::PathSegments || !in_one_pass;
+                self.climb_rungs(Rung::ALL.into_iter().filter(is_left), height, &mut form)?;
             }
-            false => self.apply_form(height, &mut form, false)?,
+            Extent::Alone => self.apply_to_form(height, &mut form, extent)?,
         }
         #[cfg(feature = "idna")]
         let invalid_names = core::mem::take(&mut form.invalid_names);
-        let again = (form.changes > 0 || fragment_removed).then(|| form.recompose());
+        let changed_again = (form.changes > 0 || fragment_removed).then(|| form.recompose());
         drop(form);
         Ok(NormalForm {
-            changed: again.or(changed),
+            changed: changed_again.or(changed),
             #[cfg(feature = "idna")]
             invalid_names,
         })
     }
 
+    /// Applies those of the rungs that are not above `height`, and repeats lower ones if necessary.
     fn climb_rungs(
         &self,
         rungs: impl Iterator<Item = Rung>,
@@ -248,20 +261,19 @@ impl Ladder<'_> {
         for rung in rungs.filter(|rung| *rung <= height) {
             match (rung, self.percent_encoding) {
                 (Rung::PercentEncoding, PercentEncoding::Iunreserved) => {
-                    // Case normalization needs to know whether the host is all US-ASCII, and
-                    // decoding its other characters first would hide that it was. So decode
-                    // US-ASCII first.
-                    let first = self.percent_encoding(PercentEncoding::Unreserved);
-                    first.climb_rung(rung, form)?;
+                    // Case normalization changes only a host that is all US-ASCII. So decode
+                    // US-ASCII characters and normalize the case before decoding the others.
+                    let ascii_only = self.percent_encoding(PercentEncoding::Unreserved);
+                    ascii_only.climb_rung(rung, form)?;
                     self.climb_rung(rung, form)?;
                 }
                 (Rung::SchemeBased, _) => {
                     let before = form.changes;
-                    self.apply_form(rung, form, true)?;
+                    self.apply_to_form(rung, form, Extent::UpTo)?;
                     // The scheme may have added an authority. Then all dot segments can be
                     // removed.
                     if form.changes > before {
-                        self.apply_form(Rung::PathSegments, form, true)?;
+                        self.apply_to_form(Rung::PathSegments, form, Extent::UpTo)?;
                     }
                 }
                 _ => self.climb_rung(rung, form)?,
@@ -270,29 +282,29 @@ impl Ladder<'_> {
         Ok(())
     }
 
-    /// Applies a rung, and again the lower rungs that its changes call for. A decoded character
-    /// may be an upper-case letter, or compose with the next one. A host may be all US-ASCII only
-    /// after character normalization.
+    /// Applies a rung. If it changes the form, applies the lower rungs again that may then change
+    /// more: a decoded character may be an upper-case letter, or compose with the next character. A
+    /// host may be all US-ASCII only after character normalization.
     fn climb_rung(&self, rung: Rung, form: &mut Form<'_>) -> Result<(), LadderError> {
         let before = form.changes;
-        self.apply_form(rung, form, true)?;
+        self.apply_to_form(rung, form, Extent::UpTo)?;
         match rung {
             _ if form.changes == before => Ok(()),
             Rung::PercentEncoding => {
-                self.apply_form(Rung::Case, form, true)?;
+                self.apply_to_form(Rung::Case, form, Extent::UpTo)?;
                 self.climb_rung(Rung::Character, form)
             }
-            Rung::Character => self.apply_form(Rung::Case, form, true),
+            Rung::Character => self.apply_to_form(Rung::Case, form, Extent::UpTo),
             _ => Ok(()),
         }
     }
 
-    /// Applies one rung. `climbing` is false if only this rung was asked for.
-    fn apply_form(
+    /// Applies one rung. `extent` says whether it is part of a climb.
+    fn apply_to_form(
         &self,
         rung: Rung,
         form: &mut Form<'_>,
-        climbing: bool,
+        extent: Extent,
     ) -> Result<(), LadderError> {
         form.rung = rung;
         match rung {
@@ -305,19 +317,20 @@ impl Ladder<'_> {
             Rung::PercentEncoding => syntax_based::percent_encoding(self, form),
             Rung::PathSegments => syntax_based::path_segments(self, form),
             Rung::SchemeBased => scheme::normalize(self, form),
-            Rung::ProtocolBased => self.apply_knowledge(form, climbing)?,
+            Rung::ProtocolBased => self.apply_knowledge(form, extent)?,
         }
         Ok(())
     }
 }
 
-/// The maximum number of further queries to [`Knowledge`].
+/// The maximum number of queries to [`Knowledge`] after the first.
 const HOPS: usize = 20;
 
 impl Ladder<'_> {
-    /// RFC 3987 §5.3.4. Follows the known equivalences. If they form a circle, the smallest IRI in
-    /// it represents all.
-    fn apply_knowledge(&self, form: &mut Form<'_>, climbing: bool) -> Result<(), LadderError> {
+    /// RFC 3987 §5.3.4: replaces the IRI by the last of its known equivalents. If the equivalents
+    /// form a circle, the smallest IRI in the circle represents all. After `HOPS`, the IRI stays
+    /// unchanged.
+    fn apply_knowledge(&self, form: &mut Form<'_>, extent: Extent) -> Result<(), LadderError> {
         let Some(knowledge) = self.knowledge else { return Ok(()) };
         if form.get(Component::Scheme).is_none() {
             return Ok(());
@@ -333,10 +346,10 @@ impl Ladder<'_> {
                 replace(form, visited.pop());
                 return Ok(());
             };
-            let next = self.normalize_known(iri, form.grammar(), climbing)?;
-            if let Some(circle) = visited.iter().position(|(text, _)| *text == next.0) {
-                let least = visited.drain(circle..).min_by(|(a, _), (b, _)| a.cmp(b));
-                replace(form, least);
+            let next = self.normalize_equivalent(iri, form.grammar(), extent)?;
+            if let Some(circle_start) = visited.iter().position(|(text, _)| *text == next.0) {
+                let smallest = visited.drain(circle_start..).min_by(|(a, _), (b, _)| a.cmp(b));
+                replace(form, smallest);
                 return Ok(());
             }
             visited.push(next);
@@ -344,25 +357,30 @@ impl Ladder<'_> {
         Ok(())
     }
 
-    /// Normalizes an IRI from [`Knowledge`] by the lower rungs, and removes its fragment.
-    fn normalize_known(
+    /// Normalizes an IRI from [`Knowledge`] by the lower rungs if they are applied, and removes its
+    /// fragment. Converts it to a URI if the grammar is RFC 3986.
+    fn normalize_equivalent(
         &self,
         iri: IriBuf,
         grammar: Grammar,
-        climbing: bool,
+        extent: Extent,
     ) -> Result<(String, Places), LadderError> {
         let ladder = self.without_character_form().without_fragment();
         let iri = match grammar {
             Grammar::Rfc3986 => IriBuf::from(iri.to_uri()),
             _ => iri,
         };
-        let height = if climbing { Rung::SchemeBased } else { Rung::SimpleString };
-        let normal = ladder.normal_form(height, iri.components(), grammar, true, None)?;
+        let height = match extent {
+            Extent::UpTo => Rung::SchemeBased,
+            Extent::Alone => Rung::SimpleString,
+        };
+        let normal = ladder.normal_form(height, iri.components(), grammar, Extent::UpTo, None)?;
         let places = iri.components().places();
         Ok(normal.changed.unwrap_or_else(|| (iri.into_string(), places)))
     }
 }
 
+/// Replaces all components but the fragment by those of `other`, if there is one.
 fn replace(form: &mut Form<'_>, other: Option<(String, Places)>) {
     if let Some((text, places)) = other {
         form.replace(&places.parts(text.len()).texts(&text));
@@ -371,13 +389,14 @@ fn replace(form: &mut Form<'_>, other: Option<(String, Places)>) {
 
 /// The result of normalizing components.
 pub(super) struct NormalForm {
-    /// The new text; `None` if nothing changed.
+    /// The new text and the positions of its components; `None` if nothing changed.
     pub(super) changed: Option<(String, Places)>,
     #[cfg(feature = "idna")]
     invalid_names: Vec<InvalidName>,
 }
 
 impl NormalForm {
+    /// A result without invalid names.
     fn new(changed: Option<(String, Places)>) -> Self {
         NormalForm {
             changed,

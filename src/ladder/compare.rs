@@ -1,5 +1,6 @@
-//! Comparison of two identifiers rung by rung, and identifiers whose `==` is a chosen rung.
+//! Comparison of two identifiers rung by rung, and identifiers whose `==` compares at a chosen rung.
 
+use super::climb::Extent;
 use super::{Ladder, LadderError, LadderKind, Purpose, Rung};
 use crate::grammar::{Citation, Grammar};
 use crate::identifier::{Identifier, Text};
@@ -45,8 +46,8 @@ impl Comparison {
         &self.forms
     }
 
-    /// Whether the two are equivalent at the requested rung. If they are not, they may still
-    /// identify the same resource.
+    /// Whether the two identifiers are equivalent at the requested rung. If they are not, they may
+    /// still identify the same resource.
     pub fn equivalent(&self) -> bool {
         self.forms.last().is_some_and(Forms::equal)
     }
@@ -58,7 +59,7 @@ impl Comparison {
 }
 
 /// The grammar for comparing: RFC 3986 for two URIs, RFC 3987 otherwise.
-fn common<K: LadderKind, L: LadderKind>() -> Grammar {
+fn grammar_for_comparison<K: LadderKind, L: LadderKind>() -> Grammar {
     match (K::GRAMMAR, L::GRAMMAR) {
         (Grammar::Rfc3986, Grammar::Rfc3986) => Grammar::Rfc3986,
         _ => Grammar::Rfc3987,
@@ -70,8 +71,9 @@ impl<'k> Ladder<'k> {
     ///
     /// # Errors
     ///
-    /// If one is a relative reference, which "applications should not directly compare"; or if the
-    /// purpose is [`Purpose::IdentityToken`] and the rung is not the first (RFC 3987 section 5.1).
+    /// If one of them is a relative reference, which "applications should not directly compare"; or
+    /// if the purpose is [`Purpose::IdentityToken`] and the rung is not the first (RFC 3987 section
+    /// 5.1).
     pub fn compare<K: LadderKind, T: Text, L: LadderKind, U: Text>(
         &self,
         left: &Identifier<K, T>,
@@ -79,7 +81,7 @@ impl<'k> Ladder<'k> {
         height: Rung,
     ) -> Result<Comparison, LadderError> {
         self.check_purpose(height)?;
-        let grammar = common::<K, L>();
+        let grammar = grammar_for_comparison::<K, L>();
         let rungs = Rung::ALL.into_iter().filter(|rung| *rung <= height);
         let mut forms = Vec::new();
         for rung in rungs.filter(|rung| *rung != Rung::Character) {
@@ -116,7 +118,7 @@ impl<'k> Ladder<'k> {
         height: Rung,
     ) -> Result<bool, LadderError> {
         self.check_purpose(height)?;
-        let grammar = common::<K, L>();
+        let grammar = grammar_for_comparison::<K, L>();
         let left = self.form_to_compare(left, height, grammar)?;
         Ok(left == self.form_to_compare(right, height, grammar)?)
     }
@@ -125,13 +127,13 @@ impl<'k> Ladder<'k> {
     /// section 4.4): whether the target "is, aside from its fragment component (if any), identical
     /// to the base URI". The fragment of the base is ignored too.
     ///
-    /// [`Rung::SimpleString`] does exactly that. The other rungs add normalization: "Normalization
+    /// [`Rung::SimpleString`] compares exactly so. The other rungs add normalization: "Normalization
     /// of the base and target URIs prior to their comparison [...] is allowed but rarely performed
     /// in practice".
     ///
     /// # Errors
     ///
-    /// If one is a relative reference.
+    /// If one of them is a relative reference.
     ///
     /// ```
     /// use iri_grammar::{Iri, IriReference};
@@ -173,13 +175,14 @@ impl<'k> Ladder<'k> {
         if self.purpose == Purpose::NetworkAction {
             ladder = ladder.without_fragment();
         }
-        let normal = ladder.normal_form(height, components, grammar, true, None)?;
+        let normal = ladder.normal_form(height, components, grammar, Extent::UpTo, None)?;
         Ok(normal.changed.map_or(components.text().into(), |(text, _)| text.into()))
     }
 }
 
 /// An identifier whose `==`, [`Hash`] and [`Ord`] compare its normalized form at a rung, for sets
-/// and maps. The identifier itself stays unchanged. Two with different rungs are never equal.
+/// and maps. The identifier itself stays unchanged. Two `Keyed` with different rungs are never
+/// equal.
 ///
 /// ```
 /// use iri_grammar::{Iri, kind};

@@ -36,8 +36,8 @@ pub enum LadderError {
         /// Why the text is invalid; `None` if it is valid, but has more delimiters than before.
         error: Option<Error>,
     },
-    /// An IRI redirects to one that differs in more than the trailing slash, which need not make
-    /// the two equivalent (RFC 3987 section 5.3.4).
+    /// An IRI redirects to an IRI that differs in more than the trailing slash. Such a redirection
+    /// does not make the two equivalent (RFC 3987 section 5.3.4).
     NotATrailingSlash {
         /// The IRI that redirects.
         from: String,
@@ -73,14 +73,10 @@ impl fmt::Display for LadderError {
                 write!(f, "{from:?} and {to:?} {differ}")
             }
             LadderError::Character { component, text, error } => {
-                write!(f, "the {component} cannot be character normalized: {text:?} is not one ")?;
-                f.write_str("(RFC 3987 section 5.3.2.2)")?;
+                write!(f, "the {component} cannot be character normalized: {text:?} ")?;
                 match error {
-                    Some(error) => {
-                        f.write_str("; ")?;
-                        error.fmt(f)
-                    }
-                    None => Ok(()),
+                    Some(error) => write!(f, "is not valid (RFC 3987 section 5.3.2.2); {error}"),
+                    None => f.write_str("has more delimiters (RFC 3987 section 5.3.2.2)"),
                 }
             }
         }
@@ -88,7 +84,7 @@ impl fmt::Display for LadderError {
 }
 
 impl LadderError {
-    /// The section that forbids it.
+    /// The section that forbids the normalization or comparison.
     ///
     /// ```
     /// use iri_grammar::IriReference;
@@ -132,6 +128,6 @@ pub struct InvalidName {
     pub name: String,
     /// The first profile that rejects the name.
     pub profile: Profile,
-    /// Why it rejects the name.
+    /// Why the profile rejects the name.
     pub error: HostError,
 }

@@ -13,6 +13,7 @@ use alloc::vec::Vec;
 
 /// An identifier to which rungs are being applied.
 pub(super) struct Form<'i> {
+    /// The components, as changed so far.
     pub(super) parts: Parts<Cow<'i, str>>,
     grammar: Grammar,
     /// The rung that is being applied.
@@ -20,11 +21,13 @@ pub(super) struct Form<'i> {
     /// The number of changes to components.
     pub(super) changes: usize,
     recorder: Option<&'i mut dyn FnMut(Step)>,
+    /// The invalid domain names found so far.
     #[cfg(feature = "idna")]
     pub(super) invalid_names: Vec<InvalidName>,
 }
 
 impl<'i> Form<'i> {
+    /// The form before any rung is applied.
     pub(super) fn new(
         parts: &Parts<&'i str>,
         grammar: Grammar,
@@ -45,6 +48,7 @@ impl<'i> Form<'i> {
         self.grammar
     }
 
+    /// The text of a component; `None` if it is undefined.
     pub(super) fn get(&self, component: Component) -> Option<&str> {
         self.parts.get(component)
     }
@@ -54,16 +58,16 @@ impl<'i> Form<'i> {
     }
 
     /// Whether the identifier would stay valid with this text as a component.
-    pub(super) fn could_have(&self, component: Component, text: &str) -> bool {
+    pub(super) fn is_valid_with(&self, component: Component, text: &str) -> bool {
         let production = self.grammar.with_role(component.role());
-        let apart = match component {
+        let fits_authority = match component {
             Component::Path if self.get(Component::Host).is_some() => {
                 text.is_empty() || text.starts_with('/')
             }
             Component::Path => !text.starts_with("//"),
             _ => true,
         };
-        apart && production.is_some_and(|production| production.matches(text))
+        fits_authority && production.is_some_and(|production| production.matches(text))
     }
 
     /// Sets a component. If it changes, records a step that cites the section of the rung.
@@ -71,7 +75,7 @@ impl<'i> Form<'i> {
         self.change_by(component, after, None);
     }
 
-    /// As [`change`](Self::change). The step also cites a source.
+    /// Does the same as [`change`](Self::change), and the step also cites a source.
     pub(super) fn change_by(
         &mut self,
         component: Component,
@@ -84,12 +88,13 @@ impl<'i> Form<'i> {
         }
         self.changes += 1;
         if let Some(record) = &mut self.recorder {
-            let known = |part: Option<&str>| part.map_or(State::Undefined, State::from);
+            let state = |part: Option<&str>| part.map_or(State::Undefined, State::from);
+            // RFC 3986 has no section for character normalization.
             let section = self.rung.citation(self.grammar);
             let section = section.unwrap_or(Document::Rfc(3987).section("5.3.2.2"));
-            let mut step = Step::new(section, "", self.rung.title(), known(after.as_deref()));
+            let mut step = Step::new(section, "", self.rung.title(), state(after.as_deref()));
             step.about = About::Component(component);
-            step.before = Some(known(part.as_deref()));
+            step.before = Some(state(part.as_deref()));
             step.source = source.cloned();
             record(step);
         }
@@ -105,6 +110,7 @@ impl<'i> Form<'i> {
         }
     }
 
+    /// Returns the text of the identifier and the positions of its components.
     pub(super) fn recompose(&self) -> (String, Places) {
         self.parts.recompose()
     }

@@ -27,7 +27,7 @@ impl Names {
         Names { idn: ladder.idn, aligned: ladder.percent_encoding == PercentEncoding::Aligned }
     }
 
-    /// Whether a name may have another normal form. Most are plain, and have none.
+    /// Whether normalization may change a name. It never changes a plain name.
     pub(super) fn may_change(self, name: &str) -> bool {
         self.idn != Idn::Unconverted && !is_plain_name(name)
     }
@@ -51,15 +51,15 @@ pub(super) fn normalize_name(form: &mut Form<'_>, names: Names, name: &str) -> O
     // ToUnicode may return characters that an ireg-name does not allow.
     let is_host = |name: &str| host.matches(name);
     // "[...] for legibility purposes, they SHOULD NOT be converted into ASCII Compatible
-    // Encoding". In a URI there is no other way.
-    let unicode = form.grammar() != Grammar::Rfc3986;
+    // Encoding". A URI has no other form of a name.
+    let prefers_unicode = form.grammar() != Grammar::Rfc3986;
     let normal = match idn {
-        Idn::Agreed => normalize_by_all(&plain, unicode, is_host),
-        Idn::Profile(profile) => normalize_by_profile(profile, &plain, unicode, is_host),
+        Idn::Agreed => normalize_by_all(&plain, prefers_unicode, is_host),
+        Idn::Profile(profile) => normalize_by_profile(profile, &plain, prefers_unicode, is_host),
         Idn::Unconverted => return None,
     };
     match normal {
-        Ok(normal) if aligned => normal.as_deref().map(encoded),
+        Ok(normal) if aligned => normal.as_deref().map(encode_non_ascii),
         Ok(normal) => normal,
         Err((profile, error)) => {
             form.invalid_names.push(InvalidName { name: name.to_owned(), profile, error });
@@ -78,6 +78,7 @@ struct Forms {
 }
 
 impl Forms {
+    /// Converts the name by each profile. Returns the error of the first profile that rejects it.
     fn new(name: &str) -> Result<Self, NameError> {
         let idna2003 = to_ascii(IDNA2003.into(), name)?;
         let idna2008 = IDNA2008.to_unicode(name).map_err(|error| (IDNA2008.into(), error))?;
@@ -86,25 +87,29 @@ impl Forms {
 }
 
 /// Returns a normal form on which the three profiles agree: for each of them, the results for the
-/// normal form and for the name are equal. Returns `None` if there is no such form.
+/// normal form and for the name are equal. Returns `None` if there is no such form. The form is in
+/// Unicode if `prefers_unicode` is set and the Unicode form is valid, otherwise in ASCII.
 fn normalize_by_all(
     name: &str,
-    unicode: bool,
+    prefers_unicode: bool,
     is_host: impl Fn(&str) -> bool,
 ) -> Result<Option<String>, NameError> {
     let forms = Forms::new(name)?;
-    let in_unicode = unicode.then(|| forms.idna2008.clone()).into_iter();
+    let in_unicode = prefers_unicode.then(|| forms.idna2008.clone()).into_iter();
     let in_ascii = iter::once_with(|| IDNA2008.to_ascii(&forms.idna2008).ok()).flatten();
-    let is_the_same =
-        |other: &String| other == name || Forms::new(other).is_ok_and(|others| others == forms);
-    Ok(in_unicode.chain(in_ascii).filter(|name| is_host(name)).find(is_the_same))
+    let mut candidates = in_unicode.chain(in_ascii).filter(|candidate| is_host(candidate));
+    let is_equivalent = |candidate: &String| {
+        candidate == name || Forms::new(candidate).is_ok_and(|others| others == forms)
+    };
+    Ok(candidates.find(is_equivalent))
 }
 
 /// Whether two names are equal for all three profiles.
 #[cfg(feature = "advice")]
 pub(crate) fn agree(a: &str, b: &str) -> bool {
-    let normal = |name| normalize_by_all(name, true, |_| true).ok().flatten();
-    normal(a).is_some_and(|a| normal(b) == Some(a))
+    let prefers_unicode = true;
+    let normalize = |name| normalize_by_all(name, prefers_unicode, |_| true).ok().flatten();
+    normalize(a).is_some_and(|a| normalize(b) == Some(a))
 }
 
 /// RFC 3987 section 5.3.3: "those names SHOULD be validated by using the ToASCII operation".
@@ -115,15 +120,15 @@ fn to_ascii(profile: Profile, name: &str) -> Result<String, NameError> {
 
 /// RFC 3987 section 5.3.3: "Validated IDN components of IRIs SHOULD be character normalized by
 /// using the Nameprep process". ToUnicode of the ASCII form returns the result of Nameprep, if the
-/// name has a Unicode form.
+/// name has a Unicode form. Returns `None` if neither form is a valid host.
 fn normalize_by_profile(
     profile: Profile,
     name: &str,
-    unicode: bool,
+    prefers_unicode: bool,
     is_host: impl Fn(&str) -> bool,
 ) -> Result<Option<String>, NameError> {
     let ascii = to_ascii(profile, name)?;
-    let unicode = unicode.then(|| profile.to_unicode(&ascii).ok()).flatten();
+    let unicode = prefers_unicode.then(|| profile.to_unicode(&ascii).ok()).flatten();
     Ok(unicode.into_iter().chain([ascii]).find(|name| is_host(name)))
 }
 
@@ -132,7 +137,8 @@ fn has_international_label(name: &str) -> bool {
     !name.is_ascii() || name.split('.').any(has_ace_prefix)
 }
 
-fn encoded(name: &str) -> String {
+/// Percent-encodes the characters that are not US-ASCII.
+fn encode_non_ascii(name: &str) -> String {
     let mut out = String::with_capacity(encoded_capacity(name));
     push_encoded(&mut out, name, |c| !c.is_ascii());
     out

@@ -58,7 +58,7 @@
 //! assert_eq!(climb(ladder.character_form(CharacterForm::Nfc), created), "a:\u{e9}\u{fb01}");
 //! assert_eq!(climb(ladder.character_form(CharacterForm::Nfkc), created), "a:\u{e9}fi");
 //! # }
-//! // Without knowledge of schemes, and with knowledge of a server.
+//! // No rules of schemes, and then knowledge of a server.
 //! let none = Schemes::none();
 //! assert_eq!(climb(ladder.schemes(&none), "http://a:80"), "http://a:80");
 //! let knowledge = |iri: &str| IriBuf::try_from(iri.strip_suffix("index.html")?.to_string()).ok();
@@ -99,8 +99,8 @@
 //! - Relative references are not compared (RFC 3987 section 5.1): [resolve](crate::resolution)
 //!   them first. Their dot segments are not removed.
 //! - Comparison does not apply character normalization (RFC 3987 section 5.3.2.2).
-//! - The escapes of a carrier format, such as HTML, are not resolved: resolve them first (RFC 3987
-//!   section 5.2), by [`Escapes`](crate::escapes::Escapes).
+//! - The escapes of a carrier format, such as HTML, stay: resolve them first (RFC 3987 section 5.2),
+//!   by [`Escapes`](crate::escapes::Escapes).
 //! - A dot segment is not removed if the path would then begin with `//` without an authority,
 //!   since a parser would read an authority.
 //!
@@ -119,8 +119,8 @@
 //!
 //! [`Identifier::to_uri`]: crate::Identifier::to_uri
 //!
-//! In the program,
-//! `iri normalize` and `iri compare` do the same; guide: [which equality to use](crate::guide::equality).
+//! In the program, `iri normalize` and `iri compare` do the same. Guide:
+//! [which equality to use](crate::guide::equality).
 
 mod climb;
 mod compare;

@@ -18,6 +18,7 @@ impl Names {
     }
 }
 
+/// Returns `None`: the name stays unchanged.
 pub(super) fn normalize_name(_: &mut Form<'_>, _: Names, _: &str) -> Option<String> {
     None
 }

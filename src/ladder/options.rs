@@ -27,6 +27,7 @@ use core::fmt;
 /// ```
 pub trait LadderKind: Kind {}
 
+/// Implements [`LadderKind`].
 macro_rules! kinds {
     ($($kind:ident)*) => {$(impl LadderKind for kind::$kind {})*};
 }
@@ -135,9 +136,9 @@ impl From<Profile> for Idn {
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 pub trait Knowledge: Send + Sync {
-    /// Returns the IRI that represents this one; `None` if nothing is known. The argument is
-    /// normalized by the lower rungs and has no fragment. The ladder calls this method again with
-    /// the result, up to 20 times.
+    /// Returns the IRI that represents this one; `None` if nothing is known. The argument has no
+    /// fragment. A [climb](Ladder::climb) normalizes it by the lower rungs. The ladder calls this
+    /// method again with the result, up to 20 times.
     fn equivalent(&self, iri: &str) -> Option<IriBuf>;
 }
 
@@ -292,10 +293,10 @@ impl<'k> Ladder<'k> {
         /// ```
         #[doc(alias = "RFC 5952")]
         fn canonical_ipv6: bool;
-        /// Whether dot segments stay in a path that does not begin with `/`, such as that of
-        /// `foo:a/../b`, since it may not be hierarchical. By default they are removed: "should
-        /// remove dot-segments by applying the remove_dot_segments algorithm to
-        /// the path" (RFC 3987 section 5.3.2.4).
+        /// Whether dot segments stay in a path that does not begin with `/`, as in `foo:a/../b`,
+        /// since such a path may not be hierarchical. By default they are removed: "should remove
+        /// dot-segments by applying the remove_dot_segments algorithm to the path" (RFC 3987
+        /// section 5.3.2.4).
         fn keep_rootless_dots: bool;
         /// The purpose of comparisons.
         fn purpose: Purpose;
@@ -336,6 +337,7 @@ impl<'k> Ladder<'k> {
         self
     }
 
+    /// Checks that the purpose allows the rung.
     pub(super) fn check_purpose(&self, rung: Rung) -> Result<(), LadderError> {
         match (self.purpose, rung) {
             (Purpose::IdentityToken, Rung::SimpleString) => Ok(()),
@@ -353,6 +355,7 @@ impl<'k> Ladder<'k> {
         }
     }
 
+    /// The ladder that also removes the fragment.
     pub(super) fn without_fragment(self) -> Self {
         Ladder { without_fragment: true, ..self }
     }

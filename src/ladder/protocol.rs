@@ -28,20 +28,21 @@ use alloc::string::String;
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Redirects {
-    to: BTreeMap<String, IriBuf>,
+    /// The target of each redirection. The keys are normalized by `key`.
+    targets: BTreeMap<String, IriBuf>,
 }
 
 impl Redirects {
-    /// Without any redirection.
+    /// A table without any redirection.
     pub const fn new() -> Self {
-        Redirects { to: BTreeMap::new() }
+        Redirects { targets: BTreeMap::new() }
     }
 
     /// Records that `from` redirects to `to`. Ignores fragments.
     ///
     /// # Errors
     ///
-    /// If the two differ in more than the trailing slash.
+    /// If the two IRIs differ in more than the trailing slash.
     ///
     /// ```
     /// use iri_grammar::Iri;
@@ -58,25 +59,25 @@ impl Redirects {
         from: &Identifier<kind::Iri, T>,
         to: &Identifier<kind::Iri, U>,
     ) -> Result<(), LadderError> {
-        let different = || {
+        let error = || {
             let (from, to) = (from.as_str().into(), to.as_str().into());
             LadderError::NotATrailingSlash { from, to }
         };
-        let (a, b) = (key(from), key(to));
-        let paths = |a: &str, b: &str| a.strip_suffix('/') == Some(b);
-        let (Ok(a), Ok(b)) = (a, b) else { return Err(different()) };
-        let (x, y) = (a.components(), b.components());
-        let slash =
-            paths(x.path().text(), y.path().text()) || paths(y.path().text(), x.path().text());
-        let others = x.scheme() == y.scheme()
-            && x.authority().map(|authority| authority.text())
-                == y.authority().map(|authority| authority.text())
-            && x.query() == y.query();
-        if !slash || !others {
-            return Err(different());
+        let (Ok(from_key), Ok(to_key)) = (key(from), key(to)) else { return Err(error()) };
+        let (before, after) = (from_key.components(), to_key.components());
+        let (path, other_path) = (before.path().text(), after.path().text());
+        let differs_by_slash = path.strip_suffix('/') == Some(other_path)
+            || other_path.strip_suffix('/') == Some(path);
+        let [authority, other_authority] =
+            [before, after].map(|iri| iri.authority().map(|authority| authority.text()));
+        let has_same_rest = before.scheme() == after.scheme()
+            && authority == other_authority
+            && before.query() == after.query();
+        if !differs_by_slash || !has_same_rest {
+            return Err(error());
         }
-        let to = Iri::new(to.as_str()).map_err(|_| different())?;
-        self.to.insert(a.into_string(), to.into_owned());
+        let to = Iri::new(to.as_str()).map_err(|_| error())?;
+        self.targets.insert(from_key.into_string(), to.into_owned());
         Ok(())
     }
 }
@@ -84,7 +85,7 @@ impl Redirects {
 impl Knowledge for Redirects {
     fn equivalent(&self, iri: &str) -> Option<IriBuf> {
         let key = key(&Iri::new(iri).ok()?).ok()?;
-        self.to.get(key.as_str()).cloned()
+        self.targets.get(key.as_str()).cloned()
     }
 }
 

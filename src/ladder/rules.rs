@@ -13,8 +13,9 @@ use alloc::vec::Vec;
 
 /// RFC 3986 §6.2.3: converts the domain of each address to lower case ("mailto:Joe@Example.COM").
 /// RFC 6068 §2: `to = addr-spec *("," addr-spec)`, `addr-spec = local-part "@" domain`.
-/// Domains with non-ASCII characters are IDNs "elsewhere" than in ireg-name (RFC 3987 §5.3.3). A
-/// path after an authority stays unchanged.
+/// Domains with non-ASCII characters are IDNs "elsewhere" than in ireg-name (RFC 3987 §5.3.3).
+///
+/// Returns the new path. A path after an authority stays unchanged.
 pub(super) fn mail_addresses(form: &mut Form<'_>, names: Names, path: &str) -> String {
     if form.get(Component::Host).is_some() {
         return path.to_owned();
@@ -93,20 +94,25 @@ pub(super) fn telephone_number(path: &str) -> Option<String> {
 
 /// RFC 2397 §2: `data:[<mediatype>][;base64],<data>`. RFC 2045 §5.1: "The type, subtype,
 /// and parameter names are not case sensitive".
+///
+/// Returns the path with them in lower case; `None` if the path has no media type.
 pub(super) fn media_type(path: &str) -> Option<String> {
     let data = DataUrl::parse(path).filter(DataUrl::has_media_type)?.data;
+    // The comma before the data is one octet.
     let media_type = &path[..path.len() - data.len() - 1];
     let mut normal = String::with_capacity(path.len());
     for (index, part) in media_type.split(';').enumerate() {
         if index > 0 {
             normal.push(';');
         }
-        let (insensitive, rest) = match part.find('=') {
+        let (name, rest) = match part.find('=') {
+            // The first part is the type and subtype.
             _ if index == 0 => (part, ""),
             Some(equals) => part.split_at(equals),
+            // `;base64` and invalid parameters stay unchanged.
             None => ("", part),
         };
-        normal.push_str(with_lower_case_letters(insensitive).as_deref().unwrap_or(insensitive));
+        normal.push_str(with_lower_case_letters(name).as_deref().unwrap_or(name));
         normal.push_str(rest);
     }
     normal.push(',');

@@ -48,10 +48,13 @@ named!(Rung {
     ProtocolBased "protocol",
 });
 
-/// The title of a rung, and for IRIs and URIs the section and its words.
+/// What the documents say about a rung.
 struct Row {
+    /// The heading of the section.
     title: &'static str,
+    /// The number of the section in RFC 3987, and a quotation from it.
     iris: (&'static str, &'static str),
+    /// The number of the section in RFC 3986, and a quotation from it; `None` if there is none.
     uris: Option<(&'static str, &'static str)>,
 }
 
@@ -119,7 +122,7 @@ impl Rung {
     }
 
     /// The section that describes the rung: in RFC 3986 for URIs, in RFC 3987 otherwise. `None`
-    /// for character normalization of URIs, which RFC 3986 does not have.
+    /// for character normalization of URIs, which RFC 3986 does not describe.
     pub fn citation(self, grammar: Grammar) -> Option<Citation> {
         let document = Document::Rfc(if grammar == Grammar::Rfc3986 { 3986 } else { 3987 });
         Some(document.section(self.section(grammar)?.0))
@@ -139,7 +142,7 @@ impl Rung {
         Some(self.section(grammar)?.1)
     }
 
-    /// The number of the section, and its words.
+    /// The number of the section that describes the rung, and a quotation from it.
     fn section(self, grammar: Grammar) -> Option<(&'static str, &'static str)> {
         let Row { iris, uris, .. } = ROWS[self as usize];
         if grammar == Grammar::Rfc3986 { uris } else { Some(iris) }

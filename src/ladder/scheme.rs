@@ -13,6 +13,7 @@ use alloc::string::{String, ToString};
 /// component and its ":" delimiter if port is empty".
 const EMPTY_PORT: Cow<'static, str> = Cow::Borrowed("RFC 3986 section 3.2.3");
 
+/// Applies the rules of the scheme, and removes an empty port in every scheme.
 pub(super) fn normalize(ladder: &Ladder<'_>, form: &mut Form<'_>) {
     if form.get(Component::Port) == Some("") {
         form.change_by(Component::Port, None, Some(&EMPTY_PORT));
@@ -23,15 +24,17 @@ pub(super) fn normalize(ladder: &Ladder<'_>, form: &mut Form<'_>) {
     }
 }
 
-/// The normal form of a host that is a domain name.
+/// Returns the normal form of the host; `None` if it is not a domain name or does not change.
 fn domain_name(form: &mut Form<'_>, names: Names) -> Option<String> {
     let may_change = |host: &&str| names.may_change(host) && Host::new(host).is_name();
     let host = form.get(Component::Host).filter(may_change)?.to_owned();
     normalize_name(form, names, &host)
 }
 
+/// Applies one rule of the scheme, and cites its source.
 fn apply(form: &mut Form<'_>, fact: &Fact, names: Names) {
     let host = form.get(Component::Host);
+    // The component that changes, and its new value; `None` removes the component.
     let changed: Option<(Component, Option<String>)> = match &fact.property {
         // RFC 3986 §3.2.3: a port is a decimal number.
         Property::DefaultPort(default) => form
@@ -39,24 +42,24 @@ fn apply(form: &mut Form<'_>, fact: &Fact, names: Names) {
             .filter(|port| port.trim_start_matches('0') == default.to_string())
             .map(|_| (Component::Port, None)),
         Property::EmptyPath => {
-            let empty = host.is_some() && form.path().is_empty();
-            empty.then(|| (Component::Path, Some("/".to_owned())))
+            let is_empty = host.is_some() && form.path().is_empty();
+            is_empty.then(|| (Component::Path, Some("/".to_owned())))
         }
         Property::EmptyQuery => {
-            let empty = form.get(Component::Query) == Some("");
-            empty.then_some((Component::Query, None))
+            let is_empty = form.get(Component::Query) == Some("");
+            is_empty.then_some((Component::Query, None))
         }
         // RFC 3986 §6.2.3: "If, however, either the userinfo or port subcomponents are non-empty, then the
         // host should be given explicitly even if it matches the default." If they are empty,
         // their delimiters stay, and so does the host.
         Property::DefaultHost(default) => {
-            let alone = form.get(Component::Userinfo).or(form.get(Component::Port)).is_none();
+            let is_alone = form.get(Component::Userinfo).or(form.get(Component::Port)).is_none();
             let is_default = host.is_some_and(|host| host.eq_ignore_ascii_case(default));
-            (alone && is_default).then(|| (Component::Host, Some(String::new())))
+            (is_alone && is_default).then(|| (Component::Host, Some(String::new())))
         }
         Property::NoAuthority => {
-            let absent = host.is_none() && form.path().starts_with('/');
-            absent.then(|| (Component::Host, Some(String::new())))
+            let lacks_authority = host.is_none() && form.path().starts_with('/');
+            lacks_authority.then(|| (Component::Host, Some(String::new())))
         }
         Property::DomainName { .. } => {
             domain_name(form, names).map(|name| (Component::Host, Some(name)))
@@ -77,9 +80,9 @@ fn apply(form: &mut Form<'_>, fact: &Fact, names: Names) {
         Property::Other(component, normal) => form
             .get(*component)
             .and_then(normal)
-            .filter(|text| form.could_have(*component, text))
+            .filter(|text| form.is_valid_with(*component, text))
             .map(|text| (*component, Some(text))),
-        // Other rungs or other modules use these.
+        // Other rungs or other modules use these properties.
         Property::KeepPercentEncodings
         | Property::KeepDotSegments
         | Property::WithoutAuthority

@@ -12,6 +12,7 @@ use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
 use core::net::Ipv6Addr;
+use core::ops::Range;
 
 /// The changes to make to the characters of a component.
 #[derive(Clone, Copy, Default)]
@@ -23,16 +24,20 @@ pub(crate) struct Rewriting {
     pub(crate) upper_case_digits: bool,
     /// Percent-encodes non-ASCII characters (RFC 3987 §3.1 step 2).
     pub(crate) encode: bool,
-    /// Decodes percent-encoded unreserved characters; if true, iunreserved characters too.
+    /// `Some(false)` decodes percent-encoded unreserved characters, `Some(true)` also the other
+    /// iunreserved characters.
     decode: Option<bool>,
 }
 
-/// The change to a part of a component.
+/// The change to a percent-encoding or to a non-ASCII character.
 enum Rewritten {
-    /// A percent-encoding that stays unchanged.
+    /// A percent-encoding stays unchanged, while letters around it become lower case.
     Kept,
+    /// The digits of a percent-encoding become upper case.
     UpperCase,
+    /// A character is percent-encoded.
     Encoded,
+    /// A percent-encoding is decoded to this character.
     Decoded(char),
 }
 
@@ -42,10 +47,10 @@ impl Rewriting {
         self.decode.is_some_and(|iunreserved| is_to_decode(c, iunreserved))
     }
 
-    /// Finds the next part from `at` on that changes, or whose letters keep their case. Returns
-    /// its start, its end and the change.
+    /// Finds the next percent-encoding or character from the byte offset `at` on that changes, or
+    /// whose letters keep their case. Returns its range in bytes and the change.
     #[inline(always)]
-    fn next(self, text: &str, mut at: usize) -> Option<(usize, usize, Rewritten)> {
+    fn next(self, text: &str, mut at: usize) -> Option<(Range<usize>, Rewritten)> {
         let octets = text.as_bytes();
         loop {
             let mut rest = octets[at..].iter();
@@ -56,7 +61,7 @@ impl Rewriting {
                 };
             if octets[start] != b'%' {
                 let c = text[start..].chars().next()?;
-                return Some((start, start + c.len_utf8(), Rewritten::Encoded));
+                return Some((start..start + c.len_utf8(), Rewritten::Encoded));
             }
             at = start + 1;
             let Some(digits) = octets[at..].first_chunk::<2>().filter(|digits| digits.is_ascii())
@@ -71,20 +76,21 @@ impl Rewriting {
                 _ => None,
             };
             if let Some(c) = character.filter(|c| self.decodes(*c)) {
-                return Some((start, start + 3 * c.len_utf8(), Rewritten::Decoded(c)));
+                // Each octet of the character is written as `%XX`.
+                return Some((start..start + 3 * c.len_utf8(), Rewritten::Decoded(c)));
             }
             if self.upper_case_digits && digits.iter().any(u8::is_ascii_lowercase) {
-                return Some((start, at, Rewritten::UpperCase));
+                return Some((start..at, Rewritten::UpperCase));
             }
             if self.lower_case {
-                return Some((start, at, Rewritten::Kept));
+                return Some((start..at, Rewritten::Kept));
             }
         }
     }
 
     /// Whether the text changes.
     fn changes(self, text: &str) -> bool {
-        // All octets are looked at, many at a time.
+        // `any` would stop at the first one; `fold` lets the compiler test many octets at a time.
         let has_upper_case = |text: &str| {
             text.bytes().fold(false, |found, octet| found | octet.is_ascii_uppercase())
         };
@@ -92,18 +98,19 @@ impl Rewriting {
             return self.lower_case && has_upper_case(text);
         }
         let mut done = 0;
-        while let Some((start, end, part)) = self.next(text, done) {
-            let before = self.lower_case && has_upper_case(&text[done..start]);
-            if before || !matches!(part, Rewritten::Kept) {
+        while let Some((range, change)) = self.next(text, done) {
+            let changes_before = self.lower_case && has_upper_case(&text[done..range.start]);
+            if changes_before || !matches!(change, Rewritten::Kept) {
                 return true;
             }
-            done = end;
+            done = range.end;
         }
         self.lower_case && has_upper_case(&text[done..])
     }
 
+    /// Appends the changed text to `out`.
     fn write(self, text: &str, out: &mut String) {
-        let plain = |text: &str, out: &mut String| {
+        let push_letters = |text: &str, out: &mut String| {
             let start = out.len();
             out.push_str(text);
             if self.lower_case {
@@ -111,22 +118,22 @@ impl Rewriting {
             }
         };
         let mut done = 0;
-        while let Some((start, end, part)) = self.next(text, done) {
-            plain(&text[done..start], out);
-            match part {
-                Rewritten::Kept => out.push_str(&text[start..end]),
+        while let Some((range, change)) = self.next(text, done) {
+            push_letters(&text[done..range.start], out);
+            done = range.end;
+            match change {
+                Rewritten::Kept => out.push_str(&text[range]),
                 Rewritten::UpperCase => {
                     let at = out.len();
-                    out.push_str(&text[start..end]);
+                    out.push_str(&text[range]);
                     out[at..].make_ascii_uppercase();
                 }
-                Rewritten::Encoded => push_encoded(out, &text[start..end], |_| true),
+                Rewritten::Encoded => push_encoded(out, &text[range], |_| true),
                 Rewritten::Decoded(c) if self.lower_case => out.push(c.to_ascii_lowercase()),
                 Rewritten::Decoded(c) => out.push(c),
             }
-            done = end;
         }
-        plain(&text[done..], out);
+        push_letters(&text[done..], out);
     }
 
     /// Returns the changed text; `None` if nothing changes.
@@ -183,13 +190,14 @@ impl Ladder<'_> {
     /// Whether dot segments may be removed from this path (RFC 3987 §5.3.2.4): they are
     /// "intended only for use within relative references".
     fn may_remove_dot_segments(&self, scheme: Option<&str>, path: &str) -> bool {
-        let kept = self.keep_rootless_dots && !path.starts_with('/');
-        !kept && scheme.is_some_and(|scheme| self.schemes.may_remove_dot_segments(scheme))
+        let keeps_dots = self.keep_rootless_dots && !path.starts_with('/');
+        !keeps_dots && scheme.is_some_and(|scheme| self.schemes.may_remove_dot_segments(scheme))
     }
 
-    /// The changes of all rungs up to this one to a component: `rewriting`, and the conversion to
-    /// lower case for scheme and host.
-    fn rewriting_of(
+    /// The changes that all syntax-based rungs up to this one make in the characters of a component.
+    /// A scheme only becomes lower case. `rewriting` applies to the other components; a host that is
+    /// US-ASCII becomes lower case as well.
+    fn component_rewriting(
         &self,
         height: Rung,
         component: Component,
@@ -210,10 +218,9 @@ impl Ladder<'_> {
     }
 
     /// Applies all rungs up to this one, at most up to path segment normalization, in one pass and
-    /// one buffer. It is used if no steps are recorded and characters are not normalized. Returns
-    /// `None` if nothing changes. A test checks that applying rung after rung gives the same
-    /// result.
-    pub(super) fn at_once(
+    /// one buffer. Climbs that record steps or normalize characters cannot use it. Returns `None`
+    /// if nothing changes. A test checks that applying rung after rung has the same result.
+    pub(super) fn climb_in_one_pass(
         &self,
         height: Rung,
         text: &str,
@@ -224,41 +231,48 @@ impl Ladder<'_> {
         let mut rewriting = Rewriting::default();
         let aligned =
             height >= Rung::PercentEncoding && self.percent_encoding == PercentEncoding::Aligned;
-        let encodes = text.contains('%');
-        if height >= Rung::PercentEncoding && (aligned || encodes) {
+        let has_percent = text.contains('%');
+        if height >= Rung::PercentEncoding && (aligned || has_percent) {
             rewriting = self.percent_rewriting(scheme, grammar);
         }
         rewriting.upper_case_digits = height >= Rung::Case && !self.keep_case_of_digits;
-        let of_component = |component, text: &str| {
-            self.rewriting_of(height, component, || aligned || text.is_ascii(), rewriting)
+        let component_rewriting = |component, text: &str| {
+            // Percent-encoding makes every host US-ASCII.
+            let is_ascii = || aligned || text.is_ascii();
+            self.component_rewriting(height, component, is_ascii, rewriting)
         };
-        let rewrites = parts.iter().any(|(component, text)| {
-            let may_change = component <= Component::Host || aligned || encodes;
-            may_change && of_component(component, text).changes(text)
+        let changes_characters = parts.iter().any(|(component, text)| {
+            // Only the case of scheme and host changes if there is nothing to encode or decode.
+            let may_change = component <= Component::Host || aligned || has_percent;
+            may_change && component_rewriting(component, text).changes(text)
         });
-        let dots = height >= Rung::PathSegments
-            && (rewrites || has_dot_segments(path))
+        // Decoding may produce dot segments.
+        let may_have_dots = changes_characters || has_dot_segments(path);
+        let removes_dots = height >= Rung::PathSegments
+            && may_have_dots
             && self.may_remove_dot_segments(scheme, path);
-        if !rewrites && !dots {
+        if !changes_characters && !removes_dots {
             return None;
         }
         let mut out = Recomposer::with_capacity(text.len());
         for (component, text) in parts.iter() {
             out.put(component, |out| {
                 let start = out.len();
-                of_component(component, text).write(text, out);
-                if component == Component::Path && dots && remove_from(out, start, &mut ()) {
-                    guard(out, start, parts[Component::Host].is_some());
+                component_rewriting(component, text).write(text, out);
+                if component == Component::Path && removes_dots && remove_from(out, start, &mut ())
+                {
+                    protect_slashes(out, start, parts[Component::Host].is_some());
                 }
             });
         }
-        // The guard may have restored the original text.
+        // `protect_slashes` may have restored the original text.
         Some(out.finish()).filter(|(normal, _)| normal != text)
     }
 }
 
-/// Puts `/.` before a path that begins with `//`, which a parser would read as an authority.
-fn guard(text: &mut String, start: usize, has_authority: bool) {
+/// Inserts `/.` before a path that begins with `//`, which a parser would read as an authority. The
+/// path is the text from the byte offset `start` on.
+fn protect_slashes(text: &mut String, start: usize, has_authority: bool) {
     if text[start..].starts_with("//") && !has_authority {
         text.insert_str(start, "/.");
     }
@@ -268,17 +282,19 @@ fn guard(text: &mut String, start: usize, has_authority: bool) {
 pub(super) fn case(ladder: &Ladder<'_>, form: &mut Form<'_>) {
     // "Case equivalence for non-ASCII characters in IRI components that are IDNs are
     // discussed in section 5.3.3": a host with such characters stays unchanged.
-    let host = !ladder.keep_case_of_host && form.get(Component::Host).is_some_and(str::is_ascii);
-    for (component, asked) in
-        [(Component::Scheme, !ladder.keep_case_of_scheme), (Component::Host, host)]
+    let changes_scheme = !ladder.keep_case_of_scheme;
+    let changes_host =
+        !ladder.keep_case_of_host && form.get(Component::Host).is_some_and(str::is_ascii);
+    for (component, is_changed) in
+        [(Component::Scheme, changes_scheme), (Component::Host, changes_host)]
     {
-        if let Some(lower) = form.get(component).filter(|_| asked).and_then(with_lower_case_letters)
-        {
+        let text = form.get(component).filter(|_| is_changed);
+        if let Some(lower) = text.and_then(with_lower_case_letters) {
             form.change(component, Some(lower));
         }
     }
     let host = form.get(Component::Host).filter(|_| ladder.canonical_ipv6);
-    if let Some(address) = host.and_then(ipv6) {
+    if let Some(address) = host.and_then(parse_ipv6) {
         let source = Cow::Borrowed("RFC 5952 section 4");
         form.change_by(Component::Host, Some(format!("[{address}]")), Some(&source));
     }
@@ -289,7 +305,8 @@ pub(super) fn case(ladder: &Ladder<'_>, form: &mut Form<'_>) {
     }
 }
 
-fn ipv6(host: &str) -> Option<Ipv6Addr> {
+/// The address of a host such as `[::1]`; `None` for any other host.
+fn parse_ipv6(host: &str) -> Option<Ipv6Addr> {
     host.strip_prefix('[')?.strip_suffix(']')?.parse().ok()
 }
 
@@ -297,33 +314,34 @@ fn ipv6(host: &str) -> Option<Ipv6Addr> {
 /// delimiter composes with the next character.
 #[cfg(feature = "idna")]
 pub(super) fn character(ladder: &Ladder<'_>, form: &mut Form<'_>) -> Result<(), LadderError> {
-    let Some(into) = ladder.character else { return Ok(()) };
+    let Some(character_form) = ladder.character else { return Ok(()) };
     for component in Component::ALL {
         let Some(text) = form.get(component).filter(|text| !text.is_ascii()) else { continue };
-        if let Cow::Owned(normal) = into.normalize(text) {
-            check(form, component, text, &normal)?;
+        if let Cow::Owned(normal) = character_form.normalize(text) {
+            check_characters(form, component, text, &normal)?;
             form.change(component, Some(normal));
         }
     }
     Ok(())
 }
 
+/// Checks that the normalized text of a component is valid and has no more delimiters than before.
 #[cfg(feature = "idna")]
-fn check(
+fn check_characters(
     form: &Form<'_>,
     component: Component,
     before: &str,
     after: &str,
 ) -> Result<(), LadderError> {
-    let failed = |error| Err(LadderError::Character { component, text: after.into(), error });
+    let fail = |error| Err(LadderError::Character { component, text: after.into(), error });
     let production = form.grammar().with_role(component.role());
     if let Some(Err(error)) = production.map(|production| production.check(after)) {
-        return failed(Some(error));
+        return fail(Some(error));
     }
     // NFKC maps U+FF0F to `/`, which would add a segment.
-    let more =
+    let has_more =
         |delimiter: char| after.matches(delimiter).count() > before.matches(delimiter).count();
-    if "/?#[]@:%".chars().any(more) { failed(None) } else { Ok(()) }
+    if "/?#[]@:%".chars().any(has_more) { fail(None) } else { Ok(()) }
 }
 
 /// RFC 3987 §5.3.2.3: percent-encoding normalization.
@@ -343,7 +361,7 @@ pub(super) fn path_segments(ladder: &Ladder<'_>, form: &mut Form<'_>) {
     if has_dot_segments(path) && ladder.may_remove_dot_segments(form.get(Component::Scheme), path) {
         let mut path = String::from(path);
         remove_from(&mut path, 0, &mut ());
-        guard(&mut path, 0, form.get(Component::Host).is_some());
+        protect_slashes(&mut path, 0, form.get(Component::Host).is_some());
         form.change(Component::Path, Some(path));
     }
 }
