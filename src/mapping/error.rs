@@ -55,9 +55,9 @@ pub enum MappingError {
     Unencodable {
         /// The character.
         character: char,
-        /// What was to be encoded: `query` or `text`.
+        /// `query` if the query of an identifier was to be encoded, `text` for any other text.
         component: &'static str,
-        /// The position of the character in it, in bytes from 0.
+        /// The position of the character in the query or text, in bytes from 0.
         offset: usize,
         /// The name of the character encoding.
         charset: &'static str,
@@ -91,7 +91,7 @@ pub enum MappingError {
 impl core::error::Error for MappingError {
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         match self {
-            // `Display` writes this error itself, so the source is that of this error.
+            // `Display` writes only `error`, so the next error in the chain is the source of `error`.
             MappingError::Input { error, .. } => error.source(),
             MappingError::RegName { error, .. } => Some(&**error),
             MappingError::Result { error, .. } => Some(error),
@@ -133,7 +133,7 @@ impl fmt::Display for MappingError {
                 write!(f, " ({section})")
             }
             MappingError::Result { text, error, section } => {
-                write!(f, "the result {text:?} is not one ({section}): ")?;
+                write!(f, "the result {text:?} is not valid ({section}): ")?;
                 error.fmt(f)
             }
         }
@@ -141,7 +141,7 @@ impl fmt::Display for MappingError {
 }
 
 impl MappingError {
-    /// The section that requires the failure. It is about the mapping, or about the production
+    /// The section that requires the failure. The section describes the mapping, or the production
     /// that rejects the input.
     pub fn citation(&self) -> Citation {
         match self {
@@ -154,8 +154,8 @@ impl MappingError {
         }
     }
 
-    /// The section that limits the length of a whole name, if the name is too long. The limit
-    /// comes from the DNS: the sections about conversion are about single labels and set none.
+    /// The section that limits the length of a whole name; `None` if the name is not too long. The
+    /// limit comes from the DNS: the sections about conversion limit only single labels.
     #[cfg(feature = "idna")]
     fn name_too_long(&self) -> Option<Citation> {
         self.host().filter(|error| error.rule() == HostRule::NameTooLong).map(HostError::citation)
@@ -214,13 +214,13 @@ impl MappingError {
 }
 
 /// Checks the input of a mapping.
-pub(super) fn input<K: Kind>(text: &str) -> Result<Identifier<K, &str>, MappingError> {
+pub(super) fn check_input<K: Kind>(text: &str) -> Result<Identifier<K, &str>, MappingError> {
     Identifier::<K, &str>::new(text)
         .map_err(|error| MappingError::Input { text: text.to_string(), error })
 }
 
 /// Checks the result of a mapping. `section` describes the mapping.
-pub(super) fn result<K: Kind>(
+pub(super) fn check_result<K: Kind>(
     text: Cow<'_, str>,
     section: Citation,
 ) -> Result<Identifier<K, Cow<'_, str>>, MappingError> {

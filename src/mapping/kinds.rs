@@ -51,6 +51,7 @@ pub trait LeiriKind: Kind {
 #[cfg(feature = "idna")]
 pub trait UrlI18n07Kind: Kind {}
 
+/// Implements [`IriKind`] and [`UriKind`] for the kinds with the same role in each document.
 macro_rules! kinds {
     ($($iri:ident $uri:ident;)*) => {$(
         impl IriKind for kind::$iri {

@@ -20,7 +20,7 @@
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 
-use super::error::result;
+use super::error::check_result;
 use super::rewrite::rewrite;
 use super::{LeiriKind, MappingError};
 use crate::grammar::{Citation, Document, Grammar};
@@ -41,8 +41,8 @@ pub type Leiri<'i> = Identifier<kind::leiri::Leiri, &'i str>;
 /// A Legacy Extended IRI reference.
 pub type LeiriReference<'i> = Identifier<kind::leiri::LeiriReference, &'i str>;
 
-/// The groups of characters of 3987bis section 6.3. Legacy Extended IRIs allow them. IRIs do not,
-/// or only in the query.
+/// The groups of characters of 3987bis section 6.3. Legacy Extended IRIs allow these characters.
+/// IRIs do not allow them, or only in the query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Group {
@@ -124,8 +124,8 @@ pub struct LeiriCharacter {
     pub component: Component,
     /// The group of the character.
     pub group: Group,
-    /// Whether an IRI of 3987bis allows it in this component: private use and tags in a query. The
-    /// conversion percent-encodes all others.
+    /// Whether an IRI of 3987bis allows the character in this component: a private use character or
+    /// a tag in a query. The conversion percent-encodes all other characters of the groups.
     pub allowed: bool,
 }
 
@@ -145,17 +145,15 @@ pub fn characters<K: LeiriKind, T: Text>(
 ) -> impl Iterator<Item = LeiriCharacter> {
     let leiri = leiri.components();
     let text = leiri.text();
+    let find = move |component, start, character: char| {
+        let group = Group::for_character(character)?;
+        let span = Span { start, end: start + character.len_utf8() };
+        let allowed = allows(Grammar::Rfc3987bis, component, character);
+        Some(LeiriCharacter { character, span, component, group, allowed })
+    };
     in_order(leiri.spans()).flat_map(move |(component, part)| {
-        part.slice(text).char_indices().filter_map(move |(at, character)| {
-            let start = part.start + at;
-            Some(LeiriCharacter {
-                character,
-                span: Span { start, end: start + character.len_utf8() },
-                component,
-                group: Group::for_character(character)?,
-                allowed: allows(Grammar::Rfc3987bis, component, character),
-            })
-        })
+        let characters = part.slice(text).char_indices();
+        characters.filter_map(move |(at, character)| find(component, part.start + at, character))
     })
 }
 
@@ -165,8 +163,9 @@ pub fn characters<K: LeiriKind, T: Text>(
 ///
 /// # Errors
 ///
-/// If such a character is in the ireg-name: section 6.2 requires its percent-encoding, but section
-/// 2.2 does not allow pct-encoded in an ireg-name. The error contains the resulting text.
+/// If the ireg-name contains a character that an IRI does not allow there: section 6.2 requires its
+/// percent-encoding, but section 2.2 does not allow pct-encoded in an ireg-name. The error contains
+/// the resulting text.
 ///
 /// ```
 /// use iri_grammar::mapping::leiri::{self, Leiri};
@@ -181,8 +180,8 @@ pub fn to_iri<'i, K: LeiriKind, T: Text>(
     steps: &mut impl Recorder,
 ) -> Result<Identifier<K::Iri, Cow<'i, str>>, MappingError> {
     let leiri = leiri.as_borrowed();
-    let checked = Document::Rfc3987bis.section("6.1");
-    steps.step(|| Step::new(checked, "", "check the syntax", leiri.text()));
+    let syntax = Document::Rfc3987bis.section("6.1");
+    steps.step(|| Step::new(syntax, "", "check the syntax", leiri.text()));
     steps.step(|| {
         let mut octets = Sequence::default();
         let mut done = 0;
@@ -192,20 +191,22 @@ pub fn to_iri<'i, K: LeiriKind, T: Text>(
             done = found.span.end;
         }
         octets.push_str(&leiri[done..]);
-        Step::new(SECTION, "", "convert what an IRI does not allow to UTF-8", octets)
+        Step::new(SECTION, "", "convert characters that an IRI does not allow to UTF-8", octets)
     });
     let (text, parts) = encode(leiri.text(), leiri.into_components().spans(), Grammar::Rfc3987bis);
     let host = parts[Component::Host].map_or("", |host| host.slice(&text));
+    // Only an ireg-name may not contain pct-encoded.
     let iri = match host.contains('%') {
-        true => result(text, SECTION)?,
+        true => check_result(text, SECTION)?,
         false => Identifier::from_checked(text, parts),
     };
     steps.step(|| Step::new(SECTION, "", "percent-encode each octet", iri.as_str()));
     Ok(iri)
 }
 
-/// Converts a Legacy Extended IRI to an IRI of RFC 3987 in the same way. Percent-encodes tags in
-/// the query too. It never fails, since RFC 3987 allows pct-encoded in an ireg-name.
+/// Converts a Legacy Extended IRI to an IRI of RFC 3987, as [`to_iri`] converts it to an IRI of
+/// 3987bis. It also percent-encodes tags in the query. It never fails, since RFC 3987 allows
+/// pct-encoded in an ireg-name.
 pub fn to_rfc3987_iri<'i, K: LeiriKind, T: Text>(
     leiri: &'i Identifier<K, T>,
 ) -> Identifier<K::Rfc3987, Cow<'i, str>> {
@@ -214,16 +215,15 @@ pub fn to_rfc3987_iri<'i, K: LeiriKind, T: Text>(
     Identifier::from_checked(text, parts)
 }
 
-/// Whether an IRI allows a character in a component. The character has to be one that a Legacy
-/// Extended IRI allows there.
+/// Whether an IRI allows a character in a component, if a Legacy Extended IRI does.
 pub(crate) fn allows(grammar: Grammar, component: Component, c: char) -> bool {
     is_uri_character(c)
         || is_ucschar(c) && !Class::BidiFormatting.contains(c)
         || component == Component::Query && is_iprivate(grammar, c)
 }
 
-/// Percent-encodes what an IRI of this grammar does not allow, and moves the places of the
-/// components.
+/// Percent-encodes the characters that an IRI of this grammar does not allow in their component.
+/// Returns the new text and the positions of its components.
 fn encode(text: &str, parts: Parts<Span>, grammar: Grammar) -> (Cow<'_, str>, Parts<Span>) {
     let is_encoded = |component, c: char| !allows(grammar, component, c);
     let changes = in_order(parts)

@@ -10,8 +10,8 @@ use core::mem;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Certainty {
-    /// All percent-encoded octets are printable US-ASCII, with the same characters in this
-    /// encoding as in UTF-8.
+    /// All percent-encoded octets are printable US-ASCII, and the name is the same in this encoding
+    /// as in UTF-8.
     Certain,
     /// The octets are legal in the encoding. For UTF-8, "there is a very high
     /// probability, but no guarantee" (RFC 3987 section 3.2).
@@ -38,10 +38,11 @@ pub struct LocalName {
 /// decoded, even those of delimiters. Non-ASCII characters stay unchanged. The section's
 /// "additional mappings", of case or accents, are not applied.
 pub fn local_names(component: &str, charsets: &[Charset]) -> Vec<LocalName> {
-    let runs = runs(component);
-    let certain = runs.iter().all(|run| match run {
+    let runs = split_runs(component);
+    let is_printable = |octet: &u8| (0x20..0x7F).contains(octet);
+    let all_printable = runs.iter().all(|run| match run {
         Run::Characters(_) => true,
-        Run::Octets(octets) => octets.iter().all(|octet| (0x20..0x7F).contains(octet)),
+        Run::Octets(octets) => octets.iter().all(is_printable),
     });
     let utf_8 = decode(&runs, Charset::UTF_8);
     let others = charsets.iter().copied().filter(|charset| *charset != Charset::UTF_8);
@@ -51,7 +52,7 @@ pub fn local_names(component: &str, charsets: &[Charset]) -> Vec<LocalName> {
             let name = decode(&runs, charset);
             let certainty = match &name {
                 None => Certainty::Impossible,
-                Some(_) if certain && name == utf_8 => Certainty::Certain,
+                Some(_) if all_printable && name == utf_8 => Certainty::Certain,
                 Some(_) => Certainty::Possible,
             };
             LocalName { charset, certainty, name }
@@ -59,6 +60,7 @@ pub fn local_names(component: &str, charsets: &[Charset]) -> Vec<LocalName> {
         .collect()
 }
 
+/// A part of a component that is as long as possible.
 enum Run<'t> {
     /// Non-ASCII characters.
     Characters(&'t str),
@@ -67,14 +69,16 @@ enum Run<'t> {
     Octets(Vec<u8>),
 }
 
-fn runs(mut text: &str) -> Vec<Run<'_>> {
+/// Divides a component into runs.
+fn split_runs(mut text: &str) -> Vec<Run<'_>> {
     let mut runs = Vec::new();
     let mut octets = Vec::new();
     while let Some(&first) = text.as_bytes().first() {
         if first.is_ascii() {
             let decoded = octet_at(text.as_bytes());
             octets.push(decoded.unwrap_or(first));
-            text = &text[if decoded.is_some() { 3 } else { 1 }..];
+            let len = if decoded.is_some() { "%XX".len() } else { 1 };
+            text = &text[len..];
             continue;
         }
         if !octets.is_empty() {
@@ -90,6 +94,7 @@ fn runs(mut text: &str) -> Vec<Run<'_>> {
     runs
 }
 
+/// Decodes the octets of all runs in an encoding; `None` if they are not legal in it.
 fn decode(runs: &[Run<'_>], charset: Charset) -> Option<String> {
     let mut name = String::new();
     for run in runs {

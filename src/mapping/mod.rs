@@ -67,12 +67,12 @@
 //! assert_eq!(steps[1..], same[1..]);
 //! assert_eq!(ToUri::new().encode_printable(true).reference("<\u{e9}>")?, "%3C%C3%A9%3E");
 //! # #[cfg(feature = "idna")] {
-//! // A text that was on paper is normalized.
+//! // Normalization, as for a text that was on paper.
 //! let paper = ToUri::new().nfc(true);
 //! assert_eq!(paper.reference("/e\u{301}")?, "/%C3%A9");
 //! # }
 //!
-//! // From a URI to an IRI: a whole identifier, other characters to keep encoded, one component.
+//! // From a URI to an IRI: a whole identifier; with more characters kept encoded; one component.
 //! let (uri, to_iri) = (UriReference::new("/%EF%AC%81%C3%A9")?, ToIri::rfc3987());
 //! assert_eq!(to_iri.map(&uri)?, "/\u{fb01}\u{e9}");
 //! let keep = to_iri.keep(Classes::RFC3987.with(Class::PresentationForms));
@@ -125,8 +125,8 @@
 //! # Ok::<(), iri_grammar::mapping::MappingError>(())
 //! ```
 //!
-//! In the program,
-//! `iri to-uri`, `iri to-iri` and `iri transcode` [do the same](crate::guide::converting).
+//! In the program, `iri to-uri`, `iri to-iri` and `iri transcode`
+//! [do the same](crate::guide::converting).
 
 mod error;
 mod kinds;

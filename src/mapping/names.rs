@@ -15,11 +15,11 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-/// The labels that [`RegNameConversion::to_unicode`] left unchanged, with the reason.
+/// The labels that [`RegNameConversion::to_unicode`] left unchanged, with the reasons.
 #[cfg(feature = "idna")]
-pub(super) type Kept = Vec<(String, UnconvertedReason)>;
+pub(super) type Unconverted = Vec<(String, UnconvertedReason)>;
 #[cfg(not(feature = "idna"))]
-pub(super) type Kept = ();
+pub(super) type Unconverted = ();
 
 /// The conversion of a reg-name as a whole: from an ireg-name to a reg-name (ToASCII,
 /// the look-up of IDNA2008) or back (ToUnicode).
@@ -29,6 +29,7 @@ pub(super) type Kept = ();
 #[derive(Clone, Copy)]
 pub struct RegNameConversion<'h>(By<'h>);
 
+/// How a reg-name is converted.
 #[derive(Clone, Copy)]
 enum By<'h> {
     #[cfg(feature = "idna")]
@@ -47,6 +48,7 @@ impl fmt::Debug for RegNameConversion<'_> {
 }
 
 impl RegNameConversion<'_> {
+    /// Converts an ireg-name to ASCII.
     pub(crate) fn to_ascii(self, reg_name: &str) -> Result<String, RegNameError> {
         match self.0 {
             #[cfg(feature = "idna")]
@@ -55,8 +57,8 @@ impl RegNameConversion<'_> {
         }
     }
 
-    /// Whether the character separates labels. In IDNA2008, which maps nothing, only the full stop
-    /// does; otherwise all dots of RFC 3490 section 3.1 do.
+    /// Whether the character separates labels. In IDNA2008, which maps no characters, only the full
+    /// stop separates labels. For other conversions, all dots of RFC 3490 section 3.1 do.
     #[cfg(feature = "advice")]
     pub(crate) fn is_dot(self, c: char) -> bool {
         match self.0 {
@@ -65,14 +67,14 @@ impl RegNameConversion<'_> {
         }
     }
 
-    /// Converts a reg-name to Unicode. A profile leaves labels unchanged that cannot be converted,
-    /// or whose result is not appropriate in an IRI, and adds them to `kept`.
+    /// Converts a reg-name to Unicode. A label stays unchanged if the profile cannot convert it, or
+    /// if its Unicode form is not appropriate in an IRI. Such labels are added to `unconverted`.
     #[cfg_attr(not(feature = "idna"), allow(unused_variables))]
     pub(super) fn to_unicode(
         self,
         reg_name: &str,
         appropriate: Appropriate,
-        kept: &mut Kept,
+        unconverted: &mut Unconverted,
     ) -> Result<String, RegNameError> {
         match self.0 {
             #[cfg(feature = "idna")]
@@ -82,7 +84,7 @@ impl RegNameConversion<'_> {
                     None => Ok(()),
                 };
                 let (unicode, labels) = profile.to_unicode_by_label(reg_name, check);
-                kept.extend(labels);
+                unconverted.extend(labels);
                 Ok(unicode)
             }
             By::Function(function) => function(reg_name),
@@ -130,7 +132,7 @@ where
 pub struct UnconvertedLabel {
     /// The label.
     pub label: String,
-    /// Why it stays unchanged.
+    /// Why the label stays unchanged.
     #[source]
     pub reason: UnconvertedReason,
     /// The section that describes the conversion.
@@ -147,16 +149,19 @@ pub enum UnconvertedReason {
     #[error(transparent)]
     Host(#[from] HostError),
     /// The Unicode form of the label contains a character that is not appropriate in an IRI (step
-    /// 4), or one that separates labels.
+    /// 4), or that separates labels.
     #[error("it has {}, which is not appropriate in an IRI", Character(*.0))]
     Inappropriate(char),
 }
 
-/// The facts and the options by which a mapping converts domain names.
+/// The options by which a mapping converts domain names.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct DomainNames<'h> {
+    /// The conversion; `None` leaves domain names as they are.
     pub(crate) conversion: Option<RegNameConversion<'h>>,
+    /// The facts that say which schemes use domain names.
     pub(crate) schemes: &'h Schemes,
+    /// The scheme that a relative reference inherits.
     pub(crate) base_scheme: Option<&'h str>,
 }
 
@@ -182,6 +187,7 @@ macro_rules! domain_name_options {
 pub(crate) use domain_name_options;
 
 impl<'h> DomainNames<'h> {
+    /// The default options, without a conversion.
     pub(crate) const fn new() -> Self {
         DomainNames { conversion: None, schemes: Schemes::known(), base_scheme: None }
     }
@@ -202,8 +208,9 @@ impl<'h> DomainNames<'h> {
         self.schemes.has_domain_names(scheme) && Host::new(host).is_name()
     }
 
-    /// The conversion and the host to convert, if both exist.
-    pub(super) fn converted_host(
+    /// Returns the conversion and the host to convert; `None` if there is no conversion, or if the
+    /// host is not a domain name.
+    pub(super) fn host_to_convert(
         &self,
         components: Components<'_>,
     ) -> Option<(RegNameConversion<'h>, Span)> {
@@ -212,19 +219,21 @@ impl<'h> DomainNames<'h> {
     }
 }
 
-/// Converts the host of the text. Returns `None` if nothing changes.
+/// Converts the host of the text by `convert`, and returns the new text; `None` if nothing changes.
 pub(super) fn convert_host(
     text: &str,
     host: Span,
     section: Citation,
-    way: impl FnOnce(&str) -> Result<String, RegNameError>,
+    convert: impl FnOnce(&str) -> Result<String, RegNameError>,
 ) -> Result<Option<String>, MappingError> {
     let reg_name = host.slice(text);
-    let converted = way(reg_name).map_err(|error| MappingError::RegName {
+    let converted = convert(reg_name).map_err(|error| MappingError::RegName {
         reg_name: reg_name.to_string(),
         error,
         section,
     })?;
-    let whole = || [&text[..host.start], &converted, &text[host.end..]].concat();
-    Ok((converted != reg_name).then(whole))
+    if converted == reg_name {
+        return Ok(None);
+    }
+    Ok(Some([&text[..host.start], &converted, &text[host.end..]].concat()))
 }

@@ -15,7 +15,7 @@ use alloc::string::String;
 #[cfg(feature = "idna")]
 use alloc::vec::{self, Vec};
 
-/// A part of a component.
+/// A part of a component that the conversion treats as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Piece<'i> {
     /// A part without percent-encodings.
@@ -38,8 +38,8 @@ pub(crate) enum KeepReason {
 }
 
 impl KeepReason {
-    /// RFC 3987 §3.2: whether the octets were decoded and are encoded again, then with upper-case
-    /// letters.
+    /// RFC 3987 §3.2: whether the octets are first decoded, and then encoded again with upper-case
+    /// digits.
     pub(crate) fn is_encoded_again(self) -> bool {
         self != KeepReason::Excepted
     }
@@ -49,39 +49,53 @@ impl KeepReason {
 #[derive(Clone, Copy)]
 pub(super) struct Appropriate {
     pub(super) grammar: Grammar,
+    /// The classes of characters that are not appropriate.
     pub(super) classes: Classes,
     pub(super) component: Component,
 }
 
+/// A join control in a component.
+#[cfg(feature = "idna")]
+struct JoinControl {
+    /// The rule for its context.
+    rule: ContextRule,
+    /// The length of the rest of the component, from the control on, in bytes.
+    rest_len: usize,
+    /// The byte offset of the control in the decoded component.
+    decoded_offset: usize,
+}
+
 impl Appropriate {
     /// 3987bis §5.1 d: finds the join controls that are not in the contexts of RFC 5892 Appendix
-    /// A. The context is taken from the decoded component. Each position is given as the length of
-    /// the rest of the component from there.
+    /// A. The context is taken from the decoded component. Returns each position as the length of
+    /// the rest of the component, from the control on, in bytes.
     #[cfg(feature = "idna")]
-    fn out_of_context(self, component: &str) -> Vec<usize> {
+    fn find_out_of_context(self, component: &str) -> Vec<usize> {
         let class = Class::JoinControlsOutOfContext;
         // The join controls are %E2%80%8C and %E2%80%8D.
         if !self.classes.contains(class) || !component.contains("%80%8") {
             return Vec::new();
         }
-        let wherever = Appropriate { classes: self.classes.without(class), ..self };
-        let mut pieces = Pieces::new(component, wherever);
-        let (mut decoded, mut found) = (String::new(), Vec::new());
+        let in_any_context = Appropriate { classes: self.classes.without(class), ..self };
+        let mut pieces = Pieces::new(component, in_any_context);
+        let (mut decoded, mut controls) = (String::new(), Vec::new());
         loop {
-            let left = pieces.rest.len();
+            let rest_len = pieces.rest.len();
             let Some(piece) = pieces.next() else { break };
             if let Piece::Decoded(_, c) = piece {
                 let rule = ContextRule::for_character(c).filter(|_| class.contains(c));
-                found.extend(rule.map(|rule| (left, rule, decoded.len())));
+                let decoded_offset = decoded.len();
+                controls.extend(rule.map(|rule| JoinControl { rule, rest_len, decoded_offset }));
             }
             piece.push_to(&mut decoded);
         }
         let context = Context::new(&decoded);
-        found.retain(|(_, rule, offset)| !context.holds(*rule, *offset));
-        found.into_iter().map(|(left, ..)| left).collect()
+        controls.retain(|control| !context.holds(control.rule, control.decoded_offset));
+        controls.into_iter().map(|control| control.rest_len).collect()
     }
 
     /// Why the percent-encodings of a character stay; `None` if the character replaces them.
+    /// `at_start` is whether they are at the start of the component or path segment.
     pub(super) fn reason_to_keep(self, c: char, at_start: bool) -> Option<KeepReason> {
         match c {
             _ if is_unreserved(c) => None,
@@ -91,9 +105,10 @@ impl Appropriate {
         }
     }
 
+    /// Whether a non-ASCII character is appropriate in the component (step 4).
     fn allows(self, c: char, at_start: bool) -> bool {
-        let private = self.component == Component::Query && is_iprivate(self.grammar, c);
-        (private || is_ucschar(c))
+        let is_private = self.component == Component::Query && is_iprivate(self.grammar, c);
+        (is_private || is_ucschar(c))
             && self.classes.class_of(c).is_none()
             && !(at_start && self.keeps_at_start(c))
     }
@@ -118,15 +133,17 @@ impl Appropriate {
             true => EncodeSet::RegName.keeps(c),
             false => self.allows(c, at == 0),
         };
-        let wrong = |(at, c)| (is_idna_dot(c) || !is_allowed(at, c)).then_some(c);
-        label.char_indices().find_map(wrong)
+        let is_wrong = |&(at, c): &(usize, char)| is_idna_dot(c) || !is_allowed(at, c);
+        label.char_indices().find(is_wrong).map(|(_, c)| c)
     }
 }
 
 /// The pieces of a component.
 pub(super) struct Pieces<'i> {
+    /// The part of the component that is not divided yet.
     rest: &'i str,
     appropriate: Appropriate,
+    /// Whether `rest` begins at the start of the component or of a path segment.
     at_start: bool,
     /// The lengths of `rest` at the join controls that are out of context.
     #[cfg(feature = "idna")]
@@ -140,12 +157,13 @@ impl<'i> Pieces<'i> {
             appropriate,
             at_start: true,
             #[cfg(feature = "idna")]
-            out_of_context: appropriate.out_of_context(component).into_iter(),
+            out_of_context: appropriate.find_out_of_context(component).into_iter(),
         }
     }
 
-    /// Whether the rest begins with a join control that is out of context.
-    fn is_out_of_context(&mut self) -> bool {
+    /// Whether the rest begins with a join control that is out of context. Removes the control from
+    /// the list.
+    fn take_out_of_context(&mut self) -> bool {
         #[cfg(feature = "idna")]
         if self.out_of_context.as_slice().first() == Some(&self.rest.len()) {
             self.out_of_context.next();
@@ -154,17 +172,18 @@ impl<'i> Pieces<'i> {
         false
     }
 
-    /// The next piece. The rest begins with a pct-encoded.
-    fn percent_encoded(&mut self) -> Piece<'i> {
+    /// Returns the next piece from a rest that begins with a pct-encoded.
+    fn next_percent_encoded(&mut self) -> Piece<'i> {
         let character = character_at(self.rest.as_bytes());
-        let out_of_context = self.is_out_of_context();
+        let is_out_of_context = self.take_out_of_context();
         let at_start = core::mem::replace(&mut self.at_start, false);
+        // Each octet is written as `%XX`. Octets that are not UTF-8 are single pieces.
         let text;
         (text, self.rest) = self.rest.split_at(3 * character.map_or(1, char::len_utf8));
         let Some(c) = character else { return Piece::Kept(text, KeepReason::NotUtf8) };
         match self.appropriate.reason_to_keep(c, at_start) {
-            Some(why) => Piece::Kept(text, why),
-            None if out_of_context => Piece::Kept(text, KeepReason::Inappropriate),
+            Some(reason) => Piece::Kept(text, reason),
+            None if is_out_of_context => Piece::Kept(text, KeepReason::Inappropriate),
             None => Piece::Decoded(text, c),
         }
     }
@@ -174,9 +193,9 @@ impl<'i> Iterator for Pieces<'i> {
     type Item = Piece<'i>;
 
     fn next(&mut self) -> Option<Piece<'i>> {
-        let plain = self.rest.find('%').unwrap_or(self.rest.len());
-        if plain > 0 {
-            let (text, rest) = self.rest.split_at(plain);
+        let plain_len = self.rest.find('%').unwrap_or(self.rest.len());
+        if plain_len > 0 {
+            let (text, rest) = self.rest.split_at(plain_len);
             self.rest = rest;
             // Each segment of a path counts as a component.
             self.at_start = self.appropriate.component == Component::Path && text.ends_with('/');
@@ -188,7 +207,7 @@ impl<'i> Iterator for Pieces<'i> {
             self.rest = rest;
             return Some(Piece::Plain(text));
         }
-        Some(self.percent_encoded())
+        Some(self.next_percent_encoded())
     }
 }
 
@@ -197,17 +216,17 @@ impl Piece<'_> {
     pub(super) fn changes(self) -> bool {
         match self {
             Piece::Plain(_) => false,
-            Piece::Kept(text, why) => {
-                why.is_encoded_again() && text.bytes().any(|octet| octet.is_ascii_lowercase())
+            Piece::Kept(text, reason) => {
+                reason.is_encoded_again() && text.bytes().any(|octet| octet.is_ascii_lowercase())
             }
             Piece::Decoded(..) => true,
         }
     }
 
-    /// Appends the piece as it is after step 5.
+    /// Appends the result of the conversion, that is, of step 5.
     pub(super) fn push_to(self, out: &mut String) {
         match self {
-            Piece::Kept(text, why) if why.is_encoded_again() => {
+            Piece::Kept(text, reason) if reason.is_encoded_again() => {
                 out.extend(text.chars().map(|c| c.to_ascii_uppercase()));
             }
             Piece::Plain(text) | Piece::Kept(text, _) => out.push_str(text),
@@ -215,9 +234,10 @@ impl Piece<'_> {
         }
     }
 
-    /// Appends the piece as it is after this step. Octets are decoded in step 2, and stay octets
-    /// until they are encoded again or become characters in step 5.
-    pub(super) fn after(self, step: u8, sequence: &mut Sequence) {
+    /// Appends the state of the piece after a step, from 1 to 5. Step 2 decodes percent-encodings
+    /// to octets. Step 3 or 4 encodes them again, or step 5 makes them characters.
+    pub(super) fn push_after(self, step: u8, sequence: &mut Sequence) {
+        // The piece consists of octets from step 2 until before step `octets_until`.
         let (text, octets_until) = match self {
             Piece::Plain(text) | Piece::Kept(text, KeepReason::Excepted) => (text, 1),
             Piece::Kept(text, KeepReason::NotUtf8) => (text, 3),

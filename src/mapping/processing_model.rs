@@ -1,6 +1,6 @@
 //! 3987bis section 3: parse the IRI, map each component, and put the URI together.
 
-use super::error::result;
+use super::error::check_result;
 use super::names::{DomainNames, domain_name_options};
 use super::rewrite::rewrite;
 use super::to_uri::nfc_if;
@@ -19,8 +19,9 @@ use crate::text::{
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 
-const fn section(section: &'static str) -> Citation {
-    Document::Rfc3987bis.section(section)
+/// The section of 3987bis with this number.
+const fn section(number: &'static str) -> Citation {
+    Document::Rfc3987bis.section(number)
 }
 
 /// The processing model of 3987bis section 3, with options.
@@ -201,14 +202,13 @@ impl<'h> ProcessingModel<'h> {
             && self.names.conversion.is_none()
             && !self.uses_document_charset(scheme)
         {
-            // An IRI contains no other characters to percent-encode than those that `ToUri`
-            // encodes.
+            // In an IRI, the model percent-encodes the same characters as `ToUri`.
             return ToUri::new().map_borrowed(iri);
         }
         let (uri, _) = self.map_components(&text, Splitter::APPENDIX_B.split(&text), &mut ())?;
         match uri == iri.text() {
             true => Ok(Identifier::from_checked(iri.text().into(), iri.into_components().places())),
-            false => result(uri.into(), section("3.6")),
+            false => check_result(uri.into(), section("3.6")),
         }
     }
 
@@ -228,12 +228,12 @@ impl<'h> ProcessingModel<'h> {
         let scheme = scheme.or(self.names.base_scheme);
         let is_domain_name = component == Component::Host
             && scheme.is_some_and(|scheme| self.names.is_domain_name(scheme, text));
-        self.push(&mut out, Place { scheme, component, is_domain_name }, text)?;
+        self.push_mapped(&mut out, Target { scheme, component, is_domain_name }, text)?;
         Ok(out)
     }
 
-    /// Sections 3.2 to 3.5, and 3.6 without the check of the result. Returns the URI and the spans
-    /// of its components.
+    /// Applies sections 3.2 to 3.5, and 3.6 without the check of the result. Returns the URI and the
+    /// spans of its components.
     pub(super) fn map_components(
         &self,
         text: &str,
@@ -246,23 +246,23 @@ impl<'h> ProcessingModel<'h> {
         let is_domain_name = self.names.host(text, parts).is_some();
         let capacity = encoded_capacity(text);
         let (uri, mapped) = rewrite(text, parts, capacity, |component, part, out| {
-            self.push(out, Place { scheme, component, is_domain_name }, part)
+            self.push_mapped(out, Target { scheme, component, is_domain_name }, part)
         })?;
-        // The components at a step that comes before some of them are mapped.
+        // The components after a step that does not map those in `unmapped` yet.
         let without = |unmapped: &[Component]| {
-            let mut after = Parts::from_spans(&uri, mapped);
+            let mut components = Parts::from_spans(&uri, mapped);
             for component in unmapped {
-                after[*component] = parts[*component].map(|span| span.slice(text).into());
+                components[*component] = parts[*component].map(|span| span.slice(text).into());
             }
-            after
+            components
         };
-        let unmapped = [Component::Query, Component::Host];
-        steps.step(|| step("3.3", "percent-encode components", without(&unmapped)));
+        let query_and_host = [Component::Query, Component::Host];
+        steps.step(|| step("3.3", "percent-encode components", without(&query_and_host)));
         let (number, did) = match is_domain_name && self.names.conversion.is_some() {
             true => ("3.4.2", "map the ireg-name by the look-up procedure"),
             false => ("3.4.1", "map the ireg-name by percent-encoding"),
         };
-        steps.step(|| step(number, did, without(&unmapped[..1])));
+        steps.step(|| step(number, did, without(&[Component::Query])));
         let did = match self.uses_document_charset(scheme) {
             true => "map the query by the document charset",
             false => "map the query by percent-encoding",
@@ -271,13 +271,19 @@ impl<'h> ProcessingModel<'h> {
         Ok((uri, mapped))
     }
 
-    fn push(&self, out: &mut String, place: Place<'_>, part: &str) -> Result<(), MappingError> {
-        match (place.component, self.names.conversion) {
-            (Component::Host, Some(look_up)) if place.is_domain_name => {
+    /// Appends the mapped text of a component (sections 3.3 to 3.5).
+    fn push_mapped(
+        &self,
+        out: &mut String,
+        target: Target<'_>,
+        part: &str,
+    ) -> Result<(), MappingError> {
+        match (target.component, self.names.conversion) {
+            (Component::Host, Some(look_up)) if target.is_domain_name => {
                 out.push_str(&self.look_up_host(look_up, part)?);
                 Ok(())
             }
-            (Component::Query, _) if self.uses_document_charset(place.scheme) => {
+            (Component::Query, _) if self.uses_document_charset(target.scheme) => {
                 let encode = |c| !is_uri_character(c);
                 self.document_charset
                     .push_encoded(out, part, encode, self.unencodable)
@@ -297,8 +303,8 @@ impl<'h> ProcessingModel<'h> {
         host: &str,
     ) -> Result<String, MappingError> {
         let Some(reg_name) = decode_strict(host) else {
-            // "leave the entire field as is": then only the general procedure of 3.3 makes it part
-            // of a URI.
+            // "leave the entire field as is": but the general procedure of 3.3 still percent-encodes
+            // it, so that the result can be a URI.
             return Ok(encode(host.into(), |c| !is_uri_character(c)).into_owned());
         };
         match (look_up.to_ascii(&reg_name), self.invalid_host) {
@@ -320,8 +326,8 @@ impl<'h> ProcessingModel<'h> {
         PercentEncoder::new(charset, self.unencodable)
     }
 
-    /// The error for a character of the query, at this offset, that the document's charset lacks
-    /// (section 3.5).
+    /// The error for a character of the query that the document's charset lacks (section 3.5).
+    /// `offset` is its position in the query in bytes.
     pub(crate) fn unencodable_error(&self, character: char, offset: usize) -> MappingError {
         let (component, charset) = ("query", self.document_charset.name());
         MappingError::Unencodable { character, component, offset, charset, section: section("3.5") }
@@ -334,11 +340,12 @@ impl<'h> ProcessingModel<'h> {
     }
 }
 
-/// The component to map, and what its mapping depends on.
+/// The component to map, and the facts on which its mapping depends.
 #[derive(Clone, Copy)]
-struct Place<'t> {
-    scheme: Option<&'t str>,
+struct Target<'t> {
     component: Component,
+    /// The scheme of the identifier, or else of its base.
+    scheme: Option<&'t str>,
     /// Whether the host is a domain name.
     is_domain_name: bool,
 }
@@ -351,7 +358,7 @@ impl<R: Recorder> WithRecorder<'_, ProcessingModel<'_>, R> {
         let text = nfc_if(model.nfc, text.into());
         steps.step(|| Step::new(section("3.1"), "3.1", "convert to the UCS", &*text));
         let (uri, _) = model.map_components(&text, Splitter::APPENDIX_B.split(&text), steps)?;
-        let uri = result::<kind::UriReference>(uri.into(), section("3.6"))?;
+        let uri = check_result::<kind::UriReference>(uri.into(), section("3.6"))?;
         steps.step(|| Step::new(section("3.6"), "3.6", "put the URI together", uri.as_str()));
         Ok(uri.into_owned())
     }

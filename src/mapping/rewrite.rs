@@ -3,8 +3,8 @@
 use crate::syntax::{Component, Parts, Span, in_order};
 use alloc::string::String;
 
-/// Writes each component by `write`. Returns the new text and the spans of its components.
-/// `capacity` is the expected length of the result in bytes.
+/// Copies a text, with each component replaced by the text that `write` appends. Returns the new
+/// text and the spans of its components. `capacity` is the expected length of the new text in bytes.
 pub(crate) fn rewrite<E>(
     text: &str,
     parts: Parts<Span>,

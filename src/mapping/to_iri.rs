@@ -2,8 +2,8 @@
 
 #[cfg(feature = "idna")]
 use super::UnconvertedLabel;
-use super::error::{input, result};
-use super::names::{DomainNames, Kept, convert_host, domain_name_options};
+use super::error::{check_input, check_result};
+use super::names::{DomainNames, Unconverted, convert_host, domain_name_options};
 use super::pieces::{Appropriate, Piece, Pieces};
 use super::rewrite::rewrite;
 use super::to_uri::check_component;
@@ -33,8 +33,8 @@ const STEPS: [(&str, &str); 5] = [
 
 /// The conversion of RFC 3987 section 3.2 or 3987bis section 4, with options.
 ///
-/// Mapping the result gives the URI again, except for the case of hexadecimal digits and for
-/// percent-encoded unreserved characters. Octets are only ever decoded as UTF-8: both documents
+/// Mapping the result to a URI returns the original URI, except for the case of hexadecimal digits
+/// and for percent-encoded unreserved characters. Octets are always decoded as UTF-8: both documents
 /// forbid other encodings ("MUST NOT").
 ///
 /// ```
@@ -52,10 +52,12 @@ const STEPS: [(&str, &str); 5] = [
 #[derive(Clone, Copy, Debug)]
 pub struct ToIri<'h> {
     document: Procedure,
+    /// The classes of characters that stay percent-encoded.
     keep: Classes,
     names: DomainNames<'h>,
 }
 
+/// The document that describes the conversion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Procedure {
     Rfc3987,
@@ -63,6 +65,7 @@ enum Procedure {
 }
 
 impl Procedure {
+    /// The grammar of the resulting IRI.
     fn grammar(self) -> Grammar {
         match self {
             Procedure::Rfc3987 => Grammar::Rfc3987,
@@ -70,6 +73,7 @@ impl Procedure {
         }
     }
 
+    /// The section that describes the conversion.
     fn section(self) -> Citation {
         let section = if self == Procedure::Rfc3987 { "3.2" } else { "4" };
         self.grammar().document().section(section)
@@ -99,8 +103,8 @@ impl<'h> ToIri<'h> {
     }
 
     /// Sets the classes of characters that step 4 regards as inappropriate.
-    /// [`Class::BidiFormatting`], and characters that the grammar does not allow there, are always
-    /// inappropriate. "Because there are some choices when step 4 is
+    /// [`Class::BidiFormatting`], and characters that the grammar does not allow in the component,
+    /// are always inappropriate. "Because there are some choices when step 4 is
     /// applied (see section 6.1), results may vary" (RFC 3987 section 3.2).
     #[must_use]
     pub const fn keep(mut self, classes: Classes) -> Self {
@@ -151,8 +155,8 @@ impl<'h> ToIri<'h> {
         self.steps(&mut ()).reference(text)
     }
 
-    /// As [`reference`](Self::reference). Also returns the labels of the domain name that stay
-    /// unchanged, with the reason.
+    /// Converts as [`reference`](Self::reference), and also returns the labels of the domain name
+    /// that stay unchanged, with the reasons.
     ///
     /// # Errors
     ///
@@ -175,10 +179,12 @@ impl<'h> ToIri<'h> {
         &self,
         uri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K::Iri, Cow<'i, str>>, MappingError> {
-        let (text, places) = self.convert(uri.components(), &mut Kept::default(), &mut ())?;
+        let mut unconverted = Unconverted::default();
+        let (text, places) = self.convert(uri.components(), &mut unconverted, &mut ())?;
+        // The result is of a kind of RFC 3987, even if the conversion is that of 3987bis.
         let is_tag = |c| matches!(c, '\u{E0000}'..='\u{E0FFF}');
         match self.document == Procedure::Rfc3987bis && text.contains(is_tag) {
-            true => result(text, self.document.section()),
+            true => check_result(text, self.document.section()),
             false => Ok(Identifier::from_checked(text, places)),
         }
     }
@@ -202,31 +208,36 @@ impl<'h> ToIri<'h> {
         Ok(out.into())
     }
 
+    /// Divides a component into pieces.
     pub(super) fn pieces<'t>(&self, component: Component, text: &'t str) -> Pieces<'t> {
         Pieces::new(text, self.appropriate(component))
     }
 
+    /// Whether the conversion changes a component.
     fn changes(&self, component: Component, text: &str) -> bool {
         self.pieces(component, text).any(Piece::changes)
     }
 
+    /// The characters that are appropriate in a component.
     fn appropriate(&self, component: Component) -> Appropriate {
         Appropriate { grammar: self.document.grammar(), classes: self.keep, component }
     }
 
-    /// Steps 1 to 5, and the optional conversion of the host name.
+    /// Applies steps 1 to 5, and the optional conversion of the host name. Adds the labels that stay
+    /// unchanged to `unconverted`.
     fn convert<'t>(
         &self,
         uri: Components<'t>,
-        kept: &mut Kept,
+        unconverted: &mut Unconverted,
         steps: &mut impl Recorder,
     ) -> Result<(Cow<'t, str>, Places), MappingError> {
         let (iri, places) = self.steps_1_to_5(uri, steps);
         let grammar = self.document.grammar();
         let section = self.names_section();
+        // RFC 3987 describes this conversion in a section without numbers.
         let number = if grammar == Grammar::Rfc3987 { "" } else { "6" };
         let components = Components::new(&iri, places, UriReference::production());
-        let Some((conversion, host)) = self.names.converted_host(components) else {
+        let Some((conversion, host)) = self.names.host_to_convert(components) else {
             if grammar == Grammar::Rfc3987bis {
                 steps.step(|| Step::new(section, number, "leave domain names as they are", &*iri));
             }
@@ -234,7 +245,7 @@ impl<'h> ToIri<'h> {
         };
         let appropriate = self.appropriate(Component::Host);
         let converted = convert_host(&iri, host, self.document.section(), |name| {
-            conversion.to_unicode(name, appropriate, kept)
+            conversion.to_unicode(name, appropriate, unconverted)
         })?;
         let (iri, places) = match converted {
             Some(converted) => self.check_converted(converted)?,
@@ -245,6 +256,7 @@ impl<'h> ToIri<'h> {
         Ok((iri, places))
     }
 
+    /// Applies steps 1 to 5. Returns the IRI and the positions of its components.
     fn steps_1_to_5<'t>(
         &self,
         uri: Components<'t>,
@@ -255,9 +267,9 @@ impl<'h> ToIri<'h> {
             steps.step(|| {
                 let mut sequence = Sequence::default();
                 for (component, part) in all_in_order(text, uri.spans()) {
-                    // Punctuation has no percent-encodings, so any component will do for it.
-                    self.pieces(component.unwrap_or(Component::Scheme), part)
-                        .for_each(|piece| piece.after(step, &mut sequence));
+                    // Punctuation has no percent-encodings, so its component does not matter.
+                    let pieces = self.pieces(component.unwrap_or(Component::Scheme), part);
+                    pieces.for_each(|piece| piece.push_after(step, &mut sequence));
                 }
                 Step::new(self.document.section(), number, did, sequence)
             });
@@ -273,9 +285,9 @@ impl<'h> ToIri<'h> {
         (iri.into(), parts.into())
     }
 
-    /// Checks the result of a conversion, since a caller's function may return anything. Other
-    /// labels may still contain percent-encodings. RFC 3987 allows them in an ireg-name, 3987bis
-    /// does not, and so either grammar will do.
+    /// Checks the result of a conversion, since a caller's function may return anything. The grammar
+    /// of RFC 3987 suffices for 3987bis: unconverted labels may contain percent-encodings, which
+    /// only RFC 3987 allows in an ireg-name.
     fn check_converted<'t>(&self, iri: String) -> Result<(Cow<'t, str>, Places), MappingError> {
         let production = self.document.grammar().reference();
         let components = production.components(&iri);
@@ -302,8 +314,11 @@ impl<'h> ToIri<'h> {
 impl<R: Recorder> WithRecorder<'_, ToIri<'_>, R> {
     /// As [`ToIri::reference`].
     pub fn reference<'t>(self, text: &'t str) -> Result<Cow<'t, str>, MappingError> {
-        let uri: UriReference<'_> = input(text)?;
-        Ok(self.procedure.convert(uri.into_components(), &mut Kept::default(), self.recorder)?.0)
+        let uri: UriReference<'_> = check_input(text)?;
+        let mut unconverted = Unconverted::default();
+        let (text, _) =
+            self.procedure.convert(uri.into_components(), &mut unconverted, self.recorder)?;
+        Ok(text)
     }
 
     /// As [`ToIri::reference_and_unconverted`].
@@ -312,19 +327,23 @@ impl<R: Recorder> WithRecorder<'_, ToIri<'_>, R> {
         self,
         text: &'t str,
     ) -> Result<(Cow<'t, str>, Vec<UnconvertedLabel>), MappingError> {
-        let uri: UriReference<'_> = input(text)?;
-        let mut kept = Kept::default();
-        let (text, _) = self.procedure.convert(uri.into_components(), &mut kept, self.recorder)?;
+        let uri: UriReference<'_> = check_input(text)?;
+        let mut unconverted = Unconverted::default();
+        let (text, _) =
+            self.procedure.convert(uri.into_components(), &mut unconverted, self.recorder)?;
         let section = self.procedure.names_section();
-        let kept =
-            kept.into_iter().map(|(label, reason)| UnconvertedLabel { label, reason, section });
-        Ok((text, kept.collect()))
+        let labels = unconverted.into_iter().map(|(label, reason)| UnconvertedLabel {
+            label,
+            reason,
+            section,
+        });
+        Ok((text, labels.collect()))
     }
 }
 
 impl<K: UriKind, T: Text> Identifier<K, T> {
     /// Converts this URI to an IRI by RFC 3987 section 3.2, with the default options of
-    /// [`ToIri::rfc3987`]. Mapping the result gives this URI again, except for the case of
+    /// [`ToIri::rfc3987`]. Mapping the result to a URI returns this URI, except for the case of
     /// hexadecimal digits and for percent-encoded unreserved characters.
     ///
     /// ```

@@ -1,6 +1,6 @@
 //! RFC 3987 section 3.1: the mapping of IRIs to URIs.
 
-use super::error::{input, result};
+use super::error::{check_input, check_result};
 use super::names::{DomainNames, convert_host, domain_name_options};
 use super::{IriKind, MappingError, RegNameConversion};
 use crate::grammar::{Citation, Document, Grammar};
@@ -27,8 +27,8 @@ pub(super) fn nfc_if(nfc: bool, text: Cow<'_, str>) -> Cow<'_, str> {
 
 /// The mapping of RFC 3987 section 3.1, with options.
 ///
-/// The mapping does not change URIs, and so mapping the result again changes nothing. Clients send
-/// the result of another mapping: see [from an IRI to a request](crate::guide::http).
+/// The mapping does not change URIs, and so mapping the result again changes nothing. HTTP clients
+/// use another mapping: see [from an IRI to a request](crate::guide::http).
 ///
 /// ```
 /// use iri_grammar::mapping::ToUri;
@@ -69,9 +69,9 @@ impl<'h> ToUri<'h> {
     }
 
     options! {
-        /// Whether the text is normalized to NFC. Step 1 does that for a text "on paper, read
-        /// aloud", or otherwise independent of an encoding (variant a), but not for one "in a
-        /// Unicode-based character encoding" (variant c). Off by default.
+        /// Whether the text is normalized to NFC. Step 1 normalizes a text "on paper, read aloud",
+        /// or otherwise independent of an encoding (variant a), but not a text "in a Unicode-based
+        /// character encoding" (variant c). Off by default.
         #[cfg(feature = "idna")]
         fn nfc: bool;
         /// Whether to percent-encode the printable US-ASCII characters that URIs do not allow:
@@ -134,6 +134,7 @@ impl<'h> ToUri<'h> {
         self.map_borrowed(iri.as_borrowed())
     }
 
+    /// Maps an identifier with the lifetime of its text.
     pub(super) fn map_borrowed<'i, K: IriKind>(
         &self,
         iri: Identifier<K, &'i str>,
@@ -141,7 +142,7 @@ impl<'h> ToUri<'h> {
         match nfc_if(self.nfc, iri.text().into()) {
             Cow::Borrowed(_) => self.after_step_1::<K>(iri.into_components(), &mut ()),
             normalized => {
-                let iri = input::<K>(&normalized)?;
+                let iri = check_input::<K>(&normalized)?;
                 let uri = self.after_step_1::<K>(iri.components(), &mut ())?.into_owned();
                 let places = uri.components().places();
                 Ok(Identifier::from_checked(uri.into_string().into(), places))
@@ -178,25 +179,27 @@ impl<'h> ToUri<'h> {
         Ok(encode(text, |c| !c.is_ascii()))
     }
 
+    /// Checks a text, encodes its printable characters if the option asks for it, and maps it.
     fn check_and_map(
         &self,
         text: &str,
         steps: &mut impl Recorder,
     ) -> Result<UriReferenceBuf, MappingError> {
         let converted;
-        let iri: IriReference<'_> = match input(text) {
+        let iri: IriReference<'_> = match check_input(text) {
             Ok(iri) => iri,
             Err(error) => {
                 converted = self.convert_printable(text, error, steps)?;
-                input(&converted)?
+                check_input(&converted)?
             }
         };
         Ok(self.after_step_1::<kind::IriReference>(iri.components(), steps)?.into_owned())
     }
 
-    /// Percent-encodes printable characters that URIs do not allow, or returns an error for the
-    /// first of them. `error`, which says why the text is no IRI, takes precedence if it is at an
-    /// earlier position.
+    /// Percent-encodes printable characters that URIs do not allow. Without the option
+    /// `encode_printable`, returns an error for the first of them. `error`, which says why the text
+    /// is not an IRI, takes precedence if it is at an earlier position, or if there are no such
+    /// characters.
     fn convert_printable(
         &self,
         text: &str,
@@ -218,7 +221,7 @@ impl<'h> ToUri<'h> {
         Ok(text.into_owned())
     }
 
-    /// The optional conversion of the ireg-name, and step 2. Step 2 encodes all non-ASCII
+    /// Applies the optional conversion of the ireg-name, and step 2. Step 2 encodes all non-ASCII
     /// characters, since in an IRI they are all in `ucschar` or `iprivate`.
     pub(crate) fn after_step_1<'i, K: IriKind>(
         &self,
@@ -226,7 +229,7 @@ impl<'h> ToUri<'h> {
         steps: &mut impl Recorder,
     ) -> Result<Identifier<K::Uri, Cow<'i, str>>, MappingError> {
         let text = iri.text();
-        let converted = match self.names.converted_host(iri) {
+        let converted = match self.names.host_to_convert(iri) {
             Some((conversion, host)) => {
                 convert_host(text, host, SECTION, |name| conversion.to_ascii(name))?
             }
@@ -238,7 +241,7 @@ impl<'h> ToUri<'h> {
             let uri = encode(converted.into(), |c| !c.is_ascii());
             record_uri(&uri, steps);
             // A caller's function may return anything, so check the result.
-            return result(uri, SECTION);
+            return check_result(uri, SECTION);
         }
         record_octets(text, steps);
         let (uri, places) = match text.is_ascii() {
@@ -253,12 +256,14 @@ impl<'h> ToUri<'h> {
     }
 }
 
+/// Records step 2.1.
 fn record_octets(text: &str, steps: &mut impl Recorder) {
     let octets = || Sequence::with_octets(text, |c| !c.is_ascii());
     let did = "convert ucschar and iprivate to UTF-8";
     steps.step(|| Step::new(SECTION, "2.1", did, octets()));
 }
 
+/// Records steps 2.2 and 2.3.
 fn record_uri(uri: &str, steps: &mut impl Recorder) {
     steps.step(|| Step::new(SECTION, "2.2", "convert each octet to %HH", uri));
     steps.step(|| Step::new(SECTION, "2.3", "replace the original characters", uri));
@@ -325,8 +330,8 @@ impl<K: IriKind, T: Text> Identifier<K, T> {
 
 impl Charset {
     /// Encodes a text in this encoding and writes each octet as `%HH`, except for unreserved
-    /// characters, which stay unchanged. Use it to write any text as data in a component. It is
-    /// the first of the two mappings in the conference paper of 2001 (section 2, Table 1).
+    /// characters, which stay unchanged. Use it to write any text as data in a component. The
+    /// conference paper of 2001 describes it as the first of two mappings (section 2, Table 1).
     ///
     /// # Errors
     ///
@@ -348,9 +353,8 @@ impl Charset {
         }
     }
 
-    /// Decodes octets in this encoding, as RFC 3987 section 3.1 does in step 1, variants b and c.
-    /// Normalizes the text to NFC if this is not a Unicode-based encoding. The text need not be an
-    /// IRI.
+    /// Decodes octets in this encoding (RFC 3987 section 3.1, step 1, variants b and c). Normalizes
+    /// the text to NFC if this is not a Unicode-based encoding. The text need not be an IRI.
     ///
     /// # Errors
     ///
@@ -378,11 +382,11 @@ impl Charset {
         section: Citation,
     ) -> Result<Cow<'_, str>, MappingError> {
         self.decode(octets).ok_or_else(|| {
-            let (no_character, character_offset) = self.first_invalid(octets);
+            let (invalid, character_offset) = self.first_invalid(octets);
             MappingError::Octets {
                 charset: self.name(),
-                octets: octets[no_character.clone()].into(),
-                offset: no_character.start,
+                octets: octets[invalid.clone()].into(),
+                offset: invalid.start,
                 character_offset,
                 section,
             }

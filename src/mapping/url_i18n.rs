@@ -15,7 +15,7 @@
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 
-use super::error::result;
+use super::error::check_result;
 use super::pieces::{KeepReason, Piece};
 use super::{MappingError, UrlI18n07Kind};
 use crate::grammar::{Citation, Document};
@@ -36,8 +36,8 @@ pub type UrlI18n07Reference<'i> = Identifier<kind::url_i18n_07::IriReference, &'
 const TO_URI: Citation = Document::UrlI18n07.section("2.3");
 const TO_IRI: Citation = Document::UrlI18n07.section("2.4");
 
-/// Maps an IRI to a URI (section 2.3): always normalizes it to NFC, then percent-encodes the
-/// non-ASCII characters, and nothing else.
+/// Maps an IRI to a URI (section 2.3): normalizes it to NFC, then percent-encodes the non-ASCII
+/// characters. Percent-encodes no other characters.
 ///
 /// # Errors
 ///
@@ -61,32 +61,32 @@ pub fn to_uri<'i, K: UrlI18n07Kind, T: Text>(
     steps.step(|| step("1", "represent the IRI in the UCS", &iri));
     let normalized = nfc(iri.text());
     if matches!(normalized, Cow::Owned(_)) {
-        result::<K>((&*normalized).into(), TO_URI)?;
+        check_result::<K>((&*normalized).into(), TO_URI)?;
     }
     steps.step(|| step("2", "normalize according to NFC", &normalized));
     steps.step(|| {
         let octets = Sequence::with_octets(&normalized, |c| !c.is_ascii());
-        Step::new(TO_URI, "3.1", "convert what is not US-ASCII to UTF-8", octets)
+        Step::new(TO_URI, "3.1", "convert non-ASCII characters to UTF-8", octets)
     });
     let uri = match iri.is_ascii() {
         true => Identifier::from_checked(normalized, iri.into_components().places()),
-        false => result(encode(normalized, |c| !c.is_ascii()), TO_URI)?,
+        false => check_result(encode(normalized, |c| !c.is_ascii()), TO_URI)?,
     };
     steps.step(|| step("3.2", "convert each octet to %HH", &uri));
     steps.step(|| step("3.3", "replace the original characters", &uri));
     Ok(uri)
 }
 
-/// Converts a URI to an IRI (section 2.4). It decodes escapes from `%80` on, if
+/// Converts a URI to an IRI (section 2.4). Decodes escapes from `%80` on if all of this holds:
 ///
-/// - they are UTF-8,
-/// - section 3.1 does not forbid the character,
-/// - the character is in none of the classes `unadvisable` ("identified as unadvisable", section
-///   2.4; use [`Classes::URL_I18N_07`] by default),
-/// - they are not in the authority, where section 3.1 a allows only US-ASCII, and
-/// - the characters are then in Normalization Form C, which "MUST be used".
+/// - The escapes are UTF-8.
+/// - Section 3.1 does not forbid the character.
+/// - The character is in none of the classes `unadvisable` ("identified as unadvisable", section
+///   2.4; use [`Classes::URL_I18N_07`] by default).
+/// - The escapes are not in the authority, where section 3.1 a allows only US-ASCII.
+/// - The decoded characters are in Normalization Form C, which "MUST be used".
 ///
-/// Mapping the result gives the URI again, except for the case of hexadecimal digits.
+/// Mapping the result to a URI returns the original URI, except for the case of hexadecimal digits.
 ///
 /// # Errors
 ///
@@ -112,9 +112,9 @@ pub fn to_iri<'i, K: UrlI18n07Kind, T: Text>(
     if text.contains('%') {
         for (component, part) in all_in_order(text, uri.spans()) {
             let component = component.unwrap_or(Component::Scheme);
-            let from = pieces.len();
+            let new = pieces.len();
             push_pieces(&mut pieces, component, part, unadvisable, out.chars().next_back());
-            pieces[from..].iter().for_each(|piece| piece.push_to(&mut out));
+            pieces[new..].iter().for_each(|piece| piece.push_to(&mut out));
         }
     } else {
         pieces.push(Piece::Plain(text));
@@ -122,7 +122,7 @@ pub fn to_iri<'i, K: UrlI18n07Kind, T: Text>(
     for (step, (number, did)) in (1..).zip([
         ("1", "convert escapes from %80 on to octets"),
         ("2", "convert strictly legal UTF-8 to characters"),
-        ("3", "convert back what 3.1 forbids or advises against"),
+        ("3", "convert back characters that 3.1 forbids or advises against"),
     ]) {
         steps.step(|| {
             let mut after = Sequence::default();
@@ -131,7 +131,7 @@ pub fn to_iri<'i, K: UrlI18n07Kind, T: Text>(
         });
     }
     let iri = match text.contains('%') && out != text {
-        true => result(out.into(), TO_IRI)?,
+        true => check_result(out.into(), TO_IRI)?,
         false => Identifier::from_checked(text.into(), uri.places()),
     };
     let did = "convert the remaining octets to escapes";
@@ -139,18 +139,19 @@ pub fn to_iri<'i, K: UrlI18n07Kind, T: Text>(
     Ok(iri)
 }
 
+/// Appends the state of a piece after a step, from 1 to 3.
 fn push_after(piece: Piece<'_>, step: u8, sequence: &mut Sequence) {
     match piece {
         Piece::Plain(text) | Piece::Kept(text, KeepReason::Excepted) => sequence.push_str(text),
-        Piece::Decoded(text, _) if step >= 2 => push_characters(sequence, text),
-        Piece::Kept(text, KeepReason::Inappropriate) if step == 2 => {
-            push_characters(sequence, text)
-        }
+        Piece::Decoded(text, _) if step >= 2 => push_character(sequence, text),
+        // Step 2 decodes the character, and step 3 converts it back.
+        Piece::Kept(text, KeepReason::Inappropriate) if step == 2 => push_character(sequence, text),
         Piece::Decoded(text, _) | Piece::Kept(text, _) => sequence.push_octets(octets_of(text)),
     }
 }
 
-fn push_characters(sequence: &mut Sequence, encodings: &str) {
+/// Appends the character that these percent-encodings encode.
+fn push_character(sequence: &mut Sequence, encodings: &str) {
     let c = character_at(encodings.as_bytes());
     sequence.push_str(c.unwrap_or_default().encode_utf8(&mut [0; 4]));
 }
@@ -164,18 +165,21 @@ fn push_pieces<'t>(
     unadvisable: Classes,
     previous: Option<char>,
 ) {
-    let from = pieces.len();
+    let new = pieces.len();
     let mut rest = text;
     while !rest.is_empty() {
-        let (piece, after) = first_piece(component, rest, unadvisable);
+        let (piece, after) = split_first_piece(component, rest, unadvisable);
         pieces.push(piece);
         rest = after;
     }
-    keep_not_normalized(&mut pieces[from..], previous);
+    keep_not_normalized(&mut pieces[new..], previous);
 }
 
-fn first_piece(component: Component, text: &str, unadvisable: Classes) -> (Piece<'_>, &str) {
+/// Returns the first piece of a text that is not empty, and the rest. Normalization is not
+/// considered yet.
+fn split_first_piece(component: Component, text: &str, unadvisable: Classes) -> (Piece<'_>, &str) {
     let octets = text.as_bytes();
+    // Escapes of US-ASCII stay, so they are plain text.
     if octet_at(octets).is_none_or(|octet| octet < 0x80) {
         let next = text.char_indices().skip(1).find(|(_, c)| *c == '%');
         let (plain, rest) = text.split_at(next.map_or(text.len(), |(at, _)| at));
@@ -187,10 +191,10 @@ fn first_piece(component: Component, text: &str, unadvisable: Classes) -> (Piece
     // definition of that component. [...] IRIs may not contain any non-ASCII characters in
     // host names."
     let is_limited = !matches!(component, Component::Path | Component::Query | Component::Fragment);
-    let allowed = |c| !is_limited && is_ichar(c) && unadvisable.class_of(c).is_none();
+    let is_allowed = |c| !is_limited && is_ichar(c) && unadvisable.class_of(c).is_none();
     let piece = match character {
         None => Piece::Kept(encodings, KeepReason::NotUtf8),
-        Some(c) if allowed(c) => Piece::Decoded(encodings, c),
+        Some(c) if is_allowed(c) => Piece::Decoded(encodings, c),
         Some(_) => Piece::Kept(encodings, KeepReason::Inappropriate),
     };
     (piece, rest)
@@ -212,7 +216,9 @@ fn keep_not_normalized(pieces: &mut [Piece<'_>], mut previous: Option<char>) {
         sequence.extend(previous.filter(|_| !is_nfc_boundary(first)));
         sequence.push(first);
         let mut end = at + 1;
-        while let Some(Piece::Decoded(_, c)) = pieces.get(end).filter(|p| !begins_sequence(p)) {
+        while let Some(Piece::Decoded(_, c)) =
+            pieces.get(end).filter(|piece| !begins_sequence(piece))
+        {
             sequence.push(*c);
             end += 1;
         }
@@ -228,6 +234,7 @@ fn keep_not_normalized(pieces: &mut [Piece<'_>], mut previous: Option<char>) {
     }
 }
 
+/// Whether the piece is a decoded character at an NFC boundary.
 fn begins_sequence(piece: &Piece<'_>) -> bool {
     matches!(piece, Piece::Decoded(_, c) if is_nfc_boundary(*c))
 }

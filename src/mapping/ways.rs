@@ -1,7 +1,7 @@
 //! 3987bis section 11.2: the processing model before and after its restructuring.
 //!
-//! Both ways begin with an IRI. In the steps, `a` are the components of the IRI, `b` those of the
-//! URI, and `c` is the whole URI.
+//! Both ways begin with an IRI. In the steps, as in the draft, `a` are the components of the IRI,
+//! `b` the components of the URI, and `c` is the whole URI.
 
 use super::rewrite::rewrite;
 use super::{MappingError, ProcessingModel, ToIri};
@@ -20,11 +20,11 @@ use core::convert::Infallible;
 /// 4. the "(good)" components `b2` of the URI, encoded by `model`
 /// 5. the "good" whole URI `c2`, which is the result
 ///
-/// The draft does not say which percent-encodings the third step decodes. By default it decodes
-/// those that section 4 decodes when it converts a URI to an IRI; otherwise the result would not
-/// be as "good" as section 11.2.1 promises. With `undo_all`, it decodes all percent-encodings of a
-/// component, even of delimiters and `%`, if they are UTF-8. Then `%2F` and `/` can no longer be
-/// distinguished.
+/// The draft does not say which percent-encodings the third step decodes. Without `undo_all`, the
+/// step decodes those that section 4 decodes when it converts a URI to an IRI; otherwise the result
+/// would not be as "good" as section 11.2.1 promises. With `undo_all`, the step decodes all
+/// percent-encodings of a component, even of delimiters and `%`, if they are UTF-8. Then `%2F` and
+/// `/` can no longer be distinguished.
 ///
 /// # Errors
 ///
@@ -46,7 +46,7 @@ pub fn old_way(
     let section_4 = ToIri::rfc3987bis();
     let Ok((iri, a)) = rewrite(&c1, b1, c1.len(), |component, part, out| {
         match undo_all {
-            false => section_4.pieces(component, part).for_each(|p| p.push_to(out)),
+            false => section_4.pieces(component, part).for_each(|piece| piece.push_to(out)),
             true => out.push_str(decode_strict(part).as_deref().unwrap_or(part)),
         }
         Ok::<(), Infallible>(())
