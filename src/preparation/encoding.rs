@@ -16,18 +16,21 @@ use alloc::string::{String, ToString};
 /// A processed host.
 pub(super) struct Host {
     pub(super) text: String,
-    pub(super) what: Option<NoteKind>,
+    /// The note on the host; `None` if it needs none.
+    pub(super) kind: Option<NoteKind>,
     /// The name that the profile rejects, with the error.
     pub(super) rejection: Option<(String, HostError)>,
 }
 
 impl Host {
-    fn unchanged(text: &str, what: Option<NoteKind>) -> Self {
-        Host { text: text.to_string(), what, rejection: None }
+    /// A host that no profile rejects, with this text.
+    fn unchanged(text: &str, kind: Option<NoteKind>) -> Self {
+        Host { text: text.to_string(), kind, rejection: None }
     }
 }
 
-/// §5.2.2: a host "determined to be" an IP-literal, an IPv4address, or an ireg-name.
+/// §5.2.2: processes a host "determined to be" an IP-literal, an IPv4address, or an ireg-name.
+/// `form` is the grammar of the result.
 pub(super) fn process_host(host: &str, profile: Option<Profile>, form: Grammar) -> Host {
     let is_address = match host.as_bytes() {
         [b'[', ..] => matches(form, Role::IpLiteral, host),
@@ -43,39 +46,41 @@ pub(super) fn process_host(host: &str, profile: Option<Profile>, form: Grammar) 
     }
 }
 
+/// Converts a host to ASCII for the URI form. In the IRI form, only checks it.
 fn process_by_profile(host: &str, profile: Profile, form: Grammar) -> Host {
     let is_host = || is_reg_name(host, form);
-    let not_a_name = || Some(if is_host() { NoteKind::HostNoName } else { NoteKind::Host });
+    let rejected = || Some(if is_host() { NoteKind::HostNoName } else { NoteKind::Host });
     // 3987bis section 3.4.2 looks up a percent-decoded name, and leaves it "as is without any
     // change" if the percent-encodings are not UTF-8.
-    let Some(name) = decode_strict(host) else { return Host::unchanged(host, not_a_name()) };
+    let Some(name) = decode_strict(host) else { return Host::unchanged(host, rejected()) };
     match (profile.to_ascii(&name), form) {
         (Ok(ascii), Grammar::Rfc3986) if is_reg_name(&ascii, form) => {
-            let what = (ascii != host).then_some(NoteKind::HostConverted);
-            Host { text: ascii, what, rejection: None }
+            let kind = (ascii != host).then_some(NoteKind::HostConverted);
+            Host { text: ascii, kind, rejection: None }
         }
         (Ok(_), _) => Host::unchanged(host, (!is_host()).then_some(NoteKind::Host)),
         (Err(error), _) => {
             let rejection = Some((name.into_owned(), error));
-            Host { rejection, ..Host::unchanged(host, not_a_name()) }
+            Host { rejection, ..Host::unchanged(host, rejected()) }
         }
     }
 }
 
-/// Guidelines of 2011 §7.1 for the URI form: "each character which is not allowed anywhere in a valid URI".
+/// Leaves a host in Unicode. For the URI form, percent-encodes "each character which is not allowed
+/// anywhere in a valid URI" (guidelines of 2011 §7.1).
 fn process_in_unicode(host: &str, form: Grammar) -> Host {
     let mut text = host.to_string();
-    let mut what = None;
+    let mut kind = None;
     let first = host.chars().find(|c| !is_uri_character(*c));
     if let Some(first) = first.filter(|_| form == Grammar::Rfc3986) {
         text.clear();
         push_encoded(&mut text, host, |c| !is_uri_character(c));
-        what = Some(if is_ucschar(first) { NoteKind::Ucschar } else { NoteKind::NotAllowed });
+        kind = Some(if is_ucschar(first) { NoteKind::Ucschar } else { NoteKind::NotAllowed });
     }
     if !is_reg_name(&text, form) {
-        what = Some(NoteKind::Host);
+        kind = Some(NoteKind::Host);
     }
-    Host::unchanged(&text, what)
+    Host::unchanged(&text, kind)
 }
 
 fn is_reg_name(host: &str, form: Grammar) -> bool {
@@ -90,12 +95,15 @@ fn matches(form: Grammar, role: Role, text: &str) -> bool {
 #[derive(Clone, Copy)]
 pub(super) struct Encoding<'s> {
     pub(super) component: Component,
+    /// The grammar of the result: RFC 3987 or RFC 3986.
     pub(super) form: Grammar,
+    /// Whether a `%` that is not part of a pct-encoded stays.
     pub(super) keep_lone_percent: bool,
     /// Whether colons before the first `/` are encoded.
-    pub(super) first_colon: bool,
+    pub(super) encode_first_colon: bool,
     /// Whether only `ucschar` is encoded, and other characters that are not allowed stay.
     pub(super) ucschar_only: bool,
+    /// The scheme of the identifier, or else of its base.
     pub(super) scheme: Option<&'s str>,
     /// §6.1: the conversion of the characters of a query to octets.
     pub(super) query: ProcessingModel<'static>,
@@ -113,7 +121,7 @@ impl<'s> Encoding<'s> {
             component,
             form,
             keep_lone_percent: rules.keep_lone_percent,
-            first_colon: false,
+            encode_first_colon: false,
             ucschar_only: false,
             scheme: scheme.or(rules.base_scheme),
             query: rules.query_model(),
@@ -121,53 +129,57 @@ impl<'s> Encoding<'s> {
     }
 
     /// Appends the encoded text. Calls `note` for each character that is encoded, or that stays
-    /// although it is not allowed. Characters that the document's charset lacks stay; returns the
-    /// first of them with its offset.
+    /// although it is not allowed. Characters that the document's charset lacks stay. Returns the
+    /// first of them, with its byte offset in `text`.
     pub(super) fn push(
         &self,
         out: &mut String,
         text: &str,
         mut note: impl FnMut(NoteKind, Span, char),
     ) -> Option<(char, usize)> {
-        let mut lacking = None;
+        let mut first_unencodable = None;
         let mut encoder = match self.component {
             Component::Query => self.query.query_encoder(self.scheme),
             _ => PercentEncoder::new(Charset::UTF_8, Unencodable::Error),
         };
-        let first_segment = match self.first_colon {
+        // The end of the segment in which colons are encoded.
+        let first_segment_end = match self.encode_first_colon {
             true => text.find('/').unwrap_or(text.len()),
             false => 0,
         };
-        let (mut plain, mut next) = (0, 0);
+        // `text[..copied]` is already written, `text[..next]` already examined.
+        let (mut copied, mut next) = (0, 0);
         // Of the characters that the component allows, only a colon may have to be encoded.
         let is_plain =
-            |octet: u8| allows(self.component, octet) && (octet != b':' || first_segment == 0);
+            |octet: u8| allows(self.component, octet) && (octet != b':' || first_segment_end == 0);
         while let Some(length) = text.as_bytes()[next..].iter().position(|octet| !is_plain(*octet))
         {
             let at = next + length;
             let Some(c) = text[at..].chars().next() else { break };
             next = at + c.len_utf8();
-            let Some(mut what) = self.problem(&text[at..], c, at < first_segment) else { continue };
-            if !matches!(what, NoteKind::LonePercentLeft | NoteKind::NotAllowedLeft) {
-                encoder.push_plain(out, &text[plain..at]);
-                plain = at + c.len_utf8();
+            let in_first_segment = at < first_segment_end;
+            let Some(mut kind) = self.problem(&text[at..], c, in_first_segment) else { continue };
+            if !matches!(kind, NoteKind::LonePercentLeft | NoteKind::NotAllowedLeft) {
+                encoder.push_plain(out, &text[copied..at]);
+                copied = next;
                 if encoder.push(out, c).is_err() {
-                    what = NoteKind::Unencodable;
+                    kind = NoteKind::Unencodable;
                     out.push(c);
-                    lacking.get_or_insert((c, at));
+                    first_unencodable.get_or_insert((c, at));
                 }
             }
-            note(what, Span { start: at, end: at + c.len_utf8() }, c);
+            note(kind, Span { start: at, end: next }, c);
         }
-        encoder.push_plain(out, &text[plain..]);
+        encoder.push_plain(out, &text[copied..]);
         encoder.finish(out);
-        lacking
+        first_unencodable
     }
 
-    /// The note on the first character of `rest`, which is `c`; `None` if it needs none.
+    /// Returns the note on `c`, the first character of `rest`; `None` if it needs none.
     fn problem(&self, rest: &str, c: char, in_first_segment: bool) -> Option<NoteKind> {
-        let in_iri = |what| (self.form == Grammar::Rfc3986).then_some(what);
-        let what = match c {
+        // IRIs allow these characters, URIs do not.
+        let only_in_uri = |kind| (self.form == Grammar::Rfc3986).then_some(kind);
+        let kind = match c {
             '%' if octet_at(rest.as_bytes()).is_some() => return None,
             '%' if self.keep_lone_percent => return Some(NoteKind::LonePercentLeft),
             '%' => NoteKind::LonePercent,
@@ -175,18 +187,19 @@ impl<'s> Encoding<'s> {
             _ if c.is_ascii() && allows(self.component, c as u8) => return None,
             _ if c.is_ascii() => NoteKind::NotAllowed,
             _ if Class::BidiFormatting.contains(c) => NoteKind::BidiFormatting,
-            _ if is_ucschar(c) => return in_iri(NoteKind::Ucschar),
+            // Encoded even with `ucschar_only`.
+            _ if is_ucschar(c) => return only_in_uri(NoteKind::Ucschar),
             _ if self.component == Component::Query && is_iprivate(Grammar::Rfc3987, c) => {
-                in_iri(NoteKind::Iprivate)?
+                only_in_uri(NoteKind::Iprivate)?
             }
             _ => NoteKind::NotAllowed,
         };
-        Some(if self.ucschar_only { NoteKind::NotAllowedLeft } else { what })
+        Some(if self.ucschar_only { NoteKind::NotAllowedLeft } else { kind })
     }
 }
 
-/// Whether the component allows this US-ASCII character (RFC 3986 sections 3.2.1 and 3.3 to 3.5).
-/// `%` is not counted.
+/// Whether the component allows this US-ASCII character unencoded (RFC 3986 sections 3.2.1 and 3.3
+/// to 3.5). False for `%`.
 fn allows(component: Component, octet: u8) -> bool {
     const COMMON: u128 = bits(b"-._~!$&'()*+,;=:") | ALPHANUMERIC;
     let allowed = match component {
@@ -197,9 +210,10 @@ fn allows(component: Component, octet: u8) -> bool {
     octet.is_ascii() && allowed >> octet & 1 == 1
 }
 
+/// The set of the US-ASCII letters and digits.
 const ALPHANUMERIC: u128 = bits(b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz");
 
-/// Returns a set of bits, one for each of these characters.
+/// Returns a set of US-ASCII characters: the bit with the number of each character is set.
 const fn bits(octets: &[u8]) -> u128 {
     let (mut bits, mut at) = (0, 0);
     while at < octets.len() {

@@ -45,15 +45,16 @@ pub struct Entry {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum DisplayMarks {
-    /// Removes none.
+    /// Removes no formatting characters.
     Keep,
-    /// Removes those around the text, which "are not themselves part of the IRI" (RFC 3987 section
-    /// 4.1): marks, characters that open an embedding, an override or an isolate before the text,
-    /// and characters that close it after the text. `Display::around` inserts such characters.
+    /// Removes the formatting characters around the text, which "are not themselves part of the IRI"
+    /// (RFC 3987 section 4.1): marks, characters that open an embedding, an override or an isolate
+    /// before the text, and characters that close it after the text. `Display::around` inserts such
+    /// characters.
     #[default]
     Around,
-    /// Removes those inside the text too, which `url_i18n_07::add_marks` inserts. RFC 3987 never
-    /// removes a formatting character inside: it percent-encodes it, and the text without it is
+    /// Also removes the formatting characters inside the text, which `url_i18n_07::add_marks`
+    /// inserts. RFC 3987 never removes them: it percent-encodes them, and the text without them is
     /// another identifier.
     All,
 }
@@ -106,8 +107,8 @@ impl Entry {
         fn display_marks: DisplayMarks;
     }
 
-    /// Converts a typed text. The notes say what was changed; their spans are in the original
-    /// text. Takes linear time.
+    /// Converts a typed text. Returns the new text and notes on the changes, with their spans in the
+    /// original text. Takes linear time.
     pub fn convert(&self, text: &str) -> (String, Vec<Note>) {
         let mut steps = ();
         let mut state = State::new(text, &mut steps);
@@ -115,8 +116,9 @@ impl Entry {
         (state.text().into(), state.record.notes)
     }
 
+    /// Converts the text of the state.
     pub(super) fn apply<R: Recorder>(&self, state: &mut State<'_, '_, R>) {
-        display_marks(state, self.display_marks);
+        remove_display_marks(state, self.display_marks);
         if self.width {
             state.replace_characters(NoteKind::FullWidth, |c, _| half_width(c));
             state.change(next_half_width_katakana);
@@ -128,31 +130,33 @@ impl Entry {
             state.step(SECTION, "", "ideographic space to space");
         }
         if self.full_stop {
-            full_stops(state);
+            replace_full_stops(state);
         }
         if let Some(form) = self.normalization {
             state.change(|text, from| next_not_normal(text, from, form));
             state.step(Document::Rfc(3987).section("5.3.2.2"), "", "normalize");
         }
         if self.delimiters {
-            delimiters(state);
+            remove_delimiters(state);
             state.step(Document::Rfc(3986).section("C"), "", "strip delimiters");
-            display_marks(state, self.display_marks);
+            // Formatting characters may have been inside the delimiters, too.
+            remove_display_marks(state, self.display_marks);
         }
     }
 }
 
-fn display_marks<R: Recorder>(state: &mut State<'_, '_, R>, which: DisplayMarks) {
+/// Removes bidirectional formatting characters.
+fn remove_display_marks<R: Recorder>(state: &mut State<'_, '_, R>, which: DisplayMarks) {
     if which == DisplayMarks::Keep {
         return;
     }
     let is_mark = |c| matches!(c, '\u{200E}' | '\u{200F}' | '\u{61C}');
-    let ends = |c| is_mark(c) || matches!(c, '\u{202C}' | '\u{2069}');
-    let begins = |c| is_bidi_formatting(c) && (is_mark(c) || !ends(c));
+    let may_follow = |c| is_mark(c) || matches!(c, '\u{202C}' | '\u{2069}');
+    let may_precede = |c| is_bidi_formatting(c) && (is_mark(c) || !may_follow(c));
     let text = state.text();
-    let inner = text.trim_start_matches(|c| begins(c) || is_whitespace(c));
+    let inner = text.trim_start_matches(|c| may_precede(c) || is_whitespace(c));
     let start = text.len() - inner.len();
-    let end = start + inner.trim_end_matches(|c| ends(c) || is_whitespace(c)).len();
+    let end = start + inner.trim_end_matches(|c| may_follow(c) || is_whitespace(c)).len();
     let is_removed = |at| which == DisplayMarks::All || at < start || end <= at;
     let change = |c, at| (is_bidi_formatting(c) && is_removed(at)).then_some("");
     state.replace_characters(NoteKind::DisplayMark, change);
@@ -160,8 +164,9 @@ fn display_marks<R: Recorder>(state: &mut State<'_, '_, R>, which: DisplayMarks)
     state.step(section, "", "eliminate the marks of the display");
 }
 
-/// The US-ASCII character for a full-width one.
+/// Returns the US-ASCII character that corresponds to a full-width character.
 fn half_width(c: char) -> Option<&'static str> {
+    // In the order of the full-width characters from U+FF01 on.
     const GRAPHIC: &str = "!\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ\
         [\\]^_`abcdefghijklmnopqrstuvwxyz{|}~";
     let at = u32::from(c).checked_sub(0xFF01)? as usize;
@@ -177,23 +182,27 @@ fn next_half_width_katakana(text: &str, from: usize) -> Option<Change> {
     let end = start + rest.find(|c| !is_half_width(c)).unwrap_or(rest.len());
     let part = Span { start, end };
     let new = Some(part.slice(text).nfkc().collect::<String>().into());
-    Some(Change { what: NoteKind::HalfWidthKatakana, part, new, character: rest.chars().next() })
+    Some(Change { kind: NoteKind::HalfWidthKatakana, part, new, character: rest.chars().next() })
 }
 
-fn full_stops<R: Recorder>(state: &mut State<'_, '_, R>) {
+/// Replaces ideographic full stops in the host by full stops.
+fn replace_full_stops<R: Recorder>(state: &mut State<'_, '_, R>) {
     let text = state.text();
     let Some(authority) = generic_split(text).authority else { return };
-    let start = authority.as_ptr() as usize - text.as_ptr() as usize;
-    let host = start + authority.rfind('@').map_or(0, |at| at + 1);
-    let end = start + authority.len();
-    let change =
-        |c, at| (matches!(c, '\u{3002}' | '\u{FF61}') && host <= at && at < end).then_some(".");
+    // The authority is a slice of the text.
+    let authority_start = authority.as_ptr() as usize - text.as_ptr() as usize;
+    let host_start = authority_start + authority.rfind('@').map_or(0, |at| at + 1);
+    let host = host_start..authority_start + authority.len();
+    let change = |c, at| {
+        let is_full_stop = matches!(c, '\u{3002}' | '\u{FF61}');
+        (is_full_stop && host.contains(&at)).then_some(".")
+    };
     state.replace_characters(NoteKind::IdeographicFullStop, change);
     state.step(Document::Rfc(3490).section("3.1"), "", "full stops in the host");
 }
 
-/// Finds the next piece that is not in the form. A piece begins with a character that no
-/// normalization form combines with preceding ones.
+/// Finds the next part that is not in the form, and normalizes it. A part begins with a character
+/// that no normalization form combines with preceding characters.
 fn next_not_normal(text: &str, from: usize, form: CharacterForm) -> Option<Change> {
     let begins = |c: char| {
         c.is_ascii()
@@ -205,26 +214,29 @@ fn next_not_normal(text: &str, from: usize, form: CharacterForm) -> Option<Chang
         let end = rest.find(|(_, c)| begins(*c)).map_or(text.len(), |(at, _)| start + at);
         let part = Span { start, end };
         start = end;
-        let piece = part.slice(text);
-        if let Cow::Owned(normal) = form.normalize(piece) {
-            let (new, character) = (Some(normal.into()), piece.chars().next());
-            return Some(Change { what: NoteKind::Normalized, part, new, character });
+        let before = part.slice(text);
+        if let Cow::Owned(normal) = form.normalize(before) {
+            let (new, character) = (Some(normal.into()), before.chars().next());
+            return Some(Change { kind: NoteKind::Normalized, part, new, character });
         }
     }
     None
 }
 
-fn delimiters<R: Recorder>(state: &mut State<'_, '_, R>) {
+/// Removes one pair of delimiters around the text, and the prefix `URL:`.
+fn remove_delimiters<R: Recorder>(state: &mut State<'_, '_, R>) {
+    const PREFIX: &str = "URL:";
     let text = state.text();
     let inner = text.trim_matches(is_whitespace);
     let inner = [('<', '>'), ('"', '"')]
         .into_iter()
         .find_map(|(open, close)| inner.strip_prefix(open)?.strip_suffix(close))
         .unwrap_or(inner);
-    let inner = match inner.get(..4) {
-        Some(prefix) if prefix.eq_ignore_ascii_case("URL:") => inner[4..].trim_start_matches(' '),
+    let inner = match inner.split_at_checked(PREFIX.len()) {
+        Some((prefix, rest)) if prefix.eq_ignore_ascii_case(PREFIX) => rest.trim_start_matches(' '),
         _ => inner,
     };
+    // `inner` is a slice of the text.
     let start = inner.as_ptr() as usize - text.as_ptr() as usize;
     let kept = Span { start, end: start + inner.len() };
     state.keep(kept, NoteKind::Delimiters, |part| !part.chars().all(is_whitespace));

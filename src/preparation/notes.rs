@@ -37,21 +37,24 @@ pub enum Outcome {
 
 named!(Outcome { Repaired "repaired", Encoded "encoded", Left "left", Ignored "ignored" });
 
+/// The facts about a kind of notes.
 struct Row {
+    /// The short name.
     name: &'static str,
     outcome: Outcome,
     citation: Citation,
     text: &'static str,
 }
 
+/// Defines [`NoteKind`] and its rows.
 macro_rules! rows {
-    ($($what:ident $outcome:ident $name:literal $document:ident $section:literal $text:literal;)*) => {
+    ($($kind:ident $outcome:ident $name:literal $document:ident $section:literal $text:literal;)*) => {
         /// A change to the string, or a problem that stays.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
         #[non_exhaustive]
         pub enum NoteKind {
-            $(#[doc = concat!("`", $name, "`: ", $text, ".")] $what,)*
+            $(#[doc = concat!("`", $name, "`: ", $text, ".")] $kind,)*
         }
 
         static ROWS: &[Row] = &[$(Row {
@@ -70,7 +73,7 @@ rows! {
     Reference Repaired "reference" GUIDELINES "4"
         "a numeric character reference becomes its character";
     BadReference Left "bad-reference" GUIDELINES "4"
-        "a numeric character reference stands for no character of a text";
+        "a numeric character reference does not denote a character of a text";
     Backslash Repaired "backslash" GUIDELINES "7" "U+005C becomes U+002F";
     DotSegment Repaired "dot-segment" RFC3986 "4.2"
         "a first segment with a colon is preceded by ./";
@@ -79,17 +82,17 @@ rows! {
         "without an authority the path cannot begin with //";
     Ucschar Encoded "ucschar" GUIDELINES "7.1" "ucschar is percent-encoded";
     Iprivate Encoded "iprivate" GUIDELINES "7.1" "iprivate is percent-encoded";
-    NotAllowed Encoded "not-allowed" GUIDELINES "7.1" "what is not allowed is percent-encoded";
+    NotAllowed Encoded "not-allowed" GUIDELINES "7.1" "characters that are not allowed are percent-encoded";
     BidiFormatting Encoded "bidi-formatting" RFC3987 "4.1"
         "bidirectional formatting is percent-encoded";
     LonePercent Encoded "lone-percent" IRI_BIS_07 "7.2"
-        "% begins no pct-encoded and becomes %25";
-    LonePercentLeft Left "lone-percent-left" RFC3987 "2.2" "% begins no pct-encoded";
+        "% does not begin a pct-encoded and becomes %25";
+    LonePercentLeft Left "lone-percent-left" RFC3987 "2.2" "% does not begin a pct-encoded";
     NotAllowedLeft Left "not-allowed-left" RFC3987 "2.2" "not allowed";
     Unencodable Left "unencodable" GUIDELINES "6.1" "not in the charset of the document";
     HostConverted Repaired "host-converted" GUIDELINES "5.2.2"
         "the host is converted to its ASCII form";
-    HostNoName Left "host-no-name" GUIDELINES "5.2.2" "the host is no domain name";
+    HostNoName Left "host-no-name" GUIDELINES "5.2.2" "the host is not a domain name";
     Host Left "host" GUIDELINES "5.2.2" "the host is not valid";
     EmptyHost Left "empty-host" RFC3986 "3.2.2" "the scheme does not allow an empty host";
     Port Left "port" GUIDELINES "5.2.3" "the port is not *DIGIT";
@@ -139,8 +142,8 @@ pub struct Note {
     pub kind: NoteKind,
     /// The component that contains the part; `None` if the note was made before parsing.
     pub component: Option<Component>,
-    /// The span of the part in the original string, in bytes. Empty if the note is about no part
-    /// of it.
+    /// The span of the part in the original string, in bytes; empty if the note concerns a part that
+    /// the string does not have.
     pub span: Span,
     /// The first character of the part, as it was before the step.
     pub character: Option<char>,
@@ -154,9 +157,10 @@ impl Note {
 
     /// The section that requires the change, or that the problem violates.
     pub fn citation(self) -> Citation {
-        let of_component =
+        // The sections about path, query and fragment also mention these changes.
+        let depends_on_component =
             matches!(self.kind, NoteKind::Ucschar | NoteKind::NotAllowed | NoteKind::Colon);
-        match self.component.filter(|_| of_component) {
+        match self.component.filter(|_| depends_on_component) {
             Some(Component::Path) => guidelines("5.3"),
             Some(Component::Query) => guidelines("5.4"),
             Some(Component::Fragment) if self.kind == NoteKind::Ucschar => guidelines("5.5"),
@@ -188,10 +192,12 @@ pub(super) struct Record<'r, R> {
 }
 
 impl<'r, R: Recorder> Record<'r, R> {
+    /// A record without notes.
     pub(super) fn new(steps: &'r mut R) -> Self {
         Record { notes: Vec::new(), steps }
     }
 
+    /// Records a step, with the text after it.
     pub(super) fn step(
         &mut self,
         section: Citation,
@@ -205,21 +211,21 @@ impl<'r, R: Recorder> Record<'r, R> {
     /// Adds a note, or extends the last one if it is the same and about the preceding characters.
     pub(super) fn note(
         &mut self,
-        what: NoteKind,
+        kind: NoteKind,
         component: Option<Component>,
         span: Span,
         character: Option<char>,
     ) {
         match self.notes.last_mut() {
             Some(last)
-                if (last.kind, last.component) == (what, component)
+                if (last.kind, last.component) == (kind, component)
                     && (last.span.start..=last.span.end).contains(&span.start)
                     && character.is_some()
                     && span.start < span.end =>
             {
                 last.span.end = span.end;
             }
-            _ => self.notes.push(Note { kind: what, component, span, character }),
+            _ => self.notes.push(Note { kind, component, span, character }),
         }
     }
 }

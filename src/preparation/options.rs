@@ -13,16 +13,16 @@ use crate::text::{Charset, Unencodable};
 ///
 /// References are written `&#65;` or `&#x41;`, with `x` or `X`. Incomplete references, without
 /// digits or without `;`, stay. References to U+0000, to surrogates and to numbers beyond U+10FFFF
-/// stay too, with a note.
+/// also stay, and have a note.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum References {
-    /// None.
+    /// No references are replaced.
     #[default]
     Off,
-    /// All.
+    /// All references are replaced.
     All,
-    /// "Or should this step of unescaping be limited to the \<iunreserved\> set?"
+    /// References to unreserved characters are replaced: "Or should this step of unescaping be limited to the \<iunreserved\> set?"
     Iunreserved,
 }
 
@@ -73,7 +73,7 @@ impl Default for Preparation {
 }
 
 impl Preparation {
-    /// All options have their defaults.
+    /// The preparation with the default of each option.
     pub const fn new() -> Self {
         Preparation {
             entry: None,
@@ -107,7 +107,7 @@ impl Preparation {
     ///
     /// The default is IDNA2008 with the mapping of RFC 5895. RFC 5891 section 5.2 requires "a
     /// Unicode string in NFC form", and allows a mapping before the look-up by "local needs".
-    /// Without it, [`Idna2008::new`] rejects capital letters and text that is not in NFC.
+    /// Without a mapping, [`Idna2008::new`] rejects capital letters and text that is not in NFC.
     #[must_use]
     pub fn host(mut self, profile: impl Into<Profile>) -> Self {
         self.host = Some(profile.into());
@@ -128,8 +128,8 @@ impl Preparation {
     }
 
     /// Sets the scheme that relative references inherit from their base. If it is `http` or
-    /// `https`, [`document_charset`](Self::document_charset) applies to relative references too.
-    /// None by default.
+    /// `https`, [`document_charset`](Self::document_charset) applies to relative references too. By
+    /// default there is no such scheme.
     #[must_use]
     pub fn base_scheme(mut self, scheme: &str) -> Self {
         self.base_scheme = Schemes::known().with_document_charset(scheme);
@@ -162,9 +162,9 @@ impl Preparation {
         ///   default, they are percent-encoded, as in the path.
         fn by_the_letter: bool;
         /// Whether the last of several `@` ends the userinfo, as in most programs; the others are
-        /// percent-encoded. By default the first one ends it: "up to but not including the first
-        /// occurrence of "@"" (guidelines of 2011, section 5.2.1). The host then contains the
-        /// others, and is not valid.
+        /// percent-encoded. By default the first `@` ends the userinfo: "up to but not including the
+        /// first occurrence of "@"" (guidelines of 2011, section 5.2.1). The host then contains the
+        /// other `@`, and is not valid.
         fn last_at_sign: bool;
         /// Whether a `%` that is not part of a pct-encoded stays: `%` "MUST NOT be converted" (RFC
         /// 3987 section 3.1). By default it becomes `%25`: "Replace occurrences of "%" not

@@ -3,7 +3,7 @@
 use super::encoding::{Encoding, process_host};
 use super::notes::{NoteKind, Record, guidelines};
 use super::options::Preparation;
-use super::prepared::{Places, Prepared, delimiters};
+use super::prepared::{PartSpans, Prepared, delimiters};
 use super::state::{SourcedText, State};
 use crate::grammar::{Document, Grammar};
 use crate::host::HostError;
@@ -14,8 +14,9 @@ use crate::text::encoded_capacity;
 use alloc::boxed::Box;
 use alloc::string::String;
 
-/// The section that identifies each component, and the step to record.
-const IDENTIFIED: [(&str, &str); 7] = [
+/// For each component, in the order of [`Component::ALL`]: the section that identifies it, and the
+/// name of the step.
+const IDENTIFYING_STEPS: [(&str, &str); 7] = [
     ("5.1", "identify the scheme"),
     ("5.2.1", "identify the userinfo"),
     ("5.2.2", "identify the host"),
@@ -45,34 +46,50 @@ pub(super) fn parse<R: Recorder>(state: State<'_, '_, R>, rules: Preparation) ->
         record,
         text: String::with_capacity(encoded_capacity(sourced.text())),
         rejection: None,
-        lacking: None,
+        first_unencodable: None,
     };
     let mut parts = Parts::default();
     for component in Component::ALL {
-        parts[component] = parsing.component(component, &division);
+        parts[component] = parsing.process(component, &division);
     }
     let source = division.authority().map(|authority| sourced.origin(authority));
-    let place = parts.map(|places| places.place).authority();
-    let authority = source.zip(place).map(|(source, place)| Places { source, place });
-    let Parsing { record, text, rejection, lacking, .. } = parsing;
-    let source = sourced.origin(Span { start: 0, end: sourced.text().len() });
-    Prepared { text, source, authority, parts, notes: record.notes, rejection, lacking, rules }
+    let result = parts.map(|spans| spans.result).authority();
+    let authority = source.zip(result).map(|(source, result)| PartSpans { source, result });
+    let Parsing { record, text, rejection, first_unencodable, .. } = parsing;
+    Prepared {
+        text,
+        source: sourced.origin(Span { start: 0, end: sourced.text().len() }),
+        authority,
+        parts,
+        notes: record.notes,
+        rejection,
+        first_unencodable,
+        rules,
+    }
 }
 
+/// The state while the components are processed, one after the other.
 struct Parsing<'s, 't, 'r, R> {
+    /// The options of the preparation.
     rules: Preparation,
+    /// The pre-processed string.
     sourced: &'s SourcedText<'t>,
     scheme: Option<&'s str>,
+    /// Whether the path is the first component: there is neither a scheme nor an authority.
     is_path_first: bool,
     record: Record<'r, R>,
     /// The result so far.
     text: String,
+    /// As in [`Prepared`].
     rejection: Option<Box<(String, HostError)>>,
-    lacking: Option<(char, usize)>,
+    /// As in [`Prepared`].
+    first_unencodable: Option<(char, usize)>,
 }
 
 impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
-    fn component(&mut self, component: Component, division: &Parts<Span>) -> Option<Places> {
+    /// Processes a component, and appends it to the result with its delimiters. Returns its spans;
+    /// `None` if it is undefined.
+    fn process(&mut self, component: Component, division: &Parts<Span>) -> Option<PartSpans> {
         let input = self.sourced.text();
         let has_userinfo = division[Component::Userinfo].is_some();
         let Some(span) = division[component] else {
@@ -87,20 +104,23 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
             }
             return None;
         };
-        if let Some(authority) = division.authority()
-            && (component == Component::Userinfo || component == Component::Host && !has_userinfo)
-        {
+        let begins_authority = match component {
+            Component::Userinfo => true,
+            Component::Host => !has_userinfo,
+            _ => false,
+        };
+        if begins_authority && let Some(authority) = division.authority() {
             self.step("5.2", "identify the authority", authority.slice(input));
         }
-        let (section, did) = IDENTIFIED[component as usize];
+        let (section, did) = IDENTIFYING_STEPS[component as usize];
         self.step(section, did, span.slice(input));
         let (before, after) = delimiters(component, has_userinfo);
         self.text.push_str(before);
         let start = self.text.len();
         match component {
             Component::Scheme => self.text.push_str(span.slice(input)),
-            Component::Host => self.host(span),
-            Component::Port => self.port(span),
+            Component::Host => self.push_host(span),
+            Component::Port => self.push_port(span),
             // Read literally, the draft does not percent-encode the userinfo.
             Component::Userinfo if self.rules.by_the_letter => {
                 self.text.push_str(span.slice(input));
@@ -108,36 +128,31 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
             _ => self.push_encoded(component, span),
         }
         if component == Component::Path && self.is_path_first {
-            self.first_segment(span, start);
+            self.check_first_segment(span, start);
         }
-        let place = Span { start, end: self.text.len() };
+        let result = Span { start, end: self.text.len() };
         self.text.push_str(after);
-        Some(Places { source: self.sourced.origin(span), place })
+        Some(PartSpans { source: self.sourced.origin(span), result })
     }
 
+    /// Records a step of the guidelines.
     fn step(&mut self, section: &'static str, did: &'static str, after: &str) {
         self.record.step(guidelines(section), "", did, after);
     }
 
-    fn note(&mut self, what: NoteKind, component: Component, part: Span, character: Option<char>) {
-        self.record.note(what, Some(component), self.sourced.origin(part), character);
+    /// Adds a note about a part of the pre-processed string.
+    fn note(&mut self, kind: NoteKind, component: Component, part: Span, character: Option<char>) {
+        self.record.note(kind, Some(component), self.sourced.origin(part), character);
     }
 
     /// §5.2.2: processes and appends the host.
-    fn host(&mut self, span: Span) {
+    fn push_host(&mut self, span: Span) {
         let text = span.slice(self.sourced.text());
         let host = process_host(text, self.rules.host, self.rules.form());
-        let what = match host.what {
-            None if text.is_empty()
-                && self
-                    .scheme_satisfies(|schemes, scheme| !schemes.may_have_empty_host(scheme)) =>
-            {
-                Some(NoteKind::EmptyHost)
-            }
-            what => what,
-        };
-        if let Some(what) = what {
-            self.note(what, Component::Host, span, None);
+        let is_missing = text.is_empty()
+            && self.scheme_satisfies(|schemes, scheme| !schemes.may_have_empty_host(scheme));
+        if let Some(kind) = host.kind.or(is_missing.then_some(NoteKind::EmptyHost)) {
+            self.note(kind, Component::Host, span, None);
             self.step("5.2.2", "process the host", &host.text);
         }
         self.rejection = host.rejection.map(Box::new);
@@ -145,7 +160,7 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
     }
 
     /// §5.2.3: appends the port, and notes the first character that is not a digit.
-    fn port(&mut self, span: Span) {
+    fn push_port(&mut self, span: Span) {
         let text = span.slice(self.sourced.text());
         self.text.push_str(text);
         if let Some((at, c)) = text.char_indices().find(|(_, c)| !c.is_ascii_digit()) {
@@ -154,9 +169,9 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
         }
     }
 
-    /// Processes the first segment of a relative reference without an authority. The path begins
-    /// at `at` in the result.
-    fn first_segment(&mut self, span: Span, at: usize) {
+    /// Processes the first segment of a relative reference without an authority. `span` is that of
+    /// the path in the pre-processed string. The path begins at `path_start` in the result.
+    fn check_first_segment(&mut self, span: Span, path_start: usize) {
         let text = span.slice(self.sourced.text());
         let part = |at: usize, length| {
             let start = span.start + at;
@@ -170,10 +185,10 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
             && let Some(colon) = first.find(':')
         {
             self.note(NoteKind::DotSegment, Component::Path, part(colon, 1), Some(':'));
-            self.text.insert_str(at, "./");
+            self.text.insert_str(path_start, "./");
             let section = Document::Rfc(3986).section("4.2");
             let did = "precede the path by a dot-segment";
-            self.record.step(section, "", did, &self.text[at..]);
+            self.record.step(section, "", did, &self.text[path_start..]);
         }
     }
 
@@ -183,51 +198,53 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
         let rules = self.rules;
         let (is_path, is_query) = (component == Component::Path, component == Component::Query);
         let encoding = Encoding {
-            first_colon: is_path && self.is_path_first && rules.encode_first_colon,
+            encode_first_colon: is_path && self.is_path_first && rules.encode_first_colon,
             ucschar_only: component == Component::Fragment && rules.by_the_letter,
             ..Encoding::new(component, rules.form(), self.scheme, &rules)
         };
         let start = self.text.len();
         let (record, sourced) = (&mut self.record, self.sourced);
-        let lacking = encoding.push(&mut self.text, text, |what, part, c| {
+        let unencodable = encoding.push(&mut self.text, text, |kind, part, c| {
             let part = Span { start: span.start + part.start, end: span.start + part.end };
-            record.note(what, Some(component), sourced.origin(part), Some(c));
+            record.note(kind, Some(component), sourced.origin(part), Some(c));
         });
         if is_query && !rules.document_charset.is_ucs_based() {
             // `Prepared::uri` has to report characters that the charset lacks, even if this is the
             // IRI form.
             let in_uri = Encoding { form: Grammar::Rfc3986, ..encoding };
-            let lacking = match rules.iri_form {
-                false => lacking,
+            let unencodable = match rules.iri_form {
+                false => unencodable,
                 true => in_uri.push(&mut String::new(), text, |_, _, _| {}),
             };
-            self.lacking = lacking.map(|(c, at)| (c, self.offset(span, at, c)));
+            self.first_unencodable =
+                unencodable.map(|(c, at)| (c, self.source_offset(span, at, c)));
         }
+        let has_charset =
+            |schemes: &Schemes, scheme: &str| schemes.with_document_charset(scheme).is_some();
         let by_charset = is_query
             && !rules.iri_form
             && !rules.document_charset.is_ucs_based()
-            && self.scheme_satisfies(|schemes, scheme| {
-                schemes.with_document_charset(scheme).is_some()
-            });
+            && self.scheme_satisfies(has_charset);
         let after = &self.text[start..];
         if by_charset {
             let did = "percent-encode by the document charset";
             self.record.step(guidelines("6.1"), "", did, after);
         } else if after != text {
-            let (section, _) = IDENTIFIED[component as usize];
+            let (section, _) = IDENTIFYING_STEPS[component as usize];
             self.record.step(guidelines(section), "", "percent-encode", after);
         }
     }
 
-    /// The offset of a character of the query in the original query.
-    fn offset(&self, query: Span, at: usize, c: char) -> usize {
+    /// The byte offset in the original query of the character that is at `at` in the pre-processed
+    /// query.
+    fn source_offset(&self, query: Span, at: usize, c: char) -> usize {
         let character = Span { start: query.start + at, end: query.start + at + c.len_utf8() };
         self.sourced.origin(character).start - self.sourced.origin(query).start
     }
 
-    /// Whether a fact is known about the scheme, or about the scheme of the base.
-    fn scheme_satisfies(&self, is: impl Fn(&Schemes, &str) -> bool) -> bool {
+    /// Whether the predicate holds for the scheme, or else for the scheme of the base.
+    fn scheme_satisfies(&self, predicate: impl Fn(&Schemes, &str) -> bool) -> bool {
         let scheme = self.scheme.or(self.rules.base_scheme);
-        scheme.is_some_and(|scheme| is(Schemes::known(), scheme))
+        scheme.is_some_and(|scheme| predicate(Schemes::known(), scheme))
     }
 }

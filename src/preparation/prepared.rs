@@ -16,9 +16,9 @@ use alloc::vec::Vec;
 
 /// The span of a component in the original string, and in the result.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Places {
+pub(super) struct PartSpans {
     pub(super) source: Span,
-    pub(super) place: Span,
+    pub(super) result: Span,
 }
 
 /// The result of preparation: components and notes. It may be an identifier or not.
@@ -38,12 +38,17 @@ pub(super) struct Places {
 #[derive(Clone, Debug)]
 pub struct Prepared {
     pub(super) text: String,
+    /// The span of the reference in the original string.
     pub(super) source: Span,
-    pub(super) authority: Option<Places>,
-    pub(super) parts: Parts<Places>,
+    pub(super) authority: Option<PartSpans>,
+    pub(super) parts: Parts<PartSpans>,
     pub(super) notes: Vec<Note>,
+    /// The name of the host that the profile rejects, with the error.
     pub(super) rejection: Option<Box<(String, HostError)>>,
-    pub(super) lacking: Option<(char, usize)>,
+    /// The first character of the query that the document's charset lacks, with its byte offset in
+    /// the original query.
+    pub(super) first_unencodable: Option<(char, usize)>,
+    /// The options of the preparation.
     pub(super) rules: Preparation,
 }
 
@@ -53,8 +58,8 @@ impl Prepared {
         &self.text
     }
 
-    /// The span of the reference in the original string, in bytes: the whole string without what
-    /// was removed around it, or one of several [`references`](Preparation::references).
+    /// The span of the reference in the original string, in bytes. It excludes the characters that
+    /// were removed around the string, and the other [`references`](Preparation::references) in it.
     ///
     /// ```
     /// use iri_grammar::preparation::Preparation;
@@ -72,12 +77,12 @@ impl Prepared {
     /// A component; `None` if it is undefined. The path is always defined; the host is defined if
     /// the authority is. An invalid port or host stays unchanged.
     pub fn part(&self, component: Component) -> Option<&str> {
-        self.parts[component].map(|places| places.place.slice(&self.text))
+        self.parts[component].map(|spans| spans.result.slice(&self.text))
     }
 
     /// The span of a component in the original string, in bytes.
     pub fn part_span(&self, component: Component) -> Option<Span> {
-        self.parts[component].map(|places| places.source)
+        self.parts[component].map(|spans| spans.source)
     }
 
     /// The defined components, in the order of an identifier.
@@ -92,7 +97,7 @@ impl Prepared {
 
     /// The authority of the result.
     pub fn authority(&self) -> Option<&str> {
-        self.authority.map(|authority| authority.place.slice(&self.text))
+        self.authority.map(|authority| authority.result.slice(&self.text))
     }
 
     /// The notes, in the order of the steps.
@@ -119,7 +124,7 @@ impl Prepared {
     ///
     /// # Errors
     ///
-    /// If it is not one. Positions are in [`as_str`](Self::as_str).
+    /// If the result is not an IRI reference. Positions are in [`as_str`](Self::as_str).
     pub fn iri(&self) -> Result<IriReference<'_>, Error> {
         IriReference::new(&self.text)
     }
@@ -155,13 +160,14 @@ impl Prepared {
         text.parse().map_err(|error| MappingError::Result { text, error, section })
     }
 
+    /// Appends a component as a URI allows it.
     fn push_in_uri(
         &self,
         out: &mut String,
         component: Component,
         text: &str,
     ) -> Result<(), MappingError> {
-        match (component, self.lacking) {
+        match (component, self.first_unencodable) {
             (Component::Scheme | Component::Port, _) => out.push_str(text),
             // The host is already processed. Processing it again would change nothing.
             (Component::Host, _) if !self.rules.iri_form && self.rejection.is_none() => {
@@ -171,7 +177,7 @@ impl Prepared {
                 let host = process_host(text, self.rules.host, Grammar::Rfc3986);
                 match host.rejection {
                     // A valid reg-name need not be a domain name.
-                    Some((reg_name, error)) if host.what == Some(NoteKind::Host) => {
+                    Some((reg_name, error)) if host.kind == Some(NoteKind::Host) => {
                         let (error, section) = (error.into(), guidelines("5.2.2"));
                         return Err(MappingError::RegName { reg_name, error, section });
                     }

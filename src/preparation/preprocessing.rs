@@ -26,8 +26,8 @@ impl Preparation {
     /// Prepares a string that contains any number of references. It is split "on blocks of
     /// contiguous U+0020 SPACE characters" (guidelines of 2011, section 4 step 2). "Each of
     /// one of these substrings is an independent reference-string": whitespace around each is
-    /// removed again. Returns at least one reference. The notes from before the split are those of
-    /// the first.
+    /// removed again. Returns at least one reference. The first reference also has the notes on
+    /// changes before the split.
     ///
     /// ```
     /// use iri_grammar::preparation::Preparation;
@@ -88,6 +88,7 @@ impl Preparation {
         self.steps(&mut ()).octets(octets, charset)
     }
 
+    /// Prepares a string that contains any number of references, and records the steps.
     fn references_recorded<'t, R: Recorder, S: BorrowMut<R>>(
         self,
         text: &'t str,
@@ -96,12 +97,12 @@ impl Preparation {
         let mut state = State::new(text, steps.borrow_mut());
         self.pre_process(&mut state);
         let (sourced, notes) = (state.sourced, state.record.notes);
-        let mut first = Some(notes);
-        let mut spans = Split::default();
+        let mut notes_of_first = Some(notes);
+        let mut split = Split::default();
         core::iter::from_fn(move || {
-            let part = sourced.part(spans.next(sourced.text())?);
-            let record =
-                Record { notes: first.take().unwrap_or_default(), steps: steps.borrow_mut() };
+            let part = sourced.extract(split.next(sourced.text())?);
+            let notes = notes_of_first.take().unwrap_or_default();
+            let record = Record { notes, steps: steps.borrow_mut() };
             let mut state = State { sourced: part, record };
             state.step(guidelines("4"), "2", "split on blocks of contiguous U+0020");
             state.trim();
@@ -109,13 +110,14 @@ impl Preparation {
         })
     }
 
+    /// Prepares a string that contains one reference.
     fn prepare<R: Recorder>(&self, mut state: State<'_, '_, R>) -> Prepared {
         self.pre_process(&mut state);
-        state.whitespace(self.remove_whitespace);
+        state.process_whitespace(self.remove_whitespace);
         self.parse(state)
     }
 
-    /// Entry (RFC 3987 §7.2), and guidelines of 2011 §4 step 1.
+    /// Applies the entry (RFC 3987 §7.2), and guidelines of 2011 §4 step 1.
     fn pre_process<R: Recorder>(&self, state: &mut State<'_, '_, R>) {
         if let Some(entry) = self.entry {
             entry.apply(state);
@@ -123,10 +125,12 @@ impl Preparation {
         state.trim();
     }
 
-    /// Guidelines of 2011 §4 step 4, and §5.
+    /// Applies guidelines of 2011 §4 step 4, §7 on `\`, and §5.
     fn parse<R: Recorder>(&self, mut state: State<'_, '_, R>) -> Prepared {
-        state.references(self.numeric_references);
-        state.backslash(self.backslash_to_slash);
+        state.replace_references(self.numeric_references);
+        if self.backslash_to_slash {
+            state.replace_backslashes();
+        }
         parsing::parse(state, *self)
     }
 }
@@ -165,7 +169,7 @@ impl<R: Recorder> State<'_, '_, R> {
     }
 
     /// Step 2, if the string contains one reference: removes or encodes whitespace inside it.
-    pub(super) fn whitespace(&mut self, remove: bool) {
+    pub(super) fn process_whitespace(&mut self, remove: bool) {
         let did = match remove {
             false => {
                 if self.text().as_bytes().contains(&b' ') {
@@ -182,7 +186,7 @@ impl<R: Recorder> State<'_, '_, R> {
     }
 
     /// Step 4: replaces numeric character references.
-    pub(super) fn references(&mut self, which: References) {
+    pub(super) fn replace_references(&mut self, which: References) {
         if which != References::Off {
             self.change(|text, from| next_reference(text, from, which));
         }
@@ -195,13 +199,11 @@ impl<R: Recorder> State<'_, '_, R> {
     }
 
     /// §7: "The U+005C should be either percent-encoded or converted to U+002F."
-    pub(super) fn backslash(&mut self, to_slash: bool) {
-        if to_slash {
-            let end = self.text().find(['?', '#']).unwrap_or(self.text().len());
-            let change = |c, at| (c == '\\' && at < end).then_some("/");
-            self.replace_characters(NoteKind::Backslash, change);
-            self.step(guidelines("7"), "", "convert U+005C to U+002F");
-        }
+    pub(super) fn replace_backslashes(&mut self) {
+        let end = self.text().find(['?', '#']).unwrap_or(self.text().len());
+        let change = |c, at| (c == '\\' && at < end).then_some("/");
+        self.replace_characters(NoteKind::Backslash, change);
+        self.step(guidelines("7"), "", "convert U+005C to U+002F");
     }
 }
 
@@ -214,36 +216,38 @@ fn next_reference(text: &str, mut from: usize, which: References) -> Option<Chan
         from += length;
         let part = Span { start, end: from };
         match char::from_u32(number).filter(|c| *c != '\0') {
-            // `iunreserved` of RFC 3987.
+            // Without `References::All`, only `iunreserved` of RFC 3987 is replaced.
             Some(c) if which == References::All || is_unreserved(c) || is_ucschar(c) => {
                 let new = Some(c.to_string().into());
-                return Some(Change { what: NoteKind::Reference, part, new, character: Some(c) });
+                return Some(Change { kind: NoteKind::Reference, part, new, character: Some(c) });
             }
             Some(_) => {}
             None => {
-                let (what, character) = (NoteKind::BadReference, Some('&'));
-                return Some(Change { what, part, new: None, character });
+                let (kind, character) = (NoteKind::BadReference, Some('&'));
+                return Some(Change { kind, part, new: None, character });
             }
         }
     }
 }
 
 /// Guidelines of 2011 §4 step 2, if the string may contain several references: iterates over the
-/// substrings between "blocks of contiguous U+0020 SPACE characters", at least one.
+/// substrings between "blocks of contiguous U+0020 SPACE characters". There is at least one
+/// substring.
 #[derive(Default)]
 pub(super) struct Split {
-    /// The byte offset of the next substring, and whether there was one before.
+    /// The byte offset of the next substring.
     at: usize,
-    begun: bool,
+    /// Whether a substring was returned before.
+    has_begun: bool,
 }
 
 impl Split {
     /// Returns the next substring. Each call has to pass the same text.
     pub(super) fn next(&mut self, text: &str) -> Option<Span> {
-        if self.begun && self.at == text.len() {
+        if self.has_begun && self.at == text.len() {
             return None;
         }
-        self.begun = true;
+        self.has_begun = true;
         let start = self.at;
         let end = start + text[start..].find(' ').unwrap_or(text.len() - start);
         self.at = text.len() - text[end..].trim_start_matches(' ').len();

@@ -9,24 +9,28 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::iter;
 
-/// A text that was derived from a source. It records for each part the span of the source.
+/// A text that was derived from the original string, its source. It records for each part the span
+/// of the source.
 #[derive(Clone, Debug)]
 pub(super) struct SourcedText<'t> {
     text: Cow<'t, str>,
-    /// In the order of the text. The first run begins at 0.
+    /// The runs of the text, in its order. The first run begins at 0.
     runs: Vec<Run>,
 }
 
+/// A part of a text with one span of the source. It ends where the next run begins.
 #[derive(Clone, Copy, Debug)]
 struct Run {
     /// The byte offset in the text at which the run begins.
     at: usize,
+    /// The span of the source from which the run was derived.
     source: Span,
     /// Whether the run and its source have the same characters.
     verbatim: bool,
 }
 
 impl<'t> SourcedText<'t> {
+    /// The source itself.
     pub(super) fn new(text: &'t str) -> Self {
         let source = Span { start: 0, end: text.len() };
         SourcedText { text: text.into(), runs: Vec::from([Run { at: 0, source, verbatim: true }]) }
@@ -54,8 +58,8 @@ impl<'t> SourcedText<'t> {
         Span { start, end }
     }
 
-    /// Extracts a part of the text.
-    pub(super) fn part(&self, part: Span) -> SourcedText<'t> {
+    /// Returns a part of the text, with its source.
+    pub(super) fn extract(&self, part: Span) -> SourcedText<'t> {
         let text = match &self.text {
             Cow::Borrowed(text) => Cow::Borrowed(part.slice(text)),
             Cow::Owned(text) => Cow::Owned(part.slice(text).into()),
@@ -72,12 +76,12 @@ impl<'t> SourcedText<'t> {
     /// `None` if `parts` is empty.
     fn replace(&self, parts: impl Iterator<Item = (Span, Cow<'static, str>)>) -> Option<Self> {
         let (mut text, mut runs, mut done) = (String::new(), Vec::new(), 0);
-        let keep = |part: Span, text: &mut String, runs: &mut Vec<Run>| {
+        let copy = |part: Span, text: &mut String, runs: &mut Vec<Run>| {
             self.copy_runs(part, text.len(), runs);
             text.push_str(part.slice(&self.text));
         };
         for (part, new) in parts {
-            keep(Span { start: done, end: part.start }, &mut text, &mut runs);
+            copy(Span { start: done, end: part.start }, &mut text, &mut runs);
             if !new.is_empty() {
                 runs.push(Run { at: text.len(), source: self.origin(part), verbatim: false });
                 text.push_str(&new);
@@ -87,13 +91,15 @@ impl<'t> SourcedText<'t> {
         if done == 0 {
             return None;
         }
-        keep(Span { start: done, end: self.text.len() }, &mut text, &mut runs);
+        copy(Span { start: done, end: self.text.len() }, &mut text, &mut runs);
+        // An empty text has one empty run.
         if runs.is_empty() {
             runs.push(Run { at: 0, source: Span { start: 0, end: 0 }, verbatim: true });
         }
         Some(SourcedText { text: text.into(), runs })
     }
 
+    /// The index of the run that contains the byte offset `at`.
     fn run_at(&self, at: usize) -> usize {
         self.runs.partition_point(|run| run.at <= at).saturating_sub(1)
     }
@@ -125,10 +131,13 @@ impl<'t> SourcedText<'t> {
 
 /// A change to a part of the text, or a problem to note.
 pub(super) struct Change {
-    pub(super) what: NoteKind,
+    /// The note on the change or problem.
+    pub(super) kind: NoteKind,
+    /// The part, in bytes of the text before the change.
     pub(super) part: Span,
     /// The replacement; `None` if the part stays.
     pub(super) new: Option<Cow<'static, str>>,
+    /// The first character of the part, for the note.
     pub(super) character: Option<char>,
 }
 
@@ -139,6 +148,7 @@ pub(super) struct State<'t, 'r, R> {
 }
 
 impl<'t, 'r, R: Recorder> State<'t, 'r, R> {
+    /// The state before preparation.
     pub(super) fn new(text: &'t str, steps: &'r mut R) -> Self {
         State { sourced: SourcedText::new(text), record: Record::new(steps) }
     }
@@ -147,14 +157,14 @@ impl<'t, 'r, R: Recorder> State<'t, 'r, R> {
         self.sourced.text()
     }
 
-    /// Applies and notes all changes. `next` finds the first one from a byte offset on.
+    /// Applies and notes all changes. `next` finds the first change from a byte offset on.
     pub(super) fn change(&mut self, next: impl Fn(&str, usize) -> Option<Change>) {
         let State { sourced, record } = self;
         let mut at = 0;
         let changes = iter::from_fn(|| {
-            let Change { what, part, new, character } = next(sourced.text(), at)?;
+            let Change { kind, part, new, character } = next(sourced.text(), at)?;
             at = part.end;
-            record.note(what, None, sourced.origin(part), character);
+            record.note(kind, None, sourced.origin(part), character);
             Some(new.map(|new| (part, new)))
         });
         if let Some(replaced) = sourced.replace(changes.flatten()) {
@@ -166,31 +176,32 @@ impl<'t, 'r, R: Recorder> State<'t, 'r, R> {
     /// and its byte offset.
     pub(super) fn replace_characters(
         &mut self,
-        what: NoteKind,
+        kind: NoteKind,
         change: impl Fn(char, usize) -> Option<&'static str>,
     ) {
         self.change(|text, from| {
             text[from..].char_indices().find_map(|(at, c)| {
-                let (start, end) = (from + at, from + at + c.len_utf8());
-                let (part, new) = (Span { start, end }, change(c, start)?.into());
-                Some(Change { what, part, new: Some(new), character: Some(c) })
+                let start = from + at;
+                let new = change(c, start)?;
+                let part = Span { start, end: start + c.len_utf8() };
+                Some(Change { kind, part, new: Some(new.into()), character: Some(c) })
             })
         });
     }
 
     /// Removes the text before and after a part. Notes a removed text if `is_noted` returns true
     /// for it.
-    pub(super) fn keep(&mut self, kept: Span, what: NoteKind, is_noted: impl Fn(&str) -> bool) {
-        let whole = self.text().len();
-        for part in [Span { start: 0, end: kept.start }, Span { start: kept.end, end: whole }] {
+    pub(super) fn keep(&mut self, kept: Span, kind: NoteKind, is_noted: impl Fn(&str) -> bool) {
+        let len = self.text().len();
+        for part in [Span { start: 0, end: kept.start }, Span { start: kept.end, end: len }] {
             let text = part.slice(self.sourced.text());
             if is_noted(text) {
                 let origin = self.sourced.origin(part);
-                self.record.note(what, None, origin, text.chars().next());
+                self.record.note(kind, None, origin, text.chars().next());
             }
         }
-        if kept != (Span { start: 0, end: whole }) {
-            self.sourced = self.sourced.part(kept);
+        if kept != (Span { start: 0, end: len }) {
+            self.sourced = self.sourced.extract(kept);
         }
     }
 

@@ -15,8 +15,8 @@ fn a_person_is_shown_the_result_and_what_was_done() {
          ignored    whitespace around the string is removed, U+0020 SPACE at offset 14 \
          (guidelines (2011) section 4)\n  \
          encoded    U+0020 becomes %20, U+0020 SPACE at offset 11 (guidelines (2011) section 4)\n  \
-         encoded    path: what is not allowed is percent-encoded, U+005B LEFT SQUARE BRACKET \
-         at offset 13 (guidelines (2011) section 5.3)\n"
+         encoded    path: characters that are not allowed are percent-encoded, \
+         U+005B LEFT SQUARE BRACKET at offset 13 (guidelines (2011) section 5.3)\n"
     );
     assert_eq!(run.stderr, "");
 }
