@@ -18,21 +18,26 @@ use core::fmt;
 /// # #[cfg(feature = "url")] {
 /// let iri = Iri::new("http://example.org:65536/")?;
 /// let error: ConversionError = url::Url::try_from(&iri).unwrap_err();
-/// assert_eq!(error.to_string(), "url::Url refuses it: invalid port number");
+/// assert_eq!(error.to_string(), "url::Url rejects the text: invalid port number");
 /// # }
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 #[derive(Debug)]
 pub struct ConversionError(pub(super) Reason);
 
+/// Why a conversion fails.
 #[derive(Debug)]
 pub(super) enum Reason {
+    /// The identifier has a fragment.
     #[cfg(feature = "http")]
     Fragment,
+    /// The `http::Uri` is in this form, `authority` or `asterisk`, which is not a URI reference.
     #[cfg(feature = "http")]
     NotOfUri(&'static str),
+    /// The components would differ.
     #[cfg(feature = "http")]
     Differs,
+    /// The kind of identifier rejects the text.
     #[cfg(feature = "http")]
     Syntax(Error),
     /// The type with this name rejects the text.
@@ -40,7 +45,8 @@ pub(super) enum Reason {
 }
 
 impl ConversionError {
-    pub(super) fn rejected(
+    /// The error if the type named `by` rejects the text.
+    pub(super) fn rejection(
         by: &'static str,
         error: impl core::error::Error + Send + Sync + 'static,
     ) -> Self {
@@ -66,12 +72,14 @@ impl fmt::Display for ConversionError {
             #[cfg(feature = "http")]
             Reason::Fragment => f.write_str("http::Uri has no fragment (RFC 9110 section 7.1)"),
             #[cfg(feature = "http")]
-            Reason::NotOfUri(form) => write!(f, "the {form}-form of http::Uri is no URI reference"),
+            Reason::NotOfUri(form) => {
+                write!(f, "the {form}-form of http::Uri is not a URI reference")
+            }
             #[cfg(feature = "http")]
-            Reason::Differs => f.write_str("http::Uri reads other components"),
+            Reason::Differs => f.write_str("http::Uri would have other components"),
             #[cfg(feature = "http")]
             Reason::Syntax(error) => error.fmt(f),
-            Reason::Rejected(by, error) => write!(f, "{by} refuses it: {error}"),
+            Reason::Rejected(by, error) => write!(f, "{by} rejects the text: {error}"),
         }
     }
 }

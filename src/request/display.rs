@@ -11,7 +11,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::convert::Infallible;
 
-/// The conversion of a URI to an IRI for display: that of [`ToIri::rfc3987`], except that
+/// The conversion of a URI to an IRI for display. It converts as [`ToIri::rfc3987`], except that
 /// deceptive characters stay percent-encoded, and deceptive labels of domain names stay in their
 /// ASCII form.
 ///
@@ -41,8 +41,8 @@ use core::convert::Infallible;
 /// # The way back
 ///
 /// [`ToRequestUri`](super::ToRequestUri) maps the displayed IRI to the same URI, except for the
-/// case of hexadecimal digits and for percent-encoded unreserved characters. So a user can copy it
-/// from the screen.
+/// case of hexadecimal digits and for percent-encoded unreserved characters. So a user can copy the
+/// displayed IRI from the screen.
 ///
 /// # Where the URL Standard differs
 ///
@@ -88,7 +88,7 @@ impl ToDisplayIri<'_> {
         Code::PrivateUse,
     ];
 
-    /// Keeps the findings of [`DECEPTIVE`](Self::DECEPTIVE) encoded.
+    /// The conversion that keeps the characters of [`DECEPTIVE`](Self::DECEPTIVE) findings encoded.
     pub const fn new() -> Self {
         ToDisplayIri { codes: ToDisplayIri::DECEPTIVE }
     }
@@ -122,13 +122,13 @@ impl<'c> ToDisplayIri<'c> {
         let to_iri = ToIri::rfc3987().keep(keep).to_unicode(DOMAIN_TO_ASCII);
         let mut iri = match to_iri.map(&uri) {
             Ok(iri) => iri.into_owned(),
-            // This conversion does not fail. If it did, the URI itself would be the result: it is
-            // an IRI, too.
+            // This conversion does not fail. If it did, the result would be the URI, which is also
+            // an IRI.
             Err(_) => Identifier::from_checked(uri.to_string(), uri.components().places()),
         };
         let linter = self.linter();
-        // After encoding, the characters around may be deceptive too. Then encode the whole part;
-        // if other parts are deceptive after that, encode the whole component.
+        // After encoding, the remaining characters may be deceptive too. Then the whole part is
+        // encoded. If the other parts are deceptive after that, the whole component is encoded.
         for extent in [Extent::Finding, Extent::Part, Extent::Component] {
             let shown = iri.components();
             if shown.text().is_ascii() {
@@ -143,6 +143,7 @@ impl<'c> ToDisplayIri<'c> {
         iri
     }
 
+    /// A linter that reports only the findings of these codes.
     fn linter(&self) -> Linter {
         Code::ALL.iter().fold(Linter::new(LintProfile::Rfc3987), |linter, code| {
             let is_deceptive = self.codes.contains(code);
@@ -154,34 +155,42 @@ impl<'c> ToDisplayIri<'c> {
 /// How much to encode for a finding.
 #[derive(Clone, Copy, PartialEq)]
 enum Extent {
+    /// The characters of the finding.
     Finding,
     /// The segment, label or pair that contains the finding.
     Part,
+    /// The component that contains the finding.
     Component,
 }
 
-/// Marks the characters to encode: for each byte of the text, whether such a character begins there.
+/// Marks the characters to encode. Returns for each byte of the text whether such a character begins
+/// there.
 fn mark(linter: &Linter, iri: Components<'_>, extent: Extent) -> Vec<bool> {
     let text = iri.text();
     let mut marked = vec![false; text.len()];
     for finding in linter.lint_components(iri) {
-        // A finding about an ASCII character, such as mixed directions, concerns the non-ASCII
-        // characters of its part.
         let (span, component) = (finding.span, finding.component);
-        let (span, characters) = match extent {
-            Extent::Finding if !span.slice(text).is_ascii() => (span, &*finding.characters),
+        let whole = iri.spans()[component].unwrap_or(span);
+        // The characters to encode; an empty list means all non-ASCII characters of the area.
+        let mut characters: &[char] = &[];
+        let area = match extent {
+            Extent::Finding if !span.slice(text).is_ascii() => {
+                characters = &finding.characters;
+                span
+            }
+            // A finding about an ASCII character, such as mixed directions, concerns the non-ASCII
+            // characters of its part.
+            Extent::Finding => part_around(iri, component, span),
             // The host has no labels if the scheme is not known to use domain names, so its part
             // is handled like the component.
-            Extent::Part if component != Component::Host => {
-                (part_around(iri, component, span), &[][..])
-            }
-            Extent::Finding => (part_around(iri, component, span), &[][..]),
-            _ => (iri.spans()[component].unwrap_or(span), &[][..]),
+            Extent::Part if component == Component::Host => whole,
+            Extent::Part => part_around(iri, component, span),
+            Extent::Component => whole,
         };
-        let is_about = |c: &char| characters.is_empty() || characters.contains(c);
-        for (at, _) in span.slice(text).char_indices().filter(|(_, c)| !c.is_ascii() && is_about(c))
-        {
-            marked[span.start + at] = true;
+        let is_marked =
+            |c: char| !c.is_ascii() && (characters.is_empty() || characters.contains(&c));
+        for (at, _) in area.slice(text).char_indices().filter(|(_, c)| is_marked(*c)) {
+            marked[area.start + at] = true;
         }
     }
     marked
@@ -232,6 +241,8 @@ fn encode_marked<I>(
     Identifier::from_checked(text, parts)
 }
 
+/// Appends the host of the IRI, with each label that has a marked character copied from the host of
+/// the URI. Copies the whole host if the two have different numbers of labels.
 fn push_host(out: &mut String, uri: &str, iri: &str, marked: &[bool]) {
     if uri.split('.').count() != iri.split('.').count() {
         return out.push_str(if marked.contains(&true) { uri } else { iri });

@@ -9,8 +9,8 @@ use alloc::string::{String, ToString};
 /// Converts a URI to an `http::Uri` with the same components. Needs the feature `http`. The scheme
 /// becomes lower case, and an empty path after an authority becomes `/`.
 ///
-/// It is an error if the components would differ: `http::Uri` drops a fragment, cannot represent
-/// `urn:a`, and reads the relative reference `a` as a host.
+/// The conversion is an error if the components would differ: `http::Uri` drops a fragment, cannot
+/// represent `urn:a`, and reads the relative reference `a` as a host.
 ///
 /// ```
 /// use iri_grammar::{Iri, Uri};
@@ -29,15 +29,15 @@ impl<K: UriKind, T: Text> TryFrom<&Identifier<K, T>> for http::Uri {
             return Err(ConversionError(Reason::Fragment));
         }
         let converted: http::Uri =
-            uri.as_str().parse().map_err(|error| ConversionError::rejected("http::Uri", error))?;
+            uri.as_str().parse().map_err(|error| ConversionError::rejection("http::Uri", error))?;
         let uri = uri.components();
         let (scheme, authority) = (uri.scheme(), uri.authority());
         let same_scheme = match (scheme, converted.scheme_str()) {
             (Some(scheme), Some(other)) => scheme.eq_ignore_ascii_case(other),
             (scheme, other) => scheme == other,
         };
-        let same_authority =
-            authority.map(|a| a.text()) == converted.authority().map(|a| a.as_str());
+        let same_authority = authority.map(|authority| authority.text())
+            == converted.authority().map(|authority| authority.as_str());
         let same_path = match uri.path().text() {
             "" if authority.is_some() => converted.path() == "/",
             // `*` is a relative reference, but in HTTP it is the asterisk-form.

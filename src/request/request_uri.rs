@@ -182,27 +182,28 @@ impl ToRequestUri {
 
     steps!();
 
+    /// Maps the components of a URI, and records the steps.
     fn map_recorded(
         self,
         uri: Components<'_>,
         recorder: &mut impl Recorder,
     ) -> Result<UriBuf, RequestUriError> {
-        let did = "percent-encode what is not US-ASCII";
+        let did = "percent-encode non-ASCII characters";
         recorder.step(|| Step::new(Document::Rfc(3987).section("3.1"), "", did, uri.text()));
-        // Records the change of a component.
-        let mut changes = |component,
-                           (section, did): (Citation, _),
-                           before: Option<&str>,
-                           after: Option<&str>| {
+        // Records a step if a component changes.
+        let mut record_change = |component,
+                                 (section, did): (Citation, _),
+                                 before: Option<&str>,
+                                 after: Option<&str>| {
             if before != after {
                 recorder.step(|| {
-                    let known = |part: Option<&str>| part.map_or(State::Undefined, State::from);
+                    let state = |part: Option<&str>| part.map_or(State::Undefined, State::from);
                     let source = (component == Component::Host).then_some(HOST_PARSING);
                     Step {
                         about: About::Component(component),
-                        before: Some(known(before)),
+                        before: Some(state(before)),
                         source: source.map(Cow::Borrowed),
-                        ..Step::new(section, "", did, known(after))
+                        ..Step::new(section, "", did, state(after))
                     }
                 });
             }
@@ -220,7 +221,7 @@ impl ToRequestUri {
 
         let mut out = Recomposer::with_capacity(uri.text().len() + 1);
         let lower_case = (Document::Rfc(3986).section("3.1"), "lower case");
-        changes(Component::Scheme, lower_case, uri.scheme(), Some(&scheme));
+        record_change(Component::Scheme, lower_case, uri.scheme(), Some(&scheme));
         out.put(Component::Scheme, |text| text.push_str(&scheme));
         if let Some((host, form)) = authority {
             match uri.userinfo() {
@@ -232,18 +233,19 @@ impl ToRequestUri {
                 }
                 removed => {
                     let did = (HTTP_USERINFO, "leave out the userinfo");
-                    changes(Component::Userinfo, did, removed, None);
+                    record_change(Component::Userinfo, did, removed, None);
                 }
             }
             let before = host;
             let host = match form {
-                HostForm::RegName if has_domain_names && !host.is_empty() => domain(host)?,
+                HostForm::RegName if has_domain_names && !host.is_empty() => parse_host(host)?,
                 HostForm::IPvFuture if has_domain_names => {
                     return Err(RequestUriError::IpvFuture { host: host.to_string() });
                 }
                 _ => with_lower_case_letters(host).unwrap_or_else(|| host.to_string()),
             };
-            changes(Component::Host, (HOST, "the host in ASCII"), Some(before), Some(&host));
+            let did = (HOST, "the host in ASCII");
+            record_change(Component::Host, did, Some(before), Some(&host));
             out.put(Component::Host, |text| text.push_str(&host));
             let port = match uri.port() {
                 Some(port) if has_domain_names => {
@@ -251,21 +253,23 @@ impl ToRequestUri {
                 }
                 port => port.map(Cow::Borrowed),
             };
-            changes(Component::Port, (PORT, "leave out the default"), uri.port(), port.as_deref());
+            let did = (PORT, "leave out the default");
+            record_change(Component::Port, did, uri.port(), port.as_deref());
             if let Some(port) = port {
                 out.put(Component::Port, |text| text.push_str(&port));
             }
         }
         let before = uri.path().text();
         let path = if has_slash && authority.is_some() && before.is_empty() { "/" } else { before };
-        changes(Component::Path, (EMPTY_PATH, "an empty path is /"), Some(before), Some(path));
+        let did = (EMPTY_PATH, "an empty path is /");
+        record_change(Component::Path, did, Some(before), Some(path));
         out.put(Component::Path, |text| text.push_str(path));
         out.put_query(uri);
         if self.keep_fragment {
             out.put_fragment(uri);
         } else {
             let did = (TARGET_URI, "leave out the fragment");
-            changes(Component::Fragment, did, uri.fragment(), None);
+            record_change(Component::Fragment, did, uri.fragment(), None);
         }
         let (text, places) = out.finish();
         let recompose = Document::Rfc(3986).section("5.3");
@@ -286,8 +290,9 @@ impl<R: Recorder> WithRecorder<'_, ToRequestUri, R> {
     }
 }
 
-/// 'Host parsing' of the URL Standard, for a host without brackets.
-fn domain(host: &str) -> Result<String, RequestUriError> {
+/// Applies 'host parsing' of the URL Standard to a host without brackets. Returns the host in ASCII,
+/// or the IPv4 address in dotted-decimal form.
+fn parse_host(host: &str) -> Result<String, RequestUriError> {
     let name =
         decode_strict(host).ok_or_else(|| RequestUriError::NotUtf8 { host: host.to_string() })?;
     let ascii = DOMAIN_TO_ASCII
@@ -343,7 +348,7 @@ pub enum RequestUriError {
         host: String,
     },
     /// UTS #46 rejects the host.
-    #[error("the host {host:?} is no domain name: {error}")]
+    #[error("the host {host:?} is not a domain name: {error}")]
     Host {
         /// The host, percent-decoded.
         host: String,
@@ -352,13 +357,13 @@ pub enum RequestUriError {
         error: HostError,
     },
     /// The host ends in a number, but is not an IPv4 address.
-    #[error("the host {host:?} ends in a number and is no IPv4 address ({RARE_ADDRESSES})")]
+    #[error("the host {host:?} ends in a number but is not an IPv4 address ({RARE_ADDRESSES})")]
     Ipv4 {
         /// The host in ASCII.
         host: String,
     },
     /// The host is an address of an unknown version.
-    #[error("nobody knows the version of the address {host:?} ({HOST})")]
+    #[error("the version of the address {host:?} is not known ({HOST})")]
     IpvFuture {
         /// The host with its brackets.
         host: String,

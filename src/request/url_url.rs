@@ -22,12 +22,12 @@ impl<K: IriKind + BaseKind, T: Text> TryFrom<&Identifier<K, T>> for url::Url {
     type Error = ConversionError;
 
     fn try_from(iri: &Identifier<K, T>) -> Result<Self, ConversionError> {
-        url::Url::parse(iri.as_str()).map_err(|error| ConversionError::rejected("url::Url", error))
+        url::Url::parse(iri.as_str()).map_err(|error| ConversionError::rejection("url::Url", error))
     }
 }
 
-/// Parses the text of the URL. Needs the feature `url`. The URL Standard leaves characters in a
-/// URL that URIs and IRIs do not allow, such as `|` in a query. Such a URL is an error.
+/// Parses the text of the URL. Needs the feature `url`. A URL may contain characters that URIs and
+/// IRIs do not allow, such as `|` in a query. Such a URL is an error.
 ///
 /// ```
 /// use iri_grammar::{IriBuf, UriBuf};
