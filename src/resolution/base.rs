@@ -6,9 +6,9 @@ use crate::identifier::{Identifier, Text, kind};
 use alloc::string::String;
 use core::fmt;
 
-/// A base for resolving many references, for example those of a document. It computes what
-/// resolution needs of the base only once. [`resolve`](Self::resolve) takes a reference, as
-/// [`Identifier::resolve`] does; [`resolve_text`](Self::resolve_text) checks a text first.
+/// A base for resolving many references, for example those of a document. The folder of its path is
+/// computed only once. [`resolve`](Self::resolve) takes a reference, as [`Identifier::resolve`]
+/// does; [`resolve_text`](Self::resolve_text) checks a text first.
 ///
 /// Guide: [IRIs in RDF](crate::guide::rdf).
 ///
@@ -30,6 +30,7 @@ use core::fmt;
 /// ```
 pub struct Base<B = kind::Iri, T = String> {
     identifier: Identifier<B, T>,
+    /// The folder of the identifier's path.
     folder: Folder,
     resolver: Resolver,
 }
@@ -70,7 +71,7 @@ impl<B: BaseKind, T: Text> Base<B, T> {
     /// # Errors
     ///
     /// If the target has no authority and its path begins with `//`, or if the
-    /// [resolver](Self::resolver) refuses it.
+    /// [resolver](Self::resolver) rejects the reference.
     ///
     /// ```
     /// use iri_grammar::{Iri, IriReference, resolution::Base};
@@ -85,12 +86,13 @@ impl<B: BaseKind, T: Text> Base<B, T> {
         reference: &Identifier<R, U>,
     ) -> Result<Identifier<B::Target, String>, ResolveError> {
         let mut text = String::new();
+        // The target borrows `text`; without its text, it only has the positions of the components.
         let target = self.resolve_into(reference, &mut text)?.with_text(());
         Ok(target.with_text(text))
     }
 
-    /// As [`resolve`](Self::resolve), but writes the target into a buffer, so that the caller can
-    /// reuse its memory. The previous content of the buffer is lost, even if there is an error.
+    /// Resolves as [`resolve`](Self::resolve), but writes the target into a buffer whose memory the
+    /// caller can reuse. The previous content of the buffer is lost, even if there is an error.
     ///
     /// # Errors
     ///
@@ -131,9 +133,9 @@ impl<B: BaseKind, T: Text> Base<B, T> {
         self.resolve(&Identifier::<B::Reference, &str>::new(text)?)
     }
 
-    /// As [`resolve_text`](Self::resolve_text), but writes the target into a buffer, so that the
-    /// caller can reuse its memory. The previous content of the buffer is lost, even if there is
-    /// an error.
+    /// Resolves as [`resolve_text`](Self::resolve_text), but writes the target into a buffer whose
+    /// memory the caller can reuse. The previous content of the buffer is lost, even if there is an
+    /// error.
     ///
     /// # Errors
     ///
@@ -173,7 +175,7 @@ impl<B: BaseKind, T: Text> Base<B, T> {
         target: &Identifier<R, U>,
     ) -> Result<Identifier<B::Reference, String>, NoReference> {
         let (base, target) = (self.identifier.components(), target.components());
-        let (text, places) = self.resolver.shortest(base, Some(self.folder), target)?;
+        let (text, places) = self.resolver.shortest_reference(base, Some(self.folder), target)?;
         Ok(Identifier::from_checked(text, places))
     }
 }

@@ -5,18 +5,19 @@ use crate::identifier::{Identifier, Text, kind};
 use crate::syntax::{Component, Components, Places, Recomposer};
 use alloc::string::String;
 
-macro_rules! composed {
+/// Defines `compose` for kinds of references, each with a kind of base.
+macro_rules! compose {
     ($($reference:path, $base:path;)*) => {$(
         impl<T: Text> Identifier<$reference, T> {
-            /// Returns one reference that has the effect of resolving this one and then the other:
-            /// for every base, `base.resolve(&a.compose(&b))` equals `base.resolve(&a)` followed
-            /// by `resolve(&b)`.
+            /// Returns one reference that has the effect of resolving this reference and then the
+            /// other: for every base, `base.resolve(&a.compose(&b))` equals `base.resolve(&a)`
+            /// followed by `resolve(&b)`.
             ///
             /// Composition is not resolution: "A base URI must conform to the \<absolute-URI\>
-            /// syntax rule" (RFC 3986 section 5.1), but this reference need not be one. If it has
-            /// a scheme, an authority or a path that begins with `/`, the result follows section
-            /// 5.2, [guarded](Resolver::guarded). Otherwise the paths are merged and keep their
-            /// dot segments: only the base tells how far `..` goes.
+            /// syntax rule" (RFC 3986 section 5.1), but this reference need not be an absolute URI.
+            /// If it has a scheme, an authority or a path that begins with `/`, the result follows
+            /// section 5.2, [guarded](Resolver::guarded). Otherwise the paths are merged and keep
+            /// their dot segments, since the effect of `..` depends on the base.
             ///
             /// ```
             /// use iri_grammar::{Iri, IriReference};
@@ -43,18 +44,20 @@ macro_rules! composed {
     )*};
 }
 
-composed! {
+compose! {
     kind::IriReference, kind::Iri;
     kind::UriReference, kind::Uri;
     kind::rfc3987bis::IriReference, kind::rfc3987bis::Iri;
 }
 
+/// Returns the composition of two references, and the positions of its components.
 fn compose(a: Components<'_>, b: Components<'_>) -> (String, Places) {
     let (a_path, b_path) = (a.path().text(), b.path().text());
-    let merges = b.scheme().is_none() && b.authority().is_none();
-    if !merges || b_path.is_empty() || b_path.starts_with('/') {
-        let guarded = Resolver::new().guarded();
-        return guarded.target(a, None, b, String::new()).into_parts();
+    let may_merge = b.scheme().is_none() && b.authority().is_none();
+    // Without a merge of the paths, resolution does not depend on the base.
+    if !may_merge || b_path.is_empty() || b_path.starts_with('/') {
+        let resolver = Resolver::new().guarded();
+        return resolver.target(a, None, b, String::new()).into_parts();
     }
     let has_authority = a.authority().is_some();
     let mut out = Recomposer::default();
@@ -65,6 +68,7 @@ fn compose(a: Components<'_>, b: Components<'_>) -> (String, Places) {
         match last {
             // Resolution turns a last segment `.` or `..` into a folder, which ends with a slash.
             "." | ".." => text.extend([a_path, "/"]),
+            // RFC 3986 §5.2.3: the merged path begins with `/`.
             "" if has_authority && a_path.is_empty() => text.push('/'),
             _ => text.push_str(&a_path[..a_path.len() - last.len()]),
         }

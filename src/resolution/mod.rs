@@ -16,9 +16,8 @@
 //! | two references without a known base | [`IriReference::compose`] |
 //!
 //! draft-masinter-url-i18n-07 uses an older algorithm: see
-//! [`Rfc2396Resolver`](crate::spec::Rfc2396Resolver). A Legacy
-//! Extended IRI is resolved as the IRI that it is converted to
-//! ([`leiri::to_iri`](crate::mapping::leiri::to_iri)).
+//! [`Rfc2396Resolver`](crate::spec::Rfc2396Resolver). To resolve a Legacy Extended IRI, first
+//! convert it to an IRI ([`leiri::to_iri`](crate::mapping::leiri::to_iri)).
 //!
 //! ```
 //! use iri_grammar::{Iri, IriReference};
@@ -79,8 +78,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! In the program,
-//! `iri resolve` and `iri relative` [do the same](crate::guide::resolving).
+//! In the program, `iri resolve` and `iri relative` [do the same](crate::guide::resolving).
 
 mod base;
 mod compose;

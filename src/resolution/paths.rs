@@ -21,16 +21,18 @@ pub fn merge(base_has_authority: bool, base: &str, reference: &str) -> String {
     [Folder::new(base_has_authority, base).text(base), reference].concat()
 }
 
-/// The part of the base's path that a merged path begins with, up to the last slash.
+/// The beginning of the base's path, up to and including the last slash. A merged path begins with
+/// it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Folder {
-    /// The length of that part. If the path is empty and the base has an authority, it is 1, for
-    /// the `/` that RFC 3986 §5.2.3 prepends.
+    /// The length of the folder in bytes. If the path is empty and the base has an authority, it is
+    /// 1, for the `/` that RFC 3986 §5.2.3 prepends.
     len: usize,
     has_dot_segments: bool,
 }
 
 impl Folder {
+    /// The folder of the path `base`.
     pub(super) fn new(base_has_authority: bool, base: &str) -> Self {
         let slash = base.bytes().rposition(|octet| octet == b'/');
         let len = match slash {
@@ -40,6 +42,7 @@ impl Folder {
         Folder { len, has_dot_segments: base.get(..len).is_some_and(has_dot_segments) }
     }
 
+    /// The text of the folder. `base` is the path that was passed to `new`.
     pub(super) fn text(self, base: &str) -> &str {
         base.get(..self.len).unwrap_or("/")
     }
@@ -63,7 +66,7 @@ impl Folder {
         let start = text.len();
         text.push_str(self.text(base));
         if !R::RECORDS && !self.has_dot_segments {
-            return remove_into(text, start, reference, recorder);
+            return append_without_dots(text, start, reference, recorder);
         }
         text.push_str(reference);
         recorder.step(|| step("5.2.3", "merge", &text[start..]));
@@ -97,10 +100,11 @@ pub fn remove_dot_segments<'p, R: Recorder>(path: &'p str, recorder: &mut R) -> 
         return path.into();
     }
     let mut out = String::with_capacity(path.len());
-    remove_into(&mut out, 0, path, recorder);
+    append_without_dots(&mut out, 0, path, recorder);
     out.into()
 }
 
+/// Whether the path has a segment `.` or `..`.
 pub(crate) fn has_dot_segments(path: &str) -> bool {
     let octets = path.as_bytes();
     if !octets.starts_with(b".") && !has_slash_dot(octets) {
@@ -108,10 +112,10 @@ pub(crate) fn has_dot_segments(path: &str) -> bool {
     }
     let mut at = 0;
     loop {
-        if dots(&octets[at..]) > 0 {
+        if count_dots(&octets[at..]) > 0 {
             return true;
         }
-        match slash_dot(&octets[at..]) {
+        match find_slash_dot(&octets[at..]) {
             Some(slash) => at += slash + 1,
             None => return false,
         }
@@ -119,16 +123,17 @@ pub(crate) fn has_dot_segments(path: &str) -> bool {
 }
 
 /// Finds the first segment `..` that has no segment left to remove.
-pub(super) fn above_root(path: &str) -> Option<Span> {
+pub(super) fn find_above_root(path: &str) -> Option<Span> {
     let mut start = usize::from(path.starts_with('/'));
-    let mut above = 0_usize;
+    // The number of segments that `..` can remove.
+    let mut depth = 0_usize;
     for segment in path[start..].split('/') {
         let end = start + segment.len();
         match segment {
             "." => {}
-            ".." if above == 0 => return Some(Span { start, end }),
-            ".." => above -= 1,
-            _ => above += 1,
+            ".." if depth == 0 => return Some(Span { start, end }),
+            ".." => depth -= 1,
+            _ => depth += 1,
         }
         start = end + 1;
     }
@@ -137,7 +142,7 @@ pub(super) fn above_root(path: &str) -> Option<Span> {
 
 /// The number of dots if the path begins with a segment `.` or `..`; otherwise 0.
 #[inline]
-fn dots(path: &[u8]) -> usize {
+fn count_dots(path: &[u8]) -> usize {
     match path {
         [b'.'] | [b'.', b'/', ..] => 1,
         [b'.', b'.'] | [b'.', b'.', b'/', ..] => 2,
@@ -147,47 +152,48 @@ fn dots(path: &[u8]) -> usize {
 
 /// Finds the first slash that is followed by a dot.
 #[inline]
-fn slash_dot(octets: &[u8]) -> Option<usize> {
+fn find_slash_dot(octets: &[u8]) -> Option<usize> {
     octets.windows(2).position(|pair| pair == b"/.")
 }
 
-/// Whether any slash is followed by a dot. In most paths none is, and testing 16 octets at once is
-/// faster than searching.
+/// Whether any slash is followed by a dot. Most paths have no such slash, and testing 16 pairs of
+/// octets at once is faster than searching.
 #[inline]
 fn has_slash_dot(octets: &[u8]) -> bool {
     if let Some(last) = octets.last_chunk() {
-        let further = |from: usize| octets[from..].first_chunk().is_some_and(any_of::<16, 17>);
-        any_of::<16, 17>(last) || (0..octets.len() - 16).step_by(16).any(further)
+        let chunk_has = |from: usize| octets[from..].first_chunk().is_some_and(any_pair::<16, 17>);
+        any_pair::<16, 17>(last) || (0..octets.len() - 16).step_by(16).any(chunk_has)
     } else if let (Some(first), Some(last)) = (octets.first_chunk(), octets.last_chunk()) {
-        any_of::<8, 9>(first) | any_of::<8, 9>(last)
+        // 9 to 16 octets: the two chunks overlap.
+        any_pair::<8, 9>(first) | any_pair::<8, 9>(last)
     } else {
-        slash_dot(octets).is_some()
+        find_slash_dot(octets).is_some()
     }
 }
 
-/// Whether any pair of neighbouring octets is `/.`. There is one octet more than there are pairs.
+/// Whether any pair of adjacent octets is `/.`. There is one octet more than there are pairs.
 #[inline]
-fn any_of<const PAIRS: usize, const OCTETS: usize>(octets: &[u8; OCTETS]) -> bool {
-    (0..PAIRS).fold(false, |some, n| some | (octets[n] == b'/') & (octets[n + 1] == b'.'))
+fn any_pair<const PAIRS: usize, const OCTETS: usize>(octets: &[u8; OCTETS]) -> bool {
+    (0..PAIRS).fold(false, |found, n| found | (octets[n] == b'/') & (octets[n + 1] == b'.'))
 }
 
 /// RFC 3986 §5.2.4: removes the dot segments from the path that begins at `start` in the text.
-/// Returns whether there were any.
+/// Returns whether the path had dot segments.
 pub(crate) fn remove_from<R: Recorder>(text: &mut String, start: usize, recorder: &mut R) -> bool {
-    let some = has_dot_segments(&text[start..]);
-    if R::RECORDS || some {
+    let has_dots = has_dot_segments(&text[start..]);
+    if R::RECORDS || has_dots {
         let path = text.split_off(start);
-        remove_into(text, start, &path, recorder);
+        append_without_dots(text, start, &path, recorder);
     }
-    some
+    has_dots
 }
 
 /// RFC 3986 §5.2.4: appends a path without its dot segments. The text from `start` on is the
 /// output buffer so far: empty, or folders that end with a slash.
 ///
-/// The slash at the end of the output is the first one of the document's input buffer. No step
-/// removes it, so it is written at once.
-pub(super) fn remove_into<R: Recorder>(
+/// In the document, the input buffer still begins with the slash that ends a moved segment. Here
+/// the slash is already written to the output, since no step removes it.
+pub(super) fn append_without_dots<R: Recorder>(
     text: &mut String,
     start: usize,
     path: &str,
@@ -198,18 +204,20 @@ pub(super) fn remove_into<R: Recorder>(
         return text.push_str(path);
     }
     let mut input = path;
-    record(recorder, "1", "initialize the buffers", (text, start), input);
+    record(recorder, "1", "initialize the buffers", &text[start..], input);
     while !input.is_empty() {
-        let (begun, dots) = (text.len() > start, dots(input.as_bytes()));
+        let has_output = text.len() > start;
+        let dots = count_dots(input.as_bytes());
+        // The offset after the slash that ends the first segment; `None` if the input ends there.
         let after = match dots {
             // If no steps are recorded, all segments up to the next `/.` are moved at once.
-            0 if !R::RECORDS => slash_dot(input.as_bytes()).map(|slash| slash + 1),
+            0 if !R::RECORDS => find_slash_dot(input.as_bytes()).map(|slash| slash + 1),
             0 => input.find('/').map(|slash| slash + 1),
             _ => Some(dots + 1).filter(|after| *after < input.len()),
         };
-        let ends = after.is_some() || input.ends_with('/');
+        let has_slash = after.is_some() || input.ends_with('/');
         let after = after.unwrap_or(input.len());
-        let (rule, did) = match (dots, begun, ends) {
+        let (rule, did) = match (dots, has_output, has_slash) {
             (2, false, true) => ("2A", "remove a prefix of \"../\""),
             (1, false, true) => ("2A", "remove a prefix of \"./\""),
             (1, true, true) => ("2B", "replace a prefix of \"/./\" with \"/\""),
@@ -226,7 +234,8 @@ pub(super) fn remove_into<R: Recorder>(
             _ => {
                 let segment = &input[..after];
                 text.push_str(segment);
-                if R::RECORDS && !begun && segment == "/" {
+                // In the document, this slash stays in the input buffer. So there is no step.
+                if R::RECORDS && !has_output && segment == "/" {
                     input = &input[after..];
                     continue;
                 }
@@ -234,8 +243,9 @@ pub(super) fn remove_into<R: Recorder>(
             }
         };
         input = &input[after..];
-        record(recorder, rule, did, (text, start), input);
+        record(recorder, rule, did, &text[start..], input);
     }
+    // The document moves the last slash in a step of its own.
     if R::RECORDS && text[start..].ends_with('/') {
         let after = || State::buffers(&text[start..], "", "");
         recorder.step(|| Step::new(Document::Rfc(3986).section("5.2.4"), "2E", MOVE, after()));
@@ -255,23 +265,25 @@ fn remove_last_segment(text: &mut String, start: usize) {
     }
 }
 
+/// Records a step of RFC 3986 §5.2.4. `output` is the text moved so far, and `rest` the input; a
+/// slash at the end of `output` is shown as the first character of the input buffer.
 fn record(
     recorder: &mut impl Recorder,
     rule: &'static str,
     did: &'static str,
-    (text, start): (&str, usize),
+    output: &str,
     rest: &str,
 ) {
     recorder.step(|| {
-        let moved = &text[start..];
-        let after = match moved.strip_suffix('/') {
+        let after = match output.strip_suffix('/') {
             Some(output) => State::buffers(output, "/", rest),
-            None => State::buffers(moved, "", rest),
+            None => State::buffers(output, "", rest),
         };
         Step::new(Document::Rfc(3986).section("5.2.4"), rule, did, after)
     });
 }
 
+/// A step of a section of RFC 3986, with the text after it.
 pub(super) fn step(section: &'static str, did: &'static str, after: &str) -> Step {
     Step::new(Document::Rfc(3986).section(section), "", did, after)
 }

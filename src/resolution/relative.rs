@@ -25,8 +25,8 @@ pub enum NoReference {
         /// The target.
         target: String,
     },
-    /// A reference to the target needs the scheme. But the scheme equals that of the base, and so
-    /// a [non-strict](Resolver::non_strict) resolver ignores it.
+    /// A reference to the target needs the scheme. But the base has the same scheme, and so a
+    /// [non-strict](Resolver::non_strict) resolver ignores it.
     SchemeIgnored {
         /// The target.
         target: String,
@@ -58,8 +58,8 @@ impl fmt::Display for NoReference {
 }
 
 impl Resolver {
-    /// Returns a reference that this resolver resolves to the target. It is the shortest of these,
-    /// and of two equally short ones the first:
+    /// Returns a reference that this resolver resolves to the target. It is the shortest of these
+    /// forms, or the first of two equally short ones:
     ///
     /// - the query and the fragment, or the fragment alone, without a path
     /// - `../` as often as needed, then the path after the last folder that both paths share
@@ -69,8 +69,8 @@ impl Resolver {
     ///
     /// Folders end with a slash: `../`, not `..`. Takes linear time.
     ///
-    /// RFC 3986 does not describe this procedure. Resolving the result by its section 5.2.2 gives
-    /// the target.
+    /// RFC 3986 does not describe this procedure. Resolving the result by RFC 3986 section 5.2.2
+    /// returns the target.
     ///
     /// # Errors
     ///
@@ -100,18 +100,20 @@ impl Resolver {
         R: ReferenceTo<B>,
         U: Text,
     {
-        let (text, places) = self.shortest(base.components(), None, target.components())?;
+        let (text, places) =
+            self.shortest_reference(base.components(), None, target.components())?;
         Ok(Identifier::from_checked(text, places))
     }
 
-    /// As [`relative`](Self::relative). Computes the folder of the base if it is `None`.
-    pub(super) fn shortest(
+    /// Returns the reference of [`relative`](Self::relative) and the positions of its components.
+    /// `folder` is that of the base's path, and is computed if it is `None`.
+    pub(super) fn shortest_reference(
         &self,
         base: Components<'_>,
         folder: Option<Folder>,
         target: Components<'_>,
     ) -> Result<(String, Places), NoReference> {
-        let Some(ending) = self.ending(base, folder, target) else {
+        let Some(ending) = self.find_ending(base, folder, target) else {
             let path = target.path().text();
             let target = target.text().into();
             return Err(match has_dot_segments(path) {
@@ -124,45 +126,48 @@ impl Resolver {
             text.push_str(if ending.dot { "./" } else { "" });
             (0..ending.up).for_each(|_| text.push_str("../"));
         });
-        out.put_ending(target, ending.from);
+        out.put_ending(target, ending.start);
         Ok(out.finish())
     }
 
-    /// The shortest end of the target that suffices, and what has to precede it.
+    /// Returns the shortest reference as an end of the target with a prefix; `None` if no reference
+    /// resolves to the target.
     #[inline]
-    fn ending(
+    fn find_ending(
         &self,
         base: Components<'_>,
         folder: Option<Folder>,
         target: Components<'_>,
     ) -> Option<Ending> {
-        let path_of = |of: Components<'_>| of.places().path(of.text().len());
-        let (base_at, at) = (path_of(base), path_of(target));
-        let (of_base, path) = (base_at.slice(base.text()), at.slice(target.text()));
+        let path_span = |iri: Components<'_>| iri.places().path(iri.text().len());
+        let (base_span, span) = (path_span(base), path_span(target));
+        let (base_path, path) = (base_span.slice(base.text()), span.slice(target.text()));
         let (has_scheme, has_authority) = (target.scheme().is_some(), target.authority().is_some());
         let same_scheme = target.scheme() == base.scheme();
-        // Compares scheme and authority, with their punctuation.
-        let same_host = base.text()[..base_at.start] == target.text()[..at.start];
-        // RFC 3986 §5.2.2 keeps the path of the base unchanged only if that of the reference is
+        // Scheme and authority, with their punctuation, are the text before the path.
+        let same_authority = base.text()[..base_span.start] == target.text()[..span.start];
+        // RFC 3986 §5.2.2 keeps the path of the base unchanged only if the path of the reference is
         // empty.
-        if same_host && path == of_base {
+        if same_authority && path == base_path {
             if target.query() == base.query() {
                 let fragment = target.places().fragment(target.text().len());
-                let from = fragment.map_or(target.text().len(), |fragment| fragment.start - 1);
-                return Some(Ending::from(from));
+                let start = fragment.map_or(target.text().len(), |fragment| fragment.start - 1);
+                return Some(Ending::without_prefix(start));
             } else if target.query().is_some() {
-                return Some(Ending::from(at.end));
+                return Some(Ending::without_prefix(span.end));
             }
         }
-        // The path without the `/.` that the guard puts before it.
-        let guarded = self.guarded && !has_authority && path.starts_with("/.//");
-        let reached = if guarded { &path["/.".len()..] } else { path };
-        if has_dot_segments(reached) {
+        // The guard inserts `/.` before this path after dot segments are removed.
+        let is_guarded = self.guarded && !has_authority && path.starts_with("/.//");
+        let unguarded = if is_guarded { &path["/.".len()..] } else { path };
+        if has_dot_segments(unguarded) {
             return None;
         }
-        // Each form is shorter than the next one. RFC 3986 §3.3: `//` would be an authority.
-        let whole = if same_host && path.starts_with('/') && !path.starts_with("//") {
-            Some(at.start)
+        // The first of these forms that resolves to the target is the shortest: the path with what
+        // follows it, the target without the scheme, the whole target. RFC 3986 §3.3: a path that
+        // begins with `//` would be an authority.
+        let whole = if same_authority && path.starts_with('/') && !path.starts_with("//") {
+            Some(span.start)
         } else if same_scheme && has_authority && !self.path_only {
             target.places().scheme().map(|scheme| scheme.end + 1)
         } else if has_scheme && (!self.ignores_scheme(base, target) || same_scheme && has_authority)
@@ -171,11 +176,11 @@ impl Resolver {
         } else {
             None
         };
-        let whole = whole.map(Ending::from);
-        let relative = same_host.then(|| {
+        let whole = whole.map(Ending::without_prefix);
+        let relative = same_authority.then(|| {
             let has_authority = base.authority().is_some();
-            let folder = folder.unwrap_or_else(|| Folder::new(has_authority, of_base));
-            self.after_folder(&folder.without_dot_segments(of_base), reached, at.end)
+            let folder = folder.unwrap_or_else(|| Folder::new(has_authority, base_path));
+            self.relative_path(&folder.without_dot_segments(base_path), unguarded, span.end)
         });
         match (relative.flatten(), whole) {
             (Some(relative), Some(whole)) if relative.len(target) > whole.len(target) => {
@@ -185,10 +190,12 @@ impl Resolver {
         }
     }
 
-    /// The part of the path after the last folder that both paths share, preceded by a `../` for
-    /// each folder to leave.
-    fn after_folder(&self, folder: &str, path: &str, path_end: usize) -> Option<Ending> {
-        let same = same_octets(folder.as_bytes(), path.as_bytes());
+    /// Returns the part of `path` after the last folder that it shares with `folder`, preceded by a
+    /// `../` for each folder to leave. `path_end` is the byte offset in the target at which the path
+    /// ends. Returns `None` if such a reference would not resolve to the path, or needs too many
+    /// `../`.
+    fn relative_path(&self, folder: &str, path: &str, path_end: usize) -> Option<Ending> {
+        let same = common_prefix_len(folder.as_bytes(), path.as_bytes());
         let slash = folder.as_bytes()[..same].iter().rposition(|octet| *octet == b'/');
         let common = slash.map_or(0, |slash| slash + 1);
         let up = folder.as_bytes()[common..].iter().filter(|octet| **octet == b'/').count();
@@ -203,18 +210,18 @@ impl Resolver {
         let rest = &path[common..];
         // RFC 3986 §4.2: a colon in the first segment would end a scheme. A path that begins with
         // `/` or is empty would also be resolved differently (§5.2.2).
-        let means_else = || match first_of(rest.as_bytes(), [b'/', b':']) {
+        let needs_dot = || match first_of(rest.as_bytes(), [b'/', b':']) {
             Some(0) => true,
             Some(at) => rest.as_bytes()[at] == b':',
             None => rest.is_empty(),
         };
-        let dot = up == 0 && means_else();
-        Some(Ending { dot, up, from: path_end - rest.len() })
+        let dot = up == 0 && needs_dot();
+        Some(Ending { dot, up, start: path_end - rest.len() })
     }
 }
 
-/// The length of the common prefix in octets.
-fn same_octets(a: &[u8], b: &[u8]) -> usize {
+/// The length of the common prefix in octets. Compares eight octets at a time.
+fn common_prefix_len(a: &[u8], b: &[u8]) -> usize {
     let chunks = a.chunks_exact(8).zip(b.chunks_exact(8));
     let same = 8 * chunks.take_while(|(a, b)| a == b).count();
     same + a[same..].iter().zip(&b[same..]).take_while(|(a, b)| a == b).count()
@@ -224,21 +231,22 @@ fn same_octets(a: &[u8], b: &[u8]) -> usize {
 struct Ending {
     /// Whether the prefix is `./`.
     dot: bool,
-    /// How many times the prefix has `../`.
+    /// The number of `../` in the prefix.
     up: usize,
-    /// Where the end begins in the target, in bytes.
-    from: usize,
+    /// The byte offset in the target at which the end begins.
+    start: usize,
 }
 
 impl Ending {
-    fn from(from: usize) -> Self {
-        Ending { dot: false, up: 0, from }
+    /// The end of the target from a byte offset on.
+    fn without_prefix(start: usize) -> Self {
+        Ending { dot: false, up: 0, start }
     }
 
-    /// The length of the reference.
+    /// The length of the reference in bytes.
     fn len(&self, target: Components<'_>) -> usize {
         let before = usize::from(self.dot) * "./".len() + self.up * "../".len();
-        before + target.text().len() - self.from
+        before + target.text().len() - self.start
     }
 }
 
@@ -248,7 +256,7 @@ impl<B: BaseKind, T: Text> Identifier<B, T> {
     ///
     /// # Errors
     ///
-    /// If the path of the target has dot segments: no reference resolves to it.
+    /// If the path of the target has dot segments: no reference resolves to such a target.
     ///
     /// ```
     /// use iri_grammar::Uri;

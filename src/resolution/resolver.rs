@@ -1,6 +1,6 @@
 //! RFC 3986 §5.2.2: transform references.
 
-use super::paths::{Folder, above_root, has_dot_segments, merge, remove_into, step};
+use super::paths::{Folder, append_without_dots, find_above_root, has_dot_segments, merge, step};
 use super::{Branch, ResolveError, Target};
 use crate::identifier::kind::{self, Kind};
 use crate::identifier::{Identifier, Text};
@@ -24,6 +24,8 @@ pub trait BaseKind: Kind {
 /// URI to an IRI first.
 pub trait ReferenceTo<B>: Kind {}
 
+/// Implements [`BaseKind`] for kinds of bases, and [`ReferenceTo`] for the kinds of references that
+/// each base resolves.
 macro_rules! bases {
     ($($base:path => $target:path, $reference:path; $($resolved:path),*;)*) => {$(
         impl BaseKind for $base {
@@ -73,6 +75,7 @@ pub struct Resolver {
     pub(super) guarded: bool,
     refuses_above_root: bool,
     pub(super) path_only: bool,
+    /// The maximum number of `../` in a relative reference.
     pub(super) parents: Option<usize>,
 }
 
@@ -92,7 +95,7 @@ impl<S: Recorder> WithRecorder<'_, Resolver, S> {
         let (base, reference) = (base.components(), reference.components());
         let above_root = self.procedure.above_root(base, reference);
         let target = self.procedure.transform(base, None, reference, String::new(), self.recorder);
-        target.of_kind().with_above_root(above_root)
+        target.with_kind().with_above_root(above_root)
     }
 }
 
@@ -108,9 +111,9 @@ impl Resolver {
         }
     }
 
-    /// Ignores the scheme of a reference if the base has the same: "A non-strict parser may ignore
-    /// a scheme in the reference if it is identical to the base URI's scheme" (RFC 3986 section
-    /// 5.2.2); "Its use should be avoided but is allowed for backward compatibility" (section
+    /// Ignores the scheme of a reference if the base has the same scheme: "A non-strict parser may
+    /// ignore a scheme in the reference if it is identical to the base URI's scheme" (RFC 3986
+    /// section 5.2.2); "Its use should be avoided but is allowed for backward compatibility" (section
     /// 5.4.2). Schemes are compared without regard to case (section 3.1).
     #[must_use]
     pub const fn non_strict(mut self) -> Self {
@@ -118,9 +121,9 @@ impl Resolver {
         self
     }
 
-    /// Puts `/.` before a path that begins with `//` if there is no authority. Otherwise a parser
-    /// would read an authority. RFC 3986 does not describe this guard. Resolving the guarded
-    /// target again does not change it.
+    /// Inserts `/.` before a path that begins with `//` if there is no authority. Without this
+    /// guard, a parser would read an authority. RFC 3986 does not describe the guard. Resolving the
+    /// guarded target again does not change it.
     #[must_use]
     pub const fn guarded(mut self) -> Self {
         self.guarded = true;
@@ -170,8 +173,8 @@ impl Resolver {
         self
     }
 
-    /// Limits how many `../` [`relative`](Self::relative) writes. If it needs more, it writes the
-    /// path from the root.
+    /// Limits the number of `../` that [`relative`](Self::relative) writes. If more are needed, it
+    /// writes the path from the root.
     ///
     /// ```
     /// use iri_grammar::{Iri, resolution::Resolver};
@@ -189,7 +192,7 @@ impl Resolver {
 
     /// Resolves a reference against a base, ignoring the fragment of the base. Takes linear time.
     ///
-    /// The result is that of the literal algorithm, with the [branch](Target::branch) that it
+    /// Returns the result of the literal algorithm, with the [branch](Target::branch) that it
     /// took; [`Identifier::resolve`] returns an identifier. The steps include those of
     /// [`remove_dot_segments`](super::remove_dot_segments()).
     ///
@@ -218,7 +221,7 @@ impl Resolver {
         U: Text,
     {
         let (base, reference) = (base.components(), reference.components());
-        let target = self.target(base, None, reference, String::new()).of_kind();
+        let target = self.target(base, None, reference, String::new()).with_kind();
         match self.refuses_above_root {
             true => target.with_above_root(self.above_root(base, reference)),
             false => target,
@@ -228,32 +231,36 @@ impl Resolver {
     steps!();
 
     /// Whether a non-strict resolver ignores the scheme of the reference.
-    pub(super) fn ignores_scheme(&self, base: Components<'_>, r: Components<'_>) -> bool {
-        let schemes = || r.scheme().zip(base.scheme());
-        self.non_strict && schemes().is_some_and(|(r, base)| r.eq_ignore_ascii_case(base))
+    pub(super) fn ignores_scheme(&self, base: Components<'_>, reference: Components<'_>) -> bool {
+        self.non_strict
+            && match (reference.scheme(), base.scheme()) {
+                (Some(scheme), Some(base)) => scheme.eq_ignore_ascii_case(base),
+                _ => false,
+            }
     }
 
-    /// The error for the first `..` that has no segment left to remove, if this resolver rejects
-    /// it.
+    /// The error for the first `..` that has no segment left to remove; `None` if there is no such
+    /// `..`, or if this resolver allows it.
     pub(super) fn above_root(
         &self,
         base: Components<'_>,
-        r: Components<'_>,
+        reference: Components<'_>,
     ) -> Option<ResolveError> {
-        let path = r.path().text();
+        let path = reference.path().text();
         if !self.refuses_above_root || path.is_empty() {
             return None;
         }
-        let has_scheme = r.scheme().is_some() && !self.ignores_scheme(base, r);
-        let path = match has_scheme || r.authority().is_some() || path.starts_with('/') {
+        let has_scheme = reference.scheme().is_some() && !self.ignores_scheme(base, reference);
+        let is_complete = has_scheme || reference.authority().is_some() || path.starts_with('/');
+        let path = match is_complete {
             true => String::from(path),
             false => merge(base.authority().is_some(), base.path().text(), path),
         };
-        let span = above_root(&path)?;
+        let span = find_above_root(&path)?;
         Some(ResolveError::PathAboveRoot { path, span })
     }
 
-    /// Computes the target without recording steps.
+    /// Computes the target without recording steps. For the parameters, see `transform`.
     pub(super) fn target(
         &self,
         base: Components<'_>,
@@ -265,70 +272,73 @@ impl Resolver {
     }
 
     /// RFC 3986 §5.2.2 and §5.3. Writes the target into `out`, an empty string whose memory is
-    /// reused. Computes the folder of the base if it is `None`.
+    /// reused. `folder` is that of the base's path, and is computed if it is `None`.
     ///
-    /// The target has no kind yet, so that this function is not compiled once for each kind.
+    /// The target has no kind yet, since otherwise this function would be compiled once for each
+    /// kind.
     #[inline(always)]
     fn transform<R: Recorder>(
         &self,
         base: Components<'_>,
         folder: Option<Folder>,
-        r: Components<'_>,
+        reference: Components<'_>,
         mut out: String,
         recorder: &mut R,
     ) -> Target<()> {
-        let ignored = self.ignores_scheme(base, r);
-        if ignored {
+        let ignores_scheme = self.ignores_scheme(base, reference);
+        if ignores_scheme {
             let scheme = base.scheme().unwrap_or_default();
             recorder.step(|| step("5.2.2", "undefine(R.scheme)", scheme));
         }
-        let path_of = |of: Components<'_>| of.places().path(of.text().len());
-        let base_at = path_of(base);
-        let (of_r, of_base) = (path_of(r).slice(r.text()), base_at.slice(base.text()));
-        let has_authority = |of: Components<'_>| of.authority().is_some();
-        let branch = match of_r.as_bytes() {
-            _ if r.places().scheme().is_some() && !ignored => Branch::Scheme,
-            _ if has_authority(r) => Branch::Authority,
-            [] if r.query().is_some() => Branch::Query,
+        let path_span = |iri: Components<'_>| iri.places().path(iri.text().len());
+        let base_span = path_span(base);
+        let base_path = base_span.slice(base.text());
+        let reference_path = path_span(reference).slice(reference.text());
+        let reference_has_authority = reference.authority().is_some();
+        let branch = match reference_path.as_bytes() {
+            _ if reference.places().scheme().is_some() && !ignores_scheme => Branch::Scheme,
+            _ if reference_has_authority => Branch::Authority,
+            [] if reference.query().is_some() => Branch::Query,
             [] => Branch::Empty,
             [b'/', ..] => Branch::AbsolutePath,
             _ => Branch::RelativePath,
         };
-        let unchanged = matches!(branch, Branch::Query | Branch::Empty);
-        let path = if unchanged { of_base } else { of_r };
+        let keeps_base_path = matches!(branch, Branch::Query | Branch::Empty);
+        let path = if keeps_base_path { base_path } else { reference_path };
         recorder.step(|| step("5.2.2", branch.condition(), path));
-        if branch == Branch::Scheme && !R::RECORDS && !has_dot_segments(of_r) {
-            out.reserve_exact(r.text().len());
-            out.push_str(r.text());
-            return Target::new(out, r.places(), branch, false);
+        if branch == Branch::Scheme && !R::RECORDS && !has_dot_segments(reference_path) {
+            out.reserve_exact(reference.text().len());
+            out.push_str(reference.text());
+            return Target::new(out, reference.places(), branch);
         }
 
-        let base_has_authority = has_authority(base);
+        let base_has_authority = base.authority().is_some();
         let folder = match branch {
             Branch::RelativePath => {
-                folder.unwrap_or_else(|| Folder::new(base_has_authority, of_base))
+                folder.unwrap_or_else(|| Folder::new(base_has_authority, base_path))
             }
             _ => Folder::default(),
         };
-        let kept = match branch {
+        // The number of bytes that the target takes from the base.
+        let base_len = match branch {
             Branch::Scheme => 0,
-            Branch::Authority | Branch::AbsolutePath => base_at.start,
-            Branch::RelativePath => base_at.start + folder.text(of_base).len(),
-            Branch::Query => base_at.end,
+            Branch::Authority | Branch::AbsolutePath => base_span.start,
+            Branch::RelativePath => base_span.start + folder.text(base_path).len(),
+            Branch::Query => base_span.end,
             Branch::Empty => base.text().len(),
         };
-        let guard = if self.guarded { "/.".len() } else { 0 };
+        let guard_len = if self.guarded { "/.".len() } else { 0 };
         // Reserve no more than needed: callers may store many targets.
-        out.reserve_exact(kept + r.text().len() + guard);
+        out.reserve_exact(base_len + reference.text().len() + guard_len);
         let mut target = Recomposer::reusing(out);
         let has_authority = match branch {
             Branch::Scheme => {
-                target.put_before_path(r);
-                has_authority(r)
+                target.put_before_path(reference);
+                reference_has_authority
             }
             Branch::Authority => {
                 target.put_scheme(base);
-                target.put_authority(r);
+                target.put_authority(reference);
                 true
             }
             _ => {
@@ -336,33 +346,33 @@ impl Resolver {
                 base_has_authority
             }
         };
-        let danger = target.put(Component::Path, |text| {
+        let is_dangerous = target.put(Component::Path, |text| {
             let start = text.len();
             match branch {
                 Branch::Query | Branch::Empty => text.push_str(path),
-                Branch::RelativePath => folder.merge_into(of_base, path, text, recorder),
-                _ => remove_into(text, start, path, recorder),
+                Branch::RelativePath => folder.merge_into(base_path, path, text, recorder),
+                _ => append_without_dots(text, start, path, recorder),
             }
-            if !unchanged {
+            if !keeps_base_path {
                 recorder.step(|| step("5.2.4", "remove_dot_segments", &text[start..]));
             }
-            let danger = !has_authority && text[start..].starts_with("//");
-            if danger && self.guarded {
+            let is_like_authority = !has_authority && text[start..].starts_with("//");
+            if is_like_authority && self.guarded {
                 text.insert_str(start, "/.");
                 let did = "\"/.\" before a path that begins with \"//\"";
                 recorder.step(|| step("3", did, &text[start..]));
             }
-            danger && !self.guarded
+            is_like_authority && !self.guarded
         });
         if branch == Branch::Empty {
             target.put_query(base);
-            target.put_fragment(r);
+            target.put_fragment(reference);
         } else {
-            target.put_after_path(r);
+            target.put_after_path(reference);
         }
         let (text, places) = target.finish();
         recorder.step(|| step("5.3", "recompose", &text));
-        Target::new(text, places, branch, danger)
+        Target::new(text, places, branch).with_danger(is_dangerous)
     }
 }
 
@@ -375,7 +385,7 @@ impl<B: BaseKind, T: Text> Identifier<B, T> {
     ///
     /// If the target has no authority and its path begins with `//`: no identifier has such
     /// components. This happens only if the base has no authority. [`Resolver::guarded`] avoids
-    /// it.
+    /// the error.
     ///
     /// ```
     /// use iri_grammar::{Iri, IriBuf, IriReference, Uri, UriBuf, UriReference};
@@ -403,8 +413,8 @@ impl<B: BaseKind, T: Text> Identifier<B, T> {
         Ok(Identifier::from_checked(text, places))
     }
 
-    /// As [`resolve`](Self::resolve), but writes the target into a buffer, so that the caller can
-    /// reuse its memory. The previous content of the buffer is lost, even if there is an error.
+    /// Resolves as [`resolve`](Self::resolve), but writes the target into a buffer whose memory the
+    /// caller can reuse. The previous content of the buffer is lost, even if there is an error.
     ///
     /// # Errors
     ///
@@ -434,8 +444,8 @@ impl<B: BaseKind, T: Text> Identifier<B, T> {
 }
 
 impl Resolver {
-    /// Writes the target into a buffer, reusing its memory. Computes the folder of the base if it is
-    /// `None`. After an error, too, the buffer has the target.
+    /// Writes the target into a buffer, reusing its memory. `folder` is that of the base's path, and
+    /// is computed if it is `None`. After an error, the buffer contains the target, too.
     pub(super) fn target_into(
         &self,
         base: Components<'_>,
@@ -446,7 +456,7 @@ impl Resolver {
         buffer.clear();
         let out = mem::take(buffer);
         let target = self.target(base, folder, reference, out);
-        let error = target.like_authority();
+        let error = target.danger_error();
         let (text, places) = target.into_parts();
         *buffer = text;
         error.map_or(Ok(places), Err)

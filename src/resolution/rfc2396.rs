@@ -37,7 +37,8 @@ pub enum AboveRoot {
 ///
 /// It differs from RFC 3986 in these points:
 ///
-/// - An empty reference, or a fragment alone, refers to the current document, whatever the base.
+/// - An empty reference, or a fragment alone, always refers to the current document, not to the
+///   base.
 /// - Only merged paths lose their dot segments.
 /// - A `..` above the root may stay.
 /// - A query alone would take the folder of the base instead of its path. But the grammar of the
@@ -83,16 +84,16 @@ impl Rfc2396Resolver {
         Rfc2396Resolver { non_strict: false, above_root: AboveRoot::Retain }
     }
 
-    /// Ignores the scheme of a reference if the base has the same. Step 3 permits this for
+    /// Ignores the scheme of a reference if the base has the same scheme. Step 3 permits this for
     /// backwards compatibility, if the scheme always has the syntax of `hier_part`. The scheme of
-    /// an opaque base does not, and is not ignored.
+    /// an opaque base does not have this syntax, and is not ignored.
     #[must_use]
     pub const fn non_strict(mut self) -> Self {
         self.non_strict = true;
         self
     }
 
-    /// How a `..` above the root is treated.
+    /// Sets how a `..` above the root is treated.
     #[must_use]
     pub const fn above_root(mut self, above_root: AboveRoot) -> Self {
         self.above_root = above_root;
@@ -116,7 +117,8 @@ impl Rfc2396Resolver {
 
     steps!();
 
-    /// Step 6: merges the paths.
+    /// Step 6: merges the paths. Calls `step` with the number, the description and the path after
+    /// each of its steps.
     fn merge_paths(
         &self,
         base: &str,
@@ -132,19 +134,19 @@ impl Rfc2396Resolver {
             Some(rest) => ("/", rest),
             None => ("", &*buffer),
         };
-        let joined = |segments: &[&str]| [root, &segments.join("/")].concat();
+        let join = |segments: &[&str]| [root, &segments.join("/")].concat();
         let mut segments: Vec<&str> = rest.split('/').collect();
         let last = segments.pop().unwrap_or_default();
 
         segments.retain(|segment| *segment != ".");
         segments.push(last);
-        step("6 c", "remove \"./\"", &joined(&segments));
+        step("6 c", "remove \"./\"", &join(&segments));
 
         if last == "." {
             segments.pop();
             segments.push("");
         }
-        step("6 d", "remove \".\" at the end", &joined(&segments));
+        step("6 d", "remove \".\" at the end", &join(&segments));
 
         let last = segments.pop().unwrap_or_default();
         let mut output: Vec<&str> = Vec::with_capacity(segments.len() + 1);
@@ -157,18 +159,19 @@ impl Rfc2396Resolver {
             }
         }
         output.push(last);
-        step("6 e", "remove \"<segment>/../\"", &joined(&output));
+        step("6 e", "remove \"<segment>/../\"", &join(&output));
 
         if matches!(output[..], [.., before, ".."] if before != "..") {
             output.truncate(output.len() - 2);
             output.push("");
         }
-        step("6 f", "remove \"<segment>/..\" at the end", &joined(&output));
+        step("6 f", "remove \"<segment>/..\" at the end", &join(&output));
 
+        // The number of `..` above the root.
         let above = output.iter().take_while(|segment| **segment == "..").count();
         match self.above_root {
             AboveRoot::Refuse if above > 0 => {
-                return Err(ResolveError::AboveRoot { path: joined(&output) });
+                return Err(ResolveError::AboveRoot { path: join(&output) });
             }
             AboveRoot::Remove => {
                 output.drain(..above);
@@ -179,7 +182,7 @@ impl Rfc2396Resolver {
             }
             _ => {}
         }
-        let path = joined(&output);
+        let path = join(&output);
         if above > 0 {
             let did = match self.above_root {
                 AboveRoot::Remove => "remove \"..\" at the beginning",
@@ -193,7 +196,7 @@ impl Rfc2396Resolver {
 
 #[allow(clippy::missing_errors_doc)]
 impl<R: Recorder> WithRecorder<'_, Rfc2396Resolver, R> {
-    /// As [`Rfc2396Resolver::resolve`]. Records the steps before an error too.
+    /// As [`Rfc2396Resolver::resolve`]. If there is an error, the steps before it are recorded.
     pub fn resolve<T: Text, U: Text>(
         self,
         base: &Identifier<AbsoluteIri, T>,
@@ -203,66 +206,69 @@ impl<R: Recorder> WithRecorder<'_, Rfc2396Resolver, R> {
             self.recorder.step(|| Step::new(SECTION, number, did, after));
         };
         // Step 1, by the regular expression of RFC 2396 Appendix B, which is that of RFC 3986.
-        let from = split(base.as_str());
-        let mut to = split(reference.as_str());
-        let opaque = base.components().path().form() == PathForm::Opaque;
+        let base_parts = split(base.as_str());
+        // The components of the reference become those of the target.
+        let mut parts = split(reference.as_str());
+        let is_opaque = base.components().path().form() == PathForm::Opaque;
         step("1", "parse the reference", reference.as_str());
 
         // Step 3, the loophole.
-        let is_of_base = |scheme: &str| {
-            from[Component::Scheme].is_some_and(|base| base.eq_ignore_ascii_case(scheme))
+        let same_scheme = match (parts[Component::Scheme], base_parts[Component::Scheme]) {
+            (Some(scheme), Some(base)) => scheme.eq_ignore_ascii_case(base),
+            _ => false,
         };
-        if self.procedure.non_strict && !opaque && to[Component::Scheme].is_some_and(is_of_base) {
-            to[Component::Scheme] = None;
-            step("3", "ignore the scheme, which is that of the base", &to.recompose().0);
+        if self.procedure.non_strict && !is_opaque && same_scheme {
+            parts[Component::Scheme] = None;
+            step("3", "ignore the scheme, which is that of the base", &parts.recompose().0);
         }
 
         // Step 2.
-        if to.path().is_empty()
-            && to
-                .iter()
-                .all(|(component, _)| matches!(component, Component::Path | Component::Fragment))
-        {
+        let has_other_parts = parts
+            .iter()
+            .any(|(component, _)| !matches!(component, Component::Path | Component::Fragment));
+        if parts.path().is_empty() && !has_other_parts {
             step("2", "refer to the current document", reference.as_str());
             return Ok(reference.to_owned());
         }
 
         // Step 3.
-        if to[Component::Scheme].is_some() {
+        if parts[Component::Scheme].is_some() {
             step("3", "take the reference as an absolute URI", reference.as_str());
-            return recombine(&to);
+            return recombine(&parts);
         }
-        if opaque {
+        if is_opaque {
             return Err(ResolveError::OpaqueBase { base: base.as_str().to_string() });
         }
-        to[Component::Scheme] = from[Component::Scheme];
-        step("3", "inherit the scheme", &to.recompose().0);
+        parts[Component::Scheme] = base_parts[Component::Scheme];
+        step("3", "inherit the scheme", &parts.recompose().0);
 
         // Steps 4 to 6.
         let merged;
-        if to[Component::Host].is_none() {
+        if parts[Component::Host].is_none() {
             for component in [Component::Userinfo, Component::Host, Component::Port] {
-                to[component] = from[component];
+                parts[component] = base_parts[component];
             }
-            step("4", "inherit the authority", &authority(&to));
-            if !to.path().starts_with('/') {
-                merged = self.procedure.merge_paths(from.path(), to.path(), &mut step)?;
-                to[Component::Path] = Some(&merged);
+            step("4", "inherit the authority", &authority(&parts));
+            if !parts.path().starts_with('/') {
+                let (base_path, path) = (base_parts.path(), parts.path());
+                merged = self.procedure.merge_paths(base_path, path, &mut step)?;
+                parts[Component::Path] = Some(&merged);
             } else {
-                step("5", "take the absolute path", to.path());
+                step("5", "take the absolute path", parts.path());
             }
         } else {
-            step("4", "take the network path", &authority(&to));
+            step("4", "take the network path", &authority(&parts));
         }
 
         // Step 7.
-        let target = recombine(&to)?;
+        let target = recombine(&parts)?;
         step("7", "recombine the components", target.as_str());
         Ok(target)
     }
 }
 
-/// Step 7. Returns an error if the text does not divide into the same components again.
+/// Step 7: recombines the components. Returns an error if a parser would divide the text
+/// differently.
 fn recombine(parts: &Parts<&str>) -> Result<Identifier<IriReference, String>, ResolveError> {
     let (text, _) = parts.recompose();
     match Identifier::<IriReference, &str>::new(&text) {
@@ -271,11 +277,12 @@ fn recombine(parts: &Parts<&str>) -> Result<Identifier<IriReference, String>, Re
     }
 }
 
+/// Divides a text into components by the regular expression.
 fn split(text: &str) -> Parts<&str> {
     Splitter::APPENDIX_B.split(text).texts(text)
 }
 
-/// The authority as a whole.
+/// The authority, recomposed from userinfo, host and port.
 fn authority(parts: &Parts<&str>) -> String {
     let mut out = Recomposer::default();
     for component in [Component::Userinfo, Component::Host, Component::Port] {

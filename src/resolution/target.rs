@@ -29,39 +29,52 @@ use core::marker::PhantomData;
 /// ```
 pub struct Target<K> {
     text: String,
+    /// The positions of the components in the text.
     places: Places,
     branch: Branch,
-    danger: bool,
+    /// Whether there is no authority and the path begins with `//`.
+    is_dangerous: bool,
     above_root: Option<ResolveError>,
     kind: PhantomData<fn() -> K>,
 }
 
 impl<K> Target<K> {
-    /// `danger` means that there is no authority and the path begins with `//`.
-    pub(super) fn new(text: String, places: Places, branch: Branch, danger: bool) -> Self {
-        Target { text, places, branch, danger, above_root: None, kind: PhantomData }
+    /// A target whose path is not dangerous.
+    pub(super) fn new(text: String, places: Places, branch: Branch) -> Self {
+        let (is_dangerous, above_root) = (false, None);
+        Target { text, places, branch, is_dangerous, above_root, kind: PhantomData }
     }
 
+    /// Sets whether there is no authority and the path begins with `//`.
+    pub(super) fn with_danger(self, is_dangerous: bool) -> Self {
+        Target { is_dangerous, ..self }
+    }
+
+    /// Sets the error for a `..` above the root.
     pub(super) fn with_above_root(self, above_root: Option<ResolveError>) -> Self {
         Target { above_root, ..self }
     }
 
-    pub(super) fn of_kind<L>(self) -> Target<L> {
-        let Target { text, places, branch, danger, above_root, .. } = self;
-        Target { text, places, branch, danger, above_root, kind: PhantomData }
+    /// Sets the kind of the target.
+    pub(super) fn with_kind<L>(self) -> Target<L> {
+        let Target { text, places, branch, is_dangerous, above_root, .. } = self;
+        Target { text, places, branch, is_dangerous, above_root, kind: PhantomData }
     }
 
+    /// The text and the positions of its components.
     pub(super) fn into_parts(self) -> (String, Places) {
         (self.text, self.places)
     }
 
-    /// The text and places, or the [`danger`](Self::danger). Ignores a `..` above the root.
+    /// The text and the positions of its components, or the error of [`danger`](Self::danger).
+    /// Ignores a `..` above the root.
     pub(super) fn into_safe_parts(self) -> Result<(String, Places), ResolveError> {
-        self.like_authority().map_or(Ok((self.text, self.places)), Err)
+        self.danger_error().map_or(Ok((self.text, self.places)), Err)
     }
 
-    pub(super) fn like_authority(&self) -> Option<ResolveError> {
-        self.danger.then(|| ResolveError::PathLikeAuthority {
+    /// The error of [`danger`](Self::danger).
+    pub(super) fn danger_error(&self) -> Option<ResolveError> {
+        self.is_dangerous.then(|| ResolveError::PathLikeAuthority {
             text: self.text.clone(),
             path: self.places.path(self.text.len()).slice(&self.text).into(),
         })
@@ -92,15 +105,15 @@ impl<K: Kind> Target<K> {
         self.branch
     }
 
-    /// The components that the algorithm produces. Unless there is a [`danger`](Self::danger), a
-    /// parser finds the same components in the text.
+    /// The components that the algorithm produces. If there is no [`danger`](Self::danger), a parser
+    /// finds the same components in the text.
     pub fn components(&self) -> Components<'_> {
         Components::new(&self.text, self.places, K::production())
     }
 
     /// The error if a parser would divide the text differently.
     pub fn danger(&self) -> Option<ResolveError> {
-        self.like_authority()
+        self.danger_error()
     }
 
     /// The error for the first `..` above the root, if [`Resolver::refuse_above_root`] is set.
@@ -204,9 +217,9 @@ impl Branch {
 pub enum ResolveError {
     /// The text is not a reference.
     Reference(Error),
-    /// The target has no authority, and its path begins with `//`, so that a parser would read an
-    /// authority. "When authority is not present, the path cannot begin with two slash
-    /// characters" (RFC 3986 section 3).
+    /// The target has no authority, and its path begins with `//`. A parser would read an authority:
+    /// "When authority is not present, the path cannot begin with two slash characters" (RFC 3986
+    /// section 3).
     PathLikeAuthority {
         /// The result of the literal algorithm.
         text: String,
@@ -216,8 +229,8 @@ pub enum ResolveError {
     /// The path has a `..` with no segment left to remove, and
     /// [`Resolver::refuse_above_root`](super::Resolver::refuse_above_root) is set.
     PathAboveRoot {
-        /// The path before dot segments are removed. The path of a relative-path reference is
-        /// already merged with that of the base.
+        /// The path before dot segments are removed. A relative-path reference is already merged
+        /// with the path of the base.
         path: String,
         /// The span of the first such `..` in the path, in bytes.
         span: Span,
@@ -267,8 +280,8 @@ impl fmt::Display for ResolveError {
             ResolveError::Reference(error) => error.fmt(f),
             ResolveError::PathLikeAuthority { text, path } => write!(
                 f,
-                "{text:?} would be taken for something else: there is no authority, and the path \
-                 {path:?} begins with \"//\" ({section})"
+                "{text:?} would be divided into other components: there is no authority, and the \
+                 path {path:?} begins with \"//\" ({section})"
             ),
             ResolveError::PathAboveRoot { path, span } => {
                 write!(f, "in the path {path:?}, the \"..\"")?;
@@ -283,8 +296,8 @@ impl fmt::Display for ResolveError {
             }
             ResolveError::Ambiguous { text } => write!(
                 f,
-                "{text:?} would be taken for something else than what the algorithm of \
-                 {section} has put together"
+                "{text:?} would be divided into other components than those of the algorithm \
+                 ({section})"
             ),
         }
     }

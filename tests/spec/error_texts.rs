@@ -58,7 +58,7 @@ fn a_chain_has_one_error() {
             "",
             "at offset 4: there is no scheme: this is a relative reference; needed: ALPHA",
         ),
-        ("f:/a", ".//g", "\"f://g\" would be taken for something else"),
+        ("f:/a", ".//g", "\"f://g\" would be divided into other components"),
         ("f:/a", "b#%FF", "not UTF-8: octet FF at offset 0 (RFC 3629 section 4)"),
     ] {
         let error = format!("{:#}", chain(base, reference).unwrap_err());
@@ -155,7 +155,7 @@ fn rfc3986_s5_3_components_that_make_no_identifier() {
         (Iri::builder().build().unwrap_err(), "IRI begins with a scheme, and none is given"),
         (
             reference().userinfo("a").build().unwrap_err(),
-            "a userinfo is given, and no host: an authority has a host, if an empty one",
+            "a userinfo is given, but no host: an authority has a host, which may be empty",
         ),
         (
             reference().host("a").path("b").build().unwrap_err(),
@@ -173,10 +173,10 @@ fn rfc3986_s5_3_components_that_make_no_identifier() {
             AbsoluteIri::builder().scheme("a").fragment("").build().unwrap_err(),
             "absolute-IRI has no fragment, and one is given",
         ),
-        (BuildError::Ambiguous, "the text that the components make has other components"),
+        (BuildError::Ambiguous, "the composed text would be divided into other components"),
         (
             BuildError::DotSegment,
-            "\".\" and \"..\" are no data of a segment: resolution removes them (RFC 3986 \
+            "a segment cannot have \".\" or \"..\" as data: resolution removes them (RFC 3986 \
              section 5.2.4)",
         ),
         (
@@ -194,7 +194,7 @@ fn rfc3986_s5_what_is_not_resolved() {
     let error = base.resolve(&IriReference::new(".//g").unwrap()).unwrap_err();
     assert_eq!(
         text(error),
-        "\"f://g\" would be taken for something else: there is no authority, and the path \
+        "\"f://g\" would be divided into other components: there is no authority, and the path \
          \"//g\" begins with \"//\" (RFC 3986 section 3)"
     );
 }
@@ -241,7 +241,7 @@ fn rfc3987_s3_1_what_is_not_mapped() {
         ),
         (
             ProcessingModel::new().reference("%").unwrap_err(),
-            "the result \"%\" is not one (3987bis (March 2012) section 3.6): at offset 0: '%' does \
+            "the result \"%\" is not valid (3987bis (March 2012) section 3.6): at offset 0: '%' does \
              not begin a pct-encoded: the input ends where HEXDIG is needed (RFC 3986 section 2.1)",
         ),
     ] {

@@ -168,8 +168,9 @@ fn rfc2396_s5_the_base_is_hierarchical() {
 fn rfc2396_s5_2_what_would_be_taken_for_something_else() {
     for (base, reference, text) in [("http://a", "g", "http://ag"), ("x:/a", ".//g", "x://g")] {
         let error = resolve(Rfc2396Resolver::new(), base, reference).unwrap_err();
-        let message =
-            format!("\"{text}\" would be taken for something else than what the algorithm");
+        let message = format!(
+            "\"{text}\" would be divided into other components than those of the algorithm"
+        );
         assert!(error.to_string().starts_with(&message), "{error}");
         assert_eq!(error, ResolveError::Ambiguous { text: text.into() });
     }
