@@ -25,11 +25,11 @@ pub enum BuildError {
         /// Why the production rejects it. The span counts from the start of the component.
         error: Error,
     },
-    /// The production requires a scheme, and none is set.
+    /// The production requires a scheme, but no scheme is set.
     SchemeMissing(Production),
-    /// The production allows no scheme, and one is set.
+    /// The production allows no scheme, but a scheme is set.
     SchemeGiven(Production),
-    /// The production allows no fragment, and one is set.
+    /// The production allows no fragment, but a fragment is set.
     FragmentGiven(Production),
     /// The production of an authority rejects the text.
     Authority(Error),
@@ -253,8 +253,8 @@ pub(super) fn check_kind<K: Kind>(parts: &Parts<&str>) -> Result<(), BuildError>
 
 /// Checks a component against its own production, which allows no delimiter of another component.
 pub(super) fn check_component<K: Kind>(component: Component, text: &str) -> Result<(), BuildError> {
-    // In draft-masinter-url-i18n-07, an ireg_name may stand instead of a host. In every grammar the
-    // host may be empty.
+    // In draft-masinter-url-i18n-07, the authority may be an ireg_name, which counts as the host. In
+    // every grammar the host may be empty.
     let is_name = || K::GRAMMAR.with_role(Role::RegName).is_some_and(|name| name.matches(text));
     if component == Component::Host && (text.is_empty() || is_name()) {
         return Ok(());

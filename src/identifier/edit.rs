@@ -357,7 +357,7 @@ macro_rules! setters {
 }
 
 setters! {
-    /// Sets the scheme, without its `:`. Only a reference can have none.
+    /// Sets the scheme, without its `:`. Only a reference can lack a scheme.
     scheme Slot::Component(Component::Scheme), set_scheme with_scheme
         "iri.set_scheme(None)?; assert_eq!(iri, \"//u@example.org:80/a?b#c\");";
     /// Sets the whole authority, without the `//` before it: userinfo, host and port.

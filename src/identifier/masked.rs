@@ -12,8 +12,8 @@ impl<'b, 'o, K: Kind, T: Lend<'b, 'o>> Identifier<K, T> {
     /// character found within a userinfo subcomponent unless the data after the colon is the empty
     /// string (indicating no password)" (RFC 3986 section 3.2.1).
     ///
-    /// `Display` and `Debug` of the returned value hide the password; those of the identifier do
-    /// not. The output is a valid identifier of the same kind.
+    /// `Display` and `Debug` of the returned value hide the password; `Display` and `Debug` of the
+    /// identifier itself show it. The output is a valid identifier of the same kind.
     ///
     /// ```
     /// use iri_grammar::Iri;

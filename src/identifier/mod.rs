@@ -470,7 +470,7 @@ impl<K, T> Identifier<K, T> {
         Identifier { text, places: self.places, kind: PhantomData }
     }
 
-    /// Converts to a kind that accepts the same text, which is not checked again.
+    /// Converts to a kind that accepts the same text. The text is not checked again.
     fn into_kind<L>(self) -> Identifier<L, T> {
         Identifier { text: self.text, places: self.places, kind: PhantomData }
     }

@@ -30,7 +30,7 @@ use alloc::string::String;
 impl<K: Kind> Identifier<K, String> {
     /// Appends a segment, and percent-encodes these of its characters:
     ///
-    /// - those that `segment` or `isegment` of the grammar does not allow;
+    /// - characters that `segment` or `isegment` of the grammar does not allow;
     /// - `%` and `/`;
     /// - `:` in the first segment of a relative reference (RFC 3986 section 4.2);
     /// - bidirectional formatting characters in an IRI (RFC 3987 section 4.1).

@@ -220,6 +220,7 @@ impl Ladder<'_> {
             true => self.climb_in_one_pass(height, components.text(), &parts, grammar),
             false => None,
         };
+        // The one pass neither applies higher rungs nor removes the fragment.
         if in_one_pass && height <= Rung::PathSegments && !self.without_fragment {
             return Ok(NormalForm::new(changed));
         }
@@ -235,8 +236,9 @@ impl Ladder<'_> {
         }
         match extent {
             Extent::UpTo => {
-                let is_left = |rung: &Rung| *rung > Rung::PathSegments || !in_one_pass;
-                self.climb_rungs(Rung::ALL.into_iter().filter(is_left), height, &mut form)?;
+                let is_not_applied = |rung: &Rung| *rung > Rung::PathSegments || !in_one_pass;
+                let rungs = Rung::ALL.into_iter().filter(is_not_applied);
+                self.climb_rungs(rungs, height, &mut form)?;
             }
             Extent::Alone => self.apply_to_form(height, &mut form, extent)?,
         }
@@ -309,13 +311,13 @@ impl Ladder<'_> {
         form.rung = rung;
         match rung {
             Rung::SimpleString => {}
-            Rung::Case => syntax_based::case(self, form),
+            Rung::Case => syntax_based::normalize_case(self, form),
             #[cfg(feature = "idna")]
-            Rung::Character => syntax_based::character(self, form)?,
+            Rung::Character => syntax_based::normalize_characters(self, form)?,
             #[cfg(not(feature = "idna"))]
             Rung::Character => {}
-            Rung::PercentEncoding => syntax_based::percent_encoding(self, form),
-            Rung::PathSegments => syntax_based::path_segments(self, form),
+            Rung::PercentEncoding => syntax_based::normalize_percent_encodings(self, form),
+            Rung::PathSegments => syntax_based::normalize_path_segments(self, form),
             Rung::SchemeBased => scheme::normalize(self, form),
             Rung::ProtocolBased => self.apply_knowledge(form, extent)?,
         }
@@ -324,11 +326,11 @@ impl Ladder<'_> {
 }
 
 /// The maximum number of queries to [`Knowledge`] after the first.
-const HOPS: usize = 20;
+const MAX_HOPS: usize = 20;
 
 impl Ladder<'_> {
     /// RFC 3987 §5.3.4: replaces the IRI by the last of its known equivalents. If the equivalents
-    /// form a circle, the smallest IRI in the circle represents all. After `HOPS`, the IRI stays
+    /// form a circle, the smallest IRI in the circle represents all. After `MAX_HOPS`, the IRI stays
     /// unchanged.
     fn apply_knowledge(&self, form: &mut Form<'_>, extent: Extent) -> Result<(), LadderError> {
         let Some(knowledge) = self.knowledge else { return Ok(()) };
@@ -340,7 +342,7 @@ impl Ladder<'_> {
             text.truncate(fragment.start - 1);
         }
         let mut visited = Vec::from([(text, places)]);
-        for _ in 0..=HOPS {
+        for _ in 0..=MAX_HOPS {
             let Some((text, _)) = visited.last() else { return Ok(()) };
             let Some(iri) = knowledge.equivalent(text) else {
                 replace(form, visited.pop());

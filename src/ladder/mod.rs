@@ -58,7 +58,7 @@
 //! assert_eq!(climb(ladder.character_form(CharacterForm::Nfc), created), "a:\u{e9}\u{fb01}");
 //! assert_eq!(climb(ladder.character_form(CharacterForm::Nfkc), created), "a:\u{e9}fi");
 //! # }
-//! // No rules of schemes, and then knowledge of a server.
+//! // Without rules of schemes; then with knowledge of a server.
 //! let none = Schemes::none();
 //! assert_eq!(climb(ladder.schemes(&none), "http://a:80"), "http://a:80");
 //! let knowledge = |iri: &str| IriBuf::try_from(iri.strip_suffix("index.html")?.to_string()).ok();

@@ -87,16 +87,16 @@ pub enum Purpose {
 #[non_exhaustive]
 pub enum Idn {
     /// By IDNA2003, IDNA2008 and UTS #46 together: two names are equivalent if each of the three
-    /// accepts both and gives the same result for both. IDNA2008 is used with the mapping of RFC
-    /// 5895, since RFC 5891 section 5.2 permits a mapping. A name stays unchanged if one of them
-    /// rejects it, or if they agree on no normal form.
+    /// accepts both and returns the same result for both. IDNA2008 is used with the mapping of RFC
+    /// 5895, since RFC 5891 section 5.2 permits a mapping. A name stays unchanged if one of the
+    /// three rejects it, or if they agree on no normal form.
     ///
     /// This departs from RFC 3987 section 5.3.3, which recommends IDNA2003 alone. For IDNA2003, a
     /// name with a sharp s is equivalent to the one with `ss`. Today these are two domains, which
     /// may have two owners, and comparison methods are designed for "strictly avoiding false
     /// positives" (RFC 3987 section 5.1).
     Agreed,
-    /// By this profile: two names are equivalent if ToASCII gives the same result for both,
+    /// By this profile: two names are equivalent if ToASCII returns the same result for both,
     /// ignoring case.
     Profile(Profile),
     /// Domain names stay unchanged. This is the default.

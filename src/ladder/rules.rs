@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 /// Domains with non-ASCII characters are IDNs "elsewhere" than in ireg-name (RFC 3987 §5.3.3).
 ///
 /// Returns the new path. A path after an authority stays unchanged.
-pub(super) fn mail_addresses(form: &mut Form<'_>, names: Names, path: &str) -> String {
+pub(super) fn normalize_mail_addresses(form: &mut Form<'_>, names: Names, path: &str) -> String {
     if form.get(Component::Host).is_some() {
         return path.to_owned();
     }
@@ -40,7 +40,7 @@ pub(super) fn mail_addresses(form: &mut Form<'_>, names: Names, path: &str) -> S
 /// q-component, which "MUST be ignored for purposes of determining URN-equivalence". The
 /// f-component must be ignored too. But "The fragment component is not subject to any scheme-based
 /// normalization" (RFC 3986 §6.2.3): [`Purpose`](super::Purpose) decides.
-pub(super) fn urn(form: &mut Form<'_>, fact: &Fact) {
+pub(super) fn normalize_urn(form: &mut Form<'_>, fact: &Fact) {
     let Some((nid, nss)) = assigned_name(form.path()) else { return };
     if nid.bytes().any(|byte| byte.is_ascii_uppercase()) {
         let path = [&nid.to_ascii_lowercase(), ":", nss].concat();
@@ -56,7 +56,7 @@ pub(super) fn urn(form: &mut Form<'_>, fact: &Fact) {
 /// comparisons are case-insensitive".
 ///
 /// Returns `None` if the path is not a telephone number.
-pub(super) fn telephone_number(path: &str) -> Option<String> {
+pub(super) fn normalize_telephone_number(path: &str) -> Option<String> {
     let lower = with_lower_case_letters(path);
     let (number, parameters) = tel::parse(lower.as_deref().unwrap_or(path));
     if !is_number(number) {
@@ -96,7 +96,7 @@ pub(super) fn telephone_number(path: &str) -> Option<String> {
 /// and parameter names are not case sensitive".
 ///
 /// Returns the path with them in lower case; `None` if the path has no media type.
-pub(super) fn media_type(path: &str) -> Option<String> {
+pub(super) fn normalize_media_type(path: &str) -> Option<String> {
     let data = DataUrl::parse(path).filter(DataUrl::has_media_type)?.data;
     // The comma before the data is one octet.
     let media_type = &path[..path.len() - data.len() - 1];

@@ -3,7 +3,9 @@
 use super::Ladder;
 use super::form::Form;
 use super::idn::{Names, normalize_name};
-use super::rules::{mail_addresses, media_type, telephone_number, urn};
+use super::rules::{
+    normalize_mail_addresses, normalize_media_type, normalize_telephone_number, normalize_urn,
+};
 use crate::schemes::{Fact, Property};
 use crate::syntax::{Component, Host};
 use alloc::borrow::{Cow, ToOwned};
@@ -25,7 +27,7 @@ pub(super) fn normalize(ladder: &Ladder<'_>, form: &mut Form<'_>) {
 }
 
 /// Returns the normal form of the host; `None` if it is not a domain name or does not change.
-fn domain_name(form: &mut Form<'_>, names: Names) -> Option<String> {
+fn normalize_host(form: &mut Form<'_>, names: Names) -> Option<String> {
     let may_change = |host: &&str| names.may_change(host) && Host::new(host).is_name();
     let host = form.get(Component::Host).filter(may_change)?.to_owned();
     normalize_name(form, names, &host)
@@ -62,20 +64,22 @@ fn apply(form: &mut Form<'_>, fact: &Fact, names: Names) {
             lacks_authority.then(|| (Component::Host, Some(String::new())))
         }
         Property::DomainName { .. } => {
-            domain_name(form, names).map(|name| (Component::Host, Some(name)))
+            normalize_host(form, names).map(|name| (Component::Host, Some(name)))
         }
         Property::MailAddresses => {
             let path = form.path().to_owned();
-            Some((Component::Path, Some(mail_addresses(form, names, &path))))
+            Some((Component::Path, Some(normalize_mail_addresses(form, names, &path))))
         }
         Property::Urn => {
-            urn(form, fact);
+            normalize_urn(form, fact);
             None
         }
         Property::TelephoneNumber => {
-            telephone_number(form.path()).map(|path| (Component::Path, Some(path)))
+            normalize_telephone_number(form.path()).map(|path| (Component::Path, Some(path)))
         }
-        Property::MediaType => media_type(form.path()).map(|path| (Component::Path, Some(path))),
+        Property::MediaType => {
+            normalize_media_type(form.path()).map(|path| (Component::Path, Some(path)))
+        }
         Property::Other(Component::Fragment, _) => None,
         Property::Other(component, normal) => form
             .get(*component)

@@ -279,7 +279,7 @@ fn protect_slashes(text: &mut String, start: usize, has_authority: bool) {
 }
 
 /// RFC 3987 §5.3.2.1: case normalization.
-pub(super) fn case(ladder: &Ladder<'_>, form: &mut Form<'_>) {
+pub(super) fn normalize_case(ladder: &Ladder<'_>, form: &mut Form<'_>) {
     // "Case equivalence for non-ASCII characters in IRI components that are IDNs are
     // discussed in section 5.3.3": a host with such characters stays unchanged.
     let changes_scheme = !ladder.keep_case_of_scheme;
@@ -313,7 +313,10 @@ fn parse_ipv6(host: &str) -> Option<Ipv6Addr> {
 /// RFC 3987 §5.3.2.2: character normalization. It normalizes each component separately, so that no
 /// delimiter composes with the next character.
 #[cfg(feature = "idna")]
-pub(super) fn character(ladder: &Ladder<'_>, form: &mut Form<'_>) -> Result<(), LadderError> {
+pub(super) fn normalize_characters(
+    ladder: &Ladder<'_>,
+    form: &mut Form<'_>,
+) -> Result<(), LadderError> {
     let Some(character_form) = ladder.character else { return Ok(()) };
     for component in Component::ALL {
         let Some(text) = form.get(component).filter(|text| !text.is_ascii()) else { continue };
@@ -345,7 +348,7 @@ fn check_characters(
 }
 
 /// RFC 3987 §5.3.2.3: percent-encoding normalization.
-pub(super) fn percent_encoding(ladder: &Ladder<'_>, form: &mut Form<'_>) {
+pub(super) fn normalize_percent_encodings(ladder: &Ladder<'_>, form: &mut Form<'_>) {
     let rewriting = ladder.percent_rewriting(form.get(Component::Scheme), form.grammar());
     for component in Component::ALL.into_iter().filter(|component| *component != Component::Scheme)
     {
@@ -356,7 +359,7 @@ pub(super) fn percent_encoding(ladder: &Ladder<'_>, form: &mut Form<'_>) {
 }
 
 /// RFC 3987 §5.3.2.4: path segment normalization.
-pub(super) fn path_segments(ladder: &Ladder<'_>, form: &mut Form<'_>) {
+pub(super) fn normalize_path_segments(ladder: &Ladder<'_>, form: &mut Form<'_>) {
     let path = form.path();
     if has_dot_segments(path) && ladder.may_remove_dot_segments(form.get(Component::Scheme), path) {
         let mut path = String::from(path);

@@ -215,7 +215,8 @@ pub fn to_rfc3987_iri<'i, K: LeiriKind, T: Text>(
     Identifier::from_checked(text, parts)
 }
 
-/// Whether an IRI allows a character in a component, if a Legacy Extended IRI does.
+/// Whether an IRI allows a character in a component. `c` must be a character that a Legacy Extended
+/// IRI allows in the component.
 pub(crate) fn allows(grammar: Grammar, component: Component, c: char) -> bool {
     is_uri_character(c)
         || is_ucschar(c) && !Class::BidiFormatting.contains(c)

@@ -1,7 +1,7 @@
 //! Host names in a mapping: which hosts are domain names, how a reg-name is converted, and the
 //! labels that a conversion leaves unchanged.
 
-use super::pieces::Appropriate;
+use super::pieces::AppropriateCharacters;
 use super::{MappingError, RegNameError};
 #[cfg(feature = "idna")]
 use crate::error::Character;
@@ -73,7 +73,7 @@ impl RegNameConversion<'_> {
     pub(super) fn to_unicode(
         self,
         reg_name: &str,
-        appropriate: Appropriate,
+        appropriate: AppropriateCharacters,
         unconverted: &mut Unconverted,
     ) -> Result<String, RegNameError> {
         match self.0 {
@@ -192,7 +192,7 @@ impl<'h> DomainNames<'h> {
         DomainNames { conversion: None, schemes: Schemes::known(), base_scheme: None }
     }
 
-    /// The scheme of the identifier, or else that of the base.
+    /// The scheme of the identifier, or else of its base.
     pub(super) fn scheme<'t>(&'t self, text: &'t str, parts: Parts<Span>) -> Option<&'t str> {
         parts[Component::Scheme].map(|span| span.slice(text)).or(self.base_scheme)
     }

@@ -47,7 +47,7 @@ impl KeepReason {
 
 /// Decides which characters are appropriate in a component.
 #[derive(Clone, Copy)]
-pub(super) struct Appropriate {
+pub(super) struct AppropriateCharacters {
     pub(super) grammar: Grammar,
     /// The classes of characters that are not appropriate.
     pub(super) classes: Classes,
@@ -65,7 +65,7 @@ struct JoinControl {
     decoded_offset: usize,
 }
 
-impl Appropriate {
+impl AppropriateCharacters {
     /// 3987bis §5.1 d: finds the join controls that are not in the contexts of RFC 5892 Appendix
     /// A. The context is taken from the decoded component. Returns each position as the length of
     /// the rest of the component, from the control on, in bytes.
@@ -76,7 +76,7 @@ impl Appropriate {
         if !self.classes.contains(class) || !component.contains("%80%8") {
             return Vec::new();
         }
-        let in_any_context = Appropriate { classes: self.classes.without(class), ..self };
+        let in_any_context = AppropriateCharacters { classes: self.classes.without(class), ..self };
         let mut pieces = Pieces::new(component, in_any_context);
         let (mut decoded, mut controls) = (String::new(), Vec::new());
         loop {
@@ -142,7 +142,7 @@ impl Appropriate {
 pub(super) struct Pieces<'i> {
     /// The part of the component that is not divided yet.
     rest: &'i str,
-    appropriate: Appropriate,
+    appropriate: AppropriateCharacters,
     /// Whether `rest` begins at the start of the component or of a path segment.
     at_start: bool,
     /// The lengths of `rest` at the join controls that are out of context.
@@ -151,7 +151,7 @@ pub(super) struct Pieces<'i> {
 }
 
 impl<'i> Pieces<'i> {
-    pub(super) fn new(component: &'i str, appropriate: Appropriate) -> Self {
+    pub(super) fn new(component: &'i str, appropriate: AppropriateCharacters) -> Self {
         Pieces {
             rest: component,
             appropriate,

@@ -4,7 +4,7 @@
 use super::UnconvertedLabel;
 use super::error::{check_input, check_result};
 use super::names::{DomainNames, Unconverted, convert_host, domain_name_options};
-use super::pieces::{Appropriate, Piece, Pieces};
+use super::pieces::{AppropriateCharacters, Piece, Pieces};
 use super::rewrite::rewrite;
 use super::to_uri::check_component;
 use super::{MappingError, RegNameConversion, UriKind};
@@ -193,7 +193,7 @@ impl<'h> ToIri<'h> {
     ///
     /// # Errors
     ///
-    /// If the text is not such a component of a URI.
+    /// If the text is not valid as this component of a URI.
     pub fn component<'t>(
         &self,
         component: Component,
@@ -219,8 +219,8 @@ impl<'h> ToIri<'h> {
     }
 
     /// The characters that are appropriate in a component.
-    fn appropriate(&self, component: Component) -> Appropriate {
-        Appropriate { grammar: self.document.grammar(), classes: self.keep, component }
+    fn appropriate(&self, component: Component) -> AppropriateCharacters {
+        AppropriateCharacters { grammar: self.document.grammar(), classes: self.keep, component }
     }
 
     /// Applies steps 1 to 5, and the optional conversion of the host name. Adds the labels that stay

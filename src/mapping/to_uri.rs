@@ -85,7 +85,7 @@ impl<'h> ToUri<'h> {
     /// Sets the conversion of domain names: "Systems accepting IRIs MAY convert the ireg-name
     /// component of an IRI as follows (before step 2 above) for schemes known to use domain names"
     /// by ToASCII on each label. The conversion receives the ireg-name without decoding its
-    /// percent-encodings, since RFC 3987 does not ask for that.
+    /// percent-encodings, since RFC 3987 does not require that.
     ///
     /// The sentence goes on "if the scheme definition does not allow percent-encoding for
     /// ireg-name" (RFC 3987 section 3.1). The mapping ignores this condition: `http`, the
@@ -156,7 +156,7 @@ impl<'h> ToUri<'h> {
     ///
     /// # Errors
     ///
-    /// If the text is not such a component of an IRI, or contains printable characters that are
+    /// If the text is not valid as this component of an IRI, or contains printable characters that are
     /// not to be encoded.
     ///
     /// ```

@@ -68,7 +68,7 @@ impl Default for Entry {
 impl Entry {
     /// The conversion that the documents require:
     ///
-    /// - Full-width Latin letters and punctuation become those of US-ASCII.
+    /// - Full-width Latin letters and punctuation become US-ASCII.
     /// - Half-width Katakana become full-width.
     /// - Ideographic full stops in the host become full stops.
     /// - Formatting characters around the text are removed.
@@ -150,7 +150,9 @@ fn remove_display_marks<R: Recorder>(state: &mut State<'_, '_, R>, which: Displa
     if which == DisplayMarks::Keep {
         return;
     }
+    // LRM, RLM and ALM.
     let is_mark = |c| matches!(c, '\u{200E}' | '\u{200F}' | '\u{61C}');
+    // PDF and PDI, which close an embedding, an override or an isolate.
     let may_follow = |c| is_mark(c) || matches!(c, '\u{202C}' | '\u{2069}');
     let may_precede = |c| is_bidi_formatting(c) && (is_mark(c) || !may_follow(c));
     let text = state.text();

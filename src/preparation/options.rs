@@ -22,7 +22,8 @@ pub enum References {
     Off,
     /// All references are replaced.
     All,
-    /// References to unreserved characters are replaced: "Or should this step of unescaping be limited to the \<iunreserved\> set?"
+    /// References to unreserved characters are replaced: "Or should this step of unescaping be
+    /// limited to the \<iunreserved\> set?"
     Iunreserved,
 }
 
@@ -150,9 +151,9 @@ impl Preparation {
         /// By default every `\` becomes `%5C`. "The U+005C should be either
         /// percent-encoded or converted to U+002F" (guidelines of 2011, section 7).
         fn backslash_to_slash: bool;
-        /// Whether section 5 of the guidelines of 2011 is read literally where it contradicts RFC
-        /// 3986. By default RFC 3986 decides, since the algorithm is meant to be equivalent to
-        /// its Appendix B.
+        /// Whether section 5 of the guidelines of 2011 is read literally even if it contradicts RFC
+        /// 3986. By default RFC 3986 decides, since the algorithm of the guidelines is meant to be
+        /// equivalent to Appendix B of RFC 3986.
         ///
         /// - A reference without a scheme: read literally, "Continue to "Identify the path""
         ///   (guidelines of 2011, section 5.1); by default, it may have an authority.

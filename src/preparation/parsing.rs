@@ -178,7 +178,7 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
             Span { start, end: start + length }
         };
         if text.starts_with("//") {
-            self.note(NoteKind::DoubleSlash, Component::Path, part(0, 2), Some('/'));
+            self.note(NoteKind::DoubleSlash, Component::Path, part(0, "//".len()), Some('/'));
         }
         let first = &text[..text.find('/').unwrap_or(text.len())];
         if !self.rules.encode_first_colon

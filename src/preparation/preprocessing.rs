@@ -40,8 +40,8 @@ impl Preparation {
         self.references_recorded::<(), _>(text, ())
     }
 
-    /// Decodes octets: section 4 step 3. It comes before the other steps, since they process
-    /// characters.
+    /// Decodes octets (guidelines of 2011, section 4 step 3). This step comes before the other
+    /// steps, which process characters.
     ///
     /// # Errors
     ///

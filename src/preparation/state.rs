@@ -118,6 +118,7 @@ impl<'t> SourcedText<'t> {
                 false => run.source,
             };
             match runs.last_mut() {
+                // Two verbatim runs whose sources adjoin become one.
                 Some(last) if last.verbatim && run.verbatim && last.source.end == source.start => {
                     last.source.end = source.end;
                 }

@@ -79,7 +79,7 @@ pub(super) const DOMAIN_TO_ASCII: Uts46 =
 ///
 /// - Dot segments stay. [Resolution](crate::resolution) removes them, even from a reference with a
 ///   scheme.
-/// - A query is encoded in UTF-8. Browsers use the encoding of the page: to do so, apply
+/// - A query is encoded in UTF-8. Browsers use the encoding of the page: to do the same, apply
 ///   [`ProcessingModel`](crate::mapping::ProcessingModel) before this mapping.
 /// - Characters that an IRI does not allow, such as a space or `\`, are an error:
 ///   [prepare](crate::preparation) the text first. `'` in a query stays.
@@ -212,6 +212,7 @@ impl ToRequestUri {
         let schemes = Schemes::known();
         let is_http = matches!(&*scheme, "http" | "https");
         let has_domain_names = schemes.has_domain_names(&scheme);
+        // Whether an empty path is equivalent to `/`.
         let has_slash =
             schemes.facts(&scheme).iter().any(|fact| matches!(fact.property, Property::EmptyPath));
         let authority = uri.host().map(|host| (host.text(), host.form()));
@@ -236,8 +237,7 @@ impl ToRequestUri {
                     record_change(Component::Userinfo, did, removed, None);
                 }
             }
-            let before = host;
-            let host = match form {
+            let mapped_host = match form {
                 HostForm::RegName if has_domain_names && !host.is_empty() => parse_host(host)?,
                 HostForm::IPvFuture if has_domain_names => {
                     return Err(RequestUriError::IpvFuture { host: host.to_string() });
@@ -245,8 +245,8 @@ impl ToRequestUri {
                 _ => with_lower_case_letters(host).unwrap_or_else(|| host.to_string()),
             };
             let did = (HOST, "the host in ASCII");
-            record_change(Component::Host, did, Some(before), Some(&host));
-            out.put(Component::Host, |text| text.push_str(&host));
+            record_change(Component::Host, did, Some(host), Some(&mapped_host));
+            out.put(Component::Host, |text| text.push_str(&mapped_host));
             let port = match uri.port() {
                 Some(port) if has_domain_names => {
                     port_to_connect(port, schemes.default_port(&scheme))?
@@ -259,11 +259,12 @@ impl ToRequestUri {
                 out.put(Component::Port, |text| text.push_str(&port));
             }
         }
-        let before = uri.path().text();
-        let path = if has_slash && authority.is_some() && before.is_empty() { "/" } else { before };
+        let path = uri.path().text();
+        let needs_slash = has_slash && authority.is_some() && path.is_empty();
+        let mapped_path = if needs_slash { "/" } else { path };
         let did = (EMPTY_PATH, "an empty path is /");
-        record_change(Component::Path, did, Some(before), Some(path));
-        out.put(Component::Path, |text| text.push_str(path));
+        record_change(Component::Path, did, Some(path), Some(mapped_path));
+        out.put(Component::Path, |text| text.push_str(mapped_path));
         out.put_query(uri);
         if self.keep_fragment {
             out.put_fragment(uri);

@@ -21,7 +21,7 @@ use core::fmt;
 /// assert_eq!(base.resolve_text_into("?q", &mut buffer)?.query(), Some("q"));
 /// assert_eq!(base.identifier().path().text(), "/b/\u{e7}");
 ///
-/// // A document may give a new base, relative to the current one.
+/// // A document may set a new base, relative to the current one.
 /// let base = Base::new(base.resolve_text("/d/")?);
 /// assert_eq!(base.resolve_text("e")?, "http://r\u{e9}sum\u{e9}.example.org/d/e");
 /// let error = base.resolve_text("e f").unwrap_err();

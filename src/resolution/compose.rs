@@ -54,7 +54,7 @@ compose! {
 fn compose(a: Components<'_>, b: Components<'_>) -> (String, Places) {
     let (a_path, b_path) = (a.path().text(), b.path().text());
     let may_merge = b.scheme().is_none() && b.authority().is_none();
-    // Without a merge of the paths, resolution does not depend on the base.
+    // If the paths are not merged, composition is the same as resolution.
     if !may_merge || b_path.is_empty() || b_path.starts_with('/') {
         let resolver = Resolver::new().guarded();
         return resolver.target(a, None, b, String::new()).into_parts();

@@ -252,9 +252,11 @@ pub(super) fn append_without_dots<R: Recorder>(
     }
 }
 
+/// The description of a step 2E.
 const MOVE: &str = "move the first segment to the output";
 
-/// Removes the last segment of the output. The output still ends with a slash.
+/// Removes the last segment of the output, which ends with a slash before and after that. The
+/// output becomes `/` if it has only one segment.
 #[inline]
 fn remove_last_segment(text: &mut String, start: usize) {
     let folders = &text.as_bytes()[start..text.len() - 1];

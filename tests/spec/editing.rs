@@ -290,7 +290,7 @@ fn the_editor_edits() {
     let refused = |arguments: &[&str]| edit(arguments).unwrap_err().to_string();
     assert!(refused(&[]).starts_with("usage"));
     assert!(refused(&["a:b", "--port"]).contains("needs a value"));
-    assert!(refused(&["a:b", "--port", "1"]).starts_with("--port: a port is given, and no host"));
+    assert!(refused(&["a:b", "--port", "1"]).starts_with("--port: a port is given, but no host"));
     assert!(refused(&["a:b", "-x"]).starts_with("-x is no edit"));
 }
 
