@@ -276,7 +276,7 @@ def test_from_components(kind):
     with pytest.raises(IriError, match="section 3.3") as caught:
         kind.from_components("x", path="//p")
     assert (caught.value.text, caught.value.position) == ("", None)
-    with pytest.raises(IriError, match="a port is given, and no host"):
+    with pytest.raises(IriError, match="a port is given, but no host"):
         kind.from_components("x", port="1")
     assert refused(lambda: kind.from_components("x", "h", "/a b"))[::2] == ("/a b", 2, " ")
     assert refused(lambda: kind.from_components("x", "a@b@c"))[::2] == ("a@b@c", 3, "@")
