@@ -9,7 +9,7 @@ use super::rewrite::rewrite;
 use super::to_uri::check_component;
 use super::{MappingError, RegNameConversion, UriKind};
 use crate::grammar::{Citation, Grammar};
-use crate::identifier::{Identifier, Text, UriReference};
+use crate::identifier::{Identifier, Text, UriReference, kind};
 use crate::steps::{Recorder, Sequence, Step, WithRecorder, steps};
 use crate::syntax::{Component, Components, Places, Span, all_in_order, in_order};
 use crate::text::{Class, Classes};
@@ -179,8 +179,8 @@ impl<'h> ToIri<'h> {
         &self,
         uri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K::Iri, Cow<'i, str>>, MappingError> {
-        let mut unconverted = Unconverted::default();
-        let (text, places) = self.convert(uri.components(), &mut unconverted, &mut ())?;
+        let (text, places) =
+            self.convert(uri.components(), &mut Unconverted::default(), &mut ())?;
         // The result is of a kind of RFC 3987, even if the conversion is that of 3987bis.
         let is_tag = |c| matches!(c, '\u{E0000}'..='\u{E0FFF}');
         match self.document == Procedure::Rfc3987bis && text.contains(is_tag) {
@@ -314,10 +314,8 @@ impl<'h> ToIri<'h> {
 impl<R: Recorder> WithRecorder<'_, ToIri<'_>, R> {
     /// As [`ToIri::reference`].
     pub fn reference<'t>(self, text: &'t str) -> Result<Cow<'t, str>, MappingError> {
-        let uri: UriReference<'_> = check_input(text)?;
-        let mut unconverted = Unconverted::default();
-        let (text, _) =
-            self.procedure.convert(uri.into_components(), &mut unconverted, self.recorder)?;
+        let uri = check_input::<kind::UriReference>(text)?.into_components();
+        let (text, _) = self.procedure.convert(uri, &mut Unconverted::default(), self.recorder)?;
         Ok(text)
     }
 
