@@ -4,12 +4,13 @@
 //!
 //! - `grammar/abnf/`: the ABNF as published. The automata that accept a text and explain an error
 //!   are generated from it.
-//! - `grammar/*.pest`: its transliteration for pest, proved equal. Parse trees come from it, and
-//!   the tables that divide a text into components are generated from it.
+//! - `grammar/*.pest`: the same grammars in the notation of pest, proved to accept the same texts.
+//!   They produce the parse trees. The tables that divide a text into components are generated from
+//!   them.
 //!
 //! Every production of every grammar parses a text into a parse tree or into components. For a
-//! text that it rejects it returns an [`Error`] with the production, the position, the character,
-//! what would have been allowed, and the section.
+//! text that it rejects it returns an [`Error`] with the production, the position, the character
+//! found there, what would have been allowed instead, and the section.
 //!
 //! This example parses a text into its [tree](Tree) and components, maps it to a URI, and
 //! normalizes the URI:
@@ -47,7 +48,7 @@
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 //!
-//! [`Components`] returns the components as parts of the text, and as places in it:
+//! [`Components`] returns the components as parts of the text, and as ranges of bytes:
 //!
 //! ```
 //! use iri_grammar::spec::Parts;
@@ -79,7 +80,7 @@
 //! assert_eq!((error.start_production().name(), error.character()), ("IRI", Some('\u{e000}')));
 //! assert_eq!(error.expected().last(), Some(Expected::End));
 //! assert!(matches!(error.note(), Some(ErrorNote::Private { .. })));
-//! // In bytes and in characters.
+//! // The first number counts bytes, the second characters.
 //! assert_eq!((error.viable_prefix_len(), error.character_span().start), (21, 20));
 //! assert_eq!(error.span().in_characters(text), error.character_span());
 //! ```
@@ -103,10 +104,10 @@
 //! | [`resolution`] | resolves references | |
 //! | [`mapping`] | maps IRIs to URIs and URIs to IRIs | |
 //! | [`ladder`] | normalizes and compares, rung by rung | |
-//! | [`schemes`] | the rules of single schemes | |
-//! | [`escapes`] | identifiers in the source of documents | |
+//! | [`schemes`] | the rules that apply to one scheme, such as default ports | |
+//! | [`escapes`] | the escapes of identifiers in HTML, XML and other document formats | |
 //! | [`text`] | percent-encoding, character classes, encodings | |
-//! | [`spec`] | the steps of procedures, and RFC 2396 | |
+//! | [`spec`] | records the steps of a procedure; resolves references by RFC 2396 | |
 //! | [`host`] | host names | `idna` |
 //! | [`preparation`] | prepares arbitrary strings | `idna` |
 //! | [`generation`] | makes references from file names | `idna` |
@@ -133,7 +134,7 @@
 //! | `idna` | host names and normalization forms: [`host`], NFC and host names in [`mapping`] and [`ladder`] |
 //! | `advice` | what is legal but unwise, with the sentence that advises against it ([`advice`]); right-to-left identifiers (RFC 3987 section 4) and their display ([`bidi`], [`display`]); brings `idna` |
 //! | `charset` | the character encodings of the Encoding Standard for [`mapping`]; brings `idna` |
-//! | `html` | the references of HTML among the [`escapes`] of document formats; needs `std` |
+//! | `html` | HTML's character references in [`escapes`]; needs `std` |
 //! | `http` | `http::Uri` from URIs, and back: see [`request`]; needs `std`, brings `idna` |
 //! | `url` | `url::Url` from URIs and IRIs, and back: see [`request`]; needs `std`, brings `idna` |
 //! | `serde` | `Serialize` and `Deserialize` for the identifier types |

@@ -1,17 +1,18 @@
 //! Enums whose values have names.
 
-/// Implements `ALL`, `name` and `Display` for an enum without data, from a row for each value. With
-/// a function that compares names and the message of an [`UnknownName`], also `FromStr`.
+/// Implements `ALL`, `name` and `Display` for an enum without data, from a row for each value. If
+/// the call adds a function that compares two names, and the message of an [`UnknownName`], the
+/// macro also implements `FromStr`.
 macro_rules! named {
-    ($type:ident { $($rows:tt)+ } $same:path, $message:literal) => {
+    ($type:ident { $($rows:tt)+ } $are_equal:path, $message:literal) => {
         named!($type { $($rows)+ });
 
         impl core::str::FromStr for $type {
             type Err = crate::UnknownName;
 
             fn from_str(name: &str) -> Result<Self, Self::Err> {
-                let known = $type::ALL.into_iter().find(|it| $same(it.name(), name));
-                known.ok_or(crate::UnknownName($message))
+                let found = $type::ALL.into_iter().find(|value| $are_equal(value.name(), name));
+                found.ok_or(crate::UnknownName($message))
             }
         }
     };
@@ -37,8 +38,8 @@ macro_rules! named {
 }
 pub(crate) use named;
 
-/// No value has this name: the error of `FromStr` for grammars, rungs, profiles and other enums of
-/// this crate. The message lists the names.
+/// The error of `FromStr` for grammars, rungs, profiles and other enums of this crate: no value has
+/// the name. The message lists the valid names.
 ///
 /// ```
 /// use iri_grammar::{Grammar, UnknownName};

@@ -1,10 +1,10 @@
-//! For readers of the documents: the steps of their procedures, the components that they define,
-//! and algorithms that later documents replaced.
+//! Items for readers of the specifications: the steps of their procedures, the components that they
+//! define, and algorithms that later specifications replaced.
 //!
 //! # Steps
 //!
-//! A procedure that a document describes in steps is one function. It does its work and passes
-//! each step to a [`Recorder`]. Three recorders are implemented:
+//! One function implements each procedure that a document describes in steps. It passes each step
+//! to a [`Recorder`]. Three recorders are implemented:
 //!
 //! - `()` records nothing and costs nothing;
 //! - `Vec<Step>` stores the steps;
@@ -50,7 +50,7 @@
 //! # Components
 //!
 //! [`generic_split`] divides any string as RFC 3986 Appendix B does. [`Parts`] contains a value for
-//! each component. [`Characters`] converts places in bytes to places in characters.
+//! each component. [`Characters`] converts positions in bytes to positions in characters.
 //!
 //! # Resolution
 //!

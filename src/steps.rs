@@ -14,8 +14,8 @@ pub trait Recorder {
     /// need.
     const RECORDS: bool = true;
 
-    /// Records a step. A recorder that ignores the step does not call `step`, so a procedure
-    /// computes inside `step` whatever only the step needs.
+    /// Records a step. A recorder that ignores steps does not call the closure `step`, so a
+    /// procedure does inside the closure the work that only the step needs.
     fn step(&mut self, step: impl FnOnce() -> Step);
 }
 
@@ -103,7 +103,7 @@ pub struct WithRecorder<'r, P, R> {
 /// Defines the method `steps` of a procedure.
 macro_rules! steps {
     () => {
-        /// The same procedure, which passes its steps to `recorder`.
+        /// Returns the procedure with a recorder. Its functions pass their steps to `recorder`.
         pub fn steps<R: crate::steps::Recorder>(
             self,
             recorder: &mut R,
@@ -114,7 +114,7 @@ macro_rules! steps {
 }
 pub(crate) use steps;
 
-/// A character or an octet. A procedure that works on octets mixes the two
+/// A character or an octet. One sequence may contain both, in procedures that work on octets
 /// (draft-masinter-url-i18n-07 section 2.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unit {
@@ -130,22 +130,22 @@ pub enum Unit {
 /// (RFC 3987 section 1.4); [`xml`](Self::xml) writes the characters in XML notation.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sequence {
-    /// Characters in UTF-8, and octets with [`OCTET`] before each. A compact encoding, since a
-    /// procedure may have many steps, and a text may be long.
+    /// The characters in UTF-8, and the octets, each after a byte [`OCTET`]. This encoding is
+    /// compact, since a procedure may have many steps, and a text may be long.
     encoded: Vec<u8>,
 }
 
-/// Marks an octet: 0xFF never occurs in UTF-8.
+/// The byte before each octet of an encoded [`Sequence`]. 0xFF never occurs in UTF-8.
 const OCTET: u8 = 0xFF;
 
 impl Sequence {
-    /// The characters and octets.
+    /// The characters and octets in order.
     pub fn units(&self) -> impl Iterator<Item = Unit> + Clone + '_ {
         Units(&self.encoded)
     }
 
-    /// In XML notation (RFC 3987 section 1.4): characters that are not US-ASCII as
-    /// `&#xFC;`, an actual `&` as `&amp;`.
+    /// The sequence in XML notation (RFC 3987 section 1.4): each character beyond US-ASCII is
+    /// written like `&#xFC;`, and each `&` as `&amp;`.
     ///
     /// ```
     /// use iri_grammar::spec::Sequence;
@@ -153,7 +153,7 @@ impl Sequence {
     /// assert_eq!(Sequence::from("D\u{fc}rst&").xml().to_string(), "D&#xFC;rst&amp;");
     /// ```
     pub fn xml(&self) -> impl fmt::Display + '_ {
-        Notation { sequence: self, xml: true }
+        Notation { sequence: self, is_xml: true }
     }
 
     #[cfg(feature = "idna")]
@@ -172,8 +172,8 @@ impl Sequence {
         self.encoded.extend_from_slice(text.as_bytes());
     }
 
-    /// Appends octets, those of US-ASCII as characters: the examples of the documents print the
-    /// US-ASCII octets of a URI as characters.
+    /// Appends octets. An octet of US-ASCII becomes a character, as in the examples of the
+    /// documents.
     pub(crate) fn push_octets(&mut self, octets: impl Iterator<Item = u8>) {
         octets.for_each(|octet| match octet {
             0..=0x7F => self.encoded.push(octet),
@@ -181,17 +181,18 @@ impl Sequence {
         });
     }
 
-    /// Appends the octets of the character in UTF-8.
-    pub(crate) fn push_character(&mut self, c: char) {
+    /// Appends the UTF-8 octets of the character.
+    pub(crate) fn push_utf8_octets(&mut self, c: char) {
         c.encode_utf8(&mut [0; 4]).bytes().for_each(|octet| self.push(Unit::Octet(octet)));
     }
 
-    /// The text with the characters for which `encode` holds as octets of UTF-8.
+    /// Returns the text, with the UTF-8 octets of a character in place of each one for which
+    /// `encode` returns true.
     pub(crate) fn with_octets(text: &str, encode: impl Fn(char) -> bool) -> Self {
         let mut sequence = Sequence::default();
         for c in text.chars() {
             if encode(c) {
-                sequence.push_character(c);
+                sequence.push_utf8_octets(c);
             } else {
                 sequence.push(Unit::Character(c));
             }
@@ -208,10 +209,11 @@ impl From<&str> for Sequence {
 
 impl fmt::Display for Sequence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Notation { sequence: self, xml: false }.fmt(f)
+        Notation { sequence: self, is_xml: false }.fmt(f)
     }
 }
 
+/// Iterates over the characters and octets of an encoded [`Sequence`].
 #[derive(Clone)]
 struct Units<'s>(&'s [u8]);
 
@@ -219,6 +221,7 @@ impl Iterator for Units<'_> {
     type Item = Unit;
 
     fn next(&mut self) -> Option<Unit> {
+        // The first byte determines the length of a character in UTF-8.
         let length = match *self.0.first()? {
             0..0x80 => 1,
             0x80..0xE0 | OCTET => 2,
@@ -234,9 +237,10 @@ impl Iterator for Units<'_> {
     }
 }
 
+/// Writes a sequence, in XML notation or with octets as `<c3>`.
 struct Notation<'s> {
     sequence: &'s Sequence,
-    xml: bool,
+    is_xml: bool,
 }
 
 impl fmt::Display for Notation<'_> {
@@ -244,8 +248,8 @@ impl fmt::Display for Notation<'_> {
         for unit in self.sequence.units() {
             match unit {
                 Unit::Octet(octet) => write!(f, "<{octet:02x}>")?,
-                Unit::Character('&') if self.xml => f.write_str("&amp;")?,
-                Unit::Character(c) if self.xml && !c.is_ascii() => {
+                Unit::Character('&') if self.is_xml => f.write_str("&amp;")?,
+                Unit::Character(c) if self.is_xml && !c.is_ascii() => {
                     write!(f, "&#x{:X};", u32::from(c))?
                 }
                 Unit::Character(c) => f.write_char(c)?,
@@ -276,11 +280,11 @@ pub enum State {
 }
 
 impl State {
-    /// The buffers; the input is `slash` followed by `rest`. Only what is shown is copied, since
-    /// there is a step for each segment.
+    /// Returns the state of the buffers; the input is `slash` followed by `rest`. At most `SHOWN`
+    /// bytes of each buffer are copied, since each segment of a path has a step.
     pub(crate) fn buffers(output: &str, slash: &str, rest: &str) -> Self {
         const SHOWN: usize = 256;
-        let most = SHOWN - slash.len();
+        let most_of_rest = SHOWN - slash.len();
         let output = match output.len() {
             ..=SHOWN => output.into(),
             length => {
@@ -288,17 +292,17 @@ impl State {
                 ["…", &output[start.unwrap_or(length)..]].concat()
             }
         };
-        let input = match rest.len() <= most {
+        let input = match rest.len() <= most_of_rest {
             true => [slash, rest].concat(),
             false => {
-                let end = (0..=most).rfind(|at| rest.is_char_boundary(*at));
+                let end = (0..=most_of_rest).rfind(|at| rest.is_char_boundary(*at));
                 [slash, &rest[..end.unwrap_or(0)], "…"].concat()
             }
         };
         State::Buffers { output, input }
     }
 
-    /// In XML notation, as [`Sequence::xml`].
+    /// The state in XML notation: see [`Sequence::xml`].
     ///
     /// ```
     /// use iri_grammar::mapping::ProcessingModel;
@@ -365,17 +369,17 @@ pub struct Step {
     pub did: &'static str,
     /// What the step is about.
     pub about: About,
-    /// The state before the step, if it differs from the state after the step before.
+    /// The state before the step, if it differs from the state after the previous step.
     pub before: Option<State>,
     /// The state after the step.
     pub after: State,
-    /// A further source, such as the specification of a scheme: `RFC 9110 section 4.2.3`. `None` if
-    /// `section` is the only source.
+    /// A second source beside `section`, such as the specification of a scheme:
+    /// `RFC 9110 section 4.2.3`.
     pub source: Option<Cow<'static, str>>,
 }
 
 impl Step {
-    /// A step about the whole text.
+    /// Returns a step about the whole text, without a state `before` and without a second source.
     pub fn new(
         section: Citation,
         number: &'static str,
@@ -388,15 +392,16 @@ impl Step {
 }
 
 impl fmt::Display for Step {
-    /// As the documents print a step: `2. http://www.example.org/D<c3><bc>rst`. A step about a
-    /// component with a state `before`: `RFC 3987 section 5.3.2.1: host "A" -> "a"`.
+    /// Writes a step as the documents print it: `2. http://www.example.org/D<c3><bc>rst`. A step
+    /// about a component with a state `before` is written as
+    /// `RFC 3987 section 5.3.2.1: host "A" -> "a"`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let (About::Component(component), Some(before)) = (self.about, &self.before) {
-            let shown = |after: &State| match after {
-                State::Sequence(_) => alloc::format!("{:?}", after.to_string()),
-                _ => after.to_string(),
+            let quote = |state: &State| match state {
+                State::Sequence(_) => alloc::format!("{:?}", state.to_string()),
+                _ => state.to_string(),
             };
-            let (before, after) = (shown(before), shown(&self.after));
+            let (before, after) = (quote(before), quote(&self.after));
             write!(f, "{}: {component} {before} -> {after}", self.section)?;
             return self.source.as_ref().map_or(Ok(()), |source| write!(f, " ({source})"));
         }
@@ -436,7 +441,7 @@ impl From<Parts> for State {
 
 #[cfg(feature = "serde")]
 impl serde::Serialize for Sequence {
-    /// As a string, in the notation of the examples.
+    /// Writes the string that [`Display`](fmt::Display) writes.
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
@@ -444,8 +449,8 @@ impl serde::Serialize for Sequence {
 
 #[cfg(feature = "serde")]
 impl serde::Serialize for State {
-    /// A sequence as a string, components as a map, buffers as an array, an undefined component as
-    /// null.
+    /// Writes a sequence as a string, components as a map, the two buffers as an array, and an
+    /// undefined component as null.
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             State::Sequence(sequence) => sequence.serialize(serializer),

@@ -1,8 +1,10 @@
-//! The parse tree of an identifier or reference as typed nodes, named after the rules.
+//! The parse tree of an identifier or reference as typed nodes, named after the grammar rules.
 //!
 //! The typed nodes define the components: pest produces the nodes of a [`Tree`], the typed nodes
-//! are built from the tree, and the [`Components`] from the typed nodes. The tables find the
+//! are built from the tree, and the [`Components`] from the typed nodes. Generated tables find the
 //! components faster, and are proved to find the same ones.
+//!
+//! In this module, "the draft of 2001" is draft-masinter-url-i18n-07.
 //!
 //! ```
 //! use iri_grammar::Grammar;
@@ -42,28 +44,29 @@ use crate::syntax::{Component, Components, HostForm, Node, Parts, PathForm, Span
 /// A part of a text, and the production that matches it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Match<'i> {
-    /// The production, under the name that its document prints.
+    /// The production that matches the part.
     pub production: Production,
-    /// The place in the text, in bytes from 0.
+    /// The range of the part in the text, in bytes from 0.
     pub span: Span,
     /// The part of the text.
     pub text: &'i str,
 }
 
-/// `URI-reference` or `IRI-reference`: one of its two alternatives. A text that was parsed as one
-/// alternative (`IRI`, `absolute-IRI`, `irelative-ref` and the like) is always that one.
+/// The two alternatives of `URI-reference` and `IRI-reference`. A text that was parsed as a
+/// production of one alternative (`IRI`, `absolute-IRI` or `irelative-ref`) is that alternative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reference<'i> {
-    /// With a scheme.
+    /// An identifier with a scheme.
     Iri(Iri<'i>),
-    /// Without a scheme.
+    /// A reference without a scheme.
     RelativeRef(RelativeRef<'i>),
 }
 
 /// `URI`, `IRI`, `absolute-URI` or `absolute-IRI`; `absoluteIRI` in the draft of 2001.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Iri<'i> {
-    /// The whole. `absoluteIRI` ends before the fragment, which belongs to `IRI-reference`.
+    /// The whole identifier. `absoluteIRI` ends before the fragment, which belongs to
+    /// `IRI-reference`.
     pub whole: Match<'i>,
     /// `scheme`, without its `:`.
     pub scheme: Match<'i>,
@@ -75,11 +78,11 @@ pub struct Iri<'i> {
     pub fragment: Option<Match<'i>>,
 }
 
-/// `relative-ref` or `irelative-ref`; `relativeIRI` in the draft of 2001. There, a reference
-/// that consists of a fragment is only an `IRI-reference`, not a `relativeIRI`.
+/// `relative-ref` or `irelative-ref`; `relativeIRI` in the draft of 2001. In that draft, a
+/// reference that consists of a fragment is an `IRI-reference`, but not a `relativeIRI`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RelativeRef<'i> {
-    /// The whole. `relativeIRI` ends before the fragment.
+    /// The whole reference. `relativeIRI` ends before the fragment.
     pub whole: Match<'i>,
     /// `relative-part` or `irelative-part`, which has the same parts as a `hier-part`; in the draft
     /// of 2001 `inet_path`, `iabs_path` or `irel_path`.
@@ -90,11 +93,12 @@ pub struct RelativeRef<'i> {
     pub fragment: Option<Match<'i>>,
 }
 
-/// `hier-part`, `relative-part` and the like: an authority, which may be missing, and a path.
+/// An optional authority and a path: `hier-part`, `relative-part` and the corresponding rules of
+/// IRIs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HierPart<'i> {
-    /// The whole, with the `//` of an authority. The `ihier_part` of the draft of 2001 includes the
-    /// query.
+    /// The whole part, with the `//` before an authority. The `ihier_part` of the draft of 2001
+    /// includes the query.
     pub whole: Match<'i>,
     /// The authority, without the `//` before it.
     pub authority: Option<Authority<'i>>,
@@ -105,7 +109,7 @@ pub struct HierPart<'i> {
 /// `authority` or `iauthority`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Authority<'i> {
-    /// The whole.
+    /// The whole authority.
     pub whole: Match<'i>,
     /// `userinfo` or `iuserinfo`, without its `@`.
     pub userinfo: Option<Match<'i>>,
@@ -115,7 +119,7 @@ pub struct Authority<'i> {
     pub port: Option<Match<'i>>,
 }
 
-/// `host` or `ihost`: one of its alternatives. An `IP-literal` (`ipv6reference` in the draft of
+/// The alternatives of `host` and `ihost`. An `IP-literal` (`ipv6reference` in the draft of
 /// 2001) is an `IPv6address` or an `IPvFuture`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Host<'i> {
@@ -135,8 +139,8 @@ pub enum Host<'i> {
     },
     /// `IPv4address`.
     IPv4address(Match<'i>),
-    /// `reg-name` or `ireg-name`. In the draft of 2001: `hostname`, an `ireg_name` instead of a
-    /// `server`, or the empty host of an empty `server`.
+    /// `reg-name` or `ireg-name`. In the draft of 2001: a `hostname`, an `ireg_name` that is the
+    /// authority in place of a `server`, or the empty host of an empty `server`.
     RegName(Match<'i>),
 }
 
@@ -152,16 +156,16 @@ pub enum Path<'i> {
     Noscheme(Match<'i>),
     /// `path-rootless` or `ipath-rootless`.
     Rootless(Match<'i>),
-    /// `path-empty` or `ipath-empty`. In the draft of 2001: a missing path, with its position and
-    /// the production that omits it.
+    /// `path-empty` or `ipath-empty`. In the draft of 2001: a missing path. Its match is empty and
+    /// has the production that omits the path.
     Empty(Match<'i>),
     /// `iopaque_part`.
     Opaque(Match<'i>),
 }
 
 impl<'i> Tree<'i> {
-    /// The typed nodes of an identifier or reference; `None` if the
-    /// [production](Self::production) of the tree is [neither](Production::is_identifier).
+    /// The typed nodes; `None` if the [production](Self::production) of the tree is not an
+    /// [identifier or reference](Production::is_identifier).
     ///
     /// ```
     /// use iri_grammar::{Grammar, tree::Reference};
@@ -175,7 +179,7 @@ impl<'i> Tree<'i> {
         self.root().filter(|_| self.production().is_identifier()).map(Reference::new)
     }
 
-    /// The components, taken from the typed nodes.
+    /// The components, from the typed nodes.
     ///
     /// ```
     /// use iri_grammar::Grammar;
@@ -189,11 +193,11 @@ impl<'i> Tree<'i> {
         Components::new(self.text(), self.spans(), self.production())
     }
 
-    /// The places of the components, from the typed nodes.
+    /// The spans of the components, from the typed nodes.
     pub(crate) fn spans(&self) -> Parts<Span> {
         match self.root() {
             Some(root) => Reference::new(root).spans(),
-            // A set of characters has no node and no component.
+            // A production that is a set of characters has no nodes, and its text no components.
             None => {
                 let (mut spans, end) = (Parts::default(), self.text().len());
                 spans[Component::Path] = Some(Span { start: end, end });
@@ -204,16 +208,16 @@ impl<'i> Tree<'i> {
 }
 
 impl<'i> Reference<'i> {
-    /// The typed nodes below any node. For a part of an identifier, such as `iauthority`, the
-    /// components outside of it are undefined, and the path is empty.
+    /// Returns the typed nodes below `root`. If `root` is only a part of an identifier, such as
+    /// `iauthority`, the components outside of that part are undefined, and the path is empty.
     fn new(root: Node<'_, 'i>) -> Self {
         let alternative = find(root, |role| matches!(role, Role::WithScheme | Role::Relative));
         let whole = alternative.unwrap_or(root);
         let [scheme, query, fragment] =
-            [Role::Scheme, Role::Query, Role::Fragment].map(|role| part(root, role));
+            [Role::Scheme, Role::Query, Role::Fragment].map(|role| find_match(root, role));
         // In all five documents, the first child that is not the scheme is the hierarchical part.
-        let hierarchical = alternative
-            .and_then(|it| it.children().find(|it| it.production().role() != Role::Scheme));
+        let is_scheme = |node: &Node<'_, 'i>| node.production().role() == Role::Scheme;
+        let hierarchical = alternative.and_then(|node| node.children().find(|it| !is_scheme(it)));
         let hier_part = HierPart::new(hierarchical.unwrap_or(root));
         let whole = Match::new(whole);
         match scheme {
@@ -232,14 +236,14 @@ impl<'i> Reference<'i> {
         }
     }
 
-    /// The place of each component, from the typed node for it.
+    /// The span of each component, from its typed node.
     fn spans(self) -> Parts<Span> {
         let HierPart { authority, path, .. } = self.hier_part();
         let (scheme, query, fragment) = match self {
             Reference::Iri(it) => (Some(it.scheme), it.query, it.fragment),
             Reference::RelativeRef(it) => (None, it.query, it.fragment),
         };
-        let span = |it: Match<'_>| it.span;
+        let span = |part: Match<'_>| part.span;
         let mut spans = Parts::default();
         spans[Component::Scheme] = scheme.map(span);
         spans[Component::Userinfo] = authority.and_then(|it| it.userinfo).map(span);
@@ -264,13 +268,14 @@ impl<'i> HierPart<'i> {
 
 impl<'i> Authority<'i> {
     fn new(node: Node<'_, 'i>) -> Self {
-        let [userinfo, port] = [Role::Userinfo, Role::Port].map(|role| part(node, role));
+        let [userinfo, port] = [Role::Userinfo, Role::Port].map(|role| find_match(node, role));
         Authority { whole: Match::new(node), userinfo, host: Host::new(node), port }
     }
 }
 
 impl<'i> Host<'i> {
-    /// The host of an authority. Only an empty `server` of the draft of 2001 contains no host node.
+    /// Returns the host of an authority. Only an empty `server` of the draft of 2001 has no node
+    /// for the host.
     fn new(authority: Node<'_, 'i>) -> Self {
         let is_host = |role| matches!(role, Role::IpLiteral | Role::IPv4address | Role::RegName);
         let Some(node) = find(authority, is_host) else {
@@ -285,10 +290,10 @@ impl<'i> Host<'i> {
 
     fn ip_literal(node: Node<'_, 'i>) -> Self {
         let whole = Match::new(node);
-        match part(node, Role::IPvFuture) {
+        match find_match(node, Role::IPvFuture) {
             Some(address) => Host::IPvFuture { whole, address },
             None => {
-                let address = part(node, Role::IPv6address).unwrap_or(whole);
+                let address = find_match(node, Role::IPv6address).unwrap_or(whole);
                 Host::IPv6address { whole, address }
             }
         }
@@ -324,8 +329,8 @@ impl<'i> Host<'i> {
 }
 
 impl<'i> Path<'i> {
-    /// The path below a node. If there is none, an empty path before the query or the fragment, or
-    /// at the end.
+    /// Returns the path below a node. If no node is a path, returns an empty path, before the query
+    /// or the fragment if there is one, else at the end.
     fn new(around: Node<'_, 'i>) -> Self {
         let is_path = |role| Path::constructor(role).is_some();
         if let Some(node) = find(around, is_path)
@@ -333,12 +338,12 @@ impl<'i> Path<'i> {
         {
             return path(Match::new(node));
         }
-        let after = find(around, |role| matches!(role, Role::Query | Role::Fragment));
-        let at = after.map_or(around.span().end, |after| after.span().start.saturating_sub(1));
+        let after_path = find(around, |role| matches!(role, Role::Query | Role::Fragment));
+        let at = after_path.map_or(around.span().end, |node| node.span().start.saturating_sub(1));
         Path::Empty(Match::empty(around, at))
     }
 
-    /// The variant for a production of this role.
+    /// Returns the variant for the role; `None` if the role is not a form of a path.
     fn constructor(role: Role) -> Option<fn(Match<'i>) -> Self> {
         Some(match role {
             Role::PathAbempty => Path::Abempty,
@@ -390,14 +395,14 @@ impl<'i> Match<'i> {
         Match { production: node.production(), span: node.span(), text: node.text() }
     }
 
-    /// An empty match at this byte, for a part that the production `around` it omits.
+    /// Returns an empty match at the byte `at`, for a part that the production of `around` omits.
     fn empty(around: Node<'_, 'i>, at: usize) -> Self {
         Match { production: around.production(), span: Span { start: at, end: at }, text: "" }
     }
 }
 
-/// The first node, from this one down, whose role `matches`. A node comes before the nodes inside
-/// it: an IPv6address may end in an IPv4address.
+/// Returns the first node whose role `matches`, among `node` and the nodes below it. A node comes
+/// before the nodes below it: an IPv6address may end in an IPv4address.
 fn find<'t, 'i>(node: Node<'t, 'i>, matches: impl Fn(Role) -> bool + Copy) -> Option<Node<'t, 'i>> {
     match matches(node.production().role()) {
         true => Some(node),
@@ -405,6 +410,7 @@ fn find<'t, 'i>(node: Node<'t, 'i>, matches: impl Fn(Role) -> bool + Copy) -> Op
     }
 }
 
-fn part<'i>(node: Node<'_, 'i>, wanted: Role) -> Option<Match<'i>> {
+/// Returns the first node with this role, among `node` and the nodes below it, as a match.
+fn find_match<'i>(node: Node<'_, 'i>, wanted: Role) -> Option<Match<'i>> {
     find(node, |role| role == wanted).map(Match::new)
 }

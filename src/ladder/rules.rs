@@ -5,7 +5,7 @@ use super::idn::{Names, normalize_name};
 use super::syntax_based::with_lower_case_letters;
 use crate::schemes::data::DataUrl;
 use crate::schemes::tel::{self, is_number, without_visual_separators};
-use crate::schemes::{Fact, mailto, urn::assigned_name, urn::is_rq_components};
+use crate::schemes::{Fact, mailto, urn::is_rq_components, urn::parse_assigned_name};
 use crate::syntax::Component;
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::String;
@@ -41,7 +41,7 @@ pub(super) fn normalize_mail_addresses(form: &mut Form<'_>, names: Names, path: 
 /// f-component must be ignored too. But "The fragment component is not subject to any scheme-based
 /// normalization" (RFC 3986 §6.2.3): [`Purpose`](super::Purpose) decides.
 pub(super) fn normalize_urn(form: &mut Form<'_>, fact: &Fact) {
-    let Some((nid, nss)) = assigned_name(form.path()) else { return };
+    let Some((nid, nss)) = parse_assigned_name(form.path()) else { return };
     if nid.bytes().any(|byte| byte.is_ascii_uppercase()) {
         let path = [&nid.to_ascii_lowercase(), ":", nss].concat();
         form.change_by(Component::Path, Some(path), Some(&fact.source.text()));
@@ -97,7 +97,7 @@ pub(super) fn normalize_telephone_number(path: &str) -> Option<String> {
 ///
 /// Returns the path with them in lower case; `None` if the path has no media type.
 pub(super) fn normalize_media_type(path: &str) -> Option<String> {
-    let data = DataUrl::parse(path).filter(DataUrl::has_media_type)?.data;
+    let data = DataUrl::parse(path).filter(DataUrl::has_valid_media_type)?.data;
     // The comma before the data is one octet.
     let media_type = &path[..path.len() - data.len() - 1];
     let mut normal = String::with_capacity(path.len());

@@ -187,7 +187,7 @@ pub fn to_iri<'i, K: LeiriKind, T: Text>(
         let mut done = 0;
         for found in characters(&leiri).filter(|found| !found.allowed) {
             octets.push_str(&leiri[done..found.span.start]);
-            octets.push_character(found.character);
+            octets.push_utf8_octets(found.character);
             done = found.span.end;
         }
         octets.push_str(&leiri[done..]);

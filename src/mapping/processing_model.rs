@@ -336,7 +336,9 @@ impl<'h> ProcessingModel<'h> {
     /// Whether the query is mapped by the document's charset (section 3.5).
     fn uses_document_charset(&self, scheme: Option<&str>) -> bool {
         !self.document_charset.is_ucs_based()
-            && scheme.and_then(|scheme| Schemes::known().with_document_charset(scheme)).is_some()
+            && scheme
+                .and_then(|scheme| Schemes::known().name_with_document_charset(scheme))
+                .is_some()
     }
 }
 

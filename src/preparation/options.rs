@@ -133,7 +133,7 @@ impl Preparation {
     /// default there is no such scheme.
     #[must_use]
     pub fn base_scheme(mut self, scheme: &str) -> Self {
-        self.base_scheme = Schemes::known().with_document_charset(scheme);
+        self.base_scheme = Schemes::known().name_with_document_charset(scheme);
         self
     }
 

@@ -4,7 +4,7 @@ use crate::grammar::{Citation, Document};
 use crate::text::decode_strict;
 use alloc::borrow::Cow;
 
-/// Why the text after the colon breaks the syntax of the scheme.
+/// The reason why the text after the colon breaks the syntax of the scheme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SchemeError {
@@ -41,7 +41,7 @@ pub enum SchemeError {
 }
 
 impl SchemeError {
-    /// The section that the text breaks.
+    /// The section that defines the syntax.
     pub fn citation(self) -> Citation {
         match self {
             SchemeError::Script => Document::Guidelines.section("6.2"),
@@ -54,6 +54,7 @@ impl SchemeError {
     }
 }
 
+/// Percent-decodes the text; returns `error` if its octets are not UTF-8.
 pub(super) fn decode(text: &str, error: SchemeError) -> Result<Cow<'_, str>, SchemeError> {
     decode_strict(text).ok_or(error)
 }

@@ -16,8 +16,8 @@ pub enum Property {
     EmptyPath,
     /// An empty query is equivalent to an undefined one.
     EmptyQuery,
-    /// The host that an empty host means. Normalization removes this host, unless there is a
-    /// userinfo or a port.
+    /// The host to which an empty host is equivalent. Normalization replaces this host by the empty
+    /// one, unless the authority has a userinfo or a port.
     DefaultHost(Cow<'static, str>),
     /// Before a path that begins with `/`, an undefined authority is equivalent to an empty one.
     NoAuthority,
@@ -33,8 +33,8 @@ pub enum Property {
     },
     /// The path contains mail addresses, whose domains are case-insensitive.
     MailAddresses,
-    /// The path is a namespace identifier, which is case-insensitive, and a name. Comparison
-    /// ignores the r-component and the q-component.
+    /// The path consists of a case-insensitive namespace identifier and a name. Comparison ignores
+    /// the r-component and the q-component.
     Urn,
     /// The path is a telephone number. Comparison ignores visual separators, case, and the
     /// order of parameters.
@@ -48,7 +48,7 @@ pub enum Property {
     KeepPercentEncodings,
     /// The path is not a hierarchy: no rung removes dot segments.
     KeepDotSegments,
-    /// All or most identifiers of the scheme have no authority.
+    /// Most or all identifiers of the scheme have no authority.
     WithoutAuthority,
     /// A rule of your own: a function that returns the normal form of a defined component, or
     /// `None` if the component is in that form. It is not called for the fragment.
@@ -66,7 +66,7 @@ pub enum Source {
 }
 
 impl Source {
-    /// As [`Display`](fmt::Display) writes it.
+    /// The text that [`Display`](fmt::Display) writes.
     pub(crate) fn text(&self) -> Cow<'static, str> {
         match self {
             Source::Citation(citation) => citation.to_string().into(),

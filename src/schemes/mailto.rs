@@ -14,13 +14,14 @@ pub(crate) enum Flaw {
     Solidus,
 }
 
-/// The addresses of `to = addr-spec *("," addr-spec )` (RFC 6068 §2), which may be empty.
+/// Returns the addresses of `to = addr-spec *("," addr-spec )` (RFC 6068 §2). An empty `to` has no
+/// addresses.
 pub(crate) fn addresses(to: &str) -> impl Iterator<Item = &str> {
     (!to.is_empty()).then(|| to.split(',')).into_iter().flatten()
 }
 
-/// The local part and the domain of `addr-spec = local-part "@" domain` (RFC 6068 §2). Item 1
-/// of that section: "/" "MUST be percent-encoded". An encoded `@` is data.
+/// Returns the local part and the domain of `addr-spec = local-part "@" domain` (RFC 6068 §2). Item
+/// 1 of that section: "/" "MUST be percent-encoded". An encoded `@` does not separate the two.
 pub(crate) fn parse_address(address: &str) -> Result<(&str, &str), Flaw> {
     match address.rsplit_once('@') {
         None | Some(("", _) | (_, "")) => Err(Flaw::NoAddress),
@@ -29,13 +30,15 @@ pub(crate) fn parse_address(address: &str) -> Result<(&str, &str), Flaw> {
     }
 }
 
-/// The fields of `hfields = "?" hfield *( "&" hfield )` (RFC 6068 §2), if there is a `?`.
+/// Returns the fields of `hfields = "?" hfield *( "&" hfield )` (RFC 6068 §2); none if the query is
+/// undefined.
 #[cfg(feature = "idna")]
 pub(crate) fn fields(query: Option<&str>) -> impl Iterator<Item = &str> {
     query.into_iter().flat_map(|query| query.split('&'))
 }
 
-/// The name and the value of `hfield = hfname "=" hfvalue` (RFC 6068 §2).
+/// Returns the name and the value of `hfield = hfname "=" hfvalue` (RFC 6068 §2); `None` if the
+/// field has no `=`.
 #[cfg(feature = "idna")]
 pub(crate) fn parse_field(field: &str) -> Option<(&str, &str)> {
     field.split_once('=')
@@ -54,7 +57,7 @@ pub struct Mailto<'i> {
 
 #[cfg(feature = "idna")]
 impl<'i> Mailto<'i> {
-    /// `mailtoURI = "mailto:" [ to ] [ hfields ]`, from the colon on.
+    /// Parses the text after the colon of `mailtoURI = "mailto:" [ to ] [ hfields ]`.
     pub(super) fn parse(text: &'i str) -> Result<Self, SchemeError> {
         let (to, query) = match text.split_once('?') {
             Some((to, query)) => (to, Some(query)),

@@ -1,4 +1,4 @@
-//! The rules of single schemes: a row for each scheme, and a source for each fact in it.
+//! The rules that apply to one scheme: a row for each scheme, and a source for each fact in it.
 //!
 //! | user | what it looks up |
 //! | --- | --- |
@@ -6,8 +6,8 @@
 //! | the [mappings](crate::mapping) | whether a host is a domain name |
 //! | the [detection](crate::detection) | which schemes have no authority |
 //!
-//! The module also contains one parser each for `mailto`, `data`, `tel` and `urn`, which the
-//! ladder, the preparation and the advice share.
+//! The module also contains parsers for `mailto`, `data`, `tel` and `urn`. The modules `ladder`,
+//! `preparation` and `advice` use them.
 //!
 //! ```
 //! use iri_grammar::Iri;
@@ -108,12 +108,14 @@ pub use specific::SchemeSpecific;
 #[derive(Clone)]
 pub struct Schemes {
     rows: Cow<'static, [Scheme]>,
-    in_general: bool,
+    /// Whether [`GENERAL_RULE`] applies to schemes without a row.
+    general_rule_applies: bool,
 }
 
-static KNOWN: Schemes = Schemes { rows: Cow::Borrowed(SCHEMES), in_general: false };
+static KNOWN: Schemes = Schemes { rows: Cow::Borrowed(SCHEMES), general_rule_applies: false };
 
-static IN_GENERAL: [Fact; 1] = [Fact {
+/// The fact that [`Schemes::apply_general_rule`] applies.
+static GENERAL_RULE: [Fact; 1] = [Fact {
     property: Property::EmptyPath,
     source: Source::Citation(Document::Rfc(3986).section("6.2.3")),
 }];
@@ -139,7 +141,7 @@ impl Schemes {
 
     /// An empty table.
     pub const fn none() -> Self {
-        Schemes { rows: Cow::Borrowed(&[]), in_general: false }
+        Schemes { rows: Cow::Borrowed(&[]), general_rule_applies: false }
     }
 
     /// Adds a fact after the other facts of the scheme.
@@ -169,9 +171,10 @@ impl Schemes {
 
     /// Applies the general rule of RFC 3987 section 5.3.3 to schemes without a row: "an IRI
     /// that uses the generic syntax for authority with an empty path should be normalized to a
-    /// path of "/"". A scheme may define otherwise, so there may be false positives.
+    /// path of "/"". A scheme may define another rule, so identifiers that are not equivalent may
+    /// become equal.
     pub fn apply_general_rule(&mut self) -> &mut Self {
-        self.in_general = true;
+        self.general_rule_applies = true;
         self
     }
 
@@ -180,6 +183,7 @@ impl Schemes {
         &self.rows
     }
 
+    /// The row of a scheme. The case of the name is ignored.
     fn row(&self, scheme: &str) -> Option<&Scheme> {
         self.rows.iter().find(|row| row.name.eq_ignore_ascii_case(scheme))
     }
@@ -188,7 +192,7 @@ impl Schemes {
     pub fn facts(&self, scheme: &str) -> &[Fact] {
         match self.row(scheme) {
             Some(row) => &row.facts,
-            None if self.in_general => &IN_GENERAL,
+            None if self.general_rule_applies => &GENERAL_RULE,
             None => &[],
         }
     }
@@ -201,55 +205,56 @@ impl Schemes {
         })
     }
 
+    /// Whether the scheme has a fact whose property `matches`.
     fn has_fact(&self, scheme: &str, matches: impl Fn(&Property) -> bool) -> bool {
         self.facts(scheme).iter().any(|fact| matches(&fact.property))
     }
 
-    /// Whether a host of the scheme that is a reg-name is a domain name.
+    /// Whether the reg-names of the scheme are domain names.
     pub fn has_domain_names(&self, scheme: &str) -> bool {
-        self.has_fact(scheme, |what| matches!(what, Property::DomainName { .. }))
+        self.has_fact(scheme, |property| matches!(property, Property::DomainName { .. }))
     }
 
-    /// The schemes of which all or most identifiers have no authority.
+    /// The schemes whose identifiers, most or all of them, have no authority.
     pub fn without_authority(&self) -> impl Iterator<Item = &str> {
         let names = self.rows.iter().map(|row| &*row.name);
         names.filter(|name| self.is_without_authority(name))
     }
 
-    /// Whether the scheme is one of those [without authority](Self::without_authority).
+    /// Whether the scheme is in [`without_authority`](Self::without_authority).
     pub(crate) fn is_without_authority(&self, scheme: &str) -> bool {
-        self.has_fact(scheme, |what| matches!(what, Property::WithoutAuthority))
+        self.has_fact(scheme, |property| matches!(property, Property::WithoutAuthority))
     }
 
-    /// The name of the scheme in lower case, if its queries are percent-encoded in the charset
-    /// of the document.
-    pub(crate) fn with_document_charset(&self, scheme: &str) -> Option<&str> {
+    /// Returns the name of the scheme in lower case, if its queries are percent-encoded in the
+    /// charset of the document; otherwise `None`.
+    pub(crate) fn name_with_document_charset(&self, scheme: &str) -> Option<&str> {
         let row = self.row(scheme)?;
-        let is = |fact: &Fact| matches!(fact.property, Property::DocumentCharset);
-        row.facts.iter().any(is).then_some(&*row.name)
+        let uses_charset = |fact: &Fact| matches!(fact.property, Property::DocumentCharset);
+        row.facts.iter().any(uses_charset).then_some(&*row.name)
     }
 
-    /// Whether a host may be empty.
+    /// Whether a host of the scheme may be empty.
     #[cfg(feature = "idna")]
     pub(crate) fn may_have_empty_host(&self, scheme: &str) -> bool {
-        !self.has_fact(scheme, |what| matches!(what, Property::NoEmptyHost))
+        !self.has_fact(scheme, |property| matches!(property, Property::NoEmptyHost))
     }
 
-    /// Whether dot segments may be removed.
+    /// Whether a rung may remove the dot segments of the scheme's paths.
     pub(crate) fn may_remove_dot_segments(&self, scheme: &str) -> bool {
-        !self.has_fact(scheme, |what| matches!(what, Property::KeepDotSegments))
+        !self.has_fact(scheme, |property| matches!(property, Property::KeepDotSegments))
     }
 
-    /// Whether percent-encodings may be decoded.
+    /// Whether a rung may decode percent-encodings in identifiers of the scheme.
     pub(crate) fn may_decode(&self, scheme: &str) -> bool {
-        !self.has_fact(scheme, |what| matches!(what, Property::KeepPercentEncodings))
+        !self.has_fact(scheme, |property| matches!(property, Property::KeepPercentEncodings))
     }
 }
 
 impl<K: Kind, T: Text> Identifier<K, T> {
-    /// The port to connect to: the port of the identifier; without one, the default port of the
-    /// scheme in [`Schemes::known`] (RFC 3986 section 3.2.3). `None` if there is no port, and there
-    /// is no authority or the scheme has no default port.
+    /// The port to connect to: the port of the identifier, or the default port of the scheme in
+    /// [`Schemes::known`] (RFC 3986 section 3.2.3). `None` if there is no port, and either no
+    /// authority or no default port.
     ///
     /// # Errors
     ///

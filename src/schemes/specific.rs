@@ -24,20 +24,20 @@ pub enum SchemeSpecific<'i> {
 }
 
 impl<'i> SchemeSpecific<'i> {
-    /// Parses the identifier by the syntax of its scheme; `None` for another scheme, or without
-    /// one.
+    /// Parses the identifier by the syntax of its scheme; `None` if the scheme is not one of the
+    /// three, or if there is no scheme.
     ///
     /// # Errors
     ///
-    /// The inner `Result` is an error if the text breaks the syntax of the scheme.
+    /// The `Result` is an error if the text breaks the syntax of the scheme.
     pub fn parse(components: Components<'i>) -> Option<Result<Self, SchemeError>> {
         SchemeSpecific::parse_text(components.scheme()?, components.text())
     }
 
-    /// Parses a text that begins with this scheme and a colon.
+    /// Parses a text that begins with `scheme` and a colon.
     pub(crate) fn parse_text(scheme: &str, text: &'i str) -> Option<Result<Self, SchemeError>> {
-        let rest = &text[scheme.len() + 1..];
-        let specific = rest.split_once('#').map_or(rest, |(specific, _)| specific);
+        let after_colon = &text[scheme.len() + 1..];
+        let specific = after_colon.split('#').next().unwrap_or_default();
         Schemes::known().facts(scheme).iter().find_map(|fact| match fact.property {
             Property::Script => {
                 let source = decode(specific, SchemeError::Script);

@@ -11,27 +11,29 @@ use crate::grammar::Document;
 use crate::syntax::Component;
 use alloc::borrow::Cow;
 
-/// The scheme refers to the host of RFC 3986 section 3.2.2, or to the authority of RFC 2396. Both
-/// allow percent-encodings.
+/// The definition of the scheme refers to the host of RFC 3986 section 3.2.2, or to the authority
+/// of RFC 2396. Both allow percent-encodings.
 const HOST: Property = DomainName { percent_encoding: true };
 
-/// The scheme refers to a host name as RFC 1738 and RFC 2396 define it: letters, digits, hyphens
-/// and dots.
+/// The definition of the scheme refers to the host name of RFC 1738 and RFC 2396: letters, digits,
+/// hyphens and dots.
 const HOSTNAME: Property = DomainName { percent_encoding: false };
 
 const LOCALHOST: Cow<'static, str> = Cow::Borrowed("localhost");
 const BASE64: Property = Property::Other(Component::Path, data::with_base64_in_lower_case);
 
+/// Defines the table. A row is the name of a scheme, then for each document its RFC number or its
+/// name, and the properties, each with the section that states it.
 macro_rules! schemes {
-    ($($name:literal $($document:tt { $($what:expr => $section:literal),+ }),+;)+) => {
+    ($($name:literal $($document:tt { $($property:expr => $section:literal),+ }),+;)+) => {
         /// The schemes for which RFCs state facts, and a few more.
         ///
-        /// A row contains a port only if it is a default. So `sieve` has none, since the port is
-        /// looked up in the DNS first (RFC 5804 section 1.8), and neither has `msrp` (RFC 4975
+        /// A row contains a port only if it is a default. `sieve` has no port, since a client looks
+        /// it up in the DNS first (RFC 5804 section 1.8). `msrp` has no port either (RFC 4975
         /// section 6: "This value is not a default").
         pub(super) static SCHEMES: &[Scheme] = &[$({
             const FACTS: &[Fact] = &[$($(Fact {
-                property: $what,
+                property: $property,
                 source: Source::Citation(schemes!(@ $document).section($section)),
             }),+),+];
             Scheme { name: Cow::Borrowed($name), facts: Cow::Borrowed(FACTS) }
@@ -82,7 +84,7 @@ schemes! {
     };
     "dns" 4501 { HOST => "3" };
     "ldap" 4516 { DefaultPort(389) => "3", EmptyPath => "3", HOST => "2" };
-    // No document defines it: LDAP URLs over TLS.
+    // No document defines `ldaps`, LDAP over TLS. The port is in the registry of service names.
     "ldaps" ServiceNames { DefaultPort(636) => "ldaps" }, 4516 { HOST => "2" };
     "wais" 4156 { DefaultPort(210) => "2", HOST => "2" };
     "z39.50r" 2056 { DefaultPort(210) => "4", HOSTNAME => "4" };

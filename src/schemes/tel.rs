@@ -2,13 +2,13 @@
 
 use alloc::string::String;
 
-/// The number of `telephone-uri = "tel:" telephone-subscriber`, and its parameters.
+/// Returns the number and the parameters of `telephone-uri = "tel:" telephone-subscriber`.
 pub(crate) fn parse(path: &str) -> (&str, impl Iterator<Item = &str>) {
     let mut parts = path.split(';');
     (parts.next().unwrap_or_default(), parts)
 }
 
-/// The name and the value of `parameter = ";" pname ["=" pvalue ]`.
+/// Returns the name and the value of `parameter = ";" pname ["=" pvalue ]`.
 pub(crate) fn parse_parameter(parameter: &str) -> (&str, Option<&str>) {
     match parameter.split_once('=') {
         Some((name, value)) => (name, Some(value)),
@@ -21,31 +21,34 @@ pub(crate) fn is_number(number: &str) -> bool {
     is_global(number) || is_local(number)
 }
 
-/// `global-number-digits = "+" *phonedigit DIGIT *phonedigit`,
+/// Whether the number is `global-number-digits = "+" *phonedigit DIGIT *phonedigit`, with
 /// `phonedigit = DIGIT / [ visual-separator ]`.
 pub(crate) fn is_global(number: &str) -> bool {
     let is_digit = |c: char| c.is_ascii_digit();
     number.strip_prefix('+').is_some_and(|digits| consists_of(digits, is_digit))
 }
 
+/// Whether the number is
 /// `local-number-digits = *phonedigit-hex (HEXDIG / "*" / "#") *phonedigit-hex`. A `#` would
 /// begin a fragment, so it is percent-encoded.
 fn is_local(number: &str) -> bool {
     let is_digit = |c: char| c.is_ascii_hexdigit() || matches!(c, '*' | '#');
-    !number.contains('#') && consists_of(&number.replace("%23", "#"), is_digit)
+    let decoded = number.replace("%23", "#");
+    !number.contains('#') && consists_of(&decoded, is_digit)
 }
 
+/// Whether the text has at least one digit, and otherwise only digits and visual separators.
 fn consists_of(digits: &str, is_digit: impl Fn(char) -> bool) -> bool {
     digits.contains(&is_digit) && digits.chars().all(|c| is_digit(c) || is_visual_separator(c))
 }
 
-/// `descriptor = domainname / global-number-digits`, the value of `phone-context`.
+/// Whether the value of `phone-context` is `descriptor = domainname / global-number-digits`.
 #[cfg(feature = "advice")]
 pub(crate) fn is_descriptor(value: &str) -> bool {
     is_global(value) || is_domain_name(value)
 }
 
-/// `domainname = *( domainlabel "." ) toplabel [ "." ]`.
+/// Whether the text is `domainname = *( domainlabel "." ) toplabel [ "." ]`.
 #[cfg(feature = "advice")]
 fn is_domain_name(name: &str) -> bool {
     let is_label = |label: &str| {
@@ -62,7 +65,7 @@ pub(crate) fn without_visual_separators(digits: &str) -> String {
     digits.chars().filter(|c| !is_visual_separator(*c)).collect()
 }
 
-/// `visual-separator = "-" / "." / "(" / ")"`.
+/// Whether the character is `visual-separator = "-" / "." / "(" / ")"`.
 fn is_visual_separator(c: char) -> bool {
     matches!(c, '-' | '.' | '(' | ')')
 }

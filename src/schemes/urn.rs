@@ -1,14 +1,15 @@
 //! `urn`: RFC 8141 §2.
 
-/// The NID and the NSS of `assigned-name = "urn" ":" NID ":" NSS`, with
+/// Returns the NID and the NSS of `assigned-name = "urn" ":" NID ":" NSS`, with
 /// `NID = (alphanum) 0*30(ldh) (alphanum)` and `NSS = pchar *(pchar / "/")`.
-pub(crate) fn assigned_name(path: &str) -> Option<(&str, &str)> {
+pub(crate) fn parse_assigned_name(path: &str) -> Option<(&str, &str)> {
     let (nid, nss) = path.split_once(':')?;
     let is_nid = (2..=32).contains(&nid.len())
         && nid.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
         && !nid.starts_with('-')
         && !nid.ends_with('-');
-    (is_nid && !nss.is_empty() && !nss.starts_with('/')).then_some((nid, nss))
+    let begins_with_pchar = !nss.is_empty() && !nss.starts_with('/');
+    (is_nid && begins_with_pchar).then_some((nid, nss))
 }
 
 /// Whether a query is `rq-components = [ "?+" r-component ] [ "?=" q-component ]` without its

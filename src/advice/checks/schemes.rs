@@ -150,7 +150,7 @@ pub fn mailto_fragment<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
 /// The path, if there is an authority, or the path is not that of an `assigned-name` (RFC 8141 §2).
 pub fn urn_name<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let is_wrong =
-        |path: &Part<'_>| subject.host().is_some() || urn::assigned_name(path.text).is_none();
+        |path: &Part<'_>| subject.host().is_some() || urn::parse_assigned_name(path.text).is_none();
     Some(subject.path()).filter(is_wrong)
 }
 
@@ -187,7 +187,7 @@ pub fn data_comma<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
 /// The media type, if it is not a `mediatype` (RFC 2397 §3).
 pub fn data_media_type<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let specific = scheme_specific_part(subject);
-    let url = DataUrl::parse(specific.text).filter(|url| !url.has_media_type())?;
+    let url = DataUrl::parse(specific.text).filter(|url| !url.has_valid_media_type())?;
     Some(within(specific, url.media_type))
 }
 
