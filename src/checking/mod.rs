@@ -154,7 +154,7 @@ impl Document {
             None => (grammar == Grammar::Rfc3986).then_some(ErrorNote::NotAscii),
             Some(Private { allowed_in, class }) => self
                 .rules
-                .take(class.index(), found.encode_utf8(&mut [0; 4]))
+                .accept(class.index(), found.encode_utf8(&mut [0; 4]))
                 .then_some(ErrorNote::Private { class: *class, allowed_in }),
         }
     }
@@ -162,7 +162,7 @@ impl Document {
     /// Whether the production with this role, in the grammar of `asked`, accepts a text.
     fn matches(&self, role: Role, asked: Production, text: &str) -> bool {
         let production = asked.grammar().with_role(role);
-        production.is_some_and(|production| self.rules.take(production.index(), text))
+        production.is_some_and(|production| self.rules.accept(production.index(), text))
     }
 }
 

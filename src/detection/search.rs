@@ -356,5 +356,5 @@ fn url_prefix(before: &str) -> Option<usize> {
 
 /// The length of the longest prefix of a text that the production accepts.
 fn longest_prefix(production: Production, text: &str) -> usize {
-    tables::rules(production.grammar()).longest(production.index(), text).unwrap_or(0)
+    tables::rules(production.grammar()).longest_prefix(production.index(), text).unwrap_or(0)
 }

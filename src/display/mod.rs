@@ -220,7 +220,7 @@ impl<'h> Display<'h> {
     ) -> Result<DisplayForm, MappingError> {
         let step = |section, did, after: &str| Step::new(section, "", did, after);
         let mut shown = parse(iri.into())?;
-        if !self.password && shown.components().secret().is_some() {
+        if !self.password && shown.components().nonempty_password().is_some() {
             let masked = shown.mask_password().to_string();
             shown = parse(masked)?;
             let section = Document::Rfc(3986).section("3.2.1");

@@ -92,7 +92,7 @@ impl Prefix {
 
     /// Checks that the path is absolute and can be written as a file IRI.
     pub(super) fn check_absolute(self, decoded: &Decoded<'_>) -> Result<(), FileError> {
-        let rest = &decoded.beginning()[self.length..];
+        let rest = &decoded.valid_prefix()[self.length..];
         let has_separator = rest.starts_with(self.separators);
         let is_empty = rest.is_empty() && decoded.strays().len() == 0;
         match self.root {
@@ -214,14 +214,14 @@ impl Generation {
     /// Generates a reference that is not a file IRI.
     fn generate_relative<'n>(&self, source: NameKind, octets: &'n [u8]) -> Generated<'n> {
         let decoded = self.charset.decode_all(octets);
-        let prefix = Prefix::new(source, self.paths, decoded.beginning());
+        let prefix = Prefix::new(source, self.paths, decoded.valid_prefix());
         self.build(source, prefix, decoded, &mut ())
     }
 
     /// Generates a `file` IRI from an absolute path (RFC 8089 section 2), with an empty
     /// host, or with the host of a UNC path (Appendix E.3). `..` stays a dot-segment. Resolution
     /// removes it, which may lead to another file if directories are linked. Several slashes at
-    /// the beginning are written as one, since RFC 8089 allows only one.
+    /// the valid_prefix are written as one, since RFC 8089 allows only one.
     ///
     /// ```
     /// use iri_grammar::generation::Generation;
@@ -274,7 +274,7 @@ impl<R: Recorder> WithRecorder<'_, Generation, R> {
     /// Like [`Generation::generate`], but records the steps.
     pub fn generate(self, source: NameKind, octets: &[u8]) -> Result<Generated<'_>, FileError> {
         let decoded = self.procedure.charset.decode_all(octets);
-        let prefix = Prefix::new(source, self.procedure.paths, decoded.beginning());
+        let prefix = Prefix::new(source, self.procedure.paths, decoded.valid_prefix());
         if source == NameKind::File {
             prefix.check_absolute(&decoded)?;
         }
@@ -295,7 +295,7 @@ impl Generation {
         steps.step(|| Step::new(rfc3987("7.4"), "", did, decoded.sequence()));
         let runs = self.runs(prefix, &decoded);
         if let Some(did) = self.normalization_step() {
-            let prefix = &decoded.beginning()[..prefix.length];
+            let prefix = &decoded.valid_prefix()[..prefix.length];
             steps.step(|| Step::new(rfc3987("5.3.2.2"), "", did, sequence(prefix, &runs)));
         }
         let is_normalized =

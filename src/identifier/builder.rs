@@ -4,7 +4,7 @@ use super::kind::Kind;
 use super::{Identifier, Lend};
 use crate::error::Error;
 use crate::grammar::{Production, Role};
-use crate::syntax::{Component, Misread, Parts};
+use crate::syntax::{Component, Parts, PathRule};
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -265,10 +265,10 @@ pub(super) fn check_component<K: Kind>(component: Component, text: &str) -> Resu
 
 /// Checks that no part of the path is read as another component.
 pub(super) fn check_path(parts: &Parts<&str>) -> Result<(), BuildError> {
-    match parts.misread() {
-        Some(Misread::AfterAuthority) => Err(BuildError::PathAfterAuthority),
-        Some(Misread::LikeAuthority) => Err(BuildError::PathLikeAuthority),
-        Some(Misread::LikeScheme) => Err(BuildError::PathLikeScheme),
+    match parts.broken_path_rule() {
+        Some(PathRule::AfterAuthority) => Err(BuildError::PathAfterAuthority),
+        Some(PathRule::NotLikeAuthority) => Err(BuildError::PathLikeAuthority),
+        Some(PathRule::NotLikeScheme) => Err(BuildError::PathLikeScheme),
         None => Ok(()),
     }
 }

@@ -37,7 +37,7 @@ struct Masked<'i>(Components<'i>);
 impl fmt::Display for Masked<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = self.0.text();
-        match self.0.secret() {
+        match self.0.nonempty_password() {
             Some(secret) => write!(f, "{}***{}", &text[..secret.start], &text[secret.end..]),
             None => f.write_str(text),
         }

@@ -210,7 +210,7 @@ impl<'i, K: Kind> Identifier<K, &'i str> {
     #[doc(alias = "from_static")]
     #[track_caller]
     pub const fn constant(text: &'i str) -> Self {
-        match K::TABLE.places_of_constant(text) {
+        match K::TABLE.const_places(text) {
             Ok(places) => Identifier { text, places, kind: PhantomData },
             Err(at) => refuse_constant(K::NAME, at),
         }

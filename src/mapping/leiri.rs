@@ -26,7 +26,7 @@ use super::{LeiriKind, MappingError};
 use crate::grammar::{Citation, Document, Grammar};
 use crate::identifier::{Identifier, Text, kind};
 use crate::steps::{Recorder, Sequence, Step};
-use crate::syntax::{Component, Parts, Span, in_order};
+use crate::syntax::{Component, Parts, Span, defined_spans};
 use crate::text::{
     Class, encoded_capacity, is_iprivate, is_ucschar, is_uri_character, push_encoded,
 };
@@ -151,7 +151,7 @@ pub fn characters<K: LeiriKind, T: Text>(
         let allowed = allows(Grammar::Rfc3987bis, component, character);
         Some(LeiriCharacter { character, span, component, group, allowed })
     };
-    in_order(leiri.spans()).flat_map(move |(component, part)| {
+    defined_spans(leiri.spans()).flat_map(move |(component, part)| {
         let characters = part.slice(text).char_indices();
         characters.filter_map(move |(at, character)| find(component, part.start + at, character))
     })
@@ -227,7 +227,7 @@ pub(crate) fn allows(grammar: Grammar, component: Component, c: char) -> bool {
 /// Returns the new text and the positions of its components.
 fn encode(text: &str, parts: Parts<Span>, grammar: Grammar) -> (Cow<'_, str>, Parts<Span>) {
     let is_encoded = |component, c: char| !allows(grammar, component, c);
-    let changes = in_order(parts)
+    let changes = defined_spans(parts)
         .any(|(component, part)| part.slice(text).contains(|c| is_encoded(component, c)));
     if !changes {
         return (text.into(), parts);

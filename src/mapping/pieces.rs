@@ -9,7 +9,7 @@ use crate::syntax::Component;
 #[cfg(feature = "idna")]
 use crate::text::{Class, EncodeSet};
 use crate::text::{
-    Classes, character_at, is_iprivate, is_ucschar, is_unreserved, octet_at, octets_of,
+    Classes, character_at, encoded_octets, is_iprivate, is_ucschar, is_unreserved, octet_at,
 };
 use alloc::string::String;
 #[cfg(feature = "idna")]
@@ -247,7 +247,7 @@ impl Piece<'_> {
         if step == 1 {
             sequence.push_str(text);
         } else if step < octets_until {
-            sequence.push_octets(octets_of(text));
+            sequence.push_octets(encoded_octets(text));
         } else {
             let mut text = String::new();
             self.push_to(&mut text);

@@ -1,6 +1,6 @@
 //! Replacement of components, with unchanged punctuation between them (3987bis section 3.6).
 
-use crate::syntax::{Component, Parts, Span, in_order};
+use crate::syntax::{Component, Parts, Span, defined_spans};
 use alloc::string::String;
 
 /// Copies a text, with each component replaced by the text that `write` appends. Returns the new
@@ -14,7 +14,7 @@ pub(crate) fn rewrite<E>(
     let mut out = String::with_capacity(capacity);
     let mut new = Parts::default();
     let mut done = 0;
-    for (component, span) in in_order(parts) {
+    for (component, span) in defined_spans(parts) {
         out.push_str(&text[done..span.start]);
         done = span.end;
         let start = out.len();

@@ -11,7 +11,7 @@ use super::{MappingError, RegNameConversion, UriKind};
 use crate::grammar::{Citation, Grammar};
 use crate::identifier::{Identifier, Text, UriReference, kind};
 use crate::steps::{Recorder, Sequence, Step, WithRecorder, steps};
-use crate::syntax::{Component, Components, Places, Span, all_in_order, in_order};
+use crate::syntax::{Component, Components, Places, Span, defined_spans, divide};
 use crate::text::{Class, Classes};
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -266,7 +266,7 @@ impl<'h> ToIri<'h> {
         for (step, (number, did)) in (1..).zip(STEPS) {
             steps.step(|| {
                 let mut sequence = Sequence::default();
-                for (component, part) in all_in_order(text, uri.spans()) {
+                for (component, part) in divide(text, uri.spans()) {
                     // Punctuation has no percent-encodings, so its component does not matter.
                     let pieces = self.pieces(component.unwrap_or(Component::Scheme), part);
                     pieces.for_each(|piece| piece.push_after(step, &mut sequence));
@@ -275,7 +275,7 @@ impl<'h> ToIri<'h> {
             });
         }
         let changes = |(component, part): (_, Span)| self.changes(component, part.slice(text));
-        if !text.contains('%') || !in_order(uri.spans()).any(changes) {
+        if !text.contains('%') || !defined_spans(uri.spans()).any(changes) {
             return (text.into(), uri.places());
         }
         let Ok((iri, parts)) = rewrite(text, uri.spans(), text.len(), |component, part, out| {

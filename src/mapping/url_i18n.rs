@@ -21,9 +21,9 @@ use super::{MappingError, UrlI18n07Kind};
 use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, Text, kind};
 use crate::steps::{Recorder, Sequence, Step};
-use crate::syntax::{Component, all_in_order};
+use crate::syntax::{Component, divide};
 use crate::text::{
-    Classes, character_at, encode, is_ichar, is_nfc_boundary, nfc, octet_at, octets_of,
+    Classes, character_at, encode, encoded_octets, is_ichar, is_nfc_boundary, nfc, octet_at,
 };
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -110,7 +110,7 @@ pub fn to_iri<'i, K: UrlI18n07Kind, T: Text>(
     let uri = uri.components();
     let (text, mut out, mut pieces) = (uri.text(), String::new(), Vec::new());
     if text.contains('%') {
-        for (component, part) in all_in_order(text, uri.spans()) {
+        for (component, part) in divide(text, uri.spans()) {
             let component = component.unwrap_or(Component::Scheme);
             let new = pieces.len();
             push_pieces(&mut pieces, component, part, unadvisable, out.chars().next_back());
@@ -143,10 +143,10 @@ pub fn to_iri<'i, K: UrlI18n07Kind, T: Text>(
 fn push_after(piece: Piece<'_>, step: u8, sequence: &mut Sequence) {
     match piece {
         Piece::Plain(text) | Piece::Kept(text, KeepReason::Excepted) => sequence.push_str(text),
-        Piece::Decoded(text, _) if step >= 2 => push_character(sequence, text),
+        Piece::Decoded(text, _) if step >= 2 => push_characters(sequence, text),
         // Step 2 decodes the character, and step 3 converts it back.
-        Piece::Kept(text, KeepReason::Inappropriate) if step == 2 => push_character(sequence, text),
-        Piece::Decoded(text, _) | Piece::Kept(text, _) => sequence.push_octets(octets_of(text)),
+        Piece::Kept(text, KeepReason::Inappropriate) if step == 2 => push_characters(sequence, text),
+        Piece::Decoded(text, _) | Piece::Kept(text, _) => sequence.push_octets(encoded_octets(text)),
     }
 }
 

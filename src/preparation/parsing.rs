@@ -30,12 +30,12 @@ const IDENTIFYING_STEPS: [(&str, &str); 7] = [
 pub(super) fn parse<R: Recorder>(state: State<'_, '_, R>, rules: Preparation) -> Prepared {
     let State { sourced, record } = state;
     let splitter = Splitter {
-        scheme_characters: true,
+        checks_scheme: true,
         // §5.1: without a scheme, "Continue to "Identify the path"".
-        network_path: !rules.by_the_letter,
-        first_at: !rules.last_at_sign,
+        allows_network_path: !rules.by_the_letter,
+        first_at_ends_userinfo: !rules.last_at_sign,
         // §5.2.2: up to "the last ":"".
-        brackets: !rules.by_the_letter,
+        port_follows_brackets: !rules.by_the_letter,
     };
     let division = splitter.split(sourced.text());
     let mut parsing = Parsing {
@@ -220,7 +220,7 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
                 unencodable.map(|(c, at)| (c, self.source_offset(span, at, c)));
         }
         let has_charset =
-            |schemes: &Schemes, scheme: &str| schemes.with_document_charset(scheme).is_some();
+            |schemes: &Schemes, scheme: &str| schemes.name_with_document_charset(scheme).is_some();
         let by_charset = is_query
             && !rules.iri_form
             && !rules.document_charset.is_ucs_based()

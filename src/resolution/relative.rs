@@ -4,7 +4,7 @@ use super::paths::{Folder, has_dot_segments};
 use super::{BaseKind, ReferenceTo, Resolver};
 use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, Text};
-use crate::syntax::{Component, Components, Places, Recomposer, first_of};
+use crate::syntax::{Component, Components, Places, Recomposer, index_of_any};
 use alloc::string::String;
 use core::fmt;
 
@@ -210,7 +210,7 @@ impl Resolver {
         let rest = &path[common..];
         // RFC 3986 §4.2: a colon in the first segment would end a scheme. A path that begins with
         // `/` or is empty would also be resolved differently (§5.2.2).
-        let needs_dot = || match first_of(rest.as_bytes(), [b'/', b':']) {
+        let needs_dot = || match index_of_any(rest.as_bytes(), [b'/', b':']) {
             Some(0) => true,
             Some(at) => rest.as_bytes()[at] == b':',
             None => rest.is_empty(),

@@ -1,13 +1,13 @@
-//! Converts places in bytes to places in characters.
+//! Converts offsets in bytes to offsets in characters.
 
 use super::Span;
 use alloc::vec::Vec;
 
-/// The bytes between two stored counts, and so the most that one lookup reads.
+/// The number of bytes between two stored counts. A lookup reads at most this number of bytes.
 const STEP: usize = 1 << 10;
 
-/// Converts many places of one text from bytes to characters. It counts the characters of the text
-/// once; a lookup then takes the same time at any place.
+/// Converts many spans of one text from bytes to characters. It counts the characters of the text
+/// once; a lookup then takes the same time at every offset.
 ///
 /// Guide: [showing errors](crate::guide::errors).
 ///
@@ -25,7 +25,7 @@ const STEP: usize = 1 << 10;
 #[derive(Clone, Debug)]
 pub struct Characters<'t> {
     text: &'t str,
-    /// The number of characters that begin before each step.
+    /// For each [`STEP`] bytes of the text, the number of characters that begin before them.
     before: Vec<usize>,
 }
 
@@ -46,24 +46,25 @@ impl<'t> Characters<'t> {
         self.text
     }
 
-    /// The same part of the text, counted in characters from 0, as
-    /// [`in_characters`](Span::in_characters) returns it.
+    /// The range of the same part in characters, counted from 0: the result of
+    /// [`in_characters`](Span::in_characters).
     ///
     /// # Panics
     ///
-    /// If the span ends after the text, as slicing does.
+    /// As slicing does: if the span ends after the text.
     pub fn span(&self, Span { start, end }: Span) -> Span {
-        Span { start: self.at(start), end: self.at(end) }
+        Span { start: self.count_before(start), end: self.count_before(end) }
     }
 
-    fn at(&self, byte: usize) -> usize {
+    /// The number of characters that begin before this byte.
+    fn count_before(&self, byte: usize) -> usize {
         let step = (byte / STEP).min(self.before.len().saturating_sub(1));
         let before = self.before.get(step).copied().unwrap_or_default();
         before + count_characters(&self.text.as_bytes()[step * STEP..byte])
     }
 }
 
-/// The number of characters of UTF-8 that begin in these octets.
+/// The number of characters that begin in these octets of UTF-8.
 fn count_characters(octets: &[u8]) -> usize {
     octets.iter().filter(|octet| **octet & 0xC0 != 0x80).count()
 }

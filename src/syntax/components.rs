@@ -16,13 +16,13 @@ use core::ops::Deref;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub enum HostForm {
-    /// An IPv6address in brackets.
+    /// `IPv6address`, in brackets.
     IPv6address,
-    /// An IPvFuture in brackets.
+    /// `IPvFuture`, in brackets.
     IPvFuture,
-    /// An IPv4address.
+    /// `IPv4address`.
     IPv4address,
-    /// A reg-name, ireg-name or hostname, which may be empty.
+    /// `reg-name`, `ireg-name` or `hostname`, which may be empty.
     #[cfg_attr(feature = "serde", serde(rename = "reg-name"))]
     #[default]
     RegName,
@@ -53,7 +53,7 @@ pub enum PathForm {
     /// `path-empty`: no characters.
     Empty,
     /// `iopaque_part` of draft-masinter-url-i18n-07: everything between the scheme's
-    /// colon and the fragment. A `?` in it begins no query.
+    /// colon and the fragment. A `?` in this part does not begin a query.
     Opaque,
 }
 
@@ -103,8 +103,8 @@ impl<'i> Components<'i> {
         self.text
     }
 
-    /// The place of each component, without the punctuation around it. An undefined component is
-    /// `None`, an empty one an empty span (RFC 3986 section 5.3).
+    /// The span of each component, without the punctuation around it. The span is `None` if the
+    /// component is undefined, and empty if the component is empty (RFC 3986 section 5.3).
     ///
     /// ```
     /// use iri_grammar::{Component, Iri, Span};
@@ -126,7 +126,7 @@ impl<'i> Components<'i> {
         self.places
     }
 
-    /// Other components, parsed as the same production.
+    /// Returns the components of another text that was parsed as the same production.
     pub(crate) fn with_text<'t>(self, text: &'t str, places: Places) -> Components<'t> {
         Components { text, places, production: self.production }
     }
@@ -149,7 +149,7 @@ impl<'i> Components<'i> {
         self.part(self.places.userinfo())
     }
 
-    /// The host; `None` only without an authority. It may be empty.
+    /// The host, which may be empty; `None` only if there is no authority.
     #[inline]
     pub fn host(self) -> Option<Host<'i>> {
         let text = self.part(self.places.host(self.text.len()))?;
@@ -190,15 +190,15 @@ impl<'i> Components<'i> {
         self.part(self.places.fragment(self.text.len()))
     }
 
-    /// RFC 3986 §3.2.1: the userinfo after its first colon.
+    /// The span of the userinfo after its first colon (RFC 3986 §3.2.1).
     pub(crate) fn password(self) -> Option<Span> {
         let userinfo = self.places.userinfo()?;
         let colon = userinfo.slice(self.text).find(':')?;
         Some(Span { start: userinfo.start + colon + 1, ..userinfo })
     }
 
-    /// The password, unless it is empty, which indicates no password.
-    pub(crate) fn secret(self) -> Option<Span> {
+    /// The span of the password, unless it is empty, which indicates no password.
+    pub(crate) fn nonempty_password(self) -> Option<Span> {
         self.password().filter(|password| password.start < password.end)
     }
 
@@ -213,6 +213,7 @@ impl<'i> Components<'i> {
         self.production
     }
 
+    /// The text of each component.
     #[cfg(feature = "advice")]
     pub(crate) fn texts(self) -> Parts<&'i str> {
         self.spans().texts(self.text)
@@ -224,36 +225,39 @@ impl<'i> Components<'i> {
         self.path_form() == PathForm::Opaque
     }
 
-    /// The form of the path by RFC 3986 §3.3; by its production if it was parsed alone.
+    /// The form of the path: by the production, if the text was parsed as a path alone; otherwise
+    /// by RFC 3986 §3.3.
     fn path_form(self) -> PathForm {
         let path = self.places.path(self.text.len()).slice(self.text);
         let has_colon = || path.split('/').next().is_some_and(|first| first.contains(':'));
-        let scheme = self.places.scheme().is_some();
+        let has_scheme = self.places.scheme().is_some();
         match (self.production.grammar(), self.production.role()) {
+            // The text was parsed as an authority or a path alone.
             (_, Role::Authority) => PathForm::Empty,
             (_, Role::PathAbempty) => PathForm::Abempty,
             (_, Role::PathRootless) => PathForm::Rootless,
             (_, Role::PathOpaque) => PathForm::Opaque,
             (_, Role::Path) if path.is_empty() || path.starts_with('/') => PathForm::Abempty,
             (_, Role::Path) if has_colon() => PathForm::Rootless,
+            // This grammar has neither `path-abempty` nor `path-rootless`.
             (Grammar::UrlI18n07, _) if path.is_empty() => PathForm::Empty,
             (Grammar::UrlI18n07, _) if path.starts_with('/') => PathForm::Absolute,
-            (Grammar::UrlI18n07, _) if scheme => PathForm::Opaque,
+            (Grammar::UrlI18n07, _) if has_scheme => PathForm::Opaque,
             _ if self.places.authority(self.text.len()).is_some() => PathForm::Abempty,
             _ if path.is_empty() => PathForm::Empty,
             _ if path.starts_with('/') => PathForm::Absolute,
             (_, Role::HierPart) => PathForm::Rootless,
-            _ if scheme => PathForm::Rootless,
+            _ if has_scheme => PathForm::Rootless,
             _ => PathForm::Noscheme,
         }
     }
 }
 
-/// Compares the texts, the places of the components, and the forms of host and path.
+/// Compares the texts, the spans of the components, and the forms of host and path.
 impl PartialEq for Components<'_> {
     fn eq(&self, other: &Self) -> bool {
-        let all = |it: &Self| (it.text, it.spans(), it.host(), it.path());
-        all(self) == all(other)
+        (self.text, self.spans()) == (other.text, other.spans())
+            && (self.host(), self.path()) == (other.host(), other.path())
     }
 }
 
@@ -278,7 +282,9 @@ impl fmt::Debug for Components<'_> {
     }
 }
 
-macro_rules! equal_by {
+/// Implements comparison, hashing and the traits of a string for a part of an identifier. `$part`
+/// are the methods whose results are compared.
+macro_rules! string_part {
     ($($type:ident $($part:ident)+;)+) => {$(
         impl PartialEq for $type<'_> {
             fn eq(&self, other: &Self) -> bool {
@@ -296,9 +302,9 @@ macro_rules! equal_by {
 
         impl fmt::Debug for $type<'_> {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                let mut shown = f.debug_struct(stringify!($type));
-                $(shown.field(stringify!($part), &self.$part());)+
-                shown.finish()
+                let mut fields = f.debug_struct(stringify!($type));
+                $(fields.field(stringify!($part), &self.$part());)+
+                fields.finish()
             }
         }
 
@@ -309,7 +315,7 @@ macro_rules! equal_by {
         }
 
         impl<'i> $type<'i> {
-            /// The whole text, with the lifetime of the identifier: the same as `text`.
+            /// The whole text, as `text` returns it, with the lifetime of the identifier.
             ///
             /// ```
             /// use iri_grammar::Iri;
@@ -332,7 +338,7 @@ macro_rules! equal_by {
             }
         }
 
-        /// Gives access to the methods of `str`.
+        /// Provides the methods of `str`.
         impl Deref for $type<'_> {
             type Target = str;
 
@@ -342,8 +348,8 @@ macro_rules! equal_by {
             }
         }
 
-        equal_by! { @text $type str }
-        equal_by! { @text $type &str }
+        string_part! { @text $type str }
+        string_part! { @text $type &str }
     )+};
     (@text $type:ident $text:ty) => {
         impl PartialEq<$text> for $type<'_> {
@@ -360,7 +366,7 @@ macro_rules! equal_by {
     };
 }
 
-equal_by! {
+string_part! {
     Authority userinfo host port;
     Host text form;
     Path text form;
@@ -386,7 +392,7 @@ impl<'i> Authority<'i> {
         self.0.userinfo()
     }
 
-    /// The userinfo up to its first `:`, or the whole of it: the user name in the form
+    /// The userinfo up to its first `:`, or all of it if it has none: the user name in the form
     /// `user:password`.
     ///
     /// ```
@@ -404,7 +410,7 @@ impl<'i> Authority<'i> {
         Some(self.userinfo()?.split(':').next().unwrap_or_default())
     }
 
-    /// The userinfo after its first `:`; an empty one indicates no password. "Use of the format
+    /// The userinfo after its first `:`. An empty text indicates no password. "Use of the format
     /// "user:password" in the userinfo field is deprecated" (RFC 3986 section 3.2.1).
     pub fn password(self) -> Option<&'i str> {
         self.0.part(self.0.password())
@@ -443,7 +449,7 @@ pub struct Host<'i> {
 }
 
 impl<'i> Host<'i> {
-    /// The host with this text, which RFC 3986 or RFC 3987 accepts.
+    /// Returns the host with this text, which RFC 3986 or RFC 3987 must accept.
     pub(crate) fn new(text: &'i str) -> Self {
         Host { text, grammar: Grammar::Rfc3986 }
     }
@@ -453,7 +459,7 @@ impl<'i> Host<'i> {
         !self.text.is_empty() && self.form() == HostForm::RegName
     }
 
-    /// The whole host, an IP-literal with its brackets.
+    /// The whole host. An IP-literal includes its brackets.
     #[inline]
     pub fn text(self) -> &'i str {
         self.text
@@ -476,7 +482,7 @@ impl<'i> Host<'i> {
     ///
     /// The syntax of an IPv6address does not include a zone identifier (RFC 3987 section 2.2). The
     /// IPv4address of draft-masinter-url-i18n-07 also accepts numbers that are too large for an
-    /// address; they return `None`.
+    /// address; with such a number the result is `None`.
     ///
     /// ```
     /// use iri_grammar::Iri;
@@ -496,7 +502,7 @@ impl<'i> Host<'i> {
         }
     }
 
-    /// The address or name itself, without brackets.
+    /// The address or the name, without the brackets of an IP-literal.
     pub fn bare(self) -> &'i str {
         let inner = self.text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
         inner.unwrap_or(self.text)
@@ -536,8 +542,8 @@ impl<'i> Path<'i> {
         self.0.path_form()
     }
 
-    /// The segments, which `/` separates. A `/` at the beginning separates nothing, so `/` has one
-    /// empty segment. An empty path and an opaque part have no segments.
+    /// The segments, which `/` separates. A `/` at the beginning is not a separator, so the path
+    /// `/` has one empty segment. An empty path and an opaque part have no segments.
     pub fn segments(self) -> impl DoubleEndedIterator<Item = &'i str> + Clone {
         let text = self.text();
         let separated = match self.form() {
@@ -548,7 +554,7 @@ impl<'i> Path<'i> {
         separated.into_iter().flat_map(|path| path.split('/'))
     }
 
-    /// The last segment. `None` if it is `.`, `..` or empty, as after a final `/`.
+    /// The last segment; `None` if it is `.` or `..`, or empty because the path ends with `/`.
     ///
     /// ```
     /// use iri_grammar::Iri;

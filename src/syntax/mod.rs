@@ -1,4 +1,4 @@
-//! Parses a text into components, by tables, or into a parse tree, by pest.
+//! Parses a text into components, by generated tables, or into a parse tree, by pest.
 
 mod characters;
 mod components;
@@ -14,11 +14,11 @@ mod tree;
 pub use characters::Characters;
 pub use components::*;
 pub use parts::{Component, Parts, Span};
-pub(crate) use parts::{Misread, all_in_order, in_order};
+pub(crate) use parts::{PathRule, defined_spans, divide};
 pub(crate) use places::Places;
 pub(crate) use recompose::Recomposer;
 pub use split::{GenericSplit, generic_split};
-pub(crate) use split::{Splitter, first_of, words};
+pub(crate) use split::{Splitter, index_of_any, words};
 pub(crate) use table::{Rules, Stop, Table};
 #[cfg(feature = "tree")]
 pub use tree::*;

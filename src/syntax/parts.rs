@@ -31,7 +31,7 @@ named!(Component {
 });
 
 impl Component {
-    /// The role of the component's own production in a grammar.
+    /// The role of the production that matches exactly this component.
     pub(crate) fn role(self) -> Role {
         match self {
             Component::Scheme => Role::Scheme,
@@ -45,7 +45,8 @@ impl Component {
     }
 }
 
-/// A value for each defined component: its text without the punctuation around it, or its place.
+/// A value for each defined component, such as its text or its span, both without the punctuation
+/// around it.
 ///
 /// ```
 /// use iri_grammar::spec::Parts;
@@ -85,9 +86,10 @@ impl<T> IndexMut<Component> for Parts<T> {
 }
 
 impl<T> Parts<T> {
-    /// The defined components, in the order of an identifier.
+    /// The defined components and their values, in the order of an identifier.
     pub fn iter(&self) -> impl Iterator<Item = (Component, &T)> {
-        Component::ALL.into_iter().zip(&self.0).filter_map(|(it, part)| Some((it, part.as_ref()?)))
+        let all = Component::ALL.into_iter().zip(&self.0);
+        all.filter_map(|(component, value)| Some((component, value.as_ref()?)))
     }
 
     /// Applies a function to each value.
@@ -107,42 +109,43 @@ impl<T: Deref<Target = str>> Parts<T> {
         self.get(Component::Path).unwrap_or_default()
     }
 
-    /// The rule that the components break. A parser divides their text into other components.
-    pub(crate) fn misread(&self) -> Option<Misread> {
+    /// Returns the rule for paths that the components break. A parser would divide their recomposed
+    /// text into other components.
+    pub(crate) fn broken_path_rule(&self) -> Option<PathRule> {
         let path = self.path();
-        let first = || path.split('/').next().unwrap_or_default();
+        let first_segment = || path.split('/').next().unwrap_or_default();
         match (&self[Component::Scheme], &self[Component::Host]) {
             (_, Some(_)) if !path.is_empty() && !path.starts_with('/') => {
-                Some(Misread::AfterAuthority)
+                Some(PathRule::AfterAuthority)
             }
-            (_, None) if path.starts_with("//") => Some(Misread::LikeAuthority),
-            (None, None) if first().contains(':') => Some(Misread::LikeScheme),
+            (_, None) if path.starts_with("//") => Some(PathRule::NotLikeAuthority),
+            (None, None) if first_segment().contains(':') => Some(PathRule::NotLikeScheme),
             _ => None,
         }
     }
 }
 
-/// A rule for paths that the recomposition of components can break.
+/// A rule for paths that a path can break although its characters are allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Misread {
+pub(crate) enum PathRule {
     /// RFC 3986 §3.3: "If a URI contains an authority component, then the path component must
     /// either be empty or begin with a slash ("/") character."
     AfterAuthority,
     /// RFC 3986 §3.3: "If a URI does not contain an authority component, then the path cannot begin
     /// with two slash characters ("//")."
-    LikeAuthority,
+    NotLikeAuthority,
     /// RFC 3986 §4.2: "A path segment that contains a colon character (e.g., "this:that") cannot
     /// be used as the first segment of a relative-path reference".
-    LikeScheme,
+    NotLikeScheme,
 }
 
 impl Parts<Span> {
-    /// The texts at these places.
+    /// The text of each component.
     pub(crate) fn texts(self, text: &str) -> Parts<&str> {
         Parts(self.0.map(|part| part.map(|span| span.slice(text))))
     }
 
-    /// The whole authority.
+    /// The span of the whole authority.
     pub(crate) fn authority(self) -> Option<Span> {
         let host = self[Component::Host]?;
         let start = self[Component::Userinfo].unwrap_or(host).start;
@@ -151,7 +154,7 @@ impl Parts<Span> {
 }
 
 impl Parts {
-    /// Copies the texts at these places.
+    /// Copies the text of each component.
     pub(crate) fn from_spans(text: &str, spans: Parts<Span>) -> Self {
         spans.map(|span| span.slice(text).into())
     }
@@ -159,16 +162,16 @@ impl Parts {
 
 impl<'t> FromIterator<(Component, &'t str)> for Parts {
     fn from_iter<I: IntoIterator<Item = (Component, &'t str)>>(parts: I) -> Self {
-        let mut all = Parts::default();
+        let mut texts = Parts::default();
         for (component, text) in parts {
-            all[component] = Some(text.into());
+            texts[component] = Some(text.into());
         }
-        all
+        texts
     }
 }
 
 impl fmt::Display for Parts {
-    /// `scheme: http, host: example.org, path: /`
+    /// Writes the defined components: `scheme: http, host: example.org, path: /`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, (component, text)) in self.iter().enumerate() {
             let comma = if index == 0 { "" } else { ", " };
@@ -180,46 +183,43 @@ impl fmt::Display for Parts {
 
 #[cfg(feature = "serde")]
 impl serde::Serialize for Parts {
-    /// As a map from the component to its text.
+    /// Writes a map from the name of each defined component to its text.
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.iter().map(|(component, text)| (component.name(), text)))
     }
 }
 
-/// The defined components, in the order of the text.
-pub(crate) fn in_order(parts: Parts<Span>) -> impl Iterator<Item = (Component, Span)> + Clone {
+/// The defined components and their spans, in the order of the text.
+pub(crate) fn defined_spans(parts: Parts<Span>) -> impl Iterator<Item = (Component, Span)> + Clone {
     Component::ALL.into_iter().filter_map(move |component| Some((component, parts[component]?)))
 }
 
-/// Components and the punctuation between them (`None`), in the order of the text.
-pub(crate) fn all_in_order(
+/// Divides the text into its components and the punctuation between them (`None`), in order.
+pub(crate) fn divide(
     text: &str,
     parts: Parts<Span>,
 ) -> impl Iterator<Item = (Option<Component>, &str)> {
     let mut done = 0;
-    in_order(parts).flat_map(move |(component, span)| {
+    defined_spans(parts).flat_map(move |(component, span)| {
         let punctuation = &text[done..span.start];
         done = span.end;
         [(None, punctuation), (Some(component), span.slice(text))]
     })
 }
 
-/// A part of a text, in bytes counted from 0.
+/// The range of a part of a text, in bytes counted from 0.
 ///
-/// It converts into a range, and into an offset and a length: libraries that show errors take
-/// either.
+/// It converts into a `Range<usize>`, and into an offset with a length. Libraries that show errors
+/// take one or the other.
 ///
 /// ```
 /// use iri_grammar::Iri;
 ///
-/// let text = "http://example.org/a b";
-/// let error = Iri::new(text).unwrap_err();
-/// // miette: `SourceSpan::from(..)` takes either; `NamedSource::new("input", text)` is the source.
-/// let (offset, length): (usize, usize) = error.span().into();
-/// assert_eq!((offset, length), (20, 1));
-/// // annotate-snippets: `AnnotationKind::Primary.span(..)`; ariadne and codespan-reporting: labels.
-/// let range: std::ops::Range<usize> = error.span().into();
-/// assert_eq!(&text[range], " ");
+/// let text = "http://example.org/a b"; let error = Iri::new(text).unwrap_err(); // miette:
+/// `SourceSpan::from(..)` takes both; `NamedSource::new("input", text)` is the source. let (offset,
+/// length): (usize, usize) = error.span().into(); assert_eq!((offset, length), (20, 1)); //
+/// annotate-snippets: `AnnotationKind::Primary.span(..)`; ariadne and codespan-reporting: labels.
+/// let range: std::ops::Range<usize> = error.span().into(); assert_eq!(&text[range], " ");
 /// ```
 ///
 /// Guide: [showing errors](crate::guide::errors).
@@ -227,25 +227,25 @@ pub(crate) fn all_in_order(
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Span {
-    /// The byte at which the part begins.
+    /// The offset of the first byte of the part.
     pub start: usize,
-    /// The byte after its last one.
+    /// The offset after the last byte of the part.
     pub end: usize,
 }
 
 impl Span {
-    /// The part of `text` at this place.
+    /// The part of `text` in this range.
     ///
     /// # Panics
     ///
-    /// If the span is not within `text`, or divides a character, as slicing does.
+    /// As slicing does: if the span is not within `text`, or divides a character.
     #[inline]
     pub fn slice(self, text: &str) -> &str {
         &text[self.start..self.end]
     }
 
-    /// The same part, counted in characters from 0. Takes time in proportion to
-    /// `self.end`; for many places of one text use [`Characters`](crate::spec::Characters).
+    /// The range of the same part in characters, counted from 0. Takes time in proportion to
+    /// `self.end`; for many spans of one text use [`Characters`](crate::spec::Characters).
     pub fn in_characters(self, text: &str) -> Span {
         let start = text[..self.start].chars().count();
         Span { start, end: start + self.slice(text).chars().count() }

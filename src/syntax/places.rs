@@ -1,34 +1,36 @@
-//! The places of the components of a text, in 32 octets.
+//! The offsets at which the components of a text begin and end, in 32 octets.
 
 use super::{Component, Parts, Span};
 
-/// Seven places in a text, which determine all of its components.
+/// Seven offsets in a text, called places, which determine all of its components. The constants
+/// below are their indices.
 ///
-/// Each is stored as its offset in bytes plus one, or as 0 if it is undefined.
+/// A place is stored as its offset in bytes plus one, or as 0 if it is undefined. The eighth number
+/// is always 0.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Places(pub(super) [u32; 8]);
 
-/// Where the scheme ends.
+/// The place where the scheme ends.
 pub(super) const SCHEME_END: usize = 0;
-/// Where the authority begins.
+/// The place where the authority begins.
 pub(super) const AUTHORITY: usize = 1;
-/// Where the userinfo ends.
+/// The place where the userinfo ends.
 pub(super) const USERINFO_END: usize = 2;
-/// Where the port begins.
+/// The place where the port begins.
 pub(super) const PORT: usize = 3;
-/// Where the authority ends and the path begins.
+/// The place where the authority ends and the path begins.
 pub(super) const AUTHORITY_END: usize = 4;
-/// Where the query begins.
+/// The place where the query begins.
 pub(super) const QUERY: usize = 5;
-/// Where the fragment begins.
+/// The place where the fragment begins.
 pub(super) const FRAGMENT: usize = 6;
 
 impl Places {
     /// The length in bytes of the longest text that has places.
     pub(crate) const LONGEST: u64 = u32::MAX as u64 - 1;
 
-    /// The places in the order in which the tables number them, and a zero that pads them to 32
-    /// octets: two wide registers copy that faster.
+    /// Returns the places that a table has found. The tables number the places in the order of the
+    /// constants. A zero pads them to 32 octets, which two wide registers copy faster.
     pub(super) const fn from_table(places: [u32; 8]) -> Self {
         Places(places)
     }
@@ -38,63 +40,66 @@ impl Places {
     /// # Panics
     ///
     /// If a new offset is greater than [`LONGEST`](Self::LONGEST).
-    pub(crate) fn map(mut self, mut replace: impl FnMut(usize) -> usize) -> Self {
+    pub(crate) fn map_offsets(mut self, mut replace: impl FnMut(usize) -> usize) -> Self {
         for place in self.0.iter_mut().filter(|place| **place > 0) {
-            *place = self::place(replace(*place as usize - 1));
+            *place = to_place(replace(*place as usize - 1));
         }
         self
     }
 
-    /// A place, shifted by this number of bytes.
+    /// The stored value of a place after a shift by `distance` bytes, which wraps around if the
+    /// shift is to the left.
     #[inline]
-    pub(super) fn shift(self, number: usize, by: usize) -> u32 {
-        let place = self.0[number];
-        if place == 0 { 0 } else { place.wrapping_add(by as u32) }
+    pub(super) fn shifted(self, index: usize, distance: usize) -> u32 {
+        let place = self.0[index];
+        if place == 0 { 0 } else { place.wrapping_add(distance as u32) }
     }
 
-    /// Makes the path empty.
-    pub(super) fn without_path(&mut self, len: usize) {
+    /// Makes the path empty, at its end.
+    pub(super) fn clear_path(&mut self, len: usize) {
         self.0[AUTHORITY_END] = self.path_end(len) as u32 + 1;
     }
 
-    /// The offset of a place, if it is defined.
+    /// The offset of the place with this index, if the place is defined.
     #[inline]
-    pub(super) fn at(self, place: usize) -> Option<usize> {
-        offset(self.0[place])
+    pub(super) fn offset(self, index: usize) -> Option<usize> {
+        self.0[index].checked_sub(1).map(|offset| offset as usize)
     }
 
     #[inline]
     pub(crate) fn scheme(self) -> Option<Span> {
-        Some(Span { start: 0, end: self.at(SCHEME_END)? })
+        Some(Span { start: 0, end: self.offset(SCHEME_END)? })
     }
 
     #[inline]
     pub(super) fn authority(self, len: usize) -> Option<Span> {
-        Some(Span { start: self.at(AUTHORITY)?, end: self.path(len).start })
+        Some(Span { start: self.offset(AUTHORITY)?, end: self.path(len).start })
     }
 
     #[inline]
     pub(super) fn userinfo(self) -> Option<Span> {
-        Some(Span { start: self.at(AUTHORITY)?, end: self.at(USERINFO_END)? })
+        Some(Span { start: self.offset(AUTHORITY)?, end: self.offset(USERINFO_END)? })
     }
 
     #[inline]
     pub(super) fn host(self, len: usize) -> Option<Span> {
         let authority = self.authority(len)?;
-        let start = self.at(USERINFO_END).map_or(authority.start, |end| end + 1);
-        let end = self.at(PORT).map_or(authority.end, |port| port - 1);
+        let start = self.offset(USERINFO_END).map_or(authority.start, |end| end + 1);
+        let end = self.offset(PORT).map_or(authority.end, |port| port - 1);
         Some(Span { start, end })
     }
 
     #[inline]
     pub(super) fn port(self, len: usize) -> Option<Span> {
-        Some(Span { start: self.at(PORT)?, end: self.authority(len)?.end })
+        Some(Span { start: self.offset(PORT)?, end: self.authority(len)?.end })
     }
 
-    /// After the authority; without one, after the colon of the scheme or at the beginning.
+    /// The offset of the path: after the authority; without an authority, after the colon of the
+    /// scheme; without a scheme too, 0.
     #[inline]
     pub(super) fn path_start(self) -> usize {
-        self.at(AUTHORITY_END).unwrap_or(self.0[SCHEME_END] as usize)
+        // The offset of the scheme's end plus one is the offset after its colon.
+        self.offset(AUTHORITY_END).unwrap_or(self.0[SCHEME_END] as usize)
     }
 
     #[inline]
@@ -105,11 +110,11 @@ impl Places {
 
     #[inline]
     fn path_end(self, len: usize) -> usize {
-        let delimiter = self.at(QUERY).or(self.at(FRAGMENT));
-        delimiter.map_or(len, |after| after.saturating_sub(1))
+        let delimiter = self.offset(QUERY).or(self.offset(FRAGMENT));
+        delimiter.map_or(len, |start| start.saturating_sub(1))
     }
 
-    /// The place of each component.
+    /// The span of each component, in a text of `len` bytes.
     pub(crate) fn parts(self, len: usize) -> Parts<Span> {
         let mut parts = Parts::default();
         parts[Component::Scheme] = self.scheme();
@@ -124,11 +129,11 @@ impl Places {
 
     #[inline]
     pub(super) fn query(self, len: usize) -> Option<Span> {
-        let end = self.at(FRAGMENT).map_or(len, |after| after.saturating_sub(1));
-        Some(Span { start: self.at(QUERY)?, end })
+        let end = self.offset(FRAGMENT).map_or(len, |start| start.saturating_sub(1));
+        Some(Span { start: self.offset(QUERY)?, end })
     }
 
-    /// Removes the fragment, and returns its place.
+    /// Removes the fragment, and returns its span.
     pub(crate) fn take_fragment(&mut self, len: usize) -> Option<Span> {
         let fragment = self.fragment(len);
         self.0[FRAGMENT] = 0;
@@ -137,7 +142,7 @@ impl Places {
 
     #[inline]
     pub(crate) fn fragment(self, len: usize) -> Option<Span> {
-        Some(Span { start: self.at(FRAGMENT)?, end: len })
+        Some(Span { start: self.offset(FRAGMENT)?, end: len })
     }
 }
 
@@ -147,17 +152,18 @@ impl Places {
 impl From<Parts<Span>> for Places {
     #[inline(always)]
     fn from(parts: Parts<Span>) -> Self {
-        let start = |component| parts[component].map_or(0, |span: Span| place(span.start));
-        let end = |component| parts[component].map_or(0, |span: Span| place(span.end));
+        let start = |component| parts[component].map_or(0, |span: Span| to_place(span.start));
+        let end = |component| parts[component].map_or(0, |span: Span| to_place(span.end));
         let authority = parts.authority();
         let path = parts[Component::Path].unwrap_or_default().start;
         let mut places = Places::default();
         places.0[SCHEME_END] = end(Component::Scheme);
-        places.0[AUTHORITY] = authority.map_or(0, |span| place(span.start));
+        places.0[AUTHORITY] = authority.map_or(0, |span| to_place(span.start));
         places.0[USERINFO_END] = end(Component::Userinfo);
         places.0[PORT] = start(Component::Port);
+        // Without an authority, a path after the scheme's colon or at 0 needs no place.
         if authority.is_some() || path != places.0[SCHEME_END] as usize {
-            places.0[AUTHORITY_END] = place(path);
+            places.0[AUTHORITY_END] = to_place(path);
         }
         places.0[QUERY] = start(Component::Query);
         places.0[FRAGMENT] = start(Component::Fragment);
@@ -165,13 +171,13 @@ impl From<Parts<Span>> for Places {
     }
 }
 
-pub(super) fn place(offset: usize) -> u32 {
+/// The stored value of a place at this offset.
+///
+/// # Panics
+///
+/// If the offset is greater than [`Places::LONGEST`].
+pub(super) fn to_place(offset: usize) -> u32 {
     u32::try_from(offset + 1).expect("a text of less than 4 GiB")
-}
-
-#[inline]
-fn offset(place: u32) -> Option<usize> {
-    place.checked_sub(1).map(|offset| offset as usize)
 }
 
 #[cfg(all(test, target_pointer_width = "64"))]
@@ -188,6 +194,6 @@ mod tests {
 
     #[test]
     fn the_end_of_the_longest_text_has_a_place() {
-        assert_eq!(place(Places::LONGEST as usize), u32::MAX);
+        assert_eq!(to_place(Places::LONGEST as usize), u32::MAX);
     }
 }

@@ -5,9 +5,9 @@ use super::{Component, Components, Parts};
 use alloc::string::String;
 use core::ops::Deref;
 
-/// Writes components into a text, and notes the place of each. It distinguishes undefined and empty
-/// components (RFC 3986 section 5.3). It does not check whether the components are
-/// [misread](Parts::misread).
+/// Writes components into a text, and stores their places. It distinguishes undefined and empty
+/// components (RFC 3986 section 5.3). It does not check whether the components
+/// [break a rule for paths](Parts::broken_path_rule).
 #[derive(Default)]
 pub(crate) struct Recomposer {
     text: String,
@@ -24,23 +24,25 @@ impl Recomposer {
         Recomposer { text, places: Places::default() }
     }
 
-    /// Writes a component and its punctuation. The caller writes components in their order, a host
-    /// if there is a userinfo or a port, and always a path.
+    /// Writes a component and its punctuation; `write` appends its text. The caller writes the
+    /// components in their order, a host if there is a userinfo or a port, and always a path.
     #[inline]
     pub(crate) fn put<R>(
         &mut self,
         component: Component,
         write: impl FnOnce(&mut String) -> R,
     ) -> R {
-        let before = match component {
+        let delimiter = match component {
             Component::Scheme | Component::Path => "",
+            // The userinfo has begun the authority.
             Component::Host if self.places.0[AUTHORITY] != 0 => "",
             Component::Userinfo | Component::Host => "//",
             Component::Port => ":",
             Component::Query => "?",
             Component::Fragment => "#",
         };
-        self.text.push_str(before);
+        self.text.push_str(delimiter);
+        // A place is stored as its offset plus one.
         let start = self.text.len() as u32 + 1;
         let written = write(&mut self.text);
         let end = self.text.len() as u32 + 1;
@@ -68,18 +70,22 @@ impl Recomposer {
         written
     }
 
-    /// Writes a component of `of`, if it is defined.
-    pub(crate) fn put_part<T: Deref<Target = str>>(&mut self, component: Component, of: &Parts<T>) {
-        if let Some(part) = &of[component] {
+    /// Writes one of the components, if it is defined.
+    pub(crate) fn put_part<T: Deref<Target = str>>(
+        &mut self,
+        component: Component,
+        parts: &Parts<T>,
+    ) {
+        if let Some(part) = &parts[component] {
             self.put(component, |text| text.push_str(part));
         }
     }
 
-    /// Writes the scheme and the authority of another identifier. The text is empty before.
+    /// Writes the scheme and the authority of another identifier at the beginning of the text.
     #[inline]
     pub(crate) fn put_before_path(&mut self, of: Components<'_>) {
-        let path = of.places().path_start();
-        self.text.push_str(&of.text()[..path]);
+        let path_start = of.places().path_start();
+        self.text.push_str(&of.text()[..path_start]);
         self.places = of.places();
         (self.places.0[QUERY], self.places.0[FRAGMENT]) = (0, 0);
     }
@@ -87,6 +93,7 @@ impl Recomposer {
     /// Writes the scheme of another identifier.
     #[inline]
     pub(crate) fn put_scheme(&mut self, of: Components<'_>) {
+        // The offset of the scheme's end plus one is the offset after its colon.
         let end = of.places().0[SCHEME_END];
         self.text.push_str(&of.text()[..end as usize]);
         self.places.0[SCHEME_END] = end;
@@ -96,50 +103,54 @@ impl Recomposer {
     #[inline]
     pub(crate) fn put_authority(&mut self, of: Components<'_>) {
         let places = of.places();
-        let Some(start) = places.at(AUTHORITY) else { return };
-        let by = self.text.len().wrapping_sub(start - 2);
-        self.text.push_str(&of.text()[start - 2..places.path_start()]);
-        self.places.0[AUTHORITY] = places.shift(AUTHORITY, by);
-        self.places.0[USERINFO_END] = places.shift(USERINFO_END, by);
-        self.places.0[PORT] = places.shift(PORT, by);
-        self.places.0[AUTHORITY_END] = places.shift(AUTHORITY_END, by);
+        let Some(start) = places.offset(AUTHORITY) else { return };
+        let slashes = start - "//".len();
+        let distance = self.text.len().wrapping_sub(slashes);
+        self.text.push_str(&of.text()[slashes..places.path_start()]);
+        self.places.0[AUTHORITY] = places.shifted(AUTHORITY, distance);
+        self.places.0[USERINFO_END] = places.shifted(USERINFO_END, distance);
+        self.places.0[PORT] = places.shifted(PORT, distance);
+        self.places.0[AUTHORITY_END] = places.shifted(AUTHORITY_END, distance);
     }
 
     /// Writes the query of another identifier.
     #[inline]
     pub(crate) fn put_query(&mut self, of: Components<'_>) {
         let Some(query) = of.places().query(of.text().len()) else { return };
-        let by = self.text.len().wrapping_sub(query.start - 1);
-        self.text.push_str(&of.text()[query.start - 1..query.end]);
-        self.places.0[QUERY] = of.places().shift(QUERY, by);
+        let question_mark = query.start - 1;
+        let distance = self.text.len().wrapping_sub(question_mark);
+        self.text.push_str(&of.text()[question_mark..query.end]);
+        self.places.0[QUERY] = of.places().shifted(QUERY, distance);
     }
 
     /// Writes the fragment of another identifier.
     #[inline]
     pub(crate) fn put_fragment(&mut self, of: Components<'_>) {
-        let Some(start) = of.places().at(FRAGMENT) else { return };
-        let by = self.text.len().wrapping_sub(start - 1);
-        self.text.push_str(&of.text()[start - 1..]);
-        self.places.0[FRAGMENT] = of.places().shift(FRAGMENT, by);
+        let Some(start) = of.places().offset(FRAGMENT) else { return };
+        let number_sign = start - 1;
+        let distance = self.text.len().wrapping_sub(number_sign);
+        self.text.push_str(&of.text()[number_sign..]);
+        self.places.0[FRAGMENT] = of.places().shifted(FRAGMENT, distance);
     }
 
     /// Writes the query and the fragment of another identifier.
     #[inline]
     pub(crate) fn put_after_path(&mut self, of: Components<'_>) {
         let end = of.places().path(of.text().len()).end;
-        let by = self.text.len().wrapping_sub(end);
-        self.places.0[QUERY] = of.places().shift(QUERY, by);
-        self.places.0[FRAGMENT] = of.places().shift(FRAGMENT, by);
+        let distance = self.text.len().wrapping_sub(end);
+        self.places.0[QUERY] = of.places().shifted(QUERY, distance);
+        self.places.0[FRAGMENT] = of.places().shifted(FRAGMENT, distance);
         self.text.push_str(&of.text()[end..]);
     }
 
-    /// Writes another identifier from this byte on, with the components that begin after it.
+    /// Writes the text of another identifier from the byte `from` on, and takes over the places
+    /// after that byte.
     #[inline]
     pub(crate) fn put_ending(&mut self, of: Components<'_>, from: usize) {
-        let by = self.text.len().wrapping_sub(from) as u32;
+        let distance = self.text.len().wrapping_sub(from) as u32;
         for (place, other) in self.places.0.iter_mut().zip(of.places().0) {
             if other as usize > from + 1 {
-                *place = other.wrapping_add(by);
+                *place = other.wrapping_add(distance);
             }
         }
         self.text.push_str(&of.text()[from..]);
@@ -151,16 +162,17 @@ impl Recomposer {
     ///
     /// If the text is longer than [`Places::LONGEST`].
     pub(crate) fn finish(self) -> (String, Places) {
-        place(self.text.len());
+        to_place(self.text.len());
         (self.text, self.places)
     }
 }
 
 impl<T: Deref<Target = str>> Parts<T> {
-    /// RFC 3986 §5.3: the text of the components, and their places in it.
+    /// RFC 3986 §5.3: returns the text that consists of the components, and their places in it.
     pub(crate) fn recompose(&self) -> (String, Places) {
-        let length = self.iter().map(|(_, part)| part.len() + 2).sum();
-        let mut out = Recomposer::with_capacity(length);
+        // All punctuation together has at most two characters for each component.
+        let capacity = self.iter().map(|(_, part)| part.len() + 2).sum();
+        let mut out = Recomposer::with_capacity(capacity);
         for component in Component::ALL {
             out.put_part(component, self);
         }

@@ -1,4 +1,4 @@
-//! Divides any string into components, valid or not.
+//! Divides any string into components, whether they are valid or not.
 
 use super::{Component, Parts, Places, Recomposer, Span};
 use core::fmt;
@@ -6,24 +6,29 @@ use core::fmt;
 /// A way to divide a string into components. It accepts every string.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Splitter {
-    /// Whether a scheme contains only the characters of `scheme`. If not, the text before the first
-    /// `:` is a scheme if it is not empty and contains no `/`, `?` or `#`.
-    pub(crate) scheme_characters: bool,
+    /// Whether the text before the first `:` is a scheme only if it matches `scheme`. If not, it is
+    /// a scheme if it is not empty and contains no `/`, `?` or `#`.
+    pub(crate) checks_scheme: bool,
     /// Whether a string without a scheme can have an authority.
-    pub(crate) network_path: bool,
-    /// Whether the userinfo ends at the first `@` of the authority; if not, at the last.
-    pub(crate) first_at: bool,
+    pub(crate) allows_network_path: bool,
+    /// Whether the userinfo ends at the first `@` of the authority; if not, at the last one.
+    pub(crate) first_at_ends_userinfo: bool,
     /// Whether a port begins only after the last `]`.
-    pub(crate) brackets: bool,
+    pub(crate) port_follows_brackets: bool,
 }
 
 impl Splitter {
     /// The regular expression of RFC 3986 Appendix B. The authority is divided by section 3.2 of
     /// RFC 3986.
-    pub(crate) const APPENDIX_B: Splitter =
-        Splitter { scheme_characters: false, network_path: true, first_at: false, brackets: true };
+    pub(crate) const APPENDIX_B: Splitter = Splitter {
+        checks_scheme: false,
+        allows_network_path: true,
+        first_at_ends_userinfo: false,
+        port_follows_brackets: true,
+    };
 
-    /// The places of the components; no place for a string longer than [`Places::LONGEST`].
+    /// The places of the components. For a string longer than [`Places::LONGEST`], no place is
+    /// defined.
     pub(crate) fn places(self, text: &str) -> Places {
         match text.len() as u64 > Places::LONGEST {
             true => Places::default(),
@@ -37,7 +42,7 @@ impl Splitter {
     #[inline(always)]
     pub(crate) fn split(self, text: &str) -> Parts<Span> {
         let follows = |span: Span, octet: u8| text.as_bytes().get(span.end) == Some(&octet);
-        let (scheme, authority) = self.head(text);
+        let (scheme, authority) = self.scheme_and_authority(text);
         let mut parts = Parts::default();
         parts[Component::Scheme] = scheme;
         let mut at = scheme.map_or(0, |scheme| scheme.end + 1);
@@ -45,10 +50,10 @@ impl Splitter {
             self.split_authority(text, authority, &mut parts);
             at = authority.end;
         }
-        let mut last = until(text, at, [b'?', b'#']);
+        let mut last = span_until(text, at, [b'?', b'#']);
         parts[Component::Path] = Some(last);
         if follows(last, b'?') {
-            last = until(text, last.end + 1, [b'#']);
+            last = span_until(text, last.end + 1, [b'#']);
             parts[Component::Query] = Some(last);
         }
         if follows(last, b'#') {
@@ -59,53 +64,60 @@ impl Splitter {
 
     /// The spans of the scheme and the authority.
     #[inline]
-    pub(crate) fn head(self, text: &str) -> (Option<Span>, Option<Span>) {
-        let first = until(text, 0, [b':', b'/', b'?', b'#']);
-        let ends = text[first.end..].starts_with(':');
-        let scheme = Some(first).filter(|first| ends && self.is_scheme(first.slice(text)));
+    fn scheme_and_authority(self, text: &str) -> (Option<Span>, Option<Span>) {
+        let first = span_until(text, 0, [b':', b'/', b'?', b'#']);
+        let has_colon = text[first.end..].starts_with(':');
+        let scheme = Some(first).filter(|first| has_colon && self.is_scheme(first.slice(text)));
         let at = scheme.map_or(0, |scheme| scheme.end + 1);
-        let has_authority = text[at..].starts_with("//") && (self.network_path || at > 0);
-        (scheme, has_authority.then(|| until(text, at + 2, [b'/', b'?', b'#'])))
+        let may_have_authority = self.allows_network_path || scheme.is_some();
+        let has_authority = text[at..].starts_with("//") && may_have_authority;
+        (scheme, has_authority.then(|| span_until(text, at + 2, [b'/', b'?', b'#'])))
     }
 
+    /// Whether the text before a colon is a scheme.
     fn is_scheme(self, text: &str) -> bool {
         let is_character = |octet: u8| octet.is_ascii_alphanumeric() || b"+-.".contains(&octet);
         let first_is_letter = text.starts_with(|c: char| c.is_ascii_alphabetic());
-        match self.scheme_characters {
+        match self.checks_scheme {
             true => first_is_letter && text.bytes().all(is_character),
             false => !text.is_empty(),
         }
     }
 
+    /// Sets the userinfo, the host and the port in `parts`.
     #[inline(always)]
     fn split_authority(self, text: &str, authority: Span, parts: &mut Parts<Span>) {
         let Span { start, end } = authority;
-        let (mut sign, mut colon) = (None, None);
+        let (mut at_sign, mut colon) = (None, None);
         let octets = authority.slice(text).as_bytes();
-        let first = first_of(octets, [b'@', b']', b':']).unwrap_or(octets.len());
+        let first = index_of_any(octets, [b'@', b']', b':']).unwrap_or(octets.len());
         for (at, octet) in (start + first..end).zip(&octets[first..]) {
             match octet {
-                b'@' if sign.is_none() || !self.first_at => (sign, colon) = (Some(at), None),
-                b']' if self.brackets => colon = None,
+                b'@' if at_sign.is_none() || !self.first_at_ends_userinfo => {
+                    // A colon before the `@` is part of the userinfo.
+                    (at_sign, colon) = (Some(at), None);
+                }
+                b']' if self.port_follows_brackets => colon = None,
                 b':' => colon = Some(at),
                 _ => {}
             }
         }
-        parts[Component::Userinfo] = sign.map(|sign| Span { start, end: sign });
-        let start = sign.map_or(start, |sign| sign + 1);
+        parts[Component::Userinfo] = at_sign.map(|at_sign| Span { start, end: at_sign });
+        let start = at_sign.map_or(start, |at_sign| at_sign + 1);
         parts[Component::Host] = Some(Span { start, end: colon.unwrap_or(end) });
         parts[Component::Port] = colon.map(|colon| Span { start: colon + 1, end });
     }
 }
 
-/// The span from `start` up to the first of these octets of US-ASCII.
+/// Returns the span from `start` to before the first of the octets `ends`, which are in US-ASCII.
 #[inline]
-fn until<const N: usize>(text: &str, start: usize, ends: [u8; N]) -> Span {
-    let end = first_of(&text.as_bytes()[start..], ends);
+fn span_until<const N: usize>(text: &str, start: usize, ends: [u8; N]) -> Span {
+    let end = index_of_any(&text.as_bytes()[start..], ends);
     Span { start, end: end.map_or(text.len(), |end| start + end) }
 }
 
-/// The octets in groups of eight, each as a number, and the octets left over.
+/// Returns each group of eight octets as a number, the first octet in its lowest bits, and the
+/// octets after the last group.
 #[inline(always)]
 pub(crate) fn words(octets: &[u8]) -> (impl ExactSizeIterator<Item = u64> + '_, &[u8]) {
     let words = octets.chunks_exact(8);
@@ -113,16 +125,18 @@ pub(crate) fn words(octets: &[u8]) -> (impl ExactSizeIterator<Item = u64> + '_, 
     (words.map(|word| word.first_chunk().copied().map_or(0, u64::from_le_bytes)), rest)
 }
 
-/// The index of the first of these octets. Compares eight octets at once.
+/// Returns the index of the first octet that is one of `sought`. Compares eight octets at once.
 #[inline]
-pub(crate) fn first_of<const N: usize>(octets: &[u8], sought: [u8; N]) -> Option<usize> {
+pub(crate) fn index_of_any<const N: usize>(octets: &[u8], sought: [u8; N]) -> Option<usize> {
     const ONES: u64 = u64::MAX / 0xFF;
     let (words, rest) = words(octets);
-    for (index, all) in words.enumerate() {
+    for (index, word) in words.enumerate() {
         // The lowest bit that is set belongs to the first octet found.
         let found = sought.iter().fold(0, |found, octet| {
-            let zero = all ^ (ONES * u64::from(*octet));
-            found | zero.wrapping_sub(ONES) & !zero & (ONES << 7)
+            // An octet of the difference is 0 where the word contains the sought octet. The high
+            // bit of the lowest such octet is then set.
+            let difference = word ^ (ONES * u64::from(*octet));
+            found | difference.wrapping_sub(ONES) & !difference & (ONES << 7)
         });
         if found != 0 {
             return Some(8 * index + found.trailing_zeros() as usize / 8);

@@ -1,11 +1,11 @@
-//! Recognition by tables, which the laboratory generates from the grammars. One pass decides
-//! whether a production accepts a text, and finds its components.
+//! Recognizes texts by tables, which are generated from the grammars. One pass decides whether a
+//! production accepts a text, and finds its components.
 //!
-//! A table is a deterministic automaton over classes of characters. Two rules are symbols of it,
-//! called tokens, and have states of their own: pct-encoded and IP-literal. Each rule whose texts
-//! have components has a table to itself, which finds their places. One [`Automaton`] also reads
-//! all rules of a document, each from a state of its own; it finds the place at which a rule
-//! rejects a text.
+//! A table is a deterministic automaton over classes of characters. The rules pct-encoded and
+//! IP-literal are tokens: an automaton reads a whole token as one symbol, by another automaton.
+//! Each rule whose texts have components has its own [`Table`], which finds their [`Places`]. Each
+//! document also has one [`Automaton`] of all rules, with a start state for each rule; it finds the
+//! position at which a rule rejects a text.
 
 use super::places::Places;
 
@@ -16,38 +16,40 @@ pub struct Table {
     pub(crate) octets: &'static Octets,
     /// The states; the automaton starts in state 0.
     pub(crate) states: &'static [State],
-    /// For each state and class, an [`Entry`].
+    /// For each state, an [`Entry`] for each class.
     pub(crate) next: &'static [Entry],
-    /// The number of entries of a state: one for each class. A table of few classes is padded to a
-    /// power of two, by which the compiler multiplies faster.
+    /// The number of entries of a state: one for each class. In a table with few classes it is
+    /// rounded up to a power of two, since a multiplication by a power of two is faster.
     pub(crate) width: usize,
-    /// The rarely needed fields.
+    /// The fields that are rarely needed.
     pub(crate) rest: &'static Rest,
 }
 
-/// The rarely needed fields of a table, stored apart so that a walk does not load them beforehand.
+/// The fields of a table that are rarely needed. They are stored apart, so that reading a text does
+/// not load them beforehand.
 #[derive(Debug)]
 pub struct Rest {
     /// Ranges of characters beyond US-ASCII: the first character of each, and its class.
     pub(crate) ranges: &'static [(u32, u8)],
-    /// Lists of operations, which a transition or the end of the text carries out on the places.
+    /// Lists of operations on the places. A transition, or the end of the text, applies one list.
     pub(crate) ops: &'static [[Op; 3]],
     /// The tokens, pct-encoded first.
     pub(crate) tokens: &'static [Token],
     /// Whether the production has a path.
-    pub(crate) path: bool,
+    pub(crate) has_path: bool,
 }
 
-/// A rule that is a symbol of a table.
+/// A rule that a table reads as one symbol.
 #[derive(Debug)]
 pub struct Token {
+    /// The automaton that reads the rule.
     pub(crate) automaton: &'static Automaton,
-    /// The state from which the automaton reads the rule.
+    /// The state in which the automaton starts.
     pub(crate) start: u16,
 }
 
-/// The automaton of many rules, which finds no places. Its entries contain no [`Op`]: 14 bits are
-/// the state.
+/// An automaton of many rules, which finds no places. Its entries contain no [`Op`]: the lowest 14
+/// bits are the state.
 #[derive(Debug)]
 pub struct Automaton(pub(crate) Table);
 
@@ -56,52 +58,63 @@ pub struct Automaton(pub(crate) Table);
 pub struct Rules {
     /// The automaton of the rules that this document does not share with others.
     pub(crate) own: &'static Automaton,
-    /// For each rule, two states from which it is read: for texts without a userinfo, and for texts
-    /// with one. For most rules they are equal. [`COMMON`] marks a state of the shared automaton.
+    /// For each rule, its start state for texts without a userinfo, and its start state for texts
+    /// with a userinfo. For most rules the two are equal. The bit [`COMMON`] is set if the state
+    /// belongs to the shared automaton.
     pub(crate) starts: &'static [[u16; 2]],
 }
 
-/// Marks a state of the [automaton that documents share](super::tables::common::COMMON).
+/// The bit of a start state in the [automaton that documents share](super::tables::common::COMMON).
 pub(crate) const COMMON: u16 = 0x8000;
 
-/// For each octet, its class in the lowest eight bits; [`FURTHER`] for octets beyond US-ASCII. Each
-/// bit above marks a loop that the octet is in. A lead octet is in a loop if all characters that
-/// begin with it are.
+/// For each octet, its class in the lowest eight bits, or [`BY_CHARACTER`]. Each bit above stands
+/// for a loop, and is set if the loop reads the octet. A loop reads the first octet of characters
+/// beyond US-ASCII if it reads all characters that begin with this octet.
 pub(crate) type Octets = [u32; 256];
 
-/// In place of a class: the class depends on the whole character.
-pub(super) const FURTHER: u32 = 0xFF;
+/// The bits of the class of an octet.
+pub(super) const CLASS_BITS: u32 = 0xFF;
 
+/// Replaces the class of an octet beyond US-ASCII: the class depends on the whole character.
+pub(super) const BY_CHARACTER: u32 = 0xFF;
+
+/// A state of a table. A state may have a loop: a set of classes that lead from this state to the
+/// state `loop_target`, and from there to itself. The target is mostly the state itself.
 #[derive(Debug)]
 pub struct State {
-    /// The bit of a loop: its classes lead from this state to the state `to`, and from `to` to
-    /// itself. Mostly `to` is this state. 0 if the state has no loop.
-    pub(super) stay: u32,
-    /// The state of the loop.
-    pub(super) to: u16,
-    /// Whether a pct-encoded is in the loop, too.
-    pub(super) stay_encoded: bool,
-    /// The list of operations at the end of the text, or [`NO_END`].
+    /// The bit of the loop in [`Octets`]; 0 if the state has no loop.
+    pub(super) loop_bit: u32,
+    /// The state that the loop leads to.
+    pub(super) loop_target: u16,
+    /// Whether the loop also reads pct-encoded.
+    pub(super) loops_on_encoded: bool,
+    /// The number of the list of operations at the end of the text, or [`NO_END`].
     pub(super) end: u8,
 }
 
 impl State {
-    pub(crate) const fn new(stay: u32, to: u16, stay_encoded: bool, end: u8) -> Self {
-        State { stay, to, stay_encoded, end }
+    pub(crate) const fn new(
+        loop_bit: u32,
+        loop_target: u16,
+        loops_on_encoded: bool,
+        end: u8,
+    ) -> Self {
+        State { loop_bit, loop_target, loops_on_encoded, end }
     }
 }
 
-/// The place at which an automaton cannot read further.
+/// The position at which an automaton stops: at a symbol that it rejects, or at the end of the
+/// text.
 pub(crate) struct Stop {
-    /// The byte of the symbol that the state rejects, or the end of the text.
+    /// The offset of the rejected symbol, or the length of the text.
     pub(crate) at: usize,
-    /// The state there.
+    /// The state at this position.
     pub(crate) state: usize,
     /// The automaton that the state belongs to.
     pub(crate) automaton: &'static Automaton,
 }
 
-/// No text ends in this state.
+/// The end of a state in which no text may end.
 pub(super) const NO_END: u8 = 0xFF;
 
 /// A transition, from the lowest bits up:
@@ -114,10 +127,15 @@ pub(crate) type Entry = u16;
 /// The entry of a symbol that the state rejects.
 pub(crate) const NOWHERE: Entry = u16::MAX;
 
-/// An operation on one of the places. The lowest four bits are the number of the place, or 8 for
-/// none. The two bits above are its new value: 0 undefined, 1 before the symbol, 2 after it. The
-/// numbers from 9 on denote lists of operations, four for each number, which the two bits select.
+/// An operation: it sets one of the places, or denotes a list of operations.
+///
+/// The lowest four bits are the index of the place; 8 if no place is set. The two bits above are
+/// its new value: 0 undefined, 1 before the symbol, 2 after it. If the lowest four bits are
+/// [`FIRST_LIST`] or more, they and the two bits above are the number of a list.
 pub(crate) type Op = u8;
+
+/// The first value of an operation's lowest four bits that denotes lists.
+const FIRST_LIST: u8 = 9;
 
 /// The state that an entry leads to.
 pub(super) fn target(entry: Entry) -> usize {
@@ -129,14 +147,14 @@ pub(super) fn op(entry: Entry) -> Op {
     (entry >> 8) as Op & 0x3F
 }
 
-/// The number of the token that begins with an entry, counted from 1, or 0.
+/// The number of the token that an entry reads, counted from 1; 0 if it reads a character.
 pub(super) fn token(entry: Entry) -> usize {
     usize::from(entry >> 14)
 }
 
 /// The number of the list that an operation denotes, if it denotes one.
 pub(super) fn list(op: Op) -> Option<usize> {
-    let row = usize::from(op & 0xF).checked_sub(9)?;
+    let row = usize::from((op & 0xF).checked_sub(FIRST_LIST)?);
     Some(row << 2 | usize::from(op >> 4))
 }
 
@@ -163,20 +181,21 @@ impl Table {
         let mut number = 0;
         let mut at = 0;
         loop {
-            (number, at) = self.stay(number, octets, at)?;
+            (number, at) = self.follow_loop(number, octets, at)?;
             let Some(&octet) = octets.get(at) else {
                 let end = self.states.get(number)?.end;
                 if end == NO_END {
                     return None;
                 }
+                // List 0 contains no operations.
                 if end != 0 {
-                    self.act(end.into(), &mut places, at, at);
+                    self.apply_list(end.into(), &mut places, at, at);
                 }
                 break;
             };
             let mut end = at + 1;
-            let class = match self.octets[usize::from(octet)] & FURTHER {
-                FURTHER => {
+            let class = match self.octets[usize::from(octet)] & CLASS_BITS {
+                BY_CHARACTER => {
                     let character = text.get(at..)?.chars().next()?;
                     end = at + character.len_utf8();
                     self.class(character)
@@ -190,24 +209,28 @@ impl Table {
             if token(entry) != 0 {
                 end = self.rest.tokens[token(entry) - 1].end(octets, at)?;
             }
-            // For a list, this sets an unused element of `places`.
+            // If the operation is a list, this sets an element of `places` that is not used.
             set(&mut places, op(entry), at, end);
             if let Some(list) = list(op(entry)) {
-                self.act(list, &mut places, at, end);
+                self.apply_list(list, &mut places, at, end);
             }
             number = target(entry);
             at = end;
         }
         let mut places = Places::from_table(first_eight(&places));
-        if !self.rest.path {
-            places.without_path(at);
+        if !self.rest.has_path {
+            places.clear_path(at);
         }
         Some(places)
     }
 
-    /// [`places`](Self::places) at compile time, octet by octet and without the loops. The error is
-    /// the byte at which the production rejects the text. Only for productions with a path.
-    pub(crate) const fn places_of_constant(&self, text: &str) -> Result<Places, usize> {
+    /// [`places`](Self::places) at compile time, octet by octet and without the loops. Only for
+    /// productions with a path.
+    ///
+    /// # Errors
+    ///
+    /// The offset at which the production rejects the text.
+    pub(crate) const fn const_places(&self, text: &str) -> Result<Places, usize> {
         let octets = text.as_bytes();
         if octets.len() as u64 > Places::LONGEST {
             return Err(Places::LONGEST as usize);
@@ -215,22 +238,22 @@ impl Table {
         let (mut places, mut state, mut at) = ([0; 16], 0, 0);
         while at < octets.len() {
             let mut end = at + 1;
-            let mut class = (self.octets[octets[at] as usize] & FURTHER) as usize;
-            if class == FURTHER as usize {
-                (class, end) = self.class_of_constant(octets, at);
+            let mut class = (self.octets[octets[at] as usize] & CLASS_BITS) as usize;
+            if class == BY_CHARACTER as usize {
+                (class, end) = self.const_class(octets, at);
             }
-            let place = state * self.width + class;
-            let entry = if place < self.next.len() { self.next[place] } else { NOWHERE };
+            let index = state * self.width + class;
+            let entry = if index < self.next.len() { self.next[index] } else { NOWHERE };
             if entry == NOWHERE {
                 return Err(at);
             }
             if entry >> 14 != 0 {
-                match self.rest.tokens[(entry >> 14) as usize - 1].end_in_constant(octets, at) {
+                match self.rest.tokens[(entry >> 14) as usize - 1].const_end(octets, at) {
                     Some(after) => end = after,
                     None => return Err(at),
                 }
             }
-            self.act_in_constant((entry >> 8) as Op & 0x3F, &mut places, at, end);
+            self.const_apply((entry >> 8) as Op & 0x3F, &mut places, at, end);
             state = (entry & 0xFF) as usize;
             at = end;
         }
@@ -238,18 +261,19 @@ impl Table {
             NO_END => Err(at),
             0 => Ok(Places::from_table(first_eight(&places))),
             end => {
-                let mut number = 0;
-                while number < 3 {
-                    set(&mut places, self.rest.ops[end as usize][number], at, at);
-                    number += 1;
+                let list = self.rest.ops[end as usize];
+                let mut index = 0;
+                while index < list.len() {
+                    set(&mut places, list[index], at, at);
+                    index += 1;
                 }
                 Ok(Places::from_table(first_eight(&places)))
             }
         }
     }
 
-    /// The class of a character beyond US-ASCII, and the byte after it.
-    const fn class_of_constant(&self, octets: &[u8], at: usize) -> (usize, usize) {
+    /// The class of the character at `at`, which is beyond US-ASCII, and the offset after it.
+    const fn const_class(&self, octets: &[u8], at: usize) -> (usize, usize) {
         let lead = octets[at];
         let length = if lead < 0xE0 {
             2
@@ -272,29 +296,31 @@ impl Table {
         (ranges[after - 1].1 as usize, next)
     }
 
-    const fn act_in_constant(&self, op: Op, places: &mut [u32; 16], before: usize, after: usize) {
-        if op & 0xF < 9 {
+    /// Applies an operation or its list at compile time.
+    const fn const_apply(&self, op: Op, places: &mut [u32; 16], before: usize, after: usize) {
+        let low_bits = op & 0xF;
+        if low_bits < FIRST_LIST {
             return set(places, op, before, after);
         }
-        let list = self.rest.ops[((op & 0xF) as usize - 9) << 2 | (op >> 4) as usize];
-        let mut number = 0;
-        while number < list.len() {
-            set(places, list[number], before, after);
-            number += 1;
+        let list = self.rest.ops[((low_bits - FIRST_LIST) as usize) << 2 | (op >> 4) as usize];
+        let mut index = 0;
+        while index < list.len() {
+            set(places, list[index], before, after);
+            index += 1;
         }
     }
 
-    /// The state and the byte after the loop of a state.
+    /// Reads the octets in the loop of a state; returns the state and the offset after them.
     #[inline(always)]
-    fn stay(&self, number: usize, octets: &[u8], start: usize) -> Option<(usize, usize)> {
+    fn follow_loop(&self, number: usize, octets: &[u8], start: usize) -> Option<(usize, usize)> {
         let state = self.states.get(number)?;
-        if state.stay == 0 {
+        if state.loop_bit == 0 {
             return Some((number, start));
         }
         let mut at = start;
         loop {
-            at = self.stay_plain(state.stay, octets, at);
-            if !state.stay_encoded {
+            at = self.skip_octets(state.loop_bit, octets, at);
+            if !state.loops_on_encoded {
                 break;
             }
             let before = at;
@@ -307,32 +333,33 @@ impl Table {
                 break;
             }
         }
-        Some((if at == start { number } else { state.to.into() }, at))
+        Some((if at == start { number } else { state.loop_target.into() }, at))
     }
 
-    /// The byte after the octets of a loop.
+    /// Returns the offset after the octets that a loop reads, from `at` on.
     #[inline(always)]
-    fn stay_plain(&self, stay: u32, octets: &[u8], mut at: usize) -> usize {
+    fn skip_octets(&self, loop_bit: u32, octets: &[u8], mut at: usize) -> usize {
         let bits = |octet: u8| self.octets[usize::from(octet)];
         if let Some(near) = octets[at..].first_chunk::<NEAR>() {
-            if let Some(n) = near.iter().position(|&octet| bits(octet) & stay == 0) {
-                return at + n;
+            if let Some(index) = near.iter().position(|&octet| bits(octet) & loop_bit == 0) {
+                return at + index;
             }
             at += NEAR;
             while let Some(&[a, b, c, d, e, f, g, h]) = octets[at..].first_chunk() {
-                let first = bits(a) & bits(b) & bits(c) & bits(d);
-                if first & bits(e) & bits(f) & bits(g) & bits(h) & stay == 0 {
+                let first_four = bits(a) & bits(b) & bits(c) & bits(d);
+                if first_four & bits(e) & bits(f) & bits(g) & bits(h) & loop_bit == 0 {
                     break;
                 }
                 at += 8;
             }
         }
-        while octets.get(at).is_some_and(|&octet| bits(octet) & stay != 0) {
+        while octets.get(at).is_some_and(|&octet| bits(octet) & loop_bit != 0) {
             at += 1;
         }
         at
     }
 
+    /// The entry of a state for a class.
     pub(super) fn entry(&self, state: usize, class: usize) -> Entry {
         self.next.get(state.wrapping_mul(self.width) + class).copied().unwrap_or(NOWHERE)
     }
@@ -344,8 +371,9 @@ impl Table {
         usize::from(self.rest.ranges[after - 1].1)
     }
 
+    /// Applies the operations of a list to the places, for a symbol from `before` to `after`.
     #[inline(always)]
-    fn act(&self, list: usize, places: &mut [u32; 16], before: usize, after: usize) {
+    fn apply_list(&self, list: usize, places: &mut [u32; 16], before: usize, after: usize) {
         for op in self.rest.ops[list] {
             set(places, op, before, after);
         }
@@ -353,7 +381,7 @@ impl Table {
 }
 
 impl Token {
-    /// The byte after the token at `at`: after the shortest text that the token accepts there.
+    /// The offset after the token at `at`: the token is the shortest text that its rule accepts.
     fn end(&self, octets: &[u8], mut at: usize) -> Option<usize> {
         let table = &self.automaton.0;
         let mut state = usize::from(self.start);
@@ -361,8 +389,9 @@ impl Token {
             if table.states.get(state)?.end != NO_END {
                 return Some(at);
             }
-            let class = table.octets[usize::from(*octets.get(at)?)] & FURTHER;
-            if class == FURTHER {
+            let class = table.octets[usize::from(*octets.get(at)?)] & CLASS_BITS;
+            // Tokens consist of US-ASCII.
+            if class == BY_CHARACTER {
                 return None;
             }
             let entry = table.entry(state, class as usize);
@@ -373,32 +402,31 @@ impl Token {
             at += 1;
         }
     }
-}
 
-impl Token {
     /// [`end`](Self::end) at compile time.
-    const fn end_in_constant(&self, octets: &[u8], mut at: usize) -> Option<usize> {
+    const fn const_end(&self, octets: &[u8], mut at: usize) -> Option<usize> {
         let table = &self.automaton.0;
         let mut state = self.start as usize;
         while table.states[state].end == NO_END {
             if at == octets.len() {
                 return None;
             }
-            let class = (table.octets[octets[at] as usize] & FURTHER) as usize;
-            let place = state * table.width + class;
-            if class == FURTHER as usize
-                || place >= table.next.len()
-                || table.next[place] == NOWHERE
+            let class = (table.octets[octets[at] as usize] & CLASS_BITS) as usize;
+            let index = state * table.width + class;
+            if class == BY_CHARACTER as usize
+                || index >= table.next.len()
+                || table.next[index] == NOWHERE
             {
                 return None;
             }
-            state = (table.next[place] & 0x3FFF) as usize;
+            state = (table.next[index] & 0x3FFF) as usize;
             at += 1;
         }
         Some(at)
     }
 }
 
+/// The seven places and a zero, without the elements that operations on no place set.
 const fn first_eight(places: &[u32; 16]) -> [u32; 8] {
     let [a, b, c, d, e, f, g, h, ..] = *places;
     [a, b, c, d, e, f, g, h]
@@ -410,17 +438,17 @@ impl Automaton {
         usize::from(entry & 0x3FFF)
     }
 
-    /// Reads a text from `at` on, starting in a state, as far as the automaton accepts it.
+    /// Reads a text from `at` on, starting in `state`, and returns where the automaton stops.
     pub(super) fn stop(&'static self, state: usize, text: &str, at: usize) -> Stop {
         self.follow(state, text, at, |_, _| {})
     }
 
-    /// Whether the automaton, starting in a state, accepts the whole text.
+    /// Whether the automaton accepts the whole text, starting in `state`.
     pub(crate) fn matches(&'static self, state: u16, text: &str) -> bool {
         self.stop(state.into(), text, 0).accepts(text)
     }
 
-    /// As [`stop`](Self::stop). Calls `visit` with each state and its byte.
+    /// Does the same as [`stop`](Self::stop), and calls `visit` with each state and its offset.
     #[inline(always)]
     pub(super) fn follow(
         &'static self,
@@ -433,13 +461,13 @@ impl Automaton {
         let octets = text.as_bytes();
         loop {
             visit(state, at);
-            (state, at) = table.stay(state, octets, at).unwrap_or((state, at));
+            (state, at) = table.follow_loop(state, octets, at).unwrap_or((state, at));
             visit(state, at);
             let stop = Stop { at, state, automaton: self };
             let Some(&octet) = octets.get(at) else { return stop };
             let mut end = at + 1;
-            let class = match table.octets[usize::from(octet)] & FURTHER {
-                FURTHER => {
+            let class = match table.octets[usize::from(octet)] & CLASS_BITS {
+                BY_CHARACTER => {
                     let character = text[at..].chars().next().unwrap_or_default();
                     end = at + character.len_utf8();
                     table.class(character)
@@ -450,11 +478,11 @@ impl Automaton {
             if entry == NOWHERE {
                 return stop;
             }
-            if let Some(token) = token(entry).checked_sub(1) {
-                let token = &table.rest.tokens[token];
+            if let Some(index) = token(entry).checked_sub(1) {
+                let token = &table.rest.tokens[index];
                 match token.end(octets, at) {
                     Some(after) => end = after,
-                    // The text is wrong inside the token. No token contains tokens.
+                    // The text stops inside the token. No token contains tokens.
                     None => return token.automaton.stop(token.start.into(), text, at),
                 }
             }
@@ -464,21 +492,21 @@ impl Automaton {
 }
 
 impl Stop {
-    /// Whether this is the end of the text, in a state in which texts end.
+    /// Whether the automaton stopped at the end of the text, in a state in which a text may end.
     pub(super) fn accepts(&self, text: &str) -> bool {
         self.at == text.len() && self.automaton.0.states[self.state].end != NO_END
     }
 }
 
-/// Carries out the operation of a symbol from `before` to `after`. One more than the length of a
-/// text fits in 32 bits: see [`Places::LONGEST`].
+/// Applies an operation to the places, for a symbol from `before` to `after`. The length of a text
+/// plus one fits in 32 bits: see [`Places::LONGEST`].
 #[inline(always)]
 const fn set(places: &mut [u32; 16], op: Op, before: usize, after: usize) {
     let values = [0, (before as u32).wrapping_add(1), (after as u32).wrapping_add(1), 0];
     places[(op & 0xF) as usize] = values[(op >> 4 & 3) as usize];
 }
 
-/// The number of octets that are read one by one, before eight at a time.
+/// The number of octets that a loop reads one by one before it reads eight at a time.
 const NEAR: usize = 24;
 
 /// `HEXDIG` of RFC 5234 Appendix B.1, in upper and lower case.

@@ -1,5 +1,5 @@
-//! The parse tree: each production that the parser matched, with its place in the text. The module
-//! `tree` builds typed nodes from it.
+//! The parse tree: each production that the parser matched, with its span in the text. The module
+//! [`tree`](crate::tree) builds typed nodes from it.
 
 use super::{Places, Span};
 use crate::grammar::{Event, Production};
@@ -27,7 +27,7 @@ use core::fmt;
 pub struct Tree<'i> {
     text: &'i str,
     production: Production,
-    /// In the order of the text, each node before its children.
+    /// The nodes in the order of the text. A node comes before its children.
     nodes: Vec<NodeData>,
 }
 
@@ -36,18 +36,19 @@ struct NodeData {
     production: Production,
     span: Span,
     /// The index after the last node below this one.
-    after: usize,
+    end_index: usize,
 }
 
 impl<'i> Tree<'i> {
-    /// The tree of `text` as `production`; `None` if the production does not accept the whole text,
-    /// or if the text is longer than [`Places::LONGEST`].
+    /// Parses `text` as `production`; returns `None` if the production does not accept the whole
+    /// text, or if the text is longer than [`Places::LONGEST`].
     pub(crate) fn new(production: Production, text: &'i str) -> Option<Self> {
         if text.len() as u64 > Places::LONGEST {
             return None;
         }
         let mut nodes: Vec<NodeData> = Vec::new();
-        // The innermost open node. Until a node ends, its `after` is the index of its parent.
+        // The index of the innermost node that has not ended. Until a node ends, its `end_index` is
+        // the index of its parent.
         let mut open = usize::MAX;
         let end = production.run(text, |event| match event {
             Event::Nodes(count) => nodes.reserve_exact(count),
@@ -55,15 +56,15 @@ impl<'i> Tree<'i> {
                 nodes.push(NodeData {
                     production: Production::new(production.grammar(), rule),
                     span: Span { start, end: start },
-                    after: open,
+                    end_index: open,
                 });
                 open = nodes.len() - 1;
             }
             Event::End(end) => {
-                let after = nodes.len();
+                let end_index = nodes.len();
                 if let Some(node) = nodes.get_mut(open) {
                     node.span.end = end;
-                    open = core::mem::replace(&mut node.after, after);
+                    open = core::mem::replace(&mut node.end_index, end_index);
                 }
             }
         })?;
@@ -120,12 +121,12 @@ impl<'t, 'i> Node<'t, 'i> {
         self.data().production
     }
 
-    /// The place in the text, in bytes from 0.
+    /// The range in the text, in bytes from 0.
     pub fn span(self) -> Span {
         self.data().span
     }
 
-    /// The place in the text, in characters from 0. Takes time in proportion to the
+    /// The range in the text, in characters from 0. Takes time in proportion to the
     /// end of the span.
     pub fn character_span(self) -> Span {
         self.span().in_characters(self.tree.text)
@@ -139,9 +140,10 @@ impl<'t, 'i> Node<'t, 'i> {
     /// The nodes directly below, in the order of the text.
     pub fn children(self) -> impl Iterator<Item = Node<'t, 'i>> {
         let Node { tree, index } = self;
-        let end = self.data().after;
+        let end = self.data().end_index;
         let node = move |index: usize| (index < end).then_some(Node { tree, index });
-        core::iter::successors(node(index + 1), move |last| node(last.data().after))
+        // The next child comes after all nodes below the last one.
+        core::iter::successors(node(index + 1), move |last| node(last.data().end_index))
     }
 
     fn data(self) -> &'t NodeData {

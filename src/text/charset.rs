@@ -1,5 +1,5 @@
-//! Character encodings: UTF-8, and with the feature `charset` those of the Encoding
-//! Standard. They decode octets to characters, and percent-encode characters.
+//! Decodes and percent-encodes characters in a character encoding: UTF-8, or with the feature
+//! `charset` an encoding of the Encoding Standard.
 
 use super::percent::push_character;
 #[cfg(feature = "charset")]
@@ -25,10 +25,11 @@ use encoding_rs::{DecoderResult, EncoderResult, UTF_16BE, UTF_16LE};
 /// assert_eq!(Charset::UTF_8.decode(b"M\xc3\xa4rz").unwrap(), "M\u{e4}rz");
 /// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub struct Charset(pub(super) Repertoire);
+pub struct Charset(pub(super) Encoding);
 
+/// The implementation of a [`Charset`].
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub(super) enum Repertoire {
+pub(super) enum Encoding {
     #[default]
     Utf8,
     #[cfg(feature = "charset")]
@@ -37,7 +38,7 @@ pub(super) enum Repertoire {
 
 impl Charset {
     /// UTF-8.
-    pub const UTF_8: Charset = Charset(Repertoire::Utf8);
+    pub const UTF_8: Charset = Charset(Encoding::Utf8);
 
     /// The character encoding with this name or label, without regard to case.
     ///
@@ -56,23 +57,23 @@ impl Charset {
     /// The name: `UTF-8`.
     pub fn name(self) -> &'static str {
         match self.0 {
-            Repertoire::Utf8 => "UTF-8",
+            Encoding::Utf8 => "UTF-8",
             #[cfg(feature = "charset")]
-            Repertoire::Other(encoding) => encoding.name(),
+            Encoding::Other(encoding) => encoding.name(),
         }
     }
 
     /// Whether the encoding is UCS-based: UTF-8 or UTF-16.
     pub fn is_ucs_based(self) -> bool {
         match self.0 {
-            Repertoire::Utf8 => true,
+            Encoding::Utf8 => true,
             #[cfg(feature = "charset")]
-            Repertoire::Other(encoding) => encoding == UTF_16BE || encoding == UTF_16LE,
+            Encoding::Other(encoding) => encoding == UTF_16BE || encoding == UTF_16LE,
         }
     }
 
-    /// Whether the encoding has octets for the character. A few of these are decoded as another
-    /// character: see [`encode`](Self::encode).
+    /// Whether the encoding has octets for the character. The octets of a few characters are
+    /// decoded as another character: see [`encode`](Self::encode).
     ///
     /// ```
     /// use iri_grammar::text::Charset;
@@ -89,17 +90,17 @@ impl Charset {
     /// mark is decoded as a character.
     pub fn decode(self, octets: &[u8]) -> Option<Cow<'_, str>> {
         match self.0 {
-            Repertoire::Utf8 => core::str::from_utf8(octets).ok().map(Cow::from),
+            Encoding::Utf8 => core::str::from_utf8(octets).ok().map(Cow::from),
             #[cfg(feature = "charset")]
-            Repertoire::Other(encoding) => {
+            Encoding::Other(encoding) => {
                 encoding.decode_without_bom_handling_and_without_replacement(octets)
             }
         }
     }
 
-    /// Encodes a text, so that [`decode`](Self::decode) returns the same text; `None` if the
-    /// encoding cannot. The encoders of the Encoding Standard replace a few characters by others,
-    /// such as U+00A5 by U+005C in Shift_JIS; for these `encode` returns `None`.
+    /// Encodes a text; `None` if [`decode`](Self::decode) would not return the same text. The
+    /// encoders of the Encoding Standard replace a few characters by others, such as U+00A5 by
+    /// U+005C in Shift_JIS; with these characters, the result is `None` too.
     ///
     /// ```
     /// use iri_grammar::text::Charset;
@@ -113,25 +114,26 @@ impl Charset {
     /// ```
     pub fn encode(self, text: &str) -> Option<Vec<u8>> {
         let octets: Vec<u8> = match self.0 {
-            Repertoire::Utf8 => text.into(),
+            Encoding::Utf8 => text.into(),
             #[cfg(feature = "charset")]
-            Repertoire::Other(encoding) if encoding == UTF_16BE => {
+            Encoding::Other(encoding) if encoding == UTF_16BE => {
                 text.encode_utf16().flat_map(u16::to_be_bytes).collect()
             }
             #[cfg(feature = "charset")]
-            Repertoire::Other(encoding) if encoding == UTF_16LE => {
+            Encoding::Other(encoding) if encoding == UTF_16LE => {
                 text.encode_utf16().flat_map(u16::to_le_bytes).collect()
             }
             #[cfg(feature = "charset")]
-            Repertoire::Other(encoding) => encoding.encode(text).0.into_owned(),
+            Encoding::Other(encoding) => encoding.encode(text).0.into_owned(),
         };
         (self.decode(&octets)? == text).then_some(octets)
     }
 
-    /// The place of the first invalid octets, and the number of characters before them.
+    /// Returns the range of the first invalid octets, and the number of characters before them. The
+    /// range is empty, at the end, if all octets are valid.
     pub(crate) fn first_invalid(self, octets: &[u8]) -> (Range<usize>, usize) {
         match self.0 {
-            Repertoire::Utf8 => {
+            Encoding::Utf8 => {
                 let mut chunks = octets.utf8_chunks();
                 let first = chunks.next();
                 let (valid, invalid) =
@@ -139,16 +141,16 @@ impl Charset {
                 (valid.len()..valid.len() + invalid.len(), valid.chars().count())
             }
             #[cfg(feature = "charset")]
-            Repertoire::Other(encoding) => {
+            Encoding::Other(encoding) => {
                 let mut decoder = encoding.new_decoder_without_bom_handling();
                 let mut text = String::new();
-                let room = decoder.max_utf8_buffer_length_without_replacement(octets.len());
-                text.reserve(room.unwrap_or_default());
+                let capacity = decoder.max_utf8_buffer_length_without_replacement(octets.len());
+                text.reserve(capacity.unwrap_or_default());
                 let (result, read) =
                     decoder.decode_to_string_without_replacement(octets, &mut text, true);
                 let invalid = match result {
-                    DecoderResult::Malformed(length, after) => {
-                        let end = read - usize::from(after);
+                    DecoderResult::Malformed(length, octets_after) => {
+                        let end = read - usize::from(octets_after);
                         end - usize::from(length)..end
                     }
                     DecoderResult::InputEmpty | DecoderResult::OutputFull => read..octets.len(),
@@ -158,12 +160,12 @@ impl Charset {
         }
     }
 
-    /// Appends the text. A character for which `encode` holds is encoded, and each of its octets
-    /// written as `%HH`.
+    /// Appends the text. Each octet of a character for which `encode` returns true is written as
+    /// `%HH`.
     ///
     /// # Errors
     ///
-    /// The byte and the character, if the encoding lacks one.
+    /// The offset of the first character that the encoding lacks, and the character.
     pub(crate) fn push_encoded(
         self,
         out: &mut String,
@@ -175,7 +177,7 @@ impl Charset {
         let mut done = 0;
         for (at, c) in text.char_indices().filter(|(_, c)| encode(*c)) {
             encoder.push_plain(out, &text[done..at]);
-            encoder.push(out, c).map_err(|Lacking| (at, c))?;
+            encoder.push(out, c).map_err(|MissingCharacter| (at, c))?;
             done = at + c.len_utf8();
         }
         encoder.push_plain(out, &text[done..]);
@@ -189,7 +191,7 @@ impl From<&'static encoding_rs::Encoding> for Charset {
     fn from(encoding: &'static encoding_rs::Encoding) -> Self {
         match encoding == encoding_rs::UTF_8 {
             true => Charset::UTF_8,
-            false => Charset(Repertoire::Other(encoding)),
+            false => Charset(Encoding::Other(encoding)),
         }
     }
 }
@@ -207,7 +209,7 @@ impl fmt::Display for Charset {
 }
 
 /// What the mapping does with a character that the document's charset lacks. 3987bis section 3.5
-/// does not say.
+/// does not define this.
 ///
 /// ```
 /// use iri_grammar::mapping::ProcessingModel;
@@ -237,19 +239,21 @@ pub enum Unencodable {
 }
 
 /// Encodes a text from its beginning to its end: some characters as percent-encoded octets, the
-/// others unchanged. An encoding with shifts, such as ISO-2022-JP, keeps its state between calls.
+/// others unchanged. For an encoding with shift sequences, such as ISO-2022-JP, it keeps the state
+/// between calls.
 pub(crate) struct PercentEncoder {
     charset: Charset,
     #[cfg_attr(not(feature = "charset"), allow(dead_code))]
     unencodable: Unencodable,
-    /// `None` for UTF-8, and for UTF-16, for which the Encoding Standard defines no encoder.
+    /// `None` for UTF-8, which needs no encoder, and for UTF-16, for which the Encoding Standard
+    /// defines no encoder.
     #[cfg(feature = "charset")]
     encoder: Option<encoding_rs::Encoder>,
 }
 
 /// The error for a character that the encoding lacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Lacking;
+pub(crate) struct MissingCharacter;
 
 impl PercentEncoder {
     pub(crate) fn new(charset: Charset, unencodable: Unencodable) -> Self {
@@ -258,7 +262,7 @@ impl PercentEncoder {
             unencodable,
             #[cfg(feature = "charset")]
             encoder: match charset.0 {
-                Repertoire::Other(encoding) if !charset.is_ucs_based() => {
+                Encoding::Other(encoding) if !charset.is_ucs_based() => {
                     Some(encoding.new_encoder())
                 }
                 _ => None,
@@ -266,10 +270,11 @@ impl PercentEncoder {
         }
     }
 
-    /// Appends characters of URIs unchanged, after a shift to US-ASCII if the state requires one.
+    /// Appends characters of URIs unchanged, after a shift sequence to US-ASCII if the state
+    /// requires one.
     pub(crate) fn push_plain(&mut self, out: &mut String, text: &str) {
         #[cfg(feature = "charset")]
-        let text = self.push_shifted(out, text);
+        let text = self.push_until_unshifted(out, text);
         out.push_str(text);
     }
 
@@ -277,45 +282,49 @@ impl PercentEncoder {
     ///
     /// # Errors
     ///
-    /// With [`Unencodable::Error`], if the encoding lacks the character. Then at most a shift is
-    /// appended.
-    pub(crate) fn push(&mut self, out: &mut String, c: char) -> Result<(), Lacking> {
+    /// With [`Unencodable::Error`], if the encoding lacks the character. In this case at most a
+    /// shift sequence is appended.
+    pub(crate) fn push(&mut self, out: &mut String, c: char) -> Result<(), MissingCharacter> {
         match self.charset.0 {
-            Repertoire::Utf8 => push_character(out, c),
+            Encoding::Utf8 => push_character(out, c),
             #[cfg(feature = "charset")]
-            Repertoire::Other(encoding) => return self.push_other(out, c, encoding),
+            Encoding::Other(encoding) => return self.push_other(out, c, encoding),
         }
         Ok(())
     }
 
-    /// Appends the last shift to US-ASCII.
+    /// Appends the shift sequence back to US-ASCII, if the state requires one.
     #[cfg_attr(not(feature = "charset"), allow(unused, clippy::ptr_arg))]
     pub(crate) fn finish(self, out: &mut String) {
         #[cfg(feature = "charset")]
         if let Some(mut encoder) = self.encoder {
-            let mut octets = [0; OCTETS];
-            push_octets(out, encode(&mut encoder, "", &mut octets, true).1);
+            let (mut buffer, is_last) = ([0; BUFFER_LENGTH], true);
+            let (_, octets) = encode(&mut encoder, "", &mut buffer, is_last);
+            push_octets(out, octets);
         }
     }
 }
 
-/// The size of a buffer for one character: more than two shifts and four octets.
+/// The length in octets of a buffer for one character: more than two shift sequences and four
+/// octets.
 #[cfg(feature = "charset")]
-const OCTETS: usize = 16;
+const BUFFER_LENGTH: usize = 16;
 
-/// Encodes one character or none into the buffer.
+/// Encodes at most one character into the buffer; returns the result and the octets written.
+/// `is_last` says that no character follows.
 #[cfg(feature = "charset")]
 fn encode<'b>(
     encoder: &mut encoding_rs::Encoder,
     character: &str,
-    octets: &'b mut [u8; OCTETS],
+    buffer: &'b mut [u8; BUFFER_LENGTH],
     is_last: bool,
 ) -> (encoding_rs::EncoderResult, &'b [u8]) {
     let (result, _, written) =
-        encoder.encode_from_utf8_without_replacement(character, octets, is_last);
-    (result, &octets[..written])
+        encoder.encode_from_utf8_without_replacement(character, buffer, is_last);
+    (result, &buffer[..written])
 }
 
+/// Appends each octet as `%HH`.
 #[cfg(feature = "charset")]
 fn push_octets(out: &mut String, octets: &[u8]) {
     octets.iter().for_each(|octet| push_octet(out, *octet));
@@ -323,24 +332,25 @@ fn push_octets(out: &mut String, octets: &[u8]) {
 
 #[cfg(feature = "charset")]
 impl PercentEncoder {
+    /// [`push`](Self::push) for an encoding other than UTF-8.
     fn push_other(
         &mut self,
         out: &mut String,
         c: char,
         encoding: &'static encoding_rs::Encoding,
-    ) -> Result<(), Lacking> {
+    ) -> Result<(), MissingCharacter> {
         let Some(encoder) = &mut self.encoder else {
-            let octets = if encoding == UTF_16BE { u16::to_be_bytes } else { u16::to_le_bytes };
-            c.encode_utf16(&mut [0; 2]).iter().for_each(|unit| push_octets(out, &octets(*unit)));
+            let to_bytes = if encoding == UTF_16BE { u16::to_be_bytes } else { u16::to_le_bytes };
+            c.encode_utf16(&mut [0; 2]).iter().for_each(|unit| push_octets(out, &to_bytes(*unit)));
             return Ok(());
         };
-        let mut octets = [0; OCTETS];
-        let (result, octets) = encode(encoder, c.encode_utf8(&mut [0; 4]), &mut octets, false);
+        let (mut buffer, is_last) = ([0; BUFFER_LENGTH], false);
+        let (result, octets) = encode(encoder, c.encode_utf8(&mut [0; 4]), &mut buffer, is_last);
         push_octets(out, octets);
-        // The encoder reports U+FFFD for a character that a decoder would read as a shift.
+        // The encoder reports U+FFFD for a character that a decoder would read as a shift sequence.
         let EncoderResult::Unmappable(reported) = result else { return Ok(()) };
         match self.unencodable {
-            Unencodable::Error => return Err(Lacking),
+            Unencodable::Error => return Err(MissingCharacter),
             Unencodable::NumericReference => {
                 let reference = alloc::format!("&#{};", u32::from(reported));
                 push_encoded(out, &reference, |c| !c.is_ascii_digit());
@@ -350,22 +360,23 @@ impl PercentEncoder {
         Ok(())
     }
 
-    /// Appends characters until the encoder is back in its initial state, and returns the rest.
-    fn push_shifted<'t>(&mut self, out: &mut String, text: &'t str) -> &'t str {
+    /// Appends characters unchanged, and the shift sequences before them, until the encoder is back
+    /// in its initial state. Returns the rest of the text.
+    fn push_until_unshifted<'t>(&mut self, out: &mut String, text: &'t str) -> &'t str {
         let Some(encoder) = &mut self.encoder else { return text };
         let mut rest = text;
         while let Some(c) = rest.chars().next().filter(|_| encoder.has_pending_state()) {
-            let mut octets = [0; OCTETS];
-            // The shift for a percent-encoded octet is that of its character in US-ASCII.
+            let (mut buffer, is_last) = ([0; BUFFER_LENGTH], false);
+            // A percent-encoded octet needs the shift sequence of its character in US-ASCII.
             let character = match octet_at(rest.as_bytes()) {
                 Some(octet @ b' '..=b'~') => octet.into(),
                 _ => c,
             };
             let mut utf_8 = [0; 4];
             let character = character.encode_utf8(&mut utf_8);
-            let (_, octets) = encode(encoder, character, &mut octets, false);
-            // The last octet is the character, in US-ASCII as in the Roman state of ISO-2022-JP.
-            // The octets before it are the shift.
+            let (_, octets) = encode(encoder, character, &mut buffer, is_last);
+            // The last octet is the character, in US-ASCII and in the Roman state of ISO-2022-JP
+            // alike. The octets before it are the shift sequence.
             if let Some((_, shift)) = octets.split_last() {
                 push_octets(out, shift);
             }

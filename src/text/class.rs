@@ -1,5 +1,5 @@
-//! Classes of characters: some that the grammars allow, and those that are not appropriate in
-//! an IRI.
+//! Classes of characters: those that are not appropriate in an IRI, and some that the grammars
+//! define.
 
 use crate::grammar::{Citation, Document, Grammar};
 use core::fmt;
@@ -35,7 +35,7 @@ macro_rules! classes {
         }
 
         impl Class {
-            /// All classes that the enabled features define.
+            /// All classes, of which six need the feature `idna`.
             const EVERY: [Class; if cfg!(feature = "idna") { 17 } else { 11 }] =
                 [$($(#[cfg($cfg)])? Class::$class,)*];
 
@@ -50,10 +50,11 @@ macro_rules! classes {
                 match self { $($(#[cfg($cfg)])? Class::$class => $citation,)* }
             }
 
-            /// Whether the character is in the class.
-            /// [`CombiningMarkAtStart`](Self::CombiningMarkAtStart) and
-            /// [`JoinControlsOutOfContext`](Self::JoinControlsOutOfContext) depend on the place:
-            /// for them, whether the character is in the class at some place.
+            /// Whether the character is in the class. Whether a character is in
+            /// [`CombiningMarkAtStart`](Self::CombiningMarkAtStart) or
+            /// [`JoinControlsOutOfContext`](Self::JoinControlsOutOfContext) depends on its
+            /// position; for these two, the result is true if the character is in the class at some
+            /// position.
             ///
             /// ```
             /// use iri_grammar::text::Class;
@@ -94,8 +95,8 @@ classes! {
             | '\u{FE5B}' | '\u{FE5C}' | '\u{FE5F}' | '\u{FE64}' | '\u{FE65}' | '\u{FE68}'
             | '\u{FE6A}' | '\u{FF02}' | '\u{FF03}' | '\u{FF05}' | '\u{FF1C}' | '\u{FF1E}'
             | '\u{FF3B}'..='\u{FF3E}' | '\u{FF40}' | '\u{FF5B}'..='\u{FF5D}');
-    /// "full-width equivalents of Latin characters" (RFC 3987 section 6.1 b), taken as
-    /// letters: U+FF21 to U+FF3A and U+FF41 to U+FF5A.
+    /// "full-width equivalents of Latin characters" (RFC 3987 section 6.1 b), interpreted as the
+    /// letters U+FF21 to U+FF3A and U+FF41 to U+FF5A.
     FullWidthLatin = "full-width-latin", Some(RFC3987.section("6.1")) =>
         |c| matches!(c, '\u{FF21}'..='\u{FF3A}' | '\u{FF41}'..='\u{FF5A}');
     /// "full-width equivalents of ASCII characters" (draft-masinter-url-i18n-07
@@ -107,19 +108,19 @@ classes! {
         |c| matches!(c, '\u{FF65}'..='\u{FF9F}');
     /// The other characters "excluded in \[RFC3491\]" (RFC 3987 section 6.1 b), which are
     /// invisible or not meant for plain text: RFC 3454 tables C.2.2, C.6 to C.9, without
-    /// [`JoinControls`](Self::JoinControls). The class does not contain private use, table C.3,
-    /// which the query of an IRI allows (section 2.2).
+    /// [`JoinControls`](Self::JoinControls). The class does not contain the private-use characters
+    /// of table C.3, which the query of an IRI allows (section 2.2).
     ExcludedByNameprep = "excluded-by-nameprep", Some(RFC3987.section("6.1")) =>
         |c| matches!(c, '\u{80}'..='\u{9F}' | '\u{340}' | '\u{341}' | '\u{6DD}' | '\u{70F}'
             | '\u{180E}' | '\u{2028}' | '\u{2029}' | '\u{2060}'..='\u{2063}'
             | '\u{206A}'..='\u{206F}' | '\u{2FF0}'..='\u{2FFB}' | '\u{FEFF}'
             | '\u{FFF9}'..='\u{FFFD}' | '\u{1D173}'..='\u{1D17A}' | '\u{E0001}'
             | '\u{E0020}'..='\u{E007F}');
-    /// U+200C and U+200D, at any place.
+    /// U+200C and U+200D, at any position.
     JoinControls = "join-controls", Some(Document::Rfc3987bis.section("5.1")) =>
         |c| matches!(c, '\u{200C}' | '\u{200D}');
-    /// U+200C and U+200D where the rules of RFC 5892 Appendix A.1 and A.2 do not hold:
-    /// "strongly discouraged except in the relevant" contexts (3987bis section 5.1 d).
+    /// U+200C and U+200D in a position that the rules of RFC 5892 Appendix A.1 and A.2 do not
+    /// allow: "strongly discouraged except in the relevant" contexts (3987bis section 5.1 d).
     #[cfg(feature = "idna")]
     JoinControlsOutOfContext = "join-controls-out-of-context",
         Some(Document::Rfc3987bis.section("5.1")) => |c| Class::JoinControls.contains(c);
@@ -129,7 +130,7 @@ classes! {
     CombiningMarkAtStart = "combining-mark-at-start",
         Some(Document::Rfc3987bis.section("5.1")) => |c| is_combining_mark(c);
     /// The noncharacters: U+FDD0 to U+FDEF and the last two code points of
-    /// each plane. RFC 3987 and 3987bis allow them nowhere.
+    /// each plane. RFC 3987 and 3987bis do not allow them in any component.
     NonCharacters = "non-characters", Some(Document::Rfc3987bis.section("6.3")) =>
         |c| matches!(c, '\u{FDD0}'..='\u{FDEF}') || u32::from(c) & 0xFFFE == 0xFFFE;
     /// Code points to which Unicode has not assigned a character (see
@@ -144,8 +145,8 @@ classes! {
     Compatibility = "compatibility", Some(RFC3987.section("6.1")) =>
         |c| has_compatibility_decomposition(c);
     /// "Dingbats, Mathematical and other symbols" (draft-masinter-url-i18n-07 section
-    /// 3.1 c): the general categories Sm and So, and U+2190 to U+27BF, the blocks from
-    /// Arrows to Dingbats, in which Unicode classifies some symbols as digits or brackets.
+    /// 3.1 c): the general categories Sm and So, and U+2190 to U+27BF. In these blocks, Arrows to
+    /// Dingbats, Unicode classifies some symbols as digits or brackets.
     #[cfg(feature = "idna")]
     Symbols = "symbols", Some(Document::UrlI18n07.section("3.1")) =>
         |c| !c.is_ascii() && is_symbol(c);
@@ -155,15 +156,15 @@ classes! {
         |c| matches!(c, '\u{FB00}'..='\u{FDFF}' | '\u{FE10}'..='\u{FEFE}');
     /// "Characters with no visual representation" and "Control characters"
     /// (draft-masinter-url-i18n-07 section 3.1 e): the general categories Cc, Cf, Zl and
-    /// Zp, and the characters with Default_Ignorable_Code_Point. Prepended_Concatenation_Marks
-    /// of Cf, such as U+0600, are visible and not in the class.
+    /// Zp, and the characters with Default_Ignorable_Code_Point. The class does not contain the
+    /// Prepended_Concatenation_Marks of Cf, such as U+0600, which are visible.
     #[cfg(feature = "idna")]
     NoVisualRepresentation = "no-visual-representation", Some(Document::UrlI18n07.section("3.1")) =>
         |c| has_no_visual_representation(c);
 }
 
 impl Class {
-    /// All classes, with the feature `idna`.
+    /// All classes. Needs the feature `idna`.
     #[cfg(feature = "idna")]
     pub const ALL: [Class; 17] = Class::EVERY;
 }
@@ -187,7 +188,7 @@ impl fmt::Display for Class {
 pub struct Classes(u32);
 
 impl Classes {
-    /// No class.
+    /// The empty set.
     pub const NONE: Classes = Classes(0);
 
     /// The classes that RFC 3987 names: section 4.1 ("MUST NOT contain") and section 6.1 b
@@ -222,13 +223,13 @@ impl Classes {
         .with(Class::NoVisualRepresentation)
         .with(Class::NonCharacters);
 
-    /// Adds a class.
+    /// Returns the set with this class.
     #[must_use]
     pub const fn with(self, class: Class) -> Self {
         Classes(self.0 | 1 << class as u32)
     }
 
-    /// Removes a class.
+    /// Returns the set without this class.
     #[must_use]
     pub const fn without(self, class: Class) -> Self {
         Classes(self.0 & !(1 << class as u32))
@@ -246,7 +247,7 @@ impl Classes {
 
     /// The first class in the set that contains the character. Ignores
     /// `Class::CombiningMarkAtStart` and `Class::JoinControlsOutOfContext`, which depend on the
-    /// place.
+    /// position of the character.
     pub fn class_of(self, c: char) -> Option<Class> {
         // No class contains a character of US-ASCII.
         if c.is_ascii() {
@@ -273,23 +274,25 @@ impl FromIterator<Class> for Classes {
     }
 }
 
+/// Whether the compatibility decomposition of the character differs from its canonical one.
 #[cfg(feature = "idna")]
 fn has_compatibility_decomposition(c: char) -> bool {
+    // A canonical decomposition has at most four characters.
     let mut canonical = [None; 4];
-    let mut length = 0;
+    let mut canonical_length = 0;
     decompose_canonical(c, |part| {
-        if let Some(slot) = canonical.get_mut(length) {
+        if let Some(slot) = canonical.get_mut(canonical_length) {
             *slot = Some(part);
         }
-        length += 1;
+        canonical_length += 1;
     });
-    let mut at = 0;
-    let mut same = true;
+    let mut compatible_length = 0;
+    let mut is_same = true;
     decompose_compatible(c, |part| {
-        same &= canonical.get(at) == Some(&Some(part));
-        at += 1;
+        is_same &= canonical.get(compatible_length) == Some(&Some(part));
+        compatible_length += 1;
     });
-    !same || at != length
+    !is_same || compatible_length != canonical_length
 }
 
 #[cfg(feature = "idna")]
@@ -297,6 +300,7 @@ fn general_category(c: char) -> GeneralCategory {
     CodePointMapData::<GeneralCategory>::new().get(c)
 }
 
+/// Whether the character is in [`Class::Symbols`]; US-ASCII is not excluded here.
 #[cfg(feature = "idna")]
 fn is_symbol(c: char) -> bool {
     let category = general_category(c);
@@ -304,6 +308,7 @@ fn is_symbol(c: char) -> bool {
         || matches!(c, '\u{2190}'..='\u{27BF}')
 }
 
+/// Whether the character is in [`Class::NoVisualRepresentation`].
 #[cfg(feature = "idna")]
 fn has_no_visual_representation(c: char) -> bool {
     match general_category(c) {
@@ -317,20 +322,21 @@ fn has_no_visual_representation(c: char) -> bool {
     }
 }
 
-/// Whether the character is a bidirectional formatting character, in RFC 3987 §4.1 or added to
-/// Unicode later.
+/// Whether the character is a bidirectional formatting character that RFC 3987 §4.1 lists or that
+/// Unicode added later.
 #[cfg(feature = "idna")]
 pub(crate) fn is_bidi_formatting(c: char) -> bool {
     Class::BidiFormatting.contains(c) || Class::LaterBidiFormatting.contains(c)
 }
 
-/// 3987bis §6.3: "Private use code points (U+E000-F8FF, U+F0000-FFFFD, U+100000-10FFFD)".
+/// Whether the character is for private use. 3987bis §6.3: "Private use code points (U+E000-F8FF,
+/// U+F0000-FFFFD, U+100000-10FFFD)".
 pub(crate) fn is_private_use(c: char) -> bool {
     matches!(c, '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..='\u{FFFFD}' | '\u{100000}'..='\u{10FFFD}')
 }
 
-/// `ucschar` of RFC 3987 section 2.2, which 3987bis defines alike. A test compares it with the
-/// grammars.
+/// Whether the character is in `ucschar` of RFC 3987 section 2.2. 3987bis defines the same set. A
+/// test compares the function with the grammars.
 ///
 /// ```abnf
 /// ucschar = %xA0-D7FF / %xF900-FDCF / %xFDF0-FFEF / %x10000-1FFFD / ... / %xE1000-EFFFD
@@ -343,7 +349,8 @@ pub(crate) fn is_ucschar(c: char) -> bool {
     }
 }
 
-/// `iprivate`. A test compares it with the grammars.
+/// Whether the character is in `iprivate` of the grammar. A test compares the function with the
+/// grammars.
 ///
 /// ```abnf
 /// iprivate = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD
@@ -353,7 +360,8 @@ pub(crate) fn is_iprivate(grammar: Grammar, c: char) -> bool {
     is_private_use(c) || grammar != Grammar::Rfc3987 && matches!(c, '\u{E0000}'..='\u{E0FFF}')
 }
 
-/// `ichar` of draft-masinter-url-i18n-07. A test compares it with the grammar.
+/// Whether the character is in `ichar` of draft-masinter-url-i18n-07. A test compares the function
+/// with the grammar.
 #[cfg(feature = "idna")]
 pub(crate) fn is_ichar(c: char) -> bool {
     matches!(c, '\u{A0}'..='\u{2069}' | '\u{206C}'..='\u{D7FF}' | '\u{F900}'..='\u{DFFFF}'
@@ -365,20 +373,22 @@ mod tests {
     use super::*;
     use alloc::string::ToString;
 
+    /// Whether the production of this name accepts the character.
     fn is_in(grammar: Grammar, name: &str, c: char) -> bool {
         grammar.production(name).unwrap().matches(c.to_string().as_str())
     }
 
+    /// Whether the character decomposes to exactly one of "delims" and "unwise".
     #[cfg(feature = "idna")]
     fn decomposes_to_delimiter(c: char) -> bool {
         let mut parts = 0;
-        let mut delimiter = false;
+        let mut is_delimiter = false;
         decompose_compatible(c, |part| {
             parts += 1;
-            delimiter = matches!(part, '<' | '>' | '#' | '%' | '"') // delims
+            is_delimiter = matches!(part, '<' | '>' | '#' | '%' | '"') // delims
                 || matches!(part, '{' | '}' | '|' | '\\' | '^' | '[' | ']' | '`'); // unwise
         });
-        parts == 1 && delimiter
+        parts == 1 && is_delimiter
     }
 
     #[cfg(feature = "idna")]
@@ -391,12 +401,14 @@ mod tests {
 
     #[test]
     fn ranges_equal_those_of_the_grammars() {
-        // All of plane 0, and in the other planes the beginning and the end, where ranges end.
-        let at_an_end =
+        // All of plane 0, and the beginning and end of the other planes, where ranges end.
+        let is_near_a_range_end =
             |code: &u32| *code < 0x1_0000 || matches!(code & 0xFFFF, ..0x1100 | 0xFF00..);
-        // Miri is too slow for all of these.
+        // Miri is too slow for all of these characters, and checks every 4093rd.
         let step = if cfg!(miri) { 4093 } else { 1 };
-        for c in (0..=0x10_FFFF).step_by(step).filter(at_an_end).filter_map(char::from_u32) {
+        for c in
+            (0..=0x10_FFFF).step_by(step).filter(is_near_a_range_end).filter_map(char::from_u32)
+        {
             for grammar in [Grammar::Rfc3987, Grammar::Rfc3987bis] {
                 assert_eq!(is_ucschar(c), is_in(grammar, "ucschar", c), "{c:?}");
                 assert_eq!(is_iprivate(grammar, c), is_in(grammar, "iprivate", c), "{c:?}");

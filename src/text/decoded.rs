@@ -1,6 +1,6 @@
-//! Decodes octets to characters, and keeps the invalid octets.
+//! Decodes octets to characters, and stores the invalid octets too.
 
-use super::charset::{Charset, Repertoire};
+use super::charset::{Charset, Encoding};
 use crate::steps::{Sequence, Unit};
 use crate::syntax::Span;
 use alloc::borrow::Cow;
@@ -8,7 +8,8 @@ use alloc::vec::Vec;
 #[cfg(feature = "charset")]
 use encoding_rs::DecoderResult;
 
-/// Decoded octets: characters, and between them the octets that are invalid in the encoding.
+/// The result of decoding: characters, and between them octets that are invalid in the encoding,
+/// called strays.
 #[derive(Clone, Debug)]
 pub(crate) struct Decoded<'o> {
     octets: &'o [u8],
@@ -17,16 +18,16 @@ pub(crate) struct Decoded<'o> {
     strays: Vec<Stray>,
 }
 
-/// Octets that are invalid in the encoding.
+/// Consecutive octets that are invalid in the encoding.
 #[derive(Clone, Copy, Debug)]
 struct Stray {
-    /// The byte of the text before which the octets would be.
+    /// The offset in the decoded text at which the octets are missing.
     at: usize,
-    /// The place of these octets among all octets.
+    /// The range of these octets among all octets.
     span: Span,
 }
 
-/// A part of decoded octets.
+/// A part of [`Decoded`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Piece<'d> {
     /// Characters.
@@ -45,23 +46,25 @@ impl Piece<'_> {
 }
 
 impl Charset {
-    /// Decodes all octets, and keeps the invalid ones. A byte order mark is decoded as a character.
+    /// Decodes all octets, and stores the invalid ones. A byte order mark is decoded as a
+    /// character.
     pub(crate) fn decode_all(self, octets: &[u8]) -> Decoded<'_> {
         let mut decoded = Decoded { octets, text: Cow::Borrowed(""), strays: Vec::new() };
         match self.0 {
-            Repertoire::Utf8 => decoded.read_utf_8(),
+            Encoding::Utf8 => decoded.read_utf_8(),
             #[cfg(feature = "charset")]
-            Repertoire::Other(encoding) => decoded.read(encoding),
+            Encoding::Other(encoding) => decoded.read(encoding),
         }
         decoded
     }
 }
 
 impl Decoded<'_> {
+    /// Decodes the octets as UTF-8.
     fn read_utf_8(&mut self) {
         let mut at = 0;
         for chunk in self.octets.utf8_chunks() {
-            // To append to an empty `Cow` borrows the chunk.
+            // `Cow` borrows the chunk if the text before it is empty.
             self.text += chunk.valid();
             at += chunk.valid().len();
             let end = at + chunk.invalid().len();
@@ -70,28 +73,29 @@ impl Decoded<'_> {
         }
     }
 
+    /// Decodes the octets with an encoding other than UTF-8.
     #[cfg(feature = "charset")]
     fn read(&mut self, encoding: &'static encoding_rs::Encoding) {
         let mut decoder = encoding.new_decoder_without_bom_handling();
         let mut rest = self.octets;
         loop {
             let text = self.text.to_mut();
-            let most = decoder.max_utf8_buffer_length_without_replacement(rest.len());
-            text.reserve(most.unwrap_or(rest.len()));
+            let capacity = decoder.max_utf8_buffer_length_without_replacement(rest.len());
+            text.reserve(capacity.unwrap_or(rest.len()));
             let (result, read) = decoder.decode_to_string_without_replacement(rest, text, true);
             rest = &rest[read..];
             match result {
                 DecoderResult::InputEmpty => return,
                 DecoderResult::OutputFull => {}
-                DecoderResult::Malformed(length, after) => {
-                    let end = self.octets.len() - rest.len() - usize::from(after);
+                DecoderResult::Malformed(length, octets_after) => {
+                    let end = self.octets.len() - rest.len() - usize::from(octets_after);
                     self.push_stray(Span { start: end - usize::from(length), end });
                 }
             }
         }
     }
 
-    /// Adds invalid octets after the text so far. Octets next to each other become one stray.
+    /// Adds invalid octets after the text that is decoded so far. Adjacent octets become one stray.
     fn push_stray(&mut self, span: Span) {
         if span.start == span.end {
             return;
@@ -108,27 +112,29 @@ impl Decoded<'_> {
         self.octets
     }
 
-    /// The places of the invalid octets.
+    /// The ranges of the strays among all octets.
     pub(crate) fn strays(&self) -> impl ExactSizeIterator<Item = Span> + '_ {
         self.strays.iter().map(|stray| stray.span)
     }
 
     /// The characters before the first invalid octet.
-    pub(crate) fn beginning(&self) -> &str {
+    pub(crate) fn valid_prefix(&self) -> &str {
         &self.text[..self.strays.first().map_or(self.text.len(), |stray| stray.at)]
     }
 
-    /// All characters and octets.
+    /// All characters and strays, as a sequence.
     pub(crate) fn sequence(&self) -> Sequence {
         let mut sequence = Sequence::default();
         sequence.extend(self.pieces(0));
         sequence
     }
 
-    /// The parts in order, without the first `from` bytes of [`beginning`](Self::beginning).
+    /// The parts in order, without the first `from` bytes of [`valid_prefix`](Self::valid_prefix).
     pub(crate) fn pieces(&self, mut from: usize) -> impl Iterator<Item = Piece<'_>> {
-        let strays = self.strays.iter().map(|stray| (stray.at, stray.span.of_octets(self.octets)));
-        strays.chain([(self.text.len(), &[][..])]).flat_map(move |(at, octets)| {
+        let strays =
+            self.strays.iter().map(|stray| (stray.at, stray.span.slice_octets(self.octets)));
+        let no_octets: &[u8] = &[];
+        strays.chain([(self.text.len(), no_octets)]).flat_map(move |(at, octets)| {
             let text = &self.text[from..at];
             from = at;
             [Piece::Text(text), Piece::Octets(octets)]
@@ -137,7 +143,8 @@ impl Decoded<'_> {
 }
 
 impl Span {
-    fn of_octets(self, octets: &[u8]) -> &[u8] {
+    /// The octets in this range.
+    fn slice_octets(self, octets: &[u8]) -> &[u8] {
         &octets[self.start..self.end]
     }
 }
@@ -161,7 +168,8 @@ mod tests {
     use alloc::string::{String, ToString};
     use alloc::vec;
 
-    fn pieces(octets: &[u8], charset: Charset) -> (String, Vec<(usize, usize)>) {
+    /// The decoded octets as a sequence is written, and the ranges of the strays.
+    fn decode(octets: &[u8], charset: Charset) -> (String, Vec<(usize, usize)>) {
         let decoded = charset.decode_all(octets);
         let strays = decoded.strays().map(|span| (span.start, span.end)).collect();
         (decoded.sequence().to_string(), strays)
@@ -169,9 +177,9 @@ mod tests {
 
     #[test]
     fn invalid_utf_8_stays_as_octets() {
-        assert_eq!(pieces(b"", Charset::UTF_8), ("".into(), vec![]));
+        assert_eq!(decode(b"", Charset::UTF_8), ("".into(), vec![]));
         assert_eq!(
-            pieces(b"a\xe9\xffb\xc3\xa9\xc3", Charset::UTF_8),
+            decode(b"a\xe9\xffb\xc3\xa9\xc3", Charset::UTF_8),
             ("a<e9><ff>b\u{e9}<c3>".into(), vec![(1, 3), (6, 7)])
         );
     }
@@ -179,17 +187,17 @@ mod tests {
     #[cfg(feature = "charset")]
     #[test]
     fn an_octet_after_an_invalid_sequence_is_decoded_again() {
-        let pieces = |octets, label| pieces(octets, Charset::for_label(label).unwrap());
+        let decode = |octets, label| decode(octets, Charset::for_label(label).unwrap());
         assert_eq!(
-            pieces(b"a\x81 \x95\x5c\x81", "shift_jis"),
+            decode(b"a\x81 \x95\x5c\x81", "shift_jis"),
             ("a<81> \u{8868}<81>".into(), vec![(1, 2), (5, 6)])
         );
         assert_eq!(
-            pieces(b"\x81\x30\x81 ", "gb18030"),
+            decode(b"\x81\x30\x81 ", "gb18030"),
             ("<81>0<81> ".into(), vec![(0, 1), (2, 3)])
         );
         assert_eq!(
-            pieces(b"\x00\xd8a\0b", "utf-16le"),
+            decode(b"\x00\xd8a\0b", "utf-16le"),
             ("<00><d8>a<62>".into(), vec![(0, 2), (4, 5)])
         );
     }

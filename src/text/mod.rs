@@ -1,4 +1,4 @@
-//! Characters: character encodings, classes of characters, percent-encoding, normalization forms.
+//! Character encodings, classes of characters, percent-encoding, and normalization forms.
 //!
 //! ```
 //! use iri_grammar::text::{Charset, Class, Classes};
@@ -70,7 +70,7 @@ impl CharacterForm {
         }
     }
 
-    /// Converts the text to this form; borrows it if it is in this form.
+    /// Converts the text to this form; borrows the text if it is already in this form.
     pub(crate) fn normalize(self, text: &str) -> Cow<'_, str> {
         match self {
             CharacterForm::Nfc => nfc(text),
@@ -79,20 +79,21 @@ impl CharacterForm {
     }
 }
 
-/// Converts a text to Normalization Form C; returns it unchanged if it is in that form.
+/// Converts a text to Normalization Form C; returns the text unchanged if it is already in that
+/// form.
 #[cfg(feature = "idna")]
 pub(crate) fn nfc<'t>(text: impl Into<Cow<'t, str>>) -> Cow<'t, str> {
     let text = text.into();
     if is_nfc(&text) { text } else { Cow::Owned(text.nfc().collect()) }
 }
 
-/// Converts a text to Normalization Form KC; borrows it if it is in that form.
+/// Converts a text to Normalization Form KC; borrows the text if it is already in that form.
 #[cfg(feature = "idna")]
 pub(crate) fn nfkc(text: &str) -> Cow<'_, str> {
     if is_nfkc(text) { text.into() } else { Cow::Owned(text.nfkc().collect()) }
 }
 
-/// Whether Form C never combines or reorders the character with one before it.
+/// Whether Normalization Form C never combines or reorders the character with a preceding one.
 #[cfg(feature = "idna")]
 pub(crate) fn is_nfc_boundary(c: char) -> bool {
     canonical_combining_class(c) == 0 && is_nfc_quick(core::iter::once(c)) == IsNormalized::Yes

@@ -56,7 +56,7 @@ pub(crate) fn is_printable_excluded(c: char) -> bool {
     matches!(c, '<' | '>' | '"' | ' ' | '{' | '}' | '|' | '\\' | '^' | '`')
 }
 
-/// Each octet as `%HH`, with upper-case letters.
+/// For each octet, its percent-encoding `%HH`, with upper-case letters.
 static ENCODED: [[u8; 3]; 256] = {
     const DIGITS: &[u8; 16] = b"0123456789ABCDEF";
     let mut encoded = [[b'%'; 3]; 256];
@@ -69,17 +69,18 @@ static ENCODED: [[u8; 3]; 256] = {
     encoded
 };
 
-/// RFC 3987 §3.1 step 2.2: `%HH`, with upper-case letters.
+/// Appends the octet as `%HH`, with upper-case letters (RFC 3987 §3.1 step 2.2).
 pub(crate) fn push_octet(out: &mut String, octet: u8) {
     ENCODED[usize::from(octet)].iter().for_each(|byte| out.push(char::from(*byte)));
 }
 
-/// RFC 3987 §3.1 steps 2.1 and 2.2: the octets of the character in UTF-8, as `%HH`.
+/// Appends each UTF-8 octet of the character as `%HH` (RFC 3987 §3.1 steps 2.1 and 2.2).
 pub(crate) fn push_character(out: &mut String, c: char) {
     c.encode_utf8(&mut [0; 4]).bytes().for_each(|octet| push_octet(out, octet));
 }
 
-/// Appends the text. RFC 3987 §3.1 step 2 for each character for which `encode` holds.
+/// Appends the text. Each character for which `encode` returns true is percent-encoded in UTF-8
+/// (RFC 3987 §3.1 step 2).
 pub(crate) fn push_encoded(out: &mut String, text: &str, encode: impl Fn(char) -> bool) {
     let mut plain = 0;
     for (at, c) in text.char_indices().filter(|(_, c)| encode(*c)) {
@@ -90,19 +91,19 @@ pub(crate) fn push_encoded(out: &mut String, text: &str, encode: impl Fn(char) -
     out.push_str(&text[plain..]);
 }
 
-/// The text with each character for which `encode` holds as `%HH`; the text itself if there is
-/// none.
-pub(crate) fn encode(text: Cow<'_, str>, encode: impl Fn(char) -> bool) -> Cow<'_, str> {
-    if !text.contains(&encode) {
+/// Percent-encodes each character for which `is_encoded` returns true, in UTF-8. Returns the text
+/// itself if nothing changes.
+pub(crate) fn encode(text: Cow<'_, str>, is_encoded: impl Fn(char) -> bool) -> Cow<'_, str> {
+    if !text.contains(&is_encoded) {
         return text;
     }
     let mut out = String::with_capacity(encoded_capacity(&text));
-    push_encoded(&mut out, &text, encode);
+    push_encoded(&mut out, &text, is_encoded);
     Cow::Owned(out)
 }
 
-/// RFC 3987 §3.1 step 2 for all characters beyond US-ASCII, and the places of the components in the
-/// result. In an IRI, these characters are in `ucschar` or `iprivate`.
+/// Percent-encodes all characters beyond US-ASCII (RFC 3987 §3.1 step 2). Returns the text and the
+/// places of its components. In an IRI, these characters are in `ucschar` or `iprivate`.
 pub(crate) fn encode_non_ascii(text: &str, places: Places) -> (String, Places) {
     let octets = text.as_bytes();
     let first = run_length(octets, ASCII);
@@ -111,21 +112,24 @@ pub(crate) fn encode_non_ascii(text: &str, places: Places) -> (String, Places) {
     }
     let mut out = vec![0; encoded_capacity(text)];
     let (mut free, mut rest) = (&mut out[..], octets);
+    // The number of octets of US-ASCII at the beginning of the rest.
     let mut plain = first;
     while !rest.is_empty() {
-        let (run, after) = rest.split_at(plain);
+        let (ascii, after) = rest.split_at(plain);
         let (copy, after_copy) = free.split_at_mut(plain);
-        copy.copy_from_slice(run);
-        let (run, after) = after.split_at(run_length(after, NON_ASCII));
-        let (encoded, after_encoded) = after_copy.split_at_mut(3 * run.len());
-        for (encoded, octet) in encoded.chunks_exact_mut(3).zip(run) {
-            encoded.copy_from_slice(&ENCODED[usize::from(*octet)]);
+        copy.copy_from_slice(ascii);
+        let (non_ascii, after) = after.split_at(run_length(after, NON_ASCII));
+        let (encoded, after_encoded) = after_copy.split_at_mut(3 * non_ascii.len());
+        for (encoding, octet) in encoded.chunks_exact_mut(3).zip(non_ascii) {
+            encoding.copy_from_slice(&ENCODED[usize::from(*octet)]);
         }
         (free, rest) = (after_encoded, after);
         plain = run_length(rest, ASCII);
     }
+    // Each octet beyond US-ASCII before an offset adds two octets. `added` is their number for the
+    // offset `counted`.
     let (mut counted, mut added) = (first, 0);
-    let places = places.map(|at| {
+    let places = places.map_offsets(|at| {
         if at > counted {
             added += 2 * count_non_ascii(&octets[counted..at]);
             counted = at;
@@ -135,14 +139,16 @@ pub(crate) fn encode_non_ascii(text: &str, places: Places) -> (String, Places) {
     (String::from_utf8(out).unwrap_or_default(), places)
 }
 
-/// The high bits of eight octets: all in US-ASCII, or all beyond it.
+/// The high bits of eight octets in US-ASCII.
 const ASCII: u64 = 0;
+/// The high bits of eight octets beyond US-ASCII.
 const NON_ASCII: u64 = 0x8080_8080_8080_8080;
 
-/// The number of octets at the beginning with these high bits.
+/// The number of octets at the beginning whose high bits are `high_bits`: [`ASCII`] or
+/// [`NON_ASCII`].
 fn run_length(octets: &[u8], high_bits: u64) -> usize {
     let (words, rest) = words(octets);
-    let number = words.len();
+    let word_count = words.len();
     for (index, word) in words.enumerate() {
         let others = (word ^ high_bits) & NON_ASCII;
         if others != 0 {
@@ -150,7 +156,7 @@ fn run_length(octets: &[u8], high_bits: u64) -> usize {
         }
     }
     let is_other = |octet: &u8| octet.is_ascii() != (high_bits == ASCII);
-    8 * number + rest.iter().position(is_other).unwrap_or(rest.len())
+    8 * word_count + rest.iter().position(is_other).unwrap_or(rest.len())
 }
 
 /// The number of octets beyond US-ASCII.
@@ -162,27 +168,28 @@ fn count_non_ascii(octets: &[u8]) -> usize {
     in_words as usize + rest.iter().filter(|octet| !octet.is_ascii()).count()
 }
 
-/// The length in bytes of the text with every octet beyond US-ASCII as `%HH`.
+/// The length in bytes of the text after every octet beyond US-ASCII is written as `%HH`.
 pub(crate) fn encoded_capacity(text: &str) -> usize {
     text.len() + 2 * count_non_ascii(text.as_bytes())
 }
 
-/// The octet of the pct-encoded at the beginning of the text.
+/// The octet of the pct-encoded at the beginning of the text; `None` if the text begins with no
+/// pct-encoded.
 pub(crate) fn octet_at(text: &[u8]) -> Option<u8> {
-    let hex = |digit: u8| char::from(digit).to_digit(16);
+    let value = |digit: u8| char::from(digit).to_digit(16);
     match *text {
-        [b'%', high, low, ..] => Some((hex(high)? * 16 + hex(low)?) as u8),
+        [b'%', high, low, ..] => Some((value(high)? * 16 + value(low)?) as u8),
         _ => None,
     }
 }
 
-/// The octets of a text that consists of pct-encoded.
-pub(crate) fn octets_of(encodings: &str) -> impl Iterator<Item = u8> {
+/// The octets of a text that consists only of pct-encoded.
+pub(crate) fn encoded_octets(encodings: &str) -> impl Iterator<Item = u8> {
     encodings.as_bytes().chunks_exact(3).filter_map(octet_at)
 }
 
-/// The character at the beginning of the text that is percent-encoded in UTF-8, if its octets are
-/// a strictly legal sequence (RFC 3629 section 4). Each octet is three bytes of the text.
+/// The character whose percent-encoding in UTF-8 begins the text; `None` if the octets there are
+/// not a strictly legal sequence (RFC 3629 section 4).
 pub(crate) fn character_at(text: &[u8]) -> Option<char> {
     let mut octets = [0; 4];
     let length = match octet_at(text)? {
@@ -193,37 +200,39 @@ pub(crate) fn character_at(text: &[u8]) -> Option<char> {
         _ => return None,
     };
     for (index, octet) in octets[..length].iter_mut().enumerate() {
+        // The percent-encoding of an octet has three bytes.
         *octet = octet_at(text.get(3 * index..)?)?;
     }
     core::str::from_utf8(&octets[..length]).ok()?.chars().next()
 }
 
-/// Decodes all percent-encodings; `None` if one of them is not part of a strictly legal UTF-8
-/// sequence, or if a `%` begins no pct-encoded.
+/// Decodes all percent-encodings; `None` if their octets are not strictly legal UTF-8 (RFC 3629
+/// section 4), or if a `%` begins no pct-encoded.
 pub(crate) fn decode_strict(text: &str) -> Option<Cow<'_, str>> {
-    let Some((plain, mut rest)) = split_at_percent(text) else { return Some(text.into()) };
+    let Some((plain, mut encoded)) = split_at_percent(text) else { return Some(text.into()) };
     let mut out = String::with_capacity(text.len());
     out.push_str(plain);
-    while let Some(c) = character_at(rest.as_bytes()) {
+    while let Some(c) = character_at(encoded.as_bytes()) {
         out.push(c);
-        let after = &rest[3 * c.len_utf8()..];
-        let Some((plain, percent)) = split_at_percent(after) else {
+        let after = &encoded[3 * c.len_utf8()..];
+        let Some((plain, next_encoded)) = split_at_percent(after) else {
             out.push_str(after);
             return Some(out.into());
         };
         out.push_str(plain);
-        rest = percent;
+        encoded = next_encoded;
     }
     None
 }
 
+/// Divides the text before its first `%`; `None` if the text has no `%`.
 fn split_at_percent(text: &str) -> Option<(&str, &str)> {
     text.find('%').map(|at| text.split_at(at))
 }
 
-/// Percent-encodes each character for which `encode` holds, in UTF-8 (RFC 3986 section 2.5).
-/// Borrows the text if nothing changes. Use it for a set of your own if no [`EncodeSet`] fits. If
-/// `encode` does not hold for `%`, [`decode`] may return another text.
+/// Percent-encodes each character for which `encode` returns true, in UTF-8 (RFC 3986 section 2.5).
+/// Borrows the text if nothing changes. Use this function with a set of your own if no
+/// [`EncodeSet`] fits. If `encode` returns false for `%`, [`decode`] may not restore the text.
 ///
 /// ```
 /// use iri_grammar::text::percent::{self, EncodeSet};
@@ -238,7 +247,7 @@ pub fn encode_where(text: &str, encode: impl Fn(char) -> bool) -> Cow<'_, str> {
     self::encode(text.into(), encode)
 }
 
-/// A part of a text: see [`decode_pieces`].
+/// A part of a text that may be percent-encoded: see [`decode_pieces`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DecodedPiece<'t> {
     /// Characters that are not percent-encoded; never empty.
@@ -247,9 +256,9 @@ pub enum DecodedPiece<'t> {
     Octet(u8),
 }
 
-/// The parts of the text in order: plain characters, and the octet of each pct-encoded. A
-/// `%` that begins no pct-encoded is a plain character. Use it to distinguish plain characters from
-/// percent-encoded ones; the other functions are built on it.
+/// Returns the parts of the text in order: plain characters, and the octet of each pct-encoded. A
+/// `%` that begins no pct-encoded is a plain character. Use this function to distinguish plain
+/// characters from percent-encoded ones.
 #[doc(alias = "percent_decode")]
 pub fn decode_pieces(text: &str) -> impl Iterator<Item = DecodedPiece<'_>> + Clone {
     let mut rest = text;
@@ -259,15 +268,16 @@ pub fn decode_pieces(text: &str) -> impl Iterator<Item = DecodedPiece<'_>> + Clo
             rest = &rest[3..];
             return Some(DecodedPiece::Octet(octet));
         }
-        let begins = |at: &usize| octet_at(&octets[*at..]).is_some();
-        let (plain, after) = rest.split_at((1..rest.len()).find(begins).unwrap_or(rest.len()));
+        let begins_encoded = |at: &usize| octet_at(&octets[*at..]).is_some();
+        let end = (1..rest.len()).find(begins_encoded).unwrap_or(rest.len());
+        let (plain, after) = rest.split_at(end);
         rest = after;
         (!plain.is_empty()).then_some(DecodedPiece::Text(plain))
     })
 }
 
-/// Decodes each pct-encoded, and returns the octets; borrows the text if it contains none. A `%`
-/// that begins no pct-encoded stays. Takes time in proportion to the length.
+/// Decodes each pct-encoded, and returns the octets of the text; borrows the text if it contains no
+/// pct-encoded. A `%` that begins no pct-encoded stays. Takes time in proportion to the length.
 ///
 /// ```
 /// use iri_grammar::text::percent;
@@ -290,12 +300,13 @@ pub fn decode_octets(text: &str) -> Cow<'_, [u8]> {
     octets.into()
 }
 
-/// Decodes each pct-encoded as UTF-8; borrows the text if it contains none. A `%` that begins no
-/// pct-encoded stays. Takes time in proportion to the length.
+/// Decodes each pct-encoded as UTF-8; borrows the text if it contains no pct-encoded. A `%` that
+/// begins no pct-encoded stays. Takes time in proportion to the length.
 ///
 /// # Errors
 ///
-/// The first octets that are not UTF-8 (RFC 3629 section 4), and their place.
+/// If octets are not UTF-8 (RFC 3629 section 4). The error has the first such octets and their
+/// span.
 ///
 /// ```
 /// use iri_grammar::text::percent;
@@ -318,12 +329,13 @@ pub fn decode(text: &str) -> Result<Cow<'_, str>, NotUtf8> {
         Cow::Owned(octets) => String::from_utf8(octets).map(Cow::Owned).map_err(|error| {
             let valid = error.utf8_error().valid_up_to();
             let rest = &error.as_bytes()[valid..];
-            NotUtf8::new(text, valid, &rest[..error.utf8_error().error_len().unwrap_or(rest.len())])
+            let length = error.utf8_error().error_len().unwrap_or(rest.len());
+            NotUtf8::new(text, valid, &rest[..length])
         }),
     }
 }
 
-/// As [`decode`], but replaces octets that are not UTF-8 by U+FFFD.
+/// Decodes as [`decode`] does, but replaces octets that are not UTF-8 by U+FFFD.
 ///
 /// ```
 /// use iri_grammar::text::percent;
@@ -351,28 +363,28 @@ pub fn decode_lossy(text: &str) -> Cow<'_, str> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotUtf8 {
     span: Span,
-    /// The first of these are in use: one for each pct-encoded in the span.
+    /// The invalid octets, one for each pct-encoded in the span; the other elements are 0.
     octets: [u8; 3],
 }
 
 impl NotUtf8 {
-    /// The error for the octets `wrong`, with `valid` decoded octets before them.
-    fn new(text: &str, valid: usize, wrong: &[u8]) -> Self {
+    /// Returns the error for the octets `invalid`, which follow `valid` decoded octets.
+    fn new(text: &str, valid: usize, invalid: &[u8]) -> Self {
         let mut start = 0;
         for _ in 0..valid {
             start += if octet_at(&text.as_bytes()[start..]).is_some() { 3 } else { 1 };
         }
         let mut octets = [0; 3];
-        octets.iter_mut().zip(wrong).for_each(|(octet, wrong)| *octet = *wrong);
-        NotUtf8 { span: Span { start, end: start + 3 * wrong.len() }, octets }
+        octets.iter_mut().zip(invalid).for_each(|(slot, octet)| *slot = *octet);
+        NotUtf8 { span: Span { start, end: start + 3 * invalid.len() }, octets }
     }
 
-    /// The place of their percent-encodings in the text.
+    /// The span of the percent-encodings of the octets.
     pub fn span(&self) -> Span {
         self.span
     }
 
-    /// The octets.
+    /// The octets that are not UTF-8.
     pub fn octets(&self) -> &[u8] {
         &self.octets[..(self.span.end - self.span.start) / 3]
     }

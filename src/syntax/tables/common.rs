@@ -27,7 +27,7 @@ static CHARACTERS_BEYOND: &[(u32, u8)] = &[
 
 pub(crate) static COMMON: Automaton = Automaton(Table {
     octets: &CHARACTERS, width: 20,
-    rest: &Rest { ranges: CHARACTERS_BEYOND, ops: &[], tokens: &[], path: false },
+    rest: &Rest { ranges: CHARACTERS_BEYOND, ops: &[], tokens: &[], has_path: false },
     states: &[
     State::new(0, 0, false, 255), State::new(0, 1, false, 0), State::new(0, 2, false, 255), State::new(0, 3, false, 0),
     State::new(0, 4, false, 255), State::new(0, 5, false, 0), State::new(0, 6, false, 255), State::new(256, 7, false, 0),
@@ -943,5 +943,5 @@ pub(crate) static COMMON: Automaton = Automaton(Table {
     ],
 });
 
-/// The state from which an IPv4address is read.
+/// The start state of IPv4address.
 pub(crate) const IPV4ADDRESS: u16 = 362;

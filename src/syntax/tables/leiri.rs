@@ -29,7 +29,7 @@ static COMPONENTS_BEYOND: &[(u32, u8)] = &[
 
 pub(crate) static IRI: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: true },
     states: &[
     State::new(0, 0, false, 255), State::new(256, 1, false, 255), State::new(0, 2, false, 0), State::new(512, 3, true, 0),
     State::new(1024, 4, true, 0), State::new(0, 5, false, 0), State::new(1024, 6, true, 0), State::new(2048, 8, false, 1),
@@ -58,7 +58,7 @@ pub(crate) static IRI: Table = Table {
 
 static IHIER_PART: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: true },
     states: &[
     State::new(0, 0, false, 0), State::new(512, 1, true, 0), State::new(0, 2, false, 0), State::new(2048, 4, false, 1),
     State::new(2048, 4, false, 1), State::new(0, 5, false, 4), State::new(2048, 10, false, 1), State::new(4096, 7, true, 255),
@@ -82,7 +82,7 @@ static IHIER_PART: Table = Table {
 
 pub(crate) static IRI_REFERENCE: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: true },
     states: &[
     State::new(0, 0, false, 0), State::new(16384, 1, true, 0), State::new(1024, 2, true, 0), State::new(0, 3, false, 0),
     State::new(1024, 4, true, 0), State::new(256, 5, false, 0), State::new(512, 6, true, 0), State::new(2048, 9, false, 1),
@@ -113,7 +113,7 @@ pub(crate) static IRI_REFERENCE: Table = Table {
 
 pub(crate) static ABSOLUTE_IRI: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: true },
     states: &[
     State::new(0, 0, false, 255), State::new(256, 1, false, 255), State::new(0, 2, false, 0), State::new(512, 3, true, 0),
     State::new(0, 4, false, 0), State::new(1024, 5, true, 0), State::new(2048, 7, false, 1), State::new(2048, 7, false, 1),
@@ -141,7 +141,7 @@ pub(crate) static ABSOLUTE_IRI: Table = Table {
 
 pub(crate) static IRELATIVE_REF: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: true },
     states: &[
     State::new(16384, 1, true, 0), State::new(16384, 1, true, 0), State::new(1024, 2, true, 0), State::new(0, 3, false, 0),
     State::new(1024, 4, true, 0), State::new(512, 5, true, 0), State::new(2048, 7, false, 1), State::new(2048, 7, false, 1),
@@ -169,7 +169,7 @@ pub(crate) static IRELATIVE_REF: Table = Table {
 
 static IRELATIVE_PART: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: true },
     states: &[
     State::new(16384, 1, true, 0), State::new(16384, 1, true, 0), State::new(0, 2, false, 0), State::new(512, 3, true, 0),
     State::new(2048, 5, false, 1), State::new(2048, 5, false, 1), State::new(0, 6, false, 4), State::new(2048, 11, false, 1),
@@ -195,7 +195,7 @@ static IRELATIVE_PART: Table = Table {
 
 static IAUTHORITY: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: false },
     states: &[
     State::new(0, 0, false, 8), State::new(2048, 1, false, 1), State::new(0, 2, false, 4), State::new(2048, 7, false, 1),
     State::new(4096, 4, true, 255), State::new(0, 5, false, 1), State::new(8192, 6, false, 1), State::new(2048, 7, false, 1),
@@ -216,7 +216,7 @@ static IAUTHORITY: Table = Table {
 
 static IUSERINFO: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: false },
     states: &[
     State::new(4096, 0, true, 10),
     ],
@@ -227,7 +227,7 @@ static IUSERINFO: Table = Table {
 
 static IQUERY: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: false },
     states: &[
     State::new(0, 0, false, 11), State::new(1024, 1, true, 0),
     ],
@@ -239,7 +239,7 @@ static IQUERY: Table = Table {
 
 static IFRAGMENT: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: false },
     states: &[
     State::new(0, 0, false, 12), State::new(1024, 1, true, 0),
     ],
@@ -251,7 +251,7 @@ static IFRAGMENT: Table = Table {
 
 static SCHEME: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: false },
     states: &[
     State::new(0, 0, false, 255), State::new(256, 1, false, 13),
     ],
@@ -263,7 +263,7 @@ static SCHEME: Table = Table {
 
 static PORT: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: false },
     states: &[
     State::new(0, 0, false, 14), State::new(8192, 1, false, 0),
     ],
@@ -279,7 +279,7 @@ static OPS: &[[Op; 3]] = &[
     [22, 8, 8], [16, 8, 8], [19, 8, 8],
 ];
 
-/// The tables of rules with components, in the order of the grammar.
+/// For each rule, in the order of the grammar: its table, or `None` if its texts have no components.
 pub(super) static TABLES: [Option<&Table>; 44] = [
     None, None, None, Some(&IRI), Some(&IHIER_PART), Some(&IRI_REFERENCE),
     Some(&ABSOLUTE_IRI), Some(&IRELATIVE_REF), Some(&IRELATIVE_PART), Some(&IAUTHORITY), Some(&IUSERINFO), None,
@@ -317,7 +317,7 @@ static CHARACTERS_BEYOND: &[(u32, u8)] = &[
 
 pub(crate) static OWN: Automaton = Automaton(Table {
     octets: &CHARACTERS, width: 17,
-    rest: &Rest { ranges: CHARACTERS_BEYOND, ops: &[], tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
+    rest: &Rest { ranges: CHARACTERS_BEYOND, ops: &[], tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: false },
     states: &[
     State::new(0, 0, false, 255), State::new(256, 1, false, 255), State::new(512, 3, true, 0), State::new(512, 3, true, 0),
     State::new(1024, 4, true, 0), State::new(512, 3, true, 0), State::new(1024, 6, true, 0), State::new(2048, 7, true, 0),
@@ -563,7 +563,7 @@ pub(crate) static OWN: Automaton = Automaton(Table {
     ],
 });
 
-/// The automata of all rules, in the order of the grammar.
+/// The automaton of all rules, and the start states of each rule in the order of the grammar.
 pub(crate) static RULES: Rules = Rules {
     own: &OWN,
     starts: &[

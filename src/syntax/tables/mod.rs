@@ -1,5 +1,5 @@
-//! The generated tables of all productions: one file for each document, and one for the rules that
-//! several documents share. `crates/proofs` generates them.
+//! The tables of all productions: one file for each document, and one for the rules that several
+//! documents share. `crates/proofs` generates these files.
 
 use super::places::Places;
 use super::table::{Automaton, COMMON, Rules, Stop, Table};
@@ -12,13 +12,14 @@ macro_rules! tables {
     ($($grammar:ident $module:ident $rows:ident $file:tt,)+) => {
         $(pub(crate) mod $module;)+
 
-        /// The table of a production, if its texts have components.
+        /// The table of a production; `None` if its texts have no components.
         pub(super) fn table(production: Production) -> Option<&'static Table> {
             match production.grammar() {
                 $(Grammar::$grammar => $module::TABLES[production.index()],)+
             }
         }
 
+        /// The automata of all rules of a grammar.
         pub(crate) fn rules(grammar: Grammar) -> &'static Rules {
             match grammar {
                 $(Grammar::$grammar => &$module::RULES,)+
@@ -30,7 +31,7 @@ macro_rules! tables {
 grammars!(tables);
 
 impl Production {
-    /// Whether the production accepts `text`, whole.
+    /// Whether the production accepts the whole `text`.
     pub fn matches(self, text: &str) -> bool {
         places(self, text).is_some()
     }
@@ -42,7 +43,7 @@ pub(crate) fn places(production: Production, text: &str) -> Option<Places> {
         return table.places(text);
     }
     let fits = text.len() as u64 <= Places::LONGEST;
-    let taken = fits && rules(production.grammar()).take(production.index(), text);
+    let is_accepted = fits && rules(production.grammar()).accept(production.index(), text);
     let is_path = matches!(
         production.role(),
         Role::Path
@@ -52,16 +53,17 @@ pub(crate) fn places(production: Production, text: &str) -> Option<Places> {
             | Role::PathRootless
             | Role::PathOpaque
     );
-    taken.then(|| {
+    is_accepted.then(|| {
         let mut places = Places::default();
         if !is_path {
-            places.without_path(text.len());
+            places.clear_path(text.len());
         }
         places
     })
 }
 
-/// Whether a text is an IPv4address. All documents except the oldest take the rule from RFC 3986.
+/// Whether a text is an IPv4address of the grammar. All documents except the oldest use the rule of
+/// RFC 3986.
 pub(crate) fn is_ipv4address(grammar: Grammar, text: &str) -> bool {
     match grammar {
         Grammar::UrlI18n07 => url_i18n_07::IPV4ADDRESS.matches(text),
@@ -70,30 +72,33 @@ pub(crate) fn is_ipv4address(grammar: Grammar, text: &str) -> bool {
 }
 
 impl Rules {
-    /// The automaton of a rule, and the state from which it reads the rule, in texts with a
-    /// userinfo or without one.
-    fn start(&self, rule: usize, userinfo: bool) -> (&'static Automaton, usize) {
-        let start = self.starts[rule][usize::from(userinfo)];
+    /// The automaton of a rule, and its start state for the rule in texts with or without a
+    /// userinfo.
+    fn start(&self, rule: usize, has_userinfo: bool) -> (&'static Automaton, usize) {
+        let start = self.starts[rule][usize::from(has_userinfo)];
         let automaton = if start & COMMON == 0 { self.own } else { &common::COMMON };
         (automaton, usize::from(start & !COMMON))
     }
 
-    /// Reads a text by a rule as far as the rule accepts it. If `userinfo` is false, the authority
-    /// is read without one.
-    pub(crate) fn stop(&self, rule: usize, userinfo: bool, text: &str) -> Stop {
-        let (automaton, start) = self.start(rule, userinfo);
+    /// Reads a text by a rule, and returns where the automaton stops. If `has_userinfo` is false, the
+    /// automaton reads the authority without a userinfo.
+    pub(crate) fn stop(&self, rule: usize, has_userinfo: bool, text: &str) -> Stop {
+        let (automaton, start) = self.start(rule, has_userinfo);
         automaton.stop(start, text, 0)
     }
 
     /// Whether a rule accepts the whole text.
-    pub(crate) fn take(&self, rule: usize, text: &str) -> bool {
-        self.stop(rule, true, text).accepts(text)
+    pub(crate) fn accept(&self, rule: usize, text: &str) -> bool {
+        let has_userinfo = true;
+        self.stop(rule, has_userinfo, text).accepts(text)
     }
 
-    /// The length of the longest prefix of the text that a rule accepts.
+    /// The length in bytes of the longest prefix of the text that a rule accepts; `None` if it
+    /// accepts no prefix.
     #[cfg(feature = "idna")]
-    pub(crate) fn longest(&self, rule: usize, text: &str) -> Option<usize> {
-        let (automaton, start) = self.start(rule, true);
+    pub(crate) fn longest_prefix(&self, rule: usize, text: &str) -> Option<usize> {
+        let has_userinfo = true;
+        let (automaton, start) = self.start(rule, has_userinfo);
         let mut longest = None;
         automaton.follow(start, text, 0, |state, at| {
             if automaton.0.states[state].end != super::table::NO_END {

@@ -29,7 +29,7 @@ static COMPONENTS_BEYOND: &[(u32, u8)] = &[
 
 pub(crate) static URI: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: true },
     states: &[
     State::new(0, 0, false, 255), State::new(256, 1, false, 255), State::new(0, 2, false, 0), State::new(512, 3, true, 0),
     State::new(1024, 4, true, 0), State::new(0, 5, false, 0), State::new(1024, 6, true, 0), State::new(2048, 8, true, 1),
@@ -58,7 +58,7 @@ pub(crate) static URI: Table = Table {
 
 static HIER_PART: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: true },
     states: &[
     State::new(0, 0, false, 0), State::new(512, 1, true, 0), State::new(0, 2, false, 0), State::new(2048, 4, true, 1),
     State::new(2048, 4, true, 1), State::new(0, 5, false, 4), State::new(2048, 10, true, 1), State::new(0, 7, false, 1),
@@ -82,7 +82,7 @@ static HIER_PART: Table = Table {
 
 pub(crate) static URI_REFERENCE: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: true },
     states: &[
     State::new(0, 0, false, 0), State::new(16384, 1, true, 0), State::new(1024, 2, true, 0), State::new(0, 3, false, 0),
     State::new(1024, 4, true, 0), State::new(256, 5, false, 0), State::new(512, 6, true, 0), State::new(2048, 9, true, 1),
@@ -113,7 +113,7 @@ pub(crate) static URI_REFERENCE: Table = Table {
 
 pub(crate) static ABSOLUTE_URI: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: true },
     states: &[
     State::new(0, 0, false, 255), State::new(256, 1, false, 255), State::new(0, 2, false, 0), State::new(512, 3, true, 0),
     State::new(0, 4, false, 0), State::new(1024, 5, true, 0), State::new(2048, 7, true, 1), State::new(2048, 7, true, 1),
@@ -141,7 +141,7 @@ pub(crate) static ABSOLUTE_URI: Table = Table {
 
 pub(crate) static RELATIVE_REF: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: true },
     states: &[
     State::new(16384, 1, true, 0), State::new(16384, 1, true, 0), State::new(1024, 2, true, 0), State::new(0, 3, false, 0),
     State::new(1024, 4, true, 0), State::new(512, 5, true, 0), State::new(2048, 7, true, 1), State::new(2048, 7, true, 1),
@@ -169,7 +169,7 @@ pub(crate) static RELATIVE_REF: Table = Table {
 
 static RELATIVE_PART: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: true },
     states: &[
     State::new(16384, 1, true, 0), State::new(16384, 1, true, 0), State::new(0, 2, false, 0), State::new(512, 3, true, 0),
     State::new(2048, 5, true, 1), State::new(2048, 5, true, 1), State::new(0, 6, false, 4), State::new(2048, 11, true, 1),
@@ -195,7 +195,7 @@ static RELATIVE_PART: Table = Table {
 
 static SCHEME: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: false },
     states: &[
     State::new(0, 0, false, 255), State::new(256, 1, false, 8),
     ],
@@ -207,7 +207,7 @@ static SCHEME: Table = Table {
 
 static AUTHORITY: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: false },
     states: &[
     State::new(0, 0, false, 9), State::new(2048, 1, true, 1), State::new(0, 2, false, 4), State::new(2048, 7, true, 1),
     State::new(0, 4, false, 1), State::new(4096, 5, true, 255), State::new(8192, 6, false, 1), State::new(2048, 7, true, 1),
@@ -228,7 +228,7 @@ static AUTHORITY: Table = Table {
 
 static USERINFO: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: false },
     states: &[
     State::new(4096, 0, true, 11),
     ],
@@ -239,7 +239,7 @@ static USERINFO: Table = Table {
 
 static PORT: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: false },
     states: &[
     State::new(0, 0, false, 12), State::new(8192, 1, false, 0),
     ],
@@ -251,7 +251,7 @@ static PORT: Table = Table {
 
 static QUERY: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: false },
     states: &[
     State::new(0, 0, false, 13), State::new(1024, 1, true, 0),
     ],
@@ -263,7 +263,7 @@ static QUERY: Table = Table {
 
 static FRAGMENT: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: false },
     states: &[
     State::new(0, 0, false, 14), State::new(1024, 1, true, 0),
     ],
@@ -279,7 +279,7 @@ static OPS: &[[Op; 3]] = &[
     [19, 8, 8], [21, 8, 8], [22, 8, 8],
 ];
 
-/// The tables of rules with components, in the order of the grammar.
+/// For each rule, in the order of the grammar: its table, or `None` if its texts have no components.
 pub(super) static TABLES: [Option<&Table>; 39] = [
     None, None, None, Some(&URI), Some(&HIER_PART), Some(&URI_REFERENCE),
     Some(&ABSOLUTE_URI), Some(&RELATIVE_REF), Some(&RELATIVE_PART), Some(&SCHEME), Some(&AUTHORITY), Some(&USERINFO),
@@ -315,7 +315,7 @@ static CHARACTERS_BEYOND: &[(u32, u8)] = &[
 
 pub(crate) static OWN: Automaton = Automaton(Table {
     octets: &CHARACTERS, width: 16,
-    rest: &Rest { ranges: CHARACTERS_BEYOND, ops: &[], tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
+    rest: &Rest { ranges: CHARACTERS_BEYOND, ops: &[], tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: false },
     states: &[
     State::new(0, 0, false, 255), State::new(256, 1, false, 255), State::new(512, 3, true, 0), State::new(512, 3, true, 0),
     State::new(1024, 4, true, 0), State::new(512, 3, true, 0), State::new(1024, 6, true, 0), State::new(2048, 7, true, 0),
@@ -440,7 +440,7 @@ pub(crate) static OWN: Automaton = Automaton(Table {
     ],
 });
 
-/// The automata of all rules, in the order of the grammar.
+/// The automaton of all rules, and the start states of each rule in the order of the grammar.
 pub(crate) static RULES: Rules = Rules {
     own: &OWN,
     starts: &[

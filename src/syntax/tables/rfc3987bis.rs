@@ -33,7 +33,7 @@ static COMPONENTS_BEYOND: &[(u32, u8)] = &[
 
 pub(crate) static IRI: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: true },
     states: &[
     State::new(0, 0, false, 255), State::new(256, 1, false, 255), State::new(0, 2, false, 0), State::new(512, 3, true, 0),
     State::new(1024, 4, true, 0), State::new(0, 5, false, 0), State::new(2048, 6, true, 0), State::new(4096, 8, false, 1),
@@ -62,7 +62,7 @@ pub(crate) static IRI: Table = Table {
 
 static IHIER_PART: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: true },
     states: &[
     State::new(0, 0, false, 0), State::new(512, 1, true, 0), State::new(0, 2, false, 0), State::new(4096, 4, false, 1),
     State::new(4096, 4, false, 1), State::new(0, 5, false, 4), State::new(4096, 10, false, 1), State::new(8192, 7, true, 255),
@@ -86,7 +86,7 @@ static IHIER_PART: Table = Table {
 
 pub(crate) static IRI_REFERENCE: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: true },
     states: &[
     State::new(0, 0, false, 0), State::new(32768, 1, true, 0), State::new(1024, 2, true, 0), State::new(0, 3, false, 0),
     State::new(2048, 4, true, 0), State::new(256, 5, false, 0), State::new(512, 6, true, 0), State::new(4096, 9, false, 1),
@@ -117,7 +117,7 @@ pub(crate) static IRI_REFERENCE: Table = Table {
 
 pub(crate) static ABSOLUTE_IRI: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: true },
     states: &[
     State::new(0, 0, false, 255), State::new(256, 1, false, 255), State::new(0, 2, false, 0), State::new(512, 3, true, 0),
     State::new(0, 4, false, 0), State::new(2048, 5, true, 0), State::new(4096, 7, false, 1), State::new(4096, 7, false, 1),
@@ -145,7 +145,7 @@ pub(crate) static ABSOLUTE_IRI: Table = Table {
 
 pub(crate) static IRELATIVE_REF: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: true },
     states: &[
     State::new(32768, 1, true, 0), State::new(32768, 1, true, 0), State::new(1024, 2, true, 0), State::new(0, 3, false, 0),
     State::new(2048, 4, true, 0), State::new(512, 5, true, 0), State::new(4096, 7, false, 1), State::new(4096, 7, false, 1),
@@ -173,7 +173,7 @@ pub(crate) static IRELATIVE_REF: Table = Table {
 
 static IRELATIVE_PART: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: true },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: true },
     states: &[
     State::new(32768, 1, true, 0), State::new(32768, 1, true, 0), State::new(0, 2, false, 0), State::new(512, 3, true, 0),
     State::new(4096, 5, false, 1), State::new(4096, 5, false, 1), State::new(0, 6, false, 4), State::new(4096, 11, false, 1),
@@ -199,7 +199,7 @@ static IRELATIVE_PART: Table = Table {
 
 static IAUTHORITY: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: false },
     states: &[
     State::new(0, 0, false, 8), State::new(4096, 1, false, 1), State::new(0, 2, false, 4), State::new(4096, 7, false, 1),
     State::new(8192, 4, true, 255), State::new(0, 5, false, 1), State::new(16384, 6, false, 1), State::new(4096, 7, false, 1),
@@ -220,7 +220,7 @@ static IAUTHORITY: Table = Table {
 
 static IUSERINFO: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: false },
     states: &[
     State::new(8192, 0, true, 10),
     ],
@@ -231,7 +231,7 @@ static IUSERINFO: Table = Table {
 
 static IQUERY: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: false },
     states: &[
     State::new(0, 0, false, 11), State::new(2048, 1, true, 0),
     ],
@@ -243,7 +243,7 @@ static IQUERY: Table = Table {
 
 static IFRAGMENT: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: false },
     states: &[
     State::new(0, 0, false, 12), State::new(1024, 1, true, 0),
     ],
@@ -255,7 +255,7 @@ static IFRAGMENT: Table = Table {
 
 static SCHEME: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: false },
     states: &[
     State::new(0, 0, false, 255), State::new(256, 1, false, 13),
     ],
@@ -267,7 +267,7 @@ static SCHEME: Table = Table {
 
 static PORT: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: false },
     states: &[
     State::new(0, 0, false, 14), State::new(16384, 1, false, 0),
     ],
@@ -283,7 +283,7 @@ static OPS: &[[Op; 3]] = &[
     [22, 8, 8], [16, 8, 8], [19, 8, 8],
 ];
 
-/// The tables of rules with components, in the order of the grammar.
+/// For each rule, in the order of the grammar: its table, or `None` if its texts have no components.
 pub(super) static TABLES: [Option<&Table>; 44] = [
     None, None, None, Some(&IRI), Some(&IHIER_PART), Some(&IRI_REFERENCE),
     Some(&ABSOLUTE_IRI), Some(&IRELATIVE_REF), Some(&IRELATIVE_PART), Some(&IAUTHORITY), Some(&IUSERINFO), None,
@@ -324,7 +324,7 @@ static CHARACTERS_BEYOND: &[(u32, u8)] = &[
 
 pub(crate) static OWN: Automaton = Automaton(Table {
     octets: &CHARACTERS, width: 17,
-    rest: &Rest { ranges: CHARACTERS_BEYOND, ops: &[], tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], path: false },
+    rest: &Rest { ranges: CHARACTERS_BEYOND, ops: &[], tokens: &[Token { automaton: &COMMON, start: 392 }, Token { automaton: &COMMON, start: 9 }], has_path: false },
     states: &[
     State::new(0, 0, false, 255), State::new(256, 1, false, 255), State::new(512, 3, true, 0), State::new(512, 3, true, 0),
     State::new(1024, 4, true, 0), State::new(512, 3, true, 0), State::new(2048, 6, true, 0), State::new(4096, 7, true, 0),
@@ -570,7 +570,7 @@ pub(crate) static OWN: Automaton = Automaton(Table {
     ],
 });
 
-/// The automata of all rules, in the order of the grammar.
+/// The automaton of all rules, and the start states of each rule in the order of the grammar.
 pub(crate) static RULES: Rules = Rules {
     own: &OWN,
     starts: &[

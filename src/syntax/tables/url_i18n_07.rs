@@ -29,7 +29,7 @@ static COMPONENTS_BEYOND: &[(u32, u8)] = &[
 
 pub(crate) static IRI_REFERENCE: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], path: true },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], has_path: true },
     states: &[
     State::new(0, 0, false, 0), State::new(256, 1, true, 0), State::new(512, 2, true, 0), State::new(0, 3, false, 0),
     State::new(1024, 4, false, 0), State::new(2048, 5, true, 0), State::new(512, 6, true, 0), State::new(0, 7, false, 1),
@@ -113,7 +113,7 @@ pub(crate) static IRI_REFERENCE: Table = Table {
 
 pub(crate) static ABSOLUTEIRI: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], path: true },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], has_path: true },
     states: &[
     State::new(0, 0, false, 255), State::new(1024, 1, false, 255), State::new(0, 2, false, 255), State::new(512, 3, true, 0),
     State::new(0, 4, false, 0), State::new(2048, 5, true, 0), State::new(0, 6, false, 1), State::new(4096, 7, true, 1),
@@ -195,7 +195,7 @@ pub(crate) static ABSOLUTEIRI: Table = Table {
 
 pub(crate) static RELATIVEIRI: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], path: true },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], has_path: true },
     states: &[
     State::new(256, 1, true, 255), State::new(256, 1, true, 0), State::new(0, 2, false, 0), State::new(2048, 3, true, 0),
     State::new(512, 4, true, 0), State::new(0, 5, false, 1), State::new(4096, 6, true, 1), State::new(32768, 12, false, 1),
@@ -276,7 +276,7 @@ pub(crate) static RELATIVEIRI: Table = Table {
 
 static IHIER_PART: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], path: true },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], has_path: true },
     states: &[
     State::new(0, 0, false, 255), State::new(0, 1, false, 0), State::new(2048, 2, true, 0), State::new(0, 3, false, 1),
     State::new(512, 4, true, 0), State::new(4096, 5, true, 1), State::new(32768, 11, false, 1), State::new(0, 7, false, 4),
@@ -355,7 +355,7 @@ static IHIER_PART: Table = Table {
 
 static INET_PATH: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], path: true },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], has_path: true },
     states: &[
     State::new(0, 0, false, 255), State::new(0, 1, false, 255), State::new(0, 2, false, 1), State::new(4096, 3, true, 1),
     State::new(2048, 4, true, 0), State::new(32768, 10, false, 1), State::new(0, 6, false, 4), State::new(8192, 7, false, 1),
@@ -433,7 +433,7 @@ static INET_PATH: Table = Table {
 
 static IAUTHORITY: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], has_path: false },
     states: &[
     State::new(0, 0, false, 13), State::new(4096, 1, true, 1), State::new(32768, 7, false, 1), State::new(0, 3, false, 4),
     State::new(8192, 4, false, 1), State::new(16384, 5, true, 1), State::new(0, 6, false, 1), State::new(32768, 7, false, 1),
@@ -507,7 +507,7 @@ static IAUTHORITY: Table = Table {
 
 static IQUERY: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], has_path: false },
     states: &[
     State::new(0, 0, false, 15), State::new(512, 1, true, 0),
     ],
@@ -519,7 +519,7 @@ static IQUERY: Table = Table {
 
 static IFRAGMENT: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], has_path: false },
     states: &[
     State::new(0, 0, false, 16), State::new(512, 1, true, 0),
     ],
@@ -531,7 +531,7 @@ static IFRAGMENT: Table = Table {
 
 static SERVER: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], has_path: false },
     states: &[
     State::new(0, 0, false, 0), State::new(4096, 1, true, 255), State::new(32768, 6, false, 255), State::new(0, 3, false, 255),
     State::new(8192, 4, false, 0), State::new(0, 5, false, 0), State::new(32768, 6, false, 255), State::new(0, 7, false, 255),
@@ -602,7 +602,7 @@ static SERVER: Table = Table {
 
 static USERINFO: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], has_path: false },
     states: &[
     State::new(4096, 0, true, 18),
     ],
@@ -613,7 +613,7 @@ static USERINFO: Table = Table {
 
 static HOSTPORT: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], has_path: false },
     states: &[
     State::new(0, 0, false, 255), State::new(32768, 4, false, 255), State::new(8192, 2, false, 0), State::new(0, 3, false, 0),
     State::new(32768, 4, false, 255), State::new(0, 5, false, 255), State::new(32768, 4, false, 255), State::new(8192, 7, false, 255),
@@ -652,7 +652,7 @@ static HOSTPORT: Table = Table {
 
 pub(crate) static IPV4ADDRESS: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], has_path: false },
     states: &[
     State::new(0, 0, false, 255), State::new(0, 1, false, 255), State::new(0, 2, false, 255), State::new(0, 3, false, 255),
     State::new(0, 4, false, 255), State::new(0, 5, false, 255), State::new(0, 6, false, 255), State::new(0, 7, false, 255),
@@ -681,7 +681,7 @@ pub(crate) static IPV4ADDRESS: Table = Table {
 
 static PORT: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], has_path: false },
     states: &[
     State::new(0, 0, false, 17), State::new(65536, 1, false, 0),
     ],
@@ -693,7 +693,7 @@ static PORT: Table = Table {
 
 static SCHEME: Table = Table {
     octets: &COMPONENTS, width: 16,
-    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], path: false },
+    rest: &Rest { ranges: COMPONENTS_BEYOND, ops: OPS, tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], has_path: false },
     states: &[
     State::new(0, 0, false, 255), State::new(1024, 1, false, 19),
     ],
@@ -710,7 +710,7 @@ static OPS: &[[Op; 3]] = &[
     [18, 8, 8], [16, 8, 8],
 ];
 
-/// The tables of rules with components, in the order of the grammar.
+/// For each rule, in the order of the grammar: its table, or `None` if its texts have no components.
 pub(super) static TABLES: [Option<&Table>; 48] = [
     None, None, None, Some(&IRI_REFERENCE), Some(&ABSOLUTEIRI), Some(&RELATIVEIRI),
     Some(&IHIER_PART), None, None, Some(&INET_PATH), None, None,
@@ -748,7 +748,7 @@ static CHARACTERS_BEYOND: &[(u32, u8)] = &[
 
 pub(crate) static OWN: Automaton = Automaton(Table {
     octets: &CHARACTERS, width: 21,
-    rest: &Rest { ranges: CHARACTERS_BEYOND, ops: &[], tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], path: false },
+    rest: &Rest { ranges: CHARACTERS_BEYOND, ops: &[], tokens: &[Token { automaton: &OWN, start: 255 }, Token { automaton: &OWN, start: 334 }], has_path: false },
     states: &[
     State::new(0, 0, false, 0), State::new(256, 1, true, 0), State::new(512, 2, true, 0), State::new(0, 3, false, 0),
     State::new(1024, 4, false, 0), State::new(2048, 5, true, 0), State::new(512, 6, true, 0), State::new(0, 7, false, 0),
@@ -1829,7 +1829,7 @@ pub(crate) static OWN: Automaton = Automaton(Table {
     ],
 });
 
-/// The automata of all rules, in the order of the grammar.
+/// The automaton of all rules, and the start states of each rule in the order of the grammar.
 pub(crate) static RULES: Rules = Rules {
     own: &OWN,
     starts: &[

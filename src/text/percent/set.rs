@@ -1,17 +1,17 @@
-//! The sets of characters that percent-encoding leaves unchanged, for each place in an identifier.
+//! The sets of characters that percent-encoding leaves unchanged, for each part of an identifier.
 
 use crate::grammar::Grammar;
 use crate::text::{Class, encode, is_iprivate, is_ucschar, push_octet};
 use alloc::borrow::Cow;
 use alloc::string::String;
 
-/// The place in an identifier for which data is encoded. It determines which characters stay. All
-/// others, including `%`, are percent-encoded: "A percent-encoding mechanism is used to represent
-/// a data octet in a component when that octet's corresponding character is outside the allowed
-/// set or is being used as a delimiter" (RFC 3986 section 2.1).
+/// The part of an identifier for which data is encoded. It determines which characters stay. All
+/// other characters, including `%`, are percent-encoded: "A percent-encoding mechanism is used to
+/// represent a data octet in a component when that octet's corresponding character is outside the
+/// allowed set or is being used as a delimiter" (RFC 3986 section 2.1).
 ///
-/// The production that a variant quotes accepts the result, and
-/// [`decode`](super::decode) returns the data again.
+/// The encoded data matches the production in the description of the variant, and
+/// [`decode`](super::decode) restores the data.
 ///
 /// ```
 /// use iri_grammar::text::percent::EncodeSet;
@@ -56,7 +56,8 @@ pub enum EncodeSet {
     /// ireg-name = *( iunreserved / pct-encoded / sub-delims )
     /// ```
     RegName,
-    /// A segment of a path. `.` and `..` stay dot-segments: no encoding makes them names.
+    /// A segment of a path. Data that is `.` or `..` stays a dot-segment: percent-encoding cannot
+    /// change its meaning.
     ///
     /// ```abnf
     /// segment  = *pchar
@@ -65,7 +66,7 @@ pub enum EncodeSet {
     /// ipchar   = iunreserved / pct-encoded / sub-delims / ":" / "@"
     /// ```
     Segment,
-    /// Several segments, already separated by `/`.
+    /// Several segments, separated by `/`, which stays.
     ///
     /// ```abnf
     /// path-abempty  = *( "/" segment )
@@ -105,16 +106,17 @@ const UNRESERVED: u128 = bits("-._~0123456789")
     | bits("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 /// `sub-delims` of RFC 3986 section 2.2.
 const SUB_DELIMS: u128 = bits("!$&'()*+,;=");
+/// `pchar` of RFC 3986 section 3.3, without pct-encoded.
 const PCHAR: u128 = UNRESERVED | SUB_DELIMS | bits(":@");
 
-/// The set of these characters of US-ASCII, one bit for each.
+/// Returns the set of these characters of US-ASCII: the bits whose numbers are their codes.
 const fn bits(characters: &str) -> u128 {
-    let (octets, mut bits, mut at) = (characters.as_bytes(), 0, 0);
+    let (octets, mut set, mut at) = (characters.as_bytes(), 0, 0);
     while at < octets.len() {
-        bits |= 1 << octets[at];
+        set |= 1 << octets[at];
         at += 1;
     }
-    bits
+    set
 }
 
 /// Whether the character is in `unreserved` of RFC 3986 section 2.3.
@@ -135,6 +137,7 @@ impl EncodeSet {
         EncodeSet::Fragment,
     ];
 
+    /// The characters of US-ASCII in the set, as [`bits`].
     const fn bits(self) -> u128 {
         match self {
             EncodeSet::Unreserved => UNRESERVED,

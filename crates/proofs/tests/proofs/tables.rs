@@ -1,7 +1,9 @@
 //! The tables agree with the documents and with pest. This test reads a table as the walker does.
 //! It is a unit test of the library, compiled by the package of the proofs.
 
-use super::table::{Automaton, COMMON, Entry, FURTHER, NO_END, NOWHERE, Op, Table, Token};
+use super::table::{
+    Automaton, BY_CHARACTER, CLASS_BITS, COMMON, Entry, NO_END, NOWHERE, Op, Table, Token,
+};
 use super::table::{list, op, target, token};
 use super::tables::{self as generated, common};
 use crate::grammar::{Grammar, Production, Role};
@@ -94,8 +96,8 @@ struct Step {
 impl Table {
     fn class_of(&self, character: char) -> usize {
         let lead = character.encode_utf8(&mut [0; 4]).as_bytes()[0];
-        match self.octets[usize::from(lead)] & FURTHER {
-            FURTHER => self.class(character),
+        match self.octets[usize::from(lead)] & CLASS_BITS {
+            BY_CHARACTER => self.class(character),
             class => {
                 assert!(character.is_ascii(), "the walker would stop within {character:?}");
                 class as usize
@@ -110,7 +112,7 @@ impl Table {
         for character in (0..=char::MAX as u32).filter_map(char::from_u32) {
             let mut buffer = [0; 4];
             let octets = character.encode_utf8(&mut buffer).bytes();
-            let mut bits = octets.map(|octet| self.octets[usize::from(octet)] & !FURTHER);
+            let mut bits = octets.map(|octet| self.octets[usize::from(octet)] & !CLASS_BITS);
             let inside = bits.next().unwrap();
             assert!(bits.all(|bits| inside & !bits == 0), "{character:?}");
             let class = self.class_of(character);
@@ -229,7 +231,7 @@ fn tables_are_sound() {
         for Token { automaton, start } in table.rest.tokens {
             assert_eq!(automaton.0.states[usize::from(*start)].end, NO_END);
         }
-        if table.states.iter().any(|state| state.stay_encoded) {
+        if table.states.iter().any(|state| state.loops_on_encoded) {
             let Token { automaton, start } = &table.rest.tokens[0];
             for octet in 0..=0x7F {
                 let token = |text: String| automaton.matches(*start, &text);
@@ -255,18 +257,18 @@ fn loops_of_tables_are_shortcuts() {
         }
         let (_, loops) = known.iter().find(|(other, _)| *other == octets).unwrap();
         for (number, state) in table.states.iter().enumerate() {
-            let to = usize::from(state.to);
+            let to = usize::from(state.loop_target);
             let nothing = if machine.is_automaton { 0 } else { 8 << 8 };
             let passed = to as Entry | nothing;
             for state_of in [number, to] {
                 let entry = |class| table.entry(state_of, class);
-                if state.stay != 0 {
-                    let bit = state.stay.trailing_zeros() as usize;
-                    assert!(bit >= 8 && state.stay == 1 << bit);
+                if state.loop_bit != 0 {
+                    let bit = state.loop_bit.trailing_zeros() as usize;
+                    assert!(bit >= 8 && state.loop_bit == 1 << bit);
                     let mut passes = loops[bit].iter().map(|&class| entry(class));
                     assert!(passes.all(|entry| entry == passed));
                 }
-                if state.stay_encoded {
+                if state.loops_on_encoded {
                     let entry = entry(table.class_of('%'));
                     assert_eq!(entry, passed | 1 << 14);
                 }

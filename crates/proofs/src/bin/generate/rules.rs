@@ -389,7 +389,7 @@ impl Rules<'_> {
             .to_owned();
         self.write_automaton(self, "COMMON", &mut out);
         let [address, _] = self.start(IPV4ADDRESS).unwrap();
-        writeln!(out, "/// The state from which an IPv4address is read.").unwrap();
+        writeln!(out, "/// The start state of IPv4address.").unwrap();
         writeln!(out, "pub(crate) const IPV4ADDRESS: u16 = {address};").unwrap();
         out
     }
@@ -409,7 +409,7 @@ impl Rules<'_> {
             to.target | token << 14
         };
         let tokens = self.tokens(&self.automaton, common);
-        let rest = format!("ops: &[], tokens: &[{tokens}], path: false");
+        let rest = format!("ops: &[], tokens: &[{tokens}], has_path: false");
         let encoded = document.tokens[0];
         let table = write_states(&classes, &self.automaton, &columns, encoded, end, entry, &rest);
         writeln!(out, "pub(crate) static {name}: Automaton = Automaton({table});\n").unwrap();

@@ -48,8 +48,12 @@ impl Compiled {
             false => "None".to_owned(),
         });
         let (count, tables) = (self.automata.len(), rows(tables, 6));
-        writeln!(out, "/// The tables of rules with components, in the order of the grammar.")
-            .unwrap();
+        writeln!(
+            out,
+            "/// For each rule, in the order of the grammar: its table, or `None` if its texts have no \
+             components."
+        )
+        .unwrap();
         writeln!(out, "pub(super) static TABLES: [Option<&Table>; {count}] = [\n{tables}];\n")
             .unwrap();
         rules.write_automaton(common, "OWN", &mut out);
@@ -66,7 +70,7 @@ impl Compiled {
         let starts = rows(starts, 6);
         writeln!(
             out,
-            "/// The automata of all rules, in the order of the grammar.\n\
+            "/// The automaton of all rules, and the start states of each rule in the order of the grammar.\n\
              pub(crate) static RULES: Rules = Rules {{\n    own: &OWN,\n    starts: &[\n{starts}    ],\n}};"
         )
         .unwrap();
@@ -87,7 +91,7 @@ impl Compiled {
             Some(ops) => number(ops),
             None => NO_END,
         };
-        let path = self.needs(rule, &self.document.paths);
+        let has_path = self.needs(rule, &self.document.paths);
         let (automaton, columns) = (&self.automata[rule], &self.columns[rule]);
         let entry = |to: &Transition, token: usize| {
             let op = match &to.ops[..] {
@@ -99,7 +103,7 @@ impl Compiled {
             to.target | op << 8 | token << 14
         };
         let tokens = rules.tokens(automaton, common);
-        let rest = format!("ops: OPS, tokens: &[{tokens}], path: {path}");
+        let rest = format!("ops: OPS, tokens: &[{tokens}], has_path: {has_path}");
         write_states(classes, automaton, columns, self.document.tokens[0], end, entry, &rest)
     }
 }
