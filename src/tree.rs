@@ -229,6 +229,7 @@ impl<'i> Reference<'i> {
         }
     }
 
+    /// The hierarchical part of an identifier, or the relative part of a reference.
     fn hier_part(self) -> HierPart<'i> {
         match self {
             Reference::Iri(iri) => iri.hier_part,
@@ -288,6 +289,7 @@ impl<'i> Host<'i> {
         }
     }
 
+    /// Returns the host for the node of an IP-literal.
     fn ip_literal(node: Node<'_, 'i>) -> Self {
         let whole = Match::new(node);
         match find_match(node, Role::IPvFuture) {

@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn places_equal_those_counted_from_the_beginning() {
+    fn spans_are_counted_as_by_in_characters() {
         for text in ["", "a", "é", &"é".repeat(STEP), &"aé日𐌰".repeat(STEP)] {
             let characters = Characters::new(text);
             let ends = (0..=text.len()).filter(|at| text.is_char_boundary(*at)).step_by(1021);

@@ -210,7 +210,7 @@ pub(crate) fn divide(
 /// The range of a part of a text, in bytes counted from 0.
 ///
 /// It converts into a `Range<usize>`, and into an offset with a length. Libraries that show errors
-/// take one or the other.
+/// take one of the two.
 ///
 /// ```
 /// use iri_grammar::Iri;

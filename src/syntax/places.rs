@@ -3,26 +3,26 @@
 use super::{Component, Parts, Span};
 
 /// Seven offsets in a text, called places, which determine all of its components. The constants
-/// below are their indices.
+/// below are the indices of the places.
 ///
 /// A place is stored as its offset in bytes plus one, or as 0 if it is undefined. The eighth number
 /// is always 0.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Places(pub(super) [u32; 8]);
 
-/// The place where the scheme ends.
+/// The index of the place where the scheme ends.
 pub(super) const SCHEME_END: usize = 0;
-/// The place where the authority begins.
+/// The index of the place where the authority begins.
 pub(super) const AUTHORITY: usize = 1;
-/// The place where the userinfo ends.
+/// The index of the place where the userinfo ends.
 pub(super) const USERINFO_END: usize = 2;
-/// The place where the port begins.
+/// The index of the place where the port begins.
 pub(super) const PORT: usize = 3;
-/// The place where the authority ends and the path begins.
+/// The index of the place where the authority ends and the path begins.
 pub(super) const AUTHORITY_END: usize = 4;
-/// The place where the query begins.
+/// The index of the place where the query begins.
 pub(super) const QUERY: usize = 5;
-/// The place where the fragment begins.
+/// The index of the place where the fragment begins.
 pub(super) const FRAGMENT: usize = 6;
 
 impl Places {
@@ -81,6 +81,7 @@ impl Places {
         Some(Span { start: self.offset(AUTHORITY)?, end: self.offset(USERINFO_END)? })
     }
 
+    /// The span of the host, in a text of `len` bytes.
     #[inline]
     pub(super) fn host(self, len: usize) -> Option<Span> {
         let authority = self.authority(len)?;
@@ -102,12 +103,14 @@ impl Places {
         self.offset(AUTHORITY_END).unwrap_or(self.0[SCHEME_END] as usize)
     }
 
+    /// The span of the path, in a text of `len` bytes.
     #[inline]
     pub(crate) fn path(self, len: usize) -> Span {
         let start = self.path_start();
         Span { start, end: self.path_end(len).max(start) }
     }
 
+    /// The offset of the `?` or `#` after the path, or `len`.
     #[inline]
     fn path_end(self, len: usize) -> usize {
         let delimiter = self.offset(QUERY).or(self.offset(FRAGMENT));
@@ -127,6 +130,7 @@ impl Places {
         parts
     }
 
+    /// The span of the query, in a text of `len` bytes.
     #[inline]
     pub(super) fn query(self, len: usize) -> Option<Span> {
         let end = self.offset(FRAGMENT).map_or(len, |start| start.saturating_sub(1));

@@ -79,7 +79,7 @@ pub(super) const CLASS_BITS: u32 = 0xFF;
 pub(super) const BY_CHARACTER: u32 = 0xFF;
 
 /// A state of a table. A state may have a loop: a set of classes that lead from this state to the
-/// state `loop_target`, and from there to itself. The target is mostly the state itself.
+/// state `loop_target`, and from there to itself. In most cases the target is the state itself.
 #[derive(Debug)]
 pub struct State {
     /// The bit of the loop in [`Octets`]; 0 if the state has no loop.
@@ -121,7 +121,7 @@ pub(super) const NO_END: u8 = 0xFF;
 ///
 /// - eight bits: the state after the symbol;
 /// - six bits: an [`Op`] on the places;
-/// - two bits: the number of the token that begins here, counted from 1, or 0.
+/// - two bits: the number of the token that is read, counted from 1; 0 if no token is read.
 pub(crate) type Entry = u16;
 
 /// The entry of a symbol that the state rejects.
@@ -138,18 +138,18 @@ pub(crate) type Op = u8;
 const FIRST_LIST: u8 = 9;
 
 /// The state that an entry leads to.
-pub(super) fn target(entry: Entry) -> usize {
-    usize::from(entry as u8)
+pub(super) const fn target(entry: Entry) -> usize {
+    (entry & 0xFF) as usize
 }
 
 /// The operation of an entry.
-pub(super) fn op(entry: Entry) -> Op {
+pub(super) const fn op(entry: Entry) -> Op {
     (entry >> 8) as Op & 0x3F
 }
 
 /// The number of the token that an entry reads, counted from 1; 0 if it reads a character.
-pub(super) fn token(entry: Entry) -> usize {
-    usize::from(entry >> 14)
+pub(super) const fn token(entry: Entry) -> usize {
+    (entry >> 14) as usize
 }
 
 /// The number of the list that an operation denotes, if it denotes one.
@@ -247,14 +247,14 @@ impl Table {
             if entry == NOWHERE {
                 return Err(at);
             }
-            if entry >> 14 != 0 {
-                match self.rest.tokens[(entry >> 14) as usize - 1].const_end(octets, at) {
+            if token(entry) != 0 {
+                match self.rest.tokens[token(entry) - 1].const_end(octets, at) {
                     Some(after) => end = after,
                     None => return Err(at),
                 }
             }
-            self.const_apply((entry >> 8) as Op & 0x3F, &mut places, at, end);
-            state = (entry & 0xFF) as usize;
+            self.const_apply(op(entry), &mut places, at, end);
+            state = target(entry);
             at = end;
         }
         match self.states[state].end {
@@ -419,7 +419,7 @@ impl Token {
             {
                 return None;
             }
-            state = (table.next[index] & 0x3FFF) as usize;
+            state = Automaton::target(table.next[index]);
             at += 1;
         }
         Some(at)
@@ -434,8 +434,8 @@ const fn first_eight(places: &[u32; 16]) -> [u32; 8] {
 
 impl Automaton {
     /// The state that an entry leads to.
-    pub(super) fn target(entry: Entry) -> usize {
-        usize::from(entry & 0x3FFF)
+    pub(super) const fn target(entry: Entry) -> usize {
+        (entry & 0x3FFF) as usize
     }
 
     /// Reads a text from `at` on, starting in `state`, and returns where the automaton stops.

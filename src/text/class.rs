@@ -400,7 +400,7 @@ mod tests {
     }
 
     #[test]
-    fn ranges_equal_those_of_the_grammars() {
+    fn functions_agree_with_the_grammars() {
         // All of plane 0, and the beginning and end of the other planes, where ranges end.
         let is_near_a_range_end =
             |code: &u32| *code < 0x1_0000 || matches!(code & 0xFFFF, ..0x1100 | 0xFF00..);
