@@ -83,30 +83,30 @@ impl Recomposer {
 
     /// Writes the scheme and the authority of another identifier at the beginning of the text.
     #[inline]
-    pub(crate) fn put_before_path(&mut self, of: Components<'_>) {
-        let path_start = of.places().path_start();
-        self.text.push_str(&of.text()[..path_start]);
-        self.places = of.places();
+    pub(crate) fn put_before_path(&mut self, source: Components<'_>) {
+        let path_start = source.places().path_start();
+        self.text.push_str(&source.text()[..path_start]);
+        self.places = source.places();
         (self.places.0[QUERY], self.places.0[FRAGMENT]) = (0, 0);
     }
 
     /// Writes the scheme of another identifier.
     #[inline]
-    pub(crate) fn put_scheme(&mut self, of: Components<'_>) {
+    pub(crate) fn put_scheme(&mut self, source: Components<'_>) {
         // The offset of the scheme's end plus one is the offset after its colon.
-        let end = of.places().0[SCHEME_END];
-        self.text.push_str(&of.text()[..end as usize]);
+        let end = source.places().0[SCHEME_END];
+        self.text.push_str(&source.text()[..end as usize]);
         self.places.0[SCHEME_END] = end;
     }
 
     /// Writes the authority of another identifier.
     #[inline]
-    pub(crate) fn put_authority(&mut self, of: Components<'_>) {
-        let places = of.places();
+    pub(crate) fn put_authority(&mut self, source: Components<'_>) {
+        let places = source.places();
         let Some(start) = places.offset(AUTHORITY) else { return };
         let slashes = start - "//".len();
         let distance = self.text.len().wrapping_sub(slashes);
-        self.text.push_str(&of.text()[slashes..places.path_start()]);
+        self.text.push_str(&source.text()[slashes..places.path_start()]);
         self.places.0[AUTHORITY] = places.shifted(AUTHORITY, distance);
         self.places.0[USERINFO_END] = places.shifted(USERINFO_END, distance);
         self.places.0[PORT] = places.shifted(PORT, distance);
@@ -115,45 +115,45 @@ impl Recomposer {
 
     /// Writes the query of another identifier.
     #[inline]
-    pub(crate) fn put_query(&mut self, of: Components<'_>) {
-        let Some(query) = of.places().query(of.text().len()) else { return };
+    pub(crate) fn put_query(&mut self, source: Components<'_>) {
+        let Some(query) = source.places().query(source.text().len()) else { return };
         let question_mark = query.start - 1;
         let distance = self.text.len().wrapping_sub(question_mark);
-        self.text.push_str(&of.text()[question_mark..query.end]);
-        self.places.0[QUERY] = of.places().shifted(QUERY, distance);
+        self.text.push_str(&source.text()[question_mark..query.end]);
+        self.places.0[QUERY] = source.places().shifted(QUERY, distance);
     }
 
     /// Writes the fragment of another identifier.
     #[inline]
-    pub(crate) fn put_fragment(&mut self, of: Components<'_>) {
-        let Some(start) = of.places().offset(FRAGMENT) else { return };
+    pub(crate) fn put_fragment(&mut self, source: Components<'_>) {
+        let Some(start) = source.places().offset(FRAGMENT) else { return };
         let number_sign = start - 1;
         let distance = self.text.len().wrapping_sub(number_sign);
-        self.text.push_str(&of.text()[number_sign..]);
-        self.places.0[FRAGMENT] = of.places().shifted(FRAGMENT, distance);
+        self.text.push_str(&source.text()[number_sign..]);
+        self.places.0[FRAGMENT] = source.places().shifted(FRAGMENT, distance);
     }
 
     /// Writes the query and the fragment of another identifier.
     #[inline]
-    pub(crate) fn put_after_path(&mut self, of: Components<'_>) {
-        let end = of.places().path(of.text().len()).end;
+    pub(crate) fn put_after_path(&mut self, source: Components<'_>) {
+        let end = source.places().path(source.text().len()).end;
         let distance = self.text.len().wrapping_sub(end);
-        self.places.0[QUERY] = of.places().shifted(QUERY, distance);
-        self.places.0[FRAGMENT] = of.places().shifted(FRAGMENT, distance);
-        self.text.push_str(&of.text()[end..]);
+        self.places.0[QUERY] = source.places().shifted(QUERY, distance);
+        self.places.0[FRAGMENT] = source.places().shifted(FRAGMENT, distance);
+        self.text.push_str(&source.text()[end..]);
     }
 
     /// Writes the text of another identifier from the byte `from` on, and takes over the places
     /// after that byte.
     #[inline]
-    pub(crate) fn put_ending(&mut self, of: Components<'_>, from: usize) {
+    pub(crate) fn put_ending(&mut self, source: Components<'_>, from: usize) {
         let distance = self.text.len().wrapping_sub(from) as u32;
-        for (place, other) in self.places.0.iter_mut().zip(of.places().0) {
+        for (place, other) in self.places.0.iter_mut().zip(source.places().0) {
             if other as usize > from + 1 {
                 *place = other.wrapping_add(distance);
             }
         }
-        self.text.push_str(&of.text()[from..]);
+        self.text.push_str(&source.text()[from..]);
     }
 
     /// The text, and the places in it.
