@@ -143,10 +143,12 @@ pub fn to_iri<'i, K: UrlI18n07Kind, T: Text>(
 fn push_after(piece: Piece<'_>, step: u8, sequence: &mut Sequence) {
     match piece {
         Piece::Plain(text) | Piece::Kept(text, KeepReason::Excepted) => sequence.push_str(text),
-        Piece::Decoded(text, _) if step >= 2 => push_characters(sequence, text),
+        Piece::Decoded(text, _) if step >= 2 => push_character(sequence, text),
         // Step 2 decodes the character, and step 3 converts it back.
-        Piece::Kept(text, KeepReason::Inappropriate) if step == 2 => push_characters(sequence, text),
-        Piece::Decoded(text, _) | Piece::Kept(text, _) => sequence.push_octets(encoded_octets(text)),
+        Piece::Kept(text, KeepReason::Inappropriate) if step == 2 => push_character(sequence, text),
+        Piece::Decoded(text, _) | Piece::Kept(text, _) => {
+            sequence.push_octets(encoded_octets(text))
+        }
     }
 }
 
