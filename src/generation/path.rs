@@ -221,7 +221,7 @@ impl Generation {
     /// Generates a `file` IRI from an absolute path (RFC 8089 section 2), with an empty
     /// host, or with the host of a UNC path (Appendix E.3). `..` stays a dot-segment. Resolution
     /// removes it, which may lead to another file if directories are linked. Several slashes at
-    /// the prefix are written as one, since RFC 8089 allows only one.
+    /// the beginning are written as one, since RFC 8089 allows only one.
     ///
     /// ```
     /// use iri_grammar::generation::Generation;

@@ -1,6 +1,6 @@
 //! Decides what the documents claim: `claims [CLAIM]...` prints each claim with its verdict, `claims
-//! --markdown` a report on the documents. The exit status is 0 if every claim has the verdict on
-//! record, 1 if one has another, 2 if the arguments are wrong.
+//! --markdown` prints a report on the documents. The exit status is 0 if every verdict is the one on
+//! record, 1 if a verdict differs, 2 if the arguments are wrong.
 
 use iri_proofs::claims::{Claim, Counterexample, Laboratory, Verdict};
 use std::env;
@@ -9,13 +9,13 @@ use std::process::ExitCode;
 
 const USAGE: &str = "usage: claims [CLAIM]... | claims --markdown";
 
-/// The page of the guide with the readings.
+/// The page of the guide that has the readings of disputed sentences.
 const DOCUMENTS: &str = include_str!("../../../../src/guide/documents.md");
 
-/// Entries about invalid ABNF in the documents.
+/// The names of the entries in the guide about invalid ABNF in the documents.
 const BROKEN: &[&str] = &["LEIRI, the double quote."];
 
-/// Entries about examples of the documents that fail.
+/// The names of the entries in the guide about examples of the documents that fail.
 const EXAMPLES: &[&str] = &[
     "draft-duerst-iri-bis-07, an example.",
     "3987bis, `xn--99zt52a`.",
@@ -53,12 +53,13 @@ fn main() -> io::Result<ExitCode> {
     Ok(ExitCode::from(u8::from(unexpected > 0)))
 }
 
+/// Returns the number with its noun: `1 claim`, `2 claims`.
 fn count_claims(claims: usize) -> String {
     format!("{claims} claim{}", if claims == 1 { "" } else { "s" })
 }
 
-/// Writes each claim as soon as it is decided. Returns how many verdicts differ from those on
-/// record.
+/// Writes each claim as soon as it is decided. Returns the number of verdicts that differ from those
+/// on record.
 fn list(
     out: &mut impl Write,
     decided: impl Iterator<Item = (&'static Claim, Verdict)>,
@@ -71,8 +72,8 @@ fn list(
     Ok(unexpected)
 }
 
-/// Writes the report: statements of the documents that do not hold, comparisons, ABNF and examples
-/// that fail.
+/// Writes the report: statements of the documents that do not hold, comparisons, invalid ABNF, and
+/// examples that fail. Returns the number of verdicts that differ from those on record.
 fn report(out: &mut impl Write, decided: Vec<(&'static Claim, Verdict)>) -> io::Result<usize> {
     writeln!(out, "{TITLE}")?;
     for (heading, is_comparison) in [(STATEMENTS, false), (COMPARISONS, true)] {
@@ -81,13 +82,14 @@ fn report(out: &mut impl Write, decided: Vec<(&'static Claim, Verdict)>) -> io::
             write_markdown(out, claim, verdict)?;
         }
     }
-    for (title, entries) in [("ABNF that is none", BROKEN), ("Examples that fail", EXAMPLES)] {
+    for (title, entries) in [("Invalid ABNF", BROKEN), ("Examples that fail", EXAMPLES)] {
         writeln!(out, "\n## {title}\n")?;
         entries.iter().try_for_each(|name| writeln!(out, "- {}", entry(name)))?;
     }
     Ok(decided.iter().filter(|(claim, verdict)| verdict.outcome() != claim.outcome).count())
 }
 
+/// Writes a claim as plain text: its name with the verdict, the sentence, the statement.
 fn write_text(out: &mut impl Write, claim: &Claim, verdict: &Verdict) -> io::Result<()> {
     let Claim { name, citation, sentence, statement, .. } = claim;
     let outcome = verdict.outcome();
@@ -110,14 +112,14 @@ fn write_text(out: &mut impl Write, claim: &Claim, verdict: &Verdict) -> io::Res
     Ok(())
 }
 
-/// A counterexample with its results.
-fn describe(found: &Counterexample, shown: fn(&str) -> String) -> String {
-    let text = shown(&found.text);
+/// Returns a counterexample with its results, as the end of a sentence. `quote` quotes each text.
+fn describe(found: &Counterexample, quote: fn(&str) -> String) -> String {
+    let text = quote(&found.text);
     match &found.results[..] {
         [] => text,
-        [result] => format!("{text}, which becomes {}", shown(result)),
+        [result] => format!("{text}, which becomes {}", quote(result)),
         [one, other, ..] => {
-            format!("{text}, which becomes {} one way and {} the other", shown(one), shown(other))
+            format!("{text}, which becomes {} one way and {} the other", quote(one), quote(other))
         }
     }
 }
@@ -134,6 +136,8 @@ const COMPARISONS: &str = "
 
 No document states these: this package compares the grammars, and quotes where they differ.";
 
+/// Writes a refuted claim as a section of the report. Other claims, and those without an entry in
+/// the guide, have no section.
 fn write_markdown(out: &mut impl Write, claim: &Claim, verdict: &Verdict) -> io::Result<()> {
     let Claim { citation, sentence, statement, is_comparison, .. } = claim;
     let Verdict::Refuted(found) = verdict else { return Ok(()) };
@@ -147,20 +151,21 @@ fn write_markdown(out: &mut impl Write, claim: &Claim, verdict: &Verdict) -> io:
     writeln!(out, "{}", entry(claim.entry))
 }
 
-/// A text as a code span in Markdown, between more backticks than it has in a row.
+/// Returns a text as a code span in Markdown. Its fence has one backtick more than the longest
+/// sequence of backticks in the text.
 fn code(text: &str) -> String {
-    let shown = |c: char| match c.is_alphanumeric() || matches!(c, ' '..='~') {
+    let escape = |c: char| match c.is_alphanumeric() || matches!(c, ' '..='~') {
         true => c.to_string(),
         false => c.escape_unicode().to_string(),
     };
-    let text: String = text.chars().map(shown).collect();
-    let runs = text.split(|c| c != '`').map(str::len);
-    let fence = "`".repeat(runs.max().unwrap_or_default() + 1);
+    let text: String = text.chars().map(escape).collect();
+    let backtick_runs = text.split(|c| c != '`').map(str::len);
+    let fence = "`".repeat(backtick_runs.max().unwrap_or_default() + 1);
     let pad = if text.starts_with('`') || text.ends_with('`') { " " } else { "" };
     format!("{fence}{pad}{text}{pad}{fence}")
 }
 
-/// The text of an entry of the guide, on one line.
+/// Returns the entry of this name in the guide, on one line.
 fn entry(name: &str) -> String {
     let head = format!("- **{name}** ");
     let text = DOCUMENTS.split_once(&head).map_or("", |(_, after)| after);
@@ -175,8 +180,10 @@ mod tests {
 
     #[test]
     fn entries_are_in_the_guide() {
-        let named = Claim::all().iter().map(|claim| claim.entry).filter(|name| !name.is_empty());
-        for name in named.chain(BROKEN.iter().chain(EXAMPLES).copied()) {
+        let of_claims =
+            Claim::all().iter().map(|claim| claim.entry).filter(|name| !name.is_empty());
+        for name in of_claims.chain(BROKEN.iter().chain(EXAMPLES).copied()) {
+            // For an entry that is not in the guide, only the name would be returned.
             assert!(entry(name).len() > name.len() + 40, "{name}");
         }
     }

@@ -1,7 +1,7 @@
-//! Regular languages of octets and marks, from the languages of the laboratory.
+//! Deterministic automata over octets and marks, made from the languages of the laboratory.
 
 use super::search::{Found, search};
-use super::symbols::{SYMBOLS, Symbol, marks};
+use super::symbols::{FIRST_MARK, SYMBOLS, Symbol, marks};
 use super::utf8::{Begun, Intervals};
 use abnf_lab::{Lang, Languages, NOTHING};
 use std::collections::HashMap;
@@ -14,43 +14,47 @@ pub(super) struct Automaton {
     rows: Vec<[Option<u32>; SYMBOLS]>,
 }
 
-/// The rest of a text that a state accepts: a language, or the rest of a character and then a
-/// language.
+/// The rest of a text that a state accepts.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Rest {
+    /// Texts of a language.
     Whole(Lang),
+    /// The last octets of a character, then texts of a language that depends on the character.
     Part(Begun<Lang>),
 }
 
 impl Rest {
-    /// The state after octets: the language after a character if the character is complete.
+    /// Returns the rest after some octets of a character: `Whole` if the character is complete.
     fn of(begun: Begun<Lang>) -> Self {
         begun.character().map_or_else(|| Rest::Part(begun.clone()), Rest::Whole)
     }
 
-    /// The rests after each octet, or with marks, after each mark.
+    /// Returns the octets that may follow, each with the rest after it; `with_marks`, also the marks.
     fn after(&self, languages: &Languages, with_marks: bool) -> Vec<(usize, Rest)> {
         let after = |(octet, begun)| (usize::from(octet), Rest::of(begun));
         match self {
             Rest::Part(part) => part.continuations().map(after).collect(),
             Rest::Whole(lang) => {
                 let tags = (0..marks().count()).filter(|_| with_marks);
-                let tags = tags.map(|tag| (256 + tag, languages.after(*lang, languages.tag(tag))));
-                let tags = tags.filter(|(_, lang)| *lang != NOTHING);
+                let marks = tags.map(|tag| {
+                    let symbol = usize::from(FIRST_MARK) + tag;
+                    (symbol, languages.after(*lang, languages.tag(tag)))
+                });
+                let marks = marks.filter(|(_, lang)| *lang != NOTHING);
                 let intervals = intervals(languages, *lang);
                 let octets = Begun::leads(&intervals).map(after);
-                octets.chain(tags.map(|(symbol, lang)| (symbol, Rest::Whole(lang)))).collect()
+                octets.chain(marks.map(|(symbol, lang)| (symbol, Rest::Whole(lang)))).collect()
             }
         }
     }
 }
 
-/// The language after each character.
+/// Returns the language after each character that may follow, as intervals of characters.
 fn intervals(languages: &Languages, lang: Lang) -> Intervals<Lang> {
     let alphabet = languages.alphabet();
     let classes = (0..alphabet.len()).map(|class| (class, languages.after(lang, class)));
-    let mut intervals: Intervals<Lang> = classes
-        .filter(|(_, next)| *next != NOTHING)
+    let possible = classes.filter(|(_, next)| *next != NOTHING);
+    let mut intervals: Intervals<Lang> = possible
         .flat_map(|(class, next)| {
             let ranges = alphabet.characters(class).code_points();
             ranges.iter().map(move |&(first, last)| (first, last, next))
@@ -61,7 +65,7 @@ fn intervals(languages: &Languages, lang: Lang) -> Intervals<Lang> {
 }
 
 impl Automaton {
-    /// The automaton of a language in UTF-8. With `with_marks`, the tags of the language become
+    /// Returns the automaton of a language in UTF-8. If `with_marks`, the tags of the language become
     /// marks.
     pub(super) fn of(languages: &Languages, lang: Lang, with_marks: bool) -> Self {
         let mut states = vec![Rest::Whole(lang)];
@@ -82,7 +86,7 @@ impl Automaton {
         automaton
     }
 
-    /// The automaton with these states. `after` returns the state after a symbol.
+    /// Returns the automaton with these states. `after` returns the state after a symbol.
     pub(super) fn of_states(
         accepting: &[bool],
         after: impl Fn(u32, Symbol) -> Option<u32>,
@@ -100,13 +104,13 @@ impl Automaton {
         self.rows[state as usize][usize::from(symbol)]
     }
 
-    /// The symbols that may follow, each with the state after it.
+    /// Returns the symbols that may follow, each with the state after it.
     pub(super) fn next(&self, state: u32) -> impl Iterator<Item = (Symbol, u32)> + '_ {
         let row = self.rows[state as usize].iter().enumerate();
         row.filter_map(|(symbol, next)| Some((symbol as Symbol, (*next)?)))
     }
 
-    /// The state after these symbols.
+    /// Returns the state after these symbols.
     pub(super) fn after_all(&self, mut state: u32, symbols: &[Symbol]) -> Option<u32> {
         for &symbol in symbols {
             state = self.after(state, symbol)?;
@@ -114,9 +118,19 @@ impl Automaton {
         Some(state)
     }
 
-    /// Searches for a text of this language that is in the other language if `in_other` is set, and
-    /// not in the other language if it is not.
-    pub(super) fn meets(&self, other: &Automaton, in_other: bool) -> Found {
+    /// Proves that every text of this language is in the other one, or finds a text that is not.
+    pub(super) fn prove_within(&self, other: &Automaton) -> Found {
+        self.find_text(other, false)
+    }
+
+    /// Proves that no text is in both languages, or finds one.
+    pub(super) fn prove_disjoint(&self, other: &Automaton) -> Found {
+        self.find_text(other, true)
+    }
+
+    /// Searches for a text of this language. It must be in the other language if `in_other`, and
+    /// must not be in the other language otherwise.
+    fn find_text(&self, other: &Automaton, in_other: bool) -> Found {
         let accepts =
             |other_state: Option<u32>| other_state.is_some_and(|state| other.accepts(state));
         search(

@@ -1,4 +1,4 @@
-//! A claim.
+//! The type of a claim.
 
 use super::laboratory::Laboratory;
 use super::verdict::{Outcome, Verdict};
@@ -26,10 +26,10 @@ pub struct Claim {
     pub sentence: &'static str,
     /// The statement that the sentence is understood as.
     pub statement: &'static str,
-    /// The outcome on record.
+    /// The outcome on record, which the verdict must have.
     pub outcome: Outcome,
-    /// The entry with both readings in `src/guide/documents.md`, the page on where the documents
-    /// disagree. Empty if there is none.
+    /// The name of the entry with both readings in `src/guide/documents.md`, the page about
+    /// disagreements of the documents. Empty if the page has no entry.
     pub entry: &'static str,
     /// Whether the claim is a comparison of documents by this package. The sentence then only shows
     /// what is compared, and states nothing that could be refuted.

@@ -4,22 +4,24 @@ use super::verdict::{Counterexample, Verdict};
 use iri_grammar::Grammar;
 use iri_grammar::resolution::remove_dot_segments;
 
-/// The length of the longest tested texts.
+/// The length in characters of the longest tested texts.
 const LONGEST: usize = 10;
 
-/// All texts of `/`, `.` and `a` up to a length, the shortest first. Of equally long ones, those
-/// that begin with `/` come first, as paths after an authority do.
+/// Returns all texts of `/`, `.` and `a` up to [`LONGEST`], the shortest first. Among texts of one
+/// length, those that begin with `/` come first, because paths after an authority begin so.
 fn texts() -> impl Iterator<Item = String> {
+    const CHARACTERS: [char; 3] = ['/', '.', 'a'];
     (0..=LONGEST as u32).flat_map(|length| {
+        // The digits of the number in base 3 are the characters.
         (0..3_usize.pow(length)).map(move |number| {
-            let place = |place| b"/.a"[number / 3_usize.pow(place) % 3];
-            (0..length).rev().map(|at| char::from(place(at))).collect()
+            let digit = |position| number / 3_usize.pow(position) % 3;
+            (0..length).rev().map(|position| CHARACTERS[digit(position)]).collect()
         })
     })
 }
 
-/// Checks what the argument needs: `n` times `/a` followed by `m` times `/..` becomes `/` if and
-/// only if `m` is at least `n`.
+/// Tests the premise of [`DOT_SEGMENTS`](super::DOT_SEGMENTS): `n` times `/a` followed by `m` times
+/// `/..` becomes `/` if and only if `m` is at least `n`.
 pub(super) fn is_not_finite() -> Verdict {
     for (n, m) in (0..LONGEST).flat_map(|n| (1..LONGEST).map(move |m| (n, m))) {
         let text = ["/a".repeat(n), "/..".repeat(m)].concat();
@@ -37,7 +39,7 @@ fn has_dot_segments(path: &str) -> bool {
     path.split('/').any(|segment| matches!(segment, "." | ".."))
 }
 
-/// Tests that no dot segment is left, and that removal is idempotent.
+/// Tests that removal leaves no dot segment, and is idempotent.
 pub(super) fn are_removed() -> Verdict {
     let mut count = 0;
     for text in texts() {
@@ -51,8 +53,8 @@ pub(super) fn are_removed() -> Verdict {
     Verdict::HoldsSoFar { texts: "texts of `.`, `/` and `a`, up to 10 characters", count }
 }
 
-/// Searches for a path that begins with `//` only after its dot-segments are removed. Without an
-/// authority it is then no path any more.
+/// Searches for a path that begins with `//` only after its dot segments are removed. The result is
+/// then not a path of a reference without an authority.
 pub(super) fn removal_leaves_a_path() -> Verdict {
     let path = Grammar::Rfc3986.production("path");
     let mut count = 0;

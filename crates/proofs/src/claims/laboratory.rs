@@ -1,5 +1,5 @@
-//! Decides claims, with the languages of the documents and the procedures. Each is computed when it
-//! is first needed.
+//! Decides claims, with the languages of the documents and the procedures. Each language is computed
+//! when it is first needed.
 
 use super::automaton::Automaton;
 use super::machine::identity;
@@ -15,7 +15,7 @@ use iri_grammar::{Component, Grammar, Production};
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// A language: the texts of a production of a grammar, by its role.
+/// A language that claims are about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Texts {
     /// `URI` or `IRI`.
@@ -26,29 +26,29 @@ pub(super) enum Texts {
     Relative(Grammar),
     /// `URI-reference` or `IRI-reference`.
     References(Grammar),
-    /// `URI-reference` or `IRI-reference`, with marks for the five components of RFC 3986 section
-    /// 3: the authority has the mark of the host.
+    /// `URI-reference` or `IRI-reference`, with marks for the five components of RFC 3986 section 3.
+    /// The authority has the marks of the host.
     FiveComponents(Grammar),
-    /// References without bidirectional formatting characters, which section 4.1 forbids but
-    /// `ucschar` includes.
+    /// References without bidirectional formatting characters, which RFC 3987 section 4.1 forbids
+    /// but `ucschar` includes.
     WithoutBidi(Grammar),
     /// IRI references with private-use characters only in the query.
     PrivateInQueries,
     /// Legacy Extended IRI references without `iprivate`.
     LeiriWithoutPrivate,
-    /// A rule by its name.
+    /// The texts of the rule with this name.
     Rule(Grammar, &'static str),
     Everything,
-    /// The texts that the regular expression of RFC 3986 Appendix B matches, with the same marks at
-    /// every place where it could put them.
+    /// The texts that the regular expression of RFC 3986 Appendix B matches, with the marks of
+    /// `FiveComponents` for every way in which the expression could divide them.
     AppendixB,
 }
 
 /// The regular expression of RFC 3986 Appendix B.
 const APPENDIX_B: &str = r"^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?";
 
-/// The regular expression with named groups: "scheme = $2 authority = $4 path = $5 query = $7
-/// fragment = $9". The full stop matches every character.
+/// Returns the regular expression with named groups: "scheme = $2 authority = $4 path = $5 query =
+/// $7 fragment = $9". The full stop matches every character.
 fn appendix_b() -> LabGrammar {
     let mut named = "(?s)".to_owned();
     for (number, part) in APPENDIX_B.split('(').enumerate() {
@@ -89,7 +89,7 @@ impl Laboratory {
         Laboratory::default()
     }
 
-    /// The automaton of a language in octets. With `with_marks`, it has marks for components.
+    /// Returns the automaton of a language in octets. If `with_marks`, it has marks for components.
     pub(super) fn language(&mut self, texts: Texts, with_marks: bool) -> Arc<Automaton> {
         let known = self.languages.get(&(texts, with_marks)).cloned();
         known.unwrap_or_else(|| {
@@ -99,31 +99,32 @@ impl Laboratory {
         })
     }
 
-    /// The composition of procedures, restricted to the texts of a language with their marks. The
-    /// first procedure must read all of them.
-    fn on(&mut self, procedures: &[Procedure], of: Texts) -> Transducer {
-        let domain = self.language(of, true);
-        let [first, rest @ ..] = procedures else { return identity().on(&domain) };
-        let reads = |grammar| self.within(of, Texts::References(grammar));
-        let mut reads = first.grammars().iter().copied().map(reads);
-        let reads = reads.any(|verdict| verdict.outcome() == Outcome::Proved);
-        assert!(reads, "{first:?} is not asked for {of:?}");
-        let first = first.transducer().on(&domain);
+    /// Returns the composition of procedures, restricted to the texts of a language with their marks.
+    /// The first procedure must read all these texts.
+    fn composition(&mut self, procedures: &[Procedure], texts: Texts) -> Transducer {
+        let domain = self.language(texts, true);
+        let [first, rest @ ..] = procedures else { return identity().restrict_to(&domain) };
+        let reads_all = first.grammars().iter().any(|&grammar| {
+            let verdict = self.within(texts, Texts::References(grammar));
+            verdict.outcome() == Outcome::Proved
+        });
+        assert!(reads_all, "{first:?} does not read all of {texts:?}");
+        let first = first.transducer().restrict_to(&domain);
         rest.iter().fold(first, |before, next| before.then(next.transducer()))
     }
 
     /// Decides whether every text of one language is in the other.
     pub(super) fn within(&mut self, inner: Texts, outer: Texts) -> Verdict {
         let [inner, outer] = [inner, outer].map(|texts| self.language(texts, false));
-        Verdict::of(inner.meets(&outer, false), |_| Vec::new())
+        Verdict::of(inner.prove_within(&outer), |_| Vec::new())
     }
 
     /// Decides whether rules with the same name in two grammars have the same language.
     pub(super) fn same_rules(&mut self, grammar: Grammar, other: Grammar) -> Verdict {
         let names = grammar.productions().map(Production::name);
         let shared = names.filter(|name| other.productions().any(|it| it.name() == *name));
-        shared.fold(Verdict::Proved(Size::default()), |before, name| {
-            before
+        shared.fold(Verdict::Proved(Size::default()), |verdict, name| {
+            verdict
                 .and(|| self.within(Texts::Rule(grammar, name), Texts::Rule(other, name)))
                 .and(|| self.within(Texts::Rule(other, name), Texts::Rule(grammar, name)))
         })
@@ -132,7 +133,7 @@ impl Laboratory {
     /// Decides whether a grammar divides each of its references into components in only one way.
     pub(super) fn one_division(&mut self, grammar: Grammar) -> Verdict {
         let language = self.language(Texts::References(grammar), true);
-        Verdict::of(divided_twice(&language), |_| Vec::new())
+        Verdict::of(prove_one_division(&language), |_| Vec::new())
     }
 
     /// Decides whether the regular expression of RFC 3986 Appendix B divides the references of a
@@ -140,20 +141,23 @@ impl Laboratory {
     ///
     /// The regular expression could divide a text in several ways. It takes the first in its order
     /// of search: it tries to match an optional group before it skips the group, and to continue a
-    /// repetition before it ends. Read from left to right, this is an order of what comes next: the
-    /// beginning of the scheme, an octet, another mark. So the division by the grammar must be one
-    /// of those by the regular expression, and none of these may come before it.
+    /// repetition before it ends the repetition. At each position of the text, it therefore prefers
+    /// the beginning of the scheme to an octet, and an octet to another mark. So the division by the
+    /// grammar must be one that the regular expression could make, and the first of these.
     pub(super) fn divided_alike(&mut self, grammar: Grammar) -> Verdict {
         let own = self.language(Texts::FiveComponents(grammar), true);
         let others = self.language(Texts::AppendixB, true);
-        let is_one = own.meets(&others, false);
-        Verdict::of(is_one.and_then(|size| Ok(size.and(earlier(&own, &others)?))), |_| Vec::new())
+        let decided = own.prove_within(&others).and_then(|is_possible| {
+            let is_first = prove_none_earlier(&own, &others)?;
+            Ok(is_possible.and(is_first))
+        });
+        Verdict::of(decided, |_| Vec::new())
     }
 
     /// Decides whether no text is in both languages.
     pub(super) fn disjoint(&mut self, one: Texts, other: Texts) -> Verdict {
         let [one, other] = [one, other].map(|texts| self.language(texts, false));
-        Verdict::of(one.meets(&other, true), |_| Vec::new())
+        Verdict::of(one.prove_disjoint(&other), |_| Vec::new())
     }
 
     /// Decides whether the procedures map each text of the domain to exactly one text, in the range
@@ -164,12 +168,12 @@ impl Laboratory {
         domain: Texts,
         range: Texts,
     ) -> Verdict {
-        let transducer = self.on(procedures, domain);
+        let transducer = self.composition(procedures, domain);
         let [domain, range] = [domain, range].map(|texts| self.language(texts, true));
-        let total = transducer.is_total_on(&domain);
+        let total = transducer.prove_total_on(&domain);
         let decided = total.and_then(|total| {
-            let functional = transducer.differs_from(&transducer)?;
-            Ok(total.and(functional).and(transducer.writes_only(&range)?))
+            let functional = transducer.prove_same_outputs(&transducer)?;
+            Ok(total.and(functional).and(transducer.prove_writes_only(&range)?))
         });
         Verdict::of(decided, |text| outputs(&[&transducer], text))
     }
@@ -182,35 +186,37 @@ impl Laboratory {
         other: &[Procedure],
         domain: Texts,
     ) -> Verdict {
-        let [one, other] = [one, other].map(|procedures| self.on(procedures, domain));
+        let [one, other] = [one, other].map(|procedures| self.composition(procedures, domain));
         let domain = self.language(domain, true);
-        let decided = one.is_total_on(&domain).and_then(|total| {
-            let total = total.and(other.is_total_on(&domain)?);
-            let functional = one.differs_from(&one)?.and(other.differs_from(&other)?);
-            Ok(total.and(functional).and(one.differs_from(&other)?))
+        let decided = one.prove_total_on(&domain).and_then(|total| {
+            let total = total.and(other.prove_total_on(&domain)?);
+            let functional = one.prove_same_outputs(&one)?.and(other.prove_same_outputs(&other)?);
+            Ok(total.and(functional).and(one.prove_same_outputs(&other)?))
         });
         Verdict::of(decided, |text| outputs(&[&one, &other], text))
     }
 }
 
-/// The outputs of transducers for a text.
+/// Returns the outputs of transducers for a text.
 fn outputs(transducers: &[&Transducer], symbols: &[Symbol]) -> Vec<String> {
     let outputs = transducers.iter().filter_map(|transducer| transducer.run(symbols));
     outputs.map(|output| text(&output)).collect()
 }
 
 impl Verdict {
-    /// The verdict of a search, with the outputs for the text that it found.
+    /// Returns the verdict of a search. `results` returns the outputs for a counterexample.
     pub(super) fn of(found: Found, results: impl Fn(&[Symbol]) -> Vec<String>) -> Self {
         match found {
             Ok(size) => Verdict::Proved(size),
-            Err(way) => {
-                Verdict::Refuted(Counterexample { text: text(&way), results: results(&way) })
+            Err(symbols) => {
+                let results = results(&symbols);
+                Verdict::Refuted(Counterexample { text: text(&symbols), results })
             }
         }
     }
 
-    /// The conjunction of two verdicts. If one does not hold, the result is the first such verdict.
+    /// Returns the conjunction of two verdicts: `Proved` if both are, otherwise the first one that is
+    /// not.
     pub(super) fn and(self, other: impl FnOnce() -> Verdict) -> Verdict {
         match self {
             Verdict::Proved(size) => match other() {
@@ -222,11 +228,12 @@ impl Verdict {
     }
 }
 
-/// The automaton of a language.
+/// Returns the automaton of a language.
 fn automaton(texts: Texts, with_marks: bool) -> Automaton {
     let reference = |grammar: Grammar| (grammar, grammar.reference().name());
-    let of = |grammar, name| (grammar, production(grammar, name).name());
-    let is_ucschar = takes_character(Grammar::Rfc3987, "ucschar");
+    let rule_of = |grammar, name| (grammar, production(grammar, name).name());
+    let is_ucschar = accepts_character(Grammar::Rfc3987, "ucschar");
+    // Rules that replace those of the grammar.
     let mut overlay = String::new();
     let (grammar, rule) = match texts {
         Texts::AppendixB => {
@@ -241,21 +248,23 @@ fn automaton(texts: Texts, with_marks: bool) -> Automaton {
             return compile(&grammar, "everything", with_marks, &names);
         }
         Texts::Identifiers(grammar) => {
-            of(grammar, if grammar == Grammar::Rfc3986 { "URI" } else { "IRI" })
+            rule_of(grammar, if grammar == Grammar::Rfc3986 { "URI" } else { "IRI" })
         }
         Texts::Absolute(grammar) => {
-            of(grammar, if grammar == Grammar::Rfc3986 { "absolute-URI" } else { "absolute-IRI" })
+            let is_of_uris = grammar == Grammar::Rfc3986;
+            rule_of(grammar, if is_of_uris { "absolute-URI" } else { "absolute-IRI" })
         }
-        Texts::Relative(grammar) => of(grammar, "relative-ref"),
+        Texts::Relative(grammar) => rule_of(grammar, "relative-ref"),
         Texts::Rule(grammar, rule) => (grammar, rule),
         Texts::References(grammar) | Texts::FiveComponents(grammar) => reference(grammar),
         Texts::WithoutBidi(grammar) => {
-            overlay = rule_of("ucschar", |c| is_ucschar(c) && !Class::BidiFormatting.contains(c));
+            let is_allowed = |c| is_ucschar(c) && !Class::BidiFormatting.contains(c);
+            overlay = rule_source("ucschar", is_allowed);
             reference(grammar)
         }
         Texts::PrivateInQueries => {
-            let iprivate = takes_character(Grammar::Rfc3987, "iprivate");
-            overlay = rule_of("ucschar", |c| is_ucschar(c) && !iprivate(c));
+            let is_private = accepts_character(Grammar::Rfc3987, "iprivate");
+            overlay = rule_source("ucschar", |c| is_ucschar(c) && !is_private(c));
             reference(Grammar::Rfc3987)
         }
         Texts::LeiriWithoutPrivate => {
@@ -263,40 +272,41 @@ fn automaton(texts: Texts, with_marks: bool) -> Automaton {
             reference(Grammar::Leiri)
         }
     };
-    let five = matches!(texts, Texts::FiveComponents(_));
-    let named = |names: &[&str]| -> Vec<&str> {
+    let has_five_components = matches!(texts, Texts::FiveComponents(_));
+    let rules = |names: &[&str]| -> Vec<&str> {
         names.iter().map(|name| production(grammar, name).name()).collect()
     };
     let names = Component::ALL.map(|component| match component {
         Component::Path => {
             let paths = ["abempty", "absolute", "noscheme", "rootless", "empty"];
             let paths = paths.map(|path| format!("path-{path}"));
-            named(&paths.each_ref().map(String::as_str))
+            rules(&paths.each_ref().map(String::as_str))
         }
-        Component::Host if five => named(&["authority"]),
-        Component::Userinfo | Component::Port if five => Vec::new(),
-        component => named(&[component.name()]),
+        Component::Host if has_five_components => rules(&["authority"]),
+        Component::Userinfo | Component::Port if has_five_components => Vec::new(),
+        component => rules(&[component.name()]),
     });
     let base = [Grammar::core_abnf(), grammar.abnf()].concat();
     let grammar = LabGrammar::from_abnf_with(&base, &overlay).expect("a grammar of the library");
     compile(&grammar, rule, with_marks, &names)
 }
 
-/// Whether a production accepts a character.
-fn takes_character(grammar: Grammar, name: &str) -> impl Fn(char) -> bool + Copy {
+/// Returns a predicate: whether the production of this name accepts a character.
+fn accepts_character(grammar: Grammar, name: &str) -> impl Fn(char) -> bool + Copy {
     let production = production(grammar, name);
     move |c| production.matches(c.encode_utf8(&mut [0; 4]))
 }
 
-/// A rule for these characters.
-fn rule_of(name: &str, contains: impl Fn(char) -> bool) -> String {
+/// Returns the ABNF of a rule for the characters that `contains` selects.
+fn rule_source(name: &str, contains: impl Fn(char) -> bool) -> String {
     let ranges = observe(contains).into_iter().filter(|(_, _, contains)| *contains);
     let ranges: Vec<String> =
         ranges.map(|(first, last, _)| format!("%x{first:X}-{last:X}")).collect();
     format!("{name} = {}\n", ranges.join(" / "))
 }
 
-/// The language of a rule, with marks for the components that the named rules stand for.
+/// Returns the automaton of a rule, with marks for components. `names` has the rules of each
+/// component.
 fn compile(
     grammar: &LabGrammar,
     rule: &str,
@@ -313,16 +323,17 @@ fn compile(
     Automaton::of(compiler.languages(), lang, with_marks)
 }
 
-/// Searches for a text with two divisions.
-fn divided_twice(language: &Automaton) -> Found {
-    // `Without`: the second division must not continue with this mark, with which the first one
-    // does. `Apart`: the divisions differ.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-    enum Phase {
-        Same,
-        Without(Symbol),
-        Apart,
-    }
+/// How two divisions of one text compare so far, in [`prove_one_division`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Phase {
+    Same,
+    /// The first division continues with this mark; the second one must not.
+    Without(Symbol),
+    Apart,
+}
+
+/// Proves that no text has two divisions, or finds one.
+fn prove_one_division(language: &Automaton) -> Found {
     search(
         [(0, 0, Phase::Same)],
         |&(one, two, phase)| {
@@ -353,42 +364,46 @@ fn divided_twice(language: &Automaton) -> Found {
     )
 }
 
-/// How two divisions of one text compare so far.
+/// How a division in `own` compares to one in `others` so far, in [`prove_none_earlier`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Phase {
+enum Order {
     Same,
-    /// One reads an octet where the other one has a mark.
+    /// The division in `own` has a mark; that in `others` must continue with an octet.
     OctetFirst,
-    Apart,
+    /// The division in `others` comes before that in `own`.
+    Earlier,
 }
 
-/// Searches for a text with a division in `others` that comes before one in `own`.
-fn earlier(own: &Automaton, others: &Automaton) -> Found {
+/// Proves that no division in `others` comes before one of the same text in `own`, or finds such a
+/// text.
+fn prove_none_earlier(own: &Automaton, others: &Automaton) -> Found {
     let begins_scheme = mark(Component::Scheme, false);
     search(
-        [(0, 0, Phase::Same)],
-        |&(one, other, phase)| phase == Phase::Apart && own.accepts(one) && others.accepts(other),
-        |&(one, other, phase), next| {
-            let in_scheme = others.after(other, begins_scheme).filter(|_| phase == Phase::Same);
+        [(0, 0, Order::Same)],
+        |&(one, other, order)| order == Order::Earlier && own.accepts(one) && others.accepts(other),
+        |&(one, other, order), next| {
+            let in_scheme = others.after(other, begins_scheme).filter(|_| order == Order::Same);
             for (symbol, one) in own.next(one) {
                 let both = others.after(other, symbol);
-                if is_mark(symbol) && phase != Phase::Same {
-                    next.push((symbol, (one, other, phase)));
+                if is_mark(symbol) && order != Order::Same {
+                    // Once the divisions differ, each has marks of its own.
+                    next.push((symbol, (one, other, order)));
                 } else if let Some(other) = both {
-                    let is_same = phase == Phase::Same;
-                    next.push((symbol, (one, other, if is_same { phase } else { Phase::Apart })));
+                    let is_same = order == Order::Same;
+                    next.push((symbol, (one, other, if is_same { order } else { Order::Earlier })));
                 }
-                if is_mark(symbol) && symbol != begins_scheme && phase == Phase::Same {
-                    next.push((symbol, (one, other, Phase::OctetFirst)));
+                if is_mark(symbol) && symbol != begins_scheme && order == Order::Same {
+                    next.push((symbol, (one, other, Order::OctetFirst)));
                 }
+                // `others` begins a scheme here, and `own` does not.
                 let other = in_scheme.filter(|_| symbol != begins_scheme).and_then(|other| {
                     if is_mark(symbol) { Some(other) } else { others.after(other, symbol) }
                 });
-                next.extend(other.map(|other| (symbol, (one, other, Phase::Apart))));
+                next.extend(other.map(|other| (symbol, (one, other, Order::Earlier))));
             }
             let marks = others.next(other).filter(|(symbol, _)| is_mark(*symbol));
-            let marks = marks.filter(|_| phase == Phase::Apart);
-            next.extend(marks.map(|(symbol, other)| (symbol, (one, other, phase))));
+            let marks = marks.filter(|_| order == Order::Earlier);
+            next.extend(marks.map(|(symbol, other)| (symbol, (one, other, order))));
         },
     )
 }

@@ -1,7 +1,7 @@
-//! Transducers for the procedures.
+//! The transducers of the procedures.
 
 use super::automaton::Automaton;
-use super::observed::Place;
+use super::observed::ComponentOf;
 use super::procedure::Procedure;
 use super::search::Size;
 use super::symbols::{SYMBOLS, Symbol, add_marks, mark, text};
@@ -11,24 +11,25 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 impl Procedure {
-    /// The transducer of the procedure, for texts with marks for components.
+    /// Returns the transducer of the procedure, for texts with marks for components.
     pub(super) fn transducer(self) -> &'static Transducer {
         const ALL: usize = Procedure::ALL.len();
         static OBSERVED: [OnceLock<Transducer>; ALL] = [const { OnceLock::new() }; ALL];
         OBSERVED[self as usize].get_or_init(|| {
             by_component(|component| match component {
-                Component::Host => self.of_host(),
-                _ => Place::of(self, component).rewriting().transducer(),
+                Component::Host => self.host_transducer(),
+                _ => ComponentOf::new(self, component).rewriting().transducer(),
             })
         })
     }
 
-    /// The transducer for a host, which can depend on whether the host is US-ASCII only.
-    fn of_host(self) -> Transducer {
-        // The rewriting keeps what only occurs in brackets, as it keeps characters that are not
-        // read.
+    /// Returns the transducer for a host. The procedure may treat hosts that are US-ASCII only
+    /// differently from others.
+    fn host_transducer(self) -> Transducer {
+        // The rewriting keeps characters that registered names cannot have, such as those of an
+        // address in brackets. So must the procedure.
         assert_eq!(self.carry_out("//[v1.:]"), "//[v1.:]", "{self:?}");
-        let [ascii, other] = Place::of_host(self);
+        let [ascii, other] = ComponentOf::hosts(self);
         let of_ascii = ascii.rewriting();
         if !other.takes("") {
             return of_ascii.transducer();
@@ -37,20 +38,28 @@ impl Procedure {
         if of_ascii.is_the_same_in_ascii(&of_other) {
             return of_other.transducer();
         }
-        let of_ascii = of_ascii.transducer().on(&with_other_octets(false));
-        of_ascii.or(&of_other.transducer().on(&with_other_octets(true)))
+        let of_ascii = of_ascii.transducer().restrict_to(&ascii_only());
+        of_ascii.or(&of_other.transducer().restrict_to(&not_ascii_only()))
     }
 }
 
-/// The sequences of octets with some octet beyond US-ASCII, or with none.
-fn with_other_octets(some: bool) -> Automaton {
-    Automaton::of_states(&[!some, some], |state, symbol| match symbol {
-        0x80..=0xFF => Some(1).filter(|_| some),
+/// Returns the automaton of the sequences of octets without any beyond US-ASCII.
+fn ascii_only() -> Automaton {
+    Automaton::of_states(&[true], |state, symbol| match symbol {
+        0x80..=0xFF => None,
         _ => Some(state),
     })
 }
 
-/// Combines transducers for each component, and copies the punctuation between components.
+/// Returns the automaton of the sequences of octets with at least one beyond US-ASCII.
+fn not_ascii_only() -> Automaton {
+    Automaton::of_states(&[false, true], |state, symbol| match symbol {
+        0x80..=0xFF => Some(1),
+        _ => Some(state),
+    })
+}
+
+/// Combines a transducer for each component. The result copies the punctuation between components.
 fn by_component(of_component: impl Fn(Component) -> Transducer) -> Transducer {
     let inner: HashMap<Component, Transducer> =
         Component::ALL.into_iter().map(|component| (component, of_component(component))).collect();
@@ -73,7 +82,7 @@ fn by_component(of_component: impl Fn(Component) -> Transducer) -> Transducer {
     })
 }
 
-/// The transducer that copies its input.
+/// Returns the transducer that copies its input.
 pub(super) fn identity() -> Transducer {
     Transducer::build([()], |(), next| {
         next.extend((0..SYMBOLS as Symbol).map(|symbol| (symbol, vec![symbol], ())));

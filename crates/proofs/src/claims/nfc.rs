@@ -8,8 +8,9 @@ use iri_grammar::mapping::ToUri;
 /// The characters that NFC maps to a US-ASCII character, the one with the fewest octets first.
 const TO_US_ASCII: [(char, char); 3] = [('\u{37E}', ';'), ('\u{1FEF}', '`'), ('\u{212A}', 'K')];
 
-/// Step 2 maps characters of `ucschar` and `iprivate`, so it keeps US-ASCII characters that step 1
-/// made. Other results of NFC are in `ucschar`, too: no shorter text has one that is not.
+/// Searches for an IRI that the mapping with NFC does not map to a URI. Step 2 maps only characters
+/// of `ucschar` and `iprivate`, and so keeps US-ASCII characters that step 1 made. The shortest such
+/// IRI has a character of [`TO_US_ASCII`], since NFC maps the others of `ucschar` to `ucschar`.
 pub(super) fn gives_uris() -> Verdict {
     for (character, normalized) in TO_US_ASCII {
         let [text, uri] = [character, normalized].map(|c| format!("a:{c}"));

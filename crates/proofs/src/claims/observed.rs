@@ -1,5 +1,5 @@
-//! Observes what a procedure does with the characters of a component: runs it on a text with the
-//! characters of a [sample](sample), and on one with their percent-encodings.
+//! Observes what a procedure does with the characters of a component. The procedure runs on a text
+//! with the characters of a [sample](sample), and on a text with their percent-encodings.
 
 use super::procedure::Procedure;
 use super::rewriting::{Encoded, Plain, Rewriting};
@@ -8,8 +8,9 @@ use abnf_lab::{Alphabet, LabGrammar};
 use iri_grammar::{Component, Grammar, Production};
 use std::sync::LazyLock;
 
-/// All characters, in order: each one of the Basic Multilingual Plane, and ranges of the other
-/// planes whose characters no grammar distinguishes, as first and last character.
+/// All characters in order, as ranges from first to last character. A range of the Basic
+/// Multilingual Plane is one character; in the other planes, no grammar distinguishes the characters
+/// of a range.
 static RANGES: LazyLock<Vec<(char, char)>> = LazyLock::new(|| {
     let grammars = Grammar::ALL.map(|grammar| LabGrammar::from_abnf(grammar.abnf()));
     let grammars: Vec<LabGrammar> =
@@ -26,65 +27,69 @@ static RANGES: LazyLock<Vec<(char, char)>> = LazyLock::new(|| {
     ranges
 });
 
-/// The first and the last character of each range.
+/// Returns the first and the last character of each range.
 fn sample() -> impl Iterator<Item = char> {
     let ends = |&(first, last)| [Some(first), (first != last).then_some(last)];
     RANGES.iter().flat_map(ends).flatten()
 }
 
-/// All characters, each with a value. `value` is called for the sample. Both ends of a range must
-/// have the same value, which is assumed for the whole range.
+/// Returns all characters with a value each. `value` is called for the sample. Both ends of a range
+/// must have the same value, which is assumed for the whole range.
 pub(super) fn observe<T: Copy + PartialEq>(mut value: impl FnMut(char) -> T) -> Intervals<T> {
     join(RANGES.iter().map(|&(first, last)| {
         let one = value(first);
-        assert!(first == last || value(last) == one, "{first:?} and {last:?} are told apart");
+        let is_same = first == last || value(last) == one;
+        assert!(is_same, "{first:?} and {last:?} have different values");
         (first.into(), last.into(), one)
     }))
 }
 
-/// The production with this name, or in the grammars of IRIs, with an `i` before it.
+/// Returns the production of this name, or if the grammar has none, that with an `i` before the
+/// name, as in grammars of IRIs.
 pub(super) fn production(grammar: Grammar, name: &str) -> Production {
     let of_iris = || grammar.production(&format!("i{name}"));
     grammar.production(name).or_else(of_iris).expect("a production of RFC 3986 or RFC 3987")
 }
 
 /// A component of the references that a procedure reads.
-pub(super) struct Place {
+pub(super) struct ComponentOf {
     procedure: Procedure,
     component: Component,
     /// The production of the component in each grammar of the procedure.
     productions: Vec<Production>,
-    /// The text that the component begins with.
+    /// The text at the start of the component in every observed reference.
     start: &'static str,
 }
 
-impl Place {
-    /// The two kinds of hosts that a procedure may treat differently: US-ASCII only, and others.
-    pub(super) fn of_host(procedure: Procedure) -> [Self; 2] {
-        ["a", "\u{e9}"].map(|start| Place { start, ..Place::of(procedure, Component::Host) })
+impl ComponentOf {
+    /// Returns the two kinds of hosts that a procedure may treat differently: US-ASCII only, and
+    /// others.
+    pub(super) fn hosts(procedure: Procedure) -> [Self; 2] {
+        ["a", "\u{e9}"].map(|start| Self { start, ..Self::new(procedure, Component::Host) })
     }
 
-    pub(super) fn of(procedure: Procedure, component: Component) -> Self {
+    pub(super) fn new(procedure: Procedure, component: Component) -> Self {
         let of_grammar = |&grammar| production(grammar, component.name());
         let productions = procedure.grammars().iter().map(of_grammar).collect();
         let start = if component == Component::Port { "" } else { "a" };
-        Place { procedure, component, productions, start }
+        ComponentOf { procedure, component, productions, start }
     }
 
-    /// Whether the procedure reads references with this text in the component.
+    /// Whether the procedure reads references with this text after the start of the component.
     pub(super) fn takes(&self, text: &str) -> bool {
         let text = [self.start, text].concat();
         self.productions.iter().any(|production| production.matches(&text))
     }
 
-    /// Whether the procedure reads this character in the component. A host that begins with
-    /// US-ASCII stands for hosts that are US-ASCII only.
+    /// Whether the procedure reads this character in the component. A host that begins with US-ASCII
+    /// is observed with US-ASCII characters only.
     fn reads(&self, c: char) -> bool {
         let is_ascii_only = self.component == Component::Host && self.start.is_ascii();
         (c.is_ascii() || !is_ascii_only) && self.takes(c.encode_utf8(&mut [0; 4]))
     }
 
-    /// Runs the procedure on this text in the component.
+    /// Runs the procedure on this text after the start of the component. Returns the output for the
+    /// text, or for an empty text, the output for the start.
     fn carry_out(&self, text: &str) -> String {
         let (before, after) = match self.component {
             Component::Scheme => ("", ":"),
@@ -95,10 +100,10 @@ impl Place {
             Component::Query => ("?", ""),
             Component::Fragment => ("#", ""),
         };
-        let made = self.procedure.carry_out(&[before, self.start, text, after].concat());
-        let inner = made.strip_prefix(before).and_then(|rest| rest.strip_suffix(after));
+        let output = self.procedure.carry_out(&[before, self.start, text, after].concat());
+        let inner = output.strip_prefix(before).and_then(|rest| rest.strip_suffix(after));
         let inner = inner.expect("the punctuation around a component stays");
-        // The procedure changes the start, too; running it on the start alone shows how.
+        // The procedure may change the start, too. The output for the start alone shows how.
         if text.is_empty() {
             return inner.to_owned();
         }
@@ -106,23 +111,23 @@ impl Place {
         inner.strip_prefix(&*start).expect("the start of a component").to_owned()
     }
 
-    /// What the procedure does with every character, and with its percent-encodings. Characters
-    /// that it does not read in the component are kept, so that the result applies to the output of
-    /// another procedure.
+    /// Returns what the procedure does with every character, and with its percent-encodings.
+    /// Characters that it does not read in the component are kept: then the result also applies to
+    /// the output of another procedure.
     pub(super) fn rewriting(&self) -> Rewriting {
-        let read: String = sample().filter(|c| self.reads(*c)).collect();
-        let lowers = read.contains('A') && self.carry_out("A") == "a";
+        let input: String = sample().filter(|c| self.reads(*c)).collect();
+        let lowers = input.contains('A') && self.carry_out("A") == "a";
         let (letters, decoded) = match lowers {
             true => (Plain::Lower, Encoded::DecodeLower),
             false => (Plain::Keep, Encoded::Decode),
         };
-        let made = self.carry_out(&read);
-        let (mut read, mut made) = (read.chars().peekable(), Made::of(&made));
-        let plain = observe(|c| match read.next_if_eq(&c) {
-            Some(_) => made.next(c, &[letters, Plain::Encode], Plain::push),
+        let output = self.carry_out(&input);
+        let (mut characters, mut output) = (input.chars().peekable(), OutputReader::new(&output));
+        let plain = observe(|c| match characters.next_if_eq(&c) {
+            Some(_) => output.next(c, &[letters, Plain::Encode], Plain::push),
             None => letters,
         });
-        made.end();
+        output.expect_end();
 
         if !self.takes("%61") {
             let encoded = observe(|_| Encoded::Keep);
@@ -133,42 +138,44 @@ impl Place {
             "%FF" => Encoded::Upper,
             other => panic!("%ff becomes {other}"),
         };
-        let mut all = String::new();
-        sample().for_each(|c| Encoded::Keep.push(c, &mut all));
-        let made = self.carry_out(&all);
-        let mut made = Made::of(&made);
-        let among = [not_utf8, Encoded::Keep, Encoded::Upper, decoded];
-        let encoded = observe(|c| made.next(c, &among, Encoded::push));
-        made.end();
+        let mut input = String::new();
+        sample().for_each(|c| Encoded::Keep.push(c, &mut input));
+        let output = self.carry_out(&input);
+        let mut output = OutputReader::new(&output);
+        let candidates = [not_utf8, Encoded::Keep, Encoded::Upper, decoded];
+        let encoded = observe(|c| output.next(c, &candidates, Encoded::push));
+        output.expect_end();
         Rewriting { plain, encoded, not_utf8 }
     }
 }
 
-/// The rest of the output for a text.
-struct Made<'t> {
+/// Reads the output for a text, character by character of the text.
+struct OutputReader<'t> {
+    /// The output that is not read yet.
     rest: &'t str,
-    shown: String,
+    buffer: String,
 }
 
-impl<'t> Made<'t> {
-    fn of(rest: &'t str) -> Self {
-        Made { rest, shown: String::new() }
+impl<'t> OutputReader<'t> {
+    fn new(rest: &'t str) -> Self {
+        OutputReader { rest, buffer: String::new() }
     }
 
-    /// The first result among `among` for the next character that the output continues with.
-    fn next<T: Copy>(&mut self, c: char, among: &[T], push: fn(T, char, &mut String)) -> T {
-        for &one in among {
-            self.shown.clear();
-            push(one, c, &mut self.shown);
-            if let Some(rest) = self.rest.strip_prefix(&*self.shown) {
+    /// Returns the first of the candidates whose result for the character is next in the output, and
+    /// reads this result. `push` appends the result of a candidate.
+    fn next<T: Copy>(&mut self, c: char, candidates: &[T], push: fn(T, char, &mut String)) -> T {
+        for &candidate in candidates {
+            self.buffer.clear();
+            push(candidate, c, &mut self.buffer);
+            if let Some(rest) = self.rest.strip_prefix(&*self.buffer) {
                 self.rest = rest;
-                return one;
+                return candidate;
             }
         }
-        panic!("{c:?} becomes something else")
+        panic!("no candidate explains the output for {c:?}")
     }
 
-    fn end(self) {
+    fn expect_end(self) {
         assert!(self.rest.is_empty(), "{}", self.rest);
     }
 }
@@ -185,8 +192,8 @@ impl Plain {
 }
 
 impl Encoded {
-    /// Appends the result for the percent-encodings of a character. The input has digits in lower
-    /// case, so that a change to upper case shows.
+    /// Appends the result for the percent-encodings of a character. The input has hexadecimal digits
+    /// in lower case, so `Upper` differs from `Keep`.
     fn push(self, c: char, text: &mut String) {
         match self {
             Encoded::Keep => push_encoded(c, b"0123456789abcdef", text),
@@ -197,6 +204,7 @@ impl Encoded {
     }
 }
 
+/// Appends the percent-encodings of a character, with these hexadecimal digits.
 fn push_encoded(c: char, digits: &[u8; 16], text: &mut String) {
     for octet in c.encode_utf8(&mut [0; 4]).bytes() {
         text.push('%');

@@ -40,7 +40,7 @@ pub enum Procedure {
     PercentEncodingOfIris,
     /// Percent-encoding normalization with [`PercentEncoding::Aligned`].
     Aligned,
-    /// All rungs up to percent-encoding normalization, [climbed](Ladder::climb).
+    /// All rungs up to percent-encoding normalization, by [`Ladder::climb`].
     CaseAndPercentEncoding,
 }
 

@@ -1,8 +1,9 @@
 //! The transducer of a procedure that rewrites a component character by character and
 //! percent-encoding by percent-encoding.
 //!
-//! Percent-encodings are known to encode a character only at the last of them, and known not to
-//! only one later. The transducer guesses at the first one, and continues if the guess was right.
+//! A character may have several percent-encodings. Only the last of them shows that they encode a
+//! character, and only what follows them shows that they do not. So the transducer guesses at the
+//! first one, and continues if the guess was right.
 
 use super::symbols::Symbol;
 use super::transducer::{Output, Transducer};
@@ -18,8 +19,8 @@ pub(super) enum Plain {
     Encode,
 }
 
-/// What a procedure does with the percent-encodings of a character, or of an octet that is not part
-/// of one.
+/// What a procedure does with the percent-encodings of a character, or with the percent-encoding of
+/// an octet that is not part of a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Encoded {
     Keep,
@@ -44,28 +45,28 @@ pub(super) struct Rewriting {
 enum At {
     /// Before a character or a pct-encoded.
     Between,
-    /// Before a character or a pct-encoded, after pct-encodeds that begin a character. The guess is
-    /// that the octets that would complete it do not follow.
-    NotOf(Begun<()>),
+    /// Before a character or a pct-encoded, after percent-encodings of the first octets of a
+    /// character. The guess is that octets that complete the character do not follow.
+    Incomplete(Begun<()>),
     /// Inside a character that is not percent-encoded.
     Inside(Begun<Plain>),
     /// Between the percent-encodings of a character.
     InsideEncoded(Encoded, Begun<Encoded>),
     /// After the `%`.
     Percent(Guess),
-    /// After the first digit.
+    /// After the first hexadecimal digit, which is the second field.
     High(Guess, u8),
 }
 
 /// The guess about a pct-encoded.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Guess {
-    /// It encodes the first octet of a character with this result.
+    /// It encodes the first octet of a character that the procedure treats so.
     First(Encoded),
     /// It encodes a further octet of such a character.
-    Other(Encoded, Begun<Encoded>),
+    Further(Encoded, Begun<Encoded>),
     /// It encodes an octet that is not part of a character. If octets before it begin a character,
-    /// it must not complete that.
+    /// it must not complete the character.
     NotUtf8(Option<Begun<()>>),
 }
 
@@ -73,15 +74,15 @@ impl Rewriting {
     /// Whether the other procedure does the same with US-ASCII texts.
     pub(super) fn is_the_same_in_ascii(&self, other: &Self) -> bool {
         let in_ascii = |plain: &Intervals<Plain>| -> Intervals<Plain> {
-            let begin = plain.iter().take_while(|(first, ..)| *first < 0x80);
-            begin.map(|&(first, last, fate)| (first, last.min(0x7F), fate)).collect()
+            let intervals = plain.iter().take_while(|(first, ..)| *first < 0x80);
+            intervals.map(|&(first, last, fate)| (first, last.min(0x7F), fate)).collect()
         };
         in_ascii(&self.plain) == in_ascii(&other.plain)
             && (&self.encoded, self.not_utf8) == (&other.encoded, other.not_utf8)
     }
 
-    /// The transducer. Its domain is the texts in which every `%` begins a pct-encoded; all texts,
-    /// if the procedure ignores percent-encodings.
+    /// Returns the transducer. Its domain is all texts if the procedure ignores percent-encodings,
+    /// otherwise the texts in which every `%` begins a pct-encoded.
     pub(super) fn transducer(&self) -> Transducer {
         let mut fates: Vec<Encoded> = self.encoded.iter().map(|(_, _, fate)| *fate).collect();
         fates.sort_unstable_by_key(|fate| *fate as u8);
@@ -98,20 +99,23 @@ impl Rewriting {
         Transducer::build([At::Between], |at, next| {
             tables.step(at, next);
             match at {
-                At::Between | At::NotOf(_) => vec![Output::new()],
+                At::Between | At::Incomplete(_) => vec![Output::new()],
                 _ => Vec::new(),
             }
         })
     }
 }
 
+/// Returns the lead octets of these characters, each with the rests of characters after it.
 fn leads<T: Copy + PartialEq>(characters: &Intervals<T>) -> Vec<(u8, Begun<T>)> {
     Begun::leads(characters).collect()
 }
 
+/// What the transducer needs in every state.
 struct Tables {
     plain_leads: Vec<(u8, Begun<Plain>)>,
     encoded_leads: Vec<(u8, Begun<Encoded>)>,
+    /// The lead octets of all characters.
     any_leads: Vec<(u8, Begun<()>)>,
     /// The different results for percent-encodings of characters.
     fates: Vec<Encoded>,
@@ -119,46 +123,52 @@ struct Tables {
     ignores_encodings: bool,
 }
 
+/// Transitions: the symbol that is read, the output, and the next state.
 type Next = Vec<(Symbol, Output, At)>;
 
 impl Tables {
     /// Adds the transitions from a state.
     fn step(&self, at: &At, next: &mut Next) {
         match at {
-            At::Between | At::NotOf(_) => {
+            At::Between | At::Incomplete(_) => {
                 for (octet, begun) in &self.plain_leads {
                     if *octet != b'%' || self.ignores_encodings {
-                        self.plain(*octet, begun.clone(), next);
+                        self.read_plain(*octet, begun.clone(), next);
                     }
                 }
                 if !self.ignores_encodings {
-                    let not_of = if let At::NotOf(begun) = at { Some(begun.clone()) } else { None };
+                    let incomplete = match at {
+                        At::Incomplete(begun) => Some(begun.clone()),
+                        _ => None,
+                    };
                     let guesses = self.fates.iter().map(|fate| Guess::First(*fate));
-                    for guess in guesses.chain([Guess::NotUtf8(not_of)]) {
-                        self.percent(guess, next);
+                    for guess in guesses.chain([Guess::NotUtf8(incomplete)]) {
+                        self.read_percent(guess, next);
                     }
                 }
             }
             At::Inside(begun) => {
-                begun.continuations().for_each(|(octet, begun)| self.plain(octet, begun, next));
+                for (octet, begun) in begun.continuations() {
+                    self.read_plain(octet, begun, next);
+                }
             }
             At::InsideEncoded(fate, begun) => {
-                self.percent(Guess::Other(*fate, begun.clone()), next);
+                self.read_percent(Guess::Further(*fate, begun.clone()), next);
             }
             At::Percent(guess) => {
                 for digit in *b"0123456789ABCDEFabcdef" {
                     let at = At::High(guess.clone(), digit);
-                    next.push((digit.into(), self.digit(guess, digit), at));
+                    next.push((digit.into(), self.digit_output(guess, digit), at));
                 }
             }
             At::High(guess, high) => {
                 for low in *b"0123456789ABCDEFabcdef" {
-                    let octet = value(*high) << 4 | value(low);
+                    let octet = digit_value(*high) << 4 | digit_value(low);
                     if let Some(at) = self.after(guess, octet) {
                         let writes = match self.fate(guess) {
                             Encoded::Decode => vec![octet.into()],
                             Encoded::DecodeLower => vec![octet.to_ascii_lowercase().into()],
-                            _ => self.digit(guess, low),
+                            _ => self.digit_output(guess, low),
                         };
                         next.push((low.into(), writes, at));
                     }
@@ -167,9 +177,9 @@ impl Tables {
         }
     }
 
-    /// Reads an octet of a character that is not percent-encoded. What the procedure does with the
-    /// character may be known only later: it is guessed at the first octet.
-    fn plain(&self, octet: u8, begun: Begun<Plain>, next: &mut Next) {
+    /// Adds the transitions that read an octet of a character that is not percent-encoded. What the
+    /// procedure does with the character may depend on later octets: it is guessed at the first one.
+    fn read_plain(&self, octet: u8, begun: Begun<Plain>, next: &mut Next) {
         for fate in [Plain::Keep, Plain::Lower, Plain::Encode] {
             let Some(begun) = begun.only(|other| other == fate) else { continue };
             let writes = match fate {
@@ -182,7 +192,8 @@ impl Tables {
         }
     }
 
-    fn percent(&self, guess: Guess, next: &mut Next) {
+    /// Adds the transition that reads a `%` with this guess.
+    fn read_percent(&self, guess: Guess, next: &mut Next) {
         let writes = match self.fate(&guess) {
             Encoded::Decode | Encoded::DecodeLower => Output::new(),
             Encoded::Keep | Encoded::Upper => vec![b'%'.into()],
@@ -190,15 +201,16 @@ impl Tables {
         next.push((b'%'.into(), writes, At::Percent(guess)));
     }
 
+    /// Returns what the procedure does with the pct-encoded if the guess is right.
     fn fate(&self, guess: &Guess) -> Encoded {
         match guess {
-            Guess::First(fate) | Guess::Other(fate, _) => *fate,
+            Guess::First(fate) | Guess::Further(fate, _) => *fate,
             Guess::NotUtf8(_) => self.not_utf8,
         }
     }
 
-    /// The output for a digit.
-    fn digit(&self, guess: &Guess, digit: u8) -> Output {
+    /// Returns the output for a hexadecimal digit. A decoded octet is written at the second digit.
+    fn digit_output(&self, guess: &Guess, digit: u8) -> Output {
         match self.fate(guess) {
             Encoded::Decode | Encoded::DecodeLower => Output::new(),
             Encoded::Keep => vec![digit.into()],
@@ -206,7 +218,7 @@ impl Tables {
         }
     }
 
-    /// The state after a pct-encoded of this octet; none if the guess was wrong.
+    /// Returns the state after the pct-encoded of this octet; `None` if the guess was wrong.
     fn after(&self, guess: &Guess, octet: u8) -> Option<At> {
         let encoded = |fate: Encoded, begun: &Begun<Encoded>| {
             let begun = begun.only(|other| other == fate)?;
@@ -217,25 +229,26 @@ impl Tables {
         };
         match guess {
             Guess::First(fate) => encoded(*fate, lead(&self.encoded_leads, octet)?),
-            Guess::Other(fate, begun) => encoded(*fate, &begun.after(octet)?),
-            Guess::NotUtf8(not_of) => {
-                if let Some(begun) = not_of.as_ref().and_then(|begun| begun.after(octet)) {
-                    return begun.character().is_none().then_some(At::NotOf(begun));
+            Guess::Further(fate, begun) => encoded(*fate, &begun.after(octet)?),
+            Guess::NotUtf8(incomplete) => {
+                if let Some(begun) = incomplete.as_ref().and_then(|begun| begun.after(octet)) {
+                    return begun.character().is_none().then_some(At::Incomplete(begun));
                 }
-                match lead(&self.any_leads, octet) {
-                    None => Some(At::Between),
-                    Some(begun) => begun.character().is_none().then(|| At::NotOf(begun.clone())),
-                }
+                let Some(begun) = lead(&self.any_leads, octet) else { return Some(At::Between) };
+                // An octet of US-ASCII is a character.
+                begun.character().is_none().then(|| At::Incomplete(begun.clone()))
             }
         }
     }
 }
 
+/// Returns the rests of characters after this lead octet.
 fn lead<T>(leads: &[(u8, Begun<T>)], octet: u8) -> Option<&Begun<T>> {
     leads.iter().find_map(|(other, begun)| (*other == octet).then_some(begun))
 }
 
-fn value(digit: u8) -> u8 {
+/// Returns the value of a hexadecimal digit.
+fn digit_value(digit: u8) -> u8 {
     char::from(digit).to_digit(16).unwrap_or(0) as u8
 }
 

@@ -1,4 +1,4 @@
-//! The search behind all proofs: through every reachable state, the nearest first.
+//! The search behind all proofs: it visits every reachable state, the nearest first.
 
 use super::symbols::{Symbol, is_mark, preference};
 use std::collections::{HashMap, VecDeque};
@@ -25,7 +25,7 @@ pub struct Size {
 }
 
 impl Size {
-    /// The size of two parts of one proof together.
+    /// Returns the size of two parts of one proof together.
     pub(super) fn and(self, other: Size) -> Size {
         Size {
             states: self.states + other.states,
@@ -41,70 +41,82 @@ impl fmt::Display for Size {
     }
 }
 
-/// The result of a search: its size if nothing was found, otherwise the path to what was found,
-/// which has as few octets as possible.
+/// The result of a search: `Ok` with its size if no state was found, otherwise `Err` with the symbols
+/// on a path to the found state. No path to such a state has fewer octets.
 pub(super) type Found = Result<Size, Vec<Symbol>>;
 
-/// The previous state on the path to a state, and the symbol read between them.
-type Way = Option<(usize, Symbol)>;
+/// A reachable state.
+struct Node<K> {
+    state: K,
+    /// The number of the previous state on the path, and the symbol read after it; `None` for a
+    /// start.
+    before: Option<(usize, Symbol)>,
+    is_visited: bool,
+}
 
-/// Visits reachable states until `is_found` returns true. A mark has no length.
+/// Visits reachable states until `is_found` returns true. `next` adds the transitions from a state.
+/// Marks do not count in the length of a path.
 pub(super) fn search<K: Clone + Eq + Hash>(
     starts: impl IntoIterator<Item = K>,
     mut is_found: impl FnMut(&K) -> bool,
     mut next: impl FnMut(&K, &mut Vec<(Symbol, K)>),
 ) -> Found {
     let mut numbers: HashMap<K, usize> = HashMap::new();
-    let mut nodes: Vec<(K, Way, bool)> = Vec::new();
+    let mut nodes: Vec<Node<K>> = Vec::new();
     let mut queue = VecDeque::new();
     for start in starts {
         numbers.entry(start.clone()).or_insert(nodes.len());
         queue.push_back(nodes.len());
-        nodes.push((start, None, false));
+        nodes.push(Node { state: start, before: None, is_visited: false });
     }
     let mut size = Size::default();
     let mut after = Vec::new();
     while let Some(number) = queue.pop_front() {
-        if std::mem::replace(&mut nodes[number].2, true) {
+        if std::mem::replace(&mut nodes[number].is_visited, true) {
             continue;
         }
         size.states += 1;
-        let state = nodes[number].0.clone();
+        let state = nodes[number].state.clone();
         if is_found(&state) {
-            let mut way = Vec::new();
-            let mut at = nodes[number].1;
-            while let Some((before, symbol)) = at {
-                way.push(symbol);
-                at = nodes[before].1;
-            }
-            way.reverse();
-            return Err(way);
+            return Err(path_to(number, &nodes));
         }
         after.clear();
         next(&state, &mut after);
         size.transitions += after.len();
-        let before = nodes[number].1.map(|(_, symbol)| symbol);
-        after.sort_by_key(|(symbol, _)| preference(before, *symbol));
+        let last_symbol = nodes[number].before.map(|(_, symbol)| symbol);
+        after.sort_by_key(|(symbol, _)| preference(last_symbol, *symbol));
         for (symbol, state) in after.drain(..) {
-            let known = numbers.get(&state).copied();
-            let number_of = match known {
-                // A path with no more octets replaces that of a queued state.
-                Some(known) if nodes[known].2 || !is_mark(symbol) => continue,
+            let before = Some((number, symbol));
+            let target = match numbers.get(&state).copied() {
+                Some(known) if nodes[known].is_visited || !is_mark(symbol) => continue,
+                // A path that ends with a mark is not longer than that of a queued state.
                 Some(known) => {
-                    nodes[known].1 = Some((number, symbol));
+                    nodes[known].before = before;
                     known
                 }
                 None => {
                     numbers.insert(state.clone(), nodes.len());
-                    nodes.push((state, Some((number, symbol)), false));
+                    nodes.push(Node { state, before, is_visited: false });
                     nodes.len() - 1
                 }
             };
             match is_mark(symbol) {
-                true => queue.push_front(number_of),
-                false => queue.push_back(number_of),
+                true => queue.push_front(target),
+                false => queue.push_back(target),
             }
         }
     }
     Ok(size)
+}
+
+/// Returns the symbols on the path to a state.
+fn path_to<K>(number: usize, nodes: &[Node<K>]) -> Vec<Symbol> {
+    let mut path = Vec::new();
+    let mut before = nodes[number].before;
+    while let Some((number, symbol)) = before {
+        path.push(symbol);
+        before = nodes[number].before;
+    }
+    path.reverse();
+    path
 }

@@ -1,35 +1,40 @@
-//! The symbols that automata and transducers read and write: octets, and marks where a component
-//! begins and ends.
+//! The symbols that automata and transducers read and write: octets, and marks at the beginning and
+//! end of each component.
 //!
-//! Marks say which component each octet is in. So a procedure that treats components differently
-//! can read a text from left to right. Two texts have the same components if they are equal with
-//! their marks.
+//! Marks say which component each octet is in. So a transducer can treat components differently
+//! although it reads a text from left to right. Texts that are equal with their marks have the same
+//! components.
 
 use iri_grammar::spec::Parts;
 use iri_grammar::{Component, Span};
 
-/// An octet, or a mark.
+/// An octet, or from [`FIRST_MARK`] on, a mark.
 pub(super) type Symbol = u16;
 
-/// The mark of an end of a component.
+/// The first symbol that is a mark.
+pub(super) const FIRST_MARK: Symbol = 256;
+
+/// Returns the mark at the beginning of a component, or if `is_end`, at its end.
 pub(super) fn mark(component: Component, is_end: bool) -> Symbol {
-    256 + 2 * component as Symbol + Symbol::from(is_end)
+    FIRST_MARK + 2 * component as Symbol + Symbol::from(is_end)
 }
 
-/// The marks, in the order of their symbols.
+/// Returns the component of each mark, and whether the mark is at its end, in the order of the
+/// symbols.
 pub(super) fn marks() -> impl Iterator<Item = (Component, bool)> {
     Component::ALL.into_iter().flat_map(|component| [(component, false), (component, true)])
 }
 
 /// The number of symbols.
-pub(super) const SYMBOLS: usize = 256 + 2 * Component::ALL.len();
+pub(super) const SYMBOLS: usize = FIRST_MARK as usize + 2 * Component::ALL.len();
 
 pub(super) fn is_mark(symbol: Symbol) -> bool {
-    symbol >= 256
+    symbol >= FIRST_MARK
 }
 
-/// The preference of a symbol in counterexamples: marks, which have no width, then digits, letters,
-/// other US-ASCII, U+00E9, other octets.
+/// Returns the rank of a symbol after the symbol `before`. Counterexamples have symbols of low rank
+/// if possible: marks, then digits, letters, other visible US-ASCII, U+00E9, other octets beyond
+/// US-ASCII, and last controls and the space.
 pub(super) fn preference(before: Option<Symbol>, symbol: Symbol) -> (u8, Symbol) {
     let kind = match u8::try_from(symbol) {
         Err(_) => 0,
@@ -45,7 +50,7 @@ pub(super) fn preference(before: Option<Symbol>, symbol: Symbol) -> (u8, Symbol)
     (kind, symbol)
 }
 
-/// The octets of a text, with marks for these parts.
+/// Returns the octets of a text, with marks around these components.
 pub(super) fn add_marks(text: &str, parts: Parts<Span>) -> Vec<Symbol> {
     let (mut symbols, mut done) = (Vec::with_capacity(text.len() + 10), 0);
     let octets = |text: &str| text.bytes().map(Symbol::from).collect::<Vec<_>>();
@@ -61,7 +66,7 @@ pub(super) fn add_marks(text: &str, parts: Parts<Span>) -> Vec<Symbol> {
     symbols
 }
 
-/// The text without its marks.
+/// Returns the text of these symbols, without marks.
 pub(super) fn text(symbols: &[Symbol]) -> String {
     let octets: Vec<u8> = symbols.iter().filter_map(|&symbol| u8::try_from(symbol).ok()).collect();
     String::from_utf8_lossy(&octets).into_owned()

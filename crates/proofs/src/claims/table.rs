@@ -1,4 +1,4 @@
-//! The claims.
+//! The table of all claims.
 
 use super::claim::Claim;
 use super::dots;
@@ -17,8 +17,9 @@ const RFC3986: Document = Document::Rfc(3986);
 const RFC3987: Document = Document::Rfc(3987);
 const RFC3987BIS: Document = Document::Rfc3987bis;
 
-/// One claim for each row: name, outcome, document, section, sentence, statement, optionally the
-/// entry of the guide, optionally that it is a comparison, and how to decide it.
+/// Makes a claim of each row. A row has the name, the outcome, the document, the section, the
+/// sentence, the statement, the entry of the guide (optional), `as a comparison` (optional), and how
+/// to decide the claim.
 macro_rules! claims {
     ($($name:literal $outcome:ident $document:ident $section:literal $sentence:literal
         => $statement:literal $([$entry:literal])? $(as a $comparison:ident)? |$lab:ident| $decide:expr;)+) => {
@@ -41,7 +42,7 @@ impl Claim {
         CLAIMS
     }
 
-    /// The claim of this name.
+    /// Returns the claim of this name.
     pub fn find(name: &str) -> Option<&'static Claim> {
         CLAIMS.iter().find(|claim| claim.name == name)
     }
@@ -277,14 +278,14 @@ claims! {
     "case-keeps-uris" Proved RFC3986 "6.2.2.1"
         "the scheme and host are case-insensitive and therefore should be normalized to lowercase"
         => "case normalization maps every URI reference to a URI reference with the same components, and \
-            does not change that"
+            does not change its result"
         |lab| lab.maps(&[Case], References(URI), References(URI))
             .and(|| lab.same(&[Case, Case], &[Case], References(URI)));
     "case-keeps-iris" Proved RFC3987 "5.3.2.1"
         "the scheme and US-ASCII only host are case insensitive and therefore should be normalized to \
          lowercase"
         => "case normalization maps every IRI reference to an IRI reference with the same components, and \
-            does not change that"
+            does not change its result"
         |lab| lab.maps(&[Case], References(IRI), References(IRI))
             .and(|| lab.same(&[Case, Case], &[Case], References(IRI)));
     "case-and-to-uri" Refuted RFC3987 "5.3.2.1"
@@ -297,14 +298,14 @@ claims! {
         "These URIs should be normalized by decoding any percent-encoded octet that corresponds to an \
          unreserved character, as described in Section 2.3."
         => "percent-encoding normalization maps every URI reference to a URI reference with the same \
-            components, and does not change that"
+            components, and does not change its result"
         |lab| lab.maps(&[PercentEncoding], References(URI), References(URI))
             .and(|| lab.same(&[PercentEncoding; 2], &[PercentEncoding], References(URI)));
     "percent-encoding-keeps-iris" Proved RFC3987 "5.3.2.3"
         "These IRIs should be normalized by decoding any percent-encoded octet sequence that \
          corresponds to an unreserved character"
         => "percent-encoding normalization maps every IRI reference to an IRI reference with the same \
-            components, and does not change that; also if iunreserved is decoded"
+            components, and does not change its result; also if iunreserved is decoded"
         |lab| lab.maps(&[PercentEncoding], References(IRI), References(IRI))
             .and(|| lab.same(&[PercentEncoding; 2], &[PercentEncoding], References(IRI)))
             .and(|| lab.maps(&[PercentEncodingOfIris], References(IRI), References(IRI)))
@@ -356,7 +357,7 @@ claims! {
     "dot-segments-leave-a-path" Refuted RFC3986 "3.3"
         "If a URI does not contain an authority component, then the path cannot begin with two slash \
          characters (\"//\")."
-        => "remove_dot_segments maps such a path to such a path"
+        => "remove_dot_segments maps a path that does not begin with // to such a path"
         ["RFC 3986 sections 3 and 5.2, a path that begins with `//`."]
         |_lab| dots::removal_leaves_a_path();
     "nfc" Refuted RFC3987 "3.1"

@@ -1,11 +1,11 @@
 //! Finite transducers: procedures that read a text once, from left to right.
 //!
-//! A transducer may guess what follows, and so write at once what it would otherwise have to hold
-//! back. Only guesses that reach an end count. A transducer is functional if all of them write the
-//! same. This is decided like the equality of two functional transducers (Béal, Carton, Prieur,
-//! Sakarovitch: Squaring transducers, 2003): both read the same text, and the state keeps what one
-//! has written ahead of the other. If the two are equal, each pair of states from which both can
-//! reach an end has only one such lead, so the search ends.
+//! A transducer may guess what follows, and so write output that depends on it at once. Only guesses
+//! that reach an end count. A transducer is functional if all guesses for a text write the same. This
+//! is decided like the equality of two functional transducers (Béal, Carton, Prieur, Sakarovitch:
+//! Squaring transducers, 2003): both read the same text, and the state keeps the lead, which is the
+//! output that one has written and the other has not. If the two are equal, each pair of states from
+//! which both can reach an end has only one lead, so the search ends.
 
 use super::automaton::Automaton;
 use super::search::{Found, Size, search};
@@ -27,14 +27,15 @@ pub(super) struct Arc {
 /// A state.
 #[derive(Clone, Debug, Default)]
 pub(super) struct State {
-    /// The outputs at the end of a text that ends here; empty if none may.
+    /// The outputs to add if the text ends here; empty if no text may end here.
     pub(super) ends: Vec<Output>,
     /// The transitions, sorted by the symbol that they read.
     pub(super) arcs: Vec<Arc>,
 }
 
 impl State {
-    fn reading(&self, symbol: Symbol) -> &[Arc] {
+    /// Returns the transitions that read this symbol.
+    fn arcs_reading(&self, symbol: Symbol) -> &[Arc] {
         let first = self.arcs.partition_point(|arc| arc.reads < symbol);
         let end = first + self.arcs[first..].partition_point(|arc| arc.reads == symbol);
         &self.arcs[first..end]
@@ -49,9 +50,9 @@ pub(super) struct Transducer {
 }
 
 impl Transducer {
-    /// The transducer whose states are the reachable keys. For a key, `step` returns the outputs at
-    /// an end there, and adds the transitions: symbol, output, next key. Keys that cannot reach an
-    /// end are left out.
+    /// Returns the transducer whose states are the keys that are reachable and can reach an end. For
+    /// a key, `step` returns the outputs of a text that ends there, and adds the transitions: symbol,
+    /// output, next key.
     pub(super) fn build<K: Clone + Eq + Hash>(
         starts: impl IntoIterator<Item = K>,
         mut step: impl FnMut(&K, &mut Vec<(Symbol, Output, K)>) -> Vec<Output>,
@@ -87,9 +88,9 @@ impl Transducer {
             .iter()
             .enumerate()
             .flat_map(|(from, state)| state.arcs.iter().map(move |arc| (from as u32, arc.to)));
-        let kept = leading_to(ends, edges);
+        let can_end = leading_to(ends, edges);
         let mut numbers = vec![None; self.states.len()];
-        let in_order = (0..self.states.len()).filter(|at| kept.contains(&(*at as u32)));
+        let in_order = (0..self.states.len()).filter(|at| can_end.contains(&(*at as u32)));
         for (number, at) in in_order.enumerate() {
             numbers[at] = Some(number as u32);
         }
@@ -112,30 +113,30 @@ impl Transducer {
         &self.states[at as usize]
     }
 
-    /// The output for a text: that of the first path that reaches an end.
+    /// Returns the output for a text: that of the first path that reaches an end.
     pub(super) fn run(&self, text: &[Symbol]) -> Option<Output> {
-        let mut ways: Vec<(u32, Output)> =
+        let mut paths: Vec<(u32, Output)> =
             self.starts.iter().map(|&start| (start, Output::new())).collect();
         for &symbol in text {
             let mut next: Vec<(u32, Output)> = Vec::new();
-            for (at, written) in &ways {
-                for arc in self.state(*at).reading(symbol) {
+            for (at, written) in &paths {
+                for arc in self.state(*at).arcs_reading(symbol) {
                     if next.iter().all(|(to, _)| *to != arc.to) {
                         next.push((arc.to, [&written[..], &arc.writes].concat()));
                     }
                 }
             }
-            ways = next;
+            paths = next;
         }
         let end = |(at, written): &(u32, Output)| {
             let end = self.state(*at).ends.first()?;
             Some([&written[..], end].concat())
         };
-        ways.iter().find_map(end)
+        paths.iter().find_map(end)
     }
 
-    /// Restricts the transducer to the texts of a language.
-    pub(super) fn on(&self, domain: &Automaton) -> Self {
+    /// Returns the transducer restricted to the texts of a language.
+    pub(super) fn restrict_to(&self, domain: &Automaton) -> Self {
         Transducer::build(self.starts.iter().map(|&start| (start, 0)), |&(at, read), next| {
             for arc in &self.state(at).arcs {
                 if let Some(read) = domain.after(read, arc.reads) {
@@ -146,40 +147,43 @@ impl Transducer {
         })
     }
 
-    /// The composition of this transducer and `second`.
+    /// Returns the composition of this transducer and `second`.
     pub(super) fn then(&self, second: &Transducer) -> Self {
         let starts =
             self.starts.iter().flat_map(|&one| second.starts.iter().map(move |&two| (one, two)));
         Transducer::build(starts, |&(one, two), next| {
             for arc in &self.state(one).arcs {
-                for (two, writes) in second.reading(two, &arc.writes) {
+                for (two, writes) in second.paths(two, &arc.writes) {
                     next.push((arc.reads, writes, (arc.to, two)));
                 }
             }
             let mut ends = Vec::new();
             for end in &self.state(one).ends {
-                for (two, writes) in second.reading(two, end) {
-                    let both = |last: &Output| [&writes[..], last].concat();
-                    ends.extend(second.state(two).ends.iter().map(both));
+                for (two, writes) in second.paths(two, end) {
+                    let with_end = |last: &Output| [&writes[..], last].concat();
+                    ends.extend(second.state(two).ends.iter().map(with_end));
                 }
             }
             ends
         })
     }
 
-    /// The states after these symbols, each with the output on the path.
-    fn reading(&self, from: u32, symbols: &[Symbol]) -> Vec<(u32, Output)> {
-        symbols.iter().fold(vec![(from, Output::new())], |ways, &symbol| {
-            let after = |(at, written): (u32, Output)| {
-                let arcs = self.state(at).reading(symbol).iter();
-                arcs.map(move |arc| (arc.to, [&written[..], &arc.writes].concat()))
-                    .collect::<Vec<_>>()
-            };
-            ways.into_iter().flat_map(after).collect()
-        })
+    /// Returns all paths that read these symbols from a state: the last state, and the output.
+    fn paths(&self, from: u32, symbols: &[Symbol]) -> Vec<(u32, Output)> {
+        let mut paths = vec![(from, Output::new())];
+        for &symbol in symbols {
+            let mut longer = Vec::new();
+            for (at, written) in &paths {
+                for arc in self.state(*at).arcs_reading(symbol) {
+                    longer.push((arc.to, [&written[..], &arc.writes].concat()));
+                }
+            }
+            paths = longer;
+        }
+        paths
     }
 
-    /// The union of two transducers.
+    /// Returns the union of two transducers.
     pub(super) fn or(mut self, other: &Transducer) -> Self {
         let first = self.states.len() as u32;
         self.starts.extend(other.starts.iter().map(|start| start + first));
@@ -190,8 +194,8 @@ impl Transducer {
         self
     }
 
-    /// Searches for a text of the domain without an output.
-    pub(super) fn is_total_on(&self, domain: &Automaton) -> Found {
+    /// Proves that every text of the domain has an output, or finds a text without one.
+    pub(super) fn prove_total_on(&self, domain: &Automaton) -> Found {
         search(
             [(0, self.starts.clone())],
             |(read, at)| {
@@ -199,7 +203,7 @@ impl Transducer {
             },
             |(read, at), next| {
                 for (symbol, read) in domain.next(*read) {
-                    let arcs = at.iter().flat_map(|&at| self.state(at).reading(symbol));
+                    let arcs = at.iter().flat_map(|&at| self.state(at).arcs_reading(symbol));
                     let mut at: Vec<u32> = arcs.map(|arc| arc.to).collect();
                     at.sort_unstable();
                     at.dedup();
@@ -209,8 +213,8 @@ impl Transducer {
         )
     }
 
-    /// Searches for a text with an output outside of this language.
-    pub(super) fn writes_only(&self, range: &Automaton) -> Found {
+    /// Proves that all outputs are in this language, or finds a text with another output.
+    pub(super) fn prove_writes_only(&self, range: &Automaton) -> Found {
         let is_in = |state: Option<u32>, end: &Output| {
             let state = state.and_then(|state| range.after_all(state, end));
             state.is_some_and(|state| range.accepts(state))
@@ -227,28 +231,27 @@ impl Transducer {
         )
     }
 
-    /// Searches for a text with different outputs. If both are the same transducer and nothing is
-    /// found, it is functional.
-    pub(super) fn differs_from(&self, other: &Transducer) -> Found {
+    /// Proves that no text has an output here and a different one in `other`, or finds such a text. A
+    /// transducer that has the same outputs as itself is functional.
+    pub(super) fn prove_same_outputs(&self, other: &Transducer) -> Found {
         let pairs = self.pairs(other);
-        let ahead = |ahead: &Ahead, own: &Output, others: &Output| ahead.after(own, others);
-        let starts = pairs.starts.iter().map(|&pair| (pair, Ahead::default()));
+        let starts = pairs.starts.iter().map(|&pair| (pair, Lead::default()));
         search(
             starts.collect::<Vec<_>>(),
-            |((own, others), before)| {
-                self.state(*own).ends.iter().any(|own| {
-                    let mut others = other.state(*others).ends.iter();
-                    others.any(|others| ahead(before, own, others) != Ahead::default())
+            |((own, others), lead)| {
+                self.state(*own).ends.iter().any(|own_end| {
+                    let mut other_ends = other.state(*others).ends.iter();
+                    other_ends.any(|other_end| lead.after(own_end, other_end) != Lead::default())
                 })
             },
-            |((own, others), before), next| {
+            |((own, others), lead), next| {
                 let state = other.state(*others);
                 for arc in &self.state(*own).arcs {
-                    for other in state.reading(arc.reads) {
-                        let pair = (arc.to, other.to);
-                        if pairs.ending.contains(&pair) {
-                            let ahead = ahead(before, &arc.writes, &other.writes);
-                            next.push((arc.reads, (pair, ahead)));
+                    for other_arc in state.arcs_reading(arc.reads) {
+                        let pair = (arc.to, other_arc.to);
+                        if pairs.can_end.contains(&pair) {
+                            let lead = lead.after(&arc.writes, &other_arc.writes);
+                            next.push((arc.reads, (pair, lead)));
                         }
                     }
                 }
@@ -256,7 +259,8 @@ impl Transducer {
         )
     }
 
-    /// The pairs of states after the same text from which both can reach an end.
+    /// Returns the pairs of states that both transducers can reach with the same text, and from which
+    /// both can reach an end.
     fn pairs(&self, other: &Transducer) -> Pairs {
         let starts: Vec<(u32, u32)> = (self.starts.iter())
             .flat_map(|&own| other.starts.iter().map(move |&other| (own, other)))
@@ -270,8 +274,8 @@ impl Transducer {
                 ends.push(pair);
             }
             for arc in &own.arcs {
-                for other in others.reading(arc.reads) {
-                    let next = (arc.to, other.to);
+                for other_arc in others.arcs_reading(arc.reads) {
+                    let next = (arc.to, other_arc.to);
                     edges.push((pair, next));
                     if seen.insert(next) {
                         open.push(next);
@@ -279,18 +283,21 @@ impl Transducer {
                 }
             }
         }
-        let ending = leading_to(ends, edges.into_iter());
-        let starts = starts.into_iter().filter(|pair| ending.contains(pair)).collect();
-        Pairs { starts, ending }
+        let can_end = leading_to(ends, edges.into_iter());
+        let starts = starts.into_iter().filter(|pair| can_end.contains(pair)).collect();
+        Pairs { starts, can_end }
     }
 }
 
+/// Pairs of states of two transducers.
 struct Pairs {
+    /// The pairs of start states in `can_end`.
     starts: Vec<(u32, u32)>,
-    ending: HashSet<(u32, u32)>,
+    /// The pairs from which both transducers can reach an end.
+    can_end: HashSet<(u32, u32)>,
 }
 
-/// The keys from which these ends can be reached.
+/// Returns the keys from which one of these ends can be reached.
 fn leading_to<K: Copy + Eq + Hash>(
     ends: Vec<K>,
     edges: impl Iterator<Item = (K, K)>,
@@ -311,34 +318,36 @@ fn leading_to<K: Copy + Eq + Hash>(
     leading
 }
 
-/// The output of one transducer that the other has not written yet.
+/// The output that one of two transducers has written and the other has not yet.
 #[derive(Clone, PartialEq, Eq, Hash)]
-enum Ahead {
+enum Lead {
+    /// The first transducer has written this more; nothing if the outputs are equal.
     First(Output),
+    /// The second transducer has written this more.
     Second(Output),
     /// The outputs differ.
     Apart,
 }
 
-impl Default for Ahead {
+impl Default for Lead {
     fn default() -> Self {
-        Ahead::First(Output::new())
+        Lead::First(Output::new())
     }
 }
 
-impl Ahead {
-    /// The lead after both have written more.
+impl Lead {
+    /// Returns the lead after both have written more.
     fn after(&self, first: &Output, second: &Output) -> Self {
         let (first, second) = match self {
-            Ahead::First(ahead) => ([&ahead[..], first].concat(), second.clone()),
-            Ahead::Second(ahead) => (first.clone(), [&ahead[..], second].concat()),
-            Ahead::Apart => return Ahead::Apart,
+            Lead::First(lead) => ([&lead[..], first].concat(), second.clone()),
+            Lead::Second(lead) => (first.clone(), [&lead[..], second].concat()),
+            Lead::Apart => return Lead::Apart,
         };
         let same = first.iter().zip(&second).take_while(|(first, second)| first == second).count();
         match (&first[same..], &second[same..]) {
-            (rest, []) => Ahead::First(rest.to_vec()),
-            ([], rest) => Ahead::Second(rest.to_vec()),
-            _ => Ahead::Apart,
+            (rest, []) => Lead::First(rest.to_vec()),
+            ([], rest) => Lead::Second(rest.to_vec()),
+            _ => Lead::Apart,
         }
     }
 }

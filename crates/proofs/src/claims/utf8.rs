@@ -1,20 +1,20 @@
 //! Converts intervals of characters to their octets in UTF-8 (RFC 3629).
 
-/// Intervals of code points: first, last and a value for each. They count from 0, which is the
-/// first code point that begins with the octets read so far.
+/// Intervals of code points: first, last, and a value. In [`Begun`], 0 is the first code point that
+/// begins with the octets read so far.
 pub(super) type Intervals<T> = Vec<(u32, u32, T)>;
 
-/// The characters that begin with the octets read so far: the number of bits still to come, and a
-/// value for each character.
+/// The characters that begin with the octets read so far, with a value each.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Begun<T> {
+    /// The number of bits of the code point in the octets not read yet.
     bits: u32,
     intervals: Intervals<T>,
 }
 
 impl<T: Copy + PartialEq> Begun<T> {
-    /// The rest after each octet that one of these characters begins with. The intervals must be in
-    /// order and must not overlap.
+    /// Returns the lead octets of these characters, each with the characters that begin with it. The
+    /// intervals must be in order and must not overlap.
     pub(super) fn leads(characters: &Intervals<T>) -> impl Iterator<Item = (u8, Self)> + '_ {
         (0..=0xFF).filter_map(|octet| {
             let octet32 = u32::from(octet);
@@ -32,12 +32,12 @@ impl<T: Copy + PartialEq> Begun<T> {
         })
     }
 
-    /// The rest after each continuation octet.
+    /// Returns the continuation octets that may follow, each with the characters after it.
     pub(super) fn continuations(&self) -> impl Iterator<Item = (u8, Self)> + '_ {
         (0x80..0xC0).filter_map(|octet| Some((octet, self.after(octet)?)))
     }
 
-    /// The rest after this octet.
+    /// Returns the characters that continue with this octet; `None` if none does.
     pub(super) fn after(&self, octet: u8) -> Option<Self> {
         if self.bits == 0 || octet & 0xC0 != 0x80 {
             return None;
@@ -47,21 +47,21 @@ impl<T: Copy + PartialEq> Begun<T> {
         (!intervals.is_empty()).then_some(Begun { bits, intervals })
     }
 
-    /// The characters with a wanted value.
+    /// Returns the characters with a wanted value; `None` if there are none.
     pub(super) fn only(&self, is_wanted: impl Fn(T) -> bool) -> Option<Self> {
         let wanted = self.intervals.iter().filter(|(_, _, value)| is_wanted(*value));
         let intervals: Intervals<T> = wanted.copied().collect();
         (!intervals.is_empty()).then_some(Begun { bits: self.bits, intervals })
     }
 
-    /// The value of the character, if it is complete.
+    /// Returns the value of the character, if it is complete.
     pub(super) fn character(&self) -> Option<T> {
         let &(_, _, value) = self.intervals.first()?;
         (self.bits == 0).then_some(value)
     }
 }
 
-/// The intervals of `2^bits` code points from `first` on, without those below `least`.
+/// Returns the intervals of `2^bits` code points from `first` on, without code points below `least`.
 fn slice<T: Copy + PartialEq>(
     from: &Intervals<T>,
     first: u32,
@@ -70,8 +70,8 @@ fn slice<T: Copy + PartialEq>(
 ) -> Intervals<T> {
     let last = first + (1 << bits) - 1;
     let mut slice: Intervals<T> = Vec::new();
-    let from_place = from.partition_point(|&(_, end, _)| end < first.max(least));
-    for &(start, end, value) in &from[from_place..] {
+    let index = from.partition_point(|&(_, end, _)| end < first.max(least));
+    for &(start, end, value) in &from[index..] {
         let (start, end) = (start.max(first).max(least), end.min(last));
         if start > last {
             break;

@@ -86,7 +86,7 @@ impl Verdict {
 /// else {
 ///     panic!()
 /// };
-/// // The one way, and the other.
+/// // The results without and with another case normalization at the end.
 /// assert_eq!((&*text, &*results), ("//%41", &["//A".to_owned(), "//a".to_owned()][..]));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,12 +1,12 @@
-//! The documents, described by the list of their productions, and the automata that the laboratory
-//! makes of their grammars.
+//! The documents with the roles of their productions, and the automata that the laboratory compiles
+//! from their grammars.
 
 use super::rows::{self, Role, Role::*, Row};
 use super::states::{Automaton, Column, columns};
 use abnf_lab::{Alphabet, Compiler, LabGrammar, Tag};
 use std::sync::LazyLock;
 
-/// The production that hosts are tested for.
+/// The production that decides whether a host is an IPv4 address.
 pub const IPV4ADDRESS: &str = "IPv4address";
 
 /// A document, with its rules named as in its `.pest` file.
@@ -17,13 +17,13 @@ pub struct Document {
     pub variant: &'static str,
     /// The module of its tables.
     pub module: &'static str,
-    /// The tags that its tables find, in the order of the places.
+    /// The tags whose positions its tables find, in the order of the library's `Places`.
     tags: [String; 7],
-    /// The rules that are tokens: pct-encoded, and an address in brackets.
+    /// The rules that automata read as one symbol: pct-encoded, and an address in brackets.
     pub tokens: [&'static str; 2],
     /// The rules of paths.
     pub paths: Vec<&'static str>,
-    /// The rules that are used most often.
+    /// The rules of identifiers and references, whose tables the library uses by name.
     pub identifiers: Vec<&'static str>,
     pub roles: Roles,
 }
@@ -33,10 +33,11 @@ pub struct Roles {
     pub with_scheme: Vec<&'static str>,
     pub relative: &'static str,
     pub userinfo: &'static str,
+    /// The productions of registered names.
     pub names: Vec<&'static str>,
-    /// Parts of an IPv6address that are not worth naming in errors.
+    /// Parts of an IPv6address, which errors do not name.
     pub inner: Vec<&'static str>,
-    /// The productions that components repeat.
+    /// The productions that components repeat, such as `pchar`.
     pub repeated: Vec<&'static str>,
 }
 
@@ -57,12 +58,12 @@ impl Document {
         file: &'static str,
         rows: &'static [Row],
     ) -> Self {
-        let named = |roles: &[Role], from: &str, to: &str| -> Vec<&'static str> {
+        let names = |roles: &[Role], from: &str, to: &str| -> Vec<&'static str> {
             let rows = rows.iter().filter(|row| roles.contains(&row.role));
             rows.map(|row| &*row.name().replace(from, to).leak()).collect()
         };
-        let in_pest = |roles: &[Role]| named(roles, "-", "_");
-        let in_abnf = |roles: &[Role]| named(roles, "_", "-");
+        let in_pest = |roles: &[Role]| names(roles, "-", "_");
+        let in_abnf = |roles: &[Role]| names(roles, "_", "-");
         let tag = |role, side: &str| format!("{}.{side}", in_pest(&[role])[0]);
         Document {
             name: file.trim_start_matches("grammar/").trim_end_matches(".pest"),
@@ -95,20 +96,20 @@ impl Document {
         self.tags.iter().map(|tag| tag.parse().unwrap()).collect()
     }
 
-    /// The file of tables in a folder, relative to the crate.
+    /// Returns the path of the document's tables in this folder of `src`.
     pub fn path(&self, folder: &str) -> String {
         format!("src/{folder}/tables/{}.rs", self.module)
     }
 }
 
-/// A document and its automata.
+/// A document, its grammar, and the automata of its rules.
 pub struct Compiled {
     pub document: &'static Document,
     pub grammar: LabGrammar,
     pub alphabet: Alphabet,
     /// The automaton of each rule.
     pub automata: Vec<Automaton>,
-    /// For each rule and each class of the alphabet: the class of the automaton and its token.
+    /// For each rule and each class of the alphabet, how the rule's automaton reads the class.
     pub columns: Vec<Vec<Column>>,
 }
 
@@ -127,17 +128,18 @@ impl Compiled {
         Compiled { document, grammar, alphabet, automata, columns }
     }
 
+    /// Returns the name of a rule in the `.pest` file.
     pub fn name(&self, rule: usize) -> &str {
         &self.grammar.rule(rule).name
     }
 
-    /// Whether the rule is one of these or needs one of them.
+    /// Whether the rule is one of these, or refers to one of them, directly or not.
     pub fn needs(&self, rule: usize, names: &[&str]) -> bool {
         let needed = self.grammar.dependencies_of(rule);
         needed.iter().any(|&rule| names.contains(&self.name(rule)))
     }
 
-    /// Whether the table of a rule finds any place.
+    /// Whether the automaton of a rule finds the position of any component.
     pub fn has_places(&self, rule: usize) -> bool {
         self.automata[rule].states.iter().any(|state| {
             let transitions = state.next.iter().flatten().map(|to| &to.ops);

@@ -22,28 +22,28 @@ use std::{env, fs, io};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
-/// A file of `grammar`.
+/// Returns the content of a file of `grammar`.
 fn read(name: &str) -> String {
     fs::read_to_string(format!("{ROOT}/grammar/{name}")).unwrap()
 }
 
 fn main() -> io::Result<ExitCode> {
     let check = env::args().any(|argument| argument == "--check");
-    let mut differing = 0;
+    let mut outdated = 0;
     for (path, text) in files(read) {
         let file = format!("{ROOT}/{path}");
         if !check {
             fs::write(file, text)?;
         } else if fs::read_to_string(file)? != text {
-            eprintln!("{path} is not what the laboratory makes of the grammar");
-            differing += 1;
+            eprintln!("{path} is not up to date");
+            outdated += 1;
         }
     }
-    Ok(ExitCode::from(u8::from(differing > 0)))
+    Ok(ExitCode::from(u8::from(outdated > 0)))
 }
 
-/// All files of tables: paths relative to the root of the repository, and contents. `read` reads a
-/// file of `grammar`.
+/// Returns all files of tables: paths relative to the root of the repository, and contents. `read`
+/// reads a file of `grammar`.
 fn files(read: impl Fn(&str) -> String) -> Vec<(String, String)> {
     let core = read("abnf/core.abnf");
     let compiled: Vec<Compiled> = DOCUMENTS
@@ -54,33 +54,38 @@ fn files(read: impl Fn(&str) -> String) -> Vec<(String, String)> {
         })
         .collect();
     let abnf = |compiled: &Compiled| read(&format!("abnf/{}.abnf", compiled.document.name));
-    // Productions that other documents print as RFC 3986 does are in a common file.
-    let none: Vec<Rules> =
+    // A production that another document prints as RFC 3986 does is in a common file. To find these
+    // productions, all are printed; rules without states are enough for that.
+    let without_states: Vec<Rules> =
         compiled.iter().map(|it| Rules::of(it, [&core, &abnf(it)], &|_, _| false)).collect();
-    let (first, others) = none.split_first().unwrap();
-    let alike = |rules: &Rules, production: usize, other: &Rules| {
-        let name = &rules.names[production];
-        let there = other.names.iter().position(|name_there| name_there == name);
-        there.is_some_and(|there| rules.printed(production) == other.printed(there))
-    };
+    let (rfc3986, others) = without_states.split_first().unwrap();
     let common = Rules::of(&compiled[0], [&core, &abnf(&compiled[0])], &|rules, production| {
-        others.iter().any(|other| alike(rules, production, other))
+        others.iter().any(|other| is_printed_alike(rules, production, other))
     });
     let is_common = |rules: &Rules, production: usize| {
-        common.start(&rules.names[production]).is_some() && alike(rules, production, first)
+        common.start(&rules.names[production]).is_some()
+            && is_printed_alike(rules, production, rfc3986)
     };
     let mut files = vec![
-        ("src/syntax/tables/common.rs".to_owned(), common.automaton_file()),
-        ("src/checking/tables/common.rs".to_owned(), common.common_file()),
+        ("src/syntax/tables/common.rs".to_owned(), common.common_automaton_file()),
+        ("src/checking/tables/common.rs".to_owned(), common.common_answers_file()),
     ];
     for compiled in &compiled {
         let own = Rules::of(compiled, [&core, &abnf(compiled)], &|rules, production| {
             !is_common(rules, production)
         });
-        files.push((compiled.document.path("syntax"), compiled.file(&own, &common)));
-        files.push((compiled.document.path("checking"), own.file()));
+        files.push((compiled.document.path("syntax"), compiled.tables_file(&own, &common)));
+        files.push((compiled.document.path("checking"), own.answers_file()));
     }
     files
+}
+
+/// Whether the other document prints a production of this name, and all productions that it needs,
+/// in the same words.
+fn is_printed_alike(rules: &Rules, production: usize, other: &Rules) -> bool {
+    let name = &rules.names[production];
+    let same_name = other.names.iter().position(|other_name| other_name == name);
+    same_name.is_some_and(|same_name| rules.printed(production) == other.printed(same_name))
 }
 
 #[cfg(test)]
@@ -88,10 +93,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tables_are_what_the_laboratory_makes_of_the_grammars() {
-        for (path, made) in files(read) {
-            let written = fs::read_to_string(format!("{ROOT}/{path}")).unwrap();
-            assert!(written == made, "{path} is not up to date");
+    fn tables_are_up_to_date() {
+        for (path, generated) in files(read) {
+            let on_disk = fs::read_to_string(format!("{ROOT}/{path}")).unwrap();
+            assert!(on_disk == generated, "{path} is not up to date");
         }
     }
 }

@@ -1,15 +1,15 @@
-//! All rules of a document as one automaton, with a start state for each rule. It accepts texts;
-//! for a rejected text it says where the text fails, which production to name, and what was
-//! expected.
+//! All rules of a document as one automaton, with a start state for each rule. The automaton accepts
+//! texts; for a rejected text, the state where it stops has an answer: the production that the error
+//! names, and what was expected.
 
 use super::documents::{Compiled, Document, IPV4ADDRESS, Roles};
 use super::states::{Automaton, Classes, NO_END, State, Transition};
-use super::states::{columns, number_of, rows, write_states};
+use super::states::{columns, intern, rows, table_source};
 use abnf_lab::{Awaited, Awaits, CharSet, Diagnosis, LabGrammar, Op, Prospect};
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 
-/// Something that may follow.
+/// What may follow at a position of a text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Expect {
     /// A text of the production with this number.
@@ -19,8 +19,8 @@ pub enum Expect {
     End,
 }
 
-/// The explanation of a text that stops in a state: the number of the production to name, and what
-/// was expected.
+/// The explanation of an error in a state: the number of the production that the error names, and
+/// what was expected.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Answer {
     pub production: usize,
@@ -38,9 +38,26 @@ pub struct Rules<'c> {
     pub answers: Vec<Answer>,
     /// The automaton. The operations at the end of a state encode the number of its answer.
     pub automaton: Automaton,
-    /// For each production that the automaton reads, the state for texts without a userinfo, and
-    /// the state for texts with one.
+    /// For each production, the start state for texts without a userinfo, and that for texts with
+    /// one. `None` if the automaton does not read the production.
     pub starts: Vec<Option<[usize; 2]>>,
+}
+
+/// A state before the automaton is minimized.
+struct RawState {
+    /// The number of its answer.
+    answer: usize,
+    /// The next state for each class of the alphabet, then for each token of the document.
+    next: Vec<Option<usize>>,
+}
+
+/// A token of the document that the automaton reads.
+struct UsedToken {
+    /// The number of the token in the document.
+    number: usize,
+    rule: &'static str,
+    /// The character that texts of the rule begin with.
+    first: char,
 }
 
 impl<'c> Rules<'c> {
@@ -52,7 +69,7 @@ impl<'c> Rules<'c> {
         reads: &dyn Fn(&Rules, usize) -> bool,
     ) -> Self {
         let grammars = [core, abnf].map(|text| LabGrammar::from_abnf(text).unwrap());
-        let names = grammars.iter().flat_map(own).collect();
+        let names = grammars.iter().flat_map(defined_names).collect();
         let mut rules = Rules {
             compiled,
             roles: &compiled.document.roles,
@@ -66,8 +83,12 @@ impl<'c> Rules<'c> {
         for production in 0..rules.names.len() {
             let starts = reads(&rules, production).then(|| {
                 let without = rules.add(&mut states, production, false);
-                let userinfo = rules.needs(production, rules.roles.userinfo);
-                [without, if userinfo { rules.add(&mut states, production, true) } else { without }]
+                let has_userinfo = rules.needs(production, rules.roles.userinfo);
+                let with = match has_userinfo {
+                    true => rules.add(&mut states, production, true),
+                    false => without,
+                };
+                [without, with]
             });
             rules.starts.push(starts);
         }
@@ -75,15 +96,17 @@ impl<'c> Rules<'c> {
         rules
     }
 
-    fn core(&self) -> usize {
-        own(&self.grammars[0]).len()
+    /// Returns the number of core rules.
+    fn core_count(&self) -> usize {
+        defined_names(&self.grammars[0]).len()
     }
 
-    /// The grammar of a production.
+    /// Returns the grammar that defines a production.
     fn grammar(&self, production: usize) -> &LabGrammar {
-        &self.grammars[usize::from(production >= self.core())]
+        &self.grammars[usize::from(production >= self.core_count())]
     }
 
+    /// Whether a production refers to another one of this name, directly or not.
     fn needs(&self, production: usize, name: &str) -> bool {
         let grammar = self.grammar(production);
         let rule = grammar.find(&self.names[production]).unwrap();
@@ -91,24 +114,20 @@ impl<'c> Rules<'c> {
         needed.iter().any(|&other| other != rule && grammar.rule(other).name == name)
     }
 
-    /// The rules that are tokens, by their names in the ABNF.
+    /// Returns the names of the tokens in the ABNF.
     fn token_names(&self) -> [String; 2] {
         self.compiled.document.tokens.map(|name| name.replace('_', "-"))
     }
 
-    /// Adds the states of a production, and returns the first one.
-    fn add(
-        &mut self,
-        states: &mut Vec<(usize, Vec<Option<usize>>)>,
-        production: usize,
-        userinfo: bool,
-    ) -> usize {
+    /// Adds the states of a production, and returns the first one. Unless `with_userinfo`, they read
+    /// only texts without a userinfo.
+    fn add(&mut self, states: &mut Vec<RawState>, production: usize, with_userinfo: bool) -> usize {
         let all_tokens = self.token_names();
         let mut tokens: Vec<&str> = all_tokens.iter().map(String::as_str).collect();
         tokens.retain(|name| self.needs(production, name));
         let left_out: Vec<&str> = [self.roles.userinfo]
             .into_iter()
-            .filter(|name| !userinfo && self.needs(production, name))
+            .filter(|name| !with_userinfo && self.needs(production, name))
             .collect();
         let name = &self.names[production];
         let grammar = self.grammar(production);
@@ -135,74 +154,56 @@ impl<'c> Rules<'c> {
             let answer = self.answer(production, prospect);
             let next =
                 symbols.iter().map(|&symbol| Some(first + prospect.next[symbol?]?)).collect();
-            states.push((number_of(&mut self.answers, answer), next));
+            states.push(RawState { answer: intern(&mut self.answers, answer), next });
         }
         first
     }
 
-    /// Minimizes the automaton (Moore), for all starts together.
-    fn minimize(&mut self, states: Vec<(usize, Vec<Option<usize>>)>) {
-        let mut block: Vec<usize> = states.iter().map(|&(answer, _)| answer).collect();
-        let mut count = 0;
-        loop {
-            let mut known = HashMap::new();
-            let looks = states.iter().zip(&block).map(|((_, next), &own)| {
-                let next = next.iter().map(|next| next.map(|next| block[next]));
-                (own, next.collect::<Vec<_>>())
-            });
-            let looks: Vec<_> = looks.collect();
-            block = looks
-                .into_iter()
-                .map(|look| {
-                    let fresh = known.len();
-                    *known.entry(look).or_insert(fresh)
-                })
-                .collect();
-            if known.len() == count {
-                break;
-            }
-            count = known.len();
-        }
+    /// Makes the minimal automaton of these states, for all starts together.
+    fn minimize(&mut self, states: Vec<RawState>) {
+        let block = equivalence_classes(&states);
         let is_first = |&state: &usize| !block[..state].contains(&block[state]);
         let firsts: Vec<usize> = (0..states.len()).filter(is_first).collect();
         let alphabet = &self.compiled.alphabet;
-        let after = |state: usize, symbol: usize| states[state].1[symbol].map(|next| block[next]);
-        let is_used = |token: usize| states.iter().any(|(_, next)| next[token].is_some());
+        let after =
+            |state: usize, symbol: usize| states[state].next[symbol].map(|next| block[next]);
+        let is_used = |token: &UsedToken| {
+            let symbol = alphabet.len() + token.number;
+            states.iter().any(|state| state.next[symbol].is_some())
+        };
         let tokens = self.compiled.document.tokens.iter().zip(['%', '[']).enumerate();
-        let tokens = tokens.filter(|(token, _)| is_used(alphabet.len() + token));
-        let tokens: Vec<_> = tokens.collect();
-        // Characters that no state distinguishes form one class.
-        let mut known = Vec::new();
+        let tokens = tokens.map(|(number, (rule, first))| UsedToken { number, rule, first });
+        let tokens: Vec<UsedToken> = tokens.filter(is_used).collect();
+        // Classes of the alphabet that no state distinguishes form one class of the automaton.
+        let mut columns = Vec::new();
         let mut classes: Vec<CharSet> = Vec::new();
         let mut examples = Vec::new();
         for class in 0..alphabet.len() {
             let example = alphabet.example(class);
-            let token = tokens.iter().find(|(_, (_, first))| *first == example);
+            let token = tokens.iter().find(|token| token.first == example);
             let column: Vec<_> = firsts.iter().map(|&state| after(state, class)).collect();
-            let number = number_of(&mut known, (token.map(|(token, _)| token), column));
+            let number = intern(&mut columns, (token.map(|token| token.number), column));
             let characters = alphabet.characters(class);
             match classes.get_mut(number) {
-                Some(all) => *all = all.union(characters),
+                Some(set) => *set = set.union(characters),
                 None => {
                     classes.push(characters.clone());
                     examples.push(class);
                 }
             }
         }
-        let symbols = tokens.iter().map(|(token, _)| alphabet.len() + token);
+        let symbols = tokens.iter().map(|token| alphabet.len() + token.number);
         let symbols: Vec<usize> = examples.into_iter().chain(symbols).collect();
         let state = |&state: &usize| {
             let to = |&symbol: &usize| {
                 Some(Transition { target: after(state, symbol)?, ops: Vec::new() })
             };
             State {
-                accepts: Some(vec![Op::Clear(states[state].0)]),
+                accepts: Some(vec![Op::Clear(states[state].answer)]),
                 next: symbols.iter().map(to).collect(),
             }
         };
-        let token = |(_, (rule, first)): &(usize, (&&str, char))| {
-            ((**rule).to_owned(), CharSet::single(*first))
-        };
+        let token = |token: &UsedToken| (token.rule.to_owned(), CharSet::single(token.first));
         self.automaton.states = firsts.iter().map(state).collect();
         self.automaton.tokens = tokens.iter().map(token).collect();
         self.automaton.classes = classes;
@@ -211,97 +212,133 @@ impl<'c> Rules<'c> {
         }
     }
 
-    fn answer(&self, asked: usize, prospect: &Prospect) -> Answer {
-        let reading = Reading { all: self, grammar: self.grammar(asked) };
-        let asked = reading.grammar.find(&self.names[asked]).unwrap();
-        let meant = reading.plausible(&prospect.awaited);
-        let path = reading.path(asked, &meant);
-        let production = reading.number(path[path.len() - 1]);
-        Answer { production, expected: reading.expected(prospect, &meant, &path) }
+    /// Returns the answer for texts of a production that are rejected in a state with this prospect.
+    fn answer(&self, production: usize, prospect: &Prospect) -> Answer {
+        let choice = Choice { rules: self, grammar: self.grammar(production) };
+        let root = choice.grammar.find(&self.names[production]).unwrap();
+        let plausible = choice.plausible(&prospect.awaited);
+        let path = choice.path(root, &plausible);
+        let production = choice.number(path[path.len() - 1]);
+        Answer { production, expected: choice.expected(prospect, &plausible, &path) }
     }
 }
 
-/// The names of the rules that the text of a grammar defines.
-fn own(grammar: &LabGrammar) -> Vec<String> {
+/// Returns, for each state, the number of its equivalence class (Moore's algorithm). States are
+/// equivalent if after every text they have the same answer.
+fn equivalence_classes(states: &[RawState]) -> Vec<usize> {
+    let mut block: Vec<usize> = states.iter().map(|state| state.answer).collect();
+    let mut count = 0;
+    loop {
+        let signatures = states.iter().zip(&block).map(|(state, &own)| {
+            let next = state.next.iter().map(|next| next.map(|next| block[next]));
+            (own, next.collect::<Vec<_>>())
+        });
+        let signatures: Vec<_> = signatures.collect();
+        let mut numbers = HashMap::new();
+        block = signatures
+            .into_iter()
+            .map(|signature| {
+                let new = numbers.len();
+                *numbers.entry(signature).or_insert(new)
+            })
+            .collect();
+        if numbers.len() == count {
+            return block;
+        }
+        count = numbers.len();
+    }
+}
+
+/// Returns the names of the rules that the text of a grammar defines.
+fn defined_names(grammar: &LabGrammar) -> Vec<String> {
     let rules = grammar.rules().iter().filter(|rule| rule.span.is_some());
     rules.map(|rule| rule.name.clone()).collect()
 }
 
-/// Chooses what an error says, as a reader would understand the text.
-struct Reading<'d, 'c> {
-    all: &'d Rules<'c>,
+/// Chooses what an error says. Of the ways to read the text up to the error, it considers those that
+/// a person would find plausible.
+struct Choice<'d, 'c> {
+    rules: &'d Rules<'c>,
+    /// The grammar that defines the production that should match the text.
     grammar: &'d LabGrammar,
 }
 
-impl Reading<'_, '_> {
+impl Choice<'_, '_> {
+    /// Returns the name of a rule of the grammar.
     fn name(&self, rule: usize) -> &str {
         &self.grammar.rule(rule).name
     }
 
-    /// The number of a production in the document.
+    /// Returns the number of a rule among the productions of the document.
     fn number(&self, rule: usize) -> usize {
-        let core = self.all.core();
+        let core_count = self.rules.core_count();
         let name = self.name(rule);
-        let of = |names: &[String]| names.iter().position(|other| other == name);
+        let position = |names: &[String]| names.iter().position(|other| other == name);
+        // The grammar of the document has more rules than the core grammar. Among them are core
+        // rules, whose text is not in it.
         match self.grammar.rule(rule).span {
-            Some(_) if self.grammar.rules().len() > core => {
-                core + of(&self.all.names[core..]).unwrap()
+            Some(_) if self.grammar.rules().len() > core_count => {
+                core_count + position(&self.rules.names[core_count..]).unwrap()
             }
-            _ => of(&self.all.names[..core]).unwrap(),
+            _ => position(&self.rules.names[..core_count]).unwrap(),
         }
     }
 
-    fn is_any(&self, rule: usize, names: &[&str]) -> bool {
+    /// Whether the rule has one of these names.
+    fn is_one_of(&self, rule: usize, names: &[&str]) -> bool {
         names.contains(&self.name(rule))
     }
 
-    fn lies_in(&self, awaited: &Awaited, names: &[&str]) -> bool {
-        awaited.open[1..].iter().any(|&rule| self.is_any(rule, names))
+    /// Whether what is awaited is inside a rule of one of these names, below the outermost rule.
+    fn is_inside(&self, awaited: &Awaited, names: &[&str]) -> bool {
+        awaited.open[1..].iter().any(|&rule| self.is_one_of(rule, names))
     }
 
-    /// The plausible readings of a text: the productions that are open in these are candidates to
-    /// name.
+    /// Returns the plausible readings of a text. The error names a production that is open in one of
+    /// them.
     fn plausible<'p>(&self, awaited: &'p [Awaited]) -> Vec<&'p Awaited> {
-        let roles = self.all.roles;
+        let roles = self.rules.roles;
         let has_begun = |awaited: &Awaited, names: &[&str]| {
-            awaited.open[..awaited.begun].iter().any(|&rule| self.is_any(rule, names))
+            awaited.open[..awaited.begun].iter().any(|&rule| self.is_one_of(rule, names))
         };
-        let live = awaited.iter().filter(|awaited| !matches!(awaited.what, Awaits::LeftOut(_)));
-        let mut meant: Vec<&Awaited> = live.collect();
+        let readings = awaited.iter().filter(|awaited| !matches!(awaited.what, Awaits::LeftOut(_)));
+        let mut plausible: Vec<&Awaited> = readings.collect();
         // Without the `:` of a scheme so far, the text is a relative reference.
-        if meant.iter().any(|awaited| self.lies_in(awaited, &[roles.relative])) {
-            meant.retain(|awaited| !self.lies_in(awaited, &roles.with_scheme));
+        if plausible.iter().any(|awaited| self.is_inside(awaited, &[roles.relative])) {
+            plausible.retain(|awaited| !self.is_inside(awaited, &roles.with_scheme));
         }
         // A userinfo can be read only if an `@` is still to come.
-        if meant.iter().any(|awaited| self.lies_in(awaited, &[roles.userinfo])) {
-            meant.retain(|awaited| self.lies_in(awaited, &[roles.userinfo]));
+        if plausible.iter().any(|awaited| self.is_inside(awaited, &[roles.userinfo])) {
+            plausible.retain(|awaited| self.is_inside(awaited, &[roles.userinfo]));
         }
         // If the text can still be a name, it need not be an address.
-        if meant.iter().any(|awaited| has_begun(awaited, &roles.names)) {
-            meant.retain(|awaited| !has_begun(awaited, &["IPv4address"]));
+        if plausible.iter().any(|awaited| has_begun(awaited, &roles.names)) {
+            plausible.retain(|awaited| !has_begun(awaited, &["IPv4address"]));
         }
-        meant
+        plausible
     }
 
-    /// The production to name, with those around it, the outermost first: the innermost one that
-    /// has begun, or one that begins right here, if nothing else can come first.
-    fn path(&self, asked: usize, meant: &[&Awaited]) -> Vec<usize> {
-        let Some(innermost) = meant.iter().max_by_key(|awaited| awaited.begun) else {
-            return vec![asked];
+    /// Returns the rules from `root` to the one that the error names. That is the innermost rule that
+    /// has begun, or a rule that begins at the error, if no other can begin there.
+    fn path(&self, root: usize, plausible: &[&Awaited]) -> Vec<usize> {
+        let Some(innermost) = plausible.iter().max_by_key(|awaited| awaited.begun) else {
+            return vec![root];
         };
         let mut path = innermost.open[..innermost.begun].to_vec();
         loop {
-            let mut there = meant.iter().filter(|awaited| awaited.open.starts_with(&path));
-            let begins = |awaited: &Awaited| {
+            let mut inside = plausible.iter().filter(|awaited| awaited.open.starts_with(&path));
+            let beginning_rule = |awaited: &Awaited| {
                 let rule = *awaited.open.get(path.len())?;
                 let begins = path.len() >= awaited.begun;
-                (begins && !self.is_any(rule, &self.all.roles.repeated)).then_some(rule)
+                (begins && !self.is_one_of(rule, &self.rules.roles.repeated)).then_some(rule)
             };
-            let Some(first) = there.next().and_then(|awaited| begins(awaited)) else { break };
-            // After a production that may be empty, the next one can begin here as well.
-            let alone = self.may_be_empty(first)
-                || there.filter_map(|awaited| begins(awaited)).all(|other| other == first);
-            if !alone {
+            let Some(first) = inside.next().and_then(|awaited| beginning_rule(awaited)) else {
+                break;
+            };
+            // If the rule may be empty, the others that can begin here come after it.
+            let is_only_one = self.may_be_empty(first)
+                || inside.filter_map(|awaited| beginning_rule(awaited)).all(|other| other == first);
+            if !is_only_one {
                 break;
             }
             path.push(first);
@@ -310,33 +347,34 @@ impl Reading<'_, '_> {
         if let Some(at) = path.iter().position(|&rule| self.name(rule) == "IPv6address") {
             path.truncate(at + 1);
         }
-        while path.len() > 1 && self.is_any(path[path.len() - 1], &self.all.roles.inner) {
+        while path.len() > 1 && self.is_one_of(path[path.len() - 1], &self.rules.roles.inner) {
             path.pop();
         }
         path
     }
 
+    /// Whether the rule accepts the empty text.
     fn may_be_empty(&self, rule: usize) -> bool {
         let name = self.name(rule).replace('-', "_");
-        let compiled = self.all.compiled;
+        let compiled = self.rules.compiled;
         let index = compiled.grammar.find(&name).unwrap();
         compiled.automata[index].states[0].accepts.is_some()
     }
 
-    /// What may follow, named by the outermost production that would begin there. Implausible
-    /// readings add only what the others do not accept.
-    fn expected(&self, prospect: &Prospect, meant: &[&Awaited], path: &[usize]) -> Vec<Expect> {
+    /// Returns what may follow, each by the outermost production that would begin there. Implausible
+    /// readings add only what the plausible ones do not accept.
+    fn expected(&self, prospect: &Prospect, plausible: &[&Awaited], path: &[usize]) -> Vec<Expect> {
         let mut all = Vec::new();
-        let covered = meant.iter().fold(CharSet::empty(), |all, one| all.union(&one.first));
+        let covered = plausible.iter().fold(CharSet::empty(), |set, one| set.union(&one.first));
         let production = |rule| Expect::Production(self.number(rule));
         for awaited in &prospect.awaited {
             let shared = awaited.open.iter().zip(path).take_while(|(a, b)| a == b).count();
             let begins = awaited.open.get(shared.max(awaited.begun)).copied();
-            let is_meant = meant.iter().any(|other| std::ptr::eq(*other, awaited));
-            let adds = is_meant
+            let is_plausible = plausible.iter().any(|other| std::ptr::eq(*other, awaited));
+            let adds = is_plausible
                 || awaited.first.is_empty()
                 || !awaited.first.difference(&covered).is_empty()
-                || begins.is_some_and(|rule| self.is_any(rule, &self.all.roles.with_scheme));
+                || begins.is_some_and(|rule| self.is_one_of(rule, &self.rules.roles.with_scheme));
             let expected = match (begins, &awaited.what) {
                 (_, Awaits::LeftOut(_)) => continue,
                 _ if !adds => continue,
@@ -360,30 +398,31 @@ impl Reading<'_, '_> {
 }
 
 impl Rules<'_> {
-    /// The start states of a production, if it is read here.
+    /// Returns the start states of a production, if this automaton reads it.
     pub fn start(&self, name: &str) -> Option<[usize; 2]> {
         self.starts[self.names.iter().position(|other| other == name)?]
     }
 
-    /// The tokens of an automaton as Rust source. Each is read here or by the common automaton.
+    /// Returns the tokens of an automaton as Rust source. Each is read by this automaton of rules or
+    /// by the common one.
     pub fn tokens(&self, automaton: &Automaton, common: &Rules) -> String {
-        let of = |(rule, _): &(String, CharSet)| {
+        let token = |(rule, _): &(String, CharSet)| {
             let name = self.abnf_name(rule);
             let own = self.start(name).map(|[start, _]| ("OWN", start));
             let (automaton, start) =
                 own.or_else(|| Some(("COMMON", common.start(name)?[0]))).unwrap();
             format!("Token {{ automaton: &{automaton}, start: {start} }}")
         };
-        automaton.tokens.iter().map(of).collect::<Vec<_>>().join(", ")
+        automaton.tokens.iter().map(token).collect::<Vec<_>>().join(", ")
     }
 
-    /// The name in the ABNF of a rule of the pest grammar.
+    /// Returns the name in the ABNF of a rule of the pest grammar.
     pub fn abnf_name(&self, rule: &str) -> &str {
         self.names.iter().find(|name| name.replace('-', "_") == rule).unwrap()
     }
 
-    /// The file of the automaton that several documents share.
-    pub fn automaton_file(&self) -> String {
+    /// Returns the source of the automaton that several documents share.
+    pub fn common_automaton_file(&self) -> String {
         let mut out = "//! Generated from `grammar/abnf/rfc3986.abnf` by `crates/proofs`.\n\n\
             use super::super::table::{Automaton, NOWHERE as X, Octets, Rest, State, Table};\n\n"
             .to_owned();
@@ -411,12 +450,12 @@ impl Rules<'_> {
         let tokens = self.tokens(&self.automaton, common);
         let rest = format!("ops: &[], tokens: &[{tokens}], has_path: false");
         let encoded = document.tokens[0];
-        let table = write_states(&classes, &self.automaton, &columns, encoded, end, entry, &rest);
+        let table = table_source(&classes, &self.automaton, &columns, encoded, end, entry, &rest);
         writeln!(out, "pub(crate) static {name}: Automaton = Automaton({table});\n").unwrap();
     }
 
-    /// The file of answers.
-    pub fn file(&self) -> String {
+    /// Returns the source of the document's own answers.
+    pub fn answers_file(&self) -> String {
         let Document { name, module, .. } = self.compiled.document;
         let private = self.private();
         let (answers, grammar, has_private) = match private {
@@ -447,8 +486,8 @@ impl Rules<'_> {
         out
     }
 
-    /// The file of answers that several documents share.
-    pub fn common_file(&self) -> String {
+    /// Returns the source of the answers that several documents share.
+    pub fn common_answers_file(&self) -> String {
         let mut out = "//! Generated from `grammar/abnf/rfc3986.abnf` by `crates/proofs`.\n\n\
             use super::super::answers::{Answers, END as X};\n\
             use crate::error::Expected;\n\
@@ -458,16 +497,17 @@ impl Rules<'_> {
         out
     }
 
-    /// Writes each answer as numbers: that of its production, then those of what was expected.
+    /// Writes each answer as numbers: the number of its production, then those of what was expected.
     /// Numbers below 128 are productions, the others terminals.
     fn write_answers(&self, out: &mut String) {
         let mut terminals = vec!["Expected::End".to_owned()];
+        // The source of all answers, the position of each answer, and the number of elements so far.
         let (mut all, mut at, mut length) = (String::new(), Vec::new(), 0);
         for Answer { production, expected } in &self.answers {
             let number = |expect: &Expect| match expect {
                 Expect::Production(number) => *number,
                 Expect::Literal(literal) => {
-                    0x80 + number_of(&mut terminals, format!("Expected::Literal({literal:?})"))
+                    0x80 + intern(&mut terminals, format!("Expected::Literal({literal:?})"))
                 }
                 Expect::Range(first, last) => {
                     let [first, last] = [first, last].map(|&it| char::from_u32(it).unwrap());
@@ -476,7 +516,7 @@ impl Rules<'_> {
                         first.escape_unicode(),
                         last.escape_unicode()
                     );
-                    0x80 + number_of(&mut terminals, range)
+                    0x80 + intern(&mut terminals, range)
                 }
                 Expect::End => 0x80,
             };
@@ -502,21 +542,23 @@ impl Rules<'_> {
         .unwrap();
     }
 
-    /// The productions that name private-use characters.
+    /// Returns the source of the production of private-use characters, and of the productions that
+    /// refer to it; `None` if the document has none.
     fn private(&self) -> Option<String> {
         let grammar = &self.grammars[1];
         let private = grammar.find("iprivate")?;
         let number = |name: &String| self.names.iter().position(|other| other == name).unwrap();
         let variant = self.compiled.document.variant;
-        let of = |name| format!("Production::new(Grammar::{variant}, {})", number(name));
-        let names = grammar.rules().iter();
-        let names = names.filter(|rule| rule.expr.references().any(|target| target == private));
-        let allowed: Vec<String> = names.map(|rule| of(&rule.name)).collect();
-        let class = of(&grammar.rule(private).name);
+        let source = |name| format!("Production::new(Grammar::{variant}, {})", number(name));
+        let rules = grammar.rules().iter();
+        let referring = rules.filter(|rule| rule.expr.references().any(|it| it == private));
+        let allowed: Vec<String> = referring.map(|rule| source(&rule.name)).collect();
+        let class = source(&grammar.rule(private).name);
         let allowed = allowed.join(", ");
         Some(format!("Private {{ allowed_in: &[{allowed}], class: {class} }}"))
     }
 
+    /// Returns the number of the answer, which the operations of the state encode.
     fn number_of_answer(&self, state: &State) -> usize {
         match state.accepts.as_deref() {
             Some([Op::Clear(answer)]) => *answer,
@@ -528,7 +570,8 @@ impl Rules<'_> {
         &self.answers[self.number_of_answer(state)]
     }
 
-    /// A production as the document prints it, with all productions that it needs.
+    /// Returns a production as the document prints it, and all productions that it needs, by name.
+    /// White space between words is one space.
     pub fn printed(&self, production: usize) -> BTreeMap<&str, String> {
         let grammar = self.grammar(production);
         let rule = grammar.find(&self.names[production]).unwrap();

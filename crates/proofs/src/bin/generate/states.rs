@@ -1,18 +1,19 @@
-//! Writes the states of an automaton, and the classes of characters that it reads, as Rust tables.
+//! Writes the states of an automaton, and the classes of characters that it reads, as tables in
+//! Rust.
 
 use abnf_lab::{Alphabet, CharSet, Op, Tagged};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::ops::Range;
 
-/// An automaton to write as a table: one that the laboratory made, or that of all rules.
+/// An automaton to write as a table. It reads one rule, or all rules of a document.
 #[derive(Default)]
 pub struct Automaton {
     /// The classes of characters that it reads.
     pub classes: Vec<CharSet>,
     /// The rules that it reads as symbols, each with the characters that it begins with.
     pub tokens: Vec<(String, CharSet)>,
-    /// The automata of these rules.
+    /// The automata of the tokens.
     #[allow(dead_code, reason = "the test of transitions goes through them")]
     pub inner: Vec<Automaton>,
     pub states: Vec<State>,
@@ -48,13 +49,14 @@ impl From<Tagged> for Automaton {
     }
 }
 
-/// How an automaton reads a class of the alphabet: as one of its own classes, or as the beginning
-/// of one of its tokens.
+/// How an automaton reads a class of the alphabet: the number of its own class that contains it, and
+/// the number of the token that begins with it.
 pub type Column = (Option<usize>, Option<usize>);
 
-/// Writes a table as Rust source. `end` encodes the end of a text in a state; `entry` encodes a
-/// transition with the number of its token, counted from 1.
-pub fn write_states(
+/// Returns a table as Rust source. `encoded` is the rule of percent-encodings. `end` encodes the end
+/// of a text in a state; `entry` encodes a transition with the number of its token, counted from 1,
+/// or 0. `rest` is the source of the remaining fields.
+pub fn table_source(
     classes: &Classes,
     automaton: &Automaton,
     columns: &[Column],
@@ -67,14 +69,15 @@ pub fn write_states(
     let (mut states, mut next) = (Vec::new(), String::new());
     for (at, state) in automaton.states.iter().enumerate() {
         let after_token = |k: usize| state.next[automaton.classes.len() + k].as_ref();
-        let to = enters(automaton, columns, at);
-        let encoded_to = |state: &State| {
+        let loop_at = loop_state(automaton, columns, at);
+        let encoded_leads_to_loop = |state: &State| {
             let next = encoded.and_then(|k| state.next[automaton.classes.len() + k].as_ref());
-            next.is_some_and(|next| next.target == to && next.ops.is_empty())
+            next.is_some_and(|next| next.target == loop_at && next.ops.is_empty())
         };
-        let stay_encoded = encoded_to(state) && encoded_to(&automaton.states[to]);
-        let stay = classes.bit(&classes.stay(automaton, columns, to));
-        states.push(format!("State::new({stay}, {to}, {stay_encoded}, {})", end(state)));
+        let stay_encoded =
+            encoded_leads_to_loop(state) && encoded_leads_to_loop(&automaton.states[loop_at]);
+        let stay = classes.bit(&classes.loop_of(automaton, columns, loop_at));
+        states.push(format!("State::new({stay}, {loop_at}, {stay_encoded}, {})", end(state)));
         let mut row = vec!["X".to_owned(); classes.width()];
         for (class, &(plain, token)) in columns.iter().enumerate() {
             let plain = plain.and_then(|symbol| Some((0, state.next[symbol].as_ref()?)));
@@ -96,35 +99,45 @@ pub fn write_states(
 /// The code of a state where no text ends.
 pub const NO_END: usize = 0xFF;
 
-/// The state whose loop a state is in: itself, or the state that its whole loop leads to.
-fn enters(automaton: &Automaton, columns: &[Column], at: usize) -> usize {
+/// Returns the state whose loop can be entered from the state `at`: `at` itself if it has a loop;
+/// otherwise a state to which `at` has a transition for every class of its loop. Without such a
+/// state, returns `at`.
+fn loop_state(automaton: &Automaton, columns: &[Column], at: usize) -> usize {
     let leads = |from: usize, symbol: usize, to: usize| {
         let next = automaton.states[from].next[symbol].as_ref();
         next.is_some_and(|next| next.target == to && next.ops.is_empty())
     };
-    let plain = || columns.iter().filter_map(|&(plain, _)| plain);
-    let has_loop = |state: usize| plain().any(|symbol| leads(state, symbol, state));
-    let all = |to: usize| plain().all(|symbol| !leads(to, symbol, to) || leads(at, symbol, to));
-    let others = || (0..automaton.states.len()).find(|&to| has_loop(to) && all(to));
-    if has_loop(at) { at } else { others().unwrap_or(at) }
+    let symbols = || columns.iter().filter_map(|&(plain, _)| plain);
+    let has_loop = |state: usize| symbols().any(|symbol| leads(state, symbol, state));
+    if has_loop(at) {
+        return at;
+    }
+    let whole_loop_leads_to =
+        |to: usize| symbols().all(|symbol| !leads(to, symbol, to) || leads(at, symbol, to));
+    let mut states = 0..automaton.states.len();
+    states.find(|&to| has_loop(to) && whole_loop_leads_to(to)).unwrap_or(at)
 }
 
+/// Returns, for each class of the alphabet, how the automaton reads it.
 pub fn columns(automaton: &Automaton, alphabet: &Alphabet) -> Vec<Column> {
-    let of = |class| {
+    let column = |class| {
         let example = alphabet.example(class);
         let plain = automaton.classes.iter().position(|set| set.contains(example));
         (plain, automaton.tokens.iter().position(|(_, first)| first.contains(example)))
     };
-    (0..alphabet.len()).map(of).collect()
+    (0..alphabet.len()).map(column).collect()
 }
 
-/// Classes of characters that several tables share.
+/// Classes of characters that several tables share. Classes of the alphabet that all tables read
+/// alike are one of these classes.
 pub struct Classes {
+    /// The name of the constant with the classes of octets.
     name: &'static str,
-    /// For each class of the alphabet, its number here.
+    /// For each class of the alphabet, the number of its class in the tables.
     number: Vec<usize>,
+    /// The number of classes in the tables.
     count: usize,
-    /// The sets of classes that lead from a state to itself.
+    /// The loops of all states: the set of classes that lead from a state to itself.
     loops: Vec<BTreeSet<usize>>,
 }
 
@@ -134,27 +147,29 @@ impl Classes {
         name: &'static str,
         members: Vec<(&Automaton, &[Column])>,
     ) -> Self {
-        let mut looks: Vec<Vec<Column>> = Vec::new();
+        let mut distinct: Vec<Vec<Column>> = Vec::new();
         let number = (0..alphabet.len()).map(|class| {
-            let look: Vec<Column> = members.iter().map(|(_, columns)| columns[class]).collect();
-            number_of(&mut looks, look)
+            let in_each_table: Vec<Column> =
+                members.iter().map(|(_, columns)| columns[class]).collect();
+            intern(&mut distinct, in_each_table)
         });
         let number = number.collect();
-        let mut classes = Classes { name, number, count: looks.len(), loops: Vec::new() };
+        let mut classes = Classes { name, number, count: distinct.len(), loops: Vec::new() };
         for (automaton, columns) in members {
             for state in 0..automaton.states.len() {
-                let set = classes.stay(automaton, columns, state);
+                let set = classes.loop_of(automaton, columns, state);
                 if !set.is_empty() && !classes.loops.contains(&set) {
                     classes.loops.push(set);
                 }
             }
         }
+        // An entry of `octets` has eight bits for the class, and a bit for each of 24 loops.
         assert!(classes.count < 0x80 && classes.loops.len() <= 24);
         classes
     }
 
-    /// The classes that lead from a state to itself.
-    fn stay(&self, automaton: &Automaton, columns: &[Column], state: usize) -> BTreeSet<usize> {
+    /// Returns the classes that lead from a state to itself without an operation.
+    fn loop_of(&self, automaton: &Automaton, columns: &[Column], state: usize) -> BTreeSet<usize> {
         let next = &automaton.states[state].next;
         let stays = |symbol: usize| {
             next[symbol].as_ref().is_some_and(|to| to.target == state && to.ops.is_empty())
@@ -167,18 +182,19 @@ impl Classes {
             .collect()
     }
 
-    /// The bit of a set in `octets`.
+    /// Returns the bit of a loop in `octets`; 0 for no loop.
     fn bit(&self, set: &BTreeSet<usize>) -> u32 {
         self.loops.iter().position(|known| known == set).map_or(0, |number| 0x100 << number)
     }
 
-    /// The number of entries of a state. Tables for components have few classes, and a
-    /// multiplication by a power of two is faster; the table of all rules has too many states for
-    /// that.
+    /// Returns the number of entries of a state. Tables for components have few classes, and are
+    /// padded to a power of two, because multiplication by it is faster. The table of all rules has
+    /// too many states to be padded.
     fn width(&self) -> usize {
         if self.count > 16 { self.count } else { self.count.next_power_of_two() }
     }
 
+    /// Writes the class of each octet, and of the ranges beyond US-ASCII.
     pub fn write(&self, alphabet: &Alphabet, out: &mut String) {
         let name = self.name;
         let octets = (0..=0xFF).map(|octet| self.octet(alphabet, octet).to_string());
@@ -188,10 +204,12 @@ impl Classes {
         writeln!(out, "static {name}_BEYOND: &[(u32, u8)] = &[\n{ranges}];\n").unwrap();
     }
 
-    /// The class of an octet, and the loops that it is in. A continuation octet is in the loops of
-    /// any character beyond US-ASCII.
+    /// Returns the class of an octet, with the bits of the loops that it is in. A continuation octet
+    /// is in the loops of any character beyond US-ASCII.
     fn octet(&self, alphabet: &Alphabet, octet: u32) -> u32 {
-        let begun = match octet {
+        // The code points that can have this octet: those that begin with it, or for a continuation
+        // octet, all beyond US-ASCII.
+        let code_points = match octet {
             0..0x80 => octet..octet + 1,
             0x80..0xC0 => 0x80..0x11_0000,
             0xC2..0xE0 => (octet & 0x1F) << 6..((octet & 0x1F) + 1) << 6,
@@ -199,24 +217,28 @@ impl Classes {
             0xF0..0xF5 => {
                 ((octet & 0x07) << 18).max(0x1_0000)..(((octet & 0x07) + 1) << 18).min(0x11_0000)
             }
-            _ => return 0xFF,
+            // No UTF-8 has this octet.
+            _ => return CLASS_OF_CHARACTER,
         };
-        let found: BTreeSet<usize> = (0..alphabet.len())
-            .filter(|&class| meets(alphabet.characters(class).code_points(), &begun))
+        let classes: BTreeSet<usize> = (0..alphabet.len())
+            .filter(|&class| overlaps(alphabet.characters(class).code_points(), &code_points))
             .map(|class| self.number[class])
             .collect();
-        let mut value = if octet < 0x80 { *found.first().unwrap() as u32 } else { 0xFF };
+        let mut value = match octet {
+            0..0x80 => *classes.first().unwrap() as u32,
+            _ => CLASS_OF_CHARACTER,
+        };
         for set in &self.loops {
-            let inside = match octet {
-                0x80..0xC0 => !found.is_disjoint(set),
-                _ => found.is_subset(set),
+            let is_in_loop = match octet {
+                0x80..0xC0 => !classes.is_disjoint(set),
+                _ => classes.is_subset(set),
             };
-            value |= if inside { self.bit(set) } else { 0 };
+            value |= if is_in_loop { self.bit(set) } else { 0 };
         }
         value
     }
 
-    /// The ranges of characters beyond US-ASCII: the first character of each, and its class.
+    /// Returns the ranges of characters beyond US-ASCII: the first character of each, and its class.
     fn ranges(&self, alphabet: &Alphabet) -> Vec<(u32, usize)> {
         let mut ranges: Vec<(u32, usize)> = (0..alphabet.len())
             .flat_map(|class| {
@@ -231,18 +253,23 @@ impl Classes {
     }
 }
 
-fn meets(ranges: &[(u32, u32)], wanted: &Range<u32>) -> bool {
+/// In place of the class of an octet beyond US-ASCII: the class depends on the whole character.
+const CLASS_OF_CHARACTER: u32 = 0xFF;
+
+/// Whether one of the ranges, from first to last, has a code point of `wanted`.
+fn overlaps(ranges: &[(u32, u32)], wanted: &Range<u32>) -> bool {
     ranges.iter().any(|&(first, last)| first < wanted.end && wanted.start <= last)
 }
 
-/// The index of an item in a list. A new item is appended.
-pub fn number_of<T: PartialEq>(known: &mut Vec<T>, wanted: T) -> usize {
+/// Returns the index of an item in a list, after appending the item if it is new.
+pub fn intern<T: PartialEq>(known: &mut Vec<T>, wanted: T) -> usize {
     known.iter().position(|one| *one == wanted).unwrap_or_else(|| {
         known.push(wanted);
         known.len() - 1
     })
 }
 
+/// Returns values as lines of Rust source, with `width` values on a line.
 pub fn rows(values: impl Iterator<Item = String>, width: usize) -> String {
     let values: Vec<String> = values.collect();
     values.chunks(width).fold(String::new(), |out, row| out + "    " + &row.join(", ") + ",\n")

@@ -1,17 +1,18 @@
 //! Writes the tables of `src/syntax/tables`, one file for each document.
 //!
-//! This needs the laboratory, the grammars and the list of their productions, but nothing else of
-//! the library, so that it works before there are tables.
+//! The module needs the laboratory, the grammars and the list of their productions, but nothing else
+//! of the library. So it works before there are tables.
 
 use super::documents::{Compiled, Document, IPV4ADDRESS};
 use super::rules::Rules;
-use super::states::{Classes, NO_END, State, Transition, number_of, rows, write_states};
+use super::states::{Classes, NO_END, State, Transition, intern, rows, table_source};
 use abnf_lab::Op;
 use std::fmt::Write;
 
 impl Compiled {
-    /// The file: a table for each rule with components, and the automaton of all rules.
-    pub fn file(&self, rules: &Rules, common: &Rules) -> String {
+    /// Returns the source of the document's tables: a table for each rule with components, and the
+    /// automaton of all rules.
+    pub fn tables_file(&self, rules: &Rules, common: &Rules) -> String {
         let Document { name, identifiers, .. } = self.document;
         let mut out = format!(
             "//! Generated from `grammar/{name}.pest` and `grammar/abnf/{name}.abnf` by `crates/proofs`.\n\n\
@@ -22,26 +23,27 @@ impl Compiled {
             out.push_str("use super::common::COMMON;\n");
         }
         out.push('\n');
-        // IPv4address has a table of its own, for tests that make no errors.
-        let is_alone = |rule| self.name(rule) == IPV4ADDRESS && rules.start(IPV4ADDRESS).is_some();
-        let with_places =
-            (0..self.automata.len()).filter(|&rule| self.has_places(rule) || is_alone(rule));
-        let with_places: Vec<usize> = with_places.collect();
+        // IPv4address has no components, but a table: hosts are tested with it if no error is
+        // needed.
+        let is_ipv4 = |rule| self.name(rule) == IPV4ADDRESS && rules.start(IPV4ADDRESS).is_some();
+        let with_table =
+            (0..self.automata.len()).filter(|&rule| self.has_places(rule) || is_ipv4(rule));
+        let with_table: Vec<usize> = with_table.collect();
         let member = |&rule: &usize| (&self.automata[rule], &self.columns[rule][..]);
-        let members = with_places.iter().map(member).collect();
+        let members = with_table.iter().map(member).collect();
         let classes = Classes::of(&self.alphabet, "COMPONENTS", members);
         classes.write(&self.alphabet, &mut out);
         let mut ops: Vec<Vec<Op>> = vec![Vec::new()];
-        for &rule in &with_places {
+        for &rule in &with_table {
             let (constant, table) = (
                 self.name(rule).to_uppercase(),
                 self.table(rule, &classes, rules, common, &mut ops),
             );
-            let public = identifiers.contains(&self.name(rule)) || is_alone(rule);
-            let public = if public { "pub(crate) " } else { "" };
-            writeln!(out, "{public}static {constant}: Table = {table};\n").unwrap();
+            let is_public = identifiers.contains(&self.name(rule)) || is_ipv4(rule);
+            let visibility = if is_public { "pub(crate) " } else { "" };
+            writeln!(out, "{visibility}static {constant}: Table = {table};\n").unwrap();
         }
-        let lists = rows(ops.iter().map(|ops| list(ops)), 6);
+        let lists = rows(ops.iter().map(|ops| ops_source(ops)), 6);
         writeln!(out, "static OPS: &[[Op; 3]] = &[\n{lists}];\n").unwrap();
         let tables = (0..self.automata.len()).map(|rule| match self.has_places(rule) {
             true => format!("Some(&{})", self.name(rule).to_uppercase()),
@@ -77,6 +79,8 @@ impl Compiled {
         out
     }
 
+    /// Returns the source of the table of a rule. Adds the lists of operations that the table needs
+    /// to `ops`.
     fn table(
         &self,
         rule: usize,
@@ -86,7 +90,7 @@ impl Compiled {
         ops: &mut Vec<Vec<Op>>,
     ) -> String {
         let ops = std::cell::RefCell::new(ops);
-        let number = |wanted: &[Op]| number_of(&mut ops.borrow_mut(), wanted.to_vec());
+        let number = |wanted: &[Op]| intern(&mut ops.borrow_mut(), wanted.to_vec());
         let end = |state: &State| match &state.accepts {
             Some(ops) => number(ops),
             None => NO_END,
@@ -96,20 +100,21 @@ impl Compiled {
         let entry = |to: &Transition, token: usize| {
             let op = match &to.ops[..] {
                 [] => NO_OP,
-                [single] => op(single),
-                several => list_op(number(several)),
+                [single] => op_code(single),
+                several => list_code(number(several)),
             };
             assert!(to.target < 0xFF);
             to.target | op << 8 | token << 14
         };
         let tokens = rules.tokens(automaton, common);
         let rest = format!("ops: OPS, tokens: &[{tokens}], has_path: {has_path}");
-        write_states(classes, automaton, columns, self.document.tokens[0], end, entry, &rest)
+        table_source(classes, automaton, columns, self.document.tokens[0], end, entry, &rest)
     }
 }
 
-/// An operation as a number: the place, and the operation on it.
-fn op(op: &Op) -> usize {
+/// Returns the code of an operation, as `Op` in `src/syntax/table.rs` defines it: the number of the
+/// place in the lowest four bits, its new value above.
+fn op_code(op: &Op) -> usize {
     match *op {
         Op::Clear(place) => place,
         Op::Before(place) => place | 1 << 4,
@@ -121,17 +126,19 @@ fn op(op: &Op) -> usize {
 /// The code of no operation.
 const NO_OP: usize = 8;
 
-/// The code of a list of operations.
-fn list_op(number: usize) -> usize {
+/// Returns the code of the list of operations with this number. The codes from 9 to 15 denote lists,
+/// four lists each.
+fn list_code(number: usize) -> usize {
     assert!(number < 28);
     (9 + (number >> 2)) | ((number & 3) << 4)
 }
 
-fn list(ops: &[Op]) -> String {
-    let mut slots = [NO_OP; 3];
+/// Returns the source of a list of at most three operations.
+fn ops_source(ops: &[Op]) -> String {
+    let mut codes = [NO_OP; 3];
     assert!(ops.len() <= 3);
-    for (slot, wanted) in slots.iter_mut().zip(ops) {
-        *slot = op(wanted);
+    for (code, op) in codes.iter_mut().zip(ops) {
+        *code = op_code(op);
     }
-    format!("{slots:?}")
+    format!("{codes:?}")
 }
