@@ -1,6 +1,6 @@
-// Builds the package and the page into dist/. Without arguments all of it, else the steps that are named:
-// the modules core, full, lint and page, then `package` and `html`. Needs cargo with the target wasm32-unknown-unknown, wasm-bindgen of the version
-// in Cargo.toml, and what `npm ci` installs.
+// Builds the package and the page into dist/. Arguments select steps: the modules core, full, lint and page,
+// then `package` and `html`. Without arguments all steps run. Needs cargo with the target
+// wasm32-unknown-unknown, wasm-bindgen of the version in Cargo.toml, and what `npm ci` installs.
 import { transformSync, buildSync } from 'esbuild';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,15 +11,16 @@ const web = fileURLToPath(new URL('.', import.meta.url));
 process.chdir(web);
 const target = process.env.CARGO_TARGET_DIR ?? 'target';
 
-// What rustc emits; wasm-opt would use more, which Node 20 cannot read.
+// The features of WebAssembly that rustc uses. Without this list, wasm-opt would use others, which Node 20
+// cannot read.
 const FEATURES = ['bulk-memory', 'bulk-memory-opt', 'call-indirect-overlong', 'multivalue', 'mutable-globals',
   'nontrapping-float-to-int', 'reference-types', 'sign-ext'].map((it) => `--enable-${it}`);
 
 const run = (program, ...args) => execFileSync(program, args, { stdio: 'inherit' });
 
-/** The glue and the WebAssembly of a module, into dist/wasm. */
+/** Builds a module into dist/wasm: its WebAssembly, and the JavaScript that loads it. */
 function compile(name) {
-  // The core is asked in loops; what the others have besides is large.
+  // The functions of the core are called in loops, so they are optimized for speed, too. The others are large.
   const level = name === 'core' ? 's' : 'z';
   // The laboratory recurses as deep as the nesting that it allows in grammars.
   const stack = name === 'page' ? '-Clink-arg=-zstack-size=16777216' : '';
@@ -30,12 +31,12 @@ function compile(name) {
   run('wasm-bindgen', '--target', 'web', '--omit-default-module-path', '--no-typescript', '--remove-name-section',
     '--remove-producers-section', '--out-dir', 'dist/wasm', '--out-name', name, built);
   const wasm = `dist/wasm/${name}_bg.wasm`;
-  // The others become smaller by it, and larger when they are compressed.
+  // It makes the other modules smaller, but larger when they are compressed.
   if (name === 'core') run('node_modules/.bin/wasm-opt', '-Oz', ...FEATURES, wasm, '-o', wasm);
   writeFileSync(`dist/wasm/${name}.hex.js`, `export default '${readFileSync(wasm, 'hex')}';\n`);
 }
 
-/** The sources of js/ and the modules as ES modules, and each as CommonJS. */
+/** Writes the package: the sources of js/ and the modules, as ES modules and as CommonJS. */
 function publish() {
   for (const folder of ['dist/esm', 'dist/cjs']) {
     rmSync(folder, { recursive: true, force: true });
@@ -57,7 +58,7 @@ function publish() {
   for (const file of ['LICENSE-APACHE', 'LICENSE-MIT']) cpSync(file, `dist/${file}`, { dereference: true });
 }
 
-/** One classic script with the worker inside as text, so that the page opens from a folder. */
+/** Writes the page. Its only script contains the worker as text, so the page also works as a local file. */
 function assemble() {
   mkdirSync('dist/page', { recursive: true });
   const bundle = (entry, options) =>
@@ -72,5 +73,5 @@ function assemble() {
 mkdirSync('dist/wasm', { recursive: true });
 const STEPS = Object.fromEntries(['core', 'full', 'lint', 'page'].map((name) => [name, () => compile(name)]));
 Object.assign(STEPS, { package: publish, html: assemble });
-const asked = process.argv.slice(2);
-for (const step of asked.length ? asked : Object.keys(STEPS)) STEPS[step]();
+const selected = process.argv.slice(2);
+for (const step of selected.length ? selected : Object.keys(STEPS)) STEPS[step]();

@@ -1,4 +1,4 @@
-// Sizes of the modules, and times of a call beside other packages.
+// Prints the sizes of the modules, and the times of calls of this and other packages.
 //
 //     node bench/compare.mjs [FILE]    texts, one a line; without a file, those of ../shared/corpus
 import { readFileSync, readdirSync } from 'node:fs';
@@ -28,7 +28,7 @@ for (const name of ['core', 'full', 'lint', 'page']) {
   }
 }
 
-/** All texts, without those of another file than of identifiers. */
+/** Returns the lines of the given file or of the corpus that are not empty and have no lone surrogates. */
 function corpus() {
   const folder = new URL('../../../shared/corpus/', import.meta.url);
   const files = process.argv[2] ? [process.argv[2]] : readdirSync(folder).filter((it) => it.endsWith('.txt')).map((it) => new URL(it, folder));
@@ -36,9 +36,9 @@ function corpus() {
 }
 
 const all = corpus();
-const texts = all.filter((text) => full.isValid(text, 'IRI')).slice(0, 50_000);
-const refused = all.filter((text) => !full.isValid(text, 'IRI')).slice(0, 10_000);
-const asks = {
+const iris = all.filter((text) => full.isValid(text, 'IRI')).slice(0, 50_000);
+const others = all.filter((text) => !full.isValid(text, 'IRI')).slice(0, 10_000);
+const functions = {
   'new URL': (text) => new URL(text),
   'URL.canParse': (text) => URL.canParse(text),
   'iri-grammar/core isValid': (text) => core.isValid(text, 'IRI'),
@@ -53,25 +53,25 @@ const asks = {
   'validate-iri': (text) => validateIri(text),
 };
 
-/** The least of several rounds, in nanoseconds a text. */
-function time(ask, of) {
+/** Returns the shortest time of several rounds, in nanoseconds per text. */
+function time(work, texts) {
   let least = Infinity;
   for (let round = 0; round < 7; round += 1) {
     const began = process.hrtime.bigint();
-    for (const text of of) {
+    for (const text of texts) {
       try {
-        ask(text);
+        work(text);
       } catch {
-        // Refused.
+        // The function rejects the text.
       }
     }
-    least = Math.min(least, Number(process.hrtime.bigint() - began) / of.length);
+    least = Math.min(least, Number(process.hrtime.bigint() - began) / texts.length);
   }
   return least;
 }
 
-for (const [what, of] of [['IRIs', texts], ['texts that are no IRIs', refused]]) {
-  if (!of.length) continue;
-  console.log(`\n${of.length} ${what}, ns a text`);
-  for (const [name, ask] of Object.entries(asks)) console.log(name.padEnd(36), time(ask, of).toFixed(0).padStart(7));
+for (const [kind, group] of [['IRIs', iris], ['other texts', others]]) {
+  if (!group.length) continue;
+  console.log(`\n${group.length} ${kind}, ns per text`);
+  for (const [name, work] of Object.entries(functions)) console.log(name.padEnd(36), time(work, group).toFixed(0).padStart(7));
 }

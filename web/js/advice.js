@@ -1,14 +1,14 @@
-import { call, texts } from './error.js';
+import { call, requireTexts } from './error.js';
 
-/** The functions of the module of advice. */
+/** Returns the functions of the module of advice. */
 export function advice(wasm) {
   function lint(text, { profile = 'rfc3987' } = {}) {
-    texts(text);
+    requireTexts(text);
     return call(() => wasm.lint(text, profile));
   }
 
   function bidi(text) {
-    texts(text);
+    requireTexts(text);
     return call(() => wasm.bidi(text));
   }
 

@@ -1,6 +1,6 @@
 export type Format = 'iri' | 'iri-reference' | 'uri' | 'uri-reference' | 'idn-hostname';
 
-/** The method of Ajv that is called. */
+/** The method of Ajv that `addIriFormats` calls. */
 interface Formats {
   addFormat(name: string, format: { type: 'string'; validate: (text: string) => boolean }): unknown;
 }

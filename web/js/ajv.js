@@ -3,6 +3,7 @@ import { host, isValid } from './index.js';
 /** The dots of RFC 3490 section 3.1. */
 const DOTS = /[.\u3002\uFF0E\uFF61]/g;
 
+/** Whether IDNA2008 accepts a host name; it may have other dots than the full stop. */
 function isIdnHostname(text) {
   try {
     host(text.replace(DOTS, '.'), { profile: 'idna2008' });

@@ -4,24 +4,24 @@ export interface Place {
   end: number;
 }
 
-/** Why a text is rejected: the production, the place, and the section. */
+/** The error of a rejected text: the production, the position, and the section. */
 export class IriError extends Error {
   /** The rejected text. */
   readonly text: string;
   /** The name of the production that rejects the text; null if the error is about something else. */
   readonly production: string | null;
-  /** The place; null if the error is about the whole text, or about a result. */
+  /** The position, in UTF-16 code units; null if the error is about the whole text, or about a result. */
   readonly start: number | null;
   readonly end: number | null;
   /** The character that is not allowed; null at the end of the text. */
   readonly found: string | null;
-  /** What is allowed there. */
+  /** What is allowed instead of `found`. */
   readonly allowed: string[];
   readonly document: string | null;
   readonly section: string | null;
-  /** The place in octets of UTF-8. */
+  /** The position in octets of UTF-8; null if there is none. */
   readonly bytes: Place | null;
 }
 
-/** Converts a place in UTF-16 code units to octets of UTF-8. */
+/** Converts start and end from UTF-16 code units to octets of UTF-8. */
 export function bytes(text: string, place: Place): Place;

@@ -1,4 +1,4 @@
-/** Why a text is rejected: the production, the place, and the section. */
+/** The error of a rejected text: the production, the position, and the section. */
 export class IriError extends Error {
   constructor(fields) {
     super(fields.message);
@@ -10,20 +10,20 @@ export class IriError extends Error {
     return 'IriError';
   }
 
-  /** The place in octets of UTF-8. */
+  /** The position in octets of UTF-8; null if there is none. */
   get bytes() {
     return this.start === null ? null : bytes(this.text, this);
   }
 }
 
-/** Converts a place in UTF-16 code units to octets of UTF-8. */
+/** Converts start and end from UTF-16 code units to octets of UTF-8. */
 export function bytes(text, { start, end }) {
   const length = (part) => new TextEncoder().encode(part).length;
   const before = length(text.slice(0, start));
   return { start: before, end: before + length(text.slice(start, end)) };
 }
 
-/** Calls a function of the module. An error of the library becomes an IriError. */
+/** Calls a function of the module. Throws an error of the library as an IriError. */
 export function call(work) {
   try {
     return work();
@@ -43,8 +43,8 @@ export function isText(value) {
   return isWellFormed(value);
 }
 
-/** The error for a string with a lone surrogate. */
-export function surrogate(text) {
+/** Returns the error for a string with a lone surrogate. */
+export function surrogateError(text) {
   const start = text.search(SURROGATE);
   const found = text[start];
   const code = found.charCodeAt(0).toString(16).toUpperCase();
@@ -61,7 +61,7 @@ export function surrogate(text) {
   });
 }
 
-/** Throws if one of the strings has a lone surrogate. */
-export function texts(...values) {
-  for (const value of values) if (!isText(value)) throw surrogate(value);
+/** Throws if one of the values is not a string, or has a lone surrogate. */
+export function requireTexts(...values) {
+  for (const value of values) if (!isText(value)) throw surrogateError(value);
 }

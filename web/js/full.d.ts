@@ -9,7 +9,7 @@ export type Rung = string;
 /** The profile that normalizes domain names; `agreed` changes a name only if all three give the same result. */
 export type Idna = Profile | 'agreed';
 
-/** A change that `prepare` made or left out, with its place in the given text. */
+/** A change that `prepare` made or left out, with its position in the original text. */
 export interface PreparationNote extends Place {
   code: string;
   outcome: string;
@@ -23,7 +23,7 @@ export interface Prepared {
   text: string;
   /** Whether `text` is an IRI reference. */
   valid: boolean;
-  /** The URI reference that `text` maps to, if there is one. */
+  /** The URI reference that `text` maps to; null if there is none. */
   uri: string | null;
   /** The changes, in order. */
   notes: PreparationNote[];
@@ -34,11 +34,11 @@ export interface Found extends Place {
   text: string;
   /** Whether `text` is an IRI reference; false for a near miss. */
   valid: boolean;
-  /** Whether the scheme of `text` is added: the source has a suffix reference (RFC 3986 section 4.5). */
+  /** Whether the scheme of `text` was added to a suffix reference (RFC 3986 section 4.5). */
   suffix: boolean;
 }
 
-/** A reference that `resolve` resolves to the target. */
+/** Returns a reference that `resolve` resolves to the target. */
 export function relative(base: string, target: string, production?: 'IRI' | 'URI'): string;
 /** Maps an IRI reference to a URI reference (RFC 3987 section 3.1). Without `host` the host is percent-encoded. */
 export function toUri(text: string, options?: { host?: Profile }): string;
@@ -55,7 +55,7 @@ export function equivalent(left: string, right: string, options?: { rung?: Rung;
 export function host(name: string, options?: { profile?: Profile; unicode?: boolean }): string;
 /** Makes a URI reference, or with `iri` an IRI reference, from a string that a user typed. */
 export function prepare(text: string, options?: { iri?: boolean }): Prepared;
-/** The identifiers in running text. */
+/** Finds the identifiers in running text. */
 export function find(text: string, options?: { suffixReferences?: boolean; nearMisses?: boolean }): Found[];
 /** The names of the rungs, from the lowest. */
 export const rungs: readonly string[];

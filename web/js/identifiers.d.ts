@@ -3,7 +3,7 @@ import { IriError, Place } from './error.js';
 /** A production of RFC 3987 or RFC 3986. */
 export type Production = 'IRI' | 'IRI-reference' | 'URI' | 'URI-reference';
 
-/** The components of a text. What is absent is null. */
+/** The components of a text. An absent component is null. */
 export class Components {
   private constructor();
   readonly text: string;
@@ -19,7 +19,7 @@ export class Components {
   readonly query: string | null;
   readonly fragment: string | null;
   readonly hostForm: 'IPv6address' | 'IPvFuture' | 'IPv4address' | 'reg-name' | null;
-  /** The place of a component; null if it is absent. */
+  /** Returns start and end of a component, in UTF-16 code units; null if it is absent. */
   span(component: Component): Place | null;
   toString(): string;
   toJSON(): Record<Component, string | null>;
@@ -29,9 +29,9 @@ export type Component = 'scheme' | 'authority' | 'userinfo' | 'host' | 'port' | 
 
 /** Whether a production accepts a text (default: IRI-reference). */
 export function isValid(text: string, production?: Production): boolean;
-/** Why a production rejects a text; null if it accepts it. */
+/** Returns why a production rejects a text; null if the production accepts it. */
 export function check(text: string, production?: Production): IriError | null;
-/** The components of a text. Throws an IriError if the production rejects it. */
+/** Returns the components of a text. Throws an IriError if the production rejects it. */
 export function parse(text: string, production?: Production): Components;
-/** Resolves a reference (RFC 3986 section 5.2). The production (default: IRI) is that of the base and the target. */
+/** Resolves a reference (RFC 3986 section 5.2). Base and target are of the production (default: IRI). */
 export function resolve(base: string, reference: string, production?: 'IRI' | 'URI'): string;

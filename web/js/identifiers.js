@@ -1,8 +1,8 @@
-import { IriError, call, isText, surrogate, texts } from './error.js';
+import { IriError, call, isText, requireTexts, surrogateError } from './error.js';
 
 const PRODUCTIONS = { IRI: 0, 'IRI-reference': 1, URI: 2, 'URI-reference': 3 };
 
-/** The number of a production by its name. */
+/** Returns the number of a production by its name. */
 export function production(name) {
   const number = PRODUCTIONS[name];
   if (number === undefined) {
@@ -11,12 +11,14 @@ export function production(name) {
   return number;
 }
 
+/** In place of the position of an absent component. */
 const ABSENT = 0xffffffff;
+/** The indices of starts among the positions; ends follow them. The last one is the number of the host's form. */
 const [SCHEME, USERINFO, HOST, PORT, PATH, QUERY, FRAGMENT, FORM] = [0, 2, 4, 6, 8, 10, 12, 14];
 const AT = { scheme: SCHEME, userinfo: USERINFO, host: HOST, port: PORT, path: PATH, query: QUERY, fragment: FRAGMENT };
 const FORMS = ['IPv6address', 'IPvFuture', 'IPv4address', 'reg-name'];
 
-/** The components of a text. What is absent is null. */
+/** The components of a text. An absent component is null. */
 export class Components {
   #places;
 
@@ -25,6 +27,7 @@ export class Components {
     this.#places = places;
   }
 
+  /** Returns the component whose start has this index. */
   #part(at) {
     const start = this.#places[at];
     return start === ABSENT ? null : this.text.slice(start, this.#places[at + 1]);
@@ -69,7 +72,7 @@ export class Components {
     return FORMS[this.#places[FORM]] ?? null;
   }
 
-  /** The place of a component, in UTF-16 code units. */
+  /** Returns start and end of a component, in UTF-16 code units; null if it is absent. */
   span(component) {
     const places = this.#places;
     if (component === 'authority') {
@@ -93,7 +96,7 @@ export class Components {
   }
 }
 
-/** The functions of both the core and the full module, for one of them. */
+/** Returns the functions that the core and the full module share, for one of these modules. */
 export function identifiers(wasm) {
   const { memory } = wasm;
   const [components, forms] = [wasm.components(), wasm.hostForms()];
@@ -101,6 +104,7 @@ export function identifiers(wasm) {
     throw new Error('the module is of another version');
   }
   const address = wasm.places();
+  // The positions that `divide` writes.
   let places = new Uint32Array(memory.buffer, address, FORM + 1);
 
   function isValid(text, name = 'IRI-reference') {
@@ -108,7 +112,7 @@ export function identifiers(wasm) {
   }
 
   function check(text, name = 'IRI-reference') {
-    if (!isText(text)) return surrogate(text);
+    if (!isText(text)) return surrogateError(text);
     const error = wasm.explain(text, production(name));
     return error === undefined ? null : new IriError(error);
   }
@@ -121,7 +125,7 @@ export function identifiers(wasm) {
   }
 
   function resolve(base, reference, name = 'IRI') {
-    texts(base, reference);
+    requireTexts(base, reference);
     return call(() => wasm.resolve(base, reference, production(name)));
   }
 

@@ -1,7 +1,7 @@
 import { Place } from './error.js';
 export { IriError, Place, bytes } from './error.js';
 
-/** A message about a place, with the section that it comes from. */
+/** A message about a part of a text, with the section that it comes from. */
 export interface Statement extends Place {
   code: string;
   message: string;
@@ -12,7 +12,7 @@ export interface Statement extends Place {
 
 export interface Finding extends Statement {
   severity: 'error' | 'warning' | 'note';
-  /** The replacement that fixes the finding; `safe` if the result is equivalent. */
+  /** The replacement that fixes the finding; it is `safe` if the fixed text is equivalent. */
   fix: (Place & { replacement: string; safe: boolean }) | null;
 }
 
@@ -21,7 +21,7 @@ export interface Seen {
   visual: string;
   /** The displayed characters in the order in which they are read aloud. */
   aloud: string;
-  /** The marks needed around the text to display it like this. */
+  /** The name of the formatting characters that must surround the text in other text, to display it like this. */
   marks: string;
   /** The restrictions of RFC 3987 section 4 that the text breaks. */
   violations: Statement[];
@@ -29,7 +29,7 @@ export interface Seen {
 
 /** Finds what is valid but inadvisable in an IRI reference. Throws an IriError if it is not valid. */
 export function lint(text: string, options?: { profile?: string }): Finding[];
-/** How an IRI reference is displayed right to left (RFC 3987 section 4). */
+/** Returns how an IRI reference with right-to-left characters is displayed (RFC 3987 section 4). */
 export function bidi(text: string): Seen;
-/** The names of the profiles: whose advice `lint` follows. */
+/** The names of the profiles of `lint`, which say whose advice it follows. */
 export const lintProfiles: readonly string[];

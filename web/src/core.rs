@@ -1,6 +1,6 @@
-//! The four productions of identifiers, components, errors, and the resolution of references.
+//! Checks texts by four productions, divides them into components, and resolves references.
 
-use crate::object::{Units, error, list};
+use crate::object::{Units, error_object, list};
 use iri_grammar::resolution::Base;
 use iri_grammar::spec::Parts;
 use iri_grammar::{
@@ -11,8 +11,8 @@ use std::cell::Cell;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The productions that a text is checked by. The module contains only the tables of the library that
-/// these four need.
+/// The productions that texts are checked by. The WebAssembly module contains only the tables of the
+/// library that these four need.
 #[wasm_bindgen]
 #[derive(Clone, Copy)]
 pub enum Production {
@@ -23,6 +23,7 @@ pub enum Production {
 }
 
 impl Production {
+    /// Returns the components of a text, or why the production rejects it.
     pub fn components(self, text: &str) -> Result<Components<'_>, Error> {
         match self {
             Production::Iri => Iri::new(text).map(Iri::into_components),
@@ -33,23 +34,23 @@ impl Production {
     }
 }
 
-/// The places of the components of a text: a start and an end for each, in units of UTF-16, and
-/// then the number of the host's form in [`host_forms`].
+/// The positions of the components of a text: a start and an end for each, in units of UTF-16, and
+/// last the number of the host's form in [`host_forms`].
 type Places = [u32; PLACES_LEN];
 
 const PLACES_LEN: usize = 2 * Component::ALL.len() + 1;
 
-/// The start and the end of an absent component, and the number of an absent host's form.
+/// In place of the start and the end of an absent component, and of the number of an absent host's form.
 const ABSENT: u32 = u32::MAX;
 
 thread_local! {
     static PLACES: Cell<Places> = const { Cell::new([ABSENT; PLACES_LEN]) };
 }
 
-/// The error if the production rejects the text.
+/// Returns the error if the production rejects the text.
 #[wasm_bindgen]
 pub fn explain(text: &str, production: Production) -> Option<JsValue> {
-    production.components(text).err().map(|refused| error(refused, text))
+    production.components(text).err().map(|error| error_object(error, text))
 }
 
 /// Whether the production accepts the text.
@@ -58,8 +59,8 @@ pub fn takes(text: &str, production: Production) -> bool {
     production.components(text).is_ok()
 }
 
-/// Divides a text into components, and leaves their places at [`places`]. Returns whether the
-/// production accepts the text.
+/// Divides a text into components, and writes their positions to the memory at [`places`]. Returns
+/// whether the production accepts the text.
 #[wasm_bindgen]
 pub fn divide(text: &str, production: Production) -> bool {
     let Ok(components) = production.components(text) else { return false };
@@ -78,32 +79,33 @@ pub fn divide(text: &str, production: Production) -> bool {
     true
 }
 
-/// The address of the places that [`divide`] leaves.
+/// Returns the address of the positions that [`divide`] writes.
 #[wasm_bindgen]
 pub fn places() -> usize {
     PLACES.with(|places| places.as_ptr() as usize)
 }
 
-/// The names of the components, in the order of their places.
+/// Returns the names of the components, in the order of their positions.
 #[wasm_bindgen]
 pub fn components() -> Array {
     list(Component::ALL.map(Component::name))
 }
 
-/// The names of the forms of a host, in the order of their numbers.
+/// Returns the names of the forms of a host, in the order of their numbers.
 #[wasm_bindgen(js_name = hostForms)]
 pub fn host_forms() -> Array {
     list(HostForm::ALL.map(HostForm::name))
 }
 
-/// The target of a reference (RFC 3986 section 5.2). The base is an IRI or a URI, and so is the target.
+/// Returns the target of a reference (RFC 3986 section 5.2). The base is an IRI or a URI, and so is the
+/// target.
 #[wasm_bindgen]
 pub fn resolve(base: &str, reference: &str, production: Production) -> Result<String, JsValue> {
     macro_rules! resolve {
         ($kind:ident) => {{
-            let base = $kind::new(base).map_err(|refused| error(refused, base))?;
+            let base = $kind::new(base).map_err(|error| error_object(error, base))?;
             let target = Base::new(base).resolve_text(reference);
-            Ok(target.map_err(|refused| error(refused, reference))?.into_string())
+            Ok(target.map_err(|error| error_object(error, reference))?.into_string())
         }};
     }
     match production {
@@ -113,8 +115,8 @@ pub fn resolve(base: &str, reference: &str, production: Production) -> Result<St
     }
 }
 
-/// The error for a base without a scheme. Without its fragment, a base has to be an absolute-URI (RFC
-/// 3986 section 5.1).
+/// Returns the error for a production of bases that allows a base without a scheme. Without its fragment,
+/// a base has to be an absolute-URI (RFC 3986 section 5.1).
 pub fn no_base() -> JsValue {
     RangeError::new("a base is an IRI or a URI").into()
 }

@@ -1,7 +1,7 @@
 //! Mappings, the comparison ladder, host names, preparation and detection.
 
 use crate::core::{Production, no_base};
-use crate::object::{Object, Units, error, list, named, optional};
+use crate::object::{Object, Units, error_object, list, optional, parse_name};
 use iri_grammar::detection::Finder;
 use iri_grammar::host::{HostError, Profile};
 use iri_grammar::ladder::{Idn, Ladder, LadderError, PercentEncoding, Rung};
@@ -12,14 +12,14 @@ use js_sys::{Array, RangeError};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A reference that resolves to a target.
+/// Returns a reference that resolves to the target.
 #[wasm_bindgen]
 pub fn relative(base: &str, target: &str, production: Production) -> Result<String, JsValue> {
     macro_rules! relative {
         ($kind:ident) => {{
-            let base = $kind::new(base).map_err(|refused| error(refused, base))?;
-            let to = $kind::new(target).map_err(|refused| error(refused, target))?;
-            Ok(base.relative(&to).map_err(|refused| error(refused, target))?.into_string())
+            let base = $kind::new(base).map_err(|error| error_object(error, base))?;
+            let to = $kind::new(target).map_err(|error| error_object(error, target))?;
+            Ok(base.relative(&to).map_err(|error| error_object(error, target))?.into_string())
         }};
     }
     match production {
@@ -29,39 +29,40 @@ pub fn relative(base: &str, target: &str, production: Production) -> Result<Stri
     }
 }
 
-/// The URI reference that RFC 3987 section 3.1 maps an IRI reference to. The host is percent-encoded,
-/// or converted by a profile.
+/// Returns the URI reference that RFC 3987 section 3.1 maps an IRI reference to. The host is
+/// percent-encoded, or converted by a profile.
 #[wasm_bindgen(js_name = toUri)]
 pub fn to_uri(text: &str, host: Option<String>) -> Result<String, JsValue> {
     let mut to_uri = ToUri::new();
     if let Some(host) = host {
-        to_uri = to_uri.to_ascii(named::<Profile>(&host)?);
+        to_uri = to_uri.to_ascii(parse_name::<Profile>(&host)?);
     }
-    let uri = to_uri.reference(text).map_err(|refused| error(refused, text))?;
+    let uri = to_uri.reference(text).map_err(|error| error_object(error, text))?;
     Ok(uri.into_string())
 }
 
-/// The IRI reference that RFC 3987 section 3.2 converts a URI reference to. ACE labels of the host
-/// stay, or are converted by a profile.
+/// Returns the IRI reference that RFC 3987 section 3.2 converts a URI reference to. ACE labels of the
+/// host stay, or are converted by a profile.
 #[wasm_bindgen(js_name = toIri)]
 pub fn to_iri(text: &str, host: Option<String>) -> Result<String, JsValue> {
     let mut to_iri = ToIri::rfc3987();
     if let Some(host) = host {
-        to_iri = to_iri.to_unicode(named::<Profile>(&host)?);
+        to_iri = to_iri.to_unicode(parse_name::<Profile>(&host)?);
     }
-    let iri = to_iri.reference(text).map_err(|refused| error(refused, text))?;
+    let iri = to_iri.reference(text).map_err(|error| error_object(error, text))?;
     Ok(iri.into_owned())
 }
 
-fn idn(ladder: Ladder<'static>, idna: Option<String>) -> Result<Ladder<'static>, JsValue> {
+/// Returns the ladder with the profile that normalizes domain names; without one, the ladder itself.
+fn with_idna(ladder: Ladder<'static>, idna: Option<String>) -> Result<Ladder<'static>, JsValue> {
     Ok(match idna.as_deref() {
         None => ladder,
         Some("agreed") => ladder.idn(Idn::Agreed),
-        Some(name) => ladder.idn(named::<Profile>(name)?),
+        Some(name) => ladder.idn(parse_name::<Profile>(name)?),
     })
 }
 
-/// Normalizes an IRI reference by all rungs of the comparison ladder up to this one, or with `alone` by
+/// Normalizes an IRI reference by all rungs of the comparison ladder up to `rung`, or if `alone`, by
 /// this rung only.
 #[wasm_bindgen]
 pub fn normalize(
@@ -78,10 +79,10 @@ pub fn normalize(
         _ => return Err(RangeError::new("percent is unreserved or iunreserved").into()),
     };
     let ladder = Ladder::new().keep_rootless_dots(keep_rootless).percent_encoding(percent);
-    let (rung, ladder) = (named::<Rung>(rung)?, idn(ladder, idna)?);
-    let iri = IriReference::new(text).map_err(|refused| error(refused, text))?;
+    let (rung, ladder) = (parse_name::<Rung>(rung)?, with_idna(ladder, idna)?);
+    let iri = IriReference::new(text).map_err(|error| error_object(error, text))?;
     let normal = if alone { ladder.apply(rung, &iri) } else { ladder.climb(rung, &iri) };
-    Ok(normal.map_err(|refused| error(refused, text))?.identifier.into_string())
+    Ok(normal.map_err(|error| error_object(error, text))?.identifier.into_string())
 }
 
 /// Whether two IRIs are equivalent at a rung of the comparison ladder.
@@ -92,37 +93,35 @@ pub fn equivalent(
     rung: &str,
     idna: Option<String>,
 ) -> Result<bool, JsValue> {
-    let (rung, ladder) = (named::<Rung>(rung)?, idn(Ladder::for_comparison(), idna)?);
-    let parse = |text| IriReference::new(text).map_err(|refused| error(refused, text));
-    ladder.equivalent(&parse(left)?, &parse(right)?, rung).map_err(|refused| {
-        let of_right = matches!(&refused, LadderError::Relative { text } if text != left);
-        error(refused, if of_right { right } else { left })
+    let (rung, ladder) = (parse_name::<Rung>(rung)?, with_idna(Ladder::for_comparison(), idna)?);
+    let parse = |text| IriReference::new(text).map_err(|error| error_object(error, text));
+    ladder.equivalent(&parse(left)?, &parse(right)?, rung).map_err(|error| {
+        let is_of_right = matches!(&error, LadderError::Relative { text } if text != left);
+        error_object(error, if is_of_right { right } else { left })
     })
 }
 
-/// The names of the rungs of the comparison ladder, from the bottom up.
+/// Returns the names of the rungs of the comparison ladder, from the bottom up.
 #[wasm_bindgen]
 pub fn rungs() -> Array {
     list(Rung::ALL.map(Rung::name))
 }
 
-/// The names of the profiles of host names.
+/// Returns the names of the profiles that convert host names.
 #[wasm_bindgen]
 pub fn profiles() -> Array {
     list(Profile::ALL.map(Profile::name))
 }
 
-/// Converts a host name by a profile to its Unicode form if `unicode` is set, and to its ASCII form if
-/// not.
+/// Converts a host name by a profile to its Unicode form if `unicode`, otherwise to its ASCII form.
 #[wasm_bindgen]
 pub fn host(name: &str, profile: &str, unicode: bool) -> Result<String, JsValue> {
-    let profile: Profile = named(profile)?;
-    let made = if unicode { profile.to_unicode(name) } else { profile.to_ascii(name) };
-    made.map_err(|refused| error(refused, name))
+    let profile: Profile = parse_name(profile)?;
+    let result = if unicode { profile.to_unicode(name) } else { profile.to_ascii(name) };
+    result.map_err(|error| error_object(error, name))
 }
 
-/// Prepares an arbitrary string as an IRI reference. Writes it as an IRI reference if `iri` is set, and
-/// as a URI reference if not.
+/// Prepares an arbitrary string. The result is an IRI reference if `iri`, otherwise a URI reference.
 #[wasm_bindgen]
 pub fn prepare(text: &str, iri: bool) -> JsValue {
     let prepared = Preparation::new().iri_form(iri).reference(text);
@@ -136,9 +135,9 @@ pub fn prepare(text: &str, iri: bool) -> JsValue {
             .set("code", note.kind.name())
             .set("outcome", note.outcome().name())
             .set("message", message)
-            .place(Some(units.span(note.span)))
+            .set_span(Some(units.span(note.span)))
             .set("component", optional(note.component.map(|component| component.name())))
-            .cite(Some(citation))
+            .set_citation(Some(citation))
     };
     Object::new()
         .set("text", prepared.as_str())
@@ -148,7 +147,7 @@ pub fn prepare(text: &str, iri: bool) -> JsValue {
         .into()
 }
 
-/// The identifiers in running text.
+/// Finds the identifiers in running text.
 #[wasm_bindgen]
 pub fn find(text: &str, suffix_references: bool, near_misses: bool) -> Array {
     let finder = Finder::new().suffix_references(suffix_references).near_misses(near_misses);
@@ -156,7 +155,7 @@ pub fn find(text: &str, suffix_references: bool, near_misses: bool) -> Array {
     list(finder.find(text).map(|found| {
         Object::new()
             .set("text", &*found.with_scheme())
-            .place(Some(units.span(found.span)))
+            .set_span(Some(units.span(found.span)))
             .set("valid", found.valid)
             .set("suffix", found.suffix)
     }))

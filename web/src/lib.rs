@@ -1,7 +1,7 @@
 //! The npm package `iri-grammar`, as WebAssembly.
 //!
-//! Each function wraps a function of the library. `js/` adds options with defaults, and the class of
-//! errors.
+//! Each exported function wraps a function of the library. `js/` adds options with defaults, and the
+//! class of errors.
 
 #[cfg(feature = "core")]
 mod core;

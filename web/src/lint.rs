@@ -1,6 +1,6 @@
-//! What is legal but unwise, and right-to-left identifiers.
+//! Advice about valid identifiers, and the display of right-to-left identifiers.
 
-use crate::object::{Object, Units, error, list, named, optional};
+use crate::object::{Object, Units, error_object, list, optional, parse_name};
 use iri_grammar::advice::{LintProfile, Linter, Safety};
 use iri_grammar::bidi::{Context, Structure, Visual, read_aloud};
 use iri_grammar::{Citation, IriReference, Span};
@@ -8,17 +8,16 @@ use js_sys::Array;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The findings on an IRI reference, which is valid but may be unwise. The profile selects whose advice
-/// counts.
+/// Returns the advice about a valid IRI reference. The profile selects whose advice counts.
 #[wasm_bindgen]
 pub fn lint(text: &str, profile: &str) -> Result<Array, JsValue> {
-    let findings = Linter::new(named::<LintProfile>(profile)?).lint(text);
-    let findings = findings.map_err(|refused| error(refused, text))?;
+    let findings = Linter::new(parse_name::<LintProfile>(profile)?).lint(text);
+    let findings = findings.map_err(|error| error_object(error, text))?;
     let units = Units::of(text);
     Ok(list(findings.iter().map(|finding| {
         let fix = finding.fix.as_ref().map(|fix| {
             Object::new()
-                .place(Some(units.span(fix.span)))
+                .set_span(Some(units.span(fix.span)))
                 .set("replacement", &*fix.replacement)
                 .set("safe", matches!(fix.safety, Safety::Safe(_)))
         });
@@ -29,16 +28,16 @@ pub fn lint(text: &str, profile: &str) -> Result<Array, JsValue> {
     })))
 }
 
-/// The names of the profiles.
+/// Returns the names of the profiles of [`lint`].
 #[wasm_bindgen(js_name = lintProfiles)]
 pub fn lint_profiles() -> Array {
     list(LintProfile::ALL.map(LintProfile::name))
 }
 
-/// How an IRI reference is displayed, and which restrictions it breaks (RFC 3987 section 4).
+/// Returns how an IRI reference is displayed, and which restrictions it breaks (RFC 3987 section 4).
 #[wasm_bindgen]
 pub fn bidi(text: &str) -> Result<JsValue, JsValue> {
-    let iri = IriReference::new(text).map_err(|refused| error(refused, text))?;
+    let iri = IriReference::new(text).map_err(|error| error_object(error, text))?;
     let units = Units::of(text);
     let violations = Structure::new().violations(iri.components());
     let violations = violations.iter().map(|violation| {
@@ -47,14 +46,15 @@ pub fn bidi(text: &str) -> Result<JsValue, JsValue> {
             .set("component", violation.kind.name())
     });
     let visual = Visual::new(text).to_string();
-    let seen = Object::new()
+    let display = Object::new()
         .set("aloud", read_aloud(&visual))
         .set("marks", Context::default().marks_needed(text).name())
         .set("violations", list(violations))
         .set("visual", visual);
-    Ok(seen.into())
+    Ok(display.into())
 }
 
+/// Returns the object of a finding or violation, with its position and citation.
 fn note_object(
     code: &str,
     message: impl ToString,
@@ -65,6 +65,6 @@ fn note_object(
     Object::new()
         .set("code", code)
         .set("message", message.to_string())
-        .place(Some(units.span(span)))
-        .cite(Some(citation))
+        .set_span(Some(units.span(span)))
+        .set_citation(Some(citation))
 }

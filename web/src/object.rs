@@ -1,4 +1,4 @@
-//! Converts values of the library to objects of JavaScript, with places in units of UTF-16.
+//! Converts values of the library to objects of JavaScript, with positions in units of UTF-16.
 
 use iri_grammar::mapping::MappingError;
 use iri_grammar::resolution::ResolveError;
@@ -8,7 +8,7 @@ use js_sys::{Array, Reflect};
 use std::str::FromStr;
 use wasm_bindgen::JsValue;
 
-/// An object that is made property by property.
+/// An object of JavaScript, to which properties are added.
 pub struct Object(js_sys::Object);
 
 impl Object {
@@ -16,20 +16,21 @@ impl Object {
         Object(js_sys::Object::new())
     }
 
+    /// Sets a property.
     pub fn set(self, name: &str, value: impl Into<JsValue>) -> Self {
-        // This only fails for a value that is not an object, and for a frozen object.
+        // Setting fails only for a value that is not an object, and for a frozen object.
         let _ = Reflect::set(&self.0, &name.into(), &value.into());
         self
     }
 
     /// Sets `start` and `end`.
-    pub fn place(self, span: Option<Span>) -> Self {
+    pub fn set_span(self, span: Option<Span>) -> Self {
         self.set("start", optional(span.map(|span| span.start as u32)))
             .set("end", optional(span.map(|span| span.end as u32)))
     }
 
     /// Sets `document` and `section`.
-    pub fn cite(self, citation: Option<Citation>) -> Self {
+    pub fn set_citation(self, citation: Option<Citation>) -> Self {
         self.set("document", optional(citation.map(|citation| citation.document.to_string())))
             .set("section", optional(citation.map(|citation| citation.section)))
     }
@@ -41,21 +42,23 @@ impl From<Object> for JsValue {
     }
 }
 
-/// The value, or `null` if there is none.
+/// Returns the value, or `null` for `None`.
 pub fn optional(value: Option<impl Into<JsValue>>) -> JsValue {
     value.map_or(JsValue::NULL, Into::into)
 }
 
+/// Returns the values as an array of JavaScript.
 pub fn list(values: impl IntoIterator<Item = impl Into<JsValue>>) -> Array {
     values.into_iter().map(Into::into).collect()
 }
 
-/// [`Units`] knows the number of units before each octet whose offset is a multiple of this.
+/// [`Units`] stores the number of units before each octet whose offset is a multiple of this.
 const STRIDE: usize = 64;
 
-/// Converts places in a text from octets, which the library counts, to units of UTF-16.
+/// Converts positions in a text from octets, which the library counts, to units of UTF-16.
 pub struct Units<'t> {
     text: &'t str,
+    /// The number of units before each [`STRIDE`] octets; empty for a text of US-ASCII.
     before: Vec<u32>,
 }
 
@@ -73,27 +76,30 @@ impl<'t> Units<'t> {
         Units { text, before }
     }
 
-    /// The number of units before this octet.
-    fn at(&self, octet: usize) -> usize {
+    /// Returns the number of units before the octet at this offset.
+    fn units_before(&self, octet: usize) -> usize {
+        // In US-ASCII, each octet is one unit.
         let Some(before) = self.before.get(octet / STRIDE) else { return octet };
         let octets = &self.text.as_bytes()[octet / STRIDE * STRIDE..octet];
         (before + count(octets)) as usize
     }
 
+    /// Converts a span from octets to units.
     pub fn span(&self, span: Span) -> Span {
-        Span { start: self.at(span.start), end: self.at(span.end) }
+        Span { start: self.units_before(span.start), end: self.units_before(span.end) }
     }
 }
 
-/// The number of units in the characters that begin within these octets.
+/// Returns the number of units of the characters that begin within these octets. A character of four
+/// octets has two units.
 fn count(octets: &[u8]) -> u32 {
     octets.iter().map(|octet| u32::from(*octet & 0xC0 != 0x80) + u32::from(*octet >= 0xF0)).sum()
 }
 
-/// An error of the library about a text, with the properties of `IriError`.
-pub fn error(error: impl Into<AnyError>, text: &str) -> JsValue {
+/// Returns an object with the properties of `IriError`, for an error of the library about a text.
+pub fn error_object(error: impl Into<AnyError>, text: &str) -> JsValue {
     let error = error.into();
-    let place = error.span_in(text);
+    let span = error.span_in(text);
     let syntax = syntax(&error);
     let host = host(&error);
     let found = syntax.and_then(Error::found).or(host.and_then(|(_, found)| found));
@@ -102,14 +108,15 @@ pub fn error(error: impl Into<AnyError>, text: &str) -> JsValue {
         .set("text", text)
         .set("message", error.to_string())
         .set("production", optional(syntax.map(|error| error.production().name())))
-        .place(place.map(|span| Units::of(text).span(span)))
+        .set_span(span.map(|span| Units::of(text).span(span)))
         .set("found", optional(found.map(String::from)))
         .set("allowed", allowed.unwrap_or_default())
-        .cite(host.map(|(citation, _)| citation).or(error.citation()))
+        .set_citation(host.map(|(citation, _)| citation).or(error.citation()))
         .into()
 }
 
-/// The rule that rejects a host name, and the character that it finds.
+/// Returns the citation of the rule that rejects a host name, and the character that the rule does not
+/// allow; `None` for other errors.
 #[cfg(feature = "full")]
 fn host(error: &AnyError) -> Option<(Citation, Option<char>)> {
     let host = match error {
@@ -125,6 +132,7 @@ fn host(_: &AnyError) -> Option<(Citation, Option<char>)> {
     None
 }
 
+/// Returns the error of the syntax that an error consists of or contains.
 fn syntax(error: &AnyError) -> Option<&Error> {
     match error {
         AnyError::Syntax(error)
@@ -142,7 +150,7 @@ fn syntax(error: &AnyError) -> Option<&Error> {
 }
 
 #[cfg(any(feature = "full", feature = "lint"))]
-/// The value with this name. The message of the error lists the names.
-pub fn named<T: FromStr<Err: ToString>>(name: &str) -> Result<T, JsValue> {
+/// Returns the value with this name. The message of the error lists the names.
+pub fn parse_name<T: FromStr<Err: ToString>>(name: &str) -> Result<T, JsValue> {
     name.parse().map_err(|unknown: T::Err| js_sys::RangeError::new(&unknown.to_string()).into())
 }
