@@ -1,15 +1,15 @@
-// Elements of the page. Texts are never markup.
+// Makes elements of the page. Texts are never parsed as markup.
 
-/** An element with attributes and children. */
+/** Returns an element with attributes and children. */
 export function element(name, attributes = {}, ...children) {
-  const made = document.createElement(name);
+  const created = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
     if (value === false || value === null || value === undefined) continue;
-    if (key.startsWith('on')) made[key] = value;
-    else made.setAttribute(key, value === true ? '' : value);
+    if (key.startsWith('on')) created[key] = value;
+    else created.setAttribute(key, value === true ? '' : value);
   }
-  made.append(...children.flat().filter((child) => child !== null && child !== undefined));
-  return made;
+  created.append(...children.flat().filter((child) => child !== null && child !== undefined));
+  return created;
 }
 
 /** Escapes the invisible characters of a text, except for spaces. */
@@ -19,13 +19,13 @@ export function visible(text) {
 
 export const code = (text) => element('code', { class: 'text', dir: 'ltr' }, visible(text));
 
-/** A text with one place marked. */
-export function marked(text, start, end) {
+/** Returns a text whose part from start to end is highlighted. */
+export function highlight(text, start, end) {
   return element('div', { class: 'text', dir: 'ltr' },
     visible(text.slice(0, start)), element('mark', {}, visible(text.slice(start, end))), visible(text.slice(end)));
 }
 
-/** A table. The first cell of each row is its heading. */
+/** Returns a table. The first cell of each row is its heading. */
 export function table(headings, rows) {
   return element('table', {},
     headings && element('thead', {}, element('tr', {}, headings.map((it) => element('th', { scope: 'col' }, it)))),
@@ -36,16 +36,17 @@ export function table(headings, rows) {
 export const part = (title, ...children) => element('div', {}, element('h3', {}, title), ...children);
 export const note = (text, kind = 'quiet') => element('p', { class: kind }, text);
 
-/** The nodes of a tree, each with its production and its text. */
+/** Returns the nodes of a tree, each with its production and its text. */
 export function tree(nodes, text, label) {
   return element('ul', { class: 'tree scroll', 'aria-label': label, tabindex: 0 }, nodes.map((node) =>
     element('li', { style: `--depth: ${node.depth}`, 'aria-level': node.depth + 1 },
       `${node.production} `, code(text.slice(node.start, node.end)))));
 }
 
-/** Entries of a list of documents: two of them have the same title. */
-export const titled = (documents) => documents.map(({ name, title }) => [name, `${name}: ${title}`]);
+/** Returns the options for a list of documents. The names are shown, since two documents have the same title. */
+export const documentOptions = (documents) => documents.map(({ name, title }) => [name, `${name}: ${title}`]);
 
+/** Replaces the options of a select by pairs of value and label. */
 export function options(select, entries, chosen) {
   select.replaceChildren(...entries.map(([value, label]) => element('option', { value, selected: value === chosen }, label ?? value)));
 }

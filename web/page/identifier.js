@@ -1,37 +1,40 @@
 // The view of one text: its tree, components, error, mappings, normalized forms and findings.
 
 import { ask } from './asking.js';
-import { code, element, marked, note, options, part, table, titled, tree, visible } from './element.js';
+import { code, documentOptions, element, highlight, note, options, part, table, tree, visible } from './element.js';
 
 const byId = (id) => document.getElementById(id);
 const [text, documents, production, profile] = ['text', 'document', 'production', 'profile'].map(byId);
 const [verdict, parts] = ['verdict', 'parts'].map(byId);
 
-/** The section, if the message does not name it. */
-function cited({ message, document, section }) {
-  const place = `${document} section ${section}`;
-  return document && !message.includes(place) ? ` (${place})` : '';
+/** Returns the citation of a message, unless the message contains it. */
+function citation({ message, document, section }) {
+  const cited = `${document} section ${section}`;
+  return document && !message.includes(cited) ? ` (${cited})` : '';
 }
 
-const given = ({ value, error }) => (error ? element('span', { class: 'bad' }, visible(error.message)) : code(value));
+/** Returns the element of a result or its error. */
+const result = ({ value, error }) => (error ? element('span', { class: 'bad' }, visible(error.message)) : code(value));
 
 let all = [];
-let changed = () => {};
+/** Called after each change of the state. */
+let notify = () => {};
 
 export function begin(known, onChange) {
   all = known.documents;
-  changed = onChange;
-  options(documents, titled(all));
+  notify = onChange;
+  options(documents, documentOptions(all));
   options(profile, known.lintProfiles.map((name) => [name]));
   documents.onchange = () => {
-    choose();
+    showProductions();
     update();
   };
   for (const control of [production, profile]) control.onchange = update;
   text.oninput = update;
 }
 
-function choose(name) {
+/** Shows the productions of the selected document, and selects one by its name if it is there. */
+function showProductions(name) {
   const { productions, reference } = all.find((it) => it.name === documents.value);
   options(production, productions.map((it) => [it]), productions.includes(name) ? name : reference);
 }
@@ -41,35 +44,35 @@ export const state = () => ({ text: text.value, document: documents.value, produ
 export function restore(state) {
   text.value = state.text ?? 'http://résumé.example.org/a/../b?q=é#f';
   documents.value = all.some((it) => it.name === state.document) ? state.document : 'rfc3987';
-  choose(state.production);
+  showProductions(state.production);
   if ([...profile.options].some((it) => it.value === state.profile)) profile.value = state.profile;
   else profile.value = 'rfc3987';
   update();
 }
 
 async function update() {
-  changed();
-  const asked = { text: text.value, grammar: documents.value, production: production.value, profile: profile.value };
+  notify();
+  const input = { text: text.value, grammar: documents.value, production: production.value, profile: profile.value };
   try {
-    const answer = await ask('the identifier', 'text', asked);
-    if (answer) show(asked, answer);
+    const answer = await ask('the identifier', 'text', input);
+    if (answer) show(input, answer);
   } catch (error) {
     verdict.replaceChildren(note(error.message, 'bad'));
     parts.replaceChildren();
   }
 }
 
-function show(asked, answer) {
-  showVerdict(asked, answer);
+function show(input, answer) {
+  showVerdict(input, answer);
   parts.replaceChildren(...[
     answer.components && part('Components', table(null, components(answer))),
-    answer.tree.value && part('Tree', tree(answer.tree.value, asked.text, 'Parse tree')),
-    answer.mappings && part('As a URI (RFC 3987 section 3.1)', table(['host', 'URI'], answer.mappings.uri.map((it) => [it.name, given(it)]))),
-    answer.mappings && part('As an IRI (RFC 3987 section 3.2)', table(['host', 'IRI'], answer.mappings.iri.map((it) => [it.name, given(it)]))),
-    answer.rungs && part('Comparison ladder (RFC 3987 section 5.3)', table(['rung', 'normalized'], answer.rungs.map((it) => [it.name, given(it)]))),
-    answer.hosts && part('Host name', table(['profile', 'ASCII', 'Unicode'], answer.hosts.map((it) => [it.name, given(it.ascii), given(it.unicode)]))),
+    answer.tree.value && part('Tree', tree(answer.tree.value, input.text, 'Parse tree')),
+    answer.mappings && part('As a URI (RFC 3987 section 3.1)', table(['host', 'URI'], answer.mappings.uri.map((it) => [it.name, result(it)]))),
+    answer.mappings && part('As an IRI (RFC 3987 section 3.2)', table(['host', 'IRI'], answer.mappings.iri.map((it) => [it.name, result(it)]))),
+    answer.rungs && part('Comparison ladder (RFC 3987 section 5.3)', table(['rung', 'normalized'], answer.rungs.map((it) => [it.name, result(it)]))),
+    answer.hosts && part('Host name', table(['profile', 'ASCII', 'Unicode'], answer.hosts.map((it) => [it.name, result(it.ascii), result(it.unicode)]))),
     answer.bidi && part('Right to left (RFC 3987 section 4)', ...bidi(answer.bidi)),
-    answer.findings && part('Findings', ...findings(asked, answer.findings)),
+    answer.findings && part('Findings', ...findings(input, answer.findings)),
     part('Prepared, as typed by a user', ...prepared(answer.prepared)),
   ].filter(Boolean));
 }
@@ -81,7 +84,7 @@ function showVerdict({ text, production }, { tree: { error }, rule }) {
   }
   verdict.replaceChildren(...[
     element('p', { class: 'bad' }, error.start === null || error.start === undefined ? '' : `Position ${error.start}: `, visible(error.message)),
-    error.start !== null && error.start !== undefined && marked(text, error.start, error.end),
+    error.start !== null && error.start !== undefined && highlight(text, error.start, error.end),
     rule && element('pre', { class: 'text' }, rule.abnf),
   ].filter(Boolean));
 }
@@ -100,18 +103,18 @@ function bidi({ value, error }) {
       ['read aloud', code(value.aloud)],
       ['marks needed', value.marks],
     ]),
-    ...value.violations.map((it) => note(`${it.message}${cited(it)}`, 'bad')),
+    ...value.violations.map((it) => note(`${it.message}${citation(it)}`, 'bad')),
   ];
 }
 
-function findings({ text: of }, { value, error }) {
+function findings({ text: original }, { value, error }) {
   if (error) return [note(error.message, 'bad')];
   if (!value.length) return [note('None.')];
   return value.map((it) => element('div', {},
-    element('p', { class: it.severity === 'error' ? 'bad' : '' }, `${it.severity}: ${it.message} [${it.code}]${cited(it)}`),
-    marked(of, it.start, it.end),
+    element('p', { class: it.severity === 'error' ? 'bad' : '' }, `${it.severity}: ${it.message} [${it.code}]${citation(it)}`),
+    highlight(original, it.start, it.end),
     it.fix && element('button', { type: 'button', onclick: () => apply(it.fix) },
-      `${it.fix.safe ? 'Fix' : 'Change'}: ${visible(of.slice(0, it.fix.start) + it.fix.replacement + of.slice(it.fix.end))}`)));
+      `${it.fix.safe ? 'Fix' : 'Change'}: ${visible(original.slice(0, it.fix.start) + it.fix.replacement + original.slice(it.fix.end))}`)));
 }
 
 function apply(fix) {
@@ -123,6 +126,6 @@ function apply(fix) {
 function prepared(it) {
   return [
     element('p', {}, code(it.text), it.valid ? '' : ' (not an IRI reference)'),
-    element('ul', {}, it.notes.map((one) => element('li', {}, `${one.message}${cited(one)}`))),
+    element('ul', {}, it.notes.map((one) => element('li', {}, `${one.message}${citation(one)}`))),
   ];
 }

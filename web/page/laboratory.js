@@ -1,89 +1,93 @@
 // The view of grammars: findings, questions about a rule, and the comparison with another grammar.
 
 import { ask } from './asking.js';
-import { code, element, marked, note, options, table, titled, tree, visible } from './element.js';
+import { code, documentOptions, element, highlight, note, options, table, tree, visible } from './element.js';
 
 const byId = (id) => document.getElementById(id);
 const [left, right, leftSource, rightSource, rule, asked] = ['left', 'right', 'left-source', 'right-source', 'rule', 'asked'].map(byId);
 const [mistakes, askAnswer, answer, comparison] = ['mistakes', 'ask-answer', 'answer', 'comparison'].map(byId);
 
+/** The option for a grammar that the user has written. */
 const OWN = 'own';
+/** The text of each known grammar. */
 let sources = new Map();
-let changed = () => {};
+/** Called after each change of the state. */
+let notify = () => {};
 let seed = 0;
 
 export function begin(known, onChange) {
-  changed = onChange;
+  notify = onChange;
   // RFC 3986 and RFC 3987 are in both lists.
   const own = known.documents.map((it) => it.name);
   const all = [...known.documents, ...known.grammars.filter((it) => !own.includes(it.name))];
   sources = new Map(all.map((it) => [it.name, it.abnf]));
   for (const [select, area] of [[leftSource, left], [rightSource, right]]) {
-    options(select, [...titled(all), [OWN, 'your own']]);
+    options(select, [...documentOptions(all), [OWN, 'your own']]);
     select.onchange = () => {
       if (sources.has(select.value)) area.value = sources.get(select.value);
-      edited(area);
+      onEdit(area);
     };
     area.oninput = () => {
       select.value = OWN;
-      edited(area);
+      onEdit(area);
     };
   }
   rule.onchange = () => {
     forget(askAnswer, answer);
-    changed();
+    notify();
   };
   asked.oninput = () => {
     forget(askAnswer);
-    changed();
+    notify();
   };
   byId('ask').onsubmit = (event) => {
     event.preventDefault();
-    put(askAnswer, 'the text', 'ask', { abnf: left.value, rule: rule.value, text: asked.value }, showAsked);
+    askInto(askAnswer, 'the text', 'ask', { abnf: left.value, rule: rule.value, text: asked.value }, showMatch);
   };
   for (const button of document.querySelectorAll('[data-question]')) button.onclick = () => QUESTIONS[button.dataset.question]();
 }
 
-function edited(area) {
+function onEdit(area) {
   forget(comparison);
   if (area === left) {
     forget(askAnswer, answer);
     update();
   } else {
-    changed();
+    notify();
   }
 }
 
-/** Removes answers about a grammar, rule or text that is no longer there. */
-function forget(...places) {
-  for (const place of places) place.replaceChildren();
+/** Removes answers about a grammar, rule or text that has changed. */
+function forget(...elements) {
+  for (const it of elements) it.replaceChildren();
 }
 
 const QUESTIONS = {
-  railroad: () => put(answer, 'the diagram', 'railroad', about(), showRailroad),
-  sample: () => put(answer, 'the samples', 'sample', { ...about(), seed: seed++, nearMisses: false }, showTexts),
-  misses: () => put(answer, 'the near misses', 'sample', { ...about(), seed: seed++, nearMisses: true }, showTexts),
-  ambiguities: () => put(answer, 'the ambiguities', 'ambiguities', about(), showAmbiguities),
-  compare: () => put(comparison, 'the comparison', 'compare', { left: left.value, right: right.value }, showComparison),
+  railroad: () => askInto(answer, 'the diagram', 'railroad', about(), showRailroad),
+  sample: () => askInto(answer, 'the samples', 'sample', { ...about(), seed: seed++, nearMisses: false }, showTexts),
+  misses: () => askInto(answer, 'the near misses', 'sample', { ...about(), seed: seed++, nearMisses: true }, showTexts),
+  ambiguities: () => askInto(answer, 'the ambiguities', 'ambiguities', about(), showAmbiguities),
+  compare: () => askInto(comparison, 'the comparison', 'compare', { left: left.value, right: right.value }, showComparison),
 };
 
 const about = () => ({ abnf: left.value, rule: rule.value });
 
-async function put(place, purpose, question, of, show) {
+/** Asks a question, and shows the answer or the error in an element. */
+async function askInto(target, purpose, question, input, show) {
   try {
-    const given = await ask(purpose, question, of);
-    if (given !== null) place.replaceChildren(...show(given, of));
+    const answer = await ask(purpose, question, input);
+    if (answer !== null) target.replaceChildren(...show(answer, input));
   } catch (error) {
-    place.replaceChildren(note(error.message, 'bad'));
+    target.replaceChildren(note(error.message, 'bad'));
   }
 }
 
-/** The link names the grammar of a document, and holds the text of any other. */
+/** Returns the state for the link, which names a known grammar, and contains the text of a grammar of the user. */
 export function state() {
-  const of = (select, area) => (select.value === OWN ? area.value : null);
+  const ownText = (select, area) => (select.value === OWN ? area.value : null);
   return {
-    'left-source': leftSource.value, left: of(leftSource, left),
-    'right-source': rightSource.value, right: of(rightSource, right),
+    'left-source': leftSource.value, left: ownText(leftSource, left),
+    'right-source': rightSource.value, right: ownText(rightSource, right),
     rule: rule.value, asked: asked.value,
   };
 }
@@ -99,14 +103,15 @@ export function restore(state) {
 }
 
 async function update(wanted = rule.value) {
-  changed();
+  notify();
   try {
-    const given = await ask('the grammar', 'mistakes', { abnf: left.value });
-    if (!given) return;
-    const chosen = [wanted, 'IRI-reference', 'URI-reference'].find((it) => given.rules.includes(it)) ?? given.rules[0];
-    options(rule, given.rules.map((it) => [it]), chosen);
-    mistakes.replaceChildren(...showMistakes(given.findings));
-    changed();
+    const { rules, findings } = (await ask('the grammar', 'mistakes', { abnf: left.value })) ?? {};
+    // A later question has replaced this one.
+    if (!rules) return;
+    const selected = [wanted, 'IRI-reference', 'URI-reference'].find((it) => rules.includes(it)) ?? rules[0];
+    options(rule, rules.map((it) => [it]), selected);
+    mistakes.replaceChildren(...showMistakes(findings));
+    notify();
   } catch (error) {
     mistakes.replaceChildren(note(error.message, 'bad'));
   }
@@ -119,13 +124,14 @@ function showMistakes(findings) {
       left.focus();
       left.setSelectionRange(it.start, it.end);
     };
-    const line = left.value.slice(left.value.lastIndexOf('\n', it.start - 1) + 1).split('\n', 1)[0];
-    const from = it.start - (left.value.lastIndexOf('\n', it.start - 1) + 1);
+    const lineStart = left.value.lastIndexOf('\n', it.start - 1) + 1;
+    const line = left.value.slice(lineStart).split('\n', 1)[0];
+    const from = it.start - lineStart;
     return element('li', {},
       element('span', { class: it.level === 'error' ? 'bad' : '' }, `${it.level}: `, visible(it.message), ' '),
       element('button', { type: 'button', onclick: show }, it.where),
       ' ', it.fix && element('button', { type: 'button', onclick: () => apply(it.fix) }, `Fix: ${visible(it.fix.replacement)}`),
-      marked(line, from, Math.min(line.length, from + it.end - it.start)));
+      highlight(line, from, Math.min(line.length, from + it.end - it.start)));
   }))];
 }
 
@@ -133,20 +139,20 @@ function apply(fix) {
   left.value = left.value.slice(0, fix.start) + fix.replacement + left.value.slice(fix.end);
   leftSource.value = OWN;
   left.focus();
-  edited(left);
+  onEdit(left);
 }
 
-function showAsked(given, { rule: of, text }) {
-  if (given.takes) {
+function showMatch(match, { rule: name, text }) {
+  if (match.takes) {
     return [
-      element('p', { class: 'good' }, `${of} accepts the text, with ${given.count === '1' ? 'one parse tree' : `${given.count} parse trees`}.`),
-      trees(given.trees, text),
+      element('p', { class: 'good' }, `${name} accepts the text, with ${match.count === '1' ? 'one parse tree' : `${match.count} parse trees`}.`),
+      trees(match.trees, text),
     ];
   }
   return [
-    element('p', { class: 'bad' }, `${of} does not accept the text. Position ${given.start}: `, ...expected(given)),
-    marked(text, given.start, given.end),
-    given.open.length ? table(['open rules', 'expected next'], given.open.map((it) => [it.rules.join(' › '), code(it.expected)])) : null,
+    element('p', { class: 'bad' }, `${name} does not accept the text. Position ${match.start}: `, ...expected(match)),
+    highlight(text, match.start, match.end),
+    match.open.length ? table(['open rules', 'expected next'], match.open.map((it) => [it.rules.join(' › '), code(it.expected)])) : null,
   ].filter(Boolean);
 }
 
@@ -159,9 +165,9 @@ function trees(all, text) {
   return element('div', { class: 'two' }, all.map((nodes, index) => tree(nodes, text, all.length > 1 ? `Tree ${index + 1}` : 'Parse tree')));
 }
 
-function showRailroad(svg, { rule: of }) {
+function showRailroad(svg, { rule: name }) {
   const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-  return [element('div', { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': `Railroad diagram of ${of}` }, document.importNode(parsed, true))];
+  return [element('div', { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': `Railroad diagram of ${name}` }, document.importNode(parsed, true))];
 }
 
 const showTexts = (texts) => (texts.length ? [element('ul', {}, texts.map((it) => element('li', {}, it === '' ? note('the empty text') : code(it))))] : [note('There are none.')]);
@@ -177,7 +183,7 @@ function showAmbiguities(all) {
 const SIDES = { left: 'the first grammar', right: 'the other grammar' };
 
 function showComparison(all) {
-  const said = {
+  const describe = {
     equal: () => 'equal',
     'no difference': (it) => `no difference up to ${it.upTo} characters`,
     differs: (it) => element('span', {}, `only ${SIDES[it.side]} accepts `, it.text === '' ? 'the empty text' : code(it.text)),
@@ -188,6 +194,6 @@ function showComparison(all) {
   const count = (verdict) => all.filter((it) => it.verdict === verdict).length;
   return [
     element('p', {}, `${count('equal')} rules are equal, ${count('differs')} differ.`),
-    table(['rule', 'shortest difference'], all.map((it) => [name(it), said[it.verdict](it)])),
+    table(['rule', 'shortest difference'], all.map((it) => [name(it), describe[it.verdict](it)])),
   ];
 }

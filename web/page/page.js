@@ -8,19 +8,21 @@ const byId = (id) => document.getElementById(id);
 const VIEWS = { identifier, laboratory };
 let view = null;
 let isRestoring = false;
-const seen = new Set();
+/** The views that were visible before. */
+const visited = new Set();
 
-/** The view and its state in the fragment of the page's own address: `#identifier?text=...`. */
+/** Returns the view and its state from the fragment of the page's address: `#identifier?text=...`. */
 function read() {
   const [name, query = ''] = location.hash.slice(1).split(/\?(.*)/s);
   return [Object.hasOwn(VIEWS, name) ? name : 'identifier', Object.fromEntries(new URLSearchParams(query))];
 }
 
 function link() {
-  const held = Object.entries(VIEWS[view].state()).filter(([, value]) => value !== null);
-  return `#${view}?${new URLSearchParams(held)}`;
+  const entries = Object.entries(VIEWS[view].state()).filter(([, value]) => value !== null);
+  return `#${view}?${new URLSearchParams(entries)}`;
 }
 
+/** Writes the state of the visible view to the address. */
 function write() {
   if (view && !isRestoring) history.replaceState(null, '', link());
 }
@@ -35,11 +37,11 @@ function show() {
     else to.removeAttribute('aria-current');
   }
   // A view keeps its state while the other one is visible.
-  if (seen.has(name) && !Object.keys(state).length) {
+  if (visited.has(name) && !Object.keys(state).length) {
     write();
     return;
   }
-  seen.add(name);
+  visited.add(name);
   isRestoring = true;
   VIEWS[name].restore(state);
   isRestoring = false;

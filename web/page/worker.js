@@ -12,14 +12,14 @@ const { check, parse } = identifiers(wasm);
 const { toUri, toIri, normalize, host, prepare, rungs, profiles } = full(wasm);
 const { lint, bidi, lintProfiles } = advice(wasm);
 
-/** The properties of an error: messages cannot carry its class. */
+/** Returns the properties of an error as an object, because a message to the page cannot contain the class. */
 function plain(error) {
   if (!(error instanceof IriError)) return { message: error.message };
   const { message, text, production, start, end, found, allowed, document, section } = error;
   return { message, text, production, start, end, found, allowed, document, section };
 }
 
-/** The result of a function, or its error. */
+/** Returns the result of a function, or its error. A stack overflow is thrown. */
 function outcome(work) {
   try {
     return { value: work() };
@@ -40,20 +40,21 @@ const questions = {
         throw error instanceof Error ? error : new IriError(error);
       }
     });
-    const refused = tree.error?.production && wasm.rule(grammar, tree.error.production);
+    const rejectingRule = tree.error?.production && wasm.rule(grammar, tree.error.production);
     const isIri = check(text) === null;
     const components = isIri ? parse(text) : null;
     const name = components?.host;
-    const forms = (work) => profiles.map((profile) => ({ name: profile, ...outcome(() => work(profile)) }));
+    /** Returns the outcomes for all profiles of host names. */
+    const byProfile = (work) => profiles.map((profile) => ({ name: profile, ...outcome(() => work(profile)) }));
     return {
       tree,
-      rule: refused || null,
+      rule: rejectingRule || null,
       components: components && components.toJSON(),
       hostForm: components && components.hostForm,
       prepared: prepare(text),
       mappings: isIri && {
-        uri: [{ name: 'percent-encoded', ...outcome(() => toUri(text)) }, ...forms((host) => toUri(text, { host }))],
-        iri: [{ name: 'unchanged', ...outcome(() => toIri(toUri(text))) }, ...forms((host) => toIri(toUri(text), { host }))],
+        uri: [{ name: 'percent-encoded', ...outcome(() => toUri(text)) }, ...byProfile((host) => toUri(text, { host }))],
+        iri: [{ name: 'unchanged', ...outcome(() => toIri(toUri(text))) }, ...byProfile((host) => toIri(toUri(text), { host }))],
       },
       rungs: isIri && rungs.map((rung) => ({ name: rung, ...outcome(() => normalize(text, { rung })) })),
       hosts: name && components.hostForm === 'reg-name'

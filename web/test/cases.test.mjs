@@ -1,4 +1,4 @@
-// Cases of other projects give through JavaScript what they give through the library.
+// Runs the cases of other projects, whose expected results are those of the library, through JavaScript.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as iri from 'iri-grammar';
@@ -8,7 +8,8 @@ import { ABSENT, shared } from './shared.mjs';
 
 const FOUR = ['IRI', 'IRI-reference', 'URI', 'URI-reference'];
 
-const OF = {
+/** The result of a case of each kind. */
+const RESULTS = {
   valid({ rule, input }) {
     assert.equal(core.isValid(input, rule), iri.isValid(input, rule));
     assert.equal(iri.check(input, rule) === null, iri.isValid(input, rule));
@@ -32,7 +33,7 @@ const OF = {
       assert.equal(core.resolve(base, input, grammar === 'rfc3986' ? 'URI' : 'IRI'), target);
       return target;
     } catch (error) {
-      // What section 5.2 gives is no identifier: a path "//g" without an authority.
+      // The result of section 5.2 is not an identifier: a path "//g" without an authority.
       assert.deepEqual([error.document, error.section], ['RFC 3986', '3.3']);
       return expected;
     }
@@ -49,7 +50,7 @@ const OF = {
   bidi_visual: ({ input }) => bidi(input).visual,
 };
 
-/** What the package has no function for. */
+/** Whether the package has no function for a case. */
 const LEFT_OUT = {
   valid: ({ rule }) => !FOUR.includes(rule),
   components: ({ rule }) => !FOUR.includes(rule),
@@ -58,7 +59,7 @@ const LEFT_OUT = {
   normalize: ({ rule }) => rule === 'remove_dot_segments',
 };
 
-for (const [kind, answer] of Object.entries(OF)) {
+for (const [kind, answer] of Object.entries(RESULTS)) {
   const lines = shared(`cases/${kind}.jsonl`);
   test(`cases: ${kind}`, { skip: lines ? false : ABSENT }, (t) => {
     const all = lines.map((line) => JSON.parse(line));

@@ -1,4 +1,4 @@
-// The package in Deno.
+// Tests the package in Deno.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const ENV = { ...process.env, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' };
 
-/** Deno as npm installed it, or else as it is on the machine. */
+/** Deno as installed by npm, or otherwise by the system. */
 const deno = [`${folder}node_modules/.bin/deno`, 'deno'].find((it) => spawnSync(it, ['--version'], { env: ENV }).status === 0);
 const skip = deno ? false : 'there is no Deno';
 

@@ -1,4 +1,4 @@
-// What `npm pack` puts into the archive.
+// Tests which files `npm pack` puts into the archive.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

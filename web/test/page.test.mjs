@@ -1,4 +1,4 @@
-// The page as a person opens it, from a folder, in Chromium and Firefox, at three widths.
+// Tests the page as a local file, in Chromium and Firefox, at three widths.
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,13 +30,14 @@ const BROWSERS = [
   },
 ];
 
-const of = (view, state) => `#${view}?${new URLSearchParams(state)}`;
+/** Returns the fragment of the address that restores a state of a view. */
+const hashOf = (view, state) => `#${view}?${new URLSearchParams(state)}`;
 
 const button = (page, name) => page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
 const innerText = (page, selector) => page.$eval(selector, (it) => it.innerText);
 const innerTexts = (page, selector) => page.$$eval(selector, (all) => all.map((it) => it.innerText));
 
-/** Puts a text in place of another one, as typing does. */
+/** Replaces the text of an input, as typing does. */
 const fill = (page, selector, text) => page.locator(selector).fill(text);
 
 for (const { name: browserName, programs, schemes, ...launch } of BROWSERS) {
@@ -51,7 +52,7 @@ for (const { name: browserName, programs, schemes, ...launch } of BROWSERS) {
     });
     after(() => program?.close());
 
-    /** A page whose errors are errors of the test. */
+    /** Opens a page whose errors fail the test. */
     async function open(hash = '', width = 1280, scheme = null) {
       const page = await program.newPage();
       page.setDefaultTimeout(TIMEOUT);
@@ -66,12 +67,13 @@ for (const { name: browserName, programs, schemes, ...launch } of BROWSERS) {
       return page;
     }
 
+    /** Closes a page, and fails if it had errors. */
     async function done(page) {
       assert.deepEqual(page.errors, []);
       await page.close();
     }
 
-    /** Nothing is wider than the page; a screenshot where they are wanted. */
+    /** Fails if something is wider than the page. Takes a screenshot if a folder for screenshots is given. */
     async function look(page, name) {
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       assert.ok(wide <= 0, `${wide} pixels too wide`);
@@ -82,7 +84,7 @@ for (const { name: browserName, programs, schemes, ...launch } of BROWSERS) {
     for (const width of WIDTHS) {
       for (const scheme of schemes) {
         test(`an identifier at ${width} pixels, ${scheme}`, async () => {
-          const page = await open(of('identifier', { text: 'http://user@אבג.example:80/a/../%7Eb?é#f' }), width, scheme);
+          const page = await open(hashOf('identifier', { text: 'http://user@אבג.example:80/a/../%7Eb?é#f' }), width, scheme);
           await page.waitForSelector('#verdict .good');
           await page.waitForSelector('#parts ::-p-text(Findings)');
           await look(page, `identifier-${width}-${scheme}`);
@@ -90,7 +92,7 @@ for (const { name: browserName, programs, schemes, ...launch } of BROWSERS) {
 
         test(`the laboratory at ${width} pixels, ${scheme}`, async () => {
           const own = 'a = b / c\nb = 1*DIGIT\nc = %x30-35 / "x" / d\n';
-          const page = await open(of('laboratory', { 'left-source': 'own', left: own, rule: 'a', asked: '1' }), width, scheme);
+          const page = await open(hashOf('laboratory', { 'left-source': 'own', left: own, rule: 'a', asked: '1' }), width, scheme);
           await page.waitForSelector('#mistakes li');
           await button(page, 'Railroad');
           await page.waitForSelector('#answer svg');
@@ -115,7 +117,7 @@ for (const { name: browserName, programs, schemes, ...launch } of BROWSERS) {
     });
 
     test('mappings, rungs and profiles of a text', async () => {
-      const page = await open(of('identifier', { text: 'HTTP://résumé.example:80/é' }));
+      const page = await open(hashOf('identifier', { text: 'HTTP://résumé.example:80/é' }));
       await page.waitForSelector('#verdict .good');
       const shown = await innerText(page, '#parts');
       for (const it of ['HTTP://xn--rsum-bpad.example:80/%C3%A9', 'http://résumé.example/é', 'HTTP://r%C3%A9sum%C3%A9.example:80/%C3%A9', 'xn--rsum-bpad.example']) {
@@ -129,7 +131,7 @@ for (const { name: browserName, programs, schemes, ...launch } of BROWSERS) {
 
     test('a rule matches a text, is sampled, compared and found ambiguous, by keyboard', async () => {
       const own = 's = "(" a ")"\na = b / c\nb = "x"\nc = %x78 / "y"\n';
-      const page = await open(of('laboratory', { 'left-source': 'own', left: own, rule: 's', asked: '(x)', 'right-source': 'own', right: own.replace('"y"', '"z"') }));
+      const page = await open(hashOf('laboratory', { 'left-source': 'own', left: own, rule: 's', asked: '(x)', 'right-source': 'own', right: own.replace('"y"', '"z"') }));
       await page.waitForFunction(() => document.querySelector('#mistakes li') || /None\./.test(document.getElementById('mistakes').innerText));
       await page.focus('#asked');
       await page.keyboard.press('Enter');
@@ -156,7 +158,7 @@ for (const { name: browserName, programs, schemes, ...launch } of BROWSERS) {
     });
 
     test('a change removes the answers that it makes wrong', async () => {
-      const page = await open(of('laboratory', { 'left-source': 'own', left: 'a = *a\nb = b\n', rule: 'a', asked: 'x' }));
+      const page = await open(hashOf('laboratory', { 'left-source': 'own', left: 'a = *a\nb = b\n', rule: 'a', asked: 'x' }));
       const ask = async (expected) => {
         await button(page, 'Match');
         await page.waitForFunction((it) => document.getElementById('ask-answer').innerText.includes(it), {}, expected);
@@ -188,7 +190,7 @@ for (const { name: browserName, programs, schemes, ...launch } of BROWSERS) {
     });
 
     test('the documents themselves are compared', async () => {
-      const page = await open(of('laboratory', { 'left-source': 'rfc3987', 'right-source': 'rfc3986', rule: 'IRI-reference' }));
+      const page = await open(hashOf('laboratory', { 'left-source': 'rfc3987', 'right-source': 'rfc3986', rule: 'IRI-reference' }));
       await page.waitForFunction(() => document.getElementById('rule').value === 'IRI-reference');
       await button(page, 'Compare');
       await page.waitForSelector('#comparison table');
@@ -198,7 +200,7 @@ for (const { name: browserName, programs, schemes, ...launch } of BROWSERS) {
 
     test('a computation stops at its limit, or when the user stops it', async () => {
       const hard = 'r = *("a" / "b") "a" 24("a" / "b")\n';
-      const page = await open(of('laboratory', { 'left-source': 'own', left: hard, rule: 'r', 'right-source': 'own', right: hard.replace('24', '23') }));
+      const page = await open(hashOf('laboratory', { 'left-source': 'own', left: hard, rule: 'r', 'right-source': 'own', right: hard.replace('24', '23') }));
       await page.waitForSelector('#work', { visible: true });
       assert.match(await innerText(page, '#work'), /s of 20 s/);
       await button(page, 'Stop');

@@ -1,4 +1,4 @@
-// What README.md shows is what is written.
+// Tests that the examples of README.md write what their comments say.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,7 +7,7 @@ import { test } from 'node:test';
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const examples = [...readme.matchAll(/^```js\n(.*?)^```$/gms)].map(([, source]) => source);
 
-/** What an example writes; a warning counts. */
+/** Returns the lines that an example writes, warnings included. */
 async function run(source, load) {
   const body = source.replace(/^import (\{.*?\}) from '(.*?)';$/gm, "const $1 = await load('$2');");
   const written = [];

@@ -1,4 +1,4 @@
-// The same types by `require`; `types.test.mjs` has it checked.
+// The types of `types.ts`, imported by `require`. `types.test.mjs` checks this file.
 import iri = require('iri-grammar');
 import core = require('iri-grammar/core');
 import { Ajv } from 'ajv';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The examples of README.md, in files from which the package is found. */
+/** Writes the examples of README.md to files that can import the package, and returns their paths. */
 function examples() {
   const folder = at('../dist/examples');
   mkdirSync(folder, { recursive: true });

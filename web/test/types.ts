@@ -1,4 +1,4 @@
-// What a program in TypeScript may write; `types.test.mjs` has it checked.
+// Uses the types of the package as a program does. `types.test.mjs` checks this file.
 import { Components, IriError, Place, check, equivalent, find, host, normalize, parse, prepare, profiles, resolve, toIri, toUri } from 'iri-grammar';
 import { isValid } from 'iri-grammar/core';
 import { bidi, lint } from 'iri-grammar/lint';
