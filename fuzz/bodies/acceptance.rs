@@ -1,5 +1,5 @@
-//! Compares which texts the five grammars accept, and where the components are: by the tables, by
-//! the parse trees, by Appendix B of RFC 3986, and by other implementations.
+//! Compares the texts that the five grammars accept, and their components: by the tables, by the
+//! parse trees, by Appendix B of RFC 3986, and by other implementations.
 
 use super::input;
 use crate::literal;
@@ -8,19 +8,18 @@ use iri_grammar::{Components, Grammar, Iri, IriReference, PathForm, UriReference
 
 pub fn run(data: &[u8]) {
     let text = input::text(data);
-    // There are some two hundred productions.
+    // With its some two hundred productions, this property is slow.
     if text.len() <= 64 {
         every_production_is_parsed_in_one_way(&text);
     }
-    typed_nodes_are_what_tables_find(&text);
-    an_error_stands_at_a_place_of_the_text(&text);
+    typed_nodes_are_the_components_of_the_tables(&text);
+    an_error_points_into_the_text(&text);
     components_are_those_of_appendix_b(&text);
     every_uri_is_an_iri_with_the_same_components(&text);
-    peers_take_the_same_texts(&text);
+    peers_accept_the_same_texts(&text);
 }
 
-/// What the tables of a production find is what its parse tree says, in each of the documents'
-/// ABNF.
+/// For each production of each document, the tables find the components that the parse tree has.
 pub fn every_production_is_parsed_in_one_way(text: &str) {
     for grammar in Grammar::ALL {
         for production in grammar.core_rules().chain(grammar.productions()) {
@@ -34,7 +33,7 @@ pub fn every_production_is_parsed_in_one_way(text: &str) {
 }
 
 /// The typed nodes of identifiers and references are the components that the tables find.
-pub fn typed_nodes_are_what_tables_find(text: &str) {
+pub fn typed_nodes_are_the_components_of_the_tables(text: &str) {
     use iri_grammar::tree::{HierPart, Match, Reference};
 
     let productions = Grammar::ALL.into_iter().flat_map(Grammar::productions);
@@ -51,10 +50,10 @@ pub fn typed_nodes_are_what_tables_find(text: &str) {
         let HierPart { whole, authority, path } = part;
         let host = authority.map(|it| it.host);
         let text_of = |it: Option<Match<'_>>| it.map(|it| it.text.to_owned());
-        let written = |it: Option<&str>| it.map(str::to_owned);
-        assert_eq!(text_of(scheme), written(components.scheme()));
-        assert_eq!(text_of(query), written(components.query()));
-        assert_eq!(text_of(fragment), written(components.fragment()));
+        let owned = |it: Option<&str>| it.map(str::to_owned);
+        assert_eq!(text_of(scheme), owned(components.scheme()));
+        assert_eq!(text_of(query), owned(components.query()));
+        assert_eq!(text_of(fragment), owned(components.fragment()));
         assert_eq!((path.whole().text, path.form()), {
             let path = components.path();
             (path.text(), path.form())
@@ -64,11 +63,7 @@ pub fn typed_nodes_are_what_tables_find(text: &str) {
         });
         assert_eq!(
             authority.map(|it| (it.whole.text, text_of(it.userinfo), text_of(it.port))),
-            components.authority().map(|it| (
-                it.text(),
-                written(it.userinfo()),
-                written(it.port())
-            ))
+            components.authority().map(|it| (it.text(), owned(it.userinfo()), owned(it.port())))
         );
         let authority = authority.map(|it| it.whole);
         let matches = [scheme, authority, host.map(|it| it.whole()), query, fragment];
@@ -79,8 +74,8 @@ pub fn typed_nodes_are_what_tables_find(text: &str) {
     }
 }
 
-/// RFC 3987 section 2.2 and RFC 3986 Appendix A, as other crates implement them.
-pub fn peers_take_the_same_texts(text: &str) {
+/// RFC 3987 section 2.2 and RFC 3986 Appendix A: other crates accept the same texts.
+pub fn peers_accept_the_same_texts(text: &str) {
     let iri = Iri::new(text).is_ok();
     assert_eq!(iri_string::types::IriStr::new(text).is_ok(), iri, "iri-string");
     assert_eq!(fluent_uri::Iri::parse(text).is_ok(), iri, "fluent-uri");
@@ -94,7 +89,7 @@ pub fn peers_take_the_same_texts(text: &str) {
     assert_eq!(of_fluent_uri.is_ok(), reference.is_ok(), "fluent-uri");
     assert_eq!(of_oxiri.is_ok(), reference.is_ok(), "oxiri");
 
-    peers_take_the_same_uris(text);
+    peers_accept_the_same_uris(text);
     let takes = |name| Grammar::Rfc3987.production(name).unwrap().matches(text);
     let (absolute, relative) = (takes("absolute-IRI"), takes("irelative-ref"));
     assert_eq!(iri_string::types::IriAbsoluteStr::new(text).is_ok(), absolute, "iri-string");
@@ -104,15 +99,16 @@ pub fn peers_take_the_same_texts(text: &str) {
     else {
         return;
     };
-    let found = peers_divide_it_alike(ours.components(), a, b);
+    let found = assert_peers_divide_alike(ours.components(), a, b);
     assert_eq!((c.scheme(), c.authority(), c.path(), c.query(), c.fragment()), found, "oxiri");
 }
 
 /// Scheme, authority, path, query and fragment.
 type Parts<'t> = (Option<&'t str>, Option<&'t str>, &'t str, Option<&'t str>, Option<&'t str>);
 
-/// The components, also those of the authority.
-fn peers_divide_it_alike<'t>(
+/// Asserts that two other crates find the same components, also inside the authority. Returns the
+/// components.
+fn assert_peers_divide_alike<'t>(
     ours: Components<'t>,
     a: &'t iri_string::types::IriReferenceStr,
     b: fluent_uri::IriRef<&'t str>,
@@ -141,8 +137,8 @@ fn peers_divide_it_alike<'t>(
     found
 }
 
-/// RFC 3986 Appendix A, with the components of each.
-fn peers_take_the_same_uris(text: &str) {
+/// RFC 3986 Appendix A: other crates accept the same texts, with the same components.
+fn peers_accept_the_same_uris(text: &str) {
     let takes = |name| Grammar::Rfc3986.production(name).unwrap().matches(text);
     let (uri, absolute, relative) = (takes("URI"), takes("absolute-URI"), takes("relative-ref"));
     assert_eq!(iri_string::types::UriStr::new(text).is_ok(), uri, "iri-string");
@@ -156,30 +152,29 @@ fn peers_take_the_same_uris(text: &str) {
     assert_eq!(of_iri_string.is_ok(), ours.is_ok(), "iri-string");
     assert_eq!(of_fluent_uri.is_ok(), ours.is_ok(), "fluent-uri");
     if let (Ok(ours), Ok(a), Ok(b)) = (ours, of_iri_string, of_fluent_uri) {
-        peers_divide_it_alike(ours.components(), a.as_ref(), b.into());
+        assert_peers_divide_alike(ours.components(), a.as_ref(), b.into());
     }
 }
 
-/// RFC 3986 section 4.1 and its relatives: the error of a reference is at the place where the text
-/// departs from them.
-pub fn an_error_stands_at_a_place_of_the_text(text: &str) {
+/// RFC 3986 section 4.1 and its counterparts in other documents: the error of a reference points to
+/// the end of the longest viable prefix.
+pub fn an_error_points_into_the_text(text: &str) {
     for grammar in Grammar::ALL {
         let Err(error) = grammar.reference().check(text) else { continue };
         assert!(error.span().start <= error.viable_prefix_len());
         assert!(error.viable_prefix_len() <= error.span().end);
         assert_eq!(error.found(), text[error.viable_prefix_len()..].chars().next());
         assert_eq!(error.character_span(), error.span().in_characters(text));
-        // A reference may end anywhere but inside of a few productions, so what
-        // is viable and ends is taken.
+        // If the end is expected, the viable prefix is itself a reference.
         if error.expected().any(|it| it == iri_grammar::Expected::End) {
             assert!(grammar.reference().matches(&text[..error.viable_prefix_len()]));
         }
     }
 }
 
-/// RFC 3986 section 5.3 and Appendix B, beside the regular expression as it stands there. What the
-/// draft of 2001 takes for opaque, Appendix B divides; and what that has for the name of a
-/// registry, later documents divide.
+/// RFC 3986 section 5.3 and Appendix B: compares the components with those of the regular expression
+/// as printed. Appendix B divides what is an opaque part in the draft of 2001; later documents divide
+/// what is the name of a registry in it.
 pub fn components_are_those_of_appendix_b(text: &str) {
     let split = literal::split(text);
     assert_eq!(split.to_string(), text);

@@ -1,4 +1,4 @@
-//! RFC 3987 section 7.3, RFC 3986 Appendix C: identifiers in running text.
+//! Properties of finding identifiers in running text (RFC 3987 section 7.3, RFC 3986 Appendix C).
 
 use super::input::{Choices, read};
 use iri_grammar::detection::{Delimiters, Finder, SchemeFilter};
@@ -7,11 +7,11 @@ use iri_grammar::{Grammar, Span};
 pub fn run(data: &[u8]) {
     let (mut choices, [text]) = read(data);
     let finder = finder(&mut choices);
-    s7_3_what_is_found_stands_there_and_parses(&text, finder);
-    s7_3_what_is_planted_is_found(&text, finder);
+    s7_3_found_texts_are_in_the_text_and_parse(&text, finder);
+    s7_3_a_planted_identifier_is_found(&text, finder);
 }
 
-/// With any options.
+/// Returns a finder with any options.
 pub fn finder(choices: &mut Choices<'_>) -> Finder<'static> {
     let schemes = [SchemeFilter::Usual, SchemeFilter::Any, SchemeFilter::Only(&["http"])];
     Finder::new()
@@ -23,16 +23,16 @@ pub fn finder(choices: &mut Choices<'_>) -> Finder<'static> {
         .foreign_punctuation(choices.flag())
 }
 
-/// RFC 3987 section 7.3.
-pub fn s7_3_what_is_found_stands_there_and_parses(text: &str, finder: Finder<'_>) {
+/// RFC 3987 section 7.3: what is found is the text at its span, and valid if it says so.
+pub fn s7_3_found_texts_are_in_the_text_and_parse(text: &str, finder: Finder<'_>) {
     let mut last = 0;
     for found in finder.find(text) {
         assert!(last <= found.span.start && found.span.start < found.span.end);
         last = found.span.end;
-        let there = found.span.slice(text);
+        let source = found.span.slice(text);
         let joined: String = match found.delimiters {
-            Delimiters::AngleBrackets => there.chars().filter(|c| !c.is_whitespace()).collect(),
-            _ => there.to_owned(),
+            Delimiters::AngleBrackets => source.chars().filter(|c| !c.is_whitespace()).collect(),
+            _ => source.to_owned(),
         };
         assert_eq!(&*found.text, &*joined);
         assert_eq!(found.characters, found.span.in_characters(text));
@@ -40,9 +40,9 @@ pub fn s7_3_what_is_found_stands_there_and_parses(text: &str, finder: Finder<'_>
     }
 }
 
-/// RFC 3987 section 7.3: an identifier between empty lines is found, whatever else there is; a part
-/// of a longer one where it stands in brackets that are open.
-pub fn s7_3_what_is_planted_is_found(text: &str, finder: Finder<'_>) {
+/// RFC 3987 section 7.3: an identifier between empty lines is found, whatever the other text is. If the
+/// text before it opens brackets, it may be found as a part of a longer one.
+pub fn s7_3_a_planted_identifier_is_found(text: &str, finder: Finder<'_>) {
     let text = format!("{text}\n\nhttp://planted.example/a\n\n{text}");
     let is_planted = |span: Span| span.slice(&text).contains("http://planted.example/a");
     assert!(finder.find(&text).any(|found| is_planted(found.span)), "{finder:?} {text:?}");

@@ -1,4 +1,4 @@
-//! RFC 3987 sections 4 and 7.6: identifiers for a viewer.
+//! Properties of the display of identifiers (RFC 3987 sections 4 and 7.6).
 
 use super::input;
 use iri_grammar::bidi::{BidiNotation, Structure, Visual, blocks, read_aloud, url_i18n_07};
@@ -10,12 +10,13 @@ pub fn run(data: &[u8]) {
     let text = input::text(data);
     s4_1_visual_order_is_a_permutation(&text);
     s4_2_mapping_offending_components_leaves_no_violations(&text);
-    s4_2_violations_stand_where_they_say(&text);
+    s4_2_violations_point_at_their_characters(&text);
     s4_4_reading_aloud_is_a_permutation(&text);
     s1_4_bidi_notation_is_read_back(&text);
-    s7_6_what_is_shown_is_the_same_identifier(&text);
+    s7_6_the_display_is_the_same_identifier(&text);
 }
 
+/// Returns structures with all combinations of two options.
 fn structures() -> Vec<Structure<'static>> {
     let flags = [false, true];
     flags
@@ -54,13 +55,13 @@ pub fn s4_2_mapping_offending_components_leaves_no_violations(text: &str) {
         let parsed = Grammar::Rfc3987.reference().components(&encoded);
         assert_eq!(Ok(encoded.components()), parsed);
         assert_eq!(encoded.to_uri(), iri.to_uri());
-        let kept = structure.violations(iri.components()).is_empty();
-        assert_eq!(kept, encoded == text);
+        let has_none = structure.violations(iri.components()).is_empty();
+        assert_eq!(has_none, encoded == text);
     }
 }
 
 /// RFC 3987 section 7.6.
-pub fn s7_6_what_is_shown_is_the_same_identifier(text: &str) {
+pub fn s7_6_the_display_is_the_same_identifier(text: &str) {
     let Ok(iri) = IriReference::new(text) else { return };
     let script = |name| Repertoire::ascii().with_script(name).unwrap();
     let repertoires = [Repertoire::ascii(), Repertoire::unicode(), script("Hebrew")];
@@ -74,14 +75,14 @@ pub fn s7_6_what_is_shown_is_the_same_identifier(text: &str) {
         let mut steps = Vec::new();
         display.steps(&mut steps).show(&iri).unwrap();
         assert_eq!(steps.last().unwrap().after.to_string(), shown.as_str());
-        // Converted to characters first, it maps to what the URI itself maps to.
+        // Decoded before, it still maps to the URI, up to characters that section 3.2 decodes.
         let decoded = display.decoded(ToIri::rfc3987()).show(&iri).unwrap().identifier;
         assert_eq!(decoded.to_uri().to_iri(), iri.to_uri().to_iri());
     }
 }
 
 /// RFC 3987 section 4.2.
-pub fn s4_2_violations_stand_where_they_say(text: &str) {
+pub fn s4_2_violations_point_at_their_characters(text: &str) {
     let Ok(iri) = IriReference::new(text) else { return };
     for structure in structures() {
         let violations = structure.violations(iri.components());

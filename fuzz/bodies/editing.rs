@@ -1,5 +1,5 @@
-//! The builder, and edits of an identifier: compared with RFC 3986 section 5.3 and reading the
-//! whole text again.
+//! Compares edits of an identifier, and the builder, with composition by RFC 3986 section 5.3 followed
+//! by parsing the whole text.
 
 use super::input::read;
 use iri_grammar::{BuildError, Identifier, kind, kind::Kind};
@@ -36,22 +36,24 @@ pub const ALL: [Set; 8] = [
     Set::Fragment,
 ];
 
+/// Scheme, userinfo, host, port, path, query and fragment.
 type Parts<'t> = [Option<&'t str>; 7];
 
-fn parts<K: Kind>(of: &Identifier<K, String>) -> Parts<'_> {
-    let of = of.components();
-    let host = of.host().map(|host| host.text());
-    let path = Some(of.path().text());
-    [of.scheme(), of.userinfo(), host, of.port(), path, of.query(), of.fragment()]
+fn parts<K: Kind>(identifier: &Identifier<K, String>) -> Parts<'_> {
+    let it = identifier.components();
+    let host = it.host().map(|host| host.text());
+    let path = Some(it.path().text());
+    [it.scheme(), it.userinfo(), host, it.port(), path, it.query(), it.fragment()]
 }
 
-/// RFC 3986 section 5.3, and all of the text read again.
-fn rebuilt<K: Kind>(
-    of: &Identifier<K, String>,
+/// Returns the expected result of an edit: composes the components with the new one (RFC 3986 section
+/// 5.3), and parses the text. `None` if the text is invalid, or has other components.
+fn recompose<K: Kind>(
+    identifier: &Identifier<K, String>,
     set: Set,
     new: Option<&str>,
 ) -> Option<Identifier<K, String>> {
-    let mut all = parts(of);
+    let mut all = parts(identifier);
     match set {
         Set::Scheme => all[0] = new,
         Set::Authority => {}
@@ -89,6 +91,7 @@ fn rebuilt<K: Kind>(
     same.then_some(built)
 }
 
+/// Edits an identifier in place.
 fn set<K: Kind>(
     it: &mut Identifier<K, String>,
     set: Set,
@@ -106,6 +109,7 @@ fn set<K: Kind>(
     }
 }
 
+/// Returns an edited copy of an identifier.
 fn with<K: Kind>(
     it: &Identifier<K, String>,
     set: Set,
@@ -123,8 +127,8 @@ fn with<K: Kind>(
     }
 }
 
-/// The result of the builder for the same components.
-fn built<K: Kind>(
+/// Returns the result of the builder for the same edit; `None` for the authority, which it cannot set.
+fn build<K: Kind>(
     it: &Identifier<K, String>,
     set: Set,
     new: Option<&str>,
@@ -144,33 +148,34 @@ fn built<K: Kind>(
     Some(built)
 }
 
-/// The same text with the same components as if it were read.
-fn assert_read<K: Kind>(it: &Identifier<K, String>) {
-    let read = Identifier::<K, &str>::new(it.as_str());
-    assert_eq!(read.map(|read| read.into_components()), Ok(it.components()));
+/// Asserts that parsing the text finds the components of the identifier.
+fn assert_parsed<K: Kind>(it: &Identifier<K, String>) {
+    let parsed = Identifier::<K, &str>::new(it.as_str());
+    assert_eq!(parsed.map(|parsed| parsed.into_components()), Ok(it.components()));
 }
 
+/// An edit in place, an edited copy and the builder have the expected result.
 fn check_edit<K: Kind>(text: &str, what: Set, new: Option<&str>) {
     let Ok(before) = Identifier::<K, String>::try_from(text) else { return };
     let new = if let Set::Path = what { new.or(Some("")) } else { new };
-    let expected = rebuilt(&before, what, new);
+    let expected = recompose(&before, what, new);
     let mut edited = before.clone();
     let result = set(&mut edited, what, new);
     let context = || format!("{:?} {what:?} {new:?}: {result:?}", before);
     assert_eq!(result.is_ok(), expected.is_some(), "{}", context());
     assert_eq!(edited, expected.as_ref().unwrap_or(&before).as_str(), "{}", context());
-    assert_read(&edited);
+    assert_parsed(&edited);
     let copy = with(&before, what, new);
     if let Ok(copy) = &copy {
-        assert_read(copy);
+        assert_parsed(copy);
     }
     assert_eq!(copy, result.clone().map(|()| edited.clone()), "{}", context());
-    if let Some(built) = built(&before, what, new) {
+    if let Some(built) = build(&before, what, new) {
         assert_eq!(built, copy, "{}", context());
     }
 }
 
-/// The last segment and the last pair, which are given as data, are read as these.
+/// A segment and a pair are appended as data: the last segment and the last pair decode to them.
 fn check_data<K: Kind>(text: &str, key: &str, value: &str) {
     let Ok(before) = Identifier::<K, String>::try_from(text) else { return };
     let mut edited = before.clone();
@@ -180,11 +185,11 @@ fn check_data<K: Kind>(text: &str, key: &str, value: &str) {
             assert_eq!(edited, before);
         }
         Ok(()) => {
-            assert_read(&edited);
+            assert_parsed(&edited);
             let last = edited.components().path().segments().next_back().unwrap_or_default();
             let as_query = last.replace('+', "%2B").replace('&', "%26").replace('=', "%3D");
             let query = format!("?{as_query}");
-            // A document of 2001 has characters that none of the others has.
+            // The draft of 2001 allows characters that the other documents do not.
             if let Ok(query) = Identifier::<kind::leiri::LeiriReference, String>::try_from(query) {
                 let decoded = query.query_pairs().next().map(|(key, _)| key.into_owned());
                 assert_eq!(decoded.unwrap_or_default(), key, "{edited}");
@@ -197,7 +202,7 @@ fn check_data<K: Kind>(text: &str, key: &str, value: &str) {
     }
     let mut edited = before.clone();
     edited.remove_password();
-    assert_read(&edited);
+    assert_parsed(&edited);
     let user = before.components().authority().and_then(|authority| authority.user());
     assert_eq!(edited, before.with_userinfo(user).unwrap());
     assert_eq!(edited.mask_password().to_string(), edited.as_str());
@@ -205,7 +210,7 @@ fn check_data<K: Kind>(text: &str, key: &str, value: &str) {
     assert_eq!(masked.with_userinfo(user).unwrap(), edited);
     let mut edited = before.clone();
     while edited.pop_segment() {
-        assert_read(&edited);
+        assert_parsed(&edited);
     }
     let mut edited = before.clone();
     match edited.append_pair(key, value) {
@@ -214,16 +219,16 @@ fn check_data<K: Kind>(text: &str, key: &str, value: &str) {
             assert_eq!(edited, before);
         }
         Ok(()) => {
-            assert_read(&edited);
+            assert_parsed(&edited);
             let pair = edited.query_pairs().last().unwrap();
             assert_eq!(pair, (key.into(), value.into()));
             assert_eq!(edited.query_pairs().count(), before.query_pairs().count() + 1);
             edited.retain_pairs(|_, other| other != value);
-            assert_read(&edited);
+            assert_parsed(&edited);
             assert!(edited.query_pairs().all(|(_, other)| other != value));
         }
     }
-    // Parts that no kind requires.
+    // No kind of identifiers requires these parts.
     let removers: [fn(&mut Identifier<K, String>); 4] = [
         Identifier::remove_userinfo,
         Identifier::remove_port,
@@ -233,7 +238,7 @@ fn check_data<K: Kind>(text: &str, key: &str, value: &str) {
     for remove in removers {
         let mut edited = before.clone();
         remove(&mut edited);
-        assert_read(&edited);
+        assert_parsed(&edited);
     }
     let mut edited = before;
     edited.remove_fragment();
@@ -262,11 +267,12 @@ macro_rules! for_every_kind {
     };
 }
 
-/// In every document's grammar, as every kind of identifier.
+/// Checks an edit of the text as every kind of identifier of every document.
 pub fn check_edit_of_every_kind(text: &str, what: Set, new: Option<&str>) {
     for_every_kind!(check_edit(text, what, new));
 }
 
+/// Checks appending data to the text as every kind of identifier of every document.
 pub fn check_data_of_every_kind(text: &str, key: &str, value: &str) {
     for_every_kind!(check_data(text, key, value));
 }

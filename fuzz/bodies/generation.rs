@@ -1,4 +1,4 @@
-//! RFC 3987 section 7.4: references made of names.
+//! Properties of references that are generated from names (RFC 3987 section 7.4).
 
 use super::input::{Choices, read};
 use iri_grammar::generation::{Generated, Generation, NameKind, Paths, file_path};
@@ -13,12 +13,12 @@ pub fn run(data: &[u8]) {
     let octets = data.splitn(2, |octet| *octet == b'\n').nth(1).unwrap_or_default();
     any_octets_give_a_valid_reference(octets, generation);
     a_file_iri_leads_back_to_its_path(octets, choices.flag());
-    notes_have_all_octets_that_are_not_of_the_encoding(octets);
+    notes_cover_all_octets_outside_the_encoding(octets);
     section_3_2_converts_the_uri_to_the_iri(octets);
-    resolved_it_is_one_segment_more(octets, generation);
+    a_resolved_name_is_one_more_segment(octets, generation);
 }
 
-/// With any options.
+/// Returns a generation with any options.
 pub fn generation(choices: &mut Choices<'_>) -> Generation {
     let generation = Generation::new().charset(charset(choices));
     let forms = [
@@ -43,7 +43,7 @@ fn is_valid(generated: &Generated<'_>) -> bool {
     parsed == Ok(iri.components()) && Grammar::Rfc3986.reference().matches(&uri)
 }
 
-/// RFC 3987 section 7.4.
+/// RFC 3987 section 7.4: every name becomes a relative reference, also if its octets are not text.
 pub fn any_octets_give_a_valid_reference(octets: &[u8], generation: Generation) {
     let name = generation.name(octets);
     let directory = generation.directory(octets);
@@ -70,13 +70,13 @@ pub fn any_octets_give_a_valid_reference(octets: &[u8], generation: Generation) 
     }
 }
 
-/// RFC 8089 section 2.
+/// RFC 8089 section 2: `file_path` returns the path that a file IRI was generated from.
 pub fn a_file_iri_leads_back_to_its_path(octets: &[u8], unc: bool) {
     let path = [b"/", octets].concat();
     let generation = Generation::new();
     let iri = generation.file(&path).unwrap();
     let back = file_path(iri.iri(), Paths::Unix);
-    // There is one slash at the beginning.
+    // Of several slashes at the beginning, one is left.
     let slashes = path.iter().take_while(|octet| **octet == b'/').count();
     let path = &path[slashes - 1..];
     assert!(!iri.iri().path().text().starts_with("//"));
@@ -97,8 +97,8 @@ pub fn a_file_iri_leads_back_to_its_path(octets: &[u8], unc: bool) {
     }
 }
 
-/// RFC 3987 section 6.4.
-pub fn notes_have_all_octets_that_are_not_of_the_encoding(octets: &[u8]) {
+/// RFC 3987 section 6.4: a note has each octet that is not text in the encoding, and no other octet.
+pub fn notes_cover_all_octets_outside_the_encoding(octets: &[u8]) {
     let name = Generation::new().name(octets);
     let mut rest = octets.to_vec();
     for note in name.notes().filter(|note| note.reason.citation().section == "6.4") {
@@ -109,7 +109,7 @@ pub fn notes_have_all_octets_that_are_not_of_the_encoding(octets: &[u8]) {
     assert_eq!(name.has_strays(), str::from_utf8(octets).is_err());
 }
 
-/// RFC 3987 section 3.2.
+/// RFC 3987 section 3.2: its conversion leads from the URI of a generated path to the IRI.
 pub fn section_3_2_converts_the_uri_to_the_iri(octets: &[u8]) {
     let path = Generation::new().path(octets);
     let uri = path.uri();
@@ -117,8 +117,8 @@ pub fn section_3_2_converts_the_uri_to_the_iri(octets: &[u8]) {
     assert_eq!(iri.as_ref(), path.iri().as_str());
 }
 
-/// RFC 3986 section 5.2.
-pub fn resolved_it_is_one_segment_more(octets: &[u8], generation: Generation) {
+/// RFC 3986 section 5.2: resolving a name adds one segment to the folder of the base.
+pub fn a_resolved_name_is_one_more_segment(octets: &[u8], generation: Generation) {
     for base in ["http://example.org/d/", "file:///", "http://example.org/d/e/", "http://a"] {
         let base = Iri::new(base).unwrap();
         let name = generation.name(octets);

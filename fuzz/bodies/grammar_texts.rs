@@ -1,5 +1,5 @@
-//! The laboratory reads any text as a grammar, in each notation. It returns within its budget, with
-//! places that are in the text, and what it prints reads again as the same grammar.
+//! Properties of reading any text as a grammar, in each notation: the laboratory returns within its
+//! budget, positions of errors are in the text, and a printed grammar is read as the same grammar.
 
 use super::input::read;
 use abnf_lab::{
@@ -19,35 +19,37 @@ pub fn run(data: &[u8]) {
         }];
     match choices.below(6) {
         4 => lint_finds_places_of_the_text(&text, &budget),
-        5 => rfc5234_of_a_document_is_found_in_it(&text, &budget),
+        5 => extracted_rules_are_in_the_document(&text, &budget),
         notation => match read[notation](&text) {
             Ok(grammar) => {
                 if !has_empty_set(&grammar) {
-                    printed_it_is_the_same(&grammar, &budget);
-                    exported_it_is_the_same(&grammar, &budget);
+                    the_printed_grammar_is_the_same(&grammar, &budget);
+                    the_exported_grammar_is_the_same(&grammar, &budget);
                 }
                 questions_are_answered_within_their_budget(grammar, &budget);
             }
-            Err(error) => stands_in_the_text(error.place(), &text),
+            Err(error) => assert_in_text(error.place(), &text),
         },
     }
 }
 
-fn stands_in_the_text(place: &Place, text: &str) {
+/// Asserts that a place is in the text, with the right line and column.
+fn assert_in_text(place: &Place, text: &str) {
     assert!(text.get(place.span.clone()).is_some(), "{place:?}");
     let again = Place::of(text, place.span.clone());
     assert_eq!((again.line, again.column), (place.line, place.column));
 }
 
-/// A set without characters, as `'x' - [a-z]` of EBNF leaves it, is in neither ABNF nor pest.
+/// Whether a grammar has a set without characters, such as `'x' - [a-z]` in EBNF. ABNF and pest cannot
+/// express such a set.
 fn has_empty_set(grammar: &LabGrammar) -> bool {
     let mut parts = grammar.rules().iter().flat_map(|rule| rule.expr.parts());
     parts.any(|part| matches!(part, Expr::Chars(set) if set.is_empty()))
 }
 
-/// RFC 5234 section 4, or pest's own grammar: the printed grammar reads as the same rules, each of
-/// which accepts the same texts, if the budget allows to decide it.
-pub fn printed_it_is_the_same(grammar: &LabGrammar, budget: &Budget) {
+/// RFC 5234 section 4, or pest's own grammar: the printed grammar is read as the same rules. Each rule
+/// accepts the same texts, if the budget is enough to decide that.
+pub fn the_printed_grammar_is_the_same(grammar: &LabGrammar, budget: &Budget) {
     let printed = grammar.to_string();
     let again = match grammar.notation() {
         Notation::Abnf => LabGrammar::from_abnf(&printed),
@@ -60,9 +62,9 @@ pub fn printed_it_is_the_same(grammar: &LabGrammar, budget: &Budget) {
     assert_eq!(again.rules().len(), grammar.rules().len(), "{printed}");
     let names = grammar.rules().iter().zip(again.rules());
     let names: Vec<_> = names.map(|(rule, again)| (&*rule.name, &*again.name)).collect();
-    // Versions of pest's rules cannot be asked for by name.
-    let is_beside = |name: &str| name.contains(' ');
-    let is_same = |(name, again): &(&str, &str)| match is_beside(name) {
+    // The laboratory names its variants of a rule of pest with a space. They are printed with `_`.
+    let is_variant = |name: &str| name.contains(' ');
+    let is_same = |(name, again): &(&str, &str)| match is_variant(name) {
         true => name.replace([' ', ','], "_") == *again,
         false => name == again,
     };
@@ -74,7 +76,7 @@ pub fn printed_it_is_the_same(grammar: &LabGrammar, budget: &Budget) {
                 Verdict::Undecided(why) => !is_unanswered(why),
                 Verdict::OnlyIn(_) => {
                     let is_this = |name: &str| name == rule.name;
-                    !names.iter().any(|it| is_beside(it.0) && (is_this(it.0) || is_this(it.1)))
+                    !names.iter().any(|it| is_variant(it.0) && (is_this(it.0) || is_this(it.1)))
                 }
                 Verdict::Differs(_) => true,
             };
@@ -84,7 +86,7 @@ pub fn printed_it_is_the_same(grammar: &LabGrammar, budget: &Budget) {
     }
 }
 
-/// Whether an error is one that pest_meta may have for a grammar that was written out.
+/// Whether pest_meta may return this error for a printed grammar.
 fn is_refused_by_pest(error: &GrammarError) -> bool {
     match error {
         GrammarError::Deep { .. } => true,
@@ -95,6 +97,7 @@ fn is_refused_by_pest(error: &GrammarError) -> bool {
     }
 }
 
+/// Parts of messages of pest_meta.
 const REFUSED_BY_PEST: [&str; 3] = ["is left-recursive", "cannot fail", "is non-progressing"];
 
 /// Whether a question has no answer, or its answer takes too long.
@@ -105,9 +108,8 @@ fn is_unanswered(why: &StudyError) -> bool {
     )
 }
 
-/// An export is read again and compared, or fails for a reason: never because it cannot be read or
-/// differs.
-fn exported_it_is_the_same(grammar: &LabGrammar, budget: &Budget) {
+/// An export can be read, or fails for another reason than that it cannot be read or differs.
+fn the_exported_grammar_is_the_same(grammar: &LabGrammar, budget: &Budget) {
     let exports = [
         within("to_abnf", || grammar.to_abnf(budget)),
         within("to_ebnf", || grammar.to_ebnf(budget)),
@@ -128,8 +130,8 @@ fn exported_it_is_the_same(grammar: &LabGrammar, budget: &Budget) {
 /// The time limit of a question.
 const TIME: Duration = Duration::from_secs(2);
 
-/// Asserts that a question takes at most several times the time of the budget, in processor time if
-/// the system reports it (Linux). Memory is not measured.
+/// Asserts that a question takes at most five times the time of the budget, in processor time, if the
+/// system reports it (Linux). Memory is not measured.
 fn within<T>(what: &str, ask: impl FnOnce() -> T) -> T {
     let before = processor_time();
     let answer = ask();
@@ -139,7 +141,7 @@ fn within<T>(what: &str, ask: impl FnOnce() -> T) -> T {
     answer
 }
 
-/// The processor time of this thread.
+/// Returns the processor time of this thread.
 fn processor_time() -> Option<Duration> {
     let text = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     Some(Duration::from_nanos(text.split(' ').next()?.parse().ok()?))
@@ -161,7 +163,7 @@ fn questions_are_answered_within_their_budget(grammar: LabGrammar, budget: &Budg
 fn lint_finds_places_of_the_text(text: &str, budget: &Budget) {
     let lint = within("lint", || Lint::within(text, budget));
     for finding in &lint.findings {
-        stands_in_the_text(&finding.place, text);
+        assert_in_text(&finding.place, text);
         if let Some(fix) = &finding.fix {
             assert!(text.get(fix.span.clone()).is_some(), "{finding:?}");
         }
@@ -169,8 +171,8 @@ fn lint_finds_places_of_the_text(text: &str, budget: &Budget) {
     let _ = lint.fixed();
 }
 
-/// Everything that is extracted from a document is in it.
-fn rfc5234_of_a_document_is_found_in_it(text: &str, budget: &Budget) {
+/// Everything that is extracted from a document is in the document.
+fn extracted_rules_are_in_the_document(text: &str, budget: &Budget) {
     match Extract::of(text) {
         Ok(extract) => {
             let whole = extract.in_document(0..extract.text().len());
@@ -180,11 +182,11 @@ fn rfc5234_of_a_document_is_found_in_it(text: &str, budget: &Budget) {
                 assert!(text.get(in_document).is_some());
             }
         }
-        Err(error) => stands_in_the_text(error.place(), text),
+        Err(error) => assert_in_text(error.place(), text),
     }
     if let Ok(lint) = Lint::of_document(text, budget) {
         for finding in &lint.findings {
-            stands_in_the_text(&finding.place, text);
+            assert_in_text(&finding.place, text);
         }
         let _ = lint.fixed();
     }

@@ -1,7 +1,7 @@
-//! RFC 5234 and pest: compares small grammars with a matcher that tries everything, for all short
-//! texts. The grammars of pest have literals, ranges, references, sequences, choices, repetitions
-//! and predicates, in rules with each modifier. They have no implicit whitespace, no built-in rules
-//! and no stack.
+//! Compares the laboratory with a simple matcher, for small grammars in ABNF (RFC 5234) and pest and
+//! for all short texts. The grammars of pest have literals, ranges, references, sequences, choices,
+//! repetitions and predicates, in rules with each modifier. They have no implicit whitespace, no
+//! built-in rules and no stack.
 
 use super::input::{Choices, read};
 use abnf_lab::{Budget, LabGrammar, Study, StudyError, Verdict};
@@ -10,43 +10,49 @@ use std::fmt::Write;
 pub fn run(data: &[u8]) {
     let (mut choices, []) = read(data);
     let is_abnf = choices.flag();
-    // Only the second rule may refer to the first: with it, the grammar is recursive.
-    let recursive = choices.flag();
-    let r = Tree::grown(&mut choices, is_abnf, Some(1), 5);
-    let s = Tree::grown(&mut choices, is_abnf, recursive.then_some(0), 4);
+    // The first rule may refer to the second. If the second may refer to the first, the grammar can be
+    // recursive.
+    let may_recurse = choices.flag();
+    let r = Tree::random(&mut choices, is_abnf, Some(1), 5);
+    let s = Tree::random(&mut choices, is_abnf, may_recurse.then_some(0), 4);
     let rules = [r, s];
     match is_abnf {
         true => rfc5234_s3_every_way_of_matching_counts(&rules),
         false => {
             let modifiers = ["", "_", "@", "$", "!"];
             let modifiers = [choices.pick(&modifiers), choices.pick(&modifiers)];
-            pest_takes_what_comes_first(&rules, modifiers);
+            pest_takes_the_first_match(&rules, modifiers);
         }
     }
 }
 
-/// The length of the longest texts.
+/// The length in characters of the longest texts.
 const LONGEST: usize = 4;
 
-/// An expression, before it is written.
+/// An expression of ABNF or pest.
 #[derive(Debug)]
 enum Tree {
-    /// A string, in ABNF of either case (RFC 5234 section 2.3), in pest as written.
+    /// A string `"a"`: case-insensitive in ABNF (RFC 5234 section 2.3), case-sensitive in pest.
     Text(&'static str),
-    /// A string, in ABNF as written (RFC 7405), in pest of either case: `^"a"`.
+    /// A string with the other case rule: case-sensitive in ABNF (`%s"a"`, RFC 7405), case-insensitive
+    /// in pest (`^"a"`).
     OtherCase(&'static str),
     Range(char, char),
+    /// A reference to a rule, by its index in [`NAMES`].
     Rule(usize),
     Seq(Vec<Tree>),
     Choice(Vec<Tree>),
+    /// A repetition, with its least and its greatest number.
     Repeat(Box<Tree>, usize, Option<usize>),
     Not(Box<Tree>),
     And(Box<Tree>),
 }
 
 impl Tree {
-    fn grown(choices: &mut Choices<'_>, is_abnf: bool, rule: Option<usize>, depth: usize) -> Self {
-        let inner = |choices: &mut _| Self::grown(choices, is_abnf, rule, depth - 1);
+    /// Returns an expression of at most this depth, which may refer to `rule`.
+    fn random(choices: &mut Choices<'_>, is_abnf: bool, rule: Option<usize>, depth: usize) -> Self {
+        let inner = |choices: &mut _| Self::random(choices, is_abnf, rule, depth - 1);
+        // The first four kinds have no inner expressions; the last two are only in pest.
         let kinds = if depth == 0 {
             4
         } else if is_abnf {
@@ -71,15 +77,15 @@ impl Tree {
         }
     }
 
-    /// RFC 5234 section 4.
+    /// Writes the expression in ABNF (RFC 5234 section 4).
     fn abnf(&self, out: &mut String) {
         match self {
             Tree::Text(text) => write!(out, "\"{text}\""),
             Tree::OtherCase(text) => write!(out, "%s\"{text}\""),
             Tree::Range(first, last) => write!(out, "%x{:X}-{:X}", *first as u32, *last as u32),
             Tree::Rule(rule) => write!(out, "{}", NAMES[*rule]),
-            Tree::Seq(items) => return joined(items, " ", Self::abnf, out),
-            Tree::Choice(items) => return joined(items, " / ", Self::abnf, out),
+            Tree::Seq(items) => return write_items(items, " ", Self::abnf, out),
+            Tree::Choice(items) => return write_items(items, " / ", Self::abnf, out),
             Tree::Repeat(tree, min, max) => {
                 let max = max.map_or(String::new(), |max| max.to_string());
                 let _ = write!(out, "{min}*{max}(");
@@ -91,6 +97,7 @@ impl Tree {
         .expect("a string takes all");
     }
 
+    /// Writes the expression in pest.
     fn pest(&self, out: &mut String) {
         let mut around = |before: &str, tree: &Tree, after: &str| {
             out.push_str(before);
@@ -103,8 +110,8 @@ impl Tree {
             Tree::OtherCase(text) => write!(out, "^\"{text}\""),
             Tree::Range(first, last) => write!(out, "'{first}'..'{last}'"),
             Tree::Rule(rule) => write!(out, "{}", NAMES[*rule]),
-            Tree::Seq(items) => return joined(items, " ~ ", Self::pest, out),
-            Tree::Choice(items) => return joined(items, " | ", Self::pest, out),
+            Tree::Seq(items) => return write_items(items, " ~ ", Self::pest, out),
+            Tree::Choice(items) => return write_items(items, " | ", Self::pest, out),
             Tree::Repeat(tree, 0, Some(1)) => around("(", tree, ")?"),
             Tree::Repeat(tree, 0, None) => around("(", tree, ")*"),
             Tree::Repeat(tree, 1, None) => around("(", tree, ")+"),
@@ -118,8 +125,8 @@ impl Tree {
         .expect("a string takes all");
     }
 
-    /// Whether pest may make `x ~ (y ~ x)*` of `(x ~ y)* ~ x`, which matches more than is written:
-    /// the laboratory reads what pest does.
+    /// Whether pest may optimize `(x ~ y)* ~ x` to `x ~ (y ~ x)*`, which matches more texts. The
+    /// laboratory reads the optimized grammar.
     fn has_list(&self) -> bool {
         let written = |tree: &Tree| {
             let mut out = String::new();
@@ -131,7 +138,7 @@ impl Tree {
         let is_list = |pair: &[&Tree]| match pair[0] {
             Tree::Repeat(round, 0, None) => {
                 let first = round.first();
-                // Texts side by side become one.
+                // pest joins adjacent texts.
                 written(first) == written(pair[1]) || is_text(first) && is_text(pair[1].first())
             }
             _ => false,
@@ -145,7 +152,7 @@ impl Tree {
             }
     }
 
-    /// The items of a sequence with those of nested sequences; otherwise the expression itself.
+    /// Returns the items of a sequence and of its nested sequences; for another expression, itself.
     fn items(&self) -> Vec<&Tree> {
         match self {
             Tree::Seq(items) => items.iter().flat_map(Tree::items).collect(),
@@ -153,7 +160,7 @@ impl Tree {
         }
     }
 
-    /// The first item of a sequence, or of the first alternative.
+    /// Returns the expression at the very beginning: the first item of a sequence or choice, recursively.
     fn first(&self) -> &Tree {
         match self {
             Tree::Seq(items) | Tree::Choice(items) => items[0].first(),
@@ -161,8 +168,9 @@ impl Tree {
         }
     }
 
-    /// RFC 5234 section 3: where a match may end that begins at one of these places, a bit for
-    /// each. Of rules, what is known by now.
+    /// Returns the positions where a match may end (RFC 5234 section 3) that begins at one of the
+    /// positions `from`. Bit `n` of a set is position `n`. `known` has the ends that are known for each
+    /// rule and start.
     fn ends(&self, text: &[u8], known: &[[u8; LONGEST + 1]; 2], from: u8) -> u8 {
         let each = |end_of: &dyn Fn(usize) -> u8| {
             let starts = (0..=text.len()).filter(|at| from >> at & 1 == 1);
@@ -181,7 +189,7 @@ impl Tree {
             Tree::Repeat(it, min, max) => {
                 let mut last = (0..*min).fold(from, |from, _| it.ends(text, known, from));
                 let mut ends = last;
-                // A round that reaches no new place is the last.
+                // More rounds than there are characters reach no new position.
                 for _ in *min..max.unwrap_or(min + text.len()) {
                     last = it.ends(text, known, last);
                     ends |= last;
@@ -192,7 +200,7 @@ impl Tree {
         }
     }
 
-    /// Where the match of a parsing expression ends.
+    /// Returns the position where the match of a parsing expression ends, which begins at `at`.
     fn end(&self, text: &[u8], rules: &[Tree; 2], at: usize) -> Option<usize> {
         match self {
             Tree::Text(it) => literal(it, text, at, false),
@@ -221,9 +229,11 @@ impl From<(char, char)> for Tree {
     }
 }
 
+/// The names of the two rules.
 const NAMES: [&str; 2] = ["r", "s"];
 
-fn joined(items: &[Tree], with: &str, write: fn(&Tree, &mut String), out: &mut String) {
+/// Writes items in parentheses, with a separator.
+fn write_items(items: &[Tree], with: &str, write: fn(&Tree, &mut String), out: &mut String) {
     out.push('(');
     for (index, item) in items.iter().enumerate() {
         out.push_str(if index == 0 { "" } else { with });
@@ -232,19 +242,21 @@ fn joined(items: &[Tree], with: &str, write: fn(&Tree, &mut String), out: &mut S
     out.push(')');
 }
 
+/// Returns the end of a string that the text has at a position.
 fn literal(it: &str, text: &[u8], at: usize, any_case: bool) -> Option<usize> {
-    let there = text.get(at..at + it.len())?;
-    let same =
-        if any_case { there.eq_ignore_ascii_case(it.as_bytes()) } else { there == it.as_bytes() };
-    same.then_some(at + it.len())
+    let part = text.get(at..at + it.len())?;
+    let is_same =
+        if any_case { part.eq_ignore_ascii_case(it.as_bytes()) } else { part == it.as_bytes() };
+    is_same.then_some(at + it.len())
 }
 
+/// Returns the end of a character of a range that the text has at a position.
 fn one_of(first: char, last: char, text: &[u8], at: usize) -> Option<usize> {
-    let there = char::from(*text.get(at)?);
-    (first..=last).contains(&there).then_some(at + 1)
+    let character = char::from(*text.get(at)?);
+    (first..=last).contains(&character).then_some(at + 1)
 }
 
-/// All texts of these characters, shortest first.
+/// Returns all texts of `a`, `b` and `A` up to [`LONGEST`], the shortest first.
 fn texts() -> Vec<String> {
     let mut all = vec![String::new()];
     let mut next = 0;
@@ -256,7 +268,7 @@ fn texts() -> Vec<String> {
     all
 }
 
-/// Whether a rule matches a text.
+/// Returns whether a rule, by its index in [`NAMES`], matches a text.
 type Matcher<'m> = &'m dyn Fn(usize, &[u8]) -> bool;
 
 fn rfc5234_s3_every_way_of_matching_counts(rules: &[Tree; 2]) {
@@ -283,7 +295,7 @@ fn rfc5234_s3_every_way_of_matching_counts(rules: &[Tree; 2]) {
         }
     };
     agree(&grammar, &naive);
-    // If the proof says that pest accepts the same, it does.
+    // If the proof says that the exported grammar is equal, it matches the same texts.
     if let Ok(export) = grammar.to_pest(&budget())
         && export.proof.rules.iter().all(|rule| rule.verdict == Verdict::Equal)
     {
@@ -292,7 +304,7 @@ fn rfc5234_s3_every_way_of_matching_counts(rules: &[Tree; 2]) {
 }
 
 /// Without implicit whitespace, modifiers change only the tree.
-fn pest_takes_what_comes_first(rules: &[Tree; 2], modifiers: [&str; 2]) {
+fn pest_takes_the_first_match(rules: &[Tree; 2], modifiers: [&str; 2]) {
     let mut text = String::new();
     for ((name, rule), modifier) in NAMES.iter().zip(rules).zip(modifiers) {
         let _ = write!(text, "{name} = {modifier}{{ ");
@@ -314,7 +326,8 @@ fn budget() -> Budget {
     Budget::unlimited().texts_up_to(LONGEST).states(20_000)
 }
 
-/// Parser and automaton match what the naive matcher does, and so does what is printed.
+/// Asserts that parser and automaton match what the naive matcher does, and that the printed grammar is
+/// the same.
 fn agree(grammar: &LabGrammar, naive: Matcher<'_>) {
     let parser = grammar.parser();
     let study = match Study::of_rules(grammar.clone(), &NAMES, &budget()) {
@@ -330,11 +343,11 @@ fn agree(grammar: &LabGrammar, naive: Matcher<'_>) {
                 Some(expected),
                 "{rule} of {grammar} on {text:?}"
             );
-            // A rule that has no regular language, nor one that is bounded, is not answered.
+            // The study has no answer for some rules whose language is not regular.
             if let Some(Ok(accepts)) = study.as_ref().map(|study| study.accepts(rule, &text)) {
                 assert_eq!(accepts, expected, "{rule} of {grammar} on {text:?}");
             }
         }
     }
-    super::grammar_texts::printed_it_is_the_same(grammar, &budget());
+    super::grammar_texts::the_printed_grammar_is_the_same(grammar, &budget());
 }

@@ -1,4 +1,4 @@
-//! Compares host names by each of the documents.
+//! Properties of the conversion of host names by each document.
 
 use super::input::{Choices, read};
 use idna::uts46;
@@ -14,12 +14,12 @@ pub fn run(data: &[u8]) {
     a_name_and_its_ascii_form_have_the_same_unicode_form(&name);
     rfc3490_s4_2_to_unicode_never_fails(&name, choices.flag(), choices.flag());
     errors_point_into_their_text(&name, profile);
-    steps_are_of_what_is_done(&name, profile);
-    uts46_s4_options_are_handed_on(&name);
+    steps_do_not_change_the_result(&name, profile);
+    uts46_s4_options_are_passed_on(&name);
     rfc5891_and_uts46_agree_where_both_accept(&name);
 }
 
-/// A profile with any options.
+/// Returns a profile with any options.
 pub fn profile(choices: &mut Choices<'_>) -> Profile {
     match choices.below(3) {
         0 => Idna2003::for_mapping()
@@ -47,24 +47,25 @@ pub fn profile(choices: &mut Choices<'_>) -> Profile {
     }
 }
 
-/// Whether a name is divided only once. Nameprep maps U+2024 and a few others to full stops after
-/// the name is divided (without UseSTD3ASCIIRules), so the next time it is divided differently.
+/// Whether the result has as many labels as the name. Without UseSTD3ASCIIRules, Nameprep maps U+2024
+/// and a few other characters to full stops after the name is divided, so the result is divided
+/// differently.
 pub fn is_divided_once(profile: Profile, before: &str, after: &str) -> bool {
     let dots = |text: &str| text.matches(['.', '\u{3002}', '\u{FF0E}', '\u{FF61}']).count();
     !matches!(profile, Profile::Idna2003(_)) || dots(before) == dots(after)
 }
 
-/// The result is the same with steps and without.
-pub fn steps_are_of_what_is_done(name: &str, profile: Profile) {
+/// Recording the steps does not change the result.
+pub fn steps_do_not_change_the_result(name: &str, profile: Profile) {
     let steps = &mut Vec::new();
     assert_eq!(profile.steps(steps).to_ascii(name), profile.to_ascii(name));
     assert_eq!(profile.steps(steps).to_unicode(name), profile.to_unicode(name));
 }
 
-/// UTS #46 sections 4.2 and 4.3. The crate `idna` does the processing. This checks that each option
-/// is passed on as documented, that a rejection always has a reason, and that the diagnosis, which
-/// is the library's own, rejects nothing that was accepted.
-pub fn uts46_s4_options_are_handed_on(name: &str) {
+/// UTS #46 sections 4.2 and 4.3. The crate `idna` does the processing, and the library diagnoses
+/// rejected names. This checks that the library passes each option on as documented, and that its
+/// diagnosis rejects exactly the names that the crate rejects.
+pub fn uts46_s4_options_are_passed_on(name: &str) {
     let ascii = [
         (AsciiRules::Std3, uts46::AsciiDenyList::STD3),
         (AsciiRules::Url, uts46::AsciiDenyList::URL),
@@ -95,8 +96,8 @@ pub fn uts46_s4_options_are_handed_on(name: &str) {
     }
 }
 
-/// RFC 5891 section 4.4 and UTS #46 section 4.2: a name that is not mapped beforehand and that
-/// both accept has one A-label form; so has what UTS #46 maps a name to.
+/// RFC 5891 section 4.4 and UTS #46 section 4.2: if both accept a name that is not mapped beforehand,
+/// its A-label form is the same. This is also tested for the result of the mapping of UTS #46.
 pub fn rfc5891_and_uts46_agree_where_both_accept(name: &str) {
     let Ok(ascii) = Uts46::new().to_ascii(name) else { return };
     let mapped = Uts46::new().to_unicode(name).expect("what has an ASCII form has the other");
@@ -117,7 +118,8 @@ pub fn the_ascii_form_is_ascii_and_stays_as_it_is(name: &str, profile: Profile) 
     }
 }
 
-/// RFC 5891 section 5, UTS #46 section 4.3: ToUnicode, from which ToASCII leads back.
+/// RFC 5891 section 5, UTS #46 section 4.3: ToUnicode of the ASCII form is that of the name, and
+/// ToASCII leads back.
 pub fn a_name_and_its_ascii_form_have_the_same_unicode_form(name: &str) {
     for profile in [Profile::from(Idna2008::new()), Uts46::new().into()] {
         if let Ok(ascii) = profile.to_ascii(name) {
@@ -142,7 +144,7 @@ pub fn rfc3490_s4_2_to_unicode_never_fails(name: &str, std3: bool, unassigned: b
     }
 }
 
-/// An error stands at a character of a label, and what it says of a character is so.
+/// An error points to a character of its text, and its rule rejects this character.
 pub fn errors_point_into_their_text(name: &str, profile: Profile) {
     if let Err(error) = profile.to_ascii(name) {
         assert!(!error.to_string().is_empty());

@@ -1,4 +1,4 @@
-//! The bodies for the laboratory of grammars.
+//! The properties of the laboratory of grammars.
 
 #[path = "grammar_texts.rs"]
 pub mod grammar_texts;

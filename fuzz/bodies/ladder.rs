@@ -1,4 +1,4 @@
-//! RFC 3987 section 5: the comparison ladder.
+//! Properties of the comparison ladder (RFC 3987 section 5).
 
 use super::input::read;
 use crate::literal;
@@ -10,14 +10,15 @@ pub fn run(data: &[u8]) {
     let (_, [a, b, c]) = read(data);
     for text in [&a, &b] {
         every_rung_is_idempotent_and_gives_an_identifier(text);
-        what_a_rung_gives_is_equivalent_at_that_rung(text);
-        the_changes_lead_from_the_one_to_the_other(text);
+        a_normal_form_is_equivalent_at_its_rung(text);
+        each_step_begins_where_the_last_one_ended(text);
     }
-    s5_3_2_3_finds_equivalent_what_has_the_same_octets(&a, &b);
+    s5_3_2_3_the_same_octets_are_equivalent(&a, &b);
     higher_rungs_find_more(&a, &b);
     equivalence_is_a_relation_of_keys([&a, &b, &c]);
 }
 
+/// Returns ladders with different options.
 pub fn ladders() -> [Ladder<'static>; 3] {
     [
         Ladder::new().idn(Idn::Agreed),
@@ -26,8 +27,8 @@ pub fn ladders() -> [Ladder<'static>; 3] {
     ]
 }
 
-/// The octets of a component: those of reserved characters that are encoded are not those
-/// that are not. What RFC 3987 section 5.3.2.3 says, without any normalization.
+/// Returns the octets of a component as RFC 3987 section 5.3.2.3 compares them: each with whether it is a
+/// percent-encoded octet that differs from the decoded one, as for reserved characters.
 fn octets(component: &str) -> Vec<(bool, u8)> {
     let mut octets = Vec::new();
     let mut bytes = component.bytes();
@@ -38,13 +39,14 @@ fn octets(component: &str) -> Vec<(bool, u8)> {
         }
         let digits = [bytes.next().unwrap(), bytes.next().unwrap()];
         let octet = u8::from_str_radix(str::from_utf8(&digits).unwrap(), 16).unwrap();
-        let unreserved = octet.is_ascii_alphanumeric() || b"-._~".contains(&octet);
-        octets.push((!(unreserved || octet >= 0x80), octet));
+        let is_unreserved = octet.is_ascii_alphanumeric() || b"-._~".contains(&octet);
+        octets.push((!(is_unreserved || octet >= 0x80), octet));
     }
     octets
 }
 
-/// An identifier as far as section 5.3.2.3 looks at it.
+/// Returns the components of an identifier as RFC 3987 section 5.3.2.3 compares them: equal models are
+/// equivalent.
 fn model(text: &str) -> Vec<Option<Vec<(bool, u8)>>> {
     let split = literal::split(text);
     let scheme = split.scheme.map(str::to_ascii_lowercase);
@@ -58,17 +60,18 @@ fn model(text: &str) -> Vec<Option<Vec<(bool, u8)>>> {
     all
 }
 
-/// RFC 3987 section 5.1: what is equivalent is so to itself, both ways, and through a third; and
-/// has one key with one hash.
+/// RFC 3987 section 5.1: equivalence is reflexive, symmetric and transitive; equivalent identifiers have
+/// equal keys with equal hashes.
 pub fn equivalence_is_a_relation_of_keys(texts: [&str; 3]) {
     let [Ok(a), Ok(b), Ok(c)] = texts.map(Iri::new) else { return };
     for ladder in ladders() {
         let all = [&a, &b, &c];
-        Rung::ALL.into_iter().for_each(|rung| relation(rung, &ladder, all));
+        Rung::ALL.into_iter().for_each(|rung| assert_relation(rung, &ladder, all));
     }
 }
 
-fn relation(rung: Rung, ladder: &Ladder<'_>, [a, b, c]: [&Iri<'_>; 3]) {
+/// Asserts the properties of equivalence at a rung.
+fn assert_relation(rung: Rung, ladder: &Ladder<'_>, [a, b, c]: [&Iri<'_>; 3]) {
     let equal = |a, b| ladder.equivalent(a, b, rung).unwrap();
     assert!(equal(a, a));
     assert_eq!(equal(a, b), equal(b, a));
@@ -85,7 +88,7 @@ fn relation(rung: Rung, ladder: &Ladder<'_>, [a, b, c]: [&Iri<'_>; 3]) {
     assert!(x != y || hash(&x) == hash(&y));
 }
 
-/// RFC 3987 section 5.3: what a rung gives is an IRI, and normal.
+/// RFC 3987 section 5.3: the result of a rung is an IRI that the rung does not change.
 pub fn every_rung_is_idempotent_and_gives_an_identifier(text: &str) {
     let Ok(iri) = Iri::new(text) else { return };
     for ladder in ladders() {
@@ -107,8 +110,8 @@ pub fn every_rung_is_idempotent_and_gives_an_identifier(text: &str) {
     }
 }
 
-/// RFC 3987 section 5.3: normalization is a way of comparison.
-pub fn what_a_rung_gives_is_equivalent_at_that_rung(text: &str) {
+/// RFC 3987 section 5.3: an IRI is equivalent to its normalized form, at the same rung.
+pub fn a_normal_form_is_equivalent_at_its_rung(text: &str) {
     let Ok(iri) = Iri::new(text) else { return };
     for ladder in ladders() {
         for rung in Rung::ALL {
@@ -124,7 +127,7 @@ pub fn what_a_rung_gives_is_equivalent_at_that_rung(text: &str) {
 }
 
 /// RFC 3987 section 5.3: each step begins where the one before it ended.
-pub fn the_changes_lead_from_the_one_to_the_other(text: &str) {
+pub fn each_step_begins_where_the_last_one_ended(text: &str) {
     let Ok(iri) = Iri::new(text) else { return };
     let ladder = Ladder::new().idn(Idn::Agreed);
     let mut steps = Vec::new();
@@ -139,10 +142,10 @@ pub fn the_changes_lead_from_the_one_to_the_other(text: &str) {
     }
 }
 
-/// No false positive, and by this model no false negative.
-pub fn s5_3_2_3_finds_equivalent_what_has_the_same_octets(a: &str, b: &str) {
+/// RFC 3987 section 5.3.2.3: two IRIs are equivalent if and only if their [`model`]s are equal.
+pub fn s5_3_2_3_the_same_octets_are_equivalent(a: &str, b: &str) {
     let (Ok(x), Ok(y)) = (Iri::new(a), Iri::new(b)) else { return };
-    // RFC 8141 forbids to decode.
+    // RFC 8141 forbids decoding in URNs.
     if a.starts_with("urn:") || b.starts_with("urn:") {
         return;
     }
@@ -155,13 +158,14 @@ pub fn s5_3_2_3_finds_equivalent_what_has_the_same_octets(a: &str, b: &str) {
     }
 }
 
-/// What a rung finds equivalent, the higher ones do; and none looks at the fragment.
+/// Identifiers that are equivalent at a rung are equivalent at all higher rungs, and have equivalent
+/// fragments and the same scheme.
 pub fn higher_rungs_find_more(a: &str, b: &str) {
     let (Ok(x), Ok(y)) = (Iri::new(a), Iri::new(b)) else { return };
     for ladder in ladders() {
         let comparison = ladder.compare(&x, &y, Rung::ProtocolBased).unwrap();
-        let met = comparison.forms().iter().skip_while(|forms| !forms.equal());
-        assert!(met.clone().all(|forms| forms.equal()), "{:?}", comparison);
+        let from_equal_on = comparison.forms().iter().skip_while(|forms| !forms.equal());
+        assert!(from_equal_on.clone().all(|forms| forms.equal()), "{:?}", comparison);
         if comparison.equivalent() {
             let fragment = |text| literal::split(text).fragment.map(octets);
             assert_eq!(fragment(a), fragment(b));

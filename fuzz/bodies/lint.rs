@@ -1,4 +1,4 @@
-//! Findings about what is legal but unwise, and their fixes.
+//! Properties of findings on valid identifiers, and of their fixes.
 
 use super::input;
 use iri_grammar::advice::{Code, Finding, LintProfile, Linter, Safety, Severity};
@@ -9,18 +9,18 @@ pub fn run(data: &[u8]) {
     let text = input::text(data);
     a_finding_lies_in_the_text(&text);
     any_text_has_findings_or_an_error(&text);
-    a_fix_gives_an_identifier_that_has_the_finding_no_longer(&text);
+    a_fix_removes_the_finding(&text);
     a_safe_fix_is_equivalent_at_its_rung(&text);
 }
 
-/// All findings; none if the grammar rejects the text.
+/// Returns the findings of all kinds; none if the grammar rejects the text.
 pub fn findings(text: &str, grammar: Grammar) -> Vec<Finding> {
     let linter = Linter::new(LintProfile::Strict).grammar(grammar);
     let linter = Code::ALL.iter().fold(linter, |linter, code| linter.with(*code, Severity::Note));
     linter.lint(text).unwrap_or_default()
 }
 
-/// What a reference identifies; `None` if no text can say.
+/// Returns the target of a reference, against an arbitrary base; `None` if no text can denote it.
 fn target(text: &str) -> Option<IriBuf> {
     let base = Iri::new("http://base.example/a/b").unwrap();
     match Iri::new(text) {
@@ -29,7 +29,8 @@ fn target(text: &str) -> Option<IriBuf> {
     }
 }
 
-/// Whether two references identify the same by this rung of the ladder; RFC 3986 compares URIs.
+/// Whether two references have equivalent targets at this rung of the ladder. Two URIs are compared by
+/// RFC 3986.
 pub fn are_equivalent(a: &str, b: &str, rung: Rung) -> bool {
     match (target(a), target(b)) {
         (Some(a), Some(b)) => {
@@ -64,9 +65,9 @@ pub fn any_text_has_findings_or_an_error(text: &str) {
     }
 }
 
-/// A fixed text is a reference of the same grammar (RFC 3987 section 2.2 and its relatives), and
-/// only the component that the finding is about has changed.
-pub fn a_fix_gives_an_identifier_that_has_the_finding_no_longer(text: &str) {
+/// A fixed text is a reference of the same grammar with fewer findings of the kind, and only the
+/// component that the finding is about has changed.
+pub fn a_fix_removes_the_finding(text: &str) {
     for grammar in Grammar::ALL {
         let all = findings(text, grammar);
         for finding in &all {
@@ -84,7 +85,7 @@ pub fn a_fix_gives_an_identifier_that_has_the_finding_no_longer(text: &str) {
                 let (before, after) = (part(before, text), part(after, &fixed));
                 assert_eq!(after, before, "{grammar}: {finding:?} {fixed:?}");
             }
-            // A component may have other findings of the kind.
+            // The text may have more findings of the kind.
             let count = |all: &[Finding]| all.iter().filter(|it| it.code == finding.code).count();
             let after = count(&findings(&fixed, grammar));
             assert!(after < count(&all), "{grammar}: {finding:?} {fixed:?}");
@@ -92,15 +93,15 @@ pub fn a_fix_gives_an_identifier_that_has_the_finding_no_longer(text: &str) {
     }
 }
 
-/// RFC 3987 section 5: a fixed text identifies the same. The ladder reads RFC 3987; for another
-/// grammar, it is asked only if RFC 3987 reads the text in the same way.
+/// RFC 3987 section 5: a safe fix makes an equivalent text. The ladder uses the grammar of RFC 3987, so
+/// another grammar is tested only with texts that both divide in the same way.
 pub fn a_safe_fix_is_equivalent_at_its_rung(text: &str) {
     for grammar in Grammar::ALL {
-        let read = |grammar: Grammar| {
+        let division = |grammar: Grammar| {
             let components = grammar.reference().components(text).ok()?;
             Some((components.spans(), components.path().form() == PathForm::Opaque))
         };
-        if read(grammar) != read(Grammar::Rfc3987) {
+        if division(grammar) != division(Grammar::Rfc3987) {
             continue;
         }
         for finding in findings(text, grammar) {

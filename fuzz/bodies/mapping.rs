@@ -1,4 +1,4 @@
-//! IRIs to URIs and back, by every document that says how.
+//! Properties of the mappings from IRIs to URIs and back, by every document that defines one.
 
 use super::hosts;
 use super::input::{Choices, read};
@@ -34,8 +34,8 @@ pub fn run(data: &[u8]) {
     rfc3987_s3_1_step_1_of_octets(octets, charset);
 }
 
-/// Encodings of every kind that the Encoding Standard has: Unicode, of one octet, of several, with
-/// states. Of UTF-16 it has a decoder only.
+/// Encodings of every kind in the Encoding Standard: Unicode, single-byte, multi-byte, with states. For
+/// UTF-16 the standard has only a decoder.
 pub const CHARSETS: [&str; 16] = [
     "utf-8",
     "utf-16le",
@@ -55,8 +55,8 @@ pub const CHARSETS: [&str; 16] = [
     "x-user-defined",
 ];
 
-/// RFC 3987 section 3.1 with the choices that it leaves: a URI comes out, which the same mapping
-/// leaves as it is, and the steps end with it.
+/// RFC 3987 section 3.1 with all options: the result is a URI, the same mapping does not change it, and
+/// it is the last step.
 pub fn rfc3987_s3_1_with_any_options(text: &str, profile: Profile, choices: &mut Choices<'_>) {
     let to_uri = ToUri::new()
         .to_ascii(profile)
@@ -77,9 +77,8 @@ pub fn rfc3987_s3_1_with_any_options(text: &str, profile: Profile, choices: &mut
     }
 }
 
-/// RFC 3987 section 3.2 with the choices that it leaves: an IRI comes out, and comes out again of
-/// the URI that section 3.1 makes of it; recorded or not, of a text or what has been parsed, it is
-/// the same.
+/// RFC 3987 section 3.2 with all options: the result is an IRI, also if the steps are recorded, or the
+/// input is parsed before. If section 3.1 maps it to a URI, section 3.2 converts that to the same IRI.
 pub fn rfc3987_s3_2_with_any_options(text: &str, profile: Profile, choices: &mut Choices<'_>) {
     let Ok(uri) = UriReference::new(text) else { return };
     let keep = choices.pick(&[Classes::NONE, Classes::from_iter(Class::ALL)]);
@@ -91,15 +90,17 @@ pub fn rfc3987_s3_2_with_any_options(text: &str, profile: Profile, choices: &mut
         let to_iri = if with_names { to_iri.to_unicode(profile) } else { to_iri };
         let mut steps = Vec::new();
         let iri = to_iri.steps(&mut steps).reference(text).unwrap();
-        // In 3987bis, an ireg-name has no percent-encoding: one that cannot be decoded stays.
-        let encoded = generic_split(&iri).authority_parts().is_some_and(|it| it.1.contains('%'));
+        // An ireg-name of 3987bis cannot have percent-encodings; those that cannot be decoded stay, and
+        // the result is not an IRI.
+        let is_host_encoded =
+            generic_split(&iri).authority_parts().is_some_and(|it| it.1.contains('%'));
         assert!(
-            grammar == Grammar::Rfc3987bis && encoded || grammar.reference().matches(&iri),
+            grammar == Grammar::Rfc3987bis && is_host_encoded || grammar.reference().matches(&iri),
             "{iri}"
         );
         match to_iri.map(&uri) {
             Ok(mapped) => assert_eq!(mapped, &*iri),
-            // The type is that of RFC 3987, which has fewer characters in a query.
+            // `map` returns an IRI of RFC 3987, which allows fewer characters in a query.
             Err(_) => assert!(!Grammar::Rfc3987.reference().matches(&iri), "{iri}"),
         }
         assert_eq!(to_iri.reference(text).unwrap(), iri);
@@ -110,8 +111,8 @@ pub fn rfc3987_s3_2_with_any_options(text: &str, profile: Profile, choices: &mut
     }
 }
 
-/// RFC 3987 section 3.1 step 1.b: octets of any encoding, recorded or not, give one URI; those of
-/// UTF-8 that of their text (step 1.c).
+/// RFC 3987 section 3.1 step 1.b: octets in any encoding are mapped to a URI, and recording the steps
+/// does not change it. Octets in UTF-8 are mapped as their text (step 1.c).
 pub fn rfc3987_s3_1_step_1_of_octets(octets: &[u8], charset: Charset) {
     let mut steps = Vec::new();
     let recorded = ToUri::new().steps(&mut steps).octets(octets, charset);
@@ -132,9 +133,9 @@ pub fn rfc3987_s3_1_step_1_of_octets(octets: &[u8], charset: Charset) {
     }
 }
 
-/// A URI with what may differ after the way to an IRI and back: the case of hexadecimal
-/// digits, and percent-encoded unreserved characters.
-pub fn up_to_what_may_differ(uri: &str) -> String {
+/// Returns a URI without the differences that conversion to an IRI and back may make: hexadecimal digits
+/// are in upper case, and unreserved characters are decoded.
+pub fn without_allowed_differences(uri: &str) -> String {
     let mut out = String::new();
     let mut rest = uri;
     while let Some((before, after)) = rest.split_once('%') {
@@ -151,7 +152,7 @@ pub fn up_to_what_may_differ(uri: &str) -> String {
     out + rest
 }
 
-/// RFC 3987 section 3.1.
+/// RFC 3987 section 3.1: the result is a URI reference.
 pub fn rfc3987_s3_1_the_result_always_parses_as_rfc_3986(text: &str) {
     let Ok(iri) = IriReference::new(text) else { return };
     let uri = iri.to_uri();
@@ -161,13 +162,13 @@ pub fn rfc3987_s3_1_the_result_always_parses_as_rfc_3986(text: &str) {
     assert_eq!(&ToUri::new().map(&iri).unwrap(), &uri);
     // "The mapping is also an identity transformation for URIs and is idempotent".
     assert_eq!(&uri.to_uri(), &uri);
-    // What stands last is the result.
+    // The last step is the result.
     let mut steps = Vec::new();
     ToUri::new().steps(&mut steps).reference(text).unwrap();
     assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());
 }
 
-/// RFC 3987 section 3.1, the characters of its step 2 that are no part of an IRI.
+/// RFC 3987 section 3.1 step 2: printable characters that are not allowed in IRIs may be converted, too.
 pub fn rfc3987_s3_1_with_printable_characters_converted(text: &str) {
     let convert = ToUri::new().encode_printable(true);
     if let Ok(uri) = convert.reference(text) {
@@ -183,7 +184,7 @@ pub fn rfc3987_s3_2_the_result_is_an_iri_that_maps_back(uri: &str) {
     let parsed = Grammar::Rfc3987.reference().components(iri.as_str());
     assert_eq!(Ok(iri.components()), parsed);
     let back = iri.to_uri();
-    assert_eq!(up_to_what_may_differ(&back), up_to_what_may_differ(uri));
+    assert_eq!(without_allowed_differences(&back), without_allowed_differences(uri));
     // Converting it once more changes nothing.
     assert_eq!(&back.to_iri(), &iri);
     let mut steps = Vec::new();
@@ -198,7 +199,7 @@ pub fn rfc3987_s3_2_maps_back_whatever_is_kept(uri: &str) {
         let reference = UriReference::new(uri).unwrap();
         let iri = ToIri::rfc3987().keep(keep).map(&reference).unwrap().into_owned();
         assert!(Grammar::Rfc3987.reference().matches(&iri));
-        assert_eq!(up_to_what_may_differ(&iri.to_uri()), up_to_what_may_differ(uri));
+        assert_eq!(without_allowed_differences(&iri.to_uri()), without_allowed_differences(uri));
     }
 }
 
@@ -206,7 +207,7 @@ pub fn rfc3987_s3_2_maps_back_whatever_is_kept(uri: &str) {
 pub fn rfc3987bis_s4_maps_back_by_section_3(uri: &str) {
     let iri = ToIri::rfc3987bis().reference(uri).unwrap();
     let back = ProcessingModel::new().reference(&iri).unwrap();
-    assert_eq!(up_to_what_may_differ(&back), up_to_what_may_differ(uri));
+    assert_eq!(without_allowed_differences(&back), without_allowed_differences(uri));
     // An IRI of this grammar, if the ireg-name has no percent-encoding left.
     let reference = UriReference::new(uri).unwrap();
     let host = reference.host().map_or("", |host| host.text());
@@ -248,7 +249,7 @@ pub fn rfc3987bis_s11_2_both_ways_take_any_string(text: &str) {
     let c1 = steps[0].after.to_string();
     assert_eq!(&c1, &new);
     if UriReference::new(&c1).is_ok() {
-        assert_eq!(up_to_what_may_differ(&old), up_to_what_may_differ(&new));
+        assert_eq!(without_allowed_differences(&old), without_allowed_differences(&new));
     }
     old_way(text, &model, true, &mut ()).unwrap();
 }
@@ -257,7 +258,7 @@ pub fn rfc3987bis_s11_2_both_ways_take_any_string(text: &str) {
 pub fn rfc3987bis_s6_2_encodes_what_an_iri_does_not_allow(text: &str) {
     let Ok(leiri) = LeiriReference::new(text) else { return };
     let found: Vec<_> = characters(&leiri).filter(|found| !found.allowed).collect();
-    // One by one, from the end, so that offsets stay.
+    // From the end, because a replacement changes the offsets after it.
     let mut expected = text.to_owned();
     for found in found.iter().rev() {
         let encoded: String =
@@ -289,7 +290,7 @@ pub fn url_i18n_07_s2_4_maps_back(uri: &str) {
         let iri = url_i18n::to_iri(&reference, classes, &mut steps).unwrap();
         assert_eq!(&url_i18n::to_iri(&reference, classes, &mut ()).unwrap(), &iri);
         let back = url_i18n::to_uri(&iri, &mut ()).unwrap().to_string();
-        assert_eq!(up_to_what_may_differ(&back), up_to_what_may_differ(uri));
+        assert_eq!(without_allowed_differences(&back), without_allowed_differences(uri));
         assert_eq!(steps[3].after.to_string(), iri.as_str());
     }
 }
@@ -305,12 +306,11 @@ pub fn url_i18n_07_s2_3_is_idempotent(text: &str) {
     }
 }
 
-/// Every way takes any text.
+/// No mapping panics for any text.
 pub fn nothing_panics(text: &str) {
     let steps = &mut Vec::new();
-    let characters = ToUri::new().nfc(true);
     let _ = ToUri::new().steps(steps).reference(text);
-    let _ = characters.steps(steps).reference(text);
+    let _ = ToUri::new().nfc(true).steps(steps).reference(text);
     let _ = ToIri::rfc3987bis().steps(steps).reference(text);
     let _ = ProcessingModel::new().steps(steps).reference(text);
     if let Ok(leiri) = leiri::LeiriReference::new(text) {

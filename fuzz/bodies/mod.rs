@@ -1,6 +1,7 @@
-//! Properties of every input, as functions over octets. The targets of cargo-fuzz call them, and so
-//! do ordinary tests with seeds, corpus and regressions. Property tests call the functions inside
-//! of them with generated texts. Those of the laboratory are in `laboratory.rs`.
+//! Properties of every input. Each module has a function `run` over octets, which a target of
+//! cargo-fuzz calls, and which ordinary tests call with seeds, corpus and regressions. Property tests
+//! call the other functions with generated texts. The modules for the laboratory are in
+//! `laboratory.rs`.
 
 pub mod acceptance;
 pub mod detection;

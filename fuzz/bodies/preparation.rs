@@ -1,4 +1,4 @@
-//! RFC 3987 section 7.2, and the preparation of any string.
+//! Properties of the preparation of any string as a reference (RFC 3987 section 7.2).
 
 use super::input::{Choices, read};
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
@@ -15,15 +15,15 @@ pub fn run(data: &[u8]) {
     let typed = entry.map_or(preparation, |entry| preparation.typed(entry));
     what_it_calls_valid_parses(&text, typed);
     spans_are_of_the_string(&text, typed);
-    with_steps_the_same_comes_out(&text, typed);
+    steps_do_not_change_the_result(&text, typed);
     preparing_a_valid_result_again_changes_nothing(&text, preparation, entry);
-    a_component_that_nothing_was_done_to_is_what_stands_there(&text);
+    unchanged_components_are_kept(&text);
     a_valid_iri_is_its_own_iri_form(&text);
     a_valid_uri_has_a_uri_and_keeps_all_but_the_host(&text);
     entry_is_idempotent_and_keeps_ascii(&text);
 }
 
-/// Any options of entry, or none.
+/// Returns any options for typed texts, or `None`.
 pub fn entry(choices: &mut Choices<'_>) -> Option<Entry> {
     choices.pick(&[
         None,
@@ -34,14 +34,14 @@ pub fn entry(choices: &mut Choices<'_>) -> Option<Entry> {
     ])
 }
 
-/// With any options.
+/// Returns a preparation with any options, but not for typed texts.
 pub fn untyped(choices: &mut Choices<'_>) -> Preparation {
-    let by = |profile: Profile| Preparation::new().host(profile);
+    let with_host = |profile: Profile| Preparation::new().host(profile);
     let hosts = [
         Preparation::new(),
-        by(Idna2008::new().into()),
-        by(Idna2003::for_mapping().into()),
-        by(Uts46::new().into()),
+        with_host(Idna2008::new().into()),
+        with_host(Idna2003::for_mapping().into()),
+        with_host(Uts46::new().into()),
         Preparation::new().host_in_unicode(),
     ];
     let charsets = [
@@ -71,7 +71,7 @@ fn parts(prepared: &Prepared) -> Vec<(Component, String)> {
     prepared.parts().map(|(component, part)| (component, part.to_owned())).collect()
 }
 
-/// RFC 3987 section 7.2, RFC 3986 section 4.1.
+/// RFC 3987 section 7.2, RFC 3986 section 4.1: a result is an IRI or URI reference if it says so.
 pub fn what_it_calls_valid_parses(text: &str, preparation: Preparation) {
     for prepared in preparation.references(text).chain([preparation.reference(text)]) {
         let takes = Grammar::Rfc3987.reference().matches(prepared.as_str());
@@ -88,7 +88,7 @@ pub fn what_it_calls_valid_parses(text: &str, preparation: Preparation) {
     }
 }
 
-/// All spans are in the given string, whatever changed before.
+/// All spans are parts of the original string, also if the string was changed before.
 pub fn spans_are_of_the_string(text: &str, preparation: Preparation) {
     for prepared in preparation.references(text).chain([preparation.reference(text)]) {
         let parts = Component::ALL.into_iter().filter_map(|it| prepared.part_span(it));
@@ -102,8 +102,8 @@ pub fn spans_are_of_the_string(text: &str, preparation: Preparation) {
     }
 }
 
-/// RFC 3987 section 5.3.2.3: the original text is kept.
-pub fn a_component_that_nothing_was_done_to_is_what_stands_there(text: &str) {
+/// RFC 3987 section 5.3.2.3: a preparation without notes keeps the original text.
+pub fn unchanged_components_are_kept(text: &str) {
     let prepared = Preparation::new().reference(text);
     for (component, part) in prepared.parts() {
         if prepared.notes().is_empty() {
@@ -115,14 +115,14 @@ pub fn a_component_that_nothing_was_done_to_is_what_stands_there(text: &str) {
     }
 }
 
-/// Preparation is idempotent.
+/// Preparing a valid result again does not change it.
 pub fn preparing_a_valid_result_again_changes_nothing(
     text: &str,
     preparation: Preparation,
     entry: Option<Entry>,
 ) {
-    // A reference to `&` makes another reference; and no one has typed the result, in
-    // which a combining mark may come to stand after `%3A`.
+    // A numeric reference to `&` can begin another reference. The result is not prepared as typed: a
+    // combining mark may now follow `%3A`.
     let preparation = preparation.numeric_references(References::Off);
     let first = entry.map_or(preparation, |entry| preparation.typed(entry));
     let prepared = first.reference(text);
@@ -137,12 +137,12 @@ pub fn preparing_a_valid_result_again_changes_nothing(
     }
 }
 
-/// RFC 3987 section 2.2.
+/// RFC 3987 section 2.2: the preparation of a valid IRI in the form of IRIs does not change it.
 pub fn a_valid_iri_is_its_own_iri_form(text: &str) {
-    let odd = |c| Class::BidiFormatting.contains(c);
+    let is_removed = |c| Class::BidiFormatting.contains(c);
     let Ok(iri) = IriReference::new(text) else { return };
     let prepared = Preparation::new().iri_form(true).reference(text);
-    if !text.contains(odd) {
+    if !text.contains(is_removed) {
         assert_eq!(prepared.as_str(), text);
         let expected = iri.into_components();
         let whole = [
@@ -162,7 +162,7 @@ pub fn a_valid_iri_is_its_own_iri_form(text: &str) {
     }
 }
 
-/// RFC 3986 section 2.
+/// RFC 3986 section 2: the preparation of a valid URI changes only the host.
 pub fn a_valid_uri_has_a_uri_and_keeps_all_but_the_host(text: &str) {
     let Ok(uri) = UriReference::new(text) else { return };
     let prepared = Preparation::new().reference(text);
@@ -175,8 +175,8 @@ pub fn a_valid_uri_has_a_uri_and_keeps_all_but_the_host(text: &str) {
     assert!(unicode.notes().iter().all(|note| note.kind.name() == "empty-host"));
 }
 
-/// The result is the same with recorded steps.
-pub fn with_steps_the_same_comes_out(text: &str, preparation: Preparation) {
+/// Recording the steps does not change the result.
+pub fn steps_do_not_change_the_result(text: &str, preparation: Preparation) {
     let prepared = preparation.reference(text);
     let mut steps = Vec::new();
     let with_steps = preparation.steps(&mut steps).reference(text);
@@ -188,7 +188,7 @@ pub fn with_steps_the_same_comes_out(text: &str, preparation: Preparation) {
     }
 }
 
-/// RFC 3987 section 7.2.
+/// RFC 3987 section 7.2: converting a typed text twice is converting it once, and US-ASCII stays.
 pub fn entry_is_idempotent_and_keeps_ascii(text: &str) {
     let entry = Entry::new();
     let (typed, notes) = entry.convert(text);

@@ -1,4 +1,4 @@
-//! RFC 3986 section 5, beside section 5.2 as literally as it goes.
+//! Compares the resolution of references with a literal implementation of RFC 3986 section 5.2.
 
 use super::input::read;
 use crate::literal::{self, Split};
@@ -14,7 +14,7 @@ pub fn run(data: &[u8]) {
     a_relative_reference_resolves_to_the_target(&base, &a);
 }
 
-/// RFC 3986 sections 5.2.2, 5.2.3 and 5.3, beside the pseudocode as it stands there.
+/// RFC 3986 sections 5.2.2, 5.2.3 and 5.3: the target is that of the pseudocode as printed.
 pub fn s5_2_is_what_the_pseudocode_says(base: &str, reference: &str) {
     let (Ok(b), Ok(r)) = (Iri::new(base), IriReference::new(reference)) else {
         return;
@@ -31,11 +31,11 @@ pub fn s5_2_is_what_the_pseudocode_says(base: &str, reference: &str) {
             }
             Some(_) => assert!(target.components().path().text().starts_with("//")),
         }
-        // Into a buffer, and against a base that is given once, it is the same.
+        // The other functions for the same reference return the same target.
         let mut buffer = String::from("before");
         let expected = target.clone().into_identifier();
-        let given = Base::new(b).resolver(resolver);
-        let into = given.resolve_text_into(reference, &mut buffer);
+        let prepared_base = Base::new(b).resolver(resolver);
+        let into = prepared_base.resolve_text_into(reference, &mut buffer);
         match &expected {
             Ok(expected) => {
                 let into = into.unwrap();
@@ -44,23 +44,23 @@ pub fn s5_2_is_what_the_pseudocode_says(base: &str, reference: &str) {
             }
             Err(danger) => assert_eq!(&into.unwrap_err(), danger),
         }
-        assert_eq!(given.resolve_text(reference), expected.clone());
-        let into = given.resolve_into(&r, &mut buffer).map(|target| target.into_owned());
+        assert_eq!(prepared_base.resolve_text(reference), expected.clone());
+        let into = prepared_base.resolve_into(&r, &mut buffer).map(|target| target.into_owned());
         assert_eq!(into, expected.clone());
-        assert_eq!(given.resolve(&r), expected.clone());
+        assert_eq!(prepared_base.resolve(&r), expected.clone());
         if strict {
             let into = b.resolve_into(&r, &mut buffer).map(|target| target.into_owned());
             assert_eq!(into, expected.clone());
             assert_eq!(b.resolve(&r), expected);
         }
-        // With the guard there is always a target, and it is one.
+        // With the guard there is always a target, and it is an IRI.
         let guarded = resolver.guarded().resolve(&b, &r).into_identifier().unwrap();
         let parsed = Iri::new(&guarded).unwrap();
         assert_eq!(parsed.components(), guarded.components());
     }
 }
 
-/// What is composed leads where its parts lead, one after the other, from every base.
+/// A composed reference has the same target as its two parts, resolved one after the other.
 pub fn references_are_composed(base: &str, a: &str, b: &str) {
     let Ok(from) = Iri::new(base) else { return };
     let (Ok(a), Ok(b)) = (IriReference::new(a), IriReference::new(b)) else { return };
@@ -68,28 +68,29 @@ pub fn references_are_composed(base: &str, a: &str, b: &str) {
     let parsed = IriReference::new(&composed).unwrap();
     assert_eq!(parsed.components(), composed.components());
     let Ok(there) = from.resolve(&a) else { return };
-    // The guard of the parts does not count: with it or without, it is the same target.
+    // A guard when composing does not matter: the target is the same.
     let guarded = Resolver::new().guarded();
     let expected = guarded.resolve(&there, &b).into_identifier().unwrap();
     let found = guarded.resolve(&from, &composed).into_identifier().unwrap();
     assert_eq!(found, expected);
 }
 
-/// RFC 3986 section 5.2.4, beside its two buffers.
+/// RFC 3986 section 5.2.4: compares the removal with the algorithm of two buffers as printed.
 pub fn s5_2_4_is_what_the_two_buffers_say(path: &str) {
     let removed = remove_dot_segments(path, &mut ());
     assert_eq!(&*removed, literal::remove_dot_segments(path));
     assert_eq!(&*remove_dot_segments(&removed, &mut ()), &*removed);
     let mut steps = Vec::new();
     assert_eq!(&*remove_dot_segments(path, &mut steps), &*removed);
-    // Of longer buffers, a step has the ends.
+    // A step contains only the ends of longer buffers.
     if path.len() <= 256 {
         let last = State::Buffers { output: removed.into(), input: String::new() };
         assert_eq!(&steps.last().unwrap().after, &last);
     }
 }
 
-/// RFC 3986 section 4.2: what is relative to a base means the target, by section 5.2.
+/// RFC 3986 section 4.2: a relative reference to a target resolves to the target (section 5.2), and is
+/// as short as the shortest that [`relative_slowly`] finds.
 pub fn a_relative_reference_resolves_to_the_target(base: &str, target: &str) {
     let (Ok(b), Ok(t)) = (Iri::new(base), Iri::new(target)) else { return };
     let short = Resolver::new().path_only().parents(1);
@@ -101,7 +102,7 @@ pub fn a_relative_reference_resolves_to_the_target(base: &str, target: &str) {
         let slowly = relative_slowly(resolver, resolver == short, base, target);
         let (base_path, target_path) = (b.path().text(), t.path().text());
         let folder = base_path.rfind('/').map_or("", |slash| &base_path[..=slash]);
-        // Only here a reference is known that is shorter, or as short.
+        // In these cases, the library finds a reference that `relative_slowly` does not consider.
         let slowly_is_longer = remove_dot_segments(folder, &mut ()) != folder
             || (base_path.is_empty() && target_path.starts_with("//"))
             || target_path.starts_with("/.//");
@@ -118,7 +119,7 @@ pub fn a_relative_reference_resolves_to_the_target(base: &str, target: &str) {
                 assert_eq!(parsed.components(), reference.components());
                 let back = resolver.resolve(&b, &reference).into_identifier().unwrap();
                 assert_eq!(back, target);
-                // A parser that is not strict may not resolve the target itself to it.
+                // A resolver that is not strict may resolve the target to another one.
                 let itself = IriReference::new(target).unwrap();
                 let leads_back = resolver.resolve(&b, &itself).text() == target;
                 assert!(!leads_back || reference.len() <= target.len());
@@ -129,7 +130,7 @@ pub fn a_relative_reference_resolves_to_the_target(base: &str, target: &str) {
             }
             Err(reason) => {
                 let removed = remove_dot_segments(t.path().text(), &mut ()) != t.path().text();
-                // A parser that is not strict cannot say `x:a` where the base is `x:`.
+                // For a resolver that is not strict, no reference leads from the base `x:` to `x:a`.
                 let ignored = resolver == Resolver::new().non_strict()
                     && b.scheme().eq_ignore_ascii_case(t.scheme());
                 match reason {
@@ -142,9 +143,9 @@ pub fn a_relative_reference_resolves_to_the_target(base: &str, target: &str) {
     }
 }
 
-/// The shortest of eight candidates, those that share most with the base first: each is
-/// resolved, and left out where that does not lead to the target. `short` is one that has no
-/// authority without a scheme, and goes up once at most.
+/// Returns the shortest of eight candidates that resolves to the target; of several, the one that shares
+/// more with the base. If `short`, a candidate may not have an authority without a scheme, nor more
+/// than one `..`.
 fn relative_slowly(resolver: Resolver, short: bool, base: &str, target: &str) -> Option<String> {
     let (b, t) = (literal::split(base), literal::split(target));
     let folder = b.path.rfind('/').map_or("", |slash| &b.path[..=slash]);

@@ -1,4 +1,4 @@
-//! The bodies of the targets, which the tests of the crate call, too.
+//! The bodies of the fuzz targets. Tests of the library and of its proofs call them, too.
 
 #[path = "../bodies/mod.rs"]
 pub mod bodies;

@@ -22,8 +22,8 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(4000))]
 
     #[test]
-    fn peers_take_the_same_texts(text in text()) {
-        acceptance::peers_take_the_same_texts(&text);
+    fn peers_accept_the_same_texts(text in text()) {
+        acceptance::peers_accept_the_same_texts(&text);
         prop_assert_eq!(iref::Iri::new(&text).is_ok(), Iri::new(&text).is_ok(), "iref");
         let reference = IriReference::new(&text).is_ok();
         prop_assert_eq!(iref::IriRef::new(&text).is_ok(), reference, "iref");

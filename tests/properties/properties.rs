@@ -122,7 +122,7 @@ fn typed_nodes_of_the_case_files_are_what_tables_find() {
         for line in file.lines().filter(|line| !line.is_empty()) {
             let case: serde_json::Value = serde_json::from_str(line).unwrap();
             for text in ["input", "base", "other"].map(|name| case[name].as_str()) {
-                acceptance::typed_nodes_are_what_tables_find(text.unwrap_or_default());
+                acceptance::typed_nodes_are_the_components_of_the_tables(text.unwrap_or_default());
             }
         }
     }
