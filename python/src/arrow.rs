@@ -3,7 +3,7 @@
 //!
 //! Arrow's libraries do not check whether strings are UTF-8, and a string of Python can contain
 //! surrogates. Strings are therefore imported as octets, even if their exporter calls them UTF-8. Only
-//! [`Rows`] makes texts of them.
+//! [`Rows`] checks that they are UTF-8.
 
 use crate::error::wtf8;
 use crate::identifier::text_of;
@@ -38,8 +38,10 @@ pub type Row<'t> = Option<Result<&'t str, &'t [u8]>>;
 /// The rows of an array in their order.
 pub struct Rows<'t> {
     texts: &'t Texts,
-    /// The values of all rows as one text, and its offset in the array; `None` if it is not UTF-8.
+    /// The values of all rows as one text, and its offset in the buffer of values; `None` if it is not
+    /// UTF-8.
     whole: Option<(&'t str, usize)>,
+    /// The numbers of the rows that are not returned yet.
     rest: Range<usize>,
 }
 
@@ -62,8 +64,8 @@ impl Texts {
         Rows { texts: self, whole, rest: 0..self.len() }
     }
 
-    /// The place of the values of these rows in the buffer of values. It is empty for a view, whose
-    /// values can be anywhere.
+    /// Returns the range of these rows in the buffer of values. It is empty for a view, whose values
+    /// need not be next to each other.
     fn span(&self, first: usize, end: usize) -> Range<usize> {
         match self {
             Texts::Short(array) => {
@@ -78,6 +80,7 @@ impl Texts {
         }
     }
 
+    /// Returns the octets of a row; `None` for a null.
     fn octets(&self, row: usize) -> Option<&[u8]> {
         match self {
             Texts::Short(array) => array.is_valid(row).then(|| array.value(row)),
@@ -93,14 +96,15 @@ impl Texts {
             DataType::BinaryView => Texts::View(array.as_binary_view().clone()),
             DataType::Dictionary(..) => {
                 let array = array.as_any_dictionary();
-                let rows = take(array.values(), array.keys(), None).map_err(refused)?;
+                let rows = take(array.values(), array.keys(), None).map_err(value_error)?;
                 return Texts::of_array(&rows);
             }
+            // The only other imported type has nothing but nulls.
             _ => Texts::Short(BinaryArray::new_null(array.len())),
         })
     }
 
-    /// Some rows of a list.
+    /// Copies these rows of a list.
     fn of_list(list: &Bound<'_, PyList>, rows: Range<usize>) -> PyResult<Self> {
         let mut texts = LargeBinaryBuilder::with_capacity(rows.len(), rows.len() * 64);
         for row in rows {
@@ -145,17 +149,17 @@ impl<'t> Iterator for Rows<'t> {
     }
 }
 
-/// Whether a value of a list means a null: `None`, `NA` of pandas, and each value that is not equal to
-/// itself, as NaN and NaT of all libraries are not.
+/// Whether a value of a list means a null: `None`, `NA` of pandas, or a value that is not equal to
+/// itself, such as NaN and NaT of all libraries.
 fn is_absent(value: &Bound<'_, PyAny>) -> bool {
     let is_na = || value.get_type().name().is_ok_and(|name| name == "NAType");
     value.is_none() || is_na() || value.ne(value).unwrap_or(false)
 }
 
-/// The number of texts that one thread takes at a time.
+/// The greatest number of rows in a piece. One thread processes a piece.
 const PIECE: usize = 8192;
 
-/// A column, piece by piece.
+/// A column, divided into pieces of at most [`PIECE`] rows.
 pub enum Pieces {
     /// A list, and its next row.
     OfList(Py<PyList>, usize),
@@ -164,16 +168,17 @@ pub enum Pieces {
 }
 
 impl Pieces {
+    /// Divides a list, or an object with Arrow's capsule interface.
     pub fn of(values: &Bound<'_, PyAny>) -> PyResult<Self> {
         if let Ok(list) = values.cast::<PyList>() {
             return Ok(Pieces::OfList(list.clone().unbind(), 0));
         }
         let arrays = match values.hasattr("__arrow_c_stream__")? {
-            true => of_stream(values.call_method0("__arrow_c_stream__")?.cast()?)?,
+            true => import_stream(values.call_method0("__arrow_c_stream__")?.cast()?)?,
             false => {
                 let capsules = values.call_method0("__arrow_c_array__")?;
                 let (schema, array): (Bound<'_, PyAny>, Bound<'_, PyAny>) = capsules.extract()?;
-                vec![of_capsules(schema.cast()?, array.cast()?)?]
+                vec![import_capsules(schema.cast()?, array.cast()?)?]
             }
         };
         let arrays = arrays.into_iter().filter(|array| !array.is_empty());
@@ -191,8 +196,8 @@ impl Pieces {
         }
     }
 
-    /// The greatest number of rows that the next piece can have.
-    pub fn ahead(&self, py: Python<'_>) -> usize {
+    /// Returns the greatest number of rows that the next piece can have.
+    pub fn max_next(&self, py: Python<'_>) -> usize {
         match self {
             Pieces::OfList(..) => self.len(py).min(PIECE),
             Pieces::OfArrays(arrays, next) => {
@@ -201,7 +206,7 @@ impl Pieces {
         }
     }
 
-    /// The next piece, of this number of rows; `None` at the end.
+    /// Returns the next piece, with this number of rows; `None` at the end.
     pub fn next(&mut self, py: Python<'_>, rows: usize) -> PyResult<Option<Texts>> {
         if rows == 0 {
             return Ok(None);
@@ -226,19 +231,19 @@ impl Pieces {
     }
 }
 
-fn refused(error: ArrowError) -> PyErr {
+fn value_error(error: ArrowError) -> PyErr {
     PyValueError::new_err(error.to_string())
 }
 
-/// The type, with octets in place of strings.
-fn octets(data_type: &DataType) -> PyResult<DataType> {
+/// Returns the type, with octets in place of strings.
+fn octets_type(data_type: &DataType) -> PyResult<DataType> {
     Ok(match data_type {
         DataType::Utf8 => DataType::Binary,
         DataType::LargeUtf8 => DataType::LargeBinary,
         DataType::Utf8View => DataType::BinaryView,
         DataType::Null => DataType::Null,
         DataType::Dictionary(keys, values) => {
-            DataType::Dictionary(keys.clone(), Box::new(octets(values)?))
+            DataType::Dictionary(keys.clone(), Box::new(octets_type(values)?))
         }
         other => {
             let message = format!("a column of strings is needed, and this is one of {other}");
@@ -247,18 +252,23 @@ fn octets(data_type: &DataType) -> PyResult<DataType> {
     })
 }
 
+/// Returns the error for data that breaks Arrow's specification.
 fn malformed(what: &str) -> PyErr {
     PyValueError::new_err(format!("the Arrow data is malformed: {what}"))
 }
 
-/// Does the work, and makes an error of a panic: Arrow's crates assert what they expect of exported
-/// data.
-fn asserted<T>(work: impl FnOnce() -> PyResult<T>) -> PyResult<T> {
+/// Does the work, and returns an error if it panics: Arrow's crates assert that exported data is well
+/// formed.
+fn catch_panic<T>(work: impl FnOnce() -> PyResult<T>) -> PyResult<T> {
     catch_unwind(AssertUnwindSafe(work))
         .unwrap_or_else(|_| Err(malformed("it breaks the C data interface")))
 }
 
-fn of_capsules(schema: &Bound<'_, PyCapsule>, array: &Bound<'_, PyCapsule>) -> PyResult<ArrayRef> {
+/// Imports the array of two capsules.
+fn import_capsules(
+    schema: &Bound<'_, PyCapsule>,
+    array: &Bound<'_, PyCapsule>,
+) -> PyResult<ArrayRef> {
     let schema = schema.pointer_checked(Some(c"arrow_schema"))?;
     let array = array.pointer_checked(Some(c"arrow_array"))?;
     // SAFETY: a capsule of this name has this struct (Arrow's PyCapsule interface). `from_raw` leaves
@@ -267,11 +277,11 @@ fn of_capsules(schema: &Bound<'_, PyCapsule>, array: &Bound<'_, PyCapsule>) -> P
         let array = FFI_ArrowArray::from_raw(array.cast().as_ptr());
         (schema.cast::<FFI_ArrowSchema>().as_ref(), array)
     };
-    import(array, &imported_type(schema)?)
+    import(array, &schema_type(schema)?)
 }
 
-/// The type of a schema, with octets in place of strings.
-fn imported_type(schema: &FFI_ArrowSchema) -> PyResult<DataType> {
+/// Returns the type of a schema, with octets in place of strings.
+fn schema_type(schema: &FFI_ArrowSchema) -> PyResult<DataType> {
     if schema.release().is_none() {
         return Err(malformed("the schema is released"));
     }
@@ -290,7 +300,7 @@ fn imported_type(schema: &FFI_ArrowSchema) -> PyResult<DataType> {
             format!("a column of strings is needed, and this is one of format {format:?}");
         return Err(PyTypeError::new_err(message));
     }
-    asserted(|| octets(&DataType::try_from(schema).map_err(refused)?))
+    catch_panic(|| octets_type(&DataType::try_from(schema).map_err(value_error)?))
 }
 
 /// Imports an array of a type without strings, and checks its lengths, offsets and keys.
@@ -300,11 +310,12 @@ fn import(array: FFI_ArrowArray, data_type: &DataType) -> PyResult<ArrayRef> {
         check_lengths(&array)?;
         return Ok(new_null_array(data_type, array.len()));
     }
-    asserted(|| check(&array, data_type))?;
-    asserted(|| {
+    catch_panic(|| check(&array, data_type))?;
+    catch_panic(|| {
         // SAFETY: the exporter promises that the array has this type and layout. The type is one of
         // octets, not of UTF-8. Whether the offsets and keys fit the buffers is checked next.
-        let data = unsafe { from_ffi_and_data_type(array, data_type.clone()) }.map_err(refused)?;
+        let data =
+            unsafe { from_ffi_and_data_type(array, data_type.clone()) }.map_err(value_error)?;
         data.validate_full().map_err(|error| malformed(&error.to_string()))?;
         Ok(make_array(data))
     })
@@ -316,8 +327,9 @@ fn check_lengths(array: &FFI_ArrowArray) -> PyResult<()> {
     if array.is_released() {
         return Err(malformed("the array is released; it may have been read before"));
     }
-    let most = isize::MAX as usize / 32;
-    if array.len() > most || array.offset() > most {
+    // A greater number of rows cannot be in memory, and its size in octets could overflow.
+    let max_rows = isize::MAX as usize / 32;
+    if array.len() > max_rows || array.offset() > max_rows {
         return Err(malformed("its length or offset is negative or too large"));
     }
     match array.null_count_opt().is_none_or(|nulls| nulls <= array.len()) {
@@ -339,17 +351,18 @@ fn check(array: &FFI_ArrowArray, data_type: &DataType) -> PyResult<()> {
     if !fits {
         return Err(malformed(&format!("{data_type} does not have {buffers} buffers")));
     }
-    let (numbers, rows) = (array.buffer(1), array.len() + array.offset());
-    if rows > 0 && numbers.is_null() {
+    // For most types, the buffer has the offsets of the values.
+    let (offsets, rows) = (array.buffer(1), array.len() + array.offset());
+    if rows > 0 && offsets.is_null() {
         return Err(malformed("a buffer is missing"));
     }
     // SAFETY: the buffer of offsets has one more entry than there are rows. The last buffer of a view
     // has one length for each of its other buffers of values (Arrow's C data interface).
     let are_positive = unsafe {
         match data_type {
-            DataType::Binary if rows > 0 => numbers.cast::<i32>().add(rows).read_unaligned() >= 0,
+            DataType::Binary if rows > 0 => offsets.cast::<i32>().add(rows).read_unaligned() >= 0,
             DataType::LargeBinary if rows > 0 => {
-                numbers.cast::<i64>().add(rows).read_unaligned() >= 0
+                offsets.cast::<i64>().add(rows).read_unaligned() >= 0
             }
             DataType::BinaryView => {
                 let lengths = array.buffer(buffers - 1).cast::<i64>();
@@ -363,13 +376,15 @@ fn check(array: &FFI_ArrowArray, data_type: &DataType) -> PyResult<()> {
         return Err(malformed("a buffer has a negative length"));
     }
     match (array.dictionary(), data_type) {
-        (Some(values), DataType::Dictionary(_, of)) if **of != DataType::Null => check(values, of),
+        (Some(values), DataType::Dictionary(_, values_type)) if **values_type != DataType::Null => {
+            check(values, values_type)
+        }
         _ => Ok(()),
     }
 }
 
-/// The arrays of a stream, which need not be record batches.
-fn of_stream(capsule: &Bound<'_, PyCapsule>) -> PyResult<Vec<ArrayRef>> {
+/// Imports the arrays of a stream, which need not be record batches.
+fn import_stream(capsule: &Bound<'_, PyCapsule>) -> PyResult<Vec<ArrayRef>> {
     let pointer = capsule.pointer_checked(Some(c"arrow_array_stream"))?;
     // SAFETY: a capsule of this name has this struct, and `from_raw` leaves a released stream in it.
     let mut stream = unsafe { FFI_ArrowArrayStream::from_raw(pointer.cast().as_ptr()) };
@@ -382,7 +397,7 @@ fn of_stream(capsule: &Bound<'_, PyCapsule>) -> PyResult<Vec<ArrayRef>> {
     if unsafe { get_schema(&raw mut stream, &raw mut schema) } != 0 {
         return Err(failed());
     }
-    let data_type = imported_type(&schema)?;
+    let data_type = schema_type(&schema)?;
     let mut arrays = Vec::new();
     loop {
         let mut array = FFI_ArrowArray::empty();
@@ -413,7 +428,7 @@ impl Column {
     ) -> PyResult<Bound<'py, PyTuple>> {
         // The interface asks for a best effort only: a consumer that wants another type casts it.
         let _ = requested_schema;
-        let (array, schema) = to_ffi(&self.0.to_data()).map_err(refused)?;
+        let (array, schema) = to_ffi(&self.0.to_data()).map_err(value_error)?;
         let schema = PyCapsule::new_with_value(py, schema, c"arrow_schema")?;
         let array = PyCapsule::new_with_value(py, array, c"arrow_array")?;
         PyTuple::new(py, [schema, array])
@@ -439,6 +454,7 @@ impl Column {
     }
 }
 
+/// Returns the values of an array as a list.
 fn values<'py>(py: Python<'py>, array: &ArrayRef) -> PyResult<Bound<'py, PyList>> {
     match array.data_type() {
         DataType::Boolean => PyList::new(py, array.as_boolean().iter()),
@@ -474,6 +490,8 @@ fn values<'py>(py: Python<'py>, array: &ArrayRef) -> PyResult<Bound<'py, PyList>
             }
             Ok(rows)
         }
-        other => Err(PyTypeError::new_err(format!("no list is made of {other}"))),
+        other => {
+            Err(PyTypeError::new_err(format!("a column of {other} cannot be converted to a list")))
+        }
     }
 }

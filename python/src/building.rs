@@ -1,6 +1,6 @@
-//! Sets, adds and removes components, segments and pairs.
+//! Sets, adds and removes components of identifiers, segments of paths, and pairs of queries.
 
-use crate::error::{characters, raised};
+use crate::error::{characters, iri_error};
 use crate::identifier::Checked;
 use iri_grammar::kind::Kind;
 use iri_grammar::{BuildError, Builder, Component, Grammar};
@@ -13,8 +13,8 @@ use std::collections::HashSet;
 /// What to do with a component.
 pub enum Part<'py> {
     /// Leaves it unchanged.
-    Kept,
-    Removed,
+    Keep,
+    Remove,
     Set(Bound<'py, PyString>),
 }
 
@@ -23,7 +23,7 @@ impl<'py> FromPyObject<'_, 'py> for Part<'py> {
 
     fn extract(value: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         match value.is_none() {
-            true => Ok(Part::Removed),
+            true => Ok(Part::Remove),
             false => Ok(Part::Set(value.cast::<PyString>()?.to_owned())),
         }
     }
@@ -31,7 +31,7 @@ impl<'py> FromPyObject<'_, 'py> for Part<'py> {
 
 impl<'py> From<Option<Bound<'py, PyString>>> for Part<'py> {
     fn from(text: Option<Bound<'py, PyString>>) -> Self {
-        text.map_or(Part::Kept, Part::Set)
+        text.map_or(Part::Keep, Part::Set)
     }
 }
 
@@ -70,11 +70,11 @@ impl<'py> FromPyObject<'_, 'py> for Pairs {
 }
 
 impl Part<'_> {
-    /// The outer `None` leaves the component unchanged, the inner one removes it.
+    /// Returns the new component. The outer `None` leaves it unchanged, the inner one removes it.
     fn value(&self) -> PyResult<Option<Option<Cow<'_, str>>>> {
         match self {
-            Part::Kept => Ok(None),
-            Part::Removed => Ok(Some(None)),
+            Part::Keep => Ok(None),
+            Part::Remove => Ok(Some(None)),
             Part::Set(text) => characters(text).map(|text| Some(Some(text))),
         }
     }
@@ -93,8 +93,8 @@ pub struct Parts<'py> {
 }
 
 impl Parts<'_> {
-    /// The identifier of a builder with these components. An error is about one of them, or about
-    /// `text`.
+    /// Builds an identifier after setting these components of `builder`. The text of an error is the
+    /// wrong component if a single one is wrong, otherwise `text`.
     pub fn build<K: Kind>(
         &self,
         py: Python<'_>,
@@ -123,20 +123,20 @@ impl Parts<'_> {
             if let Some((part, _)) = given.iter().find(|(component, _)| parts.contains(component)) {
                 let message = format!("authority and {part} are both given");
                 return Err(PyTypeError::new_err(format!(
-                    "{message}, and it is a part of the other"
+                    "{message}, but {part} is a part of authority"
                 )));
             }
             let name = if K::GRAMMAR == Grammar::Rfc3986 { "authority" } else { "iauthority" };
             let production = K::GRAMMAR.production(name).expect("both documents have it");
-            let divided = authority.as_deref().map(|text| {
-                let divided = production.components(text).map_err(BuildError::Authority);
-                divided.map_err(|error| raised(py, error, text))
+            let components = authority.as_deref().map(|text| {
+                let components = production.components(text).map_err(BuildError::Authority);
+                components.map_err(|error| iri_error(py, error, text))
             });
-            let divided = divided.transpose()?;
+            let components = components.transpose()?;
             builder = builder
-                .userinfo(divided.and_then(|it| it.userinfo()))
-                .host(divided.and_then(|it| it.host()).map(|host| host.text()))
-                .port(divided.and_then(|it| it.port()));
+                .userinfo(components.and_then(|it| it.userinfo()))
+                .host(components.and_then(|it| it.host()).map(|host| host.text()))
+                .port(components.and_then(|it| it.port()));
         }
         for (component, value) in &given {
             let value = value.as_deref();
@@ -157,38 +157,48 @@ impl Parts<'_> {
                 }
                 _ => None,
             };
-            raised(py, error, value.and_then(|(_, value)| value.as_deref()).unwrap_or(text))
+            iri_error(py, error, value.and_then(|(_, value)| value.as_deref()).unwrap_or(text))
         })
     }
 }
 
-pub fn built<K: Kind>(py: Python<'_>, parts: &Parts<'_>) -> PyResult<Checked<K>> {
+/// Builds an identifier from these components only.
+pub fn build_new<K: Kind>(py: Python<'_>, parts: &Parts<'_>) -> PyResult<Checked<K>> {
     parts.build(py, Checked::<K>::builder(), "")
 }
 
-/// Appends a segment, or replaces an empty last one.
+/// Returns a copy with the segment at the end of the path. It replaces an empty last segment.
 pub fn child<K: Kind>(parent: &Checked<K>, segment: &str) -> Result<Checked<K>, BuildError> {
     let folder = parent.path().text();
     let mut child = parent.clone();
     child.push_segment(segment)?;
     if folder.len() > 1 && folder.ends_with('/') {
+        // The segment was appended with another slash.
         let path = [folder, &child.path().text()[folder.len() + 1..]].concat();
         child.set_path(&path)?;
     }
     Ok(child)
 }
 
-pub fn append<K: Kind>(to: &Checked<K>, pairs: &Pairs) -> Result<Checked<K>, BuildError> {
-    let mut to = to.clone();
+/// Returns a copy with these pairs at the end of the query.
+pub fn append_pairs<K: Kind>(
+    identifier: &Checked<K>,
+    pairs: &Pairs,
+) -> Result<Checked<K>, BuildError> {
+    let mut copy = identifier.clone();
     for (key, value) in &pairs.0 {
-        to.append_pair(key, value)?;
+        copy.append_pair(key, value)?;
     }
-    Ok(to)
+    Ok(copy)
 }
 
-pub fn remove<'k, K: Kind>(of: &Checked<K>, keys: impl Iterator<Item = &'k str>) -> Checked<K> {
+/// Returns a copy whose query has no pairs with these keys.
+pub fn remove_pairs<'k, K: Kind>(
+    identifier: &Checked<K>,
+    keys: impl Iterator<Item = &'k str>,
+) -> Checked<K> {
     let keys: HashSet<&str> = keys.collect();
-    let mut of = of.clone();
-    of.retain_pairs(|key, _| !keys.contains(key));
-    of
+    let mut copy = identifier.clone();
+    copy.retain_pairs(|key, _| !keys.contains(key));
+    copy
 }

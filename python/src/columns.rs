@@ -1,12 +1,12 @@
-//! Functions over columns. The lock of the interpreter is released, and all cores work.
+//! Functions over columns. They release the lock of the interpreter, and use all cores.
 
 use crate::arrow::{Column, Pieces, Row, Texts};
-use crate::error::{Reason, raised};
-use crate::identifier::{about, is_text, text_of};
-use crate::options::{converter, idn, ladder, named, rung, to_iri, to_uri};
+use crate::error::{Reason, iri_error};
+use crate::identifier::{is_text, text_of, text_of_error};
+use crate::options::{converter, ladder, parse_name, rung, to_iri, to_uri, with_idna};
 use crate::rows::{Finding, Findings, Identifiers, ListOf, Preparations, Rows, Views};
 use crate::text::{
-    bidi_and_violations, finder, findings, found, linter, preparation, prepared, production,
+    bidi_and_violations, find_in, finder, findings, linter, preparation, prepare_text, production,
 };
 use arrow_array::builder::{BooleanBuilder, LargeListBuilder, LargeStringBuilder, UInt32Builder};
 use arrow_array::{ArrayRef, BooleanArray, StructArray, new_empty_array};
@@ -25,18 +25,20 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// The number of pieces of a column after which the interpreter is asked for signals.
 const BLOCK: usize = 32;
 
-/// A piece of at most this many texts is processed at once: to wake another thread takes longer.
+/// A piece of at most this many texts is processed by the current thread, because waking another one
+/// would take longer.
 const FEW: usize = 256;
 
 /// Joins the arrays that `work` returns for the pieces of a column. `work` takes the texts of a piece.
-fn over(
+/// `empty` is the type of the result for a column without rows.
+fn map_column(
     values: &Bound<'_, PyAny>,
     empty: &DataType,
     work: impl Fn(&mut dyn Iterator<Item = Row<'_>>) -> ArrayRef + Sync,
 ) -> PyResult<Column> {
     let mut column = Pieces::of(values)?;
     let next = |py: Python<'_>| {
-        let rows = column.ahead(py);
+        let rows = column.max_next(py);
         Ok((rows, column.next(py, rows)?))
     };
     spread(values.py(), empty, next, |texts: Texts| work(&mut texts.rows()))
@@ -44,7 +46,7 @@ fn over(
 
 /// Joins the arrays that `work` returns for the pieces of two columns. `work` takes the pairs of texts
 /// in the same row.
-fn over_pairs(
+fn map_pairs(
     values: &Bound<'_, PyAny>,
     others: &Bound<'_, PyAny>,
     empty: &DataType,
@@ -59,7 +61,7 @@ fn over_pairs(
     }
     // The columns may be divided into arrays of different lengths.
     let next = |py: Python<'_>| {
-        let rows = column.ahead(py).min(other.ahead(py));
+        let rows = column.max_next(py).min(other.max_next(py));
         Ok((rows, column.next(py, rows)?.zip(other.next(py, rows)?)))
     };
     spread(py, empty, next, |(one, other): (Texts, Texts)| work(&mut one.rows().zip(other.rows())))
@@ -75,7 +77,7 @@ fn spread<P: Send>(
 ) -> PyResult<Column> {
     let (work, next) = (&work, &mut next);
     let pool = pool()?;
-    let mut done = Vec::new();
+    let mut results = Vec::new();
     loop {
         py.check_signals()?;
         let mut block = [const { None }; BLOCK];
@@ -83,10 +85,10 @@ fn spread<P: Send>(
         py.detach(|| {
             pool.in_place_scope(|scope| {
                 Python::attach(|py| {
-                    for made in &mut block {
+                    for result in &mut block {
                         match next(py)? {
-                            (rows, Some(piece)) if rows <= FEW => *made = Some(work(piece)),
-                            (_, Some(piece)) => scope.spawn(|_| *made = Some(work(piece))),
+                            (rows, Some(piece)) if rows <= FEW => *result = Some(work(piece)),
+                            (_, Some(piece)) => scope.spawn(|_| *result = Some(work(piece))),
                             (_, None) => break,
                         }
                     }
@@ -95,12 +97,12 @@ fn spread<P: Send>(
             })
         })?;
         let is_last = block[BLOCK - 1].is_none();
-        done.extend(block.into_iter().flatten());
+        results.extend(block.into_iter().flatten());
         if is_last {
             break;
         }
     }
-    let whole = py.detach(|| match &done[..] {
+    let whole = py.detach(|| match &results[..] {
         [] => Ok(new_empty_array(empty)),
         [array] => Ok(array.clone()),
         arrays => concat(&arrays.iter().map(|array| &**array).collect::<Vec<_>>()),
@@ -108,15 +110,15 @@ fn spread<P: Send>(
     whole.map(Column).map_err(|error| PyValueError::new_err(error.to_string()))
 }
 
-/// The threads of this process. A forked process has none of them, and starts its own. No fork happens
-/// in this function, because it holds the lock of the interpreter.
+/// Returns the threads of this process. A forked process lacks the threads of its parent, and starts
+/// its own. No fork happens in this function, because it holds the lock of the interpreter.
 fn pool() -> PyResult<Arc<ThreadPool>> {
     static POOL: Mutex<Option<(u32, Arc<ThreadPool>)>> = Mutex::new(None);
     let mut pool = POOL.lock().unwrap_or_else(PoisonError::into_inner);
     let process = std::process::id();
     match &*pool {
-        Some((of, threads)) if *of == process => return Ok(threads.clone()),
-        // To drop the pool of the parent process would wait for threads that this process lacks.
+        Some((owner, threads)) if *owner == process => return Ok(threads.clone()),
+        // Dropping the pool of the parent process would wait for threads that this process lacks.
         _ => std::mem::forget(pool.take()),
     }
     let threads = ThreadPoolBuilder::new().build();
@@ -125,44 +127,45 @@ fn pool() -> PyResult<Arc<ThreadPool>> {
     Ok(threads)
 }
 
-/// Whether the production accepts each text; null for a null.
+/// Returns whether the production accepts each text; null for a null.
 #[pyfunction]
 pub fn valid(values: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<Column> {
     let production = production(grammar, rule)?;
-    over(values, &DataType::Boolean, |texts| {
+    map_column(values, &DataType::Boolean, |texts| {
         let valid =
             texts.map(|row| row.map(|text| text.is_ok_and(|text| production.matches(text))));
         Arc::new(valid.collect::<BooleanArray>())
     })
 }
 
-/// The text that `part` writes for each text, null for an error. With `errors`, the errors instead.
-fn mapped<E: Into<AnyError>>(
+/// Returns the result that `write` writes for each text, null for an error. If `errors`, returns the
+/// errors instead.
+fn map_texts<E: Into<AnyError>>(
     values: &Bound<'_, PyAny>,
     errors: bool,
-    part: impl Fn(&str, &mut String) -> Result<(), E> + Sync,
+    write: impl Fn(&str, &mut String) -> Result<(), E> + Sync,
 ) -> PyResult<Column> {
     if errors {
-        return errors_of(values, |text| part(text, &mut String::new()).map_err(Into::into));
+        return errors_of(values, |text| write(text, &mut String::new()).map_err(Into::into));
     }
-    over(values, &DataType::LargeUtf8, |texts| {
+    map_column(values, &DataType::LargeUtf8, |texts| {
         let rows = texts.size_hint().0;
-        let mut made = LargeStringBuilder::with_capacity(rows, 64 * rows);
+        let mut results = LargeStringBuilder::with_capacity(rows, 64 * rows);
         let mut buffer = String::new();
         for row in texts {
             buffer.clear();
-            match row.and_then(Result::ok).and_then(|text| part(text, &mut buffer).ok()) {
-                Some(()) => made.append_value(&buffer),
-                None => made.append_null(),
+            match row.and_then(Result::ok).and_then(|text| write(text, &mut buffer).ok()) {
+                Some(()) => results.append_value(&buffer),
+                None => results.append_null(),
             }
         }
-        made.finish()
+        results.finish()
     })
 }
 
-/// The rows that `push` adds for the texts, null for an error. With `errors`, the errors instead:
-/// `push` then gets `None` in place of the rows.
-fn rows<R: Rows, E: Into<AnyError>>(
+/// Returns the rows that `push` adds for the texts, null for an error. If `errors`, returns the errors
+/// instead: `push` then gets `None` in place of the rows.
+fn map_rows<R: Rows, E: Into<AnyError>>(
     values: &Bound<'_, PyAny>,
     errors: bool,
     push: impl Fn(&str, Option<&mut R>) -> Result<(), E> + Sync,
@@ -170,7 +173,7 @@ fn rows<R: Rows, E: Into<AnyError>>(
     if errors {
         return errors_of(values, |text| push(text, None).map_err(Into::into));
     }
-    over(values, &R::data_type(), |texts| {
+    map_column(values, &R::data_type(), |texts| {
         let mut rows = R::default();
         for row in texts {
             let text = row.and_then(Result::ok);
@@ -182,6 +185,7 @@ fn rows<R: Rows, E: Into<AnyError>>(
     })
 }
 
+/// Returns one part of an identifier.
 type Part = fn(Components<'_>) -> Option<&str>;
 
 /// The components, and the parts of an authority.
@@ -196,7 +200,7 @@ const PARTS: [(&str, Part); 8] = [
     ("fragment", |it| it.fragment()),
 ];
 
-/// The components of each text as a struct; null for a text that the production rejects.
+/// Returns the components of each text as a struct; null for a text that the production rejects.
 #[pyfunction]
 pub fn components(
     values: &Bound<'_, PyAny>,
@@ -210,7 +214,7 @@ pub fn components(
     }
     let fields: Fields =
         PARTS.iter().map(|(name, _)| Field::new(*name, DataType::LargeUtf8, true)).collect();
-    over(values, &DataType::Struct(fields.clone()), |texts| {
+    map_column(values, &DataType::Struct(fields.clone()), |texts| {
         let rows = texts.size_hint().0;
         let mut columns = PARTS.map(|_| LargeStringBuilder::with_capacity(rows, 8 * rows));
         let mut valid = Vec::with_capacity(rows);
@@ -226,19 +230,19 @@ pub fn components(
     })
 }
 
-/// The error of each text as a struct; null for a text that the production accepts.
+/// Returns the error of each text as a struct; null for a text that the production accepts.
 #[pyfunction]
 pub fn errors(values: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<Column> {
     let production = production(grammar, rule)?;
     errors_of(values, |text| production.check(text).map_err(Into::into))
 }
 
-/// The error of each text as a struct; null for a null, and for a text that `check` accepts.
+/// Returns the error of each text as a struct; null for a null, and for a text that `check` accepts.
 fn errors_of(
     values: &Bound<'_, PyAny>,
     check: impl Fn(&str) -> Result<(), AnyError> + Sync,
 ) -> PyResult<Column> {
-    over(values, &Errors::data_type(), |texts| {
+    map_column(values, &Errors::data_type(), |texts| {
         let mut errors = Errors::default();
         for row in texts {
             errors.push(row.and_then(|text| match text {
@@ -250,10 +254,13 @@ fn errors_of(
     })
 }
 
+/// A builder of structs with the fields of errors.
 #[derive(Default)]
 struct Errors {
+    /// The fields of [`Errors::TEXTS`].
     texts: [LargeStringBuilder; 6],
-    places: [UInt32Builder; 2],
+    /// The start and the end, in characters.
+    positions: [UInt32Builder; 2],
     allowed: LargeListBuilder<LargeStringBuilder>,
     valid: Vec<bool>,
 }
@@ -263,17 +270,17 @@ impl Errors {
 
     fn fields() -> Fields {
         let texts = Self::TEXTS.map(|name| Field::new(name, DataType::LargeUtf8, true));
-        let places = ["position", "end"].map(|name| Field::new(name, DataType::UInt32, true));
+        let positions = ["position", "end"].map(|name| Field::new(name, DataType::UInt32, true));
         let item = Arc::new(Field::new("item", DataType::LargeUtf8, true));
         let allowed = Field::new("allowed", DataType::LargeList(item), true);
-        texts.into_iter().chain(places).chain([allowed]).collect()
+        texts.into_iter().chain(positions).chain([allowed]).collect()
     }
 
-    fn structs(self) -> StructArray {
-        let (texts, places) = (self.texts.map(Rows::finish), self.places.map(Rows::finish));
+    fn into_array(self) -> StructArray {
+        let (texts, positions) = (self.texts.map(Rows::finish), self.positions.map(Rows::finish));
         let mut allowed = self.allowed;
         let allowed: ArrayRef = Arc::new(allowed.finish());
-        let columns = texts.into_iter().chain(places).chain([allowed]);
+        let columns = texts.into_iter().chain(positions).chain([allowed]);
         StructArray::new(Self::fields(), columns.collect(), Some(self.valid.into()))
     }
 }
@@ -289,7 +296,7 @@ impl Rows for Errors {
         self.valid.push(reason.is_some());
         let Some(reason) = reason else {
             self.texts.iter_mut().for_each(LargeStringBuilder::append_null);
-            self.places.iter_mut().for_each(UInt32Builder::append_null);
+            self.positions.iter_mut().for_each(UInt32Builder::append_null);
             self.allowed.append_null();
             return;
         };
@@ -306,20 +313,20 @@ impl Rows for Errors {
         for (column, text) in self.texts.iter_mut().zip(texts) {
             column.append_option(text);
         }
-        let place = reason.place.map(|place| [place.start, place.end].map(|place| place as u32));
-        for (index, column) in self.places.iter_mut().enumerate() {
-            column.append_option(place.map(|place| place[index]));
+        let ends = reason.span.map(|span| [span.start as u32, span.end as u32]);
+        for (index, column) in self.positions.iter_mut().enumerate() {
+            column.append_option(ends.map(|ends| ends[index]));
         }
         self.allowed.append_value(reason.allowed.into_iter().map(Some));
     }
 
     fn finish(self) -> ArrayRef {
-        Arc::new(self.structs())
+        Arc::new(self.into_array())
     }
 }
 
-/// Each reference normalized up to a rung of the ladder, or with `alone` by this rung only; null for an
-/// error.
+/// Normalizes each reference by all rungs of the ladder up to `rung`, or if `alone`, by this rung only;
+/// null for an error.
 #[pyfunction]
 #[allow(clippy::too_many_arguments)]
 pub fn normalize(
@@ -334,41 +341,44 @@ pub fn normalize(
 ) -> PyResult<Column> {
     let rung = self::rung(rung)?;
     let ladder = ladder(Ladder::new(), percent, idna, keep_rootless)?;
-    match references(grammar)? {
-        Grammar::Rfc3986 => climbed::<kind::UriReference>(values, &ladder, rung, alone, errors),
-        _ => climbed::<kind::IriReference>(values, &ladder, rung, alone, errors),
+    match reference_grammar(grammar)? {
+        Grammar::Rfc3986 => {
+            normalize_as::<kind::UriReference>(values, &ladder, rung, alone, errors)
+        }
+        _ => normalize_as::<kind::IriReference>(values, &ladder, rung, alone, errors),
     }
 }
 
-/// The grammar of the four types: RFC 3986 or RFC 3987.
-fn references(grammar: &str) -> PyResult<Grammar> {
-    let known: Grammar = named("grammar", grammar, || "rfc3986, rfc3987".to_owned())?;
+/// Returns the grammar of this name, which must be one of the four types: RFC 3986 or RFC 3987.
+fn reference_grammar(grammar: &str) -> PyResult<Grammar> {
+    let known: Grammar = parse_name("grammar", grammar, || "rfc3986, rfc3987".to_owned())?;
     match known {
         Grammar::Rfc3986 | Grammar::Rfc3987 => Ok(known),
         _ => Err(PyValueError::new_err(format!("the grammar is rfc3986 or rfc3987, not {known}"))),
     }
 }
 
-fn climbed<K: LadderKind>(
+/// Normalizes references of one kind.
+fn normalize_as<K: LadderKind>(
     values: &Bound<'_, PyAny>,
     ladder: &Ladder<'_>,
     rung: Rung,
     alone: bool,
     errors: bool,
 ) -> PyResult<Column> {
-    mapped(values, errors, |text, made| -> Result<(), AnyError> {
+    map_texts(values, errors, |text, result| -> Result<(), AnyError> {
         let identifier = Identifier::<K, &str>::new(text)?;
         let normalized = match alone {
             true => ladder.apply(rung, &identifier),
             false => ladder.climb(rung, &identifier),
         };
-        made.push_str(normalized?.identifier.as_str());
+        result.push_str(normalized?.identifier.as_str());
         Ok(())
     })
 }
 
-/// Whether the identifiers in a row are equivalent; null if one of them is invalid or relative. `other`
-/// is a text or a column.
+/// Returns whether the identifiers in a row are equivalent; null if one of them is invalid or relative.
+/// `other` is a text or a column.
 #[pyfunction]
 pub fn equivalent(
     values: &Bound<'_, PyAny>,
@@ -379,14 +389,15 @@ pub fn equivalent(
     errors: bool,
 ) -> PyResult<Column> {
     let rung = self::rung(rung)?;
-    let ladder = idn(Ladder::for_comparison(), idna)?;
-    match references(grammar)? {
-        Grammar::Rfc3986 => compared_to::<kind::UriReference>(values, other, &ladder, rung, errors),
-        _ => compared_to::<kind::IriReference>(values, other, &ladder, rung, errors),
+    let ladder = with_idna(Ladder::for_comparison(), idna)?;
+    match reference_grammar(grammar)? {
+        Grammar::Rfc3986 => compare_as::<kind::UriReference>(values, other, &ladder, rung, errors),
+        _ => compare_as::<kind::IriReference>(values, other, &ladder, rung, errors),
     }
 }
 
-fn compared_to<K: LadderKind>(
+/// Compares references of one kind.
+fn compare_as<K: LadderKind>(
     values: &Bound<'_, PyAny>,
     other: &Bound<'_, PyAny>,
     ladder: &Ladder<'_>,
@@ -396,79 +407,83 @@ fn compared_to<K: LadderKind>(
     let truths = |pairs: &mut dyn Iterator<Item = (Row<'_>, Row<'_>)>| {
         let mut truths = BooleanBuilder::new();
         for (one, other) in pairs {
-            let pair = one.zip(other).map(|(one, other)| pair::<K>(ladder, rung, one, other));
-            truths.append_option(pair.and_then(Result::ok));
+            let verdict =
+                one.zip(other).map(|(one, other)| are_equivalent::<K>(ladder, rung, one, other));
+            truths.append_option(verdict.and_then(Result::ok));
         }
         truths.finish()
     };
     let reasons = |pairs: &mut dyn Iterator<Item = (Row<'_>, Row<'_>)>| {
-        errors_of_pairs(pairs, |one, other| pair::<K>(ladder, rung, one, other).map(drop))
+        errors_of_pairs(pairs, |one, other| are_equivalent::<K>(ladder, rung, one, other).map(drop))
     };
     let (empty, work): (_, &Work<'_>) = match errors {
         true => (ErrorsOfPairs::data_type(), &reasons),
         false => (DataType::Boolean, &truths),
     };
     if !is_text(other) {
-        return over_pairs(values, other, &empty, work);
+        return map_pairs(values, other, &empty, work);
     }
-    // An error of this one text is raised by the call.
+    // An error of the text for all rows is raised by this call.
     let py = values.py();
     let text = text_of(other)?;
-    let one = Identifier::<K, &str>::new(&text).map_err(|error| raised(py, error, &text))?;
-    ladder.equivalent(&one, &one, rung).map_err(|error| raised(py, error, &text))?;
-    over(values, &empty, |texts| work(&mut texts.map(|row| (row, Some(Ok(&*text))))))
+    let one = Identifier::<K, &str>::new(&text).map_err(|error| iri_error(py, error, &text))?;
+    ladder.equivalent(&one, &one, rung).map_err(|error| iri_error(py, error, &text))?;
+    map_column(values, &empty, |texts| work(&mut texts.map(|row| (row, Some(Ok(&*text))))))
 }
 
+/// Returns the array for a piece of two columns.
 type Work<'w> = dyn Fn(&mut dyn Iterator<Item = (Row<'_>, Row<'_>)>) -> ArrayRef + Sync + 'w;
 
-/// A row that is not null.
-type Given<'t> = Result<&'t str, &'t [u8]>;
+/// A row that is not null: `Err` for octets that are not UTF-8.
+type NotNull<'t> = Result<&'t str, &'t [u8]>;
 
-/// The error of each pair with the text that it is about; null for a pair that `check` accepts, or that
-/// has a null.
+/// Returns the error of each pair with the text that it is about; null for a pair that `check` accepts,
+/// or that has a null.
 fn errors_of_pairs(
     pairs: &mut dyn Iterator<Item = (Row<'_>, Row<'_>)>,
-    check: impl for<'t> Fn(Given<'t>, Given<'t>) -> Result<(), Refused<'t>>,
+    check: impl for<'t> Fn(NotNull<'t>, NotNull<'t>) -> Result<(), PairError<'t>>,
 ) -> ArrayRef {
     let mut errors = ErrorsOfPairs::default();
     for (one, other) in pairs {
-        let refused = one.zip(other).and_then(|(one, other)| check(one, other).err());
-        errors.push(refused.map(Refused::into_row));
+        let error = one.zip(other).and_then(|(one, other)| check(one, other).err());
+        errors.push(error.map(PairError::into_row));
     }
     errors.finish()
 }
 
-/// The text that `part` writes for each text and the base in its row, null for an error. With `errors`,
-/// the errors instead.
-fn mapped_from<B: BaseKind>(
+/// Returns the result that `write` writes for each text and the base in its row, null for an error. If
+/// `errors`, returns the errors instead.
+fn map_with_bases<B: BaseKind>(
     bases: &Bound<'_, PyAny>,
     values: &Bound<'_, PyAny>,
     errors: bool,
-    part: impl Fn(&Base<B, &str>, &str, &mut String) -> Result<(), AnyError> + Sync,
+    write: impl Fn(&Base<B, &str>, &str, &mut String) -> Result<(), AnyError> + Sync,
 ) -> PyResult<Column> {
-    fn of_pair<'t, B: BaseKind>(
-        value: Given<'t>,
-        base: Given<'t>,
-        made: &mut String,
-        part: impl Fn(&Base<B, &str>, &str, &mut String) -> Result<(), AnyError>,
-    ) -> Result<(), Refused<'t>> {
-        let refused = |error: AnyError, text| Refused::Text(Box::new(error), text);
-        let (text, value) = (base.map_err(Refused::Octets)?, value.map_err(Refused::Octets)?);
-        let base = Identifier::<B, &str>::new(text).map_err(|error| refused(error.into(), text))?;
-        part(&Base::new(base), value, made).map_err(|error| refused(error, value))
+    fn write_pair<'t, B: BaseKind>(
+        value: NotNull<'t>,
+        base: NotNull<'t>,
+        result: &mut String,
+        write: impl Fn(&Base<B, &str>, &str, &mut String) -> Result<(), AnyError>,
+    ) -> Result<(), PairError<'t>> {
+        let about = |error: AnyError, text| PairError::Text(Box::new(error), text);
+        let (text, value) = (base.map_err(PairError::Octets)?, value.map_err(PairError::Octets)?);
+        let base = Identifier::<B, &str>::new(text).map_err(|error| about(error.into(), text))?;
+        write(&Base::new(base), value, result).map_err(|error| about(error, value))
     }
     if errors {
-        return over_pairs(values, bases, &ErrorsOfPairs::data_type(), |pairs| {
-            errors_of_pairs(pairs, |value, base| of_pair(value, base, &mut String::new(), &part))
+        return map_pairs(values, bases, &ErrorsOfPairs::data_type(), |pairs| {
+            errors_of_pairs(pairs, |value, base| {
+                write_pair(value, base, &mut String::new(), &write)
+            })
         });
     }
-    over_pairs(values, bases, &DataType::LargeUtf8, |pairs| {
+    map_pairs(values, bases, &DataType::LargeUtf8, |pairs| {
         let mut targets = LargeStringBuilder::new();
         let mut buffer = String::new();
         for (value, base) in pairs {
             buffer.clear();
             let pair = value.zip(base);
-            match pair.and_then(|(value, base)| of_pair(value, base, &mut buffer, &part).ok()) {
+            match pair.and_then(|(value, base)| write_pair(value, base, &mut buffer, &write).ok()) {
                 Some(()) => targets.append_value(&buffer),
                 None => targets.append_null(),
             }
@@ -478,34 +493,37 @@ fn mapped_from<B: BaseKind>(
 }
 
 /// The error of one text of a pair.
-enum Refused<'t> {
+enum PairError<'t> {
+    /// An error, and the text that it is about.
     Text(Box<AnyError>, &'t str),
+    /// Octets that are not UTF-8.
     Octets(&'t [u8]),
 }
 
-impl Refused<'_> {
-    /// The row of [`ErrorsOfPairs`]: the reason, and the text.
+impl PairError<'_> {
+    /// Returns the row of [`ErrorsOfPairs`]: the reason, and the text.
     fn into_row(self) -> (Reason, Option<String>) {
         match self {
-            Refused::Text(error, text) => (Reason::of(&error, text), Some(text.to_owned())),
-            Refused::Octets(octets) => (Reason::of_octets(octets), None),
+            PairError::Text(error, text) => (Reason::of(&error, text), Some(text.to_owned())),
+            PairError::Octets(octets) => (Reason::of_octets(octets), None),
         }
     }
 }
 
-fn pair<'t, K: LadderKind>(
+/// Whether two texts are equivalent identifiers of one kind.
+fn are_equivalent<'t, K: LadderKind>(
     ladder: &Ladder<'_>,
     rung: Rung,
-    one: Result<&'t str, &'t [u8]>,
-    other: Result<&'t str, &'t [u8]>,
-) -> Result<bool, Refused<'t>> {
-    let refused = |error: AnyError, text| Refused::Text(Box::new(error), text);
+    one: NotNull<'t>,
+    other: NotNull<'t>,
+) -> Result<bool, PairError<'t>> {
+    let about = |error: AnyError, text| PairError::Text(Box::new(error), text);
     let identifier =
-        |text| Identifier::<K, &str>::new(text).map_err(|error| refused(error.into(), text));
-    let (one, other) = (one.map_err(Refused::Octets)?, other.map_err(Refused::Octets)?);
+        |text| Identifier::<K, &str>::new(text).map_err(|error| about(error.into(), text));
+    let (one, other) = (one.map_err(PairError::Octets)?, other.map_err(PairError::Octets)?);
     ladder.equivalent(&identifier(one)?, &identifier(other)?, rung).map_err(|error| {
-        let text = about(&error, one, other);
-        refused(error.into(), text)
+        let text = text_of_error(&error, one, other);
+        about(error.into(), text)
     })
 }
 
@@ -537,13 +555,13 @@ impl Rows for ErrorsOfPairs {
     }
 
     fn finish(self) -> ArrayRef {
-        let (_, mut columns, valid) = self.errors.structs().into_parts();
+        let (_, mut columns, valid) = self.errors.into_array().into_parts();
         columns.push(self.texts.finish());
         Arc::new(StructArray::new(Self::fields(), columns, valid))
     }
 }
 
-/// The target of each reference; null for an error. The base is a text or a column.
+/// Returns the target of each reference; null for an error. The base is a text or a column.
 #[pyfunction]
 pub fn resolve(
     base: &Bound<'_, PyAny>,
@@ -551,40 +569,42 @@ pub fn resolve(
     grammar: &str,
     errors: bool,
 ) -> PyResult<Column> {
-    match references(grammar)? {
-        Grammar::Rfc3986 => resolved::<kind::Uri>(base, values, errors),
-        _ => resolved::<kind::Iri>(base, values, errors),
+    match reference_grammar(grammar)? {
+        Grammar::Rfc3986 => resolve_as::<kind::Uri>(base, values, errors),
+        _ => resolve_as::<kind::Iri>(base, values, errors),
     }
 }
 
-fn resolved<B: BaseKind + Sync>(
+/// Resolves references against bases of one kind.
+fn resolve_as<B: BaseKind + Sync>(
     base: &Bound<'_, PyAny>,
     values: &Bound<'_, PyAny>,
     errors: bool,
 ) -> PyResult<Column> {
-    let target = |base: &Base<B, &str>, text: &str, made: &mut String| {
-        base.resolve_text_into(text, made).map(drop).map_err(AnyError::from)
+    let write_target = |base: &Base<B, &str>, text: &str, result: &mut String| {
+        base.resolve_text_into(text, result).map(drop).map_err(AnyError::from)
     };
-    from_bases(base, values, errors, target)
+    map_with_base(base, values, errors, write_target)
 }
 
-/// The text that `part` writes for each text and its base: the only base, or that in its row.
-fn from_bases<B: BaseKind + Sync>(
+/// Returns the result that `write` writes for each text and its base: the only base, or that in its
+/// row.
+fn map_with_base<B: BaseKind + Sync>(
     base: &Bound<'_, PyAny>,
     values: &Bound<'_, PyAny>,
     errors: bool,
-    part: impl Fn(&Base<B, &str>, &str, &mut String) -> Result<(), AnyError> + Sync,
+    write: impl Fn(&Base<B, &str>, &str, &mut String) -> Result<(), AnyError> + Sync,
 ) -> PyResult<Column> {
     if !is_text(base) {
-        return mapped_from(base, values, errors, part);
+        return map_with_bases(base, values, errors, write);
     }
     let text = text_of(base)?;
     let base = Identifier::<B, &str>::new(&text);
-    let base = Base::new(base.map_err(|error| raised(values.py(), error, &text))?);
-    mapped(values, errors, |text, made| part(&base, text, made))
+    let base = Base::new(base.map_err(|error| iri_error(values.py(), error, &text))?);
+    map_texts(values, errors, |text, result| write(&base, text, result))
 }
 
-/// For each target, a reference that resolves to it; null for an error. The base is a text or a column.
+/// Returns a reference that resolves to each target; null for an error. The base is a text or a column.
 #[pyfunction]
 pub fn relative(
     base: &Bound<'_, PyAny>,
@@ -592,26 +612,27 @@ pub fn relative(
     grammar: &str,
     errors: bool,
 ) -> PyResult<Column> {
-    match references(grammar)? {
-        Grammar::Rfc3986 => shortened::<kind::Uri>(base, values, errors),
-        _ => shortened::<kind::Iri>(base, values, errors),
+    match reference_grammar(grammar)? {
+        Grammar::Rfc3986 => relative_as::<kind::Uri>(base, values, errors),
+        _ => relative_as::<kind::Iri>(base, values, errors),
     }
 }
 
-fn shortened<B: BaseKind + ReferenceTo<B> + Sync>(
+/// Returns references to targets of one kind, relative to bases of this kind.
+fn relative_as<B: BaseKind + ReferenceTo<B> + Sync>(
     base: &Bound<'_, PyAny>,
     values: &Bound<'_, PyAny>,
     errors: bool,
 ) -> PyResult<Column> {
-    let reference = |base: &Base<B, &str>, text: &str, made: &mut String| {
+    let write_reference = |base: &Base<B, &str>, text: &str, result: &mut String| {
         let target = Identifier::<B, &str>::new(text)?;
-        made.push_str(base.relative(&target)?.as_str());
+        result.push_str(base.relative(&target)?.as_str());
         Ok(())
     };
-    from_bases(base, values, errors, reference)
+    map_with_base(base, values, errors, write_reference)
 }
 
-/// The URI reference that each IRI reference maps to; null for an error.
+/// Returns the URI reference that each IRI reference maps to; null for an error.
 #[pyfunction]
 #[pyo3(name = "to_uri")]
 pub fn column_to_uri(
@@ -620,12 +641,12 @@ pub fn column_to_uri(
     errors: bool,
 ) -> PyResult<Column> {
     let to_uri = to_uri(host)?;
-    mapped(values, errors, |text, made| {
-        to_uri.reference(text).map(|mapped| made.push_str(mapped.as_str()))
+    map_texts(values, errors, |text, result| {
+        to_uri.reference(text).map(|uri| result.push_str(uri.as_str()))
     })
 }
 
-/// The IRI reference that each URI reference converts to; null for an error.
+/// Returns the IRI reference that each URI reference converts to; null for an error.
 #[pyfunction]
 #[pyo3(name = "to_iri")]
 pub fn column_to_iri(
@@ -634,10 +655,12 @@ pub fn column_to_iri(
     errors: bool,
 ) -> PyResult<Column> {
     let to_iri = to_iri(host)?;
-    mapped(values, errors, |text, made| to_iri.reference(text).map(|mapped| made.push_str(&mapped)))
+    map_texts(values, errors, |text, result| {
+        to_iri.reference(text).map(|iri| result.push_str(&iri))
+    })
 }
 
-/// Each host name in its ASCII or Unicode form; null for an error.
+/// Converts each host name to its ASCII or Unicode form; null for an error.
 #[pyfunction]
 #[pyo3(name = "host")]
 pub fn column_host(
@@ -647,23 +670,23 @@ pub fn column_host(
     errors: bool,
 ) -> PyResult<Column> {
     let convert = converter(profile, to)?;
-    mapped(values, errors, |name, made| convert(name).map(|name| made.push_str(&name)))
+    map_texts(values, errors, |name, result| convert(name).map(|name| result.push_str(&name)))
 }
 
-/// Each text prepared as an IRI reference.
+/// Prepares each text as a URI or IRI reference.
 #[pyfunction]
 #[pyo3(name = "prepare")]
 pub fn column_prepare(values: &Bound<'_, PyAny>, to: &str, errors: bool) -> PyResult<Column> {
     let preparation = preparation(to)?;
-    rows::<Preparations, Infallible>(values, errors, |text, rows| {
+    map_rows::<Preparations, Infallible>(values, errors, |text, rows| {
         if let Some(rows) = rows {
-            rows.push(Some(prepared(&preparation, text)));
+            rows.push(Some(prepare_text(&preparation, text)));
         }
         Ok(())
     })
 }
 
-/// The identifiers in each text.
+/// Finds the identifiers in each text.
 #[pyfunction]
 #[pyo3(name = "find")]
 pub fn column_find(
@@ -673,20 +696,20 @@ pub fn column_find(
     errors: bool,
 ) -> PyResult<Column> {
     let finder = finder(suffix_references, near_misses);
-    rows::<ListOf<Identifiers>, Infallible>(values, errors, |text, rows| {
+    map_rows::<ListOf<Identifiers>, Infallible>(values, errors, |text, rows| {
         if let Some(rows) = rows {
-            rows.push_each(found(&finder, text));
+            rows.push_each(find_in(&finder, text));
         }
         Ok(())
     })
 }
 
-/// The findings on each reference; null for a text that is not a reference.
+/// Returns the findings on each reference; null for a text that is not a reference.
 #[pyfunction]
 #[pyo3(name = "lint")]
 pub fn column_lint(values: &Bound<'_, PyAny>, profile: &str, errors: bool) -> PyResult<Column> {
     let linter = linter(profile)?;
-    rows::<ListOf<Findings>, Error>(values, errors, |text, rows| {
+    map_rows::<ListOf<Findings>, Error>(values, errors, |text, rows| {
         let findings = findings(&linter, text)?.map(Finding::from);
         if let Some(rows) = rows {
             rows.push_each(findings);
@@ -695,11 +718,11 @@ pub fn column_lint(values: &Bound<'_, PyAny>, profile: &str, errors: bool) -> Py
     })
 }
 
-/// The display of each reference; null for a text that is not a reference.
+/// Returns the display of each reference; null for a text that is not a reference.
 #[pyfunction]
 #[pyo3(name = "bidi")]
 pub fn column_bidi(values: &Bound<'_, PyAny>, errors: bool) -> PyResult<Column> {
-    rows::<Views, Error>(values, errors, |text, rows| {
+    map_rows::<Views, Error>(values, errors, |text, rows| {
         let (bidi, violations) = bidi_and_violations(text)?;
         if let Some(rows) = rows {
             rows.push_with(bidi, violations);

@@ -1,14 +1,14 @@
-//! The functions that `iri_grammar.compat` calls. They return the parts of a reference by the names of
-//! their rules.
+//! The functions that `iri_grammar.compat` calls. They return the parts of a reference, in the order of
+//! [`PARTS`].
 
-use crate::error::raised;
+use crate::error::iri_error;
 use crate::identifier::text_of;
 use crate::text::production;
 use iri_grammar::{Components, Error, Grammar, HostForm};
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple};
 
-/// The rules of RFC 3986, in the order of `divide`.
+/// The names of the parts: rules of RFC 3986, in the order of `divide`.
 pub const PARTS: [&str; 17] = [
     "scheme",
     "authority",
@@ -29,48 +29,52 @@ pub const PARTS: [&str; 17] = [
     "relative_part",
 ];
 
-fn divide(of: Components<'_>) -> [Option<&str>; PARTS.len()] {
-    let (text, path) = (of.text(), of.path().text());
-    let without_fragment = &text[..text.len() - of.fragment().map_or(0, |it| 1 + it.len())];
-    let query = of.query().map_or(0, |it| 1 + it.len());
-    let without_query = &without_fragment[..without_fragment.len() - query];
-    let host = of.host();
-    let is_of = |form| host.filter(|host| host.form() == form).map(|host| host.text());
-    let v6 = is_of(HostForm::IPv6address).map(within);
+/// Returns the parts of a reference, in the order of [`PARTS`].
+fn divide(it: Components<'_>) -> [Option<&str>; PARTS.len()] {
+    let (text, path) = (it.text(), it.path().text());
+    // With the `#` and the `?`.
+    let fragment_length = it.fragment().map_or(0, |fragment| 1 + fragment.len());
+    let query_length = it.query().map_or(0, |query| 1 + query.len());
+    let without_fragment = &text[..text.len() - fragment_length];
+    let without_query = &without_fragment[..without_fragment.len() - query_length];
+    let host = it.host();
+    let host_of_form = |form| host.filter(|host| host.form() == form).map(|host| host.text());
+    let v6 = host_of_form(HostForm::IPv6address).map(without_brackets);
     // The last 32 bits of an IPv6 address may be written as an IPv4address.
-    let last = v6.filter(|v6| v6.contains('.')).and_then(|v6| v6.rsplit(':').next());
-    let absolute = of.scheme().is_some();
+    let v4_in_v6 = v6.filter(|v6| v6.contains('.')).and_then(|v6| v6.rsplit(':').next());
+    let is_absolute = it.scheme().is_some();
     [
-        of.scheme(),
-        of.authority().map(|authority| authority.text()),
-        of.userinfo(),
+        it.scheme(),
+        it.authority().map(|authority| authority.text()),
+        it.userinfo(),
         host.map(|host| host.text()),
         v6,
-        is_of(HostForm::IPv4address).or(last),
-        is_of(HostForm::IPvFuture).map(within),
-        is_of(HostForm::RegName),
-        of.port(),
+        host_of_form(HostForm::IPv4address).or(v4_in_v6),
+        host_of_form(HostForm::IPvFuture).map(without_brackets),
+        host_of_form(HostForm::RegName),
+        it.port(),
         Some(path),
-        of.query(),
-        of.fragment(),
+        it.query(),
+        it.fragment(),
         Some(text),
-        Some(text).filter(|_| absolute),
-        Some(without_fragment).filter(|_| absolute),
-        Some(text).filter(|_| !absolute),
-        Some(without_query).filter(|_| !absolute),
+        Some(text).filter(|_| is_absolute),
+        Some(without_fragment).filter(|_| is_absolute),
+        Some(text).filter(|_| !is_absolute),
+        Some(without_query).filter(|_| !is_absolute),
     ]
 }
 
-/// The address without its brackets.
-fn within(literal: &str) -> &str {
+/// Returns the address in an IP literal.
+fn without_brackets(literal: &str) -> &str {
     literal.trim_start_matches('[').trim_end_matches(']')
 }
 
+/// Divides an IRI reference into its components.
 fn reference(text: &str) -> Result<Components<'_>, Error> {
     Grammar::Rfc3987.reference().components(text)
 }
 
-/// The parts of a text that the rule accepts, with `None` as the last item.
+/// Returns the parts of a text that the rule accepts, in the order of [`PARTS`], and after them `None`.
 #[pyfunction]
 pub fn parts<'py>(
     text: &Bound<'py, PyAny>,
@@ -79,8 +83,8 @@ pub fn parts<'py>(
 ) -> PyResult<Bound<'py, PyTuple>> {
     let (py, production) = (text.py(), production(grammar, Some(rule))?);
     let characters = text_of(text)?;
-    let divided = production.components(&characters);
-    let divided = divided.map_err(|error| raised(py, error, &characters))?;
+    let components = production.components(&characters);
+    let components = components.map_err(|error| iri_error(py, error, &characters))?;
     // A part that is the whole text is not copied.
     let value = |part: &str| match part.len() == characters.len()
         && text.is_exact_instance_of::<PyString>()
@@ -90,20 +94,24 @@ pub fn parts<'py>(
     };
     PyTuple::new(
         py,
-        divide(divided).into_iter().chain([None]).map(|part| part.map(value)).collect::<Vec<_>>(),
+        divide(components)
+            .into_iter()
+            .chain([None])
+            .map(|part| part.map(value))
+            .collect::<Vec<_>>(),
     )
 }
 
-/// The places of the parts of a reference, in characters.
+/// Returns start and end of each part of a reference, in characters, in the order of [`PARTS`].
 #[pyfunction]
 pub fn spans<'py>(text: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyTuple>> {
     let py = text.py();
     let characters = text_of(text)?;
-    let divided = reference(&characters).map_err(|error| raised(py, error, &characters))?;
+    let components = reference(&characters).map_err(|error| iri_error(py, error, &characters))?;
     let span = |part: &str| {
         let start = part.as_ptr() as usize - characters.as_ptr() as usize;
         let start = characters[..start].chars().count();
         (start, start + part.chars().count())
     };
-    PyTuple::new(py, divide(divided).map(|part| part.map(span)))
+    PyTuple::new(py, divide(components).map(|part| part.map(span)))
 }

@@ -15,7 +15,7 @@ use std::str;
 #[cfg(not(windows))]
 use {pyo3::ffi, std::ffi::c_char, std::slice};
 
-/// A class that the Python side of the package defines.
+/// Returns a class that the module `_types` of the package defines. `cell` keeps it for the next call.
 pub fn class<'py>(
     py: Python<'py>,
     cell: &'static PyOnceLock<Py<PyType>>,
@@ -24,28 +24,31 @@ pub fn class<'py>(
     cell.import(py, "iri_grammar._types", name)
 }
 
-/// An error of the library about `text`, as an `IriError`.
-pub fn raised(py: Python<'_>, error: impl Into<AnyError>, text: &str) -> PyErr {
-    let raise = || Reason::of(&error.into(), text).raise(&PyString::new(py, text));
-    raise().unwrap_or_else(|error| error)
+/// Returns an error of the library about `text` as an `IriError`.
+pub fn iri_error(py: Python<'_>, error: impl Into<AnyError>, text: &str) -> PyErr {
+    let reason = Reason::of(&error.into(), text);
+    // If the error cannot be made, what prevents it is raised.
+    reason.to_error(&PyString::new(py, text)).unwrap_or_else(|error| error)
 }
 
-/// The fields of an `IriError`. Places count characters.
+/// The fields of an `IriError`.
 #[derive(Default)]
 pub struct Reason {
     pub message: String,
     pub production: Option<&'static str>,
-    pub place: Option<Range<usize>>,
-    /// The character at the place.
+    /// The rejected part of the text, in characters.
+    pub span: Option<Range<usize>>,
+    /// The character at the start of `span`.
     pub character: Option<char>,
-    /// The first character that is not allowed. `place` can begin before it.
+    /// The first character that is not allowed. `span` can begin before it.
     pub found: Option<char>,
     pub allowed: Vec<String>,
     pub citation: Option<Citation>,
 }
 
 impl Reason {
-    /// The fields for an error about `text`. An error about another text, such as a result, has no place.
+    /// Returns the fields for an error about `text`. An error about another text, such as a result, has
+    /// no span.
     pub fn of(error: &AnyError, text: &str) -> Self {
         let mut reason =
             Reason { message: error.to_string(), citation: error.citation(), ..Reason::default() };
@@ -53,28 +56,31 @@ impl Reason {
             AnyError::Syntax(error)
             | AnyError::Resolve(ResolveError::Reference(error))
             | AnyError::Build(BuildError::Component { error, .. } | BuildError::Authority(error)) => {
-                reason.say(error, true)
+                reason.set_syntax(error, true)
             }
-            AnyError::Mapping(MappingError::Input { error, text: of }) => {
-                reason.say(error, of == text);
+            AnyError::Mapping(MappingError::Input { error, text: input }) => {
+                reason.set_syntax(error, input == text);
             }
             AnyError::Mapping(MappingError::Result { error, .. })
             | AnyError::Build(BuildError::Combination(error))
             | AnyError::Ladder(LadderError::Character { error: Some(error), .. }) => {
-                reason.say(error, false);
+                reason.set_syntax(error, false);
             }
             AnyError::Mapping(MappingError::NotConverted {
-                character, offset, text: of, ..
-            }) if of == text => {
+                character,
+                offset,
+                text: input,
+                ..
+            }) if input == text => {
                 let start = text[..*offset].chars().count();
-                reason.place = Some(start..start + 1);
+                reason.span = Some(start..start + 1);
                 (reason.character, reason.found) = (Some(*character), Some(*character));
-                reason.put_place();
+                reason.prefix_position();
             }
-            AnyError::Host(host) => reason.say_of_host(host, error.span_in(text), text),
+            AnyError::Host(host) => reason.set_host(host, error.span_in(text), text),
             AnyError::Mapping(mapping @ MappingError::RegName { .. }) => {
                 if let Some(host) = mapping.host() {
-                    reason.say_of_host(host, error.span_in(text), text);
+                    reason.set_host(host, error.span_in(text), text);
                 }
             }
             _ => {}
@@ -82,69 +88,73 @@ impl Reason {
         reason
     }
 
-    fn say(&mut self, error: &Error, is_of_text: bool) {
+    /// Sets the fields from an error of the syntax. Positions are set only if the error is about the text
+    /// of the `IriError`.
+    fn set_syntax(&mut self, error: &Error, is_of_text: bool) {
         self.production = Some(error.production().name());
         self.found = error.found();
         self.allowed = error.expected().map(|it| it.to_string()).collect();
         if is_of_text {
-            self.place = Some(error.character_span().into());
+            self.span = Some(error.character_span().into());
             self.character = error.character();
-            self.put_place();
+            self.prefix_position();
         }
     }
 
-    /// Puts the place before the message, in characters from 0, as Python counts them.
-    fn put_place(&mut self) {
-        if let Some(place) = &self.place {
-            self.message.insert_str(0, &format!("at position {}: ", place.start));
+    /// Inserts the position before the message, in characters from 0, as Python counts them.
+    fn prefix_position(&mut self) {
+        if let Some(span) = &self.span {
+            self.message.insert_str(0, &format!("at position {}: ", span.start));
         }
     }
 
-    /// Adds the fields of a rejected host name. `span` is its place in the text in bytes; `None` if the
-    /// text does not contain the name.
-    fn say_of_host(&mut self, error: &HostError, span: Option<Span>, text: &str) {
+    /// Sets the fields from an error of a host name. `span` is the rejected part of the text in bytes;
+    /// `None` if the text does not contain the name.
+    fn set_host(&mut self, error: &HostError, span: Option<Span>, text: &str) {
         let Some(span) = span else { return };
         self.citation = Some(error.citation());
         self.found = error.found().map(|found| found.character);
-        self.place = Some(span.in_characters(text).into());
+        self.span = Some(span.in_characters(text).into());
         self.character = text[span.start..].chars().next();
     }
 
-    /// The fields for octets that are not UTF-8.
+    /// Returns the fields for octets that are not UTF-8.
     pub fn of_octets(octets: &[u8]) -> Self {
-        let text = str::from_utf8(octets).unwrap_or_else(|error| {
+        let valid = str::from_utf8(octets).unwrap_or_else(|error| {
             str::from_utf8(&octets[..error.valid_up_to()]).unwrap_or_default()
         });
-        let (offset, start) = (text.len(), text.chars().count());
-        let place = Some(start..start + 1);
+        let (offset, start) = (valid.len(), valid.chars().count());
+        let span = Some(start..start + 1);
+        // The encoding that UTF-8 would have for a surrogate.
         if let [0xED, second @ 0xA0..=0xBF, third @ 0x80..=0xBF, ..] = octets[offset..] {
             let code = 0xD000 | u32::from(second & 0x3F) << 6 | u32::from(third & 0x3F);
             let citation = Some(Document::Rfc(3629).section("3"));
             let message =
                 format!("U+{code:04X} is a surrogate, and no character (RFC 3629 section 3)");
-            let mut reason = Reason { message, place, citation, ..Reason::default() };
-            reason.put_place();
+            let mut reason = Reason { message, span, citation, ..Reason::default() };
+            reason.prefix_position();
             return reason;
         }
         let error = IriReference::try_from(octets).err();
         let mut reason = Reason {
             message: error.as_ref().map(Error::to_string).unwrap_or_default(),
-            place,
+            span,
             citation: error.as_ref().map(Error::citation),
             ..Reason::default()
         };
-        reason.put_place();
+        reason.prefix_position();
         reason
     }
 
-    fn raise(&self, text: &Bound<'_, PyString>) -> PyResult<PyErr> {
+    /// Returns an `IriError` about `text` with these fields.
+    fn to_error(&self, text: &Bound<'_, PyString>) -> PyResult<PyErr> {
         static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
         let py = text.py();
         let fields = PyDict::new(py);
         fields.set_item("text", text)?;
         fields.set_item("production", self.production)?;
-        fields.set_item("position", self.place.as_ref().map(|place| place.start))?;
-        fields.set_item("end", self.place.as_ref().map(|place| place.end))?;
+        fields.set_item("position", self.span.as_ref().map(|span| span.start))?;
+        fields.set_item("end", self.span.as_ref().map(|span| span.end))?;
         fields.set_item("character", self.character)?;
         fields.set_item("found", self.found)?;
         fields.set_item("allowed", &self.allowed)?;
@@ -155,14 +165,14 @@ impl Reason {
     }
 }
 
-/// The text of a string. Raises an `IriError` if it contains a surrogate, which is not a character.
+/// Returns the text of a string, or an `IriError` if it contains a surrogate, which is not a character.
 pub fn characters<'s>(text: &'s Bound<'_, PyString>) -> PyResult<Cow<'s, str>> {
     utf8(text).map_err(|error| {
         let py = text.py();
         if !error.is_instance_of::<PyUnicodeEncodeError>(py) {
             return error;
         }
-        surrogate(text).unwrap_or_else(|error| error)
+        surrogate_error(text).unwrap_or_else(|error| error)
     })
 }
 
@@ -176,7 +186,8 @@ unsafe extern "C" {
     ) -> *const c_char;
 }
 
-/// The UTF-8 of a string. A string of ASCII consists of it; any other string stores a copy.
+/// Returns the UTF-8 of a string. Python stores ASCII strings as UTF-8; for any other string, it keeps a
+/// copy in UTF-8 with the string.
 #[cfg(not(windows))]
 fn utf8<'s>(text: &'s Bound<'_, PyString>) -> PyResult<Cow<'s, str>> {
     let mut size = 0;
@@ -185,8 +196,8 @@ fn utf8<'s>(text: &'s Bound<'_, PyString>) -> PyResult<Cow<'s, str>> {
     if start.is_null() {
         return Err(PyErr::fetch(text.py()));
     }
-    // SAFETY: Python documents that these octets are UTF-8. A string never changes, and keeps them as
-    // long as it lives.
+    // SAFETY: Python documents that these octets are UTF-8. A string never changes, and keeps the octets
+    // while it lives.
     Ok(Cow::Borrowed(unsafe {
         str::from_utf8_unchecked(slice::from_raw_parts(start.cast(), size as usize))
     }))
@@ -197,17 +208,18 @@ fn utf8<'s>(text: &'s Bound<'_, PyString>) -> PyResult<Cow<'s, str>> {
     text.to_cow()
 }
 
-fn surrogate(text: &Bound<'_, PyString>) -> PyResult<PyErr> {
+/// Returns the `IriError` about a string with a surrogate.
+fn surrogate_error(text: &Bound<'_, PyString>) -> PyResult<PyErr> {
     let reason = Reason::of_octets(&wtf8(text)?);
-    let raised = reason.raise(text)?;
-    // A surrogate, for which Rust has no `char`.
-    let character = reason.place.map(|place| text.get_item(place.start)).transpose()?;
-    raised.value(text.py()).setattr("character", &character)?;
-    raised.value(text.py()).setattr("found", character)?;
-    Ok(raised)
+    let error = reason.to_error(text)?;
+    // The fields of `reason` cannot have the surrogate, since it is not a `char`.
+    let surrogate = reason.span.map(|span| text.get_item(span.start)).transpose()?;
+    error.value(text.py()).setattr("character", &surrogate)?;
+    error.value(text.py()).setattr("found", surrogate)?;
+    Ok(error)
 }
 
-/// The octets of a string in UTF-8, with surrogates encoded as if they were characters.
+/// Returns the octets of a string in UTF-8, with surrogates encoded as if they were characters.
 pub fn wtf8(text: &Bound<'_, PyString>) -> PyResult<Vec<u8>> {
     text.call_method1("encode", ("utf-8", "surrogatepass"))?.extract()
 }

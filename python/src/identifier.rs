@@ -1,8 +1,8 @@
 //! The four types of identifiers.
 
-use crate::building::{Pairs, Part, Parts, Port, append, built, child, remove};
-use crate::error::{characters, class, raised};
-use crate::options::{self, idn, ladder, to_iri, to_uri};
+use crate::building::{Pairs, Part, Parts, Port, append_pairs, build_new, child, remove_pairs};
+use crate::error::{characters, class, iri_error};
+use crate::options::{self, ladder, to_iri, to_uri, with_idna};
 use iri_grammar::kind::{self, Kind};
 use iri_grammar::ladder::{Ladder, LadderError};
 use iri_grammar::resolution::Base;
@@ -16,10 +16,10 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyString, PyTuple, PyType};
 use std::borrow::Cow;
 
-/// The type of the library for each of the four types.
+/// The library's type for identifiers of one of the four kinds.
 pub type Checked<K> = iri_grammar::Identifier<K, String>;
 
-/// The text of a string or of any identifier.
+/// Returns the text of a string or of any identifier.
 pub fn text_of<'t>(value: &'t Bound<'_, PyAny>) -> PyResult<Cow<'t, str>> {
     if let Ok(text) = value.cast::<PyString>() {
         return characters(text);
@@ -30,6 +30,7 @@ pub fn text_of<'t>(value: &'t Bound<'_, PyAny>) -> PyResult<Cow<'t, str>> {
     })
 }
 
+/// Returns the text of an identifier; `None` for another value.
 fn identifier_text<'t>(value: &'t Bound<'_, PyAny>) -> Option<&'t str> {
     value.cast::<Identifier>().ok().map(|identifier| identifier.get().as_str())
 }
@@ -39,9 +40,10 @@ pub fn is_text(value: &Bound<'_, PyAny>) -> bool {
     value.is_instance_of::<PyString>() || identifier_text(value).is_some()
 }
 
-/// The answer of a subclass of str about its equality with an identifier. Python asks the subclass
-/// first if it is the left operand; asked here too, equality is symmetric.
-fn own_answer<'py>(
+/// Returns the result of `==` or `!=` by a subclass of str that compares itself with an identifier. Python
+/// calls the method of the subclass if that is the left operand. As it is also called here, equality is
+/// symmetric.
+fn compare_by_subclass<'py>(
     text: &Bound<'py, PyAny>,
     op: CompareOp,
     identifier: &Bound<'py, PyAny>,
@@ -55,11 +57,11 @@ fn own_answer<'py>(
     if text.is_exact_instance_of::<PyString>() || !text.is_instance_of::<PyString>() {
         return Ok(None);
     }
-    let answer = text.get_type().getattr(method)?.call1((text, identifier))?;
-    Ok((!answer.is(py.NotImplemented())).then_some(answer))
+    let result = text.get_type().getattr(method)?.call1((text, identifier))?;
+    Ok((!result.is(py.NotImplemented())).then_some(result))
 }
 
-/// A named tuple of the five components.
+/// Returns a named tuple of the five components.
 pub fn components<'py>(
     py: Python<'py>,
     scheme: Option<&str>,
@@ -72,8 +74,8 @@ pub fn components<'py>(
     class(py, &CLASS, "Components")?.call1((scheme, authority, path, query, fragment))
 }
 
-/// The text that the error of a comparison is about.
-pub fn about<'t>(error: &LadderError, one: &'t str, other: &'t str) -> &'t str {
+/// Returns the text that the error of a comparison is about.
+pub fn text_of_error<'t>(error: &LadderError, one: &'t str, other: &'t str) -> &'t str {
     match error {
         LadderError::Relative { text } if text != one => other,
         _ => one,
@@ -106,8 +108,8 @@ macro_rules! each {
     };
 }
 
-/// A value of one of the four types.
-fn made(py: Python<'_>, identifier: impl Into<Any>) -> PyResult<Bound<'_, Identifier>> {
+/// Returns the Python object of an identifier.
+fn to_object(py: Python<'_>, identifier: impl Into<Any>) -> PyResult<Bound<'_, Identifier>> {
     let any = identifier.into();
     Ok(match any {
         Any::Iri(_) => Bound::new(py, any.of_class(Iri))?.into_super(),
@@ -117,13 +119,14 @@ fn made(py: Python<'_>, identifier: impl Into<Any>) -> PyResult<Bound<'_, Identi
     })
 }
 
+/// Parses a text as an identifier of one kind.
 fn parse<K: Kind>(text: &Bound<'_, PyAny>) -> PyResult<Checked<K>> {
     let characters = text_of(text)?;
-    Checked::new(&*characters).map_err(|error| raised(text.py(), error, &characters))
+    Checked::new(&*characters).map_err(|error| iri_error(text.py(), error, &characters))
 }
 
-/// Parses a text as the type of the first argument.
-fn another<K: Kind>(_: &Checked<K>, text: &Bound<'_, PyAny>) -> PyResult<Checked<K>> {
+/// Parses a text as an identifier of the kind of the first argument.
+fn parse_like<K: Kind>(_: &Checked<K>, text: &Bound<'_, PyAny>) -> PyResult<Checked<K>> {
     parse(text)
 }
 
@@ -235,9 +238,9 @@ impl Identifier {
     /// The scheme, authority, path, query and fragment as a named tuple.
     #[getter]
     fn components<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let of = self.parts();
-        let authority = of.authority().map(|authority| authority.text());
-        components(py, of.scheme(), authority, of.path().text(), of.query(), of.fragment())
+        let it = self.parts();
+        let authority = it.authority().map(|authority| authority.text());
+        components(py, it.scheme(), authority, it.path().text(), it.query(), it.fragment())
     }
 
     /// Normalizes by all rungs of the comparison ladder (RFC 3987 section 5.3) up to
@@ -264,17 +267,18 @@ impl Identifier {
                 true => ladder.apply(rung, it),
                 false => ladder.climb(rung, it),
             };
-            let normalized = normalized.map_err(|error| raised(py, error, it.as_str()))?;
-            made(py, normalized.identifier.into_owned())
+            let normalized = normalized.map_err(|error| iri_error(py, error, it.as_str()))?;
+            to_object(py, normalized.identifier.into_owned())
         })
     }
 
     /// Whether two identifiers are equivalent at this rung of the comparison ladder. The
-    /// other is of the same type, or a str. The comparison is between the URIs that they
-    /// map to (RFC 3987 section 5.3.2.3). `idna` is that of `normalize`.
+    /// other is of the same type, or a str. The URIs that they map to are compared (RFC
+    /// 3987 section 5.3.2.3). `idna` is as in `normalize`.
     ///
     /// Raises an `IriError` for a relative reference, at each rung: resolve it before
-    /// the comparison (RFC 3987 section 5.1). `==` compares any two as strings.
+    /// the comparison (RFC 3987 section 5.1). `==` compares identifiers of any two types as
+    /// strings.
     #[pyo3(signature = (other, /, rung = "scheme", *, idna = None))]
     fn equivalent(
         &self,
@@ -284,15 +288,16 @@ impl Identifier {
     ) -> PyResult<bool> {
         let rung = options::rung(rung)?;
         each!(&self.0, it => {
-            let another = another(it, other)?;
-            idn(Ladder::for_comparison(), idna)?.equivalent(it, &another, rung).map_err(|error| {
-                let text = about(&error, it.as_str(), another.as_str());
-                raised(other.py(), error, text)
+            let another = parse_like(it, other)?;
+            let ladder = with_idna(Ladder::for_comparison(), idna)?;
+            ladder.equivalent(it, &another, rung).map_err(|error| {
+                let text = text_of_error(&error, it.as_str(), another.as_str());
+                iri_error(other.py(), error, text)
             })
         })
     }
 
-    /// A copy with other components, all replaced at once; ``None`` removes one.
+    /// Returns a copy with other components, all replaced at once; ``None`` removes a component.
     ///
     /// Set either the authority, or userinfo, host and port. The port can be a number.
     #[pyo3(signature = (
@@ -314,7 +319,7 @@ impl Identifier {
     ) -> PyResult<Bound<'py, Identifier>> {
         let port = port.0;
         let new = Parts { scheme, authority, userinfo, host, port, path, query, fragment };
-        each!(&self.0, it => made(py, new.build(py, it.to_builder(), it.as_str())?))
+        each!(&self.0, it => to_object(py, new.build(py, it.to_builder(), it.as_str())?))
     }
 
     /// ``copy.replace`` calls this method.
@@ -326,8 +331,8 @@ impl Identifier {
         slf.call_method("replace", (), components)
     }
 
-    /// Makes an identifier from components (RFC 3986 section 5.3); ``None`` is an absent
-    /// one.
+    /// Makes an identifier from components (RFC 3986 section 5.3); ``None`` leaves a component
+    /// out.
     ///
     /// Set either the authority, or userinfo, host and port. The port can be a number.
     #[classmethod]
@@ -359,13 +364,13 @@ impl Identifier {
             fragment: fragment.into(),
         };
         if class.is(py.get_type::<Iri>()) {
-            made(py, built::<kind::Iri>(py, &all)?)
+            to_object(py, build_new::<kind::Iri>(py, &all)?)
         } else if class.is(py.get_type::<IriReference>()) {
-            made(py, built::<kind::IriReference>(py, &all)?)
+            to_object(py, build_new::<kind::IriReference>(py, &all)?)
         } else if class.is(py.get_type::<Uri>()) {
-            made(py, built::<kind::Uri>(py, &all)?)
+            to_object(py, build_new::<kind::Uri>(py, &all)?)
         } else if class.is(py.get_type::<UriReference>()) {
-            made(py, built::<kind::UriReference>(py, &all)?)
+            to_object(py, build_new::<kind::UriReference>(py, &all)?)
         } else {
             Err(PyTypeError::new_err(format!("{class} has no grammar")))
         }
@@ -383,20 +388,21 @@ impl Identifier {
             return Ok(py.NotImplemented().into_bound(py));
         };
         let segment = characters(segment)?;
-        let failed = |error| raised(py, error, &segment);
-        let child = each!(&self.0, it => made(py, child(it, &segment).map_err(failed)?))?;
+        let failed = |error| iri_error(py, error, &segment);
+        let child = each!(&self.0, it => to_object(py, child(it, &segment).map_err(failed)?))?;
         Ok(child.into_any())
     }
 
-    /// A copy with these pairs at the end of the query: a mapping, or pairs of key and value. They
-    /// are data, and encoded as those of an HTML form. The rest of the query stays unchanged.
+    /// Returns a copy with these pairs at the end of the query: a mapping, or pairs of key and value.
+    /// They are data, and encoded as those of an HTML form. The rest of the query stays unchanged.
     #[pyo3(signature = (pairs, /))]
     fn append_pairs<'py>(&self, py: Python<'py>, pairs: Pairs) -> PyResult<Bound<'py, Identifier>> {
-        let failed = |error| raised(py, error, self.as_str());
-        each!(&self.0, it => made(py, append(it, &pairs).map_err(failed)?))
+        let failed = |error| iri_error(py, error, self.as_str());
+        each!(&self.0, it => to_object(py, append_pairs(it, &pairs).map_err(failed)?))
     }
 
-    /// A copy without the pairs that have one of these keys. If no pair is left, there is no query.
+    /// Returns a copy without the pairs that have one of these keys. If no pair is left, the copy has
+    /// no query.
     #[pyo3(signature = (*keys))]
     fn remove_pairs<'py>(
         &self,
@@ -404,21 +410,21 @@ impl Identifier {
         keys: Vec<Bound<'py, PyString>>,
     ) -> PyResult<Bound<'py, Identifier>> {
         let keys = keys.iter().map(characters).collect::<PyResult<Vec<_>>>()?;
-        each!(&self.0, it => made(py, remove(it, keys.iter().map(|key| &**key))))
+        each!(&self.0, it => to_object(py, remove_pairs(it, keys.iter().map(|key| &**key))))
     }
 
-    /// A copy with these pairs at the end of the query, and without any other pair that has one of
-    /// their keys.
+    /// Returns a copy with these pairs at the end of the query, and without any other pair that has one
+    /// of their keys.
     #[pyo3(signature = (pairs, /))]
     fn replace_pairs<'py>(
         &self,
         py: Python<'py>,
         pairs: Pairs,
     ) -> PyResult<Bound<'py, Identifier>> {
-        let failed = |error| raised(py, error, self.as_str());
+        let failed = |error| iri_error(py, error, self.as_str());
         each!(&self.0, it => {
-            let without = remove(it, pairs.0.iter().map(|(key, _)| key.as_str()));
-            made(py, append(&without, &pairs).map_err(failed)?)
+            let without = remove_pairs(it, pairs.0.iter().map(|(key, _)| key.as_str()));
+            to_object(py, append_pairs(&without, &pairs).map_err(failed)?)
         })
     }
 
@@ -430,16 +436,17 @@ impl Identifier {
         PyString::new(py, self.as_str()).call_method1("__format__", (layout,))
     }
 
-    /// A password is masked.
+    /// Returns the call that makes this identifier. If the identifier has a password, it is masked, and
+    /// the result is not a call.
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
         let this = slf.get();
-        let (name, shown) =
-            (slf.get_type().name()?, each!(&this.0, it => it.mask_password().to_string()));
-        let text = PyString::new(slf.py(), &shown).repr()?;
+        let name = slf.get_type().name()?;
+        let masked = each!(&this.0, it => it.mask_password().to_string());
+        let text = PyString::new(slf.py(), &masked).repr()?;
         let text = text.to_cow()?;
-        Ok(match shown == this.as_str() {
+        Ok(match masked == this.as_str() {
             true => format!("{name}({text})"),
-            // It cannot be evaluated.
+            // Evaluated, it would be another identifier.
             false => format!("<{name} {text}>"),
         })
     }
@@ -454,12 +461,12 @@ impl Identifier {
         op: CompareOp,
     ) -> PyResult<Py<PyAny>> {
         let py = slf.py();
-        // Cheaper than an error of `text_of`.
+        // This test is cheaper than an error of `text_of`.
         if !is_text(other) {
             return Ok(py.NotImplemented());
         }
-        if let Some(answer) = own_answer(other, op, slf)? {
-            return Ok(answer.unbind());
+        if let Some(result) = compare_by_subclass(other, op, slf)? {
+            return Ok(result.unbind());
         }
         let holds = match (text_of(other), op) {
             (Ok(other), _) => op.matches(slf.get().as_str().cmp(&*other)),
@@ -483,7 +490,7 @@ impl Identifier {
         slf
     }
 
-    /// The schema by which pydantic validates a field of this type.
+    /// Returns the schema by which pydantic validates a field of this type.
     #[classmethod]
     fn __get_pydantic_core_schema__<'py>(
         class: &Bound<'py, PyType>,
@@ -493,7 +500,7 @@ impl Identifier {
         class.py().import("iri_grammar._pydantic")?.call_method1("core_schema", (class,))
     }
 
-    /// The JSON Schema of a field of this type, for pydantic.
+    /// Returns the JSON Schema of a field of this type, for pydantic.
     #[classmethod]
     fn __get_pydantic_json_schema__<'py>(
         class: &Bound<'py, PyType>,
@@ -522,10 +529,10 @@ macro_rules! identifiers {
         }
 
         impl $name {
-            fn of<'a>(slf: &'a Bound<'_, Self>) -> &'a $buf {
+            fn identifier<'a>(slf: &'a Bound<'_, Self>) -> &'a $buf {
                 match &slf.as_super().get().0 {
                     Any::$name(identifier) => identifier,
-                    _ => unreachable!("`new` and `made` give each type its text"),
+                    _ => unreachable!("`new` and `to_object` make each type of its kind"),
                 }
             }
         }
@@ -543,17 +550,17 @@ macro_rules! identifiers {
             #[pyo3(signature = (reference, /))]
             fn resolve<'py>(slf: &Bound<'py, Self>, reference: &Bound<'py, PyAny>) -> PyResult<Bound<'py, Identifier>> {
                 let (py, text) = (slf.py(), text_of(reference)?);
-                let target = Base::new(Self::of(slf).as_borrowed()).resolve_text(&text);
-                made(py, target.map_err(|error| raised(py, error, &text))?)
+                let target = Base::new(Self::identifier(slf).as_borrowed()).resolve_text(&text);
+                to_object(py, target.map_err(|error| iri_error(py, error, &text))?)
             }
 
-            /// The reference that `resolve` resolves to the target.
+            /// Returns the reference that `resolve` resolves to the target.
             #[pyo3(signature = (target, /))]
             fn relative<'py>(slf: &Bound<'py, Self>, target: &Bound<'py, PyAny>) -> PyResult<Bound<'py, Identifier>> {
-                let (py, base) = (slf.py(), Self::of(slf));
-                let target = another(base, target)?;
+                let (py, base) = (slf.py(), Self::identifier(slf));
+                let target = parse_like(base, target)?;
                 let reference: Result<Checked<kind::$reference>, _> = base.relative(&target);
-                made(py, reference.map_err(|error| raised(py, error, target.as_str()))?)
+                to_object(py, reference.map_err(|error| iri_error(py, error, target.as_str()))?)
             }
             )?
 
@@ -561,17 +568,17 @@ macro_rules! identifiers {
             $(#[doc = $composition])*
             #[pyo3(signature = (reference, /))]
             fn $compose<'py>(slf: &Bound<'py, Self>, reference: &Bound<'py, PyAny>) -> PyResult<Bound<'py, Identifier>> {
-                let first = Self::of(slf);
-                made(slf.py(), first.$compose(&another(first, reference)?))
+                let first = Self::identifier(slf);
+                to_object(slf.py(), first.$compose(&parse_like(first, reference)?))
             }
             )?
 
             $(#[doc = $mapping])*
             #[pyo3(signature = (host = None))]
             fn $map<'py>(slf: &Bound<'py, Self>, host: Option<&str>) -> PyResult<Bound<'py, Identifier>> {
-                let (py, given) = (slf.py(), Self::of(slf));
-                let mapped = $map(host)?.map(given).map_err(|error| raised(py, error, given.as_str()))?;
-                made(py, mapped.into_owned())
+                let (py, it) = (slf.py(), Self::identifier(slf));
+                let mapped = $map(host)?.map(it).map_err(|error| iri_error(py, error, it.as_str()))?;
+                to_object(py, mapped.into_owned())
             }
         }
     )*};
@@ -609,9 +616,9 @@ identifiers! {
         /// and then the second against that target.
         ///
         /// This is not resolution: "A base URI must conform to the \<absolute-URI\> syntax rule"
-        /// (RFC 3986 section 5.1), which a reference need not. If neither has a scheme, an
-        /// authority or a path from the root, dot segments stay: the target of ".." depends on the
-        /// base.
+        /// (RFC 3986 section 5.1), but a reference need not. If neither reference has a scheme, an
+        /// authority or a path that begins with "/", dot segments stay: the target of ".." depends
+        /// on the base.
         by compose;
 
     /// A URI (RFC 3986): with a scheme.

@@ -28,7 +28,7 @@ mod _iri_grammar {
     #[pymodule_export]
     const __version__: &str = env!("CARGO_PKG_VERSION");
 
-    /// What `iri_grammar.columns` calls.
+    /// The functions that `iri_grammar.columns` calls.
     #[pyo3::pymodule]
     mod _columns {
         #[pymodule_export]
@@ -37,7 +37,8 @@ mod _iri_grammar {
             column_to_uri, components, equivalent, errors, normalize, relative, resolve, valid,
         };
     }
-    /// What `iri_grammar.compat` calls.
+
+    /// The functions that `iri_grammar.compat` calls.
     #[pyo3::pymodule]
     mod _compat {
         #[pymodule_export]

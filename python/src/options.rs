@@ -1,4 +1,4 @@
-//! Options, from their names in Python to values of the library.
+//! Converts options from their names in Python to values of the library.
 
 use iri_grammar::host::{HostError, Profile};
 use iri_grammar::ladder::{Idn, Ladder, PercentEncoding, Rung};
@@ -6,8 +6,8 @@ use iri_grammar::mapping::{ToIri, ToUri};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-/// A value by its name.
-pub fn named<T: std::str::FromStr>(
+/// Returns the value of this name. An error says that there is no such `what`, and lists `all` names.
+pub fn parse_name<T: std::str::FromStr>(
     what: &str,
     name: &str,
     all: impl FnOnce() -> String,
@@ -18,14 +18,14 @@ pub fn named<T: std::str::FromStr>(
 }
 
 pub fn rung(name: &str) -> PyResult<Rung> {
-    named("rung", name, || format!("{}, and 'syntax'", Rung::ALL.map(Rung::name).join(", ")))
+    parse_name("rung", name, || format!("{}, and 'syntax'", Rung::ALL.map(Rung::name).join(", ")))
 }
 
 pub fn profile(name: &str) -> PyResult<Profile> {
-    named("profile", name, || Profile::ALL.map(Profile::name).join(", "))
+    parse_name("profile", name, || Profile::ALL.map(Profile::name).join(", "))
 }
 
-/// A ladder with its options.
+/// Returns the ladder with these options.
 pub fn ladder(
     ladder: Ladder<'static>,
     percent: &str,
@@ -41,21 +41,22 @@ pub fn ladder(
         }
     };
     let ladder = ladder.keep_rootless_dots(keep_rootless);
-    idn(ladder.percent_encoding(percent), idna)
+    with_idna(ladder.percent_encoding(percent), idna)
 }
 
-pub fn idn(ladder: Ladder<'static>, idna: Option<&str>) -> PyResult<Ladder<'static>> {
+/// Returns the ladder with the profile that normalizes domain names; without one, the ladder itself.
+pub fn with_idna(ladder: Ladder<'static>, idna: Option<&str>) -> PyResult<Ladder<'static>> {
     match idna {
         None => Ok(ladder),
         Some("agreed") => Ok(ladder.idn(Idn::Agreed)),
         Some(name) => {
             let all = || format!("{}, agreed", Profile::ALL.map(Profile::name).join(", "));
-            Ok(ladder.idn(named::<Profile>("idna", name, all)?))
+            Ok(ladder.idn(parse_name::<Profile>("idna", name, all)?))
         }
     }
 }
 
-/// What makes the ASCII or the Unicode form of a host name.
+/// Returns the function that converts a host name to its ASCII or Unicode form.
 pub fn converter(
     profile: &str,
     to: &str,
@@ -69,11 +70,13 @@ pub fn converter(
     Ok(move |name: &str| if to_ascii { profile.to_ascii(name) } else { profile.to_unicode(name) })
 }
 
+/// Returns the mapping to URIs, with the profile that converts hosts.
 pub fn to_uri(host: Option<&str>) -> PyResult<ToUri<'static>> {
     let to_uri = ToUri::new();
     host.map_or(Ok(to_uri), |host| Ok(to_uri.to_ascii(profile(host)?)))
 }
 
+/// Returns the conversion to IRIs, with the profile that converts hosts.
 pub fn to_iri(host: Option<&str>) -> PyResult<ToIri<'static>> {
     let to_iri = ToIri::rfc3987();
     host.map_or(Ok(to_iri), |host| Ok(to_iri.to_unicode(profile(host)?)))

@@ -7,6 +7,7 @@ use arrow_buffer::OffsetBuffer;
 use arrow_schema::{DataType, Field, Fields};
 use std::sync::Arc;
 
+/// A builder of an array.
 pub trait Rows: Default {
     /// The value of a row.
     type Row;
@@ -42,11 +43,11 @@ macro_rules! values {
 values! {
     BooleanBuilder of bool: Boolean, truth => truth;
     LargeStringBuilder of String: LargeUtf8, text => text;
-    // A place in characters. A text has fewer than 2^32 octets, so that every place fits.
-    UInt32Builder of usize: UInt32, place => place as u32;
+    // A position in characters. A text has fewer than 2^32 octets, so every position fits.
+    UInt32Builder of usize: UInt32, position => position as u32;
 }
 
-/// Lists of rows.
+/// A builder of lists of rows.
 #[derive(Default)]
 pub struct ListOf<R> {
     rows: R,
@@ -55,7 +56,7 @@ pub struct ListOf<R> {
 }
 
 impl<R: Rows> ListOf<R> {
-    /// Adds a list of rows. They are not collected before, since one text may have very many.
+    /// Adds a list of rows. The rows are not collected in a `Vec`, because one text may have very many.
     pub fn push_each(&mut self, rows: impl IntoIterator<Item = R::Row>) {
         let mut length = 0;
         for row in rows {
@@ -92,7 +93,7 @@ impl<R: Rows> Rows for ListOf<R> {
     }
 }
 
-// Structs, each field in a column of its own.
+// Defines builders of structs. Each field has a builder of its own.
 macro_rules! structs {
     ($($name:ident of $row:ty: $($field:ident: $column:ty),*;)*) => { $(
         #[derive(Default)]
@@ -130,8 +131,8 @@ macro_rules! structs {
     )* };
 }
 
-/// A finding with the place and the replacement of its fix. A fixed text for each finding would take
-/// many times the memory of the text.
+/// A finding with the span and the replacement of its fix. It does not have the fixed text, which for all
+/// findings would take many times the memory of the text.
 pub struct Finding {
     code: String,
     severity: Option<String>,
@@ -150,8 +151,8 @@ pub struct Finding {
 impl From<Note> for Finding {
     fn from(note: Note) -> Self {
         let Note { code, severity, message, start, end, component, document, section, .. } = note;
-        let (place, replacement) = note.fixed.and_then(Fixed::into_parts).unzip();
-        let [fix_start, fix_end] = [place.map(|it| it.start), place.map(|it| it.end)];
+        let (span, replacement) = note.fixed.and_then(Fixed::into_parts).unzip();
+        let [fix_start, fix_end] = [span.map(|it| it.start), span.map(|it| it.end)];
         let safe = note.safe;
         Finding {
             code,
@@ -172,31 +173,31 @@ impl From<Note> for Finding {
 
 impl Views {
     /// Adds the display of a text, and the restrictions that it breaks.
-    pub fn push_with(&mut self, seen: Bidi, violations: impl Iterator<Item = Note>) {
-        self.visual.push(Some(seen.visual));
-        self.aloud.push(Some(seen.aloud));
-        self.marks.push(Some(seen.marks));
+    pub fn push_with(&mut self, display: Bidi, violations: impl Iterator<Item = Note>) {
+        self.visual.push(Some(display.visual));
+        self.aloud.push(Some(display.aloud));
+        self.marks.push(Some(display.marks));
         self.violations.push_each(violations);
         self.are_valid.push(true);
     }
 }
 
 type Text = LargeStringBuilder;
-type Place = UInt32Builder;
+type Position = UInt32Builder;
 type Truth = BooleanBuilder;
 
 structs! {
-    Identifiers of Found: text: Text, start: Place, end: Place, valid: Truth, suffix: Truth;
+    Identifiers of Found: text: Text, start: Position, end: Position, valid: Truth, suffix: Truth;
 
-    Notes of Note: code: Text, severity: Text, message: Text, start: Place, end: Place,
+    Notes of Note: code: Text, severity: Text, message: Text, start: Position, end: Position,
         component: Text, document: Text, section: Text;
 
-    Findings of Finding: code: Text, severity: Text, message: Text, start: Place, end: Place,
-        component: Text, document: Text, section: Text, replacement: Text, fix_start: Place,
-        fix_end: Place, safe: Truth;
+    Findings of Finding: code: Text, severity: Text, message: Text, start: Position, end: Position,
+        component: Text, document: Text, section: Text, replacement: Text, fix_start: Position,
+        fix_end: Position, safe: Truth;
 
     // No restriction has a severity.
-    Violations of Note: code: Text, message: Text, start: Place, end: Place, component: Text,
+    Violations of Note: code: Text, message: Text, start: Position, end: Position, component: Text,
         document: Text, section: Text;
 
     Preparations of Prepared: text: Text, valid: Truth, uri: Text, notes: ListOf<Notes>;

@@ -1,8 +1,8 @@
 //! Functions on texts: any production, host names, preparation, detection, advice, bidi.
 
-use crate::error::raised;
+use crate::error::iri_error;
 use crate::identifier::{components, text_of};
-use crate::options::{converter, named};
+use crate::options::{converter, parse_name};
 use iri_grammar::advice::{Fix, LintProfile, Linter};
 use iri_grammar::bidi::{Context, Structure, Visual, read_aloud};
 use iri_grammar::detection::Finder;
@@ -19,10 +19,10 @@ use std::convert::Infallible;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-/// The production of a grammar by its name (default: that of references).
+/// Returns the production of this name in a grammar (default: the production of references).
 pub fn production(grammar: &str, rule: Option<&str>) -> PyResult<Production> {
     let all = || Grammar::ALL.map(Grammar::name).join(", ");
-    let grammar: Grammar = named("grammar", grammar, all)?;
+    let grammar: Grammar = parse_name("grammar", grammar, all)?;
     let Some(rule) = rule else { return Ok(grammar.reference()) };
     grammar.production(rule).ok_or_else(|| {
         let message =
@@ -45,7 +45,7 @@ pub fn production(grammar: &str, rule: Option<&str>) -> PyResult<Production> {
 pub fn check(text: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<()> {
     let production = production(grammar, rule)?;
     let characters = text_of(text)?;
-    production.check(&characters).map_err(|error| raised(text.py(), error, &characters))
+    production.check(&characters).map_err(|error| iri_error(text.py(), error, &characters))
 }
 
 /// Whether this production of this grammar accepts the whole text: see ``check``.
@@ -59,7 +59,7 @@ pub fn is_valid(text: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> P
     let production = production(grammar, rule)?;
     match text_of(text) {
         Ok(characters) => Ok(production.matches(&characters)),
-        // A surrogate.
+        // The string has a surrogate, so no production accepts it.
         Err(error) if error.is_instance_of::<PyValueError>(text.py()) => Ok(false),
         Err(error) => Err(error),
     }
@@ -113,10 +113,10 @@ pub fn remove_dot_segments(path: &Bound<'_, PyAny>) -> PyResult<String> {
 pub fn host(py: Python<'_>, name: &Bound<'_, PyAny>, profile: &str, to: &str) -> PyResult<String> {
     let convert = converter(profile, to)?;
     let name = text_of(name)?;
-    convert(&name).map_err(|error| raised(py, error, &name))
+    convert(&name).map_err(|error| iri_error(py, error, &name))
 }
 
-/// A class that can be pickled and copied: its arguments are its fields, in order.
+/// Defines the methods of a class that can be pickled and copied: its arguments are its fields, in order.
 macro_rules! value {
     ($name:ident { $($field:ident: $type:ty),* } $($methods:tt)*) => {
         #[pymethods]
@@ -138,8 +138,9 @@ macro_rules! value {
     };
 }
 
-/// A text for logs, without the password (RFC 3986 section 3.2.1). It need not be an identifier.
-fn masked(text: &str) -> Cow<'_, str> {
+/// Returns a text for logs, without the password (RFC 3986 section 3.2.1). The text need not be an
+/// identifier.
+fn mask_password(text: &str) -> Cow<'_, str> {
     let split = iri_grammar::spec::generic_split(text);
     let userinfo = split.authority_parts().and_then(|(userinfo, ..)| userinfo);
     match (split.authority, userinfo.and_then(|userinfo| userinfo.split_once(':'))) {
@@ -152,27 +153,30 @@ fn masked(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// A fixed text. It is computed on demand: stored for each finding, it would take many times the
-/// memory of the text.
+/// The text after a fix.
 #[derive(Clone)]
 pub enum Fixed {
-    /// The text, the fix, and its place in characters.
+    /// The original text, the fix, and the replaced part in characters. The fixed text is computed on
+    /// demand: the fixed texts of all findings would take many times the memory of the text.
     Later(Arc<str>, Fix, Span),
+    /// The fixed text.
     Text(String),
 }
 
 impl Fixed {
+    /// Returns the fixed text.
     fn text(&self) -> Cow<'_, str> {
         match self {
-            Fixed::Later(given, fix, _) => fix.apply(given).into(),
+            Fixed::Later(original, fix, _) => fix.apply(original).into(),
             Fixed::Text(text) => text.into(),
         }
     }
 
-    /// The replaced place, in characters, and the replacement.
+    /// Returns the replaced part, in characters, and the replacement; `None` if only the fixed text is
+    /// known.
     pub fn into_parts(self) -> Option<(Span, String)> {
         match self {
-            Fixed::Later(_, fix, place) => Some((place, fix.replacement)),
+            Fixed::Later(_, fix, span) => Some((span, fix.replacement)),
             Fixed::Text(_) => None,
         }
     }
@@ -210,14 +214,15 @@ impl<'py> FromPyObject<'_, 'py> for Fixed {
     }
 }
 
-/// A change by ``prepare``, a finding of ``lint``, or a broken restriction of ``bidi``. Places count
-/// characters from 0; in a message, "character 1" is the first.
+/// A change by ``prepare``, a finding of ``lint``, or a broken restriction of ``bidi``. ``start`` and
+/// ``end`` count characters from 0; in a message, "character 1" is the first.
 #[pyclass(frozen, eq, hash, get_all, weakref, from_py_object, module = "iri_grammar")]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Note {
     /// The name of the note, finding or restriction.
     pub code: String,
-    /// For a note ``changed``, ...; for a finding ``error``, ``warning`` or ``note``.
+    /// The outcome of a change, such as ``changed``; for a finding ``error``, ``warning`` or ``note``;
+    /// ``None`` for a restriction.
     pub severity: Option<String>,
     pub message: String,
     pub start: usize,
@@ -232,7 +237,8 @@ pub struct Note {
 }
 
 impl Note {
-    fn cited(citation: Citation, code: impl ToString, message: impl ToString) -> Self {
+    /// Returns a note with these fields; the others are zero or absent.
+    fn new_cited(citation: Citation, code: impl ToString, message: impl ToString) -> Self {
         Note {
             code: code.to_string(),
             severity: None,
@@ -263,11 +269,12 @@ value! {
 pub struct Prepared {
     /// The result.
     pub text: String,
-    /// Whether the result is an IRI reference. It has no URI if its host cannot be converted.
+    /// Whether the result is an IRI reference.
     pub valid: bool,
-    /// The URI reference that the result maps to, or ``None``.
+    /// The URI reference that the result maps to; ``None`` if the result is not an IRI reference, or its
+    /// host cannot be converted.
     pub uri: Option<String>,
-    /// The changes, in order, with their places in the given text.
+    /// The changes, in order, with their positions in the original text.
     pub notes: Vec<Note>,
 }
 
@@ -280,7 +287,7 @@ value! {
 
     fn __repr__(&self) -> String {
         let state = if self.valid { "" } else { ", not valid" };
-        format!("<Prepared {}{state}, {} notes>", masked(&self.text), self.notes.len())
+        format!("<Prepared {}{state}, {} notes>", mask_password(&self.text), self.notes.len())
     }
 }
 
@@ -299,9 +306,10 @@ value! {
 #[pyfunction]
 #[pyo3(signature = (text, /, to = "uri"))]
 pub fn prepare(text: &Bound<'_, PyAny>, to: &str) -> PyResult<Prepared> {
-    Ok(prepared(&preparation(to)?, &text_of(text)?))
+    Ok(prepare_text(&preparation(to)?, &text_of(text)?))
 }
 
+/// Returns the preparation whose results are URIs or IRIs, by its name.
 pub fn preparation(to: &str) -> PyResult<Preparation> {
     match to {
         "uri" => Ok(Preparation::new().iri_form(false)),
@@ -310,11 +318,12 @@ pub fn preparation(to: &str) -> PyResult<Preparation> {
     }
 }
 
-pub fn prepared(preparation: &Preparation, text: &str) -> Prepared {
+/// Prepares a text, with positions in characters.
+pub fn prepare_text(preparation: &Preparation, text: &str) -> Prepared {
     let prepared = preparation.reference(text);
-    let places = Characters::new(text);
+    let characters = Characters::new(text);
     let note = |note: &iri_grammar::preparation::Note| {
-        let span = places.span(note.span);
+        let span = characters.span(note.span);
         let is_of_host = matches!(note.kind, NoteKind::Host | NoteKind::HostNoName);
         let error = prepared.host_error().filter(|_| is_of_host);
         let citation = error.map_or(note.citation(), HostError::citation);
@@ -324,7 +333,7 @@ pub fn prepared(preparation: &Preparation, text: &str) -> Prepared {
             start: span.start,
             end: span.end,
             component: note.component.map(|component| component.to_string()),
-            ..Note::cited(citation, note.kind.name(), message)
+            ..Note::new_cited(citation, note.kind.name(), message)
         }
     };
     Prepared {
@@ -340,12 +349,12 @@ pub fn prepared(preparation: &Preparation, text: &str) -> Prepared {
 #[derive(PartialEq, Eq, Hash)]
 pub struct Found {
     pub text: String,
-    /// The start of its place, in characters.
+    /// The position of its first character in the running text.
     pub start: usize,
     pub end: usize,
     /// Whether ``text`` is an identifier; false for a near miss.
     pub valid: bool,
-    /// Whether the scheme of ``text`` is added: the source has a suffix reference (RFC 3986 section 4.5).
+    /// Whether the scheme of ``text`` was added to a suffix reference (RFC 3986 section 4.5).
     pub suffix: bool,
 }
 
@@ -357,13 +366,13 @@ value! {
     }
 
     fn __repr__(&self) -> String {
-        format!("<Found {}:{} {}>", self.start, self.end, masked(&self.text))
+        format!("<Found {}:{} {}>", self.start, self.end, mask_password(&self.text))
     }
 }
 
 /// The identifiers in running text. `suffix_references` also finds references that begin with "www.",
 /// and completes them with "http://" (RFC 3986 section 4.5). `near_misses` also finds texts that look
-/// like an identifier and are none; ``valid`` is false for them.
+/// like an identifier but are invalid; their ``valid`` is false.
 ///
 /// >>> from iri_grammar import find
 /// >>> [(found.text, found.start) for found in find("Siehe (http://example.org/résumé), bitte.")]
@@ -375,14 +384,15 @@ pub fn find(
     suffix_references: bool,
     near_misses: bool,
 ) -> PyResult<Vec<Found>> {
-    Ok(found(&finder(suffix_references, near_misses), &text_of(text)?).collect())
+    Ok(find_in(&finder(suffix_references, near_misses), &text_of(text)?).collect())
 }
 
 pub fn finder(suffix_references: bool, near_misses: bool) -> Finder<'static> {
     Finder::new().suffix_references(suffix_references).near_misses(near_misses)
 }
 
-pub fn found<'t>(finder: &'t Finder<'_>, text: &'t str) -> impl Iterator<Item = Found> + 't {
+/// Finds the identifiers in a text, with positions in characters.
+pub fn find_in<'t>(finder: &'t Finder<'_>, text: &'t str) -> impl Iterator<Item = Found> + 't {
     finder.find(text).map(|found| Found {
         text: found.with_scheme().into_owned(),
         start: found.characters.start,
@@ -392,7 +402,7 @@ pub fn found<'t>(finder: &'t Finder<'_>, text: &'t str) -> impl Iterator<Item = 
     })
 }
 
-/// Finds what is valid but inadvisable in an IRI reference. The profile names whose advice to follow:
+/// Finds what is valid but inadvisable in an IRI reference. The profile says whose advice to follow:
 /// rfc3987, rfc3987bis, rfc3986, url-i18n-07, strict, security or quiet.
 ///
 /// >>> from iri_grammar import lint
@@ -405,33 +415,35 @@ pub fn lint(text: &Bound<'_, PyAny>, profile: &str) -> PyResult<Vec<Note>> {
     let linter = linter(profile)?;
     let characters = text_of(text)?;
     let findings = findings(&linter, &characters);
-    Ok(findings.map_err(|error| raised(text.py(), error, &characters))?.collect())
+    Ok(findings.map_err(|error| iri_error(text.py(), error, &characters))?.collect())
 }
 
 pub fn linter(profile: &str) -> PyResult<Linter> {
     let all = || LintProfile::ALL.map(LintProfile::name).join(", ");
-    Ok(Linter::new(named("profile", profile, all)?))
+    Ok(Linter::new(parse_name("profile", profile, all)?))
 }
 
+/// Returns the findings on an IRI reference, with positions in characters.
 pub fn findings<'t>(
     linter: &Linter,
     text: &'t str,
 ) -> Result<impl Iterator<Item = Note> + use<'t>, Error> {
     let findings = linter.lint(text)?;
-    // For most texts neither is needed.
+    // Computed only if there is a finding, as for few texts.
     let shared = LazyCell::new(move || (Characters::new(text), Arc::<str>::from(text)));
     Ok(findings.into_iter().map(move |finding| {
-        let (places, given) = &*shared;
-        let span = places.span(finding.span);
+        let (characters, original) = &*shared;
+        let span = characters.span(finding.span);
         let fix = finding.fix.as_ref();
         Note {
             severity: Some(finding.severity.name().to_owned()),
             start: span.start,
             end: span.end,
             component: Some(finding.component.to_string()),
-            fixed: fix.map(|fix| Fixed::Later(given.clone(), fix.clone(), places.span(fix.span))),
+            fixed: fix
+                .map(|fix| Fixed::Later(original.clone(), fix.clone(), characters.span(fix.span))),
             safe: fix.map(|fix| matches!(fix.safety, iri_grammar::advice::Safety::Safe(_))),
-            ..Note::cited(finding.citation(), finding.code.name(), &finding)
+            ..Note::new_cited(finding.citation(), finding.code.name(), &finding)
         }
     }))
 }
@@ -445,7 +457,7 @@ pub struct Bidi {
     /// The displayed characters in the order in which they are read aloud: the text itself, or
     /// another one that looks the same (RFC 3987 section 4.4).
     pub aloud: String,
-    /// The marks needed around the text to display it like this.
+    /// The formatting characters that must surround the text in other text, to display it like this.
     pub marks: String,
     /// The restrictions of RFC 3987 section 4.2 that the text breaks.
     pub violations: Vec<Note>,
@@ -455,8 +467,8 @@ value! {
     Bidi { visual: String, aloud: String, marks: String, violations: Vec<Note> }
 
     fn __repr__(&self) -> String {
-        // What is seen of a password stands elsewhere.
-        let visual = Visual::new(&masked(&self.aloud)).to_string();
+        // In `visual`, the password can be at another position, so it is masked before the reordering.
+        let visual = Visual::new(&mask_password(&self.aloud)).to_string();
         format!("<Bidi {visual}, {} violations>", self.violations.len())
     }
 }
@@ -473,19 +485,19 @@ value! {
 #[pyo3(signature = (text, /))]
 pub fn bidi(text: &Bound<'_, PyAny>) -> PyResult<Bidi> {
     let characters = text_of(text)?;
-    let (bidi, violations) =
-        bidi_and_violations(&characters).map_err(|error| raised(text.py(), error, &characters))?;
+    let (bidi, violations) = bidi_and_violations(&characters)
+        .map_err(|error| iri_error(text.py(), error, &characters))?;
     Ok(Bidi { violations: violations.collect(), ..bidi })
 }
 
-/// How a text is displayed, and the restrictions of section 4.2 that it violates.
+/// Returns how a text is displayed, and the restrictions of RFC 3987 section 4.2 that it breaks.
 pub fn bidi_and_violations(text: &str) -> Result<(Bidi, impl Iterator<Item = Note>), Error> {
     let components = Grammar::Rfc3987.reference().components(text)?;
     let violations = Structure::new().each_violation(components).map(|violation| Note {
         start: violation.index,
         end: violation.index + 1,
         component: Some(violation.kind.name().to_owned()),
-        ..Note::cited(violation.citation(), violation.restriction.name(), violation)
+        ..Note::new_cited(violation.citation(), violation.restriction.name(), violation)
     });
     let visual = Visual::new(text).to_string();
     let marks = Context::default().marks_needed(text).name().to_owned();

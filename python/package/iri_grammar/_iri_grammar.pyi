@@ -33,7 +33,7 @@ _Self = TypeVar("_Self", bound="Identifier")
 _Text = Union[str, "Identifier"]
 _Pairs = Union[Mapping[str, str], Iterable[Tuple[str, str]]]
 
-# Only the four types make values.
+# Only the four subclasses can be instantiated.
 class Identifier:
     __match_args__ = ("scheme", "authority", "path", "query", "fragment")
 

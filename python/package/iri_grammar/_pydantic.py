@@ -18,7 +18,7 @@ _FORMATS = {Iri: "iri", IriReference: "iri-reference", Uri: "uri", UriReference:
 
 
 def core_schema(kind: _Kind) -> CoreSchema:
-    """A string, or an identifier of any type, becomes one of this type."""
+    """Returns the schema of a type. It converts a string or an identifier of any type to this type."""
 
     def validate(value: object) -> Identifier:
         if isinstance(value, kind):
@@ -33,4 +33,5 @@ def core_schema(kind: _Kind) -> CoreSchema:
 
 
 def json_schema(kind: _Kind) -> Dict[str, str]:
+    """Returns the JSON Schema of a type."""
     return {"type": "string", "format": _FORMATS[kind]}

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Optional
 
 
 class IriError(ValueError):
-    """Why a text is rejected, or an operation on an identifier fails.
+    """The error of a rejected text, or of an operation on an identifier.
 
     >>> from iri_grammar import Iri, IriError
     >>> try:
@@ -17,7 +17,7 @@ class IriError(ValueError):
 
     Positions count characters of ``text`` from 0. An attribute that does not apply is ``None``. An error
     about another text, such as the result of an operation, has no position. The message begins with the
-    position. Only messages about a label of a host name count its characters from 1.
+    position. Only a message about a label of a host name counts the characters of the label from 1.
     """
 
     #: The rejected text or component. If components do not form an identifier: the identifier whose
@@ -30,10 +30,10 @@ class IriError(ValueError):
     end: Optional[int]
     #: The character at the position; ``None`` at the end of the text.
     character: Optional[str]
-    #: The character that is not allowed, the last one before ``end``: in "%a/" it is "/", where a digit
-    #: is needed. ``None`` if the text ends too early, or no single character is wrong. For a label that
-    #: is mapped or decoded first, it is a character of the result; if the label does not contain it, the
-    #: place is the whole label.
+    #: The character that is not allowed, the last one before ``end``: in "%a/" it is "/", since a digit
+    #: must follow "a". ``None`` if the text ends too early, or no single character is wrong. For a label
+    #: that is mapped or decoded first, it is a character of the result; if the label does not contain
+    #: this character, ``position`` and ``end`` are those of the whole label.
     found: Optional[str]
     #: What is allowed instead of ``found``, in the notation of ABNF.
     allowed: tuple[str, ...]
@@ -70,7 +70,7 @@ class IriError(ValueError):
         return type(self), (str(self),), dict(self.__dict__)
 
 
-_KEPT: Any = object()
+_UNCHANGED: Any = object()
 
 
 class Components(NamedTuple):
@@ -93,13 +93,13 @@ class Components(NamedTuple):
     def replace(
         self,
         *,
-        scheme: Optional[str] = _KEPT,
-        authority: Optional[str] = _KEPT,
-        path: str = _KEPT,
-        query: Optional[str] = _KEPT,
-        fragment: Optional[str] = _KEPT,
+        scheme: Optional[str] = _UNCHANGED,
+        authority: Optional[str] = _UNCHANGED,
+        path: str = _UNCHANGED,
+        query: Optional[str] = _UNCHANGED,
+        fragment: Optional[str] = _UNCHANGED,
     ) -> Components:
-        """A copy with other components, which are not checked.
+        """Returns a copy with other components, which are not checked.
 
         >>> from iri_grammar import Iri
         >>> components = Iri("http://example.org/a?b").components.replace(query=None)
@@ -107,12 +107,12 @@ class Components(NamedTuple):
         Iri('http://example.org/a')
         """
         given = zip(self._fields, (scheme, authority, path, query, fragment))
-        new: "dict[str, Any]" = {name: value for name, value in given if value is not _KEPT}
+        new: "dict[str, Any]" = {name: value for name, value in given if value is not _UNCHANGED}
         return self._replace(**new)
 
     def __repr__(self) -> str:
         userinfo, at, host = (self.authority or "").rpartition("@")
         user, _, password = userinfo.partition(":")
-        shown = self._replace(authority=f"{user}:***{at}{host}") if password else self
-        fields = ", ".join(f"{name}={value!r}" for name, value in zip(self._fields, shown))
-        return f"Components({fields})" if shown == self else f"<Components {fields}>"
+        masked = self._replace(authority=f"{user}:***{at}{host}") if password else self
+        fields = ", ".join(f"{name}={value!r}" for name, value in zip(self._fields, masked))
+        return f"Components({fields})" if masked == self else f"<Components {fields}>"

@@ -1,10 +1,10 @@
 """The functions of the package for columns: lists, NumPy and Arrow arrays, pandas and Polars series.
 
 They use all cores and release the GIL. The result is of the same kind as the column; for a pandas
-index it is a series. A null stays null; so do NaN, NaT and pandas' ``NA``. A text without a result
-gives a null. ``errors`` says why a production rejects a text; any other function says why there is no
-result if it is called with ``errors=True``. A text that is not UTF-8, or has a lone surrogate, is
-invalid. Positions count characters, as in ``IriError``.
+index it is a series. A null stays null; NaN, NaT and pandas' ``NA`` count as null. The result is also
+null for a text that a function rejects: ``errors`` returns why a production rejects it, and any other
+function returns the reasons if it is called with ``errors=True``. A text that is not UTF-8, or has a
+lone surrogate, is invalid. Positions count characters, as in ``IriError``.
 
 For lists and NumPy a struct is a dict. A NumPy result is of dtype bool if it has truth values without
 a null, and otherwise of dtype object. In pandas, truth values have dtype ``bool``, or ``boolean`` if any
@@ -54,18 +54,18 @@ __all__ = [
 
 def valid(values: Any, grammar: str = "rfc3987", rule: Optional[str] = None) -> Any:
     """Whether the production accepts each text (default: the production of references)."""
-    return _over(values, lambda column: _columns.valid(column, grammar, rule))
+    return _map(values, lambda column: _columns.valid(column, grammar, rule))
 
 
 def components(values: Any, grammar: str = "rfc3987", rule: Optional[str] = None) -> Any:
     """The components of each text: scheme, authority, userinfo, host, port, path, query, fragment."""
-    return _over(values, lambda column: _columns.components(column, grammar, rule))
+    return _map(values, lambda column: _columns.components(column, grammar, rule))
 
 
 def errors(values: Any, grammar: str = "rfc3987", rule: Optional[str] = None) -> Any:
     """Why the production rejects each text: production, character, found, document, section, message,
     position, end, allowed, as in ``IriError``; null for a valid text."""
-    return _over(values, lambda column: _columns.errors(column, grammar, rule))
+    return _map(values, lambda column: _columns.errors(column, grammar, rule))
 
 
 def normalize(
@@ -80,7 +80,7 @@ def normalize(
     errors: bool = False,
 ) -> Any:
     """Normalizes each reference by all rungs up to this one, or with ``alone`` by this rung only.
-    ``percent``, ``idna`` and ``keep_rootless`` are those of ``Iri.normalize``. The grammar is rfc3987 or
+    ``percent``, ``idna`` and ``keep_rootless`` are as in ``Iri.normalize``. The grammar is rfc3987 or
     rfc3986.
 
     >>> normalize(["HTTP://xn--bcher-kva.example:80/%7e", "a b"], idna="agreed")
@@ -89,7 +89,7 @@ def normalize(
     ['HTTP://a:80/~']
     """
     options = percent, idna, keep_rootless, alone, errors
-    return _over(values, lambda column: _columns.normalize(column, rung, grammar, *options))
+    return _map(values, lambda column: _columns.normalize(column, rung, grammar, *options))
 
 
 def equivalent(
@@ -106,7 +106,7 @@ def equivalent(
     index. The grammar is rfc3987 or rfc3986.
 
     The result is null if one of the two is null, invalid or relative. With ``errors=True`` the field
-    ``text`` says which of them is wrong. If ``other`` is one text and invalid, that raises an ``IriError``.
+    ``text`` is the wrong one. If ``other`` is one text and invalid, the call raises an ``IriError``.
 
     >>> texts = ["HTTP://a:80", "http://b/", None, "a b", "a"]
     >>> equivalent(texts, "http://a/")
@@ -117,7 +117,7 @@ def equivalent(
     'a b'
     """
     other = _other(values, other)
-    return _over(values, lambda column: _columns.equivalent(column, other, rung, grammar, idna, errors))
+    return _map(values, lambda column: _columns.equivalent(column, other, rung, grammar, idna, errors))
 
 
 def resolve(base: Any, values: Any, grammar: str = "rfc3987", *, errors: bool = False) -> Any:
@@ -130,35 +130,35 @@ def resolve(base: Any, values: Any, grammar: str = "rfc3987", *, errors: bool = 
     ['http://a/b/d', 'x:/e', None]
     """
     base = _other(values, base)
-    return _over(values, lambda column: _columns.resolve(base, column, grammar, errors))
+    return _map(values, lambda column: _columns.resolve(base, column, grammar, errors))
 
 
 def relative(base: Any, values: Any, grammar: str = "rfc3987", *, errors: bool = False) -> Any:
-    """The reference that ``resolve`` resolves to each target. A target has a scheme. The base is one
-    text for all rows, or a column with a base for each row. The grammar is rfc3987 or rfc3986.
+    """Returns the reference that ``resolve`` resolves to each target. A target has a scheme. The base is
+    one text for all rows, or a column with a base for each row. The grammar is rfc3987 or rfc3986.
 
     >>> relative("http://a/b/c", ["http://a/b/d", "http://e/", "x"])
     ['d', '//e/', None]
     """
     base = _other(values, base)
-    return _over(values, lambda column: _columns.relative(base, column, grammar, errors))
+    return _map(values, lambda column: _columns.relative(base, column, grammar, errors))
 
 
 def to_uri(values: Any, host: Optional[str] = None, *, errors: bool = False) -> Any:
-    """Maps each IRI reference to a URI reference; ``host`` is that of ``Iri.to_uri``."""
-    return _over(values, lambda column: _columns.to_uri(column, host, errors))
+    """Maps each IRI reference to a URI reference; ``host`` is as in ``Iri.to_uri``."""
+    return _map(values, lambda column: _columns.to_uri(column, host, errors))
 
 
 def to_iri(values: Any, host: Optional[str] = None, *, errors: bool = False) -> Any:
-    """Converts each URI reference to an IRI reference; ``host`` is that of ``Uri.to_iri``."""
-    return _over(values, lambda column: _columns.to_iri(column, host, errors))
+    """Converts each URI reference to an IRI reference; ``host`` is as in ``Uri.to_iri``."""
+    return _map(values, lambda column: _columns.to_iri(column, host, errors))
 
 
 def host(
     values: Any, profile: str = "idna2008", to: str = "ascii", *, errors: bool = False
 ) -> Any:
     """Converts each host name to ASCII or Unicode."""
-    return _over(values, lambda column: _columns.host(column, profile, to, errors))
+    return _map(values, lambda column: _columns.host(column, profile, to, errors))
 
 
 def prepare(values: Any, to: str = "uri", *, errors: bool = False) -> Any:
@@ -172,75 +172,77 @@ def prepare(values: Any, to: str = "uri", *, errors: bool = False) -> Any:
     >>> [prepare(["http://a/é"], to)[0]["text"] for to in ("uri", "iri")]
     ['http://a/%C3%A9', 'http://a/é']
     """
-    return _over(values, lambda column: _columns.prepare(column, to, errors))
+    return _map(values, lambda column: _columns.prepare(column, to, errors))
 
 
 def find(
     values: Any, suffix_references: bool = False, near_misses: bool = False, *, errors: bool = False
 ) -> Any:
-    """The identifiers in each text, as ``find`` finds them in one text. Each has text, start, end, valid
+    """Finds the identifiers in each text, as ``find`` does for one text. Each has text, start, end, valid
     and suffix.
 
     >>> [[found["text"] for found in row] for row in find(["See http://a/, http://b/.", "-"])]
     [['http://a/', 'http://b/'], []]
     """
-    return _over(values, lambda column: _columns.find(column, suffix_references, near_misses, errors))
+    return _map(values, lambda column: _columns.find(column, suffix_references, near_misses, errors))
 
 
 def lint(values: Any, profile: str = "rfc3987", *, errors: bool = False) -> Any:
-    """Advice about each reference, as ``lint`` gives it for one text. Each finding has code, severity,
+    """Returns advice about each reference, as ``lint`` does for one text. Each finding has code, severity,
     message, start, end, component, document, section, replacement, fix_start, fix_end and safe.
 
-    The fixed text is ``text[:fix_start] + replacement + text[fix_end:]``. The findings do not contain it,
-    since each of them would repeat the text.
+    The fixed text is ``text[:fix_start] + replacement + text[fix_end:]``. It is not a field of the
+    findings, because each of them would repeat the text.
 
     >>> text = "http://example.org:80/"
     >>> note = lint([text])[0][0]
     >>> note["code"], text[: note["fix_start"]] + note["replacement"] + text[note["fix_end"] :]
     ('default-port', 'http://example.org/')
     """
-    return _over(values, lambda column: _columns.lint(column, profile, errors))
+    return _map(values, lambda column: _columns.lint(column, profile, errors))
 
 
 def bidi(values: Any, *, errors: bool = False) -> Any:
-    """How each reference is displayed, as ``bidi`` says for one text. The fields are visual, aloud, marks
-    and violations. A violation is a broken restriction, with the fields of a note of ``prepare`` except
-    for the severity.
+    """Returns how each reference is displayed, as ``bidi`` does for one text. The fields are visual, aloud,
+    marks and violations. A violation is a broken restriction, with the fields of a note of ``prepare``
+    except for the severity.
 
     >>> row = bidi(["http://אa.example/"])[0]
     >>> row["visual"], row["violations"][0]["section"]
     ('http://אa.example/', '4.2')
     """
-    return _over(values, lambda column: _columns.bidi(column, errors))
+    return _map(values, lambda column: _columns.bidi(column, errors))
 
 
-def _over(values: Any, work: Callable[[Any], Column]) -> Any:
-    taken, given = _taken(values)
-    return given(work(taken))
+def _map(values: Any, work: Callable[[Any], Column]) -> Any:
+    """Calls a compiled function with a column. The result is of the same kind as the column."""
+    column, to_result = _convert(values)
+    return to_result(work(column))
 
 
 def _other(values: Any, other: Any) -> Any:
-    """The second argument of the compiled function: one text for all rows, or another column."""
+    """Returns the second argument of a compiled function: one text for all rows, or another column."""
     if isinstance(other, (str, Iri, IriReference, Uri, UriReference)):
         return other
     index: Any = getattr(values, "index", None)
     another: Any = getattr(other, "index", None)
     if hasattr(index, "equals") and hasattr(another, "equals") and not index.equals(another):
         raise ValueError("the two series have different indexes")
-    return _taken(other)[0]
+    return _convert(other)[0]
 
 
-def _taken(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
-    """The argument of the compiled function, and the function that converts its result."""
+def _convert(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
+    """Returns the argument of a compiled function, and a function that converts its result."""
     if isinstance(values, (str, bytes)):
-        raise _refused(values)
+        raise _not_a_column(values)
     if isinstance(values, (Mapping, set, frozenset)):
-        raise _refused(values, "; list() of it is one")
-    # A value of a library has its module among those of its bases, and the library is imported.
+        raise _not_a_column(values, "; convert it by list()")
+    # The modules of its classes tell the library of a value. That library is imported already.
     modules = {kind.__module__.partition(".")[0] for kind in type(values).__mro__}
-    for library, take in (("pandas", _pandas), ("polars", _polars), ("pyarrow", _pyarrow), ("numpy", _numpy)):
+    converters = (("pandas", _pandas), ("polars", _polars), ("pyarrow", _pyarrow), ("numpy", _numpy))
+    for library, convert in converters:
         if library in modules:
-            return take(values)
+            return convert(values)
     if hasattr(values, "__arrow_c_stream__") or hasattr(values, "__arrow_c_array__"):
         return values, lambda column: column
     try:
@@ -248,62 +250,62 @@ def _taken(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
     except TypeError:
         if hasattr(type(values), "__iter__"):
             raise
-        raise _refused(values) from None
+        raise _not_a_column(values) from None
 
 
-def _refused(values: Any, but: str = "") -> TypeError:
-    return TypeError(f"expected a column, not {type(values)}{but}")
+def _not_a_column(values: Any, advice: str = "") -> TypeError:
+    return TypeError(f"expected a column, not {type(values)}{advice}")
 
 
 def _numpy(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
     import numpy
 
     if not isinstance(values, numpy.ndarray):
-        raise _refused(values)
+        raise _not_a_column(values)
     if values.ndim != 1:
-        raise ValueError(f"a column has one dimension, and this array {values.ndim}")
+        raise ValueError(f"a column has one dimension, but this array has {values.ndim}")
 
-    def given(column: Column) -> Any:
+    def to_result(column: Column) -> Any:
         rows = column.to_list()
         # The dtype bool has no null.
         dtype = bool if column.kind == "Boolean" and None not in rows else object
         result = numpy.empty(len(rows), dtype=dtype)
         if column.kind.startswith("LargeList"):
-            # One by one: NumPy would read all together as a second dimension.
+            # The rows are set one by one: NumPy would read several lists as a second dimension.
             for index, row in enumerate(rows):
                 result[index] = row
         else:
             result[:] = rows
         return result
 
-    return values.tolist(), given
+    return values.tolist(), to_result
 
 
 def _pandas(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
     import pandas
 
     if not isinstance(values, (pandas.Series, pandas.Index, pandas.api.extensions.ExtensionArray)):
-        raise _refused(values)
-    # An index and an array have none.
+        raise _not_a_column(values)
+    # An index has no attribute ``index``, and an array has neither.
     index, name = getattr(values, "index", None), getattr(values, "name", None)
 
-    def given(column: Column) -> Any:
+    def to_result(column: Column) -> Any:
         array = _pandas_array(column, values.dtype)
-        # Without a dtype pandas infers another one for texts of dtype object.
+        # Without ``dtype``, pandas would infer another dtype for texts of dtype object.
         return pandas.Series(array, index=index, name=name, dtype=array.dtype)
 
     try:
         import pyarrow
     except ImportError:
-        return values.tolist(), given
-    # Arrow arrays, and arrays that become one without a look at each value.
+        return values.tolist(), to_result
+    # Arrow arrays, and arrays that pyarrow converts without reading each value.
     is_arrow = hasattr(values.dtype, "pyarrow_dtype") or getattr(values.dtype, "storage", "") == "pyarrow"
     is_arrow = is_arrow or isinstance(values.dtype, pandas.CategoricalDtype)
-    return pyarrow.array(values) if is_arrow else values.tolist(), given
+    return pyarrow.array(values) if is_arrow else values.tolist(), to_result
 
 
-def _pandas_array(column: Column, of: Any) -> Any:
-    """The array of a series. Texts have the dtype of the given texts."""
+def _pandas_array(column: Column, dtype: Any) -> Any:
+    """Returns the array of a series. Texts have ``dtype``, which is that of the original column."""
     import pandas
 
     try:
@@ -318,12 +320,12 @@ def _pandas_array(column: Column, of: Any) -> Any:
             truths = pandas.array(column.to_list(), dtype=boolean)
         return truths if truths.isna().any() else truths.astype(bool)
     is_text = column.kind == "LargeUtf8"
-    if isinstance(of, pandas.CategoricalDtype):
-        of = of.categories.dtype
-    if is_text and isinstance(of, pandas.StringDtype):
-        return of.__from_arrow__(pyarrow.array(column)) if pyarrow else pandas.array(column.to_list(), dtype=of)
-    if pyarrow and is_text and hasattr(of, "pyarrow_dtype"):
-        return pandas.arrays.ArrowExtensionArray(_arrow_texts(column, of.pyarrow_dtype))
+    if isinstance(dtype, pandas.CategoricalDtype):
+        dtype = dtype.categories.dtype
+    if is_text and isinstance(dtype, pandas.StringDtype):
+        return dtype.__from_arrow__(pyarrow.array(column)) if pyarrow else pandas.array(column.to_list(), dtype=dtype)
+    if pyarrow and is_text and hasattr(dtype, "pyarrow_dtype"):
+        return pandas.arrays.ArrowExtensionArray(_arrow_texts(column, dtype.pyarrow_dtype))
     if pyarrow and not is_text:
         return pandas.arrays.ArrowExtensionArray(pyarrow.array(column))
     return pandas.Series(column.to_list(), dtype=object).to_numpy()
@@ -333,7 +335,7 @@ def _polars(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
     import polars
 
     if not isinstance(values, polars.Series):
-        raise _refused(values, "; iri_grammar.polars has expressions")
+        raise _not_a_column(values, "; iri_grammar.polars has expressions")
     return values, lambda column: polars.Series(column).rename(values.name)
 
 
@@ -341,26 +343,26 @@ def _pyarrow(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
     import pyarrow
 
     if not isinstance(values, (pyarrow.Array, pyarrow.ChunkedArray)):
-        raise _refused(values)
+        raise _not_a_column(values)
 
-    def given(column: Column) -> Any:
+    def to_result(column: Column) -> Any:
         result = _arrow_texts(column, values.type) if column.kind == "LargeUtf8" else pyarrow.array(column)
         return pyarrow.chunked_array([result]) if isinstance(values, pyarrow.ChunkedArray) else result
 
-    return values, given
+    return values, to_result
 
 
-def _arrow_texts(column: Column, of: Any) -> Any:
-    """An array with the type of the given texts; for a dictionary, that of its values."""
+def _arrow_texts(column: Column, arrow_type: Any) -> Any:
+    """Returns an array of texts with the type of the original column; for a dictionary, of its values."""
     import pyarrow
 
     texts = pyarrow.array(column)
-    if pyarrow.types.is_dictionary(of):
-        of = of.value_type
-    if pyarrow.types.is_null(of):
-        of = pyarrow.string()
+    if pyarrow.types.is_dictionary(arrow_type):
+        arrow_type = arrow_type.value_type
+    if pyarrow.types.is_null(arrow_type):
+        arrow_type = pyarrow.string()
     try:
-        return texts.cast(of)
+        return texts.cast(arrow_type)
     except pyarrow.ArrowInvalid:
         # An array of type string holds 2 GiB at most.
         return texts

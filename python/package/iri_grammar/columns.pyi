@@ -41,16 +41,16 @@ __all__ = [
 
 _Row = TypeVar("_Row", bound=Union[str, Identifier, None])
 
-# A str gives texts one by one too, and is no column.
+# A str is also an iterable of str, but not a column.
 _Rows = Union[List[_Row], Tuple[_Row, ...], Iterator[_Row], ValuesView[_Row]]
 
-# What the libraries have is known by a part of it: a class of one that is not installed, or has no types,
-# would be Any, and take everything.
+# The types of libraries are protocols with a part of their members: the class of a library that is not
+# installed, or has no type hints, would be Any, which accepts everything.
 class _NumPyArray(Protocol):
     @property
     def __array_interface__(self) -> Mapping[str, Any]: ...
 
-# Of pandas and Polars.
+# A series of pandas or Polars.
 class _AnySeries(Protocol):
     @property
     def to_frame(self) -> Callable[..., object]: ...
@@ -109,7 +109,7 @@ class _ErrorRow(TypedDict):
     end: Optional[int]
     allowed: List[str]
 
-# Of two columns: the one that the error is about.
+# The error of a function of two columns. ``text`` is the one that the error is about.
 class _ErrorOfTwoRow(_ErrorRow, total=False):
     text: str
 

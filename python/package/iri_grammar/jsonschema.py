@@ -8,9 +8,9 @@
 >>> [error.cause.production for error in validator.iter_errors("http://a b")]
 ['ireg-name']
 
-Otherwise ``jsonschema`` uses the packages ``rfc3987`` or ``rfc3986-validator``. Three of their verdicts contradict
-the documents: they accept leading zeros in the IPv4 address of ``[::01.1.1.1]`` and a line feed at the end, and
-reject ``[V1.a]``, whose "v" can have either case (RFC 5234 section 2.3).
+Without this module, ``jsonschema`` uses the packages ``rfc3987`` or ``rfc3986-validator``. Three of their
+verdicts contradict the documents: they accept leading zeros in the IPv4 address of ``[::01.1.1.1]`` and a line
+feed at the end, and reject ``[V1.a]``, whose "v" can have either case (RFC 5234 section 2.3).
 """
 
 from __future__ import annotations
@@ -39,7 +39,8 @@ _DOTS = str.maketrans("\u3002\uff0e\uff61", "...")
 
 
 def _idn_hostname(name: str) -> str:
-    """Replaces the dots of RFC 3490 section 3.1 by the full stop, the only dot of IDNA2008."""
+    """Checks a host name by IDNA2008, whose only dot is the full stop: it replaces the other dots of RFC 3490
+    section 3.1."""
     return host(name.translate(_DOTS), "idna2008")
 
 
@@ -61,6 +62,8 @@ def add_formats(checker: _Checker) -> _Checker:
 
 
 def _format(check_format: Callable[[str], object]) -> Callable[[object], bool]:
+    """Returns the function that checks an instance by a format."""
+
     def is_format(instance: object) -> bool:
         # These formats apply to strings only (JSON Schema Validation, section 7.1).
         if isinstance(instance, str):
@@ -71,7 +74,7 @@ def _format(check_format: Callable[[str], object]) -> Callable[[object], bool]:
 
 
 def format_checker() -> jsonschema.FormatChecker:
-    """A ``jsonschema.FormatChecker`` with its own formats and these."""
+    """Returns a ``jsonschema.FormatChecker`` with its own formats and these."""
     import jsonschema
 
     return add_formats(jsonschema.FormatChecker())

@@ -10,10 +10,10 @@ from typing import Literal
 
 __all__ = ["Grammar", "Idna", "LintProfile", "Percent", "Profile", "ReferenceGrammar", "Rung"]
 
-#: The documents whose productions ``check``, ``is_valid`` and ``productions`` know.
+#: The grammars whose productions ``check``, ``is_valid`` and ``productions`` know.
 Grammar = Literal["rfc3986", "rfc3987", "rfc3987bis", "leiri", "url-i18n-07"]
 
-#: The documents of the four types.
+#: The grammars of the four types.
 ReferenceGrammar = Literal["rfc3986", "rfc3987"]
 
 #: The rungs of the comparison ladder by name, and by their sections in RFC 3987 and RFC 3986.
@@ -33,5 +33,5 @@ Idna = Literal["idna2003", "idna2008", "uts46", "agreed"]
 #: The characters that ``normalize`` decodes.
 Percent = Literal["unreserved", "iunreserved"]
 
-#: Whose advice ``lint`` follows.
+#: The profiles of ``lint``, which say whose advice it follows.
 LintProfile = Literal["rfc3987", "rfc3987bis", "rfc3986", "url-i18n-07", "strict", "security", "quiet"]

@@ -1,4 +1,4 @@
-"""For Polars, expressions and series: ``polars.col("url").iri.valid()``, ``frame["url"].iri.valid()``.
+"""Methods of Polars expressions and series: ``polars.col("url").iri.valid()``, ``frame["url"].iri.valid()``.
 
 >>> import polars
 >>> import iri_grammar.polars
@@ -37,7 +37,7 @@ from .names import Grammar, Idna, LintProfile, Percent, Profile, ReferenceGramma
 
 __all__ = ["IriNamespace", "IriSeries", "iri"]
 
-_NONE = polars.Series(dtype=polars.String)
+_EMPTY = polars.Series(dtype=polars.String)
 
 _T = TypeVar("_T", polars.Expr, polars.Series)
 _Given = Union[str, Identifier, polars.Series]
@@ -52,7 +52,7 @@ class _Namespace(Generic[_T]):
         raise NotImplementedError
 
     def _map_with(self, other: _Other, work: Callable[..., polars.Series]) -> _T:
-        """The result for two columns, or for one column and a text."""
+        """Returns the result for two columns, or for one column and a text."""
         raise NotImplementedError
 
     def valid(self, grammar: Grammar = "rfc3987", rule: Optional[str] = None) -> _T:
@@ -165,9 +165,9 @@ class IriNamespace(_Namespace[polars.Expr]):
         self._expression = expression
 
     def _map(self, work: _Work) -> polars.Expr:
-        # What is wrong with the arguments is said here, and not where the frame is collected.
-        of = work(_NONE).dtype
-        return self._expression.map_batches(work, return_dtype=of, is_elementwise=True)
+        # Wrong arguments raise an error here, not when the frame is collected.
+        dtype = work(_EMPTY).dtype
+        return self._expression.map_batches(work, return_dtype=dtype, is_elementwise=True)
 
     def _map_with(self, other: _Other, work: Callable[..., polars.Series]) -> polars.Expr:
         if isinstance(other, polars.Series):
@@ -176,10 +176,10 @@ class IriNamespace(_Namespace[polars.Expr]):
             return self._map(lambda values: work(values, other))
         if not isinstance(other, polars.Expr):
             raise TypeError(f"expected a text, a series or an expression, not {type(other)}")
-        of = work(_NONE, _NONE).dtype
-        both = [self._expression, other]
+        dtype = work(_EMPTY, _EMPTY).dtype
+        expressions = [self._expression, other]
         return polars.map_batches(
-            both, lambda both: work(*_of_one_length(*both)), return_dtype=of, is_elementwise=True
+            expressions, lambda pair: work(*_of_one_length(*pair)), return_dtype=dtype, is_elementwise=True
         )
 
 
@@ -216,7 +216,7 @@ def iri(column: Union[polars.Expr, polars.Series]) -> Union[IriNamespace, IriSer
 
 
 def _of_one_length(one: polars.Series, other: polars.Series) -> Tuple[polars.Series, polars.Series]:
-    """Both columns; a literal is repeated for each row of the other."""
+    """Returns both columns; if one has a single row, it is repeated for each row of the other."""
     if len(other) == 1:
         return one, other.new_from_index(0, len(one))
     if len(one) == 1:
@@ -225,5 +225,5 @@ def _of_one_length(one: polars.Series, other: polars.Series) -> Tuple[polars.Ser
 
 
 for _name in columns.__all__:
-    # Without the examples, which are of columns.
+    # Without the examples, which are about lists.
     getattr(_Namespace, _name).__doc__ = getattr(columns, _name).__doc__.partition("\n\n    >>>")[0]

@@ -1,7 +1,7 @@
 """Replaces RDFLib's check of IRIs and its resolution of references by RFC 3987.
 
-RDFLib accepts any text without eleven characters as an IRI. It resolves with ``urllib.parse.urljoin``, which
-knows only a list of schemes, and with a function of its own in N3 and Turtle.
+RDFLib accepts any text as an IRI that has none of eleven characters. It resolves with ``urllib.parse.urljoin``,
+which knows only a list of schemes; in N3 and Turtle, it resolves with a function of its own.
 
 >>> import iri_grammar.rdflib
 >>> from rdflib import URIRef
@@ -23,7 +23,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Callable, Dict, Tuple
 
-import rdflib.term  # noqa: F401, so that it is missed here
+import rdflib.term  # noqa: F401, if RDFLib is not installed, the error is raised here
 
 from . import Iri, IriError, is_valid
 
@@ -41,25 +41,25 @@ _JOINS = [
 ]
 
 #: The functions of RDFLib that ``install`` replaced.
-_theirs: Dict[Tuple[str, str], Callable[..., object]] = {}
+_originals: Dict[Tuple[str, str], Callable[..., object]] = {}
 
 
 def install() -> None:
     """Replaces the functions of RDFLib, in the whole process."""
-    if _theirs:
+    if _originals:
         return
-    found = {place: getattr(import_module(place[0]), place[1]) for place in [*_CHECKS, *_JOINS]}
-    _theirs.update(found)
+    originals = {(module, name): getattr(import_module(module), name) for module, name in [*_CHECKS, *_JOINS]}
+    _originals.update(originals)
     for module, name in _CHECKS:
         setattr(import_module(module), name, _is_reference)
     for module, name in _JOINS:
-        setattr(import_module(module), name, _joins(_theirs[module, name]))
+        setattr(import_module(module), name, _join_or(_originals[module, name]))
 
 
 def uninstall() -> None:
     """Restores the functions of RDFLib."""
-    for module, name in list(_theirs):
-        setattr(import_module(module), name, _theirs.pop((module, name)))
+    for module, name in list(_originals):
+        setattr(import_module(module), name, _originals.pop((module, name)))
 
 
 def _is_reference(text: object) -> bool:
@@ -67,11 +67,13 @@ def _is_reference(text: object) -> bool:
     return is_valid(str(text), rule="IRI-reference")
 
 
-def _joins(theirs: Callable[..., object]) -> Callable[..., object]:
+def _join_or(original: Callable[..., object]) -> Callable[..., object]:
+    """Returns a function that resolves by RFC 3987, or by the original function if that is not possible."""
+
     def join(base: str, reference: str, **options: object) -> object:
         try:
             return str(Iri(base).resolve(reference))
         except (IriError, TypeError):
-            return theirs(base, reference, **options)
+            return original(base, reference, **options)
 
     return join

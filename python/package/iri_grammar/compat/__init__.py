@@ -1,1 +1,1 @@
-"""Modules that stand in for other packages."""
+"""Modules with the functions of other packages, which they can replace."""

@@ -19,8 +19,8 @@ The groups are those of ``rfc3987`` with the package ``regex``. These are the di
 - Three verdicts of ``rfc3987`` contradict the documents: it accepts leading zeros in an IPv4 address
   (``[::01.1.1.1]``) and a line feed at the end, and rejects ``[V1.a]``, whose "v" can have either case
   (RFC 5234 section 2.3).
-- ``resolve`` raises an ``IriError`` if the result of RFC 3986 section 5.2 is not an identifier, or is a
-  different one: for ``foo:/.//x`` it is ``foo://x``.
+- ``resolve`` raises an ``IriError`` if the result of RFC 3986 section 5.2 is not an identifier, or means a
+  different one: for ``foo:/.//x`` it is ``foo://x``, where ``x`` is an authority.
 """
 
 from __future__ import annotations
@@ -50,15 +50,15 @@ REFERENCE_RULES = (
 
 
 class NoRule(KeyError, ValueError):
-    """There is no rule of this name."""
+    """The error for a name that no rule has."""
 
     def __str__(self) -> str:
         return f"there is no rule {self.args[0]!r}"
 
 
 def _rules() -> Dict[str, "tuple[Grammar, str]"]:
-    """The grammar and production of each name, with '_' for '-'. A production of both documents is
-    that of RFC 3986."""
+    """Returns the grammar and production of each rule. Names of rules have '_' for '-'. A rule of both
+    documents is the production of RFC 3986."""
     rules: Dict[str, "tuple[Grammar, str]"] = {"hexdig": ("rfc3986", "HEXDIG")}
     grammars: "list[Grammar]" = ["rfc3986", "rfc3987"]
     for grammar in grammars:
@@ -71,6 +71,7 @@ _RULES = _rules()
 
 
 def _rule(name: str) -> "tuple[Grammar, str]":
+    """Returns the grammar and production of a rule."""
     try:
         return _RULES[name]
     except KeyError:
@@ -81,7 +82,7 @@ _ADDRESSES = ("IPv6address", "IPv4address", "IPvFuture")
 
 
 def _groups() -> Dict[str, Tuple[str, ...]]:
-    """The names of the groups of each rule."""
+    """Returns the names of the groups of each rule, in the order of the package ``rfc3987``."""
     groups: Dict[str, Tuple[str, ...]] = {name: (name,) for name in ("scheme", "port", "IPv4address", "IPvFuture")}
     groups.update(ls32=("IPv4address",), IPv6address=_ADDRESSES[:2], IP_literal=_ADDRESSES)
     for i, kind in (("", "URI"), ("i", "IRI")):
@@ -105,7 +106,7 @@ def _groups() -> Dict[str, Tuple[str, ...]]:
 
 _GROUPS = _groups()
 
-#: Text before and after a part that makes it a reference.
+#: The texts that make a part a reference, if they precede and follow it.
 _AROUND = {
     "hier_part": ("a:", ""),
     "authority": ("//", ""),
@@ -122,44 +123,45 @@ _compat = _iri_grammar._compat
 _PARTS: Tuple[str, ...] = tuple(_compat.PARTS)
 
 
-def _plain(name: str) -> str:
-    """The rule of URIs that corresponds to a rule of IRIs."""
+def _uri_rule(name: str) -> str:
+    """Returns the rule of URIs that corresponds to a rule of IRIs."""
     name = name.replace("IRI", "URI")
     return name[1:] if name.startswith("i") else name
 
 
-def _picked(rule: str) -> "tuple[tuple[str, ...], Callable[[Tuple[Optional[str], ...]], Tuple[Optional[str], ...]]]":
-    """What ``parse`` gives for a rule of references: the names, and what picks their texts from the parts."""
+def _selection(rule: str) -> "tuple[tuple[str, ...], Callable[[Tuple[Optional[str], ...]], Tuple[Optional[str], ...]]]":
+    """Returns the keys of the result of ``parse`` for a rule of references, and a function that selects the
+    values from the parts."""
     groups = _GROUPS[rule]
-    aliases = [part for part in _ALWAYS if part not in groups]
-    at = [_PARTS.index(_plain(group)) for group in groups]
-    # After the parts stands None, for what the rule does not have.
-    at += [_PARTS.index(part) if f"i{part}" in groups else len(_PARTS) for part in aliases]
-    return (*groups, *aliases), itemgetter(*at)
+    aliases = [part for part in _ALIASES if part not in groups]
+    indices = [_PARTS.index(_uri_rule(group)) for group in groups]
+    # The compiled function adds None after the parts. It is the value of an alias that the rule lacks.
+    indices += [_PARTS.index(part) if f"i{part}" in groups else len(_PARTS) for part in aliases]
+    return (*groups, *aliases), itemgetter(*indices)
 
 
-#: What ``parse`` always has.
-_ALWAYS = ("authority", "path", "query", "fragment")
+#: The keys that each result of ``parse`` has, also for rules of IRIs.
+_ALIASES = ("authority", "path", "query", "fragment")
 
-_PICKED = {rule: _picked(rule) for rule in REFERENCE_RULES}
+_SELECTIONS = {rule: _selection(rule) for rule in REFERENCE_RULES}
 
 
 def _group_spans(string: str, rule: str) -> Dict[str, Optional[Span]]:
-    """The place of each group in a string that matches the rule."""
+    """Returns start and end of each group in a string that matches the rule."""
     groups = _GROUPS.get(rule, ())
     if rule == "ls32":
         return {"IPv4address": (0, len(string)) if "." in string else None}
-    before, after = _AROUND.get(_plain(rule), ("", ""))
+    before, after = _AROUND.get(_uri_rule(rule), ("", ""))
     if len(groups) == 1:
         return {groups[0]: (0, len(string))}
     spans = _spans(before + string + after) if groups else {}
-    found = {group: spans.get(_plain(group)) for group in groups}
+    found = {group: spans.get(_uri_rule(group)) for group in groups}
     shift = len(before)
     return {group: span and (span[0] - shift, span[1] - shift) for group, span in found.items()}
 
 
 def _spans(text: str) -> Dict[str, Span]:
-    """The place of each part of a reference, by the names of RFC 3986."""
+    """Returns start and end of each part of a reference, by the names of RFC 3986."""
     return {part: span for part, span in zip(_PARTS, _compat.spans(text)) if span}
 
 
@@ -179,7 +181,7 @@ class Match:
         return self._found
 
     def span(self, group: Union[int, str] = 0) -> Span:
-        """The place of a group; ``(-1, -1)`` if it is absent."""
+        """Returns start and end of a group; ``(-1, -1)`` if it is absent."""
         if group == 0:
             return 0, len(self.string)
         names = list(self._spans())
@@ -206,7 +208,7 @@ class Match:
         self, group: Union[int, str], another: Union[int, str], /, *groups: Union[int, str]
     ) -> Tuple[Optional[str], ...]: ...
     def group(self, *groups: Union[int, str]) -> Union[Optional[str], Tuple[Optional[str], ...]]:
-        """The text, or a group by the name of its rule; a tuple for several groups."""
+        """Returns the text, or a group by the name of its rule; a tuple for several groups."""
         found = tuple(self[group] for group in groups or (0,))
         return found[0] if len(found) == 1 else found
 
@@ -214,7 +216,7 @@ class Match:
         return tuple(self.groupdict(default).values())
 
     def groupdict(self, default: Optional[str] = None) -> Dict[str, Optional[str]]:
-        """The groups by the names of their rules."""
+        """Returns the groups by the names of their rules."""
         return {name: default if span is None else self.string[slice(*span)] for name, span in self._spans().items()}
 
     @property
@@ -232,7 +234,7 @@ class Pattern:
 
     def __init__(self, rule: str, whole: bool = True) -> None:
         self.rule = rule
-        #: Whether it ends with ``$``.
+        #: Whether the pattern begins with ``^`` and ends with ``$``.
         self.whole = whole
 
     def match(self, string: str) -> Optional[Match]:
@@ -250,14 +252,14 @@ class Pattern:
 
 
 def match(string: str, rule: str = "IRI_reference") -> Optional[Match]:
-    """A match if the rule accepts the whole string, otherwise ``None``."""
+    """Returns a match if the rule accepts the whole string, otherwise ``None``."""
     grammar, name = _rule(rule)
     return Match(string, rule) if is_valid(string, grammar, name) else None
 
 
 def get_compiled_pattern(rule: str, flags: int = 0) -> Pattern:
-    """The pattern of a rule, given as ``^%(rule)s$``. It matches whole texts; ``flags`` has no effect.
-    Without ``^`` and ``$``, only ``fullmatch`` works.
+    """Returns the pattern of a rule, given as ``^%(rule)s$``. It matches whole texts; ``flags`` has no
+    effect. Without ``^`` and ``$``, only ``fullmatch`` works.
 
     >>> get_compiled_pattern("^%(relative_ref)s$").match("#f#g") is None
     True
@@ -271,7 +273,7 @@ def get_compiled_pattern(rule: str, flags: int = 0) -> Pattern:
 
 
 def parse(string: str, rule: Optional[str] = "IRI_reference") -> Dict[str, Optional[str]]:
-    """The groups of a string that matches a rule, by name, always with authority, path, query and
+    """Returns the groups of a string that matches a rule, by name, always with authority, path, query and
     fragment. With ``rule=None`` the string is divided by RFC 3986 Appendix B, and not checked.
 
     >>> parse("http://u@[::1]:80", "URI")["host"]
@@ -282,12 +284,12 @@ def parse(string: str, rule: Optional[str] = "IRI_reference") -> Dict[str, Optio
     if rule is None:
         return generic_split(string)._asdict()
     grammar, name = _rule(rule)
-    if rule in _PICKED:
-        names, pick = _PICKED[rule]
-        return dict(zip(names, pick(_compat.parts(string, grammar, name))))
+    if rule in _SELECTIONS:
+        keys, select = _SELECTIONS[rule]
+        return dict(zip(keys, select(_compat.parts(string, grammar, name))))
     check(string, grammar, name)
     parts = Match(string, rule).groupdict()
-    for part in _ALWAYS:
+    for part in _ALIASES:
         parts.setdefault(part, parts.get(f"i{part}"))
     return parts
 
@@ -304,8 +306,8 @@ def compose(
     ifragment: Optional[str] = None,
     **others: Optional[str],
 ) -> str:
-    """Recomposes components (RFC 3986 section 5.3). Other groups, such as the port, are parts of these
-    and have no effect.
+    """Recomposes components (RFC 3986 section 5.3). Other groups, such as the port, have no effect: they
+    are parts of the components.
 
     >>> compose(scheme="http", authority="example.org", path="/a", fragment="")
     'http://example.org/a#'
@@ -357,14 +359,14 @@ def resolve(
     base_iri, reference = Iri(base), IriReference(uriref)
     if not strict and reference.scheme is not None and reference.scheme == base_iri.scheme:
         uriref = uriref[len(reference.scheme) + 1 :]
-        # Without the scheme, the path can begin like one (RFC 3986 section 5.2.2: the parser is not strict).
+        # The rest of the reference can begin like a scheme (RFC 3986 section 5.2.2: the parser is not strict).
         if reference.authority is None and ":" in uriref.partition("/")[0].partition("?")[0].partition("#")[0]:
             uriref = f"./{uriref}"
     target = str(base_iri.resolve(uriref))
     return generic_split(target)._asdict() if return_parts else target
 
 
-#: The base and the examples of RFC 3986 section 5.4, with the targets that a strict parser gives.
+#: The examples of RFC 3986 section 5.4, with the targets that a strict parser returns.
 _EXAMPLES = {
     "g:h": "g:h", "g": "http://a/b/c/g", "./g": "http://a/b/c/g", "g/": "http://a/b/c/g/", "/g": "http://a/g",
     "//g": "http://g", "?y": "http://a/b/c/d;p?y", "g?y": "http://a/b/c/g?y", "#s": "http://a/b/c/d;p?q#s",
