@@ -147,6 +147,7 @@ fn processor_time() -> Option<Duration> {
     Some(Duration::from_nanos(text.split(' ').next()?.parse().ok()?))
 }
 
+/// Each kind of question about a grammar is answered or given up within the budget.
 fn questions_are_answered_within_their_budget(grammar: LabGrammar, budget: &Budget) {
     let Some(rule) = grammar.rules().first().map(|rule| rule.name.clone()) else { return };
     let study = within("a study", || Study::of_rules(grammar, &[&*rule], budget));
@@ -160,6 +161,7 @@ fn questions_are_answered_within_their_budget(grammar: LabGrammar, budget: &Budg
     }
 }
 
+/// Findings and fixes point into the text.
 fn lint_finds_places_of_the_text(text: &str, budget: &Budget) {
     let lint = within("lint", || Lint::within(text, budget));
     for finding in &lint.findings {

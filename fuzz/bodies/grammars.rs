@@ -271,6 +271,7 @@ fn texts() -> Vec<String> {
 /// Returns whether a rule, by its index in [`NAMES`], matches a text.
 type Matcher<'m> = &'m dyn Fn(usize, &[u8]) -> bool;
 
+/// RFC 5234 section 3: a rule of ABNF accepts a text if any way of matching does.
 fn rfc5234_s3_every_way_of_matching_counts(rules: &[Tree; 2]) {
     let mut text = String::new();
     for (name, rule) in NAMES.iter().zip(rules) {

@@ -54,6 +54,7 @@ impl Texts {
         }
     }
 
+    /// Returns the rows. All values in one buffer are checked together, which is faster than one by one.
     pub fn rows(&self) -> Rows<'_> {
         let (octets, span) = match self {
             Texts::Short(array) => (array.value_data(), self.span(0, array.len())),
@@ -89,6 +90,7 @@ impl Texts {
         }
     }
 
+    /// Returns an imported array, with a dictionary replaced by its values.
     fn of_array(array: &ArrayRef) -> PyResult<Self> {
         Ok(match array.data_type() {
             DataType::Binary => Texts::Short(array.as_binary().clone()),

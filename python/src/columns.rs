@@ -276,6 +276,7 @@ impl Errors {
         texts.into_iter().chain(positions).chain([allowed]).collect()
     }
 
+    /// Returns the array of all rows.
     fn into_array(self) -> StructArray {
         let (texts, positions) = (self.texts.map(Rows::finish), self.positions.map(Rows::finish));
         let mut allowed = self.allowed;
@@ -459,6 +460,7 @@ fn map_with_bases<B: BaseKind>(
     errors: bool,
     write: impl Fn(&Base<B, &str>, &str, &mut String) -> Result<(), AnyError> + Sync,
 ) -> PyResult<Column> {
+    /// Writes the result for one row.
     fn write_pair<'t, B: BaseKind>(
         value: NotNull<'t>,
         base: NotNull<'t>,

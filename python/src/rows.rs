@@ -12,11 +12,13 @@ pub trait Rows: Default {
     /// The value of a row.
     type Row;
 
+    /// The type of the array.
     fn data_type() -> DataType;
 
     /// Adds a row; `None` adds a null.
     fn push(&mut self, row: Option<Self::Row>);
 
+    /// Returns the array of all rows.
     fn finish(self) -> ArrayRef;
 }
 

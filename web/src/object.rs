@@ -63,6 +63,7 @@ pub struct Units<'t> {
 }
 
 impl<'t> Units<'t> {
+    /// Counts the units of a text.
     pub fn of(text: &'t str) -> Self {
         let mut before = Vec::new();
         if !text.is_ascii() {

@@ -41,7 +41,7 @@ test('RFC 3490 section 3.1: a host name divides at four dots', () => {
   }
 });
 
-// The suite stands in the source archive of the Python package jsonschema: its folder `json`.
+// The suite is the folder `json` in the source archive of the Python package jsonschema.
 const suite = process.env.IRI_JSON_SCHEMA_SUITE;
 const folders = suite ? readdirSync(join(suite, 'tests')).filter((it) => /^draft(3|4|6|7|2019-09|2020-12)$/.test(it)) : [];
 test('JSON-Schema-Test-Suite', { skip: suite ? false : 'IRI_JSON_SCHEMA_SUITE names no folder of it' }, (t) => {

@@ -52,6 +52,7 @@ macro_rules! documents {
 rows::grammars!(documents);
 
 impl Document {
+    /// Collects the names of the productions of each role from the list of productions.
     fn new(
         variant: &'static str,
         module: &'static str,

@@ -142,6 +142,8 @@ pub struct Classes {
 }
 
 impl Classes {
+    /// Returns the coarsest classes that every member reads alike. A member is an automaton, with how it
+    /// reads each class of the alphabet.
     pub fn of(
         alphabet: &Alphabet,
         name: &'static str,
