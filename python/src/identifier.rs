@@ -301,8 +301,8 @@ impl Identifier {
     ///
     /// Set either the authority, or userinfo, host and port. The port can be a number.
     #[pyo3(signature = (
-        *, scheme = Part::Kept, authority = Part::Kept, userinfo = Part::Kept, host = Part::Kept,
-        port = Port(Part::Kept), path = Part::Kept, query = Part::Kept, fragment = Part::Kept,
+        *, scheme = Part::Keep, authority = Part::Keep, userinfo = Part::Keep, host = Part::Keep,
+        port = Port(Part::Keep), path = Part::Keep, query = Part::Keep, fragment = Part::Keep,
     ))]
     #[allow(clippy::too_many_arguments)]
     fn replace<'py>(
@@ -358,7 +358,7 @@ impl Identifier {
             authority: authority.into(),
             userinfo: userinfo.into(),
             host: host.into(),
-            port: port.map_or(Part::Kept, |port| port.0),
+            port: port.map_or(Part::Keep, |port| port.0),
             path: path.into(),
             query: query.into(),
             fragment: fragment.into(),
