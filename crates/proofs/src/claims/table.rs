@@ -357,7 +357,7 @@ claims! {
     "dot-segments-leave-a-path" Refuted RFC3986 "3.3"
         "If a URI does not contain an authority component, then the path cannot begin with two slash \
          characters (\"//\")."
-        => "remove_dot_segments maps a path that does not begin with // to such a path"
+        => "the result of remove_dot_segments begins with `//` only if the path does"
         ["RFC 3986 sections 3 and 5.2, a path that begins with `//`."]
         |_lab| dots::removal_leaves_a_path();
     "nfc" Refuted RFC3987 "3.1"
