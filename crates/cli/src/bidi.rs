@@ -147,8 +147,10 @@ impl Bidi {
         self.texts.for_each(task, |results, text| {
             let logical = self.read(text.text);
             match self.url_i18n_07 {
-                true => self.show::<kind::url_i18n_07::IriReference>(results, text.with(&logical)),
-                false => self.show::<kind::IriReference>(results, text.with(&logical)),
+                true => {
+                    self.show::<kind::url_i18n_07::IriReference>(results, text.with_text(&logical))
+                }
+                false => self.show::<kind::IriReference>(results, text.with_text(&logical)),
             }
         })
     }
@@ -173,32 +175,36 @@ impl Bidi {
         let mut all = structure.each_violation(iri.components());
         let violations: Vec<Violation> = all.by_ref().take(MOST).collect();
         let more = all.count();
-        let seen = self.seen(&iri, &violations);
+        let forms = self.display_forms(&iri, &violations);
         let problem = violations.first().map(|violation| {
             let characters = Span { start: violation.index, end: violation.index + 1 };
             let (span, citation) = (violation.span, violation.citation());
             let problem = Problem::at(span, characters, citation, reason(violation));
-            let problem = problem.of_kind("(bidi)").about_character(Some(violation.character));
-            problem.within(input.given(), input.text)
+            let problem = problem.with_kind("(bidi)").with_character(Some(violation.character));
+            problem.within(input.input(), input.text)
         });
-        let details = || seen.details(List(|| violations.iter().map(broken)), more);
+        let details = || forms.details(List(|| violations.iter().map(violation_object)), more);
         results.answer(input.item, None, problem.as_ref(), details, |out| {
             if out.settings.quiet {
-                let seen = seen.encoded.as_deref().unwrap_or(input.text);
-                return out.line(input.item, seen);
+                let forms = forms.encoded.as_deref().unwrap_or(input.text);
+                return out.line(input.item, forms);
             }
-            heading(out, input.given())?;
-            self.write_rows(out, &seen, &violations, more, input)
+            heading(out, input.input())?;
+            self.write_rows(out, &forms, &violations, more, input)
         })
     }
 
-    fn seen<K: Kind>(&self, iri: &Identifier<K, &str>, violations: &[Violation]) -> Seen {
+    fn display_forms<K: Kind>(
+        &self,
+        iri: &Identifier<K, &str>,
+        violations: &[Violation],
+    ) -> DisplayForms {
         let structure = self.structure.structure();
         let encoded = (!violations.is_empty()).then(|| structure.encode(iri).ok()).flatten();
         let (before, after) = (self.read(&self.context.before), self.read(&self.context.after));
         let context = Context { before: &before, after: &after, ..self.context.context() };
         let visual = Visual::new(iri);
-        Seen {
+        DisplayForms {
             logical: self.write(iri),
             visual: self.write(&visual.to_string()),
             mirrored: self.write(&visual.mirrored_text()),
@@ -216,26 +222,26 @@ impl Bidi {
     fn write_rows(
         &self,
         out: &mut Results,
-        seen: &Seen,
+        forms: &DisplayForms,
         violations: &[Violation],
         more: usize,
         input: Text<'_>,
     ) -> io::Result<()> {
         let mut row = |name: &str, text: &str| row(out, 7, name, text);
         if self.notation.is_some() {
-            row("logical", &visible(&seen.logical))?;
+            row("logical", &visible(&forms.logical))?;
         }
-        row("visual", &visible(&seen.visual))?;
-        if seen.aloud != seen.logical {
-            row("aloud", &visible(&seen.aloud))?;
+        row("visual", &visible(&forms.visual))?;
+        if forms.aloud != forms.logical {
+            row("aloud", &visible(&forms.aloud))?;
         }
-        if let Some((visual, marked)) = &seen.url_i18n_07 {
+        if let Some((visual, marked)) = &forms.url_i18n_07 {
             row("of 2001", &visible(visual))?;
             row("marked", &visible(marked))?;
         }
-        row("marks", &needed(seen.marks))?;
-        let is_given = input.text == input.given();
-        let line = input.item.place.file.map(|_| visible(&input.item.named()).into_owned());
+        row("marks", &marks_text(forms.marks))?;
+        let is_given = input.text == input.input();
+        let line = input.item.place.file.map(|_| visible(&input.item.name()).into_owned());
         // A component may be long, and break a restriction at each of its characters.
         for of_component in violations.chunk_by(|one, next| one.component == next.component) {
             let component = of_component[0].component.slice(input.text);
@@ -252,7 +258,7 @@ impl Bidi {
         if more > 0 {
             row("broken", &format!("and {more} more"))?;
         }
-        match &seen.encoded {
+        match &forms.encoded {
             Some(encoded) => row("encoded", &visible(encoded)),
             None => Ok(()),
         }
@@ -260,7 +266,7 @@ impl Bidi {
 }
 
 /// How an identifier is displayed.
-struct Seen {
+struct DisplayForms {
     logical: String,
     visual: String,
     mirrored: String,
@@ -272,7 +278,7 @@ struct Seen {
     url_i18n_07: Option<(String, String)>,
 }
 
-impl Seen {
+impl DisplayForms {
     fn details(&self, violations: impl Serialize, more: usize) -> impl Serialize {
         let marks = self.marks;
         object! {
@@ -294,7 +300,7 @@ impl Seen {
 }
 
 /// Names the marks that the text needs, and says which come before and which after it.
-fn needed(marks: Marks) -> String {
+fn marks_text(marks: Marks) -> String {
     let places = [(marks.before(), "before"), (marks.after(), "after")];
     let places = places.into_iter().flat_map(|(marks, place)| {
         marks.chars().map(move |c| format!(", {} {place} it", code_point(c)))
@@ -303,10 +309,10 @@ fn needed(marks: Marks) -> String {
 }
 
 fn reason(violation: &Violation) -> String {
-    named(violation.to_string(), Some(violation.character))
+    with_character_name(violation.to_string(), Some(violation.character))
 }
 
-fn broken(violation: &Violation) -> impl Serialize {
+fn violation_object(violation: &Violation) -> impl Serialize {
     let Violation { restriction, kind, component, character, span, index, .. } = *violation;
     object! {
         restriction,

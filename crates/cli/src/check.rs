@@ -78,7 +78,7 @@ impl Check {
         let is_filter = self.files.all().only.is_some();
         let task = Task::on("check", production).with_rows(is_filter);
         let mut input = self.files.input(task, format)?;
-        input.settings.places = !is_filter;
+        input.settings.reports_places = !is_filter;
         let totals = input.run(|results, item| {
             let problem = match results.text(item) {
                 Ok(text) => {
@@ -93,39 +93,39 @@ impl Check {
                 Err(problem) => Some(*problem),
             };
             let problem = problem.as_ref();
-            results.answer(item, None, problem, || None::<()>, |out| write(out, item, problem))
+            results.answer(item, None, problem, || None::<()>, |out| write_line(out, item, problem))
         })?;
         if format == Format::Human && !self.files.all().quiet && !self.files.all().count {
             let may_not = ![Grammar::Rfc3986, Grammar::Leiri].contains(&production.grammar());
-            tell(&totals, production, if may_not { totals.formatting } else { 0 });
+            tell_totals(&totals, production, if may_not { totals.formatting } else { 0 });
         }
         Ok(totals.status(self.files.all().exit_zero))
     }
 }
 
 /// Adds an invalid line; with --only valid, a valid one.
-fn write(out: &mut Results, item: Item<'_>, problem: Option<&Problem>) -> io::Result<()> {
+fn write_line(out: &mut Results, item: Item<'_>, problem: Option<&Problem>) -> io::Result<()> {
     match problem {
         Some(problem) => {
             item.place.write_with(out, problem.column)?;
             writeln!(out, ": {problem}")
         }
-        None if out.settings.only == Some(Only::Valid) => out.line_as_it_is(item),
+        None if out.settings.only == Some(Only::Valid) => out.unchanged_line(item),
         None => Ok(()),
     }
 }
 
 const FORMATTING: &str = "bidirectional formatting characters, which RFC 3987 section 4.1 forbids";
 
-fn tell(totals: &Totals, production: Production, formatting: usize) {
-    let what = format!("valid as {}", called(production));
+fn tell_totals(totals: &Totals, production: Production, formatting: usize) {
+    let what = format!("valid as {}", form_name(production));
     let unreadable = totals.unreadable();
     let formatting = match formatting {
         0 => String::new(),
         1 => format!("; 1 has {FORMATTING}"),
         _ => format!("; {formatting} have {FORMATTING}"),
     };
-    let lines = counted(totals.lines, "line");
+    let lines = quantity(totals.lines, "line");
     match totals.invalid {
         _ if totals.lines == 0 && totals.unreadable > 0 => {
             message(format_args!("no line is read{unreadable}"));

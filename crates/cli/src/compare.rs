@@ -95,25 +95,26 @@ impl Compare {
             Ok(redirects) => redirects,
             Err(error) => return trouble(format_args!("--redirect: {error:#}")),
         };
-        let base = match self.base.as_deref().map(|base| self.ladder.resolved(base)).transpose() {
-            Ok(base) => base,
-            Err(error) => return trouble(format_args!("--base: {error:#}")),
-        };
+        let base =
+            match self.base.as_deref().map(|base| self.ladder.resolve_escapes(base)).transpose() {
+                Ok(base) => base,
+                Err(error) => return trouble(format_args!("--base: {error:#}")),
+            };
         let base = match base.as_deref().map(Iri::new).transpose() {
             Ok(base) => base,
-            Err(error) => return draw(base.as_deref().unwrap_or_default(), &error),
+            Err(error) => return print_error(base.as_deref().unwrap_or_default(), &error),
         };
         let purpose = match (self.identity, self.network) {
             (true, _) => Purpose::IdentityToken,
             (false, true) => Purpose::NetworkAction,
             (false, false) => Purpose::General,
         };
-        let asked = self.asked();
-        if self.identity && asked != Rung::SimpleString {
-            return trouble(LadderError::IdentityToken { rung: asked });
+        let requested = self.requested_rung();
+        if self.identity && requested != Rung::SimpleString {
+            return trouble(LadderError::IdentityToken { rung: requested });
         }
         match self.pairs.first().map(|a| self.identifier(a, base.as_ref())) {
-            Some(Err(Failure::Invalid(text, error))) => return draw(&text, &error),
+            Some(Err(Failure::Invalid(text, error))) => return print_error(&text, &error),
             Some(Err(Failure::Other(reason, _))) => return trouble(reason),
             Some(Ok(_)) | None => {}
         }
@@ -130,12 +131,14 @@ impl Compare {
             });
             match both {
                 Ok((comparison, a, b)) => self.show(results, text.item, &a, &b, &comparison),
-                Err((field, Failure::Invalid(made, error))) => {
-                    results.reject_field(field.unwrap_or(Field::Second), text.with(&made), &error)
-                }
+                Err((field, Failure::Invalid(made, error))) => results.reject_field(
+                    field.unwrap_or(Field::Second),
+                    text.with_text(&made),
+                    &error,
+                ),
                 Err((field, Failure::Other(reason, citation))) => {
-                    let problem = Problem::because(reason).of_kind("(not comparable)");
-                    let problem = problem.citing(citation);
+                    let problem = Problem::because(reason).with_kind("(not comparable)");
+                    let problem = problem.with_citation_outside_reason(citation);
                     let problem = match field {
                         Some(field) => text.item.problem_of(field, problem),
                         None => problem,
@@ -153,7 +156,7 @@ impl Compare {
     }
 
     fn identifier(&self, text: &str, base: Option<&Iri<'_>>) -> Result<IriBuf, Failure> {
-        let text = self.ladder.resolved(text);
+        let text = self.ladder.resolve_escapes(text);
         let text =
             &*text.map_err(|error| Failure::Other(format!("{error:#}"), error.citation()))?;
         let invalid = |error| Failure::Invalid(text.to_owned(), error);
@@ -180,8 +183,8 @@ impl Compare {
         let known =
             if self.ladder.has_redirects() { Rung::ProtocolBased } else { Rung::SchemeBased };
         let height = match self.identity {
-            true => self.asked(),
-            false => self.asked().max(known),
+            true => self.requested_rung(),
+            false => self.requested_rung().max(known),
         };
         match self.is_uri() {
             true => ladder.compare(&a.to_uri(), &b.to_uri(), height),
@@ -190,7 +193,7 @@ impl Compare {
     }
 
     /// The rung of --rung. For an identity token, the default is the lowest one.
-    fn asked(&self) -> Rung {
+    fn requested_rung(&self) -> Rung {
         match (self.identity, self.ladder.rung) {
             (true, Rung::SchemeBased) => Rung::SimpleString,
             // The comparison skips this rung: it has the forms of the rung below.
@@ -208,15 +211,15 @@ impl Compare {
         comparison: &Comparison,
     ) -> io::Result<Status> {
         let at = |rung| comparison.forms().iter().find(|forms| forms.rung == rung);
-        let asked = self.asked();
-        let equivalent = at(asked).is_some_and(Forms::equal);
+        let requested = self.requested_rung();
+        let equivalent = at(requested).is_some_and(Forms::equal);
         let nfc = [a, b].map(|iri| CharacterForm::Nfc.is_normalized(iri));
         let meet = comparison.lowest_rung().and_then(at);
         let details = || {
             object! {
                 a: a.as_str(),
                 b: b.as_str(),
-                rung: asked,
+                rung: requested,
                 equivalent,
                 meet: meet.map(|forms| forms.rung),
                 document: meet.map(|forms| forms.section.document),
@@ -226,8 +229,8 @@ impl Compare {
             }
         };
         let problem = (!equivalent).then(|| {
-            let problem = Problem::because("not equivalent").of_kind("(not equivalent)");
-            with(problem, at(asked).map(|forms| forms.section), Problem::cited)
+            let problem = Problem::because("not equivalent").with_kind("(not equivalent)");
+            with(problem, at(requested).map(|forms| forms.section), Problem::with_citation)
         });
         results.answer(item, None, problem.as_ref(), details, |out| {
             if item.place.file.is_some() {
@@ -235,7 +238,7 @@ impl Compare {
                 return out.line(item, meet.map_or("-", |forms| forms.rung.name()));
             }
             let grammar = if self.is_uri() { Grammar::Rfc3986 } else { Grammar::Rfc3987 };
-            write_table(out, comparison, (asked, grammar), equivalent)?;
+            write_table(out, comparison, (requested, grammar), equivalent)?;
             for (iri, _) in [a, b].into_iter().zip(nfc).filter(|(_, nfc)| !nfc) {
                 let iri = visible(iri);
                 out.tell(format_args!(
@@ -250,7 +253,7 @@ impl Compare {
 fn write_table(
     out: &mut Results,
     comparison: &Comparison,
-    (asked, grammar): (Rung, Grammar),
+    (requested, grammar): (Rung, Grammar),
     equivalent: bool,
 ) -> io::Result<()> {
     let rows: Vec<(&Forms, Cow<'_, str>, Cow<'_, str>)> = comparison
@@ -265,7 +268,7 @@ fn write_table(
         let row = format!("{left:<width$}  {sign}  {right}");
         writeln!(out, "{NAME}{section:<8}{NAME:#} {rung:<8}  {row}")?;
     }
-    let (is, at) = (if equivalent { "equivalent" } else { "not equivalent" }, asked.title());
+    let (is, at) = (if equivalent { "equivalent" } else { "not equivalent" }, requested.title());
     writeln!(out, "\n{HEADING}{is}{HEADING:#} by {at}")?;
     let meet = comparison.forms().iter().find(|forms| forms.equal());
     match meet {

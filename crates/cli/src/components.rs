@@ -55,7 +55,7 @@ impl Components {
                     if let Some(get) = &self.get.get {
                         return get.fill(components, |values| out.values(text.item, values));
                     }
-                    if out.settings.many {
+                    if out.settings.has_several_texts {
                         heading(out, text.text)?;
                     }
                     parts.write(out)
@@ -166,17 +166,17 @@ fn row(out: &mut Results, name: &str, value: Option<&str>) -> io::Result<()> {
     }
 }
 
-/// Begins a row with a name that is padded to [`WIDTH`] characters, and two more.
+/// Begins a row with a name that is padded to [`NAME_WIDTH`] characters, and two more.
 fn begin_row(out: &mut Results, name: &str) -> io::Result<()> {
     if !has_coloured_output() {
         return out.write_all(name.as_bytes());
     }
-    let (name, gap) = name.split_at(WIDTH);
+    let (name, gap) = name.split_at(NAME_WIDTH);
     write_styled(out, NAME, name)?;
     out.write_all(gap.as_bytes())
 }
 
-const WIDTH: usize = 11;
+const NAME_WIDTH: usize = 11;
 
 fn text_line(out: &mut Results, text: &str) -> io::Result<()> {
     out.write_all(text.as_bytes())?;

@@ -18,8 +18,8 @@ pub struct Display {
     /// Items, separated by commas: unicode, scripts, ranges U+0590-U+05FF, charset:LABEL. US-ASCII
     /// is always included.
     #[arg(long, value_name = "ITEM", value_delimiter = ',', required = true)]
-    #[arg(value_parser = item)]
-    repertoire: Vec<Addition>,
+    #[arg(value_parser = parse_item)]
+    repertoire: Vec<RepertoireItem>,
     /// Excludes the characters that RFC 3987 advises against in sections 4.1 and 6.1
     #[arg(long)]
     advised: bool,
@@ -67,7 +67,7 @@ enum Around {
 
 /// An item of a repertoire.
 #[derive(Clone)]
-enum Addition {
+enum RepertoireItem {
     Ascii,
     Unicode,
     Script(String),
@@ -75,30 +75,30 @@ enum Addition {
     Charset(Charset),
 }
 
-fn item(name: &str) -> Result<Addition, String> {
+fn parse_item(name: &str) -> Result<RepertoireItem, String> {
     if let Some(label) = name.strip_prefix("charset:") {
-        return charset(label).map(Addition::Charset);
+        return charset(label).map(RepertoireItem::Charset);
     }
     if name.starts_with("U+") || name.starts_with("u+") {
-        return range(name).ok_or_else(|| "ranges are written as U+0590-U+05FF".to_owned());
+        return parse_range(name).ok_or_else(|| "ranges are written as U+0590-U+05FF".to_owned());
     }
     match name.to_ascii_lowercase().as_str() {
-        "ascii" | "us-ascii" => Ok(Addition::Ascii),
-        "unicode" => Ok(Addition::Unicode),
+        "ascii" | "us-ascii" => Ok(RepertoireItem::Ascii),
+        "unicode" => Ok(RepertoireItem::Unicode),
         _ => match Repertoire::ascii().with_script(name) {
-            Ok(_) => Ok(Addition::Script(name.to_owned())),
+            Ok(_) => Ok(RepertoireItem::Script(name.to_owned())),
             Err(error) => Err(format!("{error:#}")),
         },
     }
 }
 
-fn range(text: &str) -> Option<Addition> {
+fn parse_range(text: &str) -> Option<RepertoireItem> {
     let (first, last) = text.split_once('-').unwrap_or((text, text));
-    let (first, last) = (code_point(first)?, code_point(last)?);
-    (first <= last).then_some(Addition::Range(first, last))
+    let (first, last) = (parse_code_point(first)?, parse_code_point(last)?);
+    (first <= last).then_some(RepertoireItem::Range(first, last))
 }
 
-fn code_point(text: &str) -> Option<char> {
+fn parse_code_point(text: &str) -> Option<char> {
     let digits = text.strip_prefix("U+").or_else(|| text.strip_prefix("u+")).unwrap_or(text);
     char::from_u32(u32::from_str_radix(digits, 16).ok()?)
 }
@@ -162,15 +162,18 @@ impl Display {
     }
 
     fn repertoire(&self) -> Repertoire {
-        let start = match self.repertoire.iter().any(|item| matches!(item, Addition::Unicode)) {
+        let start = match self.repertoire.iter().any(|item| matches!(item, RepertoireItem::Unicode))
+        {
             true => Repertoire::unicode(),
             false => Repertoire::ascii(),
         };
         let all = self.repertoire.iter().fold(start, |repertoire, item| match item {
-            Addition::Ascii | Addition::Unicode => repertoire,
-            Addition::Script(name) => repertoire.clone().with_script(name).unwrap_or(repertoire),
-            Addition::Range(first, last) => repertoire.with_range(*first..=*last),
-            Addition::Charset(charset) => repertoire.with_charset(*charset),
+            RepertoireItem::Ascii | RepertoireItem::Unicode => repertoire,
+            RepertoireItem::Script(name) => {
+                repertoire.clone().with_script(name).unwrap_or(repertoire)
+            }
+            RepertoireItem::Range(first, last) => repertoire.with_range(*first..=*last),
+            RepertoireItem::Charset(charset) => repertoire.with_charset(*charset),
         });
         if self.advised { all.without(Classes::RFC3987) } else { all }
     }

@@ -1,6 +1,6 @@
 //! `iri explain`.
 
-use crate::lint::{find_code, fix, told};
+use crate::lint::{find_code, finding_message, fix_object};
 use crate::shell::*;
 use clap::Args;
 use iri_grammar::Grammar;
@@ -48,16 +48,16 @@ impl Explain {
             true => Code::ALL.to_vec(),
             false => self.codes.iter().map(|code| find_code(code, "[CODE]...")).collect(),
         };
-        Results::alone(Settings::new("explain", self.format.format), |out| {
+        Results::stream(Settings::new("explain", self.format.format), |out| {
             for (index, code) in codes.into_iter().enumerate() {
                 match out.format() {
-                    Format::Jsonl => report(out, code)?,
+                    Format::Jsonl => add_entry_object(out, code)?,
                     Format::Human if list => list_line(out, code)?,
                     Format::Human => {
                         if index > 0 {
                             writeln!(out)?;
                         }
-                        show(out, code)?;
+                        show_entry(out, code)?;
                     }
                 }
             }
@@ -66,6 +66,7 @@ impl Explain {
     }
 }
 
+/// Writes the line of an entry in the list of all entries.
 fn list_line(out: &mut Results, code: Code) -> io::Result<()> {
     let entry = code.entry();
     let severity = Profile::default().severity(code);
@@ -73,8 +74,9 @@ fn list_line(out: &mut Results, code: Code) -> io::Result<()> {
     writeln!(out, "{NAME}{code}{NAME:#}  {severity:<7}  {:<22}  {citation}: {key_word}", entry.name)
 }
 
-/// The finding for the bad example.
-fn of_bad_example(code: Code) -> Option<Finding> {
+/// Returns the finding of this code in the bad example of its entry; `None` if no grammar accepts
+/// the example.
+fn bad_example_finding(code: Code) -> Option<Finding> {
     let bad = code.entry().bad;
     let grammars = [Grammar::Rfc3987, Grammar::Rfc3987bis, Grammar::Leiri, Grammar::UrlI18n07];
     let grammar = grammars.into_iter().find(|grammar| grammar.reference().matches(bad))?;
@@ -83,19 +85,20 @@ fn of_bad_example(code: Code) -> Option<Finding> {
     findings.into_iter().find(|finding| finding.code == code)
 }
 
-fn show(out: &mut Results, code: Code) -> io::Result<()> {
+/// Writes an entry for people.
+fn show_entry(out: &mut Results, code: Code) -> io::Result<()> {
     let entry = code.entry();
-    let finding = of_bad_example(code);
+    let finding = bad_example_finding(code);
     writeln!(out, "{NAME}{code} {}{NAME:#}", entry.name)?;
-    writeln!(out, "{}\n", wrapped(&format!("The component {}.", entry.message), 0))?;
-    writeln!(out, "{}", wrapped(entry.meaning, 0))?;
+    writeln!(out, "{}\n", wrap(&format!("The component {}.", entry.message), 0))?;
+    writeln!(out, "{}", wrap(entry.meaning, 0))?;
     for (index, Requirement { citation, key_word, .. }) in entry.sources.iter().enumerate() {
         let heading = if index == 0 { "says" } else { "" };
         writeln!(out, "{HEADING}{heading:<8}{HEADING:#}  {citation}: {key_word}")?;
     }
     writeln!(out, "{HEADING}unwise{HEADING:#}    {}", visible(entry.bad))?;
     if let Some(finding) = &finding {
-        writeln!(out, "          {}", wrapped(&told(finding), 10))?;
+        writeln!(out, "          {}", wrap(&finding_message(finding), 10))?;
     }
     if let Some(fix) = finding.as_ref().and_then(|finding| finding.fix.as_ref()) {
         let fixed = fix.apply(entry.bad);
@@ -113,9 +116,10 @@ fn show(out: &mut Results, code: Code) -> io::Result<()> {
     writeln!(out, "{HEADING}page{HEADING:#}      {}", entry.page())
 }
 
-fn report(out: &mut Results, code: Code) -> io::Result<()> {
+/// Writes an entry as a JSON object.
+fn add_entry_object(out: &mut Results, code: Code) -> io::Result<()> {
     let entry = code.entry();
-    let finding = of_bad_example(code);
+    let finding = bad_example_finding(code);
     let source = |Requirement { citation, key_word, .. }: &Requirement| {
         object! { #[serde(flatten)] cited: Cited::from(*citation), key_word: *key_word }
     };
@@ -130,8 +134,8 @@ fn report(out: &mut Results, code: Code) -> io::Result<()> {
         sources: entry.sources.iter().map(source).collect::<Vec<_>>(),
         bad: entry.bad,
         good: entry.good,
-        finding: finding.as_ref().map(told),
-        fix: finding.as_ref().and_then(|finding| finding.fix.as_ref()).map(fix),
+        finding: finding.as_ref().map(finding_message),
+        fix: finding.as_ref().and_then(|finding| finding.fix.as_ref()).map(fix_object),
         severity: BTreeMap::from(severity),
         page: entry.page(),
     })

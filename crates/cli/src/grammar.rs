@@ -76,7 +76,7 @@ impl GrammarArgs {
             GrammarCommand::List(List { format }) => (format, "grammar list"),
             GrammarCommand::Show(Show { format, .. }) => (format, "grammar show"),
         };
-        Results::alone(Settings::new(command, format.format), |out| {
+        Results::stream(Settings::new(command, format.format), |out| {
             match &self.command {
                 GrammarCommand::List(_) => list(out)?,
                 GrammarCommand::Show(Show { grammar, rule: None, .. }) => {

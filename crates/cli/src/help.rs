@@ -1,9 +1,9 @@
-//! The brief help of `-h`: the options that nine of ten uses need, one per line. `--help` shows all
-//! options.
+//! The brief help of `-h`: the most frequent options of each command, one per line. `--help` shows
+//! all options.
 
 use clap::{Arg, Command};
 
-/// The options of each command that `-h` shows, apart from the shared ones.
+/// For each command, the options of its own that `-h` shows, besides those in [`SHARED`].
 const OWN: [(&str, &[&str]); 18] = [
     ("parse", &["grammar", "rule", "get", "output"]),
     ("components", &["grammar", "rule", "get", "output"]),
@@ -25,25 +25,26 @@ const OWN: [(&str, &[&str]); 18] = [
     ("display", &["repertoire", "decoded", "idna", "steps"]),
 ];
 
-/// The shared options that `-h` shows.
+/// The options of several commands that `-h` shows.
 const SHARED: [&str; 8] =
     ["format", "file", "column", "only", "on-invalid", "count", "quiet", "help"];
 
-/// The program, with all options hidden from `-h` except those of the two lists. If `is_brief`,
-/// each option has one line.
+/// Hides all options from `-h` except those in [`OWN`] and [`SHARED`]. If `is_brief`, each option
+/// has one line, without its values and default.
 pub fn with_brief_help(mut program: Command, is_brief: bool) -> Command {
     program.build();
-    program.mut_subcommands(|command| brief(command, is_brief))
+    program.mut_subcommands(|command| shorten_help(command, is_brief))
 }
 
-fn brief(command: Command, is_brief: bool) -> Command {
+/// Does the same as [`with_brief_help`] for one command and its subcommands.
+fn shorten_help(command: Command, is_brief: bool) -> Command {
     let own = OWN.iter().find(|(name, _)| *name == command.get_name());
     let is_shown = |arg: &Arg| match (own, arg.get_long()) {
         (Some((_, own)), Some(long)) => SHARED.contains(&long) || own.contains(&long),
         (None, Some(long)) => long != "version",
         (_, None) => true,
     };
-    let command = command.mut_subcommands(|command| brief(command, is_brief));
+    let command = command.mut_subcommands(|command| shorten_help(command, is_brief));
     command.mut_args(|arg| {
         let is_hidden = !is_shown(&arg);
         let arg = arg.hide_short_help(is_hidden);

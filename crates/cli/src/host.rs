@@ -186,10 +186,10 @@ impl ProfileOptions {
             (Profile::from(idna2008), self.idna2008 != Idna2008Options::default()),
             (Profile::from(uts46), self.uts46 != Uts46Options::default()),
         ];
-        let is_asked = |profile: &Profile| {
+        let is_requested = |profile: &Profile| {
             self.profiles.is_empty() || self.profiles.iter().any(|it| it.name() == profile.name())
         };
-        if let Some((profile, _)) = all.iter().find(|(it, given)| *given && !is_asked(it)) {
+        if let Some((profile, _)) = all.iter().find(|(it, given)| *given && !is_requested(it)) {
             let name = profile.name();
             refuse_conflict(&format!(
                 "the options of {name} cannot be used without '--idna {name}'"
@@ -197,12 +197,12 @@ impl ProfileOptions {
         }
         let verify = self.verify_name_length;
         let profiles: Vec<Profile> =
-            all.into_iter().map(|(profile, _)| profile).filter(is_asked).collect();
+            all.into_iter().map(|(profile, _)| profile).filter(is_requested).collect();
         let has_flag = |it: &Profile| matches!(it, Profile::Idna2003(_) | Profile::Idna2008(_));
         if verify.is_some() && !profiles.iter().any(has_flag) {
-            refuse_conflict(NAME_LENGTH_OF_WHAT);
+            refuse_conflict(NAME_LENGTH_WITHOUT_PROFILE);
         }
-        profiles.into_iter().map(|profile| verifying_name_length(profile, verify)).collect()
+        profiles.into_iter().map(|profile| with_name_length(profile, verify)).collect()
     }
 }
 
@@ -230,7 +230,7 @@ impl Host {
                 && results.format() == Format::Human
                 && problem.is_none()
                 && output.is_none();
-            let problem = problem.or_else(|| is_undecided.then(differing));
+            let problem = problem.or_else(|| is_undecided.then(profiles_differ));
             let details = || {
                 object! {
                     to: self.to,
@@ -254,7 +254,7 @@ impl Host {
         write!(out, "  {NAME}{:<8}{NAME:#}  ", conversion.profile)?;
         match &conversion.converted {
             Ok(name) => writeln!(out, "{}", visible(name))?,
-            Err(error) => writeln!(out, "refused: {}", message(error))?,
+            Err(error) => writeln!(out, "refused: {}", refusal_message(error))?,
         }
         if self.steps { write_steps(out, &conversion.steps) } else { Ok(()) }
     }
@@ -267,9 +267,9 @@ impl Host {
             accepted: result.is_ok(),
             output: result.ok(),
             #[serde(skip_serializing_if = "Option::is_none")]
-            steps(Option<>): self.steps.then_some(List(|| steps.iter().map(labelled))),
+            steps(Option<>): self.steps.then_some(List(|| steps.iter().map(step_object))),
             more,
-            refusal: result.err().map(refusal),
+            refusal: result.err().map(refusal_object),
         }
     }
 }
@@ -303,16 +303,16 @@ impl Conversion {
     fn problem(&self) -> Option<Problem> {
         let error = self.converted.as_ref().err()?;
         let character = error.found().map(|found| found.character);
-        let reason = named(error.rule().to_string(), character);
+        let reason = with_character_name(error.rule().to_string(), character);
         let problem = Problem::because(format_args!("{}: {reason}", self.profile.name()));
-        let problem = problem.of_host(error);
-        Some(problem.about_character(character))
+        let problem = problem.with_host_error(error);
+        Some(problem.with_character(character))
     }
 }
 
 /// The problem of a name for which the profiles produce different names.
-fn differing() -> Problem {
-    Problem::because("the profiles produce different names").of_kind("(profiles differ)")
+fn profiles_differ() -> Problem {
+    Problem::because("the profiles produce different names").with_kind("(profiles differ)")
 }
 
 /// The label that a step is about.
@@ -323,14 +323,14 @@ fn label_of(step: &Step) -> Option<usize> {
     }
 }
 
-fn labelled(step: &Step) -> impl Serialize {
+fn step_object(step: &Step) -> impl Serialize {
     let Step { section, number, did, after, .. } = step;
     let (cited, label) = (Cited::from(*section), label_of(step));
     object! { #[serde(flatten)] cited, step: number, label, did, after }
 }
 
 /// The label, and why it is refused.
-pub fn message(error: &HostError) -> String {
+pub fn refusal_message(error: &HostError) -> String {
     let reason = reason(error);
     match error.label() {
         Some(label) => format!("label {}, {}: {reason}", label.index + 1, quoted(&label.text)),
@@ -348,7 +348,7 @@ fn reason(error: &HostError) -> String {
         true => reason,
         false => reason.replacen(&place, &format!("{place}, {character}"), 1),
     };
-    named(reason, Some(found.character))
+    with_character_name(reason, Some(found.character))
 }
 
 fn write_steps(out: &mut Results, FirstSteps { steps, more }: &FirstSteps) -> io::Result<()> {
@@ -360,24 +360,24 @@ fn write_steps(out: &mut Results, FirstSteps { steps, more }: &FirstSteps) -> io
             writeln!(out, "    {}{}", step.section, label.unwrap_or_default())?;
         }
         last = Some(place);
-        let number = numbered(step.number);
+        let number = step_label(step.number);
         writeln!(out, "      {number:<4} {ABSENT}{}{ABSENT:#}", step.did)?;
         writeln!(out, "           {}", visible(&step.after.to_string()))?;
     }
     match more {
         0 => Ok(()),
-        more => writeln!(out, "      {ABSENT}and {}{ABSENT:#}", counted(*more, "more step")),
+        more => writeln!(out, "      {ABSENT}and {}{ABSENT:#}", quantity(*more, "more step")),
     }
 }
 
 /// Why a name is refused, for a program.
-fn refusal(error: &HostError) -> impl Serialize + use<> {
+fn refusal_object(error: &HostError) -> impl Serialize + use<> {
     let (label, found) = (error.label(), error.found());
     let character = found.map(|found| found.character);
     object! {
         label: label.map(|label| label.index),
         text: label.map(|label| label.text.to_string()),
-        reason: named(error.rule().to_string(), character),
+        reason: with_character_name(error.rule().to_string(), character),
         character,
         code_point: character.map(code_point),
         name: character.and_then(character_name),

@@ -1,4 +1,4 @@
-//! The options of `iri normalize` and `iri compare`.
+//! The options that `iri normalize` and `iri compare` share.
 
 use crate::shell::*;
 use clap::Args;
@@ -35,25 +35,28 @@ pub struct LadderOptions {
     redirect: Vec<String>,
 }
 
+/// Returns the help of `--rung`.
 fn rung_help() -> String {
     let names = Rung::ALL.map(Rung::name).join(", ");
     format!("The rung, by its name or its section: {names}; syntax is path")
 }
 
-/// Reads a rung by its name, by its section, or by the name of the highest of several.
+/// Returns a parser that reads a rung: by its name, its section, or the name of a group of rungs,
+/// which stands for the highest of them (`syntax`).
 pub fn rung() -> impl TypedValueParser<Value = Rung> {
     Completed::new(Rung::ALL.map(Rung::name).into(), |name| {
         name.parse::<Rung>().map_err(|error| error.to_string())
     })
 }
 
+/// Returns a parser of `--idna`: a profile, `agreed`, or `none`.
 fn idn() -> impl TypedValueParser<Value = Idn> {
     let profiles = Profile::ALL.map(|profile| (profile.name(), "", Idn::Profile(profile)));
     let agreed = [("agreed", "", Idn::Agreed)].into_iter();
     one_of(agreed.chain(profiles).chain([("none", "", Idn::Unconverted)]))
 }
 
-/// Reads how percent-encodings are normalized.
+/// Returns a parser of `--percent`: how percent-encodings are normalized.
 pub fn percent() -> impl TypedValueParser<Value = PercentEncoding> {
     one_of([
         ("unreserved", "Decodes unreserved characters", PercentEncoding::Unreserved),
@@ -65,6 +68,7 @@ pub fn percent() -> impl TypedValueParser<Value = PercentEncoding> {
 const ALIGNED: &str = "Maps IRIs to URIs, and then decodes unreserved characters";
 
 impl LadderOptions {
+    /// Returns the ladder that the options describe.
     pub fn ladder<'k>(&'k self, percent: PercentEncoding, redirects: &'k Redirects) -> Ladder<'k> {
         Ladder::new()
             .percent_encoding(percent)
@@ -74,12 +78,12 @@ impl LadderOptions {
             .knowledge(redirects)
     }
 
-    /// A text without the escapes of its format.
-    pub fn resolved<'t>(&self, text: &'t str) -> Result<Cow<'t, str>, EscapeError> {
+    /// Replaces the escapes of `--escapes` in a text by their characters.
+    pub fn resolve_escapes<'t>(&self, text: &'t str) -> Result<Cow<'t, str>, EscapeError> {
         self.escapes.map_or(Ok(text.into()), |escapes| escapes.resolve(text))
     }
 
-    /// The redirections, or why one is not valid.
+    /// Returns the redirections of `--redirect`; the reason if one of them is not valid.
     pub fn redirects(&self) -> Result<Redirects, String> {
         let mut redirects = Redirects::new();
         for pair in self.redirect.chunks(2) {

@@ -1,7 +1,7 @@
-//! The program `iri`: a thin shell over the library `iri_grammar`. Each subcommand parses its
-//! arguments, asks the library, and renders the answer.
+//! The program `iri`, a thin layer over the library `iri_grammar`. Each subcommand parses its
+//! arguments, calls the library, and writes the results.
 
-#![allow(non_camel_case_types, reason = "`object!` names type parameters as the members")]
+#![allow(non_camel_case_types, reason = "`object!` names its type parameters like the members")]
 
 #[macro_use]
 mod shell;
@@ -36,7 +36,7 @@ use clap::{CommandFactory, FromArgMatches, Parser};
 use iri_grammar::Grammar;
 use iri_grammar::bidi::unicode_version;
 use iri_grammar::host::unicode_versions;
-use shell::{Misuse, Status, cannot_write, exit, finish_output, listed, visible};
+use shell::{Misuse, Status, cannot_write, exit, finish_output, help_entry, visible};
 use std::env;
 use std::ffi::OsString;
 use std::io;
@@ -44,7 +44,8 @@ use std::iter;
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
-/// The status that a shell reports for a program that a closed pipe ended.
+/// The exit status that a shell reports for a program that ended because its output pipe was
+/// closed: 128 + SIGPIPE (13).
 const CLOSED_PIPE: u8 = 141;
 
 /// Checks, explains and maps Internationalized Resource Identifiers (IRIs), by RFC 3986,
@@ -58,7 +59,8 @@ struct Cli {
     command: Command,
 }
 
-/// The subcommands, and `run`, which runs one. Those about the program receive it.
+/// Defines the enum `Command` and its function `run`. The subcommands after the lone `;` describe
+/// the program itself, so `run` passes them the definition of all its options.
 macro_rules! commands {
     ($($command:ident($arguments:ty),)*; $($about:ident($about_it:ty),)*) => {
         #[derive(clap::Subcommand)]
@@ -68,7 +70,8 @@ macro_rules! commands {
         }
 
         impl Command {
-            /// Fails only if the output cannot be written, or the command is used incorrectly.
+            /// Runs the subcommand. Fails only if the output cannot be written, or the command is
+            /// used incorrectly.
             fn run(&self) -> io::Result<Status> {
                 match self {
                     $(Command::$command(arguments) => arguments.run(),)*
@@ -108,13 +111,13 @@ commands! {
 }
 
 fn main() -> ExitCode {
-    match arguments().command.run().and_then(finish_output) {
+    match parse_arguments().command.run().and_then(finish_output) {
         Ok(Status::Fine) => ExitCode::SUCCESS,
         Ok(Status::Invalid) => ExitCode::from(1),
         Ok(Status::Trouble) => ExitCode::from(2),
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::from(CLOSED_PIPE),
         Err(error) => match error.downcast::<Misuse>() {
-            Ok(Misuse { command: Some(command), message }) => misused(command, &message),
+            Ok(Misuse { command: Some(command), message }) => exit_with_usage(command, &message),
             Ok(Misuse { command: None, message }) => {
                 shell::message(format_args!("{message}"));
                 ExitCode::from(2)
@@ -124,8 +127,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// Ends the program as clap does, with the usage of the command.
-fn misused(command: &str, message: &str) -> ! {
+/// Ends the program with this message and the usage of the command, as clap does.
+fn exit_with_usage(command: &str, message: &str) -> ! {
     let mut program = Cli::command();
     program.build();
     let command = program.find_subcommand_mut(command).expect("the command itself says so");
@@ -197,7 +200,8 @@ Exit status:
        be written
   141  the reader of the output closed it";
 
-fn identifiers(grammar: Grammar) -> &'static str {
+/// Returns where a grammar is published, and its kind of identifiers, for the help.
+fn source_and_kind(grammar: Grammar) -> &'static str {
     match grammar {
         Grammar::Rfc3986 => "RFC 3986 Appendix A: URIs",
         Grammar::Rfc3987 => "RFC 3987 section 2.2: IRIs",
@@ -208,16 +212,17 @@ fn identifiers(grammar: Grammar) -> &'static str {
     }
 }
 
+/// Returns the text that `--help` shows after the options.
 fn long_help() -> String {
     let grammars = Grammar::ALL.map(|grammar| {
         let default = if grammar == Grammar::default() { "; the default" } else { "" };
-        listed(grammar.name(), 11, &(identifiers(grammar).to_owned() + default))
+        help_entry(grammar.name(), 11, &(source_and_kind(grammar).to_owned() + default))
     });
     let grammars = grammars.concat();
     format!("{EXAMPLES}\n\n{FORMATS}\nGrammars (--grammar):\n{grammars}\n{OUTPUT}")
 }
 
-/// The version of the crate, and the versions of Unicode that meet in it.
+/// The version of the crate, and each version of Unicode whose data it contains, one per line.
 static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
     let unicode = unicode_versions().into_iter().chain([unicode_version()]);
     let unicode = unicode.map(|version| version.to_string());
@@ -225,10 +230,10 @@ static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
     lines.collect::<Vec<_>>().join("\n")
 });
 
-/// The arguments. Ends the program if they are wrong; the message escapes their invisible
-/// characters.
-fn arguments() -> Cli {
-    // The text below the options of --help is wider.
+/// Returns the parsed arguments. Ends the program if they are wrong; the message escapes their
+/// invisible characters.
+fn parse_arguments() -> Cli {
+    // The text that --help shows below the options has up to 100 columns.
     let is_brief = env::args_os().any(|argument| argument == "-h");
     let width = if is_brief { 80 } else { 100 };
     let parse = |arguments: Vec<OsString>| {
@@ -237,19 +242,21 @@ fn arguments() -> Cli {
         let matches = command.try_get_matches_from(arguments)?;
         Cli::from_arg_matches(&matches)
     };
-    // The usage has the name of the program, and not that of its file.
+    // The usage names the program `iri`, whatever its file is called.
     let arguments = || iter::once("iri".into()).chain(env::args_os().skip(1));
     parse(arguments().collect()).unwrap_or_else(|error| {
+        // Parsing the escaped arguments gives the same error with an escaped message.
         let escaped = arguments().map(|it| visible(&it.to_string_lossy()).into_owned().into());
         match parse(escaped.collect()) {
-            Err(escaped) if escaped.kind() == error.kind() => exit(&with_synonym(escaped)),
-            _ => exit(&with_synonym(error)),
+            Err(escaped) if escaped.kind() == error.kind() => exit(&suggest_synonym(escaped)),
+            _ => exit(&suggest_synonym(error)),
         }
     })
 }
 
-/// An error about an unknown option, with the one that may be meant, or the commands that have it.
-fn with_option(mut error: clap::Error) -> clap::Error {
+/// Adds to an error about an unknown option the option that may be meant, or the commands that have
+/// the unknown one.
+fn suggest_option(mut error: clap::Error) -> clap::Error {
     let Some(ContextValue::String(given)) = error.get(ContextKind::InvalidArg) else {
         return error;
     };
@@ -267,29 +274,30 @@ fn with_option(mut error: clap::Error) -> clap::Error {
         }
         None => None,
     };
-    // That of the suggestion is like what is given, and means something else.
+    // clap suggests an option that is only spelled similarly, and means something else.
     error.remove(ContextKind::Suggested);
     error.remove(ContextKind::SuggestedArg);
-    let usage = called(program).render_usage();
+    let usage = selected_command(program).render_usage();
     error.insert(ContextKind::Usage, ContextValue::StyledStr(usage));
     if let Some(meant) = meant {
         error.insert(ContextKind::SuggestedArg, ContextValue::String(meant.to_owned()));
     }
     if !others.is_empty() {
-        let tip = format!("'{given}' is an option of {}", some_of(&others));
+        let tip = format!("'{given}' is an option of {}", first_names(&others));
         error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
     }
     error
 }
 
+/// Returns the definition of the program with all its subcommands.
 fn program() -> clap::Command {
     let mut program = Cli::command();
     program.build();
     program
 }
 
-/// The command that is called.
-fn called(mut program: clap::Command) -> clap::Command {
+/// Returns the subcommand that the arguments select; the program itself if they select none.
+fn selected_command(mut program: clap::Command) -> clap::Command {
     for argument in env::args_os().skip(1) {
         match program.find_subcommand(&argument) {
             Some(command) => program = command.clone(),
@@ -299,7 +307,7 @@ fn called(mut program: clap::Command) -> clap::Command {
     program
 }
 
-/// The commands that have an option, which begins with `--`.
+/// Returns the names of the commands that have this option; none if it does not begin with `--`.
 fn commands_with(program: &clap::Command, option: &str) -> Vec<String> {
     let long = option.strip_prefix("--");
     let has = |command: &&clap::Command| {
@@ -308,8 +316,9 @@ fn commands_with(program: &clap::Command, option: &str) -> Vec<String> {
     program.get_subcommands().filter(has).map(|it| it.get_name().to_owned()).collect()
 }
 
-/// The first of some names, and how many more there are.
-fn some_of(names: &[String]) -> String {
+/// Returns the first names, separated by commas, and the number of the others.
+fn first_names(names: &[String]) -> String {
+    /// The greatest number of names in a message.
     const SHOWN: usize = 4;
     match names.len().saturating_sub(SHOWN) {
         0 => names.join(", "),
@@ -317,7 +326,7 @@ fn some_of(names: &[String]) -> String {
     }
 }
 
-/// The names of commands in other programs.
+/// Names that other programs have for a command, each with the name of the command here.
 const SYNONYMS: [(&str, &str); 22] = [
     ("convert", "to-uri"),
     ("convert", "to-iri"),
@@ -343,7 +352,8 @@ const SYNONYMS: [(&str, &str); 22] = [
     ("abnf", "grammar"),
 ];
 
-/// The names of options in other programs. `None` means that there is no equivalent here.
+/// Names that other programs have for an option, each with the option here; `None` if there is no
+/// equivalent.
 const OPTION_SYNONYMS: [(&str, Option<&str>); 6] = [
     ("--keep-going", Some("--on-invalid")),
     ("--fail-fast", Some("--on-invalid")),
@@ -353,10 +363,10 @@ const OPTION_SYNONYMS: [(&str, Option<&str>); 6] = [
     ("--url", None),
 ];
 
-/// An error about an unknown command or option, with the one that may be meant.
-fn with_synonym(mut error: clap::Error) -> clap::Error {
+/// Adds to an error about an unknown command or option the one that may be meant.
+fn suggest_synonym(mut error: clap::Error) -> clap::Error {
     if error.kind() == ErrorKind::UnknownArgument {
-        return with_option(error);
+        return suggest_option(error);
     }
     let given = match error.get(ContextKind::InvalidSubcommand) {
         Some(ContextValue::String(given)) => given.to_lowercase(),

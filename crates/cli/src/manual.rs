@@ -46,7 +46,7 @@ impl Man {
         cli.build();
         let mut out = Vec::new();
         if !self.command.is_empty() {
-            self.page(&mut out, &cli)?;
+            self.add_page(&mut out, &cli)?;
             print(&out)?;
             return Ok(Status::Fine);
         }
@@ -55,16 +55,16 @@ impl Man {
         page.render_name_section(&mut out)?;
         page.render_synopsis_section(&mut out)?;
         page.render_description_section(&mut out)?;
-        as_written(&mut out, &cli)?;
+        add_unfilled(&mut out, &cli)?;
         for command in cli.get_subcommands() {
-            subcommand(&mut out, command)?;
+            add_subcommand(&mut out, command)?;
         }
         print(&out)?;
         Ok(Status::Fine)
     }
 
-    /// Adds the page of a command. Ends the program if no command has this name.
-    fn page(&self, out: &mut Vec<u8>, cli: &Command) -> io::Result<()> {
+    /// Adds the page of the command in the arguments. Ends the program if there is no such command.
+    fn add_page(&self, out: &mut Vec<u8>, cli: &Command) -> io::Result<()> {
         let mut command = cli;
         for name in &self.command {
             let names = command.get_subcommands().map(Command::get_name).collect();
@@ -79,12 +79,12 @@ impl Man {
         page.render_synopsis_section(out)?;
         page.render_description_section(out)?;
         page.render_options_section(out)?;
-        as_written(out, command)
+        add_unfilled(out, command)
     }
 }
 
-/// Adds a section for a subcommand, and those for the subcommands that it has.
-fn subcommand(out: &mut Vec<u8>, command: &Command) -> io::Result<()> {
+/// Adds a section for a subcommand, and one for each of its own subcommands.
+fn add_subcommand(out: &mut Vec<u8>, command: &Command) -> io::Result<()> {
     let mut heading = Roff::new();
     heading.control("SH", [command.get_bin_name().unwrap_or_default().to_uppercase().as_str()]);
     heading.to_writer(out)?;
@@ -94,14 +94,14 @@ fn subcommand(out: &mut Vec<u8>, command: &Command) -> io::Result<()> {
     page.render_synopsis_section(&mut parts)?;
     page.render_description_section(&mut parts)?;
     page.render_options_section(&mut parts)?;
-    // The sections of the page of a subcommand are subsections here.
+    // The sections of its own page become subsections (`.SS`) in the page of the program.
     out.extend(String::from_utf8_lossy(&parts).replace("\n.SH ", "\n.SS ").into_bytes());
-    as_written(out, command)?;
-    command.get_subcommands().try_for_each(|command| subcommand(out, command))
+    add_unfilled(out, command)?;
+    command.get_subcommands().try_for_each(|command| add_subcommand(out, command))
 }
 
-/// Adds the text after the help of a command, with its line breaks.
-fn as_written(out: &mut Vec<u8>, command: &Command) -> io::Result<()> {
+/// Adds the text after the options of a command, with its line breaks (in roff: not filled).
+fn add_unfilled(out: &mut Vec<u8>, command: &Command) -> io::Result<()> {
     let Some(text) = command.get_after_long_help() else { return Ok(()) };
     let mut roff = Roff::new();
     roff.control("PP", []).control("nf", []);

@@ -46,7 +46,7 @@ pub struct Normalize {
 fn long_help() -> String {
     let rungs = Rung::ALL.map(|rung| {
         let section = rung.citation(Grammar::Rfc3987).map_or("", |citation| citation.section);
-        listed(&format!("{rung:<9}  {section}"), 18, changes(rung))
+        help_entry(&format!("{rung:<9}  {section}"), 18, changes(rung))
     });
     format!("Rungs, from the lowest:\n{}\n{WRITTEN}", rungs.concat())
 }
@@ -94,12 +94,14 @@ impl Normalize {
         let ladder = with(ladder, self.character, Ladder::character_form);
         self.texts.for_each(
             Task::on("normalize", grammar.reference()),
-            |results, source| match self.ladder.resolved(source.text) {
+            |results, source| match self.ladder.resolve_escapes(source.text) {
                 Err(error) => fail(results, source, &error, error.citation()),
                 Ok(text) if is_uri => {
-                    self.show::<kind::UriReference>(results, &ladder, source.with(&text))
+                    self.show::<kind::UriReference>(results, &ladder, source.with_text(&text))
                 }
-                Ok(text) => self.show::<kind::IriReference>(results, &ladder, source.with(&text)),
+                Ok(text) => {
+                    self.show::<kind::IriReference>(results, &ladder, source.with_text(&text))
+                }
             },
         )
     }
@@ -164,9 +166,11 @@ fn fail(
     error: &impl Display,
     citation: Citation,
 ) -> io::Result<Status> {
-    let problem = Problem::because(error).of_kind("(not normalized)").citing(citation);
+    let problem = Problem::because(error)
+        .with_kind("(not normalized)")
+        .with_citation_outside_reason(citation);
     results.refuse_with(text.item, &problem, |out| {
-        out.tell_of(text.item, format_args!("{}: {error:#}", quoted(text.given())));
+        out.tell_of(text.item, format_args!("{}: {error:#}", quoted(text.input())));
     })
 }
 

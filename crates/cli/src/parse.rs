@@ -52,7 +52,7 @@ impl Parse {
                     Some(get) => {
                         get.fill(tree.components(), |values| out.values(text.item, values))
                     }
-                    None => write!(out, "{}", draw(&tree)),
+                    None => write!(out, "{}", draw_tree(&tree)),
                 })
             }
             Err(error) => results.reject(text, &error),
@@ -60,7 +60,7 @@ impl Parse {
     }
 }
 
-fn draw(tree: &Tree<'_>) -> String {
+fn draw_tree(tree: &Tree<'_>) -> String {
     match tree.root() {
         Some(root) => draw_node(root).to_string(),
         None => format!(

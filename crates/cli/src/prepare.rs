@@ -1,6 +1,6 @@
 //! `iri prepare`.
 
-use crate::host::message;
+use crate::host::refusal_message;
 use crate::shell::*;
 use clap::{ArgAction, Args, ValueEnum};
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
@@ -226,7 +226,7 @@ impl PrepareOptions {
 }
 
 /// One of the references of a text.
-struct One<'t> {
+struct Reference<'t> {
     index: usize,
     /// The text before preparation.
     input: &'t str,
@@ -253,12 +253,12 @@ impl Prepare {
         preparation: &Preparation,
     ) -> io::Result<Status> {
         let charset = self.options.charset.unwrap_or(Charset::UTF_8);
-        let undecoded = |results: &mut Results, error| {
+        let refuse_undecodable = |results: &mut Results, error| {
             results.refuse(item, &Problem::octets_not_mapped(item.octets, &error))
         };
         let text = &*match preparation.transcode(item.octets, charset) {
             Ok(text) => text,
-            Err(error) => return undecoded(results, error),
+            Err(error) => return refuse_undecodable(results, error),
         };
         if self.options.whitespace == Whitespace::Split {
             let listed = RefCell::new(Vec::new());
@@ -272,7 +272,7 @@ impl Prepare {
                 // A message about one of several references names that reference, once.
                 let input = part.slice(text);
                 let (octets, text) = (input.as_bytes(), Some(input));
-                let one = One { index, input };
+                let one = Reference { index, input };
                 let place = Place { before, ..item.place };
                 let item = Item { place, octets, text, has_cr: false, ..item };
                 let steps = self.steps.steps.then(|| listed.take());
@@ -284,10 +284,10 @@ impl Prepare {
             None => preparation.steps(&mut steps).reference(text),
             Some(charset) => match preparation.steps(&mut steps).octets(item.octets, charset) {
                 Ok(prepared) => prepared,
-                Err(error) => return undecoded(results, error),
+                Err(error) => return refuse_undecodable(results, error),
             },
         };
-        let one = One { index: 0, input: text };
+        let one = Reference { index: 0, input: text };
         self.add(results, item, one, &prepared, steps)
     }
 
@@ -295,20 +295,20 @@ impl Prepare {
         &self,
         results: &mut Results,
         item: Item<'_>,
-        One { index, input }: One<'_>,
+        Reference { index, input }: Reference<'_>,
         prepared: &Prepared,
         steps: Option<Vec<Step>>,
     ) -> io::Result<Status> {
-        let verdict = self.verdict(prepared);
-        let problem = verdict.as_ref().err().map(|error| Problem::not_mapped(input, error));
-        let output = verdict.as_deref().unwrap_or(prepared.as_str());
-        let steps = steps.map(|steps| self.steps.listed(steps));
+        let valid_result = self.valid_result(prepared);
+        let problem = valid_result.as_ref().err().map(|error| Problem::not_mapped(input, error));
+        let output = valid_result.as_deref().unwrap_or(prepared.as_str());
+        let steps = steps.map(|steps| self.steps.to_written(steps));
         let details = || {
             let part =
                 |wanted| prepared.part(wanted).zip(prepared.part_span(wanted)).map(text_and_span);
             let specific = prepared.scheme_specific().map(scheme_specific);
             let Span { start, end } = prepared.span();
-            let notes = List(|| prepared.notes().iter().take(MOST).map(note));
+            let notes = List(|| prepared.notes().iter().take(MOST).map(note_object));
             object! {
                 index,
                 span: [start, end],
@@ -323,26 +323,26 @@ impl Prepare {
                 },
                 notes,
                 more: prepared.notes().len().saturating_sub(MOST),
-                host: prepared.host_error().map(message),
+                host: prepared.host_error().map(refusal_message),
                 scheme_specific: specific,
                 #[serde(skip_serializing_if = "Option::is_none")]
                 steps(Option<>): steps.as_ref(),
             }
         };
         let Settings { quiet, on_invalid, .. } = results.settings;
-        let alone = (quiet || on_invalid == OnInvalid::Empty) && steps.is_none();
+        let is_result_only = (quiet || on_invalid == OnInvalid::Empty) && steps.is_none();
         results.answer(item, Some(output), problem.as_ref(), details, |out| match &problem {
-            Some(problem) if alone || item.row.is_some() => {
-                out.tell(item.place.told(input, problem));
+            Some(problem) if is_result_only || item.row.is_some() => {
+                out.tell(item.place.describe(input, problem));
                 Ok(())
             }
-            None if alone || item.row.is_some() => out.line(item, output),
+            None if is_result_only || item.row.is_some() => out.line(item, output),
             _ => write(out, output, prepared, steps.as_ref(), problem.as_ref()),
         })
     }
 
     /// The result in the form that is asked for, if it is valid.
-    fn verdict<'p>(&self, prepared: &'p Prepared) -> Result<Cow<'p, str>, MappingError> {
+    fn valid_result<'p>(&self, prepared: &'p Prepared) -> Result<Cow<'p, str>, MappingError> {
         match self.options.to {
             Grammar::Rfc3986 => Ok(prepared.uri()?.into_string().into()),
             _ => match prepared.iri() {
@@ -363,7 +363,7 @@ fn write(
     problem: Option<&Problem>,
 ) -> io::Result<()> {
     // A text that is not valid is no result.
-    let shown = if problem.is_none() { result(output) } else { visible(output) };
+    let shown = if problem.is_none() { result_text(output) } else { visible(output) };
     write_styled(out, HEADING, &shown)?;
     out.write_all(b"\n")?;
     if let Some(steps) = steps {
@@ -375,14 +375,14 @@ fn write(
     }
     match (problem, prepared.host_error()) {
         (Some(problem), _) => writeln!(out, "  {NAME}not valid{NAME:#}  {problem}"),
-        (None, Some(error)) => row(out, 9, "host", message(error)),
+        (None, Some(error)) => row(out, 9, "host", refusal_message(error)),
         (None, None) => Ok(()),
     }
 }
 
 fn write_notes(out: &mut Results, notes: &[Note]) -> io::Result<()> {
     for note in notes.iter().take(SHOWN) {
-        let text = named(format!("{note:#}"), note.character);
+        let text = with_character_name(format!("{note:#}"), note.character);
         row(out, 9, note.outcome().name(), visible(&text))?;
     }
     match notes.len().saturating_sub(SHOWN) {
@@ -395,7 +395,7 @@ fn text_and_span((text, Span { start, end }): (&str, Span)) -> impl Serialize + 
     object! { text, span: [start, end] }
 }
 
-fn note(note: &Note) -> impl Serialize {
+fn note_object(note: &Note) -> impl Serialize {
     let Span { start, end } = note.span;
     object! {
         outcome: note.outcome().name(),
@@ -421,7 +421,7 @@ fn write_scheme_specific(
         }
         Ok(SchemeSpecific::Data(Data { media_type, base64, octets, .. })) => {
             let encoding = if *base64 { ", base64" } else { "" };
-            let octets = counted(octets.len(), "octet");
+            let octets = quantity(octets.len(), "octet");
             row("data", &format!("{media_type}{encoding}, {octets}"))
         }
         Err(error) => row("left", &format!("{error:#}")),

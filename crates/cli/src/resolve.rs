@@ -134,8 +134,8 @@ impl Resolve {
         }
     }
 
-    /// Calls `each` for each base and reference. Rejects a text that is not valid. Ends the program
-    /// if all references have one base, and that is not valid.
+    /// Calls `each` for each pair of base and reference, and rejects a pair if one of them is not
+    /// valid. If all references have the same base, and it is not valid, returns at once.
     fn for_each<B: Kind, R: Kind>(
         &self,
         each: impl Fn(
@@ -158,11 +158,11 @@ impl Resolve {
                 .with_rows(!self.steps)
                 .with_parts(&self.get),
             |results, base, text| {
-                // A base for all references is parsed once.
+                // A base that all references share was parsed above.
                 let base = match first.map_or_else(|| Identifier::<B, &str>::new(base), Ok) {
                     Ok(base) => base,
                     Err(error) => {
-                        return results.reject_field(Field::First, text.with(base), &error);
+                        return results.reject_field(Field::First, text.with_text(base), &error);
                     }
                 };
                 match Identifier::<R, &str>::new(text.text) {
@@ -173,13 +173,14 @@ impl Resolve {
         )
     }
 
+    /// Resolves references of the kind `R` against bases of the kind `B`.
     fn run_on<B: BaseKind, R: ReferenceTo<B>>(&self) -> io::Result<Status> {
         self.for_each::<B, R>(|results, text, base, reference| {
             self.resolve(results, text, base.as_str(), base, reference)
         })
     }
 
-    /// Converts to IRIs by 3987bis section 6.2, and then resolves by its section 5.5.
+    /// Converts LEIRIs to IRIs by 3987bis section 6.2, and then resolves by its section 5.5.
     fn run_leiri(&self) -> io::Result<Status> {
         if let Some(Ok(base)) = self.pairs.first().map(Identifier::<Leiri, &str>::new)
             && let Err(error) = leiri::to_iri(&base, &mut ())
@@ -196,7 +197,7 @@ impl Resolve {
         })
     }
 
-    /// draft-masinter-url-i18n-07 section 3.3.
+    /// Resolves by draft-masinter-url-i18n-07 section 3.3.
     fn run_rfc2396(&self) -> io::Result<Status> {
         let without_fragment = |base: &str| base.split('#').next().unwrap_or_default().to_owned();
         if let Some(base) = self.pairs.first().map(without_fragment)
@@ -209,14 +210,14 @@ impl Resolve {
             resolver = resolver.non_strict();
         }
         let resolver = with(resolver, self.above_root, Rfc2396Resolver::above_root);
-        // A fragment of the base does not matter.
+        // Bases are parsed as references here, which may have a fragment; it is removed below.
         self.for_each::<url_i18n_07::IriReference, url_i18n_07::IriReference>(
             |results, text, given, reference| {
                 let base = without_fragment(given.as_str());
                 let base = match url_i18n_07_base(&base) {
                     Ok(base) => base,
                     Err(error) => {
-                        return results.reject_field(Field::First, text.with(&base), &error);
+                        return results.reject_field(Field::First, text.with_text(&base), &error);
                     }
                 };
                 let mut steps = Vec::new();
@@ -226,6 +227,7 @@ impl Resolve {
         )
     }
 
+    /// Resolves one reference, and adds the answer. `given` is the base as the user wrote it.
     fn resolve<B: BaseKind, R: ReferenceTo<B>>(
         &self,
         results: &mut Results,
@@ -243,7 +245,7 @@ impl Resolve {
         let (steps, more) = (&all.steps, all.more());
         let problem = target.danger().map(|danger| {
             let citation = danger.citation();
-            Problem::because(danger).of_kind("(misread)").citing(citation)
+            Problem::because(danger).with_kind("(misread)").with_citation_outside_reason(citation)
         });
         let is_same_document = || {
             target.danger().is_none() && is_same_document(given, target.text(), self.same_document)
@@ -261,16 +263,15 @@ impl Resolve {
                 branch: target.branch().condition(),
                 same_document: is_same_document(),
                 #[serde(skip_serializing_if = "Option::is_none")]
-                steps(Option<>): self.steps.then(|| StepOptions::default().listed(listed())),
+                steps(Option<>): self.steps.then(|| StepOptions::default().to_written(listed())),
                 #[serde(skip_serializing_if = "Option::is_none")]
                 dot_segments(Option<>): self.steps.then(|| dot_segments.collect::<Vec<_>>()),
                 #[serde(skip_serializing_if = "Option::is_none")]
                 more(Option<>): self.steps.then_some(more),
             }
         };
-        // If a parser would divide the target in another way, as the problem says, its parts are
-        // not shown.
-        let got = self.get.get.as_ref().filter(|_| problem.is_none()).and_then(|get| {
+        // The parts of a target that a parser would divide differently (`problem`) are not shown.
+        let requested_parts = self.get.get.as_ref().filter(|_| problem.is_none()).and_then(|get| {
             let components = self.document.reference().components(target.text());
             components.ok().map(|components| (get, components))
         });
@@ -282,7 +283,7 @@ impl Resolve {
                         writeln!(out, "  {NAME}4.4{NAME:#}    same-document reference")?;
                     }
                 }
-                false => match got {
+                false => match requested_parts {
                     Some((get, components)) => {
                         get.fill(components, |values| out.values(text.item, values))?;
                     }
@@ -297,6 +298,7 @@ impl Resolve {
         })
     }
 
+    /// Adds the answer for a target by the algorithm of RFC 2396.
     fn show_rfc2396(
         &self,
         results: &mut Results,
@@ -314,11 +316,13 @@ impl Resolve {
                     _ => None,
                 };
                 let citation = error.citation();
-                let problem = Problem::because(error).of_kind("(not resolved)").citing(citation);
+                let problem = Problem::because(error)
+                    .with_kind("(not resolved)")
+                    .with_citation_outside_reason(citation);
                 (output, None, Some(problem))
             }
         };
-        let listed = self.steps.then(|| StepOptions::default().listed(steps));
+        let listed = self.steps.then(|| StepOptions::default().to_written(steps));
         let details = || {
             object! {
                 base: given,
@@ -341,7 +345,7 @@ impl Resolve {
                 _ if listed.is_some() => Ok(()),
                 Some(iri) => out.line(text.item, iri),
                 None if problem.is_some() => Ok(()),
-                // Appendix C of RFC 2396 writes such a target like this.
+                // RFC 2396 Appendix C writes a reference to the current document like this.
                 None => {
                     let fragment = current.iter().flatten().map(|fragment| format!("#{fragment}"));
                     let fragment = visible(&fragment.collect::<String>()).into_owned();
@@ -354,6 +358,7 @@ impl Resolve {
 
 type AbsoluteIri<'t> = Identifier<url_i18n_07::AbsoluteIri, &'t str>;
 
+/// Parses a base by the grammar of draft-masinter-url-i18n-07.
 fn url_i18n_07_base(text: &str) -> Result<AbsoluteIri<'_>, iri_grammar::Error> {
     AbsoluteIri::new(text)
 }
@@ -373,24 +378,24 @@ fn is_same_document(base: &str, target: &str, rung: Rung) -> bool {
     }
 }
 
-/// Whether a step is one of remove_dot_segments.
+/// Whether a step belongs to the algorithm remove_dot_segments (RFC 3986 section 5.2.4).
 fn is_dot_step(step: &Step) -> bool {
     matches!(step.after, State::Buffers { .. })
 }
 
-/// The steps, without most of those of remove_dot_segments: it has one for each segment, and only
-/// the first of these are listed.
+/// Records all steps, except that only the first [`MOST`] steps of remove_dot_segments are kept: it
+/// has one for each segment.
 #[derive(Default)]
 struct FirstSteps {
     steps: Vec<Step>,
     /// The number of steps of remove_dot_segments.
     dot_steps: usize,
-    /// Whether one of these steps removes something.
-    removes: bool,
+    /// Whether one of the steps of remove_dot_segments removes something.
+    has_removal: bool,
 }
 
 impl FirstSteps {
-    /// The number of steps of remove_dot_segments that are left out.
+    /// Returns the number of steps of remove_dot_segments that are not in `steps`.
     fn more(&self) -> usize {
         self.dot_steps.saturating_sub(MOST)
     }
@@ -401,7 +406,8 @@ impl Recorder for FirstSteps {
         let step = step();
         if is_dot_step(&step) {
             self.dot_steps += 1;
-            self.removes |= !matches!(step.number, "1" | "2E");
+            // Step 1 initializes the buffers, and step 2E moves a segment unchanged.
+            self.has_removal |= !matches!(step.number, "1" | "2E");
             if self.dot_steps > MOST {
                 return;
             }
@@ -410,21 +416,21 @@ impl Recorder for FirstSteps {
     }
 }
 
+/// Writes the steps for people. If remove_dot_segments removes nothing, its steps are left out.
 fn write_steps(out: &mut Results, reference: &str, all: &FirstSteps) -> io::Result<()> {
     writeln!(out, "{HEADING}{}{HEADING:#}", in_quotation_marks(reference))?;
-    // If no step of remove_dot_segments removes anything, none of them is shown.
-    let FirstSteps { steps, removes, .. } = all;
+    let FirstSteps { steps, has_removal, .. } = all;
     let others = steps.iter().filter(|step| !is_dot_step(step));
     let width = others.map(|step| step.did.chars().count()).max().unwrap_or(0);
     let mut left = all.dot_steps;
     for step in steps {
         let (section, did) = (step.section.section, step.did);
         match is_dot_step(step) {
-            true if *removes => {
+            true if *has_removal => {
                 writeln!(out, "           {}", visible(&step.to_string()))?;
                 left -= 1;
                 if left > 0 && left == all.more() {
-                    let more = counted(left, "more step");
+                    let more = quantity(left, "more step");
                     writeln!(out, "           {ABSENT}and {more}{ABSENT:#}")?;
                 }
             }
@@ -479,12 +485,13 @@ impl Relative {
         self.pairs.for_each("relative", |results, base, text| {
             match (Iri::new(base), Iri::new(text.text)) {
                 (Ok(base), Ok(target)) => self.show(results, text, &base, &target),
-                (Err(error), _) => results.reject_field(Field::First, text.with(base), &error),
+                (Err(error), _) => results.reject_field(Field::First, text.with_text(base), &error),
                 (_, Err(error)) => results.reject_field(Field::Second, text, &error),
             }
         })
     }
 
+    /// Adds the answer for one target.
     fn show(
         &self,
         results: &mut Results,
@@ -495,7 +502,9 @@ impl Relative {
         let reference = self.resolver.resolver().relative(base, target);
         let problem = reference.as_ref().err().map(|error| {
             let citation = error.citation();
-            Problem::because(error).of_kind("(no reference)").citing(citation)
+            Problem::because(error)
+                .with_kind("(no reference)")
+                .with_citation_outside_reason(citation)
         });
         let output = reference.as_ref().ok().map(|reference| reference.as_str());
         let details = || {

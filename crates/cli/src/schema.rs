@@ -97,20 +97,20 @@ fn object_schema(command: &str) -> Value {
         object.insert(name.to_owned(), if text { or_null() } else { its.clone() });
     }
     let title = format!("iri {command}");
-    let mut schema = expanded(&Value::Object(object));
+    let mut schema = expand(&Value::Object(object));
     if text {
         let totals = json!({ "ok": "boolean", "details": DETAILS["@totals"] });
-        schema = json!({ "anyOf": [schema, expanded(&totals)] });
+        schema = json!({ "anyOf": [schema, expand(&totals)] });
     }
     schema["title"] = json!(title);
     schema
 }
 
 /// A type of the short notation as JSON Schema.
-fn expanded(short: &Value) -> Value {
+fn expand(short: &Value) -> Value {
     match short {
         Value::String(name) => match (name.strip_suffix('?'), name.strip_prefix('@')) {
-            (Some(name), _) => match expanded(&json!(name)) {
+            (Some(name), _) => match expand(&json!(name)) {
                 Value::Object(object) if object.get("type").is_some_and(Value::is_string) => {
                     let mut object = object;
                     object["type"] = json!([object["type"], "null"]);
@@ -118,20 +118,20 @@ fn expanded(short: &Value) -> Value {
                 }
                 other => json!({ "anyOf": [other, { "type": "null" }] }),
             },
-            (None, Some(_)) => expanded(&DETAILS[name]),
+            (None, Some(_)) => expand(&DETAILS[name]),
             (None, None) if name == "any" => json!({}),
             (None, None) => json!({ "type": name }),
         },
-        Value::Array(items) => json!({ "type": "array", "items": expanded(&items[0]) }),
+        Value::Array(items) => json!({ "type": "array", "items": expand(&items[0]) }),
         Value::Object(object) if object.contains_key("|") => {
-            let all: Vec<_> = object["|"].as_array().into_iter().flatten().map(expanded).collect();
+            let all: Vec<_> = object["|"].as_array().into_iter().flatten().map(expand).collect();
             json!({ "anyOf": all })
         }
         Value::Object(object) => {
             let plain = |name: &String| name.strip_suffix('?').unwrap_or(name).to_owned();
             let member = |(name, short): (&String, &Value)| match name.as_str() {
                 "report" if short != "string" => (name.clone(), json!({ "const": short })),
-                _ => (plain(name), expanded(short)),
+                _ => (plain(name), expand(short)),
             };
             let members: Map<_, _> = object.iter().map(member).collect();
             let names: Vec<_> = object.keys().filter(|name| !name.ends_with('?')).collect();

@@ -62,19 +62,19 @@ pub struct ToIri {
 const FROM_80: &str = "draft-masinter-url-i18n-07 section 2.4: only escapes from %80 upwards";
 
 fn long_help() -> String {
-    format!("{CLASSES}{}{REST}", Class::ALL.map(described).concat())
+    format!("{CLASSES}{}{REST}", Class::ALL.map(class_entry).concat())
 }
 
 /// A class of characters, the documents that keep it, and its members.
-fn described(class: Class) -> String {
+fn class_entry(class: Class) -> String {
     let documents =
         [("A", Classes::RFC3987), ("B", Classes::RFC3987BIS), ("C", Classes::URL_I18N_07)];
     let marks = documents.map(|(mark, kept)| if kept.contains(class) { mark } else { " " });
     let name = format!("{:<28}  {}", class.name(), marks.join(" "));
-    listed(&name, 35, members(class))
+    help_entry(&name, 35, class_members(class))
 }
 
-fn members(class: Class) -> &'static str {
+fn class_members(class: Class) -> &'static str {
     match class {
         Class::BidiFormatting => "U+200E, U+200F, U+202A to U+202E; A and B keep them always",
         Class::LaterBidiFormatting => "U+061C, U+2066 to U+2069, which Unicode added later",
@@ -169,9 +169,9 @@ impl ToIri {
         let mut to_iri = match self.document {
             Grammar::UrlI18n07 => return Ok(self.map_url_i18n(text)?.into()),
             Grammar::Rfc3987bis => {
-                mapping::ToIri::rfc3987bis().keep(self.kept(Classes::RFC3987BIS))
+                mapping::ToIri::rfc3987bis().keep(self.kept_classes(Classes::RFC3987BIS))
             }
-            _ => mapping::ToIri::rfc3987().keep(self.kept(Classes::RFC3987)),
+            _ => mapping::ToIri::rfc3987().keep(self.kept_classes(Classes::RFC3987)),
         };
         if let Some(Idna(Some(profile))) = self.idna {
             to_iri = to_iri.to_unicode(profile).domain_name_schemes(self.schemes.schemes());
@@ -179,26 +179,26 @@ impl ToIri {
         match self.component {
             Some(component) => Ok(Mapped::text(to_iri.component(component, text)?).into()),
             None => {
-                let mut kept = Vec::new();
+                let mut unconverted = Vec::new();
                 let mapped = self.steps.choose(|steps| {
                     let (iri, labels) = to_iri.steps(steps).reference_and_unconverted(text)?;
-                    kept = labels;
+                    unconverted = labels;
                     Ok(iri.into())
                 })?;
-                Ok(Converted { mapped, kept })
+                Ok(Converted { mapped, unconverted })
             }
         }
     }
 
     fn map_url_i18n(&self, text: &str) -> Result<Mapped, MappingError> {
-        let unadvisable = self.kept(Classes::URL_I18N_07);
+        let unadvisable = self.kept_classes(Classes::URL_I18N_07);
         self.steps.choose(|steps| {
             let uri: url_i18n::UrlI18n07Reference<'_> = identifier(text)?;
             Ok(url_i18n::to_iri(&uri, unadvisable, steps)?.to_string())
         })
     }
 
-    fn kept(&self, by_document: Classes) -> Classes {
+    fn kept_classes(&self, by_document: Classes) -> Classes {
         let decoded = self.decode.iter().copied().flat_map(Classes::iter);
         let kept = decoded.fold(by_document, Classes::without);
         self.keep.iter().copied().flat_map(Classes::iter).fold(kept, Classes::with)
@@ -208,24 +208,24 @@ impl ToIri {
 struct Converted {
     mapped: Mapped,
     /// The labels of a domain name that stay as they are.
-    kept: Vec<UnconvertedLabel>,
+    unconverted: Vec<UnconvertedLabel>,
 }
 
 impl Converted {
     /// The number of unconverted labels without a message.
     fn more(&self) -> usize {
-        self.kept.len().saturating_sub(MOST)
+        self.unconverted.len().saturating_sub(MOST)
     }
 
-    fn tell_kept(&self, out: &mut Results, named: &str) {
-        for kept in self.kept.iter().take(MOST) {
+    fn tell_unconverted(&self, out: &mut Results, named: &str) {
+        for kept in self.unconverted.iter().take(MOST) {
             let (label, citation, reason) = (quoted(&kept.label), kept.section, reason(kept));
             out.tell(format_args!(
                 "{named}: the label {label} stays as it is ({citation}): {reason}"
             ));
         }
         if self.more() > 0 {
-            let more = counted(self.more(), "more label");
+            let more = quantity(self.more(), "more label");
             out.tell(format_args!("{named}: and {more}"));
         }
     }
@@ -233,11 +233,11 @@ impl Converted {
 
 impl From<Mapped> for Converted {
     fn from(mapped: Mapped) -> Self {
-        Converted { mapped, kept: Vec::new() }
+        Converted { mapped, unconverted: Vec::new() }
     }
 }
 
-fn kept_label(kept: &UnconvertedLabel) -> impl Serialize {
+fn label_object(kept: &UnconvertedLabel) -> impl Serialize {
     let cited = Cited::from(kept.section);
     object! { label: &kept.label, reason: reason(kept), #[serde(flatten)] cited }
 }
@@ -245,8 +245,10 @@ fn kept_label(kept: &UnconvertedLabel) -> impl Serialize {
 /// Why a label is not converted.
 fn reason(kept: &UnconvertedLabel) -> String {
     match &kept.reason {
-        UnconvertedReason::Host(error) => host::message(error),
-        UnconvertedReason::Inappropriate(c) => named(kept.reason.to_string(), Some(*c)),
+        UnconvertedReason::Host(error) => host::refusal_message(error),
+        UnconvertedReason::Inappropriate(c) => {
+            with_character_name(kept.reason.to_string(), Some(*c))
+        }
         reason => reason.to_string(),
     }
 }
@@ -260,14 +262,14 @@ impl Answer for Converted {
         object! {
             #[serde(skip_serializing_if = "Option::is_none")]
             steps(Option<>): self.mapped.steps.as_ref(),
-            kept: List(|| self.kept.iter().take(MOST).map(kept_label)),
+            kept: List(|| self.unconverted.iter().take(MOST).map(label_object)),
             more: self.more(),
         }
     }
 
     fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
-        if !self.kept.is_empty() && !out.settings.quiet {
-            self.tell_kept(out, &item.named());
+        if !self.unconverted.is_empty() && !out.settings.quiet {
+            self.tell_unconverted(out, &item.name());
         }
         self.mapped.write(out, item)
     }

@@ -128,10 +128,10 @@ impl ToUri {
         };
         let task = task.with_details(self.ways || self.steps.steps);
         match (self.ways, self.steps.steps) {
-            (true, false) => map(task, &self.texts, |text| self.ways(text)),
+            (true, false) => map(task, &self.texts, |text| self.both_ways(text)),
             (true, true) => map(task, &self.texts, |text| {
-                let Ways { old, new } = self.ways(text)?;
-                Ok(self.steps.mapped([old, new].concat()))
+                let Ways { old, new } = self.both_ways(text)?;
+                Ok(self.steps.mapped_from_steps([old, new].concat()))
             }),
             (false, _) => map(task, &self.texts, |text| self.map(text)),
         }
@@ -159,7 +159,7 @@ impl ToUri {
         }
         let has_flag = matches!(self.profile(), Some(Profile::Idna2003(_) | Profile::Idna2008(_)));
         if self.verify_name_length.is_some() && !has_flag {
-            refuse_conflict(NAME_LENGTH_OF_WHAT);
+            refuse_conflict(NAME_LENGTH_WITHOUT_PROFILE);
         }
     }
 
@@ -212,10 +212,10 @@ impl ToUri {
 
     fn profile(&self) -> Option<Profile> {
         let Idna(profile) = self.idna?;
-        Some(verifying_name_length(profile?, self.verify_name_length))
+        Some(with_name_length(profile?, self.verify_name_length))
     }
 
-    fn ways(&self, text: &str) -> Result<Ways, MappingError> {
+    fn both_ways(&self, text: &str) -> Result<Ways, MappingError> {
         let model = self.rfc3987bis();
         model.reference(text)?;
         let (mut old, mut new) = (Vec::new(), Vec::new());
@@ -232,12 +232,12 @@ struct Ways {
 }
 
 /// The state after each step, by the name that section 11.2 gives the state.
-fn by_name(names: &[&'static str], steps: &[Step]) -> BTreeMap<&'static str, Value> {
-    names.iter().copied().zip(steps.iter().map(|step| value_of(&step.after))).collect()
+fn states_by_name(names: &[&'static str], steps: &[Step]) -> BTreeMap<&'static str, Value> {
+    names.iter().copied().zip(steps.iter().map(|step| state_value(&step.after))).collect()
 }
 
 /// All components, or a text. Undefined components are null.
-fn value_of(state: &State) -> Value {
+fn state_value(state: &State) -> Value {
     match state {
         State::Parts(parts) => {
             let all = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"];
@@ -258,8 +258,8 @@ impl Answer for Ways {
 
     fn details(&self) -> impl Serialize {
         object! {
-            old: by_name(&["c1", "b1", "a", "b2", "c2"], &self.old),
-            new: by_name(&["a", "b", "c"], &self.new),
+            old: states_by_name(&["c1", "b1", "a", "b2", "c2"], &self.old),
+            new: states_by_name(&["a", "b", "c"], &self.new),
         }
     }
 
@@ -267,23 +267,23 @@ impl Answer for Ways {
         let after = |steps: &[Step], at: usize| steps[at].after.to_string();
         let (old, new) = (|at| after(&self.old, at), |at| after(&self.new, at));
         heading(out, &item.lossy())?;
-        row(out, "c1", "old", &old(0))?;
-        row(out, "b1", "old", &old(1))?;
-        pair(out, ["a", "a"], &old(2), &new(0))?;
-        pair(out, ["b2", "b"], &old(3), &new(1))?;
-        pair(out, ["c2", "c"], &old(4), &new(2))
+        write_row(out, "c1", "old", &old(0))?;
+        write_row(out, "b1", "old", &old(1))?;
+        write_pair(out, ["a", "a"], &old(2), &new(0))?;
+        write_pair(out, ["b2", "b"], &old(3), &new(1))?;
+        write_pair(out, ["c2", "c"], &old(4), &new(2))
     }
 }
 
 /// Writes the results of both ways: one row if they are equal, two if not.
-fn pair(out: &mut Results, names: [&str; 2], old: &str, new: &str) -> io::Result<()> {
+fn write_pair(out: &mut Results, names: [&str; 2], old: &str, new: &str) -> io::Result<()> {
     if old == new {
-        return row(out, names[0], "both", old);
+        return write_row(out, names[0], "both", old);
     }
-    row(out, names[0], "old", old)?;
-    row(out, names[1], "new", new)
+    write_row(out, names[0], "old", old)?;
+    write_row(out, names[1], "new", new)
 }
 
-fn row(out: &mut Results, name: &str, way: &str, text: &str) -> io::Result<()> {
+fn write_row(out: &mut Results, name: &str, way: &str, text: &str) -> io::Result<()> {
     writeln!(out, "  {NAME}{name:<2}{NAME:#}  {way:<4}  {}", visible(text))
 }

@@ -51,14 +51,14 @@ impl From<serde_json::Error> for NotRun {
 
 impl Case {
     pub fn grammar(&self) -> Result<Grammar, NotRun> {
-        self.named()
+        self.parse_grammar_name()
     }
 
     pub fn profile(&self) -> Result<Profile, NotRun> {
-        self.named()
+        self.parse_grammar_name()
     }
 
-    fn named<T: FromStr>(&self) -> Result<T, NotRun> {
+    fn parse_grammar_name<T: FromStr>(&self) -> Result<T, NotRun> {
         self.grammar.parse().map_err(|_| NotRun::Unknown(format!("grammar {}", self.grammar)))
     }
 

@@ -47,24 +47,24 @@ pub const KINDS: [Kind; 10] = [
         help: "expected is the URI, or null if there is none. Rule percent is the mapping\n\
                of rfc3987 or rfc3987bis, rule leiri that of a LEIRI by way of the IRI;\n\
                rule toascii-host converts the host by IDNA2003, of rfc3987bis by IDNA2008",
-        run: |case| mapped(case, iri_to_uri),
+        run: |case| compare_result(case, iri_to_uri),
     },
     Kind {
         name: "uri2iri",
         help: "expected is the IRI. Rule IRI is the conversion of rfc3987 or rfc3987bis;\n\
                rule tounicode-host converts the host by IDNA2003 too",
-        run: |case| mapped(case, uri_to_iri),
+        run: |case| compare_result(case, uri_to_iri),
     },
     Kind {
         name: "leiri",
         help: "expected is the IRI of a LEIRI, of rfc3987 or else of rfc3987bis",
-        run: |case| mapped(case, leiri_to_iri),
+        run: |case| compare_result(case, leiri_to_iri),
     },
     Kind {
         name: "host_toascii",
         help: "expected is the ASCII form of a host name, or null where it is refused.\n\
                grammar is idna2003, idna2008 or uts46",
-        run: |case| mapped(case, |case| Ok(case.profile()?.to_ascii(&case.input))),
+        run: |case| compare_result(case, |case| Ok(case.profile()?.to_ascii(&case.input))),
     },
     Kind {
         name: "resolve",
@@ -104,8 +104,8 @@ pub fn run(case: &Case) -> Verdict {
 fn valid(case: &Case) -> Verdict {
     let expected = bool::deserialize(&case.expected)?;
     let reason = match case.rule.as_str() {
-        "IRI+s4.1" => broken(case, case.production_named("IRI")?, "4.1"),
-        "bidi-s4.2" => broken(case, case.grammar()?.reference(), "4.2"),
+        "IRI+s4.1" => rejection(case, case.production_named("IRI")?, "4.1"),
+        "bidi-s4.2" => rejection(case, case.grammar()?.reference(), "4.2"),
         _ => {
             let components = case.by.components(case.production()?, &case.input);
             components.err().map(|error| format!("{error:#}"))
@@ -117,7 +117,7 @@ fn valid(case: &Case) -> Verdict {
 
 /// The reason why the production rejects the input, or the first restriction of a section of RFC
 /// 3987 that the input breaks.
-fn broken(case: &Case, production: Production, section: &str) -> Option<String> {
+fn rejection(case: &Case, production: Production, section: &str) -> Option<String> {
     match case.by.components(production, &case.input) {
         Ok(components) => {
             let violations = Structure::new().violations(components);
@@ -185,7 +185,7 @@ impl<'i> Parts<'i> {
 }
 
 /// Compares the result of `map` for a case; `expected` is null if there is no result.
-fn mapped<E: fmt::Display>(
+fn compare_result<E: fmt::Display>(
     case: &Case,
     map: impl Fn(&Case) -> Result<Result<String, E>, NotRun>,
 ) -> Verdict {
@@ -199,7 +199,7 @@ fn mapped<E: fmt::Display>(
 
 /// Compares the visual order of the input.
 fn bidi_visual(case: &Case) -> Verdict {
-    mapped(case, |case| match (case.rule.as_str(), case.grammar()?) {
+    compare_result(case, |case| match (case.rule.as_str(), case.grammar()?) {
         ("ltr-embedding", Grammar::UrlI18n07) => {
             Ok(Ok::<_, Infallible>(url_i18n_07::visual(&case.input).to_string()))
         }
@@ -274,14 +274,14 @@ fn leiri_to_iri(case: &Case) -> Result<Mapped, NotRun> {
 fn resolve(case: &Case) -> Verdict {
     let expected = String::deserialize(&case.expected)?;
     let target = match case.grammar()? {
-        Grammar::Rfc3986 => target::<kind::Uri, kind::UriReference>(case),
-        Grammar::Rfc3987 => target::<kind::Iri, kind::IriReference>(case),
+        Grammar::Rfc3986 => resolve_case::<kind::Uri, kind::UriReference>(case),
+        Grammar::Rfc3987 => resolve_case::<kind::Iri, kind::IriReference>(case),
         other => return Err(NotRun::Unknown(format!("grammar {other} of kind resolve"))),
     };
     verdict(target, &expected)
 }
 
-fn target<B: BaseKind, R: ReferenceTo<B>>(case: &Case) -> Result<String, Error> {
+fn resolve_case<B: BaseKind, R: ReferenceTo<B>>(case: &Case) -> Result<String, Error> {
     let base = case.by.identifier::<B>(case.base.as_deref().unwrap_or_default())?;
     let reference = case.by.identifier::<R>(&case.input)?;
     Ok(Resolver::new().resolve(&base, &reference).text().to_owned())

@@ -39,7 +39,7 @@ enum Ways {
 }
 
 fn long_help() -> String {
-    let kinds = KINDS.map(|Kind { name, help, .. }| listed(name, 12, help)).concat();
+    let kinds = KINDS.map(|Kind { name, help, .. }| help_entry(name, 12, help)).concat();
     format!("{CASES}{kinds}\n{WRITTEN}")
 }
 
@@ -75,7 +75,7 @@ Exit status: 0 if no case failed, 1 if one did, 2 if a file or a line could not 
 
 impl Conformance {
     pub fn run(&self) -> io::Result<Status> {
-        Results::alone(Settings::new("conformance", self.format.format), |out| self.cases(out))
+        Results::stream(Settings::new("conformance", self.format.format), |out| self.cases(out))
     }
 
     fn cases(&self, out: &mut Results) -> io::Result<Status> {

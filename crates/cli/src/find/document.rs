@@ -41,7 +41,7 @@ impl Documents {
     /// Opens a file, or standard input for `-`. Without `charset`, the encoding is what a byte
     /// order mark says, or else UTF-8.
     pub fn open(file: &OsStr, charset: Option<Charset>, whole: bool) -> io::Result<Self> {
-        let mut reader = expanded(open(file)?)?;
+        let mut reader = expand(open(file)?)?;
         let mut octets = Vec::new();
         reader.by_ref().take(3).read_to_end(&mut octets)?;
         let marked = Encoding::for_bom(&octets);

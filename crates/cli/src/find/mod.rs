@@ -207,7 +207,7 @@ impl Find {
         for results in found {
             totals.add(&results.totals);
             results.finish()?;
-            if self.all.fails() && totals.invalid > 0 {
+            if self.all.ends_at_invalid() && totals.invalid > 0 {
                 return Ok(false);
             }
         }
@@ -227,7 +227,7 @@ impl Find {
 
     /// Whether the document of the grammar requires normalization of converted identifiers.
     /// 3987bis, and so LEIRI, does not.
-    fn normalizes(&self) -> bool {
+    fn requires_normalization(&self) -> bool {
         self.nfc || !matches!(self.grammar, Grammar::Rfc3987bis | Grammar::Leiri)
     }
 
@@ -260,7 +260,7 @@ impl Find {
                 column,
                 span: [octets.octet(found.span.start), octets.octet(found.span.end)],
                 character_span: [before + start, before + end],
-                delimiters: delimiters(found.delimiters),
+                delimiters: delimiters_name(found.delimiters),
                 url_prefix: found.url_prefix,
                 suffix: found.suffix,
                 doubtful_hyphens: &found.doubtful_hyphens,
@@ -285,7 +285,7 @@ impl Find {
     }
 }
 
-fn delimiters(delimiters: Delimiters) -> String {
+fn delimiters_name(delimiters: Delimiters) -> String {
     match delimiters {
         Delimiters::None => "none".to_owned(),
         Delimiters::AngleBrackets => "angle-brackets".to_owned(),

@@ -92,14 +92,14 @@ impl<'f> Search<'f> {
                     self.end_file();
                     error.as_ref().map(Unit::Unreadable)
                 }
-                (Event::Part(_), decoded) => decoded.as_ref().map(|it| self.pass(it)),
+                (Event::Part(_), decoded) => decoded.as_ref().map(|it| self.pass_part(it)),
             };
             units.extend(unit.map(|unit| (file, unit)));
         }
-        units.par_iter().map(|(file, unit)| self.unit(*file, unit)).collect()
+        units.par_iter().map(|(file, unit)| self.process_unit(*file, unit)).collect()
     }
 
-    fn pass<'e>(&mut self, decoded: &'e Decoded<'e>) -> Unit<'e> {
+    fn pass_part<'e>(&mut self, decoded: &'e Decoded<'e>) -> Unit<'e> {
         let before = self.before;
         self.before.lines += decoded.lines;
         self.before.characters += decoded.characters;
@@ -119,13 +119,13 @@ impl<'f> Search<'f> {
         (self.is_ended, self.is_well_formed) = (true, true);
     }
 
-    fn unit(&self, file: usize, unit: &Unit<'_>) -> io::Result<Results> {
+    fn process_unit(&self, file: usize, unit: &Unit<'_>) -> io::Result<Results> {
         let (path, mut results) = (&self.files[file], Results::new(self.settings));
         let file = path.to_string_lossy();
         match unit {
             Unit::Part { decoded, before, is_answered, tells_ill_formed } => {
                 if *is_answered {
-                    self.part(&mut results, &file, decoded, *before)?;
+                    self.search_part(&mut results, &file, decoded, *before)?;
                 }
                 if *tells_ill_formed {
                     let charset = decoded.document.charset();
@@ -143,7 +143,7 @@ impl<'f> Search<'f> {
     }
 
     /// Adds the identifiers of a part of a document.
-    fn part(
+    fn search_part(
         &self,
         out: &mut Results,
         file: &str,
@@ -153,7 +153,7 @@ impl<'f> Search<'f> {
         let Search { find, finder, .. } = self;
         let Decoded { document, text, .. } = decoded;
         let is_transcoded = !document.charset().is_ucs_based();
-        let finder = finder.nfc(is_transcoded && find.normalizes());
+        let finder = finder.nfc(is_transcoded && find.requires_normalization());
         let mut lines = LinePlaces::new(text, before);
         if let Some(around) = find.context.lines() {
             let found = finder.find(text).filter(|found| before.answers(lines.place(found).0));
@@ -170,12 +170,12 @@ impl<'f> Search<'f> {
             let place = Place { file: Some(file), line, before: column - 1 };
             let input = found.span.slice(text);
             let item = Item::of_text(place, input);
-            let begun = out.len();
+            let start = out.len();
             let status = find.write(out, &found, item, (column, before.characters), &mut octets)?;
             out.totals.lines += 1;
             out.totals.invalid += usize::from(status != Status::Fine);
-            out.end(item, begun, status)?;
-            if status != Status::Fine && find.all.fails() {
+            out.end_text(item, start, status)?;
+            if status != Status::Fine && find.all.ends_at_invalid() {
                 break;
             }
         }

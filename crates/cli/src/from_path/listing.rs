@@ -31,12 +31,12 @@ impl Listing<'_> {
 
         let settings = self.texts.settings("from-path");
         let format = settings.format;
-        Results::alone(settings, |results| {
+        Results::stream(settings, |results| {
             match (self.html, format) {
                 (true, _) => self.write_html(results, &listing)?,
                 (false, Format::Human) => {
                     for listed in &listing {
-                        writeln!(results, "{}", result(&self.reference(listed)))?;
+                        writeln!(results, "{}", result_text(&self.reference(listed)))?;
                     }
                 }
                 (false, Format::Jsonl) => {
@@ -71,7 +71,7 @@ impl Listing<'_> {
     }
 
     fn write_html(&self, out: &mut Results, listing: &[ListingEntry<'_>]) -> io::Result<()> {
-        let directory = escaped(&visible(&self.directory.to_string_lossy()));
+        let directory = escape_html(&visible(&self.directory.to_string_lossy()));
         writeln!(
             out,
             "<!DOCTYPE html>\n<meta charset=\"utf-8\">\n<title>{directory}</title>\n<ul>"
@@ -79,7 +79,7 @@ impl Listing<'_> {
         for listed in listing {
             let slash = if listed.entry.is_directory { "/" } else { "" };
             let (reference, label) =
-                (escaped(&self.reference(listed)), escaped(&visible(&listed.label)));
+                (escape_html(&self.reference(listed)), escape_html(&visible(&listed.label)));
             // Names may have different directions.
             writeln!(out, "<li><a href=\"{reference}\"><bdi>{label}{slash}</bdi></a>")?;
         }
@@ -97,7 +97,7 @@ fn names(directory: &OsStr) -> io::Result<Vec<(OsString, bool)>> {
 }
 
 /// A text in HTML. Characters that are not seen become numeric character references.
-fn escaped(text: &str) -> String {
+fn escape_html(text: &str) -> String {
     let mut html = String::with_capacity(text.len());
     for c in text.chars() {
         match c {

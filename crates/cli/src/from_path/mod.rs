@@ -143,11 +143,10 @@ impl Failure {
         let problem = match self {
             Failure::Invalid(error) => return Problem::from(error),
             Failure::File(_) | Failure::CurrentDirectory(_) => Problem::because(self),
-            Failure::DotSegments => {
-                Problem::because(self).citing(Document::Rfc(3986).section("5.2.4"))
-            }
+            Failure::DotSegments => Problem::because(self)
+                .with_citation_outside_reason(Document::Rfc(3986).section("5.2.4")),
         };
-        problem.of_kind("(no reference)")
+        problem.with_kind("(no reference)")
     }
 }
 
@@ -237,7 +236,7 @@ impl FromPath {
                 Some(base) => relative(base, &generated.iri().clone().check_as()?)
                     .ok_or(Failure::DotSegments)?,
             };
-            let steps = steps.map(|steps| self.listed_steps(steps, &iri));
+            let steps = steps.map(|steps| self.to_written_steps(steps, &iri));
             Ok((generated, iri, steps))
         });
         let problem = answer.as_ref().err().map(Failure::problem);
@@ -261,17 +260,17 @@ impl FromPath {
                     }
                     None => out.line(item, output.as_deref().unwrap_or(iri.as_str()))?,
                 }
-                tell(out, || item.named(), generated);
+                tell(out, || item.name(), generated);
                 Ok(())
             }
             Err(failure) => {
-                out.tell(format_args!("{}: {failure}", item.named()));
+                out.tell(format_args!("{}: {failure}", item.name()));
                 Ok(())
             }
         })
     }
 
-    fn listed_steps(&self, mut steps: Vec<Step>, iri: &IriReferenceBuf) -> Mapped {
+    fn to_written_steps(&self, mut steps: Vec<Step>, iri: &IriReferenceBuf) -> Mapped {
         if self.relative_to.is_some() {
             steps.push(Step::new(
                 Document::Rfc(3986).section("5.2"),
@@ -280,7 +279,7 @@ impl FromPath {
                 iri.to_uri().as_str(),
             ));
         }
-        self.steps.mapped(steps)
+        self.steps.mapped_from_steps(steps)
     }
 }
 

@@ -19,7 +19,7 @@ pub struct Lint {
     profile: Profile,
     #[arg(long, value_name = "NAME=LEVEL", help = "Sets the severity of an entry")]
     #[arg(long_help = severity_help())]
-    #[arg(value_parser = setting(), hide_possible_values = true)]
+    #[arg(value_parser = severity_setting(), hide_possible_values = true)]
     severity: Vec<String>,
     /// The least severity that makes the exit status 1
     #[arg(long, value_name = "LEVEL", default_value_t = Severity::Error, value_parser = fail_on())]
@@ -46,7 +46,7 @@ enum Format {
 }
 
 /// The documents of a profile.
-fn follows(profile: Profile) -> &'static str {
+fn profile_documents(profile: Profile) -> &'static str {
     match profile {
         Profile::Rfc3987 => "RFC 3987, RFC 3986 and the specifications of schemes; the default",
         Profile::Rfc3987bis => "as rfc3987, with the draft of March 2012 for RFC 3987",
@@ -73,15 +73,15 @@ fn grammar_of(profile: Profile) -> Grammar {
 }
 
 fn severity_help() -> String {
-    format!("Sets the severity of an entry ({}); may be repeated", names(&Severity::ALL))
+    format!("Sets the severity of an entry ({}); may be repeated", severity_names(&Severity::ALL))
 }
 
-fn names(severities: &[Severity]) -> String {
+fn severity_names(severities: &[Severity]) -> String {
     severities.iter().map(|it| it.name()).collect::<Vec<_>>().join(", ")
 }
 
 fn long_help() -> String {
-    let profiles = Profile::ALL.map(|it| listed(it.name(), 11, follows(it))).concat();
+    let profiles = Profile::ALL.map(|it| help_entry(it.name(), 11, profile_documents(it))).concat();
     let common = Code::ALL.iter().filter(|code| code.entry().is_common());
     let common = common.map(|code| code.name()).collect::<Vec<_>>().join(", ");
     format!("{READ}{profiles}\n{SEVERITIES}{common}.\n\n{WRITTEN}")
@@ -145,7 +145,7 @@ Exit status: 1 if a finding is at least as severe as --fail-on, 0 if none is, 2 
 be read; the other files are checked all the same.";
 
 /// Reads an entry and its severity, which are looked up later.
-fn setting() -> impl clap::builder::TypedValueParser<Value = String> {
+fn severity_setting() -> impl clap::builder::TypedValueParser<Value = String> {
     Completed::new(Code::ALL.iter().map(|code| code.name()).collect(), |it| Ok(it.to_owned()))
 }
 
@@ -157,11 +157,11 @@ fn fail_on() -> impl clap::builder::TypedValueParser<Value = Severity> {
 impl Lint {
     pub fn run(&self) -> io::Result<Status> {
         let is_sarif = self.format == Format::Sarif;
-        for (option, given) in [
+        for (option, is_given) in [
             ("count", self.files.all().count),
-            ("on-invalid empty", self.files.all().keeps_lines()),
+            ("on-invalid empty", self.files.all().writes_empty_lines()),
         ] {
-            if given && is_sarif {
+            if is_given && is_sarif {
                 let message =
                     format!("the argument '--{option}' cannot be used with '--format sarif'");
                 return Err(misuse("lint", message));
@@ -176,7 +176,7 @@ impl Lint {
         let task = Task::on("lint", self.grammar().reference());
         let task = task.with_rows(self.files.all().only.is_some());
         let mut input = self.files.input(task, format)?;
-        input.settings.places =
+        input.settings.reports_places =
             format != shell::Format::Human || is_sarif || self.files.all().only.is_none();
         if is_sarif {
             print(&sarif::head(&linter)?)?;
@@ -188,8 +188,8 @@ impl Lint {
         }
         let all = self.files.all();
         if self.format == Format::Human && !all.quiet && !all.count {
-            let lines = counted(totals.lines, "line");
-            let findings = counted(totals.findings, "finding");
+            let lines = quantity(totals.lines, "line");
+            let findings = quantity(totals.findings, "finding");
             message(format_args!("{lines}, {findings}{}", totals.unreadable()));
         }
         Ok(totals.status(self.files.all().exit_zero))
@@ -210,16 +210,16 @@ impl Lint {
 
     /// Adds the findings of a line.
     fn lint(&self, results: &mut Results, item: Item<'_>, linter: &Linter) -> io::Result<Status> {
-        let given = results.text(item);
+        let read = results.text(item);
         let mut counts = results.totals.counts.take();
         let mut worst = None;
         let mut count = |severity, code| {
             results.totals.findings += 1;
-            counts.iter_mut().for_each(|counts| counts.finding(severity, code));
+            counts.iter_mut().for_each(|counts| counts.add_finding(severity, code));
             worst = worst.max(Some(severity));
         };
-        let mut first = First::default();
-        let looked_at = given.and_then(|text| {
+        let mut first = FirstFindings::default();
+        let checked = read.and_then(|text| {
             let components = self.grammar().reference().components(text);
             let components = components.map_err(|error| Box::new(Problem::from(&error)))?;
             linter.for_each_finding(components, |finding| {
@@ -228,7 +228,7 @@ impl Lint {
             });
             Ok(Characters::new(if first.count == 0 { "" } else { text }))
         });
-        let (text, problem) = match looked_at {
+        let (text, problem) = match checked {
             Ok(text) => (text, None),
             Err(problem) => {
                 count(Severity::Error, None);
@@ -236,28 +236,29 @@ impl Lint {
             }
         };
         results.totals.counts = counts;
-        let (findings, more) = first.chosen();
+        let (findings, more) = first.into_first();
         let status = Status::from_fine(worst.is_none_or(|worst| worst < self.fail_on));
         if !results.shows(item, status, problem.as_ref()) {
             return Ok(status);
         }
         match (self.format, problem) {
             (Format::Jsonl, problem) => {
-                let findings = List(|| findings.iter().map(|finding| object(finding, &text)));
+                let findings =
+                    List(|| findings.iter().map(|finding| finding_object(finding, &text)));
                 let details = object! { findings, more };
                 let (input, ok) = (item.lossy(), status == Status::Fine);
                 let details = Some(&details);
                 results.envelope(Some(item), Some(&input), ok, None, problem.as_ref(), details)?;
             }
             (Format::Human, problem) if results.settings.only.is_some() => {
-                results.line_as_it_is(item)?;
+                results.unchanged_line(item)?;
                 let is_fine = status == Status::Fine;
                 if let Some(problem) = problem {
-                    results.tell(item.place.told(&item.lossy(), &problem));
+                    results.tell(item.place.describe(&item.lossy(), &problem));
                 }
                 for finding in findings.iter().filter(|_| !is_fine) {
                     let mut line = Vec::new();
-                    write(&mut line, item, &text, finding)?;
+                    write_finding(&mut line, item, &text, finding)?;
                     results.tell(String::from_utf8_lossy(&line).trim_end());
                 }
             }
@@ -266,18 +267,20 @@ impl Lint {
                 writeln!(results, ": error[syntax]: {problem}")?;
             }
             (Format::Sarif, Some(problem)) => {
-                sarif::problem(results, item.place, &problem)?;
+                sarif::add_problem(results, item.place, &problem)?;
             }
             (Format::Human, None) => {
-                findings.iter().try_for_each(|finding| write(results, item, &text, finding))?;
+                findings
+                    .iter()
+                    .try_for_each(|finding| write_finding(results, item, &text, finding))?;
             }
             (Format::Sarif, None) => findings.iter().try_for_each(|finding| {
-                sarif::finding(results, item.place, &text, finding, &told(finding))
+                sarif::add_finding(results, item.place, &text, finding, &finding_message(finding))
             })?,
         }
         if more > 0 && self.format != Format::Jsonl {
-            let place = item.place.named("");
-            results.tell(format_args!("{place}: and {}", counted(more, "more finding")));
+            let place = item.place.name("");
+            results.tell(format_args!("{place}: and {}", quantity(more, "more finding")));
         }
         Ok(status)
     }
@@ -289,27 +292,27 @@ impl Lint {
 
 /// The first findings of a text. A text may have very many.
 #[derive(Default)]
-struct First {
+struct FirstFindings {
     findings: Vec<Finding>,
     /// The number of findings that were added.
     count: usize,
     /// The number of added findings of the same entry as the last one.
-    of_entry: usize,
+    entry_count: usize,
 }
 
-impl First {
+impl FirstFindings {
     /// Adds a finding. The findings of an entry have to be added one after another.
     fn add(&mut self, finding: Finding) {
         let is_same = self.findings.last().is_some_and(|last| last.code == finding.code);
-        self.of_entry = if is_same { self.of_entry + 1 } else { 1 };
+        self.entry_count = if is_same { self.entry_count + 1 } else { 1 };
         self.count += 1;
-        if self.of_entry <= MOST {
+        if self.entry_count <= MOST {
             self.findings.push(finding);
         }
     }
 
     /// The first findings in the order of the text, and the number of the others.
-    fn chosen(mut self) -> (Vec<Finding>, usize) {
+    fn into_first(mut self) -> (Vec<Finding>, usize) {
         self.findings.sort_by_key(|finding| finding.span.start);
         self.findings.truncate(MOST);
         let more = self.count - self.findings.len();
@@ -317,7 +320,7 @@ impl First {
     }
 }
 
-fn write(
+fn write_finding(
     out: &mut impl Write,
     item: Item<'_>,
     text: &Characters<'_>,
@@ -327,14 +330,14 @@ fn write(
     let (name, column) = (code.name(), text.span(*span).start + 1);
     item.place.write_with(out, Some(column))?;
     write!(out, ": {severity}[{code} {name}]: ")?;
-    write!(out, "{} ({})", told(finding), finding.citation())?;
+    write!(out, "{} ({})", finding_message(finding), finding.citation())?;
     if let Some(fix) = &finding.fix {
-        write!(out, "; fix: {}", fix_told(fix, text.text()))?;
+        write!(out, "; fix: {}", fix_text(fix, text.text()))?;
     }
     writeln!(out)
 }
 
-fn object(finding: &Finding, text: &Characters<'_>) -> impl Serialize {
+fn finding_object(finding: &Finding, text: &Characters<'_>) -> impl Serialize {
     let Finding { code, severity, span, .. } = finding;
     let characters = text.span(*span);
     object! {
@@ -346,11 +349,11 @@ fn object(finding: &Finding, text: &Characters<'_>) -> impl Serialize {
         span: [span.start, span.end],
         character_span: [characters.start, characters.end],
         text: span.slice(text.text()).to_owned(),
-        message: told(finding),
+        message: finding_message(finding),
         characters: finding.characters.clone(),
         #[serde(flatten)] cited: Cited::from(finding.citation()),
         key_word: finding.source.key_word,
-        fix: finding.fix.as_ref().map(fix),
+        fix: finding.fix.as_ref().map(fix_object),
     }
 }
 
@@ -362,13 +365,15 @@ pub fn find_code(text: &str, argument: &str) -> Code {
 }
 
 /// The message of a finding, with the names of the characters.
-pub fn told(finding: &Finding) -> String {
+pub fn finding_message(finding: &Finding) -> String {
     let characters = finding.characters.iter();
-    characters.fold(visible(&finding.to_string()).into_owned(), |told, c| named(told, Some(*c)))
+    characters.fold(visible(&finding.to_string()).into_owned(), |message, c| {
+        with_character_name(message, Some(*c))
+    })
 }
 
 /// A fix, for a person.
-fn fix_told(fix: &Fix, text: &str) -> String {
+fn fix_text(fix: &Fix, text: &str) -> String {
     let replacement = match fix.replacement.as_str() {
         "" => format!("without {}", quoted(fix.span.slice(text))),
         replacement => quoted(replacement),
@@ -380,7 +385,7 @@ fn fix_told(fix: &Fix, text: &str) -> String {
 }
 
 /// A fix, for a program.
-pub fn fix(fix: &Fix) -> impl Serialize + use<> {
+pub fn fix_object(fix: &Fix) -> impl Serialize + use<> {
     let rung = match fix.safety {
         Safety::Safe(rung) => Some(rung.name()),
         Safety::ChangesIdentifier => None,

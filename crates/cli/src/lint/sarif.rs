@@ -13,7 +13,7 @@ use std::iter;
 
 /// The document up to the first result.
 pub fn head(linter: &Linter) -> io::Result<Vec<u8>> {
-    let mut rules: Vec<Value> = Code::ALL.iter().map(|code| rule(*code, linter)).collect();
+    let mut rules: Vec<Value> = Code::ALL.iter().map(|code| rule_object(*code, linter)).collect();
     rules.push(json!({
         "id": SYNTAX,
         "shortDescription": { "text": "The text is not what the grammar takes." },
@@ -38,7 +38,7 @@ pub fn tail(successful: bool) -> io::Result<Vec<u8>> {
     Ok(out)
 }
 
-fn rule(code: Code, linter: &Linter) -> Value {
+fn rule_object(code: Code, linter: &Linter) -> Value {
     let entry = code.entry();
     let sources: Vec<String> = (entry.sources.iter())
         .map(|source| format!("{} ({})", source.citation, source.key_word))
@@ -75,7 +75,7 @@ fn level(severity: Severity) -> &'static str {
 }
 
 /// Adds a finding.
-pub fn finding(
+pub fn add_finding(
     out: &mut Results,
     place: Place<'_>,
     text: &Characters<'_>,
@@ -90,7 +90,7 @@ pub fn finding(
         "message": { "text": format!("{message} ({})", finding.citation()) },
         "locations": [{ "physicalLocation": {
             "artifactLocation": location,
-            "region": region(place, text, finding.span),
+            "region": region_object(place, text, finding.span),
         }}],
     });
     if let Some(fix) = &finding.fix {
@@ -103,22 +103,22 @@ pub fn finding(
             "artifactChanges": [{
                 "artifactLocation": location,
                 "replacements": [{
-                    "deletedRegion": region(place, text, fix.span),
+                    "deletedRegion": region_object(place, text, fix.span),
                     "insertedContent": { "text": fix.replacement },
                 }],
             }],
         }]);
     }
-    add(out, &result)
+    add_result(out, &result)
 }
 
 /// Adds a line that the grammar rejects.
-pub fn problem(out: &mut Results, place: Place<'_>, problem: &Problem) -> io::Result<()> {
+pub fn add_problem(out: &mut Results, place: Place<'_>, problem: &Problem) -> io::Result<()> {
     let mut region = json!({ "startLine": place.line });
     if let Some(column) = problem.column {
         region["startColumn"] = column.into();
     }
-    add(
+    add_result(
         out,
         &json!({
             "ruleId": SYNTAX,
@@ -133,14 +133,14 @@ pub fn problem(out: &mut Results, place: Place<'_>, problem: &Problem) -> io::Re
     )
 }
 
-fn add(out: &mut Results, result: &Value) -> io::Result<()> {
+fn add_result(out: &mut Results, result: &Value) -> io::Result<()> {
     if !out.is_first() {
         out.write_all(b",\n")?;
     }
     json(out, result)
 }
 
-fn region(place: Place<'_>, text: &Characters<'_>, span: Span) -> Value {
+fn region_object(place: Place<'_>, text: &Characters<'_>, span: Span) -> Value {
     let Span { start, end } = text.span(span);
     json!({ "startLine": place.line, "startColumn": start + 1, "endColumn": end + 1 })
 }

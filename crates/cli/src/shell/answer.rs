@@ -1,4 +1,4 @@
-//! The subcommands that map texts: what each is mapped to, and the steps.
+//! The answers of the subcommands that map each text to another one, with the steps of the mapping.
 
 use crate::shell::input::Texts;
 use crate::shell::output::{ABSENT, NAME, Status, heading, is_on_terminal, visible};
@@ -16,17 +16,17 @@ use std::io::{self, Write};
 
 /// The result of mapping a text.
 pub trait Answer {
-    /// The text that it is mapped to, if there is one.
+    /// Returns the text that the input is mapped to, if there is one.
     fn output(&self) -> Option<&str>;
 
-    /// The details of its object.
+    /// Returns the details of the JSON object.
     fn details(&self) -> impl Serialize;
 
-    /// Writes it for a person.
+    /// Writes the answer for people.
     fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()>;
 }
 
-/// Maps all texts.
+/// Maps all texts, and adds the answers.
 pub fn map<A: Answer>(
     task: impl Into<Task>,
     texts: &Texts,
@@ -41,7 +41,7 @@ pub fn map<A: Answer>(
     })
 }
 
-/// Maps all texts, which are in any character encoding.
+/// Does the same as [`map`] for texts in any character encoding.
 pub fn map_octets<A: Answer>(
     task: impl Into<Task>,
     texts: &Texts,
@@ -50,6 +50,7 @@ pub fn map_octets<A: Answer>(
     texts.run_octets(task, |results, item| add(results, item, map(item.octets)))
 }
 
+/// Adds an answer, or the reason why a text cannot be mapped.
 fn add<A: Answer>(
     results: &mut Results,
     item: Item<'_>,
@@ -66,9 +67,9 @@ fn add<A: Answer>(
         Err(error) => {
             let problem = Problem::octets_not_mapped(item.octets, &error);
             match &error {
-                // An argument is drawn as `iri parse` does it.
+                // For an argument, the error shows the text with a mark, as in `iri parse`.
                 MappingError::Input { text, error } if item.place.file.is_none() => {
-                    results.refuse_drawn(item, &problem, text, error)
+                    results.refuse_with_drawing(item, &problem, text, error)
                 }
                 _ => results.refuse(item, &problem),
             }
@@ -76,33 +77,38 @@ fn add<A: Answer>(
     }
 }
 
-/// A text as an identifier that is mapped.
+/// Parses a text that is to be mapped.
 pub fn identifier<K: Kind>(text: &str) -> Result<Identifier<K, &str>, MappingError> {
     Identifier::<K, &str>::new(text)
         .map_err(|error| MappingError::Input { text: text.to_owned(), error })
 }
 
-/// A text, its octets in another encoding, and the steps that lead to it.
+/// The text that an input is mapped to.
 pub struct Mapped {
     output: Option<String>,
+    /// The text in an encoding other than UTF-8, if that is requested.
     octets: Option<Vec<u8>>,
+    /// The steps of the mapping, if they are requested.
     pub steps: Option<Steps>,
 }
 
 impl Mapped {
+    /// Returns a result without steps.
     pub fn text(output: impl Into<String>) -> Self {
         Mapped { output: Some(output.into()), octets: None, steps: None }
     }
 
+    /// Returns a result that is written as octets in an encoding other than UTF-8.
     pub fn octets(output: String, octets: Vec<u8>) -> Self {
         Mapped { octets: Some(octets), ..Mapped::text(output) }
     }
 
+    /// Returns the octets in hexadecimal.
     pub fn hexadecimal(&self) -> Option<String> {
         self.octets.as_ref().map(|octets| hexadecimal(octets, ""))
     }
 
-    /// Writes it for a person; steps under the text from which they lead.
+    /// Writes the result for people. Steps have the heading `input`.
     pub fn write_with(&self, out: &mut Results, item: Item<'_>, input: &str) -> io::Result<()> {
         let output = self.output.as_deref().unwrap_or_default();
         match self {
@@ -110,7 +116,7 @@ impl Mapped {
                 heading(out, input)?;
                 steps.write(out)
             }
-            // A terminal would read the octets as other characters.
+            // A terminal would show other characters for the octets.
             Mapped { octets: Some(_), .. } if is_on_terminal() => {
                 writeln!(out, "{}", visible(output))
             }
@@ -134,6 +140,7 @@ impl Answer for Mapped {
     }
 }
 
+/// The options about steps.
 #[derive(Args, Default)]
 pub struct StepOptions {
     /// Shows each step by its number in the document
@@ -147,7 +154,8 @@ pub struct StepOptions {
 }
 
 impl StepOptions {
-    /// The result of a procedure, or its steps, whichever is asked for.
+    /// Runs a procedure, with a list for its steps if `--steps` is given. Returns its result with
+    /// the steps.
     pub fn choose(
         &self,
         procedure: impl FnOnce(&mut Option<Vec<Step>>) -> Result<String, MappingError>,
@@ -155,27 +163,29 @@ impl StepOptions {
         let mut steps = self.steps.then(Vec::new);
         let output = procedure(&mut steps)?;
         Ok(match steps {
-            Some(steps) => self.mapped(steps),
+            Some(steps) => self.mapped_from_steps(steps),
             None => Mapped::text(output),
         })
     }
 
-    pub fn mapped(&self, steps: Vec<Step>) -> Mapped {
+    /// Returns the result of the last step, with all steps.
+    pub fn mapped_from_steps(&self, steps: Vec<Step>) -> Mapped {
         let output = steps.last().map(|step| step.after.to_string());
-        Mapped { output, octets: None, steps: Some(self.listed(steps)) }
+        Mapped { output, octets: None, steps: Some(self.to_written(steps)) }
     }
 
-    /// The steps as they are written.
-    pub fn listed(&self, steps: Vec<Step>) -> Steps {
+    /// Returns the steps in the form in which they are written.
+    pub fn to_written(&self, steps: Vec<Step>) -> Steps {
         let listed = |step: Step| ListedStep { xml: self.xml.then(|| step.after.xml()), step };
         Steps(steps.into_iter().map(listed).collect())
     }
 }
 
-/// Steps of a procedure.
+/// The steps of a procedure, as they are written.
 #[derive(Serialize)]
 pub struct Steps(Vec<ListedStep>);
 
+/// A step, and with `--xml` its text in XML notation.
 #[derive(Serialize)]
 struct ListedStep {
     #[serde(flatten)]
@@ -184,9 +194,10 @@ struct ListedStep {
 }
 
 impl Steps {
-    /// Writes the steps under the sections that they are in.
+    /// Writes the steps for people. Each document, or section if its steps have numbers, is a
+    /// heading.
     pub fn write(&self, out: &mut Results) -> io::Result<()> {
-        // Steps may have the numbers of the sections that describe them.
+        // In some documents, each step is a section, and has its number.
         let by_section =
             self.0.iter().all(|ListedStep { step, .. }| step.section.section == step.number);
         let mut last = None;
@@ -199,7 +210,7 @@ impl Steps {
                 writeln!(out, "  {NAME}{cited}{NAME:#}")?;
             }
             last = Some(cited);
-            let number = numbered(step.number);
+            let number = step_label(step.number);
             let after = xml.clone().unwrap_or_else(|| step.after.to_string());
             writeln!(out, "  {number:<6} {ABSENT}{}{ABSENT:#}", step.did)?;
             writeln!(out, "         {}", visible(&after))?;
@@ -208,7 +219,7 @@ impl Steps {
     }
 }
 
-/// The number of a step, as written before it.
-pub fn numbered(number: &str) -> String {
+/// Returns the number of a step as it is written before the step: `2.`, or `-` if it has none.
+pub fn step_label(number: &str) -> String {
     if number.is_empty() { "-".to_owned() } else { format!("{number}.") }
 }

@@ -1,11 +1,11 @@
-//! The options that all commands have that work on many texts.
+//! The options of all commands that work on many texts.
 
 use crate::shell::columns::ColumnOptions;
-use crate::shell::compression::expanded;
+use crate::shell::compression::expand;
 use crate::shell::destination::{begin_output, descriptor};
 use crate::shell::options::{Format, LINES, misuse, unusable};
-use crate::shell::output::{counted, message};
-use crate::shell::reader::{Ends, open, unmarked_utf16};
+use crate::shell::output::{message, quantity};
+use crate::shell::reader::{Ends, detect_utf16, open};
 use crate::shell::results::{OnInvalid, Only, Settings};
 use clap::Args;
 use iri_grammar::Iri;
@@ -16,7 +16,7 @@ use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-/// The options of commands on many texts.
+/// The options of commands on texts that may be columns of lines.
 #[derive(Args)]
 pub struct BulkOptions {
     #[command(flatten)]
@@ -25,7 +25,7 @@ pub struct BulkOptions {
     pub all: AllOptions,
 }
 
-/// The options of commands on files.
+/// The options about input and output, except those about columns.
 #[derive(Args)]
 pub struct AllOptions {
     /// Reads the lines of a file; may be repeated
@@ -37,8 +37,9 @@ pub struct AllOptions {
     /// writes them; '-' is standard input
     #[arg(long, value_name = "FILE", help_heading = LINES)]
     files_from: Option<OsString>,
+    // The names in the file of `--files-from`; not an option.
     #[arg(skip)]
-    listed: OnceLock<Vec<OsString>>,
+    names_from_file: OnceLock<Vec<OsString>>,
     /// Writes to FILE, all at once at the end
     ///
     /// FILE stays unchanged if an input cannot be read, or if --on-invalid fail stops the run. FILE
@@ -93,7 +94,7 @@ pub struct AllOptions {
 }
 
 impl AllOptions {
-    /// Begins the output, and starts the threads of `--jobs`.
+    /// Begins the output file of `--output`, and starts the threads of `--jobs`.
     pub fn begin(&self) -> io::Result<()> {
         let is_stdout = |path: &Path| path.as_os_str() == "-" || descriptor(path) == Some(1);
         if let Some(path) = self.output.as_ref().filter(|path| !is_stdout(path)) {
@@ -106,12 +107,13 @@ impl AllOptions {
         Ok(())
     }
 
-    /// Whether an option takes files.
+    /// Whether `--file` or `--files-from` is given.
     pub fn takes_files(&self) -> bool {
         !self.file.is_empty() || self.files_from.is_some()
     }
 
-    /// The files of the command line and of the options; without any, standard input.
+    /// Returns `files`, which are arguments, and the files of the options; without any, standard
+    /// input.
     pub fn files<'f>(
         &'f self,
         command: &'static str,
@@ -127,10 +129,12 @@ impl AllOptions {
             }
             None => {}
             Some(list) => {
-                let names = names_in(list).map_err(|error| {
+                let names = names_from_list(list).map_err(|error| {
                     unusable(format!("--files-from {}: {error}", list.to_string_lossy()))
                 })?;
-                all.extend(self.listed.get_or_init(|| names).iter().map(OsString::as_os_str));
+                all.extend(
+                    self.names_from_file.get_or_init(|| names).iter().map(OsString::as_os_str),
+                );
                 if list == "-" && all.contains(&OsStr::new("-")) {
                     return Err(misuse(
                         command,
@@ -142,16 +146,17 @@ impl AllOptions {
         Ok(all)
     }
 
-    /// Whether the run ends at the first text that is not valid.
-    pub fn fails(&self) -> bool {
+    /// Whether the run ends at the first text that is not valid: `--on-invalid fail`.
+    pub fn ends_at_invalid(&self) -> bool {
         self.on_invalid == Some(OnInvalid::Fail)
     }
 
-    /// Whether each text has an output line.
-    pub fn keeps_lines(&self) -> bool {
+    /// Whether a text without a result has an empty output line: `--on-invalid empty`.
+    pub fn writes_empty_lines(&self) -> bool {
         self.on_invalid == Some(OnInvalid::Empty)
     }
 
+    /// Returns the settings of results that follow from these options.
     pub fn settings(&self, command: &'static str, format: Format) -> Settings {
         Settings {
             null: self.null,
@@ -164,15 +169,16 @@ impl AllOptions {
     }
 }
 
-/// The names in a list of files: each ends with NUL, or with LF if there is no NUL.
-fn names_in(list: &OsStr) -> io::Result<Vec<OsString>> {
+/// Reads the names in a list of files: each ends with NUL, or with LF if there is no NUL.
+fn names_from_list(list: &OsStr) -> io::Result<Vec<OsString>> {
     let mut octets = Vec::new();
-    expanded(open(list)?)?.read_to_end(&mut octets)?;
+    expand(open(list)?)?.read_to_end(&mut octets)?;
     let terminator = if octets.contains(&b'\0') { b'\0' } else { b'\n' };
     let names = Ends { terminator, quotes: None }.records(&octets);
     Ok(names.filter(|name| !name.is_empty()).map(file_name).collect())
 }
 
+/// Returns octets as a file name.
 #[cfg(unix)]
 fn file_name(octets: &[u8]) -> OsString {
     OsStr::from_bytes(octets).to_owned()
@@ -183,31 +189,32 @@ fn file_name(octets: &[u8]) -> OsString {
     String::from_utf8_lossy(octets).into_owned().into()
 }
 
-/// Says that the input has fewer texts, or lines, than are skipped.
-pub fn tell_of_skip(skip: usize, rest: usize, what: &str, quiet: bool) {
+/// Writes a message that the input has fewer texts (or lines: `noun`) than `--skip` skips. `rest` is
+/// the number that could not be skipped.
+pub fn tell_of_skip(skip: usize, rest: usize, noun: &str, quiet: bool) {
     if !quiet {
-        let there = counted(skip - rest, what);
-        message(format_args!("--skip {skip} is past the end: the input has {there}"));
+        let count = quantity(skip - rest, noun);
+        message(format_args!("--skip {skip} is past the end: the input has {count}"));
     }
 }
 
-/// A hint for a missing file whose name is an identifier, which may be meant as a text. `command`
-/// is the command, if its arguments are files.
+/// Returns a hint for a missing file whose name is an identifier, so that it may be meant as a text;
+/// otherwise an empty string. `command` is the name of the command, if its arguments are files.
 pub fn hint_at_texts(command: Option<&str>, file: &OsStr, error: &io::Error) -> String {
     let is_text = |name: &&str| name.contains("://") || Iri::new(name).is_ok();
-    let text = file.to_str().filter(is_text).map(in_shell);
+    let text = file.to_str().filter(is_text).map(shell_quoted);
     let text = text.filter(|_| error.kind() == io::ErrorKind::NotFound);
     let Some(text) = text else { return String::new() };
-    let taken = "; it is read as the name of a file: for the text,";
+    let hint = "; it is read as the name of a file: for the text,";
     match command {
-        Some(command) => format!("{taken} printf '%s\\n' {text} | iri {command}"),
-        None => format!("{taken} leave out --file"),
+        Some(command) => format!("{hint} printf '%s\\n' {text} | iri {command}"),
+        None => format!("{hint} leave out --file"),
     }
 }
 
-/// A hint for a file that begins as text in UTF-16 does, without the mark that says so.
+/// Writes a hint if a file looks like UTF-16 without a byte order mark.
 pub fn tell_of_encoding(file: &str, octets: &[u8]) {
-    if let Some(encoding) = unmarked_utf16(octets) {
+    if let Some(encoding) = detect_utf16(octets) {
         message(format_args!(
             "{file}: every second octet is NUL, as in {encoding}, which is read only after a byte \
              order mark: iconv -f {encoding} -t UTF-8"
@@ -215,7 +222,7 @@ pub fn tell_of_encoding(file: &str, octets: &[u8]) {
     }
 }
 
-/// A text in quotation marks, as shells read them.
-fn in_shell(text: &str) -> String {
+/// Returns a text in single quotation marks, as an argument in a shell.
+fn shell_quoted(text: &str) -> String {
     format!("'{}'", text.replace('\'', "'\\''"))
 }

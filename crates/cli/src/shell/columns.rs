@@ -1,7 +1,8 @@
-//! Lines of several columns: those of tab-separated values, and of RFC 4180 with any separator.
+//! Lines of several columns: tab-separated values, and comma-separated values (RFC 4180) with any
+//! separator.
 
 use crate::shell::options::{Completed, LINES};
-use crate::shell::output::{counted, quoted};
+use crate::shell::output::{quantity, quoted};
 use crate::shell::reader::{Ends, Quotes};
 use clap::Args;
 use memchr::{memchr2_iter, memmem};
@@ -12,6 +13,7 @@ use std::iter;
 use std::ops::Range;
 use std::str::Utf8Error;
 
+/// The options about columns.
 #[derive(Args, Clone)]
 pub struct ColumnOptions {
     /// Reads the texts of a column
@@ -36,20 +38,20 @@ pub struct ColumnOptions {
 }
 
 impl ColumnOptions {
-    /// The columns that are given by name or number. Commas separate them, and quotation marks
+    /// Returns the names or numbers that `--column` lists. Commas separate them, and quotation marks
     /// enclose a name with a comma, as in RFC 4180.
     pub fn names(&self) -> Vec<String> {
         let ends = Ends { terminator: b'\n', quotes: Some(',') };
         let form = Form { separator: ',', ends };
-        let split = |given: &String| {
+        let split_list = |given: &String| {
             let names = form.split(given.as_bytes()).into_iter();
-            let names = names.map(|name| form.value(&given.as_bytes()[name]).into_owned());
+            let names = names.map(|name| form.column_value(&given.as_bytes()[name]).into_owned());
             names.map(|name| String::from_utf8_lossy(&name).into_owned()).collect::<Vec<_>>()
         };
-        self.column.iter().flat_map(split).collect()
+        self.column.iter().flat_map(split_list).collect()
     }
 
-    /// Whether all columns are given by number, so the first line is data.
+    /// Whether all columns are given by number, and therefore the first line is data.
     pub fn has_numbers(&self) -> bool {
         self.names().iter().all(|name| name.parse::<usize>().is_ok())
     }
@@ -66,7 +68,7 @@ fn separator(given: &str) -> Result<char, String> {
     }
 }
 
-/// The name of a column in messages: its name, or its number.
+/// Returns what a column is called in messages: its name, or `column N` if it has only a number.
 pub fn column_name(name: &str) -> String {
     match name.parse::<usize>() {
         Ok(number) => format!("column {number}"),
@@ -74,7 +76,7 @@ pub fn column_name(name: &str) -> String {
     }
 }
 
-/// How the columns of a record are written.
+/// The notation of records: the separator of columns, and whether quotation marks enclose columns.
 #[derive(Clone, Copy)]
 pub struct Form {
     separator: char,
@@ -82,22 +84,23 @@ pub struct Form {
 }
 
 impl Form {
-    /// The form that is asked for, or that the first line shows.
+    /// Returns the notation that the options select. Without an option, the separator is the tab if
+    /// the first line has one, else the comma.
     pub fn new(
-        given: &ColumnOptions,
+        options: &ColumnOptions,
         terminator: u8,
         first_line: &[u8],
     ) -> Result<Self, &'static str> {
-        let shown = || if first_line.contains(&b'\t') { '\t' } else { ',' };
-        let separator = given.separator.unwrap_or_else(shown);
-        let quotes = (!given.no_quotes && separator != '\t').then_some(separator);
+        let guessed = || if first_line.contains(&b'\t') { '\t' } else { ',' };
+        let separator = options.separator.unwrap_or_else(guessed);
+        let quotes = (!options.no_quotes && separator != '\t').then_some(separator);
         match quotes {
             Some('"') => Err("a quotation mark separates columns only with --no-quotes"),
             _ => Ok(Form { separator, ends: Ends { terminator, quotes } }),
         }
     }
 
-    /// What separates the columns, for a person.
+    /// Returns the name of the separator in messages.
     fn separator_name(self) -> String {
         match self.separator {
             '\t' => "tabs".to_owned(),
@@ -106,7 +109,7 @@ impl Form {
         }
     }
 
-    /// The places of the columns of a record.
+    /// Returns the ranges of octets of the columns of a record.
     fn split(self, record: &[u8]) -> Vec<Range<usize>> {
         let mut buffer = [0; 4];
         let separator = self.separator.encode_utf8(&mut buffer).as_bytes();
@@ -123,16 +126,17 @@ impl Form {
         columns
     }
 
-    /// The value of a column: without its quotation marks. A column that goes on after these is
-    /// taken as it stands.
-    fn value(self, column: &[u8]) -> Cow<'_, [u8]> {
-        let quoted = column.strip_prefix(b"\"").and_then(|column| column.strip_suffix(b"\""));
-        match quoted.filter(|_| self.ends.quotes.is_some()) {
+    /// Returns the value of a column, without its quotation marks. A column that goes on after the
+    /// closing mark is its own value.
+    fn column_value(self, column: &[u8]) -> Cow<'_, [u8]> {
+        let inner = column.strip_prefix(b"\"").and_then(|column| column.strip_suffix(b"\""));
+        match inner.filter(|_| self.ends.quotes.is_some()) {
             Some(text) if !text.contains(&b'"') => text.into(),
             Some(text) => {
                 let mut value = Vec::with_capacity(text.len());
                 let mut octets = text.iter().copied();
                 while let Some(octet) = octets.next() {
+                    // `""` means one quotation mark. A single one closes the column too early.
                     if octet == b'"' && octets.next() != Some(b'"') {
                         return column.into();
                     }
@@ -144,15 +148,16 @@ impl Form {
         }
     }
 
-    /// A value as it stands in a column; `None` if it cannot.
-    fn column(self, value: &[u8]) -> Option<Cow<'_, [u8]>> {
+    /// Returns a value as it is written in a column, in quotation marks if necessary; `None` if it
+    /// would need them and they are not used.
+    fn to_column(self, value: &[u8]) -> Option<Cow<'_, [u8]>> {
         let mut buffer = [0; 4];
         let separator = self.separator.encode_utf8(&mut buffer).as_bytes();
-        let ends = |octet: &u8| matches!(octet, b'\r' | b'\n') || *octet == self.ends.terminator;
-        let is_split = memmem::find(value, separator).is_some() || value.iter().any(ends);
+        let is_end = |octet: &u8| matches!(octet, b'\r' | b'\n') || *octet == self.ends.terminator;
+        let would_split = memmem::find(value, separator).is_some() || value.iter().any(is_end);
         match self.ends.quotes {
-            None => return (!is_split).then_some(value.into()),
-            Some(_) if !is_split && !value.contains(&b'"') => return Some(value.into()),
+            None => return (!would_split).then_some(value.into()),
+            Some(_) if !would_split && !value.contains(&b'"') => return Some(value.into()),
             Some(_) => {}
         }
         let mut column = vec![b'"'];
@@ -165,82 +170,83 @@ impl Form {
     }
 }
 
-/// The columns of a file, and the selected ones.
+/// The columns of a file, and which of them `--column` selects.
 pub struct Columns {
     form: Form,
     /// The indices of the selected columns, from 0: one, or two for a pair.
-    taken: Vec<usize>,
-    /// The first line, if it has the names.
+    selected: Vec<usize>,
+    /// The first line, if it has the names of the columns.
     pub header: Option<Vec<u8>>,
-    /// The unique names of all columns.
+    /// The unique names of all columns; their numbers if there is no header.
     names: Vec<String>,
 }
 
 impl Columns {
-    /// Selects the columns of a file with this first record.
-    pub fn new(given: &[String], form: Form, first: &[u8]) -> Result<Self, String> {
+    /// Selects columns by name or number in a file with this first record.
+    pub fn new(names_or_numbers: &[String], form: Form, first: &[u8]) -> Result<Self, String> {
         let values = form.split(first).into_iter();
-        let values: Vec<_> = values.map(|column| form.value(&first[column])).collect();
-        let numbers = given.iter().map(|column| column.parse::<usize>().ok());
-        if let Some(taken) = numbers.collect::<Option<Vec<_>>>() {
-            if taken.contains(&0) {
+        let values: Vec<_> = values.map(|column| form.column_value(&first[column])).collect();
+        let numbers = names_or_numbers.iter().map(|column| column.parse::<usize>().ok());
+        if let Some(selected) = numbers.collect::<Option<Vec<_>>>() {
+            if selected.contains(&0) {
                 return Err("columns count from 1".to_owned());
             }
-            if let Some(missing) = taken.iter().find(|number| **number > values.len()) {
-                let columns = counted(values.len(), "column");
+            if let Some(missing) = selected.iter().find(|number| **number > values.len()) {
+                let columns = quantity(values.len(), "column");
                 return Err(format!("the first line has {columns}, and so no column {missing}"));
             }
-            let taken = taken.into_iter().map(|number| number - 1).collect();
+            let selected = selected.into_iter().map(|number| number - 1).collect();
             let names = (1..=values.len()).map(|number| number.to_string()).collect();
-            return Ok(Columns { form, taken, header: None, names });
+            return Ok(Columns { form, selected, header: None, names });
         }
         let names = values.iter().map(|name| String::from_utf8_lossy(name).into_owned()).collect();
-        let names = unique(names);
-        let place = |name: &String| {
-            let place = names.iter().position(|column| column == name);
-            place.ok_or_else(|| {
-                let (separator, named) = (form.separator_name(), listed(&names));
+        let names = make_unique(names);
+        let find = |name: &String| {
+            let index = names.iter().position(|column| column == name);
+            index.ok_or_else(|| {
+                let (separator, existing) = (form.separator_name(), first_names(&names));
                 format!(
                     "no column of the first line has the name {name:?}; separated by {separator}, \
-                     it has {named}"
+                     it has {existing}"
                 )
             })
         };
-        let taken = given.iter().map(place).collect::<Result<_, _>>()?;
-        Ok(Columns { form, taken, header: Some(first.to_owned()), names })
+        let selected = names_or_numbers.iter().map(find).collect::<Result<_, _>>()?;
+        Ok(Columns { form, selected, header: Some(first.to_owned()), names })
     }
 
-    /// These columns with several parts, which have these names, in place of the last selected
-    /// column.
+    /// Replaces the last selected column in the header by columns with these names, if there are
+    /// any.
     pub fn with_parts(mut self, parts: &[&str]) -> Self {
         if let Some(header) = self.header.take_if(|_| !parts.is_empty()) {
-            let named = self.row(&header).with_values(parts);
-            self.header = Some(named.unwrap_or(header));
+            let new_header = self.row(&header).with_values(parts);
+            self.header = Some(new_header.unwrap_or(header));
         }
         self
     }
 
-    /// A record with its columns.
+    /// Divides a record into its columns.
     pub fn row<'r>(&'r self, record: &'r [u8]) -> Row<'r> {
         Row { columns: self, record, places: self.form.split(record) }
     }
 
-    /// The name of a column. One that the first line does not have is called by its number.
+    /// Returns the name of a column; its number, made unique, if the first line lacks the column.
     fn name(&self, index: usize) -> Cow<'_, str> {
         match self.names.get(index) {
             Some(name) => name.into(),
             None => {
                 let number = (index + 1).to_string();
-                let longer = (2usize..).map(|more| format!("{number}_{more}"));
-                let mut names = iter::once(number.clone()).chain(longer);
-                names.find(|name| !self.names.contains(name)).unwrap_or(number).into()
+                let with_suffix = (2usize..).map(|suffix| format!("{number}_{suffix}"));
+                let mut candidates = iter::once(number.clone()).chain(with_suffix);
+                candidates.find(|name| !self.names.contains(name)).unwrap_or(number).into()
             }
         }
     }
 }
 
-/// The first names of columns, for a person.
-fn listed(names: &[String]) -> String {
+/// Returns the first names of columns in quotation marks, and the number of the others.
+fn first_names(names: &[String]) -> String {
+    /// The greatest number of names in a message.
     const SHOWN: usize = 20;
     let mut shown: Vec<_> = names.iter().take(SHOWN).map(|name| quoted(name)).collect();
     if let more @ 1.. = names.len().saturating_sub(SHOWN) {
@@ -249,11 +255,12 @@ fn listed(names: &[String]) -> String {
     shown.join(", ")
 }
 
-/// The names without two that are the same: `id`, `id` and `id_2` are `id`, `id_3` and `id_2`.
-fn unique(mut names: Vec<String>) -> Vec<String> {
+/// Makes names unique by appending numbers: `id`, `id` and `id_2` become `id`, `id_3` and `id_2`.
+fn make_unique(mut names: Vec<String>) -> Vec<String> {
     let mut used: HashSet<String> = names.iter().cloned().collect();
     let mut next: HashMap<String, usize> = HashMap::new();
     for name in &mut names {
+        // The next number to try; 1 means that the name itself has not occurred yet.
         let number = next.entry(name.clone()).or_insert(1);
         let mut free = name.clone();
         while *number > 1 && !used.insert(free.clone()) {
@@ -266,64 +273,68 @@ fn unique(mut names: Vec<String>) -> Vec<String> {
     names
 }
 
-/// A record, and where its columns are.
+/// A record that is divided into its columns.
 pub struct Row<'r> {
     columns: &'r Columns,
     record: &'r [u8],
+    /// The range of octets of each column.
     places: Vec<Range<usize>>,
 }
 
 impl<'r> Row<'r> {
-    /// The values of the columns that are meant; empty where the record has no such column.
+    /// Returns the values of the selected columns; an empty value for a column that is missing.
     pub fn values(&self) -> Vec<Cow<'r, [u8]>> {
         let value = |index: &usize| self.value(*index).unwrap_or_default();
-        self.columns.taken.iter().map(value).collect()
+        self.columns.selected.iter().map(value).collect()
     }
 
+    /// Returns the value of the column with this index; `None` if the record lacks it.
     fn value(&self, index: usize) -> Option<Cow<'r, [u8]>> {
         let place = self.places.get(index)?.clone();
-        Some(self.columns.form.value(&self.record[place]))
+        Some(self.columns.form.column_value(&self.record[place]))
     }
 
-    /// Which of the columns that are meant the record does not have, counted from 1.
-    pub fn missing(&self) -> Option<usize> {
-        let mut taken = self.columns.taken.iter();
-        taken.find(|index| **index >= self.places.len()).map(|index| index + 1)
+    /// Returns the number, from 1, of the first selected column that the record lacks.
+    pub fn missing_column(&self) -> Option<usize> {
+        let mut selected = self.columns.selected.iter();
+        selected.find(|index| **index >= self.places.len()).map(|index| index + 1)
     }
 
-    /// The names or numbers of the columns that are meant.
-    pub fn taken(&self) -> Vec<String> {
-        self.columns.taken.iter().map(|index| self.columns.name(*index).into_owned()).collect()
+    /// Returns the names or numbers of the selected columns.
+    pub fn selected_names(&self) -> Vec<String> {
+        self.columns.selected.iter().map(|index| self.columns.name(*index).into_owned()).collect()
     }
 
-    /// The unchanged record.
+    /// Returns the unchanged record.
     pub fn record(&self) -> &'r [u8] {
         self.record
     }
 
+    /// Returns the header of the file, if it has one.
     pub fn header(&self) -> Option<&'r [u8]> {
         self.columns.header.as_deref()
     }
 
-    /// The record with another value in the (last) column that is meant; `None` if that cannot
-    /// stand in a column.
-    pub fn with(&self, value: &[u8]) -> Option<Vec<u8>> {
-        Some(self.with_column(&self.columns.form.column(value)?))
+    /// Returns the record with another value in the last selected column; `None` if the value cannot
+    /// be written as a column.
+    pub fn with_value(&self, value: &[u8]) -> Option<Vec<u8>> {
+        Some(self.with_column(&self.columns.form.to_column(value)?))
     }
 
-    /// The record with several columns in place of the last selected one; `None` if a value cannot
-    /// be written as a column.
+    /// Returns the record with several columns in place of the last selected one; `None` if a value
+    /// cannot be written as a column.
     pub fn with_values(&self, values: &[&str]) -> Option<Vec<u8>> {
         let form = self.columns.form;
-        let columns = values.iter().map(|value| form.column(value.as_bytes()));
+        let columns = values.iter().map(|value| form.to_column(value.as_bytes()));
         let columns = columns.collect::<Option<Vec<_>>>()?;
         let separator = form.separator.to_string();
         Some(self.with_column(&columns.join(separator.as_bytes())))
     }
 
-    /// A record without the column gets the columns that it lacks, which are empty.
+    /// Returns the record with `column`, as it is written, in place of the last selected column. If
+    /// the record is too short, empty columns are added.
     fn with_column(&self, column: &[u8]) -> Vec<u8> {
-        let index = self.columns.taken.last().copied().unwrap_or_default();
+        let index = self.columns.selected.last().copied().unwrap_or_default();
         if let Some(Range { start, end }) = self.places.get(index).cloned() {
             return [&self.record[..start], column, &self.record[end..]].concat();
         }
@@ -333,14 +344,15 @@ impl<'r> Row<'r> {
         [self.record, before.as_bytes(), column, after.as_bytes()].concat()
     }
 
-    /// The places of the other columns, from 0, of the record and of the first line.
+    /// Returns the indices of the columns that are not selected, of the record or of the first line,
+    /// whichever has more columns.
     fn others(&self) -> impl Iterator<Item = usize> {
         let all = 0..self.places.len().max(self.columns.names.len());
-        all.filter(|index| !self.columns.taken.contains(index))
+        all.filter(|index| !self.columns.selected.contains(index))
     }
 
-    /// The first of the other columns that is not UTF-8, which an object cannot have: its name, the
-    /// octets, and why.
+    /// Returns the first column that is not selected and not UTF-8, which a JSON object cannot
+    /// contain: its name, its octets, and the error.
     pub fn not_utf8(&self) -> Option<(Cow<'r, str>, Cow<'r, [u8]>, Utf8Error)> {
         if str::from_utf8(self.record).is_ok() {
             return None;
@@ -354,7 +366,8 @@ impl<'r> Row<'r> {
 }
 
 impl Serialize for Row<'_> {
-    /// The other columns by their names or numbers; null where they are not UTF-8.
+    /// Writes an object of the columns that are not selected, by name or number. A column that is
+    /// not UTF-8 is null.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
         for index in self.others() {

@@ -1,4 +1,4 @@
-//! Where results are written that do not go to standard output: the file of `--output`.
+//! Writes results to the file of `--output`, which appears only when it is complete.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
@@ -6,33 +6,35 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock, PoisonError};
 use tempfile::{Builder, TempPath};
 
-/// `None` after the end.
+/// The file of `--output`; not set without that option, and `None` after the end of the output.
 static FILE: OnceLock<Mutex<Option<Destination>>> = OnceLock::new();
 
+/// The file that results are written to.
 struct Destination {
     file: File,
     end: End,
 }
 
-/// What becomes of the file at the end.
+/// How the file becomes the output file at the end.
 enum End {
-    /// A temporary file in the folder of the output file, which it replaces at the end.
+    /// It is a temporary file in the folder of the output file. It is renamed to the output file.
     Replaces(TempPath, PathBuf),
-    /// A file that has no name before the end: nothing remains if the program is interrupted.
+    /// It has no name yet, so nothing remains if the program is interrupted. It gets the name of
+    /// the output file.
     #[cfg(target_os = "linux")]
     Unnamed(PathBuf),
-    /// A device or a pipe, which is written directly and never replaced.
+    /// It is a device or a pipe, which is written directly and never replaced.
     Stays,
 }
 
-/// Begins the output file. From now on all results are written to it.
+/// Begins the output file. All results from now on are written to it.
 ///
 /// # Errors
 /// If the file, or a temporary one in its folder, cannot be written.
 pub fn begin_output(path: &Path) -> io::Result<()> {
     let destination = Destination::new(path)
         .map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", path.display())))?;
-    // A command begins once.
+    // The value is not set already: a command begins its output once.
     let _ = FILE.set(Mutex::new(Some(destination)));
     Ok(())
 }
@@ -42,7 +44,7 @@ pub fn is_to_file() -> bool {
     FILE.get().is_some()
 }
 
-/// Writes results to the file, if there is one. Returns whether there is.
+/// Writes results to the output file. Returns false if there is no such file.
 pub fn print_to_file(results: &[u8]) -> io::Result<bool> {
     let Some(file) = FILE.get() else { return Ok(false) };
     let mut destination = file.lock().unwrap_or_else(PoisonError::into_inner);
@@ -50,9 +52,9 @@ pub fn print_to_file(results: &[u8]) -> io::Result<bool> {
     Ok(true)
 }
 
-/// Ends the output file. From now on it is there, with all results.
+/// Ends the output, and gives the file its name.
 pub fn keep_output() -> io::Result<()> {
-    let Some(Destination { file, end }) = taken() else { return Ok(()) };
+    let Some(Destination { file, end }) = take_destination() else { return Ok(()) };
     match end {
         End::Replaces(named, path) => {
             file.sync_all()?;
@@ -73,7 +75,7 @@ pub fn keep_output() -> io::Result<()> {
 
 /// Leaves the output file as it was before the run. Returns its path.
 pub fn discard_output() -> Option<PathBuf> {
-    match taken()?.end {
+    match take_destination()?.end {
         End::Replaces(_, path) => Some(path),
         #[cfg(target_os = "linux")]
         End::Unnamed(path) => Some(path),
@@ -81,14 +83,15 @@ pub fn discard_output() -> Option<PathBuf> {
     }
 }
 
-fn taken() -> Option<Destination> {
+/// Removes the destination from [`FILE`], and returns it.
+fn take_destination() -> Option<Destination> {
     FILE.get()?.lock().unwrap_or_else(PoisonError::into_inner).take()
 }
 
-/// The prefix of the name of an incomplete file.
+/// The prefix of the name of a temporary file.
 const PREFIX: &str = ".iri-";
 
-/// The number of the open file that a path names, such as 1 for `/dev/stdout`.
+/// Returns the number of the file descriptor that a path names, such as 1 for `/dev/stdout`.
 pub fn descriptor(path: &Path) -> Option<u32> {
     match path.to_str()? {
         "/dev/stdin" => Some(0),
@@ -102,22 +105,24 @@ pub fn descriptor(path: &Path) -> Option<u32> {
 }
 
 impl Destination {
+    /// Opens a device or a pipe; for any other path, creates a file without a name or a temporary
+    /// file in its folder.
     fn new(path: &Path) -> io::Result<Self> {
         let stays = |file| Destination { file, end: End::Stays };
         if descriptor(path).is_some() {
             return OpenOptions::new().append(true).open(path).map(stays);
         }
-        let there = fs::metadata(path).ok();
-        if there.as_ref().is_some_and(|it| !it.is_file()) {
+        let metadata = fs::metadata(path).ok();
+        if metadata.as_ref().is_some_and(|it| !it.is_file()) {
             return OpenOptions::new().write(true).open(path).map(stays);
         }
-        let path = followed(path)?;
+        let path = follow_links(path)?;
         let folder = folder_of(&path);
         if !folder.is_dir() {
             let why = format!("the directory {} does not exist", folder.display());
             return Err(io::Error::new(io::ErrorKind::NotFound, why));
         }
-        let permissions = there.map(|it| it.permissions());
+        let permissions = metadata.map(|it| it.permissions());
         #[cfg(target_os = "linux")]
         if let Some(file) = unnamed::create(folder, permissions.as_ref()) {
             return Ok(Destination { file, end: End::Unnamed(path) });
@@ -139,15 +144,16 @@ impl Destination {
     }
 }
 
-/// The folder that a file is in.
+/// Returns the folder that a file is in.
 fn folder_of(path: &Path) -> &Path {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     folder.unwrap_or(Path::new("."))
 }
 
-/// What a link points to, whether it is there or not: it is replaced, and not the link.
-fn followed(path: &Path) -> io::Result<PathBuf> {
-    /// The number of links that Linux follows.
+/// Follows symbolic links, so that the output replaces the target and not the link. The target need
+/// not exist.
+fn follow_links(path: &Path) -> io::Result<PathBuf> {
+    /// The greatest number of links that Linux follows.
     const MOST_LINKS: usize = 40;
     let mut path = path.to_owned();
     for _ in 0..MOST_LINKS {
@@ -168,23 +174,24 @@ mod unnamed {
     use std::os::fd::AsRawFd;
     use std::path::Path;
 
-    /// A file in a folder; `None` if the file system does not support files without names.
+    /// Creates a file in a folder; `None` if the system does not support files without names.
     pub fn create(folder: &Path, permissions: Option<&Permissions>) -> Option<File> {
         let flags = OFlags::TMPFILE | OFlags::WRONLY | OFlags::CLOEXEC;
         let file = File::from(open(folder, flags, Mode::from_raw_mode(0o666)).ok()?);
         if let Some(permissions) = permissions {
             file.set_permissions(permissions.clone()).ok()?;
         }
-        // To give it a name, /proc is needed.
-        Path::new(&named(&file)).exists().then_some(file)
+        // `link` needs /proc.
+        Path::new(&path_of(&file)).exists().then_some(file)
     }
 
     /// Gives a file a name.
     pub fn link(file: &File, name: &Path) -> io::Result<()> {
-        Ok(linkat(CWD, named(file), CWD, name, AtFlags::SYMLINK_FOLLOW)?)
+        Ok(linkat(CWD, path_of(file), CWD, name, AtFlags::SYMLINK_FOLLOW)?)
     }
 
-    fn named(file: &File) -> String {
+    /// Returns the path in /proc of an open file.
+    fn path_of(file: &File) -> String {
         format!("/proc/self/fd/{}", file.as_raw_fd())
     }
 }

@@ -1,4 +1,4 @@
-//! `--get`: the parts of identifiers, as columns or in a template.
+//! `--get`: writes parts of identifiers, as columns or in a template.
 
 use clap::Args;
 use iri_grammar::Components;
@@ -16,21 +16,23 @@ pub struct GetOption {
     pub get: Option<Template>,
 }
 
-/// What is written of an identifier.
+/// The value of `--get`: which parts of an identifier are written, and how.
 #[derive(Clone)]
 pub enum Template {
-    /// Parts by their names, each in a column.
+    /// `host,port`: each part, with its name, in a column of its own.
     Columns(Vec<(&'static str, Part)>),
-    /// One text.
+    /// `{host}:{port}`: the pieces of one text.
     Pieces(Vec<Piece>),
 }
 
+/// Literal text, or a part of the identifier.
 #[derive(Clone)]
 pub enum Piece {
     Text(String),
     Part(Part),
 }
 
+/// A function that returns a part of an identifier; `None` if it is undefined.
 type Part = for<'i> fn(Components<'i>) -> Option<&'i str>;
 
 const PARTS: [(&str, Part); 8] = [
@@ -44,16 +46,20 @@ const PARTS: [(&str, Part); 8] = [
     ("fragment", |it| it.fragment()),
 ];
 
-fn part(name: &str) -> Result<(&'static str, Part), String> {
+/// Looks up a part by its name.
+fn find_part(name: &str) -> Result<(&'static str, Part), String> {
     let part = PARTS.into_iter().find(|(known, _)| *known == name);
     let names = || PARTS.map(|(known, _)| known).join(", ");
     part.ok_or_else(|| format!("{name:?} is no part; the parts are {}", names()))
 }
 
 impl Template {
+    /// Parses the value of `--get`: a template if it has a brace, else a list of names.
     fn new(given: &str) -> Result<Self, String> {
         if !given.contains(['{', '}']) {
-            return Ok(Template::Columns(given.split(',').map(part).collect::<Result<_, _>>()?));
+            return Ok(Template::Columns(
+                given.split(',').map(find_part).collect::<Result<_, _>>()?,
+            ));
         }
         let mut pieces = Vec::new();
         let mut rest = given;
@@ -72,14 +78,14 @@ impl Template {
                     "'{brace}' without '{other}'; write {brace}{brace} for a brace"
                 ));
             };
-            pieces.push(Piece::Part(part(name)?.1));
+            pieces.push(Piece::Part(find_part(name)?.1));
             rest = after;
         }
         pieces.push(Piece::Text(rest.to_owned()));
         Ok(Template::Pieces(pieces))
     }
 
-    /// The names of the columns; none of a template.
+    /// Returns the names of the columns; nothing for a template.
     pub fn names(&self) -> Vec<&'static str> {
         match self {
             Template::Columns(parts) => parts.iter().map(|(name, _)| *name).collect(),
@@ -87,7 +93,7 @@ impl Template {
         }
     }
 
-    /// Calls `write` for the columns that these components give.
+    /// Calls `write` with the value of each column, or with the filled template as one value.
     pub fn fill<R>(&self, components: Components<'_>, write: impl FnOnce(&[&str]) -> R) -> R {
         match self {
             Template::Columns(parts) => {

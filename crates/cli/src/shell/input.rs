@@ -1,9 +1,9 @@
-//! The input: texts of the command line, and files of lines.
+//! The input of commands: texts of the command line, and lines of files.
 
 use crate::shell::bulk::{AllOptions, BulkOptions};
 use crate::shell::options::{Format, FormatOption, misuse};
 use crate::shell::output::{Status, message, quoted};
-use crate::shell::problem::{Field, Item, Problem, Text, draw};
+use crate::shell::problem::{Field, Item, Problem, Text, print_error};
 use crate::shell::results::{Members, Only, Results, Settings, Totals};
 use crate::shell::task::Task;
 use crate::shell::work::{Input, Source};
@@ -26,7 +26,8 @@ pub struct Texts {
     lines: LineOptions,
 }
 
-/// One text, and others that each form a pair with it.
+/// Pairs of texts: a first one, and others that each form a pair with it. With `--column A,B`, each
+/// line has its own pair.
 #[derive(Args)]
 pub struct Pairs {
     /// The base, or the first IRI; omit it if --column names two columns
@@ -61,7 +62,7 @@ struct LineOptions {
 }
 
 impl Texts {
-    /// Calls `each` for the octets of every text. Fails only if the results cannot be written.
+    /// Calls `each` for the octets of each text. Fails only if the results cannot be written.
     pub fn run(
         &self,
         task: impl Into<Task>,
@@ -72,7 +73,8 @@ impl Texts {
         self.lines.status(input.run(each)?)
     }
 
-    /// As [`run`](Self::run), for texts in another encoding, which keep a byte order mark.
+    /// Does the same as [`run`](Self::run) for texts in any encoding: a byte order mark is not
+    /// removed.
     pub fn run_octets(
         &self,
         task: impl Into<Task>,
@@ -80,14 +82,14 @@ impl Texts {
     ) -> io::Result<Status> {
         let task = task.into();
         let is_on_paths = task.is_on_paths;
-        let input = Input { unmarks: false, ..self.lines.input(task, &self.texts, 1)? };
+        let input = Input { removes_mark: false, ..self.lines.input(task, &self.texts, 1)? };
         if !is_on_paths {
             tell_of_files(&self.texts, self.quiet());
         }
         self.lines.status(input.run(each)?)
     }
 
-    /// Calls `each` for every text, and rejects texts that are not UTF-8.
+    /// Calls `each` for each text, and rejects texts that are not UTF-8.
     pub fn for_each(
         &self,
         task: impl Into<Task>,
@@ -96,30 +98,31 @@ impl Texts {
         self.run(task, in_utf8(each))
     }
 
+    /// Whether `--quiet` is given.
     pub fn quiet(&self) -> bool {
         self.lines.bulk.all.quiet
     }
 
-    /// The settings of results that are not about a text.
+    /// Returns the settings for results that are not about a text.
     pub fn settings(&self, command: &'static str) -> Settings {
         self.lines.bulk.all.settings(command, self.lines.format.format)
     }
 }
 
 impl Pairs {
-    /// The first text of all pairs; `None` if each pair has its own.
+    /// Returns the first text that all pairs share; `None` if each pair has its own.
     pub fn first(&self) -> Option<&str> {
         self.first.as_deref()
     }
 
-    /// Shows why the first text is not valid.
+    /// Writes the reason why the first text of all pairs is not valid.
     pub fn reject_first(&self, text: &str, error: &Error) -> io::Result<Status> {
         tell_of_files(&[text.into()], self.lines.bulk.all.quiet);
-        draw(text, error)
+        print_error(text, error)
     }
 
-    /// Calls `each` for every pair, and rejects texts that are not UTF-8. Ends the program if
-    /// there is no first text.
+    /// Calls `each` for each pair, and rejects texts that are not UTF-8. Fails if the number of
+    /// columns does not fit: one with FIRST, two without.
     pub fn for_each(
         &self,
         task: impl Into<Task>,
@@ -166,7 +169,7 @@ impl Pairs {
 }
 
 impl Files {
-    /// The lines of the files.
+    /// Returns the input of a command: the lines of the files.
     pub fn input(&self, task: Task, format: Format) -> io::Result<Input<'_>> {
         let files = self.bulk.all.files(task.command, &self.files)?;
         let sources = files.into_iter().map(Source::File).collect();
@@ -174,13 +177,13 @@ impl Files {
         self.bulk.input(task, sources, format, 1)
     }
 
-    /// The options for all lines.
+    /// Returns the options that do not depend on columns.
     pub fn all(&self) -> &AllOptions {
         &self.bulk.all
     }
 }
 
-/// Tells of texts that are names of files, since the file may be meant.
+/// Writes a message for each text that is the name of a file, since its lines may be meant.
 fn tell_of_files(texts: &[OsString], quiet: bool) {
     for text in texts.iter().filter(|text| !quiet && *text != "-" && Path::new(text).is_file()) {
         let name = quoted(&text.to_string_lossy());
@@ -188,7 +191,7 @@ fn tell_of_files(texts: &[OsString], quiet: bool) {
     }
 }
 
-/// Rejects texts that are not UTF-8, and calls `each` for the others.
+/// Returns a function that calls `each` for a text in UTF-8, and rejects other texts.
 fn in_utf8(
     each: impl Fn(&mut Results, Text<'_>) -> io::Result<Status> + Sync,
 ) -> impl Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync {
@@ -199,12 +202,14 @@ fn in_utf8(
 }
 
 impl LineOptions {
+    /// Returns the status of a run with these totals.
     fn status(&self, totals: Totals) -> io::Result<Status> {
         Ok(totals.status(self.bulk.all.exit_zero))
     }
 
-    /// The texts of the command line, then the lines of the files; without both, the lines of
-    /// standard input. `columns` is how many columns a text may have: one, or two for a pair.
+    /// Returns the input: the texts of the command line, then the lines of the files; without both,
+    /// the lines of standard input. `columns` is the greatest number of columns that `--column` may
+    /// select: one, or two for a pair.
     fn input<'i>(
         &'i self,
         task: Task,
@@ -225,6 +230,7 @@ impl LineOptions {
 }
 
 impl BulkOptions {
+    /// Returns the input with these sources. Fails if options exclude each other.
     fn input<'i>(
         &'i self,
         task: Task,
@@ -245,7 +251,7 @@ impl BulkOptions {
             return Err(misuse(command, why));
         }
         self.all.begin()?;
-        let many = sources.len() > 1 || matches!(sources[..], [Source::File(_)]);
+        let has_several_texts = sources.len() > 1 || matches!(sources[..], [Source::File(_)]);
         let settings = self.all.settings(command, format);
         let members = Members {
             columns: !self.column.column.is_empty(),
@@ -253,21 +259,21 @@ impl BulkOptions {
             ..settings.members
         };
         let has_rows = task.has_rows(settings);
-        // Lines that are written as they are have their own columns.
-        let is_answer = settings.only != Some(Only::Invalid);
-        let parts = task.parts.filter(|_| is_answer).unwrap_or_default();
+        // `--only invalid` writes the lines unchanged, with the columns that they have.
+        let writes_answers = settings.only != Some(Only::Invalid);
+        let parts = task.parts.filter(|_| writes_answers).unwrap_or_default();
         Ok(Input {
             sources,
             options: self,
-            unmarks: true,
+            removes_mark: true,
             takes_files,
             settings: Settings {
-                many,
+                has_several_texts,
                 identifier,
                 members,
                 has_header: !self.column.no_header,
                 has_rows,
-                parts: parts.len().max(1),
+                part_count: parts.len().max(1),
                 ..settings
             },
             parts,

@@ -1,23 +1,23 @@
-//! JSON without spaces, with the characters escaped that [are not seen](is_unseen). The names of
-//! members are written as they are: they are those of structs.
+//! Writes JSON without spaces. [Unseen](is_unseen) characters are escaped, except in the names of
+//! struct fields, which have none.
 
 use crate::shell::output::{is_plain_without, is_unseen};
 use serde::ser::{self, Error as _, Serialize, Serializer};
 use std::fmt;
 use std::io::{self, Write};
 
-/// Adds a value as one line.
+/// Writes a value and a line end.
 pub fn json_line(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
     json(out, value)?;
     out.write_all(b"\n")
 }
 
-/// Adds a value without line breaks.
+/// Writes a value without line breaks.
 pub fn json(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
     value.serialize(Json(out)).map_err(|Failure(error)| error)
 }
 
-/// Why a value is not written.
+/// The error of writing a value.
 #[derive(Debug)]
 struct Failure(io::Error);
 
@@ -41,13 +41,15 @@ impl From<io::Error> for Failure {
     }
 }
 
+/// A serializer that writes JSON.
 struct Json<'w, W>(&'w mut W);
 
-/// A list or an object whose members are written.
+/// A list or an object of which some members are written.
 struct Members<'w, W> {
     out: &'w mut W,
-    /// Whether there is none yet.
+    /// Whether no member is written yet.
     is_empty: bool,
+    /// The octets that close the list or object.
     end: &'static [u8],
 }
 
@@ -87,6 +89,7 @@ impl<'w, W: Write> Members<'w, W> {
     }
 }
 
+/// Writes a string in quotation marks.
 fn write_string(out: &mut impl Write, text: &str) -> io::Result<()> {
     out.write_all(b"\"")?;
     match is_plain_without(text, [b'"', b'\\']) {
@@ -96,8 +99,10 @@ fn write_string(out: &mut impl Write, text: &str) -> io::Result<()> {
     out.write_all(b"\"")
 }
 
+/// Writes the characters of a string, some of them escaped.
 fn write_escaped(out: &mut impl Write, text: &str) -> io::Result<()> {
-    let mut plain = 0;
+    // The byte up to which the text is written.
+    let mut written = 0;
     for (at, c) in text.char_indices() {
         let escaped: &[u8] = match c {
             '"' => b"\\\"",
@@ -107,11 +112,12 @@ fn write_escaped(out: &mut impl Write, text: &str) -> io::Result<()> {
             '\n' => b"\\n",
             '\r' => b"\\r",
             '\t' => b"\\t",
+            // Written below, as `\uXXXX`.
             c if is_unseen(c) => b"",
             _ => continue,
         };
-        out.write_all(&text.as_bytes()[plain..at])?;
-        plain = at + c.len_utf8();
+        out.write_all(&text.as_bytes()[written..at])?;
+        written = at + c.len_utf8();
         out.write_all(escaped)?;
         if escaped.is_empty() {
             for unit in c.encode_utf16(&mut [0; 2]) {
@@ -119,12 +125,14 @@ fn write_escaped(out: &mut impl Write, text: &str) -> io::Result<()> {
             }
         }
     }
-    out.write_all(&text.as_bytes()[plain..])
+    out.write_all(&text.as_bytes()[written..])
 }
 
-/// Adds a number in decimal digits.
+/// Writes a number in decimal digits, faster than `write!`.
 pub fn write_number(out: &mut impl Write, mut number: u64) -> io::Result<()> {
-    let (mut digits, mut at) = ([0; 20], 20);
+    /// The number of digits of the greatest `u64`.
+    const MOST_DIGITS: usize = 20;
+    let (mut digits, mut at) = ([0; MOST_DIGITS], MOST_DIGITS);
     loop {
         at -= 1;
         digits[at] = b'0' + (number % 10) as u8;
@@ -135,6 +143,7 @@ pub fn write_number(out: &mut impl Write, mut number: u64) -> io::Result<()> {
     }
 }
 
+/// Defines the methods that write integers. Negative ones are written by `write!`.
 macro_rules! numbers {
     ($($method:ident $number:ty),*) => {
         $(fn $method(self, number: $number) -> Result<(), Failure> {
@@ -274,7 +283,7 @@ impl<'w, W: Write> Serializer for Json<'w, W> {
     }
 }
 
-/// Defines similar traits, each with the method that adds an item or a member.
+/// Implements the traits for lists and structs, each with its method that adds an item or a member.
 macro_rules! members {
     ($($kind:ident: $($method:ident)?, $($field:ident)?;)*) => {
         $(impl<W: Write> ser::$kind for Members<'_, W> {

@@ -1,9 +1,12 @@
-//! The code that subcommands share. Each file imports those before it: destination, output, json,
-//! options, get, compression, reader, columns, problem, totals, results, task, bulk, reading, work,
-//! input, answer.
+//! The code that subcommands share. A file imports only from files earlier in this order:
+//! destination, output, json, options, get, compression, reader, columns, problem, totals, results,
+//! task, bulk, reading, work, input, answer.
+//!
+//! A *text* is one unit of the input that a command works on: an argument, a line, or a column of a
+//! line. *Octets* are its bytes, which need not be UTF-8.
 
-/// A JSON object with these members, in this order. One with `(Option<>)` after its name and
-/// `skip_serializing_if` before it is left out where it is `None`.
+/// Makes a value that is serialized as a JSON object with these members, in this order. A member
+/// with `(Option<>)` after its name and `skip_serializing_if` before it is left out if it is `None`.
 macro_rules! object {
     ($($(#[$meta:meta])* $name:ident $(($option:ident $open:tt $close:tt))? $(: $value:expr)?),*
         $(,)?) => {{
@@ -33,14 +36,15 @@ mod work;
 
 pub use answer::*;
 pub use bulk::{AllOptions, hint_at_texts, tell_of_encoding, tell_of_skip};
-pub use compression::expanded;
+pub use compression::expand;
 pub use get::GetOption;
 pub use input::{Files, Pairs, Texts};
 pub use json::{json, write_number};
 pub use options::*;
 pub use output::*;
 pub use problem::{
-    Field, Item, Place, Problem, Text, called, code_point, draw, hexadecimal, named,
+    Field, Item, Place, Problem, Text, code_point, form_name, hexadecimal, print_error,
+    with_character_name,
 };
 pub use reader::{LONGEST, for_each_line, open};
 pub use results::{Members, OnInvalid, Only, Results, Settings, Totals};

@@ -1,5 +1,5 @@
-//! The options that several subcommands share, and the conversion from options to values of the
-//! library.
+//! The options that several subcommands share, the parsers of their values, and the errors about
+//! options that exclude each other.
 
 use crate::shell::destination::discard_output;
 use crate::shell::output::{cannot_write, has_coloured_output, print, tell, visible};
@@ -17,10 +17,10 @@ use std::io;
 use std::process;
 use std::sync::OnceLock;
 
-/// The heading of the options that the commands on many texts share.
+/// The heading in the help of the options about input and output.
 pub const LINES: &str = "Input and output";
 
-/// How the results are written.
+/// The value of `--format`: how the results are written.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Format {
     /// For people
@@ -37,7 +37,7 @@ pub struct FormatOption {
     pub format: Format,
 }
 
-/// What parses a text.
+/// The value of `--by`: what parses a text.
 #[derive(Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
 pub enum By {
     /// The generated tables
@@ -48,6 +48,7 @@ pub enum By {
 }
 
 impl By {
+    /// Parses a text, and returns its components.
     pub fn components(self, production: Production, text: &str) -> Result<Components<'_>, Error> {
         match self {
             By::Table => production.components(text),
@@ -55,6 +56,7 @@ impl By {
         }
     }
 
+    /// Parses a text as an identifier of the kind `K`.
     pub fn identifier<K: Kind>(self, text: &str) -> Result<Identifier<K, &str>, Error> {
         match self {
             By::Table => Identifier::<K, &str>::new(text),
@@ -79,7 +81,7 @@ pub struct RuleOptions {
 }
 
 impl RuleOptions {
-    /// The production asked for. Ends the program if no production has this name.
+    /// Returns the production of `--rule`. Ends the program if the grammar has no such production.
     pub fn production(&self) -> Production {
         match &self.rule {
             Some(name) => find_production(self.grammar, name, "--rule <RULE>"),
@@ -87,7 +89,7 @@ impl RuleOptions {
         }
     }
 
-    /// The production asked for. Ends the program if it is not for whole identifiers.
+    /// Returns the production of `--rule`. Ends the program if it is not for whole identifiers.
     pub fn identifier(&self) -> Production {
         let production = self.production();
         if !production.is_identifier() {
@@ -98,19 +100,20 @@ impl RuleOptions {
     }
 }
 
-/// The productions of a grammar that are identifiers or references as a whole.
+/// Returns the productions of a grammar for whole identifiers or references, such as `IRI`.
 pub fn identifiers(grammar: Grammar) -> impl Iterator<Item = Production> {
     grammar.productions().filter(|production| production.is_identifier())
 }
 
-/// An entry of a list in the help, with as many lines as `text` has.
-pub fn listed(name: &str, width: usize, text: &str) -> String {
+/// Returns an entry of a list in the help: a name, padded to `width` characters, and its text, whose
+/// further lines are indented.
+pub fn help_entry(name: &str, width: usize, text: &str) -> String {
     let indented = text.replace('\n', &format!("\n{:1$}", "", width + 4));
     format!("  {name:<width$}  {indented}\n")
 }
 
-/// Reads one of several names. A value that is not UTF-8 is rejected like any other unknown value,
-/// so the message has the option and the names.
+/// A parser of one of several names. It rejects a value that is not UTF-8 like any other unknown
+/// value, so that the message contains the option and the names.
 #[derive(Clone)]
 struct Names(PossibleValuesParser);
 
@@ -131,7 +134,7 @@ impl TypedValueParser for Names {
     }
 }
 
-/// Reads a value by a function, and lists names for the completions of shells.
+/// A parser that calls a function, and has a list of names for the completions of shells.
 #[derive(Clone)]
 pub struct Completed<T> {
     names: Vec<&'static str>,
@@ -163,7 +166,7 @@ impl<T: Clone + Send + Sync + 'static> TypedValueParser for Completed<T> {
     }
 }
 
-/// Reads the name of a rule of any grammar, which [`find_production`] looks up.
+/// Returns a parser of `--rule`. It accepts any name, which [`find_production`] looks up later.
 fn rule() -> impl TypedValueParser<Value = String> {
     let all = Grammar::ALL.into_iter().flat_map(Grammar::productions);
     let mut names: Vec<_> = all.map(Production::name).collect();
@@ -172,7 +175,8 @@ fn rule() -> impl TypedValueParser<Value = String> {
     Completed::new(names, |name| Ok(name.to_owned()))
 }
 
-/// Reads one of some values: each row has the name, the help, which may be empty, and the value.
+/// Returns a parser of one of several values. Each row has the name, the help (may be empty) and the
+/// value.
 pub fn one_of<T: Clone + Send + Sync + 'static>(
     rows: impl IntoIterator<Item = (&'static str, &'static str, T)>,
 ) -> impl TypedValueParser<Value = T> {
@@ -187,7 +191,7 @@ pub fn one_of<T: Clone + Send + Sync + 'static>(
     })
 }
 
-/// Reads one of some values by its name.
+/// Returns a parser of one of several values by its name.
 pub fn by_name<T: Copy + Send + Sync + 'static>(
     values: impl IntoIterator<Item = T>,
     name: fn(T) -> &'static str,
@@ -195,20 +199,22 @@ pub fn by_name<T: Copy + Send + Sync + 'static>(
     one_of(values.into_iter().map(move |value| (name(value), "", value)))
 }
 
+/// Returns a parser of the name of a grammar.
 pub fn grammar() -> impl TypedValueParser<Value = Grammar> {
     by_name(Grammar::ALL, Grammar::name)
 }
 
+/// Returns a parser of the name of a component.
 pub fn component() -> impl TypedValueParser<Value = Component> {
     by_name(Component::ALL, Component::name)
 }
 
-/// Reads the name of a format with escapes.
+/// Returns a parser of the name of a format with escapes, such as `html`.
 pub fn escapes() -> impl TypedValueParser<Value = Escapes> {
     by_name(Escapes::ALL.iter().copied(), Escapes::name)
 }
 
-/// Reads how a character that a charset lacks is encoded.
+/// Returns a parser of `--unencodable`: how a character that a charset lacks is encoded.
 pub fn unencodable() -> impl TypedValueParser<Value = Unencodable> {
     one_of([
         ("error", "", Unencodable::Error),
@@ -221,18 +227,18 @@ pub fn unencodable() -> impl TypedValueParser<Value = Unencodable> {
     ])
 }
 
-/// The profile that converts domain names, if any.
+/// The value of `--idna`: the profile that converts domain names, if any.
 #[derive(Clone, Copy)]
 pub struct Idna(pub Option<Profile>);
 
-/// Reads the name of a profile, or that no profile is used.
+/// Returns a parser of `--idna`: the name of a profile, or `none`, which means no profile.
 pub fn idna(none: &'static str) -> impl TypedValueParser<Value = Idna> {
     let profiles = Profile::ALL.map(|profile| (profile.name(), "", Idna(Some(profile))));
     one_of([(none, "", Idna(None))].into_iter().chain(profiles))
 }
 
-/// The profile with this option, if it is given and the profile has it.
-pub fn verifying_name_length(profile: Profile, verify: Option<bool>) -> Profile {
+/// Sets the option `--verify-name-length` of a profile, if it is given and the profile has it.
+pub fn with_name_length(profile: Profile, verify: Option<bool>) -> Profile {
     match (profile, verify) {
         (Profile::Idna2003(idna), Some(verify)) => idna.verify_name_length(verify).into(),
         (Profile::Idna2008(idna), Some(verify)) => idna.verify_name_length(verify).into(),
@@ -240,16 +246,18 @@ pub fn verifying_name_length(profile: Profile, verify: Option<bool>) -> Profile 
     }
 }
 
-pub const NAME_LENGTH_OF_WHAT: &str =
+/// The message if no profile has the option `--verify-name-length`.
+pub const NAME_LENGTH_WITHOUT_PROFILE: &str =
     "'--verify-name-length' cannot be used without '--idna idna2003' or '--idna idna2008'";
 
-/// Reads the name or label of a character encoding.
+/// Parses the name or label of a character encoding.
 pub fn charset(label: &str) -> Result<Charset, String> {
     let unknown = "no character encoding of the Encoding Standard has this label";
     Charset::for_label(label).ok_or_else(|| unknown.to_owned())
 }
 
-/// Reads the name of a character encoding whose lines end with the octet LF.
+/// Parses the name of a character encoding. Rejects one in which lines do not end with the octet LF,
+/// such as UTF-16.
 pub fn charset_with_lines(label: &str) -> Result<Charset, String> {
     let charset = charset(label)?;
     match charset.is_ucs_based() && charset != Charset::UTF_8 {
@@ -258,7 +266,7 @@ pub fn charset_with_lines(label: &str) -> Result<Charset, String> {
     }
 }
 
-/// A value of the library, with an option set if it is given.
+/// Returns `value`; if `option` is given, `set` applies it first.
 pub fn with<T, V>(value: T, option: Option<V>, set: impl FnOnce(T, V) -> T) -> T {
     match option {
         Some(option) => set(value, option),
@@ -266,12 +274,13 @@ pub fn with<T, V>(value: T, option: Option<V>, set: impl FnOnce(T, V) -> T) -> T
     }
 }
 
-/// Reads the name of a scheme.
+/// Parses the name of a scheme.
 pub fn scheme(name: &str) -> Result<String, String> {
     let production = Grammar::Rfc3986.production("scheme").expect("a production of RFC 3986");
     production.check(name).map(|_| name.to_owned()).map_err(|error| format!("{error:#}"))
 }
 
+/// The option about schemes that have domain names.
 #[derive(Args)]
 pub struct SchemeOptions {
     /// Regards hosts of this scheme as domain names, too; may be repeated
@@ -282,7 +291,7 @@ pub struct SchemeOptions {
 }
 
 impl SchemeOptions {
-    /// The known schemes, and those of the option.
+    /// Returns the known schemes, with those of `--domain-names`.
     pub fn schemes(&self) -> &Schemes {
         self.schemes.get_or_init(|| {
             let mut schemes = Schemes::default();
@@ -295,7 +304,8 @@ impl SchemeOptions {
     }
 }
 
-/// Looks a production up. Ends the program if no production has this name.
+/// Returns the production with this name. Ends the program if there is none; the message names the
+/// `argument`.
 pub fn find_production(grammar: Grammar, name: &str, argument: &str) -> Production {
     grammar.production(name).unwrap_or_else(|| {
         let all = grammar.productions().chain(grammar.core_rules());
@@ -303,21 +313,25 @@ pub fn find_production(grammar: Grammar, name: &str, argument: &str) -> Producti
     })
 }
 
-/// The number of names suggested for an unknown one.
+/// The greatest number of names that are suggested for an unknown one.
 const NEAREST: usize = 6;
+/// The least likeness, from 0 to 1, of a name that is suggested as the one that was meant.
+const SIMILAR: f64 = 0.7;
+/// The least likeness of a name that is listed, if there are more than [`NEAREST`] names.
+const RELATED: f64 = 0.6;
 
-/// Ends the program as clap does if a value is not one of those that are known.
+/// Ends the program with a message that `value` is not one of the `known` values, as clap does.
 pub fn refuse(argument: &str, value: &str, known: Vec<&str>) -> ! {
     let likeness = |name: &str| strsim::jaro(&name.to_lowercase(), &value.to_lowercase());
     let mut nearest: Vec<_> = known.iter().map(|name| (likeness(name), *name)).collect();
     nearest.sort_by(|(a, _), (b, _)| b.total_cmp(a));
     nearest.truncate(NEAREST);
-    let similar = nearest.first().filter(|(likeness, _)| *likeness > 0.7).copied();
+    let similar = nearest.first().filter(|(likeness, _)| *likeness > SIMILAR).copied();
 
     let mut error = clap::Error::new(ErrorKind::InvalidValue).with_cmd(&Command::new("iri"));
     // If there are many values, the message names only similar ones.
     if known.len() > NEAREST {
-        nearest.retain(|(likeness, _)| *likeness > 0.6);
+        nearest.retain(|(likeness, _)| *likeness > RELATED);
     }
     let names: Vec<_> = nearest.iter().map(|(_, name)| (*name).to_owned()).collect();
     let more = known.len() - names.len();
@@ -339,7 +353,7 @@ pub fn refuse(argument: &str, value: &str, known: Vec<&str>) -> ! {
     exit(&error)
 }
 
-/// Ends the program with an error, the help, or the version.
+/// Ends the program with an error of clap, which may also be the help or the version.
 pub fn exit(error: &clap::Error) -> ! {
     let text = error.render();
     let written = match error.use_stderr() {
@@ -355,13 +369,13 @@ pub fn exit(error: &clap::Error) -> ! {
     process::exit(status)
 }
 
-/// Ends the program as clap does if arguments exclude each other.
+/// Ends the program with this message that arguments exclude each other, as clap does.
 pub fn refuse_conflict(message: &str) -> ! {
     let error = clap::Error::raw(ErrorKind::ArgumentConflict, format!("{message}\n"));
     exit(&error.with_cmd(&Command::new("iri")))
 }
 
-/// A command is used incorrectly: the program ends with this message and the usage.
+/// The error that a command is used incorrectly. The program ends with the message and the usage.
 #[derive(Debug, thiserror::Error)]
 #[error("{message}")]
 pub struct Misuse {
@@ -370,17 +384,18 @@ pub struct Misuse {
     pub message: String,
 }
 
-/// A [`Misuse`], to be returned by the command.
+/// Returns a [`Misuse`] as an I/O error, for the command to return.
 pub fn misuse(command: &'static str, message: impl Into<String>) -> io::Error {
     io::Error::other(Misuse { command: Some(command), message: message.into() })
 }
 
-/// A [`Misuse`] that the usage does not explain, to be returned by the command.
+/// Returns a [`Misuse`] without a command, which ends the program without the usage.
 pub fn unusable(message: impl Into<String>) -> io::Error {
     io::Error::other(Misuse { command: None, message: message.into() })
 }
 
-/// Ends the program if an argument is given for which a document has no use.
+/// Ends the program if one of these arguments, which the document does not use, is given. Each has
+/// its name, and whether it is given.
 pub fn refuse_given(arguments: &[(&str, bool)], document: &str) {
     if let Some((argument, _)) = arguments.iter().find(|(_, given)| *given) {
         refuse_conflict(&format!("{argument} cannot be used with '--document {document}'"));

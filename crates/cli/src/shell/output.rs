@@ -1,4 +1,5 @@
-//! Standard output, standard error, and the text that is written to them.
+//! Writes to standard output and standard error, and prepares text for people: colours, escapes for
+//! invisible characters, excerpts, widths.
 
 use crate::shell::destination::{discard_output, is_to_file, keep_output, print_to_file};
 use anstream::adapter::strip_bytes;
@@ -17,23 +18,26 @@ use std::io::{self, IsTerminal, Write};
 use std::sync::OnceLock;
 use unicode_width::UnicodeWidthChar;
 
-/// What a command found, the worst last.
+/// The outcome of a command, from best to worst.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Status {
+    /// Exit status 0.
     Fine,
+    /// A text is not valid: exit status 1.
     Invalid,
+    /// Something could not be read or processed: exit status 2.
     Trouble,
 }
 
 impl Status {
-    /// Fine or invalid.
+    /// Returns `Fine` if `is_fine`, else `Invalid`.
     pub fn from_fine(is_fine: bool) -> Self {
         if is_fine { Status::Fine } else { Status::Invalid }
     }
 }
 
-/// A style of standard output. It writes nothing if the output has no colours: to strip them
-/// afterwards, each octet of the results would have to be read.
+/// A style of standard output. It writes nothing if the output has no colours: that is faster than
+/// searching the results for colours to remove.
 #[derive(Clone, Copy)]
 pub struct Paint(Style);
 
@@ -49,7 +53,7 @@ pub fn has_coloured_output() -> bool {
     !is_to_file() && *IS_COLOURED.get_or_init(|| colours(&io::stdout()) != ColorChoice::Never)
 }
 
-/// Adds a text in a style.
+/// Writes a text in a style.
 #[inline]
 pub fn write_styled(out: &mut impl Write, style: Paint, text: &str) -> io::Result<()> {
     match has_coloured_output() {
@@ -58,17 +62,17 @@ pub fn write_styled(out: &mut impl Write, style: Paint, text: &str) -> io::Resul
     }
 }
 
-/// The name of a production or of a column.
+/// The style of names, such as those of productions and columns.
 pub const NAME: Paint = Paint(AnsiColor::Cyan.on_default());
-/// A heading.
+/// The style of headings.
 pub const HEADING: Paint = Paint(Style::new().bold());
-/// A value that is absent.
+/// The style of absent values and secondary text.
 pub const ABSENT: Paint = Paint(Style::new().dimmed());
 
 /// Fails if standard output was closed when the program began.
 ///
 /// Rust's runtime then opens /dev/null in its place, for reading and writing. A shell that discards
-/// the output opens /dev/null for writing only.
+/// the output opens /dev/null for writing only, which is no error.
 pub fn open_output() -> io::Result<()> {
     static CLOSED: OnceLock<bool> = OnceLock::new();
     match CLOSED.get_or_init(is_closed) {
@@ -79,14 +83,16 @@ pub fn open_output() -> io::Result<()> {
     }
 }
 
+/// Whether standard output is /dev/null, opened for reading and writing.
 #[cfg(target_os = "linux")]
 fn is_closed() -> bool {
     use rustix::fs::{FileType, OFlags, fcntl_getfl, fstat, stat};
     let stdout = io::stdout();
-    let is_both = fcntl_getfl(&stdout).is_ok_and(|flags| flags & OFlags::RWMODE == OFlags::RDWR);
-    let (Ok(its), Ok(null)) = (fstat(&stdout), stat("/dev/null")) else { return false };
-    let is_device = FileType::from_raw_mode(its.st_mode) == FileType::CharacterDevice;
-    is_both && is_device && its.st_rdev == null.st_rdev
+    let is_read_and_written =
+        fcntl_getfl(&stdout).is_ok_and(|flags| flags & OFlags::RWMODE == OFlags::RDWR);
+    let (Ok(output), Ok(null)) = (fstat(&stdout), stat("/dev/null")) else { return false };
+    let is_device = FileType::from_raw_mode(output.st_mode) == FileType::CharacterDevice;
+    is_read_and_written && is_device && output.st_rdev == null.st_rdev
 }
 
 #[cfg(not(target_os = "linux"))]
@@ -94,13 +100,14 @@ fn is_closed() -> bool {
     false
 }
 
-/// Writes results. Colours reach a terminal only, or what `CLICOLOR_FORCE` asks for.
+/// Writes results to the output. Removes colours unless the output is a terminal or
+/// `CLICOLOR_FORCE` is set.
 pub fn print(results: &[u8]) -> io::Result<()> {
     if !has_colours(results) {
         return print_octets(results);
     }
     if !has_coloured_output() {
-        // A stream that strips colours writes the pieces between them separately.
+        // One write: a stream that strips colours writes each piece between colours separately.
         return print_octets(&strip_bytes(results).into_vec());
     }
     open_output()?;
@@ -119,8 +126,8 @@ pub fn tell(messages: &str) {
     };
 }
 
-/// Whether a stream has colours. `CLICOLOR_FORCE=0` does not force them, although anstream accepts
-/// any value.
+/// Returns whether a stream has colours, and of which kind. `CLICOLOR_FORCE=0` does not force them;
+/// anstream alone would accept any value.
 fn colours(stream: &impl RawStream) -> ColorChoice {
     let is_forced = env::var_os("CLICOLOR_FORCE").is_some_and(|value| value != "0");
     match is_forced || stream.is_terminal() {
@@ -129,20 +136,20 @@ fn colours(stream: &impl RawStream) -> ColorChoice {
     }
 }
 
-/// Whether colours have to be stripped, which reads each octet.
+/// Whether a text may contain colours: it has the character ESC.
 fn has_colours(text: &[u8]) -> bool {
     memchr(b'\x1b', text).is_some()
 }
 
-/// A result for standard output: unchanged, or made [`visible`] on a terminal.
-pub fn result(text: &str) -> Cow<'_, str> {
+/// Returns a result as standard output gets it: unchanged, or made [`visible`] on a terminal.
+pub fn result_text(text: &str) -> Cow<'_, str> {
     match is_on_terminal() {
         true => visible(text),
         false => text.into(),
     }
 }
 
-/// As [`result`], for octets in any encoding.
+/// Does the same as [`result_text`] for octets in any encoding.
 pub fn result_octets(octets: &[u8]) -> Cow<'_, [u8]> {
     match is_on_terminal() {
         true => visible(&String::from_utf8_lossy(octets)).into_owned().into_bytes().into(),
@@ -156,7 +163,7 @@ pub fn is_on_terminal() -> bool {
     !is_to_file() && *ON_TERMINAL.get_or_init(|| io::stdout().is_terminal())
 }
 
-/// Writes octets as they are, which are not in UTF-8.
+/// Writes octets to the output unchanged; they need not be UTF-8.
 pub fn print_octets(octets: &[u8]) -> io::Result<()> {
     if octets.is_empty() || print_to_file(octets)? {
         return Ok(());
@@ -172,8 +179,8 @@ pub fn message(message: fmt::Arguments<'_>) {
     tell(&message_line(message));
 }
 
-/// Ends the output. A file is written unless something could not be done: then not all results are
-/// there.
+/// Ends the output. The file of `--output` is written only if the run had no trouble: otherwise
+/// results are missing.
 pub fn finish_output(status: Status) -> io::Result<Status> {
     if status != Status::Trouble {
         keep_output()?;
@@ -183,7 +190,7 @@ pub fn finish_output(status: Status) -> io::Result<Status> {
     Ok(status)
 }
 
-/// Leaves the file of the output as it was, since not all results are there, and says so.
+/// Leaves the file of `--output` unchanged, because results are missing, and says so.
 pub fn abandon_output() {
     if let Some(path) = discard_output() {
         message(format_args!("{} is not written", path.display()));
@@ -197,13 +204,13 @@ pub fn cannot_write(error: &io::Error) -> u8 {
     2
 }
 
-/// Writes why a command could not run.
+/// Writes the reason why a command could not run. Returns [`Status::Trouble`].
 pub fn trouble(reason: impl fmt::Display) -> io::Result<Status> {
     message(format_args!("{reason}"));
     Ok(Status::Trouble)
 }
 
-/// A message as a line, to be written later.
+/// Returns a message as a line for standard error.
 pub fn message_line(message: fmt::Arguments<'_>) -> String {
     format!("iri: {}\n", visible(&message.to_string()))
 }
@@ -221,7 +228,8 @@ impl From<Citation> for Cited {
     }
 }
 
-/// Values of a list that may be long: each is made when it is written.
+/// A list of which each value is computed only when it is written, since a list may be long. Holds
+/// the function that returns the iterator.
 pub struct List<F>(pub F);
 
 impl<I: Iterator<Item: Serialize>, F: Fn() -> I> Serialize for List<F> {
@@ -230,26 +238,26 @@ impl<I: Iterator<Item: Serialize>, F: Fn() -> I> Serialize for List<F> {
     }
 }
 
-/// The greatest number of findings that are written for one text.
+/// The greatest number of details (findings, notes, steps and so on) that are written for one text.
 pub const MOST: usize = 1000;
 
-/// A number of things: `1 line`, `2 lines`.
-pub fn counted(count: usize, what: &str) -> String {
-    format!("{count} {what}{}", plural(count))
+/// Returns a count with its noun: `1 line`, `2 lines`.
+pub fn quantity(count: usize, noun: &str) -> String {
+    format!("{count} {noun}{}", plural_ending(count))
 }
 
-/// What a noun ends with.
-pub fn plural(count: usize) -> &'static str {
+/// Returns the ending of a noun after this count: `s`, or nothing for 1.
+pub fn plural_ending(count: usize) -> &'static str {
     if count == 1 { "" } else { "s" }
 }
 
-/// A heading on a line of its own.
+/// Writes a heading on a line of its own.
 pub fn heading(out: &mut impl Write, text: &str) -> io::Result<()> {
     write_styled(out, HEADING, &visible(text))?;
     out.write_all(b"\n")
 }
 
-/// A row of a table: a name, padded to `width` characters, and a text.
+/// Writes a row of a table: a name, padded to `width` characters, and a text.
 pub fn row(
     out: &mut impl Write,
     width: usize,
@@ -259,7 +267,7 @@ pub fn row(
     writeln!(out, "  {NAME}{name:<width$}{NAME:#}  {text}")
 }
 
-/// A text for a person: characters that are [not seen](is_unseen) are escaped.
+/// Escapes the [unseen](is_unseen) characters of a text.
 pub fn visible(text: &str) -> Cow<'_, str> {
     if is_plain(text) {
         return text.into();
@@ -274,21 +282,23 @@ pub fn visible(text: &str) -> Cow<'_, str> {
     shown.into()
 }
 
-/// Whether a text has only characters of US-ASCII that are seen.
+/// Whether a text consists of visible US-ASCII characters and spaces.
 pub fn is_plain(text: &str) -> bool {
+    // DEL is not plain in any case.
     is_plain_without(text, [b'\x7f'; 2])
 }
 
-/// Whether all characters are visible US-ASCII or spaces, and none is `a` or `b`. Reads eight octets
-/// at a time.
+/// Whether a text consists of visible US-ASCII characters and spaces, and has neither `a` nor `b`.
+/// Reads eight octets at a time.
 pub fn is_plain_without(text: &str, [a, b]: [u8; 2]) -> bool {
     const ONES: u64 = u64::from_le_bytes([1; 8]);
     const HIGH: u64 = ONES << 7;
+    // Subtracting 1 from each octet of the XOR sets the high bit of an octet that was equal: 0 - 1.
     let minus_one_where_equal =
         |word: u64, octet: u8| (word ^ (ONES * u64::from(octet))).wrapping_sub(ONES);
     let are_plain = |octets: &[u8; 8]| {
         let word = u64::from_le_bytes(*octets);
-        // A non-ASCII octet or a negative difference sets a high bit.
+        // A high bit is set by an octet that is not US-ASCII, is less than a space, or is excluded.
         let control = word.wrapping_sub(ONES * u64::from(b' '));
         let excluded = [b'\x7f', a, b].map(|octet| minus_one_where_equal(word, octet));
         (word | control | excluded[0] | excluded[1] | excluded[2]) & HIGH == 0
@@ -300,11 +310,11 @@ pub fn is_plain_without(text: &str, [a, b]: [u8; 2]) -> bool {
         }
         rest = after;
     }
-    // The last eight octets overlap some that were read already.
+    // The rest is read as part of the last eight octets of the text, some of which were read before.
     match text.as_bytes().last_chunk() {
         _ if rest.is_empty() => true,
         Some(last) => are_plain(last),
-        // Spaces are plain.
+        // A text of less than eight octets is padded with spaces, which are plain.
         None => {
             let mut octets = [b' '; 8];
             octets.iter_mut().zip(rest).for_each(|(to, octet)| *to = *octet);
@@ -313,21 +323,23 @@ pub fn is_plain_without(text: &str, [a, b]: [u8; 2]) -> bool {
     }
 }
 
-/// Whether a character is invisible, looks like a space, or may move the text around it. These are
-/// the characters except U+0020 that Unicode calls controls, format characters, separators,
-/// ignorable, unassigned or of private use.
+/// Whether a character is *unseen*: invisible, like a space, or able to move the text around it.
+/// By Unicode, these are controls, format characters, separators (except U+0020), and ignorable,
+/// unassigned and private-use characters.
 pub fn is_unseen(c: char) -> bool {
     match c {
         ' '..='~' => false,
-        // Latin, Cyrillic, Han and Hangul need not be looked up.
+        // A shortcut for Latin, Cyrillic, Han and Hangul, which are all visible.
         '\u{a1}'..='\u{ac}' | '\u{ae}'..='\u{2ff}' | '\u{400}'..='\u{52f}' => false,
         '\u{4e00}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}' => false,
         _ => is_unseen_by_properties(c),
     }
 }
 
+/// Whether a character is unseen by its Unicode properties, or is one of two exceptions.
 fn is_unseen_by_properties(c: char) -> bool {
-    // BRAILLE PATTERN BLANK and MUSICAL SYMBOL NULL NOTEHEAD are symbols by their properties.
+    // BRAILLE PATTERN BLANK and MUSICAL SYMBOL NULL NOTEHEAD look empty, but are symbols by their
+    // properties.
     matches!(c, '\u{2800}' | '\u{1D159}')
         || matches!(
             CodePointMapData::<GeneralCategory>::new().get(c),
@@ -342,7 +354,7 @@ fn is_unseen_by_properties(c: char) -> bool {
         || CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c)
 }
 
-/// Adds a text [in quotation marks](in_quotation_marks).
+/// Writes a text [in quotation marks](in_quotation_marks).
 pub fn write_in_quotation_marks(out: &mut impl Write, text: &str) -> io::Result<()> {
     if !is_plain_without(text, [b'"', b'\\']) {
         return out.write_all(in_quotation_marks(text).as_bytes());
@@ -352,35 +364,36 @@ pub fn write_in_quotation_marks(out: &mut impl Write, text: &str) -> io::Result<
     out.write_all(b"\"")
 }
 
-/// A text in quotation marks, for a person.
+/// Returns a text in quotation marks, with its unseen characters escaped.
 pub fn in_quotation_marks(text: &str) -> String {
     visible(&format!("{text:?}")).into_owned()
 }
 
-/// As [`quoted`], with the middle of a long text replaced by `…`.
+/// Returns a text [in quotation marks](in_quotation_marks). `…` replaces the middle of a long text.
 pub fn quoted(text: &str) -> String {
+    /// The number of characters of a long text that are shown at its beginning, and at its end.
     const HEAD: usize = 80;
     const TAIL: usize = 30;
-    // Shorter in bytes is shorter in characters.
+    // A text has no more characters than bytes, so a short one need not be counted.
     let count = if text.len() <= HEAD + TAIL { 0 } else { text.chars().count() };
     if count <= HEAD + TAIL {
         return in_quotation_marks(text);
     }
-    let (head, tail) = (first(text, HEAD), last(text, TAIL));
+    let (head, tail) = (first_characters(text, HEAD), last_characters(text, TAIL));
     let (head, tail) = (in_quotation_marks(head), in_quotation_marks(tail));
     format!("{head} … {tail} ({count} characters)")
 }
 
-/// The width of an excerpt in columns: that of the terminal, within limits.
+/// Returns the width of the output in columns, from 40 to 100: `COLUMNS`, or that of the terminal.
 pub fn width_of_output() -> usize {
-    let named = || env::var("COLUMNS").ok()?.parse().ok();
+    let variable = || env::var("COLUMNS").ok()?.parse().ok();
     let terminal = || terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
-    named().or_else(terminal).unwrap_or(80).clamp(40, 100)
+    variable().or_else(terminal).unwrap_or(80).clamp(40, 100)
 }
 
-/// A text for a person: on a terminal, in lines as wide as that, each but the first after so many
-/// spaces, which are before the first already.
-pub fn wrapped(text: &str, indent: usize) -> String {
+/// On a terminal, breaks a text into lines that fit it; otherwise returns the text unchanged. Each
+/// line except the first begins with `indent` spaces; the caller has written those of the first.
+pub fn wrap(text: &str, indent: usize) -> String {
     if !is_on_terminal() {
         return text.to_owned();
     }
@@ -393,19 +406,20 @@ pub fn wrapped(text: &str, indent: usize) -> String {
     textwrap::fill(text, options)[indent..].to_owned()
 }
 
-/// How many columns a terminal has for a character, as [`visible`] writes it.
-fn width_of(c: char) -> usize {
+/// Returns the number of terminal columns of a character as [`visible`] writes it.
+fn character_width(c: char) -> usize {
     match is_unseen(c) {
         true => c.escape_default().len(),
         false => c.width().unwrap_or_default(),
     }
 }
 
-/// The number of octets in the longest beginning that fits into the columns; `None` if all fits.
-fn fitting(mut text: impl Iterator<Item = char>, columns: usize) -> Option<usize> {
+/// Returns the length in bytes of the longest beginning of a text that fits into the columns of a
+/// terminal; `None` if the whole text fits.
+fn fitting_length(mut text: impl Iterator<Item = char>, columns: usize) -> Option<usize> {
     let (mut width, mut octets) = (0, 0);
     let all_fit = text.all(|c| {
-        width += width_of(c);
+        width += character_width(c);
         let fits = width <= columns;
         octets += if fits { c.len_utf8() } else { 0 };
         fits
@@ -413,43 +427,45 @@ fn fitting(mut text: impl Iterator<Item = char>, columns: usize) -> Option<usize
     (!all_fit).then_some(octets)
 }
 
-/// The beginning of a text, up to this many columns; `…` replaces the rest.
+/// Returns the beginning of a text, in at most this number of terminal columns; `…` replaces the
+/// rest.
 pub fn beginning(text: &str, columns: usize) -> String {
-    let end = fitting(text.chars(), columns);
-    match end.and_then(|_| fitting(text.chars(), columns.saturating_sub(1))) {
+    let end = fitting_length(text.chars(), columns);
+    match end.and_then(|_| fitting_length(text.chars(), columns.saturating_sub(1))) {
         None => visible(text).into_owned(),
         Some(end) => visible(&text[..end]).into_owned() + "…",
     }
 }
 
-/// The end of a text, up to this many columns; `…` replaces the rest.
+/// Returns the end of a text, in at most this number of terminal columns; `…` replaces the rest.
 pub fn ending(text: &str, columns: usize) -> String {
-    let end = fitting(text.chars().rev(), columns);
-    match end.and_then(|_| fitting(text.chars().rev(), columns.saturating_sub(1))) {
+    let end = fitting_length(text.chars().rev(), columns);
+    match end.and_then(|_| fitting_length(text.chars().rev(), columns.saturating_sub(1))) {
         None => visible(text).into_owned(),
         Some(end) => "…".to_owned() + &visible(&text[text.len() - end..]),
     }
 }
 
-/// How many columns a terminal has for a text without characters that are not seen.
-pub fn columns(text: &str) -> usize {
-    text.chars().map(width_of).sum()
+/// Returns the number of terminal columns of a text as [`visible`] writes it.
+pub fn text_width(text: &str) -> usize {
+    text.chars().map(character_width).sum()
 }
 
-/// The first `count` characters of a text.
-pub fn first(text: &str, count: usize) -> &str {
+/// Returns the first `count` characters of a text.
+pub fn first_characters(text: &str, count: usize) -> &str {
     text.char_indices().nth(count).map_or(text, |(end, _)| &text[..end])
 }
 
-/// The last `count` characters of a text.
-pub fn last(text: &str, count: usize) -> &str {
+/// Returns the last `count` characters of a text.
+pub fn last_characters(text: &str, count: usize) -> &str {
     match count {
         0 => "",
         _ => text.char_indices().nth_back(count - 1).map_or(text, |(start, _)| &text[start..]),
     }
 }
 
-/// The Unicode name of a character, or what Unicode says of characters without one.
+/// Returns the Unicode name of a character; for a character without a name, its kind in angle
+/// brackets.
 pub fn character_name(c: char) -> Option<String> {
     if let Some(name) = unicode_names2::name(c) {
         return Some(name.to_string());
@@ -465,7 +481,7 @@ pub fn character_name(c: char) -> Option<String> {
     }
 }
 
-/// The name of a control character, which in Unicode is only the name of its picture.
+/// Returns the name of a control character. Unicode names only its picture: `SYMBOL FOR NULL`.
 fn control_name(picture: u32) -> Option<String> {
     let name = unicode_names2::name(char::from_u32(picture)?)?.to_string();
     name.strip_prefix("SYMBOL FOR ").map(str::to_owned)

@@ -1,9 +1,10 @@
-//! Texts, with their places in the input; their problems, for a person and for a program.
+//! Texts with their places in the input, and the problems of texts, as messages for people and as
+//! JSON.
 
 use crate::shell::columns::{Row, column_name};
 use crate::shell::json::write_number;
 use crate::shell::output::{
-    Status, beginning, character_name, columns, ending, quoted, tell, visible, width_of_output,
+    Status, beginning, character_name, ending, quoted, tell, text_width, visible, width_of_output,
 };
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use iri_grammar::host::HostError;
@@ -17,10 +18,10 @@ use std::io::{self, Write};
 use std::ops::Range;
 use std::str::Utf8Error;
 
-/// Where a text is from.
+/// The place of a text in the input.
 #[derive(Clone, Copy)]
 pub struct Place<'t> {
-    /// `None` for an argument.
+    /// The name of the file; `None` for an argument.
     pub file: Option<&'t str>,
     /// The number of the line, or of the argument, from 1.
     pub line: usize,
@@ -29,7 +30,7 @@ pub struct Place<'t> {
 }
 
 impl Place<'_> {
-    /// Adds the [line](Self::named), for a person.
+    /// Writes the [name](Self::name) of the place.
     pub fn write(self, out: &mut impl Write) -> io::Result<()> {
         match self.file {
             Some(file) => out.write_all(visible(file).as_bytes())?,
@@ -39,7 +40,7 @@ impl Place<'_> {
         write_number(out, self.line as u64)
     }
 
-    /// Adds the line, and the place in it if that is known, from 1 in characters.
+    /// Writes the name of the place, and the column if it is known, in characters from 1.
     pub fn write_with(self, out: &mut impl Write, column: Option<usize>) -> io::Result<()> {
         self.write(out)?;
         let Some(column) = column else { return Ok(()) };
@@ -47,17 +48,17 @@ impl Place<'_> {
         write_number(out, column as u64)
     }
 
-    /// What is wrong with the text, on one line, for a person.
-    pub fn told(self, input: &str, problem: &Problem) -> String {
+    /// Returns a message of one line about a problem: `FILE:LINE:COLUMN: problem`.
+    pub fn describe(self, input: &str, problem: &Problem) -> String {
         let place = match (self.file, problem.column_of_input()) {
             (Some(file), Some(column)) => format!("{file}:{}:{}", self.line, self.before + column),
-            _ => self.named(input),
+            _ => self.name(input),
         };
         format!("{place}: {problem}")
     }
 
-    /// The line; for an argument, the text itself.
-    pub fn named(self, input: &str) -> String {
+    /// Returns what the place is called in messages: `FILE:LINE`; for an argument, the text itself.
+    pub fn name(self, input: &str) -> String {
         match self.file {
             Some(file) => format!("{file}:{}", self.line),
             None => quoted(input),
@@ -65,18 +66,18 @@ impl Place<'_> {
     }
 }
 
-/// Octets of the input, and where they are from.
+/// One text of the input, as octets, with its place.
 #[derive(Clone, Copy)]
 pub struct Item<'t> {
     pub place: Place<'t>,
     pub octets: &'t [u8],
-    /// The octets as text, if they are known to be UTF-8.
+    /// The octets as a string, if they are known to be UTF-8.
     pub text: Option<&'t str>,
     /// For the second text of a pair, the octets of the first one.
     pub first: Option<&'t [u8]>,
-    /// The record whose column it is.
+    /// The record that has the text as a column; `None` without `--column`.
     pub row: Option<&'t Row<'t>>,
-    /// Whether its line ends with CRLF.
+    /// Whether the line ends with CRLF.
     pub has_cr: bool,
 }
 
@@ -88,17 +89,20 @@ pub enum Field {
 }
 
 impl<'t> Item<'t> {
-    /// A text by itself.
+    /// Returns an item for a text that is not part of a pair or a record.
     pub fn of_text(place: Place<'t>, text: &'t str) -> Self {
         let octets = text.as_bytes();
         Item { place, octets, text: Some(text), first: None, row: None, has_cr: false }
     }
 
-    /// What a text of a pair is called: the name or number of its column, or which one it is.
-    fn field(self, field: Field) -> String {
+    /// Returns what a text of a pair is called: the name or number of its column, else `first` or
+    /// `second`.
+    fn field_name(self, field: Field) -> String {
         let column = match (self.row, field) {
-            (Some(row), Field::Second) => row.taken().last().cloned(),
-            (Some(row), Field::First) if self.first.is_some() => row.taken().first().cloned(),
+            (Some(row), Field::Second) => row.selected_names().last().cloned(),
+            (Some(row), Field::First) if self.first.is_some() => {
+                row.selected_names().first().cloned()
+            }
             _ => None,
         };
         match (column, field) {
@@ -108,87 +112,89 @@ impl<'t> Item<'t> {
         }
     }
 
-    /// The problem that one text of a pair has.
+    /// Returns a problem as that of one text of a pair.
     pub fn problem_of(self, field: Field, problem: Problem) -> Problem {
-        let tells_field = self.row.is_some() || field == Field::First;
-        Problem { field: Some(self.field(field)), tells_field, ..problem }
+        let shows_field = self.row.is_some() || field == Field::First;
+        Problem { field: Some(self.field_name(field)), shows_field, ..problem }
     }
 
-    /// The problem of a record that does not have the column.
-    pub fn without_column(self) -> Option<Problem> {
-        let column = self.row?.missing()?;
+    /// Returns the problem of a record that lacks a selected column; `None` if it lacks none.
+    pub fn missing_column_problem(self) -> Option<Problem> {
+        let column = self.row?.missing_column()?;
         let why = format_args!("the record has no column {column}");
-        Some(Problem::because(why).of_kind("(column)"))
+        Some(Problem::because(why).with_kind("(column)"))
     }
 
-    /// The octets as UTF-8, if that is what they are.
+    /// Returns the octets as a string. Fails if they are not UTF-8.
     pub fn utf8(self) -> Result<&'t str, Utf8Error> {
         self.text.map_or_else(|| str::from_utf8(self.octets), Ok)
     }
 
-    /// The octets as characters; those that are not UTF-8 are replaced.
+    /// Returns the octets as a string. U+FFFD replaces octets that are not UTF-8.
     pub fn lossy(self) -> Cow<'t, str> {
         self.text.map_or_else(|| String::from_utf8_lossy(self.octets), Cow::from)
     }
 
-    /// The line; for an argument, the text itself.
-    pub fn named(self) -> String {
-        self.place.named(&self.lossy())
+    /// Returns what the place is called in messages: `FILE:LINE`; for an argument, the text itself.
+    pub fn name(self) -> String {
+        self.place.name(&self.lossy())
     }
 }
 
-/// A text that is made of one of the input.
+/// A text to process, which may be derived from the input, for example by resolving escapes.
 #[derive(Clone, Copy)]
 pub struct Text<'t> {
     pub text: &'t str,
+    /// The text of the input.
     pub item: Item<'t>,
 }
 
 impl<'t> Text<'t> {
-    /// What has been made of the text, in its place.
-    pub fn with<'w>(self, text: &'w str) -> Text<'w>
+    /// Returns the same item with another text that was derived from it.
+    pub fn with_text<'w>(self, text: &'w str) -> Text<'w>
     where
         't: 'w,
     {
         Text { text, item: self.item }
     }
 
-    /// The text of the input.
-    pub fn given(self) -> &'t str {
+    /// Returns the text of the input; an empty string if it is not UTF-8.
+    pub fn input(self) -> &'t str {
         self.item.utf8().unwrap_or_default()
     }
 }
 
-/// A problem of a text, with the members that a program reads. What is not known is null.
+/// A problem of a text. It is serialized as the JSON member `error`; unknown members are null.
 #[derive(Serialize)]
 pub struct Problem {
-    /// The column of the place in characters, from 1.
+    /// The column where the problem begins, in characters from 1.
     pub column: Option<usize>,
-    /// The place in bytes, from 0.
+    /// The start and end of the problem in bytes, from 0.
     span: Option<[usize; 2]>,
-    /// The place in characters, from 0.
+    /// The start and end of the problem in characters, from 0.
     character_span: Option<[usize; 2]>,
     production: Option<&'static str>,
     character: Option<char>,
     found: Option<char>,
     expected: Vec<String>,
-    #[serde(flatten, serialize_with = "cited")]
+    #[serde(flatten, serialize_with = "serialize_citation")]
     citation: Option<Citation>,
     pub reason: String,
-    /// What the production allows, where the reason does not say it; `expected` has all.
+    /// A sentence about what the production allows, if the reason does not say it. `expected` is the
+    /// complete list.
     #[serde(skip)]
     allowed: Option<String>,
     note: Option<String>,
-    /// The text of the place, if it is not the input.
+    /// The text that `span` and `column` are positions in, if it is not the input.
     text: Option<String>,
-    /// The text in hexadecimal, if it is not UTF-8 or not valid in its encoding.
+    /// The input in hexadecimal, if it is not UTF-8 or not valid in its encoding.
     octets: Option<String>,
-    /// For a pair, the text that the problem is about.
+    /// For a pair, the name of the text that the problem is about.
     field: Option<String>,
-    /// Whether a person is told which one; the place of a line may say it.
+    /// Whether messages for people contain `field`.
     #[serde(skip)]
-    tells_field: bool,
-    /// The name for `--count`, if it is not about a production.
+    shows_field: bool,
+    /// The name for `--count`, in parentheses, if the problem is not about a production.
     #[serde(skip)]
     kind: Option<Cow<'static, str>>,
 }
@@ -196,13 +202,17 @@ pub struct Problem {
 /// The name under which `--count` counts a problem.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Counted {
-    /// Whether it is the name of a production.
+    /// Whether `name` is the name of a production.
     pub is_production: bool,
     pub name: Cow<'static, str>,
     pub citation: Option<Citation>,
 }
 
-fn cited<S: Serializer>(citation: &Option<Citation>, serializer: S) -> Result<S::Ok, S::Error> {
+/// Writes a citation as the members `document` and `section`, which are null without a citation.
+fn serialize_citation<S: Serializer>(
+    citation: &Option<Citation>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
     let (document, section) =
         citation.map(|it| (Some(it.document), Some(it.section))).unwrap_or_default();
     object! { document, section }.serialize(serializer)
@@ -223,7 +233,7 @@ impl From<&Error> for Problem {
 }
 
 impl Problem {
-    /// A problem with a reason only.
+    /// Returns a problem with a reason only.
     pub fn because(reason: impl fmt::Display) -> Self {
         Problem {
             column: None,
@@ -240,56 +250,56 @@ impl Problem {
             text: None,
             octets: None,
             field: None,
-            tells_field: false,
+            shows_field: false,
             kind: None,
         }
     }
 
-    /// This problem in the column with this name.
-    pub fn of_column(self, name: &str) -> Self {
-        Problem { field: Some(column_name(name)), tells_field: true, ..self }
+    /// Sets the column of the record that has the problem.
+    pub fn in_column(self, name: &str) -> Self {
+        Problem { field: Some(column_name(name)), shows_field: true, ..self }
     }
 
-    /// The same problem, counted under this name, which is in parentheses.
-    pub fn of_kind(self, kind: &'static str) -> Self {
+    /// Sets the name, in parentheses, under which `--count` counts the problem.
+    pub fn with_kind(self, kind: &'static str) -> Self {
         Problem { kind: Some(kind.into()), ..self }
     }
 
-    /// This problem with the section that rejects the host name, counted by the step of that
-    /// section.
-    pub fn of_host(self, error: &HostError) -> Self {
+    /// Sets the citation to the section that rejects a host name. `--count` counts the problem by
+    /// the step of that section.
+    pub fn with_host_error(self, error: &HostError) -> Self {
         let kind = error.step().map_or("(host)".into(), |step| format!("step {step}").into());
-        Problem { kind: Some(kind), ..self.citing(error.citation()) }
+        Problem { kind: Some(kind), ..self.with_citation_outside_reason(error.citation()) }
     }
 
-    /// This problem with a citation. It is removed from the end of the reason, which names it too.
-    pub fn citing(self, citation: Citation) -> Self {
-        let reason = without(&self.reason, citation);
-        Problem { reason, ..self }.cited(citation)
+    /// Sets the citation, and removes it from the reason, whose end names it too.
+    pub fn with_citation_outside_reason(self, citation: Citation) -> Self {
+        let reason = remove_citation(&self.reason, citation);
+        Problem { reason, ..self }.with_citation(citation)
     }
 
-    /// A problem whose place is known.
+    /// Returns a problem at a known place: `span` in bytes, `characters` in characters.
     pub fn at(span: Span, characters: Span, citation: Citation, reason: String) -> Self {
         Problem {
             column: Some(characters.start + 1),
             span: Some([span.start, span.end]),
             character_span: Some([characters.start, characters.end]),
-            ..Problem::because(reason).cited(citation)
+            ..Problem::because(reason).with_citation(citation)
         }
     }
 
-    /// This problem with the section that says so.
-    pub fn cited(self, citation: Citation) -> Self {
+    /// Sets the section that says so.
+    pub fn with_citation(self, citation: Citation) -> Self {
         Problem { citation: Some(citation), ..self }
     }
 
-    /// The same problem, with the character that it is about.
-    pub fn about_character(self, character: Option<char>) -> Self {
+    /// Sets the character that the problem is about.
+    pub fn with_character(self, character: Option<char>) -> Self {
         Problem { character, found: character, ..self }
     }
 
-    /// The name under which the problem is counted, with its section: the production, the step, or
-    /// the kind of problem.
+    /// Returns the name and section under which `--count` counts the problem. The name is that of
+    /// the production, the step, or the kind of problem.
     pub fn counted_as(&self) -> Counted {
         let name = match (self.production, &self.kind, &self.octets) {
             (Some(production), ..) => production.into(),
@@ -300,7 +310,7 @@ impl Problem {
         Counted { is_production: self.production.is_some(), name, citation: self.citation }
     }
 
-    /// Octets that are not UTF-8.
+    /// Returns the problem of octets that are not UTF-8.
     pub fn not_utf8(octets: &[u8], error: Utf8Error) -> Self {
         let (valid, rest) = octets.split_at(error.valid_up_to());
         let ill_formed = &rest[..error.error_len().unwrap_or(rest.len())];
@@ -314,11 +324,9 @@ impl Problem {
         Problem { octets, ..Problem::at(span, characters, citation, reason) }
     }
 
-    /// Why octets are not mapped.
+    /// Returns the problem of octets, in any encoding, that cannot be mapped.
     pub fn octets_not_mapped(octets: &[u8], error: &MappingError) -> Self {
-        let MappingError::Octets {
-            charset, octets: no_character, offset, character_offset, ..
-        } = error
+        let MappingError::Octets { charset, octets: invalid, offset, character_offset, .. } = error
         else {
             return Problem::not_mapped(&String::from_utf8_lossy(octets), error);
         };
@@ -327,33 +335,34 @@ impl Problem {
         {
             return Problem::not_utf8(octets, error);
         }
-        let span = Span { start: *offset, end: offset + no_character.len() };
+        let span = Span { start: *offset, end: offset + invalid.len() };
         let octets = Some(hexadecimal(octets, ""));
-        let reason = without_citation(error);
+        let reason = message_without_citation(error);
         let characters = Span { start: *character_offset, end: character_offset + 1 };
         Problem { octets, ..Problem::at(span, characters, error.citation(), reason) }
     }
 
-    /// Why a text is not mapped.
+    /// Returns the problem of a text that cannot be mapped.
     pub fn not_mapped(input: &str, error: &MappingError) -> Self {
         match error {
             MappingError::Input { text, error } => Problem::from(error).within(input, text),
             MappingError::Result { text, error: why, section } => {
-                let form = called(why.start_production());
+                let form = form_name(why.start_production());
                 let reason = format!("the result is not of the form {form}: {}", reason(why));
                 let problem = Problem::from(why).within(input, text);
-                Problem { reason, ..problem.cited(*section) }
+                Problem { reason, ..problem.with_citation(*section) }
             }
             MappingError::NotConverted { character, offset, text, .. } => {
                 let problem = Problem::about(&character.to_string(), *offset, text, error);
-                let problem = problem.of_kind("(not converted)");
+                let problem = problem.with_kind("(not converted)");
                 Problem { found: Some(*character), ..problem.within(input, text) }
             }
             MappingError::Unencodable { character, .. } => {
+                // The character is in the query.
                 let from = input.find('?').unwrap_or(0);
                 let problem = Problem::about(&character.to_string(), from, input, error);
-                let problem = problem.of_kind("(not in the charset)");
-                let reason = named(problem.reason, Some(*character));
+                let problem = problem.with_kind("(not in the charset)");
+                let reason = with_character_name(problem.reason, Some(*character));
                 let character = Some(*character);
                 Problem { character, found: character, reason, ..problem }
             }
@@ -363,62 +372,64 @@ impl Problem {
                 if let Some(host) = error.host() {
                     // The section of the mapping stays within the reason.
                     problem.reason = format!("{error:#}");
-                    problem = problem.of_host(host);
+                    problem = problem.with_host_error(host);
                 } else {
-                    problem = problem.of_kind("(host)");
+                    problem = problem.with_kind("(host)");
                 }
-                let reason = named(problem.reason, found);
+                let reason = with_character_name(problem.reason, found);
                 Problem { found, reason, ..problem }
             }
             _ => Problem { character: None, ..Problem::about(input, 0, input, error) },
         }
     }
 
-    /// A problem about a part of a text: the first that is like `part`, from `from` on. If there
-    /// is none, the part was changed on the way: then the problem is about all of the text.
+    /// Returns a problem at the first occurrence of `part` in `text` from the byte `from` on, or
+    /// else anywhere. If there is none, because the mapping changed the part before the error, the
+    /// problem is about the whole text.
     fn about(part: &str, from: usize, text: &str, error: &MappingError) -> Self {
-        let found = text[from..].find(part).map(|at| from + at).or_else(|| text.find(part));
-        let (start, end) = found.map_or((0, text.len()), |start| (start, start + part.len()));
+        let position = text[from..].find(part).map(|at| from + at).or_else(|| text.find(part));
+        let (start, end) = position.map_or((0, text.len()), |start| (start, start + part.len()));
         let character = text[start..end].chars().next();
-        let reason = named(without_citation(error), character);
+        let reason = with_character_name(message_without_citation(error), character);
         let span = Span { start, end };
         let characters = span.in_characters(text);
         Problem { character, ..Problem::at(span, characters, error.citation(), reason) }
     }
 
-    /// The same problem, with the text that the place is in, if that is not the input.
+    /// Sets the text that the positions refer to, if it is not the input.
     pub fn within(self, input: &str, text: &str) -> Self {
         Problem { text: (text != input).then(|| text.to_owned()), ..self }
     }
 
-    /// The column, if the place is in the input.
+    /// Returns the column, if it is a position in the input.
     pub fn column_of_input(&self) -> Option<usize> {
         self.column.filter(|_| self.text.is_none())
     }
 }
 
-/// The message of an error without its section, which is written apart.
-fn without_citation(error: &MappingError) -> String {
-    without(&format!("{error:#}"), error.citation())
+/// Returns the message of an error without its section, which is written separately.
+fn message_without_citation(error: &MappingError) -> String {
+    remove_citation(&format!("{error:#}"), error.citation())
 }
 
-fn without(reason: &str, citation: Citation) -> String {
+/// Removes ` (citation)` from a reason.
+fn remove_citation(reason: &str, citation: Citation) -> String {
     reason.replacen(&format!(" ({citation})"), "", 1)
 }
 
 impl fmt::Display for Problem {
-    /// On one line.
+    /// Writes the problem on one line.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(field) = self.field.as_ref().filter(|_| self.tells_field) {
+        if let Some(field) = self.field.as_ref().filter(|_| self.shows_field) {
             write!(f, "{}: ", visible(field))?;
         }
         write!(f, "{}", visible(&self.reason))?;
         if let Some(allowed) = &self.allowed {
             write!(f, "; {allowed}")?;
         }
-        // A reason with a step of the section has named it.
-        let named = |citation| self.reason.contains(&format!("({citation} "));
-        if let Some(citation) = self.citation.filter(|citation| !named(*citation)) {
+        // A reason that names a step of the section contains the citation already.
+        let is_in_reason = |citation| self.reason.contains(&format!("({citation} "));
+        if let Some(citation) = self.citation.filter(|citation| !is_in_reason(*citation)) {
             write!(f, " ({citation})")?;
         }
         if let (Some(text), Some(column)) = (&self.text, self.column) {
@@ -431,7 +442,7 @@ impl fmt::Display for Problem {
     }
 }
 
-/// Octets as two hexadecimal digits each.
+/// Returns octets as two hexadecimal digits each, with a separator between octets.
 pub fn hexadecimal(octets: &[u8], separator: &str) -> String {
     let mut text = String::with_capacity(octets.len() * (2 + separator.len()));
     for (index, octet) in octets.iter().enumerate() {
@@ -444,67 +455,73 @@ pub fn hexadecimal(octets: &[u8], separator: &str) -> String {
     text
 }
 
+/// Returns why the grammar rejects a text, with the name of the character.
 fn reason(error: &Error) -> String {
     let character = match error.note() {
         Some(ErrorNote::BeforeScheme(character)) => Some(*character),
         _ => error.found(),
     };
-    named(error.reason().to_string(), character)
+    with_character_name(error.reason().to_string(), character)
 }
 
-/// A remark besides the reason.
+/// Returns the further remark of an error; `None` if it says the same as the reason.
 fn note(error: &Error) -> Option<String> {
     let note = error.note()?.to_string();
     (note != error.reason().to_string()).then_some(note)
 }
 
-/// The reason, with the Unicode name after the number of the character.
-pub fn named(reason: String, character: Option<char>) -> String {
+/// Inserts the Unicode name of a character after its number: `U+0020 SPACE`.
+pub fn with_character_name(reason: String, character: Option<char>) -> String {
     let Some(c) = character else { return reason };
     let Some(name) = character_name(c) else { return reason };
     let code = code_point(c);
-    let named = format!("{code} {name}");
-    if reason.contains(&named) { reason } else { reason.replacen(&code, &named, 1) }
+    let code_and_name = format!("{code} {name}");
+    match reason.contains(&code_and_name) {
+        true => reason,
+        false => reason.replacen(&code, &code_and_name, 1),
+    }
 }
 
-/// The number of a character: `U+00E9`.
+/// Returns the number of a character: `U+00E9`.
 pub fn code_point(c: char) -> String {
     format!("U+{:04X}", u32::from(c))
 }
 
-/// The error on several lines, the place in the text underlined.
-pub fn drawn(text: &str, error: &Error) -> String {
+/// Returns an error as several lines, in which the place in the text is underlined.
+pub fn render_error(text: &str, error: &Error) -> String {
     let Span { start, end } = error.span();
     let production = error.production();
     let column = error.character_span().start + 1;
     let label = format!("column {column}, in {production}");
-    let said = |text: String| Level::NOTE.message(text);
-    let form = called(error.start_production());
+    let note_line = |text: String| Level::NOTE.message(text);
+    let form = form_name(error.start_production());
     let rule = format!(
         "the text is not of the form {form}; {production} is defined in {}",
         error.citation()
     );
     let group = Level::ERROR
         .primary_title(reason(error))
-        .element(underlined(text, start..end, label))
-        .elements(error.allowed().map(|allowed| said(allowed.to_string())))
-        .elements(note(error).map(said))
-        .element(said(rule))
+        .element(underline(text, start..end, label))
+        .elements(error.allowed().map(|allowed| note_line(allowed.to_string())))
+        .elements(note(error).map(note_line))
+        .element(note_line(rule))
         .element(Level::HELP.message(production.abnf()));
     Renderer::styled().render(&[group])
 }
 
-/// Writes why a command could not run, with the text drawn.
-pub fn draw(text: &str, error: &Error) -> io::Result<Status> {
-    tell(&(drawn(text, error) + "\n"));
+/// Writes an error in a text because of which a command cannot run, with the place underlined.
+pub fn print_error(text: &str, error: &Error) -> io::Result<Status> {
+    tell(&(render_error(text, error) + "\n"));
     Ok(Status::Trouble)
 }
 
-/// The form that a production describes, and its document. By 3987bis section 6.1, a text in which
-/// ucschar is replaced is no IRI-reference.
-pub fn called(production: Production) -> String {
+/// Returns the name of the form that a production describes, and its document. A production of the
+/// grammar of LEIRIs, in which 3987bis section 6.1 replaces ucschar, has another name than the
+/// production of IRIs.
+pub fn form_name(production: Production) -> String {
     let document = production.grammar().document();
     match production.citation().sections().count() {
+        // Only productions of LEIRIs cite two sections.
         1 => format!("{production} ({document})"),
         _ if production == production.grammar().reference() => {
             format!("LEIRI reference ({document})")
@@ -513,17 +530,19 @@ pub fn called(production: Production) -> String {
     }
 }
 
-/// The text with a place in it underlined, shortened where it is long: neither its line nor that
-/// of the label is wider than the terminal.
-fn underlined(text: &str, span: Range<usize>, label: String) -> Snippet<'_, Annotation<'_>> {
-    /// The margin of a line: its number and a bar.
+/// Returns the text with a place underlined. A long text is shortened, so that neither its line nor
+/// that of the label is wider than the terminal.
+fn underline(text: &str, span: Range<usize>, label: String) -> Snippet<'_, Annotation<'_>> {
+    /// The number of columns before a line: its number and a bar.
     const MARGIN: usize = 4;
+    /// The least number of columns for the text up to the end of the underlined part.
+    const LEAST_ROOM: usize = 12;
     let all = width_of_output() - MARGIN;
-    let room = all.saturating_sub(1 + columns(&label)).max(12);
+    let room = all.saturating_sub(1 + text_width(&label)).max(LEAST_ROOM);
     let (before, marked, after) = (&text[..span.start], &text[span.clone()], &text[span.end..]);
-    let marked = beginning(marked, room - columns(&ending(before, room / 2)));
-    let before = ending(before, room - columns(&marked).max(1));
-    let after = beginning(after, all.saturating_sub(columns(&before) + columns(&marked)));
+    let marked = beginning(marked, room - text_width(&ending(before, room / 2)));
+    let before = ending(before, room - text_width(&marked).max(1));
+    let after = beginning(after, all.saturating_sub(text_width(&before) + text_width(&marked)));
     let place = before.len()..before.len() + marked.len();
     Snippet::source(format!("{before}{marked}{after}"))
         .annotation(AnnotationKind::Primary.span(place).label(label))

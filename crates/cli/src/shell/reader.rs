@@ -1,6 +1,7 @@
-//! Files in blocks that end where a record does: a line, or a record of comma-separated values.
+//! Reads files in blocks of whole records. A record is a line or, with columns in quotation marks,
+//! may have several lines (RFC 4180).
 
-use crate::shell::compression::{self, BLOCK, expanded};
+use crate::shell::compression::{self, BLOCK, expand};
 use encoding_rs_io::DecodeReaderBytesBuilder;
 use memchr::{memchr, memchr_iter, memchr2_iter};
 use std::ffi::OsStr;
@@ -8,12 +9,13 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::iter;
 
-/// Longer records are not read, since a whole record is in memory.
+/// The greatest length of a record in octets, since a whole record is in memory.
 pub const LONGEST: usize = 1 << 28;
 
-/// The greatest number of octets, and of lines, in a column in quotation marks. So a quotation mark
+/// The greatest number of octets in a column in quotation marks. With this limit, a quotation mark
 /// that is never closed is reported before the whole rest of the file is read.
 const LONGEST_QUOTED: usize = 1 << 20;
+/// The greatest number of lines in a column in quotation marks, for the same reason.
 const MOST_QUOTED_LINES: usize = 1000;
 
 /// Opens a file, or standard input for `-`.
@@ -24,7 +26,7 @@ pub fn open(file: &OsStr) -> io::Result<Box<dyn Read + Send>> {
     })
 }
 
-/// A reader that has one end. Who reads a terminal again after its end waits for another one.
+/// A reader that reads nothing after its end: a terminal would wait for more input.
 struct UpToEnd<R> {
     reader: R,
     has_ended: bool,
@@ -41,16 +43,16 @@ impl<R: Read> Read for UpToEnd<R> {
     }
 }
 
-/// A text without its byte order mark; in UTF-8, if the mark says UTF-16.
-pub fn unmarked<'r>(reader: impl Read + Send + 'r) -> Box<dyn Read + Send + 'r> {
+/// Removes the byte order mark of a file, and converts the file to UTF-8 if the mark says UTF-16.
+pub fn without_mark<'r>(reader: impl Read + Send + 'r) -> Box<dyn Read + Send + 'r> {
     Box::new(DecodeReaderBytesBuilder::new().utf8_passthru(true).strip_bom(true).build(reader))
 }
 
-/// The encoding of a text whose octets are those of UTF-16: at its beginning, every second one is
-/// NUL. A byte order mark is none.
-pub fn unmarked_utf16(octets: &[u8]) -> Option<&'static str> {
-    const LOOKED_AT: usize = 32;
-    let units: Vec<&[u8]> = octets.chunks_exact(2).take(LOOKED_AT).collect();
+/// Returns the encoding of a text that looks like UTF-16 without a byte order mark: every second one
+/// of its first octets is NUL.
+pub fn detect_utf16(octets: &[u8]) -> Option<&'static str> {
+    const EXAMINED_UNITS: usize = 32;
+    let units: Vec<&[u8]> = octets.chunks_exact(2).take(EXAMINED_UNITS).collect();
     let have_nul = |at: usize| units.iter().all(|unit| unit[at] == 0 && unit[1 - at] != 0);
     match units.len() {
         ..2 => None,
@@ -60,36 +62,41 @@ pub fn unmarked_utf16(octets: &[u8]) -> Option<&'static str> {
     }
 }
 
-/// Whether a place is within a column that is enclosed in quotation marks (RFC 4180 section 2
-/// rules 5 to 7). A quotation mark within another column is an octet like any other.
+/// Tracks whether a position is within a column in quotation marks (RFC 4180 section 2 rules 5 to
+/// 7). A quotation mark inside a column that does not begin with one is an ordinary character.
 #[derive(Default)]
 pub struct Quotes {
     pub is_within: bool,
-    /// The mark that begins the column.
-    begun: usize,
-    /// After the last one that closed: another one there is the second of two, and opens again.
+    /// The position of the mark that begins the column.
+    start: usize,
+    /// The position after the last closing mark. A mark there is the second of two (`""`), so the
+    /// column goes on.
     closed: usize,
 }
 
 impl Quotes {
-    /// Passes the quotation mark at this place. The text begins where a record does.
+    /// Passes the quotation mark at the position `at`. Call it for each mark of `text`, in order;
+    /// `text` must begin with a record.
     pub fn pass(&mut self, ends: Ends, text: &[u8], at: usize) {
         if self.is_within {
             (self.is_within, self.closed) = (false, at + 1);
         } else if at > 0 && self.closed == at {
             self.is_within = true;
-        } else if at == 0 || text[at - 1] == ends.terminator || ends.separates(&text[..at]) {
-            (self.is_within, self.begun) = (true, at);
+        } else if at == 0
+            || text[at - 1] == ends.terminator
+            || ends.ends_with_separator(&text[..at])
+        {
+            (self.is_within, self.start) = (true, at);
         }
     }
 }
 
-/// What ends a record.
+/// How the ends of records are found.
 #[derive(Clone, Copy)]
 pub struct Ends {
-    /// A record that ends with LF may have CR before it.
+    /// The octet that ends a record: LF, which may follow CR, or NUL.
     pub terminator: u8,
-    /// What separates columns that may be enclosed in quotation marks: a terminator between these
+    /// The separator of columns, if these may be in quotation marks: a terminator within the marks
     /// does not end a record (RFC 4180 section 2).
     pub quotes: Option<char>,
 }
@@ -97,13 +104,14 @@ pub struct Ends {
 impl Ends {
     pub const LINES: Ends = Ends { terminator: b'\n', quotes: None };
 
-    /// Whether a separator of columns ends here.
-    fn separates(self, before: &[u8]) -> bool {
+    /// Whether the octets end with a separator of columns, and columns may be in quotation marks.
+    fn ends_with_separator(self, before: &[u8]) -> bool {
         self.quotes.is_some_and(|it| before.ends_with(it.encode_utf8(&mut [0; 4]).as_bytes()))
     }
 
-    /// The end of the record that begins at the beginning, after its terminator.
-    fn first(self, block: &[u8], least: usize) -> Option<usize> {
+    /// Returns the first end of a record, after its terminator, that is more than `least` octets
+    /// after the beginning of the block.
+    fn first_end(self, block: &[u8], least: usize) -> Option<usize> {
         if self.quotes.is_none() {
             return memchr(self.terminator, &block[least..]).map(|at| least + at + 1);
         }
@@ -118,12 +126,12 @@ impl Ends {
         None
     }
 
-    /// The records of a block, without the terminator, and without the CR of CRLF.
+    /// Returns the records of a block, without the terminator, and without the CR of CRLF.
     pub fn records(self, block: &[u8]) -> impl Iterator<Item = &[u8]> {
         self.parts(block, 0).map(move |part| self.record(part))
     }
 
-    /// A record without its terminator, and without the CR of CRLF.
+    /// Removes the terminator of a record, and the CR of CRLF.
     pub fn record(self, part: &[u8]) -> &[u8] {
         match part.strip_suffix(&[self.terminator]) {
             Some(line) if self.terminator == b'\n' => line.strip_suffix(b"\r").unwrap_or(line),
@@ -132,17 +140,18 @@ impl Ends {
         }
     }
 
-    /// How many lines a block has.
+    /// Returns the number of lines of a block; the last one need not have a terminator.
     pub fn count(self, block: &[u8]) -> usize {
-        let unfinished = block.last().is_some_and(|last| *last != self.terminator);
-        memchr_iter(self.terminator, block).count() + usize::from(unfinished)
+        let has_open_line = block.last().is_some_and(|last| *last != self.terminator);
+        memchr_iter(self.terminator, block).count() + usize::from(has_open_line)
     }
 
-    /// A block in parts of about this many octets, which end where records do.
+    /// Divides a block into parts of about `size` octets that consist of whole records. If `size` is
+    /// 0, each part is one record with its terminator.
     pub fn parts(self, block: &[u8], size: usize) -> impl Iterator<Item = &[u8]> {
         let mut rest = block;
         iter::from_fn(move || {
-            let end = self.first(rest, size.min(rest.len())).unwrap_or(rest.len());
+            let end = self.first_end(rest, size.min(rest.len())).unwrap_or(rest.len());
             let (part, after) = rest.split_at(end);
             rest = after;
             (!part.is_empty()).then_some(part)
@@ -150,45 +159,47 @@ impl Ends {
     }
 }
 
-/// The end of the last whole record of a block of which more and more is read. What has been looked
-/// at is not looked at again: time is linear in the length of a record, however it arrives.
+/// Finds the end of the last whole record of a block that grows. Examines each octet once, so the
+/// time is linear in the length of a record, in whatever pieces it is read.
 #[derive(Default)]
-struct Last {
+struct LastRecord {
     quotes: Quotes,
     /// The number of line ends in the column in quotation marks.
     lines: usize,
     /// The number of octets that were examined.
-    looked: usize,
+    examined: usize,
+    /// The end of the last whole record so far.
     end: Option<usize>,
-    /// Why the record after that end is not valid.
+    /// Why the record after `end` is not valid.
     broken: Option<Broken>,
 }
 
-/// Why a column that begins with a quotation mark is not one in quotation marks. If it were read as
-/// one, the records inside it would be lost.
+/// Why a column that begins with a quotation mark is probably not meant as one in quotation marks.
+/// It is an error: the records that it seems to contain would be lost.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Broken {
+    /// It is not closed before the end of the file.
     Unclosed,
-    /// Not closed within the limits.
+    /// It is not closed within the limits.
     Long,
-    /// Closed in another line than it begins in, at this place, where no separator follows.
+    /// It is closed at this position, in a later line, and no separator follows.
     Closed(usize),
 }
 
-impl Last {
-    /// Reads the new part of a block, up to the first broken column.
-    fn look(&mut self, ends: Ends, block: &[u8]) {
-        let new = &block[self.looked..];
-        let before = std::mem::replace(&mut self.looked, block.len());
+impl LastRecord {
+    /// Examines the new octets of a block, up to the first broken column.
+    fn examine(&mut self, ends: Ends, block: &[u8]) {
+        let new = &block[self.examined..];
+        let before = std::mem::replace(&mut self.examined, block.len());
         if ends.quotes.is_none() {
             let last = new.iter().rposition(|octet| *octet == ends.terminator);
             self.end = last.map(|at| before + at + 1).or(self.end);
             return;
         }
         for at in memchr2_iter(ends.terminator, b'"', new).map(|at| before + at) {
-            let is_long = self.quotes.is_within && at - self.quotes.begun > LONGEST_QUOTED;
+            let is_long = self.quotes.is_within && at - self.quotes.start > LONGEST_QUOTED;
             self.broken = self.broken.or(is_long.then_some(Broken::Long));
-            self.follow(ends, block, at);
+            self.check_after_column(ends, block, at);
             match block[at] {
                 b'"' => self.quotes.pass(ends, block, at),
                 _ if self.quotes.is_within => {
@@ -203,13 +214,13 @@ impl Last {
                 return;
             }
         }
-        let is_long = self.quotes.is_within && block.len() - self.quotes.begun > LONGEST_QUOTED;
+        let is_long = self.quotes.is_within && block.len() - self.quotes.start > LONGEST_QUOTED;
         self.broken = self.broken.or(is_long.then_some(Broken::Long));
     }
 
-    /// Looks at what follows a column of several lines, up to the next quotation mark or end of a
-    /// line, or up to the end of all.
-    fn follow(&mut self, ends: Ends, block: &[u8], at: usize) {
+    /// Checks that a separator or the end of the record follows a closed column of several lines.
+    /// `at` is the position of the next quotation mark or line end, or the end of the block.
+    fn check_after_column(&mut self, ends: Ends, block: &[u8], at: usize) {
         let Quotes { is_within, closed, .. } = self.quotes;
         if is_within || self.lines == 0 {
             return;
@@ -219,7 +230,7 @@ impl Last {
             |separator: char| after.starts_with(separator.encode_utf8(&mut [0; 4]).as_bytes());
         let is_mark = block.get(at) == Some(&b'"');
         match after {
-            // The second of two.
+            // The second of two marks: the column goes on.
             [] if is_mark => return,
             [] | b"\r" if !is_mark => {}
             _ if ends.quotes.is_some_and(begins) => {}
@@ -228,22 +239,22 @@ impl Last {
         self.lines = 0;
     }
 
-    /// Looks at the rest, after which there is nothing.
+    /// Examines the rest of the file. Its end is the end of a record, unless a column is broken.
     fn finish(&mut self, ends: Ends, block: &[u8]) {
-        self.look(ends, block);
+        self.examine(ends, block);
         if ends.quotes.is_none() || self.broken.is_some() {
             return;
         }
-        self.follow(ends, block, block.len());
+        self.check_after_column(ends, block, block.len());
         self.broken = self.broken.or(self.quotes.is_within.then_some(Broken::Unclosed));
         if self.broken.is_none() {
             self.end = Some(block.len());
         }
     }
 
-    /// The error of a record that begins a block, where there are so many lines before it.
+    /// Returns the error for a broken column. `lines` is the number of lines before the block.
     fn error(&self, broken: Broken, ends: Ends, block: &[u8], lines: usize) -> io::Error {
-        let line = |at: usize| lines + memchr_iter(ends.terminator, &block[..at]).count() + 1;
+        let line_of = |at: usize| lines + memchr_iter(ends.terminator, &block[..at]).count() + 1;
         let what = match broken {
             Broken::Unclosed => "is not closed".to_owned(),
             Broken::Long => {
@@ -252,25 +263,25 @@ impl Last {
                 )
             }
             Broken::Closed(at) => {
-                format!("is closed in line {}, where no separator follows", line(at))
+                format!("is closed in line {}, where no separator follows", line_of(at))
             }
         };
-        compression::broken(&format!(
+        compression::invalid_data(&format!(
             "the quotation mark that begins a column in line {} {what} (RFC 4180 section 2); \
              --no-quotes treats quotation marks as ordinary characters",
-            line(self.quotes.begun),
+            line_of(self.quotes.start),
         ))
     }
 }
 
-/// Calls `each` for the lines of a file, with their numbers from 1. Returns why the file could not
-/// be read, or not to its end. Fails where `each` does.
+/// Calls `each` for the lines of a file, with their numbers from 1. Returns the error if the file
+/// cannot be read to its end. Fails if `each` fails.
 pub fn for_each_line(
     file: &OsStr,
     mut each: impl FnMut(usize, &[u8]) -> io::Result<()>,
 ) -> io::Result<Option<io::Error>> {
-    let mut blocks = match open(file).and_then(expanded) {
-        Ok(reader) => Blocks::new(unmarked(reader), Ends::LINES),
+    let mut blocks = match open(file).and_then(expand) {
+        Ok(reader) => Blocks::new(without_mark(reader), Ends::LINES),
         Err(error) => return Ok(Some(error)),
     };
     let mut number = 0;
@@ -286,30 +297,31 @@ pub fn for_each_line(
     }
 }
 
-/// The input in blocks that end where a record does. One buffer is kept, which grows only for a
-/// longer record. Octets of a pipe are passed on as they arrive.
+/// Reads input in blocks of whole records. Uses one buffer, which grows only for a longer record.
+/// Octets of a pipe are passed on as they arrive.
 pub struct Blocks<R> {
     reader: R,
     pub ends: Ends,
     buffer: Vec<u8>,
-    /// How many lines are before the buffer, where records may have several.
+    /// The number of lines before the buffer; counted only if records may have several lines.
     lines: usize,
-    /// The end of the block returned last.
-    given: usize,
-    /// The end of what has been read.
+    /// The end in the buffer of the block returned last.
+    returned: usize,
+    /// The number of octets in the buffer that were read.
     filled: usize,
 }
 
 impl<R: Read> Blocks<R> {
     pub fn new(reader: R, ends: Ends) -> Self {
-        Blocks { reader, ends, buffer: vec![0; BLOCK], lines: 0, given: 0, filled: 0 }
+        Blocks { reader, ends, buffer: vec![0; BLOCK], lines: 0, returned: 0, filled: 0 }
     }
 
-    /// The octets up to the end of the first line, which the next block has too.
+    /// Reads at least the first line, and returns all octets read so far. They also begin the next
+    /// block.
     pub fn peek(&mut self) -> io::Result<&[u8]> {
-        let (terminator, mut looked) = (self.ends.terminator, 0);
-        while memchr(terminator, &self.buffer[looked..self.filled]).is_none() {
-            looked = self.filled;
+        let (terminator, mut examined) = (self.ends.terminator, 0);
+        while memchr(terminator, &self.buffer[examined..self.filled]).is_none() {
+            examined = self.filled;
             if self.read()? == 0 {
                 break;
             }
@@ -317,14 +329,14 @@ impl<R: Read> Blocks<R> {
         Ok(&self.buffer[..self.filled])
     }
 
-    /// Reads on. Returns the number of octets read, 0 at the end.
+    /// Reads more octets into the buffer. Returns the number of them, 0 at the end.
     fn read(&mut self) -> io::Result<usize> {
         if self.filled > LONGEST {
             let message = format!("a line is longer than {LONGEST} octets");
             return Err(io::Error::new(io::ErrorKind::FileTooLarge, message));
         }
         if self.filled == self.buffer.len() {
-            // The longest line and its end: where the buffer ends does not depend on the reader.
+            // The limit has room for the longest line and its terminator.
             self.buffer.resize((2 * self.filled).min(LONGEST + 1), 0);
         }
         loop {
@@ -339,19 +351,20 @@ impl<R: Read> Blocks<R> {
         }
     }
 
-    /// The next block of at least one record; `None` at the end.
+    /// Returns the next block, which has at least one record; `None` at the end.
     pub fn next(&mut self) -> io::Result<Option<&[u8]>> {
         if self.ends.quotes.is_some() {
-            self.lines += memchr_iter(self.ends.terminator, &self.buffer[..self.given]).count();
+            self.lines += memchr_iter(self.ends.terminator, &self.buffer[..self.returned]).count();
         }
-        self.buffer.copy_within(self.given..self.filled, 0);
-        self.filled -= self.given;
-        let mut last = Last::default();
-        // What `peek` has read, or what follows the last whole record of the block before.
-        if self.given == 0 || self.ends.quotes.is_some() {
-            last.look(self.ends, &self.buffer[..self.filled]);
+        self.buffer.copy_within(self.returned..self.filled, 0);
+        self.filled -= self.returned;
+        let mut last = LastRecord::default();
+        // The buffer has the octets that `peek` read, or those after the previous block. Without
+        // quotation marks, the latter have no line end.
+        if self.returned == 0 || self.ends.quotes.is_some() {
+            last.examine(self.ends, &self.buffer[..self.filled]);
         }
-        self.given = 0;
+        self.returned = 0;
         while last.end.is_none() && last.broken.is_none() {
             match self.read()? {
                 0 if self.filled == 0 => return Ok(None),
@@ -359,15 +372,15 @@ impl<R: Read> Blocks<R> {
                     last.finish(self.ends, &self.buffer[..self.filled]);
                     break;
                 }
-                _ => last.look(self.ends, &self.buffer[..self.filled]),
+                _ => last.examine(self.ends, &self.buffer[..self.filled]),
             }
         }
         let block = &self.buffer[..self.filled];
         match (last.end, last.broken) {
             (None, Some(broken)) => Err(last.error(broken, self.ends, block, self.lines)),
             (end, _) => {
-                self.given = end.unwrap_or(self.filled);
-                Ok(Some(&block[..self.given]))
+                self.returned = end.unwrap_or(self.filled);
+                Ok(Some(&block[..self.returned]))
             }
         }
     }

@@ -1,9 +1,9 @@
-//! Files in blocks, and these in the parts that threads work on.
+//! Reads files in blocks, and divides a block into the parts that threads work on.
 
 use crate::shell::bulk::{hint_at_texts, tell_of_encoding};
 use crate::shell::columns::{ColumnOptions, Columns, Form};
-use crate::shell::compression::{BLOCK, expanded};
-use crate::shell::reader::{Blocks, Ends, open, unmarked};
+use crate::shell::compression::{BLOCK, expand};
+use crate::shell::reader::{Blocks, Ends, open, without_mark};
 use indicatif::ProgressBar;
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -11,57 +11,60 @@ use std::io;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// About how many octets a thread works on at a time. A file that has no more is read by that
-/// thread.
+/// The approximate number of octets that a thread works on at a time. A file of at most this length
+/// is *small*: the thread that processes it also reads it.
 const PART: usize = 1 << 14;
 
 /// How files are read.
 #[derive(Clone)]
 pub struct Reading {
-    /// The command, if its arguments are files.
+    /// The name of the command, if its arguments are files.
     pub takes_files: Option<&'static str>,
+    /// The options about columns.
     pub column: ColumnOptions,
     /// The names of the columns of a result, if it has several.
     pub parts: Vec<&'static str>,
+    /// The octet that ends a line: LF or NUL.
     pub terminator: u8,
-    pub unmarks: bool,
-    /// Whether lines are written unchanged, so that the names of the columns keep their CR.
+    /// Whether a byte order mark at the beginning of a file is removed.
+    pub removes_mark: bool,
+    /// Whether the header keeps the CR of CRLF, because lines are written unchanged.
     pub keeps_cr: bool,
-    /// Whether the thread that processes a small file also reads it.
-    pub defers: bool,
+    /// Whether small files are left to the threads that process them.
+    pub defers_small_files: bool,
     pub bar: ProgressBar,
 }
 
 impl Reading {
-    /// Calls `each` for the blocks of a file as long as it returns true. Returns whether it always
-    /// did.
+    /// Calls `each` for the blocks of a file until it returns false. Returns false if it did.
     pub fn each_block(
         &self,
         path: &OsStr,
         mut each: impl FnMut(Block) -> bool,
     ) -> Result<bool, Stop> {
-        let reader = expanded(self.bar.wrap_read(open(path).map_err(|error| {
+        let reader = expand(self.bar.wrap_read(open(path).map_err(|error| {
             Stop::Unreadable(format!("{error}{}", hint_at_texts(self.takes_files, path, &error)))
         })?))?;
-        let reader = if self.unmarks { unmarked(reader) } else { reader };
-        let plain = Ends { terminator: self.terminator, quotes: None };
-        let mut blocks = Blocks::new(reader, plain);
-        let (given, mut form) = (&self.column, None);
-        if !given.column.is_empty() {
-            let first_line = plain.records(blocks.peek()?).next().unwrap_or_default();
-            form = Some(Form::new(given, self.terminator, first_line).map_err(Stop::Misuse)?);
+        let reader = if self.removes_mark { without_mark(reader) } else { reader };
+        let line_ends = Ends { terminator: self.terminator, quotes: None };
+        let mut blocks = Blocks::new(reader, line_ends);
+        let (options, mut form) = (&self.column, None);
+        if !options.column.is_empty() {
+            let first_line = line_ends.records(blocks.peek()?).next().unwrap_or_default();
+            form = Some(Form::new(options, self.terminator, first_line).map_err(Stop::Misuse)?);
         }
-        blocks.ends = form.map_or(plain, |form| form.ends);
+        blocks.ends = form.map_or(line_ends, |form| form.ends);
         let (file, ends) = (Arc::from(path.to_string_lossy()), blocks.ends);
         let (mut columns, mut line) = (None, 1);
         while let Some(octets) = blocks.next()? {
-            if line == 1 && self.unmarks && self.terminator != b'\0' {
+            if line == 1 && self.removes_mark && self.terminator != b'\0' {
                 self.bar.suspend(|| tell_of_encoding(&file, octets));
             }
             if let (Some(form), None) = (form, &columns) {
                 let whole = ends.parts(octets, 0).next().unwrap_or_default();
                 let first = ends.record(whole);
-                let found = Columns::new(&given.names(), form, first).map_err(io::Error::other)?;
+                let found =
+                    Columns::new(&options.names(), form, first).map_err(io::Error::other)?;
                 let mut found = found.with_parts(&self.parts);
                 if self.keeps_cr && whole.len() == first.len() + b"\r\n".len() {
                     found.header.iter_mut().for_each(|header| header.push(b'\r'));
@@ -82,19 +85,20 @@ impl Reading {
         Ok(true)
     }
 
-    /// Reads files in their order. Calls `pass` with about the octets of one block; octets of a
-    /// pipe are passed on as they arrive. Stops if `pass` returns false.
+    /// Reads files in their order. Calls `pass` when the events have about as many octets as a
+    /// block; octets of a pipe are passed on as they arrive. Stops if `pass` returns false.
     pub fn each_file(&self, files: &[OsString], mut pass: impl FnMut(Vec<Event>) -> bool) {
         let (mut events, mut size) = (Vec::new(), 0);
         for path in files {
             let metadata = fs::metadata(path).ok().filter(|it| path != "-" && it.is_file());
             match metadata.as_ref().map(fs::Metadata::len) {
-                Some(length) if self.defers && length <= PART as u64 => {
+                Some(length) if self.defers_small_files && length <= PART as u64 => {
                     events.push(Event::Small(path.clone()));
+                    // Opening a file costs about as much time as a part.
                     size += length as usize + PART;
                 }
                 length => {
-                    let goes_on = self.each_block(path, |block| {
+                    let wants_more = self.each_block(path, |block| {
                         size += block.octets.len();
                         events.push(Event::Block(block));
                         if length.is_some() && size < BLOCK {
@@ -103,7 +107,7 @@ impl Reading {
                         size = 0;
                         pass(std::mem::take(&mut events))
                     });
-                    match goes_on {
+                    match wants_more {
                         Ok(true) => {}
                         Ok(false) => return,
                         Err(stop) => events.push(Event::Stopped(path.clone(), stop)),
@@ -121,19 +125,22 @@ impl Reading {
     }
 }
 
-/// A block or a small file that was read, or the end of reading a file.
+/// What the threads receive in the order of the input.
 pub enum Event {
+    /// Some records of a file, which were read.
     Block(Block),
-    /// A file that is read by the thread that processes it.
+    /// The path of a small file, which the thread that processes it reads.
     Small(OsString),
+    /// The path of a file that is not read further, and the reason.
     Stopped(OsString, Stop),
 }
 
 /// Why a file is not read, or not to its end.
 #[derive(Clone)]
 pub enum Stop {
-    /// The options do not fit its first line.
+    /// The options about columns exclude each other.
     Misuse(&'static str),
+    /// The message of an error.
     Unreadable(String),
 }
 
@@ -143,37 +150,41 @@ impl From<io::Error> for Stop {
     }
 }
 
-/// Records of a file that follow each other.
+/// Successive whole records of a file.
 pub struct Block {
+    /// The name of the file.
     pub file: Arc<str>,
+    /// What ends its records.
     pub ends: Ends,
+    /// The columns of the file, if `--column` is given.
     pub columns: Option<Arc<Columns>>,
     pub octets: Vec<u8>,
-    /// Its parts, and the number of the first line of each.
+    /// The range of octets of each part, and the number of its first line.
     pub parts: Vec<(Range<usize>, usize)>,
 }
 
 impl Block {
-    /// Whether its first record may be longer than a block.
+    /// Whether the block has more octets than usual, so that its first record may be very long.
     pub fn is_long(&self) -> bool {
         self.octets.len() > BLOCK
     }
 
-    /// Whether its first record has the names of the columns.
-    pub fn has_names(&self) -> bool {
+    /// Whether the first record is the header, which has the names of the columns.
+    pub fn has_header(&self) -> bool {
         self.columns.as_ref().is_some_and(|it| it.header.is_some()) && self.line() == 1
     }
 
-    /// The number of its first line.
+    /// Returns the number of the first line.
     pub fn line(&self) -> usize {
         self.parts.first().map_or(1, |(_, line)| *line)
     }
 
+    /// Returns the whole block as one part.
     pub fn whole(&self) -> Part<'_> {
         Part { block: self, line: self.line(), octets: &self.octets }
     }
 
-    /// Its parts in a range of octets that begins and ends where records do.
+    /// Returns the parts in a range of octets, which must begin and end where records do.
     pub fn parts(&self, octets: Range<usize>) -> impl Iterator<Item = Part<'_>> {
         self.parts.iter().filter_map(move |(part, line)| {
             let (start, end) = (part.start.max(octets.start), part.end.min(octets.end));
@@ -184,10 +195,11 @@ impl Block {
     }
 }
 
-/// Some of the records of a block.
+/// Successive records of a block.
 #[derive(Clone, Copy)]
 pub struct Part<'b> {
     pub block: &'b Block,
+    /// The number of the first line.
     pub line: usize,
     pub octets: &'b [u8],
 }
@@ -195,6 +207,8 @@ pub struct Part<'b> {
 /// What a thread works on at a time.
 pub enum Unit<'b> {
     Part(Part<'b>),
+    /// A small file, which the thread reads.
     File(&'b OsStr),
+    /// A file that is not read further: only the message is written.
     Stopped(&'b OsStr, &'b Stop),
 }

@@ -1,11 +1,12 @@
-//! The results: for people, or as objects with one envelope.
+//! Collects and writes the results of commands: text for people, or JSON objects that all have the
+//! same outer members (`file`, `line`, `input`, `ok` and so on).
 
 use crate::shell::columns::Row;
 use crate::shell::json::json_line;
 use crate::shell::options::Format;
-use crate::shell::output::{Status, counted, message_line, plural, tell};
-use crate::shell::output::{has_coloured_output, print, print_octets, result, result_octets};
-use crate::shell::problem::{Field, Item, Place, Problem, Text, drawn};
+use crate::shell::output::{Status, message_line, plural_ending, quantity, tell};
+use crate::shell::output::{has_coloured_output, print, print_octets, result_octets, result_text};
+use crate::shell::problem::{Field, Item, Place, Problem, Text, render_error};
 use crate::shell::totals::Counts;
 use clap::ValueEnum;
 use iri_grammar::mapping::MappingError;
@@ -14,19 +15,19 @@ use serde::Serialize;
 use std::fmt::Display;
 use std::io::{self, Write};
 
-/// Results that are longer than this are written before all are there.
+/// The length in octets at which streamed results are written.
 pub const FULL: usize = 1 << 16;
-/// How much room results have at first, and keep.
-const ROOM: usize = 4 * FULL;
+/// The greatest number of octets that are reserved for results, and that a used buffer keeps.
+const BUFFER_SIZE: usize = 4 * FULL;
 
-/// Which texts are shown.
+/// The value of `--only`: which texts are shown.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Only {
     Valid,
     Invalid,
 }
 
-/// What happens at an invalid text.
+/// The value of `--on-invalid`: what happens at an invalid text.
 #[derive(Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
 pub enum OnInvalid {
     /// Its line, or its column, is empty if it has no result
@@ -38,10 +39,10 @@ pub enum OnInvalid {
     Fail,
 }
 
-/// Which members the objects of a run have that others do not have.
+/// Which of the optional members the JSON objects of a run have.
 #[derive(Clone, Copy)]
 pub struct Members {
-    /// Those of a text: `file`, `line`, `input`, `error`.
+    /// The members about a text: `file`, `line`, `input`, `error`.
     pub text: bool,
     pub output: bool,
     pub columns: bool,
@@ -49,10 +50,10 @@ pub struct Members {
 }
 
 impl Members {
-    /// Of objects that are not about a text.
+    /// The members of objects that are not about a text.
     const REPORT: Members = Members { text: false, output: false, columns: false, details: true };
 
-    /// Of a command with its default options.
+    /// Returns the members of the objects of a command with its default options.
     pub fn for_command(command: &str) -> Self {
         match command {
             "explain" | "grammar list" | "grammar show" => Members::REPORT,
@@ -73,7 +74,7 @@ impl Members {
 /// How results are written.
 #[derive(Clone, Copy)]
 pub struct Settings {
-    /// The command, by its name in the schema.
+    /// The name of the command in the schema.
     pub command: &'static str,
     /// The production of the texts; `None` if they are not identifiers.
     pub identifier: Option<Production>,
@@ -83,22 +84,24 @@ pub struct Settings {
     pub count: bool,
     pub quiet: bool,
     pub on_invalid: OnInvalid,
-    /// Whether the names of the columns are written.
+    /// Whether the header of the columns is written: unless `--no-header` is given.
     pub has_header: bool,
-    /// Whether records are written, so that the names of the columns come first, also where no
-    /// record follows them.
+    /// Whether results are records with the columns of the input. Then the header is written even if
+    /// no record follows.
     pub has_rows: bool,
-    /// How many columns a result has.
-    pub parts: usize,
+    /// The number of columns of a result, which it has in place of the selected column.
+    pub part_count: usize,
     /// Whether there may be several texts.
-    pub many: bool,
+    pub has_several_texts: bool,
     /// Whether the lines of results end with NUL.
     pub null: bool,
-    /// Whether the lines report places of the input, and not its texts.
-    pub places: bool,
+    /// Whether the result lines are about places in the input (`FILE:LINE:COLUMN`), as those of
+    /// `check` and `lint`.
+    pub reports_places: bool,
 }
 
 impl Settings {
+    /// Returns the settings of a command on IRI references of RFC 3987 without further options.
     pub fn new(command: &'static str, format: Format) -> Self {
         Settings {
             command,
@@ -111,39 +114,41 @@ impl Settings {
             on_invalid: OnInvalid::Drop,
             has_header: true,
             has_rows: false,
-            parts: 1,
-            many: false,
+            part_count: 1,
+            has_several_texts: false,
             null: false,
-            places: false,
+            reports_places: false,
         }
     }
 
-    /// What ends a line.
+    /// Returns the octet that ends a line.
     pub fn line_end(&self) -> u8 {
         if self.null { b'\0' } else { b'\n' }
     }
 }
 
-/// The results for some texts. [`Write`] adds to standard output.
+/// The results for some texts: what goes to the output and to standard error, and counts. [`Write`]
+/// appends to what goes to the output.
 pub struct Results {
     pub settings: Settings,
+    /// The octets for the output that are not written yet.
     text: Vec<u8>,
-    /// Whether `text` is written when it is long, and not when all results are there.
-    streams: bool,
+    /// Whether `text` is written whenever it is long, and not only at the end.
+    is_streamed: bool,
     /// The number of octets that were written.
-    written: usize,
-    /// The text to write before the first octet.
-    before: &'static [u8],
-    /// Whether the names of the columns are written already.
-    headed: bool,
-    /// Whether `text` is in another encoding than UTF-8.
+    written_octets: usize,
+    /// The octets to write before the first one.
+    separator: &'static [u8],
+    /// Whether earlier results wrote the header of the columns.
+    is_header_written: bool,
+    /// Whether `text` may be in an encoding other than UTF-8.
     pub is_octets: bool,
     /// The messages for standard error.
-    told: String,
-    /// The line before the first, with the names of the columns.
+    messages: String,
+    /// The header of the columns, to be written before the first line.
     pub header: Option<Vec<u8>>,
-    /// The number of results that a column cannot contain.
-    pub unwritten: usize,
+    /// The number of results that are left out because they cannot be written as a column.
+    pub unwritable: usize,
     pub totals: Totals,
 }
 
@@ -156,7 +161,7 @@ impl Write for Results {
     #[inline]
     fn write_all(&mut self, octets: &[u8]) -> io::Result<()> {
         self.text.extend_from_slice(octets);
-        match self.streams && self.text.len() >= FULL {
+        match self.is_streamed && self.text.len() >= FULL {
             true => self.write_out(),
             false => Ok(()),
         }
@@ -172,79 +177,81 @@ impl Results {
         Results {
             settings,
             text: Vec::new(),
-            streams: false,
-            written: 0,
-            before: b"",
-            headed: false,
+            is_streamed: false,
+            written_octets: 0,
+            separator: b"",
+            is_header_written: false,
             is_octets: false,
-            told: String::new(),
+            messages: String::new(),
             header: None,
-            unwritten: 0,
+            unwritable: 0,
             totals: Totals::new(settings),
         }
     }
 
-    /// Writes what `work` adds to empty results. Fails only where they cannot be written.
-    pub fn alone(
+    /// Calls `work` with empty results, which are written while it adds to them. Fails only if they
+    /// cannot be written.
+    pub fn stream(
         settings: Settings,
         work: impl FnOnce(&mut Self) -> io::Result<Status>,
     ) -> io::Result<Status> {
-        let mut results = Results::new(settings).streamed();
+        let mut results = Results::new(settings).streaming();
         let status = work(&mut results)?;
         results.finish().map(|()| status)
     }
 
-    /// The same results, after those written before.
-    pub fn after(self, before: &'static [u8], headed: bool) -> Self {
-        Results { before, headed, ..self }
+    /// Sets how the output of these results begins: with the separator, and, unless it is written
+    /// already, with the header.
+    pub fn with_start(self, separator: &'static [u8], is_header_written: bool) -> Self {
+        Results { separator, is_header_written, ..self }
     }
 
-    /// The same results, which are written when they are long.
-    pub fn streamed(self) -> Self {
-        Results { streams: true, ..self }
+    /// Sets that the results are written whenever they are long.
+    pub fn streaming(self) -> Self {
+        Results { is_streamed: true, ..self }
     }
 
-    /// The same results, in a buffer from [`Results::into_room`].
-    pub fn with_room(self, text: Vec<u8>) -> Self {
+    /// Sets the empty buffer for the results, from [`Results::into_buffer`].
+    pub fn with_buffer(self, text: Vec<u8>) -> Self {
         Results { text, ..self }
     }
 
-    /// The buffer, empty, for other results. A long one is not kept.
-    pub fn into_room(mut self) -> Vec<u8> {
+    /// Returns the emptied buffer, to be used for other results. It keeps at most [`BUFFER_SIZE`].
+    pub fn into_buffer(mut self) -> Vec<u8> {
         self.text.clear();
-        self.text.shrink_to(ROOM);
+        self.text.shrink_to(BUFFER_SIZE);
         self.text
     }
 
-    /// Reserves room for the results of this number of octets. Longer results are copied when they
-    /// grow.
+    /// Reserves room for the results of this number of input octets.
     pub fn reserve(&mut self, octets: usize) {
-        /// About how many times as long an object is as its text.
-        const OBJECT: usize = 16;
-        let times = if self.settings.format == Format::Jsonl { OBJECT } else { 1 };
+        /// The approximate length of a JSON object, divided by that of its text.
+        const OBJECT_FACTOR: usize = 16;
+        let factor = if self.settings.format == Format::Jsonl { OBJECT_FACTOR } else { 1 };
         if !self.settings.count {
-            self.text.reserve((times * octets).min(ROOM));
+            self.text.reserve((factor * octets).min(BUFFER_SIZE));
         }
     }
 
-    /// Writes what there is, before more is added.
+    /// Writes the results so far, and removes them from the buffer.
     #[cold]
     fn write_out(&mut self) -> io::Result<()> {
         self.finish()?;
-        self.written += self.text.len();
+        self.written_octets += self.text.len();
         self.text.clear();
-        self.told.clear();
+        self.messages.clear();
         Ok(())
     }
 
-    /// Flushes the output. Messages that cannot be written are lost.
+    /// Writes the results to the output, and the messages to standard error.
     pub fn finish(&self) -> io::Result<()> {
-        if self.written == 0 {
+        let is_start = self.written_octets == 0;
+        if is_start {
             if !self.text.is_empty() {
-                print(self.before)?;
+                print(self.separator)?;
             }
             if let Some(header) =
-                self.header.as_ref().filter(|_| !self.headed && self.settings.has_header)
+                self.header.as_ref().filter(|_| !self.is_header_written && self.settings.has_header)
             {
                 let end = [self.settings.line_end()];
                 print_octets(&[&*result_octets(header), &end].concat())?;
@@ -255,52 +262,51 @@ impl Results {
             (text, false) if has_coloured_output() => print(text)?,
             (octets, _) => print_octets(octets)?,
         }
-        if !self.told.is_empty() {
-            tell(&self.told);
+        if !self.messages.is_empty() {
+            tell(&self.messages);
         }
         Ok(())
     }
 
-    /// Whether there is text, and whether there is anything.
-    pub fn has(&self) -> (bool, bool) {
-        let is_text = self.len() > 0;
-        (is_text, is_text || !self.told.is_empty() || self.header.is_some())
+    /// Whether there is nothing to write: no text, message or header.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0 && self.messages.is_empty() && self.header.is_none()
     }
 
-    /// The number of octets, including those that were written.
+    /// Returns the number of octets for the output, including those that were written.
     pub fn len(&self) -> usize {
-        self.written + self.text.len()
+        self.written_octets + self.text.len()
     }
 
-    /// Ends the result of a text, before which there were so many octets: a text that has none
-    /// gets a line where each has one. Says so if the run ends with it.
-    pub fn end(&mut self, item: Item<'_>, begun: usize, status: Status) -> io::Result<()> {
-        let Settings { on_invalid, format, count, places, .. } = self.settings;
+    /// Ends the result of a text. `start` is [`len`](Self::len) before the result: if nothing was
+    /// added, and each text has a line (`--on-invalid empty`), adds an empty one. Writes a message
+    /// if the run ends here.
+    pub fn end_text(&mut self, item: Item<'_>, start: usize, status: Status) -> io::Result<()> {
+        let Settings { on_invalid, format, count, reports_places, .. } = self.settings;
         if on_invalid == OnInvalid::Fail && status != Status::Fine {
-            self.tell(format_args!("{}: --on-invalid fail ends the run here", item.named()));
+            self.tell(format_args!("{}: --on-invalid fail ends the run here", item.name()));
         }
-        let keeps = on_invalid == OnInvalid::Empty && format == Format::Human && !count;
-        match keeps && self.len() == begun {
-            true if places => self.end_line(),
-            true => self.values(item, &vec![""; self.settings.parts]),
+        let needs_line = on_invalid == OnInvalid::Empty && format == Format::Human && !count;
+        match needs_line && self.len() == start {
+            true if reports_places => self.end_line(),
+            true => self.values(item, &vec![""; self.settings.part_count]),
             false => Ok(()),
         }
     }
 
-    /// The problem of a record that has no answer: it does not have the column, or it has another
-    /// one that is not UTF-8, where an object is written.
+    /// Returns the problem of a record that has no answer: it lacks the selected column, or another
+    /// column is not UTF-8, which a JSON object cannot contain.
     pub fn problem_of_record(&self, item: Item<'_>) -> Option<Problem> {
         item.row?;
-        let without = item.without_column();
-        let is_object = self.settings.format == Format::Jsonl && !self.settings.count;
-        let not_utf8 = || {
-            let (name, octets, error) = item.row.filter(|_| is_object)?.not_utf8()?;
-            Some(Problem::not_utf8(&octets, error).of_column(&name))
+        let has_object = self.settings.format == Format::Jsonl && !self.settings.count;
+        let not_utf8_problem = || {
+            let (name, octets, error) = item.row.filter(|_| has_object)?.not_utf8()?;
+            Some(Problem::not_utf8(&octets, error).in_column(&name))
         };
-        without.or_else(not_utf8)
+        item.missing_column_problem().or_else(not_utf8_problem)
     }
 
-    /// The octets as UTF-8, if that is what they are, and the record has an answer.
+    /// Returns the text of an item, or the problem if it is not UTF-8 or the record has no answer.
     pub fn text<'t>(&self, item: Item<'t>) -> Result<&'t str, Box<Problem>> {
         match self.problem_of_record(item) {
             Some(problem) => Err(Box::new(problem)),
@@ -312,17 +318,17 @@ impl Results {
         self.settings.format
     }
 
-    /// Whether the next result is the first.
+    /// Whether no result was added yet.
     pub fn is_first(&self) -> bool {
         self.len() == 0
     }
 
-    /// Adds a value about no text as an object.
+    /// Adds a JSON object that is not about a text, with these details.
     pub fn object(&mut self, value: &impl Serialize) -> io::Result<()> {
         self.envelope(None, None, true, None, None, Some(value))
     }
 
-    /// Adds an object. All of one run have the same members.
+    /// Adds a JSON object with its outer members. All objects of a run have the same members.
     pub fn envelope(
         &mut self,
         item: Option<Item<'_>>,
@@ -354,14 +360,15 @@ impl Results {
         json_line(self, &object)
     }
 
-    /// Adds a message to a person.
+    /// Adds a message for standard error, unless `--quiet` is given.
     pub fn tell(&mut self, what: impl Display) {
         if !self.settings.quiet {
-            self.told += &message_line(format_args!("{what}"));
+            self.messages += &message_line(format_args!("{what}"));
         }
     }
 
-    /// Adds a message that names the text itself, after the line where the text is from a file.
+    /// Adds a message that names the text itself. If the text is from a file, the message begins
+    /// with the file and line.
     pub fn tell_of(&mut self, item: Item<'_>, what: impl Display) {
         match item.place {
             Place { file: Some(file), line, .. } => {
@@ -371,43 +378,47 @@ impl Results {
         }
     }
 
-    /// Adds a line of text that is made of a text, with the other columns.
+    /// Adds the result of a text as a line, or as its column in the record.
     pub fn line(&mut self, item: Item<'_>, text: &str) -> io::Result<()> {
         let Some(row) = item.row else { return self.result_line(text) };
-        let Some(row) = row.with(text.as_bytes()) else { return self.unwritten(item) };
-        self.record(item, &row)
+        let Some(row) = row.with_value(text.as_bytes()) else { return self.skip_unwritable(item) };
+        self.record_line(item, &row)
     }
 
-    /// As [`line`](Self::line), for several texts, each in a column of its own. If the input has no
-    /// columns, tabs separate them.
+    /// Does the same as [`line`](Self::line) for a result of several values, each in a column of its
+    /// own. If the input has no columns, tabs separate them.
     pub fn values(&mut self, item: Item<'_>, values: &[&str]) -> io::Result<()> {
         let Some(row) = item.row else { return self.result_line(&values.join("\t")) };
-        let Some(row) = row.with_values(values) else { return self.unwritten(item) };
-        self.record(item, &row)
+        let Some(row) = row.with_values(values) else { return self.skip_unwritable(item) };
+        self.record_line(item, &row)
     }
 
     /// Adds the input line of a text, unchanged, with the CR before its end.
-    pub fn line_as_it_is(&mut self, item: Item<'_>) -> io::Result<()> {
-        self.without_end(item, item.row.map_or(item.octets, Row::record))?;
+    pub fn unchanged_line(&mut self, item: Item<'_>) -> io::Result<()> {
+        self.add_record(item, item.row.map_or(item.octets, Row::record))?;
         if item.has_cr {
             self.write_all(b"\r")?;
         }
         self.end_line()
     }
 
-    /// Adds a record, after the names of the columns.
-    fn record(&mut self, item: Item<'_>, record: &[u8]) -> io::Result<()> {
-        self.without_end(item, record)?;
+    /// Adds a record and a line end.
+    fn record_line(&mut self, item: Item<'_>, record: &[u8]) -> io::Result<()> {
+        self.add_record(item, record)?;
         self.end_line()
     }
 
-    fn without_end(&mut self, item: Item<'_>, record: &[u8]) -> io::Result<()> {
+    /// Adds a record without a line end. The header of its file is written before the first line.
+    fn add_record(&mut self, item: Item<'_>, record: &[u8]) -> io::Result<()> {
         if let (None, Some(header)) = (&self.header, item.row.and_then(Row::header)) {
             self.header = Some(header.to_owned());
         }
         match str::from_utf8(record) {
-            // Its escapes are no colours of the program.
-            Ok(record) if !record.contains('\x1b') => self.write_all(result(record).as_bytes()),
+            // A record with ESC is written as octets, so that ESC is not taken for a colour of the
+            // program, and removed.
+            Ok(record) if !record.contains('\x1b') => {
+                self.write_all(result_text(record).as_bytes())
+            }
             _ => {
                 self.is_octets = true;
                 self.write_all(&result_octets(record))
@@ -415,9 +426,9 @@ impl Results {
         }
     }
 
-    /// Adds a line with a result.
+    /// Adds a result and a line end.
     pub fn result_line(&mut self, text: &str) -> io::Result<()> {
-        self.write_all(result(text).as_bytes())?;
+        self.write_all(result_text(text).as_bytes())?;
         self.end_line()
     }
 
@@ -425,33 +436,34 @@ impl Results {
         self.write_all(&[self.settings.line_end()])
     }
 
-    /// As [`line`](Self::line), for a text in another encoding.
+    /// Does the same as [`line`](Self::line) for octets in any encoding.
     pub fn octets(&mut self, item: Item<'_>, octets: &[u8]) -> io::Result<()> {
         match item.row {
-            Some(row) => match row.with(octets) {
+            Some(row) => match row.with_value(octets) {
                 Some(row) => self.octets_line(&row),
-                None => self.unwritten(item),
+                None => self.skip_unwritable(item),
             },
             None => self.octets_line(octets),
         }
     }
 
-    /// Says that a result cannot stand in a column.
-    fn unwritten(&mut self, item: Item<'_>) -> io::Result<()> {
-        self.unwritten += 1;
+    /// Leaves out a result that cannot be written as a column, and says so.
+    fn skip_unwritable(&mut self, item: Item<'_>) -> io::Result<()> {
+        self.unwritable += 1;
         let why = "the result contains a separator or a line end, and cannot be quoted";
-        self.tell(format_args!("{}: {why}", item.named()));
+        self.tell(format_args!("{}: {why}", item.name()));
         Ok(())
     }
 
+    /// Adds octets in any encoding and a line end.
     fn octets_line(&mut self, octets: &[u8]) -> io::Result<()> {
         self.is_octets = true;
         self.write_all(&result_octets(octets))?;
         self.end_line()
     }
 
-    /// Adds the answer for a text: an object, or what `write` adds for a person, if it is asked
-    /// for.
+    /// Counts a text, and adds its answer if it is shown: a JSON object with `details`, or the text
+    /// for people that `write` adds. With `--only invalid`, people see the line itself.
     pub fn answer<D: Serialize>(
         &mut self,
         item: Item<'_>,
@@ -466,9 +478,9 @@ impl Results {
         }
         match self.settings.format {
             Format::Human if self.settings.only == Some(Only::Invalid) => {
-                self.line_as_it_is(item)?;
+                self.unchanged_line(item)?;
                 if let Some(problem) = problem {
-                    self.tell(item.place.told(&item.lossy(), problem));
+                    self.tell(item.place.describe(&item.lossy(), problem));
                 }
             }
             Format::Human => write(self)?,
@@ -481,25 +493,25 @@ impl Results {
         Ok(status)
     }
 
-    /// Counts a text. Returns whether its answer is shown.
+    /// Counts a text for `--count`. Returns whether its answer is shown, by `--only` and `--count`.
     pub fn shows(&mut self, item: Item<'_>, status: Status, problem: Option<&Problem>) -> bool {
         if let Some(counts) = &mut self.totals.counts {
             counts.add(item.octets, self.settings.identifier, problem);
         }
-        let is_other = match self.settings.only {
-            None => false,
-            Some(Only::Valid) => status != Status::Fine,
-            Some(Only::Invalid) => status == Status::Fine,
+        let is_selected = match self.settings.only {
+            None => true,
+            Some(Only::Valid) => status == Status::Fine,
+            Some(Only::Invalid) => status != Status::Fine,
         };
-        !self.settings.count && !is_other
+        !self.settings.count && is_selected
     }
 
-    /// Adds why a text has no result.
+    /// Adds the reason why a text has no result.
     pub fn refuse(&mut self, item: Item<'_>, problem: &Problem) -> io::Result<Status> {
-        self.refuse_with(item, problem, |out| out.tell(item.place.told(&item.lossy(), problem)))
+        self.refuse_with(item, problem, |out| out.tell(item.place.describe(&item.lossy(), problem)))
     }
 
-    /// As [`refuse`](Self::refuse), with the message for people that `tell` adds.
+    /// Does the same as [`refuse`](Self::refuse), except that `tell` adds the message for people.
     pub fn refuse_with(
         &mut self,
         item: Item<'_>,
@@ -518,12 +530,13 @@ impl Results {
         )
     }
 
-    /// Adds why the grammar rejects a text: drawn for an argument, on one line for a line.
+    /// Adds the reason why the grammar rejects a text. For an argument, the message has several
+    /// lines and underlines the place of the error; for a line of a file, it has one line.
     pub fn reject(&mut self, text: Text<'_>, error: &Error) -> io::Result<Status> {
         self.reject_for(text, error, Problem::from(error))
     }
 
-    /// As [`reject`](Self::reject), for one text of a pair.
+    /// Does the same as [`reject`](Self::reject) for one text of a pair.
     pub fn reject_field(
         &mut self,
         field: Field,
@@ -534,6 +547,7 @@ impl Results {
         self.reject_for(text, error, problem)
     }
 
+    /// Adds the reason why the grammar rejects a text, as the problem that was made of `error`.
     fn reject_for(
         &mut self,
         text: Text<'_>,
@@ -541,15 +555,16 @@ impl Results {
         problem: Problem,
     ) -> io::Result<Status> {
         let item = text.item;
-        let problem = problem.within(text.given(), text.text);
+        let problem = problem.within(text.input(), text.text);
         match item.place.file {
-            None => self.refuse_drawn(item, &problem, text.text, error),
+            None => self.refuse_with_drawing(item, &problem, text.text, error),
             Some(_) => self.refuse(item, &problem),
         }
     }
 
-    /// Adds why a text has no result, for a person with the text drawn.
-    pub fn refuse_drawn(
+    /// Adds the reason why a text has no result. The message for people has several lines and
+    /// underlines the place of the error.
+    pub fn refuse_with_drawing(
         &mut self,
         item: Item<'_>,
         problem: &Problem,
@@ -558,27 +573,29 @@ impl Results {
     ) -> io::Result<Status> {
         self.refuse_with(item, problem, |out| {
             if !out.settings.quiet {
-                out.told += &(drawn(text, error) + "\n");
+                out.messages += &(render_error(text, error) + "\n");
             }
         })
     }
 
-    /// Adds why a text is not mapped.
+    /// Adds the reason why a text cannot be mapped.
     pub fn not_mapped(&mut self, text: Text<'_>, error: &MappingError) -> io::Result<Status> {
-        self.refuse(text.item, &Problem::not_mapped(text.given(), error))
+        self.refuse(text.item, &Problem::not_mapped(text.input(), error))
     }
 }
 
-/// The numbers of texts.
+/// The counts of a run.
 #[derive(Default)]
 pub struct Totals {
+    /// The number of texts; of `find`, the number of identifiers.
     pub lines: usize,
     /// The number of texts that are not valid.
     pub invalid: usize,
+    /// The number of files that could not be read to their end.
     pub unreadable: usize,
     /// The number of texts that could not be processed.
     pub trouble: usize,
-    /// The number of records without the column.
+    /// The number of records that lack the selected column.
     pub without_column: usize,
     /// The number of hosts that stay unchanged because they are not domain names.
     pub no_domain_names: usize,
@@ -586,7 +603,7 @@ pub struct Totals {
     pub formatting: usize,
     /// The number of findings.
     pub findings: usize,
-    /// What else is counted, if it is asked for.
+    /// The counts by reason, scheme and so on, with `--count`.
     pub counts: Option<Counts>,
 }
 
@@ -605,11 +622,11 @@ impl Totals {
         self.formatting += other.formatting;
         self.findings += other.findings;
         if let (Some(counts), Some(others)) = (&mut self.counts, &other.counts) {
-            counts.join(others);
+            counts.merge(others);
         }
     }
 
-    /// The status of the run. With `exit_zero`, texts that are not valid do not change it.
+    /// Returns the status of the run. With `exit_zero`, it ignores texts that are not valid.
     pub fn status(&self, exit_zero: bool) -> Status {
         match self {
             Totals { unreadable: 1.., .. } | Totals { trouble: 1.., .. } => Status::Trouble,
@@ -618,11 +635,11 @@ impl Totals {
         }
     }
 
-    /// The number of files that could not be read, as the end of a message.
+    /// Returns the end of a message that says how many files could not be read; empty if none.
     pub fn unreadable(&self) -> String {
         match self.unreadable {
             0 => String::new(),
-            count => format!("; {} could not be read", counted(count, "file")),
+            count => format!("; {} could not be read", quantity(count, "file")),
         }
     }
 
@@ -640,10 +657,10 @@ impl Totals {
             return out.finish();
         }
         let what = if settings.command == "find" { "identifier" } else { "line" };
-        writeln!(out, "{lines:>9}  {what}{}", plural(lines))?;
+        writeln!(out, "{lines:>9}  {what}{}", plural_ending(lines))?;
         writeln!(out, "{invalid:>9}  not valid")?;
         if unreadable > 0 {
-            let files = plural(unreadable);
+            let files = plural_ending(unreadable);
             writeln!(out, "{unreadable:>9}  file{files} that could not be read")?;
         }
         counts.write(&mut out)?;

@@ -1,60 +1,62 @@
-//! The task of a command on texts.
+//! Describes what a command does to texts: the kind of texts, and the form of the results.
 
 use crate::shell::get::GetOption;
 use crate::shell::options::Format;
 use crate::shell::results::{Only, Settings};
 use iri_grammar::{Grammar, Production};
 
-/// What a command does to texts.
+/// The description of what a command does to texts.
 #[derive(Clone)]
 pub struct Task {
-    /// The command, by its name in the schema.
+    /// The name of the command in the schema.
     pub command: &'static str,
-    /// The form of its texts; `None` where these are no identifiers.
+    /// The production of the texts; `None` if they are not identifiers.
     pub identifier: Option<Production>,
-    /// Whether its objects have details, where that depends on its options.
+    /// Whether the JSON objects have details; `None` if the options do not decide this.
     pub details: Option<bool>,
-    /// Whether the results for a person are records of the columns; by default, where there are no
-    /// details.
+    /// Whether the results for people are records with the columns of the input. If `None`, they
+    /// are unless `details` is true.
     pub rows: Option<bool>,
-    /// Whether its texts are paths.
+    /// Whether the texts are paths.
     pub is_on_paths: bool,
-    /// Whether its arguments are files.
+    /// Whether the arguments of the command are files.
     pub takes_files: bool,
-    /// What `--get` asks for: the names of the columns.
+    /// The names of the columns that `--get` writes; `None` without `--get`.
     pub parts: Option<Vec<&'static str>>,
 }
 
 impl Task {
-    /// Writes records only where this is so.
+    /// Sets whether the results for people are records with the columns of the input.
     pub fn with_rows(self, rows: bool) -> Self {
         Task { rows: Some(rows), ..self }
     }
 
-    /// Writes parts, if they are asked for.
+    /// Sets the columns that `--get` writes, if it is given.
     pub fn with_parts(self, get: &GetOption) -> Self {
         Task { parts: get.get.as_ref().map(|get| get.names()), ..self }
     }
 
-    /// Whether the results for a person are records of the columns.
+    /// Whether results are records with the columns of the input. With `--only invalid`, they
+    /// always are, since lines are written unchanged.
     pub fn has_rows(&self, settings: Settings) -> bool {
-        let answers = self.rows.unwrap_or(self.details != Some(true));
+        let answers_are_rows = self.rows.unwrap_or(self.details != Some(true));
         let is_text = settings.format == Format::Human && !settings.count;
-        is_text && (settings.only == Some(Only::Invalid) || answers)
+        is_text && (settings.only == Some(Only::Invalid) || answers_are_rows)
     }
 
-    /// Tells something besides the output only where this is so.
+    /// Sets whether the JSON objects have details.
     pub fn with_details(self, details: bool) -> Self {
         Task { details: Some(details), ..self }
     }
 
-    /// Works on identifiers of this form; on nothing that is one, if the form is not.
+    /// Returns the task of a command on texts of this production; [`on_texts`](Self::on_texts) if
+    /// the production is not for whole identifiers.
     pub fn on(command: &'static str, form: Production) -> Self {
         let identifier = Some(form).filter(|form| form.is_identifier());
         Task { identifier, ..Task::on_texts(command) }
     }
 
-    /// Works on texts that are no identifiers.
+    /// Returns the task of a command on texts that are not identifiers.
     pub fn on_texts(command: &'static str) -> Self {
         Task {
             command,
@@ -67,14 +69,14 @@ impl Task {
         }
     }
 
-    /// Works on paths.
+    /// Returns the task of a command on paths.
     pub fn on_paths(command: &'static str) -> Self {
         Task { is_on_paths: true, ..Task::on_texts(command) }
     }
 }
 
 impl From<&'static str> for Task {
-    /// Works on IRI references of RFC 3987.
+    /// Returns the task of a command on IRI references of RFC 3987.
     fn from(command: &'static str) -> Self {
         Task::on(command, Grammar::Rfc3987.reference())
     }

@@ -1,4 +1,4 @@
-//! How many texts there are: by production, by finding, by scheme, by host.
+//! The counts of `--count`: the number of texts by production, by finding, by scheme and by host.
 
 use crate::shell::output::visible;
 use crate::shell::problem::{Counted, Problem};
@@ -10,17 +10,17 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::io::{self, Write};
 
-/// The name under which findings of the grammar are counted.
+/// The name under which texts that the grammar rejects are counted and reported.
 pub const SYNTAX: &str = "syntax";
 
-/// The number of hosts in the table for people.
+/// The greatest number of schemes, and of hosts, in the table for people.
 const SHOWN: usize = 20;
 
-/// The greatest number of different schemes, and of different hosts, that are counted by name: the
-/// first ones of the input.
+/// The greatest number of different schemes, and of different hosts, that are counted by name. The
+/// others in the order of the input are counted together.
 const MOST_NAMES: usize = 100_000;
 
-/// The length in octets of the longest scheme or host that is counted by name.
+/// The greatest length in octets of a scheme or host that is counted by name.
 const LONGEST_NAME: usize = 1 << 10;
 
 /// The counts of `--count`.
@@ -32,15 +32,17 @@ pub struct Counts {
     hosts: Names,
 }
 
-/// The names, and how often each occurs.
+/// The names of a kind (schemes or hosts), and how often each occurs.
 #[derive(Default)]
 struct Names {
-    /// For each name, its number in the order of the input, and its count.
+    /// For each name in lower case, its number in the order of the input, and its count.
     counts: HashMap<String, (usize, usize)>,
+    /// The number of occurrences of names that are not counted separately.
     others: usize,
 }
 
 impl Names {
+    /// Counts one occurrence of a name.
     fn add(&mut self, name: &str) {
         if name.len() > LONGEST_NAME {
             self.others += 1;
@@ -50,8 +52,9 @@ impl Names {
         self.counts.entry(name.to_lowercase()).or_insert((number, 0)).1 += 1;
     }
 
-    /// Adds the names of the input that follows, as far as there is room for new ones.
-    fn join(&mut self, other: &Self) {
+    /// Adds the counts of `other`, whose texts follow in the input. Names beyond [`MOST_NAMES`] are
+    /// added to `others`.
+    fn merge(&mut self, other: &Self) {
         self.others += other.others;
         let mut new = Vec::new();
         for (name, (number, count)) in &other.counts {
@@ -68,8 +71,8 @@ impl Names {
         self.others += new.into_iter().map(|(.., count)| count).sum::<usize>();
     }
 
-    /// The most frequent first.
-    fn most(&self) -> Vec<Count<'_>> {
+    /// Returns the names and counts, the most frequent name first.
+    fn by_frequency(&self) -> Vec<Count<'_>> {
         let counts = self.counts.iter().map(|(name, &(_, count))| Count { name, count });
         let mut all: Vec<_> = counts.collect();
         all.sort_unstable_by_key(|it| (Reverse(it.count), it.name));
@@ -78,7 +81,8 @@ impl Names {
 }
 
 impl Counts {
-    /// Counts a text: its problem, or its scheme and host, if it is an identifier.
+    /// Counts a text by its problem if it has one, else by its scheme and host if it is an
+    /// identifier.
     pub fn add(
         &mut self,
         octets: &[u8],
@@ -91,30 +95,30 @@ impl Counts {
         }
         let (Some(identifier), Ok(text)) = (identifier, str::from_utf8(octets)) else { return };
         let Ok(components) = identifier.components(text) else { return };
-        for (counts, part) in [
-            (&mut self.schemes, components.scheme()),
-            (&mut self.hosts, components.host().map(|host| host.text())),
-        ] {
-            if let Some(part) = part {
-                counts.add(part);
-            }
+        if let Some(scheme) = components.scheme() {
+            self.schemes.add(scheme);
+        }
+        if let Some(host) = components.host() {
+            self.hosts.add(host.text());
         }
     }
 
-    /// Counts a finding; without a code, one of the grammar.
-    pub fn finding(&mut self, severity: Severity, code: Option<Code>) {
+    /// Counts a finding. `code` is `None` if the grammar rejects the text.
+    pub fn add_finding(&mut self, severity: Severity, code: Option<Code>) {
         *self.findings.entry((severity, code)).or_default() += 1;
     }
 
-    pub fn join(&mut self, other: &Self) {
-        join(&mut self.failures, &other.failures);
-        join(&mut self.findings, &other.findings);
-        self.schemes.join(&other.schemes);
-        self.hosts.join(&other.hosts);
+    /// Adds the counts of `other`, whose texts follow in the input.
+    pub fn merge(&mut self, other: &Self) {
+        merge(&mut self.failures, &other.failures);
+        merge(&mut self.findings, &other.findings);
+        self.schemes.merge(&other.schemes);
+        self.hosts.merge(&other.hosts);
     }
 }
 
-fn join<K: Clone + Eq + Hash>(into: &mut HashMap<K, usize>, from: &HashMap<K, usize>) {
+/// Adds the counts of `from` to those of `into`.
+fn merge<K: Clone + Eq + Hash>(into: &mut HashMap<K, usize>, from: &HashMap<K, usize>) {
     for (key, count) in from {
         match into.get_mut(key) {
             Some(sum) => *sum += count,
@@ -123,6 +127,7 @@ fn join<K: Clone + Eq + Hash>(into: &mut HashMap<K, usize>, from: &HashMap<K, us
     }
 }
 
+/// A name, and how often it occurs.
 #[derive(Serialize)]
 struct Count<'c> {
     name: &'c str,
@@ -130,10 +135,10 @@ struct Count<'c> {
 }
 
 impl Counts {
-    /// The rows of a table. All names are counted, and a person is shown the first.
+    /// Writes the rows of the table for people, with the [`SHOWN`] most frequent schemes and hosts.
     pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
         for ((severity, code), count) in self.sorted_findings() {
-            let (name, code) = (called(*code), code.map(|code| code.to_string()));
+            let (name, code) = (finding_name(*code), code.map(|code| code.to_string()));
             let code = code.unwrap_or_default();
             writeln!(out, "{count:>9}  finding     {severity:<7}  {code:<4}  {name}")?;
         }
@@ -143,7 +148,7 @@ impl Counts {
             writeln!(out, "{count:>9}  {what:<10}  {name}{citation}")?;
         }
         for (what, names) in [("scheme", &self.schemes), ("host", &self.hosts)] {
-            let counts = names.most();
+            let counts = names.by_frequency();
             for Count { name, count } in counts.iter().take(SHOWN) {
                 writeln!(out, "{count:>9}  {what:<10}  {}", visible(name))?;
             }
@@ -157,10 +162,10 @@ impl Counts {
         Ok(())
     }
 
-    /// The counts for a program.
+    /// Returns the counts for a JSON object.
     pub fn details(&self) -> impl Serialize {
         let findings = self.sorted_findings().into_iter().map(|((severity, code), count)| {
-            object! { code, name: called(*code), severity, count }
+            object! { code, name: finding_name(*code), severity, count }
         });
         let productions = self.sorted_failures().into_iter().map(|(failure, count)| {
             let Counted { name, citation, .. } = failure;
@@ -170,12 +175,13 @@ impl Counts {
         object! {
             productions: productions.collect::<Vec<_>>(),
             findings: findings.collect::<Vec<_>>(),
-            schemes: self.schemes.most(),
-            hosts: self.hosts.most(),
+            schemes: self.schemes.by_frequency(),
+            hosts: self.hosts.by_frequency(),
             others: object! { schemes: self.schemes.others, hosts: self.hosts.others },
         }
     }
 
+    /// Returns the failures and their counts, the most frequent first.
     fn sorted_failures(&self) -> Vec<(&Counted, &usize)> {
         let mut failures: Vec<_> = self.failures.iter().collect();
         failures.sort_by_cached_key(|(failure, count)| {
@@ -184,6 +190,7 @@ impl Counts {
         failures
     }
 
+    /// Returns the findings and their counts, the most severe and then the most frequent first.
     fn sorted_findings(&self) -> Vec<(&(Severity, Option<Code>), &usize)> {
         let mut findings: Vec<_> = self.findings.iter().collect();
         findings.sort_by_key(|((severity, code), count)| {
@@ -193,7 +200,8 @@ impl Counts {
     }
 }
 
-fn called(code: Option<Code>) -> &'static str {
+/// Returns the name of a finding.
+fn finding_name(code: Option<Code>) -> &'static str {
     code.map_or(SYNTAX, Code::name)
 }
 

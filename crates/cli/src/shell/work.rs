@@ -1,9 +1,10 @@
-//! The work on many texts: they are read, answered in parallel, and written in order.
+//! Runs a command on many texts: reads them, processes them in parallel, and writes the results in
+//! the order of the input.
 
 use crate::shell::bulk::{BulkOptions, tell_of_skip};
 use crate::shell::compression::BLOCK;
 use crate::shell::options::misuse;
-use crate::shell::output::{Status, abandon_output, counted, message};
+use crate::shell::output::{Status, abandon_output, message, quantity};
 use crate::shell::problem::{Item, Place};
 use crate::shell::reading::{Block, Event, Part, Reading, Stop, Unit};
 use crate::shell::results::{Only, Results, Settings, Totals};
@@ -16,9 +17,10 @@ use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// A command that takes longer than this shows a progress bar on a terminal.
+/// The time after which a command shows a progress bar on a terminal.
 const LONG: Duration = Duration::from_secs(1);
 
+/// Where texts come from.
 #[derive(Clone, Copy)]
 pub enum Source<'s> {
     /// A text of the command line, with its number from 1.
@@ -32,7 +34,7 @@ pub struct Input<'i> {
     pub sources: Vec<Source<'i>>,
     pub options: &'i BulkOptions,
     /// Whether a byte order mark at the beginning of a file is removed.
-    pub unmarks: bool,
+    pub removes_mark: bool,
     /// Whether the arguments are files.
     pub takes_files: bool,
     pub settings: Settings,
@@ -43,35 +45,37 @@ pub struct Input<'i> {
 }
 
 impl Input<'_> {
-    /// Calls `each` for the octets of every text. Fails only where the results cannot be written.
+    /// Calls `each` for the octets of each text. Fails only if the results cannot be written.
     pub fn run(
         &self,
         each: impl Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
     ) -> io::Result<Totals> {
         let all = &self.options.all;
-        let bar = progress(size(&self.sources));
+        let bar = progress_bar(total_size(&self.sources));
         let reading = Reading {
             takes_files: self.takes_files.then_some(self.settings.command),
             column: self.options.column.clone(),
             parts: self.parts.clone(),
             terminator: self.settings.line_end(),
-            unmarks: self.unmarks,
+            removes_mark: self.removes_mark,
             keeps_cr: match self.settings.only {
                 Some(Only::Invalid) => true,
                 Some(Only::Valid) => self.takes_files,
                 None => false,
             },
             // `--skip` and `--limit` count texts in the order of the input.
-            defers: rayon::current_num_threads() > 1 && all.skip == 0 && all.limit.is_none(),
+            defers_small_files: rayon::current_num_threads() > 1
+                && all.skip == 0
+                && all.limit.is_none(),
             bar: bar.clone(),
         };
-        let room = Room::default();
-        let work = Work { input: self, reading, room: room.clone(), each };
+        let buffers = BufferPool::default();
+        let work = Work { input: self, reading, buffers: buffers.clone(), each };
         let mut run = Writer {
             input: self,
-            separate: false,
-            // The results of the skipped texts, which an earlier run wrote, have the names.
-            headed: all.skip > 0,
+            needs_separator: false,
+            // An earlier run wrote the header with the results of the skipped texts.
+            is_header_written: all.skip > 0,
             skip: all.skip,
             limit: all.limit,
             awaits_names: all.limit == Some(0)
@@ -79,35 +83,35 @@ impl Input<'_> {
                 && self.settings.has_rows
                 && self.settings.has_header
                 && !self.options.column.has_numbers(),
-            ended: false,
+            has_ended: false,
             bar,
-            begun: Instant::now(),
+            start: Instant::now(),
             totals: Totals::new(self.settings),
-            room,
+            buffers,
         };
         let mut files = Vec::new();
-        // Files are given after texts.
+        // All arguments come before all files.
         for source in &self.sources {
             match *source {
                 _ if run.is_done() => break,
                 Source::Argument(..) if run.skip > 0 => run.skip -= 1,
                 Source::Argument(line, text) => {
                     run.limit = run.limit.map(|limit| limit - 1);
-                    run.write_all(vec![(work.argument(line, text)?, None)])?;
+                    run.write_all(vec![(work.process_argument(line, text)?, None)])?;
                 }
                 Source::File(file) => files.push(file.to_owned()),
             }
         }
         if !files.is_empty() && !run.is_done() {
-            run.files(files, &work)?;
+            run.process_files(files, &work)?;
         }
         run.bar.finish_and_clear();
         if let (1.., false) = (run.totals.without_column, self.settings.quiet) {
-            let records = counted(run.totals.without_column, "record");
+            let records = quantity(run.totals.without_column, "record");
             message(format_args!("{records} without the column"));
         }
         if let (count @ 1.., false) = (run.totals.no_domain_names, self.settings.quiet) {
-            let hosts = counted(count, "host");
+            let hosts = quantity(count, "host");
             let are = if count == 1 {
                 "is no domain name, and is"
             } else {
@@ -119,15 +123,15 @@ impl Input<'_> {
             tell_of_skip(all.skip, run.skip, "text", self.settings.quiet);
         }
         run.totals.print(self.settings)?;
-        if run.ended {
+        if run.has_ended {
             abandon_output();
         }
         Ok(run.totals)
     }
 }
 
-/// The bytes of all files, if these are ordinary files.
-fn size(sources: &[Source<'_>]) -> Option<u64> {
+/// Returns the total length in bytes of all files, if these are ordinary files.
+fn total_size(sources: &[Source<'_>]) -> Option<u64> {
     let size = |source: &Source<'_>| match source {
         Source::Argument(..) => Some(0),
         Source::File(file) => fs::metadata(file).ok().filter(|it| it.is_file()).map(|it| it.len()),
@@ -135,20 +139,20 @@ fn size(sources: &[Source<'_>]) -> Option<u64> {
     sources.iter().map(size).sum()
 }
 
-/// What a command does to texts.
+/// Processes texts: calls `each` for every text, and counts. The threads share it.
 struct Work<'i, W> {
     input: &'i Input<'i>,
     reading: Reading,
-    room: Room,
+    buffers: BufferPool,
     each: W,
 }
 
-/// Buffers whose results are written, for the results to come: fresh memory costs a page fault for
-/// each 4 KiB, which is most of what two threads would gain.
+/// Buffers of results that were written, to be used again: fresh memory costs a page fault for each
+/// 4 KiB, which takes most of the time that a second thread saves.
 #[derive(Clone, Default)]
-struct Room(Arc<Mutex<Vec<Vec<u8>>>>);
+struct BufferPool(Arc<Mutex<Vec<Vec<u8>>>>);
 
-impl Room {
+impl BufferPool {
     fn take(&self) -> Vec<u8> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).pop().unwrap_or_default()
     }
@@ -158,82 +162,85 @@ impl Room {
     }
 }
 
-/// The results of a unit, and if its file is not read to its end, the file and the reason.
+/// The results of a unit. If its file could not be read to its end, also the path and the reason.
 type Done = (Results, Option<(OsString, Stop)>);
 
 impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Work<'_, W> {
-    fn argument(&self, line: usize, text: &OsStr) -> io::Result<Results> {
+    /// Returns the results for a text of the command line. `line` is the number of the argument.
+    fn process_argument(&self, line: usize, text: &OsStr) -> io::Result<Results> {
         let mut results = Results::new(self.input.settings);
         let (place, octets) = (Place { file: None, line, before: 0 }, text.as_encoded_bytes());
         let text = text.to_str();
-        self.add(
+        self.process_text(
             &mut results,
             Item { place, octets, text, first: None, row: None, has_cr: false },
         )?;
         Ok(results)
     }
 
-    /// Adds the results for a text. Returns whether it is the last.
-    fn add(&self, results: &mut Results, item: Item<'_>) -> io::Result<bool> {
-        let begun = results.len();
-        results.totals.without_column += usize::from(item.without_column().is_some());
-        let unwritten = results.unwritten;
+    /// Adds the results for a text. Returns whether the run ends with it, by `--on-invalid fail`.
+    fn process_text(&self, results: &mut Results, item: Item<'_>) -> io::Result<bool> {
+        let start = results.len();
+        results.totals.without_column += usize::from(item.missing_column_problem().is_some());
+        let unwritable_before = results.unwritable;
         let status = match results.problem_of_record(item) {
             // A command whose lines are problems (`check`, `lint`) lists this problem itself.
-            Some(problem) if !results.settings.places => results.refuse(item, &problem)?,
+            Some(problem) if !results.settings.reports_places => results.refuse(item, &problem)?,
             _ => (self.each)(results, item)?,
         };
-        let status =
-            if results.unwritten > unwritten { status.max(Status::Invalid) } else { status };
+        let is_unwritable = results.unwritable > unwritable_before;
+        let status = if is_unwritable { status.max(Status::Invalid) } else { status };
         results.totals.lines += 1;
         results.totals.invalid += usize::from(status != Status::Fine);
         results.totals.trouble += usize::from(status == Status::Trouble);
-        results.end(item, begun, status)?;
-        Ok(status != Status::Fine && self.input.options.all.fails())
+        results.end_text(item, start, status)?;
+        Ok(status != Status::Fine && self.input.options.all.ends_at_invalid())
     }
 
-    fn unit(&self, unit: &Unit<'_>) -> io::Result<Done> {
-        let mut results = Results::new(self.input.settings).with_room(self.room.take());
+    /// Returns the results for a part or a small file.
+    fn process_unit(&self, unit: &Unit<'_>) -> io::Result<Done> {
+        let mut results = Results::new(self.input.settings).with_buffer(self.buffers.take());
         let path = match *unit {
-            Unit::Part(part) => return Ok((self.part(part, results)?, None)),
+            Unit::Part(part) => return Ok((self.process_part(part, results)?, None)),
             Unit::Stopped(path, stop) => {
                 return Ok((results, Some((path.to_owned(), stop.clone()))));
             }
             Unit::File(path) => path,
         };
-        let mut failed = None;
+        let mut write_error = None;
         let read = self.reading.each_block(path, |block| {
-            let begun = std::mem::replace(&mut results, Results::new(self.input.settings));
-            match self.part(block.whole(), begun) {
+            let so_far = std::mem::replace(&mut results, Results::new(self.input.settings));
+            match self.process_part(block.whole(), so_far) {
                 Ok(more) => results = more,
-                Err(error) => failed = Some(error),
+                Err(error) => write_error = Some(error),
             }
-            failed.is_none()
+            write_error.is_none()
         });
-        match failed {
+        match write_error {
             Some(error) => Err(error),
             None => Ok((results, read.err().map(|stop| (path.to_owned(), stop)))),
         }
     }
 
-    /// Adds the results for some records.
-    fn part(&self, part: Part<'_>, mut results: Results) -> io::Result<Results> {
+    /// Adds the results for the records of a part, up to one that ends the run.
+    fn process_part(&self, part: Part<'_>, mut results: Results) -> io::Result<Results> {
         let Block { file, ends, columns, .. } = part.block;
         let (mut line, mut next) = (part.line, 0);
         results.reserve(part.octets.len());
-        // One write of everything is faster than one for each record.
+        // Checking the UTF-8 of the whole part is faster than checking that of each record.
         let text = str::from_utf8(part.octets).ok();
-        for whole in ends.parts(part.octets, 0) {
-            let (at, record) = (next, ends.record(whole));
-            next += whole.len();
+        for terminated in ends.parts(part.octets, 0) {
+            let (at, record) = (next, ends.record(terminated));
+            next += terminated.len();
             let place = Place { file: Some(file), line, before: 0 };
-            let has_cr = whole.len() == record.len() + b"\r\n".len();
+            let has_cr = terminated.len() == record.len() + b"\r\n".len();
             let is_last = match columns {
                 None => {
                     let text = text.and_then(|text| text.get(at..at + record.len()));
                     let item = Item { place, octets: record, text, first: None, row: None, has_cr };
-                    self.add(&mut results, item)?
+                    self.process_text(&mut results, item)?
                 }
+                // The first line is the header, and no text.
                 Some(columns) if columns.header.is_some() && line == 1 => {
                     if self.input.settings.has_rows {
                         results.header.clone_from(&columns.header);
@@ -246,7 +253,7 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Work<'_, W> {
                     let (octets, before) = values.split_last().expect("one column at least");
                     let first = before.first().map(|value| &**value);
                     let item = Item { place, octets, text: None, first, row: Some(&row), has_cr };
-                    self.add(&mut results, item)?
+                    self.process_text(&mut results, item)?
                 }
             };
             // A record in quotation marks may have several lines.
@@ -263,34 +270,35 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Work<'_, W> {
 /// Writes the results in the order of the input.
 struct Writer<'i> {
     input: &'i Input<'i>,
-    /// Whether the separator comes before the next result.
-    separate: bool,
-    /// Whether the names of the columns are written.
-    headed: bool,
-    /// The number of texts that are still to be skipped.
+    /// Whether the separator is written before the next result.
+    needs_separator: bool,
+    /// Whether the header of the columns is written.
+    is_header_written: bool,
+    /// The number of further texts to skip.
     skip: usize,
-    /// The greatest number of further texts that have results.
+    /// The greatest number of further texts to process; `None` without `--limit`.
     limit: Option<usize>,
-    /// Whether nothing is answered, and the names of the columns are still read.
+    /// Whether `--limit 0` is given, and the header, which is written all the same, was not read
+    /// yet.
     awaits_names: bool,
-    /// Whether a text that is not valid has ended the run.
-    ended: bool,
-    /// The progress bar, on a terminal.
+    /// Whether a text that is not valid has ended the run, by `--on-invalid fail`.
+    has_ended: bool,
+    /// The progress bar, which is shown on a terminal only.
     bar: ProgressBar,
-    begun: Instant,
+    start: Instant,
     totals: Totals,
-    room: Room,
+    buffers: BufferPool,
 }
 
 impl Writer<'_> {
-    /// Whether nothing else is read.
+    /// Whether no more input is needed.
     fn is_done(&self) -> bool {
-        self.ended || self.limit == Some(0) && !self.awaits_names
+        self.has_ended || self.limit == Some(0) && !self.awaits_names
     }
 
-    /// Works on files. They are read, worked on and written at the same time where several threads
-    /// are asked for.
-    fn files<W>(&mut self, files: Vec<OsString>, work: &Work<'_, W>) -> io::Result<()>
+    /// Processes files. If there are several threads, the next blocks are read, and the previous
+    /// results are written, at the same time.
+    fn process_files<W>(&mut self, files: Vec<OsString>, work: &Work<'_, W>) -> io::Result<()>
     where
         W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
     {
@@ -298,7 +306,7 @@ impl Writer<'_> {
         if rayon::current_num_threads() == 1 {
             let mut done = Ok(());
             reading.each_file(&files, |events| {
-                done = self.one_by_one(&events, work);
+                done = self.process_one_by_one(&events, work);
                 done.is_ok() && !self.is_done()
             });
             return done;
@@ -313,25 +321,27 @@ impl Writer<'_> {
             }
             let events = match receiver.try_recv() {
                 Ok(events) => events,
-                // No input is ready: the results so far are written before the program waits.
+                // No input is ready: writes the results so far before waiting for it.
                 Err(_) => {
                     self.write_all(std::mem::take(&mut before))?;
                     match receiver.recv() {
-                        Ok(events) if !self.ended => events,
+                        Ok(events) if !self.has_ended => events,
                         _ => return Ok(()),
                     }
                 }
             };
-            let has_long = |event: &Event| matches!(event, Event::Block(it) if it.is_long());
-            if events.iter().any(has_long) {
+            let is_long = |event: &Event| matches!(event, Event::Block(it) if it.is_long());
+            if events.iter().any(is_long) {
                 self.write_all(std::mem::take(&mut before))?;
-                self.one_by_one(&events, work)?;
+                self.process_one_by_one(&events, work)?;
                 continue;
             }
             let units = self.units(&events);
             let (mut done, mut written) = (Ok(Vec::new()), Ok(()));
             rayon::in_place_scope(|scope| {
-                scope.spawn(|_| done = units.par_iter().map(|unit| work.unit(unit)).collect());
+                scope.spawn(|_| {
+                    done = units.par_iter().map(|unit| work.process_unit(unit)).collect()
+                });
                 written = self.write_all(std::mem::take(&mut before));
             });
             written?;
@@ -339,30 +349,31 @@ impl Writer<'_> {
         }
     }
 
-    /// Processes the input, each unit after the previous one is written.
-    fn one_by_one<W>(&mut self, events: &[Event], work: &Work<'_, W>) -> io::Result<()>
+    /// Processes the events unit by unit. The results of a unit are written before the next one.
+    fn process_one_by_one<W>(&mut self, events: &[Event], work: &Work<'_, W>) -> io::Result<()>
     where
         W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
     {
         for unit in self.units(events) {
-            if self.ended {
+            if self.has_ended {
                 break;
             }
             let done = match unit {
-                // The results for a record that is longer than what is read at a time may be very
-                // long: they are written as they are made.
+                // A record that is longer than a block may have very long results, which are
+                // written while they are made.
                 Unit::Part(part) if part.octets.len() > BLOCK => {
-                    let results = self.begun(Results::new(self.input.settings)).streamed();
-                    (work.part(part, results)?, None)
+                    let results = self.with_start(Results::new(self.input.settings)).streaming();
+                    (work.process_part(part, results)?, None)
                 }
-                unit => work.unit(&unit)?,
+                unit => work.process_unit(&unit)?,
             };
             self.write_all(vec![done])?;
         }
         Ok(())
     }
 
-    /// The units for the threads, without skipped records.
+    /// Divides events into units for the threads. Leaves out the records that `--skip` and
+    /// `--limit` exclude.
     fn units<'e>(&mut self, events: &'e [Event]) -> Vec<Unit<'e>> {
         let mut units = Vec::new();
         for event in events {
@@ -370,8 +381,8 @@ impl Writer<'_> {
                 _ if self.limit == Some(0) && !self.awaits_names => break,
                 Event::Block(block) => {
                     self.awaits_names = false;
-                    let from = self.skip(block);
-                    units.extend(block.parts(from..self.limit(block, from)).map(Unit::Part));
+                    let from = self.skip_records(block);
+                    units.extend(block.parts(from..self.end_by_limit(block, from)).map(Unit::Part));
                 }
                 Event::Small(path) => units.push(Unit::File(path)),
                 Event::Stopped(path, stop) => units.push(Unit::Stopped(path, stop)),
@@ -380,41 +391,48 @@ impl Writer<'_> {
         units
     }
 
-    /// The length of the records of a block that are left out, with the names of the columns if
-    /// these are before them.
-    fn skip(&mut self, block: &Block) -> usize {
+    /// Returns the length in octets of the records of a block that `--skip` excludes, including the
+    /// header before them. Subtracts their number from `self.skip`.
+    fn skip_records(&mut self, block: &Block) -> usize {
         if self.skip == 0 {
             return 0;
         }
         let mut records = block.ends.parts(&block.octets, 0);
-        let names = records.by_ref().take(block.has_names().into()).map(<[u8]>::len).sum::<usize>();
+        let header =
+            records.by_ref().take(block.has_header().into()).map(<[u8]>::len).sum::<usize>();
         let skipped = records.take(self.skip).map(|record| {
             self.skip -= 1;
             record.len()
         });
-        names + skipped.sum::<usize>()
+        header + skipped.sum::<usize>()
     }
 
-    /// Where the records of a block end that are answered.
-    fn limit(&mut self, block: &Block, from: usize) -> usize {
+    /// Returns the end of the records of a block that `--limit` allows, of those after `from`.
+    /// Subtracts their number from `self.limit`.
+    fn end_by_limit(&mut self, block: &Block, from: usize) -> usize {
         let Some(limit) = self.limit else { return block.octets.len() };
         let mut records = block.ends.parts(&block.octets[from..], 0);
-        let names = usize::from(from == 0 && block.has_names());
-        let names = records.by_ref().take(names).map(<[u8]>::len).sum::<usize>();
-        let mut left = limit;
-        let answered = records.take(limit).inspect(|_| left -= 1).map(<[u8]>::len).sum::<usize>();
-        self.limit = Some(left);
-        from + names + answered
+        let header_count = usize::from(from == 0 && block.has_header());
+        let header = records.by_ref().take(header_count).map(<[u8]>::len).sum::<usize>();
+        let mut rest = limit;
+        let allowed = records.take(limit).inspect(|_| rest -= 1).map(<[u8]>::len).sum::<usize>();
+        self.limit = Some(rest);
+        from + header + allowed
     }
 
-    /// The results, after those written before.
-    fn begun(&self, results: Results) -> Results {
-        results.after(if self.separate { self.input.separator } else { b"" }, self.headed)
+    /// Sets how results begin, which depends on the results written before.
+    fn with_start(&self, results: Results) -> Results {
+        results.with_start(
+            if self.needs_separator { self.input.separator } else { b"" },
+            self.is_header_written,
+        )
     }
 
+    /// Writes results in their order, and the messages about files that could not be read. Shows
+    /// the progress bar when the command has taken long.
     fn write_all(&mut self, done: Vec<Done>) -> io::Result<()> {
         for (results, stop) in done {
-            if self.ended {
+            if self.has_ended {
                 break;
             }
             self.write(results)?;
@@ -430,32 +448,33 @@ impl Writer<'_> {
                 }
             }
         }
-        let is_long = self.bar.is_hidden() && self.begun.elapsed() > LONG;
+        let is_long = self.bar.is_hidden() && self.start.elapsed() > LONG;
         if is_long && io::stderr().is_terminal() && !self.input.settings.quiet {
             self.bar.set_draw_target(ProgressDrawTarget::stderr());
         }
         Ok(())
     }
 
+    /// Writes the results of a unit, and adds them to the totals.
     fn write(&mut self, results: Results) -> io::Result<()> {
-        self.ended = self.input.options.all.fails() && results.totals.invalid > 0;
+        self.has_ended = self.input.options.all.ends_at_invalid() && results.totals.invalid > 0;
         self.totals.add(&results.totals);
-        let (is_text, is_any) = results.has();
-        if !is_any {
-            self.room.give(results.into_room());
+        if results.is_empty() {
+            self.buffers.give(results.into_buffer());
             return Ok(());
         }
-        let results = self.begun(results);
+        let results = self.with_start(results);
         self.bar.suspend(|| results.finish())?;
-        self.headed |= results.header.is_some();
-        self.separate |= is_text;
-        self.room.give(results.into_room());
+        self.is_header_written |= results.header.is_some();
+        self.needs_separator |= !results.is_first();
+        self.buffers.give(results.into_buffer());
         Ok(())
     }
 }
 
-/// A progress bar over this number of bytes, if it is known. It is hidden at first.
-fn progress(total: Option<u64>) -> ProgressBar {
+/// Returns a hidden progress bar over `total` bytes; without `total`, one that shows only the bytes
+/// read.
+fn progress_bar(total: Option<u64>) -> ProgressBar {
     let template = match total {
         Some(_) => "{wide_bar} {bytes}/{total_bytes} {eta}",
         None => "{spinner} {bytes} {bytes_per_sec}",

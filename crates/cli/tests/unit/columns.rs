@@ -10,7 +10,7 @@ fn form(separator: char, has_quotes: bool) -> Form {
 fn row(form: Form, record: &str, column: &str, value: &str) -> Option<String> {
     let first = ["id", "url", "more"].join(form.separator.encode_utf8(&mut [0; 4]));
     let columns = Columns::new(&[column.to_owned()], form, first.as_bytes()).unwrap();
-    let row = columns.row(record.as_bytes()).with(value.as_bytes())?;
+    let row = columns.row(record.as_bytes()).with_value(value.as_bytes())?;
     Some(String::from_utf8(row).unwrap())
 }
 
@@ -76,7 +76,7 @@ fn rfc4180_s2_quotation_marks_enclose_and_are_doubled() {
     let values = |record: &'static str| {
         let (form, record) = (form(',', true), record.as_bytes());
         let split = form.split(record);
-        let value = |place: Range<usize>| form.value(&record[place]).into_owned();
+        let value = |place: Range<usize>| form.column_value(&record[place]).into_owned();
         split.into_iter().map(|place| String::from_utf8(value(place)).unwrap()).collect()
     };
     let all: Vec<String> = values("a,\"b,c\",\"d\"\"e\"\"\"\"\",,\"\"");
@@ -93,8 +93,8 @@ fn rfc4180_s2_quotation_marks_enclose_and_are_doubled() {
 fn a_column_that_a_record_does_not_have_is_missing() {
     let given = ["3".to_owned()];
     let columns = Columns::new(&given, form(',', true), b"a,b,c").unwrap();
-    assert_eq!(columns.row(b"a,b").missing(), Some(3));
-    assert_eq!(columns.row(b"a,b,").missing(), None);
+    assert_eq!(columns.row(b"a,b").missing_column(), Some(3));
+    assert_eq!(columns.row(b"a,b,").missing_column(), None);
 }
 
 #[test]

@@ -15,7 +15,7 @@ const COMPRESSED: [u8; 142] = [
     0x5d, 0xf1, 0x86, 0x37, 0x9e, 0x6b, 0x13, 0x01, 0x52, 0x05, 0xb9, 0x06, 0x7c, 0xfe,
 ];
 
-fn expand<'r, D: Frame<Begun<&'r [u8]>>>(input: &'r [u8]) -> Result<Vec<u8>, String> {
+fn expand<'r, D: Frame<HeaderAndRest<&'r [u8]>>>(input: &'r [u8]) -> Result<Vec<u8>, String> {
     let (mut content, mut some) = (Vec::new(), [0; 7]);
     let mut frames = Frames::<_, D>::Between(input);
     loop {

@@ -29,8 +29,8 @@ fn how_long_a_line_is_read_does_not_depend_on_how_it_arrives() {
     }
 }
 
-fn end(last: &mut Last, ends: Ends, block: &[u8]) -> Option<usize> {
-    last.look(ends, block);
+fn end(last: &mut LastRecord, ends: Ends, block: &[u8]) -> Option<usize> {
+    last.examine(ends, block);
     last.end
 }
 
@@ -135,13 +135,13 @@ fn rfc4180_s2_rule_6_line_breaks_in_quotation_marks_end_no_record() {
 fn rfc4180_s2_rule_5_other_quotation_marks_enclose_nothing() {
     let records: Vec<_> = CSV.records(b"a,b\"c\n\"d\ne\",\"\"\nf\"\n").collect();
     assert_eq!(records, [&b"a,b\"c"[..], b"\"d\ne\",\"\"", b"f\""]);
-    assert_eq!(end(&mut Last::default(), CSV, b"a,b\"c\nd"), Some(6));
+    assert_eq!(end(&mut LastRecord::default(), CSV, b"a,b\"c\nd"), Some(6));
 }
 
 #[test]
 fn no_octet_of_a_record_is_looked_at_twice() {
     for (ends, record) in [(CSV, &b"a,\"b\n"[..]), (Ends::LINES, b"a,\"b ")] {
-        let mut last = Last::default();
+        let mut last = LastRecord::default();
         assert_eq!(end(&mut last, ends, record), None);
         // Where it looked again, these would end a record.
         let all = [&vec![b'\n'; record.len()][..], b"c\"\nd"].concat();
@@ -149,9 +149,9 @@ fn no_octet_of_a_record_is_looked_at_twice() {
     }
     let whole = b"a,\"b\n\"\"\n\"\r\nc\"\n\"d\",\"e\n";
     for cut in 0..whole.len() {
-        let mut last = Last::default();
-        last.look(CSV, &whole[..cut]);
-        let at_once = end(&mut Last::default(), CSV, whole);
+        let mut last = LastRecord::default();
+        last.examine(CSV, &whole[..cut]);
+        let at_once = end(&mut LastRecord::default(), CSV, whole);
         assert_eq!((end(&mut last, CSV, whole), last.broken), (at_once, None), "{cut}");
     }
 }

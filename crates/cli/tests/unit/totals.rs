@@ -8,7 +8,7 @@ fn joined(parts: &[&[String]]) -> Names {
     for part in parts {
         let mut names = Names::default();
         part.iter().for_each(|name| names.add(name));
-        all.join(&names);
+        all.merge(&names);
     }
     all
 }
@@ -21,7 +21,7 @@ fn the_first_names_are_counted_and_the_others_together_however_they_arrive() {
         let all = joined(&names.chunks(size).collect::<Vec<_>>());
         assert_eq!((all.counts.len(), all.others), (MOST_NAMES, 500));
         assert!(all.counts.contains_key(&name(MOST_NAMES - 1)));
-        let most = all.most();
+        let most = all.by_frequency();
         assert_eq!((most[0].count, most[999].count, most[1000].count), (2, 2, 1));
     }
 }
