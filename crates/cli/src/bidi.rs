@@ -39,6 +39,7 @@ pub struct Bidi {
     texts: Texts,
 }
 
+/// The options about the text around the identifier.
 #[derive(Args)]
 #[command(next_help_heading = "The text around it")]
 pub struct ContextOptions {
@@ -58,6 +59,7 @@ pub struct ContextOptions {
 }
 
 impl ContextOptions {
+    /// Returns the context that the options describe.
     pub fn context(&self) -> Context<'_> {
         Context { before: &self.before, after: &self.after, direction: self.direction }
     }
@@ -84,6 +86,7 @@ pub struct StructureOptions {
 }
 
 impl StructureOptions {
+    /// Returns the division into components that the options describe.
     pub fn structure(&self) -> Structure<'_> {
         let structure = Structure::new()
             .names_and_values(self.names_and_values)
@@ -155,6 +158,7 @@ impl Bidi {
         })
     }
 
+    /// Converts a text from Bidi Notation, with --read.
     fn read<'t>(&self, text: &'t str) -> Cow<'t, str> {
         match self.notation.filter(|_| self.read) {
             Some(notation) => notation.read(text).into(),
@@ -162,19 +166,21 @@ impl Bidi {
         }
     }
 
+    /// Converts a text to Bidi Notation, with --notation.
     fn write(&self, text: &str) -> String {
         self.notation.map_or_else(|| text.to_owned(), |notation| notation.write(text))
     }
 
+    /// Adds the answer for one text as an identifier of the kind `K`.
     fn show<K: Kind>(&self, results: &mut Results, input: Text<'_>) -> io::Result<Status> {
         let iri = match Identifier::<K, &str>::new(input.text) {
             Ok(iri) => iri,
             Err(error) => return results.reject(input, &error),
         };
         let structure = self.structure.structure();
-        let mut all = structure.each_violation(iri.components());
-        let violations: Vec<Violation> = all.by_ref().take(MOST).collect();
-        let more = all.count();
+        let mut remaining = structure.each_violation(iri.components());
+        let violations: Vec<Violation> = remaining.by_ref().take(MOST).collect();
+        let more = remaining.count();
         let forms = self.display_forms(&iri, &violations);
         let problem = violations.first().map(|violation| {
             let characters = Span { start: violation.index, end: violation.index + 1 };
@@ -186,14 +192,15 @@ impl Bidi {
         let details = || forms.details(List(|| violations.iter().map(violation_object)), more);
         results.answer(input.item, None, problem.as_ref(), details, |out| {
             if out.settings.quiet {
-                let forms = forms.encoded.as_deref().unwrap_or(input.text);
-                return out.line(input.item, forms);
+                let result = forms.encoded.as_deref().unwrap_or(input.text);
+                return out.line(input.item, result);
             }
             heading(out, input.input())?;
             self.write_rows(out, &forms, &violations, more, input)
         })
     }
 
+    /// Returns the forms of an identifier, with those percent-encodings that its violations require.
     fn display_forms<K: Kind>(
         &self,
         iri: &Identifier<K, &str>,
@@ -219,6 +226,7 @@ impl Bidi {
         }
     }
 
+    /// Writes the table for people.
     fn write_rows(
         &self,
         out: &mut Results,
@@ -242,7 +250,7 @@ impl Bidi {
         row("marks", &marks_text(forms.marks))?;
         let is_given = input.text == input.input();
         let line = input.item.place.file.map(|_| visible(&input.item.name()).into_owned());
-        // A component may be long, and break a restriction at each of its characters.
+        // The violations of a component share its text, which may be long.
         for of_component in violations.chunk_by(|one, next| one.component == next.component) {
             let component = of_component[0].component.slice(input.text);
             let component = quoted(&self.write(component));
@@ -265,20 +273,24 @@ impl Bidi {
     }
 }
 
-/// How an identifier is displayed.
+/// How an identifier is displayed; the members of the JSON details.
 struct DisplayForms {
     logical: String,
     visual: String,
     mirrored: String,
     aloud: String,
+    /// The index in the identifier of each displayed character, from left to right.
     order: Vec<usize>,
+    /// The formatting characters that the identifier needs in its context.
     marks: Marks,
+    /// The identifier with the components percent-encoded that break a restriction.
     encoded: Option<String>,
-    /// The visual order and the marked text of draft-masinter-url-i18n-07.
+    /// With --url-i18n-07: the visual order and the marked text of that draft.
     url_i18n_07: Option<(String, String)>,
 }
 
 impl DisplayForms {
+    /// Returns the details of the JSON object.
     fn details(&self, violations: impl Serialize, more: usize) -> impl Serialize {
         let marks = self.marks;
         object! {
@@ -299,19 +311,23 @@ impl DisplayForms {
     }
 }
 
-/// Names the marks that the text needs, and says which come before and which after it.
+/// Returns the name of the marks that a text needs, and which come before and which after it.
 fn marks_text(marks: Marks) -> String {
-    let places = [(marks.before(), "before"), (marks.after(), "after")];
-    let places = places.into_iter().flat_map(|(marks, place)| {
-        marks.chars().map(move |c| format!(", {} {place} it", code_point(c)))
-    });
-    marks.name().to_owned() + &places.collect::<String>()
+    let mut text = marks.name().to_owned();
+    for (characters, place) in [(marks.before(), "before"), (marks.after(), "after")] {
+        for c in characters.chars() {
+            text += &format!(", {} {place} it", code_point(c));
+        }
+    }
+    text
 }
 
+/// Returns the message of a violation, with the name of the character.
 fn reason(violation: &Violation) -> String {
     with_character_name(violation.to_string(), Some(violation.character))
 }
 
+/// Returns a violation as a JSON object.
 fn violation_object(violation: &Violation) -> impl Serialize {
     let Violation { restriction, kind, component, character, span, index, .. } = *violation;
     object! {

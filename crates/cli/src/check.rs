@@ -28,9 +28,9 @@ not UTF-8 is not valid. An empty line is valid if the production accepts the emp
 IRI-reference does.
 
 For people, each invalid line is written as FILE:LINE:COLUMN: reason. COLUMN counts characters \
-from 1, in the line or, with --column, in its column; a record without the column has none. Totals go to standard error, and how many \
-lines have bidirectional formatting characters: the grammar accepts these, but RFC 3987 section \
-4.1 forbids them in IRIs. 'iri lint' shows them.
+from 1, in the line or, with --column, in its column; a record without the column has none. Totals go to \
+standard error, also of the lines with bidirectional formatting characters: the grammar accepts \
+these, but RFC 3987 section 4.1 forbids them in IRIs. 'iri lint' shows them.
 
   --only valid        writes the valid lines, unchanged
   --only invalid      writes the invalid lines, unchanged; the reasons go to
@@ -75,14 +75,14 @@ impl Check {
     pub fn run(&self) -> io::Result<Status> {
         let production = self.rule.production();
         let format = self.format.format;
-        let is_filter = self.files.all().only.is_some();
+        let is_filter = self.files.options().only.is_some();
         let task = Task::on("check", production).with_rows(is_filter);
         let mut input = self.files.input(task, format)?;
         input.settings.reports_places = !is_filter;
         let totals = input.run(|results, item| {
             let problem = match results.text(item) {
                 Ok(text) => {
-                    // Each of these characters begins with this octet.
+                    // A quick test first: each of these characters begins with the octet E2.
                     if memchr(0xE2, text.as_bytes()).is_some()
                         && text.contains(|c| Class::BidiFormatting.contains(c))
                     {
@@ -95,15 +95,16 @@ impl Check {
             let problem = problem.as_ref();
             results.answer(item, None, problem, || None::<()>, |out| write_line(out, item, problem))
         })?;
-        if format == Format::Human && !self.files.all().quiet && !self.files.all().count {
-            let may_not = ![Grammar::Rfc3986, Grammar::Leiri].contains(&production.grammar());
-            tell_totals(&totals, production, if may_not { totals.formatting } else { 0 });
+        if format == Format::Human && !self.files.options().quiet && !self.files.options().count {
+            // Only IRIs may not contain the formatting characters.
+            let is_iri = ![Grammar::Rfc3986, Grammar::Leiri].contains(&production.grammar());
+            tell_totals(&totals, production, if is_iri { totals.formatting } else { 0 });
         }
-        Ok(totals.status(self.files.all().exit_zero))
+        Ok(totals.status(self.files.options().exit_zero))
     }
 }
 
-/// Adds an invalid line; with --only valid, a valid one.
+/// Adds the place and reason of an invalid line; with --only valid, the valid line itself.
 fn write_line(out: &mut Results, item: Item<'_>, problem: Option<&Problem>) -> io::Result<()> {
     match problem {
         Some(problem) => {
@@ -117,6 +118,8 @@ fn write_line(out: &mut Results, item: Item<'_>, problem: Option<&Problem>) -> i
 
 const FORMATTING: &str = "bidirectional formatting characters, which RFC 3987 section 4.1 forbids";
 
+/// Writes the message with the numbers of lines, of invalid lines, and of lines with bidirectional
+/// formatting characters (`formatting`).
 fn tell_totals(totals: &Totals, production: Production, formatting: usize) {
     let what = format!("valid as {}", form_name(production));
     let unreadable = totals.unreadable();

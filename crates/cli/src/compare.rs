@@ -75,11 +75,11 @@ Examples:
 Exit status: 0 if all are equivalent at the rung of --rung, 1 if some are not or cannot be \
 compared, 2 if FIRST or --base is not an IRI, or a file cannot be read.";
 
-/// Why two IRIs are not compared.
+/// Why two IRIs cannot be compared.
 enum Failure {
-    /// A text is not valid.
+    /// This text is not valid.
     Invalid(String, iri_grammar::Error),
-    /// The reason, with the section that says so.
+    /// Another reason, with the section that says so.
     Other(String, Citation),
 }
 
@@ -123,17 +123,18 @@ impl Compare {
             let identifier = |field, text: &str| {
                 self.identifier(text, base.as_ref()).map_err(|failure| (Some(field), failure))
             };
-            let both = identifier(Field::First, a).and_then(|a| {
+            let compared = identifier(Field::First, a).and_then(|a| {
                 let b = identifier(Field::Second, text.text)?;
                 let comparison = self.compare(&ladder, &a, &b);
+                // A failure of the comparison is about neither field.
                 let failure = |error: LadderError| (None, Failure::from(error));
                 Ok((comparison.map_err(failure)?, a, b))
             });
-            match both {
+            match compared {
                 Ok((comparison, a, b)) => self.show(results, text.item, &a, &b, &comparison),
-                Err((field, Failure::Invalid(made, error))) => results.reject_field(
+                Err((field, Failure::Invalid(invalid, error))) => results.reject_field(
                     field.unwrap_or(Field::Second),
-                    text.with_text(&made),
+                    text.with_text(&invalid),
                     &error,
                 ),
                 Err((field, Failure::Other(reason, citation))) => {
@@ -151,10 +152,12 @@ impl Compare {
         })
     }
 
+    /// Whether both are compared as URIs.
     fn is_uri(&self) -> bool {
         self.document == Grammar::Rfc3986
     }
 
+    /// Parses one of the two texts, after resolving its escapes, and resolves it against the base.
     fn identifier(&self, text: &str, base: Option<&Iri<'_>>) -> Result<IriBuf, Failure> {
         let text = self.ladder.resolve_escapes(text);
         let text =
@@ -173,7 +176,8 @@ impl Compare {
         }
     }
 
-    /// Compares up to the highest rung with known facts, if allowed.
+    /// Compares up to the rung of --rung, or, except for identity tokens, up to the highest rung
+    /// about which facts are known, whichever is higher.
     fn compare(
         &self,
         ladder: &Ladder<'_>,
@@ -192,7 +196,7 @@ impl Compare {
         }
     }
 
-    /// The rung of --rung. For an identity token, the default is the lowest one.
+    /// Returns the rung of --rung. For an identity token, the default is the lowest one.
     fn requested_rung(&self) -> Rung {
         match (self.identity, self.ladder.rung) {
             (true, Rung::SchemeBased) => Rung::SimpleString,
@@ -202,6 +206,7 @@ impl Compare {
         }
     }
 
+    /// Adds the answer for a pair.
     fn show(
         &self,
         results: &mut Results,
@@ -210,11 +215,11 @@ impl Compare {
         b: &IriBuf,
         comparison: &Comparison,
     ) -> io::Result<Status> {
-        let at = |rung| comparison.forms().iter().find(|forms| forms.rung == rung);
+        let forms_at = |rung| comparison.forms().iter().find(|forms| forms.rung == rung);
         let requested = self.requested_rung();
-        let equivalent = at(requested).is_some_and(Forms::equal);
+        let equivalent = forms_at(requested).is_some_and(Forms::equal);
         let nfc = [a, b].map(|iri| CharacterForm::Nfc.is_normalized(iri));
-        let meet = comparison.lowest_rung().and_then(at);
+        let meet = comparison.lowest_rung().and_then(forms_at);
         let details = || {
             object! {
                 a: a.as_str(),
@@ -230,11 +235,11 @@ impl Compare {
         };
         let problem = (!equivalent).then(|| {
             let problem = Problem::because("not equivalent").with_kind("(not equivalent)");
-            with(problem, at(requested).map(|forms| forms.section), Problem::with_citation)
+            with(problem, forms_at(requested).map(|forms| forms.section), Problem::with_citation)
         });
         results.answer(item, None, problem.as_ref(), details, |out| {
             if item.place.file.is_some() {
-                // One line for each pair: the rung at which the two meet.
+                // For a pair from a file: one line, the lowest rung at which both are equal.
                 return out.line(item, meet.map_or("-", |forms| forms.rung.name()));
             }
             let grammar = if self.is_uri() { Grammar::Rfc3986 } else { Grammar::Rfc3987 };
@@ -250,6 +255,7 @@ impl Compare {
     }
 }
 
+/// Writes a table of the forms at each rung, and the verdict at the requested rung.
 fn write_table(
     out: &mut Results,
     comparison: &Comparison,
@@ -268,8 +274,9 @@ fn write_table(
         let row = format!("{left:<width$}  {sign}  {right}");
         writeln!(out, "{NAME}{section:<8}{NAME:#} {rung:<8}  {row}")?;
     }
-    let (is, at) = (if equivalent { "equivalent" } else { "not equivalent" }, requested.title());
-    writeln!(out, "\n{HEADING}{is}{HEADING:#} by {at}")?;
+    let (verdict, rung) =
+        (if equivalent { "equivalent" } else { "not equivalent" }, requested.title());
+    writeln!(out, "\n{HEADING}{verdict}{HEADING:#} by {rung}")?;
     let meet = comparison.forms().iter().find(|forms| forms.equal());
     match meet {
         Some(Forms { rung, section, .. }) => {
@@ -283,6 +290,7 @@ fn write_table(
     }
 }
 
+/// Returns the forms at a rung as a JSON object.
 fn json_forms(forms: &Forms) -> impl serde::Serialize {
     let (rung, cited, equal) = (forms.rung, Cited::from(forms.section), forms.equal());
     object! { rung, #[serde(flatten)] cited, a: &forms.left, b: &forms.right, equal }

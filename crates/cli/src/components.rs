@@ -20,8 +20,8 @@ pub struct Components {
 
 const LONG_HELP: &str = "\
 An undefined component differs from an empty one: http://a/? has a query, which is empty. The last \
-line names all productions of the grammar that accept the whole identifier. --rule can be one that \
-is for whole identifiers.
+line names all productions of the grammar that accept the whole identifier. --rule must be a \
+production for whole identifiers, such as absolute-IRI.
 
 With --format jsonl, each text has an object: see 'iri schema --help'. Its details, null if \
 undefined:
@@ -73,13 +73,14 @@ struct Parts<'i> {
     components: iri_grammar::Components<'i>,
     /// The productions of the grammar that accept the whole identifier.
     productions: &'i [&'static str],
-    /// The table for people.
+    /// The names of these productions, separated by commas.
     list: &'i str,
 }
 
-/// A number for the components that decide which productions accept an identifier (RFC 3986
-/// sections 4.1 to 4.3): whether it has a scheme, whether it has a fragment, and whether it has
-/// anything else. The last one matters for the draft of 2001, which is based on RFC 2396.
+/// Returns the *shape* of an identifier, a number from 0 to 7 that decides which productions accept
+/// it (RFC 3986 sections 4.1 to 4.3). Its bits are, from the highest: whether the identifier has a
+/// scheme, whether it has anything besides scheme and fragment, and whether it has a fragment. The
+/// second one matters for the draft of 2001, which is based on RFC 2396.
 fn shape(components: iri_grammar::Components<'_>) -> usize {
     let has_path = !components.path().text().is_empty();
     let has_rest = has_path || components.authority().is_some() || components.query().is_some();
@@ -87,8 +88,9 @@ fn shape(components: iri_grammar::Components<'_>) -> usize {
     has.into_iter().fold(0, |shape, has| shape << 1 | usize::from(has))
 }
 
-/// The productions that accept the identifiers of each [`shape`].
+/// Returns, for each [`shape`], the names of the productions that accept its identifiers.
 fn shapes(grammar: Grammar) -> [Vec<&'static str>; 8] {
+    // All identifiers of a shape are accepted by the same productions, so one example is enough.
     std::array::from_fn(|shape| {
         let (scheme, rest, fragment) = (shape >> 2 & 1, shape >> 1 & 1, shape & 1);
         let text = [["", "s:"][scheme], ["", "a"][rest], ["", "#"][fragment]].concat();
@@ -97,6 +99,7 @@ fn shapes(grammar: Grammar) -> [Vec<&'static str>; 8] {
 }
 
 impl Parts<'_> {
+    /// Returns the details of the JSON object.
     fn details(&self) -> impl Serialize {
         let Parts { grammar, rule, components, .. } = self;
         let (host, path) = (components.host(), components.path());
@@ -118,6 +121,7 @@ impl Parts<'_> {
         }
     }
 
+    /// Writes the table for people.
     fn write(&self, out: &mut Results) -> io::Result<()> {
         let components = &self.components;
         let (host, path) = (components.host(), components.path());
@@ -155,6 +159,7 @@ impl Parts<'_> {
     }
 }
 
+/// Writes a row for a component, which may be undefined.
 fn row(out: &mut Results, name: &str, value: Option<&str>) -> io::Result<()> {
     begin_row(out, name)?;
     match value {
@@ -166,7 +171,7 @@ fn row(out: &mut Results, name: &str, value: Option<&str>) -> io::Result<()> {
     }
 }
 
-/// Begins a row with a name that is padded to [`NAME_WIDTH`] characters, and two more.
+/// Begins a row with a name, which has been padded to [`NAME_WIDTH`] and two more spaces.
 fn begin_row(out: &mut Results, name: &str) -> io::Result<()> {
     if !has_coloured_output() {
         return out.write_all(name.as_bytes());
@@ -176,13 +181,16 @@ fn begin_row(out: &mut Results, name: &str) -> io::Result<()> {
     out.write_all(gap.as_bytes())
 }
 
+/// The width of the column of names, in characters.
 const NAME_WIDTH: usize = 11;
 
+/// Writes a text and a line end.
 fn text_line(out: &mut Results, text: &str) -> io::Result<()> {
     out.write_all(text.as_bytes())?;
     out.write_all(b"\n")
 }
 
+/// Writes that a value is absent, and a line end.
 fn absent(out: &mut Results, what: &str) -> io::Result<()> {
     write_styled(out, ABSENT, what)?;
     out.write_all(b"\n")
@@ -193,12 +201,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn productions_are_those_that_take_the_identifier() {
+    fn productions_are_those_that_accept_the_identifier() {
         let mut count = 0;
         for grammar in Grammar::ALL {
             let shapes = shapes(grammar);
-            for shape_of_text in 0..2 * 4 * 5 * 2 * 2 {
-                let mut rest = shape_of_text;
+            // Each number selects one of the choices for each part of the text.
+            for text_number in 0..2 * 4 * 5 * 2 * 2 {
+                let mut rest = text_number;
                 let mut one_of = |all: &[&'static str]| {
                     let one = all[rest % all.len()];
                     rest /= all.len();
@@ -214,9 +223,9 @@ mod tests {
                 let text = text.concat();
                 for production in identifiers(grammar) {
                     let Ok(components) = production.components(&text) else { continue };
-                    let taken = identifiers(grammar).filter(|it| it.matches(&text));
-                    let taken: Vec<_> = taken.map(Production::name).collect();
-                    assert_eq!(shapes[shape(components)], taken, "{grammar} {production} {text}");
+                    let accepting = identifiers(grammar).filter(|it| it.matches(&text));
+                    let names: Vec<_> = accepting.map(Production::name).collect();
+                    assert_eq!(shapes[shape(components)], names, "{grammar} {production} {text}");
                     count += 1;
                 }
             }

@@ -56,6 +56,7 @@ pub struct Display {
     texts: Texts,
 }
 
+/// The value of --around.
 #[derive(Clone, Copy, PartialEq, ValueEnum)]
 enum Around {
     Nothing,
@@ -75,6 +76,7 @@ enum RepertoireItem {
     Charset(Charset),
 }
 
+/// Parses an item of --repertoire.
 fn parse_item(name: &str) -> Result<RepertoireItem, String> {
     if let Some(label) = name.strip_prefix("charset:") {
         return charset(label).map(RepertoireItem::Charset);
@@ -92,20 +94,22 @@ fn parse_item(name: &str) -> Result<RepertoireItem, String> {
     }
 }
 
+/// Parses `U+0590-U+05FF`, or one character.
 fn parse_range(text: &str) -> Option<RepertoireItem> {
     let (first, last) = text.split_once('-').unwrap_or((text, text));
     let (first, last) = (parse_code_point(first)?, parse_code_point(last)?);
     (first <= last).then_some(RepertoireItem::Range(first, last))
 }
 
+/// Parses `U+0590`; `U+` may be missing.
 fn parse_code_point(text: &str) -> Option<char> {
     let digits = text.strip_prefix("U+").or_else(|| text.strip_prefix("u+")).unwrap_or(text);
     char::from_u32(u32::from_str_radix(digits, 16).ok()?)
 }
 
 const LONG_HELP: &str = "\
-Each text has one line. Characters that the viewer lacks are percent-encoded; then each component \
-that breaks a restriction of RFC 3987 sections 4.1 and 4.2 is, as a whole. A password becomes *** \
+Each text has one line. Percent-encodes the characters that the viewer lacks, and then, as a whole, \
+each component that breaks a restriction of RFC 3987 sections 4.1 and 4.2. A password becomes *** \
 (RFC 3986 section 3.2.1). Apart from the password, and without --decoded and --idna, the result maps \
 to the same URI. For lines of files, errors and --format jsonl, see 'iri to-uri --help'.
 
@@ -133,16 +137,19 @@ impl Display {
         map(task, &self.texts, |text| self.show(text, &repertoire))
     }
 
+    /// Returns how a viewer with this repertoire sees an IRI.
     fn show(&self, text: &str, repertoire: &Repertoire) -> Result<Shown, MappingError> {
         let display = self.display(repertoire);
         let iri = identifier(text)?;
         let mapped = self.steps.choose(|steps| Ok(display.steps(steps).show(&iri)?.to_string()))?;
+        // The heading of the steps shows the IRI unchanged, except for its password.
         let unicode = Repertoire::unicode();
-        let as_given = display::Display::new(&unicode).encode_violations(false);
-        let input = as_given.password(self.show_password).show(&iri)?.to_string();
+        let unchanged = display::Display::new(&unicode).encode_violations(false);
+        let input = unchanged.password(self.show_password).show(&iri)?.to_string();
         Ok(Shown { mapped, input })
     }
 
+    /// Returns the display that the options describe.
     fn display<'d>(&'d self, repertoire: &'d Repertoire) -> display::Display<'d> {
         let around = match self.around {
             Around::Nothing => display::Around::Nothing,
@@ -161,6 +168,7 @@ impl Display {
         with(display, profile, display::Display::to_ascii)
     }
 
+    /// Returns the union of the items of --repertoire.
     fn repertoire(&self) -> Repertoire {
         let start = match self.repertoire.iter().any(|item| matches!(item, RepertoireItem::Unicode))
         {
@@ -179,10 +187,10 @@ impl Display {
     }
 }
 
-/// The result for a viewer.
+/// The answer: an IRI as the viewer sees it.
 struct Shown {
     mapped: Mapped,
-    /// The input, without a password.
+    /// The input, without its password unless that is shown.
     input: String,
 }
 

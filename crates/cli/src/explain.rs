@@ -42,9 +42,9 @@ Exit status: 0; 2 if there is no such entry.";
 
 impl Explain {
     pub fn run(&self) -> io::Result<Status> {
-        let all = self.codes.iter().any(|code| code == "all");
-        let list = self.codes.is_empty();
-        let codes: Vec<Code> = match all || list {
+        let lists_all = self.codes.iter().any(|code| code == "all");
+        let is_list = self.codes.is_empty();
+        let codes: Vec<Code> = match lists_all || is_list {
             true => Code::ALL.to_vec(),
             false => self.codes.iter().map(|code| find_code(code, "[CODE]...")).collect(),
         };
@@ -52,7 +52,7 @@ impl Explain {
             for (index, code) in codes.into_iter().enumerate() {
                 match out.format() {
                     Format::Jsonl => add_entry_object(out, code)?,
-                    Format::Human if list => list_line(out, code)?,
+                    Format::Human if is_list => list_line(out, code)?,
                     Format::Human => {
                         if index > 0 {
                             writeln!(out)?;

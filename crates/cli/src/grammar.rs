@@ -12,6 +12,7 @@ pub struct GrammarArgs {
     command: GrammarCommand,
 }
 
+/// The subcommands of `iri grammar`.
 #[derive(Subcommand)]
 enum GrammarCommand {
     List(List),
@@ -58,6 +59,7 @@ struct Show {
     format: FormatOption,
 }
 
+/// The value of --as.
 #[derive(Clone, Copy, ValueEnum)]
 enum Notation {
     /// RFC 5234, as published
@@ -91,6 +93,7 @@ impl GrammarArgs {
     }
 }
 
+/// Returns a whole grammar as a file in this notation.
 fn whole(grammar: Grammar, notation: Notation) -> String {
     match notation {
         Notation::Abnf => grammar.abnf().to_owned(),
@@ -98,6 +101,7 @@ fn whole(grammar: Grammar, notation: Notation) -> String {
     }
 }
 
+/// Writes the list of grammars.
 fn list(out: &mut Results) -> io::Result<()> {
     if out.format() == Format::Human {
         writeln!(out, "{HEADING}grammar      productions  document{HEADING:#}")?;
@@ -114,6 +118,7 @@ fn list(out: &mut Results) -> io::Result<()> {
     })
 }
 
+/// Writes a production as a JSON object.
 fn write_json(out: &mut Results, production: Production) -> io::Result<()> {
     out.object(&object! {
         grammar: production.grammar().name(),
@@ -124,6 +129,7 @@ fn write_json(out: &mut Results, production: Production) -> io::Result<()> {
     })
 }
 
+/// Writes the list of the productions of a grammar.
 fn show_grammar(out: &mut Results, grammar: Grammar) -> io::Result<()> {
     let mut productions = grammar.productions().chain(grammar.core_rules());
     if out.format() == Format::Jsonl {
@@ -136,6 +142,7 @@ fn show_grammar(out: &mut Results, grammar: Grammar) -> io::Result<()> {
     Ok(())
 }
 
+/// Writes a production in both notations.
 fn show_production(out: &mut Results, production: Production) -> io::Result<()> {
     if out.format() == Format::Jsonl {
         return write_json(out, production);

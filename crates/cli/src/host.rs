@@ -9,7 +9,7 @@ use iri_grammar::spec::{About, Recorder, Step};
 use serde::Serialize;
 use std::io::{self, Write};
 
-/// Shows what IDNA2003, IDNA2008 and UTS #46 make of each TEXT, a host name
+/// Shows how IDNA2003, IDNA2008 and UTS #46 convert each TEXT, a host name
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Host {
@@ -25,6 +25,7 @@ pub struct Host {
     texts: Texts,
 }
 
+/// The value of --to: the form of the result.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Serialize)]
 #[serde(rename_all = "lowercase")]
 enum To {
@@ -34,7 +35,7 @@ enum To {
     Unicode,
 }
 
-/// The profiles, and their options.
+/// The options that select profiles, and those of each profile.
 #[derive(Args)]
 struct ProfileOptions {
     /// The profiles: idna2003, idna2008, uts46
@@ -56,6 +57,7 @@ struct ProfileOptions {
     uts46: Uts46Options,
 }
 
+/// The options of IDNA2003; `None` for one that is not given.
 #[derive(Args, Default, PartialEq)]
 #[command(next_help_heading = "Options of idna2003")]
 struct Idna2003Options {
@@ -68,6 +70,7 @@ struct Idna2003Options {
     std3: Option<bool>,
 }
 
+/// The options of IDNA2008; `None` for one that is not given.
 #[derive(Args, Default, PartialEq)]
 #[command(next_help_heading = "Options of idna2008")]
 struct Idna2008Options {
@@ -95,6 +98,7 @@ struct Idna2008Options {
     bidi: Option<bool>,
 }
 
+/// The options of UTS #46; `None` for one that is not given.
 #[derive(Args, Default, PartialEq)]
 #[command(next_help_heading = "Options of uts46")]
 struct Uts46Options {
@@ -161,8 +165,8 @@ Exit status: 0 if all names are accepted by all profiles, 1 if some are not, or 
 differ and --quiet is given.";
 
 impl ProfileOptions {
-    /// The requested profiles, with their options. Ends the program if options of another
-    /// profile are given.
+    /// Returns the selected profiles, with their options. Ends the program if an option is given of
+    /// a profile that is not selected.
     fn profiles(&self) -> Vec<Profile> {
         let Idna2003Options { allow_unassigned, std3 } = self.idna2003;
         let idna2003 = Idna2003::for_mapping()
@@ -181,7 +185,7 @@ impl ProfileOptions {
             .ascii(options.ascii.unwrap_or_default())
             .hyphens(options.hyphens.unwrap_or_default())
             .dns_length(options.dns_length.unwrap_or_default());
-        let all = [
+        let candidates = [
             (Profile::from(idna2003), self.idna2003 != Idna2003Options::default()),
             (Profile::from(idna2008), self.idna2008 != Idna2008Options::default()),
             (Profile::from(uts46), self.uts46 != Uts46Options::default()),
@@ -189,7 +193,9 @@ impl ProfileOptions {
         let is_requested = |profile: &Profile| {
             self.profiles.is_empty() || self.profiles.iter().any(|it| it.name() == profile.name())
         };
-        if let Some((profile, _)) = all.iter().find(|(it, given)| *given && !is_requested(it)) {
+        if let Some((profile, _)) =
+            candidates.iter().find(|(it, given)| *given && !is_requested(it))
+        {
             let name = profile.name();
             refuse_conflict(&format!(
                 "the options of {name} cannot be used without '--idna {name}'"
@@ -197,9 +203,9 @@ impl ProfileOptions {
         }
         let verify = self.verify_name_length;
         let profiles: Vec<Profile> =
-            all.into_iter().map(|(profile, _)| profile).filter(is_requested).collect();
-        let has_flag = |it: &Profile| matches!(it, Profile::Idna2003(_) | Profile::Idna2008(_));
-        if verify.is_some() && !profiles.iter().any(has_flag) {
+            candidates.into_iter().map(|(profile, _)| profile).filter(is_requested).collect();
+        let has_option = |it: &Profile| matches!(it, Profile::Idna2003(_) | Profile::Idna2008(_));
+        if verify.is_some() && !profiles.iter().any(has_option) {
             refuse_conflict(NAME_LENGTH_WITHOUT_PROFILE);
         }
         profiles.into_iter().map(|profile| with_name_length(profile, verify)).collect()
@@ -219,13 +225,13 @@ impl Host {
                 };
                 Conversion { profile: *profile, steps: steps.unwrap_or_default(), converted }
             };
-            let all: Vec<Conversion> = profiles.iter().map(convert).collect();
-            // The name, if all profiles produce the same.
-            let first = all.first().and_then(|it| it.converted.as_ref().ok());
-            let is_same = all.iter().all(|it| it.converted.as_ref().ok() == first);
+            let conversions: Vec<Conversion> = profiles.iter().map(convert).collect();
+            // The output is the name if all profiles produce the same one.
+            let first = conversions.first().and_then(|it| it.converted.as_ref().ok());
+            let is_same = conversions.iter().all(|it| it.converted.as_ref().ok() == first);
             let output = first.filter(|_| is_same).map(String::as_str);
-            let problem = all.iter().find_map(Conversion::problem);
-            // One name is asked for, and there are several.
+            let problem = conversions.iter().find_map(Conversion::problem);
+            // --quiet writes one name for each text, but the profiles produce several.
             let is_undecided = results.settings.quiet
                 && results.format() == Format::Human
                 && problem.is_none()
@@ -234,7 +240,7 @@ impl Host {
             let details = || {
                 object! {
                     to: self.to,
-                    profiles: all.iter().map(|it| self.report(it)).collect::<Vec<_>>(),
+                    profiles: conversions.iter().map(|it| self.report(it)).collect::<Vec<_>>(),
                 }
             };
             results.answer(text.item, output, problem.as_ref(), details, |out| {
@@ -245,11 +251,12 @@ impl Host {
                     };
                 }
                 heading(out, text.text)?;
-                all.iter().try_for_each(|conversion| self.write(out, conversion))
+                conversions.iter().try_for_each(|conversion| self.write(out, conversion))
             })
         })
     }
 
+    /// Writes the result of a profile for people.
     fn write(&self, out: &mut Results, conversion: &Conversion) -> io::Result<()> {
         write!(out, "  {NAME}{:<8}{NAME:#}  ", conversion.profile)?;
         match &conversion.converted {
@@ -259,6 +266,7 @@ impl Host {
         if self.steps { write_steps(out, &conversion.steps) } else { Ok(()) }
     }
 
+    /// Returns the result of a profile as a JSON object.
     fn report(&self, conversion: &Conversion) -> impl Serialize {
         let result = conversion.converted.as_ref();
         let FirstSteps { steps, more } = &conversion.steps;
@@ -274,7 +282,8 @@ impl Host {
     }
 }
 
-/// The first steps. A name with many labels has many steps; the rest are counted, not computed.
+/// Records the first [`MOST`] steps, since a name with many labels has many; the others are only
+/// counted.
 #[derive(Default)]
 struct FirstSteps {
     steps: Vec<Step>,
@@ -291,7 +300,7 @@ impl Recorder for FirstSteps {
     }
 }
 
-/// The result of a profile for a name, and the steps up to the result or the error.
+/// The conversion of a name by a profile, with its steps.
 struct Conversion {
     profile: Profile,
     steps: FirstSteps,
@@ -299,23 +308,22 @@ struct Conversion {
 }
 
 impl Conversion {
-    /// The reason why the name is refused; `None` if it is accepted.
+    /// Returns the problem if the profile rejects the name.
     fn problem(&self) -> Option<Problem> {
         let error = self.converted.as_ref().err()?;
         let character = error.found().map(|found| found.character);
         let reason = with_character_name(error.rule().to_string(), character);
         let problem = Problem::because(format_args!("{}: {reason}", self.profile.name()));
-        let problem = problem.with_host_error(error);
-        Some(problem.with_character(character))
+        Some(problem.with_host_error(error).with_character(character))
     }
 }
 
-/// The problem of a name for which the profiles produce different names.
+/// Returns the problem of a name for which the profiles produce different names.
 fn profiles_differ() -> Problem {
     Problem::because("the profiles produce different names").with_kind("(profiles differ)")
 }
 
-/// The label that a step is about.
+/// Returns the index of the label that a step is about; `None` if it is about the whole name.
 fn label_of(step: &Step) -> Option<usize> {
     match step.about {
         About::Label(index) => Some(index),
@@ -323,13 +331,14 @@ fn label_of(step: &Step) -> Option<usize> {
     }
 }
 
+/// Returns a step as a JSON object.
 fn step_object(step: &Step) -> impl Serialize {
     let Step { section, number, did, after, .. } = step;
     let (cited, label) = (Cited::from(*section), label_of(step));
     object! { #[serde(flatten)] cited, step: number, label, did, after }
 }
 
-/// The label, and why it is refused.
+/// Returns a message with the label, its number from 1, and the reason why it is rejected.
 pub fn refusal_message(error: &HostError) -> String {
     let reason = reason(error);
     match error.label() {
@@ -338,7 +347,7 @@ pub fn refusal_message(error: &HostError) -> String {
     }
 }
 
-/// The reason, with the character and its name.
+/// Returns why a name is rejected, with the number and name of the character.
 fn reason(error: &HostError) -> String {
     let reason = error.reason().to_string();
     let Some(found) = error.found() else { return reason };
@@ -351,15 +360,16 @@ fn reason(error: &HostError) -> String {
     with_character_name(reason, Some(found.character))
 }
 
+/// Writes the steps for people. Successive steps of a section for a label have one heading.
 fn write_steps(out: &mut Results, FirstSteps { steps, more }: &FirstSteps) -> io::Result<()> {
-    let mut last = None;
+    let mut last_heading = None;
     for step in steps {
-        let place = (step.section, label_of(step));
-        if last != Some(place) {
+        let heading = (step.section, label_of(step));
+        if last_heading != Some(heading) {
             let label = label_of(step).map(|index| format!(", label {}", index + 1));
             writeln!(out, "    {}{}", step.section, label.unwrap_or_default())?;
         }
-        last = Some(place);
+        last_heading = Some(heading);
         let number = step_label(step.number);
         writeln!(out, "      {number:<4} {ABSENT}{}{ABSENT:#}", step.did)?;
         writeln!(out, "           {}", visible(&step.after.to_string()))?;
@@ -370,7 +380,7 @@ fn write_steps(out: &mut Results, FirstSteps { steps, more }: &FirstSteps) -> io
     }
 }
 
-/// Why a name is refused, for a program.
+/// Returns the rejection of a name as a JSON object.
 fn refusal_object(error: &HostError) -> impl Serialize + use<> {
     let (label, found) = (error.label(), error.found());
     let character = found.map(|found| found.character);

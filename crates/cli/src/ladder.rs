@@ -9,6 +9,7 @@ use iri_grammar::ladder::{Idn, Ladder, PercentEncoding, Redirects, Rung};
 use iri_grammar::{Error, Iri};
 use std::borrow::Cow;
 
+/// The options about the ladder.
 #[derive(Args)]
 pub struct LadderOptions {
     #[arg(long, default_value = "scheme", value_name = "RUNG", help = "The rung of the ladder")]
@@ -95,6 +96,7 @@ impl LadderOptions {
         Ok(redirects)
     }
 
+    /// Whether --redirect is given.
     pub fn has_redirects(&self) -> bool {
         !self.redirect.is_empty()
     }

@@ -66,6 +66,7 @@ impl LeiriArgs {
         map(task, &self.texts, |text| self.convert(text))
     }
 
+    /// Converts a LEIRI to an IRI of the document.
     fn convert(&self, text: &str) -> Result<Mapped, MappingError> {
         self.steps.choose(|steps| {
             let leiri: LeiriReference<'_> = identifier(text)?;
@@ -77,17 +78,20 @@ impl LeiriArgs {
     }
 }
 
+/// Finds the characters of a LEIRI that IRIs do not allow.
 fn characters(text: &str) -> Result<Characters, MappingError> {
     let leiri: LeiriReference<'_> = identifier(text)?;
-    let places = iri_grammar::spec::Characters::new(text);
+    let positions = iri_grammar::spec::Characters::new(text);
     let characters = leiri::characters(&leiri);
-    let characters = characters.map(|found| (places.span(found.span).end, found));
+    // The end of a character in characters from 0 is its column from 1.
+    let characters = characters.map(|found| (positions.span(found.span).end, found));
     Ok(Characters(characters.collect()))
 }
 
-/// The characters that IRIs do not allow, each with its column.
+/// The characters that IRIs do not allow, each after its column (from 1, in characters).
 struct Characters(Vec<(usize, LeiriCharacter)>);
 
+/// Returns a character as a JSON object.
 fn object((column, found): &(usize, LeiriCharacter)) -> impl Serialize {
     let LeiriCharacter { character, span, component, group, allowed, .. } = found;
     object! {

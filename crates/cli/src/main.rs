@@ -135,6 +135,7 @@ fn exit_with_usage(command: &str, message: &str) -> ! {
     exit(&command.error(ErrorKind::ArgumentConflict, message))
 }
 
+/// The first part of the long help.
 const EXAMPLES: &str = "\
 Examples:
   iri parse http://résumé.example.org/   the parse tree of an IRI
@@ -160,6 +161,7 @@ Examples:
   iri completions bash > ~/.local/share/bash-completion/completions/iri
   iri man | man -l -";
 
+/// The second part of the long help. The list of grammars follows.
 const FORMATS: &str = "\
 Formats (--format):
   human  for people; the default. Colours: on a terminal,
@@ -171,7 +173,7 @@ Formats (--format):
 Texts:
   arguments  each TEXT
   --file     each line of a file; without texts and files, of standard input.
-             Lines end with LF or CRLF, with --null with NUL
+             Lines end with LF or CRLF; with --null, with NUL
   --column   one column of each line
 
 Input is in UTF-8. A byte order mark is skipped; one of UTF-16 says that the input is in UTF-16. \
@@ -180,6 +182,7 @@ has at most 256 MiB, a column in quotation marks at most 1 MiB and 1000 lines. I
 a quotation mark is not closed, the rest of the file is not read, and the exit status is 2.
 ";
 
+/// The last part of the long help.
 const OUTPUT: &str = "\
 Results are written to a file or a pipe unchanged. On a terminal, invisible characters, and those \
 that move the text around them, are escaped: \\u{200c}. These lines of standard output are results:
@@ -190,7 +193,7 @@ that move the text around them, are escaped: \\u{200c}. These lines of standard 
   prepare               with --quiet; without, the first, if it is valid
 
 Everything else (trees, tables, --steps) is for reading; invisible characters in it are always \
-escaped. So it is in messages, which go to standard error.
+escaped. The same holds for messages, which go to standard error.
 
 Exit status:
   0    valid; equivalent; or done
@@ -257,14 +260,14 @@ fn parse_arguments() -> Cli {
 /// Adds to an error about an unknown option the option that may be meant, or the commands that have
 /// the unknown one.
 fn suggest_option(mut error: clap::Error) -> clap::Error {
-    let Some(ContextValue::String(given)) = error.get(ContextKind::InvalidArg) else {
+    let Some(ContextValue::String(unknown)) = error.get(ContextKind::InvalidArg) else {
         return error;
     };
-    let given = given.clone();
-    let is_longer = |similar: &ContextValue| similar.to_string().starts_with(&given);
-    let synonym = OPTION_SYNONYMS.iter().find(|(synonym, _)| *synonym == given);
+    let unknown = unknown.clone();
+    let is_longer = |similar: &ContextValue| similar.to_string().starts_with(&unknown);
+    let synonym = OPTION_SYNONYMS.iter().find(|(synonym, _)| *synonym == unknown);
     let program = program();
-    let others = commands_with(&program, &given);
+    let others = commands_with(&program, &unknown);
     let meant = match synonym {
         Some((_, meant)) => *meant,
         None if others.is_empty()
@@ -283,7 +286,7 @@ fn suggest_option(mut error: clap::Error) -> clap::Error {
         error.insert(ContextKind::SuggestedArg, ContextValue::String(meant.to_owned()));
     }
     if !others.is_empty() {
-        let tip = format!("'{given}' is an option of {}", first_names(&others));
+        let tip = format!("'{unknown}' is an option of {}", first_names(&others));
         error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
     }
     error

@@ -35,7 +35,7 @@ Examples:
   iri man to-uri | man -l -
   iri man > ~/.local/share/man/man1/iri.1")]
 pub struct Man {
-    /// The command; two words where it has two
+    /// The name of the command, one or two words
     #[arg(value_name = "COMMAND", num_args = 0..=2)]
     command: Vec<String>,
 }

@@ -43,6 +43,7 @@ pub struct Normalize {
     texts: Texts,
 }
 
+/// Returns the text that `--help` shows after the options.
 fn long_help() -> String {
     let rungs = Rung::ALL.map(|rung| {
         let section = rung.citation(Grammar::Rfc3987).map_or("", |citation| citation.section);
@@ -51,6 +52,7 @@ fn long_help() -> String {
     format!("Rungs, from the lowest:\n{}\n{WRITTEN}", rungs.concat())
 }
 
+/// Returns what a rung changes, for the help.
 fn changes(rung: Rung) -> &'static str {
     match rung {
         Rung::SimpleString => "changes nothing",
@@ -106,6 +108,7 @@ impl Normalize {
         )
     }
 
+    /// Normalizes one text as an identifier of the kind `K`, and adds the answer.
     fn show<K: LadderKind>(
         &self,
         results: &mut Results,
@@ -149,7 +152,7 @@ impl Normalize {
                     out.tell_of(
                         text.item,
                         format_args!(
-                            "\"{name}\" is no domain name by {document}, and is left: {error:#}"
+                            "\"{name}\" is not a domain name by {document}, and stays unchanged: {error:#}"
                         ),
                     );
                 }
@@ -159,7 +162,7 @@ impl Normalize {
     }
 }
 
-/// Adds why a text has no normal form.
+/// Adds the reason why a text cannot be normalized.
 fn fail(
     results: &mut Results,
     text: Text<'_>,
@@ -174,31 +177,35 @@ fn fail(
     })
 }
 
+/// Writes what each rung changes, for people.
 fn write_changes(out: &mut Results, steps: &[Step]) -> io::Result<()> {
     if steps.is_empty() {
         return writeln!(out, "  {ABSENT}nothing is changed{ABSENT:#}");
     }
-    let shown = |after: Option<&State>| {
-        text_of(after).map_or("undefined".to_owned(), |text| in_quotation_marks(&text))
+    let quoted_text = |state: Option<&State>| {
+        text_of(state).map_or("undefined".to_owned(), |text| in_quotation_marks(&text))
     };
-    let mut last = None;
+    let mut last_rung = None;
     for step in steps {
-        if last != rung_of(step) {
-            last = rung_of(step);
+        if last_rung != rung_of(step) {
+            last_rung = rung_of(step);
             writeln!(out, "  {HEADING}{}{HEADING:#}, {}", step.did, step.section)?;
         }
         let (component, source) = (component_of(step), step.source.as_deref());
         let source = source.map(|it| format!("  ({it})")).unwrap_or_default();
-        let (before, after) = (shown(step.before.as_ref()), shown(Some(&step.after)));
+        let before = quoted_text(step.before.as_ref());
+        let after = quoted_text(Some(&step.after));
         writeln!(out, "    {NAME}{component:<9}{NAME:#} {before} -> {after}{source}")?;
     }
     Ok(())
 }
 
+/// Returns the rung that a step belongs to, by its section.
 fn rung_of(step: &Step) -> Option<Rung> {
     step.section.section.parse().ok()
 }
 
+/// Returns the name of the component that a step changes; empty if it changes the whole identifier.
 fn component_of(step: &Step) -> String {
     match step.about {
         About::Component(component) => component.to_string(),
@@ -206,11 +213,12 @@ fn component_of(step: &Step) -> String {
     }
 }
 
-/// The text of a component; `None` if it is undefined.
+/// Returns the text of a component; `None` if it is undefined.
 fn text_of(component: Option<&State>) -> Option<String> {
     component.filter(|it| !matches!(it, State::Undefined)).map(State::to_string)
 }
 
+/// Returns the details of the JSON object.
 fn details<K: LadderKind>(normalized: &Normalized<'_, K>, steps: &[Step]) -> impl Serialize {
     let has = |form: CharacterForm| form.is_normalized(&normalized.identifier);
     let invalid_names =

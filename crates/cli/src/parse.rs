@@ -60,6 +60,7 @@ impl Parse {
     }
 }
 
+/// Returns the drawing of a parse tree.
 fn draw_tree(tree: &Tree<'_>) -> String {
     match tree.root() {
         Some(root) => draw_node(root).to_string(),
@@ -70,15 +71,18 @@ fn draw_tree(tree: &Tree<'_>) -> String {
     }
 }
 
+/// Returns the drawing of a node with its children.
 fn draw_node(node: Node<'_, '_>) -> termtree::Tree<String> {
     termtree::Tree::new(label_of(node.production(), node.text()))
         .with_leaves(node.children().map(draw_node))
 }
 
+/// Returns the line of a node: its production and its text.
 fn label_of(production: impl fmt::Display, text: &str) -> String {
     format!("{NAME}{production}{NAME:#} {}", quoted(text))
 }
 
+/// A node of a parse tree, as a JSON object.
 #[derive(Serialize)]
 struct JsonNode<'t> {
     production: &'t str,
@@ -89,6 +93,7 @@ struct JsonNode<'t> {
 }
 
 impl<'t> JsonNode<'t> {
+    /// Converts a parse tree. The tree of a set of characters has no root, and one node here.
     fn of_tree(tree: &Tree<'t>) -> Self {
         let text = tree.text();
         match tree.root() {
@@ -103,6 +108,7 @@ impl<'t> JsonNode<'t> {
         }
     }
 
+    /// Converts a node with its children. `characters` converts spans to characters.
     fn new(node: Node<'_, 't>, characters: &Characters<'t>) -> Self {
         let (span, Span { start, end }) = (node.span(), characters.span(node.span()));
         JsonNode {

@@ -27,7 +27,7 @@ pub struct Prepare {
     texts: Texts,
 }
 
-/// The choices that the documents leave open.
+/// The options for what the documents leave open.
 #[derive(Args)]
 struct PrepareOptions {
     /// The form of the result: iri or uri
@@ -61,7 +61,7 @@ struct PrepareOptions {
         ("idna2003", "", profile(Idna2003::for_mapping())),
         ("unicode", "Left in Unicode", None),
     ]))]
-    idna: OrUnicode,
+    idna: OptionalProfile,
     /// Which '@' ends the userinfo
     #[arg(long, action = ArgAction::Set, default_value = "first", value_parser = one_of([
         ("first", "", false),
@@ -114,7 +114,7 @@ struct PrepareOptions {
         ("nfkc", "", Some(CharacterForm::Nfkc)),
         ("no", "", None),
     ]))]
-    normalization: Option<OrNone>,
+    normalization: Option<OptionalForm>,
     /// Converts a typed ideographic space to a space
     #[arg(long, requires = "typed")]
     ideographic_space: bool,
@@ -130,18 +130,22 @@ struct PrepareOptions {
     display_marks: Option<DisplayMarks>,
 }
 
-/// A profile, or none.
-type OrUnicode = Option<Profile>;
+// clap takes `Option` in the type of a field for an optional argument; an alias prevents that.
 
-fn profile(profile: impl Into<Profile>) -> OrUnicode {
+/// The profile that processes the host; `None` leaves the host in Unicode.
+type OptionalProfile = Option<Profile>;
+
+/// Returns the value of `--idna` for a profile.
+fn profile(profile: impl Into<Profile>) -> OptionalProfile {
     Some(profile.into())
 }
 
-/// A form, or none.
-type OrNone = Option<CharacterForm>;
+/// The normalization form of typed texts; `None` does not normalize them.
+type OptionalForm = Option<CharacterForm>;
 
 const OF_URI: &str = "Non-ASCII characters are percent-encoded, and the host has its ASCII form";
 
+/// The value of --whitespace.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Whitespace {
     /// Each block of U+0020 separates two references
@@ -192,10 +196,11 @@ Examples:
 
 Exit status: 0 if all results are valid, 1 if some are not, 2 if a file cannot be read.";
 
-/// The number of notes shown to people.
+/// The greatest number of notes that are shown to people.
 const SHOWN: usize = 20;
 
 impl PrepareOptions {
+    /// Returns the preparation that the options describe.
     fn preparation(&self) -> Preparation {
         let charset = self.document_charset.or(self.charset).unwrap_or(Charset::UTF_8);
         let preparation = Preparation::new()
@@ -225,10 +230,11 @@ impl PrepareOptions {
     }
 }
 
-/// One of the references of a text.
+/// One of the references that a text is split into; the only one without `--whitespace split`.
 struct Reference<'t> {
+    /// The number of the reference, from 0.
     index: usize,
-    /// The text before preparation.
+    /// The reference before preparation.
     input: &'t str,
 }
 
@@ -237,7 +243,8 @@ impl Prepare {
         let preparation = self.options.preparation();
         let prepare =
             |results: &mut Results, item: Item<'_>| self.prepare(results, item, &preparation);
-        // Any text can be prepared. Only a LEIRI has components before.
+        // Any text can be prepared. `--count` counts the scheme and host of those that are LEIRIs,
+        // the widest grammar.
         let task = Task::on("prepare", Grammar::Leiri.reference());
         match self.options.charset {
             None => self.texts.run(task, prepare),
@@ -245,7 +252,7 @@ impl Prepare {
         }
     }
 
-    /// Prepares a text and adds the results.
+    /// Prepares a text, and adds a result for each of its references.
     fn prepare(
         &self,
         results: &mut Results,
@@ -261,21 +268,22 @@ impl Prepare {
             Err(error) => return refuse_undecodable(results, error),
         };
         if self.options.whitespace == Whitespace::Split {
-            let listed = RefCell::new(Vec::new());
-            let mut recorder = self.steps.steps.then_some(|step| listed.borrow_mut().push(step));
+            let recorded = RefCell::new(Vec::new());
+            let mut recorder = self.steps.steps.then_some(|step| recorded.borrow_mut().push(step));
             let mut references = preparation.steps(&mut recorder).references(text).enumerate();
+            // `before` is the number of characters before the byte `at`.
             let (mut at, mut before) = (0, 0);
             return references.try_fold(Status::Fine, |worst, (index, prepared)| {
                 let part = prepared.span();
                 before += text[at..part.start].chars().count();
                 at = part.start;
-                // A message about one of several references names that reference, once.
+                // Messages are about this reference alone, with its own column.
                 let input = part.slice(text);
                 let (octets, text) = (input.as_bytes(), Some(input));
                 let one = Reference { index, input };
                 let place = Place { before, ..item.place };
                 let item = Item { place, octets, text, has_cr: false, ..item };
-                let steps = self.steps.steps.then(|| listed.take());
+                let steps = self.steps.steps.then(|| recorded.take());
                 Ok(worst.max(self.add(results, item, one, &prepared, steps)?))
             });
         }
@@ -291,6 +299,7 @@ impl Prepare {
         self.add(results, item, one, &prepared, steps)
     }
 
+    /// Adds the result for one reference.
     fn add(
         &self,
         results: &mut Results,
@@ -341,7 +350,7 @@ impl Prepare {
         })
     }
 
-    /// The result in the form that is asked for, if it is valid.
+    /// Returns the result in the form of `--to`. Fails if it is not valid.
     fn valid_result<'p>(&self, prepared: &'p Prepared) -> Result<Cow<'p, str>, MappingError> {
         match self.options.to {
             Grammar::Rfc3986 => Ok(prepared.uri()?.into_string().into()),
@@ -355,6 +364,7 @@ impl Prepare {
     }
 }
 
+/// Writes a result for people, with steps, notes, and why it is not valid.
 fn write(
     out: &mut Results,
     output: &str,
@@ -362,7 +372,7 @@ fn write(
     steps: Option<&Steps>,
     problem: Option<&Problem>,
 ) -> io::Result<()> {
-    // A text that is not valid is no result.
+    // Only a valid text is a result, which is not escaped unless it is written to a terminal.
     let shown = if problem.is_none() { result_text(output) } else { visible(output) };
     write_styled(out, HEADING, &shown)?;
     out.write_all(b"\n")?;
@@ -380,6 +390,7 @@ fn write(
     }
 }
 
+/// Writes the first notes for people, and the number of the others.
 fn write_notes(out: &mut Results, notes: &[Note]) -> io::Result<()> {
     for note in notes.iter().take(SHOWN) {
         let text = with_character_name(format!("{note:#}"), note.character);
@@ -391,10 +402,12 @@ fn write_notes(out: &mut Results, notes: &[Note]) -> io::Result<()> {
     }
 }
 
+/// Returns a component as a JSON object.
 fn text_and_span((text, Span { start, end }): (&str, Span)) -> impl Serialize + use<'_> {
     object! { text, span: [start, end] }
 }
 
+/// Returns a note as a JSON object.
 fn note_object(note: &Note) -> impl Serialize {
     let Span { start, end } = note.span;
     object! {
@@ -441,6 +454,7 @@ struct SchemeReport<'i> {
     error: Option<String>,
 }
 
+/// Returns the scheme-specific part for JSON.
 fn scheme_specific(specific: Result<SchemeSpecific<'_>, SchemeError>) -> SchemeReport<'_> {
     let mut report = SchemeReport::default();
     match specific {

@@ -72,8 +72,8 @@ target; its error may also be that a parser would divide the target differently.
   dot_segments      with --steps: [{step, output, input}], up to 1000
   more              with --steps: how many more of these there are
 
-Of a buffer of more than 256 octets, --steps shows 256, the end of the output or the beginning of \
-the input, and '…' for the rest.
+--steps shows at most 256 octets of a buffer, the end of the output or the beginning of the input; \
+'…' replaces the rest.
 
 Examples:
   iri resolve 'http://a/b/c/d;p?q' ../g '?y' ''
@@ -86,6 +86,7 @@ Examples:
 Exit status: 0 if all targets are fine, 1 if a text is not valid or a parser would divide a \
 target differently, 2 if a file cannot be read.";
 
+/// The options about the algorithm of RFC 3986 section 5.2.
 #[derive(Args)]
 struct ResolverOptions {
     /// Ignores a scheme that is the same as in the base
@@ -101,6 +102,7 @@ struct ResolverOptions {
 }
 
 impl ResolverOptions {
+    /// Returns the resolver that the options describe.
     fn resolver(&self) -> Resolver {
         let mut resolver = Resolver::new();
         if self.non_strict {
@@ -237,12 +239,12 @@ impl Resolve {
         reference: &Identifier<R, impl iri_grammar::Text>,
     ) -> io::Result<Status> {
         let resolver = self.resolver.resolver();
-        let mut all = FirstSteps::default();
+        let mut recorded = FirstSteps::default();
         let target = match self.steps {
-            true => resolver.steps(&mut all).resolve(base, reference),
+            true => resolver.steps(&mut recorded).resolve(base, reference),
             false => resolver.resolve(base, reference),
         };
-        let (steps, more) = (&all.steps, all.more());
+        let (steps, more) = (&recorded.steps, recorded.more());
         let problem = target.danger().map(|danger| {
             let citation = danger.citation();
             Problem::because(danger).with_kind("(misread)").with_citation_outside_reason(citation)
@@ -278,7 +280,7 @@ impl Resolve {
         results.answer(text.item, Some(target.text()), problem.as_ref(), details, |out| {
             match self.steps {
                 true => {
-                    write_steps(out, text.text, &all)?;
+                    write_steps(out, text.text, &recorded)?;
                     if is_same_document() {
                         writeln!(out, "  {NAME}4.4{NAME:#}    same-document reference")?;
                     }
@@ -356,6 +358,7 @@ impl Resolve {
     }
 }
 
+/// A base by the grammar of draft-masinter-url-i18n-07.
 type AbsoluteIri<'t> = Identifier<url_i18n_07::AbsoluteIri, &'t str>;
 
 /// Parses a base by the grammar of draft-masinter-url-i18n-07.
@@ -417,20 +420,20 @@ impl Recorder for FirstSteps {
 }
 
 /// Writes the steps for people. If remove_dot_segments removes nothing, its steps are left out.
-fn write_steps(out: &mut Results, reference: &str, all: &FirstSteps) -> io::Result<()> {
+fn write_steps(out: &mut Results, reference: &str, recorded: &FirstSteps) -> io::Result<()> {
     writeln!(out, "{HEADING}{}{HEADING:#}", in_quotation_marks(reference))?;
-    let FirstSteps { steps, has_removal, .. } = all;
+    let FirstSteps { steps, has_removal, .. } = recorded;
     let others = steps.iter().filter(|step| !is_dot_step(step));
     let width = others.map(|step| step.did.chars().count()).max().unwrap_or(0);
-    let mut left = all.dot_steps;
+    let mut remaining = recorded.dot_steps;
     for step in steps {
         let (section, did) = (step.section.section, step.did);
         match is_dot_step(step) {
             true if *has_removal => {
                 writeln!(out, "           {}", visible(&step.to_string()))?;
-                left -= 1;
-                if left > 0 && left == all.more() {
-                    let more = quantity(left, "more step");
+                remaining -= 1;
+                if remaining > 0 && remaining == recorded.more() {
+                    let more = quantity(remaining, "more step");
                     writeln!(out, "           {ABSENT}and {more}{ABSENT:#}")?;
                 }
             }

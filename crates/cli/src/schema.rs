@@ -25,8 +25,8 @@ fills with the given options are absent.
   details           further results: see the --help of the command. With
                     --count, an object has only ok and details, with these
                     numbers: lines, invalid, unreadable, productions, findings,
-                    schemes, hosts; of schemes and hosts up to 100000, the rest
-                    as 'others'
+                    schemes, hosts, others; schemes and hosts have at most
+                    100000 names each, and 'others' counts the rest
 
 A span is [start, end], from 0: 'span' in bytes, 'character_span' in characters.
 
@@ -36,17 +36,18 @@ Examples:
   iri schema to-uri
   iri schema | jq '.oneOf[].title'")]
 pub struct Schema {
-    /// The command; two words where it has two
+    /// The name of the command, one or two words
     #[arg(value_name = "COMMAND", num_args = 0..=2)]
     command: Vec<String>,
 }
 
-/// The details of each command, in a short notation:
+/// The details of each command, from `schema.json`, in a short notation for types:
 ///
-/// - a type with '?' after it may be null;
-/// - '@' comes before the name of a type of the list;
+/// - `"x?"` is x or null;
+/// - `"@x"` is the type with this name in the file;
 /// - `[x]` is a list of x;
-/// - a member of an object with '?' after its name is there only if an option asks for it.
+/// - `{"|": [x, y]}` is x or y;
+/// - a member of an object with '?' after its name is absent unless an option requests it.
 static DETAILS: LazyLock<Map<String, Value>> = LazyLock::new(|| {
     serde_json::from_str(include_str!("schema.json")).expect("the file is an object")
 });
@@ -56,9 +57,9 @@ impl Schema {
         let name = self.command.join(" ");
         let schema = match name.as_str() {
             "" => {
-                let mut all: Vec<_> = commands().map(object_schema).collect();
-                all.sort_by_key(|schema| schema["title"].to_string());
-                json!({ "$schema": DIALECT, "title": "iri", "oneOf": all })
+                let mut schemas: Vec<_> = commands().map(object_schema).collect();
+                schemas.sort_by_key(|schema| schema["title"].to_string());
+                json!({ "$schema": DIALECT, "title": "iri", "oneOf": schemas })
             }
             name if commands().any(|command| command == name) => {
                 let mut schema = object_schema(name);
@@ -74,27 +75,33 @@ impl Schema {
 
 const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 
-/// The names of the commands that have objects.
+/// Returns the names of the commands that write JSON objects.
 pub fn commands() -> impl Iterator<Item = &'static str> {
     DETAILS.keys().map(String::as_str).filter(|name| !name.starts_with('@'))
 }
 
-/// The schema of the objects of a command.
+/// Returns the JSON Schema of the objects of a command.
 fn object_schema(command: &str) -> Value {
     let Members { text, output, details, .. } = Members::for_command(command);
     let mut object = DETAILS["@envelope"].as_object().cloned().unwrap_or_default();
-    let left_out = [("output", output), ("details", false)].into_iter();
-    let of_texts = ["file", "line", "input", "error", "columns?"].map(|name| (name, text));
-    for (name, _) in left_out.chain(of_texts).filter(|(_, has)| !has) {
-        object.remove(name);
+    // The details, which differ between commands, are added below.
+    object.remove("details");
+    if !output {
+        object.remove("output");
     }
-    let all = DETAILS[command].as_object();
-    let is_optional = all.is_some_and(|all| all.keys().all(|name| name.ends_with('?')));
+    if !text {
+        for name in ["file", "line", "input", "error", "columns?"] {
+            object.remove(name);
+        }
+    }
     if details {
+        let members = DETAILS[command].as_object();
+        let is_optional = members.is_some_and(|it| it.keys().all(|name| name.ends_with('?')));
         let name = if is_optional { "details?" } else { "details" };
-        let its = DETAILS[command].clone();
-        let or_null = || json!({ "|": [its.clone(), "null"] });
-        object.insert(name.to_owned(), if text { or_null() } else { its.clone() });
+        let short = DETAILS[command].clone();
+        // A text that is not valid has no details.
+        let short = if text { json!({ "|": [short, "null"] }) } else { short };
+        object.insert(name.to_owned(), short);
     }
     let title = format!("iri {command}");
     let mut schema = expand(&Value::Object(object));
@@ -106,7 +113,7 @@ fn object_schema(command: &str) -> Value {
     schema
 }
 
-/// A type of the short notation as JSON Schema.
+/// Converts a type from the short notation of [`DETAILS`] to JSON Schema.
 fn expand(short: &Value) -> Value {
     match short {
         Value::String(name) => match (name.strip_suffix('?'), name.strip_prefix('@')) {
@@ -128,17 +135,14 @@ fn expand(short: &Value) -> Value {
             json!({ "anyOf": all })
         }
         Value::Object(object) => {
-            let plain = |name: &String| name.strip_suffix('?').unwrap_or(name).to_owned();
-            let member = |(name, short): (&String, &Value)| match name.as_str() {
-                "report" if short != "string" => (name.clone(), json!({ "const": short })),
-                _ => (plain(name), expand(short)),
-            };
+            let without_mark = |name: &String| name.strip_suffix('?').unwrap_or(name).to_owned();
+            let member = |(name, short): (&String, &Value)| (without_mark(name), expand(short));
             let members: Map<_, _> = object.iter().map(member).collect();
-            let names: Vec<_> = object.keys().filter(|name| !name.ends_with('?')).collect();
+            let required: Vec<_> = object.keys().filter(|name| !name.ends_with('?')).collect();
             json!({
                 "type": "object",
                 "properties": members,
-                "required": names,
+                "required": required,
                 "additionalProperties": false,
             })
         }

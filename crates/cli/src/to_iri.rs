@@ -61,11 +61,13 @@ pub struct ToIri {
 
 const FROM_80: &str = "draft-masinter-url-i18n-07 section 2.4: only escapes from %80 upwards";
 
+/// Returns the text that `--help` shows after the options.
 fn long_help() -> String {
     format!("{CLASSES}{}{REST}", Class::ALL.map(class_entry).concat())
 }
 
-/// A class of characters, the documents that keep it, and its members.
+/// Returns the entry of a class of characters in the help: its name, the letters of the documents
+/// that keep it percent-encoded, and its characters.
 fn class_entry(class: Class) -> String {
     let documents =
         [("A", Classes::RFC3987), ("B", Classes::RFC3987BIS), ("C", Classes::URL_I18N_07)];
@@ -74,6 +76,7 @@ fn class_entry(class: Class) -> String {
     help_entry(&name, 35, class_members(class))
 }
 
+/// Returns the characters of a class, for the help.
 fn class_members(class: Class) -> &'static str {
     match class {
         Class::BidiFormatting => "U+200E, U+200F, U+202A to U+202E; A and B keep them always",
@@ -139,7 +142,7 @@ Examples:
 
 Exit status: 0 if all texts are converted, 1 if some are not, 2 if a file cannot be read.";
 
-/// Reads the name of a class of characters, or of all classes.
+/// Returns a parser of the name of a class of characters, or of `all`.
 fn class() -> impl TypedValueParser<Value = Classes> {
     let classes = Class::ALL.map(|class| (class.name(), "", Classes::from_iter([class])));
     one_of(classes.into_iter().chain([("all", "", Classes::from_iter(Class::ALL))]))
@@ -155,16 +158,17 @@ impl ToIri {
             return map(task, &self.texts, |text| Ok(Names(local_names(text, &self.charset))));
         }
         if self.document == Grammar::UrlI18n07 {
-            let given = [
+            let unsupported = [
                 ("--component", self.component.is_some()),
                 ("--idna", self.idna.is_some()),
                 ("--domain-names", !self.schemes.domain_names.is_empty()),
             ];
-            refuse_given(&given, "url-i18n-07");
+            refuse_given(&unsupported, "url-i18n-07");
         }
         map(task, &self.texts, |text| self.map(text))
     }
 
+    /// Converts a URI, or the component of --component, by the document.
     fn map(&self, text: &str) -> Result<Converted, MappingError> {
         let mut to_iri = match self.document {
             Grammar::UrlI18n07 => return Ok(self.map_url_i18n(text)?.into()),
@@ -190,6 +194,7 @@ impl ToIri {
         }
     }
 
+    /// Converts a URI by draft-masinter-url-i18n-07.
     fn map_url_i18n(&self, text: &str) -> Result<Mapped, MappingError> {
         let unadvisable = self.kept_classes(Classes::URL_I18N_07);
         self.steps.choose(|steps| {
@@ -198,6 +203,8 @@ impl ToIri {
         })
     }
 
+    /// Returns the classes to keep percent-encoded: those of the document, without those of
+    /// --decode, and with those of --keep.
     fn kept_classes(&self, by_document: Classes) -> Classes {
         let decoded = self.decode.iter().copied().flat_map(Classes::iter);
         let kept = decoded.fold(by_document, Classes::without);
@@ -205,9 +212,10 @@ impl ToIri {
     }
 }
 
+/// The answer for a URI that is converted.
 struct Converted {
     mapped: Mapped,
-    /// The labels of a domain name that stay as they are.
+    /// The labels of a domain name that stay unchanged.
     unconverted: Vec<UnconvertedLabel>,
 }
 
@@ -217,16 +225,17 @@ impl Converted {
         self.unconverted.len().saturating_sub(MOST)
     }
 
-    fn tell_unconverted(&self, out: &mut Results, named: &str) {
+    /// Adds a message for each unconverted label of the identifier with this name.
+    fn tell_unconverted(&self, out: &mut Results, name: &str) {
         for kept in self.unconverted.iter().take(MOST) {
             let (label, citation, reason) = (quoted(&kept.label), kept.section, reason(kept));
             out.tell(format_args!(
-                "{named}: the label {label} stays as it is ({citation}): {reason}"
+                "{name}: the label {label} stays as it is ({citation}): {reason}"
             ));
         }
         if self.more() > 0 {
             let more = quantity(self.more(), "more label");
-            out.tell(format_args!("{named}: and {more}"));
+            out.tell(format_args!("{name}: and {more}"));
         }
     }
 }
@@ -237,12 +246,13 @@ impl From<Mapped> for Converted {
     }
 }
 
+/// Returns an unconverted label as a JSON object.
 fn label_object(kept: &UnconvertedLabel) -> impl Serialize {
     let cited = Cited::from(kept.section);
     object! { label: &kept.label, reason: reason(kept), #[serde(flatten)] cited }
 }
 
-/// Why a label is not converted.
+/// Returns the reason why a label is not converted.
 fn reason(kept: &UnconvertedLabel) -> String {
     match &kept.reason {
         UnconvertedReason::Host(error) => host::refusal_message(error),
@@ -275,6 +285,7 @@ impl Answer for Converted {
     }
 }
 
+/// The answer of --local-names.
 struct Names(Vec<LocalName>);
 
 impl Answer for Names {

@@ -48,7 +48,7 @@ pub struct ToUri {
     base_scheme: Option<String>,
     #[command(flatten, next_help_heading = "Options of rfc3987 and rfc3987bis")]
     schemes: SchemeOptions,
-    /// What becomes of < > " { } | \ ^ ` and space [default: fail]
+    /// How < > " { } | \ ^ ` and space are treated [default: fail]
     #[arg(long, help_heading = "Options of rfc3987", value_parser = one_of([
         ("fail", "", false),
         ("convert", "", true),
@@ -78,6 +78,7 @@ pub struct ToUri {
     texts: Texts,
 }
 
+/// The value of --document.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Document {
     /// RFC 3987 section 3.1
@@ -157,12 +158,14 @@ impl ToUri {
             Document::UrlI18n07 => refuse_given(&all, "url-i18n-07"),
             Document::Xlink => refuse_given(&all, "xlink"),
         }
-        let has_flag = matches!(self.profile(), Some(Profile::Idna2003(_) | Profile::Idna2008(_)));
-        if self.verify_name_length.is_some() && !has_flag {
+        let has_option =
+            matches!(self.profile(), Some(Profile::Idna2003(_) | Profile::Idna2008(_)));
+        if self.verify_name_length.is_some() && !has_option {
             refuse_conflict(NAME_LENGTH_WITHOUT_PROFILE);
         }
     }
 
+    /// Maps an IRI, or the component of --component, by the document.
     fn map(&self, text: &str) -> Result<Mapped, MappingError> {
         match (self.document, self.component) {
             (Document::Rfc3987, None) => {
@@ -191,6 +194,7 @@ impl ToUri {
         }
     }
 
+    /// Returns the mapping of RFC 3987 with the options.
     fn rfc3987(&self) -> mapping::ToUri<'_> {
         let to_uri = mapping::ToUri::new()
             .nfc(self.original.unwrap_or_default())
@@ -200,6 +204,7 @@ impl ToUri {
         with(to_uri, self.base_scheme.as_deref(), mapping::ToUri::base_scheme)
     }
 
+    /// Returns the processing model of 3987bis with the options.
     fn rfc3987bis(&self) -> ProcessingModel<'_> {
         let model = ProcessingModel::new()
             .nfc(self.original.unwrap_or_default())
@@ -210,11 +215,13 @@ impl ToUri {
         with(model, self.base_scheme.as_deref(), ProcessingModel::base_scheme)
     }
 
+    /// Returns the profile of --idna, if any.
     fn profile(&self) -> Option<Profile> {
         let Idna(profile) = self.idna?;
         Some(with_name_length(profile?, self.verify_name_length))
     }
 
+    /// Maps an IRI in the old and in the new way of 3987bis section 11.2.
     fn both_ways(&self, text: &str) -> Result<Ways, MappingError> {
         let model = self.rfc3987bis();
         model.reference(text)?;
@@ -231,12 +238,12 @@ struct Ways {
     new: Vec<Step>,
 }
 
-/// The state after each step, by the name that section 11.2 gives the state.
+/// Returns the state after each step, by the name that section 11.2 gives the state.
 fn states_by_name(names: &[&'static str], steps: &[Step]) -> BTreeMap<&'static str, Value> {
     names.iter().copied().zip(steps.iter().map(|step| state_value(&step.after))).collect()
 }
 
-/// All components, or a text. Undefined components are null.
+/// Returns a state as JSON: an object of all components, of which undefined ones are null, or a text.
 fn state_value(state: &State) -> Value {
     match state {
         State::Parts(parts) => {
@@ -264,8 +271,9 @@ impl Answer for Ways {
     }
 
     fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
-        let after = |steps: &[Step], at: usize| steps[at].after.to_string();
-        let (old, new) = (|at| after(&self.old, at), |at| after(&self.new, at));
+        // Returns the state after the step with this index, of the old or of the new way.
+        let old = |index: usize| self.old[index].after.to_string();
+        let new = |index: usize| self.new[index].after.to_string();
         heading(out, &item.lossy())?;
         write_row(out, "c1", "old", &old(0))?;
         write_row(out, "b1", "old", &old(1))?;
@@ -275,7 +283,8 @@ impl Answer for Ways {
     }
 }
 
-/// Writes the results of both ways: one row if they are equal, two if not.
+/// Writes a state of both ways: one row if it is the same in both, two if not. `names` are the names
+/// of the state in the old and in the new way.
 fn write_pair(out: &mut Results, names: [&str; 2], old: &str, new: &str) -> io::Result<()> {
     if old == new {
         return write_row(out, names[0], "both", old);
@@ -284,6 +293,7 @@ fn write_pair(out: &mut Results, names: [&str; 2], old: &str, new: &str) -> io::
     write_row(out, names[1], "new", new)
 }
 
+/// Writes a row: the name of a state, the way, and the state.
 fn write_row(out: &mut Results, name: &str, way: &str, text: &str) -> io::Result<()> {
     writeln!(out, "  {NAME}{name:<2}{NAME:#}  {way:<4}  {}", visible(text))
 }

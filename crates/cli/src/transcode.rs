@@ -59,6 +59,7 @@ const RFC3987: &str = "RFC 3987 section 3.1 step 1: normalized to NFC, except fr
 const BIS: &str = "3987bis (March 2012) section 3: not normalized; the query of http and https \
                    stays in the encoding";
 
+/// The value of --to: the form of the result.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Target {
     /// The IRI in UTF-8: RFC 3987 section 3.1 step 1 b
@@ -116,14 +117,17 @@ impl Transcode {
         })
     }
 
+    /// Whether the conversion follows 3987bis.
     fn is_bis(&self) -> bool {
         self.document == Grammar::Rfc3987bis
     }
 
+    /// Returns the encoding of the texts.
     fn charset(&self) -> Charset {
         self.charset.unwrap_or(Charset::UTF_8)
     }
 
+    /// Converts octets to an IRI of the kind `K`, or to a URI, or to an IRI in another encoding.
     fn transcode<K: IriKind>(&self, octets: &[u8]) -> Result<Mapped, MappingError> {
         if self.to == Target::Uri {
             return self.steps.choose(|steps| self.uri(octets, steps));
@@ -135,7 +139,7 @@ impl Transcode {
             None => self.steps.choose(|steps| {
                 if steps.is_some() {
                     self.uri(octets, steps)?;
-                    // Only the first step makes the IRI. The others map it to a URI.
+                    // The first step makes the IRI; the others, which map it to a URI, are dropped.
                     steps.iter_mut().for_each(|steps| steps.truncate(1));
                 }
                 Ok(iri.as_str().to_owned())
@@ -143,7 +147,7 @@ impl Transcode {
         }
     }
 
-    /// The characters that the octets stand for.
+    /// Decodes the octets.
     fn text<'o>(&self, octets: &'o [u8]) -> Result<Cow<'o, str>, MappingError> {
         match self.is_bis() {
             true => self.rfc3987bis().transcode(octets, self.charset()),
@@ -151,6 +155,7 @@ impl Transcode {
         }
     }
 
+    /// Maps the octets to a URI.
     fn uri(&self, octets: &[u8], steps: &mut Option<Vec<Step>>) -> Result<String, MappingError> {
         let uri = match self.is_bis() {
             true => self.rfc3987bis().steps(steps).reference(&self.text(octets)?),
@@ -159,6 +164,7 @@ impl Transcode {
         Ok(uri?.into_string())
     }
 
+    /// Returns the processing model of 3987bis with the options.
     fn rfc3987bis(&self) -> ProcessingModel<'_> {
         let normalize = self.nfc && !self.charset().is_ucs_based();
         let model = ProcessingModel::new()
@@ -168,6 +174,7 @@ impl Transcode {
         with(model, self.base_scheme.as_deref(), ProcessingModel::base_scheme)
     }
 
+    /// Returns the IRI as it is written in a document in the encoding of --into.
     fn in_document<K: IriKind>(&self, iri: &Identifier<K, &str>, charset: Charset) -> Mapped {
         let output = in_document(iri, charset, self.escapes);
         let octets = charset.encode(&output).expect("what the encoding lacks is escaped");
@@ -175,7 +182,7 @@ impl Transcode {
     }
 }
 
-/// An IRI or a URI, or its octets in another encoding.
+/// The answer: an IRI or a URI, or an IRI in an encoding other than UTF-8.
 struct Transcoded(Mapped);
 
 impl Answer for Transcoded {

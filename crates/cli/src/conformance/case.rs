@@ -21,7 +21,7 @@ pub struct Case {
     pub base: Option<String>,
     pub other: Option<String>,
     pub expected: Value,
-    /// Whether the table or the tree parses its texts.
+    /// What parses the texts; not a member of the file.
     #[serde(skip)]
     pub by: By,
 }
@@ -50,18 +50,22 @@ impl From<serde_json::Error> for NotRun {
 }
 
 impl Case {
+    /// Returns the grammar of the case.
     pub fn grammar(&self) -> Result<Grammar, NotRun> {
         self.parse_grammar_name()
     }
 
+    /// Returns the profile of IDNA that the member `grammar` names.
     pub fn profile(&self) -> Result<Profile, NotRun> {
         self.parse_grammar_name()
     }
 
+    /// Parses the member `grammar`.
     fn parse_grammar_name<T: FromStr>(&self) -> Result<T, NotRun> {
         self.grammar.parse().map_err(|_| NotRun::Unknown(format!("grammar {}", self.grammar)))
     }
 
+    /// Returns the production that the member `rule` names.
     pub fn production(&self) -> Result<Production, NotRun> {
         match (self.grammar()?, self.rule.as_str()) {
             (grammar @ Grammar::Leiri, "LEIRI") => Ok(grammar.reference()),
@@ -69,13 +73,14 @@ impl Case {
         }
     }
 
-    /// The production of this name in the grammar of the case.
+    /// Returns the production with this name in the grammar of the case.
     pub fn production_named(&self, name: &str) -> Result<Production, NotRun> {
         let grammar = self.grammar()?;
         grammar.production(name).ok_or_else(|| unknown_rule(&self.rule, grammar))
     }
 }
 
+/// Returns why a case is skipped whose rule does not exist.
 pub fn unknown_rule(rule: &str, grammar: Grammar) -> NotRun {
     NotRun::Unknown(format!("rule {rule} of {grammar}"))
 }

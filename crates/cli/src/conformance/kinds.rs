@@ -1,4 +1,4 @@
-//! The kinds of cases: one function for each.
+//! The kinds of conformance cases, with the function that runs the cases of each kind.
 
 use super::case::{Case, Mismatch, NotRun, Verdict, unknown_rule};
 use crate::shell::By;
@@ -20,7 +20,7 @@ use std::fmt;
 /// A kind of cases.
 pub struct Kind {
     pub name: &'static str,
-    /// What is expected of its cases, for `iri conformance --help`.
+    /// The meaning of the members of its cases, for `iri conformance --help`.
     pub help: &'static str,
     run: fn(&Case) -> Verdict,
 }
@@ -100,7 +100,7 @@ pub fn run(case: &Case) -> Verdict {
     }
 }
 
-/// Whether the rule accepts the input.
+/// Checks whether the rule accepts the input.
 fn valid(case: &Case) -> Verdict {
     let expected = bool::deserialize(&case.expected)?;
     let reason = match case.rule.as_str() {
@@ -115,8 +115,8 @@ fn valid(case: &Case) -> Verdict {
     Ok((got != expected).then_some(Mismatch { got: Value::Bool(got), reason }))
 }
 
-/// The reason why the production rejects the input, or the first restriction of a section of RFC
-/// 3987 that the input breaks.
+/// Returns the reason why the production rejects the input, or else the first restriction of this
+/// section of RFC 3987 that the input breaks; `None` if there is neither.
 fn rejection(case: &Case, production: Production, section: &str) -> Option<String> {
     match case.by.components(production, &case.input) {
         Ok(components) => {
@@ -127,7 +127,7 @@ fn rejection(case: &Case, production: Production, section: &str) -> Option<Strin
     }
 }
 
-/// Compares the components of the input.
+/// Compares the components of the input with the expected ones.
 fn components(case: &Case) -> Verdict {
     let expected = Parts::deserialize(&case.expected)?;
     if case.rule == "generic-split" {
@@ -137,6 +137,7 @@ fn components(case: &Case) -> Verdict {
     verdict(case.by.components(case.production()?, &case.input).map(Parts::new), &expected)
 }
 
+/// The components of an identifier, as in the member `expected`.
 #[derive(PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Parts<'i> {
@@ -184,7 +185,7 @@ impl<'i> Parts<'i> {
     }
 }
 
-/// Compares the result of `map` for a case; `expected` is null if there is no result.
+/// Compares the result of `map` for a case with the expected one, which is null if `map` must fail.
 fn compare_result<E: fmt::Display>(
     case: &Case,
     map: impl Fn(&Case) -> Result<Result<String, E>, NotRun>,
@@ -197,7 +198,7 @@ fn compare_result<E: fmt::Display>(
     Ok((got != expected).then(|| Mismatch { got: got.map_or(Value::Null, Value::String), reason }))
 }
 
-/// Compares the visual order of the input.
+/// Compares the visual order of the input with the expected one.
 fn bidi_visual(case: &Case) -> Verdict {
     compare_result(case, |case| match (case.rule.as_str(), case.grammar()?) {
         ("ltr-embedding", Grammar::UrlI18n07) => {
@@ -208,6 +209,7 @@ fn bidi_visual(case: &Case) -> Verdict {
     })
 }
 
+/// The result of a mapping.
 type Mapped = Result<String, MappingError>;
 
 /// Parses the input of a mapping.
@@ -216,6 +218,7 @@ fn identifier<K: kind::Kind>(case: &Case) -> Result<Identifier<K, &str>, Mapping
     case.by.identifier(&case.input).map_err(input)
 }
 
+/// Maps the input to a URI by the rule.
 fn iri_to_uri(case: &Case) -> Result<Mapped, NotRun> {
     // The processing model divides any text by Appendix B, without a table or a tree.
     let model =
@@ -242,6 +245,7 @@ fn iri_to_uri(case: &Case) -> Result<Mapped, NotRun> {
     })
 }
 
+/// Converts the input to an IRI by the rule.
 fn uri_to_iri(case: &Case) -> Result<Mapped, NotRun> {
     let to_iri = match (case.rule.as_str(), case.grammar()?) {
         ("IRI", Grammar::Rfc3987) => ToIri::rfc3987(),
@@ -258,6 +262,7 @@ fn uri_to_iri(case: &Case) -> Result<Mapped, NotRun> {
         .and_then(|uri| to_iri.map(&uri).map(|iri| iri.to_string())))
 }
 
+/// Converts the input, a LEIRI, to an IRI of the grammar.
 fn leiri_to_iri(case: &Case) -> Result<Mapped, NotRun> {
     let grammar = case.grammar()?;
     Ok(match (identifier::<LeiriReference>(case), grammar) {
@@ -270,7 +275,8 @@ fn leiri_to_iri(case: &Case) -> Result<Mapped, NotRun> {
     })
 }
 
-/// Resolves the input against the base, strictly and literally.
+/// Resolves the input against the base, strictly and without the guard `/.`, and compares the
+/// target.
 fn resolve(case: &Case) -> Verdict {
     let expected = String::deserialize(&case.expected)?;
     let target = match case.grammar()? {
@@ -281,13 +287,14 @@ fn resolve(case: &Case) -> Verdict {
     verdict(target, &expected)
 }
 
+/// Returns the target of the reference.
 fn resolve_case<B: BaseKind, R: ReferenceTo<B>>(case: &Case) -> Result<String, Error> {
     let base = case.by.identifier::<B>(case.base.as_deref().unwrap_or_default())?;
     let reference = case.by.identifier::<R>(&case.input)?;
     Ok(Resolver::new().resolve(&base, &reference).text().to_owned())
 }
 
-/// Normalizes the input up to a level.
+/// Normalizes the input up to a level, and compares the result.
 fn normalize(case: &Case) -> Verdict {
     let expected = String::deserialize(&case.expected)?;
     if case.rule == "remove_dot_segments" {
@@ -303,7 +310,7 @@ fn normalize(case: &Case) -> Verdict {
     verdict(normalized, &expected)
 }
 
-/// Whether the input and another one are equivalent at a level.
+/// Checks whether the input and `other` are equivalent at a level.
 fn equivalent(case: &Case) -> Verdict {
     let expected = bool::deserialize(&case.expected)?;
     let other = case.other.as_deref().unwrap_or_default();
@@ -325,6 +332,7 @@ fn equivalent(case: &Case) -> Verdict {
     verdict(compared(), &expected)
 }
 
+/// Compares a result, which may be an error, with the expected one.
 fn verdict<T: PartialEq + Serialize>(got: Result<T, impl fmt::Display>, expected: &T) -> Verdict {
     let (got, reason) = match got {
         Ok(got) if got == *expected => return Ok(None),
@@ -334,21 +342,20 @@ fn verdict<T: PartialEq + Serialize>(got: Result<T, impl fmt::Display>, expected
     Ok(Some(Mismatch { got, reason }))
 }
 
-/// A level of normalization with its variants, as `syntax-nohost` names them.
+/// A level of normalization with variants, from a rule such as `syntax-nohost`.
 struct Level {
     ladder: Ladder<'static>,
     rung: Rung,
-    alone: bool,
+    /// Whether the lower rungs are not applied.
+    is_alone: bool,
 }
 
 impl Level {
+    /// Parses the rule of a case.
     fn parse(case: &Case) -> Result<Self, NotRun> {
         let unknown = || NotRun::Unknown(format!("rule {} of kind normalize", case.rule));
-        let (name, mut variants) = match case.rule.strip_prefix("iri-") {
-            Some(rest) => (rest.split('-').next().unwrap_or_default(), rest),
-            None => (case.rule.split('-').next().unwrap_or_default(), case.rule.as_str()),
-        };
-        variants = &variants[name.len()..];
+        let rule = case.rule.strip_prefix("iri-").unwrap_or(&case.rule);
+        let (name, mut variants) = rule.split_at(rule.find('-').unwrap_or(rule.len()));
         let percent = match case.rule.starts_with("iri-") {
             true => PercentEncoding::Iunreserved,
             false => PercentEncoding::Unreserved,
@@ -356,50 +363,53 @@ impl Level {
         let mut level = Level {
             ladder: Ladder::new().idn(Idn::Agreed).percent_encoding(percent),
             rung: Rung::PathSegments,
-            alone: false,
+            is_alone: false,
         };
         match name {
             "case" => level.rung = Rung::Case,
-            // This changes the case of hexadecimal digits only.
+            // Of the lower rung, this level changes only the case of hexadecimal digits.
             "percent" => {
                 level.rung = Rung::PercentEncoding;
                 level.ladder = level.ladder.keep_case_of_scheme(true).keep_case_of_host(true);
             }
-            "dots" => level.alone = true,
+            "dots" => level.is_alone = true,
             "syntax" => {}
             "scheme" => level.rung = Rung::SchemeBased,
             _ => return Err(unknown()),
         }
         while !variants.is_empty() {
-            variants = level.variant(name, variants).ok_or_else(unknown)?;
+            variants = level.apply_variant(name, variants).ok_or_else(unknown)?;
         }
         Ok(level)
     }
 
-    /// Applies the variant at the beginning. Returns the variants after it.
-    fn variant<'v>(&mut self, name: &str, variants: &'v str) -> Option<&'v str> {
+    /// Applies the first of the variants, and returns the others; `None` if it is unknown. `name` is
+    /// the name of the level.
+    fn apply_variant<'v>(&mut self, name: &str, variants: &'v str) -> Option<&'v str> {
         let rest = variants.strip_prefix('-')?;
         let (variant, rest) = rest.split_at(rest.find('-').unwrap_or(rest.len()));
         match variant {
             "nohost" => {
                 self.ladder = self.ladder.keep_case_of_host(true);
             }
-            "nocase" => self.alone = name == "percent",
+            "nocase" => self.is_alone = name == "percent",
+            // The name of this variant has a hyphen: `rootless-kept`.
             "rootless" => {
                 self.ladder = self.ladder.keep_rootless_dots(true);
                 return rest.strip_prefix("-kept");
             }
-            // The ladder always does what these two ask for.
+            // The ladder always does this.
             "keepidnhost" | "guard" => {}
             _ => return None,
         }
         Some(rest)
     }
 
+    /// Normalizes the input of a case as an identifier of the kind `K`.
     fn normalize<K: LadderKind>(&self, case: &Case) -> Result<String, String> {
         let identifier =
             case.by.identifier::<K>(&case.input).map_err(|error| format!("{error:#}"))?;
-        let normalized = match self.alone {
+        let normalized = match self.is_alone {
             true => self.ladder.apply(self.rung, &identifier),
             false => self.ladder.climb(self.rung, &identifier),
         };

@@ -27,6 +27,7 @@ pub struct Conformance {
     format: FormatOption,
 }
 
+/// The value of --by: what parses the texts.
 #[derive(Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
 enum Ways {
     /// The generated tables
@@ -38,6 +39,7 @@ enum Ways {
     Both,
 }
 
+/// Returns the text that `--help` shows after the options.
 fn long_help() -> String {
     let kinds = KINDS.map(|Kind { name, help, .. }| help_entry(name, 12, help)).concat();
     format!("{CASES}{kinds}\n{WRITTEN}")
@@ -50,7 +52,7 @@ A case is a JSON object on a line:
   grammar       rfc3986, rfc3987, ...; see 'iri grammar list'
   rule          a production of the grammar
   input         the text
-  expected      what should come of it
+  expected      the expected result
 
 Kinds:
 ";
@@ -78,6 +80,7 @@ impl Conformance {
         Results::stream(Settings::new("conformance", self.format.format), |out| self.cases(out))
     }
 
+    /// Runs the cases of all files, and writes the failures and the counts.
     fn cases(&self, out: &mut Results) -> io::Result<Status> {
         let mut run = Run { out, ways: self.by, tally: Tally::default() };
         for path in &self.files {
@@ -99,36 +102,39 @@ impl Conformance {
 }
 
 impl Ways {
+    /// Runs a case, in both ways if that is requested.
     fn run(self, case: &mut Case) -> Verdict {
-        let mut by = |by| {
+        let mut run_by = |by| {
             case.by = by;
             kinds::run(case)
         };
         match self {
-            Ways::Table => by(By::Table),
-            Ways::Tree => by(By::Tree),
+            Ways::Table => run_by(By::Table),
+            Ways::Tree => run_by(By::Tree),
             Ways::Both => {
-                let (table, tree) = (by(By::Table)?, by(By::Tree)?);
+                let (table, tree) = (run_by(By::Table)?, run_by(By::Tree)?);
                 Ok(difference(&case.expected, &table, &tree).or(table))
             }
         }
     }
 }
 
-/// The mismatch of a case whose results by table and tree differ.
+/// Returns the mismatch of a case if its results by table and by tree differ.
 fn difference(
     expected: &Value,
     table: &Option<Mismatch>,
     tree: &Option<Mismatch>,
 ) -> Option<Mismatch> {
-    let got = |it: &Option<Mismatch>| it.as_ref().map_or(expected, |it| &it.got).clone();
-    let (table, tree) = (got(table), got(tree));
+    // Without a mismatch, the result is the expected one.
+    let result = |it: &Option<Mismatch>| it.as_ref().map_or(expected, |it| &it.got).clone();
+    let (table, tree) = (result(table), result(tree));
     (table != tree).then(|| Mismatch {
         got: json!({ "table": table, "tree": tree }),
         reason: Some("the results by the table and by the tree differ".to_owned()),
     })
 }
 
+/// A run of cases.
 struct Run<'r> {
     out: &'r mut Results,
     ways: Ways,
@@ -136,11 +142,13 @@ struct Run<'r> {
 }
 
 impl Run<'_> {
+    /// Counts a file or line that cannot be read, and writes the reason.
     fn unreadable(&mut self, place: &str, error: impl std::fmt::Display) {
         self.tally.total.unreadable += 1;
         message(format_args!("{}: {error}", visible(place)));
     }
 
+    /// Runs the case of a line.
     fn line(&mut self, file: &str, line: usize, text: &[u8]) -> io::Result<()> {
         let mut case: Case = match serde_json::from_slice(text) {
             Ok(case) => case,
@@ -168,6 +176,7 @@ impl Run<'_> {
         Ok(())
     }
 
+    /// Writes a failed case.
     fn failure(
         &mut self,
         file: &str,
@@ -215,17 +224,19 @@ impl Run<'_> {
     }
 }
 
-/// The place of an error in a line, from 1, in characters.
+/// Returns the column of an error in a line, in characters from 1.
 fn column(line: &[u8], error: &serde_json::Error) -> usize {
     let before = &line[..error.column().min(line.len())];
     String::from_utf8_lossy(before).chars().count().max(1)
 }
 
+/// Returns the message of an error without its line and column.
 fn without_place(error: &serde_json::Error) -> String {
     let error = error.to_string();
     error.rsplit_once(" at line ").map_or(error.as_str(), |(message, _)| message).to_owned()
 }
 
+/// The counts of a run.
 #[derive(Default)]
 struct Tally {
     sources: BTreeMap<String, Counts>,
@@ -235,6 +246,7 @@ struct Tally {
     total: Total,
 }
 
+/// The counts over all sources and kinds.
 #[derive(Default)]
 struct Total {
     counts: Counts,
@@ -242,6 +254,7 @@ struct Total {
     unreadable: usize,
 }
 
+/// The numbers of cases by result.
 #[derive(Default)]
 struct Counts {
     passed: usize,
@@ -250,12 +263,14 @@ struct Counts {
 }
 
 impl Tally {
+    /// Calls `add` for the counts of the source, of the kind, and of all cases.
     fn count(&mut self, case: &Case, add: impl Fn(&mut Counts)) {
         add(self.sources.entry(case.source.clone()).or_default());
         add(self.kinds.entry(case.kind.clone()).or_default());
         add(&mut self.total.counts);
     }
 
+    /// Returns the status of the run.
     fn status(&self) -> Status {
         match &self.total {
             Total { unreadable: 1.., .. } => Status::Trouble,
@@ -264,6 +279,7 @@ impl Tally {
         }
     }
 
+    /// Writes the tables for people.
     fn write(&self, out: &mut Results) -> io::Result<()> {
         for (heading, all) in [("source", &self.sources), ("kind", &self.kinds)] {
             writeln!(out, "{HEADING} passed   failed  skipped  {heading}{HEADING:#}")?;
@@ -288,10 +304,12 @@ impl Tally {
         Ok(())
     }
 
+    /// Writes a JSON object for each count.
     fn write_json(&self, out: &mut Results) -> io::Result<()> {
         for (report, all) in [("source", &self.sources), ("kind", &self.kinds)] {
             for (name, counts) in all {
-                out.object(&Report { name: Some(name), ..Report::new(report) }.counting(counts))?;
+                let report = Report { name: Some(name), ..Report::new(report) };
+                out.object(&report.with_counts(counts))?;
             }
         }
         for (name, skipped) in &self.skipped {
@@ -300,7 +318,7 @@ impl Tally {
         }
         let unreadable = Some(self.total.unreadable);
         let report = Report { unreadable, ..Report::new("total") };
-        out.object(&report.counting(&self.total.counts))
+        out.object(&report.with_counts(&self.total.counts))
     }
 }
 
@@ -324,16 +342,19 @@ struct Report<'r> {
 }
 
 impl Report<'_> {
+    /// Returns an object of this kind without other members.
     fn new(report: &'static str) -> Self {
         Report { report, ..Report::default() }
     }
 
-    fn counting(self, Counts { passed, failed, skipped }: &Counts) -> Self {
+    /// Sets the numbers of cases.
+    fn with_counts(self, Counts { passed, failed, skipped }: &Counts) -> Self {
         let (passed, failed, skipped) = (Some(*passed), Some(*failed), Some(*skipped));
         Report { passed, failed, skipped, ..self }
     }
 }
 
+/// Writes a row of a table.
 fn row(out: &mut Results, counts: &Counts, name: &str) -> io::Result<()> {
     let Counts { passed, failed, skipped } = counts;
     writeln!(out, "{passed:>7}  {failed:>7}  {skipped:>7}  {name}")

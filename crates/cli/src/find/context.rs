@@ -1,10 +1,12 @@
-//! Lines of a text with the identifiers in them, and the lines around, as grep shows them.
+//! `iri find -A -B -C`: writes the lines that contain identifiers, and lines around them, as grep
+//! does.
 
 use crate::shell::*;
 use clap::Args;
 use iri_grammar::Span;
 use std::io::{self, Write};
 
+/// The options that show lines, as those of grep.
 #[derive(Args)]
 #[group(multiple = true, conflicts_with_all = ["only_matching", "count", "only", "format", "to", "invalid"])]
 pub struct ContextOptions {
@@ -30,15 +32,15 @@ pub struct ContextOptions {
 }
 
 impl ContextOptions {
-    /// The numbers of lines to show before and after; `None` if no option asks for lines.
+    /// Returns the numbers of lines to show before and after each line; `None` without an option.
     pub fn lines(&self) -> Option<(usize, usize)> {
         let (before, after) = (self.before.or(self.context), self.after.or(self.context));
         before.or(after).map(|_| (before.unwrap_or(0), after.unwrap_or(0)))
     }
 }
 
-/// Writes the lines with these places, which have to be ascending, with the numbers of lines
-/// `before` and `after` them.
+/// Writes the lines with the identifiers at these places, which must be ascending, and this number
+/// of lines before and after each.
 pub fn write(
     out: &mut Results,
     file: &str,
@@ -50,7 +52,7 @@ pub fn write(
     let line_of = |byte: usize| lines.partition_point(|line| line.start <= byte) - 1;
     let mut rest = places;
     while let Some(place) = rest.first() {
-        // A block of adjacent lines.
+        // The places whose lines, with those around, form a block without a gap.
         let first = line_of(place.start).saturating_sub(before);
         let mut end = first;
         let group = rest.iter().take_while(|place| {
@@ -77,6 +79,7 @@ pub fn write(
     Ok(())
 }
 
+/// Returns the span of each line, without its end.
 fn line_spans(text: &str) -> Vec<Span> {
     let mut end = 0;
     let lines = text.split_inclusive('\n').map(|line| {
@@ -88,16 +91,16 @@ fn line_spans(text: &str) -> Vec<Span> {
     lines.collect()
 }
 
-/// Writes a line with these places in it.
+/// Writes a line in which the identifiers at these places are coloured.
 fn write_line(out: &mut Results, text: &str, line: Span, places: &[Span]) -> io::Result<()> {
-    let mut shown = line.start;
+    let mut written_to = line.start;
     for place in places {
         let (start, end) = (place.start.max(line.start), place.end.min(line.end));
-        let (before, found) = (visible(&text[shown..start]), visible(&text[start..end]));
+        let (before, found) = (visible(&text[written_to..start]), visible(&text[start..end]));
         write!(out, "{before}{NAME}{found}{NAME:#}")?;
-        shown = end;
+        written_to = end;
     }
-    writeln!(out, "{}", visible(&text[shown..line.end]))
+    writeln!(out, "{}", visible(&text[written_to..line.end]))
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Documents in any character encoding, in parts that have whole identifiers.
+//! Reads documents in any character encoding, in parts that contain whole identifiers.
 
 use crate::shell::*;
 use encoding_rs::{Decoder, Encoding, ISO_2022_JP, UTF_8, UTF_16BE, UTF_16LE};
@@ -11,8 +11,8 @@ use std::io::{self, Read};
 /// The approximate number of octets in a part.
 pub const PART: usize = 1 << 20;
 
-/// A part ends at the end of a line. A part up to this length has no `<` whose `>` is in a later
-/// part.
+/// The length in octets from which a part may end between `<` and `>`. A shorter part ends at a line
+/// end that is not between them, since whitespace is allowed there in an identifier.
 const LONGEST_PART: usize = 1 << 23;
 
 /// A part of a document, or the whole document.
@@ -21,7 +21,7 @@ pub struct Document {
     /// The length of the byte order mark at its beginning.
     mark: usize,
     encoding: &'static Encoding,
-    /// The number of octets before the part.
+    /// The number of octets of the document before the part.
     before: usize,
 }
 
@@ -31,49 +31,54 @@ pub struct Documents {
     /// The octets that were read, and are not yet in a returned part.
     octets: Vec<u8>,
     encoding: &'static Encoding,
+    /// The length of the byte order mark; 0 after the first part.
     mark: usize,
+    /// The number of octets in the returned parts.
     before: usize,
     /// Whether the whole document is one part.
-    whole: bool,
+    is_whole: bool,
 }
 
 impl Documents {
     /// Opens a file, or standard input for `-`. Without `charset`, the encoding is what a byte
-    /// order mark says, or else UTF-8.
-    pub fn open(file: &OsStr, charset: Option<Charset>, whole: bool) -> io::Result<Self> {
+    /// order mark says, or else UTF-8. If `is_whole`, the document is one part.
+    pub fn open(file: &OsStr, charset: Option<Charset>, is_whole: bool) -> io::Result<Self> {
         let mut reader = expand(open(file)?)?;
         let mut octets = Vec::new();
         reader.by_ref().take(3).read_to_end(&mut octets)?;
-        let marked = Encoding::for_bom(&octets);
-        let given = charset.and_then(|charset| Encoding::for_label(charset.name().as_bytes()));
-        let encoding = given.or(marked.map(|(encoding, _)| encoding)).unwrap_or(UTF_8);
-        let mark = marked.filter(|(marked, _)| *marked == encoding).map_or(0, |(_, length)| length);
+        let by_mark = Encoding::for_bom(&octets);
+        let by_option = charset.and_then(|charset| Encoding::for_label(charset.name().as_bytes()));
+        let encoding = by_option.or(by_mark.map(|(encoding, _)| encoding)).unwrap_or(UTF_8);
+        let mark =
+            by_mark.filter(|(marked, _)| *marked == encoding).map_or(0, |(_, length)| length);
         // The characters of a line in this encoding may depend on escape sequences in earlier
         // lines.
-        let whole = whole || encoding == ISO_2022_JP;
-        Ok(Documents { reader, octets, encoding, mark, before: 0, whole })
+        let is_whole = is_whole || encoding == ISO_2022_JP;
+        Ok(Documents { reader, octets, encoding, mark, before: 0, is_whole })
     }
 
-    /// The next part; `None` at the end.
+    /// Returns the next part; `None` at the end.
     pub fn next(&mut self) -> io::Result<Option<Document>> {
-        let mut most = if self.whole { LONGEST + 1 } else { PART };
+        // The number of octets to read before an end of the part is looked for.
+        let mut wanted = if self.is_whole { LONGEST + 1 } else { PART };
         let end = loop {
-            let missing = most.saturating_sub(self.octets.len()) as u64;
+            let missing = wanted.saturating_sub(self.octets.len()) as u64;
             let read = self.reader.by_ref().take(missing).read_to_end(&mut self.octets)?;
             if (read as u64) < missing {
                 break self.octets.len();
             }
-            if !self.whole
+            if !self.is_whole
                 && let Some(end) = self.end()
             {
                 break end;
             }
             if self.octets.len() > LONGEST {
-                let what = if self.whole { "a document that is looked at whole" } else { "a line" };
+                let what =
+                    if self.is_whole { "a document that is read as a whole" } else { "a line" };
                 let message = format!("{what} is longer than {LONGEST} octets");
                 return Err(io::Error::new(io::ErrorKind::FileTooLarge, message));
             }
-            most *= 2;
+            wanted *= 2;
         };
         if end == 0 {
             return Ok(None);
@@ -86,8 +91,9 @@ impl Documents {
         Ok(Some(Document { octets, mark, encoding: self.encoding, before }))
     }
 
-    /// The end of the last line after which no identifier continues. An identifier in angle brackets
-    /// may contain line breaks, but no empty line (RFC 3986 Appendix C).
+    /// Returns the end of the last line after which no identifier continues; `None` if there is no
+    /// such line. An identifier in angle brackets may contain line breaks, but no empty line (RFC
+    /// 3986 Appendix C).
     fn end(&self) -> Option<usize> {
         let octets = &self.octets;
         if [UTF_16BE, UTF_16LE].contains(&self.encoding) {
@@ -97,6 +103,7 @@ impl Documents {
         }
         let last = memrchr(b'\n', octets)? + 1;
         let mut end = last;
+        // Goes back before each `<` that is still open at `end`.
         while let Some(at) = memrchr2(b'<', b'>', &octets[..end]) {
             let after = &octets[at..end];
             let has_empty_line =
@@ -107,6 +114,7 @@ impl Documents {
             end = memrchr(b'\n', &octets[..at]).map_or(0, |at| at + 1);
         }
         match end {
+            // A `<` before all line ends is open for so long that it does not begin an identifier.
             0 if octets.len() >= LONGEST_PART => Some(last),
             0 => None,
             end => Some(end),
@@ -115,48 +123,52 @@ impl Documents {
 }
 
 impl Document {
+    /// Returns the encoding of the document.
     pub fn charset(&self) -> Charset {
         self.encoding.into()
     }
 
-    /// Its octets, if it is the beginning.
+    /// Returns the octets of the part, if it is the first one of the document.
     pub fn beginning(&self) -> Option<&[u8]> {
         (self.before == 0).then_some(&self.octets)
     }
 
-    /// The number of octets.
+    /// Returns the number of octets of the part.
     pub fn len(&self) -> usize {
         self.octets.len()
     }
 
-    /// The text, and whether all octets are valid in the encoding. U+FFFD replaces those that are
-    /// not.
+    /// Returns the decoded part, and whether all octets are valid in the encoding. U+FFFD replaces
+    /// invalid ones.
     pub fn text(&self) -> (Cow<'_, str>, bool) {
         let (text, ill_formed) =
             self.encoding.decode_without_bom_handling(&self.octets[self.mark..]);
         (text, !ill_formed)
     }
 
-    /// Converts places in the text to places in the document.
+    /// Returns a converter of positions in the text to positions in the document.
     pub fn places(&self) -> Places<'_> {
-        let whole = self.encoding == UTF_8 && str::from_utf8(&self.octets).is_ok();
-        let decoder = self.encoding.new_decoder_without_bom_handling();
-        Places { document: self, decoder: (!whole).then_some(decoder), read: self.mark, written: 0 }
+        let is_text = self.encoding == UTF_8 && str::from_utf8(&self.octets).is_ok();
+        let decoder = (!is_text).then(|| self.encoding.new_decoder_without_bom_handling());
+        Places { document: self, decoder, read: self.mark, written: 0 }
     }
 }
 
-/// Converts bytes of the text to octets of the document. The bytes have to be ascending.
+/// Converts positions in the text of a part, in bytes, to positions in the document, in octets. The
+/// positions must be ascending.
 pub struct Places<'d> {
     document: &'d Document,
-    /// `None` if the text consists of the octets of the document.
+    /// Decodes the part again; `None` if the text and the part have the same octets.
     decoder: Option<Decoder>,
+    /// The number of octets of the part that were decoded.
     read: usize,
+    /// The number of bytes of the text that they became.
     written: usize,
 }
 
 impl Places<'_> {
-    /// The octet of the document, from 0, at which the character at this byte of the text begins.
-    /// To find it, the octets are decoded again, one by one.
+    /// Returns the position in the document, in octets from 0, of the character at this byte of the
+    /// text. Decodes the octets again, one by one, to find it.
     pub fn octet(&mut self, byte: usize) -> usize {
         let Some(decoder) = &mut self.decoder else {
             return self.document.before + self.document.mark + byte;

@@ -67,9 +67,10 @@ pub struct Find {
     #[command(flatten)]
     format: FormatOption,
     #[command(flatten)]
-    all: AllOptions,
+    shared: SharedOptions,
 }
 
+/// Returns the text that `--help` shows after the options.
 fn long_help() -> String {
     let mut schemes: Vec<&str> = Schemes::known().without_authority().collect();
     schemes.sort_unstable();
@@ -129,19 +130,19 @@ finds one that is not valid, 2 if a file cannot be read.";
 
 impl Find {
     pub fn run(&self) -> io::Result<Status> {
-        self.all.begin()?;
+        self.shared.begin()?;
         let schemes: Vec<&str> = self.scheme.iter().map(String::as_str).collect();
         let finder = self.finder(&schemes);
-        let mut settings = self.all.settings("find", self.format.format);
+        let mut settings = self.shared.settings("find", self.format.format);
         settings.identifier = Some(self.grammar.reference());
         if self.context.lines().is_some() {
             settings.on_invalid = OnInvalid::Drop;
         }
-        let (skip, whole) = (self.all.skip, self.context.lines().is_some());
-        let files = self.all.files("find", &self.files)?;
+        let (skip, whole) = (self.shared.skip, self.context.lines().is_some());
+        let files = self.shared.files("find", &self.files)?;
         let files: Vec<OsString> = files.into_iter().map(OsString::from).collect();
         let reading = Reading { files: files.clone(), charset: self.charset, whole };
-        let end = skip.saturating_add(self.all.limit.unwrap_or(usize::MAX));
+        let end = skip.saturating_add(self.shared.limit.unwrap_or(usize::MAX));
         let before = Before { skip, end, ..Before::default() };
         let mut search = Search::new(self, finder, settings, &files, before);
         let mut totals = Totals::new(settings);
@@ -153,8 +154,8 @@ impl Find {
         if !goes_on {
             abandon_output();
         }
-        Ok(match (totals.status(self.all.exit_zero), totals.lines - totals.invalid) {
-            (Status::Fine, 0) if !self.all.exit_zero => Status::Invalid,
+        Ok(match (totals.status(self.shared.exit_zero), totals.lines - totals.invalid) {
+            (Status::Fine, 0) if !self.shared.exit_zero => Status::Invalid,
             (status, _) => status,
         })
     }
@@ -183,7 +184,7 @@ impl Find {
         while goes_on && !search.is_done() {
             let events = match receiver.try_recv() {
                 Ok(events) => events,
-                // No input is ready: the results so far are written before the program waits.
+                // No input is ready: writes the results so far before waiting for it.
                 Err(_) => {
                     goes_on = self.write_all(std::mem::take(&mut before), totals)?;
                     match receiver.recv() {
@@ -207,13 +208,14 @@ impl Find {
         for results in found {
             totals.add(&results.totals);
             results.finish()?;
-            if self.all.ends_at_invalid() && totals.invalid > 0 {
+            if self.shared.ends_at_invalid() && totals.invalid > 0 {
                 return Ok(false);
             }
         }
         Ok(true)
     }
 
+    /// Returns the finder that the options describe.
     fn finder<'s>(&self, schemes: &'s [&'s str]) -> Finder<'s> {
         let schemes = match (self.any_scheme, schemes) {
             (true, _) => SchemeFilter::Any,
@@ -221,7 +223,7 @@ impl Find {
             (false, schemes) => SchemeFilter::Only(schemes),
         };
         let finder = Finder::new().grammar(self.grammar).schemes(schemes);
-        let near_misses = self.invalid || self.all.only == Some(Only::Invalid);
+        let near_misses = self.invalid || self.shared.only == Some(Only::Invalid);
         finder.suffix_references(self.www).near_misses(near_misses)
     }
 
@@ -231,6 +233,8 @@ impl Find {
         self.nfc || !matches!(self.grammar, Grammar::Rfc3987bis | Grammar::Leiri)
     }
 
+    /// Adds the answer for an identifier in this column. `before` is the number of characters of the
+    /// document before its part; `octets` converts the positions in the part.
     fn write(
         &self,
         out: &mut Results,
@@ -239,15 +243,15 @@ impl Find {
         (column, before): (usize, usize),
         octets: &mut Places<'_>,
     ) -> io::Result<Status> {
-        let completed = found.with_scheme();
+        let with_scheme = found.with_scheme();
         // The reason why a near miss is not valid.
-        let problem = || {
-            let error = found.production().check(&completed).err()?;
-            Some(Problem::from(&error).within(&item.lossy(), &completed))
+        let find_problem = || {
+            let error = found.production().check(&with_scheme).err()?;
+            Some(Problem::from(&error).within(&item.lossy(), &with_scheme))
         };
-        let problem = if found.valid { None } else { problem() };
+        let problem = if found.valid { None } else { find_problem() };
         let uri = || {
-            let uri = ToUri::new().reference(&completed).ok()?;
+            let uri = ToUri::new().reference(&with_scheme).ok()?;
             found.valid.then(|| uri.to_string())
         };
         let text = match self.to {
@@ -285,6 +289,7 @@ impl Find {
     }
 }
 
+/// Returns the name of the delimiters around an identifier, as in the JSON details.
 fn delimiters_name(delimiters: Delimiters) -> String {
     match delimiters {
         Delimiters::None => "none".to_owned(),

@@ -1,4 +1,4 @@
-//! The files to search, read ahead of the search.
+//! Reads the files of `iri find` in parts, while earlier parts are searched.
 
 use super::document::{Document, Documents, PART};
 use crate::shell::tell_of_encoding;
@@ -22,8 +22,8 @@ pub enum Event {
 }
 
 impl Reading {
-    /// Reads the files in their order. Calls `pass` with about one part for each thread. Stops if
-    /// `pass` returns false.
+    /// Reads the files in their order. Calls `pass` with about as many parts as there are threads.
+    /// Stops if `pass` returns false.
     pub fn each(&self, mut pass: impl FnMut(Vec<Event>) -> bool) {
         let most = PART * rayon::current_num_threads();
         let (mut events, mut size) = (Vec::new(), 0);
@@ -49,7 +49,7 @@ impl Reading {
                     }
                 }
             };
-            // An empty file takes time, too.
+            // Opening a file takes about as much time as searching this number of octets.
             size += PART / 64;
             events.push(Event::End(error));
         }

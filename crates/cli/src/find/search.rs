@@ -1,4 +1,4 @@
-//! The search in parts of documents, several at a time.
+//! Searches parts of documents for identifiers, several parts at a time.
 
 use super::document::Document;
 use super::reading::Event;
@@ -18,17 +18,17 @@ pub struct Search<'f> {
     finder: Finder<'f>,
     settings: Settings,
     files: &'f [OsString],
-    /// The number of the file, from 0.
+    /// The index of the current file.
     file: usize,
     /// The counts before the next part of the file.
     pub before: Before,
     /// Whether the previous part ends with a line end.
-    is_ended: bool,
+    ends_with_line: bool,
     /// Whether all octets of the previous parts are valid in the encoding.
     is_well_formed: bool,
 }
 
-/// The text of a part.
+/// A part of a document, decoded, with its numbers of line ends and characters.
 struct Decoded<'d> {
     document: &'d Document,
     text: Cow<'d, str>,
@@ -58,6 +58,7 @@ enum Unit<'e> {
         /// Whether to write the message about invalid octets, which a file has once.
         tells_ill_formed: bool,
     },
+    /// The error that ended reading a file.
     Unreadable(&'e io::Error),
 }
 
@@ -69,20 +70,20 @@ impl<'f> Search<'f> {
         files: &'f [OsString],
         before: Before,
     ) -> Self {
-        let (is_ended, is_well_formed) = (true, true);
-        Search { find, finder, settings, files, file: 0, before, is_ended, is_well_formed }
+        let (ends_with_line, is_well_formed) = (true, true);
+        Search { find, finder, settings, files, file: 0, before, ends_with_line, is_well_formed }
     }
 
-    /// Whether `--limit` leaves no results for the remaining lines.
+    /// Whether `--limit` excludes all remaining lines.
     pub fn is_done(&self) -> bool {
         self.before.lines >= self.before.end
     }
 
-    /// The results for the events, in their order.
+    /// Returns the results for the events, in their order.
     pub fn results(&mut self, events: &[Event]) -> io::Result<Vec<Results>> {
-        let all: Vec<_> = events.par_iter().map(Decoded::new).collect();
+        let parts: Vec<_> = events.par_iter().map(Decoded::new).collect();
         let mut units = Vec::new();
-        for (event, decoded) in events.iter().zip(&all) {
+        for (event, decoded) in events.iter().zip(&parts) {
             if self.is_done() {
                 break;
             }
@@ -99,26 +100,29 @@ impl<'f> Search<'f> {
         units.par_iter().map(|(file, unit)| self.process_unit(*file, unit)).collect()
     }
 
+    /// Adds the counts of a part to those before the next one. Returns the work on the part.
     fn pass_part<'e>(&mut self, decoded: &'e Decoded<'e>) -> Unit<'e> {
         let before = self.before;
         self.before.lines += decoded.lines;
         self.before.characters += decoded.characters;
-        self.is_ended = decoded.text.ends_with('\n');
+        self.ends_with_line = decoded.text.ends_with('\n');
         let tells_ill_formed = self.is_well_formed && !decoded.is_well_formed;
         self.is_well_formed &= decoded.is_well_formed;
         let is_answered = self.before.lines >= before.skip && before.lines < before.end;
         Unit::Part { decoded, before, is_answered, tells_ill_formed }
     }
 
+    /// Sets the counts for the beginning of the next file, with the rest of --skip and --limit.
     fn end_file(&mut self) {
         let Before { lines, skip, end, .. } = self.before;
-        let lines = lines + usize::from(!self.is_ended);
+        let lines = lines + usize::from(!self.ends_with_line);
         let (skip, end) = (skip.saturating_sub(lines), end.saturating_sub(lines));
         self.before = Before { skip, end, ..Before::default() };
         self.file += 1;
-        (self.is_ended, self.is_well_formed) = (true, true);
+        (self.ends_with_line, self.is_well_formed) = (true, true);
     }
 
+    /// Returns the results for a part, or the message about a file that cannot be read.
     fn process_unit(&self, file: usize, unit: &Unit<'_>) -> io::Result<Results> {
         let (path, mut results) = (&self.files[file], Results::new(self.settings));
         let file = path.to_string_lossy();
@@ -133,6 +137,7 @@ impl<'f> Search<'f> {
                 }
             }
             Unit::Unreadable(error) => {
+                // --quiet does not suppress messages about files that cannot be read.
                 results.settings.quiet = false;
                 results.totals.unreadable += 1;
                 let hint = hint_at_texts(Some("find"), path, error);
@@ -175,7 +180,7 @@ impl<'f> Search<'f> {
             out.totals.lines += 1;
             out.totals.invalid += usize::from(status != Status::Fine);
             out.end_text(item, start, status)?;
-            if status != Status::Fine && find.all.ends_at_invalid() {
+            if status != Status::Fine && find.shared.ends_at_invalid() {
                 break;
             }
         }
@@ -183,10 +188,12 @@ impl<'f> Search<'f> {
     }
 }
 
-/// The counts before a part of a document, and the lines that have results.
+/// The counts before a part of a document, and the range of lines that have results.
 #[derive(Clone, Copy, Default)]
 pub struct Before {
+    /// The number of lines of the document before the part.
     pub lines: usize,
+    /// The number of characters of the document before the part.
     pub characters: usize,
     /// The number of lines at the beginning of the document that have no results.
     pub skip: usize,
@@ -201,13 +208,14 @@ impl Before {
     }
 }
 
-/// Finds lines and columns of places, which have to be ascending.
+/// Finds the lines and columns of identifiers in a part, which must be ascending.
 struct LinePlaces<'t> {
     text: &'t str,
     /// The byte up to which lines are counted.
     at: usize,
+    /// The number of the line at this byte, from 1 in the document.
     line: usize,
-    /// The number of characters before the line.
+    /// The number of characters of the part before the line.
     before: usize,
 }
 
@@ -216,7 +224,7 @@ impl<'t> LinePlaces<'t> {
         LinePlaces { text, at: 0, line: before.lines + 1, before: 0 }
     }
 
-    /// The line and the column, from 1.
+    /// Returns the line and the column of an identifier, both from 1.
     fn place(&mut self, found: &Match<'_>) -> (usize, usize) {
         let passed = &self.text[self.at..found.span.start];
         if let Some(last) = memrchr(b'\n', passed.as_bytes()) {

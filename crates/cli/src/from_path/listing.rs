@@ -1,4 +1,4 @@
-//! A directory listing (RFC 3987 section 7.4).
+//! `iri from-path --list`: a directory listing (RFC 3987 section 7.4).
 
 use super::report::{report_on, tell};
 use crate::shell::*;
@@ -7,11 +7,14 @@ use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, Write};
 
+/// The options of a listing.
 pub struct Listing<'l> {
     pub directory: &'l OsStr,
     pub generation: Generation,
-    pub uri: bool,
-    pub html: bool,
+    /// Whether the references are URI references.
+    pub is_uri: bool,
+    /// Whether the listing is an HTML page.
+    pub is_html: bool,
     pub texts: &'l Texts,
 }
 
@@ -32,7 +35,7 @@ impl Listing<'_> {
         let settings = self.texts.settings("from-path");
         let format = settings.format;
         Results::stream(settings, |results| {
-            match (self.html, format) {
+            match (self.is_html, format) {
                 (true, _) => self.write_html(results, &listing)?,
                 (false, Format::Human) => {
                     for listed in &listing {
@@ -41,13 +44,13 @@ impl Listing<'_> {
                 }
                 (false, Format::Jsonl) => {
                     for ListingEntry { entry, generated, .. } in &listing {
-                        let (found, directory) = (generated.iri(), Some(entry.is_directory));
+                        let (iri, directory) = (generated.iri(), Some(entry.is_directory));
                         let details =
-                            report_on(entry.name, directory, Some((found, generated)), None);
+                            report_on(entry.name, directory, Some((iri, generated)), None);
                         let name = String::from_utf8_lossy(entry.name);
-                        let output = match self.uri {
+                        let output = match self.is_uri {
                             true => generated.uri().into_string(),
-                            false => found.to_string(),
+                            false => iri.to_string(),
                         };
                         let (output, details) = (Some(&*output), Some(&details));
                         results.envelope(None, Some(&name), true, output, None, details)?;
@@ -63,13 +66,15 @@ impl Listing<'_> {
         })
     }
 
+    /// Returns the reference for an entry.
     fn reference(&self, listed: &ListingEntry<'_>) -> String {
-        match self.uri {
+        match self.is_uri {
             true => listed.generated.uri().into_string(),
             false => listed.generated.iri().to_string(),
         }
     }
 
+    /// Writes the listing as an HTML page.
     fn write_html(&self, out: &mut Results, listing: &[ListingEntry<'_>]) -> io::Result<()> {
         let directory = escape_html(&visible(&self.directory.to_string_lossy()));
         writeln!(
@@ -80,14 +85,14 @@ impl Listing<'_> {
             let slash = if listed.entry.is_directory { "/" } else { "" };
             let (reference, label) =
                 (escape_html(&self.reference(listed)), escape_html(&visible(&listed.label)));
-            // Names may have different directions.
+            // A right-to-left name does not change the order of the text around it: <bdi>.
             writeln!(out, "<li><a href=\"{reference}\"><bdi>{label}{slash}</bdi></a>")?;
         }
         writeln!(out, "</ul>")
     }
 }
 
-/// The names in a directory, and whether each names a directory.
+/// Returns the names in a directory, and whether each is a directory.
 fn names(directory: &OsStr) -> io::Result<Vec<(OsString, bool)>> {
     let name = |entry: io::Result<fs::DirEntry>| {
         let entry = entry?;
@@ -96,7 +101,7 @@ fn names(directory: &OsStr) -> io::Result<Vec<(OsString, bool)>> {
     fs::read_dir(directory)?.map(name).collect()
 }
 
-/// A text in HTML. Characters that are not seen become numeric character references.
+/// Escapes a text for HTML. [Unseen](is_unseen) characters become numeric character references.
 fn escape_html(text: &str) -> String {
     let mut html = String::with_capacity(text.len());
     for c in text.chars() {

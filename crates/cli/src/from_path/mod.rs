@@ -52,7 +52,7 @@ pub struct FromPath {
     texts: Texts,
 }
 
-/// The options for texts, which --list does not use.
+/// The ids of the options about texts, which exclude --list.
 const OF_TEXTS: [&str; 18] = [
     "texts",
     "file_scheme",
@@ -74,6 +74,7 @@ const OF_TEXTS: [&str; 18] = [
     "column",
 ];
 
+/// The options about the generation of references.
 #[derive(Args)]
 struct GenerationOptions {
     /// The character encoding of the names
@@ -139,6 +140,7 @@ enum Failure {
 }
 
 impl Failure {
+    /// Returns the failure as the problem of a text.
     fn problem(&self) -> Problem {
         let problem = match self {
             Failure::Invalid(error) => return Problem::from(error),
@@ -151,6 +153,7 @@ impl Failure {
 }
 
 impl GenerationOptions {
+    /// Returns the generation that the options describe.
     fn generation(&self) -> Generation {
         let normalization = match (self.nfc, self.nfkc) {
             (true, _) => Some(CharacterForm::Nfc),
@@ -168,8 +171,8 @@ impl FromPath {
     pub fn run(&self) -> io::Result<Status> {
         let generation = self.generation.generation();
         if let Some(directory) = &self.list {
-            let (uri, html) = (self.is_uri(), self.html);
-            return Listing { directory, generation, uri, html, texts: &self.texts }.run();
+            let (is_uri, is_html) = (self.is_uri(), self.html);
+            return Listing { directory, generation, is_uri, is_html, texts: &self.texts }.run();
         }
         let base = self.relative_to.as_deref().map(|base| self.base(&generation, base)).transpose();
         let base = match base {
@@ -200,10 +203,12 @@ impl FromPath {
         })
     }
 
+    /// Whether the results are URI references.
     fn is_uri(&self) -> bool {
         self.to == Grammar::Rfc3986
     }
 
+    /// Returns the IRI of the directory of `--relative-to`, which ends with a slash.
     fn base(&self, generation: &Generation, base: &OsStr) -> Result<IriBuf, Failure> {
         let mut octets = self.absolute(base.as_encoded_bytes())?;
         let separators: &[u8] = if self.generation.windows { b"/\\" } else { b"/" };
@@ -213,7 +218,7 @@ impl FromPath {
         Ok(generation.file(&octets)?.iri().clone().check_as()?)
     }
 
-    /// The path as an absolute one. With --windows, it stays unchanged.
+    /// Makes a path absolute. With --windows, it stays unchanged.
     fn absolute(&self, octets: &[u8]) -> Result<Vec<u8>, Failure> {
         if self.generation.windows {
             return Ok(octets.to_owned());
@@ -222,6 +227,7 @@ impl FromPath {
         Ok(path::absolute(path)?.into_os_string().into_encoded_bytes())
     }
 
+    /// Adds the answer for a path.
     fn answer(
         &self,
         results: &mut Results,
@@ -245,12 +251,12 @@ impl FromPath {
             false => iri.to_string(),
         });
         let details = || {
-            let (found, steps) = match &answer {
+            let (result, steps) = match &answer {
                 Ok((generated, iri, steps)) => (Some((iri, generated)), steps.as_ref()),
                 Err(_) => (None, None),
             };
             let steps = steps.and_then(|mapped| mapped.steps.as_ref());
-            report_on(item.octets, None, found, self.steps.steps.then_some(steps))
+            report_on(item.octets, None, result, self.steps.steps.then_some(steps))
         };
         results.answer(item, output.as_deref(), problem.as_ref(), details, |out| match &answer {
             Ok((generated, iri, steps)) => {
@@ -270,6 +276,8 @@ impl FromPath {
         })
     }
 
+    /// Returns the steps as they are written. With --relative-to, the last one makes the reference
+    /// relative.
     fn to_written_steps(&self, mut steps: Vec<Step>, iri: &IriReferenceBuf) -> Mapped {
         if self.relative_to.is_some() {
             steps.push(Step::new(
@@ -283,6 +291,7 @@ impl FromPath {
     }
 }
 
+/// Returns octets as a file name; `None` if the system does not allow it.
 #[cfg(unix)]
 fn os_string(octets: &[u8]) -> Option<&OsStr> {
     Some(std::os::unix::ffi::OsStrExt::from_bytes(octets))
@@ -293,12 +302,12 @@ fn os_string(octets: &[u8]) -> Option<&OsStr> {
     str::from_utf8(octets).ok().map(OsStr::new)
 }
 
-/// The relative-path reference to the target from the files of the directory; the target
-/// itself if it is on another host. `None` if resolution would not return it
-/// (RFC 3986 section 5.2.4 removes dot-segments).
+/// Returns the relative-path reference from the files of a directory to the target; the target
+/// itself if it is on another host. Returns `None` if resolving the reference does not return the
+/// target, because it removes dot-segments (RFC 3986 section 5.2.4).
 ///
-/// It is not the shortest: `/a` is shorter than `../../a`, but wrong after both files are
-/// moved together.
+/// It need not be the shortest reference: `/a` is shorter than `../../a`, but is wrong after both
+/// files are moved together.
 fn relative(directory: &IriBuf, target: &IriBuf) -> Option<IriReferenceBuf> {
     let authority = |iri: &IriBuf| iri.authority().map(|authority| authority.text().to_owned());
     if authority(directory) != authority(target) {
@@ -306,18 +315,20 @@ fn relative(directory: &IriBuf, target: &IriBuf) -> Option<IriReferenceBuf> {
     }
     let (from, to) = (directory.path().text(), target.path().text());
     let common = common_directories(from, to);
-    let up = from[common..].matches('/').count();
+    let levels_up = from[common..].matches('/').count();
     let rest = &to[common..];
     let first = rest.split('/').next().unwrap_or_default();
-    // RFC 3986 §4.2.
-    let guard = if up == 0 && (first.is_empty() || first.contains(':')) { "./" } else { "" };
-    let reference = format!("{guard}{}{rest}", "../".repeat(up));
+    // RFC 3986 §4.2: without './', a first segment with a colon would be read as a scheme, and an
+    // empty one as the beginning of an absolute path, or as an empty reference.
+    let needs_guard = levels_up == 0 && (first.is_empty() || first.contains(':'));
+    let guard = if needs_guard { "./" } else { "" };
+    let reference = format!("{guard}{}{rest}", "../".repeat(levels_up));
     let reference = IriReferenceBuf::try_from(reference).ok()?;
     directory.resolve(&reference).is_ok_and(|found| found == *target).then_some(reference)
 }
 
-/// The length of the common beginning of both paths, up to a slash.
+/// Returns the length in bytes of the common beginning of both paths, up to its last slash.
 fn common_directories(a: &str, b: &str) -> usize {
-    let same = a.bytes().zip(b.bytes()).take_while(|(a, b)| a == b).count();
-    a.as_bytes()[..same].iter().rposition(|octet| *octet == b'/').map_or(0, |at| at + 1)
+    let common = a.bytes().zip(b.bytes()).take_while(|(a, b)| a == b).count();
+    a.as_bytes()[..common].iter().rposition(|octet| *octet == b'/').map_or(0, |at| at + 1)
 }

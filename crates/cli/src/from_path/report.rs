@@ -1,15 +1,16 @@
-//! The report on a reference generated from a path or a name.
+//! The JSON details of, and the messages about, a reference that is generated from a path or a name.
 
 use crate::shell::*;
 use iri_grammar::IriReferenceBuf;
 use iri_grammar::generation::{Generated, NameNote, Reason};
 use serde::Serialize;
 
-/// The details of a path or a name in an object.
+/// Returns the details of the JSON object for a path or a name. `directory` is `None` unless a
+/// directory is listed; `result` is `None` if there is no reference.
 pub fn report_on<'r>(
     octets: &'r [u8],
     directory: Option<bool>,
-    found: Option<(&'r IriReferenceBuf, &'r Generated<'r>)>,
+    result: Option<(&'r IriReferenceBuf, &'r Generated<'r>)>,
     steps: Option<Option<&'r Steps>>,
 ) -> impl Serialize + 'r {
     let note = |note: NameNote<'_>| {
@@ -24,24 +25,27 @@ pub fn report_on<'r>(
         octets: str::from_utf8(octets).is_err().then(|| hexadecimal(octets, "")),
         #[serde(skip_serializing_if = "Option::is_none")]
         directory(Option<>): directory,
-        iri: found.map(|(iri, _)| iri),
-        uri: found.map(|(iri, _)| iri.to_uri().into_string()),
-        notes: List(move || found.into_iter().flat_map(|(_, it)| it.notes()).map(note)),
+        iri: result.map(|(iri, _)| iri),
+        uri: result.map(|(iri, _)| iri.to_uri().into_string()),
+        notes: List(move || result.into_iter().flat_map(|(_, it)| it.notes()).map(note)),
         #[serde(skip_serializing_if = "Option::is_none")]
         steps(Option<>): steps,
     }
 }
 
-/// Adds the messages about a reference. The first octets that are invalid in the encoding are
-/// shown. Normalization has no message, because an option asked for it.
+/// Adds the messages about a reference: one shows the first octets that are invalid in the encoding,
+/// one says that the path has dot segments. Normalization has no message, because an option asked
+/// for it.
 pub fn tell(results: &mut Results, place: impl Fn() -> String, generated: &Generated<'_>) {
-    let is_stray = |note: &NameNote<'_>| matches!(note.reason, Reason::NotOfCharset(_));
-    let mut strays = generated.notes().filter(is_stray);
-    if let Some(NameNote { octets, span, reason, .. }) = strays.next() {
+    /// The greatest number of octets in a message.
+    const SHOWN: usize = 8;
+    let is_invalid = |note: &NameNote<'_>| matches!(note.reason, Reason::NotOfCharset(_));
+    let mut invalid = generated.notes().filter(is_invalid);
+    if let Some(NameNote { octets, span, reason, .. }) = invalid.next() {
         let many = if octets.len() == 1 { "octet" } else { "octets" };
-        let shown = hexadecimal(&octets[..octets.len().min(8)], " ");
-        let cut = if octets.len() > 8 { " ..." } else { "" };
-        let more = if strays.next().is_some() { "; and there are more" } else { "" };
+        let shown = hexadecimal(&octets[..octets.len().min(SHOWN)], " ");
+        let cut = if octets.len() > SHOWN { " ..." } else { "" };
+        let more = if invalid.next().is_some() { "; and there are more" } else { "" };
         let (place, at, citation) = (place(), span.start, reason.citation());
         results.tell(format_args!(
             "{place}: {many} {shown}{cut} at offset {at}: {reason} ({citation}){more}"

@@ -35,6 +35,7 @@ pub struct Lint {
     files: Files,
 }
 
+/// The value of --format, which has one more value than for other commands.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Format {
     /// For a person
@@ -45,7 +46,7 @@ enum Format {
     Sarif,
 }
 
-/// The documents of a profile.
+/// Returns the documents that a profile follows, for the help.
 fn profile_documents(profile: Profile) -> &'static str {
     match profile {
         Profile::Rfc3987 => "RFC 3987, RFC 3986 and the specifications of schemes; the default",
@@ -56,13 +57,13 @@ fn profile_documents(profile: Profile) -> &'static str {
              specifications of schemes"
         }
         Profile::Strict => "all of these, and draft-masinter-url-i18n-07 of 2001",
-        Profile::Security => "all but that of 2001; only entries that concern security",
+        Profile::Security => "all except that of 2001; only entries about security",
         Profile::Quiet => "as rfc3987; only MUST",
         other => other.name(),
     }
 }
 
-/// The grammar of a profile, as [`Linter::new`] has it.
+/// Returns the grammar of a profile, the same as that of [`Linter::new`].
 fn grammar_of(profile: Profile) -> Grammar {
     match profile {
         Profile::Rfc3986 => Grammar::Rfc3986,
@@ -72,14 +73,17 @@ fn grammar_of(profile: Profile) -> Grammar {
     }
 }
 
+/// Returns the help of --severity.
 fn severity_help() -> String {
     format!("Sets the severity of an entry ({}); may be repeated", severity_names(&Severity::ALL))
 }
 
+/// Returns the names of severities, separated by commas.
 fn severity_names(severities: &[Severity]) -> String {
     severities.iter().map(|it| it.name()).collect::<Vec<_>>().join(", ")
 }
 
+/// Returns the text that `--help` shows after the options.
 fn long_help() -> String {
     let profiles = Profile::ALL.map(|it| help_entry(it.name(), 11, profile_documents(it))).concat();
     let common = Code::ALL.iter().filter(|code| code.entry().is_common());
@@ -116,8 +120,8 @@ empty, a line without findings has an empty line in the output; a line with seve
 several. These lines are the results: --quiet writes them, too, and no totals. --only writes lines \
 unchanged, as in 'iri check'.
 
-Of each line, up to 1000 findings are written; a message says how many more there are. All count \
-for the exit status.
+At most 1000 findings are written for each line; a message says how many more there are. All of \
+them count for the exit status.
 
 With --format jsonl, each line has an object: see 'iri schema --help'. Its error is why the grammar \
 rejects it; ok is whether nothing is as severe as --fail-on. Its details:
@@ -144,11 +148,12 @@ Examples:
 Exit status: 1 if a finding is at least as severe as --fail-on, 0 if none is, 2 if a file cannot \
 be read; the other files are checked all the same.";
 
-/// Reads an entry and its severity, which are looked up later.
+/// Returns a parser of --severity. It accepts any text; `linter` looks up the entry and the level.
 fn severity_setting() -> impl clap::builder::TypedValueParser<Value = String> {
     Completed::new(Code::ALL.iter().map(|code| code.name()).collect(), |it| Ok(it.to_owned()))
 }
 
+/// Returns a parser of --fail-on.
 fn fail_on() -> impl clap::builder::TypedValueParser<Value = Severity> {
     let levels = Severity::ALL.into_iter().rev().filter(|it| *it != Severity::Off);
     by_name(levels, Severity::name)
@@ -158,8 +163,8 @@ impl Lint {
     pub fn run(&self) -> io::Result<Status> {
         let is_sarif = self.format == Format::Sarif;
         for (option, is_given) in [
-            ("count", self.files.all().count),
-            ("on-invalid empty", self.files.all().writes_empty_lines()),
+            ("count", self.files.options().count),
+            ("on-invalid empty", self.files.options().writes_empty_lines()),
         ] {
             if is_given && is_sarif {
                 let message =
@@ -168,16 +173,16 @@ impl Lint {
             }
         }
         let linter = self.linter();
-        // The format of this command, which has one more value, decides.
+        // The shared code has no format SARIF: its lines are written as for people.
         let format = match self.format {
             Format::Jsonl => shell::Format::Jsonl,
             Format::Human | Format::Sarif => shell::Format::Human,
         };
         let task = Task::on("lint", self.grammar().reference());
-        let task = task.with_rows(self.files.all().only.is_some());
+        let task = task.with_rows(self.files.options().only.is_some());
         let mut input = self.files.input(task, format)?;
         input.settings.reports_places =
-            format != shell::Format::Human || is_sarif || self.files.all().only.is_none();
+            format != shell::Format::Human || is_sarif || self.files.options().only.is_none();
         if is_sarif {
             print(&sarif::head(&linter)?)?;
             input.separator = b",\n";
@@ -186,15 +191,17 @@ impl Lint {
         if is_sarif {
             print(&sarif::tail(totals.unreadable == 0)?)?;
         }
-        let all = self.files.all();
-        if self.format == Format::Human && !all.quiet && !all.count {
+        let options = self.files.options();
+        if self.format == Format::Human && !options.quiet && !options.count {
             let lines = quantity(totals.lines, "line");
             let findings = quantity(totals.findings, "finding");
             message(format_args!("{lines}, {findings}{}", totals.unreadable()));
         }
-        Ok(totals.status(self.files.all().exit_zero))
+        Ok(totals.status(self.files.options().exit_zero))
     }
 
+    /// Returns the linter that the options describe. Ends the program if --severity names an unknown
+    /// entry or level.
     fn linter(&self) -> Linter {
         let mut linter = with(Linter::new(self.profile), self.grammar, Linter::grammar);
         for setting in &self.severity {
@@ -210,7 +217,7 @@ impl Lint {
 
     /// Adds the findings of a line.
     fn lint(&self, results: &mut Results, item: Item<'_>, linter: &Linter) -> io::Result<Status> {
-        let read = results.text(item);
+        let input = results.text(item);
         let mut counts = results.totals.counts.take();
         let mut worst = None;
         let mut count = |severity, code| {
@@ -219,13 +226,14 @@ impl Lint {
             worst = worst.max(Some(severity));
         };
         let mut first = FirstFindings::default();
-        let checked = read.and_then(|text| {
+        let checked = input.and_then(|text| {
             let components = self.grammar().reference().components(text);
             let components = components.map_err(|error| Box::new(Problem::from(&error)))?;
             linter.for_each_finding(components, |finding| {
                 count(finding.severity, Some(finding.code));
                 first.add(finding);
             });
+            // The positions of characters are needed only for findings.
             Ok(Characters::new(if first.count == 0 { "" } else { text }))
         });
         let (text, problem) = match checked {
@@ -285,12 +293,13 @@ impl Lint {
         Ok(status)
     }
 
+    /// Returns the grammar of --grammar, or else that of the profile.
     fn grammar(&self) -> Grammar {
         self.grammar.unwrap_or(grammar_of(self.profile))
     }
 }
 
-/// The first findings of a text. A text may have very many.
+/// Collects the first findings of a text, which may have very many.
 #[derive(Default)]
 struct FirstFindings {
     findings: Vec<Finding>,
@@ -311,7 +320,7 @@ impl FirstFindings {
         }
     }
 
-    /// The first findings in the order of the text, and the number of the others.
+    /// Returns the first findings in the order of the text, and the number of the others.
     fn into_first(mut self) -> (Vec<Finding>, usize) {
         self.findings.sort_by_key(|finding| finding.span.start);
         self.findings.truncate(MOST);
@@ -320,6 +329,7 @@ impl FirstFindings {
     }
 }
 
+/// Writes a finding for people: `FILE:LINE:COLUMN: severity[code name]: what (section)`.
 fn write_finding(
     out: &mut impl Write,
     item: Item<'_>,
@@ -337,6 +347,7 @@ fn write_finding(
     writeln!(out)
 }
 
+/// Returns a finding as a JSON object.
 fn finding_object(finding: &Finding, text: &Characters<'_>) -> impl Serialize {
     let Finding { code, severity, span, .. } = finding;
     let characters = text.span(*span);
@@ -357,14 +368,15 @@ fn finding_object(finding: &Finding, text: &Characters<'_>) -> impl Serialize {
     }
 }
 
-/// Looks an entry up. Ends the program if no entry has this number or name.
+/// Returns the entry with this number or name. Ends the program if there is none; the message names
+/// the `argument`.
 pub fn find_code(text: &str, argument: &str) -> Code {
     text.parse().unwrap_or_else(|_| {
         refuse(argument, text, Code::ALL.iter().map(|code| code.name()).collect())
     })
 }
 
-/// The message of a finding, with the names of the characters.
+/// Returns the message of a finding, with the names of its characters.
 pub fn finding_message(finding: &Finding) -> String {
     let characters = finding.characters.iter();
     characters.fold(visible(&finding.to_string()).into_owned(), |message, c| {
@@ -372,7 +384,7 @@ pub fn finding_message(finding: &Finding) -> String {
     })
 }
 
-/// A fix, for a person.
+/// Returns a fix as text: the replacement, and whether it changes the identifier.
 fn fix_text(fix: &Fix, text: &str) -> String {
     let replacement = match fix.replacement.as_str() {
         "" => format!("without {}", quoted(fix.span.slice(text))),
@@ -384,7 +396,7 @@ fn fix_text(fix: &Fix, text: &str) -> String {
     }
 }
 
-/// A fix, for a program.
+/// Returns a fix as a JSON object.
 pub fn fix_object(fix: &Fix) -> impl Serialize + use<> {
     let rung = match fix.safety {
         Safety::Safe(rung) => Some(rung.name()),

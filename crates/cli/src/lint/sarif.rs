@@ -1,6 +1,6 @@
-//! Findings as SARIF 2.1.0, the Static Analysis Results Interchange Format of OASIS. One
-//! document for all files is written while the findings are made, so that many findings need no
-//! more memory than one.
+//! Writes findings as SARIF 2.1.0, the Static Analysis Results Interchange Format of OASIS. One
+//! document for all files is written while the findings are made, so its length is not limited by
+//! the memory.
 
 use crate::shell::*;
 use iri_grammar::Span;
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::iter;
 
-/// The document up to the first result.
+/// Returns the document up to the first result.
 pub fn head(linter: &Linter) -> io::Result<Vec<u8>> {
     let mut rules: Vec<Value> = Code::ALL.iter().map(|code| rule_object(*code, linter)).collect();
     rules.push(json!({
@@ -30,7 +30,7 @@ pub fn head(linter: &Linter) -> io::Result<Vec<u8>> {
     Ok(out)
 }
 
-/// What comes after the last result.
+/// Returns the document after the last result.
 pub fn tail(successful: bool) -> io::Result<Vec<u8>> {
     let mut out = b"\n],\"invocations\":".to_vec();
     json(&mut out, &json!([{ "executionSuccessful": successful }]))?;
@@ -38,6 +38,7 @@ pub fn tail(successful: bool) -> io::Result<Vec<u8>> {
     Ok(out)
 }
 
+/// Returns the description of an entry of the catalogue.
 fn rule_object(code: Code, linter: &Linter) -> Value {
     let entry = code.entry();
     let sources: Vec<String> = (entry.sources.iter())
@@ -67,6 +68,7 @@ fn rule_object(code: Code, linter: &Linter) -> Value {
     })
 }
 
+/// Returns the name that SARIF has for a severity.
 fn level(severity: Severity) -> &'static str {
     match severity {
         Severity::Off => "none",
@@ -74,7 +76,7 @@ fn level(severity: Severity) -> &'static str {
     }
 }
 
-/// Adds a finding.
+/// Adds the result for a finding.
 pub fn add_finding(
     out: &mut Results,
     place: Place<'_>,
@@ -112,7 +114,7 @@ pub fn add_finding(
     add_result(out, &result)
 }
 
-/// Adds a line that the grammar rejects.
+/// Adds the result for a line that the grammar rejects.
 pub fn add_problem(out: &mut Results, place: Place<'_>, problem: &Problem) -> io::Result<()> {
     let mut region = json!({ "startLine": place.line });
     if let Some(column) = problem.column {
@@ -133,6 +135,7 @@ pub fn add_problem(out: &mut Results, place: Place<'_>, problem: &Problem) -> io
     )
 }
 
+/// Adds a result, after a comma unless it is the first.
 fn add_result(out: &mut Results, result: &Value) -> io::Result<()> {
     if !out.is_first() {
         out.write_all(b",\n")?;
@@ -140,12 +143,13 @@ fn add_result(out: &mut Results, result: &Value) -> io::Result<()> {
     json(out, result)
 }
 
+/// Returns the region of a span: its line and columns.
 fn region_object(place: Place<'_>, text: &Characters<'_>, span: Span) -> Value {
     let Span { start, end } = text.span(span);
     json!({ "startLine": place.line, "startColumn": start + 1, "endColumn": end + 1 })
 }
 
-/// The name of a file as a URI reference; standard input has a fixed one.
+/// Returns the location of a file, as a URI or a URI reference; standard input is `stdin:`.
 fn artifact_location(file: &str) -> Value {
     let generation = Generation::new();
     let uri = match (file, generation.file(file.as_bytes())) {

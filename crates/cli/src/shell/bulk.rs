@@ -22,12 +22,12 @@ pub struct BulkOptions {
     #[command(flatten)]
     pub column: ColumnOptions,
     #[command(flatten)]
-    pub all: AllOptions,
+    pub shared: SharedOptions,
 }
 
 /// The options about input and output, except those about columns.
 #[derive(Args)]
-pub struct AllOptions {
+pub struct SharedOptions {
     /// Reads the lines of a file; may be repeated
     ///
     /// They follow the arguments; '-' is standard input.
@@ -52,9 +52,9 @@ pub struct AllOptions {
     /// For an invalid text: empty (line), drop or fail
     ///
     /// What to do with an invalid text: write an empty line, skip it, or stop [default: drop].
-    /// Invalid is what makes the exit status 1. If such a text has a result, that is written: the
-    /// '-' of 'compare', or the findings of 'lint'. So are the objects of --format jsonl; --only
-    /// valid leaves them out.
+    /// A text is invalid if it makes the exit status 1. Its result, if it has one, is written all
+    /// the same: the '-' of 'compare', the findings of 'lint', an object of --format jsonl. --only
+    /// valid leaves objects out.
     #[arg(long, value_enum, value_name = "HOW", help_heading = LINES)]
     on_invalid: Option<OnInvalid>,
     /// The number of threads [default: one for each processor]
@@ -93,7 +93,7 @@ pub struct AllOptions {
     pub quiet: bool,
 }
 
-impl AllOptions {
+impl SharedOptions {
     /// Begins the output file of `--output`, and starts the threads of `--jobs`.
     pub fn begin(&self) -> io::Result<()> {
         let is_stdout = |path: &Path| path.as_os_str() == "-" || descriptor(path) == Some(1);

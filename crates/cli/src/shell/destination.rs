@@ -56,17 +56,17 @@ pub fn print_to_file(results: &[u8]) -> io::Result<bool> {
 pub fn keep_output() -> io::Result<()> {
     let Some(Destination { file, end }) = take_destination() else { return Ok(()) };
     match end {
-        End::Replaces(named, path) => {
+        End::Replaces(temporary, path) => {
             file.sync_all()?;
-            named.persist(path).map_err(|error| error.error)?;
+            temporary.persist(path).map_err(|error| error.error)?;
         }
         #[cfg(target_os = "linux")]
         End::Unnamed(path) => {
             file.sync_all()?;
-            let named = Builder::new()
+            let temporary = Builder::new()
                 .prefix(PREFIX)
                 .make_in(folder_of(&path), |name| unnamed::link(&file, name))?;
-            named.persist(path).map_err(|error| error.error)?;
+            temporary.persist(path).map_err(|error| error.error)?;
         }
         End::Stays => {}
     }
@@ -139,8 +139,8 @@ impl Destination {
             let (kind, folder) = (error.kind(), folder.display());
             io::Error::new(kind, format!("no file can be made in the directory {folder}: {kind}"))
         })?;
-        let (file, named) = file.into_parts();
-        Ok(Destination { file, end: End::Replaces(named, path) })
+        let (file, temporary) = file.into_parts();
+        Ok(Destination { file, end: End::Replaces(temporary, path) })
     }
 }
 

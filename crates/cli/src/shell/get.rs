@@ -3,15 +3,16 @@
 use clap::Args;
 use iri_grammar::Components;
 
+/// The option --get.
 #[derive(Args)]
 pub struct GetOption {
     /// Writes only these parts: host,port or '{host}'
     ///
-    /// scheme, authority, userinfo, host, port, path, query, fragment. Several with commas are
-    /// columns: a tab separates them, or with --column what separates the columns of the file, and
-    /// their names take the place of its name in the header. In a template, such as
-    /// '{scheme}://{host}', {{ and }} are { and }. An undefined part is written as an empty one:
-    /// objects, which --get excludes, distinguish them.
+    /// scheme, authority, userinfo, host, port, path, query, fragment. Parts separated by commas are
+    /// columns, which a tab separates in the output. With --column, the separator is that of the
+    /// file, and the names of the parts replace the name of the column in the header. In a template,
+    /// such as '{scheme}://{host}', {{ and }} are { and }. An undefined part is written like an empty
+    /// one; only objects, which --get excludes, distinguish them.
     #[arg(long, value_name = "PARTS", value_parser = Template::new)]
     pub get: Option<Template>,
 }
@@ -35,6 +36,7 @@ pub enum Piece {
 /// A function that returns a part of an identifier; `None` if it is undefined.
 type Part = for<'i> fn(Components<'i>) -> Option<&'i str>;
 
+/// The parts by their names.
 const PARTS: [(&str, Part); 8] = [
     ("scheme", |it| it.scheme()),
     ("authority", |it| it.authority().map(|authority| authority.text())),

@@ -1,6 +1,6 @@
 //! The input of commands: texts of the command line, and lines of files.
 
-use crate::shell::bulk::{AllOptions, BulkOptions};
+use crate::shell::bulk::{BulkOptions, SharedOptions};
 use crate::shell::options::{Format, FormatOption, misuse};
 use crate::shell::output::{Status, message, quoted};
 use crate::shell::problem::{Field, Item, Problem, Text, print_error};
@@ -53,6 +53,7 @@ pub struct Files {
     bulk: BulkOptions,
 }
 
+/// The options of commands on texts.
 #[derive(Args)]
 struct LineOptions {
     #[command(flatten)]
@@ -100,12 +101,12 @@ impl Texts {
 
     /// Whether `--quiet` is given.
     pub fn quiet(&self) -> bool {
-        self.lines.bulk.all.quiet
+        self.lines.bulk.shared.quiet
     }
 
     /// Returns the settings for results that are not about a text.
     pub fn settings(&self, command: &'static str) -> Settings {
-        self.lines.bulk.all.settings(command, self.lines.format.format)
+        self.lines.bulk.shared.settings(command, self.lines.format.format)
     }
 }
 
@@ -117,7 +118,7 @@ impl Pairs {
 
     /// Writes the reason why the first text of all pairs is not valid.
     pub fn reject_first(&self, text: &str, error: &Error) -> io::Result<Status> {
-        tell_of_files(&[text.into()], self.lines.bulk.all.quiet);
+        tell_of_files(&[text.into()], self.lines.bulk.shared.quiet);
         print_error(text, error)
     }
 
@@ -143,8 +144,8 @@ impl Pairs {
             }
         }
         let input = self.lines.input(task, &self.texts, 2)?;
-        tell_of_files(&self.texts, self.lines.bulk.all.quiet);
-        let each = |results: &mut Results, text: Text<'_>| {
+        tell_of_files(&self.texts, self.lines.bulk.shared.quiet);
+        let each_second = |results: &mut Results, text: Text<'_>| {
             let first = match text.item.first {
                 Some(octets) => str::from_utf8(octets).map_err(|error| (octets, error)),
                 None => Ok(self.first.as_deref().unwrap_or_default()),
@@ -157,29 +158,29 @@ impl Pairs {
                 }
             }
         };
-        let each = |results: &mut Results, item: Item<'_>| match item.utf8() {
-            Ok(text) => each(results, Text { text, item }),
+        let each_item = |results: &mut Results, item: Item<'_>| match item.utf8() {
+            Ok(text) => each_second(results, Text { text, item }),
             Err(error) => {
                 let problem = Problem::not_utf8(item.octets, error);
                 results.refuse(item, &item.problem_of(Field::Second, problem))
             }
         };
-        self.lines.status(input.run(each)?)
+        self.lines.status(input.run(each_item)?)
     }
 }
 
 impl Files {
     /// Returns the input of a command: the lines of the files.
     pub fn input(&self, task: Task, format: Format) -> io::Result<Input<'_>> {
-        let files = self.bulk.all.files(task.command, &self.files)?;
+        let files = self.bulk.shared.files(task.command, &self.files)?;
         let sources = files.into_iter().map(Source::File).collect();
         let task = Task { takes_files: true, ..task };
         self.bulk.input(task, sources, format, 1)
     }
 
     /// Returns the options that do not depend on columns.
-    pub fn all(&self) -> &AllOptions {
-        &self.bulk.all
+    pub fn options(&self) -> &SharedOptions {
+        &self.bulk.shared
     }
 }
 
@@ -204,7 +205,7 @@ fn in_utf8(
 impl LineOptions {
     /// Returns the status of a run with these totals.
     fn status(&self, totals: Totals) -> io::Result<Status> {
-        Ok(totals.status(self.bulk.all.exit_zero))
+        Ok(totals.status(self.bulk.shared.exit_zero))
     }
 
     /// Returns the input: the texts of the command line, then the lines of the files; without both,
@@ -221,8 +222,8 @@ impl LineOptions {
             _ => Source::Argument(index + 1, text),
         };
         let mut sources: Vec<Source<'_>> = texts.iter().enumerate().map(source).collect();
-        if sources.is_empty() || self.bulk.all.takes_files() {
-            let files = self.bulk.all.files(task.command, &[])?;
+        if sources.is_empty() || self.bulk.shared.takes_files() {
+            let files = self.bulk.shared.files(task.command, &[])?;
             sources.extend(files.into_iter().map(Source::File));
         }
         self.bulk.input(task, sources, self.format.format, columns)
@@ -250,9 +251,9 @@ impl BulkOptions {
             let why = "--get cannot be used with '--format jsonl': it writes text";
             return Err(misuse(command, why));
         }
-        self.all.begin()?;
+        self.shared.begin()?;
         let has_several_texts = sources.len() > 1 || matches!(sources[..], [Source::File(_)]);
-        let settings = self.all.settings(command, format);
+        let settings = self.shared.settings(command, format);
         let members = Members {
             columns: !self.column.column.is_empty(),
             details: details.unwrap_or(settings.members.details),

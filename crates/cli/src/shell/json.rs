@@ -54,11 +54,13 @@ struct Members<'w, W> {
 }
 
 impl<'w, W: Write> Members<'w, W> {
+    /// Writes `start`, which opens a list or object.
     fn begin(out: &'w mut W, start: &[u8], end: &'static [u8]) -> Result<Self, Failure> {
         out.write_all(start)?;
         Ok(Members { out, is_empty: true, end })
     }
 
+    /// Writes a comma, unless no member is written yet.
     fn separate(&mut self) -> Result<(), Failure> {
         if !self.is_empty {
             self.out.write_all(b",")?;
@@ -67,11 +69,13 @@ impl<'w, W: Write> Members<'w, W> {
         Ok(())
     }
 
+    /// Writes a member of a list, or the name of a member of a map.
     fn item(&mut self, value: &(impl Serialize + ?Sized)) -> Result<(), Failure> {
         self.separate()?;
         value.serialize(Json(&mut *self.out))
     }
 
+    /// Writes a member of an object.
     fn member(
         &mut self,
         name: &'static str,
@@ -84,6 +88,7 @@ impl<'w, W: Write> Members<'w, W> {
         value.serialize(Json(&mut *self.out))
     }
 
+    /// Writes the octets that close the list or object.
     fn finish(self) -> Result<(), Failure> {
         Ok(self.out.write_all(self.end)?)
     }

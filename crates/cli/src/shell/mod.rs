@@ -35,7 +35,7 @@ mod totals;
 mod work;
 
 pub use answer::*;
-pub use bulk::{AllOptions, hint_at_texts, tell_of_encoding, tell_of_skip};
+pub use bulk::{SharedOptions, hint_at_texts, tell_of_encoding, tell_of_skip};
 pub use compression::expand;
 pub use get::GetOption;
 pub use input::{Files, Pairs, Texts};

@@ -29,6 +29,7 @@ pub enum Format {
     Jsonl,
 }
 
+/// The option --format.
 #[derive(Args)]
 pub struct FormatOption {
     /// Text for people, or one JSON object per line

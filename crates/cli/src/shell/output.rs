@@ -272,14 +272,14 @@ pub fn visible(text: &str) -> Cow<'_, str> {
     if is_plain(text) {
         return text.into();
     }
-    let mut shown = String::with_capacity(text.len());
+    let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {
         match is_unseen(c) {
-            true => shown.extend(c.escape_default()),
-            false => shown.push(c),
+            true => escaped.extend(c.escape_default()),
+            false => escaped.push(c),
         }
     }
-    shown.into()
+    escaped.into()
 }
 
 /// Whether a text consists of visible US-ASCII characters and spaces.

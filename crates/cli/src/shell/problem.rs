@@ -537,12 +537,12 @@ fn underline(text: &str, span: Range<usize>, label: String) -> Snippet<'_, Annot
     const MARGIN: usize = 4;
     /// The least number of columns for the text up to the end of the underlined part.
     const LEAST_ROOM: usize = 12;
-    let all = width_of_output() - MARGIN;
-    let room = all.saturating_sub(1 + text_width(&label)).max(LEAST_ROOM);
+    let width = width_of_output() - MARGIN;
+    let room = width.saturating_sub(1 + text_width(&label)).max(LEAST_ROOM);
     let (before, marked, after) = (&text[..span.start], &text[span.clone()], &text[span.end..]);
     let marked = beginning(marked, room - text_width(&ending(before, room / 2)));
     let before = ending(before, room - text_width(&marked).max(1));
-    let after = beginning(after, all.saturating_sub(text_width(&before) + text_width(&marked)));
+    let after = beginning(after, width.saturating_sub(text_width(&before) + text_width(&marked)));
     let place = before.len()..before.len() + marked.len();
     Snippet::source(format!("{before}{marked}{after}"))
         .annotation(AnnotationKind::Primary.span(place).label(label))

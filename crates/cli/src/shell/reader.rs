@@ -51,6 +51,7 @@ pub fn without_mark<'r>(reader: impl Read + Send + 'r) -> Box<dyn Read + Send + 
 /// Returns the encoding of a text that looks like UTF-16 without a byte order mark: every second one
 /// of its first octets is NUL.
 pub fn detect_utf16(octets: &[u8]) -> Option<&'static str> {
+    /// The greatest number of pairs of octets that are examined.
     const EXAMINED_UNITS: usize = 32;
     let units: Vec<&[u8]> = octets.chunks_exact(2).take(EXAMINED_UNITS).collect();
     let have_nul = |at: usize| units.iter().all(|unit| unit[at] == 0 && unit[1 - at] != 0);
@@ -102,6 +103,7 @@ pub struct Ends {
 }
 
 impl Ends {
+    /// Records are lines that end with LF or CRLF.
     pub const LINES: Ends = Ends { terminator: b'\n', quotes: None };
 
     /// Whether the octets end with a separator of columns, and columns may be in quotation marks.

@@ -42,9 +42,11 @@ impl Reading {
         path: &OsStr,
         mut each: impl FnMut(Block) -> bool,
     ) -> Result<bool, Stop> {
-        let reader = expand(self.bar.wrap_read(open(path).map_err(|error| {
-            Stop::Unreadable(format!("{error}{}", hint_at_texts(self.takes_files, path, &error)))
-        })?))?;
+        let file = open(path).map_err(|error| {
+            let hint = hint_at_texts(self.takes_files, path, &error);
+            Stop::Unreadable(format!("{error}{hint}"))
+        })?;
+        let reader = expand(self.bar.wrap_read(file))?;
         let reader = if self.removes_mark { without_mark(reader) } else { reader };
         let line_ends = Ends { terminator: self.terminator, quotes: None };
         let mut blocks = Blocks::new(reader, line_ends);
@@ -61,15 +63,15 @@ impl Reading {
                 self.bar.suspend(|| tell_of_encoding(&file, octets));
             }
             if let (Some(form), None) = (form, &columns) {
-                let whole = ends.parts(octets, 0).next().unwrap_or_default();
-                let first = ends.record(whole);
-                let found =
+                let terminated = ends.parts(octets, 0).next().unwrap_or_default();
+                let first = ends.record(terminated);
+                let new_columns =
                     Columns::new(&options.names(), form, first).map_err(io::Error::other)?;
-                let mut found = found.with_parts(&self.parts);
-                if self.keeps_cr && whole.len() == first.len() + b"\r\n".len() {
-                    found.header.iter_mut().for_each(|header| header.push(b'\r'));
+                let mut new_columns = new_columns.with_parts(&self.parts);
+                if self.keeps_cr && terminated.len() == first.len() + b"\r\n".len() {
+                    new_columns.header.iter_mut().for_each(|header| header.push(b'\r'));
                 }
-                columns = Some(Arc::new(found));
+                columns = Some(Arc::new(new_columns));
             }
             let (mut parts, mut start) = (Vec::new(), 0);
             for part in ends.parts(octets, PART) {
@@ -90,6 +92,7 @@ impl Reading {
     pub fn each_file(&self, files: &[OsString], mut pass: impl FnMut(Vec<Event>) -> bool) {
         let (mut events, mut size) = (Vec::new(), 0);
         for path in files {
+            // The length of an ordinary file; `None` for standard input, a pipe and so on.
             let metadata = fs::metadata(path).ok().filter(|it| path != "-" && it.is_file());
             match metadata.as_ref().map(fs::Metadata::len) {
                 Some(length) if self.defers_small_files && length <= PART as u64 => {
@@ -101,7 +104,8 @@ impl Reading {
                     let wants_more = self.each_block(path, |block| {
                         size += block.octets.len();
                         events.push(Event::Block(block));
-                        if length.is_some() && size < BLOCK {
+                        let is_file = length.is_some();
+                        if is_file && size < BLOCK {
                             return true;
                         }
                         size = 0;

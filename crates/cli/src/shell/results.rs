@@ -314,6 +314,7 @@ impl Results {
         }
     }
 
+    /// Returns the format of the results.
     pub fn format(&self) -> Format {
         self.settings.format
     }
@@ -432,6 +433,7 @@ impl Results {
         self.end_line()
     }
 
+    /// Adds a line end.
     fn end_line(&mut self) -> io::Result<()> {
         self.write_all(&[self.settings.line_end()])
     }
@@ -612,6 +614,7 @@ impl Totals {
         Totals { counts: settings.count.then(Counts::default), ..Totals::default() }
     }
 
+    /// Adds the counts of other texts.
     pub fn add(&mut self, other: &Self) {
         self.lines += other.lines;
         self.invalid += other.invalid;

@@ -74,9 +74,9 @@ impl Names {
     /// Returns the names and counts, the most frequent name first.
     fn by_frequency(&self) -> Vec<Count<'_>> {
         let counts = self.counts.iter().map(|(name, &(_, count))| Count { name, count });
-        let mut all: Vec<_> = counts.collect();
-        all.sort_unstable_by_key(|it| (Reverse(it.count), it.name));
-        all
+        let mut by_frequency: Vec<_> = counts.collect();
+        by_frequency.sort_unstable_by_key(|it| (Reverse(it.count), it.name));
+        by_frequency
     }
 }
 

@@ -50,7 +50,7 @@ impl Input<'_> {
         &self,
         each: impl Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
     ) -> io::Result<Totals> {
-        let all = &self.options.all;
+        let shared = &self.options.shared;
         let bar = progress_bar(total_size(&self.sources));
         let reading = Reading {
             takes_files: self.takes_files.then_some(self.settings.command),
@@ -60,13 +60,14 @@ impl Input<'_> {
             removes_mark: self.removes_mark,
             keeps_cr: match self.settings.only {
                 Some(Only::Invalid) => true,
+                // Only commands on files write valid lines unchanged.
                 Some(Only::Valid) => self.takes_files,
                 None => false,
             },
             // `--skip` and `--limit` count texts in the order of the input.
             defers_small_files: rayon::current_num_threads() > 1
-                && all.skip == 0
-                && all.limit.is_none(),
+                && shared.skip == 0
+                && shared.limit.is_none(),
             bar: bar.clone(),
         };
         let buffers = BufferPool::default();
@@ -75,11 +76,11 @@ impl Input<'_> {
             input: self,
             needs_separator: false,
             // An earlier run wrote the header with the results of the skipped texts.
-            is_header_written: all.skip > 0,
-            skip: all.skip,
-            limit: all.limit,
-            awaits_names: all.limit == Some(0)
-                && all.skip == 0
+            is_header_written: shared.skip > 0,
+            skip: shared.skip,
+            limit: shared.limit,
+            awaits_header: shared.limit == Some(0)
+                && shared.skip == 0
                 && self.settings.has_rows
                 && self.settings.has_header
                 && !self.options.column.has_numbers(),
@@ -106,27 +107,33 @@ impl Input<'_> {
             run.process_files(files, &work)?;
         }
         run.bar.finish_and_clear();
-        if let (1.., false) = (run.totals.without_column, self.settings.quiet) {
-            let records = quantity(run.totals.without_column, "record");
-            message(format_args!("{records} without the column"));
+        if !self.settings.quiet {
+            tell_of_exceptions(&run.totals);
         }
-        if let (count @ 1.., false) = (run.totals.no_domain_names, self.settings.quiet) {
-            let hosts = quantity(count, "host");
-            let are = if count == 1 {
-                "is no domain name, and is"
-            } else {
-                "are no domain names, and are"
-            };
-            message(format_args!("{hosts} {are} left; --format jsonl says which, and why"));
-        }
-        if run.skip > 0 && all.limit != Some(0) {
-            tell_of_skip(all.skip, run.skip, "text", self.settings.quiet);
+        if run.skip > 0 && shared.limit != Some(0) {
+            tell_of_skip(shared.skip, run.skip, "text", self.settings.quiet);
         }
         run.totals.print(self.settings)?;
         if run.has_ended {
             abandon_output();
         }
         Ok(run.totals)
+    }
+}
+
+/// Writes messages with the number of records without the column, and of hosts that stay unchanged.
+fn tell_of_exceptions(totals: &Totals) {
+    if totals.without_column > 0 {
+        let records = quantity(totals.without_column, "record");
+        message(format_args!("{records} without the column"));
+    }
+    if totals.no_domain_names > 0 {
+        let hosts = quantity(totals.no_domain_names, "host");
+        let are_unchanged = match totals.no_domain_names {
+            1 => "is not a domain name, and stays unchanged",
+            _ => "are not domain names, and stay unchanged",
+        };
+        message(format_args!("{hosts} {are_unchanged}; --format jsonl says which, and why"));
     }
 }
 
@@ -153,10 +160,12 @@ struct Work<'i, W> {
 struct BufferPool(Arc<Mutex<Vec<Vec<u8>>>>);
 
 impl BufferPool {
+    /// Returns a buffer of the pool; a new one if the pool is empty.
     fn take(&self) -> Vec<u8> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).pop().unwrap_or_default()
     }
 
+    /// Puts a buffer into the pool.
     fn give(&self, buffer: Vec<u8>) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).push(buffer);
     }
@@ -194,7 +203,7 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Work<'_, W> {
         results.totals.invalid += usize::from(status != Status::Fine);
         results.totals.trouble += usize::from(status == Status::Trouble);
         results.end_text(item, start, status)?;
-        Ok(status != Status::Fine && self.input.options.all.ends_at_invalid())
+        Ok(status != Status::Fine && self.input.options.shared.ends_at_invalid())
     }
 
     /// Returns the results for a part or a small file.
@@ -250,15 +259,15 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Work<'_, W> {
                 Some(columns) => {
                     let row = columns.row(record);
                     let values = row.values();
-                    let (octets, before) = values.split_last().expect("one column at least");
-                    let first = before.first().map(|value| &**value);
+                    // The last column is the text; for a pair, the first column is its first text.
+                    let (octets, others) = values.split_last().expect("one column at least");
+                    let first = others.first().map(|value| &**value);
                     let item = Item { place, octets, text: None, first, row: Some(&row), has_cr };
                     self.process_text(&mut results, item)?
                 }
             };
-            // A record in quotation marks may have several lines.
-            line +=
-                if ends.quotes.is_some() { 1 + ends.count(record).saturating_sub(1) } else { 1 };
+            // With quotation marks, a record may have several lines. An empty one has one line.
+            line += if ends.quotes.is_some() { ends.count(record).max(1) } else { 1 };
             if is_last {
                 break;
             }
@@ -280,11 +289,12 @@ struct Writer<'i> {
     limit: Option<usize>,
     /// Whether `--limit 0` is given, and the header, which is written all the same, was not read
     /// yet.
-    awaits_names: bool,
+    awaits_header: bool,
     /// Whether a text that is not valid has ended the run, by `--on-invalid fail`.
     has_ended: bool,
     /// The progress bar, which is shown on a terminal only.
     bar: ProgressBar,
+    /// When the command began.
     start: Instant,
     totals: Totals,
     buffers: BufferPool,
@@ -293,7 +303,7 @@ struct Writer<'i> {
 impl Writer<'_> {
     /// Whether no more input is needed.
     fn is_done(&self) -> bool {
-        self.has_ended || self.limit == Some(0) && !self.awaits_names
+        self.has_ended || self.limit == Some(0) && !self.awaits_header
     }
 
     /// Processes files. If there are several threads, the next blocks are read, and the previous
@@ -378,9 +388,9 @@ impl Writer<'_> {
         let mut units = Vec::new();
         for event in events {
             match event {
-                _ if self.limit == Some(0) && !self.awaits_names => break,
+                _ if self.limit == Some(0) && !self.awaits_header => break,
                 Event::Block(block) => {
-                    self.awaits_names = false;
+                    self.awaits_header = false;
                     let from = self.skip_records(block);
                     units.extend(block.parts(from..self.end_by_limit(block, from)).map(Unit::Part));
                 }
@@ -457,7 +467,7 @@ impl Writer<'_> {
 
     /// Writes the results of a unit, and adds them to the totals.
     fn write(&mut self, results: Results) -> io::Result<()> {
-        self.has_ended = self.input.options.all.ends_at_invalid() && results.totals.invalid > 0;
+        self.has_ended = self.input.options.shared.ends_at_invalid() && results.totals.invalid > 0;
         self.totals.add(&results.totals);
         if results.is_empty() {
             self.buffers.give(results.into_buffer());

@@ -161,10 +161,9 @@ fn hosts_that_are_no_domain_names_are_counted_once() {
     let run =
         iri_with(&["normalize"], b"http://a_b.\xe2\x98\x83/\nhttp://\xe2\x98\x83/\nhttp://c/\n");
     assert_eq!((run.status, run.stdout.lines().count()), (0, 3));
-    let told =
-        "iri: 2 hosts are no domain names, and are left; --format jsonl says which, and why\n";
+    let told = "iri: 2 hosts are not domain names, and stay unchanged; --format jsonl says which, and why\n";
     assert_eq!(run.stderr, told);
     let run = iri_with(&["normalize", "--quiet"], b"http://\xe2\x98\x83/\n");
     assert_eq!(run.stderr, "");
-    assert!(iri(&["normalize", "http://\u{2603}/"]).stderr.contains("is no domain name by"));
+    assert!(iri(&["normalize", "http://\u{2603}/"]).stderr.contains("is not a domain name by"));
 }

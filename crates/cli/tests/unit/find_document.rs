@@ -31,8 +31,8 @@ fn a_document_without_an_end_is_not_read_until_there_is_no_memory() {
         encoding: UTF_8,
         mark: 0,
         before: 0,
-        whole: true,
+        is_whole: true,
     };
     let error = documents.next().err().unwrap().to_string();
-    assert_eq!(error, "a document that is looked at whole is longer than 268435456 octets");
+    assert_eq!(error, "a document that is read as a whole is longer than 268435456 octets");
 }

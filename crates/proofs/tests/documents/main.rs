@@ -34,7 +34,7 @@ use std::path::{Path, PathBuf};
 use text::Block;
 
 /// Comments in which double quotes stand for themselves: they are the help of an option.
-const NO_QUOTATIONS: &[&str] = &["What becomes of < > \" { } | \\ ^ ` and space"];
+const NO_QUOTATIONS: &[&str] = &["How < > \" { } | \\ ^ ` and space are treated"];
 
 #[test]
 fn prose_quotes_what_the_documents_say() {
