@@ -29,8 +29,8 @@ IRI-reference does.
 
 For people, each invalid line is written as FILE:LINE:COLUMN: reason. COLUMN counts characters \
 from 1, in the line or, with --column, in its column; a record without the column has none. Totals go to \
-standard error, also of the lines with bidirectional formatting characters: the grammar accepts \
-these, but RFC 3987 section 4.1 forbids them in IRIs. 'iri lint' shows them.
+standard error, with the number of lines that have bidirectional formatting characters: the grammar \
+accepts these, but RFC 3987 section 4.1 forbids them in IRIs. 'iri lint' shows them.
 
   --only valid        writes the valid lines, unchanged
   --only invalid      writes the invalid lines, unchanged; the reasons go to
