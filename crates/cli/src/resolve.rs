@@ -9,6 +9,7 @@ use iri_grammar::mapping::leiri;
 use iri_grammar::resolution::{BaseKind, ReferenceTo, ResolveError, Resolver};
 use iri_grammar::spec::{AboveRoot, Recorder, Rfc2396Resolver, State, Step};
 use iri_grammar::{Grammar, Identifier, Iri, kind};
+use serde::Serialize;
 use std::io::{self, Write};
 
 /// Resolves each TEXT, a reference, against the base FIRST (RFC 3986 section 5.2)
@@ -253,21 +254,16 @@ impl Resolve {
             target.danger().is_none() && is_same_document(given, target.text(), self.same_document)
         };
         let details = || {
-            let listed = || steps.iter().filter(|step| !is_dot_step(step)).cloned().collect();
-            let dot_segments = steps.iter().filter_map(|step| match &step.after {
-                State::Buffers { output, input } => Some(
-                    object! { step: step.number, output: output.clone(), input: input.clone() },
-                ),
-                _ => None,
-            });
+            let other_steps = || steps.iter().filter(|step| !is_dot_step(step)).cloned().collect();
+            let listed = || StepOptions::default().to_written(other_steps());
             object! {
                 base: given,
                 branch: target.branch().condition(),
                 same_document: is_same_document(),
                 #[serde(skip_serializing_if = "Option::is_none")]
-                steps(Option<>): self.steps.then(|| StepOptions::default().to_written(listed())),
+                steps(Option<>): self.steps.then(listed),
                 #[serde(skip_serializing_if = "Option::is_none")]
-                dot_segments(Option<>): self.steps.then(|| dot_segments.collect::<Vec<_>>()),
+                dot_segments(Option<>): self.steps.then(|| dot_step_objects(steps)),
                 #[serde(skip_serializing_if = "Option::is_none")]
                 more(Option<>): self.steps.then_some(more),
             }
@@ -386,6 +382,17 @@ fn is_dot_step(step: &Step) -> bool {
     matches!(step.after, State::Buffers { .. })
 }
 
+/// Returns the steps of remove_dot_segments as JSON objects.
+fn dot_step_objects(steps: &[Step]) -> Vec<impl Serialize> {
+    let buffers = |step: &Step| match &step.after {
+        State::Buffers { output, input } => {
+            Some(object! { step: step.number, output: output.clone(), input: input.clone() })
+        }
+        _ => None,
+    };
+    steps.iter().filter_map(buffers).collect()
+}
+
 /// Records all steps, except that only the first [`MOST`] steps of remove_dot_segments are kept: it
 /// has one for each segment.
 #[derive(Default)]
@@ -423,8 +430,8 @@ impl Recorder for FirstSteps {
 fn write_steps(out: &mut Results, reference: &str, recorded: &FirstSteps) -> io::Result<()> {
     writeln!(out, "{HEADING}{}{HEADING:#}", in_quotation_marks(reference))?;
     let FirstSteps { steps, has_removal, .. } = recorded;
-    let others = steps.iter().filter(|step| !is_dot_step(step));
-    let width = others.map(|step| step.did.chars().count()).max().unwrap_or(0);
+    let other_steps = steps.iter().filter(|step| !is_dot_step(step));
+    let width = other_steps.map(|step| step.did.chars().count()).max().unwrap_or(0);
     let mut remaining = recorded.dot_steps;
     for step in steps {
         let (section, did) = (step.section.section, step.did);

@@ -52,24 +52,25 @@ pub fn write(
     let line_of = |byte: usize| lines.partition_point(|line| line.start <= byte) - 1;
     let mut rest = places;
     while let Some(place) = rest.first() {
-        // The places whose lines, with those around, form a block without a gap.
+        // Finds the next places whose lines, with the lines around them, form a block without a gap.
         let first = line_of(place.start).saturating_sub(before);
         let mut end = first;
-        let group = rest.iter().take_while(|place| {
-            let follows = line_of(place.start).saturating_sub(before) <= end;
-            if follows {
+        let in_block = rest.iter().take_while(|place| {
+            let is_adjacent = line_of(place.start).saturating_sub(before) <= end;
+            if is_adjacent {
                 end = (line_of(place.end - 1) + 1 + after).min(lines.len());
             }
-            follows
+            is_adjacent
         });
-        let (group, others) = rest.split_at(group.count());
+        let (block, others) = rest.split_at(in_block.count());
         if rest.len() < places.len() {
             writeln!(out, "{ABSENT}--{ABSENT:#}")?;
         }
         for (number, &line) in (first..).zip(&lines[first..end]) {
-            let from = group.partition_point(|place| place.end <= line.start);
-            let to = group.partition_point(|place| place.start < line.end);
-            let places = &group[from..to];
+            let from = block.partition_point(|place| place.end <= line.start);
+            let to = block.partition_point(|place| place.start < line.end);
+            let places = &block[from..to];
+            // As in grep, the mark shows whether the line contains an identifier.
             let mark = if places.is_empty() { '-' } else { ':' };
             write!(out, "{file}{mark}{}{mark}", number + 1)?;
             write_line(out, text, line, places)?;
