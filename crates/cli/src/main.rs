@@ -136,7 +136,7 @@ fn exit_with_usage(command: &str, message: &str) -> ! {
 }
 
 /// The first part of the long help.
-const EXAMPLES: &str = "\
+const HELP_EXAMPLES: &str = "\
 Examples:
   iri parse http://résumé.example.org/   the parse tree of an IRI
   iri parse 'http://a/%zz'               why a text is not valid, and where
@@ -162,7 +162,7 @@ Examples:
   iri man | man -l -";
 
 /// The second part of the long help. The list of grammars follows.
-const FORMATS: &str = "\
+const HELP_FORMATS: &str = "\
 Formats (--format):
   human  for people; the default. Colours: on a terminal,
          with CLICOLOR_FORCE=1 elsewhere too, with NO_COLOR=1 never
@@ -183,7 +183,7 @@ a quotation mark is not closed, the rest of the file is not read, and the exit s
 ";
 
 /// The last part of the long help.
-const OUTPUT: &str = "\
+const HELP_OUTPUT: &str = "\
 Results are written to a file or a pipe unchanged. On a terminal, invisible characters, and those \
 that move the text around them, are escaped: \\u{200c}. These lines of standard output are results:
   to-uri, to-iri, leiri, transcode, display, resolve, relative, from-path: all
@@ -222,7 +222,7 @@ fn long_help() -> String {
         help_entry(grammar.name(), 11, &(source_and_kind(grammar).to_owned() + default))
     });
     let grammars = grammars.concat();
-    format!("{EXAMPLES}\n\n{FORMATS}\nGrammars (--grammar):\n{grammars}\n{OUTPUT}")
+    format!("{HELP_EXAMPLES}\n\n{HELP_FORMATS}\nGrammars (--grammar):\n{grammars}\n{HELP_OUTPUT}")
 }
 
 /// The version of the crate, and each version of Unicode whose data it contains, one per line.

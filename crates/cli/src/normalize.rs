@@ -49,7 +49,7 @@ fn long_help() -> String {
         let section = rung.citation(Grammar::Rfc3987).map_or("", |citation| citation.section);
         help_entry(&format!("{rung:<9}  {section}"), 18, changes(rung))
     });
-    format!("Rungs, from the lowest:\n{}\n{WRITTEN}", rungs.concat())
+    format!("Rungs, from the lowest:\n{}\n{HELP_END}", rungs.concat())
 }
 
 /// Returns what a rung changes, for the help.
@@ -65,7 +65,7 @@ fn changes(rung: Rung) -> &'static str {
     }
 }
 
-const WRITTEN: &str = "\
+const HELP_END: &str = "\
 With --escapes, each text is in the notation of a document (section 5.2): an attribute of html, xml, \
 or a string of css.
 

@@ -63,7 +63,7 @@ const FROM_80: &str = "draft-masinter-url-i18n-07 section 2.4: only escapes from
 
 /// Returns the text that `--help` shows after the options.
 fn long_help() -> String {
-    format!("{CLASSES}{}{REST}", Class::ALL.map(class_entry).concat())
+    format!("{HELP_START}{}{HELP_END}", Class::ALL.map(class_entry).concat())
 }
 
 /// Returns the entry of a class of characters in the help: its name, the letters of the documents
@@ -110,7 +110,7 @@ fn class_members(class: Class) -> &'static str {
     }
 }
 
-const CLASSES: &str = "\
+const HELP_START: &str = "\
 Each URI is converted to one line. A text that cannot be converted has no line: a message says why, \
 and the next text follows.
 
@@ -119,7 +119,7 @@ percent-encoded: A is RFC 3987, B is 3987bis, C is draft-masinter-url-i18n-07. '
 classes. --decode goes first.
 ";
 
-const REST: &str = "
+const HELP_END: &str = "
 A label of a domain name that --idna cannot convert stays unchanged. This is not an error; a message \
 names up to 1000 of them for each text.
 

@@ -42,10 +42,10 @@ enum Ways {
 /// Returns the text that `--help` shows after the options.
 fn long_help() -> String {
     let kinds = KINDS.map(|Kind { name, help, .. }| help_entry(name, 12, help)).concat();
-    format!("{CASES}{kinds}\n{WRITTEN}")
+    format!("{HELP_START}{kinds}\n{HELP_END}")
 }
 
-const CASES: &str = "\
+const HELP_START: &str = "\
 A case is a JSON object on a line:
   id, source    where it comes from
   kind          what is tested
@@ -57,7 +57,7 @@ A case is a JSON object on a line:
 Kinds:
 ";
 
-const WRITTEN: &str = "\
+const HELP_END: &str = "\
 Cases of other kinds, grammars and rules are skipped, and counted by name. The output is each \
 failure, and then the numbers of passed, failed and skipped cases by source and by kind. A line that \
 is not a case is reported to standard error as FILE:LINE:COLUMN: reason.

@@ -74,10 +74,10 @@ pub struct Find {
 fn long_help() -> String {
     let mut schemes: Vec<&str> = Schemes::known().without_authority().collect();
     schemes.sort_unstable();
-    format!("{FOUND}{}{WRITTEN}", schemes.join(", "))
+    format!("{HELP_START}{}{HELP_END}", schemes.join(", "))
 }
 
-const FOUND: &str = "\
+const HELP_START: &str = "\
 An identifier begins with its scheme. It ends before the first character that the grammar does not \
 allow, and before whitespace, a bidirectional formatting character, or U+FFFD; also with -g leiri \
 before a control character and <>\"{}|\\^`. Other non-ASCII characters do not end it. Punctuation \
@@ -87,7 +87,7 @@ removed.
 
 Schemes: any before '//', and ";
 
-const WRITTEN: &str = ".
+const HELP_END: &str = ".
 Escapes of the format, such as &amp; in HTML, are not resolved.
 
 In a document that is not in UTF-8 or UTF-16, identifiers are normalized to NFC, as RFC 3987 \

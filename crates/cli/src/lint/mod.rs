@@ -88,17 +88,17 @@ fn long_help() -> String {
     let profiles = Profile::ALL.map(|it| help_entry(it.name(), 11, profile_documents(it))).concat();
     let common = Code::ALL.iter().filter(|code| code.entry().is_common());
     let common = common.map(|code| code.name()).collect::<Vec<_>>().join(", ");
-    format!("{READ}{profiles}\n{SEVERITIES}{common}.\n\n{WRITTEN}")
+    format!("{HELP_START}{profiles}\n{HELP_SEVERITIES}{common}.\n\n{HELP_END}")
 }
 
-const READ: &str = "\
+const HELP_START: &str = "\
 Lines are read as in 'iri check'. A line that the grammar rejects is an error, syntax. All other \
 findings are entries of the catalogue: see 'iri explain'.
 
 Profiles (--profile), and the documents that they follow:
 ";
 
-const SEVERITIES: &str = "\
+const HELP_SEVERITIES: &str = "\
 The key word decides the severity of an entry; with several documents, the most severe one.
   profile       MUST     SHOULD   advice
   rfc3987       error    warning  note
@@ -112,7 +112,7 @@ The key word decides the severity of an entry; with several documents, the most 
 Entries that apply to many ordinary identifiers are notes in the profile strict, and off in the \
 others. These are common: ";
 
-const WRITTEN: &str = "\
+const HELP_END: &str = "\
 For people, each finding is written as
   FILE:LINE:COLUMN: severity[code name]: what (section)
 COLUMN counts characters from 1, in the line or, with --column, in its column. With --on-invalid \
