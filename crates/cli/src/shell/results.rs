@@ -268,9 +268,9 @@ impl Results {
         Ok(())
     }
 
-    /// Whether there is nothing to write: no text, message or header.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0 && self.messages.is_empty() && self.header.is_none()
+    /// Whether there is something to write: text, a message, or the header.
+    pub fn has_anything(&self) -> bool {
+        self.len() > 0 || !self.messages.is_empty() || self.header.is_some()
     }
 
     /// Returns the number of octets for the output, including those that were written.

@@ -469,7 +469,7 @@ impl Writer<'_> {
     fn write(&mut self, results: Results) -> io::Result<()> {
         self.has_ended = self.input.options.shared.ends_at_invalid() && results.totals.invalid > 0;
         self.totals.add(&results.totals);
-        if results.is_empty() {
+        if !results.has_anything() {
             self.buffers.give(results.into_buffer());
             return Ok(());
         }
