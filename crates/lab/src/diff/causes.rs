@@ -1,4 +1,4 @@
-//! Which definitions caused the changes.
+//! Finds the definitions that caused the changes.
 
 use super::super::compare::Pair;
 use super::super::expr::{Expr, Notation};
@@ -11,18 +11,20 @@ use std::collections::BTreeSet;
 
 /// Causes and consequences, for each pair of rules.
 pub(super) struct Causes {
-    /// Whether the rule would accept other strings with its old definition, or did so with the new
-    /// one.
-    pub own: Vec<bool>,
+    /// Whether the change of its own definition has an effect: see
+    /// [`RuleDiff::is_cause`](super::RuleDiff::is_cause).
+    pub is_cause: Vec<bool>,
     /// Whether its two definitions differ.
-    pub rewritten: Vec<bool>,
+    pub is_rewritten: Vec<bool>,
     /// Whether it accepts other strings.
-    changed: Vec<bool>,
+    is_changed: Vec<bool>,
     /// The pairs to which either definition refers.
     references: Vec<BTreeSet<usize>>,
 }
 
 impl Causes {
+    /// Finds the causes of `changes`, which has the change of each pair and the length in
+    /// characters up to which the pair was compared.
     pub fn of(
         languages: &mut Languages,
         grammars: [&LabGrammar; 2],
@@ -30,87 +32,89 @@ impl Causes {
         pairs: &[Pair],
         changes: &[(Change, Option<usize>)],
     ) -> Self {
-        let places = places(grammars, pairs);
-        // What the rules of each grammar accept with those of the other.
+        let numbers = pair_numbers(grammars, pairs);
+        // For each side, the languages of its rules among those of the other grammar.
         let crossed = [0, 1].map(|side| {
-            Environment::of(languages, grammars, settled, pairs, (side, &places[side]))
+            Environment::of(languages, grammars, settled, pairs, (side, &numbers[side]))
         });
         let is_abnf = grammars.iter().all(|grammar| grammar.notation() == Notation::Abnf);
 
         let mut causes = Causes {
-            own: Vec::new(),
-            rewritten: Vec::new(),
-            changed: Vec::new(),
+            is_cause: Vec::new(),
+            is_rewritten: Vec::new(),
+            is_changed: Vec::new(),
             references: Vec::new(),
         };
         for (pair, (change, up_to)) in pairs.iter().zip(changes) {
-            let of_side = |side: usize| {
-                pair[side].map(|index| renumber(&grammars[side].rule(index).expr, &places[side]))
+            let expr_of_side = |side: usize| {
+                pair[side].map(|index| renumber(&grammars[side].rule(index).expr, &numbers[side]))
             };
-            let exprs = [of_side(0), of_side(1)];
+            let exprs = [expr_of_side(0), expr_of_side(1)];
             let references = exprs.iter().flatten().flat_map(Expr::references);
             causes.references.push(references.filter(|&at| at < pairs.len()).collect());
             let &[Some(old), Some(new)] = pair else {
-                for list in [&mut causes.own, &mut causes.rewritten, &mut causes.changed] {
-                    list.push(false);
-                }
+                causes.is_cause.push(false);
+                causes.is_rewritten.push(false);
+                causes.is_changed.push(false);
                 continue;
             };
-            let changed = matches!(change, Change::Changed { .. });
-            let rewritten = exprs[0] != exprs[1];
-            // What a definition accepts, with the rules of the other grammar.
-            let mut exchanged = |side: usize| -> Option<Lang> {
+            let is_changed = matches!(change, Change::Changed { .. });
+            let is_rewritten = exprs[0] != exprs[1];
+            // The language of the definition of one side, with the rules of the other grammar.
+            let mut crossed_lang = |side: usize| -> Option<Lang> {
                 let expr = &grammars[side].rule([old, new][side]).expr;
                 let lang = crossed[side].expression(languages, expr).filter(|_| is_abnf)?;
                 Some(up_to.map_or(lang, |longest| languages.up_to(lang, longest)))
             };
-            // Old definitions among new ones have to explain the new grammar.
-            let has_meaning = rewritten && {
-                let exchanged = [exchanged(0), exchanged(1)];
+            let is_cause = is_rewritten && {
+                let crossed_langs = [crossed_lang(0), crossed_lang(1)];
                 let ([old, new], _) = settled.langs(languages, *pair);
                 let differs = |lang: Option<Lang>, known: Option<Known>| match (lang, known) {
                     (Some(lang), Some(Ok(known))) => lang != known,
-                    _ => changed,
+                    // Without both languages, a rewritten rule is a cause if it is changed.
+                    _ => is_changed,
                 };
-                differs(exchanged[0], new) || changed && differs(exchanged[1], old)
+                differs(crossed_langs[0], new) || is_changed && differs(crossed_langs[1], old)
             };
-            causes.own.push(has_meaning);
-            causes.rewritten.push(rewritten);
-            causes.changed.push(changed);
+            causes.is_cause.push(is_cause);
+            causes.is_rewritten.push(is_rewritten);
+            causes.is_changed.push(is_changed);
         }
-        // Unchanged definitions can change meaning when the notations differ.
+        // A change without a cause is its own cause: an unchanged definition can have another
+        // meaning in another notation.
         for at in 0..pairs.len() {
-            if causes.changed[at] && !causes.own[at] && causes.follows(languages, at).is_empty() {
-                causes.own[at] = true;
+            let needs_cause = causes.is_changed[at] && !causes.is_cause[at];
+            if needs_cause && causes.follows(languages, at).is_empty() {
+                causes.is_cause[at] = true;
             }
         }
         causes
     }
 
-    /// The causes that a pair refers to, directly or through other changed rules. Not all of them
-    /// if the budget is exceeded.
+    /// Returns the causes that a pair refers to, directly or through other changed rules. If the
+    /// budget is exceeded, some are missing.
     pub fn follows(&self, languages: &mut Languages, at: usize) -> Vec<usize> {
         let mut found = BTreeSet::new();
-        let (mut seen, mut open) = (BTreeSet::from([at]), vec![at]);
-        while let Some(pair) = open.pop().filter(|_| self.changed[at]) {
+        let (mut known, mut open) = (BTreeSet::from([at]), vec![at]);
+        while let Some(pair) = open.pop().filter(|_| self.is_changed[at]) {
             if !languages.meter.step(0, 0) {
                 break;
             }
             for &target in &self.references[pair] {
-                if self.changed[target] && seen.insert(target) {
+                if self.is_changed[target] && known.insert(target) {
                     open.push(target);
-                    found.extend(self.own[target].then_some(target));
+                    found.extend(self.is_cause[target].then_some(target));
                 }
             }
         }
-        languages.meter.held += size_of::<usize>() * found.len();
+        languages.meter.result_bytes += size_of::<usize>() * found.len();
         found.into_iter().collect()
     }
 }
 
-/// What the rules of one grammar accept with the rules of the other in the place of their own: a
-/// rule of both grammars what it accepts in the other, any other rule what its definition makes of
-/// these.
+/// The languages of the rules of one grammar if the rules of the other replace those of the same
+/// name. A rule of both grammars has its language in the other grammar. Any other rule has the
+/// language of its definition, in which references mean these languages.
 struct Environment {
     /// For each rule, its language, if that is known.
     langs: Vec<Lang>,
@@ -118,12 +122,14 @@ struct Environment {
 }
 
 impl Environment {
+    /// Computes the languages of the rules of one side. `numbers` has the number of the pair of
+    /// each rule.
     fn of(
         languages: &mut Languages,
         grammars: [&LabGrammar; 2],
         settled: &Settled,
         pairs: &[Pair],
-        (side, places): (usize, &[usize]),
+        (side, numbers): (usize, &[usize]),
     ) -> Self {
         let grammar = grammars[side];
         let mut rules = Environment {
@@ -131,10 +137,10 @@ impl Environment {
             is_known: vec![false; grammar.size()],
         };
         for index in grammar.dependencies_first() {
-            let lang = match pairs.get(places[index]).and_then(|pair| pair[1 - side]) {
+            let lang = match pairs.get(numbers[index]).and_then(|pair| pair[1 - side]) {
                 Some(other) => settled.known(1 - side, other),
                 None if grammar.refusal(index).is_some() => None,
-                // The rules of a cycle have no order.
+                // The rules of a cycle cannot be computed one after the other.
                 None if grammar.cycle_at(index).is_some() => settled.known(side, index),
                 None => match grammar.notation() {
                     Notation::Abnf => rules.expression(languages, &grammar.rule(index).expr),
@@ -148,29 +154,30 @@ impl Environment {
         rules
     }
 
-    /// The language of an expression of ABNF, if those of the rules that it refers to are known.
+    /// Returns the language of an expression of ABNF, if the languages of the rules that it refers
+    /// to are known.
     fn expression(&self, languages: &mut Languages, expr: &Expr) -> Option<Lang> {
         let is_known = expr.references().all(|rule| self.is_known[rule]);
         is_known.then(|| languages.expression(Notation::Abnf, expr, &self.langs))
     }
 }
 
-/// For each rule of each side, the number of its pair; a rule without a pair gets a number of its
-/// own after those.
-pub(super) fn places(grammars: [&LabGrammar; 2], pairs: &[Pair]) -> [Vec<usize>; 2] {
+/// Returns for each rule of each side the index of its pair. A rule without a counterpart gets a
+/// number of its own, after these indices.
+pub(super) fn pair_numbers(grammars: [&LabGrammar; 2], pairs: &[Pair]) -> [Vec<usize>; 2] {
     [0, 1].map(|side| {
-        let alone = |index: usize| pairs.len() + 2 * index + side;
-        let mut places: Vec<usize> = (0..grammars[side].size()).map(alone).collect();
+        let own_number = |index: usize| pairs.len() + 2 * index + side;
+        let mut numbers: Vec<usize> = (0..grammars[side].size()).map(own_number).collect();
         for (at, pair) in pairs.iter().enumerate().rev() {
             if let (Some(index), Some(_)) = (pair[side], pair[1 - side]) {
-                places[index] = at;
+                numbers[index] = at;
             }
         }
-        places
+        numbers
     })
 }
 
-/// An expression with other numbers of rules.
+/// Returns an expression in which each reference `rule` is replaced by `rules[rule]`.
 pub(super) fn renumber(expr: &Expr, rules: &[usize]) -> Expr {
     let mut expr = expr.clone();
     expr.renumber(&mut |index| rules[index]);

@@ -1,11 +1,12 @@
-//! Compares two versions of a grammar: which rules changed, by which definition, to what effect.
+//! Compares two versions of a grammar: finds the rules that changed, the definitions that caused
+//! this, and the strings that are accepted differently.
 
 mod causes;
 mod renames;
 
 use super::budget::Budget;
 use super::chars::CharSet;
-use super::compare::{Pair, exact, indices, names, pairs};
+use super::compare::{Pair, exact_languages, indices, names, pairs};
 use super::error::StudyError;
 use super::grammar::LabGrammar;
 use super::lang::Lang;
@@ -46,7 +47,7 @@ pub const URI_TO_IRI: &[(&str, &str)] = &[
 /// let old = LabGrammar::from_abnf("a = 1*b\nb = \"x\" / c\nc = \"%\" 2HEXDIG\n").unwrap();
 /// let new = LabGrammar::from_abnf("a = 1*b\nb = \"y\" / d\nd = \"%\" 2HEXDIG\n").unwrap();
 /// let [a, b, c, ..] = &Diff::of(&old, &new, &[])?.rules[..] else { panic!() };
-/// // What `a` accepts has changed because of `b`.
+/// // `a` accepts other strings because the definition of `b` changed.
 /// assert!(b.is_cause && !a.is_cause);
 /// assert_eq!(a.follows, [1]);
 /// assert_eq!(b.new_text.as_deref(), Some("b = \"y\" / d"));
@@ -77,16 +78,16 @@ pub struct RuleDiff {
     /// For a rule on one side only, a rule of the other side that accepts the same strings but has
     /// another counterpart, if there is one.
     pub same_as: Option<String>,
-    /// What changed.
+    /// The difference between the two rules.
     pub change: Change,
-    /// The length in characters up to which texts were compared; none if all texts were. It is that
-    /// of the [budget](Budget::texts_up_to), or if the budget has none, the greatest that a fixed
-    /// number of steps allows.
+    /// The length in characters up to which texts were compared; none if all texts were compared.
+    /// The [budget](Budget::texts_up_to) sets this length. If it does not, the length is the
+    /// greatest that a fixed number of steps allows.
     pub up_to: Option<usize>,
-    /// Whether the own definition of the rule matters: with its old definition it would accept
-    /// other strings in the new grammar, or for a changed rule, with its new one in the old
-    /// grammar. The definitions of all causes together turn what the old grammar accepts into what
-    /// the new one does.
+    /// Whether the definition of this very rule has an effect: in the new grammar, the rule would
+    /// accept other strings with its old definition; or the rule is changed, and in the old grammar
+    /// it would accept other strings with its new definition. If the old grammar gets the new
+    /// definitions of all causes, it accepts the same as the new one.
     pub is_cause: bool,
     /// For a changed rule, the causes among the rules that it refers to, directly or indirectly:
     /// indices of [`Diff::rules`].
@@ -105,10 +106,10 @@ pub struct RuleDiff {
 pub enum Renamed {
     /// The caller named the pair.
     Given,
-    /// Neither grammar has a rule of the other name, and the two rules accept the same strings.
+    /// Each name is in one grammar only, and the two rules accept the same strings.
     SameLanguage,
-    /// Neither grammar has a rule of the other name, and of all such pairs this one is the most
-    /// similar in definition, name and the rules that refer to it.
+    /// Each name is in one grammar only, and the two rules are the most similar of all such pairs:
+    /// in their definitions, their names and the rules that refer to them.
     Similar,
 }
 
@@ -130,14 +131,15 @@ pub enum Change {
         /// A shortest string that only the new rule accepts, if there is one. If not all texts were
         /// compared, only those up to [the length](RuleDiff::up_to) count.
         gained: Option<String>,
-        /// A shortest string that only the old rule accepts, likewise.
+        /// A shortest string that only the old rule accepts, if there is one up to the same length.
         lost: Option<String>,
         /// The characters gained and lost, if both rules are sets of characters.
         characters: Option<(CharSet, CharSet)>,
     },
 }
 
-/// How the verdicts on the lines of a corpus change.
+/// A comparison of the lines of a corpus that an old rule accepts with those that a new rule
+/// accepts.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct CorpusDiff {
@@ -153,11 +155,11 @@ pub struct CorpusDiff {
     pub lost: usize,
     /// The first lines that only the new rule accepts.
     pub gained_examples: Vec<String>,
-    /// Which lines these are, from 1.
+    /// The numbers of these lines, counted from 1.
     pub gained_lines: Vec<usize>,
     /// The first lines that only the old rule accepts.
     pub lost_examples: Vec<String>,
-    /// Which lines these are, from 1.
+    /// The numbers of these lines, counted from 1.
     pub lost_lines: Vec<usize>,
 }
 
@@ -173,11 +175,11 @@ impl<'g> Diff<'g> {
         new: &'g LabGrammar,
         renamed: &[(&str, &str)],
     ) -> Result<Self, StudyError> {
-        Self::of_renamed(old, new, likely(old, new, renamed), &Budget::unlimited())
+        Self::of_renamed(old, new, one_sided(old, new, renamed), &Budget::unlimited())
     }
 
-    /// Compares two grammars as [`of`](Self::of) does, but the pairs of `map` belong together in
-    /// any case.
+    /// Compares two grammars as [`of`](Self::of) does. The pairs of `map` belong together even if
+    /// both grammars have their names.
     ///
     /// ```
     /// use abnf_lab::{Budget, Change, Diff, LabGrammar};
@@ -201,7 +203,7 @@ impl<'g> Diff<'g> {
         budget: &Budget,
     ) -> Result<Self, StudyError> {
         let mut given = indices([old, new], map)?;
-        for (a, b) in likely(old, new, renamed) {
+        for (a, b) in one_sided(old, new, renamed) {
             if given.iter().all(|&(c, d)| a != c && b != d) {
                 given.push((a, b));
             }
@@ -209,6 +211,7 @@ impl<'g> Diff<'g> {
         Self::of_renamed(old, new, given, budget)
     }
 
+    /// Compares two grammars. `renamed` has the indices of rules that belong together.
     fn of_renamed(
         old: &'g LabGrammar,
         new: &'g LabGrammar,
@@ -219,8 +222,8 @@ impl<'g> Diff<'g> {
         let exprs = grammars.iter().flat_map(|grammar| grammar.rules()).map(|rule| &rule.expr);
         let mut languages = Languages::of_exprs(&grammars, exprs, budget);
         languages.meter.look_up_to(None);
-        let named = pairs(grammars, &renamed);
-        let langs = exact(&mut languages, grammars, (&named, &named))?;
+        let given_pairs = pairs(grammars, &renamed);
+        let langs = exact_languages(&mut languages, grammars, (&given_pairs, &given_pairs))?;
         let known = [0, 1].map(|side: usize| -> Vec<Option<Lang>> {
             langs[side].iter().map(|lang| lang.clone().ok()).collect()
         });
@@ -228,14 +231,15 @@ impl<'g> Diff<'g> {
         renames::find(grammars, &known, &mut renamed, &mut languages.meter);
         languages.check()?;
         let pairs = pairs(grammars, &renamed);
-        let settled =
-            Settled::of(&mut languages, grammars, &langs, (budget.longest, true), (&pairs, &pairs));
+        let each_way = true;
+        let search = (budget.longest, each_way);
+        let settled = Settled::of(&mut languages, grammars, &langs, search, (&pairs, &pairs));
         let mut changes = Vec::new();
         for &pair in &pairs {
             let (both, up_to) = settled.langs(&mut languages, pair);
             let change = match both {
                 [Some(_), Some(_)] if settled.is_alike(pair) => Change::Equal,
-                [Some(Ok(old)), Some(Ok(new))] => match change(&mut languages, old, new) {
+                [Some(Ok(old)), Some(Ok(new))] => match compare(&mut languages, old, new) {
                     Change::Equal if up_to.is_some() => Change::NoDifference,
                     // Not all characters were compared.
                     Change::Changed { gained, lost, .. } if up_to.is_some() => {
@@ -244,7 +248,7 @@ impl<'g> Diff<'g> {
                     change => change,
                 },
                 [Some(Err(error)), Some(_)] | [Some(_), Some(Err(error))] => {
-                    Change::Undecided(error.recursive()?)
+                    Change::Undecided(error.if_not_regular()?)
                 }
                 [None, _] => Change::Added,
                 [_, None] => Change::Removed,
@@ -255,25 +259,25 @@ impl<'g> Diff<'g> {
         let mut rules = Vec::new();
         for (at, (pair, (change, up_to))) in pairs.into_iter().zip(changes).enumerate() {
             let [a, b] = pair;
-            let place = renamed.iter().position(|&(a, b)| pair == [Some(a), Some(b)]);
-            let renamed = place.map(|place| match change {
-                _ if place < given => Renamed::Given,
+            let position = renamed.iter().position(|&(a, b)| pair == [Some(a), Some(b)]);
+            let renamed = position.map(|position| match change {
+                _ if position < given => Renamed::Given,
                 Change::Equal => Renamed::SameLanguage,
                 _ => Renamed::Similar,
             });
-            let twin = |side: usize, index: usize| {
+            let name_of_equal = |side: usize, index: usize| {
                 let lang = known[side][index]?;
-                let twin = known[1 - side].iter().position(|other| *other == Some(lang))?;
-                Some(grammars[1 - side].rule(twin).name.clone())
+                let equal = known[1 - side].iter().position(|other| *other == Some(lang))?;
+                Some(grammars[1 - side].rule(equal).name.clone())
             };
             let same_as = match [a, b] {
-                [Some(a), None] => twin(0, a),
-                [None, Some(b)] => twin(1, b),
+                [Some(a), None] => name_of_equal(0, a),
+                [None, Some(b)] => name_of_equal(1, b),
                 _ => None,
             };
             let [old_name, new_name] = names(grammars, pair);
-            let is_rewritten = causes.rewritten[at];
-            let [old_text, new_text] = texts(grammars, pair, is_rewritten);
+            let is_rewritten = causes.is_rewritten[at];
+            let [old_text, new_text] = definition_texts(grammars, pair, is_rewritten);
             rules.push(RuleDiff {
                 old_name,
                 new_name,
@@ -281,7 +285,7 @@ impl<'g> Diff<'g> {
                 same_as,
                 change,
                 up_to,
-                is_cause: causes.own[at],
+                is_cause: causes.is_cause[at],
                 follows: causes.follows(&mut languages, at),
                 is_rewritten,
                 old_text,
@@ -292,8 +296,8 @@ impl<'g> Diff<'g> {
         Ok(Diff { grammars, languages, langs, rules })
     }
 
-    /// Counts how the verdicts on these lines change from the old rule to the new one. Keeps at
-    /// most `examples` lines each way.
+    /// Counts the lines that both rules, only one of them, or neither accepts. Keeps at most
+    /// `examples` of the lines that only the new rule accepts, and as many for the old rule.
     ///
     /// # Errors
     /// A grammar has no such rule, or it has no language that could be computed.
@@ -307,8 +311,8 @@ impl<'g> Diff<'g> {
         // If the language of a rule was not computed, or only up to a length, a parser decides.
         let lang = |side: usize, rule| -> Result<Option<Lang>, StudyError> {
             let (grammar, langs) = (self.grammars[side], &self.langs[side]);
-            let index = grammar.decided(rule)?;
-            Ok(langs[index].clone().ok().filter(|_| grammar.regular(index).is_ok()))
+            let index = grammar.index_with_language(rule)?;
+            Ok(langs[index].clone().ok().filter(|_| grammar.check_regular(index).is_ok()))
         };
         let parsers = self.grammars.map(LabGrammar::parser);
         let accepts = |lang: Option<Lang>, side: usize, rule: &str, line: &str| match lang {
@@ -340,29 +344,36 @@ impl<'g> Diff<'g> {
     }
 }
 
-/// The pairs of these names of which each name is on one side only.
-fn likely(old: &LabGrammar, new: &LabGrammar, renamed: &[(&str, &str)]) -> Vec<(usize, usize)> {
+/// Returns the indices of the pairs in which each name is on one side only.
+fn one_sided(old: &LabGrammar, new: &LabGrammar, renamed: &[(&str, &str)]) -> Vec<(usize, usize)> {
     (renamed.iter())
         .filter(|(a, b)| new.find(a).is_none() && old.find(b).is_none())
         .filter_map(|(a, b)| Some((old.find(a)?, new.find(b)?)))
         .collect()
 }
 
-/// The definitions of a rule as their authors wrote them. If these are equal although the rule was
-/// rewritten, for instance by `=/` elsewhere, the definitions as they were read.
-fn texts(grammars: [&LabGrammar; 2], pair: Pair, is_rewritten: bool) -> [Option<String>; 2] {
-    let text = |side: usize, text: fn(&LabGrammar, usize) -> Option<String>| {
-        pair[side].and_then(|index| text(grammars[side], index))
-    };
-    let written = [0, 1].map(|side| text(side, LabGrammar::written));
+/// Returns the definitions of a pair as their authors wrote them. If these are equal although the
+/// rule was rewritten, for instance by `=/` elsewhere, returns the definitions as they were read.
+fn definition_texts(
+    grammars: [&LabGrammar; 2],
+    pair: Pair,
+    is_rewritten: bool,
+) -> [Option<String>; 2] {
+    let [old, new] = grammars;
+    let written = [
+        pair[0].and_then(|index| old.written(index)),
+        pair[1].and_then(|index| new.written(index)),
+    ];
     match is_rewritten && written[0] == written[1] {
-        true => [0, 1].map(|side| text(side, |grammar, index| Some(grammar.definition(index)))),
+        true => {
+            [pair[0].map(|index| old.definition(index)), pair[1].map(|index| new.definition(index))]
+        }
         false => written,
     }
 }
 
-/// Compares the languages of a rule before and after.
-fn change(languages: &mut Languages, old: Lang, new: Lang) -> Change {
+/// Compares the old language of a rule with the new one.
+fn compare(languages: &mut Languages, old: Lang, new: Lang) -> Change {
     if old == new {
         return Change::Equal;
     }

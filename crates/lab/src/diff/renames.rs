@@ -5,18 +5,28 @@ use super::super::compare::pairs;
 use super::super::expr::{Expr, folded};
 use super::super::grammar::LabGrammar;
 use super::super::lang::Lang;
-use super::causes::{places, renumber};
+use super::causes::{pair_numbers, renumber};
+use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 
-/// The least likeness of two renamed rules that accept different strings.
-const ALIKE: f64 = 0.5;
+/// Two rules that accept different strings may be one renamed rule if their likeness exceeds this.
+const LEAST_LIKENESS: f64 = 0.5;
 
-/// How often rules are compared again, with the renamed rules that were found before.
+/// The greatest number of rounds. Each compares rules with the renamed rules of the rounds before.
 const ROUNDS: usize = 4;
 
-/// Adds to `renamed` pairs of rules that are on one side only: first those that accept the same
-/// strings, then the most similar.
+/// Two rules that may be one renamed rule.
+struct Candidate {
+    /// Whether they accept the same strings.
+    is_equal: bool,
+    likeness: f64,
+    /// The old rule and the new one.
+    rules: (usize, usize),
+}
+
+/// Adds pairs of rules that are on one side only to `renamed`: first the pairs that accept the same
+/// strings, then the most similar ones.
 pub(super) fn find(
     grammars: [&LabGrammar; 2],
     langs: &[Vec<Option<Lang>>; 2],
@@ -29,9 +39,9 @@ pub(super) fn find(
             let alone = pairs.iter().filter(|pair| pair[1 - side].is_none());
             alone.filter_map(|pair| pair[side]).collect::<Vec<usize>>()
         });
-        let places = places(grammars, &pairs);
-        let views = [0, 1].map(|side| View::of(grammars[side], &places[side], pairs.len()));
-        let mut rated = Vec::new();
+        let numbers = pair_numbers(grammars, &pairs);
+        let views = [0, 1].map(|side| View::of(grammars[side], &numbers[side], pairs.len()));
+        let mut candidates = Vec::new();
         for (&a, &b) in old.iter().flat_map(|a| new.iter().map(move |b| (a, b))) {
             if !meter.step(0, 0) {
                 return;
@@ -40,23 +50,22 @@ pub(super) fn find(
                 langs[0][a].is_some() && langs[0][a] == langs[1][b],
                 views[0].likeness(a, &views[1], b),
             );
-            if is_equal || likeness > ALIKE {
-                rated.push((is_equal, likeness, (a, b)));
+            if is_equal || likeness > LEAST_LIKENESS {
+                candidates.push(Candidate { is_equal, likeness, rules: (a, b) });
             }
         }
-        // The sort is stable: equal pairs stay in the order of the grammar.
-        rated.sort_by(|a, b| {
-            (b.0, b.1).partial_cmp(&(a.0, a.1)).unwrap_or(std::cmp::Ordering::Equal)
-        });
+        // The sort is stable: candidates of the same rank stay in the order of the grammar.
+        let rank = |it: &Candidate| (it.is_equal, it.likeness);
+        candidates.sort_by(|a, b| rank(b).partial_cmp(&rank(a)).unwrap_or(Ordering::Equal));
         let before = renamed.len();
-        let mut taken = [0, 1].map(|side| {
+        let mut paired = [0, 1].map(|side| {
             let rules = renamed.iter().map(|&(a, b)| [a, b][side]);
             rules.collect::<HashSet<usize>>()
         });
-        for (_, _, (a, b)) in rated {
-            if !taken[0].contains(&a) && !taken[1].contains(&b) {
-                taken[0].insert(a);
-                taken[1].insert(b);
+        for Candidate { rules: (a, b), .. } in candidates {
+            if !paired[0].contains(&a) && !paired[1].contains(&b) {
+                paired[0].insert(a);
+                paired[1].insert(b);
                 renamed.push((a, b));
             }
         }
@@ -66,70 +75,75 @@ pub(super) fn find(
     }
 }
 
-/// The rules of one grammar with references as pairs, which the other grammar shares.
+/// The features by which the rules of one grammar are compared with those of the other. References
+/// are numbers of pairs, which both grammars share.
 struct View {
-    /// For each rule, how often each part occurs in its definition.
-    parts: Vec<Counts<Expr>>,
-    /// For each rule, how often each pair refers to it.
-    users: Vec<Counts<usize>>,
-    /// For each rule, how often two letters stand side by side in its name.
-    names: Vec<Counts<(char, char)>>,
+    /// For each rule, the parts of its definition.
+    parts: Vec<Multiset<Expr>>,
+    /// For each rule, the pairs that refer to it.
+    users: Vec<Multiset<usize>>,
+    /// For each rule, the pairs of adjacent characters in its name.
+    names: Vec<Multiset<(char, char)>>,
 }
 
 impl View {
-    fn of(grammar: &LabGrammar, places: &[usize], pairs: usize) -> Self {
+    /// Returns the features of the rules of a grammar. `numbers` has the number of the pair of each
+    /// rule; numbers from `pairs` on are those of rules without a counterpart.
+    fn of(grammar: &LabGrammar, numbers: &[usize], pairs: usize) -> Self {
         let (mut parts, mut names) = (Vec::new(), Vec::new());
         let mut users = vec![Vec::new(); grammar.size()];
-        for (rule, &place) in grammar.rules().iter().zip(places) {
-            for target in rule.expr.references().filter(|_| place < pairs) {
-                users[target].push(place);
+        for (rule, &number) in grammar.rules().iter().zip(numbers) {
+            for target in rule.expr.references().filter(|_| number < pairs) {
+                users[target].push(number);
             }
             let name = folded(&rule.name);
-            names.push(Counts::of(name.chars().zip(name.chars().skip(1))));
-            parts.push(Counts::of(renumber(&rule.expr, places).parts().cloned()));
+            names.push(Multiset::of(name.chars().zip(name.chars().skip(1))));
+            parts.push(Multiset::of(renumber(&rule.expr, numbers).parts().cloned()));
         }
-        let users = users.into_iter().map(|users| Counts::of(users.into_iter())).collect();
+        let users = users.into_iter().map(|users| Multiset::of(users.into_iter())).collect();
         View { parts, users, names }
     }
 
-    /// The likeness of two rules from 0 to 1: the mean of those of names, parts and users.
+    /// Returns the likeness of two rules from 0 to 1: the mean similarity of their names, their
+    /// parts and, if either has any, their users.
     fn likeness(&self, rule: usize, other: &View, other_rule: usize) -> f64 {
         let names = self.names[rule].similarity(&other.names[other_rule]);
         let parts = self.parts[rule].similarity(&other.parts[other_rule]);
         let users = match (&self.users[rule], &other.users[other_rule]) {
-            (a, b) if a.all + b.all == 0 => return (names + parts) / 2.0,
+            (a, b) if a.total + b.total == 0 => return (names + parts) / 2.0,
             (a, b) => a.similarity(b),
         };
         (names + parts + users) / 3.0
     }
 }
 
-/// A collection.
-struct Counts<T> {
-    /// How often each item occurs.
+/// A multiset.
+struct Multiset<T> {
+    /// The number of occurrences of each item.
     items: HashMap<T, usize>,
-    all: usize,
+    /// The number of all occurrences.
+    total: usize,
 }
 
-impl<T: Eq + Hash> Counts<T> {
+impl<T: Eq + Hash> Multiset<T> {
     fn of(items: impl Iterator<Item = T>) -> Self {
-        let mut counts = Counts { items: HashMap::new(), all: 0 };
+        let mut set = Multiset { items: HashMap::new(), total: 0 };
         for item in items {
-            *counts.items.entry(item).or_default() += 1;
-            counts.all += 1;
+            *set.items.entry(item).or_default() += 1;
+            set.total += 1;
         }
-        counts
+        set
     }
 
-    /// The similarity of two collections (Jaccard): the size of the intersection divided by that of
-    /// the union.
+    /// Returns the similarity of two multisets (Jaccard): the size of the intersection divided by
+    /// the size of the union.
     fn similarity(&self, other: &Self) -> f64 {
-        // Most rules are small, and are compared with large ones, too.
+        // Visits the items of the smaller multiset only, since the other can be large.
         let (few, many) =
             if self.items.len() < other.items.len() { (self, other) } else { (other, self) };
-        let common = |(item, &n): (&T, &usize)| n.min(many.items.get(item).copied().unwrap_or(0));
-        let common: usize = few.items.iter().map(common).sum();
-        let both = self.all + other.all - common;
-        if both == 0 { 0.0 } else { common as f64 / both as f64 }
+        let shared = |(item, &n): (&T, &usize)| n.min(many.items.get(item).copied().unwrap_or(0));
+        let intersection: usize = few.items.iter().map(shared).sum();
+        let union = self.total + other.total - intersection;
+        if union == 0 { 0.0 } else { intersection as f64 / union as f64 }
     }
 }

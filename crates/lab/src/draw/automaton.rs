@@ -1,4 +1,4 @@
-//! The minimal automaton of a rule, as DOT and as lines.
+//! Describes the minimal automaton of a rule, in DOT and in lines of text.
 
 use super::super::chars::CharSet;
 use super::super::error::StudyError;
@@ -8,10 +8,11 @@ use super::super::study::Study;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-/// The states of an automaton, numbered breadth first, and the edges between them with their
-/// characters.
+/// An automaton whose states are numbered breadth first.
 struct Graph {
+    /// For each state, whether a string can end there.
     accepting: Vec<bool>,
+    /// The characters of each edge, by the states that it leads from and to.
     edges: BTreeMap<(usize, usize), CharSet>,
 }
 
@@ -37,7 +38,8 @@ impl Study {
         Ok(dot)
     }
 
-    /// Describes each state in one line: where it leads to, and whether a string ends there.
+    /// Describes each state in one line: the states that it leads to, and whether a string can end
+    /// there.
     pub(super) fn automaton_outline(&self, rule: &str) -> Result<Vec<String>, StudyError> {
         let (graph, names) = (self.graph(rule)?, self.named_sets());
         let line = |(state, &accepts): (usize, &bool)| {
@@ -49,7 +51,7 @@ impl Study {
         Ok(graph.accepting.iter().enumerate().map(line).collect())
     }
 
-    /// The graph of the minimal automaton of a rule.
+    /// Returns the minimal automaton of a rule.
     fn graph(&self, rule: &str) -> Result<Graph, StudyError> {
         let languages = self.languages();
         let ways = languages.ways(self.lang(rule)?);
@@ -69,7 +71,8 @@ impl Study {
         Ok(Graph { accepting, edges })
     }
 
-    /// The rules that are sets of characters, the largest first.
+    /// The names and characters of the rules that are sets of more than two characters, the largest
+    /// set first.
     fn named_sets(&self) -> Vec<(String, CharSet)> {
         let mut named: Vec<(String, CharSet)> = (self.grammar().rules().iter().enumerate())
             .filter_map(|(index, rule)| {
@@ -83,18 +86,19 @@ impl Study {
     }
 }
 
-/// A set of characters by the names that the grammar has for parts of it.
-fn label(set: &CharSet, names: &[(String, CharSet)]) -> String {
-    let mut left = set.clone();
+/// Returns the label of a set of characters: names of the sets that it contains, then its other
+/// characters.
+fn label(set: &CharSet, named_sets: &[(String, CharSet)]) -> String {
+    let mut rest = set.clone();
     let mut parts = Vec::new();
-    for (name, named) in names {
-        if named.difference(&left).is_empty() {
-            left = left.difference(named);
+    for (name, named_set) in named_sets {
+        if named_set.difference(&rest).is_empty() {
+            rest = rest.difference(named_set);
             parts.push(name.clone());
         }
     }
-    if !left.is_empty() {
-        parts.push(left.to_string());
+    if !rest.is_empty() {
+        parts.push(rest.to_string());
     }
     parts.join(" ")
 }

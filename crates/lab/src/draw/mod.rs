@@ -1,4 +1,4 @@
-//! Pictures of rules and of their automata, and a page of a whole grammar.
+//! Draws rules and their automata, and writes a page about a whole grammar.
 
 mod automaton;
 mod page;
@@ -17,13 +17,13 @@ fn escape(text: &str) -> String {
     text.replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// The anchor of a rule on a page.
+/// Returns the identifier of the section of a rule on a page.
 fn anchor(rule: &str) -> String {
     format!("rule-{}", rule.replace([' ', ','], "_"))
 }
 
-/// Within a page, a picture has the color of the surrounding text. As a document of its own it
-/// follows the reader's color scheme, light or dark.
+/// The style of diagrams. Within a page, a diagram has the color of the surrounding text. As a
+/// document of its own it follows the reader's color scheme, light or dark.
 const PICTURE_STYLE: &str = "\
 svg.railroad:root { color-scheme: light dark; background: Canvas; color: CanvasText; }
 svg.railroad { max-width: 100%; }
@@ -44,7 +44,8 @@ impl LabGrammar {
     /// There is no such rule.
     pub fn railroad_svg(&self, rule: &str) -> Result<String, StudyError> {
         let index = self.index(rule)?;
-        let mut diagram = Diagram::new(self.diagram(index, false));
+        let with_links = false;
+        let mut diagram = Diagram::new(self.diagram(index, with_links));
         let title = format!("Railroad diagram of {}", self.rule(index).name);
         let width = format!("width:{}px", diagram.width());
         diagram.attr("role".to_owned()).or_insert("img".to_owned());
@@ -54,23 +55,24 @@ impl LabGrammar {
         Ok(diagram.to_string())
     }
 
-    /// The diagram of a rule. With `links`, references link to the rules on the same page.
-    fn diagram(&self, index: usize, links: bool) -> Sequence<Box<dyn Node>> {
+    /// Returns the diagram of a rule. `with_links` says whether references link to the rules on the
+    /// same page.
+    fn diagram(&self, index: usize, with_links: bool) -> Sequence<Box<dyn Node>> {
         let rule = match self.refused_itself(index) {
             Some(StudyError::Unsupported { what, .. }) => {
                 Box::new(Comment::new(format!("{what}, which has no picture")))
             }
-            _ => self.node(self.drawn(index), links),
+            _ => self.draw_expr(self.expr_as_written(index), with_links),
         };
         Sequence::new(vec![Box::new(SimpleStart), rule, Box::new(SimpleEnd)])
     }
 
-    /// The diagram of an expression.
-    fn node(&self, expr: &Expr, links: bool) -> Box<dyn Node> {
-        let node = |expr: &Expr| self.node(expr, links);
-        let nodes = |items: &[Expr]| items.iter().map(node).collect::<Vec<_>>();
-        let boxed = |inner: &Expr, label: &str| {
-            Box::new(LabeledBox::new(node(inner), Comment::new(label.to_owned())))
+    /// Returns the diagram of an expression.
+    fn draw_expr(&self, expr: &Expr, with_links: bool) -> Box<dyn Node> {
+        let draw = |expr: &Expr| self.draw_expr(expr, with_links);
+        let draw_all = |items: &[Expr]| items.iter().map(draw).collect::<Vec<_>>();
+        let draw_box = |inner: &Expr, label: &str| {
+            Box::new(LabeledBox::new(draw(inner), Comment::new(label.to_owned())))
         };
         match expr {
             Expr::Text { text, .. } if text.is_empty() => Box::new(Empty),
@@ -78,32 +80,32 @@ impl LabGrammar {
             Expr::Rule(index) => {
                 let name = &self.rule(*index).name;
                 let rule = NonTerminal::new(name.clone());
-                match links && self.is_defined(*index) {
+                match with_links && self.is_defined(*index) {
                     true => Box::new(Link::new(rule, format!("#{}", anchor(name)))),
                     false => Box::new(rule),
                 }
             }
-            Expr::Seq(items) => Box::new(Sequence::new(nodes(items))),
-            Expr::Choice(items) => Box::new(Choice::new(nodes(items))),
-            Expr::Repeat { expr, min, max } => repeated(node(expr), *min, *max),
-            Expr::And(expr) => boxed(expr, "followed by"),
-            Expr::Not(expr) => boxed(expr, "not followed by"),
+            Expr::Seq(items) => Box::new(Sequence::new(draw_all(items))),
+            Expr::Choice(items) => Box::new(Choice::new(draw_all(items))),
+            Expr::Repeat { expr, min, max } => draw_repetition(draw(expr), *min, *max),
+            Expr::And(expr) => draw_box(expr, "followed by"),
+            Expr::Not(expr) => draw_box(expr, "not followed by"),
             Expr::End => Box::new(Comment::new("end".to_owned())),
         }
     }
 }
 
-/// The diagram of a repetition.
-fn repeated(inner: Box<dyn Node>, min: usize, max: Option<usize>) -> Box<dyn Node> {
-    let counted = |inner, times: String| -> Box<dyn Node> {
-        Box::new(Repeat::new(inner, Comment::new(times)))
+/// Returns the diagram of a repetition. Zero rounds are drawn as an option.
+fn draw_repetition(inner: Box<dyn Node>, min: usize, max: Option<usize>) -> Box<dyn Node> {
+    let with_count = |inner, count: String| -> Box<dyn Node> {
+        Box::new(Repeat::new(inner, Comment::new(count)))
     };
     let repeat: Box<dyn Node> = match (min, max) {
         (_, Some(1)) => inner,
         (0 | 1, None) => Box::new(Repeat::new(inner, Empty)),
-        (min, None) => counted(inner, format!("{min} times or more")),
-        (min, Some(max)) if min == max => counted(inner, format!("{min} times")),
-        (min, Some(max)) => counted(inner, format!("{} to {max} times", min.max(1))),
+        (min, None) => with_count(inner, format!("{min} times or more")),
+        (min, Some(max)) if min == max => with_count(inner, format!("{min} times")),
+        (min, Some(max)) => with_count(inner, format!("{} to {max} times", min.max(1))),
     };
     match min {
         0 => Box::new(Optional::new(repeat)),

@@ -1,5 +1,6 @@
 "use strict";
-// The search: rules whose names have what is typed stay; Enter goes to the first of them.
+// The search hides each rule whose name does not contain the typed text. Enter goes to the first
+// rule that is not hidden.
 (() => {
   const search = document.getElementById("search");
   const found = document.getElementById("found");
@@ -32,7 +33,7 @@
       search.focus();
     }
   });
-  // A link leads to its rule, searched for or not.
+  // A link to a rule that the search hides ends the search.
   addEventListener("hashchange", () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (target && target.hidden) { clear(); target.scrollIntoView(); }

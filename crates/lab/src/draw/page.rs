@@ -1,4 +1,4 @@
-//! A page of a whole grammar: one self-contained HTML file.
+//! Writes a page about a whole grammar: one self-contained HTML file.
 
 use super::super::error::StudyError;
 use super::super::expr::Notation;
@@ -12,8 +12,8 @@ use std::fmt::Write;
 const STYLE: &str = include_str!("page.css");
 const SCRIPT: &str = include_str!("page.js");
 
-/// The most states for which the page has an outline of the automaton.
-const OUTLINED: usize = 64;
+/// The greatest number of states of an automaton that the page outlines.
+const MOST_OUTLINED: usize = 64;
 
 impl Study {
     /// Writes a self-contained HTML page about the grammar. For each rule it has
@@ -74,7 +74,8 @@ impl Study {
         page
     }
 
-    /// Writes the section of a rule: `users` refer to it, and `ends` are those of all rules.
+    /// Writes the section of a rule. `users` are the rules that refer to it. `ends` has the byte
+    /// index at which each rule of the text ends, sorted.
     fn write_rule(
         &self,
         page: &mut String,
@@ -119,7 +120,8 @@ impl Study {
         page.push_str("</section>\n");
     }
 
-    /// Describes the automaton of a rule, with an outline if it is small.
+    /// Returns HTML with a shortest string of a rule, and with its automaton, in outline if it is
+    /// small.
     fn automaton(&self, rule: &str) -> Result<String, StudyError> {
         let lang = self.lang(rule)?;
         let states = self.languages().states(lang);
@@ -135,7 +137,7 @@ impl Study {
         };
         let mut page =
             format!("<p>{shortest}</p>\n<details><summary>Automaton: {count}</summary>\n");
-        if states <= OUTLINED {
+        if states <= MOST_OUTLINED {
             page.push_str("<ol start=\"0\" class=\"outline\">\n");
             for line in self.automaton_outline(rule)? {
                 let _ = writeln!(page, "<li>{}</li>", escape(&line));
@@ -153,6 +155,7 @@ impl Study {
 }
 
 impl LabGrammar {
+    /// Returns a link to the section of a rule, or the name of an undefined rule.
     fn link(&self, index: usize) -> String {
         let name = &self.rule(index).name;
         if !self.is_defined(index) {
@@ -161,51 +164,56 @@ impl LabGrammar {
         format!("<a href=\"#{}\">{}</a>", escape(&anchor(name)), escape(name))
     }
 
-    /// The diagram at its natural size: a frame scrolls if it is wider than the page.
+    /// Returns the diagram of a rule at its natural size. Its frame scrolls if the page is
+    /// narrower.
     fn natural_diagram(&self, index: usize) -> String {
-        let mut diagram = Diagram::new(self.diagram(index, true));
+        let with_links = true;
+        let mut diagram = Diagram::new(self.diagram(index, with_links));
         let (width, height) = (diagram.width().to_string(), diagram.height().to_string());
         diagram.attr("width".to_owned()).or_insert(width);
         diagram.attr("height".to_owned()).or_insert(height);
-        // The role `img` would hide the links in the picture.
+        // The role `img` would hide the links in the diagram.
         diagram.attr("role".to_owned()).or_insert("group".to_owned());
         diagram.to_string()
     }
 
-    /// The comments between a rule and the one before it; without an index, those after the last
-    /// rule. `ends` are those of all rules in the text, sorted.
+    /// Returns the comments between a rule and the one before it; without an index, those after the
+    /// last rule. `ends` has the byte index at which each rule of the text ends, sorted.
     fn remarks(&self, index: Option<usize>, ends: &[usize]) -> String {
         let end = match index.map(|index| self.rule(index).span.clone()) {
             Some(Some(span)) => span.start,
             Some(None) => return String::new(),
             None => self.text().len(),
         };
-        let before = ends.partition_point(|&start| start <= end);
-        let start = before.checked_sub(1).map_or(0, |last| ends[last]);
+        let rules_before = ends.partition_point(|&rule_end| rule_end <= end);
+        let start = rules_before.checked_sub(1).map_or(0, |last| ends[last]);
         let text = self.text().get(start..end).unwrap_or("");
         let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
         lines.join("\n").trim_matches('\n').trim_end().to_owned()
     }
 
-    /// Renders a part of the text of the grammar as HTML, with names of rules as links and comments
-    /// marked.
+    /// Returns a part of the text of the grammar as HTML, with names of rules as links, and
+    /// comments in elements of the class `comment`.
     fn link_names(&self, text: &str) -> String {
         let is_pest = self.notation() == Notation::Pest;
-        let in_name = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+        let is_in_name = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
         let mut html = String::new();
         let mut rest = text;
         while let Some(first) = rest.chars().next() {
-            let line = rest.find('\n').unwrap_or(rest.len());
-            let quoted = |quote: char| rest[1..].find(quote).map_or(rest.len(), |end| end + 2);
+            // The lengths of the token that begins here, in bytes: to the end of the line, to the
+            // closing quote, or to the end of the name or value.
+            let to_line_end = || rest.find('\n').unwrap_or(rest.len());
+            let to_quote = |quote: char| rest[1..].find(quote).map_or(rest.len(), |end| end + 2);
+            let is_in_value = |c| is_in_name(c) || c == '.';
             let length = match first {
-                ';' if !is_pest => line,
-                '/' if is_pest && rest.starts_with("//") => line,
-                '"' => quoted('"'),
-                '\'' if is_pest => quoted('\''),
-                '<' if !is_pest => quoted('>'),
+                ';' if !is_pest => to_line_end(),
+                '/' if is_pest && rest.starts_with("//") => to_line_end(),
+                '"' => to_quote('"'),
+                '\'' if is_pest => to_quote('\''),
+                '<' if !is_pest => to_quote('>'),
                 // A value such as `%x41` contains no name.
-                '%' => 1 + rest[1..].find(|c| !in_name(c) && c != '.').unwrap_or(rest.len() - 1),
-                c if c.is_ascii_alphabetic() => rest.find(|c| !in_name(c)).unwrap_or(rest.len()),
+                '%' => 1 + rest[1..].find(|c| !is_in_value(c)).unwrap_or(rest.len() - 1),
+                c if c.is_ascii_alphabetic() => rest.find(|c| !is_in_name(c)).unwrap_or(rest.len()),
                 c => c.len_utf8(),
             };
             let (token, after) = rest.split_at(length);

@@ -1,20 +1,32 @@
-//! ABNF in lines of 72 columns (RFC 5234, RFC 7405).
+//! Writes ABNF in lines of 72 columns (RFC 5234, RFC 7405).
 
+use super::super::chars::CharSet;
 use super::super::expr::Expr;
 use super::super::grammar::LabGrammar;
 use super::super::print::abnf_repeat;
 
-/// The RFC Editor's style: lines have at most 72 columns.
+/// The greatest number of columns of a line, by the RFC Editor's style.
 const WIDTH: usize = 72;
 
-/// Longer names do not move the column in which definitions begin.
+/// The length of the longest name that moves the column in which definitions begin.
 const WIDEST_NAME: usize = 16;
+
+/// The number of characters in each part of a divided literal. It is small, since a character can
+/// be written as a value of several columns.
+const LITERAL_PART: usize = WIDTH / 6;
+
+/// Whether an expression is a whole definition or content of brackets, or it is a part of another
+/// expression and gets brackets if it has several parts.
+#[derive(Clone, Copy, PartialEq)]
+enum Position {
+    Whole,
+    Part,
+}
 
 /// Writes the rules of the grammar and those that it imports; core rules are left out.
 pub(super) fn write(grammar: &LabGrammar) -> String {
-    let own = || grammar.own_rules().map(|index| grammar.rule(index));
-    let wide = own().map(|rule| rule.name.len()).filter(|&length| length <= WIDEST_NAME).max();
-    let column = wide.unwrap_or(0);
+    let lengths = grammar.own_rules().map(|index| grammar.rule(index).name.len());
+    let column = lengths.filter(|&length| length <= WIDEST_NAME).max().unwrap_or(0);
     let mut text = String::new();
     for index in grammar.own_rules() {
         let rule = grammar.rule(index);
@@ -25,9 +37,11 @@ pub(super) fn write(grammar: &LabGrammar) -> String {
         }
         let head = format!("{:<column$} = ", rule.name);
         let margin = head.len().min(column + 3);
-        let mut lines = break_lines(grammar, &rule.expr, WIDTH.saturating_sub(head.len()), false);
+        let width = WIDTH.saturating_sub(head.len());
+        let mut lines = break_lines(grammar, &rule.expr, width, Position::Whole);
+        // After a long name, a definition of several lines begins on a line of its own.
         if head.len() > margin && lines.len() > 1 {
-            lines = break_lines(grammar, &rule.expr, WIDTH - margin, false);
+            lines = break_lines(grammar, &rule.expr, WIDTH - margin, Position::Whole);
             lines.insert(0, String::new());
         }
         for (index, line) in lines.iter().enumerate() {
@@ -46,10 +60,9 @@ pub(super) fn write(grammar: &LabGrammar) -> String {
     text
 }
 
-/// Breaks an expression into lines of at most `width` columns, where that is possible. With
-/// `inner`, an expression of several parts gets brackets.
-fn break_lines(grammar: &LabGrammar, expr: &Expr, width: usize, inner: bool) -> Vec<String> {
-    let flat = grammar.print(expr, inner);
+/// Breaks an expression into lines of at most `width` columns, if that is possible.
+fn break_lines(grammar: &LabGrammar, expr: &Expr, width: usize, position: Position) -> Vec<String> {
+    let flat = grammar.print(expr, position == Position::Part);
     if flat.chars().count() <= width {
         return vec![flat];
     }
@@ -69,20 +82,25 @@ fn break_lines(grammar: &LabGrammar, expr: &Expr, width: usize, inner: bool) -> 
         lines.into_iter().enumerate().map(line).collect()
     };
     match expr {
-        Expr::Choice(_) | Expr::Seq(_) if inner => {
-            let lines = break_lines(grammar, expr, width.saturating_sub(4), false);
+        Expr::Choice(_) | Expr::Seq(_) if position == Position::Part => {
+            let lines = break_lines(grammar, expr, width.saturating_sub(4), Position::Whole);
             in_brackets("( ".to_owned(), lines, " )")
         }
         Expr::Choice(items) => {
-            let items = items.iter().enumerate().flat_map(|(index, item)| {
-                let lines = break_lines(grammar, item, width, !matches!(item, Expr::Seq(_)));
-                let mark = move |(at, line): (usize, String)| match (index, at) {
-                    (1.., 0) => format!("/ {line}"),
-                    _ => line,
+            let mut all_lines = Vec::new();
+            for (index, item) in items.iter().enumerate() {
+                // A sequence needs no brackets in a choice.
+                let item_position = match item {
+                    Expr::Seq(_) => Position::Whole,
+                    _ => Position::Part,
                 };
-                lines.into_iter().enumerate().map(mark).collect::<Vec<_>>()
-            });
-            items.collect()
+                let mut lines = break_lines(grammar, item, width, item_position);
+                if index > 0 {
+                    lines[0].insert_str(0, "/ ");
+                }
+                all_lines.extend(lines);
+            }
+            all_lines
         }
         Expr::Seq(items) => {
             let mut lines: Vec<String> = Vec::new();
@@ -93,33 +111,32 @@ fn break_lines(grammar: &LabGrammar, expr: &Expr, width: usize, inner: bool) -> 
                         line.push(' ');
                         line.push_str(&flat);
                     }
-                    _ => lines.extend(break_lines(grammar, item, width, true)),
+                    _ => lines.extend(break_lines(grammar, item, width, Position::Part)),
                 }
             }
             lines
         }
         Expr::Repeat { expr, min: 0, max: Some(1) } => {
-            let lines = break_lines(grammar, expr, width.saturating_sub(4), false);
+            let lines = break_lines(grammar, expr, width.saturating_sub(4), Position::Whole);
             in_brackets("[ ".to_owned(), lines, " ]")
         }
         Expr::Repeat { expr: once, min, max } if !once.children().is_empty() => {
             let repeat = abnf_repeat(*min, *max);
-            let lines = break_lines(grammar, once, width.saturating_sub(repeat.len() + 4), false);
+            let width = width.saturating_sub(repeat.len() + 4);
+            let lines = break_lines(grammar, once, width, Position::Whole);
             in_brackets(format!("{repeat}( "), lines, " )")
         }
         Expr::Chars(set) if set.code_points().len() > 1 => {
-            let sets = set.code_points().iter();
-            let sets =
-                sets.map(|&range| Expr::Chars(super::super::chars::CharSet::from_ranges([range])));
-            break_lines(grammar, &Expr::Choice(sets.collect()), width, inner)
+            let ranges = set.code_points().iter();
+            let sets = ranges.map(|&range| Expr::Chars(CharSet::from_ranges([range])));
+            break_lines(grammar, &Expr::Choice(sets.collect()), width, position)
         }
-        // The parts are short, since a character can be written as a value of several columns.
-        Expr::Text { text, any_case } if text.chars().count() > WIDTH / 6 => {
+        Expr::Text { text, any_case } if text.chars().count() > LITERAL_PART => {
             let characters: Vec<char> = text.chars().collect();
             let parts = characters
-                .chunks(WIDTH / 6)
+                .chunks(LITERAL_PART)
                 .map(|part| Expr::text(&part.iter().collect::<String>(), *any_case));
-            break_lines(grammar, &Expr::Seq(parts.collect()), width, inner)
+            break_lines(grammar, &Expr::Seq(parts.collect()), width, position)
         }
         _ => vec![flat],
     }

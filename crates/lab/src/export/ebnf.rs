@@ -1,4 +1,4 @@
-//! The notation of the W3C: XML 1.0 section 6.
+//! Writes the EBNF of the W3C: XML 1.0 section 6.
 
 use super::super::budget::{Budget, Meter};
 use super::super::chars::CharSet;
@@ -6,22 +6,22 @@ use super::super::error::StudyError;
 use super::super::expr::Expr;
 use super::super::grammar::LabGrammar;
 
-/// Writes all rules, including core rules. Counted repetitions can make the text large: it counts
-/// as memory.
+/// Writes all rules, including core rules. The text counts as memory, since counted repetitions can
+/// make it large.
 pub(super) fn write(grammar: &LabGrammar, budget: &Budget) -> Result<String, StudyError> {
     let (mut written, mut meter) = (String::new(), Meter::new(budget));
     for rule in grammar.rules() {
         meter.work_on(&rule.name);
         let Printed { text, .. } = print(grammar, &rule.expr, &mut meter)?;
         meter.write(text.len())?;
-        written += &format!("{} ::= {}\n", name(&rule.name), unlike_a_number(&text));
+        written += &format!("{} ::= {}\n", ebnf_name(&rule.name), bracket_last_set(&text));
     }
     Ok(written)
 }
 
-/// Brackets a set of letters and digits at the end of a rule: before the name of the next rule,
-/// `[12]` would be read as the number of that rule.
-fn unlike_a_number(text: &str) -> String {
+/// Puts brackets around a set of letters and digits at the end of a rule. Otherwise `[12]` before
+/// the name of the next rule would be read as the number of that rule.
+fn bracket_last_set(text: &str) -> String {
     match text.strip_suffix(']').and_then(|rest| rest.rsplit_once('[')) {
         Some((before, set)) if set.chars().all(|c| c.is_ascii_alphanumeric()) => {
             format!("{before}([{set}])")
@@ -30,78 +30,88 @@ fn unlike_a_number(text: &str) -> String {
     }
 }
 
-fn name(name: &str) -> String {
+/// Returns a rule name in the form that EBNF allows.
+fn ebnf_name(name: &str) -> String {
     name.replace('-', "_")
 }
 
-/// The precedence of an expression.
+/// The precedence of an expression, the loosest first.
 #[derive(Clone, Copy, PartialEq, PartialOrd)]
-enum Bond {
+enum Precedence {
     Alternatives,
     Sequence,
-    One,
+    /// The expression is a single item.
+    Item,
 }
 
+/// An expression in EBNF.
 struct Printed {
     text: String,
-    bond: Bond,
+    precedence: Precedence,
 }
 
 impl Printed {
-    fn at_least(&self, bond: Bond) -> String {
-        match self.bond < bond {
+    /// Returns the text, in brackets if the expression binds more loosely than `precedence`.
+    fn at_least(&self, precedence: Precedence) -> String {
+        match self.precedence < precedence {
             true => format!("({})", self.text),
             false => self.text.clone(),
         }
     }
 }
 
+/// Writes an expression, and counts the text of repetitions before it is written.
 fn print(grammar: &LabGrammar, expr: &Expr, meter: &mut Meter) -> Result<Printed, StudyError> {
-    let one = |text: String| Printed { text, bond: Bond::One };
-    let list = |parts: Vec<String>, separator: &str, bond: Bond| match parts.len() {
-        1 => Printed { text: parts.concat(), bond: Bond::One },
-        _ => Printed { text: parts.join(separator), bond },
+    let single = |text: String| Printed { text, precedence: Precedence::Item };
+    let list = |parts: Vec<String>, separator: &str, precedence| match parts.len() {
+        1 => single(parts.concat()),
+        _ => Printed { text: parts.join(separator), precedence },
     };
     Ok(match expr {
-        Expr::Chars(set) => one(class(set)),
+        Expr::Chars(set) => single(character_class(set)),
         Expr::Text { text, any_case } => {
             let is_plain = |text: &str| text.chars().all(|c| matches!(c, ' '..='~'));
             let quote = if text.contains('"') { '\'' } else { '"' };
             if !any_case && is_plain(text) && !text.contains(quote) {
-                return Ok(one(format!("{quote}{text}{quote}")));
+                return Ok(single(format!("{quote}{text}{quote}")));
             }
             let sets = expr.sets();
-            list(sets.iter().map(class).collect(), " ", Bond::Sequence)
+            list(sets.iter().map(character_class).collect(), " ", Precedence::Sequence)
         }
-        Expr::Rule(index) => one(name(&grammar.rule(*index).name)),
+        Expr::Rule(index) => single(ebnf_name(&grammar.rule(*index).name)),
         Expr::Seq(items) => {
-            let item = |item: &Expr| Ok(print(grammar, item, meter)?.at_least(Bond::Sequence));
-            let items = items.iter().map(item).collect::<Result<_, StudyError>>()?;
-            list(items, " ", Bond::Sequence)
+            let mut texts = Vec::new();
+            for item in items {
+                texts.push(print(grammar, item, meter)?.at_least(Precedence::Sequence));
+            }
+            list(texts, " ", Precedence::Sequence)
         }
         Expr::Choice(items) => {
-            let item = |item: &Expr| Ok(print(grammar, item, meter)?.text);
-            let items = items.iter().map(item).collect::<Result<_, StudyError>>()?;
-            list(items, " | ", Bond::Alternatives)
+            let mut texts = Vec::new();
+            for item in items {
+                texts.push(print(grammar, item, meter)?.text);
+            }
+            list(texts, " | ", Precedence::Alternatives)
         }
         Expr::Repeat { expr, min, max } => {
             let once = print(grammar, expr, meter)?;
             let once = match **expr {
                 // The notation does not allow two repetition signs in a row.
                 Expr::Repeat { .. } => format!("({})", once.text),
-                _ => once.at_least(Bond::One),
+                _ => once.at_least(Precedence::Item),
             };
-            // Five columns are those of `( )?` and a space.
             let rounds = max.unwrap_or(*min).max(1);
-            meter.write((once.len() + 5).saturating_mul(rounds))?;
-            repeated(&once, *min, *max)
+            let round_length = once.len() + "( )? ".len();
+            meter.write(round_length.saturating_mul(rounds))?;
+            print_repetition(&once, *min, *max)
         }
-        Expr::And(_) | Expr::Not(_) | Expr::End => one("\"\"".to_owned()),
+        // ABNF has no lookahead.
+        Expr::And(_) | Expr::Not(_) | Expr::End => single("\"\"".to_owned()),
     })
 }
 
 /// Writes a repetition. The notation has no counts: `2*4x` is `x x (x x?)?`.
-fn repeated(once: &str, min: usize, max: Option<usize>) -> Printed {
+fn print_repetition(once: &str, min: usize, max: Option<usize>) -> Printed {
     let mut parts = vec![once.to_owned(); min];
     match max {
         None if min == 1 => parts = vec![format!("{once}+")],
@@ -116,12 +126,12 @@ fn repeated(once: &str, min: usize, max: Option<usize>) -> Printed {
     if parts.is_empty() {
         parts.push("\"\"".to_owned());
     }
-    let bond = if parts.len() == 1 { Bond::One } else { Bond::Sequence };
-    Printed { text: parts.join(" "), bond }
+    let precedence = if parts.len() == 1 { Precedence::Item } else { Precedence::Sequence };
+    Printed { text: parts.join(" "), precedence }
 }
 
-/// Writes a set of characters.
-fn class(set: &CharSet) -> String {
+/// Returns a set of characters in EBNF: `"a"`, `#x20`, or `[a-z#x20]`.
+fn character_class(set: &CharSet) -> String {
     let number = |code: u32| format!("#x{code:X}");
     let letter = |code| char::from_u32(code).filter(char::is_ascii_alphanumeric);
     let end = |code| letter(code).map_or_else(|| number(code), String::from);

@@ -1,4 +1,4 @@
-//! The errors of [`super`].
+//! Defines the errors of [`super`].
 
 use crate::error::{GrammarError, StudyError};
 
@@ -20,7 +20,7 @@ pub enum ExportError {
     /// The written text cannot be read back.
     #[error("the written text cannot be read: {0}")]
     NotRead(#[from] GrammarError),
-    /// The written text accepts other strings.
+    /// The written text of a rule accepts other strings than the rule.
     #[error("the written text of `{rule}` differs: {text:?}")]
     Differs {
         /// The rule.

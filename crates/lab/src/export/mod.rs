@@ -1,4 +1,4 @@
-//! Grammars in other notations. The written text is read back and proved to accept the same
+//! Writes grammars in other notations. The written text is read back and proved to accept the same
 //! strings.
 
 mod abnf;
@@ -16,13 +16,14 @@ pub use regex::Dialect;
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-/// A grammar in the notation of pest, with a proof of which rules are equal.
+/// A grammar in the notation of pest, with a comparison of its rules with the original ones.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct PestExport {
     /// The grammar of pest.
     pub text: String,
-    /// The comparison of the rules: the grammar on the left, the text on the right.
+    /// The comparison of the rules: those of the original grammar on the left, of `text` on the
+    /// right.
     pub proof: Proof,
 }
 
@@ -50,13 +51,13 @@ impl LabGrammar {
         budget: &Budget,
     ) -> Result<String, ExportError> {
         self.abnf_only("a regular expression")?;
-        let index = self.decided(rule)?;
-        self.regular(index)?;
+        let index = self.index_with_language(rule)?;
+        self.check_regular(index)?;
         let name = &self.rule(index).name;
         let body = regex::write_rule(self, index, dialect, budget)?;
-        let read = LabGrammar::from_any_regex(name, &dialect.readable(&body))?;
-        self.same(&read, &[name], budget)?;
-        Ok(dialect.whole(&body))
+        let read_back = LabGrammar::from_any_regex(name, &dialect.for_regex_syntax(&body))?;
+        self.prove_same(&read_back, &[name], budget)?;
+        Ok(dialect.anchored(&body))
     }
 
     /// Writes the grammar in the notation of the W3C (XML 1.0 section 6). Names of rules get `_`
@@ -81,9 +82,9 @@ impl LabGrammar {
     /// budget.
     pub fn to_ebnf(&self, budget: &Budget) -> Result<String, ExportError> {
         self.abnf_only("EBNF")?;
-        let decided = self.decided_rules()?;
-        let text = ebnf::write(&decided, budget)?;
-        decided.same(&LabGrammar::from_ebnf_within(&text, budget)?, &[], budget)?;
+        let grammar = self.without_refused()?;
+        let text = ebnf::write(&grammar, budget)?;
+        grammar.prove_same(&LabGrammar::from_ebnf_within(&text, budget)?, &[], budget)?;
         Ok(text)
     }
 
@@ -108,14 +109,14 @@ impl LabGrammar {
     pub fn to_abnf(&self, budget: &Budget) -> Result<String, ExportError> {
         self.abnf_only("ABNF")?;
         let text = abnf::write(self);
-        self.same(&LabGrammar::from_abnf(&text)?, &[], budget)?;
+        self.prove_same(&LabGrammar::from_abnf(&text)?, &[], budget)?;
         Ok(text)
     }
 
     /// Writes the grammar in the notation of pest, nearly word for word. Names get `_` for `-`, and
     /// an alternative moves before one that would keep it from being tried. Rules can still differ,
-    /// since in pest a repetition or an alternative keeps what it took: the proof says which rules
-    /// do, each with a string.
+    /// since in pest a repetition or an alternative keeps what it consumed. For each rule that
+    /// differs, the proof has a string that shows it.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar};
@@ -134,41 +135,47 @@ impl LabGrammar {
     /// proof exceeds the budget.
     pub fn to_pest(&self, budget: &Budget) -> Result<PestExport, ExportError> {
         self.abnf_only("pest")?;
-        let decided = self.decided_rules()?;
-        let (text, names) = peg::write(&decided, budget)?;
-        let read = LabGrammar::from_pest(&text)?;
+        let grammar = self.without_refused()?;
+        let (text, names) = peg::write(&grammar, budget)?;
+        let read_back = LabGrammar::from_pest(&text)?;
         let map: Vec<(&str, &str)> = names.iter().map(|(a, b)| (&**a, &**b)).collect();
-        let proof = Proof::mapped(&decided, &read, &map, &[], budget)?;
+        let proof = Proof::mapped(&grammar, &read_back, &map, &[], budget)?;
         Ok(PestExport { text, proof })
     }
 
-    /// The grammar without refused rules: other notations cannot express prose and undefined names.
-    fn decided_rules(&self) -> Result<Cow<'_, LabGrammar>, ExportError> {
+    /// Returns the grammar without [refused](Self::refusal) rules, since other notations cannot
+    /// express prose and undefined names. An error if no rule of the text remains.
+    fn without_refused(&self) -> Result<Cow<'_, LabGrammar>, ExportError> {
         let error = |index: &usize| self.refusal(*index);
-        let (refused, decided): (Vec<usize>, Vec<usize>) =
+        let (refused, remaining): (Vec<usize>, Vec<usize>) =
             (0..self.rules().len()).partition(|index| error(index).is_some());
-        // Core rules alone are not the grammar.
         let is_own = |index: &usize| self.rule(*index).span.is_some();
         match refused.first().and_then(error) {
             None => return Ok(Cow::Borrowed(self)),
-            Some(error) if !decided.iter().any(is_own) => return Err(error.into()),
+            Some(error) if !remaining.iter().any(is_own) => return Err(error.into()),
             Some(_) => {}
         }
-        let number: HashMap<usize, usize> = decided.iter().copied().zip(0..).collect();
+        let new_index: HashMap<usize, usize> = remaining.iter().copied().zip(0..).collect();
         let rule = |index: &usize| {
             let mut rule = self.rule(*index).clone();
-            rule.expr.renumber(&mut |target| number[&target]);
+            rule.expr.renumber(&mut |target| new_index[&target]);
             rule
         };
-        let rules = decided.iter().map(rule).collect();
+        let rules = remaining.iter().map(rule).collect();
         let mut grammar = LabGrammar::new(Notation::Abnf, rules, self.text(), Vec::new())?;
         grammar.octets = self.octets;
         Ok(Cow::Owned(grammar))
     }
 
-    /// Proves that the named rules accept the same strings; with no names, all rules.
-    fn same(&self, read: &LabGrammar, rules: &[&str], budget: &Budget) -> Result<(), ExportError> {
-        for rule in Proof::mapped(self, read, &[], rules, budget)?.rules {
+    /// Returns an error unless the rules with these names, or all rules if there are no names,
+    /// accept the same strings in the grammar that was read back.
+    fn prove_same(
+        &self,
+        read_back: &LabGrammar,
+        rules: &[&str],
+        budget: &Budget,
+    ) -> Result<(), ExportError> {
+        for rule in Proof::mapped(self, read_back, &[], rules, budget)?.rules {
             let text = match rule.verdict {
                 Verdict::Equal | Verdict::NoDifference | Verdict::Undecided(_) => continue,
                 // Unused core rules are not written.

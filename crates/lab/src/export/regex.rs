@@ -1,5 +1,5 @@
-//! A rule as a regular expression: its definition, with each reference replaced by what it refers
-//! to.
+//! Writes a rule as a regular expression: its definition, with each reference replaced by the
+//! expression of the rule that it refers to.
 
 use super::super::budget::{Budget, Instant};
 use super::super::chars::CharSet;
@@ -12,7 +12,7 @@ use super::super::languages::Languages;
 use super::super::read::expression_of;
 use std::fmt::Write;
 
-/// How a regular expression is written.
+/// A notation of regular expressions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Dialect {
@@ -24,8 +24,8 @@ pub enum Dialect {
     JavaScript,
     /// RE2, and the crate `regex`.
     Re2,
-    /// The keyword `pattern` of JSON Schema: what ECMAScript with the flag `u` and other engines
-    /// read alike.
+    /// The keyword `pattern` of JSON Schema: only syntax that ECMAScript with the flag `u` and
+    /// other engines read alike.
     JsonSchema,
 }
 
@@ -34,8 +34,8 @@ impl Dialect {
     pub const ALL: [Dialect; 5] =
         [Dialect::Pcre, Dialect::Python, Dialect::JavaScript, Dialect::Re2, Dialect::JsonSchema];
 
-    /// An expression with the anchors for the start and the end of a text.
-    pub(super) fn whole(self, body: &str) -> String {
+    /// Returns an expression with the anchors for the start and the end of a text.
+    pub(super) fn anchored(self, body: &str) -> String {
         match self {
             // Values above 255 need UTF mode.
             Dialect::Pcre if body.contains("\\x{") => format!("(*UTF)\\A{body}\\z"),
@@ -46,11 +46,12 @@ impl Dialect {
         }
     }
 
-    /// The anchored expression as regex-syntax reads it.
-    pub(super) fn readable(self, body: &str) -> String {
+    /// Returns an expression with the anchors that regex-syntax knows.
+    pub(super) fn for_regex_syntax(self, body: &str) -> String {
         format!("\\A{body}\\z")
     }
 
+    /// Writes a character, escaped if necessary. `in_class` says whether it is inside `[…]`.
     fn write_character(self, out: &mut String, character: char, in_class: bool) {
         let code = character as u32;
         let is_meta = match in_class {
@@ -66,22 +67,24 @@ impl Dialect {
             (Dialect::JavaScript, _) => write!(out, "\\u{{{code:x}}}"),
             (_, ..='\u{ffff}') => write!(out, "\\u{code:04x}"),
             (Dialect::Python, _) => write!(out, "\\U{code:08x}"),
-            // Only what all engines read alike.
+            // Engines have no common escape for these.
             (Dialect::JsonSchema, _) => write!(out, "{character}"),
         };
         // Writing to a string cannot fail.
         let _ = result;
     }
 
+    /// Writes a set of characters: a single one as itself, any other set as `[…]`.
     fn write_set(self, out: &mut String, set: &CharSet) {
         let ranges = set.code_points();
-        let end = |code| char::from_u32(code).unwrap_or('\0');
         match ranges {
             [(first, last)] if first == last => {
-                return self.write_character(out, end(*first), false);
+                let character = char::from_u32(*first).unwrap_or('\0');
+                let in_class = false;
+                return self.write_character(out, character, in_class);
             }
-            // No character at all. One range, since regex-syntax accepts some character if two
-            // ranges meet at the surrogates.
+            // The empty set is written as the complement of one range. With two ranges that meet
+            // at the surrogates, regex-syntax would accept some character.
             [] => {
                 out.push_str("[^");
                 self.write_ranges(out, &[(0, char::MAX as u32)]);
@@ -94,15 +97,17 @@ impl Dialect {
         out.push(']');
     }
 
+    /// Writes the ranges inside `[…]`.
     fn write_ranges(self, out: &mut String, ranges: &[(u32, u32)]) {
+        let in_class = true;
         for &(first, last) in ranges {
             let [from, to] = [first, last].map(|code| char::from_u32(code).unwrap_or('\0'));
-            self.write_character(out, from, true);
+            self.write_character(out, from, in_class);
             if last > first + 1 {
                 out.push('-');
             }
             if last > first {
-                self.write_character(out, to, true);
+                self.write_character(out, to, in_class);
             }
         }
     }
@@ -114,10 +119,12 @@ enum Regex {
     Set(CharSet),
     Seq(Vec<Regex>),
     Choice(Vec<Regex>),
+    /// A repetition with its minimum and its maximum.
     Repeat(Box<Regex>, usize, Option<usize>),
 }
 
 impl Regex {
+    /// The number of parts, each range of characters counted.
     fn size(&self) -> usize {
         match self {
             Regex::Set(set) => set.code_points().len().max(1),
@@ -132,14 +139,15 @@ impl Regex {
 /// The greatest number of parts of an expression.
 const LARGEST: usize = 1_000_000;
 
-/// The number of parts of an expression, each range of characters counted.
-fn parts(expr: &Expr) -> usize {
-    let part = |part: &Expr| match part {
+/// Returns the number of parts of an expression, each range of characters and each byte of a string
+/// counted. References are not followed.
+fn own_size(expr: &Expr) -> usize {
+    let size = |part: &Expr| match part {
         Expr::Chars(set) => set.code_points().len().max(1),
         Expr::Text { text, .. } => text.len().max(1),
         _ => 1,
     };
-    expr.parts().map(part).sum()
+    expr.parts().map(size).sum()
 }
 
 /// Writes a rule as one expression. The expression of a recursive rule comes from its automaton.
@@ -160,12 +168,12 @@ pub(super) fn write_rule(
     for index in grammar.dependencies_of(rule) {
         let expr = &grammar.rule(index).expr;
         let inside = expr.references().map(|target| sizes[target]);
-        sizes[index] = inside.fold(parts(expr), usize::saturating_add);
+        sizes[index] = inside.fold(own_size(expr), usize::saturating_add);
         if sizes[index] > LARGEST {
             return Err(too_large(sizes[index]));
         }
         languages.meter.work_on(&grammar.rule(index).name);
-        // The expressions of all rules are held.
+        // The expressions of all rules are in memory at once.
         languages.meter.write(sizes[index])?;
         known[index] = Some(match grammar.cycle_at(index) {
             None => from_expr(&grammar.rule(index).expr, &known),
@@ -184,11 +192,13 @@ pub(super) fn write_rule(
     }
     let mut out = String::new();
     if let Some(regex) = &known[rule] {
-        write(&mut out, dialect, regex, Place::Inside);
+        write_regex(&mut out, dialect, regex, Context::Inside);
     }
     Ok(out)
 }
 
+/// Returns the regular expression of an expression. `known` has those of the rules that it refers
+/// to.
 fn from_expr(expr: &Expr, known: &[Option<Regex>]) -> Regex {
     let all = |items: &[Expr]| items.iter().map(|item| from_expr(item, known)).collect::<Vec<_>>();
     match expr {
@@ -199,7 +209,7 @@ fn from_expr(expr: &Expr, known: &[Option<Regex>]) -> Regex {
         Expr::Seq(items) => seq(all(items)),
         Expr::Choice(items) => choice(all(items)),
         Expr::Repeat { expr, min, max } => match from_expr(expr, known) {
-            // `1*( *x )` and the like: merged, so that each string is matched in one way.
+            // Repetitions such as `1*( *x )` are merged, so that each string is matched in one way.
             Regex::Repeat(once, least @ (0 | 1), None) if max.is_none() => {
                 Regex::Repeat(once, least * min, None)
             }
@@ -210,6 +220,7 @@ fn from_expr(expr: &Expr, known: &[Option<Regex>]) -> Regex {
     }
 }
 
+/// Returns a sequence without sequences inside it.
 fn seq(items: Vec<Regex>) -> Regex {
     let mut flat = Vec::new();
     for item in items {
@@ -221,10 +232,11 @@ fn seq(items: Vec<Regex>) -> Regex {
     if flat.len() == 1 { flat.remove(0) } else { Regex::Seq(flat) }
 }
 
-/// The alternatives, with those of a single character merged into one class.
+/// Returns a choice without choices inside it. Alternatives of a single character are merged into
+/// one class.
 fn choice(items: Vec<Regex>) -> Regex {
     let mut flat: Vec<Regex> = Vec::new();
-    // The place of the class, and its characters.
+    // The index of the class in `flat`, and its ranges.
     let mut class: Option<(usize, Vec<(u32, u32)>)> = None;
     let mut add = |item: Regex| match (item, &mut class) {
         (Regex::Set(set), Some((_, ranges))) => ranges.extend(set.code_points()),
@@ -249,37 +261,38 @@ fn choice(items: Vec<Regex>) -> Regex {
 
 /// The context of an expression.
 #[derive(Clone, Copy, PartialEq)]
-enum Place {
-    /// In a sequence.
+enum Context {
+    /// In a sequence or an alternative, or at the top.
     Inside,
     /// Before a repetition sign.
     Repeated,
 }
 
-fn write(out: &mut String, dialect: Dialect, regex: &Regex, place: Place) {
-    let grouped = match regex {
+/// Writes a regular expression, in a group if the context requires it.
+fn write_regex(out: &mut String, dialect: Dialect, regex: &Regex, context: Context) {
+    let needs_group = match regex {
         Regex::Set(_) => false,
         Regex::Choice(_) => true,
-        Regex::Seq(_) | Regex::Repeat(..) => place == Place::Repeated,
+        Regex::Seq(_) | Regex::Repeat(..) => context == Context::Repeated,
     };
-    if grouped {
+    if needs_group {
         out.push_str("(?:");
     }
     match regex {
         Regex::Set(set) => dialect.write_set(out, set),
         Regex::Seq(items) => {
-            items.iter().for_each(|item| write(out, dialect, item, Place::Inside));
+            items.iter().for_each(|item| write_regex(out, dialect, item, Context::Inside));
         }
         Regex::Choice(items) => {
             for (index, item) in items.iter().enumerate() {
                 if index > 0 {
                     out.push('|');
                 }
-                write(out, dialect, item, Place::Inside);
+                write_regex(out, dialect, item, Context::Inside);
             }
         }
         Regex::Repeat(once, min, max) => {
-            write(out, dialect, once, Place::Repeated);
+            write_regex(out, dialect, once, Context::Repeated);
             out.push_str(&match (min, max) {
                 (0, None) => "*".to_owned(),
                 (1, None) => "+".to_owned(),
@@ -290,7 +303,7 @@ fn write(out: &mut String, dialect: Dialect, regex: &Regex, place: Place) {
             });
         }
     }
-    if grouped {
+    if needs_group {
         out.push(')');
     }
 }

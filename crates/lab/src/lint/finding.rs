@@ -1,14 +1,14 @@
-//! The findings of the lint.
+//! Defines the findings of the lint.
 
 use crate::error::Place;
 use crate::grammar::LabGrammar;
 use std::fmt;
 use std::ops::Range;
 
-/// What is wrong or doubtful in an ABNF: the mistakes of all rules, not only the first one.
+/// Everything wrong or doubtful in an ABNF: the mistakes of all rules, not only the first one.
 ///
-/// If a sign of another notation has an obvious counterpart in ABNF, this is the fix, and the rule
-/// is read on with it. After any other mistake the rest of the rule is skipped.
+/// If a sign of another notation has an obvious counterpart in ABNF, the fix replaces it, and the
+/// rest of the rule is examined. After any other mistake the rest of the rule is skipped.
 ///
 /// ```
 /// use abnf_lab::{Lint, LintKind};
@@ -24,6 +24,7 @@ use std::ops::Range;
 #[derive(Debug, Clone)]
 #[non_exhaustive]
 pub struct Lint {
+    /// The text that was examined.
     pub(super) text: String,
     /// The findings, in the order of the text.
     pub findings: Vec<LintFinding>,
@@ -51,9 +52,9 @@ pub struct LintFinding {
     /// note, since it is ABNF. An alternative that adds nothing is a note if it is the name of a
     /// rule, since the name may document what a text is.
     pub level: LintLevel,
-    /// Where the mistake is.
+    /// The place of the mistake.
     pub place: Place,
-    /// What is wrong.
+    /// An explanation of the mistake.
     pub message: String,
     /// The change that is probably meant.
     pub fix: Option<LintFix>,
@@ -74,9 +75,9 @@ pub struct LintFinding {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct LintFix {
-    /// What is replaced, in bytes.
+    /// The range of the replaced text, in bytes.
     pub span: Range<usize>,
-    /// What takes its place.
+    /// The new text.
     pub text: String,
 }
 
@@ -160,21 +161,21 @@ macro_rules! kinds {
 
 kinds! {
     Syntax "syntax" Error "The text is not ABNF.";
-    Undefined "undefined" Error "A rule is referred to that is not defined.";
+    Undefined "undefined" Error "A reference names a rule that is not defined.";
     Duplicate "duplicate" Error "A rule is defined twice.";
     NoBase "no-base" Warning "'=/' adds to a rule that is not defined before (RFC 5234 section 3.3).";
     Empty "empty" Warning "A rule accepts no text.";
     Shadowed "shadowed" Warning "An alternative adds nothing: the others accept all that it accepts.";
     Case "case" Warning "Upper and lower case are not what they seem: a string in double quotes has no case (RFC 5234 section 2.3).";
     CoreRule "core-rule" Warning "A rule has the name of a core rule (RFC 5234 Appendix B.1) and another meaning.";
-    CaseOfName "case-of-name" Note "A rule is referred to in other upper and lower case than it is defined in.";
+    CaseOfName "case-of-name" Note "A reference and the definition of its rule differ in upper and lower case.";
     Unused "unused" Note "No rule refers to a rule, and it is not the first.";
     Ambiguous "ambiguous" Note "A text can be derived in two ways.";
     NotExamined "not-examined" Note "A question about the grammar was not answered.";
 }
 
 impl Lint {
-    /// The text with all fixes.
+    /// Returns the text with all fixes. A fix that overlaps an earlier one is left out.
     pub fn fixed(&self) -> String {
         let (mut fixed, mut at) = (String::new(), 0);
         for fix in self.findings.iter().filter_map(|finding| finding.fix.as_ref()) {
@@ -193,7 +194,7 @@ impl Lint {
     pub(super) fn locate(&mut self) {
         self.findings.sort_by_key(|it| (it.place.span.start, it.kind));
         let text = &*self.text;
-        // The place before the current one, with its line and column.
+        // The byte index, line and column of the finding before the current one.
         let (mut at, mut line, mut column) = (0, 1, 1);
         for finding in &mut self.findings {
             let place = &mut finding.place;
@@ -207,6 +208,7 @@ impl Lint {
         }
     }
 
+    /// Adds a finding with the severity of its kind.
     pub(super) fn add(
         &mut self,
         kind: LintKind,
@@ -214,8 +216,9 @@ impl Lint {
         message: String,
         fix: Option<LintFix>,
     ) {
-        const LONGEST: usize = 1000;
-        let message = match message.char_indices().nth(LONGEST) {
+        /// The length of the longest message, in characters.
+        const LONGEST_MESSAGE: usize = 1000;
+        let message = match message.char_indices().nth(LONGEST_MESSAGE) {
             Some((end, _)) => {
                 let more = message[end..].chars().count();
                 format!("{} … and {more} more characters", &message[..end])

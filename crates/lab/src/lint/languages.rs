@@ -1,4 +1,4 @@
-//! Finds doubtful rules by their languages.
+//! Finds doubtful rules by comparing languages.
 
 use super::finding::{Lint, LintKind, LintLevel};
 use super::meaning::Meaning;
@@ -14,13 +14,20 @@ use crate::study::Study;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
-/// The lengths up to which recursive rules are searched for ambiguities if the budget names none:
-/// always the first, and the others while they need at most [`FEW_STATES`] more states.
+/// The lengths in characters up to which recursive rules are searched for ambiguities if the budget
+/// sets none. The first is always searched, the others only within [`FEW_STATES`].
 const LENGTHS: [usize; 3] = [5, 10, 20];
+
+/// The greatest number of states that the lengths after the first may add.
 const FEW_STATES: usize = 10_000;
 
-/// Finds rules that accept nothing, alternatives that add nothing, and ambiguities.
-pub(super) fn languages(meaning: &Meaning, grammar: &LabGrammar, budget: &Budget, lint: &mut Lint) {
+/// Reports rules that accept nothing, alternatives that add nothing, and ambiguities.
+pub(super) fn examine_languages(
+    meaning: &Meaning,
+    grammar: &LabGrammar,
+    budget: &Budget,
+    lint: &mut Lint,
+) {
     for (index, rule) in own_rules(grammar) {
         report_cases(meaning, rule, lint);
         if grammar.accepts_nothing(index) {
@@ -28,7 +35,7 @@ pub(super) fn languages(meaning: &Meaning, grammar: &LabGrammar, budget: &Budget
             lint.add(LintKind::Empty, meaning.span_of(&rule.name), message, None);
         }
     }
-    // Recursive rules come last: until then the study has no languages for them.
+    // Recursive rules are examined last. Until then, the study has no languages for them.
     let exact = Meter::new(&Budget { longest: None, ..budget.clone() });
     let study = Study::with_parts(grammar.clone(), &grammar.dependencies_first(), exact);
     let is_regular = study.langs.iter().map(Result::is_ok).collect();
@@ -43,12 +50,12 @@ pub(super) fn languages(meaning: &Meaning, grammar: &LabGrammar, budget: &Budget
     }
 }
 
-/// The rules of the text itself. Imported rules have no findings.
+/// Returns the rules of the text itself. Imported rules have no findings.
 fn own_rules(grammar: &LabGrammar) -> impl Iterator<Item = (usize, &Rule)> {
     grammar.rules().iter().enumerate().filter(|(_, rule)| rule.span.is_some())
 }
 
-/// The choices of a rule, numbered in the order of its parts.
+/// Returns the choices of a rule, numbered in the order of its parts.
 fn choices(rule: &Rule) -> impl Iterator<Item = (usize, &[Expr])> {
     let items = rule.expr.parts().filter_map(|part| match part {
         Expr::Choice(items) => Some(&items[..]),
@@ -59,15 +66,15 @@ fn choices(rule: &Rule) -> impl Iterator<Item = (usize, &[Expr])> {
 
 /// Reports strings that differ in case only, although strings have no case.
 fn report_cases(meaning: &Meaning, rule: &Rule, lint: &mut Lint) {
-    let mut said = HashSet::new();
+    let mut reported = HashSet::new();
     for (number, items) in choices(rule) {
-        // For each string in lower case, its first spelling.
-        let mut first: HashMap<String, &str> = HashMap::new();
+        // The first spelling of each string, by its form in lower case.
+        let mut first_spelling: HashMap<String, &str> = HashMap::new();
         for (index, item) in items.iter().enumerate() {
             let Expr::Text { text, any_case } = item else { continue };
             let lower = text.to_ascii_lowercase();
-            let other = *first.entry(lower.clone()).or_insert(text);
-            if *any_case && other != text && said.insert(lower) {
+            let other = *first_spelling.entry(lower.clone()).or_insert(text);
+            if *any_case && other != text && reported.insert(lower) {
                 let message = format!(
                     "\"{other}\" and \"{text}\" are the same: a string in double quotes has no \
                      case; %s\"{text}\" has"
@@ -85,14 +92,14 @@ struct Examination<'m> {
     meaning: &'m Meaning,
     grammar: &'m LabGrammar,
     study: Study,
-    /// For each rule, whether it has a language without a bound.
+    /// For each rule, whether its language is known for texts of any length.
     is_regular: Vec<bool>,
-    /// The alternatives that add nothing: rule and alternative.
+    /// The reported alternatives that add nothing: the name of the rule, and the alternative.
     shadowed: HashSet<(String, String)>,
 }
 
 impl Examination<'_> {
-    /// Examines the rules whose languages are known without a bound.
+    /// Examines the rules whose languages are known for texts of any length.
     fn examine_regular(&mut self, lint: &mut Lint) -> Result<(), StudyError> {
         self.study.languages.check()?;
         let langs: Vec<Lang> =
@@ -120,7 +127,8 @@ impl Examination<'_> {
         Ok(())
     }
 
-    /// Reports alternatives of a choice that add nothing to the others.
+    /// Reports alternatives of a choice that add nothing to the others. The choice has the number
+    /// `number` in the rule. `rules` has the languages of all rules.
     fn report_shadowed(
         &mut self,
         rule: usize,
@@ -138,17 +146,12 @@ impl Examination<'_> {
         // An alternative that refers back to the rule accepts nothing without the others, so it
         // cannot make them superfluous.
         let cycle = self.grammar.cycle_at(rule);
-        let alone: Vec<Lang> = (0..items.len())
-            .map(|index| {
-                match is_known[index]
-                    && !cycle.is_some_and(|cycle| refers_to(&items[index], &cycle.members))
-                {
-                    true => langs[index],
-                    false => NOTHING,
-                }
-            })
-            .collect();
-        // For each alternative, what those before it accept.
+        let alone = |index: usize| {
+            let refers_back = cycle.is_some_and(|cycle| refers_to(&items[index], &cycle.members));
+            if is_known[index] && !refers_back { langs[index] } else { NOTHING }
+        };
+        let alone: Vec<Lang> = (0..items.len()).map(alone).collect();
+        // For each alternative, the union of the languages of those before it.
         let mut before = vec![NOTHING];
         for (index, &lang) in alone.iter().enumerate() {
             before.push(languages.union(before[index], lang));
@@ -194,23 +197,25 @@ impl Examination<'_> {
         self.study.ambiguities_of(|rule| is_own(rule) && is_wanted(rule))
     }
 
-    /// Reports ambiguities, except those of alternatives that were reported to add nothing.
-    fn report_ambiguities(&self, found: Vec<Ambiguity>, and: &str, lint: &mut Lint) {
+    /// Reports ambiguities, except those of alternatives that were reported to add nothing. Each
+    /// message ends in `addition`.
+    fn report_ambiguities(&self, found: Vec<Ambiguity>, addition: &str, lint: &mut Lint) {
         for ambiguity in found {
             let rule = &ambiguity.rule;
-            let is_said = |text: &String| self.shadowed.contains(&(rule.clone(), text.clone()));
+            let is_shadowed = |text: &String| self.shadowed.contains(&(rule.clone(), text.clone()));
             match &ambiguity.kind {
-                AmbiguityKind::Alternatives(one, other) if is_said(one) || is_said(other) => {}
+                AmbiguityKind::Alternatives(one, other)
+                    if is_shadowed(one) || is_shadowed(other) => {}
                 _ => {
-                    let message = format!("{ambiguity}{and}");
+                    let message = format!("{ambiguity}{addition}");
                     lint.add(LintKind::Ambiguous, self.meaning.span_of(rule), message, None);
                 }
             }
         }
     }
 
-    /// Searches the other rules for ambiguities in texts up to a length. Reports which of them were
-    /// not fully examined.
+    /// Searches the rules that are not regular for ambiguities in texts up to a length. Reports the
+    /// rules in which it finds none, since longer texts were not examined.
     fn examine_recursive(&mut self, longest: Option<usize>, lint: &mut Lint) {
         let rules = own_rules(self.grammar).map(|(rule, _)| rule);
         let is_open = |rule: &usize| {
@@ -219,7 +224,7 @@ impl Examination<'_> {
                 && self.grammar.refusal(*rule).is_none()
         };
         let mut open: Vec<usize> = rules.filter(is_open).collect();
-        let mut examined = String::new();
+        let mut beyond = String::new();
         let lengths = longest.map_or(LENGTHS.to_vec(), |longest| vec![longest]);
         for (round, length) in lengths.into_iter().enumerate() {
             if open.is_empty() {
@@ -233,30 +238,39 @@ impl Examination<'_> {
                 Ok(found) => {
                     let names: HashSet<&str> = found.iter().map(|it| &*it.rule).collect();
                     open.retain(|&rule| !names.contains(&*self.grammar.rule(rule).name));
-                    let and = format!("; texts up to length {length} were examined");
-                    self.report_ambiguities(found, &and, lint);
-                    examined = format!(" beyond texts of length {length}");
+                    let addition = format!("; texts up to length {length} were examined");
+                    self.report_ambiguities(found, &addition, lint);
+                    beyond = format!(" beyond texts of length {length}");
                 }
                 Err(error) if round == 0 => {
-                    return self.report_unexamined(open, "", &format!("; {error}"), lint);
+                    let reason = format!("; {error}");
+                    return self.report_unexamined(open, &beyond, &reason, lint);
                 }
                 Err(_) => break,
             }
         }
-        self.report_unexamined(open, &examined, "", lint);
+        let no_reason = "";
+        self.report_unexamined(open, &beyond, no_reason, lint);
     }
 
-    /// Reports rules that were not fully examined, with the cycles that are the reason.
-    fn report_unexamined(&self, mut rules: Vec<usize>, beyond: &str, and: &str, lint: &mut Lint) {
+    /// Reports rules that were not fully examined, in one message for each cycle that they reach.
+    /// The message says `beyond` which texts, and the `reason`; both can be empty.
+    fn report_unexamined(
+        &self,
+        mut rules: Vec<usize>,
+        beyond: &str,
+        reason: &str,
+        lint: &mut Lint,
+    ) {
         let name = |rule: &usize| &*self.grammar.rule(*rule).name;
         while let Some(&first) = rules.first() {
             let cycle = self.grammar.cycle_of(first);
-            let (alike, others): (Vec<usize>, Vec<usize>) =
+            let (with_cycle, others): (Vec<usize>, Vec<usize>) =
                 rules.iter().partition(|&&rule| self.grammar.cycle_of(rule) == cycle);
             rules = others;
             let cycle = cycle.unwrap_or(&[]);
             let path = cycle.iter().map(name).collect::<Vec<_>>().join(" → ");
-            let needing = match alike.iter().filter(|rule| !cycle.contains(rule)).count() {
+            let needing = match with_cycle.iter().filter(|rule| !cycle.contains(rule)).count() {
                 0 => String::new(),
                 1 => ", and 1 rule needs it".to_owned(),
                 count => format!(", and {count} rules need it"),
@@ -266,7 +280,7 @@ impl Examination<'_> {
             let recursive = cycle.first().map_or("", name);
             let message = format!(
                 "ambiguity was not examined{beyond}: the rule `{recursive}` is recursive: \
-                 {path}{needing}{and}"
+                 {path}{needing}{reason}"
             );
             lint.add(LintKind::NotExamined, span, message, None);
         }

@@ -13,12 +13,12 @@ use std::ops::Range;
 /// The rules of a text and their names.
 pub(super) struct Meaning {
     definitions: Vec<Definition>,
-    /// For each name in lower case, its definitions.
-    places: HashMap<String, Vec<usize>>,
+    /// The indices of the definitions of each rule, by its [folded] name.
+    by_name: HashMap<String, Vec<usize>>,
     /// The names of rules that could not be read.
     broken: Vec<String>,
-    /// The names that undefined names probably mean.
-    meant: HashSet<String>,
+    /// The [folded] names that undefined names probably mean.
+    probably_meant: HashSet<String>,
     /// Whether every rule could be read and every reference has a meaning.
     pub is_whole: bool,
 }
@@ -26,17 +26,18 @@ pub(super) struct Meaning {
 impl Meaning {
     pub fn of(definitions: Vec<Definition>, broken: Vec<String>) -> Self {
         let is_whole = broken.is_empty();
-        Meaning { definitions, places: HashMap::new(), broken, meant: HashSet::new(), is_whole }
+        let (by_name, probably_meant) = (HashMap::new(), HashSet::new());
+        Meaning { definitions, by_name, broken, probably_meant, is_whole }
     }
 
-    /// The place of the name in a definition.
+    /// Returns the range of the name that a definition defines, in bytes.
     fn name_span(definition: &Definition) -> Range<usize> {
         definition.span.start..definition.span.start + definition.name.len()
     }
 
     /// Reports names that are undefined, defined twice or not used. `line_of` returns the line of a
-    /// place. Returns the grammar of all rules that could be read.
-    pub fn names(
+    /// range of the text. Returns the grammar of all rules that could be read.
+    pub fn examine_names(
         &mut self,
         line_of: &dyn Fn(Range<usize>) -> usize,
         documents: Vec<Document>,
@@ -44,7 +45,8 @@ impl Meaning {
         lint: &mut Lint,
     ) -> Option<LabGrammar> {
         let mut defined: HashMap<String, usize> = HashMap::new();
-        let mut double = HashSet::new();
+        let mut duplicates = HashSet::new();
+        // The index of the last definition of each rule that does not only add alternatives.
         let bases = self.definitions.iter().enumerate().filter(|(_, it)| !it.incremental);
         let last_base: HashMap<String, usize> =
             bases.map(|(index, it)| (folded(&it.name), index)).collect();
@@ -53,9 +55,9 @@ impl Meaning {
             let span = Self::name_span(definition);
             match (defined.get(&name), definition.incremental) {
                 (None, true) => {
-                    let later = last_base.get(&name).is_some_and(|&last| last > index);
+                    let is_defined_later = last_base.get(&name).is_some_and(|&last| last > index);
                     let name = &definition.name;
-                    let message = match later {
+                    let message = match is_defined_later {
                         true => format!("`{name}` is added to before it is defined"),
                         false => format!("`{name}` is added to, and defined nowhere"),
                     };
@@ -63,12 +65,11 @@ impl Meaning {
                 }
                 (Some(&first), false) => {
                     let before = &self.definitions[first];
-                    let is_same = before.expr == definition.expr
-                        && before
-                            .references
-                            .iter()
-                            .map(|it| folded(&it.name))
-                            .eq(definition.references.iter().map(|it| folded(&it.name)));
+                    let names = |it: &Definition| -> Vec<String> {
+                        it.references.iter().map(|it| folded(&it.name)).collect()
+                    };
+                    let is_same =
+                        before.expr == definition.expr && names(before) == names(definition);
                     let line = line_of(Self::name_span(before));
                     let message = format!(
                         "the rule `{}` is already defined in line {line}{}",
@@ -76,12 +77,12 @@ impl Meaning {
                         if is_same { ", in the same way" } else { "; '=/' adds to it" },
                     );
                     lint.add(LintKind::Duplicate, span, message, None);
-                    double.insert(index);
+                    duplicates.insert(index);
                     continue;
                 }
                 _ => {}
             }
-            if let Some(what) = &definition.beyond {
+            if let Some(what) = &definition.excess {
                 let message = format!(
                     "the rule `{}` has {what}: rules that need it are undecided",
                     definition.name
@@ -90,25 +91,26 @@ impl Meaning {
             }
             defined.entry(name).or_insert(index);
         }
-        self.is_whole &= double.is_empty();
+        self.is_whole &= duplicates.is_empty();
         let mut index = 0..;
-        self.definitions.retain(|_| !index.next().is_some_and(|index| double.contains(&index)));
+        self.definitions.retain(|_| !index.next().is_some_and(|index| duplicates.contains(&index)));
         for (index, definition) in self.definitions.iter().enumerate() {
-            self.places.entry(folded(&definition.name)).or_default().push(index);
+            self.by_name.entry(folded(&definition.name)).or_default().push(index);
         }
         let imports: Vec<String> = documents.iter().map(Document::number).collect();
         let grammar = load(&lint.text, self.definitions.clone(), documents).ok();
         let unknown = grammar.as_ref().map(|grammar| Unknown::of(grammar, &imports));
-        self.references(unknown.as_ref(), meter, lint);
-        // The references of a rule that could not be read are unknown.
+        self.report_references(unknown.as_ref(), meter, lint);
+        // A rule that could not be read may refer to any rule.
         if self.broken.is_empty() {
             self.report_unused(lint);
         }
         grammar
     }
 
-    /// Reports references to undefined names, and in another case than the definition.
-    fn references(&mut self, unknown: Option<&Unknown>, meter: &mut Meter, lint: &mut Lint) {
+    /// Reports references to undefined names, and references that differ from the definition in
+    /// upper and lower case. `unknown` is none if the grammar could not be loaded.
+    fn report_references(&mut self, unknown: Option<&Unknown>, meter: &mut Meter, lint: &mut Lint) {
         let own: HashMap<String, String> =
             self.definitions.iter().rev().map(|it| (folded(&it.name), it.name.clone())).collect();
         let mut known: Vec<String> = own.values().cloned().collect();
@@ -117,7 +119,7 @@ impl Meaning {
         );
         known.extend(self.broken.iter().cloned());
         known.sort();
-        let cores: HashSet<String> = core_names().map(folded).collect();
+        let core: HashSet<String> = core_names().map(folded).collect();
         let broken: HashSet<String> = self.broken.iter().map(|it| folded(it)).collect();
         for definition in &self.definitions {
             for reference in &definition.references {
@@ -133,13 +135,13 @@ impl Meaning {
                 }
                 let source = match unknown {
                     Some(unknown) => unknown.source(reference),
-                    None => (!cores.contains(&name)).then_some(Source::Unknown),
+                    None => (!core.contains(&name)).then_some(Source::Unknown),
                 };
                 let Some(source) = source else { continue };
                 if !broken.contains(&name) {
                     self.is_whole = false;
-                    let meant = undefined(reference, source, (&known, meter), lint);
-                    self.meant.extend(meant.map(|meant| folded(&meant)));
+                    let meant = report_undefined(reference, source, (&known, meter), lint);
+                    self.probably_meant.extend(meant.map(|meant| folded(&meant)));
                 }
             }
         }
@@ -147,36 +149,39 @@ impl Meaning {
 
     /// Reports rules that no other rule refers to, except the first rule.
     fn report_unused(&self, lint: &mut Lint) {
-        let mut used = self.meant.clone();
+        let mut used = self.probably_meant.clone();
         for definition in &self.definitions {
             let own = folded(&definition.name);
             let names = definition.references.iter().map(|it| folded(&it.name));
             used.extend(names.filter(|name| *name != own));
         }
         let first = self.definitions.first().map(|first| folded(&first.name));
-        let mut said = HashSet::new();
+        let mut reported = HashSet::new();
         for definition in &self.definitions {
             let name = folded(&definition.name);
-            if Some(&name) != first.as_ref() && !used.contains(&name) && said.insert(name) {
+            if Some(&name) != first.as_ref() && !used.contains(&name) && reported.insert(name) {
                 let message = format!("no rule refers to `{}`", definition.name);
                 lint.add(LintKind::Unused, Self::name_span(definition), message, None);
             }
         }
     }
 
-    /// The place where a rule is defined.
+    /// Returns the range of the name of a rule in its definition, in bytes. Empty if the text does
+    /// not define the rule.
     pub fn span_of(&self, name: &str) -> Range<usize> {
-        let definitions = self.places.get(&folded(name)).into_iter().flatten();
+        let definitions = self.by_name.get(&folded(name)).into_iter().flatten();
         let mut definitions = definitions.map(|&index| &self.definitions[index]);
         definitions.find(|it| it.name == name).map_or(0..0, Self::name_span)
     }
 
-    /// The places of the alternatives of a choice. Choices are numbered in the order of the parts
-    /// of the rule. Empty if the meaning of the rule comes from another document.
+    /// Returns the ranges of the alternatives of a choice, in bytes. Choices are numbered in the
+    /// order of the parts of the rule. Empty if the definition of the rule comes from another
+    /// document.
     pub fn alternatives(&self, rule: &Rule, choice: usize) -> Vec<Range<usize>> {
         let name = folded(&rule.name);
+        // The alternatives of the rule in all its definitions, and those of the choices inside.
         let (mut outer, mut inner) = (Vec::new(), Vec::new());
-        for &definition in self.places.get(&name).into_iter().flatten() {
+        for &definition in self.by_name.get(&name).into_iter().flatten() {
             let definition = &self.definitions[definition];
             let mut choices = definition.choices.iter();
             outer.extend(choices.next().into_iter().flatten());
@@ -189,24 +194,25 @@ impl Meaning {
         }
         match choice.checked_sub(has_several) {
             None => outer.into_iter().cloned().collect(),
-            Some(choice) => inner.get(choice).map_or(Vec::new(), |places| places.to_vec()),
+            Some(choice) => inner.get(choice).map_or(Vec::new(), |spans| spans.to_vec()),
         }
     }
 }
 
-/// The names and prose values without a meaning, each with what is known of its source.
+/// The names and prose values without a meaning.
 struct Unknown {
+    /// The sources of all of them, by [folded] name or prose value.
     sources: HashMap<String, Source>,
 }
 
-/// Where an undefined name is defined, according to the grammar.
+/// The document that defines an undefined name, according to the grammar.
 #[derive(Clone)]
 enum Source {
-    /// The grammar does not say.
+    /// The grammar names no document.
     Unknown,
-    /// In the RFC with this number, which is not imported.
+    /// The RFC with this number, which is not imported.
     Rfc(String),
-    /// In the RFC with this number, which has no such rule.
+    /// The RFC with this number, which has no such rule.
     Lacking(String),
 }
 
@@ -231,6 +237,7 @@ impl Unknown {
         Unknown { sources }
     }
 
+    /// Returns the source of a reference; none if the reference has a meaning.
     fn source(&self, reference: &Reference) -> Option<Source> {
         let key = match reference.prose {
             true => format!("<{}>", reference.name),
@@ -240,30 +247,30 @@ impl Unknown {
     }
 }
 
-/// Reports a name or a prose value without a meaning. Returns the name that is probably meant. The
-/// message about prose shows how RFC 9110 refers to rules of RFC 3986.
-fn undefined(
+/// Reports a name or a prose value without a meaning. Returns the name that is probably meant.
+fn report_undefined(
     Reference { name, prose, span }: &Reference,
     source: Source,
     (known, meter): (&[String], &mut Meter),
     lint: &mut Lint,
 ) -> Option<String> {
     let (prose, span) = (*prose, span.clone());
-    let is_at = match &source {
+    let where_defined = match &source {
         Source::Unknown => None,
         Source::Rfc(number) => Some(format!("RFC {number} defines it, and is not imported")),
         Source::Lacking(number) => Some(format!("RFC {number} has no such rule")),
     };
-    if prose || is_at.is_some() {
+    if prose || where_defined.is_some() {
         let what = match prose {
             true => format!("the prose value `<{name}>` is not decided"),
             false => format!("the rule `{name}` is not defined"),
         };
-        let is_at = is_at.unwrap_or_else(|| {
+        // The example is how RFC 9110 refers to a rule of RFC 3986.
+        let advice = where_defined.unwrap_or_else(|| {
             "a rule of another document is written `<host, see [RFC3986], Section 3.2.2>`"
                 .to_owned()
         });
-        lint.add(LintKind::Undefined, span, format!("{what}: {is_at}"), None);
+        lint.add(LintKind::Undefined, span, format!("{what}: {advice}"), None);
         if let Some(finding) = lint.findings.last_mut() {
             // A prose value is ABNF.
             finding.level = if prose { LintLevel::Note } else { finding.level };
@@ -274,24 +281,20 @@ fn undefined(
         }
         return None;
     }
-    let says =
-        |meant: &str| format!("the rule `{name}` is not defined; probably `{meant}` is meant");
     // ABNF reads `[a-z]` and `#x20` of other notations as the names `a-z` and `x20`. A name that
-    // is not in the text was written by a repair, and means something else.
-    let is_written = lint.text.get(span.clone()) == Some(name.as_str());
-    let mut characters = name.chars().filter(|_| is_written);
-    let ends = (characters.next(), characters.next(), characters.next(), characters.next());
-    let meant = match ends {
-        (Some(first), Some('-'), Some(last), None) => {
-            Some(format!("%x{:02X}-{:02X}", first as u32, last as u32))
-        }
+    // is not in the text was written by a fix, and means something else.
+    let is_in_text = lint.text.get(span.clone()) == Some(name.as_str());
+    let characters: Vec<char> = name.chars().filter(|_| is_in_text).collect();
+    let meant = match characters[..] {
+        [first, '-', last] => Some(format!("%x{:02X}-{:02X}", first as u32, last as u32)),
         _ => name
             .strip_prefix(['x', 'X'])
             .filter(|digits| !digits.is_empty() && digits.chars().all(|c| c.is_ascii_hexdigit()))
             .map(|digits| format!("%x{digits}")),
     };
     if let Some(meant) = meant {
-        lint.add(LintKind::Undefined, span, says(&meant), None);
+        let message = format!("the rule `{name}` is not defined; probably `{meant}` is meant");
+        lint.add(LintKind::Undefined, span, message, None);
         return None;
     }
     let near = nearest(name, known, meter);
@@ -304,24 +307,34 @@ fn undefined(
     near.first().map(|near| near.to_string())
 }
 
-/// At most three names that are similar to this one, the most similar first. Stops when the budget
-/// is exceeded.
+/// Returns at most three names that are similar to this one, the most similar first. Stops when the
+/// budget is exceeded.
 fn nearest<'k>(name: &str, known: &'k [String], meter: &mut Meter) -> Vec<&'k str> {
-    let name = folded(name);
-    let likeness = |other: &&'k str| {
-        let other = folded(other);
-        let similar = strsim::jaro_winkler(&name, &other);
-        let edits = strsim::damerau_levenshtein(&name, &other);
+    const MOST_NAMES: usize = 3;
+    /// Names are similar if their Jaro-Winkler similarity exceeds this.
+    const LEAST_SIMILARITY: f64 = 0.85;
+    struct Similar<'k> {
+        name: &'k str,
+        edits: usize,
+        similarity: f64,
+    }
+
+    let folded_name = folded(name);
+    let compare = |other: &'k str| {
+        let folded_other = folded(other);
+        let similarity = strsim::jaro_winkler(&folded_name, &folded_other);
+        let edits = strsim::damerau_levenshtein(&folded_name, &folded_other);
         // At most half of a short name changes.
-        let is_near = edits <= 1 + name.len() / 3 && 2 * edits <= name.len();
-        (similar > 0.85 && is_near).then_some((edits, 1.0 - similar))
+        let length = folded_name.len();
+        let has_few_edits = edits <= 1 + length / 3 && 2 * edits <= length;
+        let is_similar = similarity > LEAST_SIMILARITY && has_few_edits;
+        is_similar.then_some(Similar { name: other, edits, similarity })
     };
-    let mut near: Vec<((usize, f64), &str)> = known
-        .iter()
-        .map(String::as_str)
-        .take_while(|_| meter.step(0, 0))
-        .filter_map(|it| Some((likeness(&it)?, it)))
-        .collect();
-    near.sort_by(|a, b| a.0.0.cmp(&b.0.0).then(a.0.1.total_cmp(&b.0.1)).then(a.1.cmp(b.1)));
-    near.into_iter().take(3).map(|(_, name)| name).collect()
+    let names = known.iter().map(String::as_str).take_while(|_| meter.step(0, 0));
+    let mut similar: Vec<Similar> = names.filter_map(compare).collect();
+    similar.sort_by(|a, b| {
+        let by_edits = a.edits.cmp(&b.edits);
+        by_edits.then(b.similarity.total_cmp(&a.similarity)).then(a.name.cmp(b.name))
+    });
+    similar.into_iter().take(MOST_NAMES).map(|it| it.name).collect()
 }

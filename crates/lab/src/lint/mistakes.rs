@@ -1,19 +1,19 @@
-//! Finds the mistakes of a rule, each at the place where the reader of ABNF stops. If a sign of
-//! another notation is there, that of ABNF replaces it, and the reader goes on.
+//! Finds the mistakes of a rule, each at the character at which the reader of ABNF stops. If a sign
+//! of another notation begins there, the sign of ABNF replaces it, and the rule is read again.
 
 use super::finding::{Lint, LintFix, LintKind};
 use crate::abnf::{AbnfOptions, Definition, read_rule};
 use crate::read::looks_like_rule;
 use std::ops::Range;
 
-/// The most changes to one rule: after each, the rule is read again.
+/// The greatest number of changes to one rule. After each, the rule is read again.
 const MOST_FIXES: usize = 100;
 
 /// Signs of other notations, with their counterparts in ABNF.
 const SIGNS: [(&str, &str); 6] =
     [("::=", "="), (":=", "="), (":", "="), ("||", "/"), ("|", "/"), ("_", "-")];
 
-/// The quotation marks of other notations.
+/// The opening and closing quotation marks of other notations.
 const QUOTES: [(char, char); 3] =
     [('\'', '\''), ('\u{201C}', '\u{201D}'), ('\u{2018}', '\u{2019}')];
 
@@ -25,13 +25,13 @@ pub(super) fn read(
     lint: &mut Lint,
 ) -> Option<Definition> {
     let mut written = text[rule.clone()].to_owned();
-    // For each byte of `written` and for its end, the place in the text.
+    // For each byte index of `written`, and for its end, the byte index in the text.
     let mut origin: Vec<usize> = (rule.start..=rule.end).collect();
     let is_rule = looks_like_rule(written.lines().next().unwrap_or(""));
     for round in 0.. {
         let error = match read_rule(&written, options) {
             Ok(mut definition) => {
-                definition.moved(|at| origin[at]);
+                definition.map_spans(|at| origin[at]);
                 definition.span = rule;
                 return Some(definition);
             }
@@ -40,38 +40,40 @@ pub(super) fn read(
         let place = error.place();
         let message = error.to_string();
         let message = message.strip_prefix(&format!("{place}: ")).unwrap_or(&message);
-        let fix = obvious(&written, place.span.start).filter(|_| round < MOST_FIXES);
+        let fix = obvious_fix(&written, place.span.start).filter(|_| round < MOST_FIXES);
         let Some((span, meant)) = fix else {
             let in_text = |span: &Range<usize>| origin[span.start]..origin[span.end];
+            let first_line = text[rule.clone()].lines().next().unwrap_or("");
             let (span, message) = match is_rule {
                 true => (in_text(&place.span), message),
                 false => (
-                    rule.start..rule.start + text[rule.clone()].lines().next().map_or(0, str::len),
+                    rule.start..rule.start + first_line.len(),
                     "this is not a rule: a rule is a name, '=' and a definition",
                 ),
             };
             lint.add(LintKind::Syntax, span, message.to_owned(), None);
             return None;
         };
-        let fixed = origin[span.start]..origin[span.end];
+        let span_in_text = origin[span.start]..origin[span.end];
         let message = format!("{message}; probably `{meant}` is meant");
-        origin.splice(span.clone(), vec![fixed.start; meant.len()]);
+        origin.splice(span.clone(), vec![span_in_text.start; meant.len()]);
         written.replace_range(span, &meant);
-        let fix = LintFix { span: fixed.clone(), text: meant };
-        lint.add(LintKind::Syntax, fixed, message, Some(fix));
+        let fix = LintFix { span: span_in_text.clone(), text: meant };
+        lint.add(LintKind::Syntax, span_in_text, message, Some(fix));
     }
     None
 }
 
-/// The name of a rule that cannot be read.
-pub(super) fn name(rule: &str) -> Option<String> {
+/// Returns the name of a rule that cannot be read, if it looks like a rule.
+pub(super) fn broken_name(rule: &str) -> Option<String> {
     let name = rule.split(|c: char| c.is_whitespace() || matches!(c, '=' | ':')).next()?;
     (looks_like_rule(rule.lines().next()?) && !name.is_empty()).then(|| name.to_owned())
 }
 
-/// The change that is obviously meant at the place where the reader stopped, if there is one. Each
-/// change removes a character that no other change inserts, so the changes come to an end.
-fn obvious(text: &str, at: usize) -> Option<(Range<usize>, String)> {
+/// Returns the change that is obviously meant at the byte at which the reader stopped, if there is
+/// one: the range to replace, and its new text. Each change removes a character that no change
+/// inserts, so the changes come to an end.
+fn obvious_fix(text: &str, at: usize) -> Option<(Range<usize>, String)> {
     let (before, rest) = text.split_at(at);
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
     if at == 0 {

@@ -5,13 +5,13 @@ mod languages;
 mod meaning;
 mod mistakes;
 
-use super::abnf::{AbnfOptions, rule_lines};
+use super::abnf::{AbnfOptions, rule_spans};
 use super::budget::{Budget, Meter};
 use super::core::Document;
 use super::error::{GrammarError, Place};
 use super::read::{Extract, WhyLeftOut, is_xml, written_in};
 pub use finding::{Lint, LintFinding, LintFix, LintKind, LintLevel};
-use languages::languages;
+use languages::examine_languages;
 use meaning::Meaning;
 use std::ops::Range;
 
@@ -21,10 +21,11 @@ impl Lint {
         Self::within(text, &Budget::unlimited())
     }
 
-    /// As [`of`](Self::of), with a budget for the questions about languages. A question that the
-    /// budget does not allow to answer is a finding, too. Rules that reach a cycle which embeds
-    /// itself are searched for ambiguities in [texts up to a length](Budget::texts_up_to). If the
-    /// budget has none, the length is five characters, and up to twenty if that takes few states.
+    /// Reads an ABNF and reports everything wrong or doubtful in it, with a budget for the
+    /// questions about languages. A question that the budget leaves unanswered is a finding, too.
+    /// Rules that reach a cycle which embeds itself are searched for ambiguities in [texts up to a
+    /// length](Budget::texts_up_to). If the budget does not set it, the length is five characters,
+    /// and up to twenty if that takes few states.
     ///
     /// ```
     /// use abnf_lab::{Budget, Lint, LintKind};
@@ -38,8 +39,8 @@ impl Lint {
         Self::examine(text, (AbnfOptions::new(), Vec::new()), budget, &line_of)
     }
 
-    /// As [`within`](Self::within), read with these options and [other
-    /// documents](AbnfOptions::read_with).
+    /// Reports the same as [`within`](Self::within) for an ABNF that is read with these options and
+    /// [other documents](AbnfOptions::read_with).
     ///
     /// ```
     /// use abnf_lab::{AbnfOptions, Budget, Lint, LintLevel};
@@ -66,7 +67,7 @@ impl Lint {
         Ok(Self::examine(text, (options, options.documents(imports)?), budget, &line_of))
     }
 
-    /// Examines a text. `line_of` returns the line of a place, for messages.
+    /// Examines a text. `line_of` returns the line of a range of the text, for messages.
     fn examine(
         text: &str,
         (options, documents): (AbnfOptions, Vec<Document>),
@@ -75,18 +76,18 @@ impl Lint {
     ) -> Self {
         let mut lint = Lint { text: text.to_owned(), findings: Vec::new(), grammar: None };
         let (mut definitions, mut broken) = (Vec::new(), Vec::new());
-        for rule in rule_lines(text) {
+        for rule in rule_spans(text) {
             match mistakes::read(text, rule.clone(), options, &mut lint) {
                 Some(definition) => definitions.push(definition),
-                None => broken.extend(mistakes::name(&text[rule])),
+                None => broken.extend(mistakes::broken_name(&text[rule])),
             }
         }
         let mut meaning = Meaning::of(definitions, broken);
         let mut meter = Meter::new(&budget.for_reading());
-        let grammar = meaning.names(line_of, documents, &mut meter, &mut lint);
+        let grammar = meaning.examine_names(line_of, documents, &mut meter, &mut lint);
         let is_whole = meaning.is_whole;
         if let Some(grammar) = grammar {
-            languages(&meaning, &grammar, budget, &mut lint);
+            examine_languages(&meaning, &grammar, budget, &mut lint);
             lint.grammar = is_whole.then_some(grammar);
         }
         lint.locate();
@@ -114,8 +115,8 @@ impl Lint {
         Self::of_document_with(document, AbnfOptions::new(), &[], budget)
     }
 
-    /// As [`of_document`](Self::of_document), read with these options and [other
-    /// documents](AbnfOptions::read_with).
+    /// Reports the same as [`of_document`](Self::of_document) for a document that is read with
+    /// these options and [other documents](AbnfOptions::read_with).
     ///
     /// ```
     /// use abnf_lab::{AbnfOptions, Budget, Lint};
@@ -164,25 +165,27 @@ impl Lint {
     }
 }
 
-/// The range of the document that a fix replaces, from its range in the ABNF. It ends after the entity
-/// (such as `&lt;`) that stands for its last character. None if it would begin or end inside an entity.
+/// Returns the range of the document that a fix replaces, given its range in the ABNF; both are in
+/// bytes. It ends after the entity (such as `&lt;`) that represents its last character. None if it
+/// would begin or end inside an entity.
 fn whole_entities(document: &str, extract: &Extract, span: Range<usize>) -> Option<Range<usize>> {
-    let place = |at: usize| extract.in_document(at..at).start;
+    let in_document = |at: usize| extract.in_document(at..at).start;
     let from = |at: usize| document.get(at..).unwrap_or("");
-    let is_within = |&at: &usize| {
-        let [before, here] = [at.saturating_sub(1), at].map(place);
+    let is_in_entity = |&at: &usize| {
+        let [before, here] = [at.saturating_sub(1), at].map(in_document);
         at > 0 && before == here && from(here).starts_with('&')
     };
-    if [span.start, span.end].iter().any(is_within) {
+    if [span.start, span.end].iter().any(is_in_entity) {
         return None;
     }
     let Range { start, end } = extract.in_document(span.clone());
-    let last = place(span.end.saturating_sub(1));
+    let last = in_document(span.end.saturating_sub(1));
     let entity = end_of_entity(document, start, last).filter(|_| !span.is_empty());
     Some(start..entity.unwrap_or(end))
 }
 
-/// The end of the entity at `last` in an XML document, unless a CDATA section is open at `start`.
+/// Returns the end of the entity at `last` in an XML document, unless a CDATA section is open at
+/// `start`. All three are byte indices.
 fn end_of_entity(document: &str, start: usize, last: usize) -> Option<usize> {
     let is_cdata = document[..start].rfind("<![CDATA[") > document[..start].rfind("]]>");
     let (entity, _) = document.get(last..)?.strip_prefix('&')?.split_once(';')?;
