@@ -1,5 +1,5 @@
-//! The reader of ABNF: RFC 5234 section 4 with RFC 7405 section 2.2. Lines end with LF or CR LF,
-//! and comments may contain any character.
+//! Reads ABNF: RFC 5234 section 4 with RFC 7405 section 2.2. Lines end with LF or CR LF, and
+//! comments may contain any character.
 
 use super::chars::CharSet;
 use super::error::{GrammarError, MORE, Place};
@@ -8,10 +8,11 @@ use super::order::DEEPEST_BRACKETS;
 use std::mem::take;
 use std::ops::Range;
 
-/// The characters outside of comments, each with its place and whether it is inside a string or a
-/// prose value. The quotation marks and angle brackets are outside. A line end ends a comment, a
-/// string and a prose value.
+/// Returns the characters outside of comments, each with its byte index and whether it is inside a
+/// string or a prose value. The quotation marks and angle brackets count as outside. A line end
+/// ends a comment, a string and a prose value.
 pub(super) fn outside_comments(text: &str) -> impl Iterator<Item = (usize, char, bool)> + '_ {
+    // `close` is the character that ends the open string or prose value.
     let (mut close, mut in_comment) = (None, false);
     text.char_indices().filter_map(move |(at, character)| {
         let mut is_inside = false;
@@ -32,10 +33,10 @@ pub(super) fn outside_comments(text: &str) -> impl Iterator<Item = (usize, char,
     })
 }
 
-/// The greatest count of a repetition: each round is a copy of the expression.
+/// The greatest number of rounds of a repetition that is read: each round copies the expression.
 pub(super) const LONGEST_REPETITION: usize = 1000;
 
-/// The core rules, which an ABNF need not define: RFC 5234 Appendix B.1.
+/// The core rules (RFC 5234 Appendix B.1), which a grammar may use without defining them.
 pub(super) const CORE_RULES: &str = r#"
 ALPHA = %x41-5A / %x61-7A
 BIT = "0" / "1"
@@ -89,7 +90,8 @@ pub enum Lists {
     #[default]
     Sender,
     /// "A recipient MUST parse and ignore a reasonable number of empty list elements" (RFC 9110
-    /// section 5.6.1.2). The list may then consist of empty elements only: the minimum is lost.
+    /// section 5.6.1.2). The list may then consist of empty elements only: its minimum has no
+    /// effect.
     Recipient,
 }
 
@@ -106,7 +108,7 @@ impl AbnfOptions {
         self
     }
 
-    /// Sets whether `|` also separates alternatives, as in RFC 2616 section 2.1, where `<">` is the
+    /// Sets whether `|` also separates alternatives, as in RFC 2616 section 2.1, and `<">` is the
     /// double quote mark (section 2.2). The white space that RFC 2616 implies between words is not
     /// added.
     ///
@@ -122,10 +124,9 @@ impl AbnfOptions {
         self
     }
 
-    /// Sets whether values up to %xFF stand for octets, as in most protocols, and not for the
-    /// characters U+0080 to U+00FF: the encoding of values is left to the document (RFC 5234
-    /// section 2.4). A value, a range or a string of values beyond %xFF stands for characters,
-    /// encoded in UTF-8 (RFC 3629).
+    /// Sets whether values up to %xFF are octets, as in most protocols, instead of the characters
+    /// U+0080 to U+00FF. The document decides on the encoding of values (RFC 5234 section 2.4). A
+    /// value, a range or a string of values beyond %xFF is characters encoded in UTF-8 (RFC 3629).
     ///
     /// ```
     /// use abnf_lab::{AbnfOptions, Study};
@@ -136,7 +137,7 @@ impl AbnfOptions {
     /// let study = Study::of(AbnfOptions::new().read(&abnf).unwrap());
     /// assert!(study.accepts("a", "\u{C3}\u{A9}")? && !study.accepts("a", "é")?);
     ///
-    /// // What is no UTF-8 is shown as octets.
+    /// // A string that is not UTF-8 is shown as octets.
     /// let study = Study::of(AbnfOptions::new().octets(true).read(&["a = %xC3 %x28\n"]).unwrap());
     /// assert_eq!(study.languages().shortest(study.lang("a")?).unwrap(), "%xC3.28");
     /// # Ok::<(), abnf_lab::StudyError>(())
@@ -148,7 +149,7 @@ impl AbnfOptions {
     }
 }
 
-/// One rule as it is written.
+/// One rule as it is written. All ranges are in bytes of the text.
 #[derive(Clone)]
 pub(super) struct Definition {
     pub name: String,
@@ -157,34 +158,36 @@ pub(super) struct Definition {
     /// Each `Expr::Rule` in it is an index into `references`.
     pub expr: Expr,
     pub references: Vec<Reference>,
-    /// The places of the alternatives of the rule, then of those of each choice inside of it, in
-    /// the order of its [parts](Expr::parts).
+    /// For the rule, and then for each choice inside it in the order of its [parts](Expr::parts):
+    /// the ranges of the alternatives.
     pub choices: Vec<Vec<Range<usize>>>,
     pub span: Range<usize>,
-    /// Signs of RFC 2616, each with its replacement in ABNF.
+    /// The ranges of notation from RFC 2616, each with its replacement in ABNF.
     pub signs: Vec<(Range<usize>, String)>,
-    /// The lists, inner ones first.
+    /// The lists, inner ones before those that contain them.
     pub lists: Vec<List>,
-    /// What the rule has more of than is read: it has no language.
-    pub beyond: Option<String>,
+    /// The limit that the rule exceeds, such as `more than 1000 repetitions`. Such a rule has no
+    /// language.
+    pub excess: Option<String>,
 }
 
 /// A list of RFC 9110 section 5.6.1 as it is written.
 #[derive(Clone)]
 pub(super) struct List {
-    /// The place of `#` with the numbers beside it.
+    /// The range of `#` with the numbers beside it, in bytes.
     pub count: Range<usize>,
+    /// The range of the repeated element, in bytes.
     pub element: Range<usize>,
     pub min: usize,
     pub max: Option<usize>,
 }
 
 impl Definition {
-    /// Maps the places of references and alternatives.
-    pub fn moved(&mut self, moved: impl Fn(usize) -> usize) {
+    /// Replaces both ends of the ranges of references and alternatives by what `map` returns.
+    pub fn map_spans(&mut self, map: impl Fn(usize) -> usize) {
         let references = self.references.iter_mut().map(|reference| &mut reference.span);
         for span in references.chain(self.choices.iter_mut().flatten()) {
-            *span = moved(span.start)..moved(span.end).max(moved(span.start));
+            *span = map(span.start)..map(span.end).max(map(span.start));
         }
     }
 }
@@ -198,18 +201,18 @@ pub(super) struct Reference {
     pub span: Range<usize>,
 }
 
-/// Reads a text that is one rule.
+/// Reads a text that consists of one rule.
 pub(super) fn read_rule(text: &str, options: AbnfOptions) -> Result<Definition, GrammarError> {
-    Reader::of(text, 0..text.len(), options).rule()
+    Reader::new(text, 0..text.len(), options).rule()
 }
 
-/// The names that a definition refers to, in lower case, except those in angle brackets.
+/// Returns the names that a definition refers to, in lower case, except those in angle brackets.
 pub(super) fn rule_names(definition: &Definition) -> impl Iterator<Item = String> + '_ {
     let names = definition.references.iter().filter(|reference| !reference.prose);
     names.map(|reference| folded(&reference.name))
 }
 
-/// Reads the rules of a text.
+/// Reads the rules of a text with the default options.
 pub(super) fn read_all(text: &str) -> Result<Vec<Definition>, GrammarError> {
     definitions(text, 0..text.len(), AbnfOptions::new())
 }
@@ -219,7 +222,8 @@ pub(super) fn core_names() -> impl Iterator<Item = &'static str> {
     CORE_RULES.lines().filter_map(|line| line.split_once(" = ")).map(|(name, _)| name)
 }
 
-/// The characters of the core rule of this name, if it is a set.
+/// Returns the set of characters of the core rule with this name. None if the name is not that of
+/// a core rule, or the rule derives other strings than single characters.
 pub(super) fn core_rule(name: &str) -> Option<CharSet> {
     let set = |ranges: &[(u32, u32)]| Some(CharSet::from_ranges(ranges.iter().copied()));
     match folded(name).as_str() {
@@ -241,9 +245,9 @@ pub(super) fn core_rule(name: &str) -> Option<CharSet> {
     }
 }
 
-/// The places of the rules of a text.
-pub(super) fn rule_lines(text: &str) -> Vec<Range<usize>> {
-    rule_spans(text, 0..text.len())
+/// Returns the range of each rule of a text, in bytes.
+pub(super) fn rule_spans(text: &str) -> Vec<Range<usize>> {
+    rule_spans_in(text, 0..text.len())
 }
 
 /// Reads the rules of a part of a text, in order.
@@ -252,14 +256,14 @@ pub(super) fn definitions(
     part: Range<usize>,
     options: AbnfOptions,
 ) -> Result<Vec<Definition>, GrammarError> {
-    let spans = rule_spans(text, part);
-    spans.into_iter().map(|span| Reader::of(text, span, options).rule()).collect()
+    let spans = rule_spans_in(text, part);
+    spans.into_iter().map(|span| Reader::new(text, span, options).rule()).collect()
 }
 
-/// The places of the rules. A rule starts at the column of the first one or further left, and
-/// continues on lines that start further right: RFC 5234 section 2.2 allows to indent a grammar as
-/// a whole. A byte order mark does not count.
-fn rule_spans(text: &str, part: Range<usize>) -> Vec<Range<usize>> {
+/// Returns the range of each rule in a part of a text, in bytes. A rule starts at the column of the
+/// first one or further left, and continues on lines that start further right: RFC 5234
+/// section 2.2 allows a grammar to be indented as a whole. A byte order mark takes no column.
+fn rule_spans_in(text: &str, part: Range<usize>) -> Vec<Range<usize>> {
     let mut spans: Vec<Range<usize>> = Vec::new();
     let mut margin = None;
     let rules = text[part.clone()].trim_start_matches('\u{FEFF}');
@@ -283,12 +287,13 @@ fn rule_spans(text: &str, part: Range<usize>) -> Vec<Range<usize>> {
     spans
 }
 
+/// The kinds of elements, for messages.
 const ELEMENTS: &str = "rulename, group, option, char-val, num-val or prose-val";
 
 const WSP: [char; 2] = [' ', '\t'];
 
-/// The length of the `c-nl` that `rest` begins with. A comment without a newline extends to the end
-/// of `rest`, where the rule ends.
+/// Returns the length in bytes of the `c-nl` that `rest` begins with. A comment without a newline
+/// extends to the end of `rest`, where the rule ends.
 fn c_nl(rest: &str) -> Option<usize> {
     if rest.starts_with(';') {
         return Some(rest.find('\n').map_or(rest.len(), |newline| newline + 1));
@@ -296,37 +301,42 @@ fn c_nl(rest: &str) -> Option<usize> {
     ["\n", "\r\n"].into_iter().find(|newline| rest.starts_with(newline)).map(str::len)
 }
 
-/// The length of the `c-wsp` that `rest` begins with.
+/// Returns the length in bytes of the `c-wsp` that `rest` begins with. A `c-nl` at the end of
+/// `rest` counts as one.
 fn c_wsp(rest: &str) -> Option<usize> {
-    let line = c_nl(rest).unwrap_or(0);
-    let wsp = rest[line..].starts_with(WSP);
-    (wsp || line > 0 && line == rest.len()).then_some(line + usize::from(wsp))
+    let newline = c_nl(rest).unwrap_or(0);
+    let has_wsp = rest[newline..].starts_with(WSP);
+    let is_last_line = newline > 0 && newline == rest.len();
+    (has_wsp || is_last_line).then_some(newline + usize::from(has_wsp))
 }
 
 /// Reads one rule. Each function reads from `at` on and moves `at` to where it stopped.
 struct Reader<'t> {
     text: &'t str,
+    /// The range of the rule in `text`, in bytes.
     span: Range<usize>,
+    /// The byte index in `text` of the next character.
     at: usize,
+    /// The number of open brackets.
     depth: usize,
     references: Vec<Reference>,
     choices: Vec<Vec<Range<usize>>>,
     signs: Vec<(Range<usize>, String)>,
     lists: Vec<List>,
     options: AbnfOptions,
-    beyond: Option<String>,
+    excess: Option<String>,
 }
 
 impl<'t> Reader<'t> {
-    fn of(text: &'t str, span: Range<usize>, options: AbnfOptions) -> Self {
+    fn new(text: &'t str, span: Range<usize>, options: AbnfOptions) -> Self {
         let (references, choices) = (Vec::new(), Vec::new());
         let (signs, lists) = (Vec::new(), Vec::new());
         let at = span.start;
-        let (depth, beyond) = (0, None);
-        Reader { text, at, span, depth, references, choices, signs, lists, options, beyond }
+        let (depth, excess) = (0, None);
+        Reader { text, at, span, depth, references, choices, signs, lists, options, excess }
     }
 
-    /// `rule = rulename defined-as elements c-nl`
+    /// Reads `rule = rulename defined-as elements c-nl`.
     fn rule(mut self) -> Result<Definition, GrammarError> {
         let name = self.rulename();
         if name.is_empty() {
@@ -338,21 +348,23 @@ impl<'t> Reader<'t> {
         }
         let incremental = self.take("/");
         let expr = self.alternation("elements", None)?;
-        let Reader { span, references, choices, signs, lists, beyond, .. } = self;
+        let Reader { span, references, choices, signs, lists, excess, .. } = self;
         let name = name.to_owned();
-        Ok(Definition { name, incremental, expr, references, choices, span, signs, lists, beyond })
+        Ok(Definition { name, incremental, expr, references, choices, span, signs, lists, excess })
     }
 
-    /// `alternation *c-wsp` up to the closing bracket or the end of the rule.
+    /// Reads `alternation *c-wsp` and the closing bracket, or up to the end of the rule if `close`
+    /// is `None`.
     fn alternation(&mut self, production: &str, close: Option<&str>) -> Result<Expr, GrammarError> {
         let (mut alternatives, mut items) = (Vec::new(), Vec::new());
         let (choice, mut spans) = (self.choices.len(), Vec::new());
         self.choices.push(Vec::new());
+        // The range of the alternative that is being read.
         let mut span = 0..0;
         loop {
-            let separated = !self.skip(c_wsp).is_empty() || items.is_empty();
+            let is_separated = !self.skip(c_wsp).is_empty() || items.is_empty();
             let start = if items.is_empty() { self.at } else { span.start };
-            if separated && let Some(item) = self.repetition()? {
+            if is_separated && let Some(item) = self.repetition()? {
                 items.push(item);
                 span = start..self.at;
                 continue;
@@ -371,8 +383,8 @@ impl<'t> Reader<'t> {
             }
             if close.map_or(self.rest().is_empty(), |close| self.take(close)) {
                 let expr = one_or(alternatives, Expr::Choice);
-                // A single alternative is not a choice, except at the top of a rule: `=/` can add
-                // to it.
+                // A single alternative is not a choice, except for the whole rule: `=/` can add
+                // alternatives to it.
                 let is_kept = spans.len() > 1 || choice == 0 && !matches!(expr, Expr::Choice(_));
                 match is_kept {
                     true => self.choices[choice] = spans,
@@ -381,19 +393,19 @@ impl<'t> Reader<'t> {
                 return Ok(expr);
             }
             if close.is_none() && self.line_ends() {
-                return Err(self.beyond());
+                return Err(self.error_after_rule());
             }
-            let next = if separated { "repetition" } else { "c-wsp" };
+            let next = if is_separated { "repetition" } else { "c-wsp" };
             let close = close.map_or("the end".into(), |close| format!("{close:?}"));
             return Err(self.error(production, &format!("{next}, \"/\" or {close}")));
         }
     }
 
-    /// `repetition = [repeat] element`, if one begins here; `#` in place of `*` is the list of
-    /// RFC 9110 section 5.6.1.
+    /// Reads `repetition = [repeat] element`, if one begins here. `#` instead of `*` makes the list
+    /// of RFC 9110 section 5.6.1.
     fn repetition(&mut self) -> Result<Option<Expr>, GrammarError> {
-        let (start, known) = (self.at, self.references.len());
-        let choices = self.choices.len();
+        let (start, references_before) = (self.at, self.references.len());
+        let choices_before = self.choices.len();
         let first = self.digits(10);
         let is_list = self.take("#");
         let last = if is_list || self.take("*") { self.digits(10) } else { first };
@@ -402,7 +414,7 @@ impl<'t> Reader<'t> {
         if repeat.is_empty() {
             return Ok(element);
         }
-        let place = repeat.end..self.at;
+        let element_span = repeat.end..self.at;
         let expr = element.ok_or_else(|| self.error("repetition", ELEMENTS))?;
         let count = |digits: &str| digits.parse::<u32>().unwrap_or(u32::MAX) as usize;
         let min = if first.is_empty() { 0 } else { count(first) };
@@ -411,45 +423,46 @@ impl<'t> Reader<'t> {
             return Err(self.value_error(repeat, "the repetition ends before it starts"));
         }
         if max.unwrap_or(min) > LONGEST_REPETITION {
-            self.beyond = Some(format!("{MORE} {LONGEST_REPETITION} repetitions"));
+            self.excess = Some(format!("{MORE} {LONGEST_REPETITION} repetitions"));
         }
         if is_list {
-            self.lists.push(List { count: repeat, element: place, min, max });
+            self.lists.push(List { count: repeat, element: element_span, min, max });
         }
         // RFC 3987's `0<ipchar>`: an element repeated zero times needs no meaning.
         if max == Some(0) {
-            self.references.truncate(known);
-            self.choices.truncate(choices);
+            self.references.truncate(references_before);
+            self.choices.truncate(choices_before);
             return Ok(Some(Expr::text("", false)));
         }
         if !is_list {
             return Ok(Some(Expr::repeat(expr, min, max)));
         }
         let list = self.list(&expr, min, max);
-        // The expression may contain the element twice.
+        // The list may contain the element twice, and then needs the ranges of its choices twice.
         let is_choice = |part: &&Expr| matches!(part, Expr::Choice(_));
-        let inside = self.choices[choices..].to_vec();
+        let inside = self.choices[choices_before..].to_vec();
         let missing = list.parts().filter(is_choice).count().saturating_sub(inside.len());
         self.choices.extend(inside.into_iter().take(missing));
         Ok(Some(list))
     }
 
-    /// The list of RFC 9110 section 5.6.1: section 5.6.1.1 for a sender, 5.6.1.2 for a recipient.
+    /// Returns the list of RFC 9110 section 5.6.1 as an expression: that of section 5.6.1.1 for a
+    /// sender, of 5.6.1.2 for a recipient.
     fn list(&mut self, element: &Expr, min: usize, max: Option<usize>) -> Expr {
         let option = |expr| Expr::repeat(expr, 0, Some(1));
         let ows = || {
             let blank = CharSet::from_iter([' ', '\t']);
             Expr::repeat(Expr::Chars(blank), 0, None)
         };
-        let more = |element| Expr::Seq(vec![ows(), Expr::text(",", false), ows(), element]);
+        let after_comma = |element| Expr::Seq(vec![ows(), Expr::text(",", false), ows(), element]);
         match self.options.lists {
             Lists::Recipient => Expr::Seq(vec![
                 option(element.clone()),
-                Expr::repeat(more(option(element.clone())), 0, None),
+                Expr::repeat(after_comma(option(element.clone())), 0, None),
             ]),
             Lists::Sender => {
                 let (least, most) = (min.saturating_sub(1), max.map(|max| max - 1));
-                let rest = Expr::repeat(more(element.clone()), least, most);
+                let rest = Expr::repeat(after_comma(element.clone()), least, most);
                 let list = match most {
                     Some(0) => element.clone(),
                     _ => Expr::Seq(vec![element.clone(), rest]),
@@ -459,7 +472,8 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// `element = rulename / group / option / char-val / num-val / prose-val`, if one begins here.
+    /// Reads `element = rulename / group / option / char-val / num-val / prose-val`, if one begins
+    /// here.
     fn element(&mut self) -> Result<Option<Expr>, GrammarError> {
         let start = self.at;
         Ok(Some(match self.rest().chars().next() {
@@ -475,6 +489,7 @@ impl<'t> Reader<'t> {
                 let prose = self.prose();
                 let inside = start + 1..self.at;
                 self.need(">", "prose-val", "%x20-3D, %x3F-7E or \">\"")?;
+                // In RFC 2616, `<">` is the double quote mark.
                 match self.options.bars && prose == "\"" {
                     true => self.reference("DQUOTE".to_owned(), false, start..self.at),
                     false => {
@@ -541,9 +556,10 @@ impl<'t> Reader<'t> {
         }
     }
 
+    /// Reads a group or an option from its opening bracket to `close`, and returns its content.
     fn bracket(&mut self, production: &str, close: &str) -> Result<Expr, GrammarError> {
         if self.depth == DEEPEST_BRACKETS {
-            self.beyond = Some(format!("{MORE} {DEEPEST_BRACKETS} brackets within brackets"));
+            self.excess = Some(format!("{MORE} {DEEPEST_BRACKETS} brackets within brackets"));
             return self.skip_bracket(production, close);
         }
         self.at += 1;
@@ -553,9 +569,11 @@ impl<'t> Reader<'t> {
         Ok(expr)
     }
 
-    /// Skips a group or an option, and reads nothing but references.
+    /// Skips a group or an option, and reads only the references in it.
     fn skip_bracket(&mut self, production: &str, close: &str) -> Result<Expr, GrammarError> {
         let (rest, start) = (self.rest(), self.at);
+        // `name` is the byte index in `rest` at which the current name begins. The letter of `%x`
+        // and the digits after it are not a name: after `%`, `before` stays `%` up to their end.
         let (mut open, mut items) = (Vec::new(), Vec::new());
         let (mut name, mut before) = (None, ' ');
         for (at, character, is_inside) in outside_comments(rest) {
@@ -586,6 +604,7 @@ impl<'t> Reader<'t> {
         Err(self.error(production, &format!("{close:?}")))
     }
 
+    /// Reads a string in quotation marks. `any_case` says whether its letters match in both cases.
     fn char_val(&mut self, any_case: bool) -> Result<Expr, GrammarError> {
         self.need("\"", "char-val", "DQUOTE")?;
         let text = self.while_in(|c| matches!(c, ' ' | '!' | '#'..='~'));
@@ -630,16 +649,19 @@ impl<'t> Reader<'t> {
         &self.text[self.at..self.span.end]
     }
 
+    /// Reads `word` if the rest begins with it. Returns whether it does.
     fn take(&mut self, word: &str) -> bool {
-        let found = self.rest().starts_with(word);
-        self.at += if found { word.len() } else { 0 };
-        found
+        let is_next = self.rest().starts_with(word);
+        self.at += if is_next { word.len() } else { 0 };
+        is_next
     }
 
+    /// Reads `word`, or returns an error if the rest does not begin with it.
     fn need(&mut self, word: &str, production: &str, allowed: &str) -> Result<(), GrammarError> {
         if self.take(word) { Ok(()) } else { Err(self.error(production, allowed)) }
     }
 
+    /// Reads and returns the characters up to the first that is not in the set.
     fn while_in(&mut self, set: impl Fn(char) -> bool) -> &'t str {
         let rest = self.rest();
         let length = rest.find(|c| !set(c)).unwrap_or(rest.len());
@@ -651,7 +673,7 @@ impl<'t> Reader<'t> {
         self.while_in(|c| c.is_digit(radix))
     }
 
-    /// `rulename = ALPHA *(ALPHA / DIGIT / "-")`, or the empty string.
+    /// Reads `rulename = ALPHA *(ALPHA / DIGIT / "-")`, or the empty string if none begins here.
     fn rulename(&mut self) -> &'t str {
         match self.rest().starts_with(|c: char| c.is_ascii_alphabetic()) {
             true => self.while_in(|c| c.is_ascii_alphanumeric() || c == '-'),
@@ -659,6 +681,8 @@ impl<'t> Reader<'t> {
         }
     }
 
+    /// Skips white space and comments, and returns them. `blank` returns the length in bytes of the
+    /// one that the rest begins with.
     fn skip(&mut self, blank: fn(&str) -> Option<usize>) -> &'t str {
         let start = self.at;
         while let Some(length) = blank(self.rest()) {
@@ -672,13 +696,14 @@ impl<'t> Reader<'t> {
         c_nl(self.rest()).is_some()
     }
 
-    /// The error for text after the end of the rule.
-    fn beyond(&mut self) -> GrammarError {
+    /// Returns the error for text after the end of the rule.
+    fn error_after_rule(&mut self) -> GrammarError {
         self.skip(|rest| c_nl(rest).or_else(|| rest.starts_with(WSP).then_some(1)));
         self.error("rulelist", "c-nl or a rule as far left as the first")
     }
 
-    /// The error at the current place: the character, the production, and what is allowed.
+    /// Returns the error at the next character. It names the character, the production, and what is
+    /// allowed in its place.
     fn error(&self, production: &str, allowed: &str) -> GrammarError {
         let found = self.rest().chars().next().filter(|_| !self.line_ends());
         let what = match found {
@@ -701,7 +726,7 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// The item if there is only one, otherwise what `several` makes of the items.
+/// Returns the item if there is only one, otherwise `several(items)`.
 pub(super) fn one_or(mut items: Vec<Expr>, several: fn(Vec<Expr>) -> Expr) -> Expr {
     if items.len() == 1 { items.remove(0) } else { several(items) }
 }

@@ -33,7 +33,7 @@ impl CharSet {
         Self::default()
     }
 
-    /// Every Unicode scalar value: U+0000 to U+10FFFF less the surrogates.
+    /// Every Unicode scalar value: U+0000 to U+10FFFF except the surrogates.
     pub fn all() -> Self {
         Self::from_ranges([(0, LAST)])
     }
@@ -80,8 +80,8 @@ impl CharSet {
     /// Whether the character is in the set.
     pub fn contains(&self, character: char) -> bool {
         let code = character as u32;
-        let place = self.ranges.partition_point(|&(_, last)| last < code);
-        self.ranges.get(place).is_some_and(|&(first, _)| first <= code)
+        let range = self.ranges.get(self.range_of(character));
+        range.is_some_and(|&(first, _)| first <= code)
     }
 
     /// The first character of the set.
@@ -89,7 +89,8 @@ impl CharSet {
         self.ranges.first().and_then(|&(first, _)| char::from_u32(first))
     }
 
-    /// The index of the range that contains a character of the set.
+    /// The index of the first range that does not end before the character: of the range that
+    /// contains it, if the character is in the set.
     pub(super) fn range_of(&self, character: char) -> usize {
         self.code_points().partition_point(|&(_, last)| last < character as u32)
     }
@@ -99,7 +100,7 @@ impl CharSet {
         &self.ranges
     }
 
-    /// The characters of either set.
+    /// The characters that are in at least one of the sets.
     pub fn union(&self, other: &Self) -> Self {
         Self::from_ranges(self.ranges.iter().chain(&other.ranges).copied())
     }
@@ -112,7 +113,7 @@ impl CharSet {
         Self::from_ranges(gaps.map(|(start, end)| (start, end - 1)))
     }
 
-    /// The characters of both sets.
+    /// The characters that are in both sets.
     pub fn intersection(&self, other: &Self) -> Self {
         self.complement().union(&other.complement()).complement()
     }
@@ -178,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn surrogates_are_no_characters() {
+    fn surrogates_are_not_characters() {
         assert!(CharSet::from_ranges([(0xD800, 0xDFFF)]).is_empty());
         assert_eq!(CharSet::all().len(), 0x110000 - 0x800);
     }

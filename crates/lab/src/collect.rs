@@ -1,7 +1,7 @@
-//! Collects the whole grammar of a document for an appendix: its rules as their author wrote them,
+//! Collects the whole grammar of a document, for an appendix: its rules as their author wrote them,
 //! and the imported rules that they need.
 
-use super::abnf::{AbnfOptions, Definition, List, Lists, Reference, rule_lines};
+use super::abnf::{AbnfOptions, Definition, List, Lists, Reference, rule_spans};
 use super::budget::Budget;
 use super::chars::CharSet;
 use super::compare::{Proof, RuleProof, Verdict};
@@ -9,7 +9,7 @@ use super::core::{CoreGrammar, parse_prose};
 use super::export::ExportError;
 use super::expr::Expr;
 use super::grammar::LabGrammar;
-use super::load::Named;
+use super::load::NamedRules;
 use super::print::abnf_repeat;
 use super::wrap::{comment, wrap_line};
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -43,16 +43,17 @@ pub struct Collected {
     pub rules: usize,
     /// The documents that rules were imported from, each with the names of these rules in the text.
     pub imports: Vec<(String, Vec<String>)>,
-    /// The prose values that stand for a rule of a built-in grammar that was not imported.
+    /// The prose values that name a rule of a built-in grammar which was not imported, each with
+    /// that grammar.
     pub references: Vec<(String, CoreGrammar)>,
-    /// The rules that were not proved to be the same in the text.
+    /// The rules that were not proved to accept the same strings in the text as before.
     pub undecided: Vec<RuleProof>,
 }
 
 impl Collected {
     /// The text as an element of RFCXML.
     pub fn to_xml(&self) -> String {
-        // This mark would end CDATA.
+        // `]]>` would end CDATA.
         let text = self.text.replace("]]>", "]]]]><![CDATA[>");
         format!("<sourcecode type=\"abnf\"><![CDATA[\n{text}]]></sourcecode>\n")
     }
@@ -65,12 +66,13 @@ impl AbnfOptions {
     /// The rules are in the order of the texts, as they are written there with their comments.
     /// Imported rules follow a comment that names their document. A line has at most
     /// [`LINE_WIDTH`](super::LINE_WIDTH) columns, if it can be broken. The text is plain ABNF:
-    /// lists are expanded as in RFC 9110 section 5.6.1, and the signs of RFC 2616 are replaced. A
+    /// lists are expanded as in RFC 9110 section 5.6.1, and the notation of RFC 2616 is replaced. A
     /// prose value that names a rule of a built-in grammar stays, unless that grammar is among the
     /// imports.
     ///
-    /// The text is read again. A rule with the same definition as before is the same if all rules
-    /// that it refers to are; any other rule is proved to accept the same strings.
+    /// The text is read again, and each rule is compared with the rule before. Two rules accept the
+    /// same strings if their definitions are the same, and so are those of all rules that they
+    /// need. For any other rule, this is proved.
     ///
     /// # Errors
     /// The texts or the imports are not ABNF, or the proof exceeds the budget.
@@ -80,44 +82,45 @@ impl AbnfOptions {
         imports: &[(&str, &str)],
         budget: &Budget,
     ) -> Result<Collected, ExportError> {
-        let names: Vec<String> = imports.iter().map(|(name, _)| rule_name(name)).collect();
-        let named = names.iter().zip(imports).map(|(name, (_, text))| (&**name, *text));
-        let given: Vec<(&str, &str)> = named.collect();
-        let grammar = self.read_with(texts, &given)?;
+        let prefixes: Vec<String> = imports.iter().map(|(name, _)| rule_name(name)).collect();
+        let renamed = prefixes.iter().zip(imports).map(|(name, (_, text))| (&**name, *text));
+        let documents: Vec<(&str, &str)> = renamed.collect();
+        let grammar = self.read_with(texts, &documents)?;
         let (text, all) = self.definitions(texts)?;
         let order: HashMap<usize, usize> =
             all.iter().enumerate().map(|(index, it)| (it.span.start, index)).collect();
-        let named = Named::of(&text, all, self.documents(&given)?, false)?;
-        let (mut own, mut taken) = (Vec::new(), BTreeMap::<usize, Taken>::new());
+        let with_built_in = false;
+        let named = NamedRules::of(&text, all, self.documents(&documents)?, with_built_in)?;
+        let (mut own, mut imported) = (Vec::new(), BTreeMap::<usize, Import>::new());
         for (index, parts) in named.rules.iter().enumerate() {
             let spans = parts.iter().map(|part| part.span.clone());
             let Some(document) = named.imported.document(index) else {
                 own.extend(parts.iter().zip(spans));
                 continue;
             };
-            let taken = taken.entry(document).or_default();
-            taken.names.push(parts[0].name.clone());
+            let import = imported.entry(document).or_default();
+            import.names.push(parts[0].name.clone());
             match index < named.own {
                 // The rule is a prose value that names the rule of the document.
                 true => {
                     let spans = named.imported.spans(document, &parts[0].name);
-                    taken.parts.extend(parts.iter().zip(spans));
+                    import.parts.extend(parts.iter().zip(spans));
                 }
-                false => taken.parts.extend(parts.iter().zip(spans)),
+                false => import.parts.extend(parts.iter().zip(spans)),
             }
         }
         own.sort_by_key(|(part, _)| order.get(&part.span.start));
         let (lists, ows) = (self.lists, ows(&grammar));
-        let mut writer = Writer { out: String::new(), is_parted: false, lists, ows };
+        let mut writer = Writer { out: String::new(), needs_empty_line: false, lists, ows };
         let source = Source::of(&text);
         for (part, span) in &own {
-            writer.gap(&source.lines_before(span), true);
+            writer.comments(&source.lines_before(span));
             writer.rule(source.text, part, span);
         }
-        writer.gap(&source.lines_at_the_end(), true);
+        writer.comments(&source.lines_at_the_end());
         let mut names: HashSet<&str> = own.iter().map(|(part, _)| &*part.name).collect();
-        let mut found = Vec::new();
-        for (document, Taken { mut parts, names: new }) in taken {
+        let mut names_by_document = Vec::new();
+        for (document, Import { mut parts, names: new }) in imported {
             let (name, text) = imports[document];
             let source = Source::of(text);
             writer.heading(name);
@@ -128,40 +131,43 @@ impl AbnfOptions {
                     // A core rule, which the document does not define.
                     Some(index) => writer.line(&grammar.definition(index)),
                     None => {
-                        writer.gap(&source.lines_before(span), false);
+                        let lines = source.lines_before(span);
+                        writer.comments(after_empty_line(&lines));
                         writer.rule(source.text, part, span);
                     }
                 }
             }
-            found.push((name.to_owned(), new));
+            names_by_document.push((name.to_owned(), new));
         }
         let text = writer.out;
-        let read = AbnfOptions { bars: false, ..self }.read(&[&text])?;
+        let reread = AbnfOptions { bars: false, ..self }.read(&[&text])?;
         Ok(Collected {
             rules: names.len(),
-            imports: found,
-            references: references(&named.rules),
-            undecided: undecided(&grammar, &read, &names, budget)?,
+            imports: names_by_document,
+            references: built_in_references(&named.rules),
+            undecided: undecided_rules(&grammar, &reread, &names, budget)?,
             text,
         })
     }
 }
 
-/// The name of a document as the beginning of a rule name.
+/// Returns the name of a document in a form that can begin a rule name.
 fn rule_name(name: &str) -> String {
     let name = name.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
     if name.starts_with(|c: char| c.is_ascii_alphabetic()) { name } else { format!("g{name}") }
 }
 
-/// The rules imported from a document, with their places there, and their names.
+/// The rules imported from one document.
 #[derive(Default)]
-struct Taken<'d> {
+struct Import<'d> {
+    /// Their definitions, each with its range in the document in bytes, which is empty for a core
+    /// rule.
     parts: Vec<(&'d Definition, Range<usize>)>,
     names: Vec<String>,
 }
 
-/// The white space around the commas of a list: the rule of RFC 9110 section 5.6.3, if the grammar
-/// has it.
+/// Returns ABNF for the white space around the commas of a list: the name of the rule of RFC 9110
+/// section 5.6.3, if the grammar has it.
 fn ows(grammar: &LabGrammar) -> &'static str {
     let rule = grammar.find("OWS").map(|index| grammar.display(&grammar.rule(index).expr));
     match has_blanks(grammar) {
@@ -171,6 +177,7 @@ fn ows(grammar: &LabGrammar) -> &'static str {
     }
 }
 
+/// The definition of `OWS` in RFC 9110 section 5.6.3.
 const BLANKS: &str = "*(SP / HTAB)";
 
 /// Whether `SP` and `HTAB` are the core rules.
@@ -181,18 +188,18 @@ fn has_blanks(grammar: &LabGrammar) -> bool {
     })
 }
 
-/// A normal form of a definition: the same whether or not a list in it is expanded.
-fn form(grammar: &LabGrammar, index: usize) -> String {
+/// Returns a normal form of a definition, which does not depend on whether its lists are expanded.
+fn normal_form(grammar: &LabGrammar, index: usize) -> String {
     let expr = &grammar.rule(index).expr;
     if !has_blanks(grammar) {
         return grammar.display(expr);
     }
-    grammar.display(&flat(grammar, expr))
+    grammar.display(&flatten(grammar, expr))
 }
 
-/// An expression with the white space of lists as the reader writes it, and without nested
-/// sequences.
-fn flat(grammar: &LabGrammar, expr: &Expr) -> Expr {
+/// Returns an expression without nested sequences, in which `OWS` and its definition are replaced
+/// by the white space that the reader of ABNF puts into lists.
+fn flatten(grammar: &LabGrammar, expr: &Expr) -> Expr {
     let is_ows = match expr {
         Expr::Rule(index) => {
             let rule = grammar.rule(*index);
@@ -206,70 +213,68 @@ fn flat(grammar: &LabGrammar, expr: &Expr) -> Expr {
     }
     match expr {
         Expr::Seq(items) => {
-            let items = items.iter().map(|item| flat(grammar, item));
-            Expr::Seq(
-                items
-                    .flat_map(|item| match item {
-                        Expr::Seq(items) => items,
-                        item => vec![item],
-                    })
-                    .collect(),
-            )
+            let unnest = |item| match item {
+                Expr::Seq(items) => items,
+                item => vec![item],
+            };
+            Expr::Seq(items.iter().flat_map(|item| unnest(flatten(grammar, item))).collect())
         }
-        Expr::Choice(items) => Expr::Choice(items.iter().map(|it| flat(grammar, it)).collect()),
-        Expr::Repeat { expr, min, max } => Expr::repeat(flat(grammar, expr), *min, *max),
+        Expr::Choice(items) => Expr::Choice(items.iter().map(|it| flatten(grammar, it)).collect()),
+        Expr::Repeat { expr, min, max } => Expr::repeat(flatten(grammar, expr), *min, *max),
         expr => expr.clone(),
     }
 }
 
-/// The prose values that stand for a rule of a built-in grammar.
-fn references(rules: &[Vec<Definition>]) -> Vec<(String, CoreGrammar)> {
+/// Returns the prose values that name a rule of a built-in grammar, each once with that grammar.
+fn built_in_references(rules: &[Vec<Definition>]) -> Vec<(String, CoreGrammar)> {
     let prose = rules.iter().flatten().flat_map(|part| &part.references).filter(|it| it.prose);
     let mut known = HashSet::new();
     let new = prose.filter(|it| known.insert(&it.name));
     new.filter_map(|it| Some((it.name.clone(), *parse_prose(&it.name)?.1))).collect()
 }
 
-/// The rules for which it is undecided whether the text that was read again has the same.
-fn undecided(
+/// Returns the rules for which it is undecided whether they accept the same strings in `grammar`
+/// and in `reread`. A difference is an error.
+fn undecided_rules(
     grammar: &LabGrammar,
-    read: &LabGrammar,
+    reread: &LabGrammar,
     names: &HashSet<&str>,
     budget: &Budget,
 ) -> Result<Vec<RuleProof>, ExportError> {
-    // An undefined name or a prose value stands for the same in both.
+    // An undefined name or a prose value means the same in both grammars.
     let is_written_alike = |index: usize| {
         let rule = grammar.rule(index);
-        match (grammar.is_defined(index), read.find(&rule.name)) {
-            (true, Some(other)) => form(grammar, index) == form(read, other),
+        match (grammar.is_defined(index), reread.find(&rule.name)) {
+            (true, Some(other)) => normal_form(grammar, index) == normal_form(reread, other),
             (is_defined, other) => !is_defined && other.is_none(),
         }
     };
     let alike: Vec<bool> = (0..grammar.size()).map(is_written_alike).collect();
-    // The rules that need one that is written otherwise, from that one on.
+    // Marks the rules that are written differently, and the rules that need one of them.
     let mut users = vec![Vec::new(); grammar.size()];
     for index in 0..grammar.size() {
         let references = grammar.rule(index).expr.references();
         references.for_each(|target| users[target].push(index));
     }
-    let mut needs_other = vec![false; grammar.size()];
-    let mut others: Vec<usize> = (0..grammar.size()).filter(|&index| !alike[index]).collect();
-    while let Some(index) = others.pop() {
-        if !std::mem::replace(&mut needs_other[index], true) {
-            others.extend(&users[index]);
+    let mut may_differ = vec![false; grammar.size()];
+    let mut to_mark: Vec<usize> = (0..grammar.size()).filter(|&index| !alike[index]).collect();
+    while let Some(index) = to_mark.pop() {
+        if !std::mem::replace(&mut may_differ[index], true) {
+            to_mark.extend(&users[index]);
         }
     }
-    let is_open = |name: &&str| grammar.find(name).is_none_or(|index| needs_other[index]);
+    let is_open = |name: &&str| grammar.find(name).is_none_or(|index| may_differ[index]);
     let mut open: Vec<&str> = names.iter().copied().filter(is_open).collect();
     if open.is_empty() {
         return Ok(Vec::new());
     }
     open.sort_unstable();
     let mut undecided = Vec::new();
-    for rule in Proof::mapped(grammar, read, &[], &open, budget)?.rules {
+    for rule in Proof::mapped(grammar, reread, &[], &open, budget)?.rules {
         let index = grammar.find(&rule.name);
         match &rule.verdict {
             Verdict::Equal => {}
+            // A rule without a language that is written the same is the same.
             Verdict::Undecided(_) if index.is_some_and(|index| alike[index]) => {}
             Verdict::Undecided(_) | Verdict::NoDifference => undecided.push(rule),
             Verdict::Differs(witness) => {
@@ -284,7 +289,7 @@ fn undecided(
     Ok(undecided)
 }
 
-/// A text with the places of its rules.
+/// A text with the ranges of its rules in bytes.
 struct Source<'t> {
     text: &'t str,
     rules: Vec<Range<usize>>,
@@ -292,10 +297,10 @@ struct Source<'t> {
 
 impl<'t> Source<'t> {
     fn of(text: &'t str) -> Self {
-        Source { text, rules: rule_lines(text) }
+        Source { text, rules: rule_spans(text) }
     }
 
-    /// The lines between a rule and the one before it: comments, and empty ones.
+    /// Returns the lines between a rule and the one before it: comments and empty lines.
     fn lines_before(&self, rule: &Range<usize>) -> Vec<&'t str> {
         let next = self.rules.partition_point(|it| it.end <= rule.start);
         let last = next.checked_sub(1).map(|last| self.rules[last].end);
@@ -307,25 +312,32 @@ impl<'t> Source<'t> {
         lines.map(|line| line.trim_start_matches('\u{FEFF}').trim()).collect()
     }
 
-    /// The lines after the last rule: comments, and empty ones.
+    /// Returns the lines after the last rule: comments and empty lines.
     fn lines_at_the_end(&self) -> Vec<&'t str> {
         let end = self.rules.last().map_or(0, |rule| rule.end);
         self.text[end..].split('\n').skip(1).map(str::trim).collect()
     }
 }
 
+/// Returns the lines after the last empty one: of those before a rule, its own comment.
+fn after_empty_line<'l, 't>(lines: &'l [&'t str]) -> &'l [&'t str] {
+    &lines[lines.iter().rposition(|line| line.is_empty()).map_or(0, |at| at + 1)..]
+}
+
+/// Writes the collected text.
 struct Writer {
     out: String,
-    /// Whether an empty line comes next, unless the text is empty.
-    is_parted: bool,
+    /// Whether an empty line separates the next line from the text before it, if there is any.
+    needs_empty_line: bool,
     lists: Lists,
     /// The expression for optional white space.
     ows: &'static str,
 }
 
 impl Writer {
+    /// Writes a line, broken if it is too long.
     fn line(&mut self, line: &str) {
-        if std::mem::take(&mut self.is_parted) && !self.out.is_empty() {
+        if std::mem::take(&mut self.needs_empty_line) && !self.out.is_empty() {
             self.out.push('\n');
         }
         for line in wrap_line(line) {
@@ -338,29 +350,29 @@ impl Writer {
     fn heading(&mut self, name: &str) {
         let number = name.strip_prefix("rfc").filter(|it| it.chars().all(|c| c.is_ascii_digit()));
         let name = number.map_or_else(|| name.to_owned(), |number| format!("RFC {number}"));
-        self.is_parted = true;
+        self.needs_empty_line = true;
         self.line(&format!("; from {}", name.replace(char::is_control, " ")));
     }
 
-    /// Writes the lines before a rule: all of them, or only the comment directly before it.
-    fn gap(&mut self, lines: &[&str], all: bool) {
-        let attached = lines.iter().rposition(|line| line.is_empty()).map_or(0, |at| at + 1);
-        for line in if all { lines } else { &lines[attached..] } {
+    /// Writes comments and empty lines. Several empty lines in succession become one.
+    fn comments(&mut self, lines: &[&str]) {
+        for line in lines {
             match line.is_empty() {
-                true => self.is_parted = true,
+                true => self.needs_empty_line = true,
                 false => self.line(line),
             }
         }
     }
 
-    /// Writes a rule as its author did, moved to the left margin.
+    /// Writes a rule as its author did, but beginning at the left margin.
     fn rule(&mut self, text: &str, rule: &Definition, span: &Range<usize>) {
         let start = text[..span.start].rfind('\n').map_or(0, |newline| newline + 1);
         let margin = columns(text[start..span.start].trim_start_matches('\u{FEFF}'));
         let written = apply_edits(text, span.clone(), &self.edits(text, rule, span));
         for (index, line) in written.lines().enumerate() {
             let body = line.trim();
-            // Lines that continue a rule are indented.
+            // Lines that continue a rule are indented: by four columns if they were not indented
+            // more than the rule itself.
             let indent = match columns(&line[..line.len() - line.trim_start().len()]) {
                 _ if index == 0 => 0,
                 indent if indent > margin => indent - margin,
@@ -372,7 +384,8 @@ impl Writer {
         }
     }
 
-    /// The edits of a rule: new names of imported rules, and replacements of what is not ABNF.
+    /// Returns the edits of a rule: new names for imported rules, and ABNF for notation that is not
+    /// ABNF.
     fn edits(&self, text: &str, rule: &Definition, span: &Range<usize>) -> Vec<Edit> {
         let mut edits: Vec<Edit> = Vec::new();
         let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
@@ -381,8 +394,8 @@ impl Writer {
         if rest[..length] != rule.name {
             edits.push((span.start..span.start + length, rule.name.clone()));
         }
-        // A core rule that is defined in prose is not written with references: theirs is the span
-        // of the whole rule.
+        // The references of a core rule that is defined in prose are not in the text: their span
+        // is that of the whole rule.
         let references = rule.references.iter().filter(|it| !it.prose && it.span != *span);
         for Reference { name, span, .. } in references {
             let was_prose = usize::from(text[..span.start].ends_with('<'));
@@ -401,7 +414,7 @@ impl Writer {
         edits
     }
 
-    /// Expands a list as RFC 9110 section 5.6.1 does.
+    /// Adds the edits that expand a list as RFC 9110 section 5.6.1 does.
     fn expand(&self, text: &str, list: &List, edits: &mut Vec<Edit>) {
         let List { count, element, min, max } = list;
         let (ows, once) = (self.ows, one_line(&apply_edits(text, element.clone(), edits)));
@@ -429,10 +442,10 @@ impl Writer {
     }
 }
 
-/// A part of a text, and its replacement.
+/// A range of a text in bytes, and its replacement.
 type Edit = (Range<usize>, String);
 
-/// A part of a text with these edits applied.
+/// Returns a part of a text with these edits applied.
 fn apply_edits(text: &str, part: Range<usize>, edits: &[Edit]) -> String {
     let mut edits: Vec<&Edit> =
         edits.iter().filter(|(span, _)| part.start <= span.start && span.end <= part.end).collect();
@@ -446,13 +459,13 @@ fn apply_edits(text: &str, part: Range<usize>, edits: &[Edit]) -> String {
     written + &text[at..part.end]
 }
 
-/// A part of a rule in one line, without its comments.
+/// Returns a part of a rule in one line, without its comments.
 fn one_line(part: &str) -> String {
     let lines = part.lines().map(|line| line[..comment(line)].trim());
     lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// The width of white space in columns: a tab advances to the next multiple of eight.
+/// Returns the width of white space in columns. A tab advances to the next multiple of eight.
 fn columns(blank: &str) -> usize {
     blank.chars().fold(0, |column, c| if c == '\t' { column / 8 * 8 + 8 } else { column + 1 })
 }

@@ -1,4 +1,4 @@
-//! Errors in the text of a grammar and in questions about it.
+//! Defines the errors in the text of a grammar and in questions about it.
 
 use std::fmt;
 use std::ops::Range;
@@ -36,11 +36,11 @@ impl Place {
     }
 }
 
-/// The lines of a text, for many places in it.
+/// A text with the starts of its lines, to find many places in it.
 #[derive(Debug)]
 pub(super) struct Lines<'t> {
     text: &'t str,
-    /// Where each line begins.
+    /// The byte index at which each line begins.
     starts: Vec<usize>,
 }
 
@@ -52,11 +52,11 @@ impl<'t> Lines<'t> {
 
     /// The place of `span`.
     pub fn place(&self, span: Range<usize>) -> Place {
-        let before = self.starts.partition_point(|&start| start <= span.start) - 1;
-        let start = self.starts[before];
+        let line = self.starts.partition_point(|&start| start <= span.start);
+        let start = self.starts[line - 1];
         let at = span.start - start;
         let Place { column, .. } = Place::of(&self.text[start..], at..at);
-        Place { line: before + 1, column, span }
+        Place { line, column, span }
     }
 }
 
@@ -118,9 +118,9 @@ pub enum GrammarError {
     /// The [`Budget`](super::Budget) was not enough to read the grammar.
     #[error("{place}: {reason}")]
     Budget {
-        /// The place of what was not read.
+        /// The place of the part that was not read.
         place: Place,
-        /// What was not enough.
+        /// The limit that was exceeded.
         reason: String,
     },
     /// A construct of pest that does not describe a regular language, such as the stack.
@@ -162,24 +162,23 @@ pub enum StudyError {
     #[error("the grammar has no rule `{0}`")]
     UnknownRule(String),
     /// A rule contains something without a meaning as a language: pest's stack, a prose value of
-    /// ABNF that names no rule, or an undefined name. Or it has more repetitions or brackets than
-    /// are read.
-    #[error("{}", unsupported(rule, what))]
+    /// ABNF that names no rule, an undefined name, or more repetitions or brackets than are read.
+    #[error("{}", unsupported_message(rule, what))]
     Unsupported {
         /// The rule with the construct.
         rule: String,
         /// The construct.
         what: String,
     },
-    /// The question makes sense only where alternatives are unordered.
+    /// The question makes sense only if alternatives are unordered.
     #[error("only a grammar in ABNF can be asked for {0}")]
     NotAbnf(&'static str),
-    /// The question makes sense only where alternatives are ordered.
+    /// The question makes sense only if alternatives are ordered.
     #[error("only a grammar of pest can be asked for {0}")]
     NotPest(&'static str),
     /// The rule reaches a cycle of rules that embeds itself. So it need not be regular, and there
     /// is no exact answer.
-    #[error("the rule `{rule}` is recursive: {}", path(cycle))]
+    #[error("the rule `{rule}` is recursive: {}", display_cycle(cycle))]
     Recursive {
         /// The rule that was asked for.
         rule: String,
@@ -187,15 +186,15 @@ pub enum StudyError {
         cycle: Arc<[String]>,
     },
     /// The [`Budget`](super::Budget) was exceeded.
-    #[error("{}{}", before(rule), beyond(*limit, *states, *elapsed))]
+    #[error("{}{}", rule_prefix(rule), limit_message(*limit, *states, *elapsed))]
     Budget {
-        /// The rule being processed; empty if the work is that on the whole grammar.
+        /// The rule being processed; empty if the whole grammar was being processed.
         rule: String,
-        /// What was not enough.
+        /// The limit that was exceeded.
         limit: Limit,
-        /// The number of states by then.
+        /// The number of states when the work ended.
         states: usize,
-        /// The time elapsed.
+        /// The time when the work ended, since its start.
         elapsed: Duration,
     },
     /// The study was made for other rules than this one.
@@ -203,14 +202,17 @@ pub enum StudyError {
     NotAsked(String),
 }
 
-/// What messages call an undefined name, and a prose value without a meaning.
+/// The beginning of `what` in [`StudyError::Unsupported`] for an undefined name.
 pub(super) const UNDEFINED: &str = "the undefined rule";
+
+/// The beginning of `what` for a prose value without a meaning.
 pub(super) const PROSE: &str = "the prose value";
 
-/// What the reason begins with if a rule exceeds a limit of the reader.
+/// The beginning of `what` for a rule that exceeds a limit of the reader.
 pub(super) const MORE: &str = "more than";
 
-fn unsupported(rule: &str, what: &str) -> String {
+/// Returns the message of [`StudyError::Unsupported`].
+fn unsupported_message(rule: &str, what: &str) -> String {
     if let Some(name) = what.strip_prefix(UNDEFINED) {
         return format!("the rule `{rule}` needs{name}, which is not defined");
     }
@@ -221,8 +223,9 @@ fn unsupported(rule: &str, what: &str) -> String {
     }
 }
 
-/// The rules of a cycle; of a long one, the first and the last.
-fn path(cycle: &[String]) -> String {
+/// Returns the rules of a cycle, joined by arrows. Of a long cycle, the rules in the middle are
+/// left out.
+fn display_cycle(cycle: &[String]) -> String {
     const SHOWN: usize = 10;
     match cycle {
         [first @ .., last] if cycle.len() > SHOWN => {
@@ -233,12 +236,13 @@ fn path(cycle: &[String]) -> String {
     }
 }
 
-/// The rule; nothing where the work was not that on one rule.
-fn before(rule: &str) -> String {
+/// Returns the beginning of a message about a rule; nothing if `rule` is empty.
+fn rule_prefix(rule: &str) -> String {
     if rule.is_empty() { String::new() } else { format!("`{rule}`: ") }
 }
 
-fn beyond(limit: Limit, states: usize, elapsed: Duration) -> String {
+/// Returns the message about an exceeded limit.
+fn limit_message(limit: Limit, states: usize, elapsed: Duration) -> String {
     match limit {
         Limit::Depth => "the text is nested too deep for pest, which recurses for each rule".into(),
         _ => {
@@ -250,9 +254,9 @@ fn beyond(limit: Limit, states: usize, elapsed: Duration) -> String {
 }
 
 impl StudyError {
-    /// `Ok` with the error if it says that the rule has no regular language, otherwise `Err` with
-    /// it.
-    pub(super) fn recursive(self) -> Result<StudyError, StudyError> {
+    /// Returns `Ok` with the error if it says that the rule has no regular language, otherwise
+    /// `Err` with it.
+    pub(super) fn if_not_regular(self) -> Result<StudyError, StudyError> {
         match self {
             StudyError::Recursive { .. } | StudyError::Unsupported { .. } => Ok(self),
             _ => Err(self),
@@ -260,7 +264,7 @@ impl StudyError {
     }
 }
 
-/// Which limit of a [`Budget`](super::Budget) was exceeded.
+/// A limit of a [`Budget`](super::Budget) that was exceeded.
 ///
 /// ```
 /// use abnf_lab::{Budget, LabGrammar, Limit, Study, StudyError};

@@ -1,4 +1,4 @@
-//! The expressions that define rules.
+//! Defines the rules of a grammar and the expressions in them.
 
 use super::chars::CharSet;
 use std::borrow::Cow;
@@ -39,11 +39,11 @@ pub enum Notation {
 pub enum Expr {
     /// One character of a set.
     Chars(CharSet),
-    /// A string. An expression that matches only the empty string is this with an empty `text`.
+    /// A string, which may be empty.
     Text {
         /// The string as written.
         text: String,
-        /// Whether ASCII letters stand for both cases (RFC 5234 section 2.3).
+        /// Whether ASCII letters match in both cases (RFC 5234 section 2.3).
         any_case: bool,
     },
     /// A reference to the rule with this index.
@@ -54,7 +54,7 @@ pub enum Expr {
     Choice(Vec<Expr>),
     /// A repetition. An option is a repetition from zero to one.
     Repeat {
-        /// What is repeated.
+        /// The repeated expression.
         expr: Box<Expr>,
         /// The minimum number of times.
         min: usize,
@@ -71,12 +71,13 @@ pub enum Expr {
 }
 
 impl Expr {
-    /// A string. Without a letter, `any_case` is false.
+    /// Returns an expression for a string. If the string has no letter, `any_case` becomes false.
     pub(super) fn text(text: &str, any_case: bool) -> Self {
         let any_case = any_case && has_letter(text);
         Expr::Text { text: text.to_owned(), any_case }
     }
 
+    /// Returns a repetition of an expression.
     pub(super) fn repeat(expr: Expr, min: usize, max: Option<usize>) -> Self {
         Expr::Repeat { expr: Box::new(expr), min, max }
     }
@@ -107,19 +108,21 @@ impl Expr {
         self.parts().count()
     }
 
-    /// Replaces the numbers of rules.
-    pub(super) fn renumber(&mut self, number: &mut impl FnMut(usize) -> usize) {
+    /// Replaces the index of each reference by what `new_index` returns for it.
+    pub(super) fn renumber(&mut self, new_index: &mut impl FnMut(usize) -> usize) {
         match self {
-            Expr::Rule(index) => *index = number(*index),
+            Expr::Rule(index) => *index = new_index(*index),
             Expr::Seq(items) | Expr::Choice(items) => {
-                items.iter_mut().for_each(|item| item.renumber(number));
+                items.iter_mut().for_each(|item| item.renumber(new_index));
             }
-            Expr::Repeat { expr, .. } | Expr::And(expr) | Expr::Not(expr) => expr.renumber(number),
+            Expr::Repeat { expr, .. } | Expr::And(expr) | Expr::Not(expr) => {
+                expr.renumber(new_index);
+            }
             Expr::Chars(_) | Expr::Text { .. } | Expr::End => {}
         }
     }
 
-    /// The rules that the expression refers to, each as often as it does.
+    /// The rules that the expression refers to, one for each reference.
     pub fn references(&self) -> impl Iterator<Item = usize> + '_ {
         self.parts().filter_map(|part| match part {
             Expr::Rule(index) => Some(*index),
@@ -127,7 +130,8 @@ impl Expr {
         })
     }
 
-    /// The characters of an expression that is a set of characters as written.
+    /// Returns the characters of an expression that is a set of characters, or a choice of such
+    /// sets. References are not followed.
     pub(super) fn as_set(&self) -> Option<CharSet> {
         match self {
             Expr::Choice(items) => {
@@ -140,7 +144,7 @@ impl Expr {
         }
     }
 
-    /// The alternatives of a choice, with adjacent sets of characters united.
+    /// Returns the alternatives of a choice, with adjacent sets of characters united.
     pub(super) fn united(items: &[Expr]) -> Vec<Cow<'_, Expr>> {
         let mut united: Vec<Cow<'_, Expr>> = Vec::new();
         let mut ranges: Option<Vec<(u32, u32)>> = None;
@@ -159,8 +163,8 @@ impl Expr {
         united
     }
 
-    /// The sets of characters that a string matches, one for each of its characters; a set of
-    /// characters is one of them. Other expressions have none.
+    /// Returns for each character of a string the set of characters that match it. A set of
+    /// characters is returned as the only one. Other expressions have none.
     pub(super) fn sets(&self) -> Vec<CharSet> {
         match self {
             Expr::Chars(set) => vec![set.clone()],
@@ -202,8 +206,8 @@ pub(super) fn has_letter(text: &str) -> bool {
     text.chars().any(|character| character.is_ascii_alphabetic())
 }
 
-/// A rule name folded for comparison: RFC 5234 section 2.1 ignores case, and pest writes '_' where
-/// ABNF writes '-'.
+/// Returns a rule name in the form in which names are compared: RFC 5234 section 2.1 ignores case,
+/// and pest has '_' in place of ABNF's '-'.
 pub(super) fn folded(name: &str) -> String {
     name.to_ascii_lowercase().replace('_', "-")
 }

@@ -1,4 +1,4 @@
-//! A grammar as data: rules and the expressions that define them.
+//! Represents a grammar as data: rules and the expressions that define them.
 
 use super::budget::Budget;
 use super::core::cited_rfcs;
@@ -24,7 +24,7 @@ use std::sync::Arc;
 /// assert_eq!(grammar.dependencies_of(b), [grammar.find("DIGIT").unwrap(), b]);
 /// assert!(grammar.railroad_svg("a").unwrap().contains("<svg"));
 ///
-/// // A rule with another definition, and a fragment of ABNF over a grammar.
+/// // A rule can get another definition, and a fragment of ABNF can be applied to a grammar.
 /// let changed = grammar.with_rule(b, Expr::Rule(grammar.find("DIGIT").unwrap())).unwrap();
 /// assert!(!changed.parser().matches("a", "12-3").unwrap());
 /// let extended = LabGrammar::from_abnf_with("a = \"x\"\n", "a =/ \"y\"\n").unwrap();
@@ -36,30 +36,32 @@ use std::sync::Arc;
 #[derive(Debug, Clone)]
 pub struct LabGrammar {
     notation: Notation,
-    /// The rules. The first `defined` ones are defined; the others stand for undefined names.
+    /// The defined rules, then a rule for each undefined name.
     rules: Vec<Rule>,
     /// The number of defined rules.
     defined: usize,
+    /// The indices of the defined rules, by their names and [folded] names.
     by_name: HashMap<String, usize>,
     /// The text that the grammar was read from.
     text: Arc<str>,
     /// The rules that pest runs; empty for an ABNF.
     pest: Arc<Vec<OptimizedRule>>,
-    /// Whether the characters stand for octets.
+    /// Whether the characters represent octets.
     pub(super) octets: bool,
     /// The rules with a construct that has no meaning as a language, each with the construct.
     refused: Vec<(usize, String)>,
-    /// For each rule, why it has no language.
+    /// For each rule, the reason why it has no language, if it has none. Can be empty if all rules
+    /// have one.
     refusals: Arc<Vec<Option<StudyError>>>,
     /// The name of the document of each imported rule.
     origins: Arc<HashMap<usize, String>>,
     /// The rules that pest rewrites, each as its author wrote it.
-    drawn: Vec<(usize, Expr)>,
+    as_written: Vec<(usize, Expr)>,
     cycles: Arc<Cycles>,
 }
 
 impl LabGrammar {
-    /// The grammar of these rules of `text`.
+    /// Returns the grammar that consists of these rules of `text`.
     pub(super) fn new(
         notation: Notation,
         rules: Vec<Rule>,
@@ -80,7 +82,7 @@ impl LabGrammar {
             by_name.insert(rule.name.clone(), index);
         }
         let (text, pest) = (text.into(), Arc::new(pest));
-        let (refused, drawn) = (Vec::new(), Vec::new());
+        let (refused, as_written) = (Vec::new(), Vec::new());
         Ok(LabGrammar {
             notation,
             defined: rules.len(),
@@ -92,22 +94,24 @@ impl LabGrammar {
             refused,
             refusals: Arc::default(),
             origins: Arc::default(),
-            drawn,
+            as_written,
             cycles,
         })
     }
 
-    /// The grammar as one of octets, with its expressions changed. They must refer to the same
-    /// rules.
+    /// Returns a grammar of octets in which `change` was applied to each expression. The new
+    /// expression must refer to the same rules.
     pub(super) fn with_octets(&self, change: impl Fn(&Expr) -> Expr) -> Self {
-        let changed = |rule: &Rule| Rule { expr: change(&rule.expr), ..rule.clone() };
-        LabGrammar { rules: self.rules.iter().map(changed).collect(), octets: true, ..self.clone() }
+        let change_rule = |rule: &Rule| Rule { expr: change(&rule.expr), ..rule.clone() };
+        let rules = self.rules.iter().map(change_rule).collect();
+        LabGrammar { rules, octets: true, ..self.clone() }
     }
 
-    /// Marks rules as refused, each with the construct that has no meaning.
-    pub(super) fn refusing(self, refused: Vec<(usize, String)>) -> Self {
+    /// Sets the rules without a language, each with the construct that has no meaning, and refuses
+    /// all rules that need one of them.
+    pub(super) fn with_refused(self, refused: Vec<(usize, String)>) -> Self {
         let mut refusals: Vec<Option<StudyError>> = vec![None; self.rules.len()];
-        for (index, what) in refused.iter().filter(|_| !refused.is_empty()) {
+        for (index, what) in &refused {
             let (rule, what) = (self.rules[*index].name.clone(), what.clone());
             refusals[*index] = Some(StudyError::Unsupported { rule, what });
         }
@@ -117,8 +121,8 @@ impl LabGrammar {
             let references = group.iter().flat_map(|&rule| {
                 self.rules[rule].expr.references().map(move |target| (rule, target))
             });
-            let own = group.iter().find_map(|&rule| refusals[rule].clone());
-            let reached = || {
+            let own_error = group.iter().find_map(|&rule| refusals[rule].clone());
+            let referenced_error = || {
                 references.into_iter().find_map(|(rule, target)| {
                     match refusals[target].clone()? {
                         // The error of an undefined name names the rule that refers to it.
@@ -130,7 +134,7 @@ impl LabGrammar {
                     }
                 })
             };
-            let error = own.or_else(reached);
+            let error = own_error.or_else(referenced_error);
             for &rule in &group {
                 if refusals[rule].is_none() {
                     refusals[rule].clone_from(&error);
@@ -140,23 +144,23 @@ impl LabGrammar {
         LabGrammar { refused, refusals: Arc::new(refusals), ..self }
     }
 
-    /// Marks the rules from `first` on as undefined names and prose values, and rules before it
-    /// that exceed a limit, each with that limit.
-    pub(super) fn without_meaning(self, first: usize, beyond: Vec<(usize, String)>) -> Self {
-        let what = |rule: &Rule| match rule.name.starts_with('<') {
+    /// Refuses the rules from `first` on, which represent undefined names and prose values, and the
+    /// rules in `excesses`, each of which exceeds a limit.
+    pub(super) fn without_meaning(self, first: usize, excesses: Vec<(usize, String)>) -> Self {
+        let describe = |rule: &Rule| match rule.name.starts_with('<') {
             true => format!("{PROSE} `{}`", rule.name),
             false => format!("{UNDEFINED} `{}`", rule.name),
         };
-        let undefined = (first..).zip(self.rules[first..].iter().map(what));
-        let refused = beyond.into_iter().chain(undefined).collect();
+        let undefined = (first..).zip(self.rules[first..].iter().map(describe));
+        let refused = excesses.into_iter().chain(undefined).collect();
         let mut by_name = self.by_name;
         by_name.retain(|_, index| *index < first);
-        LabGrammar { defined: first, by_name, ..self }.refusing(refused)
+        LabGrammar { defined: first, by_name, ..self }.with_refused(refused)
     }
 
-    /// The undefined names and prose values that the rules refer to: neither the text nor a known
-    /// document has a rule of this name. A prose value is in angle brackets. The span is that of
-    /// the first reference.
+    /// The names that the rules refer to but neither the text nor a known document defines. A prose
+    /// value that names no rule is one of them, in angle brackets. The span is that of the first
+    /// reference.
     ///
     /// ```
     /// use abnf_lab::LabGrammar;
@@ -206,25 +210,25 @@ impl LabGrammar {
         index < self.defined
     }
 
-    /// The number of rules, including those that stand for undefined names.
+    /// The number of rules, including those that represent undefined names.
     pub(super) fn size(&self) -> usize {
         self.rules.len()
     }
 
-    /// Sets what the author wrote, for rules that pest rewrites.
-    pub(super) fn written_as(self, drawn: Vec<(usize, Expr)>) -> Self {
-        LabGrammar { drawn, ..self }
+    /// Sets the expressions that the author wrote, for rules that pest rewrites.
+    pub(super) fn with_written(self, as_written: Vec<(usize, Expr)>) -> Self {
+        LabGrammar { as_written, ..self }
     }
 
-    /// A rule as its author wrote it.
-    pub(super) fn drawn(&self, index: usize) -> &Expr {
-        let drawn = self.drawn.iter().find(|&&(rule, _)| rule == index);
-        drawn.map_or(&self.rule(index).expr, |(_, expr)| expr)
+    /// The expression of a rule as its author wrote it.
+    pub(super) fn expr_as_written(&self, index: usize) -> &Expr {
+        let written = self.as_written.iter().find(|&&(rule, _)| rule == index);
+        written.map_or(&self.rule(index).expr, |(_, expr)| expr)
     }
 
-    /// Why a rule has no language: it contains a construct without a meaning as a language, such as
-    /// pest's stack, exceeds a limit of the reader, or refers to such a rule or to an
-    /// [undefined](Self::undefined) name.
+    /// The reason why a rule has no language, if it has none: it contains a construct without a
+    /// meaning as a language, such as pest's stack, exceeds a limit of the reader, or refers to
+    /// such a rule or to an [undefined](Self::undefined) name.
     ///
     /// ```
     /// use abnf_lab::LabGrammar;
@@ -241,17 +245,20 @@ impl LabGrammar {
         self.refusals.get(index)?.clone()
     }
 
-    /// As [`refusal`](Self::refusal), but only if the rule itself contains the construct.
+    /// The reason why a rule has no language, if the rule itself contains it, and not only rules
+    /// that it refers to.
     pub(super) fn refused_itself(&self, index: usize) -> Option<StudyError> {
-        let place = self.refused.binary_search_by_key(&index, |&(rule, _)| rule).ok()?;
-        let (rule, what) = &self.refused[place];
+        let found = self.refused.binary_search_by_key(&index, |&(rule, _)| rule).ok()?;
+        let (rule, what) = &self.refused[found];
         Some(StudyError::Unsupported { rule: self.rules[*rule].name.clone(), what: what.clone() })
     }
 
+    /// The rules that pest runs; empty for an ABNF.
     pub(super) fn pest(&self) -> &[OptimizedRule] {
         &self.pest
     }
 
+    /// Returns an error if the grammar is pest's, in which `question` has no meaning.
     pub(super) fn abnf_only(&self, question: &'static str) -> Result<(), StudyError> {
         match self.notation {
             Notation::Abnf => Ok(()),
@@ -271,11 +278,11 @@ impl LabGrammar {
         let mut changed = self.clone();
         changed.rules[index].expr = expr;
         let text = changed.to_string();
-        let read = match self.notation {
-            Notation::Abnf => Self::from_abnf(&text),
-            Notation::Pest => Self::from_pest(&text),
+        let grammar = match self.notation {
+            Notation::Abnf => Self::from_abnf(&text)?,
+            Notation::Pest => Self::from_pest(&text)?,
         };
-        if self.octets { Ok(read?.encoded(0xFF)) } else { read }
+        Ok(if self.octets { grammar.encoded(0xFF) } else { grammar })
     }
 
     /// The notation.
@@ -290,7 +297,8 @@ impl LabGrammar {
     }
 
     /// The rules in the order of the file, then core rules that the file uses but does not define.
-    /// [Undefined](Self::undefined) names are not among them; their indices come after these.
+    /// [Undefined](Self::undefined) names are not included; their indices come after those of the
+    /// rules.
     ///
     /// ```
     /// use abnf_lab::LabGrammar;
@@ -311,8 +319,8 @@ impl LabGrammar {
         &self.rules[index]
     }
 
-    /// The index of the rule with this name. If there is none, case is ignored, and '_' and '-' are
-    /// the same.
+    /// The index of the rule with this name. If no name is exactly this, case is ignored, and '_'
+    /// and '-' are the same.
     pub fn find(&self, name: &str) -> Option<usize> {
         let spellings = [name.to_owned(), name.replace('_', "-"), name.replace('-', "_")];
         let mut spellings = spellings.into_iter().chain([folded(name)]);
@@ -330,8 +338,9 @@ impl LabGrammar {
         &self.text
     }
 
-    /// A rule as its author wrote it, with line breaks and comments, moved to the left margin. What
-    /// `=/` adds elsewhere is not included. `None` for a core rule that the text does not define.
+    /// A rule as its author wrote it, with line breaks and comments, but beginning at the left
+    /// margin. Alternatives that `=/` adds elsewhere are not included. `None` for a core rule that
+    /// the text does not define.
     ///
     /// ```
     /// use abnf_lab::LabGrammar;
@@ -354,18 +363,19 @@ impl LabGrammar {
         Some(lines.collect::<Vec<_>>().join("\n"))
     }
 
+    /// The index of a rule; an error if there is no such rule.
     pub(super) fn index(&self, rule: &str) -> Result<usize, StudyError> {
         self.find(rule).ok_or_else(|| StudyError::UnknownRule(rule.to_owned()))
     }
 
-    /// The index of a rule; an error if it is [refused](Self::refusal).
-    pub(super) fn decided(&self, rule: &str) -> Result<usize, StudyError> {
+    /// The index of a rule; an error if there is no such rule, or it is [refused](Self::refusal).
+    pub(super) fn index_with_language(&self, rule: &str) -> Result<usize, StudyError> {
         let index = self.index(rule)?;
         self.refusal(index).map_or(Ok(index), Err)
     }
 
-    /// The rules in an order in which each comes after those that it refers to. The rules of a
-    /// cycle are adjacent.
+    /// The indices of all rules, in an order in which each rule comes after those that it refers
+    /// to. The rules of a cycle are adjacent.
     pub(super) fn dependencies_first(&self) -> Vec<usize> {
         groups(&self.rules, 0..self.rules.len()).concat()
     }
@@ -376,7 +386,7 @@ impl LabGrammar {
         self.dependencies_of_all(&[index])
     }
 
-    /// The indices of the rules that several rules need, in the same order.
+    /// The indices of the rules that several rules need, each after those that it refers to.
     pub(super) fn dependencies_of_all(&self, indices: &[usize]) -> Vec<usize> {
         groups(&self.rules, indices.iter().copied()).concat()
     }
@@ -398,9 +408,9 @@ impl LabGrammar {
         self.cycles.reached[index].map(|cycle| &*self.cycles.all[cycle].path)
     }
 
-    /// Whether no derivation of a rule ends, so that it accepts no text, whatever cycles it
-    /// reaches. A rule of pest for which this is false may still accept no text, because of
-    /// lookahead.
+    /// Whether no derivation of a rule comes to an end, so that the rule accepts no text. This is
+    /// decided also for rules that are not regular. A rule of pest for which it is false may still
+    /// accept no text, because of lookahead.
     ///
     /// ```
     /// use abnf_lab::LabGrammar;
@@ -415,7 +425,7 @@ impl LabGrammar {
         !self.cycles.ends[index]
     }
 
-    /// The cycle that contains a rule.
+    /// The cycle that contains a rule, if there is one.
     pub(super) fn cycle_at(&self, index: usize) -> Option<&Cycle> {
         self.cycles.of[index].map(|cycle| &self.cycles.all[cycle])
     }
@@ -434,19 +444,19 @@ impl LabGrammar {
     /// # Panics
     /// There is no such index.
     pub fn bound(&self, index: usize, budget: &Budget) -> Option<usize> {
-        budget.longest.filter(|_| self.regular(index).is_err())
+        budget.longest.filter(|_| self.check_regular(index).is_err())
     }
 
-    /// Rejects a rule that reaches a cycle that need not be regular.
-    pub(super) fn regular(&self, index: usize) -> Result<(), StudyError> {
+    /// Returns an error if a rule reaches a cycle that embeds itself, and so need not be regular.
+    pub(super) fn check_regular(&self, index: usize) -> Result<(), StudyError> {
         match self.cycles.reached[index].map(|cycle| &self.cycles.all[cycle]) {
-            Some(Cycle { kind: CycleKind::SelfEmbedding, .. }) => self.without_cycle(index),
+            Some(Cycle { kind: CycleKind::SelfEmbedding, .. }) => self.check_acyclic(index),
             _ => Ok(()),
         }
     }
 
-    /// Rejects a rule that reaches a cycle.
-    pub(super) fn without_cycle(&self, index: usize) -> Result<(), StudyError> {
+    /// Returns an error if a rule reaches a cycle.
+    pub(super) fn check_acyclic(&self, index: usize) -> Result<(), StudyError> {
         let Some(cycle) = self.cycles.reached[index] else { return Ok(()) };
         let cycle = self.cycles.all[cycle].names.clone();
         Err(StudyError::Recursive { rule: self.rules[index].name.clone(), cycle })

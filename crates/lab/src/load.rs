@@ -1,7 +1,7 @@
-//! From the rules of an ABNF to a grammar.
+//! Makes a grammar of the rules of an ABNF.
 
 use super::abnf::{AbnfOptions, Definition, Reference, definitions, one_or};
-use super::core::{Document, Imported, core_of_prose, core_rules, import};
+use super::core::{Document, Imported, core_rules, import, replace_core_prose};
 use super::error::{GrammarError, Place};
 use super::expr::{Expr, Notation, Rule, folded};
 use super::grammar::LabGrammar;
@@ -96,7 +96,7 @@ impl AbnfOptions {
             let definitions = definitions(&text, start..text.len(), self)?;
             match index {
                 0 => all = definitions,
-                _ => lay_over(&mut all, definitions, start),
+                _ => apply_fragment(&mut all, definitions, start),
             }
         }
         Ok((text, all))
@@ -111,8 +111,8 @@ impl AbnfOptions {
     }
 }
 
-/// Applies a fragment, which begins at `start`, to the rules before it.
-fn lay_over(all: &mut Vec<Definition>, fragment: Vec<Definition>, start: usize) {
+/// Applies a fragment to the rules in `all`. The fragment begins at byte `start` of the text.
+fn apply_fragment(all: &mut Vec<Definition>, fragment: Vec<Definition>, start: usize) {
     for definition in fragment {
         let name = folded(&definition.name);
         let is_old = |old: &Definition| old.span.start < start && folded(&old.name) == name;
@@ -126,30 +126,31 @@ fn lay_over(all: &mut Vec<Definition>, fragment: Vec<Definition>, start: usize) 
     }
 }
 
-/// The rules of a text by their names, with the imported ones.
-pub(super) struct Named {
+/// The rules of a text, and the rules that they import.
+pub(super) struct NamedRules {
     /// For each rule, its first definition, then those that add to it.
     pub rules: Vec<Vec<Definition>>,
+    /// The index in `rules` of each rule, by its [folded] name.
     index_of: HashMap<String, usize>,
-    /// How many rules are in the text; they come first.
+    /// The number of rules of the text, which come first in `rules`.
     pub own: usize,
     pub imported: Imported,
 }
 
-impl Named {
-    /// The rules of `text`, and what they import from `documents` and, if `at_hand`, from built-in
-    /// documents.
+impl NamedRules {
+    /// Returns the rules of `text` and those that they import: from `documents`, and from built-in
+    /// documents if `with_built_in` is true.
     pub fn of(
         text: &str,
         definitions: Vec<Definition>,
         documents: Vec<Document>,
-        at_hand: bool,
+        with_built_in: bool,
     ) -> Result<Self, GrammarError> {
         let mut rules: Vec<Vec<Definition>> = Vec::new();
         let mut index_of: HashMap<String, usize> = HashMap::new();
         let core = core_rules()?;
         for mut definition in definitions {
-            core_of_prose(&mut definition, &core);
+            replace_core_prose(&mut definition, &core);
             let name = folded(&definition.name);
             match index_of.get(&name) {
                 Some(&index) if definition.incremental => rules[index].push(definition),
@@ -167,19 +168,20 @@ impl Named {
             }
         }
         let own = rules.len();
-        let imported = import(&mut rules, &mut index_of, documents, at_hand)?;
-        Ok(Named { rules, index_of, own, imported })
+        let imported = import(&mut rules, &mut index_of, documents, with_built_in)?;
+        Ok(NamedRules { rules, index_of, own, imported })
     }
 }
 
-/// The grammar of these rules of `text` and of the rules that they import.
+/// Returns the grammar of these rules of `text` and of the rules that they import.
 pub(super) fn load(
     text: &str,
     definitions: Vec<Definition>,
     documents: Vec<Document>,
 ) -> Result<LabGrammar, GrammarError> {
-    let Named { rules: mut named, mut index_of, own, imported } =
-        Named::of(text, definitions, documents, true)?;
+    let with_built_in = true;
+    let NamedRules { rules: mut named, mut index_of, own, imported } =
+        NamedRules::of(text, definitions, documents, with_built_in)?;
     let origins = imported.origins();
     add_core_rules(&mut named, &mut index_of)?;
 
@@ -187,22 +189,22 @@ pub(super) fn load(
         first: named.len(),
         rules: Vec::new(),
         index_of: HashMap::new(),
-        has_place: true,
+        is_in_text: true,
     };
-    let (mut rules, mut beyond) = (Vec::new(), Vec::new());
+    let (mut rules, mut excesses) = (Vec::new(), Vec::new());
     for (index, definitions) in named.into_iter().enumerate() {
         let first = &definitions[0];
         let (name, span) = (first.name.clone(), (index < own).then(|| first.span.clone()));
         let mut alternatives = Vec::new();
         for definition in definitions {
-            // References of imported rules have no place in the text.
-            if let Some(what) = definition.beyond.clone()
-                && beyond.last().is_none_or(|(last, _)| *last != index)
+            if let Some(what) = definition.excess.clone()
+                && excesses.last().is_none_or(|(last, _)| *last != index)
             {
-                beyond.push((index, what));
+                excesses.push((index, what));
             }
-            unknown.has_place = index < own && !origins.contains_key(&index);
-            match resolved(definition, &index_of, &mut unknown) {
+            // References of imported rules are not in the text.
+            unknown.is_in_text = index < own && !origins.contains_key(&index);
+            match resolve(definition, &index_of, &mut unknown) {
                 Expr::Choice(items) => alternatives.extend(items),
                 expr => alternatives.push(expr),
             }
@@ -211,28 +213,29 @@ pub(super) fn load(
     }
     rules.extend(unknown.rules);
     let grammar = LabGrammar::new(Notation::Abnf, rules, text, Vec::new())?;
-    Ok(grammar.without_meaning(unknown.first, beyond).with_origins(origins))
+    Ok(grammar.without_meaning(unknown.first, excesses).with_origins(origins))
 }
 
-/// The undefined names and prose values.
+/// The rules that represent undefined names and prose values.
 struct Unknown {
-    /// The index of the rule that stands for the first one.
+    /// The index of the first of these rules in the grammar.
     first: usize,
     rules: Vec<Rule>,
+    /// The indices of these rules in the grammar, by [folded] name or prose value.
     index_of: HashMap<String, usize>,
-    /// Whether the references are in the text of the grammar.
-    has_place: bool,
+    /// Whether the references of the current rule are in the text of the grammar.
+    is_in_text: bool,
 }
 
 impl Unknown {
-    /// The index of the rule that stands for a name or a prose value.
+    /// Returns the index of the rule that represents a name or a prose value.
     fn index(&mut self, Reference { name, prose, span }: Reference) -> usize {
         let (name, key) = match prose {
             true => (format!("<{name}>"), format!("<{name}>")),
             false => (name.clone(), folded(&name)),
         };
         *self.index_of.entry(key).or_insert_with(|| {
-            let span = Some(span).filter(|_| self.has_place);
+            let span = Some(span).filter(|_| self.is_in_text);
             self.rules.push(Rule { name, expr: Expr::text("", false), span });
             self.first + self.rules.len() - 1
         })
@@ -246,9 +249,9 @@ fn add_core_rules(
 ) -> Result<(), GrammarError> {
     let mut core = core_rules()?;
     core.retain(|name, _| !index_of.contains_key(name));
-    let mut seen = 0;
-    while seen < named.len() {
-        let references = named[seen].iter().flat_map(|definition| &definition.references);
+    let mut next = 0;
+    while next < named.len() {
+        let references = named[next].iter().flat_map(|definition| &definition.references);
         let names: Vec<String> = references.map(|reference| folded(&reference.name)).collect();
         for name in names {
             if let Some(definition) = core.remove(&name) {
@@ -256,24 +259,28 @@ fn add_core_rules(
                 named.push(vec![definition]);
             }
         }
-        seen += 1;
+        next += 1;
     }
     Ok(())
 }
 
-/// The expression of a definition, with references as indices of rules.
-fn resolved(
+/// Returns the expression of a definition, in which references are indices of rules.
+fn resolve(
     definition: Definition,
     index_of: &HashMap<String, usize>,
     unknown: &mut Unknown,
 ) -> Expr {
-    // `host = <host>` does not define `host`.
     let (own, is_alone) = (folded(&definition.name), matches!(definition.expr, Expr::Rule(_)));
-    let mut index = |reference: Reference| match index_of.get(&folded(&reference.name)) {
-        Some(&index) if !(is_alone && reference.prose && folded(&reference.name) == own) => index,
-        _ => unknown.index(reference),
+    let mut index_of_rule = |reference: Reference| {
+        let name = folded(&reference.name);
+        // `host = <host>` does not define `host`.
+        let is_circular = is_alone && reference.prose && name == own;
+        match index_of.get(&name) {
+            Some(&index) if !is_circular => index,
+            _ => unknown.index(reference),
+        }
     };
-    let rules: Vec<usize> = definition.references.into_iter().map(&mut index).collect();
+    let rules: Vec<usize> = definition.references.into_iter().map(&mut index_of_rule).collect();
     let mut expr = definition.expr;
     expr.renumber(&mut |index| rules[index]);
     expr

@@ -99,7 +99,7 @@ fn load_here(text: &str, as_optimized: bool) -> Result<LabGrammar, GrammarError>
         rules.push(Rule { name, expr, span: spans.next() });
     }
     let grammar = LabGrammar::new(Notation::Pest, rules, text, pest)?;
-    Ok(grammar.refusing(refused).written_as(as_written))
+    Ok(grammar.with_refused(refused).with_written(as_written))
 }
 
 /// The rules of a text and their places.

@@ -1,5 +1,5 @@
-//! Built-in grammars of RFCs that other documents build on, and the import of rules that prose
-//! values name.
+//! Contains built-in grammars of RFCs that other documents build on, and imports the rules that
+//! prose values name.
 
 use super::abnf::{CORE_RULES, Definition, Reference, core_names, read_all};
 use super::error::GrammarError;
@@ -32,13 +32,13 @@ pub struct CoreGrammar {
     name: &'static str,
     title: &'static str,
     abnf: &'static str,
-    /// Names by which documents cite it besides its number.
+    /// Names by which documents cite the RFC besides its number.
     tags: &'static [&'static str],
 }
 
 macro_rules! core {
     ($($name:literal $title:literal $file:literal $tags:expr;)*) => {
-        /// All of them.
+        /// All built-in grammars.
         const ALL: &[CoreGrammar] = &[$(CoreGrammar {
             name: $name, title: $title, abnf: include_str!($file), tags: &$tags,
         }),*];
@@ -60,15 +60,15 @@ core! {
 }
 
 impl CoreGrammar {
-    /// All of them, by their numbers.
+    /// All built-in grammars, in the order of their numbers.
     pub const ALL: &'static [CoreGrammar] = ALL;
 
-    /// The grammar of this name: `rfc5322`.
+    /// The grammar with this name, such as `rfc5322`.
     pub fn find(name: &str) -> Option<&'static CoreGrammar> {
         ALL.iter().find(|core| core.name.eq_ignore_ascii_case(name))
     }
 
-    /// The name: `rfc5322`.
+    /// The name, such as `rfc5322`.
     pub fn name(&self) -> &'static str {
         self.name
     }
@@ -86,12 +86,13 @@ impl CoreGrammar {
     /// The grammar, with lists as a sender generates them.
     ///
     /// # Panics
-    /// Never: a test reads each of them.
+    /// Never: a test reads each built-in grammar.
     pub fn grammar(&self) -> LabGrammar {
         LabGrammar::from_abnf(self.abnf).expect("each is read by a test")
     }
 
-    /// The document that a citation such as `RFC3986`, `RFC 3986` or `URI` names.
+    /// Returns the grammar of the document that a citation such as `RFC3986`, `RFC 3986` or `URI`
+    /// names.
     fn find_cited(tag: &str) -> Option<&'static CoreGrammar> {
         let tag: String = tag.chars().filter(char::is_ascii_alphanumeric).collect();
         let tag = tag.to_ascii_lowercase();
@@ -99,7 +100,8 @@ impl CoreGrammar {
     }
 }
 
-/// The rule and the document that a prose value names: `authority, see [RFC3986], Section 3.2`.
+/// Returns the rule and the built-in document that a prose value names, such as `authority, see
+/// [RFC3986], Section 3.2`.
 pub(super) fn parse_prose(prose: &str) -> Option<(&str, &'static CoreGrammar)> {
     let prose = prose.trim().trim_start_matches(['"', '\'']);
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
@@ -116,58 +118,58 @@ pub(super) fn parse_prose(prose: &str) -> Option<(&str, &'static CoreGrammar)> {
             CoreGrammar::find_cited(&format!("rfc{}", &number[..end]))?
         }
     };
-    let is_there = |line: &str| {
+    let defines_name = |line: &str| {
         line.split_once('=').is_some_and(|(before, _)| folded(before.trim()) == folded(name))
     };
-    core.abnf.lines().any(is_there).then_some((name, core))
+    core.abnf.lines().any(defines_name).then_some((name, core))
 }
 
-/// A document to import rules from: its name, and its rules, each with its incremental
-/// alternatives.
+/// A document to import rules from.
 pub(super) struct Document {
     pub name: String,
-    /// The rules, including core rules that the document does not define.
+    /// The definitions of each rule by its [folded] name: the first one, then those that add
+    /// alternatives. Includes the core rules that the document does not define.
     rules: HashMap<String, Vec<Definition>>,
 }
 
 impl Document {
-    /// A document with these rules.
+    /// Returns a document with these rules.
     pub fn of(name: &str, mut definitions: Vec<Definition>) -> Result<Self, GrammarError> {
         let core = core_rules()?;
-        definitions.iter_mut().for_each(|definition| core_of_prose(definition, &core));
+        definitions.iter_mut().for_each(|definition| replace_core_prose(definition, &core));
         let mut rules: HashMap<String, Vec<Definition>> = HashMap::new();
         for definition in definitions {
             let parts = rules.entry(folded(&definition.name)).or_default();
-            // The first definition counts.
+            // Of several complete definitions, the first is used.
             if parts.is_empty() || definition.incremental {
                 parts.push(definition);
             }
         }
         for (name, definition) in core {
-            // A core rule has no place in the text of the document.
+            // This core rule is not in the text of the document.
             rules.entry(name).or_insert_with(|| vec![Definition { span: 0..0, ..definition }]);
         }
         Ok(Document { name: name.to_owned(), rules })
     }
 
-    /// The digits of the name: the number of an RFC.
+    /// The digits of the name, such as the number of an RFC.
     pub fn number(&self) -> String {
         self.name.chars().filter(char::is_ascii_digit).collect()
     }
 
-    /// Whether a prose value with these RFC numbers can mean this document.
+    /// Whether the document has one of these RFC numbers.
     fn has_number(&self, numbers: &[&str]) -> bool {
         numbers.contains(&&*self.number())
     }
 }
 
-/// The core rules by their names.
+/// Returns the core rules by their [folded] names.
 pub(super) fn core_rules() -> Result<HashMap<String, Definition>, GrammarError> {
     let rules = read_all(CORE_RULES)?.into_iter();
     Ok(rules.map(|definition| (folded(&definition.name), definition)).collect())
 }
 
-/// The prose value, if the definition is nothing else.
+/// Returns the prose value of a definition that consists of only this prose value.
 fn only_prose(definition: &Definition) -> Option<&str> {
     match (&definition.references[..], &definition.expr) {
         ([reference], Expr::Rule(_)) => Some(&*reference.name).filter(|_| reference.prose),
@@ -176,15 +178,16 @@ fn only_prose(definition: &Definition) -> Option<&str> {
 }
 
 /// Replaces the definition of a core rule that is only prose (RFC 2616 section 2.2, `SP = <US-ASCII
-/// SP, space (32)>`) by that of RFC 5234. CHAR is left as it is, since other documents include NUL
-/// in it. Prose that excludes something is left, too.
-pub(super) fn core_of_prose(definition: &mut Definition, core: &HashMap<String, Definition>) {
-    const LESS: [&str; 8] =
+/// SP, space (32)>`) by that of RFC 5234. CHAR is not replaced, since other documents include NUL
+/// in it. Prose that excludes something is not replaced either.
+pub(super) fn replace_core_prose(definition: &mut Definition, core: &HashMap<String, Definition>) {
+    const EXCLUDING: [&str; 8] =
         ["except", "exclud", "but", "other", "not", "without", "lower", "upper"];
     let Some(prose) = only_prose(definition).map(str::to_ascii_lowercase) else { return };
-    let is_meant = prose.contains("ascii") || prose.contains("8-bit");
+    let names_characters = prose.contains("ascii") || prose.contains("8-bit");
     let name = folded(&definition.name);
-    if !is_meant || name == "char" || LESS.iter().any(|word| prose.contains(word)) {
+    let is_excluding = EXCLUDING.iter().any(|word| prose.contains(word));
+    if !names_characters || name == "char" || is_excluding {
         return;
     }
     if let Some(meant) = core.get(&name) {
@@ -197,22 +200,25 @@ pub(super) fn core_of_prose(definition: &mut Definition, core: &HashMap<String, 
     }
 }
 
-/// The import of rules into a grammar.
+/// Imports rules into a grammar.
 struct Imports<'n> {
+    /// The definitions of each rule of the grammar.
     named: &'n mut Vec<Vec<Definition>>,
+    /// The index in `named` of each rule, by its [folded] name.
     index_of: &'n mut HashMap<String, usize>,
-    /// For each rule, the document that its references belong to.
+    /// For each rule, the document in which its references are names; none for the text.
     scopes: Vec<Option<usize>>,
     /// The documents of the caller, then the built-in ones that were needed.
     documents: Vec<Document>,
+    /// The number of documents of the caller.
     given: usize,
     /// The names of imported rules in the grammar, by document and rule.
-    taken: HashMap<(usize, String), String>,
+    new_names: HashMap<(usize, String), String>,
     /// Whether prose values may import rules of built-in documents.
-    at_hand: bool,
+    with_built_in: bool,
     core: HashMap<String, Definition>,
-    /// The prose values that were whole definitions, by the index of the rule.
-    filled: HashMap<usize, Reference>,
+    /// The replaced prose values that were whole definitions, by the index of the rule.
+    replaced_prose: HashMap<usize, Reference>,
 }
 
 /// The documents that rules were imported from.
@@ -229,36 +235,43 @@ impl Imported {
         self.scopes.get(rule).copied().flatten()
     }
 
-    /// For each imported rule, its index and the name of its document.
+    /// The names of the documents of imported rules, by the index of the rule.
     pub fn origins(&self) -> HashMap<usize, String> {
         let name = |document: &usize| self.documents[*document].name.clone();
         let scopes = self.scopes.iter().enumerate();
         scopes.filter_map(|(index, scope)| Some((index, scope.as_ref().map(name)?))).collect()
     }
 
-    /// The places of the parts of a rule in its document.
+    /// The ranges of the definitions of a rule in its document, in bytes.
     pub fn spans(&self, document: usize, rule: &str) -> Vec<Range<usize>> {
         let parts = self.documents[document].rules.get(&folded(rule)).into_iter().flatten();
         parts.map(|part| part.span.clone()).collect()
     }
 }
 
-/// Imports the rules that prose values name, and those of the caller's documents that have an
-/// undefined name.
+/// Imports the rules that prose values name, and rules of the caller's documents for names that are
+/// not defined.
 pub(super) fn import(
     named: &mut Vec<Vec<Definition>>,
     index_of: &mut HashMap<String, usize>,
     documents: Vec<Document>,
-    at_hand: bool,
+    with_built_in: bool,
 ) -> Result<Imported, GrammarError> {
-    let (scopes, given) = (vec![None; named.len()], documents.len());
-    let (taken, filled, core) = (HashMap::new(), HashMap::new(), core_rules()?);
-    let mut imports =
-        Imports { named, index_of, scopes, documents, given, taken, at_hand, core, filled };
-    imports.aliases()?;
+    let mut imports = Imports {
+        scopes: vec![None; named.len()],
+        named,
+        index_of,
+        given: documents.len(),
+        documents,
+        new_names: HashMap::new(),
+        with_built_in,
+        core: core_rules()?,
+        replaced_prose: HashMap::new(),
+    };
+    imports.replace_aliases()?;
     let mut at = 0;
     while at < imports.named.len() {
-        imports.references(at)?;
+        imports.resolve_references(at)?;
         at += 1;
     }
     imports.break_cycles();
@@ -266,7 +279,8 @@ pub(super) fn import(
     Ok(Imported { scopes, documents })
 }
 
-/// The name that a prose value begins with: `token, see [RFC7230], Section 3.2.6`.
+/// Returns the name that a prose value begins with: `token` of `token, see [RFC7230], Section
+/// 3.2.6`.
 fn prose_name(prose: &str) -> Option<&str> {
     let prose = prose.trim().trim_start_matches(['"', '\'']);
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
@@ -274,8 +288,8 @@ fn prose_name(prose: &str) -> Option<&str> {
     name.starts_with(|c: char| c.is_ascii_alphabetic()).then_some(name)
 }
 
-/// Whether prose that begins with a name means the rule: it can also be prose whose first word is
-/// the name of a rule.
+/// Whether prose that begins with a name means the rule of that name. Its first word can also be
+/// the name of a rule by chance.
 fn names_rule(prose: &str, name: &str) -> bool {
     let rest = prose.trim().trim_start_matches(['"', '\'']).strip_prefix(name).unwrap_or("");
     let rest = rest.trim_start_matches(['"', '\'', ' ']);
@@ -285,7 +299,7 @@ fn names_rule(prose: &str, name: &str) -> bool {
         || ["see", "from", "as", "defined"].contains(&word)
 }
 
-/// The numbers of the RFCs that a text cites.
+/// Returns the numbers of the RFCs that a text cites.
 pub(super) fn cited_rfcs(text: &str) -> impl Iterator<Item = &str> {
     text.match_indices("RFC").filter_map(|(at, _)| {
         let number = text[at + 3..].trim_start_matches([' ', '-', '_']);
@@ -295,44 +309,46 @@ pub(super) fn cited_rfcs(text: &str) -> impl Iterator<Item = &str> {
 }
 
 impl Imports<'_> {
-    /// The document and the rule that a prose value means. `scope` is the document that contains
-    /// the prose value, or none for the text of the grammar. A cited document is the only
-    /// candidate, and the document that contains the prose value never is.
-    fn prose(
+    /// Returns the document and the rule that a prose value means. `scope` is the document that
+    /// contains the prose value, or none for the text of the grammar. If the prose value cites a
+    /// document, it means a rule of no other. It never means a rule of the document that contains
+    /// it.
+    fn resolve_prose(
         &mut self,
         prose: &str,
         scope: Option<usize>,
     ) -> Result<Option<(usize, String)>, GrammarError> {
-        let own = scope.map(|at| self.documents[at].name.clone());
+        let own_name = scope.map(|at| self.documents[at].name.clone());
         let mut numbers: Vec<&str> = cited_rfcs(prose).collect();
         let tag = prose.split_once('[').and_then(|(_, rest)| rest.split_once(']'));
-        let tagged = tag.and_then(|(tag, _)| CoreGrammar::find_cited(tag));
-        numbers.extend(tagged.map(|core| core.name.trim_start_matches("rfc")));
+        let cited = tag.and_then(|(tag, _)| CoreGrammar::find_cited(tag));
+        numbers.extend(cited.map(|core| core.name.trim_start_matches("rfc")));
         if let Some(name) = prose_name(prose) {
             let key = folded(name);
-            let has = |document: &Document| match document.rules.get(&key) {
+            let has_rule = |document: &Document| match document.rules.get(&key) {
                 Some(_) if !numbers.is_empty() => document.has_number(&numbers),
                 // Without a citation the name must be that of the rule, letter for letter.
                 Some(rules) => rules[0].name == name && names_rule(prose, name),
                 None => false,
             };
+            let is_own = |at: usize, document: &Document| {
+                scope == Some(at) || own_name.as_ref() == Some(&document.name)
+            };
             let given = self.documents[..self.given].iter().enumerate();
-            let mut meant = given
-                .filter(|(at, document)| {
-                    scope != Some(*at) && own.as_ref() != Some(&document.name) && has(document)
-                })
+            let mut candidates = given
+                .filter(|(at, document)| !is_own(*at, document) && has_rule(document))
                 .map(|(at, _)| at);
-            match (meant.next(), meant.next()) {
+            match (candidates.next(), candidates.next()) {
                 // Without a citation, two candidates are ambiguous.
                 (Some(_), Some(_)) if numbers.is_empty() => return Ok(None),
                 (Some(at), _) => return Ok(Some((at, key))),
                 (None, _) => {}
             }
         }
-        let Some((rule, core)) = parse_prose(prose).filter(|_| self.at_hand) else {
+        let Some((rule, core)) = parse_prose(prose).filter(|_| self.with_built_in) else {
             return Ok(None);
         };
-        if own.as_deref() == Some(core.name) {
+        if own_name.as_deref() == Some(core.name) {
             return Ok(None);
         }
         let known = self.documents[self.given..].iter().position(|it| it.name == core.name);
@@ -346,36 +362,37 @@ impl Imports<'_> {
         Ok(Some((at, folded(rule))))
     }
 
-    /// Replaces rules that are nothing but a prose value for a rule of the same name by that rule.
-    fn aliases(&mut self) -> Result<(), GrammarError> {
+    /// Replaces aliases by the rules that they mean. An alias is a rule that consists of a prose
+    /// value which names a rule of the same name.
+    fn replace_aliases(&mut self) -> Result<(), GrammarError> {
         for at in 0..self.named.len() {
             let [definition] = &self.named[at][..] else { continue };
             let Some(prose) = only_prose(definition).map(str::to_owned) else { continue };
             let name = definition.name.clone();
-            let Some((document, rule)) = self.prose(&prose, None)? else { continue };
+            let Some((document, rule)) = self.resolve_prose(&prose, None)? else { continue };
             if rule != folded(&name) {
                 continue;
             }
             let Some(meant) = self.documents[document].rules.get(&rule).cloned() else { continue };
             // The definition gets the span of the alias.
-            let place = self.named[at][0].clone();
+            let span = self.named[at][0].span.clone();
             self.named[at] = meant
                 .into_iter()
                 .map(|part| Definition {
                     name: name.clone(),
-                    span: place.span.clone(),
+                    span: span.clone(),
                     choices: Vec::new(),
                     ..part
                 })
                 .collect();
             self.scopes[at] = Some(document);
-            self.taken.insert((document, rule), name);
+            self.new_names.insert((document, rule), name);
         }
         Ok(())
     }
 
-    /// Renames the references of a rule to the names of the imported rules.
-    fn references(&mut self, at: usize) -> Result<(), GrammarError> {
+    /// Imports the rules that the references of a rule mean, and renames the references.
+    fn resolve_references(&mut self, at: usize) -> Result<(), GrammarError> {
         for part in 0..self.named[at].len() {
             for index in 0..self.named[at][part].references.len() {
                 let Reference { name, prose, .. } = self.named[at][part].references[index].clone();
@@ -385,16 +402,16 @@ impl Imports<'_> {
                 let meant = match (prose, self.scopes[at]) {
                     (_, None) if self.index_of.contains_key(&key) => None,
                     (_, Some(scope)) if has(&scope) => Some((scope, key)),
-                    (true, scope) => self.prose(&name, scope)?,
+                    (true, scope) => self.resolve_prose(&name, scope)?,
                     (false, None) if is_core() => None,
                     // The caller's documents define names for each other, in any order.
                     (false, Some(scope)) if scope >= self.given => None,
                     (false, _) => (0..self.given).find(has).map(|document| (document, key)),
                 };
-                let taken = meant.and_then(|(document, rule)| self.take(document, &rule));
-                let name = match (taken, self.scopes[at]) {
+                let imported = meant.and_then(|(document, rule)| self.import_rule(document, &rule));
+                let name = match (imported, self.scopes[at]) {
                     (Some(name), _) => name,
-                    // The name is a rule neither of the text nor of another document: it is
+                    // Neither the text nor another document has a rule of this name: it is
                     // undefined.
                     (None, Some(scope)) if !prose => {
                         format!("{}-{name}", self.documents[scope].name)
@@ -402,7 +419,7 @@ impl Imports<'_> {
                     (None, _) => continue,
                 };
                 if only_prose(&self.named[at][part]).is_some() {
-                    self.filled.insert(at, self.named[at][part].references[index].clone());
+                    self.replaced_prose.insert(at, self.named[at][part].references[index].clone());
                 }
                 let reference = &mut self.named[at][part].references[index];
                 (reference.name, reference.prose) = (name, false);
@@ -413,25 +430,26 @@ impl Imports<'_> {
 
     /// Restores prose values that refer to each other in a cycle: they define nothing.
     fn break_cycles(&mut self) {
-        let next = |at: usize| {
-            self.filled.get(&at)?;
+        let target = |at: usize| {
+            self.replaced_prose.get(&at)?;
             let [reference] = &self.named[at][0].references[..] else { return None };
             self.index_of.get(&folded(&reference.name)).copied()
         };
         let is_in_cycle = |start: usize| {
-            let mut way = std::iter::successors(next(start), |&at| next(at));
-            way.by_ref().take(self.filled.len()).any(|at| at == start)
+            let mut path = std::iter::successors(target(start), |&at| target(at));
+            path.by_ref().take(self.replaced_prose.len()).any(|at| at == start)
         };
         let cycles: Vec<usize> =
-            self.filled.keys().copied().filter(|&at| is_in_cycle(at)).collect();
+            self.replaced_prose.keys().copied().filter(|&at| is_in_cycle(at)).collect();
         for at in cycles {
-            if let Some(prose) = self.filled.remove(&at) {
+            if let Some(prose) = self.replaced_prose.remove(&at) {
                 self.named[at][0].references[0] = prose;
             }
         }
     }
 
-    /// Whether a rule is the core rule of its name, in the text or in a document.
+    /// Whether a name means the core rule of that name in a document, or in the text if `scope` is
+    /// none: the rule is undefined there, or defined as in RFC 5234.
     fn is_core_rule(&self, scope: Option<usize>, key: &str) -> bool {
         let Some(core) = self.core.get(key) else { return false };
         let parts = match scope {
@@ -440,17 +458,16 @@ impl Imports<'_> {
         };
         let names =
             |it: &Definition| it.references.iter().map(|it| folded(&it.name)).collect::<Vec<_>>();
-        // An undefined core rule is as in RFC 5234.
-        let is_written_so = parts.is_none_or(
+        let is_same = parts.is_none_or(
             |parts| matches!(&parts[..], [it] if it.expr == core.expr && names(it) == names(core)),
         );
-        is_written_so && names(core).iter().all(|name| self.is_core_rule(scope, name))
+        is_same && names(core).iter().all(|name| self.is_core_rule(scope, name))
     }
 
     /// Imports a rule of a document, and returns its name in the grammar.
-    fn take(&mut self, document: usize, rule: &str) -> Option<String> {
+    fn import_rule(&mut self, document: usize, rule: &str) -> Option<String> {
         let key = (document, rule.to_owned());
-        if let Some(name) = self.taken.get(&key) {
+        if let Some(name) = self.new_names.get(&key) {
             return Some(name.clone());
         }
         let from = &self.documents[document];
@@ -459,7 +476,7 @@ impl Imports<'_> {
         if self.is_core_rule(Some(document), rule) && self.is_core_rule(None, rule) {
             return Some(name);
         }
-        // The name of a core rule is taken even if the text does not define it.
+        // The name of a core rule is in use even if the text does not define it.
         if self.index_of.contains_key(rule) || self.core.contains_key(rule) {
             name = format!("{}-{name}", from.name);
         }
@@ -469,7 +486,7 @@ impl Imports<'_> {
         self.index_of.insert(folded(&name), self.named.len());
         self.named.push(definitions);
         self.scopes.push(Some(document));
-        self.taken.insert(key, name.clone());
+        self.new_names.insert(key, name.clone());
         Some(name)
     }
 }
