@@ -1,6 +1,6 @@
-//! The classes of characters that a set of grammars does not distinguish.
+//! Divides all characters into classes whose members a set of grammars does not distinguish.
 
-use super::budget::{Budget, Meter};
+use super::budget::{Budget, Meter, PER_STEP};
 use super::chars::CharSet;
 use super::error::StudyError;
 use super::expr::Expr;
@@ -30,29 +30,31 @@ use std::ops::Range;
 #[derive(Debug, Clone)]
 pub struct Alphabet {
     classes: Vec<CharSet>,
-    /// The first code point of each interval, and its class.
+    /// The first code point of each interval of code points of one class, and that class.
     intervals: Vec<(u32, usize)>,
+    /// All classes in the order of [`by_preference`](Self::by_preference).
     preference: Vec<usize>,
+    /// For each class the character that represents it.
     examples: Vec<char>,
     in_octets: bool,
-    /// Why it lacks classes, if the budget was not enough to find all.
+    /// The exceeded limit, if the budget did not suffice to find all classes.
     pub(super) unfinished: Option<StudyError>,
 }
 
 impl Alphabet {
-    /// The classes that these grammars need.
+    /// Returns the classes that these grammars need.
     pub fn of(grammars: &[&LabGrammar]) -> Self {
         Self::within(grammars, &mut Meter::new(&Budget::unlimited()))
     }
 
-    /// As [`of`](Self::of), within a budget.
+    /// Returns the classes that these grammars need, within a budget.
     pub(super) fn within(grammars: &[&LabGrammar], meter: &mut Meter) -> Self {
         let rules = grammars.iter().flat_map(|grammar| grammar.rules());
         Self::of_parts(grammars, rules.map(|rule| &rule.expr), meter)
     }
 
-    /// The classes that these expressions and all inside them need, not counting the rules that
-    /// they refer to. A grammar of octets also needs the classes that distinguish UTF-8.
+    /// Returns the classes that these expressions and all their parts need, but not those of the
+    /// rules that they refer to. A grammar of octets also needs the classes that distinguish UTF-8.
     pub(super) fn of_parts<'e>(
         grammars: &[&LabGrammar],
         exprs: impl Iterator<Item = &'e Expr>,
@@ -61,8 +63,9 @@ impl Alphabet {
         Self::with_octets(grammars, exprs.flat_map(Expr::parts).flat_map(Expr::sets), meter)
     }
 
-    /// As [`of_parts`](Self::of_parts), but adjacent alternatives that are sets of characters are
-    /// united, and need no classes of their own.
+    /// Returns the classes that these expressions need as wholes: unlike in
+    /// [`of_parts`](Self::of_parts), adjacent alternatives that are sets of characters are united,
+    /// and need no classes of their own.
     pub(super) fn of_exprs<'e>(
         grammars: &[&LabGrammar],
         exprs: impl Iterator<Item = &'e Expr>,
@@ -74,6 +77,8 @@ impl Alphabet {
         Self::with_octets(grammars, exprs.flat_map(sets_of_whole), meter)
     }
 
+    /// Returns the classes of these sets, and of those that distinguish UTF-8 if a grammar is of
+    /// octets.
     fn with_octets(
         grammars: &[&LabGrammar],
         sets: impl Iterator<Item = CharSet>,
@@ -85,7 +90,7 @@ impl Alphabet {
         Alphabet { in_octets, ..Self::of_sets(sets.into_iter(), meter) }
     }
 
-    /// The classes that these sets divide all characters into.
+    /// Returns the classes that these sets divide all characters into.
     pub(super) fn of_sets(sets: impl Iterator<Item = CharSet>, meter: &mut Meter) -> Self {
         // All characters between two borders are in the same sets.
         let sets: Vec<CharSet> = sets.collect();
@@ -93,64 +98,62 @@ impl Alphabet {
         let mut borders: BTreeSet<u32> =
             sets.iter().flat_map(CharSet::code_points).flat_map(ends).collect();
         borders.insert(0);
-        // If U+E000 is a border, the interval from U+D800 to it has only surrogates, and so no
-        // characters.
+        // If U+E000 is a border, the interval from U+D800 to U+DFFF has only surrogates, which are
+        // not characters.
         let gap = borders.contains(&0xE000).then_some(0xD800);
         let mut intervals: Vec<(u32, usize)> = borders
             .into_iter()
             .filter(|&border| border <= 0x10FFFF && Some(border) != gap)
             .map(|border| (border, 0))
             .collect();
-        // Each set divides the classes into characters inside and outside of it.
+        // Each set divides the classes into characters inside and outside of it. For each class:
+        // the number of its intervals, the number of those inside the set, and the new class for
+        // these.
         let mut sizes = vec![intervals.len()];
-        let (mut inside, mut fresh) = (Vec::new(), Vec::new());
+        let (mut inside, mut new_class) = (Vec::new(), Vec::new());
         for set in &sets {
-            let within: Vec<Range<usize>> = set
-                .code_points()
-                .iter()
-                .map(|&(first, last)| {
-                    let place = |at| intervals.partition_point(|&(start, _)| start < at);
-                    place(first)..place(last + 1)
-                })
-                .collect();
+            let index_of = |code| intervals.partition_point(|&(start, _)| start < code);
+            let ranges = set.code_points().iter();
+            let within: Vec<Range<usize>> =
+                ranges.map(|&(first, last)| index_of(first)..index_of(last + 1)).collect();
             inside.resize(sizes.len(), 0);
-            fresh.resize(sizes.len(), None);
+            new_class.resize(sizes.len(), None);
             let mut touched = Vec::new();
             for &(_, class) in within.iter().flat_map(|range| &intervals[range.clone()]) {
                 inside[class] += 1;
                 touched.push(class);
             }
-            // A class that is completely inside stays.
+            // A class that is completely inside is not divided.
             for range in within {
                 for (_, class) in &mut intervals[range] {
-                    let known = *class;
-                    if inside[known] < sizes[known] || fresh[known].is_some() {
-                        *class = *fresh[known].get_or_insert(sizes.len());
+                    let old = *class;
+                    if inside[old] < sizes[old] || new_class[old].is_some() {
+                        *class = *new_class[old].get_or_insert(sizes.len());
                         if *class == sizes.len() {
                             sizes.push(0);
                         }
                         sizes[*class] += 1;
-                        sizes[known] -= 1;
+                        sizes[old] -= 1;
                     }
                 }
             }
             let count = touched.len();
             for class in touched {
-                (inside[class], fresh[class]) = (0, None);
+                (inside[class], new_class[class]) = (0, None);
             }
-            // With many sets, each of many classes, this is most of the work.
-            if !meter.long_step(1 + count / 64, 0, size_of_val(&*intervals)) {
+            // If there are many sets, each of many classes, this loop is most of the work.
+            if !meter.long_step(1 + count / PER_STEP, 0, size_of_val(&*intervals)) {
                 intervals = vec![(0, 0)];
                 break;
             }
         }
         // Renumbers the classes in the order of their characters.
-        let mut class_of: HashMap<usize, usize> = HashMap::new();
+        let mut numbers: HashMap<usize, usize> = HashMap::new();
         for (_, class) in &mut intervals {
-            let fresh = class_of.len();
-            *class = *class_of.entry(*class).or_insert(fresh);
+            let next = numbers.len();
+            *class = *numbers.entry(*class).or_insert(next);
         }
-        let mut ranges = vec![Vec::new(); class_of.len()];
+        let mut ranges = vec![Vec::new(); numbers.len()];
         let ends = intervals.iter().skip(1).map(|&(next, _)| next).chain([0x110000]);
         for (&(first, class), next) in intervals.iter().zip(ends) {
             ranges[class].push((first, next - 1));
@@ -158,7 +161,7 @@ impl Alphabet {
         let classes: Vec<CharSet> = ranges.into_iter().map(CharSet::from_ranges).collect();
         let examples: Vec<char> = classes.iter().map(readable).collect();
         let mut preference: Vec<usize> = (0..classes.len()).collect();
-        preference.sort_by_key(|&class| (liking(examples[class]), examples[class]));
+        preference.sort_by_key(|&class| (unreadability(examples[class]), examples[class]));
         let unfinished = meter.check().err();
         Alphabet { classes, intervals, preference, examples, in_octets: false, unfinished }
     }
@@ -168,7 +171,7 @@ impl Alphabet {
         self.classes.len()
     }
 
-    /// Whether there are no classes; this is never so.
+    /// Returns false: there is always a class.
     pub fn is_empty(&self) -> bool {
         self.classes.is_empty()
     }
@@ -197,8 +200,7 @@ impl Alphabet {
         &self.classes[class]
     }
 
-    /// The character that represents a class in a witness: one that is easy to read, if there is
-    /// one.
+    /// The character that represents a class in a witness: the one that is easiest to read.
     pub fn example(&self, class: usize) -> char {
         self.examples[class]
     }
@@ -221,7 +223,8 @@ impl Alphabet {
     }
 }
 
-/// The sets of an expression, with adjacent alternatives united.
+/// Returns the sets of an expression and of its parts. Adjacent alternatives that are sets are
+/// united.
 fn sets_of_whole(expr: &Expr) -> Vec<CharSet> {
     let (mut sets, mut open) = (Vec::new(), vec![Cow::Borrowed(expr)]);
     while let Some(expr) = open.pop() {
@@ -229,27 +232,27 @@ fn sets_of_whole(expr: &Expr) -> Vec<CharSet> {
         match expr {
             Cow::Borrowed(Expr::Choice(items)) => open.extend(Expr::united(items)),
             Cow::Borrowed(expr) => open.extend(expr.children().iter().map(Cow::Borrowed)),
-            // Sets that were united: the set itself is enough.
+            // A union of alternatives: the parts of the union are not needed.
             Cow::Owned(_) => {}
         }
     }
     sets
 }
 
-/// The character of a set that is easiest to read.
+/// Returns the character of a set that is easiest to read.
 pub(super) fn readable(set: &CharSet) -> char {
     let ascii = ('0'..='9').chain('a'..='z').chain('A'..='Z').chain('!'..='~');
     let mut known = ascii.chain(LETTERS.chars());
     let firsts = set.code_points().iter().filter_map(|&(first, _)| char::from_u32(first));
-    let other = || firsts.min_by_key(|&character| (liking(character), character));
+    let other = || firsts.min_by_key(|&character| (unreadability(character), character));
     known.find(|&character| set.contains(character)).or_else(other).unwrap_or('\0')
 }
 
-/// Well-known letters of several scripts outside of ASCII, which fonts have.
+/// Well-known letters of several scripts outside of ASCII, which most fonts have.
 const LETTERS: &str = "éüßøšλжאبक日か한";
 
-/// How well a character reads in an example; lower is better.
-fn liking(character: char) -> u8 {
+/// Returns a rank from 0 to 8 of how hard a character is to read in an example.
+fn unreadability(character: char) -> u8 {
     match character {
         '0'..='9' => 0,
         'a'..='z' => 1,
@@ -257,7 +260,7 @@ fn liking(character: char) -> u8 {
         '!'..='~' => 3,
         ' ' => 4,
         c if c.is_alphabetic() => 5,
-        // Not the no-break space and the soft hyphen, which are invisible or look like others.
+        // All but the no-break space and the soft hyphen, which are invisible or look like others.
         '\u{a1}'..='\u{ac}' | '\u{ae}'.. => 6,
         c if c > '\u{9f}' => 7,
         _ => 8,

@@ -1,4 +1,4 @@
-//! Strings that a rule derives in more than one way.
+//! Finds strings that a rule derives in more than one way.
 //!
 //! Two derivations of a string first differ at an expression of one of these kinds:
 //!
@@ -39,8 +39,8 @@ pub struct Ambiguity {
     pub kind: AmbiguityKind,
     /// A shortest string that this part of the rule derives in two ways.
     pub text: String,
-    /// If the rule has several ambiguities that read alike: the number of this one, from 1, and how
-    /// many there are.
+    /// If the rule has several ambiguities with the same description: the number of this one,
+    /// counted from 1, and the number of all of them.
     pub place: Option<(usize, usize)>,
     /// The part of the rule with the ambiguity.
     pub(super) node: Node,
@@ -102,16 +102,16 @@ impl Study {
         let Study { languages, langs, .. } = self;
         // Rules that were not asked for, are recursive, or reach a rule without meaning are not
         // searched, and references to them accept nothing.
-        let left_out = |error: &StudyError| !matches!(error, StudyError::Budget { .. });
-        let searched: Vec<bool> = (0..)
+        let is_left_out = |error: &StudyError| !matches!(error, StudyError::Budget { .. });
+        let is_searched: Vec<bool> = (0..)
             .zip(&*langs)
-            .map(|(index, lang)| is_wanted(index) && !lang.as_ref().is_err_and(left_out))
+            .map(|(index, lang)| is_wanted(index) && !lang.as_ref().is_err_and(is_left_out))
             .collect();
-        let lang = |lang: &Result<Lang, StudyError>| match lang {
-            Err(error) if left_out(error) => Ok(NOTHING),
+        let or_nothing = |lang: &Result<Lang, StudyError>| match lang {
+            Err(error) if is_left_out(error) => Ok(NOTHING),
             lang => lang.clone(),
         };
-        let langs: Vec<Lang> = langs.iter().map(lang).collect::<Result<_, _>>()?;
+        let langs: Vec<Lang> = langs.iter().map(or_nothing).collect::<Result<_, _>>()?;
         let mut search = Search {
             grammar: &grammar,
             languages,
@@ -120,11 +120,11 @@ impl Study {
             found: Vec::new(),
         };
         let rules = grammar.rules().iter().enumerate();
-        for (index, rule) in rules.filter(|&(index, _)| searched[index]) {
+        for (index, rule) in rules.filter(|&(index, _)| is_searched[index]) {
             search.languages.meter.work_on(&rule.name);
             for (node, part) in Node::root(index).parts(&rule.expr) {
                 search.node = node;
-                search.part(part);
+                search.search_part(part);
             }
             search.languages.check()?;
         }
@@ -143,6 +143,7 @@ impl Study {
     }
 }
 
+/// Collects the ambiguities of rules, part by part.
 struct Search<'s> {
     grammar: &'s LabGrammar,
     languages: &'s mut Languages,
@@ -153,7 +154,8 @@ struct Search<'s> {
 }
 
 impl Search<'_> {
-    fn part(&mut self, expr: &Expr) {
+    /// Reports the ambiguities of an expression itself, not those of expressions inside it.
+    fn search_part(&mut self, expr: &Expr) {
         match expr {
             Expr::Choice(items) => self.alternatives(items),
             Expr::Seq(items) => self.concatenation(items),
@@ -192,9 +194,9 @@ impl Search<'_> {
         }
     }
 
-    /// Reports places where a concatenation can be divided in two ways.
+    /// Reports the items of a concatenation after which it can be divided in two ways.
     fn concatenation(&mut self, items: &[Expr]) {
-        // For each item, the language of the items from it on.
+        // For each index, the language of the items from that index on.
         let mut rests = vec![self.languages.empty_string()];
         for item in items.iter().rev() {
             let (item, rest) = (self.lang(item), rests[rests.len() - 1]);
@@ -207,7 +209,7 @@ impl Search<'_> {
             }
             let first = &items[split - 1];
             let before = self.lang(first);
-            let twice = self.divided_twice(before, rests[split]);
+            let twice = self.strings_divided_twice(before, rests[split]);
             if twice == NOTHING {
                 continue;
             }
@@ -225,33 +227,37 @@ impl Search<'_> {
             let empty = self.languages.empty_string();
             return self.report(kind, empty, 0);
         }
-        // After `done` rounds: one more round, and the rest. Without a maximum, the rest stays the
-        // same once the minimum is reached.
+        // After `done` rounds, the string is divided between one more round and the rest. Without a
+        // maximum, the rest stays the same once the minimum is reached.
         for done in 0..max.unwrap_or(min + 1) {
             let (min, max) = (min.saturating_sub(done + 1), max.map(|max| max - done - 1));
             let rest = self.languages.repeated(Notation::Abnf, once, min, max);
-            let twice = self.divided_twice(once, rest);
+            let twice = self.strings_divided_twice(once, rest);
             if twice != NOTHING {
                 return self.report(kind, twice, done);
             }
         }
     }
 
+    /// Returns the language of a part of a rule.
     fn lang(&mut self, expr: &Expr) -> Lang {
         self.languages.expression(Notation::Abnf, expr, self.langs)
     }
 
+    /// Adds an ambiguity with the shortest of its strings. `before` is the number of items or
+    /// rounds before the string.
     fn report(&mut self, kind: AmbiguityKind, strings: Lang, before: usize) {
         if let Some(text) = self.languages.shortest(strings) {
             let rule = self.grammar.rule(self.node.rule()).name.clone();
             let place = None;
-            self.languages.meter.held += size_of::<Ambiguity>() + text.len() + kind.len();
+            self.languages.meter.result_bytes += size_of::<Ambiguity>() + text.len() + kind.len();
             self.found.push(Ambiguity { rule, kind, text, place, node: self.node, before });
         }
     }
 
-    /// The strings that can be divided in two places into a string of `first` and one of `second`.
-    fn divided_twice(&mut self, first: Lang, second: Lang) -> Lang {
+    /// Returns the strings that can be divided in two places into a string of `first` and one of
+    /// `second`.
+    fn strings_divided_twice(&mut self, first: Lang, second: Lang) -> Lang {
         // A state has three languages: the rest of `first`, with no division so far; the rest of
         // `second` after one division; the strings that remain after two divisions.
         let start = (first, NOTHING, NOTHING);
@@ -273,7 +279,7 @@ impl Search<'_> {
             };
             (languages.accepts_empty(after), (0..languages.symbols()).map(next).collect())
         };
-        self.languages.built(start, step, |_, _, _| {})
+        self.languages.build_automaton(start, step, |_, _, _| {})
     }
 }
 
@@ -304,7 +310,7 @@ impl fmt::Display for Ambiguity {
             }
         }?;
         match self.place {
-            Some((which, all)) => write!(f, " (place {which} of {all})"),
+            Some((number, count)) => write!(f, " (place {number} of {count})"),
             None => Ok(()),
         }
     }

@@ -1,4 +1,4 @@
-//! Limits for the work on a question, and the count of that work.
+//! Limits the work on a question, and counts it.
 
 use super::error::{Limit, StudyError};
 use std::sync::Arc;
@@ -17,7 +17,7 @@ pub(super) use web_time::Instant;
 /// use abnf_lab::{Budget, LabGrammar, Limit, Study, StudyError};
 /// use std::time::Duration;
 ///
-/// // Which of the last thirty characters were "a"s takes 2^30 states to remember.
+/// // To remember which of the last thirty characters were "a"s, an automaton needs 2^30 states.
 /// let grammar = LabGrammar::from_abnf("r = *(\"a\" / \"b\") \"a\" 30(\"a\" / \"b\")\n").unwrap();
 /// let budget = Budget::unlimited().states(10_000).time(Duration::from_secs(60));
 /// let error = Study::of_rules(grammar, &["r"], &budget).unwrap_err();
@@ -28,9 +28,9 @@ pub(super) use web_time::Instant;
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]
 pub struct Budget {
-    /// The most states of automata.
+    /// The greatest number of states of automata.
     pub states: Option<usize>,
-    /// The most bytes that these take, estimated from their number.
+    /// The greatest number of bytes of these states, estimated from their number.
     pub memory: Option<usize>,
     /// The longest time: processor time of the working thread if the system has it, otherwise
     /// elapsed time.
@@ -40,7 +40,7 @@ pub struct Budget {
     /// The greatest length in characters of texts of a rule that reaches a cycle which embeds
     /// itself. Without it there is no answer about such a rule.
     pub longest: Option<usize>,
-    /// When the time began; if none, it begins with each piece of work.
+    /// The start of the time. If `None`, the time starts anew with each piece of work.
     pub(super) begun: Option<Clock>,
 }
 
@@ -79,8 +79,8 @@ impl Budget {
         self
     }
 
-    /// Starts the time now, once for all work with this budget. Otherwise it starts anew with each
-    /// piece of work.
+    /// Starts the time now, once for all work with this budget. Without this call it starts anew
+    /// with each piece of work.
     ///
     /// ```
     /// use abnf_lab::{AbnfOptions, Budget, Extract, Study};
@@ -99,7 +99,8 @@ impl Budget {
         self
     }
 
-    /// The budget with half of the time: for reading, so that the rest is left for questions.
+    /// Returns the budget for reading a grammar: it has half of the time, and leaves the rest to
+    /// questions about the grammar.
     pub(super) fn for_reading(&self) -> Self {
         let begun = self.begun.clone().unwrap_or_else(Clock::now);
         Budget { time: self.time.map(|time| time / 2), begun: Some(begun), ..self.clone() }
@@ -123,7 +124,7 @@ impl Budget {
         self
     }
 
-    /// Ends the work when this is `true`.
+    /// Ends the work soon after `flag` is set to `true`.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar, Study};
@@ -141,11 +142,11 @@ impl Budget {
     }
 }
 
-/// A start of a measurement of time.
+/// The start of a measurement of time.
 #[derive(Debug, Clone)]
 pub(super) struct Clock {
     moment: Instant,
-    /// The thread, and the processor time that it had used.
+    /// The thread that started it, and the processor time that the thread had used then.
     thread: (ThreadId, Option<Duration>),
 }
 
@@ -154,7 +155,8 @@ impl Clock {
         Clock { moment: Instant::now(), thread: (thread::current().id(), thread_time()) }
     }
 
-    /// The processor time since then; on another thread, the elapsed time.
+    /// Returns the processor time of this thread since the start. If another thread started the
+    /// measurement, or the system does not tell the processor time, returns the elapsed time.
     fn elapsed(&self) -> Duration {
         let (thread, used) = self.thread;
         let used = used.filter(|_| thread == thread::current().id());
@@ -165,7 +167,7 @@ impl Clock {
     }
 }
 
-/// The processor time that the thread has used.
+/// Returns the processor time that the current thread has used, if the system tells it.
 #[cfg(any(target_os = "linux", target_os = "macos"))]
 fn thread_time() -> Option<Duration> {
     use rustix::time::{ClockId, clock_gettime};
@@ -177,8 +179,11 @@ fn thread_time() -> Option<Duration> {
     None
 }
 
-/// The clock is read once in this number of steps.
+/// The number of steps between two readings of the clock.
 const STEPS: usize = 64;
+
+/// The number of small operations, such as visits of a symbol or a byte, that count as one step.
+pub(super) const PER_STEP: usize = 64;
 
 /// Counts the work, and compares it with a budget.
 #[derive(Debug)]
@@ -187,15 +192,16 @@ pub(super) struct Meter {
     started: Clock,
     /// The rule being processed.
     rule: String,
-    /// How many steps are left until the clock is read.
+    /// The number of steps until the clock is read again.
     steps: usize,
-    /// The bytes of results other than states.
-    pub held: usize,
+    /// The number of bytes of results other than states.
+    pub result_bytes: usize,
     /// The number of all steps, whether or not there is a limit.
     pub work: u64,
+    /// The value of `work` beyond which the limit of steps is exceeded.
     last_step: Option<u64>,
-    /// When work that may be left undone ends.
-    pause: Option<Duration>,
+    /// The elapsed time at which [optional work](Self::begin_optional) ends.
+    optional_until: Option<Duration>,
     exceeded: Option<StudyError>,
 }
 
@@ -207,15 +213,15 @@ impl Meter {
             started: budget.begun.clone().unwrap_or_else(Clock::now),
             rule: String::new(),
             steps: 0,
-            held: 0,
+            result_bytes: 0,
             work: 0,
             last_step: None,
-            pause: None,
+            optional_until: None,
             exceeded: None,
         }
     }
 
-    /// A meter with the same start of time, but nothing else spent.
+    /// Returns a meter with the same budget and start of time, and no work counted.
     pub fn continued(&self) -> Self {
         Meter { started: self.started.clone(), ..Meter::new(&self.budget) }
     }
@@ -224,7 +230,7 @@ impl Meter {
         &self.budget
     }
 
-    /// Sets the rule that is processed next, for errors.
+    /// Sets the rule that errors name from now on.
     pub fn work_on(&mut self, rule: &str) {
         if self.rule != rule {
             self.rule = rule.to_owned();
@@ -247,7 +253,7 @@ impl Meter {
         self.last_step = most.map(|most| self.work.saturating_add(most));
     }
 
-    /// Whether the limit of steps was exceeded. If so, removes the limit and its error.
+    /// Returns whether the limit of steps was exceeded. If so, removes the limit and its error.
     pub fn stop_at_steps(&mut self) -> bool {
         let is_over = self.last_step.is_some_and(|last| self.work > last);
         if is_over {
@@ -256,16 +262,17 @@ impl Meter {
         is_over
     }
 
-    /// Begins work that may be left undone: it has so many steps, and half of the time that is left.
+    /// Begins optional work, whose results may stay incomplete. It may take this number of steps,
+    /// and half of the remaining time.
     pub fn begin_optional(&mut self, steps: u64) {
         self.allow_steps(Some(steps));
         let elapsed = self.started.elapsed();
-        self.pause = self.budget.time.map(|time| (elapsed + time) / 2);
+        self.optional_until = self.budget.time.map(|time| (elapsed + time) / 2);
     }
 
-    /// Ends such work: its limits and the error of a limit are removed.
+    /// Ends optional work: removes its limits, and the error if one was exceeded.
     pub fn stop_optional(&mut self) {
-        (self.last_step, self.pause, self.exceeded) = (None, None, None);
+        (self.last_step, self.optional_until, self.exceeded) = (None, None, None);
     }
 
     /// The greatest length of texts of recursive rules.
@@ -277,7 +284,7 @@ impl Meter {
         self.exceeded.is_some()
     }
 
-    /// Ends all work, where a limit was exceeded before.
+    /// Sets the error of a limit that was exceeded before, if any: all further work then ends.
     pub fn exceed(&mut self, error: Option<StudyError>) {
         self.exceeded = error;
     }
@@ -293,58 +300,59 @@ impl Meter {
         self.long_step(1, states, bytes)
     }
 
-    /// Counts a step that takes as long as `length` short ones: the clock is read the sooner.
-    /// Returns whether the computation may go on.
+    /// Counts a step that takes as long as `length` others: the clock is read again sooner. Returns
+    /// whether the computation may go on.
     pub fn long_step(&mut self, length: usize, states: usize, bytes: usize) -> bool {
         self.work += 1;
         if self.exceeded.is_some() {
             return false;
         }
-        let left = self.steps.checked_sub(length);
-        let look = left.is_none();
-        self.steps = left.unwrap_or(STEPS);
-        let Budget { states: most, memory, .. } = &self.budget;
-        let limit = match () {
-            () if most.is_some_and(|most| states > most) => Limit::States,
-            () if memory.is_some_and(|most| bytes.saturating_add(self.held) > most) => {
-                Limit::Memory
-            }
-            () if self.last_step.is_some_and(|last| self.work > last) => Limit::States,
-            () if !look => return true,
-            () => match self.late() {
-                Some(limit) => limit,
-                None => return true,
-            },
+        let remaining = self.steps.checked_sub(length);
+        let is_clock_due = remaining.is_none();
+        self.steps = remaining.unwrap_or(STEPS);
+        let Budget { states: most_states, memory, .. } = &self.budget;
+        let bytes = bytes.saturating_add(self.result_bytes);
+        let limit = if most_states.is_some_and(|most| states > most) {
+            Limit::States
+        } else if memory.is_some_and(|most| bytes > most) {
+            Limit::Memory
+        } else if self.last_step.is_some_and(|last| self.work > last) {
+            Limit::States
+        } else if is_clock_due && let Some(limit) = self.time_limit() {
+            limit
+        } else {
+            return true;
         };
         self.exceeded = Some(self.error(limit, states));
         false
     }
 
-    /// Counts a text before it is written. What is read back from it takes more bytes than it has.
-    pub fn write(&mut self, text: usize) -> Result<(), StudyError> {
-        const EACH: usize = 16;
-        self.held = self.held.saturating_add(text.saturating_mul(EACH));
-        self.long_step(1 + text / 64, 0, 0);
+    /// Counts a text of `length` bytes before it is written. The text is read back, and the result
+    /// takes more bytes than the text.
+    pub fn write(&mut self, length: usize) -> Result<(), StudyError> {
+        /// An estimate of the bytes of the result for each byte of the text.
+        const READ_BACK: usize = 16;
+        self.result_bytes = self.result_bytes.saturating_add(length.saturating_mul(READ_BACK));
+        self.long_step(1 + length / PER_STEP, 0, 0);
         self.check()
     }
 
-    /// Whether the work must end now because of the time or the flag.
-    fn late(&self) -> Option<Limit> {
+    /// Returns the limit because of which the work must end now: the time, or the flag.
+    fn time_limit(&self) -> Option<Limit> {
         let Budget { time, cancelled, .. } = &self.budget;
-        match () {
-            () if cancelled.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed)) => {
-                Some(Limit::Cancelled)
-            }
-            () if self.pause.or(*time).is_some_and(|most| self.started.elapsed() > most) => {
-                Some(Limit::Time)
-            }
-            () => None,
+        let most_time = self.optional_until.or(*time);
+        if cancelled.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed)) {
+            Some(Limit::Cancelled)
+        } else if most_time.is_some_and(|most| self.started.elapsed() > most) {
+            Some(Limit::Time)
+        } else {
+            None
         }
     }
 
-    /// Returns an error if the time is over, for work that makes no states.
+    /// Returns an error if the time is over or the flag is set, for work that makes no states.
     pub fn in_time(&self) -> Result<(), StudyError> {
-        self.late().map_or(Ok(()), |limit| Err(self.error(limit, 0)))
+        self.time_limit().map_or(Ok(()), |limit| Err(self.error(limit, 0)))
     }
 
     fn error(&self, limit: Limit, states: usize) -> StudyError {

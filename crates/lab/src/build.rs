@@ -2,10 +2,12 @@
 //!
 //! The states are visited depth first. States that reach each other form a component (Tarjan); a
 //! component is finished before the states that lead to it. A state that is a component by itself
-//! is looked up by its row. A larger component is minimized on its own (Hopcroft). Then it equals
-//! a known component, or a part of one that it leads to, or it is new. So an automaton without
-//! cycles costs as much as it has states, and no two states have the same language.
+//! is looked up by its row, the targets of its symbols. A larger component is minimized on its own
+//! (Hopcroft). Then it equals a known component, or a part of one that it leads to, or it is new.
+//! So the cost of an automaton without cycles is proportional to its number of states, and no two
+//! states have the same language.
 
+use super::budget::PER_STEP;
 use super::lang::Next;
 use super::lang::{Lang, NOTHING};
 use super::languages::Languages;
@@ -17,11 +19,13 @@ use std::hash::{Hash, Hasher};
 /// The states of one component of an automaton. `Next::Open` is a state of this component.
 struct Part {
     accepting: Vec<bool>,
+    /// The rows of all states, one after the other.
     rows: Vec<Next<u32>>,
     symbols: usize,
 }
 
 impl Part {
+    /// Returns the number of states.
     fn len(&self) -> usize {
         self.accepting.len()
     }
@@ -30,14 +34,14 @@ impl Part {
         &self.rows[state as usize * self.symbols..][..self.symbols]
     }
 
-    /// Numbers the states by what tells them apart at first: whether they accept, and their row, in
-    /// which all states of the component are alike.
-    fn looks(&self) -> Vec<u32> {
-        let mut looks = Numbered::new();
-        (0..self.len() as u32).map(|state| looks.number(self.look(state)) as u32).collect()
+    /// Returns a number for each state, the same for states with equal signatures.
+    fn signature_numbers(&self) -> Vec<u32> {
+        let mut numbers = Numbered::new();
+        (0..self.len() as u32).map(|state| numbers.number(self.signature(state)) as u32).collect()
     }
 
-    fn look(&self, state: u32) -> (bool, Vec<Option<u32>>) {
+    /// Returns whether a state accepts, and its row with `None` for each state of the component.
+    fn signature(&self, state: u32) -> (bool, Vec<Option<u32>>) {
         let row = self.row(state).iter().map(|&next| match next {
             Next::Known(lang) => Some(lang.number()),
             Next::Open(_) => None,
@@ -45,7 +49,8 @@ impl Part {
         (self.accepting[state as usize], row.collect())
     }
 
-    /// The equivalent part with the fewest states, and for each state its state in that part.
+    /// Returns the equivalent part with the fewest states, and for each state of this part the
+    /// equivalent state in that one.
     fn minimize(&self, may_go_on: &mut impl FnMut() -> bool) -> (Part, Vec<u32>) {
         let mut columns = Numbered::new();
         for symbol in 0..self.symbols {
@@ -56,7 +61,7 @@ impl Part {
             });
             columns.number(open.collect::<Vec<u32>>());
         }
-        let block = refine(self.looks(), &columns.keys, may_go_on);
+        let block = refine(self.signature_numbers(), &columns.keys, may_go_on);
         let count = block.iter().max().map_or(0, |&last| last as usize + 1);
         let mut first = vec![u32::MAX; count];
         for (state, &block) in block.iter().enumerate().rev() {
@@ -71,26 +76,26 @@ impl Part {
         (Part { accepting, rows, symbols: self.symbols }, block)
     }
 
-    /// A canonical form of the part and the order of states in it, which depend only on the
-    /// languages. The order is breadth first. It starts at a state of the rarest look, at the one
-    /// that gives the least form.
-    fn in_order(&self, may_go_on: &mut impl FnMut() -> bool) -> (Vec<u64>, Vec<u32>) {
-        let looks = self.looks();
+    /// Returns a canonical form of the part and the order of states in it, which depend only on the
+    /// languages. The order is breadth first from a state with the rarest signature: from the one
+    /// whose form is the least.
+    fn canonical_form(&self, may_go_on: &mut impl FnMut() -> bool) -> (Vec<u64>, Vec<u32>) {
+        let numbers = self.signature_numbers();
         let mut counts = vec![0; self.len()];
-        looks.iter().for_each(|&look| counts[look as usize] += 1);
+        numbers.iter().for_each(|&number| counts[number as usize] += 1);
         let fewest = counts.iter().copied().filter(|&count| count > 0).min().unwrap_or(0);
-        // If several looks are equally rare, the least one is chosen.
+        // If several signatures are equally rare, the least one is chosen.
         let rare = (0..self.len() as u32)
-            .filter(|&state| counts[looks[state as usize] as usize] == fewest);
-        let first = rare.clone().min_by_key(|&state| self.look(state));
-        let first = first.map(|state| looks[state as usize]);
-        let starts = rare.filter(|&state| Some(looks[state as usize]) == first);
+            .filter(|&state| counts[numbers[state as usize] as usize] == fewest);
+        let least = rare.clone().min_by_key(|&state| self.signature(state));
+        let least = least.map(|state| numbers[state as usize]);
+        let starts = rare.filter(|&state| Some(numbers[state as usize]) == least);
         let starts = starts.take_while(|_| may_go_on());
-        starts.map(|start| self.read_from(start)).min().unwrap_or_default()
+        starts.map(|start| self.form_from(start)).min().unwrap_or_default()
     }
 
-    /// The form of the part read breadth first from a state, and the order of its states.
-    fn read_from(&self, start: u32) -> (Vec<u64>, Vec<u32>) {
+    /// Returns the form of the part read breadth first from a state, and the order of its states.
+    fn form_from(&self, start: u32) -> (Vec<u64>, Vec<u32>) {
         let mut states = Numbered::from(start);
         let (mut key, mut at) = (Vec::new(), 0);
         while let Some(&state) = states.keys.get(at) {
@@ -108,26 +113,30 @@ impl Part {
 /// The state of a depth-first visit.
 struct Visit<K> {
     states: Numbered<K>,
-    /// What is known of each numbered state.
+    /// The properties of each numbered state.
     known: Vec<Known>,
     /// The entered states whose component is not finished.
     stack: Vec<u32>,
-    /// The path to the current state: each state with its next symbol.
+    /// The path to the current state: each state with the symbol to follow next.
     path: Vec<(u32, usize)>,
+    /// The number of states entered so far.
     entered: u32,
 }
 
+/// The properties of a state that were found so far.
 #[derive(Default)]
 struct Known {
     accepts: bool,
     row: Vec<Next<u32>>,
-    /// When the state was entered, and the earliest entered state that it is known to reach. None
-    /// before it is entered.
+    /// Tarjan's index and low link: the number of states entered before this one, and the least
+    /// index of a state that it is known to reach. None before the state is entered.
     order: Option<(u32, u32)>,
+    /// The language, as soon as the component of the state is finished.
     lang: Option<Lang>,
 }
 
 impl<K: Clone + Eq + Hash> Visit<K> {
+    /// Returns the number of a state, which is new if the state was not met before.
     fn number(&mut self, key: K) -> u32 {
         let number = self.states.number(key);
         if number == self.known.len() {
@@ -136,7 +145,7 @@ impl<K: Clone + Eq + Hash> Visit<K> {
         number as u32
     }
 
-    fn of(&mut self, state: u32) -> &mut Known {
+    fn state_mut(&mut self, state: u32) -> &mut Known {
         &mut self.known[state as usize]
     }
 
@@ -150,7 +159,7 @@ impl<K: Clone + Eq + Hash> Visit<K> {
             })
             .collect();
         let order = Some((self.entered, self.entered));
-        *self.of(state) = Known { accepts, row, order, lang: None };
+        *self.state_mut(state) = Known { accepts, row, order, lang: None };
         self.entered += 1;
         self.stack.push(state);
         self.path.push((state, 0));
@@ -158,9 +167,9 @@ impl<K: Clone + Eq + Hash> Visit<K> {
 }
 
 impl Languages {
-    /// The language of the automaton that starts at `start`. `step` returns whether a state
-    /// accepts, and what follows each symbol. `done` is called with each state and its language.
-    pub(super) fn built<K: Clone + Eq + Hash>(
+    /// Returns the language of the automaton that starts at `start`. `step` returns whether a state
+    /// accepts, and the target of each symbol. `done` is called with each state and its language.
+    pub(super) fn build_automaton<K: Clone + Eq + Hash>(
         &mut self,
         start: K,
         mut step: impl FnMut(&mut Self, &K) -> (bool, Vec<Next<K>>),
@@ -189,23 +198,24 @@ impl Languages {
                 visit.enter(state, accepts, row);
             }
             let Some((state, symbol)) = visit.path.last_mut() else { break };
-            let (state, at) = (*state, *symbol);
-            if let Some(&target) = visit.known[state as usize].row.get(at) {
+            let (state, current) = (*state, *symbol);
+            if let Some(&target) = visit.known[state as usize].row.get(current) {
                 *symbol += 1;
                 let Next::Open(target) = target else { continue };
                 let Known { order, lang, .. } = visit.known[target as usize];
                 match order {
                     None => next = Some(target),
                     Some(_) if lang.is_some() => {}
-                    Some((order, _)) => visit.of(state).reaches(order),
+                    Some((order, _)) => visit.state_mut(state).lower_link(order),
                 }
                 continue;
             }
             visit.path.pop();
             let (order, low) = visit.known[state as usize].order.unwrap_or_default();
             if let Some(&(parent, _)) = visit.path.last() {
-                visit.of(parent).reaches(low);
+                visit.state_mut(parent).lower_link(low);
             }
+            // The state is the first that was entered of its component.
             if low == order {
                 let first = visit.stack.iter().rposition(|&member| member == state).unwrap_or(0);
                 let members = visit.stack.split_off(first);
@@ -233,19 +243,23 @@ impl Languages {
 
     /// Counts several steps at once. Returns whether the budget allows them.
     pub(super) fn may_take(&mut self, steps: usize) -> bool {
-        let (there, open, row) = (self.len(), self.open, 4 * self.symbols());
-        let bytes = there * (row + 64) + open * (2 * row + 128) + self.results_len() * 48;
-        // A step looks at each symbol.
-        self.meter.long_step(steps * (1 + self.symbols() / 64), there + open, bytes)
+        let (finished, open) = (self.len(), self.open);
+        // An estimate of the bytes of finished states, of states being built, and of results that
+        // are looked up again.
+        let row = size_of::<Lang>() * self.symbols();
+        let bytes = finished * (row + 64) + open * (2 * row + 128) + self.results_len() * 48;
+        // A step visits each symbol.
+        let length = steps * (1 + self.symbols() / PER_STEP);
+        self.meter.long_step(length, finished + open, bytes)
     }
 
-    /// Finds the languages of a component. If it leads to states outside of it, the languages of
-    /// these have to be known.
+    /// Finds the languages of the states of a component. The languages of the states outside of it
+    /// that it leads to must be known.
     fn finish(&mut self, known: &mut [Known], members: &[u32]) {
         let rows: Vec<Vec<Next<u32>>> =
             members.iter().map(|&state| std::mem::take(&mut known[state as usize].row)).collect();
         let position: FxHashMap<u32, u32> = members.iter().copied().zip(0..).collect();
-        let resolved = |next: &Next<u32>| match *next {
+        let resolve = |next: &Next<u32>| match *next {
             Next::Open(state) => match known[state as usize].lang {
                 Some(lang) => Next::Known(lang),
                 None => Next::Open(position[&state]),
@@ -254,7 +268,7 @@ impl Languages {
         };
         let part = Part {
             accepting: members.iter().map(|&state| known[state as usize].accepts).collect(),
-            rows: rows.iter().flatten().map(resolved).collect(),
+            rows: rows.iter().flatten().map(resolve).collect(),
             symbols: self.symbols(),
         };
         let langs = self.component_langs(&part);
@@ -263,7 +277,7 @@ impl Languages {
         }
     }
 
-    /// The languages of the states of a component: known ones, or new ones.
+    /// Returns the languages of the states of a component, and adds those that are new.
     fn component_langs(&mut self, part: &Part) -> Vec<Lang> {
         let known: Option<Vec<Lang>> = part
             .rows
@@ -274,7 +288,7 @@ impl Languages {
             })
             .collect();
         if let Some(row) = known {
-            return vec![self.one_step(part.accepting[0], &row)];
+            return vec![self.find_or_add_state(part.accepting[0], &row)];
         }
         let (least, block) = part.minimize(&mut || self.may_go_on());
         if self.meter.is_exceeded() {
@@ -282,13 +296,13 @@ impl Languages {
         }
         let langs = match self.within_exits(&least) {
             Some(langs) => langs,
-            None => self.component(&least),
+            None => self.find_or_add_component(&least),
         };
         block.into_iter().map(|block| langs[block as usize]).collect()
     }
 
-    /// The languages of a minimal component, if it is a part of a component that it leads to. In
-    /// that case the same symbol leads to the exit from a state of each.
+    /// Returns the languages of a minimal component, if it equals a part of a component that it
+    /// leads to. In that case, states of both components lead to the same exit by the same symbol.
     fn within_exits(&self, part: &Part) -> Option<Vec<Lang>> {
         let mut tried = Vec::new();
         for (at, next) in part.rows.iter().enumerate() {
@@ -310,8 +324,8 @@ impl Languages {
         None
     }
 
-    /// The language of each state of a part, if `state` has the language `lang`; `None` if `state`
-    /// has another language.
+    /// Returns the language of each state of a part if `state` has the language `lang`, or `None`
+    /// if it has another language.
     fn match_from(&self, part: &Part, state: u32, lang: Lang) -> Option<Vec<Lang>> {
         let mut langs = vec![None; part.len()];
         langs[state as usize] = Some(lang);
@@ -338,28 +352,29 @@ impl Languages {
         langs.into_iter().collect()
     }
 
-    /// The languages of a minimal component that is not a part of one that it leads to: those of an
-    /// equal known component, or new ones.
-    fn component(&mut self, part: &Part) -> Vec<Lang> {
-        let (key, order) = part.in_order(&mut || self.may_go_on());
+    /// Returns the languages of a minimal component that is not a part of one that it leads to:
+    /// those of an equal known component, or new ones.
+    fn find_or_add_component(&mut self, part: &Part) -> Vec<Lang> {
+        let (key, order) = part.canonical_form(&mut || self.may_go_on());
         if self.meter.is_exceeded() {
             return vec![NOTHING; part.len()];
         }
         let hash = hash_of(&key);
         let mut langs = vec![NOTHING; part.len()];
-        let number = |base: Lang| (base.number()..).map(Lang::of_number).zip(&order);
-        let is_it = |base: Lang| {
+        // The states of a component have consecutive numbers from `base` on.
+        let number_from = |base: Lang| (base.number()..).map(Lang::of_number).zip(&order);
+        let is_equal = |base: Lang| {
             self.component_of(base) == (base.number()..base.number() + part.len() as u32)
                 && self.match_from(part, order[0], base).is_some_and(|langs| {
-                    number(base).all(|(lang, &state)| langs[state as usize] == lang)
+                    number_from(base).all(|(lang, &state)| langs[state as usize] == lang)
                 })
         };
-        let base = match self.by_component.find(hash, is_it) {
+        let base = match self.by_component.find(hash, is_equal) {
             Ok(base) => base,
             Err(place) => {
                 let base = Lang::of_number(self.len() as u32);
                 self.by_component.0.insert(place, base);
-                for (lang, &state) in number(base) {
+                for (lang, &state) in number_from(base) {
                     langs[state as usize] = lang;
                 }
                 for &state in &order {
@@ -375,14 +390,14 @@ impl Languages {
                 base
             }
         };
-        for (lang, &state) in number(base) {
+        for (lang, &state) in number_from(base) {
             langs[state as usize] = lang;
         }
         langs
     }
 
-    /// The state with this row of known languages.
-    pub(super) fn one_step(&mut self, accepts: bool, row: &[Lang]) -> Lang {
+    /// Returns the state with this row of known languages, which is added if it is new.
+    pub(super) fn find_or_add_state(&mut self, accepts: bool, row: &[Lang]) -> Lang {
         match self.find_row(accepts, row) {
             Ok(known) => known,
             Err(place) => {
@@ -392,11 +407,14 @@ impl Languages {
         }
     }
 
+    /// Returns the state with this row, or the key to insert it at in `by_row`.
     fn find_row(&self, accepts: bool, row: &[Lang]) -> Result<Lang, u64> {
-        let is_it = |lang| self.accepts_empty(lang) == accepts && self.row_of(lang) == row;
-        self.by_row.find(hash_of(&(accepts, row)), is_it)
+        let is_equal = |lang| self.accepts_empty(lang) == accepts && self.row_of(lang) == row;
+        self.by_row.find(hash_of(&(accepts, row)), is_equal)
     }
 
+    /// Adds a state of the component that has `size` states from `base` on. `place` is the key of
+    /// the state in `by_row`.
     fn add_state(
         &mut self,
         accepts: bool,
@@ -414,10 +432,10 @@ impl Languages {
 }
 
 impl Known {
-    /// Records that the state reaches the one that was entered at this time.
-    fn reaches(&mut self, entered: u32) {
+    /// Records that the state reaches the state with this index.
+    fn lower_link(&mut self, index: u32) {
         if let Some((_, low)) = &mut self.order {
-            *low = (*low).min(entered);
+            *low = (*low).min(index);
         }
     }
 }

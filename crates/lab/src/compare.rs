@@ -14,9 +14,9 @@ use std::fmt;
 /// One of two compared grammars.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Side {
-    /// The first.
+    /// The first grammar.
     Left,
-    /// The second.
+    /// The second grammar.
     Right,
 }
 
@@ -34,8 +34,8 @@ pub struct Witness {
 }
 
 impl Witness {
-    /// If the grammar that rejects the text is pest's, the alternative or repetition that prevents
-    /// the match.
+    /// Returns the alternative or repetition that prevents the match, if the grammar that rejects
+    /// the text is pest's. `names` has the name of the rule on each side.
     fn taken_first(
         &self,
         grammars: [&LabGrammar; 2],
@@ -71,7 +71,8 @@ pub enum Verdict {
 /// let RuleProof { name, verdict, states, .. } = &Proof::of(&grammar, &grammar).unwrap().rules[0];
 /// assert_eq!((&**name, verdict, *states), ("a", &Verdict::Equal, Some(3)));
 ///
-/// // What is no regular language is equal if it is written the same, and compared up to a length if not.
+/// // Rules without a regular language are equal if they are written the same. Otherwise they are
+/// // compared up to a length.
 /// let [list, other] = ["a = \"(\" *a \")\"\n", "a = \"(\" [1*a] \")\"\n"]
 ///     .map(|abnf| LabGrammar::from_abnf(abnf).unwrap());
 /// assert!(Proof::of(&list, &list).unwrap().holds());
@@ -88,19 +89,19 @@ pub struct RuleProof {
     pub right_name: Option<String>,
     /// The result.
     pub verdict: Verdict,
-    /// The number of states of the rule's minimal automaton: of the left rule, or if there is none,
-    /// of the right one. The state that accepts nothing is not counted. None if the language is not
-    /// regular or could not be computed, or if both rules are written the same and the count would
-    /// take long.
+    /// The number of states of the minimal automaton of the left rule, or if only the right grammar
+    /// has the rule, of the right one. The state that accepts nothing is not counted. None if the
+    /// language is not regular or could not be computed, or if both rules are written the same and
+    /// the count would take long.
     pub states: Option<usize>,
-    /// The length in characters up to which texts were compared; none if all texts were. It is that
-    /// of the [budget](Budget::texts_up_to), or if the budget has none, the greatest that a fixed
-    /// number of steps allows.
+    /// The length in characters up to which texts were compared; none if all texts were compared.
+    /// The [budget](Budget::texts_up_to) sets this length. If it does not, the length is the
+    /// greatest that a fixed number of steps allows.
     pub up_to: Option<usize>,
     /// The side whose rule accepts no text at all, if the other side's rule accepts some.
     pub accepts_nothing: Option<Side>,
-    /// If a pest grammar rejects the witness: what took something else first, if another order
-    /// would have matched.
+    /// The alternative or repetition that made a pest grammar reject the witness by consuming
+    /// something else first, if the grammar would match in another order.
     pub taken_first: Option<TakenFirst>,
 }
 
@@ -116,7 +117,7 @@ pub struct RuleProof {
 /// assert_eq!(proof.rules[1].verdict, Verdict::OnlyIn(Side::Left));
 /// assert!(!proof.holds());
 ///
-/// // One rule, and what was computed for it kept for the next proof.
+/// // A proof of one rule. The next proof uses the languages that were computed for it.
 /// assert_eq!(Proof::of_rule(&left, &right, "a")?, Verdict::Equal);
 /// let mut languages = Languages::new(Alphabet::of(&[&left, &right]));
 /// assert_eq!(Proof::of_rule_with(&mut languages, &left, &right, "a")?, Verdict::Equal);
@@ -141,8 +142,8 @@ impl Proof {
         Self::with(&mut Languages::of(&[left, right]), left, right)
     }
 
-    /// Compares two grammars with existing languages, whose alphabet must come from grammars with
-    /// the same characters. Languages that were computed before are not computed again.
+    /// Compares two grammars. Languages that were computed before are not computed again. The
+    /// alphabet of `languages` must distinguish all characters that the grammars distinguish.
     ///
     /// # Errors
     /// A rule has no language that could be computed within the budget of the languages.
@@ -156,8 +157,8 @@ impl Proof {
     }
 
     /// Compares two grammars. `map` pairs a name on the left with one on the right; all other rules
-    /// are paired by name. If `rules` has names, of either side, only these are compared, and only
-    /// what they refer to is computed.
+    /// are paired by name. If `rules` is not empty, only the rules with these names are compared,
+    /// which may be names of either side, and only the languages that they need are computed.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar, Proof, Verdict};
@@ -189,9 +190,9 @@ impl Proof {
         if !rules.is_empty() {
             asked.clear();
             for name in rules {
-                let places = grammars.map(|grammar| grammar.find(name));
+                let found = grammars.map(|grammar| grammar.find(name));
                 let is_named = |pair: &Pair| {
-                    (0..2).any(|side| places[side].is_some() && pair[side] == places[side])
+                    (0..2).any(|side| found[side].is_some() && pair[side] == found[side])
                 };
                 let before = asked.len();
                 asked.extend(all.iter().filter(|pair| is_named(pair)));
@@ -209,7 +210,7 @@ impl Proof {
         Self::of_pairs(&mut languages, grammars, &all, &asked)
     }
 
-    /// Compares the pairs in `asked`.
+    /// Compares the pairs in `asked`. `all` has all pairs of the grammars.
     fn of_pairs(
         languages: &mut Languages,
         grammars: [&LabGrammar; 2],
@@ -218,17 +219,20 @@ impl Proof {
     ) -> Result<Self, StudyError> {
         let asked_up_to = languages.meter.longest();
         languages.meter.look_up_to(None);
-        let exact = exact(languages, grammars, (all, asked))?;
-        let settled = Settled::of(languages, grammars, &exact, (asked_up_to, false), (all, asked));
+        let exact = exact_languages(languages, grammars, (all, asked))?;
+        let each_way = false;
+        let search = (asked_up_to, each_way);
+        let settled = Settled::of(languages, grammars, &exact, search, (all, asked));
         let mut rules = Vec::new();
         for &pair in asked {
             let (langs, up_to) = settled.langs(languages, pair);
             let first = (0..2).find_map(|side| pair[side].map(|index| &exact[side][index]));
             let first = first.and_then(|lang| lang.as_ref().ok());
             let states = first.map(|&lang| languages.states(lang));
-            // In a ring of rules, the automaton of each rule has all states.
+            // Counting states visits each of them. Rules of one cycle share their states, which are
+            // visited again for each rule.
             languages.may_take(states.unwrap_or(0));
-            // Without a text up to the length, a rule may still accept longer ones.
+            // A rule that accepts no text up to the length may still accept longer ones.
             let is_nothing = |side: usize| {
                 let is_empty = matches!(langs[side], Some(Ok(NOTHING))) && up_to.is_none();
                 pair[side].is_some_and(|index| is_empty || grammars[side].accepts_nothing(index))
@@ -246,7 +250,7 @@ impl Proof {
                     verdict => verdict,
                 },
                 [Some(Err(error)), Some(_)] | [Some(_), Some(Err(error))] => {
-                    Verdict::Undecided(error.recursive()?)
+                    Verdict::Undecided(error.if_not_regular()?)
                 }
                 [Some(_), None] => Verdict::OnlyIn(Side::Left),
                 [None, _] => Verdict::OnlyIn(Side::Right),
@@ -303,7 +307,7 @@ impl Proof {
         rule: &str,
     ) -> Result<Verdict, StudyError> {
         let [a, b] = [left.index(rule)?, right.index(rule)?];
-        left.regular(a).and_then(|()| right.regular(b))?;
+        left.check_regular(a).and_then(|()| right.check_regular(b))?;
         let (a, b) = (languages.compile_rule(left, a)?, languages.compile_rule(right, b)?);
         verdict(languages, a, b)
     }
@@ -324,15 +328,15 @@ impl fmt::Display for Proof {
     }
 }
 
-/// A rule of two grammars: its index on the left and on the right.
+/// Two rules to compare: the index of a rule of the left grammar, and of one of the right grammar.
 pub(super) type Pair = [Option<usize>; 2];
 
-/// The names of a pair.
+/// Returns the names of a pair.
 pub(super) fn names(grammars: [&LabGrammar; 2], pair: Pair) -> [Option<String>; 2] {
     [0, 1].map(|side| pair[side].map(|index| grammars[side].rule(index).name.clone()))
 }
 
-/// The indices of pairs of names.
+/// Returns the indices of pairs of names.
 pub(super) fn indices(
     [left, right]: [&LabGrammar; 2],
     names: &[(&str, &str)],
@@ -340,7 +344,7 @@ pub(super) fn indices(
     names.iter().map(|(a, b)| Ok((left.index(a)?, right.index(b)?))).collect()
 }
 
-/// For each side, the rules that these pairs need, each after those that it refers to.
+/// Returns for each side the rules that these pairs need, each after those that it refers to.
 pub(super) fn needed(grammars: [&LabGrammar; 2], pairs: &[Pair]) -> [Vec<usize>; 2] {
     [0, 1].map(|side| {
         let grammar = grammars[side];
@@ -355,37 +359,37 @@ pub(super) fn needed(grammars: [&LabGrammar; 2], pairs: &[Pair]) -> [Vec<usize>;
     })
 }
 
-/// On each side, the languages of the rules that the pairs in `asked` need. Rules that are written
-/// the same are equal without their languages, which can be large: no more than some steps are made
-/// for these.
-pub(super) fn exact(
+/// Returns for each side the languages of the rules that the pairs in `asked` need. Rules that are
+/// written the same are known to be equal, and their languages can be large: only a fixed number of
+/// steps is spent on these.
+pub(super) fn exact_languages(
     languages: &mut Languages,
     grammars: [&LabGrammar; 2],
     (all, asked): (&[Pair], &[Pair]),
 ) -> Result<[Vec<Known>; 2], StudyError> {
-    let written = alike(grammars, all, |_| false);
+    let written_alike = alike(grammars, all, |_| false);
     let is_open = |pair: &&Pair| match **pair {
-        [Some(a), Some(b)] => !written.contains(&[a, b]),
+        [Some(a), Some(b)] => !written_alike.contains(&[a, b]),
         _ => true,
     };
     let open: Vec<Pair> = asked.iter().filter(is_open).copied().collect();
-    let mut exact = compiled(languages, grammars, &open);
+    let mut langs = compile_pairs(languages, grammars, &open);
     if open.len() < asked.len() {
         languages.check()?;
         languages.meter.begin_optional(STEPS);
-        let more = compiled(languages, grammars, asked);
+        let optional = compile_pairs(languages, grammars, asked);
         languages.meter.stop_optional();
-        for (known, more) in exact.iter_mut().flatten().zip(more.into_iter().flatten()) {
-            if matches!(known, Err(StudyError::NotAsked(_))) {
-                *known = more;
+        for (lang, optional) in langs.iter_mut().flatten().zip(optional.into_iter().flatten()) {
+            if matches!(lang, Err(StudyError::NotAsked(_))) {
+                *lang = optional;
             }
         }
     }
-    Ok(exact)
+    Ok(langs)
 }
 
-/// On each side what the rules that these pairs need accept.
-fn compiled(
+/// Returns for each side the languages of the rules that these pairs need.
+fn compile_pairs(
     languages: &mut Languages,
     grammars: [&LabGrammar; 2],
     pairs: &[Pair],
@@ -394,9 +398,9 @@ fn compiled(
     [0, 1].map(|side| languages.compile_rules(grammars[side], &needed[side], |_, _| None))
 }
 
-/// Pairs the rules of two grammars by name, those of the left first. A rule can be in two pairs:
-/// `ALPHA` and `alpha` of one grammar both match `alpha` of another that ignores case. `renamed`
-/// lists pairs with any names.
+/// Pairs the rules of two grammars by name. The pairs with a rule of the left grammar come first. A
+/// rule can be in two pairs: `ALPHA` and `alpha` of one grammar both match `alpha` of another that
+/// ignores case. `renamed` lists pairs whose names may differ.
 pub(super) fn pairs([left, right]: [&LabGrammar; 2], renamed: &[(usize, usize)]) -> Vec<Pair> {
     let new_of: HashMap<usize, usize> = renamed.iter().copied().collect();
     let old_of: HashMap<usize, usize> = renamed.iter().map(|&(a, b)| (b, a)).collect();
@@ -420,7 +424,8 @@ pub(super) fn pairs([left, right]: [&LabGrammar; 2], renamed: &[(usize, usize)])
     found
 }
 
-/// Compares two languages: equal, or a shortest string in exactly one of them.
+/// Compares two languages. The verdict is `Equal`, or `Differs` with a shortest string that is in
+/// exactly one of them.
 fn verdict(languages: &mut Languages, left: Lang, right: Lang) -> Result<Verdict, StudyError> {
     let only_left = languages.difference(left, right);
     let only_right = languages.difference(right, left);

@@ -1,4 +1,4 @@
-//! From the rules of a grammar to their languages.
+//! Computes the languages of the rules of a grammar.
 //!
 //! One walk over expressions serves both notations. They differ in the meaning of a sequence, a
 //! choice and a repetition: in ABNF these are the operations of regular languages, in pest those
@@ -14,12 +14,12 @@ use super::languages::Languages;
 use super::tagged::End;
 
 impl Languages {
-    /// Languages over the classes of characters of these grammars.
+    /// Languages over the classes of characters that these grammars distinguish.
     pub fn of(grammars: &[&LabGrammar]) -> Self {
         Languages::new(Alphabet::of(grammars))
     }
 
-    /// As [`of`](Self::of), within a budget.
+    /// Languages over the classes of characters that these grammars distinguish, within a budget.
     pub(super) fn of_within(grammars: &[&LabGrammar], budget: &Budget) -> Self {
         let mut meter = Meter::new(budget);
         let mut languages = Languages::new(Alphabet::within(grammars, &mut meter));
@@ -74,9 +74,9 @@ impl Languages {
         self.compile_rules(grammar, &order, |_, _| None).swap_remove(index)
     }
 
-    /// The languages of the rules in `order`, in which each rule comes after those that it refers
-    /// to. `tag_at` returns the tag at an end of a rule. All other rules return an error: they were
-    /// not asked for.
+    /// Returns the language of each rule, by its index. Only those in `order` are computed, in
+    /// which each rule comes after the rules that it refers to; the others are
+    /// [`NotAsked`](StudyError::NotAsked). `tag_at` returns the tag at an end of a rule.
     pub(super) fn compile_rules(
         &mut self,
         grammar: &LabGrammar,
@@ -85,6 +85,7 @@ impl Languages {
     ) -> Vec<Result<Lang, StudyError>> {
         let notation = grammar.notation();
         let nothing = self.nothing(notation);
+        // The languages of rules as parts of other rules: in pest, they include the mark.
         let mut rules = vec![NOTHING; grammar.size()];
         let not_asked = |rule: &Rule| Err(StudyError::NotAsked(rule.name.clone()));
         let mut langs: Vec<Result<Lang, StudyError>> =
@@ -103,7 +104,7 @@ impl Languages {
             }
             let references = grammar.rule(index).expr.references();
             if let Some(error) = references.filter_map(|rule| langs[rule].clone().err()).next() {
-                langs[index] = Err(grammar.regular(index).err().unwrap_or(error));
+                langs[index] = Err(grammar.check_regular(index).err().unwrap_or(error));
                 continue;
             }
             let mut rule = self.expression(notation, &grammar.rule(index).expr, &rules);
@@ -122,7 +123,7 @@ impl Languages {
         langs
     }
 
-    /// The strings that an expression matches from start to end.
+    /// Returns the strings that an expression with the language `lang` matches from start to end.
     pub(super) fn whole(&mut self, notation: Notation, lang: Lang) -> Lang {
         match notation {
             Notation::Abnf => lang,
@@ -130,14 +131,14 @@ impl Languages {
         }
     }
 
-    /// The language of an expression, given those of the rules that it refers to. In pest, the
-    /// language includes the mark.
+    /// Returns the language of an expression, given the languages of the rules that it refers to.
+    /// In pest, its strings contain the mark of [`peg`](super::peg).
     pub(super) fn expression(&mut self, notation: Notation, expr: &Expr, rules: &[Lang]) -> Lang {
         let nothing = self.nothing(notation);
         match expr {
             Expr::Chars(_) | Expr::Text { .. } => {
                 expr.sets().iter().rev().fold(nothing, |rest, set| {
-                    // A set can be of many classes.
+                    // A set can have many classes, so that each set takes time.
                     if self.meter.is_exceeded() {
                         return NOTHING;
                     }
@@ -173,7 +174,7 @@ impl Languages {
         }
     }
 
-    /// `once` repeated `min` to `max` times.
+    /// Returns the language of `once` repeated `min` to `max` times.
     pub(super) fn repeated(
         &mut self,
         notation: Notation,
@@ -187,14 +188,14 @@ impl Languages {
             (None, Notation::Pest) => self.possessive_star(once),
             (Some(max), _) => (min..max).fold(nothing, |rest, _| {
                 let more = self.sequence(notation, once, rest);
-                // In pest, `more` matches where `once` does, and only there.
+                // In pest, `more` matches exactly the strings that `once` matches.
                 self.choice(notation, more, nothing)
             }),
         };
         (0..min).fold(rest, |rest, _| self.sequence(notation, once, rest))
     }
 
-    /// The empty string.
+    /// Returns the language of an expression for the empty string.
     fn nothing(&mut self, notation: Notation) -> Lang {
         match notation {
             Notation::Abnf => self.empty_string(),
@@ -202,6 +203,7 @@ impl Languages {
         }
     }
 
+    /// Returns the language of a sequence of two expressions.
     fn sequence(&mut self, notation: Notation, first: Lang, second: Lang) -> Lang {
         match notation {
             Notation::Abnf => self.concatenation(first, second),
@@ -209,6 +211,7 @@ impl Languages {
         }
     }
 
+    /// Returns the language of a choice between two expressions.
     fn choice(&mut self, notation: Notation, first: Lang, second: Lang) -> Lang {
         match notation {
             Notation::Abnf => self.union(first, second),

@@ -1,7 +1,7 @@
 //! Measures which points of a grammar a set of strings exercises, and finds strings for the rest.
 //!
-//! If a string can be derived in several ways, the tree of [`Forest::tree`](super::Forest::tree)
-//! counts.
+//! If a string can be derived in several ways, it exercises the points of one derivation, that of
+//! [`Forest::tree`](super::Forest::tree).
 
 use super::chars::CharSet;
 use super::derive::Deriver;
@@ -15,20 +15,20 @@ use super::study::Study;
 use std::collections::{HashMap, HashSet};
 use std::sync::OnceLock;
 
-/// The most strings that are tried for one point.
+/// The greatest number of random strings that are tried for one point.
 const ATTEMPTS: usize = 200;
 
-/// The nesting depth of recursive rules in these strings, if that is enough.
+/// The greatest nesting depth of recursive rules in these strings, unless a rule needs more.
 const DEPTH: usize = 8;
 
-/// Counts which points of the rules under a start rule were exercised.
+/// Counts how often each point of the rules under a start rule was exercised.
 #[derive(Debug)]
 pub struct Coverage<'s> {
     study: &'s Study,
     start: usize,
     points: Vec<Point>,
     hits: HashMap<Point, usize>,
-    /// Why a string was not read to its end, if that was the budget.
+    /// The error, if the budget did not suffice to read a string to its end.
     unfinished: OnceLock<StudyError>,
 }
 
@@ -39,18 +39,18 @@ impl Study {
     /// There is no such rule, or the grammar is not in ABNF.
     pub fn coverage(&self, start: &str) -> Result<Coverage<'_>, StudyError> {
         self.grammar().abnf_only("coverage")?;
-        let start = self.grammar().decided(start)?;
-        let points = points(self.grammar(), start);
+        let start = self.grammar().index_with_language(start)?;
+        let points = reachable_points(self.grammar(), start);
         let (hits, unfinished) = (HashMap::new(), OnceLock::new());
         Ok(Coverage { study: self, start, points, hits, unfinished })
     }
 }
 
 impl Coverage<'_> {
-    /// Counts what a string exercises. If the start rule does not match it, nothing is counted, and
-    /// the result is `false`.
+    /// Counts the points that a string exercises. If the start rule does not match the string,
+    /// nothing is counted, and the result is `false`.
     pub fn add(&mut self, text: &str) -> bool {
-        let exercised = self.exercised(text);
+        let exercised = self.exercised_points(text);
         for point in exercised.iter().flatten() {
             *self.hits.entry(*point).or_default() += 1;
         }
@@ -77,7 +77,7 @@ impl Coverage<'_> {
         self.unfinished.get().cloned().map_or(self.study.in_time(), Err)
     }
 
-    /// All points in the order of the grammar, each with how often it was exercised.
+    /// All points in the order of the grammar, each with the number of times it was exercised.
     pub fn points(&self) -> impl Iterator<Item = (Point, usize)> + '_ {
         self.points.iter().map(|point| (*point, self.hits.get(point).copied().unwrap_or(0)))
     }
@@ -87,9 +87,9 @@ impl Coverage<'_> {
         self.points().filter(|&(_, hits)| hits == 0).map(|(point, _)| point).collect()
     }
 
-    /// Finds strings for the missing points, and counts the points that they exercise. A point that no string exercises,
-    /// because an earlier alternative always matches first, stays missing. Stops when [the budget
-    /// is exceeded](Self::check).
+    /// Finds strings for the missing points, and counts the points that they exercise. A point that
+    /// no string exercises, because an earlier alternative always matches first, stays missing.
+    /// Stops when [the budget is exceeded](Self::check).
     pub fn fill(&mut self, seed: u64) -> Vec<String> {
         let (mut random, study) = (Random::new(seed), self.study);
         let mut found = Vec::new();
@@ -163,7 +163,9 @@ impl Coverage<'_> {
         }
     }
 
-    fn exercised(&self, text: &str) -> Option<Vec<Point>> {
+    /// Returns the points that a string exercises. None if the start rule does not match it, or the
+    /// budget is exceeded.
+    fn exercised_points(&self, text: &str) -> Option<Vec<Point>> {
         let grammar = self.study.grammar();
         let budget = self.study.languages.meter.budget();
         let chart = (self.study.networks)
@@ -176,11 +178,11 @@ impl Coverage<'_> {
                 return None;
             }
         };
-        Some(Forest::of(chart, text).ok()?.exercised(text))
+        Some(Forest::of(chart, text).ok()?.exercised_points(text))
     }
 
-    /// A string that exercises a point. Tries a shortest text in several contexts, then, if the
-    /// grammar derives these in another way, random strings.
+    /// Returns a string that exercises a point. Tries a shortest text of the point in several
+    /// contexts. If the grammar derives all these in another way, tries random strings.
     fn string_for(
         &self,
         point: Point,
@@ -188,8 +190,9 @@ impl Coverage<'_> {
         random: &mut Random,
     ) -> Option<String> {
         let grammar = self.study.grammar();
-        let takes =
-            |text: &String| self.exercised(text).is_some_and(|taken| taken.contains(&point));
+        let exercises_point = |text: &String| {
+            self.exercised_points(text).is_some_and(|points| points.contains(&point))
+        };
         let (rule, node) = point.place();
         let node = node.unwrap_or(Node::root(rule));
         let expr = node.of(grammar)?;
@@ -203,20 +206,20 @@ impl Coverage<'_> {
             }
             _ => deriver.shortest(node, expr).map(|piece| piece.text),
         };
-        let texts = text.map_or(Vec::new(), |text| deriver.around(node, &text));
-        texts.into_iter().find(takes).or_else(|| {
+        let texts = text.map_or(Vec::new(), |text| deriver.in_contexts(node, &text));
+        texts.into_iter().find(exercises_point).or_else(|| {
             let mut derivation = Derivation::of(grammar, random);
             if grammar.cycle_of(self.start).is_some() {
                 derivation = derivation.nested(DEPTH);
             }
             let attempts = (0..ATTEMPTS).take_while(|_| self.check().is_ok());
-            attempts.map_while(|_| derivation.text(self.start)).find(takes)
+            attempts.map_while(|_| derivation.text(self.start)).find(exercises_point)
         })
     }
 }
 
-/// All points of the rules that can be reached from a start rule.
-fn points(grammar: &LabGrammar, start: usize) -> Vec<Point> {
+/// Returns all points of the rules that can be reached from a start rule.
+fn reachable_points(grammar: &LabGrammar, start: usize) -> Vec<Point> {
     let mut rules = vec![start];
     let mut known = HashSet::from([start]);
     let mut found = Vec::new();

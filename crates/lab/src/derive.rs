@@ -1,4 +1,4 @@
-//! Derives shortest texts, and shortest texts through one place of a grammar.
+//! Derives shortest texts of a rule, and shortest texts that use a given part of the grammar.
 
 use super::alphabet::readable;
 use super::error::StudyError;
@@ -12,22 +12,22 @@ use std::collections::BTreeSet;
 /// twice.
 const CHARACTER: usize = 16;
 
-/// The highest cost of a text. A rule with only more expensive texts counts as one without texts.
-const DEAREST: usize = CHARACTER << 16;
+/// The highest cost of a text. A rule whose texts all cost more counts as a rule without texts.
+const HIGHEST_COST: usize = CHARACTER << 16;
 
-/// The most contexts in which a mistake is tried.
-const SURROUNDINGS: usize = 12;
+/// The greatest number of contexts that a text is put into.
+const MOST_CONTEXTS: usize = 12;
 
 /// A feature of a grammar that a text can show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) enum Feature {
-    /// An alternative, from zero.
+    /// An alternative of a choice, by its index.
     Alternative(Node, usize),
-    /// A number of rounds.
+    /// A number of rounds of a repetition.
     Times(Node, usize),
-    /// The first character of a range, counted from zero.
+    /// The first character of a range, by the index of the range in its set.
     First(Node, usize),
-    /// The last character of a range, counted from zero.
+    /// The last character of a range, by the index of the range in its set.
     Last(Node, usize),
     /// Letters in lower case.
     Lower(Node),
@@ -36,6 +36,7 @@ pub(super) enum Feature {
 }
 
 impl Feature {
+    /// The expression that has the feature.
     pub fn node(self) -> Node {
         match self {
             Feature::Alternative(node, _)
@@ -60,12 +61,14 @@ impl Piece {
         Piece { text: text.into(), features: BTreeSet::new() }
     }
 
+    /// Returns this piece followed by another.
     fn then(mut self, next: Piece) -> Self {
         self.text.push_str(&next.text);
         self.features.extend(next.features);
         self
     }
 
+    /// Returns the same text with one more feature.
     fn with(mut self, feature: Feature) -> Self {
         self.features.insert(feature);
         self
@@ -76,13 +79,14 @@ impl Piece {
 #[derive(Debug, Clone, Copy)]
 struct Use {
     node: Node,
-    /// The cost of the cheapest text around it.
+    /// The cost of the cheapest text around the reference, up to the start rule.
     cost: usize,
 }
 
+/// Derives cheapest texts of a start rule, and of expressions inside it.
 pub(super) struct Deriver<'g> {
     grammar: &'g LabGrammar,
-    /// The reachable rules, the start first.
+    /// The reachable rules, the start rule first.
     reached: Vec<usize>,
     /// For each rule, the cost of its cheapest text, if it has one.
     costs: Vec<Option<usize>>,
@@ -92,6 +96,8 @@ pub(super) struct Deriver<'g> {
 }
 
 impl<'g> Deriver<'g> {
+    /// Finds the costs of the rules that can be reached from `start`.
+    ///
     /// # Errors
     /// [The time is over](Study::in_time).
     pub fn of(study: &'g Study, start: usize) -> Result<Self, StudyError> {
@@ -115,6 +121,7 @@ impl<'g> Deriver<'g> {
         Ok(deriver)
     }
 
+    /// The rules that can be reached from the start rule, which is the first.
     pub fn reached(&self) -> &[usize] {
         &self.reached
     }
@@ -122,34 +129,34 @@ impl<'g> Deriver<'g> {
     /// Computes the cost of each rule, as a least fixed point.
     fn find_costs(&mut self) {
         loop {
-            let mut changes = false;
+            let mut has_changed = false;
             for &rule in self.reached.iter().rev() {
                 let cost = self.cost(&self.grammar.rule(rule).expr).map(|cost| cost + 1);
                 if cost.is_some() && (self.costs[rule].is_none() || cost < self.costs[rule]) {
                     self.costs[rule] = cost;
-                    changes = true;
+                    has_changed = true;
                 }
             }
-            if !changes {
+            if !has_changed {
                 return;
             }
         }
     }
 
-    /// The cost of the cheapest text of an expression, if the rules in it have known costs.
+    /// Returns the cost of the cheapest text of an expression, if the costs of the rules that the
+    /// text needs are known.
     fn cost(&self, expr: &Expr) -> Option<usize> {
         match expr {
             Expr::Chars(set) => (!set.is_empty()).then_some(CHARACTER),
             Expr::Text { text, .. } => Some(CHARACTER * text.chars().count()),
             Expr::Rule(rule) => self.costs[*rule],
-            Expr::Seq(items) => {
-                let sum = |sum: usize, item| self.cost(item).map(|cost| sum + cost);
-                items.iter().try_fold(0, |all, item| sum(all, item).filter(|&all| all <= DEAREST))
-            }
+            Expr::Seq(items) => items.iter().try_fold(0, |sum: usize, item| {
+                Some(sum + self.cost(item)?).filter(|&sum| sum <= HIGHEST_COST)
+            }),
             Expr::Choice(items) => items.iter().filter_map(|item| self.cost(item)).min(),
             Expr::Repeat { min: 0, .. } => Some(0),
             Expr::Repeat { expr, min, .. } => {
-                Some(self.cost(expr)?.saturating_mul(*min)).filter(|&cost| cost <= DEAREST)
+                Some(self.cost(expr)?.saturating_mul(*min)).filter(|&cost| cost <= HIGHEST_COST)
             }
             Expr::And(_) | Expr::Not(_) | Expr::End => Some(0),
         }
@@ -157,12 +164,13 @@ impl<'g> Deriver<'g> {
 
     /// Finds the cheapest paths from the start to each rule (Dijkstra).
     fn find_uses(&mut self, study: &Study, start: usize) -> Result<(), StudyError> {
-        let mut ways: Vec<Option<usize>> = vec![None; self.grammar.size()];
-        ways[start] = Some(0);
+        // For each rule, the cost of the cheapest known text around it.
+        let mut contexts: Vec<Option<usize>> = vec![None; self.grammar.size()];
+        contexts[start] = Some(0);
         let mut open = vec![start];
         let mut done = BTreeSet::new();
-        while let Some(place) = (0..open.len()).min_by_key(|&place| ways[open[place]]) {
-            let rule = open.swap_remove(place);
+        while let Some(nearest) = (0..open.len()).min_by_key(|&index| contexts[open[index]]) {
+            let rule = open.swap_remove(nearest);
             if !done.insert(rule) {
                 continue;
             }
@@ -175,24 +183,25 @@ impl<'g> Deriver<'g> {
                 else {
                     continue;
                 };
-                let around = CHARACTER * around.text.chars().count() + 1;
-                let cost = ways[rule].unwrap_or(0) + around;
+                let cost_in_rule = CHARACTER * around.text.chars().count() + 1;
+                let cost = contexts[rule].unwrap_or(0) + cost_in_rule;
                 self.uses[target].push(Use { node, cost });
-                if ways[target].is_none_or(|known| cost < known) {
-                    ways[target] = Some(cost);
+                if contexts[target].is_none_or(|known| cost < known) {
+                    contexts[target] = Some(cost);
                     open.push(target);
                 }
             }
         }
         for uses in &mut self.uses {
-            uses.sort_by_key(|way| (way.cost, way.node));
+            uses.sort_by_key(|reference| (reference.cost, reference.node));
         }
         // The start rule needs no context.
         self.uses[start].clear();
         Ok(())
     }
 
-    /// All features.
+    /// All features of the reachable rules. A repetition has those of its minimum, its maximum, and
+    /// one round. Without a maximum, one round more than necessary takes its place.
     pub fn features(&self) -> Vec<Feature> {
         let mut found = Vec::new();
         for &rule in &self.reached {
@@ -221,10 +230,10 @@ impl<'g> Deriver<'g> {
         found
     }
 
-    /// A cheapest text of the start rule that shows a feature. It is made from the inside: first
-    /// the text of the expression, then around it a text of its rule, then a text of the start
-    /// rule.
-    pub fn showing(&self, feature: Feature) -> Option<Piece> {
+    /// Returns a cheapest text of the start rule that shows a feature. It is made from the inside:
+    /// first the text of the expression with the feature, then around it a text of its rule, then a
+    /// text of the start rule.
+    pub fn text_showing(&self, feature: Feature) -> Option<Piece> {
         let node = feature.node();
         let make = |expr: &Expr| -> Option<Piece> {
             let body = || node.children(expr).next();
@@ -261,11 +270,12 @@ impl<'g> Deriver<'g> {
         let root = Node::root(node.rule());
         let expr = &self.grammar.rule(node.rule()).expr;
         let piece = self.through(root, expr, node, &make)?;
-        self.within(node.rule(), piece)
+        self.in_start_rule(node.rule(), piece)
     }
 
-    /// Texts with `text` at a place, in several contexts, the cheapest first.
-    pub fn around(&self, node: Node, text: &str) -> Vec<String> {
+    /// Returns texts of the start rule in which `text` is the text of the expression at `node`, in
+    /// several contexts, the cheapest first.
+    pub fn in_contexts(&self, node: Node, text: &str) -> Vec<String> {
         let rule = node.rule();
         let root = Node::root(rule);
         let here = Piece::text(text);
@@ -276,51 +286,53 @@ impl<'g> Deriver<'g> {
         if self.uses[rule].is_empty() {
             return vec![piece.text];
         }
-        let uses = self.uses[rule].iter().take(SURROUNDINGS);
-        let texts = uses.filter_map(|way| self.at_use(*way, piece.clone()));
+        let uses = self.uses[rule].iter().take(MOST_CONTEXTS);
+        let texts = uses.filter_map(|reference| self.at_reference(*reference, piece.clone()));
         texts.map(|piece| piece.text).collect()
     }
 
-    /// A cheapest text of the start rule with `piece` as the text of a rule.
-    fn within(&self, rule: usize, piece: Piece) -> Option<Piece> {
+    /// Returns a cheapest text of the start rule in which `piece` is the text of a rule.
+    fn in_start_rule(&self, rule: usize, piece: Piece) -> Option<Piece> {
         match self.uses[rule].first() {
-            Some(&way) => self.at_use(way, piece),
+            Some(&reference) => self.at_reference(reference, piece),
             None => Some(piece),
         }
     }
 
-    fn at_use(&self, Use { node, .. }: Use, piece: Piece) -> Option<Piece> {
+    /// Returns a cheapest text of the start rule in which `piece` is the text of a reference.
+    fn at_reference(&self, Use { node, .. }: Use, piece: Piece) -> Option<Piece> {
         let rule = node.rule();
         let expr = &self.grammar.rule(rule).expr;
         let piece = self.through(Node::root(rule), expr, node, &|_| Some(piece.clone()))?;
-        self.within(rule, piece)
+        self.in_start_rule(rule, piece)
     }
 
-    /// A cheapest text of an expression, with what `make` returns at a place inside it.
+    /// Returns a cheapest text of the expression at `node` that uses the expression at `target`
+    /// inside it: `make` returns the text of the latter.
     fn through(
         &self,
         node: Node,
         expr: &Expr,
-        place: Node,
+        target: Node,
         make: &dyn Fn(&Expr) -> Option<Piece>,
     ) -> Option<Piece> {
-        if node == place {
+        if node == target {
             return make(expr);
         }
-        let leads = |(node, expr): (Node, &Expr)| node.parts(expr).any(|(at, _)| at == place);
+        let has_target = |(node, expr): (Node, &Expr)| node.parts(expr).any(|(at, _)| at == target);
         match expr {
             Expr::Seq(_) => node.children(expr).try_fold(Piece::default(), |piece, (at, item)| {
-                let next = match leads((at, item)) {
-                    true => self.through(at, item, place, make),
+                let next = match has_target((at, item)) {
+                    true => self.through(at, item, target, make),
                     false => self.shortest(at, item),
                 };
                 Some(piece.then(next?))
             }),
             Expr::Choice(_) => {
                 let mut items = node.children(expr).enumerate();
-                let (index, (at, item)) = items.find(|&(_, child)| leads(child))?;
+                let (index, (at, item)) = items.find(|&(_, child)| has_target(child))?;
                 let feature = Feature::Alternative(node, index);
-                Some(self.through(at, item, place, make)?.with(feature))
+                Some(self.through(at, item, target, make)?.with(feature))
             }
             Expr::Repeat { min, max, .. } => {
                 let (at, once) = node.children(expr).next()?;
@@ -328,7 +340,7 @@ impl<'g> Deriver<'g> {
                 if max.is_some_and(|max| max < times) {
                     return None;
                 }
-                let mut piece = self.through(at, once, place, make)?;
+                let mut piece = self.through(at, once, target, make)?;
                 for _ in 1..times {
                     piece = piece.then(self.shortest(at, once)?);
                 }
@@ -338,7 +350,7 @@ impl<'g> Deriver<'g> {
         }
     }
 
-    /// A cheapest text of an expression.
+    /// Returns a cheapest text of an expression.
     pub fn shortest(&self, node: Node, expr: &Expr) -> Option<Piece> {
         Some(match expr {
             Expr::Chars(set) => {
@@ -371,9 +383,9 @@ impl<'g> Deriver<'g> {
             }
             Expr::Choice(_) => {
                 let items = node.children(expr).enumerate();
-                let items = items
-                    .filter_map(|(index, (at, item))| Some((self.cost(item)?, index, at, item)));
-                let (_, index, at, item) = items.min_by_key(|item| (item.0, item.1))?;
+                let with_cost =
+                    items.filter_map(|(index, child)| Some(((self.cost(child.1)?, index), child)));
+                let ((_, index), (at, item)) = with_cost.min_by_key(|&(cost, _)| cost)?;
                 self.shortest(at, item)?.with(Feature::Alternative(node, index))
             }
             Expr::Repeat { min, .. } => {

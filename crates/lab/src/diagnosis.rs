@@ -1,5 +1,5 @@
-//! A deterministic automaton that says at each point of a text what may follow, and which rules are
-//! open.
+//! Builds a deterministic automaton that says at each point of a text what may follow, and which
+//! rules are open there.
 
 use super::alphabet::Alphabet;
 use super::budget::{Budget, Meter};
@@ -10,9 +10,9 @@ use super::grammar::LabGrammar;
 use super::numbered::Numbered;
 use super::program::{Act, Awaits, Program, Way};
 
-/// An automaton that says, wherever a text stops, what could have followed.
+/// An automaton that says for each beginning of a text what may follow.
 ///
-/// It names rules that are sets of characters, tokens, and left-out rules.
+/// What may follow is a character, a rule that is a set of characters, a token or a left-out rule.
 #[derive(Debug, Clone)]
 #[non_exhaustive]
 pub struct Diagnosis {
@@ -44,13 +44,13 @@ pub struct Awaited {
     pub first: CharSet,
     /// The indices of the rules that are open there, the outermost first.
     pub open: Vec<usize>,
-    /// How many of these rules began before; the others begin here.
+    /// The number of these rules that began before; the others begin here.
     pub begun: usize,
 }
 
 impl Diagnosis {
-    /// The automaton of a rule of an ABNF. `tokens` are rules that are read as one symbol;
-    /// `left_out` are rules that nothing is read for.
+    /// Returns the automaton of a rule of an ABNF. Each rule of `tokens` is read as one symbol.
+    /// A rule of `left_out` may follow at a point, but no symbol continues after it.
     ///
     /// # Errors
     /// There is no such rule, or it reaches a cycle.
@@ -65,19 +65,19 @@ impl Diagnosis {
         };
         let (asked, tokens, left_out) =
             (grammar.index(rule)?, indices(tokens)?, indices(left_out)?);
-        grammar.without_cycle(asked)?;
+        grammar.check_acyclic(asked)?;
         let program = Program::with_atoms(grammar, asked, &|rule| match grammar.set_of(rule) {
             _ if rule == asked => None,
             _ if left_out.contains(&rule) => Some((CharSet::empty(), Awaits::LeftOut(rule))),
             _ if tokens.contains(&rule) => Some((CharSet::empty(), Awaits::Rule(rule))),
             set => Some((set?, Awaits::Rule(rule))),
         });
-        Ok(determinized(&program, &tokens))
+        Ok(determinize(&program, &tokens))
     }
 }
 
-/// The deterministic automaton of a program (subset construction).
-fn determinized(program: &Program, tokens: &[usize]) -> Diagnosis {
+/// Returns the deterministic automaton of a program (subset construction).
+fn determinize(program: &Program, tokens: &[usize]) -> Diagnosis {
     let sets = program.steps.iter().filter_map(|step| match &step.act {
         Act::Read { set, .. } => Some(set.clone()),
         _ => None,
@@ -88,19 +88,21 @@ fn determinized(program: &Program, tokens: &[usize]) -> Diagnosis {
     let mut states: Vec<Prospect> = Vec::new();
     while let Some(ways) = keys.keys.get(states.len()).cloned() {
         let next = (0..alphabet.len() + tokens.len()).map(|symbol| {
+            // The rule of the token, if the symbol is not a class of characters.
             let token = symbol.checked_sub(alphabet.len()).map(|token| tokens[token]);
-            let reads = |set: &CharSet, what: &Awaits| match token {
+            let reads_symbol = |set: &CharSet, what: &Awaits| match token {
                 None => set.contains(alphabet.example(symbol)),
                 Some(token) => set.is_empty() && *what == Awaits::Rule(token),
             };
-            let next = program.next_ways(&ways, reads);
+            let next = program.next_ways(&ways, reads_symbol);
             (!next.is_empty()).then(|| keys.number(next))
         });
         let next = next.collect();
         let mut in_order: Vec<&Way> = ways.iter().collect();
         in_order.sort_by_key(|way| order[way.step]);
         states.push(Prospect {
-            awaited: in_order.iter().filter_map(|way| awaited(program, way)).collect(),
+            awaited: in_order.iter().filter_map(|way| awaited_at(program, way)).collect(),
+            // Step 0 is the end of the program.
             may_end: ways.iter().any(|way| way.step == 0),
             next,
         });
@@ -108,10 +110,11 @@ fn determinized(program: &Program, tokens: &[usize]) -> Diagnosis {
     Diagnosis { alphabet, states }
 }
 
-fn awaited(program: &Program, way: &Way) -> Option<Awaited> {
+/// Returns what the step of a way reads; none if it reads nothing.
+fn awaited_at(program: &Program, way: &Way) -> Option<Awaited> {
     let Act::Read { set, what } = &program.steps[way.step].act else { return None };
     let open = program.open_rules(way.step);
-    // The start rule has begun before the text.
+    // The start rule counts as begun before the text.
     Some(Awaited { what: what.clone(), first: set.clone(), open, begun: way.kept.max(1) })
 }
 
@@ -121,6 +124,7 @@ impl LabGrammar {
         self.set_of_expr(&self.rule(rule).expr)
     }
 
+    /// The characters of an expression, if it is a set of characters when references are followed.
     fn set_of_expr(&self, expr: &Expr) -> Option<CharSet> {
         match expr {
             Expr::Rule(rule) => self.set_of(*rule),

@@ -9,7 +9,8 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::Range;
 
-/// The choice or repetition of a pest grammar that took something other than the whole text needed.
+/// The choice or repetition of a pest grammar because of which a text is rejected: it consumed
+/// something else than a match of the whole text requires.
 ///
 /// ```
 /// use abnf_lab::{LabGrammar, TakenFirst};
@@ -40,7 +41,7 @@ pub struct TakenFirst {
     pub took: Range<usize>,
     /// The alternative with which the whole text would have matched; none for a repetition.
     pub instead: Option<String>,
-    /// The bytes that should have been matched instead.
+    /// The bytes of the text that the choice or repetition would have to match.
     pub needed: Range<usize>,
     text: String,
 }
@@ -62,12 +63,13 @@ impl fmt::Display for TakenFirst {
     }
 }
 
-/// The longest text that is explained, in bytes: the work grows faster than its length.
+/// The length in bytes of the longest text that is explained. The work grows faster than this
+/// length.
 const LONGEST_TEXT: usize = 400;
 
 impl LabGrammar {
-    /// Explains why a rule of a pest grammar rejects a text although it would match it from start
-    /// to end with another alternative or fewer rounds. `None` if the rule matches, if no other
+    /// Explains why a rule of a pest grammar rejects a text that it would match from start to end
+    /// with another alternative or fewer rounds. Returns `None` if the rule matches, if no other
     /// order helps, or if the text is longer than 400 bytes.
     ///
     /// ```
@@ -92,38 +94,44 @@ impl LabGrammar {
             return Ok(None);
         }
         let expr = &self.rule(index).expr;
-        let mut reader =
-            Reader { grammar: self, text, peg: FxHashMap::default(), ends: FxHashMap::default() };
+        let (peg_ends, all_ends) = (FxHashMap::default(), FxHashMap::default());
+        let mut reader = Reader { grammar: self, text, peg_ends, all_ends };
         let goals = BTreeSet::from([text.len()]);
-        let could = reader.peg(expr, 0) != Some(text.len()) && reader.reaches(expr, 0, &goals);
-        Ok(if could { reader.search(index, expr, 0, &goals) } else { None })
+        let is_rejected = reader.peg_end(expr, 0) != Some(text.len());
+        let could_match = is_rejected && reader.can_end_at(expr, 0, &goals);
+        Ok(if could_match { reader.search(index, expr, 0, &goals) } else { None })
     }
 }
 
-/// An expression and a byte of the text where it begins.
-type Place = (*const Expr, usize);
+/// An expression, and the byte index in the text at which it begins.
+type Start = (*const Expr, usize);
 
+/// Matches expressions as pest does, and as if alternatives were unordered. All positions are byte
+/// indices in `text`.
 struct Reader<'g> {
     grammar: &'g LabGrammar,
     text: &'g str,
-    peg: FxHashMap<Place, Option<usize>>,
-    ends: FxHashMap<Place, BTreeSet<usize>>,
+    /// The known results of [`peg_end`](Self::peg_end).
+    peg_ends: FxHashMap<Start, Option<usize>>,
+    /// The known results of [`ends`](Self::ends).
+    all_ends: FxHashMap<Start, BTreeSet<usize>>,
 }
 
 impl<'g> Reader<'g> {
-    /// Where pest stops after an expression that begins here; none if it fails.
-    fn peg(&mut self, expr: &'g Expr, at: usize) -> Option<usize> {
-        if let Some(&known) = self.peg.get(&(std::ptr::from_ref(expr), at)) {
+    /// Returns the end of what pest matches with an expression that begins at `at`; none if it
+    /// fails.
+    fn peg_end(&mut self, expr: &'g Expr, at: usize) -> Option<usize> {
+        if let Some(&known) = self.peg_ends.get(&(std::ptr::from_ref(expr), at)) {
             return known;
         }
         let end = match expr {
-            Expr::Rule(rule) => self.peg(&self.grammar.rule(*rule).expr, at),
-            Expr::Seq(items) => items.iter().try_fold(at, |at, item| self.peg(item, at)),
-            Expr::Choice(items) => items.iter().find_map(|item| self.peg(item, at)),
+            Expr::Rule(rule) => self.peg_end(&self.grammar.rule(*rule).expr, at),
+            Expr::Seq(items) => items.iter().try_fold(at, |at, item| self.peg_end(item, at)),
+            Expr::Choice(items) => items.iter().find_map(|item| self.peg_end(item, at)),
             Expr::Repeat { expr, min, max } => {
                 let (mut end, mut rounds) = (at, 0);
                 while max.is_none_or(|max| rounds < max)
-                    && let Some(next) = self.peg(expr, end)
+                    && let Some(next) = self.peg_end(expr, end)
                 {
                     rounds += 1;
                     // A round that consumes nothing can be repeated as often as needed.
@@ -137,15 +145,16 @@ impl<'g> Reader<'g> {
             }
             _ => self.leaf(expr, at),
         };
-        self.peg.insert((expr, at), end);
+        self.peg_ends.insert((expr, at), end);
         end
     }
 
-    /// Matches an expression without parts, or lookahead: both engines agree on these.
+    /// Returns the end of an expression without parts, or of a lookahead: the only one in either
+    /// way of matching.
     fn leaf(&mut self, expr: &'g Expr, at: usize) -> Option<usize> {
         match expr {
-            Expr::And(inner) => self.peg(inner, at).map(|_| at),
-            Expr::Not(inner) => self.peg(inner, at).is_none().then_some(at),
+            Expr::And(inner) => self.peg_end(inner, at).map(|_| at),
+            Expr::Not(inner) => self.peg_end(inner, at).is_none().then_some(at),
             Expr::End => (at == self.text.len()).then_some(at),
             _ => expr.sets().iter().try_fold(at, |at, set| {
                 let character = self.text[at..].chars().next()?;
@@ -154,31 +163,31 @@ impl<'g> Reader<'g> {
         }
     }
 
-    /// Where an expression that begins here can end, if alternatives are unordered and repetitions
-    /// give back.
+    /// Returns the positions at which an expression that begins at `at` can end, if alternatives
+    /// are unordered and repetitions may have fewer rounds.
     fn ends(&mut self, expr: &'g Expr, at: usize) -> BTreeSet<usize> {
-        let place = (std::ptr::from_ref(expr), at);
-        if let Some(known) = self.ends.get(&place) {
+        let start = (std::ptr::from_ref(expr), at);
+        if let Some(known) = self.all_ends.get(&start) {
             return known.clone();
         }
         let ends = match expr {
             Expr::Rule(rule) => self.ends(&self.grammar.rule(*rule).expr, at),
-            Expr::Seq(items) => self.ends_of(items, at),
+            Expr::Seq(items) => self.ends_of_sequence(items, at),
             Expr::Choice(items) => items.iter().flat_map(|item| self.ends(item, at)).collect(),
             Expr::Repeat { expr, min, max } => self.ends_of_rounds(expr, *min, *max, at),
             _ => self.leaf(expr, at).into_iter().collect(),
         };
-        self.ends.insert(place, ends.clone());
+        self.all_ends.insert(start, ends.clone());
         ends
     }
 
-    fn ends_of(&mut self, items: &'g [Expr], at: usize) -> BTreeSet<usize> {
+    fn ends_of_sequence(&mut self, items: &'g [Expr], at: usize) -> BTreeSet<usize> {
         items.iter().fold(BTreeSet::from([at]), |starts, item| {
             starts.into_iter().flat_map(|start| self.ends(item, start)).collect()
         })
     }
 
-    /// Where a repetition that begins at these places can end.
+    /// Returns the positions at which a repetition that begins at `at` can end.
     fn ends_of_rounds(
         &mut self,
         once: &'g Expr,
@@ -198,12 +207,12 @@ impl<'g> Reader<'g> {
         ends
     }
 
-    fn reaches(&mut self, expr: &'g Expr, at: usize, goals: &BTreeSet<usize>) -> bool {
+    fn can_end_at(&mut self, expr: &'g Expr, at: usize, goals: &BTreeSet<usize>) -> bool {
         !self.ends(expr, at).is_disjoint(goals)
     }
 
-    /// Searches an expression that could end at one of the goals, but does not, for the part that
-    /// takes something else.
+    /// Searches an expression for the part that consumes something else than it should. The
+    /// expression begins at `at`. It could end at one of the goals, but pest ends it elsewhere.
     fn search(
         &mut self,
         rule: usize,
@@ -217,10 +226,9 @@ impl<'g> Reader<'g> {
                 let mut at = at;
                 for (index, item) in items.iter().enumerate() {
                     let rest = &items[index + 1..];
-                    let ends = self.ends(item, at).into_iter();
-                    let good = ends.filter(|&end| !self.ends_of(rest, end).is_disjoint(goals));
-                    let good: BTreeSet<usize> = good.collect();
-                    match self.peg(item, at).filter(|end| good.contains(end)) {
+                    let mut good = self.ends(item, at);
+                    good.retain(|&end| !self.ends_of_sequence(rest, end).is_disjoint(goals));
+                    match self.peg_end(item, at).filter(|end| good.contains(end)) {
                         Some(end) => at = end,
                         None => return self.search(rule, item, at, &good),
                     }
@@ -228,37 +236,39 @@ impl<'g> Reader<'g> {
                 None
             }
             Expr::Choice(items) => {
-                let taken = items.iter().position(|item| self.peg(item, at).is_some());
-                let could = items.iter().position(|item| self.reaches(item, at, goals))?;
-                let Some(taken) = taken.filter(|&taken| taken < could) else {
-                    return self.search(rule, &items[could], at, goals);
+                let taken = items.iter().position(|item| self.peg_end(item, at).is_some());
+                let needed = items.iter().position(|item| self.can_end_at(item, at, goals))?;
+                let Some(taken) = taken.filter(|&taken| taken < needed) else {
+                    return self.search(rule, &items[needed], at, goals);
                 };
-                let took = at..self.peg(&items[taken], at)?;
-                let instead = Some(self.grammar.display(&items[could]));
-                let end = self.ends(&items[could], at).intersection(goals).next().copied()?;
-                Some(self.found(rule, &items[taken], took, instead, at..end))
+                let took = at..self.peg_end(&items[taken], at)?;
+                let instead = Some(self.grammar.display(&items[needed]));
+                let end = self.ends(&items[needed], at).intersection(goals).next().copied()?;
+                Some(self.explain(rule, &items[taken], took, instead, at..end))
             }
             Expr::Repeat { expr: once, min, max } => {
-                let whole = self.peg(expr, at);
+                let whole = self.peg_end(expr, at);
                 let (mut end, mut rounds) = (at, 0);
                 loop {
-                    let ends = self.ends(once, end).into_iter();
-                    let (min_left, max_left) = (
-                        min.saturating_sub(rounds + 1),
-                        max.map(|max| max.saturating_sub(rounds + 1)),
-                    );
-                    let good = ends.filter(|&next| next > end || rounds < *min);
-                    let good = good.filter(|&next| {
-                        !self.ends_of_rounds(once, min_left, max_left, next).is_disjoint(goals)
-                    });
-                    let good: BTreeSet<usize> = match max {
-                        Some(max) if rounds >= *max => BTreeSet::new(),
-                        _ => good.collect(),
-                    };
-                    match self.peg(once, end) {
+                    // The ends of one more round after which the other rounds can end at a goal.
+                    let mut good = BTreeSet::new();
+                    if max.is_none_or(|max| rounds < max) {
+                        good = self.ends(once, end);
+                        let min_left = min.saturating_sub(rounds + 1);
+                        let max_left = max.map(|max| max - rounds - 1);
+                        good.retain(|&next| {
+                            if next == end && rounds >= *min {
+                                return false;
+                            }
+                            let ends = self.ends_of_rounds(once, min_left, max_left, next);
+                            !ends.is_disjoint(goals)
+                        });
+                    }
+                    match self.peg_end(once, end) {
                         Some(next) if good.contains(&next) => (end, rounds) = (next, rounds + 1),
+                        // The repetition could stop here, but goes on.
                         _ if rounds >= *min && goals.contains(&end) => {
-                            return Some(self.found(rule, expr, at..whole?, None, at..end));
+                            return Some(self.explain(rule, expr, at..whole?, None, at..end));
                         }
                         _ if good.is_empty() => return None,
                         _ => return self.search(rule, once, end, &good),
@@ -269,7 +279,8 @@ impl<'g> Reader<'g> {
         }
     }
 
-    fn found(
+    /// Returns the explanation, with `rule` as the rule that contains `taken`.
+    fn explain(
         &self,
         rule: usize,
         taken: &Expr,
@@ -277,7 +288,7 @@ impl<'g> Reader<'g> {
         instead: Option<String>,
         needed: Range<usize>,
     ) -> TakenFirst {
-        // The name of a version begins with that of its rule.
+        // The name of a version of a rule is the name of the rule, a comma and more.
         let name = &self.grammar.rule(rule).name;
         let rule = name.split(',').next().unwrap_or(name).to_owned();
         let taken = self.grammar.display(taken);

@@ -1,6 +1,8 @@
-//! All trees of a text: Earley's parser (1970) on a network of steps, which works for any ABNF.
-//! Most grammars take time linear in the length of the text, the most ambiguous ones its cube.
-//! Nothing recurses with the length of the text.
+//! Finds all trees of a text, with Earley's parser (1970) on a network of steps, which works for
+//! any ABNF. For most grammars the time is linear in the length of the text, for the most ambiguous
+//! ones it is cubic. The depth of recursion does not depend on the text.
+//!
+//! A place of a text is the number of characters, or octets, before it.
 
 use super::budget::{Budget, Meter};
 use super::chars::CharSet;
@@ -18,12 +20,14 @@ use std::cmp::Reverse;
 use std::fmt;
 use std::sync::OnceLock;
 
-/// The most items of a forest if the budget has no limit: some hundred bytes each.
+/// The greatest number of items of a forest if the budget sets none. An item takes some hundred
+/// bytes.
 pub(super) const MOST_ITEMS: usize = 1 << 23;
 
-/// The most lists of open productions that are reported.
+/// The greatest number of lists of open productions that are reported.
 const MOST_OPEN: usize = 64;
 
+/// The index of no item, and of no edge.
 const NONE: u32 = u32::MAX;
 
 /// The number of trees of a text.
@@ -41,7 +45,7 @@ const NONE: u32 = u32::MAX;
 pub enum TreeCount {
     /// A finite number.
     Exactly(BigUint),
-    /// A rule derives itself, or a repetition the empty string, any number of times.
+    /// Infinitely many: a rule derives itself, or a repetition has any number of empty rounds.
     Infinite,
 }
 
@@ -73,10 +77,11 @@ impl fmt::Display for TreeCount {
 #[derive(Debug)]
 pub struct Forest<'g> {
     chart: Chart<'g>,
+    /// The item of the whole text.
     root: u32,
-    /// The place of each character and of the end, in bytes.
-    places: Vec<usize>,
-    /// The places inside of characters, where octets can begin.
+    /// The byte index of each place, from the start of the text to its end.
+    offsets: Vec<usize>,
+    /// The byte indices inside of characters, at which octets can begin.
     inside: FxHashSet<usize>,
     /// The items of all trees, each after those that it was reached from; none if one was reached
     /// from itself.
@@ -90,6 +95,7 @@ pub struct Forest<'g> {
 #[derive(Debug, Clone, Copy)]
 struct Item {
     step: u32,
+    /// The place at which the rule of the step began.
     origin: u32,
     /// The last found edge to the item; the edges form a list.
     edges: u32,
@@ -100,40 +106,54 @@ struct Item {
 #[derive(Debug, Clone, Copy)]
 struct Edge {
     from: u32,
+    /// The item at which the called rule ended.
     child: u32,
+    /// The edge to the same item that was found before.
     next: u32,
 }
 
 /// A call of a rule at a place.
 #[derive(Debug, Default)]
 struct Call {
+    /// The items that call the rule.
     callers: Vec<u32>,
     /// The items at which the rule ended.
     ends: Vec<u32>,
 }
 
+/// All items of a text that was read.
 #[derive(Debug)]
 pub(super) struct Chart<'g> {
     grammar: &'g LabGrammar,
     network: &'g Network,
+    /// The start rule.
     rule: usize,
+    /// The items in the order of their places.
     items: Vec<Item>,
     /// The first item of each place.
     firsts: Vec<u32>,
     edges: Vec<Edge>,
-    /// The items of the last place.
+    /// The items of the last place, by step and origin.
     index: FxHashMap<(u32, u32), u32>,
+    /// The calls by rule and place.
     calls: FxHashMap<(u32, u32), Call>,
-    /// The class of the next character, none at the end of the text. Items that cannot continue
-    /// with it are left out. Without a value, no items are left out.
+    /// The class of the next character, `Some(None)` at the end of the text. Items that cannot
+    /// continue with it are left out. If this is `None`, no items are left out.
     next_class: Option<Option<usize>>,
 }
 
-/// A step, the item from which it was reached, and where its rule began.
-type Reached = (u32, u32, u32);
+/// A step that was reached by reading a character.
+#[derive(Debug, Clone, Copy)]
+struct Reached {
+    step: u32,
+    /// The item that read the character; `NONE` for the first step.
+    from: u32,
+    /// The place at which the rule of the step began.
+    origin: u32,
+}
 
 impl<'g> Chart<'g> {
-    /// Reads a text as far as it is a prefix of a text of the rule.
+    /// Reads a text as far as the rule accepts a text that begins with the same characters.
     pub fn of(
         grammar: &'g LabGrammar,
         network: &'g Network,
@@ -141,10 +161,12 @@ impl<'g> Chart<'g> {
         text: &str,
         budget: &Budget,
     ) -> Result<Self, StudyError> {
-        Self::reading(grammar, network, rule, text, budget, false)
+        let goes_on = false;
+        Self::read(grammar, network, rule, text, budget, goes_on)
     }
 
-    /// As [`of`](Self::of); the last place also has the items that go on after a complete text.
+    /// Reads a text as [`of`](Self::of) does. If the rule accepts it, the last place also has the
+    /// items that read more characters after it.
     pub fn continued(
         grammar: &'g LabGrammar,
         network: &'g Network,
@@ -152,16 +174,19 @@ impl<'g> Chart<'g> {
         text: &str,
         budget: &Budget,
     ) -> Result<Self, StudyError> {
-        Self::reading(grammar, network, rule, text, budget, true)
+        let goes_on = true;
+        Self::read(grammar, network, rule, text, budget, goes_on)
     }
 
-    fn reading(
+    /// Reads a text. `goes_on` says whether the last place has the items that can read more
+    /// characters, also if the rule accepts the text.
+    fn read(
         grammar: &'g LabGrammar,
         network: &'g Network,
         rule: usize,
         text: &str,
         budget: &Budget,
-        continued: bool,
+        goes_on: bool,
     ) -> Result<Self, StudyError> {
         let mut chart = Chart {
             grammar,
@@ -178,33 +203,34 @@ impl<'g> Chart<'g> {
         budget.states.get_or_insert(MOST_ITEMS);
         let mut meter = Meter::new(&budget);
         meter.work_on(&grammar.rule(rule).name);
-        let mut kernel: Vec<Reached> = vec![(network.starts[rule], NONE, 0)];
+        let start = Reached { step: network.starts[rule], from: NONE, origin: 0 };
+        let mut kernel = vec![start];
         let symbols = symbols(text, network.alphabet.is_in_octets());
         let mut classes = symbols.map(|(_, symbol)| network.alphabet.class_of(symbol));
         loop {
             let class = classes.next();
             chart.next_class = Some(class);
-            let read = chart.place(&kernel, class, &mut meter)?;
-            if read.is_empty() {
-                // Reads the last place again, with everything that may follow.
-                let ends = class.is_none() && chart.root().is_some();
-                if continued || !ends {
+            let next_kernel = chart.add_place(&kernel, class, &mut meter)?;
+            if next_kernel.is_empty() {
+                // Finds the items of the last place again, now all of them: whatever follows.
+                let is_accepted = class.is_none() && chart.root().is_some();
+                if goes_on || !is_accepted {
                     chart.next_class = None;
                     let first = chart.firsts.pop().unwrap_or(0) as usize;
                     chart.items.truncate(first);
-                    let place = chart.firsts.len() as u32;
-                    chart.calls.retain(|&(_, begun), _| begun != place);
-                    chart.place(&kernel, None, &mut meter)?;
+                    let last_place = chart.firsts.len() as u32;
+                    chart.calls.retain(|&(_, place), _| place != last_place);
+                    chart.add_place(&kernel, None, &mut meter)?;
                 }
                 return Ok(chart);
             }
-            kernel = read;
+            kernel = next_kernel;
         }
     }
 
-    /// Finds all items of the next place from those of `kernel`. Returns the kernel of the place
-    /// after a character of `class`.
-    fn place(
+    /// Finds all items of the next place from those that read the character before it. Returns the
+    /// steps that are reached by reading a character of `class` there.
+    fn add_place(
         &mut self,
         kernel: &[Reached],
         class: Option<usize>,
@@ -214,8 +240,10 @@ impl<'g> Chart<'g> {
         let mut at = self.items.len();
         self.firsts.push(at as u32);
         self.index.clear();
-        kernel.iter().for_each(|&(step, from, origin)| self.add(step, origin, from, NONE));
-        let mut read = Vec::new();
+        for &Reached { step, from, origin } in kernel {
+            self.add(step, origin, from, NONE);
+        }
+        let mut reached = Vec::new();
         while let Some(&Item { step, origin, .. }) = self.items.get(at) {
             let (items, edges) = (self.items.len(), self.edges.len());
             if !meter.step(items + edges / 2, 64 * items + 16 * edges) {
@@ -226,7 +254,7 @@ impl<'g> Chart<'g> {
             match &network.steps[step as usize].act {
                 Act::Read(classes) => {
                     if class.is_some_and(|class| classes.contains(&class)) {
-                        read.push((next, item, origin));
+                        reached.push(Reached { step: next, from: item, origin });
                     }
                 }
                 Act::Split(targets) => {
@@ -247,7 +275,8 @@ impl<'g> Chart<'g> {
                 }
                 Act::End => {
                     let rule = network.steps[step as usize].node.rule() as u32;
-                    // The start rule can end before a call of it inside of itself.
+                    // The start rule begins without a call, and can end before a rule inside it
+                    // calls it at the same place.
                     let call = self.calls.entry((rule, origin)).or_default();
                     call.ends.push(item);
                     for caller in call.callers.clone() {
@@ -259,19 +288,19 @@ impl<'g> Chart<'g> {
             }
             at += 1;
         }
-        Ok(read)
+        Ok(reached)
     }
 
     /// Adds an item to the last place, or an edge to an existing item.
     fn add(&mut self, step: u32, origin: u32, from: u32, child: u32) {
-        let goes_on = match self.next_class {
+        let can_continue = match self.next_class {
             Some(class) => {
-                let ends = self.network.may(step, None);
-                ends || class.is_some() && self.network.may(step, class)
+                let may_end = self.network.may(step, None);
+                may_end || class.is_some() && self.network.may(step, class)
             }
             None => self.network.may_go_on(step),
         };
-        if !goes_on {
+        if !can_continue {
             return;
         }
         let items = &mut self.items;
@@ -286,7 +315,7 @@ impl<'g> Chart<'g> {
         }
     }
 
-    /// The item of the whole text.
+    /// The item of the whole text, if the rule can end at the last place.
     fn root(&self) -> Option<u32> {
         self.index.get(&(self.network.ends[self.rule], 0)).copied()
     }
@@ -294,27 +323,29 @@ impl<'g> Chart<'g> {
     /// Whether the text was read to its end and can end there.
     pub fn accepts(&self, text: &str) -> bool {
         let length = symbols(text, self.network.alphabet.is_in_octets()).count();
-        self.root().is_some() && self.read() == length
+        self.root().is_some() && self.last_place() == length
     }
 
-    /// The number of characters that were read.
-    fn read(&self) -> usize {
+    /// The last place: the number of characters that were read.
+    fn last_place(&self) -> usize {
         self.firsts.len() - 1
     }
 
+    /// The edges of an item, the last found one first.
     fn edges_of(&self, item: u32) -> impl Iterator<Item = Edge> + '_ {
         let edge = |at: u32| (at != NONE).then(|| self.edges[at as usize]);
         std::iter::successors(edge(self.items[item as usize].edges), move |last| edge(last.next))
     }
 
+    /// The place of an item.
     fn place_of(&self, item: u32) -> usize {
         self.firsts.partition_point(|&first| first <= item) - 1
     }
 
-    /// Where a text that the rule does not accept goes wrong.
+    /// Returns the part of the text that was read, and what may follow it.
     pub fn viable_prefix(&self, text: &str) -> ViablePrefix {
         let mut symbols = symbols(text, self.network.alphabet.is_in_octets());
-        let stop = symbols.nth(self.read()).map_or(text.len(), |(at, _)| at);
+        let stop = symbols.nth(self.last_place()).map_or(text.len(), |(at, _)| at);
         // A grammar of octets can stop within a character.
         let bytes = boundary(text, stop);
         let characters = text[..bytes].chars().count();
@@ -324,7 +355,7 @@ impl<'g> Chart<'g> {
             let sets = classes.into_iter().map(|class| alphabet.characters(class).code_points());
             CharSet::from_ranges(sets.flatten().copied())
         };
-        // Classes of characters; of many sets, one after another would take long to unite.
+        // The sets are collected as classes, since uniting many sets one by one takes long.
         let mut expected = FxHashSet::default();
         let mut open: Vec<(Vec<String>, FxHashSet<usize>)> = Vec::new();
         let last = *self.firsts.last().unwrap_or(&0);
@@ -341,20 +372,21 @@ impl<'g> Chart<'g> {
             }
         }
         let expected = set(expected);
-        let open = open.into_iter();
-        let open = open.map(|(rules, expected)| OpenProductions { rules, expected: set(expected) });
-        let open = open.collect();
+        let open = open
+            .into_iter()
+            .map(|(rules, expected)| OpenProductions { rules, expected: set(expected) })
+            .collect();
         let may_end = self.root().is_some();
         ViablePrefix { bytes, characters, offending, expected, may_end, open }
     }
 
-    /// The rules around an item of the last place that began before the last character, along the
-    /// first derivation found.
+    /// Returns the names of the rules around an item of the last place, along the first derivation
+    /// found: of those that began before this place, or of the start rule if there are none.
     fn open_rules(&self, item: u32) -> Vec<String> {
-        let last = self.read() as u32;
+        let last = self.last_place() as u32;
         let (mut rules, mut item) = (Vec::new(), item);
-        let mut seen = FxHashSet::default();
-        while seen.insert(item) {
+        let mut visited = FxHashSet::default();
+        while visited.insert(item) {
             let Item { step, origin, .. } = self.items[item as usize];
             let rule = self.network.steps[step as usize].node.rule();
             if origin < last {
@@ -374,19 +406,19 @@ impl<'g> Chart<'g> {
 }
 
 impl<'g> Forest<'g> {
-    /// The trees of a text, or if there is none, the chart.
+    /// Returns the trees of a text, or if it has none, the chart.
     pub(super) fn of(chart: Chart<'g>, text: &str) -> Result<Self, Box<Chart<'g>>> {
-        let places: Vec<usize> = symbols(text, chart.network.alphabet.is_in_octets())
+        let offsets: Vec<usize> = symbols(text, chart.network.alphabet.is_in_octets())
             .map(|(at, _)| at)
             .chain([text.len()])
             .collect();
-        let root = chart.root().filter(|_| chart.read() + 1 == places.len());
+        let root = chart.root().filter(|_| chart.last_place() + 1 == offsets.len());
         let Some(root) = root else { return Err(chart.into()) };
-        let inside = places.iter().copied().filter(|&at| !text.is_char_boundary(at)).collect();
+        let inside = offsets.iter().copied().filter(|&at| !text.is_char_boundary(at)).collect();
         let (order, preferred, count) = (None, None, OnceLock::new());
-        let mut forest = Forest { chart, root, places, inside, order, preferred, count };
+        let mut forest = Forest { chart, root, offsets, inside, order, preferred, count };
         forest.order = forest.children_first();
-        forest.preferred = forest.events(&[]);
+        forest.preferred = forest.items_along(&[]);
         Ok(forest)
     }
 
@@ -394,12 +426,12 @@ impl<'g> Forest<'g> {
     pub fn count(&self) -> &TreeCount {
         self.count.get_or_init(|| {
             let unlimited = Meter::new(&Budget::unlimited());
-            self.counted(unlimited).unwrap_or(TreeCount::Infinite)
+            self.compute_count(unlimited).unwrap_or(TreeCount::Infinite)
         })
     }
 
-    /// The number of trees, computed within a budget: for a long text the number itself can be
-    /// long.
+    /// The number of trees, computed within a budget. For a long text, the number can have many
+    /// digits.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar};
@@ -417,16 +449,17 @@ impl<'g> Forest<'g> {
         if self.count.get().is_none() {
             let mut meter = Meter::new(budget);
             meter.work_on(&self.chart.grammar.rule(self.chart.rule).name);
-            let count = self.counted(meter)?;
+            let count = self.compute_count(meter)?;
             return Ok(self.count.get_or_init(|| count));
         }
         Ok(self.count())
     }
 
-    fn counted(&self, mut meter: Meter) -> Result<TreeCount, StudyError> {
+    /// Computes the number of trees.
+    fn compute_count(&self, mut meter: Meter) -> Result<TreeCount, StudyError> {
         let Some(order) = &self.order else { return Ok(TreeCount::Infinite) };
-        let several = |&item: &u32| self.chart.edges_of(item).nth(1).is_some();
-        if !order.iter().any(several) {
+        let has_several_edges = |&item: &u32| self.chart.edges_of(item).nth(1).is_some();
+        if !order.iter().any(has_several_edges) {
             return Ok(TreeCount::Exactly(BigUint::from(1u8)));
         }
         let mut counts: FxHashMap<u32, BigUint> = FxHashMap::default();
@@ -446,16 +479,16 @@ impl<'g> Forest<'g> {
         Ok(TreeCount::Exactly(counts.remove(&self.root).unwrap_or_default()))
     }
 
-    /// The items of all trees, each after those that it was reached from; none if one was reached
-    /// from itself.
+    /// Returns the items of all trees, each after those that it was reached from; none if one was
+    /// reached from itself.
     fn children_first(&self) -> Option<Vec<u32>> {
         const OPEN: u8 = 1;
         const DONE: u8 = 2;
         let mut marks = vec![0; self.chart.items.len()];
         let (mut order, mut stack) = (Vec::new(), vec![(self.root, false)]);
-        while let Some((item, finished)) = stack.pop() {
+        while let Some((item, is_finished)) = stack.pop() {
             let mark = &mut marks[item as usize];
-            if finished {
+            if is_finished {
                 *mark = DONE;
                 order.push(item);
             } else if *mark == 0 {
@@ -479,19 +512,19 @@ impl<'g> Forest<'g> {
     /// alternative that derives the part. If a part can be divided in several ways, earlier items
     /// are as long as possible.
     pub fn tree(&self) -> ParseTree {
-        self.drawn(self.preferred.as_deref().unwrap_or_default(), false)
+        self.tree_of_rules(self.preferred.as_deref().unwrap_or_default())
     }
 
     /// The points that the preferred tree of a text exercises. Equal parts at the same place count
     /// once.
-    pub(super) fn exercised(&self, text: &str) -> Vec<Point> {
+    pub(super) fn exercised_points(&self, text: &str) -> Vec<Point> {
         let Chart { grammar, network, items, .. } = &self.chart;
         let symbols = symbols(text, network.alphabet.is_in_octets());
         let symbols: Vec<char> = symbols.map(|(_, symbol)| symbol).collect();
         let (mut points, mut open) = (Vec::new(), vec![self.root]);
-        let mut seen = FxHashSet::default();
+        let mut visited = FxHashSet::default();
         while let Some(item) = open.pop() {
-            if item == NONE || !seen.insert(item) {
+            if item == NONE || !visited.insert(item) {
                 continue;
             }
             let Item { step, edges, .. } = items[item as usize];
@@ -507,7 +540,8 @@ impl<'g> Forest<'g> {
                 }
                 _ => {}
             }
-            open.extend(self.preferred(item).iter().flat_map(|edge| [edge.from, edge.child]));
+            let edge = self.preferred_edge(item);
+            open.extend(edge.iter().flat_map(|edge| [edge.from, edge.child]));
         }
         points
     }
@@ -521,25 +555,27 @@ impl<'g> Forest<'g> {
     /// Two different trees whose derivations first differ at an expression of one of these kinds:
     /// of the first kind for which there are such trees.
     pub(super) fn two_trees_at(&self, kinds: &[&dyn Fn(Node) -> bool]) -> Option<[ParseTree; 2]> {
-        let (path, edges) = kinds.iter().find_map(|wanted| self.parting(wanted))?;
-        let events = edges.map(|edge| {
+        let difference = |is_kind| self.first_difference(is_kind);
+        let (path, edges) = kinds.iter().find_map(difference)?;
+        let items = edges.map(|edge| {
             let mut path = path.clone();
             path.push(edge);
-            self.events(&path).unwrap_or_default()
+            self.items_along(&path).unwrap_or_default()
         });
-        let trees = events.each_ref().map(|events| self.drawn(events, false));
-        let alike = trees[0] == trees[1];
-        Some(if alike { events.map(|events| self.drawn(&events, true)) } else { trees })
+        let trees = items.each_ref().map(|items| self.tree_of_rules(items));
+        let is_same = trees[0] == trees[1];
+        Some(if is_same { items.map(|items| self.tree_of_expressions(&items)) } else { trees })
     }
 
-    /// The path to the nearest wanted item with two derivations, and the first step of each.
-    fn parting(&self, wanted: impl Fn(Node) -> bool) -> Option<(Vec<Step>, [Step; 2])> {
+    /// Returns the path to the nearest wanted item with two derivations, and the first step of each
+    /// derivation.
+    fn first_difference(&self, is_wanted: impl Fn(Node) -> bool) -> Option<(Vec<Step>, [Step; 2])> {
         let mut before: FxHashMap<u32, Option<Step>> = FxHashMap::from_iter([(self.root, None)]);
         let mut queue = std::collections::VecDeque::from([self.root]);
         while let Some(item) = queue.pop_front() {
             let node = self.chart.network.steps[self.chart.items[item as usize].step as usize].node;
             let mut edges: Vec<Edge> = self.chart.edges_of(item).collect();
-            if edges.len() > 1 && wanted(node) {
+            if edges.len() > 1 && is_wanted(node) {
                 edges.sort_by_key(|edge| self.preference(edge));
                 let mut path = Vec::new();
                 let mut at = before[&item];
@@ -563,78 +599,94 @@ impl<'g> Forest<'g> {
         None
     }
 
-    /// The key by which derivations of an item are preferred.
+    /// The key that orders the derivations of an item: the one with the least key is preferred.
     fn preference(&self, edge: &Edge) -> (Node, Reverse<u32>, Reverse<u32>) {
         let step = self.chart.items[edge.from as usize].step;
         (self.chart.network.steps[step as usize].node, Reverse(step), Reverse(edge.from))
     }
 
     /// The preferred derivation of an item that does not come from the item itself.
-    fn preferred(&self, item: u32) -> Option<Edge> {
+    fn preferred_edge(&self, item: u32) -> Option<Edge> {
         // If items can come from themselves, only derivations from earlier items are safe.
         let is_earlier =
             |edge: &Edge| edge.from < item && (edge.child == NONE || edge.child < item);
-        let any = self.order.is_some();
-        let edges = self.chart.edges_of(item).filter(|edge| any || is_earlier(edge));
+        let all_are_safe = self.order.is_some();
+        let edges = self.chart.edges_of(item).filter(|edge| all_are_safe || is_earlier(edge));
         edges.min_by_key(|edge| self.preference(edge))
     }
 
-    /// The items of a tree in the order of the text: those of the preferred tree, except along a
-    /// path from the root. None if there are too many: rules that derive nothing can nest in each
-    /// other, with a number of items that doubles each time.
-    fn events(&self, path: &[Step]) -> Option<Vec<u32>> {
+    /// Returns the items of a tree in the order of the text: along a path from the root those of
+    /// the path, elsewhere those of the preferred tree. None if there are too many: rules that
+    /// derive the empty string can nest in each other, with a number of items that doubles each
+    /// time.
+    fn items_along(&self, path: &[Step]) -> Option<Vec<u32>> {
         // In reverse order.
-        let mut events = Vec::new();
+        let mut items = Vec::new();
+        // Each item with the index of its step, if it is on the path.
         let mut open = vec![(self.root, Some(0))];
-        while let Some((item, on_path)) = open.pop() {
-            if events.len() > MOST_ITEMS {
+        while let Some((item, index)) = open.pop() {
+            if items.len() > MOST_ITEMS {
                 return None;
             }
-            events.push(item);
-            let step = on_path.and_then(|at: usize| path.get(at));
-            let Some(edge) = step.map(|step| step.edge).or_else(|| self.preferred(item)) else {
+            items.push(item);
+            let step = index.and_then(|index: usize| path.get(index));
+            let Some(edge) = step.map(|step| step.edge).or_else(|| self.preferred_edge(item))
+            else {
                 continue;
             };
-            let mut next = step.map(|step| step.to).zip(on_path);
+            let mut next_on_path = step.map(|step| step.to).zip(index);
             for to in [edge.from, edge.child] {
                 if to != NONE {
-                    let on_path = next.take_if(|&mut (path, _)| path == to).map(|(_, at)| at + 1);
-                    open.push((to, on_path));
+                    let is_next = |next: &mut (u32, usize)| next.0 == to;
+                    let next_index = next_on_path.take_if(is_next).map(|(_, index)| index + 1);
+                    open.push((to, next_index));
                 }
             }
         }
-        events.reverse();
-        Some(events)
+        items.reverse();
+        Some(items)
     }
 
-    /// Whether the preferred tree is not too large.
+    /// Whether the preferred tree is small enough to be kept.
     pub(super) fn has_tree(&self) -> bool {
         self.preferred.is_some()
     }
 
-    /// The tree of these items. With `expressions`, it has nodes for expressions inside rules.
-    /// Nodes for octets within a character are left out.
-    fn drawn(&self, events: &[u32], expressions: bool) -> ParseTree {
+    /// Returns the tree of these items, with nodes for rules.
+    fn tree_of_rules(&self, items: &[u32]) -> ParseTree {
+        let with_expressions = false;
+        self.tree_of(items, with_expressions)
+    }
+
+    /// Returns the tree of these items, with nodes for rules and for expressions inside rules.
+    fn tree_of_expressions(&self, items: &[u32]) -> ParseTree {
+        let with_expressions = true;
+        self.tree_of(items, with_expressions)
+    }
+
+    /// Returns the tree of these items. Nodes for octets within a character are left out.
+    fn tree_of(&self, items: &[u32], with_expressions: bool) -> ParseTree {
         let Chart { grammar, network, .. } = &self.chart;
         let mut nodes: Vec<TreeNode> = Vec::new();
         let mut open: Vec<usize> = Vec::new();
-        for &item in events {
+        for &item in items {
             let Item { step, edges, .. } = self.chart.items[item as usize];
-            let place = self.places[self.chart.place_of(item)];
+            let offset = self.offsets[self.chart.place_of(item)];
             let step = &network.steps[step as usize];
             let mut begin = |name: String| {
-                nodes.push(TreeNode { rule: name, span: place..place, depth: open.len() });
+                nodes.push(TreeNode { rule: name, span: offset..offset, depth: open.len() });
                 open.push(nodes.len() - 1);
             };
+            // An item without edges is the first of its rule.
             if edges == NONE {
                 begin(grammar.rule(step.node.rule()).name.clone());
             }
-            let display = || step.node.of(grammar).map(|expr| (expr, grammar.display(expr)));
             match &step.act {
-                Act::Enter if expressions => {
-                    begin(display().map_or_else(String::new, |(_, text)| text))
+                Act::Enter if with_expressions => {
+                    let expr = step.node.of(grammar);
+                    begin(expr.map_or_else(String::new, |expr| grammar.display(expr)))
                 }
-                Act::Alternative(index) if expressions => {
+                Act::Alternative(index) if with_expressions => {
                     let choice = step.node.of(grammar);
                     let alternative = choice.and_then(|choice| choice.children().get(*index));
                     let text = alternative.map_or_else(String::new, |expr| grammar.display(expr));
@@ -642,25 +694,25 @@ impl<'g> Forest<'g> {
                 }
                 Act::End => {
                     if let Some(node) = open.pop() {
-                        nodes[node].span.end = place;
+                        nodes[node].span.end = offset;
                     }
                 }
-                Act::Leave if expressions => {
+                Act::Leave if with_expressions => {
                     if let Some(node) = open.pop() {
-                        nodes[node].span.end = place;
+                        nodes[node].span.end = offset;
                     }
                 }
                 _ => {}
             }
         }
         let mut tree = ParseTree { nodes };
-        let is_whole = |place: &usize| !self.inside.contains(place);
-        tree.keep(|span| is_whole(&span.start) && is_whole(&span.end));
+        let is_boundary = |offset: &usize| !self.inside.contains(offset);
+        tree.keep(|span| is_boundary(&span.start) && is_boundary(&span.end));
         tree
     }
 }
 
-/// A step of a path through the items: from an item along an edge.
+/// A step of a path through the items: from `item` along `edge` to `to`, one of its two items.
 #[derive(Debug, Clone, Copy)]
 struct Step {
     item: u32,

@@ -1,4 +1,4 @@
-//! Identifiers of languages, and the operations that make them.
+//! Defines identifiers of languages, and the operations that produce languages.
 
 use rustc_hash::FxHashMap;
 
@@ -30,26 +30,27 @@ pub const NOTHING: Lang = Lang(0);
 /// numbered after the classes.
 pub type Class = usize;
 
-/// Where a symbol leads in an automaton that is being built.
+/// The target of a symbol in an automaton that is being built.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) enum Next<K> {
-    /// A known language.
+    /// A language that was computed before.
     Known(Lang),
-    /// A state of the automaton.
+    /// A state of the automaton that is being built.
     Open(K),
 }
 
-/// States by a hash, with linear probing.
+/// A hash table of states, with linear probing.
 #[derive(Debug, Default)]
 pub(super) struct Index(pub FxHashMap<u64, Lang>);
 
 impl Index {
-    /// The state that `is_it` confirms, or the key to insert it at.
-    pub fn find(&self, mut hash: u64, is_it: impl Fn(Lang) -> bool) -> Result<Lang, u64> {
+    /// Returns the state with this hash that `is_equal` confirms, or if there is none, the key to
+    /// insert it at.
+    pub fn find(&self, mut hash: u64, is_equal: impl Fn(Lang) -> bool) -> Result<Lang, u64> {
         loop {
             match self.0.get(&hash) {
                 None => return Err(hash),
-                Some(&lang) if is_it(lang) => return Ok(lang),
+                Some(&lang) if is_equal(lang) => return Ok(lang),
                 Some(_) => hash = hash.wrapping_add(1),
             }
         }
@@ -62,22 +63,23 @@ pub(super) enum Operation {
     Union(Lang, Lang),
     Intersection(Lang, Lang),
     Difference(Lang, Lang),
-    /// A string of the first, then one of the second; or a string of the third. The third includes
-    /// the second if the first accepts the empty string.
+    /// A string of the first language, then one of the second; or a string of the third. The third
+    /// includes the second if the first accepts the empty string.
     Concatenation(Lang, Lang, Lang),
-    /// A string of the first, then any number of the second. If the first accepts the empty string,
-    /// it includes the second.
+    /// A string of the first language, then any number of strings of the second. If the first
+    /// accepts the empty string, it includes the second.
     Rounds(Lang, Lang),
-    /// The strings with any of their symbols that are not characters removed.
+    /// The strings of the language with any number of marks and tags inserted.
     Lift(Lang),
-    /// The strings without tags. The tags that they can start with are removed already.
+    /// The strings of the language without their tags. Tags at the start are removed already.
     Erase(Lang),
-    /// The strings before a mark at the end.
+    /// The strings that are in the language with a mark after them.
     Whole(Lang),
-    /// The mark of the first is replaced by what the second does with the rest; or the third, which
-    /// includes the second where the first has its mark. See [`super::peg`].
+    /// The strings `uv` where `u#v` with the mark `#` is in the first language and `v` in the
+    /// second; or a string of the third, which includes all these with an empty `u`. See
+    /// [`super::peg`].
     Splice(Lang, Lang, Lang),
-    /// Rounds of the second, of which the first is the rest of the current one; then the third. See
+    /// The rest of a round, in the first language; then rounds of the second; then the third. See
     /// [`super::peg`].
     Possessive(Lang, Lang, Lang),
 }

@@ -29,7 +29,7 @@ use std::ops::Range;
 /// assert_eq!(languages.may_follow(a).len(), 12);
 /// assert_eq!(languages.states(a), 2);
 ///
-/// // What remains after a text is a language, too: after digits the same, after "x" the end.
+/// // The rest of a language after a text is a language: after digits the same, after "x" only "".
 /// assert_eq!(languages.after_text(a, "12"), a);
 /// let x = languages.alphabet().class_of('x');
 /// assert_ne!(languages.after(a, x), NOTHING);
@@ -38,10 +38,13 @@ use std::ops::Range;
 #[derive(Debug)]
 pub struct Languages {
     alphabet: Alphabet,
+    /// The number of symbols: the classes of characters, the tags and the mark.
     symbols: usize,
+    /// The language that has only the empty string.
     empty: Lang,
     everything: Lang,
     accepting: Vec<bool>,
+    /// For each state, its row: the target of each symbol.
     rows: Vec<Lang>,
     /// For each state, its component: the states that it reaches and that reach it. Their numbers
     /// are consecutive.
@@ -50,18 +53,18 @@ pub struct Languages {
     pub(super) by_component: Index,
     results: FxHashMap<Operation, Lang>,
     pub(super) meter: Meter,
-    /// How many states are being built.
+    /// The number of states that are being built.
     pub(super) open: usize,
 }
 
 impl Languages {
-    /// The basic languages over this alphabet: that without a string, that of the empty string,
-    /// that of all strings.
+    /// Returns the basic languages over this alphabet: the language without a string, the language
+    /// of the empty string, and the language of all strings.
     pub fn new(alphabet: Alphabet) -> Self {
         Self::with_tags(alphabet, 0)
     }
 
-    /// As [`new`](Self::new), with more symbols: the tags of [`tagged`](super::tagged).
+    /// Returns the basic languages over this alphabet and the tags of [`tagged`](super::tagged).
     pub(super) fn with_tags(alphabet: Alphabet, tags: usize) -> Self {
         // After the classes and the tags, the mark of `peg`.
         let symbols = alphabet.len() + tags + 1;
@@ -81,14 +84,14 @@ impl Languages {
         };
         let nothing = languages.of_automaton((), |()| (false, vec![(); symbols]));
         debug_assert_eq!(nothing, NOTHING);
-        languages.empty = languages.one_step(true, &vec![NOTHING; symbols]);
+        languages.empty = languages.find_or_add_state(true, &vec![NOTHING; symbols]);
         languages.everything = languages.of_automaton((), |()| (true, vec![(); symbols]));
         languages.set_meter(Meter::new(&Budget::unlimited()));
         languages
     }
 
-    /// Limits what is computed from now on to a budget. Its time begins now; the states that exist
-    /// count.
+    /// Limits all further computation to a budget. Its time begins now. States that exist already
+    /// count towards its number of states.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar, Languages};
@@ -110,7 +113,8 @@ impl Languages {
         self.set_meter(Meter::new(budget));
     }
 
-    /// Goes on with this meter. Over an alphabet that lacks classes, nothing is computed.
+    /// Counts further work with this meter. If the alphabet lacks classes, a limit of the meter is
+    /// exceeded from the start, and nothing is computed.
     pub(super) fn set_meter(&mut self, mut meter: Meter) {
         meter.exceed(self.alphabet.unfinished.clone());
         self.meter = meter;
@@ -127,8 +131,8 @@ impl Languages {
         self.meter.check()
     }
 
-    /// The number of steps since the budget was set: states of results, and of intermediate
-    /// results. It does not depend on the machine.
+    /// The number of steps since the budget was set: one for each state of a result or of an
+    /// intermediate result. It does not depend on the machine.
     ///
     /// ```
     /// use abnf_lab::{LabGrammar, Languages};
@@ -142,7 +146,7 @@ impl Languages {
         self.meter.work
     }
 
-    /// The classes of characters of the languages.
+    /// The alphabet of the languages.
     pub fn alphabet(&self) -> &Alphabet {
         &self.alphabet
     }
@@ -168,14 +172,17 @@ impl Languages {
         self.accepts_empty(self.after_text(lang, text))
     }
 
-    /// The states reachable from this one by characters, breadth first, each with the classes of a
-    /// shortest path to it: of several, the first by [`Alphabet::by_preference`].
+    /// The states that can be reached from this one by characters, breadth first, each with the way
+    /// to it: the classes of a shortest path, which of several is the first by
+    /// [`Alphabet::by_preference`].
     pub(super) fn ways(&self, lang: Lang) -> impl Iterator<Item = (Lang, Vec<Class>)> + '_ {
         let mut search = Search::from(lang);
-        std::iter::from_fn(move || search.next(self).map(|at| (search.found[at].0, search.way(at))))
+        std::iter::from_fn(move || {
+            search.next(self).map(|at| (search.found[at].state, search.way(at)))
+        })
     }
 
-    /// A string of these classes.
+    /// Returns a string with one example character for each of these classes.
     pub(super) fn example(&self, way: &[Class]) -> String {
         let symbols = way.iter().map(|&class| self.alphabet.example(class));
         if self.alphabet.is_in_octets() { text_of(symbols) } else { symbols.collect() }
@@ -196,6 +203,7 @@ impl Languages {
         self.shortest_way(lang).map(|way| self.example(&way))
     }
 
+    /// The classes of the characters of the [shortest](Self::shortest) string.
     pub(super) fn shortest_way(&self, lang: Lang) -> Option<Vec<Class>> {
         if self.alphabet.is_in_octets()
             && let Some(way) = self.shortest_utf8(lang)
@@ -204,16 +212,16 @@ impl Languages {
         }
         let mut search = Search::from(lang);
         while let Some(at) = search.next(self) {
-            if self.accepts_empty(search.found[at].0) {
+            if self.accepts_empty(search.found[at].state) {
                 return Some(search.way(at));
             }
         }
         None
     }
 
-    /// The characters after which the rest of the language is `wanted`.
-    pub(super) fn characters_to(&self, lang: Lang, wanted: impl Fn(Lang) -> bool) -> CharSet {
-        let classes = (0..self.alphabet.len()).filter(|&class| wanted(self.after(lang, class)));
+    /// The characters after which `is_wanted` is true of the rest of the language.
+    pub(super) fn characters_to(&self, lang: Lang, is_wanted: impl Fn(Lang) -> bool) -> CharSet {
+        let classes = (0..self.alphabet.len()).filter(|&class| is_wanted(self.after(lang, class)));
         CharSet::from_ranges(
             classes.flat_map(|class| self.alphabet.characters(class).code_points().iter().copied()),
         )
@@ -226,12 +234,14 @@ impl Languages {
 
     /// The characters of the language, if each of its strings is one character.
     pub(super) fn as_characters(&self, lang: Lang) -> Option<CharSet> {
-        let single = |class| [NOTHING, self.empty].contains(&self.after(lang, class));
-        let is_set = lang != NOTHING && !self.accepts_empty(lang);
-        (is_set && (0..self.alphabet.len()).all(single)).then(|| self.may_follow(lang))
+        let ends_after = |class| [NOTHING, self.empty].contains(&self.after(lang, class));
+        let has_no_empty = lang != NOTHING && !self.accepts_empty(lang);
+        let is_set = has_no_empty && (0..self.alphabet.len()).all(ends_after);
+        is_set.then(|| self.may_follow(lang))
     }
 
-    /// The symbol of a tag, after the classes of characters.
+    /// The symbol of the tag with this index. The symbols of tags come after the classes of
+    /// characters.
     ///
     /// ```
     /// use abnf_lab::{Compiler, LabGrammar};
@@ -263,11 +273,12 @@ impl Languages {
         self.empty
     }
 
-    /// Every string, marks and tags included.
+    /// The language of every string, including those with marks and tags.
     pub(super) fn everything(&self) -> Lang {
         self.everything
     }
 
+    /// The number of symbols: the classes of characters, the tags and the mark.
     pub(super) fn symbols(&self) -> usize {
         self.symbols
     }
@@ -277,6 +288,7 @@ impl Languages {
         self.accepting.len()
     }
 
+    /// The rest of the language after each symbol.
     pub(super) fn row_of(&self, lang: Lang) -> &[Lang] {
         &self.rows[lang.number() as usize * self.symbols..][..self.symbols]
     }
@@ -286,6 +298,7 @@ impl Languages {
         self.components[lang.number() as usize].clone()
     }
 
+    /// Adds a state, which must be new, and returns its language.
     pub(super) fn push_state(
         &mut self,
         accepts: bool,
@@ -299,6 +312,7 @@ impl Languages {
         lang
     }
 
+    /// The result of an operation, if it was computed before.
     pub(super) fn known_result(&self, operation: Operation) -> Option<Lang> {
         self.results.get(&operation).copied()
     }
@@ -307,13 +321,14 @@ impl Languages {
         self.results.insert(operation, lang);
     }
 
+    /// The number of operations whose results are known.
     pub(super) fn results_len(&self) -> usize {
         self.results.len()
     }
 
-    /// The language of an automaton that begins at `start`. `step` returns for a state whether a
-    /// string ends there, and the state after each symbol: the classes of characters, the tags, the
-    /// mark of parsing expressions.
+    /// The language of an automaton that begins at `start`. `step` returns whether a state accepts,
+    /// and the state after each symbol: each class of characters, each tag, and the mark of parsing
+    /// expressions.
     ///
     /// ```
     /// use abnf_lab::{LabGrammar, Languages};
@@ -322,7 +337,7 @@ impl Languages {
     /// let mut languages = Languages::of(&[&grammar]);
     /// let (a, digit) = (languages.compile(&grammar).unwrap()[0], languages.alphabet().class_of('0'));
     /// let symbols = languages.tag(0) + 1;
-    /// // Even and odd; 2 is the state from which nothing is accepted.
+    /// // State 0 is after an even number of digits, 1 after an odd number; 2 accepts nothing.
     /// let even = languages.of_automaton(0, |&state| {
     ///     let next = |symbol| if symbol == digit && state < 2 { 1 - state } else { 2 };
     ///     (state == 0, (0..symbols).map(next).collect())
@@ -338,43 +353,54 @@ impl Languages {
             let (accepts, next) = step(key);
             (accepts, next.into_iter().map(Next::Open).collect())
         };
-        self.built(start, step, |_, _, _| {})
+        self.build_automaton(start, step, |_, _, _| {})
     }
 }
 
-/// A breadth-first search.
+/// A breadth-first search of the states of a language.
 struct Search {
-    /// The states in the order in which they were found, each with the index here of the state that
-    /// led to it, and the symbol.
-    found: Vec<(Lang, usize, Class)>,
-    seen: FxHashSet<Lang>,
+    /// The states in the order in which they were found.
+    found: Vec<Found>,
+    known: FxHashSet<Lang>,
+    /// The index in `found` of the next state.
     at: usize,
+}
+
+/// A state that a search found.
+#[derive(Clone, Copy)]
+struct Found {
+    state: Lang,
+    /// The index of the state that led to it, among those found.
+    before: usize,
+    /// The symbol that led to it.
+    class: Class,
 }
 
 impl Search {
     fn from(lang: Lang) -> Self {
-        Search { found: vec![(lang, 0, 0)], seen: FxHashSet::from_iter([lang, NOTHING]), at: 0 }
+        let start = Found { state: lang, before: 0, class: 0 };
+        Search { found: vec![start], known: FxHashSet::from_iter([lang, NOTHING]), at: 0 }
     }
 
-    /// The index of the next state.
+    /// Returns the index in `found` of the next state, and adds the states that it leads to.
     fn next(&mut self, languages: &Languages) -> Option<usize> {
-        let at = self.at;
-        let &(state, ..) = self.found.get(at)?;
+        let before = self.at;
+        let &Found { state, .. } = self.found.get(before)?;
         for class in languages.alphabet.by_preference() {
             let next = languages.after(state, class);
-            if self.seen.insert(next) {
-                self.found.push((next, at, class));
+            if self.known.insert(next) {
+                self.found.push(Found { state: next, before, class });
             }
         }
         self.at += 1;
-        Some(at)
+        Some(before)
     }
 
-    /// The symbols on the way to a state.
+    /// Returns the symbols on the way to the state with this index in `found`.
     fn way(&self, mut at: usize) -> Vec<Class> {
         let mut way = Vec::new();
         while at > 0 {
-            let (_, before, class) = self.found[at];
+            let Found { before, class, .. } = self.found[at];
             way.push(class);
             at = before;
         }

@@ -46,7 +46,7 @@
 //! assert_eq!(diff.rules[1].change, Change::Added);
 //! ```
 //!
-//! And which definition caused it: that of `b` changed, and `a` only because it refers to `b`.
+//! The definitions that caused a change: here that of `b`. `a` changed because it refers to `b`.
 //!
 //! ```
 //! use abnf_lab::{Diff, LabGrammar, Renamed};
@@ -73,7 +73,7 @@
 //! # Ok::<(), abnf_lab::StudyError>(())
 //! ```
 //!
-//! Texts that go everywhere in a grammar:
+//! Texts that use every part of a grammar:
 //!
 //! ```
 //! use abnf_lab::{Coverage, LabGrammar, Point, Study};
@@ -115,7 +115,7 @@
 //! # Ok::<(), ExportError>(())
 //! ```
 //!
-//! What is awaited at each place, for the errors of a parser:
+//! The characters and rules that may follow at each point of a text, for the errors of a parser:
 //!
 //! ```
 //! use abnf_lab::{Awaited, Awaits, Diagnosis, LabGrammar, Prospect};
@@ -130,7 +130,7 @@
 //! # Ok::<(), abnf_lab::StudyError>(())
 //! ```
 //!
-//! Automata, drawn:
+//! Drawings of automata:
 //!
 //! ```
 //! use abnf_lab::{LabGrammar, Study};
@@ -140,7 +140,7 @@
 //! # Ok::<(), abnf_lab::StudyError>(())
 //! ```
 //!
-//! A text as a tree, or where it goes wrong:
+//! The tree of a text, or the place at which the text goes wrong:
 //!
 //! ```
 //! use abnf_lab::{GrammarParser, LabGrammar, ParseError, ParseTree, TreeNode};
@@ -155,7 +155,7 @@
 //! assert_eq!(error, ParseError::NoMatch { rule: "a".into(), at: 1 });
 //! ```
 //!
-//! The longest beginning that could have become a text:
+//! The longest prefix of a text that can be continued to a text of the rule:
 //!
 //! ```
 //! use abnf_lab::{LabGrammar, OpenProductions, Study, ViablePrefix};
@@ -169,7 +169,7 @@
 //! # Ok::<(), abnf_lab::StudyError>(())
 //! ```
 //!
-//! Random texts, and nearly such:
+//! Random texts that a rule accepts, and texts that it almost accepts:
 //!
 //! ```
 //! use abnf_lab::{LabGrammar, Sampler, Study};
@@ -181,7 +181,7 @@
 //! # Ok::<(), abnf_lab::StudyError>(())
 //! ```
 //!
-//! How many texts there are of each length:
+//! The number of texts of each length:
 //!
 //! ```
 //! use abnf_lab::{BigUint, LabGrammar, Study};
@@ -193,7 +193,7 @@
 //! # Ok::<(), abnf_lab::StudyError>(())
 //! ```
 //!
-//! An automaton that says where the parts of a text stand, as tables for a program:
+//! An automaton that finds the parts of a text, as tables for a program:
 //!
 //! ```
 //! use abnf_lab::{Compiler, End, LabGrammar, Op, State, Tag, Token, Transition};
@@ -202,7 +202,7 @@
 //! let tags = [Tag { rules: vec!["b".into()], end: End::Start }];
 //! let mut compiler = Compiler::new(&grammar, &tags);
 //! let tagged = compiler.compile("a", &tags, &[], false).unwrap().minimized();
-//! // Of two, the last counts.
+//! // Two parts match the tag. The automaton returns the position of the last one.
 //! assert_eq!(tagged.run("12:34"), Some(vec![Some(3)]));
 //! let transitions = tagged.states.iter().flat_map(|state: &State| state.next.iter().flatten());
 //! let mut ops = transitions.flat_map(|transition: &Transition| &transition.ops);
@@ -213,10 +213,10 @@
 //! assert!(rule == "b" && first.contains('1'));
 //! ```
 //!
-//! The program [`abnf-lab`](crate::guide::laboratory) does the same. Grammars are read
-//! [as authors have them](crate::guide::reading_grammars).
+//! The program [`abnf-lab`](crate::guide::laboratory) does the same. Grammars can be read from
+//! [the documents of their authors](crate::guide::reading_grammars).
 
-// From the text of a grammar to the grammar.
+// Reading the text of a grammar.
 mod abnf;
 mod chars;
 mod core;
@@ -230,7 +230,7 @@ mod pest;
 mod print;
 mod read;
 mod wrap;
-// From the grammar to its languages, and to programs and automata that read texts.
+// Computing languages, and programs and automata that read texts.
 mod alphabet;
 mod budget;
 mod build;
@@ -249,7 +249,7 @@ mod program;
 mod recursion;
 mod tagged;
 mod utf8;
-// Questions.
+// Answering questions about a grammar.
 mod ambiguity;
 mod collect;
 mod compare;

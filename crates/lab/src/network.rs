@@ -156,7 +156,7 @@ impl Network {
             Act::Split(targets) => targets.len(),
             _ => 0,
         };
-        meter.held += size_of::<Step>() + size_of::<u64>() * (self.words + size);
+        meter.result_bytes += size_of::<Step>() + size_of::<u64>() * (self.words + size);
         if !meter.long_step(1 + size / 64, 0, 0) {
             meter.check()?;
         }

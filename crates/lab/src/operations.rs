@@ -67,7 +67,7 @@ impl Languages {
         for &class in classes {
             next[class] = rest;
         }
-        self.one_step(false, &next)
+        self.find_or_add_state(false, &next)
     }
 
     /// The operation for `a` then `b`, or `begun`.
@@ -115,7 +115,9 @@ impl Languages {
     pub(super) fn result_of(&mut self, operation: Operation) -> Lang {
         match self.next_of(operation) {
             Next::Known(lang) => lang,
-            Next::Open(start) => self.built(start, |l, key| l.step(*key), Self::keep_result),
+            Next::Open(start) => {
+                self.build_automaton(start, |l, key| l.step(*key), Self::keep_result)
+            }
         }
     }
 

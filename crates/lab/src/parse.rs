@@ -185,7 +185,7 @@ impl GrammarParser<'_> {
         budget: &Budget,
     ) -> Result<Forest<'_>, ParseError> {
         self.grammar.abnf_only("all trees")?;
-        let index = self.grammar.decided(rule)?;
+        let index = self.grammar.index_with_language(rule)?;
         let (started, rule) = (Instant::now(), self.grammar.rule(index).name.clone());
         let network = self.networks.get(self.grammar, index, budget)?;
         let chart = Chart::of(self.grammar, network, index, text, budget)?;
@@ -208,7 +208,7 @@ impl GrammarParser<'_> {
             let rule = &self.grammar.rule(self.grammar.index(rule)?).name;
             return parse_pest(vm, rule, text).map(|nodes| nodes.is_ok());
         }
-        let (index, budget) = (self.grammar.decided(rule)?, Budget::unlimited());
+        let (index, budget) = (self.grammar.index_with_language(rule)?, Budget::unlimited());
         let network = self.networks.get(self.grammar, index, &budget)?;
         Ok(Chart::of(self.grammar, network, index, text, &budget)?.accepts(text))
     }
@@ -314,7 +314,7 @@ impl Study {
     /// There is no such rule.
     pub fn viable_prefix(&self, rule: &str, text: &str) -> Result<ViablePrefix, StudyError> {
         let grammar = self.grammar();
-        let index = grammar.decided(rule)?;
+        let index = grammar.index_with_language(rule)?;
         if grammar.notation() == Notation::Abnf {
             let budget = self.languages().meter.budget();
             let network = self.networks.get(grammar, index, budget)?;

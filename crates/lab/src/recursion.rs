@@ -54,7 +54,7 @@ impl Languages {
                 None => self.check().map(|()| whole),
             };
             let is_bounded = self.meter.longest().is_some() && is_settled;
-            let answered = if is_bounded { Ok(()) } else { grammar.regular(rule) };
+            let answered = if is_bounded { Ok(()) } else { grammar.check_regular(rule) };
             langs[rule] = answered.and(known);
         }
     }
@@ -79,7 +79,7 @@ impl Languages {
         rule: usize,
         lang: Lang,
     ) -> Lang {
-        match self.meter.longest().filter(|_| grammar.regular(rule).is_err()) {
+        match self.meter.longest().filter(|_| grammar.check_regular(rule).is_err()) {
             Some(longest) => self.up_to(lang, longest),
             None => lang,
         }

@@ -24,8 +24,8 @@ impl Study {
     /// # Errors
     /// There is no such rule, or it is not recursive and its language could not be computed.
     pub fn sampler(&self, rule: &str, seed: u64) -> Result<Sampler<'_>, StudyError> {
-        let index = self.grammar().decided(rule)?;
-        let lang = match self.grammar().regular(index) {
+        let index = self.grammar().index_with_language(rule)?;
+        let lang = match self.grammar().check_regular(index) {
             Ok(()) => Some(self.lang(rule)?),
             Err(_) => None,
         };

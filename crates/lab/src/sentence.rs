@@ -64,7 +64,7 @@ impl Study {
             return Ok(None);
         }
         let Some(before) = before(&deriver, grammar, ambiguity) else { return Ok(None) };
-        let texts = deriver.around(node, &(before + &ambiguity.text));
+        let texts = deriver.in_contexts(node, &(before + &ambiguity.text));
         let Some(text) = texts.into_iter().next() else { return Ok(None) };
         let part: Vec<Node> = node
             .of(grammar)

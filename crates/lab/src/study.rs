@@ -188,7 +188,9 @@ impl Study {
     pub(super) fn lang_up_to(&self, rule: &str, longest: usize) -> Result<Lang, StudyError> {
         let lang = self.lang(rule)?;
         match self.longest {
-            Some(known) if known < longest => self.grammar.regular(self.grammar.index(rule)?)?,
+            Some(known) if known < longest => {
+                self.grammar.check_regular(self.grammar.index(rule)?)?
+            }
             _ => {}
         }
         Ok(lang)
@@ -210,7 +212,7 @@ impl Study {
     /// There is no such rule.
     pub fn bound(&self, rule: &str) -> Result<Option<usize>, StudyError> {
         let index = self.grammar.index(rule)?;
-        Ok(self.longest.filter(|_| self.grammar.regular(index).is_err()))
+        Ok(self.longest.filter(|_| self.grammar.check_regular(index).is_err()))
     }
 
     /// Whether a rule matches the text from start to end.

@@ -209,13 +209,13 @@ impl<'g> Compiler<'g> {
                 }
             }
         }
-        self.grammar.regular(index)?;
+        self.grammar.check_regular(index)?;
         let order = self.grammar.dependencies_of(index);
         let is_tagged = |rule| End::BOTH.into_iter().any(|end| at.contains_key(&(rule, end)));
         for &rule in order.iter().filter(|&&rule| self.grammar.cycle_at(rule).is_some()) {
             // A register holds one place, and a rule in a cycle can begin within itself.
             if is_tagged(rule) {
-                self.grammar.without_cycle(rule)?;
+                self.grammar.check_acyclic(rule)?;
             }
         }
         let tag_at = |rule, end| at.get(&(rule, end)).copied();

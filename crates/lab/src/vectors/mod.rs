@@ -85,7 +85,7 @@ impl Study {
     /// There is no such rule, the grammar is not in ABNF, or [the time is over](Self::in_time).
     pub fn vectors(&self, rule: &str, seed: u64, edits: usize) -> Result<Vectors, StudyError> {
         self.grammar().abnf_only("test vectors")?;
-        let start = self.grammar().decided(rule)?;
+        let start = self.grammar().index_with_language(rule)?;
         let maker = Maker { study: self, deriver: Deriver::of(self, start)?, start };
         let mut cases = maker.valid()?;
         let (invalid, unshown) = maker.invalid()?;
@@ -119,7 +119,7 @@ impl Maker<'_> {
         let (mut texts, mut candidates) = (HashSet::new(), Vec::new());
         for &feature in &features {
             self.study.in_time()?;
-            let piece = self.deriver.showing(feature);
+            let piece = self.deriver.text_showing(feature);
             candidates.extend(piece.filter(|piece| texts.insert(piece.text.clone())));
         }
 
@@ -191,7 +191,7 @@ impl Maker<'_> {
         let mut unshown = Vec::new();
         for (node, mistake, reason) in self.mistakes() {
             self.study.in_time()?;
-            let texts = self.deriver.around(node, &mistake).into_iter();
+            let texts = self.deriver.in_contexts(node, &mistake).into_iter();
             let Some(text) = texts.into_iter().find(|text| !self.accepts(text)) else {
                 unshown.push(reason);
                 continue;
