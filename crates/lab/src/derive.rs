@@ -200,8 +200,9 @@ impl<'g> Deriver<'g> {
         Ok(())
     }
 
-    /// All features of the reachable rules. A repetition has those of its minimum, its maximum, and
-    /// one round. Without a maximum, one round more than necessary takes its place.
+    /// All features of the reachable rules. Those of a repetition are its minimum, its maximum, and
+    /// one round if that is between them. A repetition without a maximum has its minimum plus one
+    /// instead, but at least two rounds.
     pub fn features(&self) -> Vec<Feature> {
         let mut found = Vec::new();
         for &rule in &self.reached {

@@ -9,7 +9,7 @@ use std::ops::Range;
 /// ```
 /// use abnf_lab::{LabGrammar, Notation, Study};
 ///
-/// // In pest, the first alternative is chosen: nothing is left of "ab".
+/// // pest chooses the first alternative, which matches only the "a" of "ab".
 /// let abnf = LabGrammar::from_abnf("a = \"a\" / \"ab\"\n").unwrap();
 /// let pest = LabGrammar::from_pest("a = { \"a\" | \"ab\" }").unwrap();
 /// assert_eq!((abnf.notation(), pest.notation()), (Notation::Abnf, Notation::Pest));

@@ -27,7 +27,7 @@ pub(super) const MOST_ITEMS: usize = 1 << 23;
 /// The greatest number of lists of open productions that are reported.
 const MOST_OPEN: usize = 64;
 
-/// The index of no item, and of no edge.
+/// The index that means no item, or no edge.
 const NONE: u32 = u32::MAX;
 
 /// The number of trees of a text.

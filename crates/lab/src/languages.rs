@@ -1,4 +1,4 @@
-//! Regular languages as states of one growing minimal automaton.
+//! Represents regular languages as states of one growing minimal automaton.
 //!
 //! Every computed language is a [`Lang`]: the number of a state of one automaton, in which no two
 //! states accept the same strings. So two languages are equal if and only if their numbers are,

@@ -311,8 +311,8 @@ pub(super) fn cited_rfcs(text: &str) -> impl Iterator<Item = &str> {
 impl Imports<'_> {
     /// Returns the document and the rule that a prose value means. `scope` is the document that
     /// contains the prose value, or none for the text of the grammar. If the prose value cites a
-    /// document, it means a rule of no other. It never means a rule of the document that contains
-    /// it.
+    /// document, only a rule of that document can be meant. A rule of the document that contains
+    /// the prose value is never meant.
     fn resolve_prose(
         &mut self,
         prose: &str,

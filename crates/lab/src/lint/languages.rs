@@ -127,8 +127,8 @@ impl Examination<'_> {
         Ok(())
     }
 
-    /// Reports alternatives of a choice that add nothing to the others. The choice has the number
-    /// `number` in the rule. `rules` has the languages of all rules.
+    /// Reports alternatives of a choice that add nothing to the others. `number` is the index of
+    /// the choice in the rule. `rules` has the languages of all rules.
     fn report_shadowed(
         &mut self,
         rule: usize,
