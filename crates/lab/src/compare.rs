@@ -6,7 +6,7 @@ use super::first::TakenFirst;
 use super::grammar::LabGrammar;
 use super::lang::{Lang, NOTHING};
 use super::languages::Languages;
-use super::octets::bridged;
+use super::octets::to_same_symbols;
 use super::settle::{Known, STEPS, Settled, alike};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt;
@@ -138,7 +138,7 @@ impl Proof {
     /// # Errors
     /// A rule has no language that could be computed.
     pub fn of(left: &LabGrammar, right: &LabGrammar) -> Result<Self, StudyError> {
-        let [left, right] = &bridged([left, right]);
+        let [left, right] = &to_same_symbols([left, right]);
         Self::with(&mut Languages::of(&[left, right]), left, right)
     }
 
@@ -183,7 +183,7 @@ impl Proof {
         rules: &[&str],
         budget: &Budget,
     ) -> Result<Self, StudyError> {
-        let [left, right] = &bridged([left, right]);
+        let [left, right] = &to_same_symbols([left, right]);
         let grammars: [&LabGrammar; 2] = [left, right];
         let all = pairs(grammars, &indices(grammars, map)?);
         let mut asked = all.clone();
@@ -285,7 +285,7 @@ impl Proof {
         right: &LabGrammar,
         rule: &str,
     ) -> Result<Verdict, StudyError> {
-        let [left, right] = &bridged([left, right]);
+        let [left, right] = &to_same_symbols([left, right]);
         let mut exprs = Vec::new();
         for grammar in [left, right] {
             let needed = grammar.dependencies_of(grammar.index(rule)?).into_iter();

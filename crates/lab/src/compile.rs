@@ -164,7 +164,7 @@ impl Languages {
             Expr::And(inner) | Expr::Not(inner) => {
                 let inner = self.expression(notation, inner, rules);
                 let is_and = matches!(expr, Expr::And(_));
-                let domain = if is_and { self.matched(inner) } else { self.failed(inner) };
+                let domain = if is_and { self.matching(inner) } else { self.failing(inner) };
                 self.after_mark(domain)
             }
             Expr::End => {
@@ -215,7 +215,7 @@ impl Languages {
     fn choice(&mut self, notation: Notation, first: Lang, second: Lang) -> Lang {
         match notation {
             Notation::Abnf => self.union(first, second),
-            Notation::Pest => self.ordered(first, second),
+            Notation::Pest => self.ordered_choice(first, second),
         }
     }
 }

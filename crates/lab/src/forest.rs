@@ -298,7 +298,7 @@ impl<'g> Chart<'g> {
                 let may_end = self.network.may(step, None);
                 may_end || class.is_some() && self.network.may(step, class)
             }
-            None => self.network.may_go_on(step),
+            None => self.network.can_complete(step),
         };
         if !can_continue {
             return;

@@ -427,7 +427,7 @@ impl LabGrammar {
 
     /// The cycle that contains a rule, if there is one.
     pub(super) fn cycle_at(&self, index: usize) -> Option<&Cycle> {
-        self.cycles.of[index].map(|cycle| &self.cycles.all[cycle])
+        self.cycles.of_rule[index].map(|cycle| &self.cycles.all[cycle])
     }
 
     /// The length in characters up to which answers about a rule hold. None if they hold for all

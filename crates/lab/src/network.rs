@@ -9,63 +9,66 @@ use super::grammar::LabGrammar;
 use super::node::Node;
 use std::sync::OnceLock;
 
-/// A grammar of at most this many steps has one network for all rules; of a larger one, each rule
-/// that is asked for has its own.
-const LARGE: usize = 1 << 18;
+/// The most steps of a network that all rules share. In a larger grammar, each requested rule gets
+/// a network of its own.
+const MOST_SHARED_STEPS: usize = 1 << 18;
 
-/// The networks of a grammar, each made where it is needed for the first time.
+/// The networks of a grammar, each built when it is first needed.
 #[derive(Debug)]
 pub(super) struct Networks {
+    /// The network of all rules, unless the grammar is large.
     all: OnceLock<Network>,
-    /// For each rule, the network of the rules that it needs.
+    /// In a large grammar, for each rule the network of the rules that it needs.
     of_rules: Vec<OnceLock<Network>>,
     is_large: bool,
 }
 
 impl Networks {
+    /// Prepares the networks of a grammar. Builds none.
     pub fn of(grammar: &LabGrammar) -> Self {
         let steps = grammar.rules().iter().map(|rule| steps_of(&rule.expr));
-        let is_large = steps.fold(0, usize::saturating_add) > LARGE;
+        let is_large = steps.fold(0, usize::saturating_add) > MOST_SHARED_STEPS;
         let rules = if is_large { grammar.size() } else { 0 };
         let of_rules = (0..rules).map(|_| OnceLock::new()).collect();
         Networks { all: OnceLock::new(), of_rules, is_large }
     }
 
-    /// A network with a rule and those that it needs.
+    /// Returns a network that contains a rule and all rules that it needs.
     pub fn get(
         &self,
         grammar: &LabGrammar,
         rule: usize,
         budget: &Budget,
     ) -> Result<&Network, StudyError> {
-        let known = if self.is_large { &self.of_rules[rule] } else { &self.all };
-        if let Some(network) = known.get() {
+        let cell = if self.is_large { &self.of_rules[rule] } else { &self.all };
+        if let Some(network) = cell.get() {
             return Ok(network);
         }
         let rules = match self.is_large {
             true => grammar.dependencies_of(rule),
             false => grammar.dependencies_first(),
         };
-        let network = Network::within(grammar, &rules, budget)?;
-        Ok(known.get_or_init(|| network))
+        let network = Network::build(grammar, &rules, budget)?;
+        Ok(cell.get_or_init(|| network))
     }
 }
 
-/// How many steps an expression has.
+/// Returns the number of steps of an expression.
 fn steps_of(expr: &Expr) -> usize {
-    let inside = |expr: &Expr| expr.children().iter().map(steps_of).fold(0, usize::saturating_add);
+    let inside = expr.children().iter().map(steps_of).fold(0, usize::saturating_add);
     match expr {
         Expr::Text { text, .. } => text.len(),
-        Expr::Choice(items) => inside(expr).saturating_add(2 + items.len()),
+        Expr::Choice(items) => inside.saturating_add(2 + items.len()),
         Expr::Repeat { min, max, .. } => {
             let rounds = max.unwrap_or(min + 1);
-            inside(expr).saturating_add(1).saturating_mul(rounds).saturating_add(2)
+            inside.saturating_add(1).saturating_mul(rounds).saturating_add(2)
         }
-        Expr::Seq(_) => inside(expr),
+        Expr::Seq(_) => inside,
         _ => 1,
     }
 }
 
+/// Some rules of a grammar as steps. The rules include all rules that they refer to.
 #[derive(Debug)]
 pub(super) struct Network {
     pub alphabet: Alphabet,
@@ -74,21 +77,25 @@ pub(super) struct Network {
     pub starts: Vec<u32>,
     /// For each rule, the step at which it ends.
     pub ends: Vec<u32>,
-    /// For each step, a bit for each class of characters that can be read next within its rule, and
-    /// one for whether the rule can end there. All bits are 0 if the rule cannot end from this
-    /// step.
+    /// For each step, one bit for each class of characters, set if the class can be read next
+    /// within the rule, and one bit that is set if the rule can end there. All bits are 0 if the
+    /// rule cannot end after this step.
     may: Vec<u64>,
+    /// The number of words of `may` for each step.
     words: usize,
 }
 
+/// What a parser does at one point of a rule, and what follows.
 #[derive(Debug)]
 pub(super) struct Step {
     pub act: Act,
     /// The expression that the step belongs to.
     pub node: Node,
+    /// The index of the following step. Not used by a split and an end.
     pub next: u32,
 }
 
+/// The kind of a step.
 #[derive(Debug)]
 pub(super) enum Act {
     /// Reads a character of one of these classes.
@@ -107,12 +114,12 @@ pub(super) enum Act {
     End,
 }
 
-/// A step that was added, or the error of the budget.
-type Made = Result<u32, StudyError>;
+/// The index of an added step, or the error if the budget is exceeded.
+type AddedStep = Result<u32, StudyError>;
 
 impl Network {
-    /// The network of these rules. What they refer to is among them.
-    fn within(grammar: &LabGrammar, rules: &[usize], budget: &Budget) -> Result<Self, StudyError> {
+    /// Builds the network of these rules, which include all rules that they refer to.
+    fn build(grammar: &LabGrammar, rules: &[usize], budget: &Budget) -> Result<Self, StudyError> {
         let mut meter = Meter::new(budget);
         let exprs = rules.iter().map(|&index| &grammar.rule(index).expr);
         let alphabet = Alphabet::of_parts(&[grammar], exprs, &mut meter);
@@ -121,7 +128,7 @@ impl Network {
         let [starts, ends] = [(); 2].map(|()| vec![0; grammar.size()]);
         meter.check()?;
         let mut network = Network { alphabet, steps, starts, ends, may, words };
-        // In this order, what may be read next is found in few rounds.
+        // A rule comes after the rules that it refers to, so `find_next` needs few rounds.
         for &index in rules {
             let root = Node::root(index);
             meter.work_on(&grammar.rule(index).name);
@@ -141,16 +148,18 @@ impl Network {
         self.may[step as usize * self.words + bit / 64] >> (bit % 64) & 1 == 1
     }
 
-    /// Whether the rule can end from a step.
-    pub fn may_go_on(&self, step: u32) -> bool {
+    /// Whether the rule can still end after a step.
+    pub fn can_complete(&self, step: u32) -> bool {
         self.row(step).iter().any(|&word| word != 0)
     }
 
+    /// Returns the bits of a step in `may`.
     fn row(&self, step: u32) -> &[u64] {
         &self.may[step as usize * self.words..][..self.words]
     }
 
-    fn push(&mut self, act: Act, node: Node, next: u32, meter: &mut Meter) -> Made {
+    /// Adds a step. Returns its index.
+    fn push(&mut self, act: Act, node: Node, next: u32, meter: &mut Meter) -> AddedStep {
         let size = match &act {
             Act::Read(classes) => classes.len(),
             Act::Split(targets) => targets.len(),
@@ -164,8 +173,8 @@ impl Network {
         Ok(self.steps.len() as u32 - 1)
     }
 
-    /// Adds the steps of an expression that ends at `next`. Returns the first one.
-    fn expr(&mut self, node: Node, expr: &Expr, next: u32, meter: &mut Meter) -> Made {
+    /// Adds the steps of an expression that is followed by the step `next`. Returns the first step.
+    fn expr(&mut self, node: Node, expr: &Expr, next: u32, meter: &mut Meter) -> AddedStep {
         match expr {
             Expr::Chars(_) | Expr::Text { .. } => {
                 expr.sets().iter().rev().try_fold(next, |next, set| {
@@ -215,14 +224,15 @@ impl Network {
         }
     }
 
-    /// Sets the bit of the end for each step from which the rule can end: until
-    /// [`find_next`](Self::find_next) it marks these steps.
+    /// Finds the steps after which their rule can end, as the least fixed point. Replaces every
+    /// other step by one that leads nowhere.
     fn find_ends(&mut self, meter: &mut Meter) -> Result<(), StudyError> {
         let mut can_end = vec![false; self.steps.len()];
         let (mut changed, mut order) = (true, (0..self.steps.len()).collect::<Vec<_>>());
         while changed {
             changed = false;
-            // The direction alternates: in one of them, what a step needs comes before it.
+            // The direction alternates: in one direction, a step comes after the steps that it
+            // needs.
             order.reverse();
             for &index in order.iter().rev() {
                 let step = &self.steps[index];
@@ -248,7 +258,7 @@ impl Network {
         Ok(())
     }
 
-    /// Finds what may be read next at each step, as the least fixed point.
+    /// Sets the bits of `may` for each step, as the least fixed point.
     fn find_next(&mut self, meter: &mut Meter) -> Result<(), StudyError> {
         let (words, end) = (self.words, self.alphabet.len());
         self.may = vec![0; self.steps.len() * words];
@@ -270,6 +280,7 @@ impl Network {
                     Act::Call(rule) => {
                         let first = self.row(self.starts[*rule]);
                         add(first);
+                        // That the called rule can end does not mean that the calling rule can.
                         row[end / 64] &= !(1 << (end % 64));
                         if is_end(first) {
                             let next = self.row(step.next);

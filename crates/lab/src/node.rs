@@ -21,10 +21,12 @@ use super::grammar::LabGrammar;
 #[non_exhaustive]
 pub struct Node {
     rule: usize,
+    /// The number of the expression within the rule; the whole expression has 0.
     number: usize,
 }
 
 impl Node {
+    /// The whole expression of a rule.
     pub(super) fn root(rule: usize) -> Self {
         Node { rule, number: 0 }
     }
@@ -39,12 +41,12 @@ impl Node {
         grammar.rule(self.rule).expr.parts().nth(self.number)
     }
 
-    /// The expression at this place and every one inside it, with their places.
+    /// Returns the expression at this place and every expression inside it, each with its place.
     pub(super) fn parts(self, expr: &Expr) -> impl Iterator<Item = (Node, &Expr)> {
         (self.number..).map(move |number| Node { number, ..self }).zip(expr.parts())
     }
 
-    /// The expressions directly inside the one at this place, with their places.
+    /// Returns the expressions directly inside the expression at this place, each with its place.
     pub(super) fn children(self, expr: &Expr) -> impl Iterator<Item = (Node, &Expr)> {
         let mut number = self.number + 1;
         expr.children().iter().map(move |child| {
@@ -67,7 +69,8 @@ pub enum Point {
 }
 
 impl Point {
-    /// The rule that contains the point, and its place in the rule.
+    /// Returns the rule that contains the point, and the place in the rule; no place if the point
+    /// is the rule itself.
     pub(super) fn place(self) -> (usize, Option<Node>) {
         match self {
             Point::Rule(rule) => (rule, None),

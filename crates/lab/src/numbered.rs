@@ -1,4 +1,4 @@
-//! Numbers for the states of automata and other keys.
+//! Assigns numbers to the states of automata and other keys.
 
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
@@ -21,7 +21,7 @@ impl<K: Clone + Eq + Hash> Numbered<K> {
         keys
     }
 
-    /// The number of a key. A new key gets the next number.
+    /// Returns the number of a key. A new key gets the next number.
     pub fn number(&mut self, key: K) -> usize {
         *self.numbers.entry(key).or_insert_with_key(|key| {
             self.keys.push(key.clone());

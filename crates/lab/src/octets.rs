@@ -1,8 +1,8 @@
-//! Grammars of octets: for protocols whose messages need not be UTF-8.
+//! Grammars of octets, for protocols whose messages need not be UTF-8.
 //!
-//! An octet is represented by the character with its number, U+0000 to U+00FF. An input text is
-//! read as its UTF-8 octets. An output is the text with these UTF-8 octets, or the octets
-//! themselves if they are not UTF-8.
+//! The character with the code point of an octet, U+0000 to U+00FF, represents the octet. An input
+//! text is read as the octets of its UTF-8. Octets of an output that are UTF-8 are shown as text,
+//! other octets by their values.
 
 use super::alphabet::Alphabet;
 use super::chars::CharSet;
@@ -11,7 +11,7 @@ use super::grammar::LabGrammar;
 use super::lang::{Class, Lang, NOTHING};
 use super::languages::Languages;
 use super::utf8::octet_range;
-use regex_syntax::utf8::Utf8Sequences;
+use regex_syntax::utf8::{Utf8Range, Utf8Sequences};
 use rustc_hash::FxHashSet;
 use std::borrow::Cow;
 use std::collections::VecDeque;
@@ -24,7 +24,8 @@ impl LabGrammar {
     }
 
     /// Rewrites the grammar to octets, each character as its UTF-8 (RFC 3629). A grammar of octets
-    /// stays as it is. A proof about a grammar of each kind does this.
+    /// stays as it is. A [`Proof`](super::Proof) about a grammar of octets and one of characters
+    /// does this to the second one.
     ///
     /// ```
     /// use abnf_lab::{AbnfOptions, LabGrammar, Proof, Verdict};
@@ -49,14 +50,14 @@ impl LabGrammar {
         if self.octets { self.clone() } else { self.encoded(0x7F) }
     }
 
-    /// Rewrites the grammar to octets, except sets and literals without a value above `octets`:
-    /// these describe octets already.
-    pub(super) fn encoded(&self, octets: u32) -> Self {
-        self.with_octets(|expr| utf8(expr, octets))
+    /// Rewrites the grammar to octets, except sets and literals without a value above
+    /// `last_octet`: these describe octets already.
+    pub(super) fn encoded(&self, last_octet: u32) -> Self {
+        self.with_octets(|expr| encode(expr, last_octet))
     }
 
     /// Whether the grammar has values above %x7F and none above %xFF. In most grammars of protocols
-    /// such values stand for octets, and not for the characters U+0080 to U+00FF.
+    /// such values mean octets, and not the characters U+0080 to U+00FF.
     ///
     /// ```
     /// use abnf_lab::LabGrammar;
@@ -67,34 +68,31 @@ impl LabGrammar {
     /// ```
     pub fn may_mean_octets(&self) -> bool {
         let sets = self.rules().iter().flat_map(|rule| rule.expr.parts()).flat_map(Expr::sets);
-        let last = sets.filter_map(|set| last(&set)).max();
+        let last = sets.filter_map(|set| last_code_point(&set)).max();
         !self.octets && matches!(last, Some(0x80..=0xFF))
     }
 }
 
-fn last(set: &CharSet) -> Option<u32> {
+/// Returns the greatest code point of a set.
+fn last_code_point(set: &CharSet) -> Option<u32> {
     set.code_points().last().map(|&(_, last)| last)
 }
 
-/// Rewrites an expression of characters to one of octets, where it has a value above `octets`.
-fn utf8(expr: &Expr, octets: u32) -> Expr {
-    let inner = |expr: &Expr| Box::new(utf8(expr, octets));
-    let all = |items: &[Expr]| items.iter().map(|item| utf8(item, octets)).collect();
+/// Replaces the sets and literals that have a value above `last_octet` by the octets of their
+/// UTF-8.
+fn encode(expr: &Expr, last_octet: u32) -> Expr {
+    let inner = |expr: &Expr| Box::new(encode(expr, last_octet));
+    let all = |items: &[Expr]| items.iter().map(|item| encode(item, last_octet)).collect();
     match expr {
-        Expr::Chars(set) if last(set).is_some_and(|last| last > octets) => {
+        Expr::Chars(set) if last_code_point(set).is_some_and(|last| last > last_octet) => {
             let ranges = set.code_points().iter();
             let ends = ranges
                 .filter_map(|&(first, last)| Some((char::from_u32(first)?, char::from_u32(last)?)));
             let sequences = ends.flat_map(|(first, last)| Utf8Sequences::new(first, last));
-            let sequence = |sequence: regex_syntax::utf8::Utf8Sequence| {
-                let octets = sequence.as_slice().iter();
-                let octets =
-                    octets.map(|range| octet_range(range.start..=range.end)).map(Expr::Chars);
-                one_or(octets.collect(), Expr::Seq)
-            };
-            one_or(sequences.map(sequence).collect(), Expr::Choice)
+            let alternatives = sequences.map(|sequence| octet_sequence(sequence.as_slice()));
+            one_or(alternatives.collect(), Expr::Choice)
         }
-        Expr::Text { text, any_case } if text.chars().any(|c| c as u32 > octets) => {
+        Expr::Text { text, any_case } if text.chars().any(|c| c as u32 > last_octet) => {
             let text = text.bytes().map(char::from).collect();
             Expr::Text { text, any_case: *any_case }
         }
@@ -107,12 +105,19 @@ fn utf8(expr: &Expr, octets: u32) -> Expr {
     }
 }
 
+/// Returns the sequence of these ranges of octets as an expression.
+fn octet_sequence(ranges: &[Utf8Range]) -> Expr {
+    let sets = ranges.iter().map(|range| octet_range(range.start..=range.end));
+    one_or(sets.map(Expr::Chars).collect(), Expr::Seq)
+}
+
+/// Returns the only item, or else the list that `several` makes of the items.
 fn one_or(mut items: Vec<Expr>, several: fn(Vec<Expr>) -> Expr) -> Expr {
     if items.len() == 1 { items.remove(0) } else { several(items) }
 }
 
-/// Rewrites one grammar to octets if only the other describes octets.
-pub(super) fn bridged(grammars: [&LabGrammar; 2]) -> [Cow<'_, LabGrammar>; 2] {
+/// Rewrites one of the grammars to octets if only the other one describes octets.
+pub(super) fn to_same_symbols(grammars: [&LabGrammar; 2]) -> [Cow<'_, LabGrammar>; 2] {
     let mixed = grammars[0].is_in_octets() != grammars[1].is_in_octets();
     grammars.map(|grammar| match mixed && !grammar.is_in_octets() {
         true => Cow::Owned(grammar.in_octets()),
@@ -120,15 +125,17 @@ pub(super) fn bridged(grammars: [&LabGrammar; 2]) -> [Cow<'_, LabGrammar>; 2] {
     })
 }
 
-/// A position within the UTF-8 of a character: how many octets must follow, and the range of the
-/// next one.
+/// A position within the UTF-8 of a character.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Within {
+    /// The number of octets of the character that must follow.
     left: u8,
+    /// The range of the next octet, from `first` to `last`.
     first: u8,
     last: u8,
 }
 
+/// The position between two characters.
 const BETWEEN: Within = Within { left: 0, first: 0, last: 0x7F };
 
 impl Within {
@@ -153,32 +160,34 @@ impl Within {
 }
 
 impl Alphabet {
+    /// Returns an octet of a class of an alphabet of octets.
     fn octet(&self, class: Class) -> u8 {
         self.example(class) as u32 as u8
     }
 }
 
 impl Languages {
-    /// The octets along a path, if the languages are of octets and these are not UTF-8.
-    pub(super) fn raw_octets(&self, way: &[Class]) -> Option<Vec<u8>> {
-        let octets: Vec<u8> = way.iter().map(|&class| self.alphabet().octet(class)).collect();
-        let raw = self.alphabet().is_in_octets() && std::str::from_utf8(&octets).is_err();
-        raw.then_some(octets)
+    /// Returns the octets along a path if the languages are of octets and the octets of the path
+    /// are not UTF-8.
+    pub(super) fn raw_octets(&self, path: &[Class]) -> Option<Vec<u8>> {
+        let octets: Vec<u8> = path.iter().map(|&class| self.alphabet().octet(class)).collect();
+        let is_raw = self.alphabet().is_in_octets() && std::str::from_utf8(&octets).is_err();
+        is_raw.then_some(octets)
     }
 
-    /// The path of a shortest string of the language that is UTF-8.
+    /// Returns the path of a shortest string of the language whose octets are UTF-8.
     pub(super) fn shortest_utf8(&self, lang: Lang) -> Option<Vec<Class>> {
-        let mut seen = FxHashSet::from_iter([(lang, BETWEEN)]);
+        let mut visited = FxHashSet::from_iter([(lang, BETWEEN)]);
         let mut queue = VecDeque::from([(lang, BETWEEN, Vec::new())]);
-        while let Some((state, within, way)) = queue.pop_front() {
+        while let Some((state, within, path)) = queue.pop_front() {
             if within.left == 0 && self.accepts_empty(state) {
-                return Some(way);
+                return Some(path);
             }
             for class in self.alphabet().by_preference() {
                 let next = self.after(state, class);
                 let Some(within) = within.after(self.alphabet().octet(class)) else { continue };
-                if next != NOTHING && seen.insert((next, within)) {
-                    queue.push_back((next, within, [&way[..], &[class]].concat()));
+                if next != NOTHING && visited.insert((next, within)) {
+                    queue.push_back((next, within, [&path[..], &[class]].concat()));
                 }
             }
         }

@@ -1,9 +1,9 @@
 //! Operations on regular languages.
 //!
-//! A state of a result is an [`Operation`] on minimal languages. A subset construction would have a
-//! set of states here; this one has the language that these states accept together. So sets that
-//! accept the same are one state from the start, and what was computed for a state of one result is
-//! known for all later results.
+//! A state of a result is an [`Operation`] on minimal languages. Where a subset construction has a
+//! set of states, this one has the language that these states accept together. So sets that accept
+//! the same strings are one state from the start, and later results reuse the states that earlier
+//! results computed.
 
 use super::lang::Next;
 use super::lang::{Class, Lang, NOTHING, Operation};
@@ -29,17 +29,17 @@ impl Languages {
 
     /// A string of `a`, then one of `b`.
     pub(super) fn concatenation(&mut self, a: Lang, b: Lang) -> Lang {
-        let start = self.concatenated(a, b, NOTHING);
+        let start = self.concatenation_operation(a, b, NOTHING);
         self.result_of(start)
     }
 
     /// Any number of strings of `a` in sequence.
     pub(super) fn star(&mut self, a: Lang) -> Lang {
-        let start = self.rounds(self.empty_string(), a);
+        let start = self.rounds_operation(self.empty_string(), a);
         self.result_of(start)
     }
 
-    /// The strings of the language with any marks and tags inserted.
+    /// The strings of the language, with any marks and tags inserted at any place.
     pub(super) fn lifted(&mut self, a: Lang) -> Lang {
         self.result_of(Lift(a))
     }
@@ -70,23 +70,25 @@ impl Languages {
         self.find_or_add_state(false, &next)
     }
 
-    /// The operation for `a` then `b`, or `begun`.
-    fn concatenated(&mut self, a: Lang, b: Lang, begun: Lang) -> Operation {
+    /// Returns the operation for a string of `a` then one of `b`, or a string of `begun`, which is
+    /// what remains of `b` where a string of `a` has ended already.
+    fn concatenation_operation(&mut self, a: Lang, b: Lang, begun: Lang) -> Operation {
         match self.accepts_empty(a) {
             true => Concatenation(a, b, self.union(begun, b)),
             false => Concatenation(a, b, begun),
         }
     }
 
-    /// The operation for the rest of a round, then rounds of `a`.
-    fn rounds(&mut self, current: Lang, a: Lang) -> Operation {
+    /// Returns the operation for a string of `current`, the rest of the current round, then any
+    /// number of strings of `a`.
+    fn rounds_operation(&mut self, current: Lang, a: Lang) -> Operation {
         match self.accepts_empty(current) {
             true => Rounds(self.union(current, a), a),
             false => Rounds(current, a),
         }
     }
 
-    /// The union of the language and of what remains of it after tags.
+    /// Returns the union of the language and of what remains of it after any tags at its start.
     fn with_tags_passed(&mut self, mut a: Lang) -> Lang {
         loop {
             let passed = self.tags().fold(a, |all, tag| self.union(all, self.after(a, tag)));
@@ -97,23 +99,31 @@ impl Languages {
         }
     }
 
-    /// The operation that replaces the mark of `first` by what `second` does; or `begun`.
-    pub(super) fn splice(&mut self, first: Lang, second: Lang, begun: Lang) -> Operation {
+    /// Returns the operation that replaces the mark of `first` by what `second` does with the rest
+    /// of the string, or a string of `begun`: what remains of `second` after a mark that was
+    /// passed.
+    pub(super) fn splice_operation(&mut self, first: Lang, second: Lang, begun: Lang) -> Operation {
         let rest = self.after(first, self.mark());
         let ended = self.intersection(rest, second);
         Splice(first, second, self.union(begun, ended))
     }
 
-    /// The operation for the rest of a round, then rounds of `once`, up to `stop`.
-    pub(super) fn possessive(&mut self, round: Lang, once: Lang, stop: Lang) -> Operation {
+    /// Returns the operation for `round`, the rest of the current round, then rounds of `once`,
+    /// then a string of `stop`.
+    pub(super) fn possessive_operation(
+        &mut self,
+        round: Lang,
+        once: Lang,
+        stop: Lang,
+    ) -> Operation {
         let ended = self.after(round, self.mark());
         let more = self.intersection(once, ended);
         Possessive(self.union(round, more), once, stop)
     }
 
-    /// The language that results from an operation.
+    /// Returns the language that results from an operation.
     pub(super) fn result_of(&mut self, operation: Operation) -> Lang {
-        match self.next_of(operation) {
+        match self.known_or_open(operation) {
             Next::Known(lang) => lang,
             Next::Open(start) => {
                 self.build_automaton(start, |l, key| l.step(*key), Self::keep_result)
@@ -121,8 +131,9 @@ impl Languages {
         }
     }
 
-    /// The result, if it is known without a computation.
-    fn next_of(&self, operation: Operation) -> Next<Operation> {
+    /// Returns the result of an operation if it needs no computation, else the operation, with the
+    /// operands of a commutative one in ascending order.
+    fn known_or_open(&self, operation: Operation) -> Next<Operation> {
         let (empty, all) = (self.empty_string(), self.everything());
         let known = match operation {
             Union(a, b) if a == b || b == NOTHING => Some(a),
@@ -155,7 +166,8 @@ impl Languages {
         }
     }
 
-    /// Whether the result of an operation accepts the empty string, and what follows each symbol.
+    /// Returns whether the result of an operation accepts the empty string, and what follows each
+    /// symbol.
     fn step(&mut self, operation: Operation) -> (bool, Vec<Next<Operation>>) {
         let ends = |lang| self.accepts_empty(lang);
         let accepts = match operation {
@@ -169,25 +181,25 @@ impl Languages {
         };
         let mut row = Vec::with_capacity(self.symbols());
         // Adjacent classes often have the same result.
-        let mut before = None;
+        let mut previous = None;
         for symbol in 0..self.symbols() {
             let next = self.after_symbol(operation, symbol);
-            row.push(match before {
-                Some((known, next_of)) if known == next => next_of,
+            row.push(match previous {
+                Some((same, reduced)) if same == next => reduced,
                 _ => {
-                    let next_of = match next {
+                    let reduced = match next {
                         Next::Known(lang) => Next::Known(lang),
-                        Next::Open(operation) => self.next_of(operation),
+                        Next::Open(operation) => self.known_or_open(operation),
                     };
-                    before = Some((next, next_of));
-                    next_of
+                    previous = Some((next, reduced));
+                    reduced
                 }
             });
         }
         (accepts, row)
     }
 
-    /// The rest of the result of an operation after a symbol.
+    /// Returns what remains of the result of an operation after a symbol.
     fn after_symbol(&mut self, operation: Operation, symbol: Class) -> Next<Operation> {
         let after = |lang| self.after(lang, symbol);
         let is_mark = symbol == self.mark();
@@ -197,11 +209,11 @@ impl Languages {
             Difference(a, b) => Difference(after(a), after(b)),
             Concatenation(a, b, begun) => {
                 let (a, begun) = (after(a), after(begun));
-                self.concatenated(a, b, begun)
+                self.concatenation_operation(a, b, begun)
             }
             Rounds(current, a) => {
                 let current = after(current);
-                self.rounds(current, a)
+                self.rounds_operation(current, a)
             }
             Lift(a) if symbol >= self.alphabet().len() => Lift(a),
             Lift(a) => Lift(after(a)),
@@ -215,7 +227,7 @@ impl Languages {
             Splice(_, _, begun) if is_mark => return Next::Known(after(begun)),
             Splice(first, second, begun) => {
                 let (first, begun) = (after(first), after(begun));
-                self.splice(first, second, begun)
+                self.splice_operation(first, second, begun)
             }
             Possessive(round, _, stop) if is_mark => {
                 let ended = after(round);
@@ -223,7 +235,7 @@ impl Languages {
             }
             Possessive(round, once, stop) => {
                 let round = after(round);
-                self.possessive(round, once, stop)
+                self.possessive_operation(round, once, stop)
             }
         })
     }

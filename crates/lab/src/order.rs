@@ -1,4 +1,5 @@
-//! Dependencies between rules: cycles, depth, and an order.
+//! Finds the dependencies between rules: cycles, the depth of nesting, and an order in which each
+//! rule comes after those that it refers to.
 
 use super::error::{GrammarError, Place};
 use super::expr::{Expr, Notation, Rule};
@@ -13,7 +14,8 @@ pub const DEEPEST_BRACKETS: usize = 64;
 /// count once. A walk over a grammar recurses to this depth.
 pub const DEEPEST_RULES: usize = 400;
 
-/// A cycle: rules each of which refers to all of them, directly or through others.
+/// A cycle: a largest set of rules each of which refers to every rule of the set, directly or
+/// through other rules.
 #[derive(Debug, Clone)]
 pub(super) struct Cycle {
     pub rules: Vec<usize>,
@@ -42,19 +44,19 @@ pub(super) enum CycleKind {
 pub(super) struct Cycles {
     pub all: Vec<Cycle>,
     /// For each rule, the cycle that contains it.
-    pub of: Vec<Option<usize>>,
-    /// For each rule, a cycle that it reaches: a self-embedding one, if there is one.
+    pub of_rule: Vec<Option<usize>>,
+    /// For each rule, a cycle that it reaches, preferably a self-embedding one.
     pub reached: Vec<Option<usize>>,
     /// For each rule, whether some derivation of it ends.
     pub ends: Vec<bool>,
 }
 
 impl Cycles {
-    /// Finds the cycles. `groups` are those of [`groups`].
+    /// Finds the cycles. `groups` is the result of [`groups`].
     pub fn among(rules: &[Rule], notation: Notation, groups: Vec<Vec<usize>>) -> Self {
         let mut cycles = Cycles {
             all: Vec::new(),
-            of: vec![None; rules.len()],
+            of_rule: vec![None; rules.len()],
             reached: vec![None; rules.len()],
             ends: vec![false; rules.len()],
         };
@@ -62,9 +64,10 @@ impl Cycles {
             let mut is_changed = true;
             while is_changed {
                 is_changed = false;
-                // Mostly a rule needs those that come after it, so the last comes first.
+                // A rule mostly refers to later rules, so the last rule is checked first.
                 for &rule in group.iter().rev() {
-                    if !cycles.ends[rule] && ends_of(&rules[rule].expr, &cycles.ends) {
+                    if !cycles.ends[rule] && has_finite_derivation(&rules[rule].expr, &cycles.ends)
+                    {
                         (cycles.ends[rule], is_changed) = (true, true);
                     }
                 }
@@ -74,7 +77,7 @@ impl Cycles {
             };
             let number = cycles.all.len();
             if group.len() > 1 || refers(&group[0], &group[0]) {
-                group.iter().for_each(|&rule| cycles.of[rule] = Some(number));
+                group.iter().for_each(|&rule| cycles.of_rule[rule] = Some(number));
                 let members = group.iter().copied().collect();
                 let kind = kind(rules, notation, &group, &members);
                 let path = shortest_path(rules, &group);
@@ -83,7 +86,7 @@ impl Cycles {
             }
             let references = group.iter().flat_map(|&rule| rules[rule].expr.references());
             let reached = references.filter_map(|target| cycles.reached[target]);
-            let reached = reached.chain(cycles.of[group[0]]);
+            let reached = reached.chain(cycles.of_rule[group[0]]);
             let worst =
                 reached.max_by_key(|&cycle| cycles.all[cycle].kind == CycleKind::SelfEmbedding);
             group.iter().for_each(|&rule| cycles.reached[rule] = worst);
@@ -92,21 +95,21 @@ impl Cycles {
     }
 }
 
-/// Whether some derivation of an expression ends. `rules` says for which rules this is known.
-/// Lookahead of pest is ignored.
-fn ends_of(expr: &Expr, rules: &[bool]) -> bool {
+/// Whether some derivation of an expression ends. `rules` says for which rules this is known to be
+/// so. Lookahead of pest is ignored.
+fn has_finite_derivation(expr: &Expr, rules: &[bool]) -> bool {
     let mut children = expr.children().iter();
     match expr {
         Expr::Chars(set) => !set.is_empty(),
         Expr::Rule(rule) => rules[*rule],
-        Expr::Choice(_) => children.any(|child| ends_of(child, rules)),
+        Expr::Choice(_) => children.any(|child| has_finite_derivation(child, rules)),
         Expr::Repeat { min: 0, .. } | Expr::And(_) | Expr::Not(_) => true,
-        _ => children.all(|child| ends_of(child, rules)),
+        _ => children.all(|child| has_finite_derivation(child, rules)),
     }
 }
 
-/// The kind of a cycle. In pest every cycle counts as self-embedding: repetitions and choices keep
-/// what they took, so its rules are not equations of languages.
+/// Returns the kind of a cycle. In pest every cycle counts as self-embedding: repetitions and
+/// choices never give back what they consumed, so its rules are not equations of languages.
 fn kind(
     rules: &[Rule],
     notation: Notation,
@@ -121,6 +124,7 @@ fn kind(
     }
 }
 
+/// A side of a sequence.
 #[derive(Clone, Copy)]
 enum Side {
     First,
@@ -155,7 +159,7 @@ pub(super) fn refers_to(expr: &Expr, group: &FxHashSet<usize>) -> bool {
 /// A shortest path from a rule of a cycle to itself; the first and the last rule are the same.
 fn shortest_path(rules: &[Rule], group: &[usize]) -> Vec<usize> {
     let start = group.iter().copied().min().unwrap_or(0);
-    // For each rule of the cycle, the one that it was first reached from.
+    // For each rule of the cycle, the rule from which it was first reached.
     let mut before: HashMap<usize, Option<usize>> =
         group.iter().map(|&rule| (rule, None)).collect();
     let mut open = VecDeque::from([start]);
@@ -176,18 +180,20 @@ fn shortest_path(rules: &[Rule], group: &[usize]) -> Vec<usize> {
     vec![start, start]
 }
 
-/// The rules that `starts` need, these included, in groups of rules that refer to one another
-/// (Tarjan's strongly connected components). Each group comes after those that it refers to.
+/// Returns the rules `starts` and all rules that they need, in groups of rules that refer to one
+/// another (Tarjan's strongly connected components). Each group comes after the groups that it
+/// refers to.
 pub(super) fn groups(rules: &[Rule], starts: impl IntoIterator<Item = usize>) -> Vec<Vec<usize>> {
-    const UNSEEN: usize = usize::MAX;
+    // Values of `number` for rules without a number.
+    const UNVISITED: usize = usize::MAX;
     const FINISHED: usize = usize::MAX - 1;
     let references: Vec<Vec<usize>> =
         rules.iter().map(|rule| rule.expr.references().collect()).collect();
-    let (mut number, mut low) = (vec![UNSEEN; rules.len()], vec![0; rules.len()]);
+    let (mut number, mut low) = (vec![UNVISITED; rules.len()], vec![0; rules.len()]);
     let (mut stack, mut groups, mut count) = (Vec::new(), Vec::new(), 0);
     for start in starts {
         let mut path = Vec::new();
-        if number[start] == UNSEEN {
+        if number[start] == UNVISITED {
             path.push((start, 0));
         }
         while let Some((rule, next)) = path.last_mut() {
@@ -200,9 +206,9 @@ pub(super) fn groups(rules: &[Rule], starts: impl IntoIterator<Item = usize>) ->
             if let Some(&target) = references[rule].get(*next) {
                 *next += 1;
                 match number[target] {
-                    UNSEEN => path.push((target, 0)),
+                    UNVISITED => path.push((target, 0)),
                     FINISHED => {}
-                    seen => low[rule] = low[rule].min(seen),
+                    on_stack => low[rule] = low[rule].min(on_stack),
                 }
                 continue;
             }
@@ -221,8 +227,8 @@ pub(super) fn groups(rules: &[Rule], starts: impl IntoIterator<Item = usize>) ->
     groups
 }
 
-/// Rejects rules that are nested too deep to walk. In `groups`, a rule comes after those that it
-/// refers to, or in a group with them.
+/// Rejects rules that are nested too deep to walk. In `groups`, each group comes after the groups
+/// that it refers to.
 pub(super) fn refuse_deep_rules(
     text: &str,
     rules: &[Rule],
@@ -240,6 +246,7 @@ pub(super) fn refuse_deep_rules(
     Ok(())
 }
 
+/// Returns the depth of nesting in an expression, given the depth of each rule.
 fn depth(expr: &Expr, rules: &[usize]) -> usize {
     match expr {
         Expr::Rule(index) => rules[*index],
@@ -247,7 +254,7 @@ fn depth(expr: &Expr, rules: &[usize]) -> usize {
     }
 }
 
-/// The place of the name of a rule; the start of the text for a core rule.
+/// Returns the place of the name of a rule; for a core rule, the start of the text.
 fn place_of_name(text: &str, rule: &Rule) -> Place {
     let span = rule.span.clone().unwrap_or(0..0);
     Place::of(text, span.start..(span.start + rule.name.len()).min(span.end))

@@ -23,50 +23,53 @@ impl Languages {
         self.after_mark(self.everything())
     }
 
-    /// The meaning of an expression that consumes nothing of these strings.
+    /// The meaning of an expression that matches the strings of `rest` and consumes nothing.
     pub(super) fn after_mark(&mut self, rest: Lang) -> Lang {
         self.prefixed(&[self.mark()], rest)
     }
 
     /// The strings on which the expression matches. Marks and tags in them are ignored.
-    pub(super) fn matched(&mut self, marked: Lang) -> Lang {
+    pub(super) fn matching(&mut self, marked: Lang) -> Lang {
         let domain = self.spliced(marked, self.everything());
         let domain = self.erased(domain);
         self.lifted(domain)
     }
 
     /// The strings on which the expression fails. Marks and tags in them are ignored.
-    pub(super) fn failed(&mut self, marked: Lang) -> Lang {
-        let domain = self.matched(marked);
+    pub(super) fn failing(&mut self, marked: Lang) -> Lang {
+        let domain = self.matching(marked);
         self.difference(self.everything(), domain)
     }
 
-    /// `first | second`.
-    pub(super) fn ordered(&mut self, first: Lang, second: Lang) -> Lang {
+    /// The meaning of `first | second`.
+    pub(super) fn ordered_choice(&mut self, first: Lang, second: Lang) -> Lang {
         if second == NOTHING {
             return first;
         }
-        let left = self.failed(first);
-        let second = self.intersection(second, left);
+        let first_fails = self.failing(first);
+        let second = self.intersection(second, first_fails);
         self.union(first, second)
     }
 
-    /// `first ~ second`: the strings `uv` for each `u#v` of `first` where `v` is in `second`.
+    /// The meaning of `first ~ second`: the strings `uv` for each `u#v` of `first` with `v` in
+    /// `second`.
     pub(super) fn spliced(&mut self, first: Lang, second: Lang) -> Lang {
-        let start = self.splice(first, second, NOTHING);
+        let start = self.splice_operation(first, second, NOTHING);
         self.result_of(start)
     }
 
-    /// `once*`: rounds of `once` until it fails. pest rejects a repetition of the empty string.
+    /// The meaning of `once*`: rounds of `once` until it fails. pest rejects a repetition of the
+    /// empty string.
     ///
-    /// What earlier rounds require of the rest of the string is the language after the mark. So the
-    /// rest of the current round and these requirements are one language.
+    /// Earlier rounds can require something of the rest of the string by lookahead. Each
+    /// requirement is a language after a mark, so one language describes them and the rest of the
+    /// current round.
     pub(super) fn possessive_star(&mut self, once: Lang) -> Lang {
-        let stop = self.failed(once);
-        // The start is as after a round that consumed nothing.
+        let stop = self.failing(once);
+        // Before the first round, it is as if a round had consumed nothing.
         let nothing = self.taken_nothing();
         let before = self.union(once, nothing);
-        let start = self.possessive(before, once, stop);
+        let start = self.possessive_operation(before, once, stop);
         self.result_of(start)
     }
 }
