@@ -11,7 +11,7 @@ use super::expr::Expr;
 use super::grammar::LabGrammar;
 use super::load::NamedRules;
 use super::print::abnf_repeat;
-use super::wrap::{comment, wrap_line};
+use super::wrap::{comment_start, wrap_line};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
 
@@ -461,7 +461,7 @@ fn apply_edits(text: &str, part: Range<usize>, edits: &[Edit]) -> String {
 
 /// Returns a part of a rule in one line, without its comments.
 fn one_line(part: &str) -> String {
-    let lines = part.lines().map(|line| line[..comment(line)].trim());
+    let lines = part.lines().map(|line| line[..comment_start(line)].trim());
     lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ")
 }
 

@@ -7,7 +7,7 @@ use super::grammar::LabGrammar;
 use super::lang::{Lang, NOTHING};
 use super::languages::Languages;
 use super::octets::to_same_symbols;
-use super::settle::{Known, STEPS, Settled, alike};
+use super::settle::{Comparison, Known, STEPS, Settled, alike};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt;
 
@@ -220,9 +220,8 @@ impl Proof {
         let asked_up_to = languages.meter.longest();
         languages.meter.look_up_to(None);
         let exact = exact_languages(languages, grammars, (all, asked))?;
-        let each_way = false;
-        let search = (asked_up_to, each_way);
-        let settled = Settled::of(languages, grammars, &exact, search, (all, asked));
+        let comparison = Comparison { all, asked, longest: asked_up_to, each_way: false };
+        let settled = Settled::of(languages, grammars, &exact, comparison);
         let mut rules = Vec::new();
         for &pair in asked {
             let (langs, up_to) = settled.langs(languages, pair);

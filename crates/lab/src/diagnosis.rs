@@ -114,8 +114,8 @@ fn determinize(program: &Program, tokens: &[usize]) -> Diagnosis {
 fn awaited_at(program: &Program, way: &Way) -> Option<Awaited> {
     let Act::Read { set, what } = &program.steps[way.step].act else { return None };
     let open = program.open_rules(way.step);
-    // The start rule counts as begun before the text.
-    Some(Awaited { what: what.clone(), first: set.clone(), open, begun: way.kept.max(1) })
+    // The start rule has begun before the text.
+    Some(Awaited { what: what.clone(), first: set.clone(), open, begun: way.old_depth.max(1) })
 }
 
 impl LabGrammar {

@@ -72,6 +72,7 @@ struct Sources {
 }
 
 impl Sources {
+    /// Inverts the transitions of one symbol.
     fn of(column: &[u32]) -> Self {
         let mut first = vec![0; column.len() + 1];
         let transitions = || column.iter().zip(0..).filter(|&(&next, _)| next != u32::MAX);
@@ -109,6 +110,7 @@ struct Partition {
     touched: Vec<u32>,
 }
 
+/// A block of a partition.
 #[derive(Clone, Copy)]
 struct Block {
     /// The index of the first state of the block in [`Partition::states`].

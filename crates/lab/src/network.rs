@@ -1,5 +1,5 @@
-//! All rules of an ABNF as one network of steps. A reference is a call of a rule, so rules may
-//! refer to themselves.
+//! Networks of steps: the rules of an ABNF in the form that the parser runs. A reference is a call of
+//! a rule, so rules may refer to themselves.
 
 use super::alphabet::Alphabet;
 use super::budget::{Budget, Meter};

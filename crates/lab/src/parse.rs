@@ -1,5 +1,5 @@
-//! Parsing with any rule of a grammar: a tree, or how far the text is a prefix of an accepted text
-//! and what may follow there.
+//! Parses texts with any rule of a grammar. The result is a tree, or the longest prefix of the text
+//! that the rule can complete, and what may follow it.
 
 use super::budget::{Budget, Instant};
 use super::error::{Limit, StudyError};
@@ -20,7 +20,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::thread;
 
-/// The stack for deeply nested texts of pest grammars.
+/// The size in bytes of the stack for deeply nested texts of pest grammars.
 const STACK_SIZE: usize = 256 << 20;
 
 /// Why a text was not parsed.
@@ -54,7 +54,9 @@ impl fmt::Debug for GrammarParser<'_> {
     }
 }
 
+/// What runs a grammar.
 enum Engine {
+    /// The chart parser of this crate.
     Abnf,
     Pest(Box<Vm>),
 }
@@ -67,6 +69,7 @@ impl LabGrammar {
     }
 }
 
+/// Returns a parser that uses these networks.
 fn parser(grammar: &LabGrammar, networks: Arc<Networks>) -> GrammarParser<'_> {
     let engine = match grammar.notation() {
         Notation::Abnf => Engine::Abnf,
@@ -78,7 +81,7 @@ fn parser(grammar: &LabGrammar, networks: Arc<Networks>) -> GrammarParser<'_> {
 impl GrammarParser<'_> {
     /// Parses the whole text with the rule of this name.
     ///
-    /// If the text has several trees by an ABNF, the result is that of [`Forest::tree`].
+    /// If an ABNF gives the text several trees, returns the tree that [`Forest::tree`] chooses.
     ///
     /// # Errors
     /// There is no such rule, it does not match the text, or the text is too long.
@@ -213,22 +216,23 @@ impl GrammarParser<'_> {
         Ok(Chart::of(self.grammar, network, index, text, &budget)?.accepts(text))
     }
 
-    /// The last place of a text at which pest tries a character; none if the text is nested too
-    /// deep.
+    /// Returns the last byte offset at which pest tries to read a character; `None` if the text is
+    /// nested too deep.
     fn furthest(&self, rule: &str, text: &str) -> Option<usize> {
         let vm = machine(&reporting(self.grammar.pest()));
         parse_pest(&vm, rule, text).ok()?.err()
     }
 }
 
-/// The name of the rule that matches a whole text: in pest, a rule matches a prefix. No rule of a
-/// file can have this name.
-fn whole(rule: &str) -> String {
+/// Returns the name of the rule that matches `rule` up to the end of the text: in pest, a rule
+/// matches a prefix. The spaces keep the rules of a file from having this name.
+fn whole_text_rule(rule: &str) -> String {
     format!("{rule} to the end")
 }
 
-/// A machine with the rules and, for each, one that matches a whole text. It skips nothing before
-/// the end, and the rule has the meaning that it has outside of atomic rules.
+/// Returns a machine with the rules and, for each rule, a rule that matches it up to the end of the
+/// text. The added rule skips nothing before the end, and the given rule has the meaning that it
+/// has outside of atomic rules.
 fn machine(rules: &[OptimizedRule]) -> Vm {
     let alone = |rule: &str| format!("{rule} alone");
     let ident = |name: String| OptimizedExpr::Ident(name);
@@ -236,30 +240,29 @@ fn machine(rules: &[OptimizedRule]) -> Vm {
         let end = Box::new(ident("EOI".to_owned()));
         OptimizedExpr::Seq(Box::new(ident(alone(rule))), end)
     };
-    let wholes = rules.iter().flat_map(|rule| {
-        let rule = &rule.name;
-        [
-            (alone(rule), RuleType::NonAtomic, ident(rule.clone())),
-            (whole(rule), RuleType::CompoundAtomic, to_the_end(rule)),
-        ]
-    });
-    let wholes = wholes.map(|(name, ty, expr)| OptimizedRule { name, ty, expr });
-    Vm::new(rules.iter().cloned().chain(wholes).collect())
+    let mut all = rules.to_vec();
+    for OptimizedRule { name: rule, .. } in rules {
+        let (name, expr) = (alone(rule), ident(rule.clone()));
+        all.push(OptimizedRule { name, ty: RuleType::NonAtomic, expr });
+        let (name, expr) = (whole_text_rule(rule), to_the_end(rule));
+        all.push(OptimizedRule { name, ty: RuleType::CompoundAtomic, expr });
+    }
+    Vm::new(all)
 }
 
-/// The nodes, or where pest reports the failure. The outer error means that pest, which recurses
-/// for each rule, exhausted the stack.
+/// Returns the nodes, or the byte at which pest reports the failure. The outer error means that
+/// pest, which recurses for each rule, exhausted the stack.
 fn parse_pest(vm: &Vm, rule: &str, text: &str) -> Result<Result<Vec<TreeNode>, usize>, StudyError> {
-    let (started, whole) = (Instant::now(), whole(rule));
+    let (started, whole) = (Instant::now(), whole_text_rule(rule));
     let parse = || parse_on_stack(vm, &whole, text);
-    // Few texts need more than the present stack.
-    let with_room = || {
+    // Few texts need more than the current stack.
+    let parse_on_large_stack = || {
         thread::scope(|scope| {
             let thread = thread::Builder::new().stack_size(STACK_SIZE).spawn_scoped(scope, parse);
             thread.ok()?.join().ok()?
         })
     };
-    parse().or_else(with_room).ok_or_else(|| StudyError::Budget {
+    parse().or_else(parse_on_large_stack).ok_or_else(|| StudyError::Budget {
         rule: rule.to_owned(),
         limit: Limit::Depth,
         states: 0,
@@ -267,14 +270,16 @@ fn parse_pest(vm: &Vm, rule: &str, text: &str) -> Result<Result<Vec<TreeNode>, u
     })
 }
 
-/// Parses on the present stack. Returns the nodes, or the byte where the text stops to match; `None` if
-/// the stack is exhausted.
+/// Parses on the current stack. Returns the nodes, or the byte at which pest reports the failure;
+/// `None` if the stack is exhausted.
 fn parse_on_stack(vm: &Vm, whole: &str, text: &str) -> Option<Result<Vec<TreeNode>, usize>> {
     match vm.parse(whole, text) {
         Ok(pairs) => {
+            // The outermost pair is of the whole text, the pair in it of the rule alone: see
+            // `machine`.
             let alone = pairs.flat_map(|pair| pair.into_inner());
             let alone = alone.filter(|pair| pair.as_rule() != "EOI");
-            Some(Ok(alone.flat_map(|pair| nodes(pair.into_inner())).collect()))
+            Some(Ok(alone.flat_map(|pair| to_nodes(pair.into_inner())).collect()))
         }
         Err(Error { variant: ErrorVariant::CustomError { .. }, .. }) => None,
         Err(error) => Some(Err(match error.location {
@@ -283,8 +288,8 @@ fn parse_on_stack(vm: &Vm, whole: &str, text: &str) -> Option<Result<Vec<TreeNod
     }
 }
 
-/// The pairs as nodes, each before those inside it.
-fn nodes(pairs: Pairs<'_, &str>) -> Vec<TreeNode> {
+/// Converts pairs to nodes, each before the nodes inside it.
+fn to_nodes(pairs: Pairs<'_, &str>) -> Vec<TreeNode> {
     let (mut nodes, mut open) = (Vec::new(), vec![pairs]);
     while let Some(innermost) = open.last_mut() {
         let Some(pair) = innermost.next() else {
@@ -307,8 +312,8 @@ impl Study {
         parser(self.grammar(), self.networks.clone())
     }
 
-    /// How much of the text is a prefix of a string that the rule matches, and what may follow
-    /// there.
+    /// Returns the longest prefix of the text that some string of the rule begins with, and what
+    /// may follow it.
     ///
     /// # Errors
     /// There is no such rule.

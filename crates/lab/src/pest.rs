@@ -1,4 +1,4 @@
-//! The reader of pest grammars. pest_meta parses them.
+//! Reads pest grammars, which pest_meta parses.
 
 mod furthest;
 mod limits;
@@ -40,22 +40,32 @@ impl LabGrammar {
     /// # Errors
     /// The first mistake, at its place.
     pub fn from_pest(text: &str) -> Result<Self, GrammarError> {
-        load(text, false)
+        load(text, Form::AsWritten)
     }
 
     /// Reads a pest grammar with every rule as pest_meta's optimizer rewrites it: counted
     /// repetitions are written out, and common prefixes of alternatives are factored out.
     ///
     /// # Errors
-    /// The first mistake, at its place.
+    /// As for [`from_pest`](Self::from_pest).
     pub fn from_pest_optimized(text: &str) -> Result<Self, GrammarError> {
-        load(text, true)
+        load(text, Form::AsOptimized)
     }
 }
 
-fn load(text: &str, as_optimized: bool) -> Result<LabGrammar, GrammarError> {
+/// The form in which rules are read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    /// As the text has them, except lists that pest_meta's optimizer changes.
+    AsWritten,
+    /// As pest_meta's optimizer rewrites them.
+    AsOptimized,
+}
+
+/// Reads a pest grammar on a thread with a stack that is large enough for pest_meta.
+fn load(text: &str, form: Form) -> Result<LabGrammar, GrammarError> {
     limits::refuse_text(text)?;
-    let load = || load_here(text, as_optimized);
+    let load = || load_on_stack(text, form);
     let panicked = |_| {
         let message = "pest_meta panics on this grammar".to_owned();
         Err(GrammarError::Syntax { place: Place::of(text, 0..0), message })
@@ -71,23 +81,27 @@ fn load(text: &str, as_optimized: bool) -> Result<LabGrammar, GrammarError> {
     })
 }
 
-fn load_here(text: &str, as_optimized: bool) -> Result<LabGrammar, GrammarError> {
+/// Reads a pest grammar on the current stack.
+fn load_on_stack(text: &str, form: Form) -> Result<LabGrammar, GrammarError> {
     let (written, spans) = read(text)?;
     let pest = optimizer::optimize(written.clone());
     // If a rule of the text has the name of a built-in rule, pest_vm uses the built-in rule, but
-    // the optimizer looks at the rule of the text.
-    let hides = |rule: &ast::Rule| rule.name == "NEWLINE" || rule.name.starts_with("ASCII");
-    let hides = written.iter().any(hides);
+    // the optimizer looks at the rule of the text. Then a `Skip` that the optimizer makes means the
+    // rule of the text, so the optimized form counts.
+    let has_builtin_name =
+        |rule: &ast::Rule| rule.name == "NEWLINE" || rule.name.starts_with("ASCII");
+    let hides_builtin = written.iter().any(has_builtin_name);
     let skips =
         |rule: &ast::Rule| limits::parts(&rule.expr).any(|part| matches!(part, ast::Expr::Skip(_)));
     let meant = written.iter().zip(&pest).map(|(written, pest)| {
         let optimized = unoptimized(pest);
-        let is_rewritten =
-            as_optimized || is_list(&written.expr, &optimized.expr) || hides && skips(&optimized);
-        if is_rewritten { optimized } else { written.clone() }
+        let uses_optimized = form == Form::AsOptimized
+            || is_list(&written.expr, &optimized.expr)
+            || hides_builtin && skips(&optimized);
+        if uses_optimized { optimized } else { written.clone() }
     });
     let meant: Vec<ast::Rule> = meant.collect();
-    let drawn = if as_optimized { &meant } else { &written };
+    let drawn = if form == Form::AsOptimized { &meant } else { &written };
     let mut spans = spans.into_iter();
     let (mut rules, mut refused, mut as_written) = (Vec::new(), Vec::new(), Vec::new());
     for Converted { name, expr, drawn } in versions::convert(&meant, drawn) {
@@ -102,44 +116,45 @@ fn load_here(text: &str, as_optimized: bool) -> Result<LabGrammar, GrammarError>
     Ok(grammar.with_refused(refused).with_written(as_written))
 }
 
-/// The rules of a text and their places.
+/// Parses and validates a text. Returns its rules and the range of each in bytes.
 fn read<'t>(text: &'t str) -> Result<(Vec<ast::Rule>, Vec<Range<usize>>), GrammarError> {
-    let read = |part: &'t str| parser::parse(Meta::grammar_rules, part);
-    let pairs = read(text)
+    let parse = |part: &'t str| parser::parse(Meta::grammar_rules, part);
+    let pairs = parse(text)
         .map_err(|error| syntax(text, 0, error.renamed_rules(parser::rename_meta_rule)))?;
     let is_rule = |pair: &Pair<'_, Meta>| {
         let first = pair.clone().into_inner().next();
         pair.as_rule() == Meta::grammar_rule
             && first.is_some_and(|first| first.as_rule() == Meta::identifier)
     };
-    let of_rules: Vec<Pair<'_, Meta>> = pairs.clone().filter(is_rule).collect();
-    let order = limits::refuse_pairs(text, &of_rules)?;
-    let spans: Vec<Range<usize>> = of_rules.iter().map(limits::span).collect();
-    let first = |start: usize, errors: Vec<Error<Meta>>| match errors.into_iter().next() {
+    let rule_pairs: Vec<Pair<'_, Meta>> = pairs.clone().filter(is_rule).collect();
+    let order = limits::refuse_pairs(text, &rule_pairs)?;
+    let spans: Vec<Range<usize>> = rule_pairs.iter().map(limits::span).collect();
+    let first_error = |start: usize, errors: Vec<Error<Meta>>| match errors.into_iter().next() {
         Some(error) => syntax(text, start, error),
         None => {
             let message = "this is not a pest grammar".to_owned();
             GrammarError::Syntax { place: Place::of(text, 0..0), message }
         }
     };
-    validator::validate_pairs(pairs.clone()).map_err(|errors| first(0, errors))?;
-    // Each rule alone, so that no reference is followed before the cost of that is known.
-    let alone = |span: &Range<usize>| {
-        let rule = read(&text[span.clone()]).map_err(|error| vec![error]);
-        rule.and_then(parser::consume_rules).map_err(|errors| first(span.start, errors))
+    validator::validate_pairs(pairs.clone()).map_err(|errors| first_error(0, errors))?;
+    // Each rule is read alone first: pest_meta would follow the references between them, and
+    // `refuse_rules` has to find out first whether that takes too long.
+    let read_alone = |span: &Range<usize>| {
+        let rule = parse(&text[span.clone()]).map_err(|error| vec![error]);
+        rule.and_then(parser::consume_rules).map_err(|errors| first_error(span.start, errors))
     };
-    let rules = spans.iter().map(alone).collect::<Result<Vec<_>, _>>()?.concat();
+    let rules = spans.iter().map(read_alone).collect::<Result<Vec<_>, _>>()?.concat();
     limits::refuse_rules(&rules, &order).map_err(|(rule, what)| {
         let start = spans[rule].start;
         let place = Place::of(text, start..start + rules[rule].name.len());
         GrammarError::Unsupported { place, what }
     })?;
-    let rules = parser::consume_rules(pairs.clone()).map_err(|errors| first(0, errors))?;
+    let rules = parser::consume_rules(pairs.clone()).map_err(|errors| first_error(0, errors))?;
     limits::refuse_ranges(text, pairs, &rules)?;
     Ok((rules, spans))
 }
 
-/// An error in the part of a text that begins at `start`.
+/// Converts an error of pest_meta in the part of a text that begins at byte `start`.
 fn syntax(text: &str, start: usize, error: Error<Meta>) -> GrammarError {
     let span = match error.location {
         InputLocation::Pos(at) => start + at..start + at,
@@ -185,6 +200,7 @@ fn unoptimized(rule: &OptimizedRule) -> ast::Rule {
     ast::Rule { name: rule.name.clone(), ty: rule.ty, expr: unoptimized_expr(&rule.expr) }
 }
 
+/// Converts an optimized expression back to the syntax tree of a text.
 fn unoptimized_expr(expr: &OptimizedExpr) -> ast::Expr {
     use OptimizedExpr as O;
     use ast::Expr as E;

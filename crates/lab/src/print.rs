@@ -17,7 +17,8 @@ impl fmt::Display for LabGrammar {
 }
 
 impl LabGrammar {
-    /// All rules except the core rules of RFC 5234 that the text does not define.
+    /// Returns the indices of all rules except the core rules of RFC 5234 that the text does not
+    /// define.
     pub(super) fn own_rules(&self) -> impl Iterator<Item = usize> + '_ {
         (0..self.rules().len()).filter(|&index| {
             let Rule { name, span, .. } = self.rule(index);
@@ -31,12 +32,12 @@ impl LabGrammar {
     /// versions.
     pub fn display(&self, expr: &Expr) -> String {
         match self.notation() {
-            Notation::Abnf => self.print(expr, false),
-            Notation::Pest => self.print(&self.as_written(expr), false),
+            Notation::Abnf => self.print(expr),
+            Notation::Pest => self.print(&self.as_written(expr)),
         }
     }
 
-    /// An expression of pest without what the reader added to it.
+    /// Returns an expression of pest without what the reader of this crate added to it.
     fn as_written(&self, expr: &Expr) -> Expr {
         let all = |items: &[Expr]| items.iter().map(|item| self.as_written(item)).collect();
         match expr {
@@ -79,21 +80,23 @@ impl LabGrammar {
 
     /// Writes the definition of a rule.
     pub(super) fn definition(&self, index: usize) -> String {
-        if let Some(copied) = self.copied(index) {
-            return copied;
+        if let Some(refused) = self.refused_definition(index) {
+            return refused;
         }
         let name = self.printed_name(index);
-        let expr = self.print(&self.rule(index).expr, false);
+        let expr = self.print(&self.rule(index).expr);
         let skips = ["WHITESPACE", "COMMENT"].into_iter().any(|name| self.find(name).is_some());
         match self.notation() {
             Notation::Abnf => format!("{name} = {expr}"),
+            // What pest skips is written out, so the rule must be atomic.
             Notation::Pest if skips => format!("{name} = ${{ {expr} }}"),
             Notation::Pest => format!("{name} = {{ {expr} }}"),
         }
     }
 
-    /// A rule without a meaning, copied from the text.
-    pub(super) fn copied(&self, index: usize) -> Option<String> {
+    /// Returns the definition of a rule without a meaning, as the text has it; `None` if the rule
+    /// has a meaning.
+    pub(super) fn refused_definition(&self, index: usize) -> Option<String> {
         let error = self.refused_itself(index)?;
         // Without a text, a rule with too many brackets cannot be written.
         let comment = || format!("; {error}");
@@ -102,28 +105,39 @@ impl LabGrammar {
         self.written(index).or_else(|| is_large.then(comment))
     }
 
-    /// The name of a rule in a form that can be read again: that of a version has spaces and
-    /// commas.
+    /// Returns the name of a rule in a form that can be read again: names of versions have spaces
+    /// and commas, which become `_`.
     fn printed_name(&self, index: usize) -> String {
         let name = &self.rule(index).name;
         match name.contains(' ') {
+            // A prose value keeps its spaces.
             true if !name.starts_with('<') => name.replace([' ', ','], "_"),
             _ => name.clone(),
         }
     }
 
-    /// Writes an expression; with `inner`, in brackets if it has several parts.
-    pub(super) fn print(&self, expr: &Expr, inner: bool) -> String {
+    /// Writes an expression without brackets around it.
+    pub(super) fn print(&self, expr: &Expr) -> String {
+        self.print_as(expr, false)
+    }
+
+    /// Writes an expression as an operand: in brackets if it has several parts.
+    pub(super) fn print_operand(&self, expr: &Expr) -> String {
+        self.print_as(expr, true)
+    }
+
+    /// Writes an expression, as an operand or without brackets around it.
+    pub(super) fn print_as(&self, expr: &Expr, is_operand: bool) -> String {
         let abnf = self.notation() == Notation::Abnf;
         let (after_part, before_alternative) = if abnf { (" ", " / ") } else { (" ~ ", " | ") };
         let list = |items: &[Expr], separator: &str| {
             let part = |item: &Expr| {
                 // A concatenation binds more tightly than alternatives.
                 let is_tighter = matches!((expr, item), (Expr::Choice(_), Expr::Seq(_)));
-                self.print(item, !is_tighter)
+                self.print_as(item, !is_tighter)
             };
             let items: Vec<String> = items.iter().map(part).collect();
-            in_brackets(items.join(separator), inner)
+            in_brackets_if(is_operand, items.join(separator))
         };
         match expr {
             Expr::Chars(set) if !abnf && *set == CharSet::all() => "ANY".to_owned(),
@@ -134,7 +148,7 @@ impl LabGrammar {
                     false => format!("{}..{}", pest_character(first), pest_character(last)),
                 };
                 let ranges: Vec<String> = set.code_points().iter().map(range).collect();
-                in_brackets(ranges.join(before_alternative), inner && ranges.len() > 1)
+                in_brackets_if(is_operand && ranges.len() > 1, ranges.join(before_alternative))
             }
             Expr::Text { text, any_case } if abnf => abnf_text(text, *any_case),
             Expr::Text { text, any_case } => {
@@ -148,22 +162,26 @@ impl LabGrammar {
             Expr::Seq(items) => list(items, after_part),
             Expr::Choice(items) => list(items, before_alternative),
             Expr::Repeat { expr, min: 0, max: Some(1) } if abnf => {
-                format!("[ {} ]", self.print(expr, false))
+                format!("[ {} ]", self.print(expr))
             }
             Expr::Repeat { expr, min, max } => {
-                let in_need = match **expr {
+                // Expressions of one part that still need brackets before or after a repetition.
+                let needs_brackets = match **expr {
                     Expr::Repeat { min, max, .. } => !abnf || (min, max) != (0, Some(1)),
                     Expr::And(_) | Expr::Not(_) => !abnf,
                     _ => false,
                 };
-                let once = in_brackets(self.print(expr, !in_need), in_need);
+                let once = match needs_brackets {
+                    true => in_brackets_if(true, self.print(expr)),
+                    false => self.print_operand(expr),
+                };
                 match abnf {
                     true => format!("{}{once}", abnf_repeat(*min, *max)),
                     false => format!("{once}{}", pest_repeat(*min, *max)),
                 }
             }
-            Expr::And(expr) => format!("&{}", self.print(expr, true)),
-            Expr::Not(expr) => format!("!{}", self.print(expr, true)),
+            Expr::And(expr) => format!("&{}", self.print_operand(expr)),
+            Expr::Not(expr) => format!("!{}", self.print_operand(expr)),
             Expr::End => "EOI".to_owned(),
         }
     }
@@ -175,11 +193,12 @@ pub(super) fn ends_in_list(items: &[Expr]) -> bool {
     matches!(&**expr, Expr::Seq(round) if round.first() == Some(last))
 }
 
-fn in_brackets(text: String, brackets: bool) -> String {
-    if brackets { format!("({text})") } else { text }
+fn in_brackets_if(is_needed: bool, text: String) -> String {
+    if is_needed { format!("({text})") } else { text }
 }
 
-/// `char-val` (RFC 7405 section 2.1), or `hex-val` if that cannot express all characters.
+/// Writes a string as `char-val` (RFC 7405 section 2.1), or as `hex-val` if `char-val` cannot
+/// express all characters.
 fn abnf_text(text: &str, any_case: bool) -> String {
     if !text.chars().all(|c| matches!(c, ' '..='!' | '#'..='~')) {
         let codes: Vec<String> = text.chars().map(|c| format!("{:02X}", c as u32)).collect();
@@ -189,7 +208,7 @@ fn abnf_text(text: &str, any_case: bool) -> String {
     format!("{case}\"{text}\"")
 }
 
-/// `repeat` (RFC 5234 section 3.6, section 3.7).
+/// Writes `repeat` (RFC 5234 section 3.6, section 3.7).
 pub(super) fn abnf_repeat(min: usize, max: Option<usize>) -> String {
     match (min, max) {
         (min, Some(max)) if min == max => min.to_string(),
@@ -200,8 +219,8 @@ pub(super) fn abnf_repeat(min: usize, max: Option<usize>) -> String {
     }
 }
 
-/// The string in pest's notation. Its `\u{…}` takes at least two digits: `escape_debug` would write
-/// `\u{c}`.
+/// Writes a string in pest's notation. `\u{…}` needs at least two digits there: `escape_debug`
+/// would write `\u{c}`.
 fn pest_text(text: &str) -> String {
     let written = |c: char| match c {
         '\u{1}'..='\u{8}' | '\u{b}'..='\u{c}' | '\u{e}'..='\u{f}' => {
@@ -214,6 +233,7 @@ fn pest_text(text: &str) -> String {
     format!("\"{inner}\"")
 }
 
+/// Writes a character in pest's notation.
 fn pest_character(code: u32) -> String {
     match char::from_u32(code) {
         Some(c @ (' '..='&' | '('..='[' | ']'..='~')) => format!("'{c}'"),
@@ -221,6 +241,7 @@ fn pest_character(code: u32) -> String {
     }
 }
 
+/// Writes the sign of a repetition in pest's notation.
 fn pest_repeat(min: usize, max: Option<usize>) -> String {
     match (min, max) {
         (0, None) => "*".to_owned(),

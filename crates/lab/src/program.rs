@@ -1,11 +1,11 @@
-//! An ABNF rule without cycles as a program: an automaton that knows at each step which rules are
-//! open, since it contains a copy of each rule for each reference to it.
+//! Makes a program of an ABNF rule without cycles: an automaton that knows at each step which rules
+//! are open, since it contains a copy of each rule for each reference to it.
 
 use super::chars::CharSet;
 use super::expr::Expr;
 use super::grammar::LabGrammar;
 
-/// What a step reads, in the terms of the grammar.
+/// What a step reads, as the grammar describes it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Awaits {
@@ -19,34 +19,36 @@ pub enum Awaits {
     Set(CharSet),
 }
 
+/// A step of a program.
 #[derive(Debug)]
 pub(super) struct Step {
     pub act: Act,
-    /// The innermost open rule.
+    /// The number of the frame of the innermost open rule.
     frame: usize,
+    /// The number of the following step. Not used by a split.
     next: usize,
 }
 
+/// The kind of a step.
 #[derive(Debug)]
 pub(super) enum Act {
     /// Reads a character of the set. An empty set is a symbol that is not a character.
-    Read {
-        set: CharSet,
-        what: Awaits,
-    },
+    Read { set: CharSet, what: Awaits },
     /// Ends the rule of the frame.
     Close,
     /// Continues at each of these steps.
     Split(Vec<usize>),
+    /// Accepts the text.
     Accept,
 }
 
-/// An occurrence of a rule within another one.
+/// An occurrence of a rule within another rule.
 #[derive(Debug)]
 struct Frame {
     rule: usize,
+    /// The number of the frame of the rule around it.
     parent: usize,
-    /// The number of open rules.
+    /// The number of open rules, including this one.
     depth: usize,
 }
 
@@ -56,6 +58,7 @@ pub(super) struct Program {
     pub steps: Vec<Step>,
     /// Frame 0 is the root: no rule is open.
     frames: Vec<Frame>,
+    /// The first step.
     start: usize,
 }
 
@@ -63,14 +66,15 @@ pub(super) struct Program {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Way {
     pub step: usize,
-    /// How many of the rules open at this step have been open since the last character was read.
-    pub kept: usize,
+    /// The number of rules that are open at this step and were open already when the last character
+    /// was read. The outermost rules are open longest.
+    pub old_depth: usize,
 }
 
 impl Program {
-    /// The program of a rule that reads some other rules in one step. For such a rule, `atom`
-    /// returns its characters (the empty set if it is not a set of characters) and what a step
-    /// awaits.
+    /// Makes the program of a rule. A rule for which `atom` returns something is read in one step:
+    /// `atom` returns its characters (the empty set if it is not a set of characters) and what the
+    /// step awaits.
     pub fn with_atoms(
         grammar: &LabGrammar,
         rule: usize,
@@ -84,30 +88,32 @@ impl Program {
         builder.program
     }
 
-    /// The frames open at a step, the innermost first.
+    /// Returns the frames that are open at a step, the innermost first.
     fn frames(&self, step: usize) -> impl Iterator<Item = &Frame> {
         let frame = |number: usize| (number > 0).then(|| &self.frames[number]);
         let innermost = frame(self.steps[step].frame);
         std::iter::successors(innermost, move |inner| frame(inner.parent))
     }
 
-    /// The rules open at a step, outermost first.
+    /// Returns the rules that are open at a step, the outermost first.
     pub fn open_rules(&self, step: usize) -> Vec<usize> {
         let mut rules: Vec<usize> = self.frames(step).map(|frame| frame.rule).collect();
         rules.reverse();
         rules
     }
 
-    /// For each step, its place in the order of the grammar: one alternative after another, then
-    /// what follows the choice. The steps of one repetition share a place.
+    /// Returns for each step its position in the order of the grammar: one alternative after
+    /// another, then what follows the choice. The steps of one repetition share a position.
     pub fn order(&self) -> Vec<usize> {
         let count = self.steps.len();
-        let (mut finished, mut seen) = (Vec::new(), vec![false; count]);
+        // The strongly connected components (Kosaraju): a first search finds the order in which the
+        // steps are finished, a second one in the other direction collects each component.
+        let (mut finished, mut is_visited) = (Vec::new(), vec![false; count]);
         let mut open = vec![(self.start, false)];
-        while let Some((number, done)) = open.pop() {
-            if done {
+        while let Some((number, is_finished)) = open.pop() {
+            if is_finished {
                 finished.push(number);
-            } else if !std::mem::replace(&mut seen[number], true) {
+            } else if !std::mem::replace(&mut is_visited[number], true) {
                 open.push((number, true));
                 // Depth first: the last step in the order of the grammar is finished first.
                 open.extend(self.after(number).iter().map(|&next| (next, false)));
@@ -118,11 +124,11 @@ impl Program {
             self.after(number).iter().for_each(|&next| before[next].push(number));
         }
         let mut order = vec![usize::MAX; count];
-        for (place, first) in finished.into_iter().rev().enumerate() {
+        for (position, first) in finished.into_iter().rev().enumerate() {
             let mut open = vec![first];
             while let Some(number) = open.pop() {
                 if order[number] == usize::MAX {
-                    order[number] = place;
+                    order[number] = position;
                     open.extend(&before[number]);
                 }
             }
@@ -140,20 +146,23 @@ impl Program {
         }
     }
 
+    /// Returns the number of rules that are open at a step.
     fn depth(&self, step: usize) -> usize {
         self.frames[self.steps[step].frame].depth
     }
 
-    /// All paths to a first character.
+    /// Returns the paths from the start up to a first character.
     pub fn first_ways(&self) -> Vec<Way> {
-        self.follow(vec![Way { step: self.start, kept: 0 }])
+        self.follow(vec![Way { step: self.start, old_depth: 0 }])
     }
 
-    /// The paths after a symbol: those on which `reads` returns true go on.
+    /// Returns the paths after a symbol. Paths end at steps that do not read it, for which `reads`
+    /// returns false.
     pub fn next_ways(&self, ways: &[Way], reads: impl Fn(&CharSet, &Awaits) -> bool) -> Vec<Way> {
         let next = ways.iter().filter_map(|way| match &self.steps[way.step].act {
             Act::Read { set, what } if reads(set, what) => {
-                Some(Way { step: self.steps[way.step].next, kept: self.depth(way.step) })
+                let next = self.steps[way.step].next;
+                Some(Way { step: next, old_depth: self.depth(way.step) })
             }
             _ => None,
         });
@@ -164,9 +173,9 @@ impl Program {
     fn follow(&self, mut open: Vec<Way>) -> Vec<Way> {
         open.reverse();
         let mut waiting = Vec::new();
-        let mut seen = vec![false; self.steps.len()];
+        let mut is_visited = vec![false; self.steps.len()];
         while let Some(way) = open.pop() {
-            if std::mem::replace(&mut seen[way.step], true) {
+            if std::mem::replace(&mut is_visited[way.step], true) {
                 continue;
             }
             let step = &self.steps[way.step];
@@ -176,8 +185,8 @@ impl Program {
                     open.extend(targets.iter().rev().map(|&step| Way { step, ..way }));
                 }
                 Act::Close => {
-                    let kept = way.kept.min(self.depth(way.step) - 1);
-                    open.push(Way { step: step.next, kept });
+                    let old_depth = way.old_depth.min(self.depth(way.step) - 1);
+                    open.push(Way { step: step.next, old_depth });
                 }
             }
         }
@@ -185,13 +194,14 @@ impl Program {
     }
 }
 
+/// Builds a program from its last step to its first.
 struct Builder<'g> {
     grammar: &'g LabGrammar,
     atom: &'g dyn Fn(usize) -> Option<(CharSet, Awaits)>,
     program: Program,
 }
 
-/// Each function builds steps that end at the step `next`, and returns the first of them.
+/// Each function adds steps that are followed by the step `next`, and returns the first one.
 impl Builder<'_> {
     fn push(&mut self, act: Act, frame: usize, next: usize) -> usize {
         self.program.steps.push(Step { act, frame, next });
@@ -214,8 +224,8 @@ impl Builder<'_> {
                 self.push(Act::Read { set, what }, frame, next)
             }
             Expr::Text { text, .. } => {
-                let places: Vec<usize> = text.char_indices().map(|(at, _)| at).collect();
-                expr.sets().into_iter().zip(places).rev().fold(next, |next, (set, at)| {
+                let offsets: Vec<usize> = text.char_indices().map(|(at, _)| at).collect();
+                expr.sets().into_iter().zip(offsets).rev().fold(next, |next, (set, at)| {
                     let what = Awaits::Literal(text[at..].to_owned());
                     self.push(Act::Read { set, what }, frame, next)
                 })

@@ -1,4 +1,4 @@
-//! Random numbers, and random derivations of strings from a rule.
+//! Makes random numbers, and derives random strings from a rule.
 
 use super::chars::CharSet;
 use super::expr::Expr;
@@ -24,6 +24,7 @@ impl Random {
         Random(seed)
     }
 
+    /// Returns the next 64 random bits.
     fn next_number(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
@@ -43,10 +44,11 @@ impl Random {
     /// A number below `limit`, each equally likely; zero if `limit` is zero.
     pub(super) fn number_below(&mut self, limit: &BigUint) -> BigUint {
         let digits = limit.to_u32_digits();
-        let Some((&last, others)) = digits.split_last() else { return BigUint::ZERO };
+        let Some((&highest, others)) = digits.split_last() else { return BigUint::ZERO };
+        // Numbers that are too large are drawn again, so that all others are equally likely.
         loop {
             let mut digits: Vec<u32> = others.iter().map(|_| self.next_number() as u32).collect();
-            digits.push(self.below(last as usize + 1) as u32);
+            digits.push(self.below(highest as usize + 1) as u32);
             let number = BigUint::new(digits);
             if number < *limit {
                 return number;
@@ -54,12 +56,13 @@ impl Random {
         }
     }
 
-    /// An item of a list; none if the list is empty.
+    /// A random item of a list; `None` if the list is empty.
     pub fn pick<'i, T>(&mut self, items: &'i [T]) -> Option<&'i T> {
         items.get(self.below(items.len()))
     }
 
-    /// A number of rounds: half the time the minimum or the maximum, if there is one.
+    /// A random number of rounds. If there is a maximum, it is the minimum or the maximum in half
+    /// of the cases.
     pub(super) fn rounds(&mut self, min: usize, max: Option<usize>) -> usize {
         match max {
             Some(max) => match self.below(4) {
@@ -77,7 +80,8 @@ impl Random {
         }
     }
 
-    /// A character of a set. Each range is equally likely; half the time it is an end of the range.
+    /// A random character of a set. Each range is equally likely; in half of the cases the
+    /// character is an end of the range.
     pub(super) fn character(&mut self, set: &CharSet) -> Option<char> {
         let &(first, last) = self.pick(set.code_points())?;
         char::from_u32(match self.below(4) {
@@ -94,22 +98,24 @@ pub(super) struct Derivation<'a> {
     random: &'a mut Random,
     nesting: Option<Nesting>,
     text: String,
-    /// How many more expressions may be expanded.
+    /// The number of expressions that may still be expanded; 0 after a failure.
     left: usize,
 }
 
 /// The nesting of recursive rules.
 struct Nesting {
+    /// The number of open recursive rules.
     depth: usize,
+    /// The greatest depth, if there is a choice.
     most: usize,
-    /// For each rule, the nesting depth of its shallowest derivation; none if it derives nothing.
+    /// For each rule, the nesting depth of its shallowest derivation; `None` if it derives nothing.
     least: Vec<Option<usize>>,
 }
 
 /// The most expressions that are expanded for a string.
 const MOST_STEPS: usize = 200_000;
 
-/// Beyond this length, the shallowest derivations are chosen.
+/// Beyond this length in bytes, the shallowest derivations are chosen.
 const LONG: usize = 2000;
 
 impl<'a> Derivation<'a> {
@@ -121,21 +127,21 @@ impl<'a> Derivation<'a> {
     /// Nests recursive rules at most this deep, if there is a choice.
     pub fn nested(mut self, most: usize) -> Self {
         let mut least = vec![None; self.grammar.size()];
-        let mut changed = true;
-        while changed {
-            changed = false;
+        let mut is_changed = true;
+        while is_changed {
+            is_changed = false;
             for index in 0..self.grammar.size() {
                 let own = usize::from(self.grammar.cycle_at(index).is_some());
                 let depth =
                     least_depth(&self.grammar.rule(index).expr, &least).map(|depth| depth + own);
-                changed |= std::mem::replace(&mut least[index], depth) != depth;
+                is_changed |= std::mem::replace(&mut least[index], depth) != depth;
             }
         }
         self.nesting = Some(Nesting { depth: 0, most, least });
         self
     }
 
-    /// A string of a rule; none if it takes too many steps or does not end.
+    /// Returns a random string of a rule; `None` if it takes too many steps or does not end.
     pub fn text(&mut self, rule: usize) -> Option<String> {
         self.left = MOST_STEPS;
         self.rule(rule);
@@ -143,6 +149,7 @@ impl<'a> Derivation<'a> {
         (self.left > 0).then_some(text)
     }
 
+    /// Appends a random string of a rule.
     fn rule(&mut self, rule: usize) {
         if self.grammar.accepts_nothing(rule) {
             self.left = 0;
@@ -155,13 +162,14 @@ impl<'a> Derivation<'a> {
         self.nest(|depth| depth - recursive);
     }
 
+    /// Changes the nesting depth, if it is limited.
     fn nest(&mut self, change: impl Fn(usize) -> usize) {
         if let Some(nesting) = &mut self.nesting {
             nesting.depth = change(nesting.depth);
         }
     }
 
-    /// Whether an expression can be derived within the depth.
+    /// Whether some derivation of an expression stays within the limits of depth and length.
     fn fits(&self, expr: &Expr) -> bool {
         let Some(Nesting { depth, most, least }) = &self.nesting else { return true };
         let least = least_depth(expr, least);
@@ -197,19 +205,21 @@ impl<'a> Derivation<'a> {
         }
     }
 
-    /// An alternative that fits within the depth, or if none does, a shallowest one.
+    /// Returns the index of a random alternative that fits within the limits, or if none fits, of a
+    /// shallowest one.
     fn shallow(&mut self, choice: &Expr) -> usize {
         let items = choice.children();
         let fitting: Vec<usize> =
             (0..items.len()).filter(|&index| self.fits(&items[index])).collect();
         let least = self.nesting.as_ref().map_or(&[][..], |nesting| &nesting.least);
         let depth = |&index: &usize| least_depth(&items[index], least).unwrap_or(usize::MAX);
-        let least = (0..items.len()).min_by_key(depth).unwrap_or(0);
-        self.random.pick(&fitting).copied().unwrap_or(least)
+        let shallowest = (0..items.len()).min_by_key(depth).unwrap_or(0);
+        self.random.pick(&fitting).copied().unwrap_or(shallowest)
     }
 }
 
-/// The nesting depth of the shallowest derivation of an expression, given those of the rules.
+/// Returns the nesting depth of the shallowest derivation of an expression, given this depth of
+/// each rule; `None` if the expression derives nothing.
 fn least_depth(expr: &Expr, rules: &[Option<usize>]) -> Option<usize> {
     match expr {
         Expr::Rule(rule) => rules[*rule],

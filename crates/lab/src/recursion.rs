@@ -1,9 +1,9 @@
-//! The languages of recursive rules.
+//! Computes the languages of recursive rules.
 //!
 //! Rules that refer to one another only at the end, or only at the beginning, are linear equations
 //! with an exact solution (Arden's rule): the least `X` with `X = a X / b` is `*a b`. For other
-//! rules, only the texts up to a length are computed: those that the rules derive without a
-//! reference to each other, then those that they derive from these, until there are no more.
+//! rules, only the texts up to a length are computed: first the texts that the rules derive without
+//! a reference to each other, then the texts that they derive from these, until no text is new.
 
 use super::error::StudyError;
 use super::expr::{Expr, Notation};
@@ -13,20 +13,21 @@ use super::languages::Languages;
 use super::order::{Cycle, CycleKind, refers_to};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// Linear equations. The language of a rule is the union of `constant[rule]` and of
-/// `factor[rule][other]` before the language of `other`, for each rule that it refers to. In
-/// left-linear rules the factor comes after it.
+/// The linear equations of a cycle. Each rule has its position in the cycle as its number. The
+/// language of a rule is the union of `constant[rule]` and, for each `other` rule that it refers
+/// to, of `factor[rule][other]` followed by the language of `other`. In left-linear rules, the
+/// factor comes after the language of `other`.
 struct Equations {
     kind: CycleKind,
     factor: Vec<BTreeMap<usize, Lang>>,
-    /// For each rule, those that refer to it.
+    /// For each rule, the rules that refer to it.
     users: Vec<BTreeSet<usize>>,
     constant: Vec<Lang>,
 }
 
 impl Languages {
-    /// Computes the languages of the rules of a cycle. Those of the rules outside that they refer
-    /// to must be known.
+    /// Computes the languages of the rules of a cycle. The languages of all other rules that they
+    /// refer to must be known.
     pub(super) fn compile_cycle(
         &mut self,
         grammar: &LabGrammar,
@@ -37,29 +38,31 @@ impl Languages {
         let references = cycle.rules.iter().flat_map(|&rule| grammar.rule(rule).expr.references());
         let outside = references.filter(|target| !cycle.members.contains(target));
         let error = outside.filter_map(|target| langs[target].clone().err()).next();
-        let mut is_settled = true;
+        let mut is_complete = true;
         match (cycle.kind, self.meter.longest()) {
             _ if error.is_some() => {}
             (CycleKind::SelfEmbedding, None) => {}
             (CycleKind::SelfEmbedding, Some(longest)) => {
-                is_settled = self.unfold(grammar, cycle, rules, longest);
+                is_complete = self.unfold(grammar, cycle, rules, longest);
             }
             _ => self.solve(grammar, cycle, rules),
         }
         for &rule in &cycle.rules {
             rules[rule] = self.cut_if_recursive(grammar, rule, rules[rule]);
             let whole = self.whole(grammar.notation(), rules[rule]);
-            let known = match &error {
+            let computed = match &error {
                 Some(error) => Err(error.clone()),
                 None => self.check().map(|()| whole),
             };
-            let is_bounded = self.meter.longest().is_some() && is_settled;
-            let answered = if is_bounded { Ok(()) } else { grammar.check_regular(rule) };
-            langs[rule] = answered.and(known);
+            let is_bounded = self.meter.longest().is_some() && is_complete;
+            // Without a bound, the language of a rule that is not regular is not known.
+            let is_known = if is_bounded { Ok(()) } else { grammar.check_regular(rule) };
+            langs[rule] = is_known.and(computed);
         }
     }
 
-    /// The strings of at most `longest` characters. Marks and tags are not counted.
+    /// Returns the strings of a language with at most `longest` characters. Marks and tags are not
+    /// counted.
     pub(super) fn up_to(&mut self, lang: Lang, longest: usize) -> Lang {
         let classes: Vec<_> = (0..self.alphabet().len()).collect();
         let mut all = self.empty_string();
@@ -85,9 +88,10 @@ impl Languages {
         }
     }
 
-    /// Computes the texts up to a length of the rules of a cycle that embeds itself. Returns false
-    /// if there are none: rules of pest that return to a place without consuming a character
-    /// exhaust the stack there, as skipped rules do that skip themselves.
+    /// Computes the texts up to a length of the rules of a self-embedding cycle. Returns false if
+    /// the rules have no meaning or the budget is exceeded. Rules of pest have no meaning if they
+    /// come back to a position without consuming a character, as skipped rules do that skip
+    /// themselves: pest exhausts the stack.
     fn unfold(
         &mut self,
         grammar: &LabGrammar,
@@ -95,53 +99,54 @@ impl Languages {
         rules: &mut [Lang],
         longest: usize,
     ) -> bool {
-        // Each rule is entered once at each place, otherwise this would not end.
+        // A derivation of pest that ends enters each rule at most once at each position, so it is
+        // found within this number of rounds.
         let mut rounds = (longest + 2) * (cycle.rules.len() + 1);
-        let mut changed = true;
-        while changed && self.check().is_ok() {
+        let mut is_changed = true;
+        while is_changed && self.check().is_ok() {
             if grammar.notation() == Notation::Pest && rounds == 0 {
                 return false;
             }
             rounds = rounds.saturating_sub(1);
-            changed = false;
+            is_changed = false;
             for &rule in &cycle.rules {
                 if !self.may_go_on() {
                     return false;
                 }
                 let expr = &grammar.rule(rule).expr;
                 let derived = match grammar.notation() {
-                    Notation::Abnf => self.short(expr, rules, longest),
+                    Notation::Abnf => self.short_texts(expr, rules, longest),
                     Notation::Pest => {
                         let derived = self.expression(Notation::Pest, expr, rules);
                         self.up_to(derived, longest)
                     }
                 };
-                changed |= std::mem::replace(&mut rules[rule], derived) != derived;
+                is_changed |= std::mem::replace(&mut rules[rule], derived) != derived;
             }
         }
         true
     }
 
-    /// The texts of an ABNF expression up to a length.
-    fn short(&mut self, expr: &Expr, rules: &[Lang], longest: usize) -> Lang {
+    /// Returns the texts of an ABNF expression with at most `longest` characters.
+    fn short_texts(&mut self, expr: &Expr, rules: &[Lang], longest: usize) -> Lang {
         match expr {
             Expr::Seq(items) => items.iter().rev().fold(self.empty_string(), |rest, item| {
-                let item = self.short(item, rules, longest);
-                self.one_after_other(item, rest, longest)
+                let item = self.short_texts(item, rules, longest);
+                self.concatenation_up_to(item, rest, longest)
             }),
             Expr::Choice(items) => Expr::united(items).iter().fold(NOTHING, |all, item| {
-                let item = self.short(item, rules, longest);
+                let item = self.short_texts(item, rules, longest);
                 self.union(all, item)
             }),
             Expr::Repeat { expr, min, max } => {
-                let once = self.short(expr, rules, longest);
+                let once = self.short_texts(expr, rules, longest);
                 let mut rounds = self.empty_string();
                 // More rounds than characters include empty rounds, which add nothing.
                 for _ in 0..max.map_or(longest, |max| max - min).min(longest) {
-                    let more = self.one_after_other(once, rounds, longest);
+                    let more = self.concatenation_up_to(once, rounds, longest);
                     rounds = self.union(rounds, more);
                 }
-                (0..*min).fold(rounds, |rest, _| self.one_after_other(once, rest, longest))
+                (0..*min).fold(rounds, |rest, _| self.concatenation_up_to(once, rest, longest))
             }
             _ => {
                 let lang = self.expression(Notation::Abnf, expr, rules);
@@ -150,7 +155,8 @@ impl Languages {
         }
     }
 
-    fn one_after_other(&mut self, first: Lang, second: Lang, longest: usize) -> Lang {
+    /// Returns the concatenations with at most `longest` characters.
+    fn concatenation_up_to(&mut self, first: Lang, second: Lang, longest: usize) -> Lang {
         let both = self.concatenation(first, second);
         self.up_to(both, longest)
     }
@@ -177,7 +183,8 @@ impl Languages {
                 *sum = self.union(*sum, lang);
             }
         }
-        // Last first: in a chain of rules, only one rule refers to the last.
+        // The last rule is eliminated first: in a chain of rules, only one rule refers to the last
+        // one.
         for rule in (0..count).rev() {
             if !self.may_go_on() {
                 return;
@@ -189,8 +196,8 @@ impl Languages {
         }
     }
 
-    /// The terms of an expression: each has at most one rule of the cycle, and the language of
-    /// everything beside it.
+    /// Returns the terms of an expression. A term is a language and the rule of the cycle that
+    /// stands beside it, if there is one.
     fn terms(&mut self, expr: &Expr, cycle: &Cycle, rules: &[Lang]) -> Vec<(Lang, Option<usize>)> {
         if !refers_to(expr, &cycle.members) {
             return vec![(self.expression(Notation::Abnf, expr, rules), None)];
@@ -223,7 +230,7 @@ impl Languages {
         }
     }
 
-    /// Concatenates two languages. `inner` is next to the rule of the cycle.
+    /// Concatenates two languages in the order that puts `inner` next to the rule of the cycle.
     fn beside(&mut self, kind: CycleKind, outer: Lang, inner: Lang) -> Lang {
         match kind {
             CycleKind::LeftLinear => self.concatenation(inner, outer),
@@ -234,24 +241,24 @@ impl Languages {
     /// Solves the equation of one rule, and substitutes the solution in all others.
     fn eliminate(&mut self, equations: &mut Equations, rule: usize) {
         let Equations { kind, factor, users, constant } = equations;
-        let rounds = factor[rule].remove(&rule).unwrap_or(NOTHING);
-        let rounds = self.star(rounds);
+        let own_factor = factor[rule].remove(&rule).unwrap_or(NOTHING);
+        let rounds = self.star(own_factor);
         for lang in factor[rule].values_mut().chain([&mut constant[rule]]) {
             *lang = self.beside(*kind, rounds, *lang);
         }
         let (solved, solved_constant) = (factor[rule].clone(), constant[rule]);
         for other in std::mem::take(&mut users[rule]) {
-            let Some(times) = factor[other].remove(&rule) else { continue };
+            let Some(other_factor) = factor[other].remove(&rule) else { continue };
             if !self.may_go_on() {
                 return;
             }
             for (&target, &lang) in &solved {
-                let more = self.beside(*kind, times, lang);
+                let more = self.beside(*kind, other_factor, lang);
                 users[target].insert(other);
                 let sum = factor[other].entry(target).or_insert(NOTHING);
                 *sum = self.union(*sum, more);
             }
-            let more = self.beside(*kind, times, solved_constant);
+            let more = self.beside(*kind, other_factor, solved_constant);
             constant[other] = self.union(constant[other], more);
         }
     }

@@ -1,4 +1,5 @@
-//! Strings that a rule matches, strings that it narrowly rejects, and how many it matches.
+//! Finds strings that a rule matches and strings that it narrowly rejects, and counts the strings
+//! that it matches.
 
 use super::error::StudyError;
 use super::lang::{Lang, NOTHING};
@@ -8,14 +9,14 @@ use super::study::Study;
 use num_bigint::BigUint;
 use std::collections::{BTreeSet, HashMap};
 
-/// How often the sampler tries to derive a string before it gives up: a pest grammar can reject
-/// what its rules seem to describe.
+/// The number of attempts of the sampler to derive a string: a pest grammar can reject what its
+/// rules seem to describe.
 const ATTEMPTS: usize = 1000;
 
 /// The default nesting depth of recursive rules.
 const DEPTH: usize = 8;
 
-/// The greatest nesting depth: the derivation of a string recurses to it.
+/// The greatest nesting depth: the derivation of a string recurses to this depth.
 const DEEPEST: usize = 200;
 
 impl Study {
@@ -48,7 +49,7 @@ impl Study {
     /// # Errors
     /// There is no such rule, or the time is over.
     pub fn boundary_strings(&self, rule: &str) -> Result<BTreeSet<String>, StudyError> {
-        self.at_borders(rule, true)
+        self.border_strings(rule, true)
     }
 
     /// Returns a string with the next character beyond each end of each range of characters, at each
@@ -65,17 +66,17 @@ impl Study {
     /// # Errors
     /// There is no such rule, or the time is over.
     pub fn beyond_boundary_strings(&self, rule: &str) -> Result<BTreeSet<String>, StudyError> {
-        self.at_borders(rule, false)
+        self.border_strings(rule, false)
     }
 
-    /// Strings that consist of a shortest path to a state, a character at or next to an end of a
-    /// range, and a shortest path to the end: those that the rule accepts, or without `accepted`,
-    /// rejects.
-    fn at_borders(&self, rule: &str, accepted: bool) -> Result<BTreeSet<String>, StudyError> {
+    /// Returns strings that consist of a shortest path to a state, a character at or next to an end
+    /// of a range, and a shortest path to the end. With `accepted`, returns the strings that the
+    /// rule accepts, otherwise those that it rejects.
+    fn border_strings(&self, rule: &str, accepted: bool) -> Result<BTreeSet<String>, StudyError> {
         let (lang, languages) = (self.lang(rule)?, self.languages());
         let mut found = BTreeSet::new();
-        for (state, way) in languages.ways(lang) {
-            let way = languages.example(&way);
+        for (state, path) in languages.ways(lang) {
+            let before = languages.example(&path);
             let classes = 0..languages.alphabet().len();
             let successors: BTreeSet<Lang> =
                 classes.map(|class| languages.after(state, class)).collect();
@@ -87,15 +88,16 @@ impl Study {
                     .code_points()
                     .iter()
                     .flat_map(|&(first, last)| [first.wrapping_sub(1), first, last, last + 1]);
-                found.extend(codes.filter_map(char::from_u32).map(|c| format!("{way}{c}{rest}")));
+                found
+                    .extend(codes.filter_map(char::from_u32).map(|c| format!("{before}{c}{rest}")));
             }
         }
         found.retain(|text| languages.accepts(lang, text) == accepted);
         Ok(found)
     }
 
-    /// All strings of the rule up to a length in characters. Of strings with the same beginning,
-    /// the shorter comes first. The iterator computes them one by one, while [there is
+    /// All strings of the rule up to a length in characters. A string comes before the longer
+    /// strings that begin with it. The iterator computes them one by one, while [there is
     /// time](Self::in_time).
     ///
     /// ```
@@ -117,7 +119,8 @@ impl Study {
     ) -> Result<impl Iterator<Item = String> + use<'s>, StudyError> {
         let (lang, languages) = (self.lang_up_to(rule, longest)?, self.languages());
         let needed = languages.shortest_lengths(lang);
-        // Open strings, each with its state and the first code point to continue with.
+        // The beginnings of strings to continue: the state, the text, and the first code point to
+        // continue with.
         let mut open = vec![(lang, Vec::new(), 0)];
         Ok(std::iter::from_fn(move || {
             loop {
@@ -147,7 +150,7 @@ impl Study {
         let alphabet = languages.alphabet();
         let sizes: Vec<u64> =
             (0..alphabet.len()).map(|class| alphabet.characters(class).len() as u64).collect();
-        // The number of strings that lead to each state.
+        // The number of strings of the current length that lead to each state.
         let mut at = HashMap::from([(self.lang_up_to(rule, longest)?, BigUint::from(1u8))]);
         let mut result = Vec::new();
         for _ in 0..=longest {
@@ -173,8 +176,8 @@ impl Study {
 }
 
 impl Languages {
-    /// The length of the shortest string that each reachable state accepts. States that accept
-    /// nothing are left out.
+    /// Returns the length in characters of the shortest string that each reachable state accepts.
+    /// States that accept nothing are left out.
     fn shortest_lengths(&self, lang: Lang) -> HashMap<Lang, usize> {
         let mut open: Vec<Lang> = self.ways(lang).map(|(state, _)| state).collect();
         let mut found: HashMap<Lang, usize> = HashMap::new();
@@ -193,15 +196,16 @@ impl Languages {
         found
     }
 
-    /// The first character from a code point on that leads to a wanted state, and this state.
+    /// Returns the first character at or after a code point that leads to a wanted state, and this
+    /// state.
     fn next_character(
         &self,
         state: Lang,
         from: u32,
-        wanted: impl Fn(Lang) -> bool,
+        is_wanted: impl Fn(Lang) -> bool,
     ) -> Option<(char, Lang)> {
         let classes = (0..self.alphabet().len()).map(|class| (class, self.after(state, class)));
-        let first = classes.filter(|&(_, next)| wanted(next)).filter_map(|(class, next)| {
+        let first = classes.filter(|&(_, next)| is_wanted(next)).filter_map(|(class, next)| {
             let ranges = self.alphabet().characters(class).code_points();
             let &(first, _) = ranges.get(ranges.partition_point(|&(_, last)| last < from))?;
             Some((char::from_u32(first.max(from))?, next))
@@ -215,9 +219,9 @@ impl Languages {
 pub struct Sampler<'s> {
     study: &'s Study,
     rule: usize,
-    /// The language; none if the rule reaches a cycle that embeds itself.
+    /// The language; `None` if the rule reaches a cycle that embeds itself.
     lang: Option<Lang>,
-    /// The nesting depth of recursive rules; none if the rule reaches no cycle.
+    /// The nesting depth of recursive rules; `None` if the rule reaches no cycle.
     depth: Option<usize>,
     random: Random,
 }
@@ -259,6 +263,7 @@ impl Sampler<'_> {
                 None => break,
             }
         }
+        // No attempt succeeded.
         self.study.languages().shortest(self.lang?)
     }
 
@@ -275,6 +280,7 @@ impl Sampler<'_> {
         None
     }
 
+    /// Whether the rule matches the whole text.
     fn accepts(&self, text: &str) -> bool {
         let grammar = self.study.grammar();
         let name = &grammar.rule(self.rule).name;
@@ -284,7 +290,7 @@ impl Sampler<'_> {
         }
     }
 
-    /// A text with one random edit.
+    /// Returns the text with one random edit.
     fn edit(&mut self, text: &str) -> String {
         let mut characters: Vec<char> = text.chars().collect();
         let at = self.random.below(characters.len() + 1);

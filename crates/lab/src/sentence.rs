@@ -1,4 +1,4 @@
-//! Sentences that show an ambiguity. A sentence is a whole text of the start rule.
+//! Finds sentences that show an ambiguity. A sentence is a whole text of the start rule.
 
 use super::ambiguity::Ambiguity;
 use super::derive::Deriver;
@@ -28,14 +28,15 @@ use super::tree::ParseTree;
 pub struct AmbiguousSentence {
     /// The sentence.
     pub text: String,
-    /// Two trees of the sentence, which differ from the ambiguity on. If the rules in them are the
-    /// same, the trees also have nodes for repetitions and alternatives, named by their expressions.
+    /// Two trees of the sentence, which are the same before the ambiguity. If both trees have the
+    /// same rules, they also have nodes for repetitions and alternatives, named by their
+    /// expressions.
     pub trees: [ParseTree; 2],
 }
 
 impl Study {
     /// A sentence of a start rule that shows an ambiguity, with the parts around it as short as
-    /// possible. `None` if the start rule does not lead to the ambiguous one, or is
+    /// possible. `None` if the start rule does not lead to the ambiguous rule, or is
     /// [refused](LabGrammar::refusal).
     ///
     /// ```
@@ -63,7 +64,7 @@ impl Study {
         if !deriver.reached().contains(&rule) {
             return Ok(None);
         }
-        let Some(before) = before(&deriver, grammar, ambiguity) else { return Ok(None) };
+        let Some(before) = text_before(&deriver, grammar, ambiguity) else { return Ok(None) };
         let texts = deriver.in_contexts(node, &(before + &ambiguity.text));
         let Some(text) = texts.into_iter().next() else { return Ok(None) };
         let part: Vec<Node> = node
@@ -86,8 +87,13 @@ impl Study {
     }
 }
 
-/// The text before the string within the ambiguous part.
-fn before(deriver: &Deriver<'_>, grammar: &LabGrammar, ambiguity: &Ambiguity) -> Option<String> {
+/// Returns a shortest text for the part of the ambiguous expression that comes before the ambiguous
+/// string.
+fn text_before(
+    deriver: &Deriver<'_>,
+    grammar: &LabGrammar,
+    ambiguity: &Ambiguity,
+) -> Option<String> {
     let node = ambiguity.node;
     let expr = node.of(grammar)?;
     let mut children = node.children(expr);

@@ -1,5 +1,5 @@
-//! Compares rules that are not regular: those with the same definitions are equal, the texts of
-//! others are compared up to a length.
+//! Compares rules that are not regular. Rules with the same definitions are equal; of other rules,
+//! the texts up to a length are compared.
 
 use super::compare::{Pair, needed};
 use super::error::StudyError;
@@ -9,8 +9,9 @@ use super::lang::{Lang, NOTHING};
 use super::languages::Languages;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The steps to find the length with, or to count the states of rules that are equal anyway. The
-/// number is the same on every machine: a second or less.
+/// The most steps to spend on finding the length, or on counting the states of rules that are known
+/// to be equal. They take a second or less. Unlike a time limit, they lead to the same length on
+/// every machine.
 pub(super) const STEPS: u64 = 500_000;
 
 /// The greatest length in characters, even if the steps allow more.
@@ -19,37 +20,50 @@ const LONGEST: usize = 40;
 /// The language of a rule, or why it is not known.
 pub(super) type Known = Result<Lang, StudyError>;
 
+/// The pairs to compare, and the length of the texts of rules that are not regular.
+pub(super) struct Comparison<'a> {
+    /// All pairs of the grammars.
+    pub all: &'a [Pair],
+    /// The pairs to compare.
+    pub asked: &'a [Pair],
+    /// The length in characters. If it is `None`, the length grows until the steps are used up or all
+    /// pairs differ.
+    pub longest: Option<usize>,
+    /// Whether a pair differs only when each side accepts a text that the other side rejects.
+    pub each_way: bool,
+}
+
 /// What is known about pairs of rules.
 pub(super) struct Settled {
     /// The pairs with the same definitions: see [`alike`].
     alike: FxHashSet<[usize; 2]>,
-    /// For each rule, its language; for a rule that is not regular, up to the length.
+    /// For each rule, its language. Of a rule that is not regular, only the texts of at most
+    /// `longest` characters.
     langs: [Vec<Known>; 2],
-    /// The pairs that were compared up to the length.
+    /// The pairs that were compared up to this length.
     cut: FxHashSet<[usize; 2]>,
+    /// The length in characters; `None` if no pair was compared up to a length.
     longest: Option<usize>,
 }
 
-/// The indices of a pair, if both sides have the rule.
-fn both(pair: Pair) -> Option<[usize; 2]> {
+/// Returns the indices of a pair if both sides have the rule.
+fn both_indices(pair: Pair) -> Option<[usize; 2]> {
     Some([pair[0]?, pair[1]?])
 }
 
 impl Settled {
-    /// Settles the pairs in `asked`. `exact` has the languages of regular rules. Other rules are
-    /// compared for texts up to `longest` characters. If `longest` is none, the length grows until
-    /// the steps are used up or all pairs differ; with `each_way`, until each side accepts a text
-    /// that the other does not.
+    /// Compares pairs of rules. `exact` has the languages of regular rules. Of other rules, the texts
+    /// up to a length are compared.
     pub fn of(
         languages: &mut Languages,
         grammars: [&LabGrammar; 2],
         exact: &[Vec<Known>; 2],
-        (longest, each_way): (Option<usize>, bool),
-        (all, asked): (&[Pair], &[Pair]),
+        comparison: Comparison<'_>,
     ) -> Self {
+        let Comparison { all, asked, longest, each_way } = comparison;
         let is_exact = |&[a, b]: &[usize; 2]| {
             // For pest, an equal language is not enough: rules that accept the same texts may
-            // consume different beginnings of a longer one.
+            // consume different beginnings of a longer text.
             grammars[0].notation() == Notation::Abnf
                 && matches!((&exact[0][a], &exact[1][b]), (Ok(a), Ok(b)) if a == b)
         };
@@ -66,17 +80,17 @@ impl Settled {
             };
             is_known(0) && is_known(1) && (is_recursive(0) || is_recursive(1))
         };
-        let open: Vec<Pair> = asked.iter().filter(is_open).copied().collect();
-        let open: Vec<Pair> = open.into_iter().filter(|&pair| !settled.is_alike(pair)).collect();
+        let mut open: Vec<Pair> = asked.iter().filter(is_open).copied().collect();
+        open.retain(|&pair| !settled.is_alike(pair));
         if open.is_empty() {
             return settled;
         }
-        settled.cut = open.iter().filter_map(|&pair| both(pair)).collect();
+        settled.cut = open.iter().filter_map(|&pair| both_indices(pair)).collect();
         let needed = needed(grammars, &open);
         let lengths = longest.map_or(1..=LONGEST, |longest| longest..=longest);
         languages.meter.allow_steps(longest.is_none().then_some(STEPS));
-        for longest in lengths {
-            languages.meter.look_up_to(Some(longest));
+        for length in lengths {
+            languages.meter.look_up_to(Some(length));
             let langs = [0, 1]
                 .map(|side| languages.compile_rules(grammars[side], &needed[side], |_, _| None));
             if languages.meter.stop_at_steps() {
@@ -87,7 +101,7 @@ impl Settled {
                     settled.langs[side][index] = known[index].clone();
                 }
             }
-            settled.longest = Some(longest);
+            settled.longest = Some(length);
             let differs = |pair: &Pair| match settled.langs(languages, *pair).0 {
                 [Some(Ok(a)), Some(Ok(b))] if each_way => {
                     languages.difference(a, b) != NOTHING && languages.difference(b, a) != NOTHING
@@ -104,18 +118,18 @@ impl Settled {
         settled
     }
 
-    /// The language of a rule, if it is known.
+    /// Returns the language of a rule, if it is known.
     pub fn known(&self, side: usize, index: usize) -> Option<Lang> {
         self.langs[side][index].clone().ok()
     }
 
     /// Whether the rules of a pair have the same definitions.
     pub fn is_alike(&self, pair: Pair) -> bool {
-        both(pair).is_some_and(|pair| self.alike.contains(&pair))
+        both_indices(pair).is_some_and(|pair| self.alike.contains(&pair))
     }
 
-    /// The languages of a pair for a comparison. If one is known only up to a length, both are cut
-    /// to it, and the length is returned.
+    /// Returns the languages of a pair for a comparison. If one of them is known only up to a
+    /// length, both are cut to that length, and it is returned, too.
     pub fn langs(
         &self,
         languages: &mut Languages,
@@ -123,7 +137,7 @@ impl Settled {
     ) -> ([Option<Known>; 2], Option<usize>) {
         let mut langs =
             [0, 1].map(|side: usize| pair[side].map(|index| self.langs[side][index].clone()));
-        let is_cut = both(pair).is_some_and(|pair| self.cut.contains(&pair));
+        let is_cut = both_indices(pair).is_some_and(|pair| self.cut.contains(&pair));
         let longest = self.longest.filter(|_| is_cut);
         if let Some(longest) = longest {
             for lang in langs.iter_mut().flatten().flatten() {
@@ -134,8 +148,9 @@ impl Settled {
     }
 }
 
-/// The pairs of rules with the same definitions. Their references must be such pairs again, or
-/// equal regular languages. Such rules are the same least solution of the same equations.
+/// Returns the pairs of rules with the same definitions: they refer to such pairs again, or to
+/// pairs for which `is_exact` returns true. Their languages are equal, since they are the same
+/// least solution of the same equations.
 pub(super) fn alike(
     grammars: [&LabGrammar; 2],
     pairs: &[Pair],
@@ -147,9 +162,12 @@ pub(super) fn alike(
     }
     let is_refused =
         |[a, b]: [usize; 2]| left.refused_itself(a).is_some() || right.refused_itself(b).is_some();
-    let mut alike: FxHashSet<[usize; 2]> =
-        pairs.iter().filter_map(|&pair| both(pair)).filter(|&pair| !is_refused(pair)).collect();
-    // For each pair, the pairs that are equal only if it is.
+    let mut alike: FxHashSet<[usize; 2]> = pairs
+        .iter()
+        .filter_map(|&pair| both_indices(pair))
+        .filter(|&pair| !is_refused(pair))
+        .collect();
+    // For each pair, the pairs that refer to it, and so are alike only if it is.
     let mut users: FxHashMap<[usize; 2], Vec<[usize; 2]>> = FxHashMap::default();
     let mut different = Vec::new();
     for &[a, b] in &alike {

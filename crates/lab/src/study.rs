@@ -1,4 +1,4 @@
-//! A grammar together with its languages.
+//! Studies: grammars together with the languages of their rules.
 
 use super::alphabet::Alphabet;
 use super::budget::{Budget, Meter};
@@ -9,7 +9,7 @@ use super::languages::Languages;
 use super::network::Networks;
 use std::sync::Arc;
 
-/// A grammar and the languages of its rules, for questions.
+/// A grammar and the languages of its rules, which answer questions about the rules.
 ///
 /// ```
 /// use abnf_lab::{LabGrammar, Study};
@@ -25,7 +25,7 @@ use std::sync::Arc;
 pub struct Study {
     grammar: LabGrammar,
     pub(super) languages: Languages,
-    /// For each rule, its language, or why it has none.
+    /// For each rule, its language, or the reason why it is not known.
     pub(super) langs: Vec<Result<Lang, StudyError>>,
     /// The length up to which the languages of recursive rules are known.
     longest: Option<usize>,
@@ -56,8 +56,9 @@ impl Study {
         Self::of_order(grammar, languages, &order)
     }
 
-    /// Computes the languages of the named rules and of those that they refer to, within a budget,
-    /// which also holds for all later questions. Other rules cannot be asked for.
+    /// Computes the languages of the named rules and of the rules that they refer to, within a
+    /// budget, which also holds for all later questions. Questions about other rules return an
+    /// error.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar, Study, StudyError};
@@ -90,7 +91,7 @@ impl Study {
         Ok(study)
     }
 
-    /// The study with an alphabet that also allows questions about parts of rules.
+    /// Computes the study again with an alphabet that also allows questions about parts of rules.
     pub(super) fn of_parts(&self) -> Self {
         let meter = self.languages.meter.continued();
         Self::with_parts(self.grammar.clone(), &self.asked(), meter)
@@ -112,13 +113,16 @@ impl Study {
         self.langs = self.languages.compile_rules(&self.grammar, &self.asked(), |_, _| None);
     }
 
-    /// The requested rules and those that they need, each after those that it refers to.
+    /// Returns the requested rules and the rules that they need, each after those that it refers
+    /// to.
     fn asked(&self) -> Vec<usize> {
         let mut order = self.grammar.dependencies_first();
         order.retain(|&rule| !matches!(self.langs[rule], Err(StudyError::NotAsked(_))));
         order
     }
 
+    /// Computes the languages of the rules in `order`, in which each rule comes after those that it
+    /// refers to.
     fn of_order(grammar: LabGrammar, mut languages: Languages, order: &[usize]) -> Self {
         let langs = languages.compile_rules(&grammar, order, |_, _| None);
         let longest = languages.meter.longest();
@@ -141,8 +145,8 @@ impl Study {
         self
     }
 
-    /// Checks whether there is time left in the budget. If not, iterators end: strings, samples,
-    /// and what [fills](super::Coverage::fill) a coverage.
+    /// Returns an error if there is no time left in the budget. Then iterators over strings and
+    /// samples end, and so does the search of [`Coverage::fill`](super::Coverage::fill).
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar, Study};
@@ -196,8 +200,8 @@ impl Study {
         Ok(lang)
     }
 
-    /// The length in characters up to which answers about a rule hold; none if they hold for all
-    /// texts.
+    /// Returns the length in characters up to which answers about a rule hold; `None` if they hold
+    /// for all texts.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar, Study};

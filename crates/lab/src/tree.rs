@@ -1,4 +1,4 @@
-//! The results of parsing: a tree, or how far the text is a prefix of an accepted one.
+//! The results of parsing: a tree, or the longest prefix of the text that can be completed.
 
 use super::chars::CharSet;
 use std::ops::Range;
@@ -12,16 +12,16 @@ pub struct ParseTree {
 }
 
 impl ParseTree {
-    /// Removes nodes by their places, but keeps the nodes inside of them.
+    /// Removes the nodes for whose range `is_kept` returns false. The nodes inside them stay.
     pub(super) fn keep(&mut self, is_kept: impl Fn(&Range<usize>) -> bool) {
         // The depths of the removed nodes around the current one.
-        let mut left_out: Vec<usize> = Vec::new();
+        let mut removed: Vec<usize> = Vec::new();
         self.nodes.retain_mut(|node| {
-            while left_out.pop_if(|depth| *depth >= node.depth).is_some() {}
+            while removed.pop_if(|depth| *depth >= node.depth).is_some() {}
             let is_kept = is_kept(&node.span);
             match is_kept {
-                true => node.depth -= left_out.len(),
-                false => left_out.push(node.depth),
+                true => node.depth -= removed.len(),
+                false => removed.push(node.depth),
             }
             is_kept
         });
@@ -34,7 +34,7 @@ impl ParseTree {
 pub struct TreeNode {
     /// The name of the rule.
     pub rule: String,
-    /// The range that it matched, in bytes.
+    /// The range of the text that it matched, in bytes.
     pub span: Range<usize>,
     /// The number of nodes around it.
     pub depth: usize,
@@ -44,17 +44,20 @@ pub struct TreeNode {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ViablePrefix {
-    /// The length of the prefix in bytes; that of the text, if all of it can be completed.
+    /// The length of the prefix in bytes. It is the length of the text if the whole text can be
+    /// completed.
     pub bytes: usize,
     /// The length of the prefix in characters.
     pub characters: usize,
-    /// The character after the prefix, which no string of the rule has there.
+    /// The character after the prefix, which no string of the rule has there; `None` at the end of
+    /// the text.
     pub offending: Option<char>,
-    /// The characters that may follow there.
+    /// The characters that may follow the prefix.
     pub expected: CharSet,
     /// Whether the rule matches the prefix, so that the text may end there.
     pub may_end: bool,
-    /// The productions that are open there, each with what may follow. Empty for a pest grammar.
+    /// The productions that are open at the end of the prefix, each with the characters that may
+    /// follow. Empty for a pest grammar.
     pub open: Vec<OpenProductions>,
 }
 

@@ -1,5 +1,6 @@
-//! Random strings, each equally likely.
+//! Draws random strings of a rule, each equally likely.
 
+use super::chars::CharSet;
 use super::error::StudyError;
 use super::lang::{Lang, NOTHING};
 use super::random::Random;
@@ -25,9 +26,10 @@ use rustc_hash::FxHashMap;
 pub struct UniformSampler<'s> {
     study: &'s Study,
     start: Lang,
-    /// For each length in characters, how many strings of that length each state accepts. States
-    /// that accept none are left out.
+    /// For each length in characters, the number of strings of that length that each state accepts.
+    /// States without such strings are left out.
     counts: Vec<FxHashMap<Lang, BigUint>>,
+    /// The number of all strings.
     strings: BigUint,
     random: Random,
 }
@@ -72,8 +74,8 @@ impl Study {
                 }
             };
             debug_assert_eq!(length, counts.len());
-            let accepting = states.iter().filter(|&&state| state != NOTHING);
-            let next = accepting.map(|&state| (state, count(state)));
+            let possible = states.iter().filter(|&&state| state != NOTHING);
+            let next = possible.map(|&state| (state, count(state)));
             let next = next.filter(|(_, count)| *count != BigUint::ZERO).collect();
             counts.push(next);
         }
@@ -83,12 +85,12 @@ impl Study {
 }
 
 impl UniformSampler<'_> {
-    /// The number of strings.
+    /// The number of strings of the rule up to the length.
     pub fn strings(&self) -> &BigUint {
         &self.strings
     }
 
-    /// A random string; `None` if there is none, or [the time is over](Study::in_time).
+    /// A random string; `None` if the rule has no string, or [the time is over](Study::in_time).
     pub fn accepted(&mut self) -> Option<String> {
         let UniformSampler { study, counts, random, .. } = self;
         study.in_time().ok()?;
@@ -108,26 +110,30 @@ impl UniformSampler<'_> {
                 falls_within(&mut number, &count).then_some((class, next))
             })?;
             let set = alphabet.characters(class);
-            let mut at = random.below(set.len());
-            let code = set.code_points().iter().find_map(|&(first, last)| {
-                let size = (last - first) as usize + 1;
-                let found = at < size;
-                let code = first + at.min(size) as u32;
-                at = at.saturating_sub(size);
-                found.then_some(code)
-            })?;
-            text.push(char::from_u32(code)?);
+            text.push(nth_character(set, random.below(set.len()))?);
             state = next;
         }
         Some(text)
     }
 }
 
-/// Whether a number is below `count`. If not, `count` is subtracted from it.
+/// Returns the character of a set at an index, counted from zero.
+fn nth_character(set: &CharSet, mut index: usize) -> Option<char> {
+    for &(first, last) in set.code_points() {
+        let size = (last - first) as usize + 1;
+        if index < size {
+            return char::from_u32(first + index as u32);
+        }
+        index -= size;
+    }
+    None
+}
+
+/// Whether a number is below `count`. If not, subtracts `count` from it.
 fn falls_within(number: &mut BigUint, count: &BigUint) -> bool {
-    let within = *number < *count;
-    if !within {
+    let is_within = *number < *count;
+    if !is_within {
         *number -= count;
     }
-    within
+    is_within
 }

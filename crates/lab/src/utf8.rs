@@ -3,8 +3,8 @@
 use super::chars::CharSet;
 use std::ops::RangeInclusive;
 
-/// The disjoint ranges of octets that the ABNF of RFC 3629 section 4 distinguishes. Those of the last
-/// two are never in UTF-8.
+/// The disjoint ranges of octets that the ABNF of RFC 3629 section 4 distinguishes. Octets of the
+/// last two ranges never occur in UTF-8.
 const UTF8_SETS: [RangeInclusive<u8>; 14] = [
     0..=0x7F,
     0x80..=0x8F,
@@ -22,11 +22,12 @@ const UTF8_SETS: [RangeInclusive<u8>; 14] = [
     0xF5..=0xFF,
 ];
 
+/// Returns the set of the characters that represent these octets.
 pub(super) fn octet_range(range: RangeInclusive<u8>) -> CharSet {
     CharSet::range(char::from(*range.start()), char::from(*range.end()))
 }
 
-/// The sets of octets that distinguish UTF-8 from other octets.
+/// Returns the sets of octets that an alphabet needs to distinguish UTF-8 from other octets.
 pub(super) fn utf8_sets() -> impl Iterator<Item = CharSet> {
     UTF8_SETS.into_iter().map(octet_range)
 }
@@ -38,12 +39,12 @@ pub(super) fn symbols(text: &str, octets: bool) -> impl Iterator<Item = (usize, 
     characters.chain(bytes)
 }
 
-/// The last character boundary of the text at or before `at`.
+/// Returns the last character boundary of the text at or before byte `at`.
 pub(super) fn boundary(text: &str, at: usize) -> usize {
     (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
 }
 
-/// The text with these octets as its UTF-8; if they are not UTF-8, their values in ABNF notation:
+/// Decodes octets as UTF-8. If they are not UTF-8, returns their values in ABNF notation, as
 /// `%xC3.28`.
 pub(super) fn text_of(octets: impl Iterator<Item = char>) -> String {
     let octets: Vec<u8> = octets.map(|octet| octet as u32 as u8).collect();

@@ -3,20 +3,23 @@
 /// The most columns of a line of ABNF: a line of an RFC has 72, and its body is indented by three.
 pub const LINE_WIDTH: usize = 69;
 
-/// The widest head, a name with `=`, whose width the following lines are indented by.
+/// The most columns of indentation and head (`name = `) together for which the following lines are
+/// indented by the width of both.
 const WIDEST_HEAD: usize = 40;
 
+/// Returns the number of columns of a text.
 fn width(text: &str) -> usize {
     text.chars().count()
 }
 
-/// Where a line can be broken.
+/// White space at which a line can be broken.
 struct Break {
-    /// The range of the white space.
+    /// The range of the white space in bytes, from `start` to `end`.
     start: usize,
     end: usize,
     /// The number of open brackets, counted from the beginning of the line.
     depth: i32,
+    /// Whether a slash follows.
     is_before_slash: bool,
 }
 
@@ -38,14 +41,14 @@ pub fn wrap_line(line: &str) -> Vec<String> {
     }
     let body = line.trim_start();
     let (indent, body) = (width(line) - width(body), body.trim_end());
-    let comment_at = comment(body);
+    let comment_at = comment_start(body);
     let (code, comment) = body.split_at(comment_at);
     let code = code.trim_end();
     if code.is_empty() {
         return comment_lines(comment, indent);
     }
-    // The columns of continued lines, and of a slash that begins one.
-    let head = head(code);
+    let head = head_length(code);
+    // The indentation of the following lines, and of those that begin with a slash.
     let (hang, slash) = match head {
         Some(head) if indent + head <= WIDEST_HEAD => (indent + head, indent + head.max(3) - 2),
         Some(_) => (indent + 4, indent + 2),
@@ -53,6 +56,8 @@ pub fn wrap_line(line: &str) -> Vec<String> {
         None => (indent, indent),
     };
     let mut lines = Vec::new();
+    // The indentation of the current line, the rest of the code, and the byte of the rest from
+    // which on it can be broken.
     let (mut column, mut rest, mut first) = (indent, code, head.unwrap_or(1));
     while rest.chars().nth(LINE_WIDTH.saturating_sub(column)).is_some() {
         let breaks = breaks(rest, first);
@@ -76,7 +81,8 @@ pub fn wrap_line(line: &str) -> Vec<String> {
     lines
 }
 
-/// Breaks a comment into lines, each of which begins as the first does.
+/// Breaks a comment into lines. Each line begins with the indentation and the `;` of the first
+/// line.
 fn comment_lines(comment: &str, indent: usize) -> Vec<String> {
     let body = comment.trim_start_matches([';', ' ']);
     let mark = &comment[..comment.len() - body.len()];
@@ -94,8 +100,10 @@ fn comment_lines(comment: &str, indent: usize) -> Vec<String> {
     lines
 }
 
-/// The characters outside of strings and prose values, up to and including the `;` of a comment.
-fn outside(code: &str) -> impl Iterator<Item = (usize, char)> + '_ {
+/// Returns the characters outside of strings and prose values, with their byte offsets. The opening
+/// delimiters are included.
+fn outside_strings(code: &str) -> impl Iterator<Item = (usize, char)> + '_ {
+    // The delimiter that ends the open string or prose value.
     let mut close = None;
     let mut is_outside = move |c: char| match (close, c) {
         (Some(end), _) => {
@@ -115,9 +123,9 @@ fn outside(code: &str) -> impl Iterator<Item = (usize, char)> + '_ {
     code.char_indices().filter(move |(_, c)| is_outside(*c))
 }
 
-/// The place of the comment in a line, or the end of the line.
-pub(super) fn comment(body: &str) -> usize {
-    outside(body).find(|(_, c)| *c == ';').map_or(body.len(), |(at, _)| at)
+/// Returns the byte at which the comment of a line begins, or the length of the line.
+pub(super) fn comment_start(body: &str) -> usize {
+    outside_strings(body).find(|(_, c)| *c == ';').map_or(body.len(), |(at, _)| at)
 }
 
 /// Whether a text is a `rulename` (RFC 5234 section 4).
@@ -126,20 +134,21 @@ fn is_name(text: &str) -> bool {
         && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
 }
 
-/// The length of `name = ` if a line begins with it.
-fn head(code: &str) -> Option<usize> {
+/// Returns the length in bytes of `name = ` or `name =/ `, if a line begins with it.
+fn head_length(code: &str) -> Option<usize> {
     let (name, rest) = code.split_once('=')?;
     let is_name = is_name(name.trim_end());
     let body = rest.strip_prefix('/').unwrap_or(rest).trim_start();
     is_name.then(|| code.len() - body.len())
 }
 
-/// The white space from `first` on to break a line at: not after a slash or an opening bracket, and
-/// not before a closing bracket. All of it within the width of a line, or else the next.
+/// Returns the white space at or after byte `first` at which a line can be broken: not after a
+/// slash or an opening bracket, and not before a closing bracket. Looks beyond a few widths of a
+/// line only if there is no such white space within them.
 fn breaks(code: &str, first: usize) -> Vec<Break> {
     let (mut breaks, mut depth, mut last): (Vec<Break>, i32, _) = (Vec::new(), 0, None);
     let is_complete = |it: &Break| it.start >= first && it.start < it.end;
-    for (at, c) in outside(code) {
+    for (at, c) in outside_strings(code) {
         if at > 4 * LINE_WIDTH && breaks.iter().any(is_complete) {
             break;
         }
@@ -148,8 +157,8 @@ fn breaks(code: &str, first: usize) -> Vec<Break> {
             Some(open) if is_white && !c.is_whitespace() && open.end == open.start => {
                 open.end = at;
                 open.is_before_slash = c == '/';
-                let is_slash_before = code[..open.start].ends_with(['/', '(', '[']);
-                if is_slash_before || matches!(c, ')' | ']') {
+                let is_after_sign = code[..open.start].ends_with(['/', '(', '[']);
+                if is_after_sign || matches!(c, ')' | ']') {
                     breaks.pop();
                 }
             }

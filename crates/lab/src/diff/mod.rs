@@ -11,7 +11,7 @@ use super::error::StudyError;
 use super::grammar::LabGrammar;
 use super::lang::Lang;
 use super::languages::Languages;
-use super::settle::Settled;
+use super::settle::{Comparison, Settled};
 
 /// The rules that RFC 3987 and its drafts rename: the name in RFC 3986, then the name in RFC 3987.
 pub const URI_TO_IRI: &[(&str, &str)] = &[
@@ -231,9 +231,9 @@ impl<'g> Diff<'g> {
         renames::find(grammars, &known, &mut renamed, &mut languages.meter);
         languages.check()?;
         let pairs = pairs(grammars, &renamed);
-        let each_way = true;
-        let search = (budget.longest, each_way);
-        let settled = Settled::of(&mut languages, grammars, &langs, search, (&pairs, &pairs));
+        let (all, longest) = (&pairs[..], budget.longest);
+        let comparison = Comparison { all, asked: all, longest, each_way: true };
+        let settled = Settled::of(&mut languages, grammars, &langs, comparison);
         let mut changes = Vec::new();
         for &pair in &pairs {
             let (both, up_to) = settled.langs(&mut languages, pair);

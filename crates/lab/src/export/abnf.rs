@@ -30,7 +30,7 @@ pub(super) fn write(grammar: &LabGrammar) -> String {
     let mut text = String::new();
     for index in grammar.own_rules() {
         let rule = grammar.rule(index);
-        if let Some(copied) = grammar.copied(index) {
+        if let Some(copied) = grammar.refused_definition(index) {
             text.push_str(&copied);
             text.push('\n');
             continue;
@@ -62,7 +62,7 @@ pub(super) fn write(grammar: &LabGrammar) -> String {
 
 /// Breaks an expression into lines of at most `width` columns, if that is possible.
 fn break_lines(grammar: &LabGrammar, expr: &Expr, width: usize, position: Position) -> Vec<String> {
-    let flat = grammar.print(expr, position == Position::Part);
+    let flat = grammar.print_as(expr, position == Position::Part);
     if flat.chars().count() <= width {
         return vec![flat];
     }
@@ -105,7 +105,7 @@ fn break_lines(grammar: &LabGrammar, expr: &Expr, width: usize, position: Positi
         Expr::Seq(items) => {
             let mut lines: Vec<String> = Vec::new();
             for item in items {
-                let flat = grammar.print(item, true);
+                let flat = grammar.print_operand(item);
                 match lines.last_mut() {
                     Some(line) if line.len() + 1 + flat.len() <= width => {
                         line.push(' ');

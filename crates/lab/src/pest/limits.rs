@@ -1,6 +1,6 @@
-//! Limits for the text of a pest grammar. pest_meta panics on some texts that its syntax allows. It
-//! recurses for each bracket, operator and rule, and follows a reference anew wherever it occurs.
-//! A text beyond these limits is rejected before pest_meta validates it.
+//! Rejects texts of pest grammars that pest_meta cannot handle. pest_meta panics on some texts that
+//! its syntax allows. It recurses for each bracket, operator and rule, and follows a reference anew
+//! wherever it occurs. A text beyond the limits is rejected before pest_meta validates it.
 
 use crate::abnf::LONGEST_REPETITION;
 use crate::error::{GrammarError, Place};
@@ -16,8 +16,8 @@ use std::ops::Range;
 /// The size of the longest text, in bytes.
 const LONGEST_TEXT: usize = 1 << 20;
 
-/// The size of the longest text that pushes onto the stack in more than one place, in bytes: each
-/// part is validated with every stack that can be there.
+/// The size of the longest text that pushes onto the stack in more than one place, in bytes:
+/// pest_meta validates each part with every stack that can occur there.
 const LONGEST_STACK_TEXT: usize = 1 << 16;
 
 /// The most operators in an expression without brackets: pest_meta's time grows with the third
@@ -31,10 +31,10 @@ const DEEPEST_OPERATORS: usize = 2000;
 const DEEPEST_REFERENCES: usize = 10_000;
 
 /// The most calls that pest_meta may have open while it validates rules that use the stack. It
-/// enters a cycle of rules again with each different stack: see [`stacks`].
+/// enters a cycle of rules again with each different stack: see [`count_stacks`].
 const MOST_CALLS: usize = 600_000;
 
-/// The stack for these calls, in bytes. Only the used part takes memory.
+/// The size of the call stack for [`MOST_CALLS`] calls, in bytes. Only the used part takes memory.
 pub(super) const CALL_STACK: usize = 1 << 30;
 
 /// The most expressions that pest_meta may visit, with every reference followed anew.
@@ -47,19 +47,21 @@ const LARGEST_RULE: usize = 200_000;
 pub(super) const LARGEST_GRAMMAR: usize = 1_000_000;
 
 /// Rejects a text that is too long, or nests brackets or comments too deep for pest_meta's parser.
-/// Also rejects a comment without an end: on one, the time of pest_meta doubles with each level of
+/// Also rejects a comment without an end: pest_meta's time on it doubles with each level of
 /// nesting.
 pub(super) fn refuse_text(text: &str) -> Result<(), GrammarError> {
     if text.len() > LONGEST_TEXT {
-        return Err(deep(text, 0..0, "bytes of a grammar of pest", LONGEST_TEXT));
+        return Err(too_deep(text, 0..0, "bytes of a grammar of pest", LONGEST_TEXT));
     }
-    let (mut brackets, mut comments, mut comment) = (0usize, 0usize, 0);
+    // The numbers of open brackets and comments, and the byte at which the outermost comment
+    // begins.
+    let (mut brackets, mut comments, mut comment_start) = (0usize, 0usize, 0);
     let mut rest = text.char_indices().peekable();
     while let Some((at, character)) = rest.next() {
         let next = rest.peek().map(|&(_, next)| next);
         match (character, next) {
             ('/', Some('*')) => {
-                comment = if comments == 0 { at } else { comment };
+                comment_start = if comments == 0 { at } else { comment_start };
                 comments += 1;
             }
             ('*', Some('/')) if comments > 0 => comments -= 1,
@@ -84,16 +86,16 @@ pub(super) fn refuse_text(text: &str) -> Result<(), GrammarError> {
         }
         if brackets > DEEPEST_BRACKETS || comments > DEEPEST_BRACKETS {
             let what = if comments > 0 { "comments" } else { "brackets" };
-            return Err(deep(text, at..at + character.len_utf8(), what, DEEPEST_BRACKETS));
+            return Err(too_deep(text, at..at + character.len_utf8(), what, DEEPEST_BRACKETS));
         }
-        // The second character of `/*` or `*/`.
+        // Skips the second character of `/*` or `*/`.
         if matches!(character, '/' | '*') {
             rest.next();
         }
     }
     match comments {
         0 => Ok(()),
-        _ => Err(syntax(text, comment..comment + 2, "this comment has no end")),
+        _ => Err(syntax(text, comment_start..comment_start + 2, "this comment has no end")),
     }
 }
 
@@ -104,9 +106,10 @@ pub(super) fn refuse_pairs(
     rules: &[Pair<'_, Meta>],
 ) -> Result<Vec<usize>, GrammarError> {
     let shapes: Vec<Shape> =
-        rules.iter().map(|rule| shape(text, rule.clone())).collect::<Result<_, _>>()?;
+        rules.iter().map(|rule| checked_shape(text, rule.clone())).collect::<Result<_, _>>()?;
     let index_of: HashMap<&str, usize> =
         shapes.iter().zip(0..).filter_map(|(it, at)| Some((*it.names.first()?, at))).collect();
+    // The rules reduced to their references.
     let rules: Vec<Outlined> = shapes
         .iter()
         .map(|Shape { names, span, .. }| {
@@ -118,8 +121,10 @@ pub(super) fn refuse_pairs(
     let pushes = shapes.iter().map(|shape| shape.pushes).sum();
     if pushes > 1 && text.len() > LONGEST_STACK_TEXT {
         let what = "bytes of a grammar of pest that pushes onto the stack in several places";
-        return Err(deep(text, 0..0, what, LONGEST_STACK_TEXT));
+        return Err(too_deep(text, 0..0, what, LONGEST_STACK_TEXT));
     }
+    // For each rule, the most operators around one operand through all rules that it refers to, and
+    // whether it pushes onto the stack, directly or through these rules.
     let (mut heights, mut is_pushing) = (vec![0; rules.len()], vec![false; rules.len()]);
     let groups = groups(&rules, 0..rules.len());
     for group in &groups {
@@ -129,33 +134,35 @@ pub(super) fn refuse_pairs(
         let pushes_here = group.iter().any(|&rule| shapes[rule].pushes > 0)
             || references().any(|target| is_pushing[target]);
         let is_cycle = references().any(|target| group.contains(&target));
-        let most = if pushes_here && is_cycle { MOST_CALLS / stacks(pushes) } else { usize::MAX };
+        let most =
+            if pushes_here && is_cycle { MOST_CALLS / count_stacks(pushes) } else { usize::MAX };
         for &rule in group {
             (heights[rule], is_pushing[rule]) = (height, pushes_here);
         }
         let span = shapes[group[0]].span.clone();
         if own > most {
             let what = "operators in a cycle of rules that uses the stack";
-            return Err(deep(text, span, what, most));
+            return Err(too_deep(text, span, what, most));
         }
         if height > DEEPEST_REFERENCES {
-            return Err(deep(text, span, "operators through rules", DEEPEST_REFERENCES));
+            return Err(too_deep(text, span, "operators through rules", DEEPEST_REFERENCES));
         }
     }
     Ok(groups.concat())
 }
 
-/// How many stacks pest_meta distinguishes: six ways to represent what is below, times the possible
-/// entries above it. There are up to eight entries; with several places that push, each entry may
-/// or may not be empty.
-fn stacks(pushes: usize) -> usize {
+/// Returns the number of stacks that pest_meta distinguishes: six ways to represent the lower part,
+/// times the possible lists of entries above it. There are up to eight entries; with several places
+/// that push, each entry may or may not be empty.
+fn count_stacks(pushes: usize) -> usize {
     6 * if pushes > 1 { (1 << 9) - 1 } else { 9 }
 }
 
-/// The limited properties of a rule.
+/// The properties of a rule that have limits.
 struct Shape<'t> {
+    /// The range of the rule in bytes.
     span: Range<usize>,
-    /// Its name, then the names that it refers to.
+    /// The name of the rule, then the names that it refers to.
     names: Vec<&'t str>,
     /// The most operators around one operand, plus one for the rule itself.
     height: usize,
@@ -163,11 +170,12 @@ struct Shape<'t> {
     pushes: usize,
 }
 
-/// The limited properties of a rule; rejects it if its own limits are exceeded.
-fn shape<'t>(text: &str, rule: Pair<'t, Meta>) -> Result<Shape<'t>, GrammarError> {
+/// Returns the properties of a rule that have limits. Rejects a rule that exceeds one of them by
+/// itself.
+fn checked_shape<'t>(text: &str, rule: Pair<'t, Meta>) -> Result<Shape<'t>, GrammarError> {
     let mut shape = Shape { span: span(&rule), names: Vec::new(), height: 1, pushes: 0 };
-    // The ends of the open expressions; the ends of open expressions and terms with their
-    // operators.
+    // The end of each open expression in bytes; and for each open expression or term, its end and
+    // the number of its operators.
     let (mut open, mut operators): (Vec<usize>, Vec<(usize, usize)>) = (Vec::new(), Vec::new());
     for pair in rule.into_inner().flatten() {
         let span = span(&pair);
@@ -175,14 +183,15 @@ fn shape<'t>(text: &str, rule: Pair<'t, Meta>) -> Result<Shape<'t>, GrammarError
         operators.retain(|&(end, _)| end > span.start);
         match pair.as_rule() {
             Meta::expression => {
-                refuse_chain(text, &pair, open.is_empty())?;
+                let is_whole_rule = open.is_empty();
+                refuse_chain(text, &pair, is_whole_rule)?;
                 open.push(span.end);
                 operators.push((span.end, pair.into_inner().count() / 2));
             }
             Meta::term => {
                 let parts = pair.into_inner().count();
                 if parts > LONGEST_CHAIN {
-                    return Err(deep(text, span, "operators", LONGEST_CHAIN));
+                    return Err(too_deep(text, span, "operators", LONGEST_CHAIN));
                 }
                 operators.push((span.end, parts));
             }
@@ -197,31 +206,36 @@ fn shape<'t>(text: &str, rule: Pair<'t, Meta>) -> Result<Shape<'t>, GrammarError
         let around: usize = operators.iter().map(|(_, count)| count).sum();
         shape.height = shape.height.max(around + 1);
         if open.len() > DEEPEST_BRACKETS + 1 {
-            return Err(deep(text, span, "brackets", DEEPEST_BRACKETS));
+            return Err(too_deep(text, span, "brackets", DEEPEST_BRACKETS));
         }
         if around > DEEPEST_OPERATORS {
-            return Err(deep(text, span, "operators", DEEPEST_OPERATORS));
+            return Err(too_deep(text, span, "operators", DEEPEST_OPERATORS));
         }
     }
     Ok(shape)
 }
 
-/// Rejects long chains of operators, and a leading `|` in brackets: pest_meta's syntax allows it,
-/// but only the whole expression of a rule can begin with it.
-fn refuse_chain(text: &str, pair: &Pair<'_, Meta>, whole: bool) -> Result<(), GrammarError> {
+/// Rejects long chains of operators, and a leading `|` in brackets: pest_meta's syntax allows it
+/// there, but only the whole expression of a rule can begin with `|`.
+fn refuse_chain(
+    text: &str,
+    pair: &Pair<'_, Meta>,
+    is_whole_rule: bool,
+) -> Result<(), GrammarError> {
     let mut parts = pair.clone().into_inner();
     if parts.len() > 2 * LONGEST_CHAIN {
-        return Err(deep(text, span(pair), "operators", LONGEST_CHAIN));
+        return Err(too_deep(text, span(pair), "operators", LONGEST_CHAIN));
     }
     match parts.next() {
-        Some(first) if first.as_rule() == Meta::choice_operator && !whole => {
+        Some(first) if first.as_rule() == Meta::choice_operator && !is_whole_rule => {
             Err(syntax(text, span(&first), "an alternative is missing before `|`"))
         }
         _ => Ok(()),
     }
 }
 
-/// Rejects escapes that are not the value of a character.
+/// Rejects `\u` escapes in a literal whose value is not a character. `start` is the byte of the
+/// text at which the literal begins.
 fn refuse_escapes(text: &str, literal: &str, start: usize) -> Result<(), GrammarError> {
     let mut characters = literal.char_indices();
     while let Some((at, character)) = characters.next() {
@@ -240,7 +254,8 @@ fn refuse_escapes(text: &str, literal: &str, start: usize) -> Result<(), Grammar
     Ok(())
 }
 
-/// Rejects rules that are too large. The error has the index of the rule, and what is too large.
+/// Rejects rules that are too large or too costly to validate. In `order`, each rule comes after
+/// those that it refers to. The error has the index of the rule, and says what is too large.
 pub(super) fn refuse_rules(rules: &[Rule], order: &[usize]) -> Result<(), (usize, String)> {
     let index_of = rules.iter().zip(0..).map(|(rule, index)| (&*rule.name, index)).collect();
     let passing = vec![false; rules.len()];
@@ -248,7 +263,7 @@ pub(super) fn refuse_rules(rules: &[Rule], order: &[usize]) -> Result<(), (usize
     steps.find_passing(order);
     let mut size = 0usize;
     for (index, rule) in rules.iter().enumerate() {
-        if steps.validation(index).is_none() {
+        if steps.count_validation(index).is_none() {
             let what = format!(
                 "a grammar of which more than {MOST_STEPS} expressions are tried at one place"
             );
@@ -257,7 +272,7 @@ pub(super) fn refuse_rules(rules: &[Rule], order: &[usize]) -> Result<(), (usize
         if let Some(what) = too_large(&rule.expr) {
             return Err((index, what));
         }
-        size = size.saturating_add(written_out(&rule.expr));
+        size = size.saturating_add(written_out_size(&rule.expr));
         if size > LARGEST_GRAMMAR {
             return Err((index, format!("a grammar of more than {LARGEST_GRAMMAR} parts")));
         }
@@ -265,19 +280,22 @@ pub(super) fn refuse_rules(rules: &[Rule], order: &[usize]) -> Result<(), (usize
     Ok(())
 }
 
-/// Counts the expressions that pest_meta's validator visits: from an expression, those that can be
-/// tried before anything is consumed. It follows each reference anew, unless it is in that rule
-/// already.
+/// Counts the expressions that pest_meta's validator visits: for each expression, those that can be
+/// tried before anything is consumed. The validator follows each reference anew, unless it is
+/// within the rule already.
 struct Steps<'r> {
     rules: &'r [Rule],
     index_of: HashMap<&'r str, usize>,
-    /// Which rules may match without consuming anything, or cannot fail.
+    /// For each rule, whether it may match without consuming anything, or cannot fail.
     passing: Vec<bool>,
+    /// The number of visits that are still allowed.
     left: usize,
+    /// The rules that the validator is within.
     entered: Vec<usize>,
 }
 
 impl<'r> Steps<'r> {
+    /// Computes `passing`, as the least fixed point.
     fn find_passing(&mut self, order: &[usize]) {
         let mut is_changed = true;
         while is_changed {
@@ -307,9 +325,9 @@ impl<'r> Steps<'r> {
         }
     }
 
-    /// Counts the visits for a rule, and for each part that pest_meta checks for whether it can
-    /// fail.
-    fn validation(&mut self, rule: usize) -> Option<()> {
+    /// Counts the visits from a rule, and from each part for which pest_meta checks whether it can
+    /// fail. Returns `None` if there are too many.
+    fn count_validation(&mut self, rule: usize) -> Option<()> {
         self.entered = vec![rule];
         self.follow(&self.rules[rule].expr)?;
         self.entered.clear();
@@ -325,7 +343,8 @@ impl<'r> Steps<'r> {
         Some(())
     }
 
-    /// Counts the visits of expressions from one on, until something is consumed.
+    /// Counts the visits from an expression until something is consumed. Returns `None` if there
+    /// are too many.
     fn follow(&mut self, expr: &'r Expr) -> Option<()> {
         self.left = self.left.checked_sub(1 + self.entered.len() / 8)?;
         match expr {
@@ -349,8 +368,8 @@ impl<'r> Steps<'r> {
     }
 }
 
-/// Why a rule is too large to be written out, as pest_meta's optimizer writes out counted
-/// repetitions.
+/// Says what is too large if pest_meta's optimizer, which writes out counted repetitions, would
+/// make too large a rule; otherwise returns `None`.
 fn too_large(expr: &Expr) -> Option<String> {
     let counts = parts(expr).filter_map(|part| match part {
         Expr::RepExact(_, n) | Expr::RepMin(_, n) | Expr::RepMax(_, n) => Some(*n),
@@ -360,15 +379,16 @@ fn too_large(expr: &Expr) -> Option<String> {
     if counts.max().is_some_and(|count| count as usize > LONGEST_REPETITION) {
         return Some(format!("a repetition of more than {LONGEST_REPETITION}"));
     }
-    (written_out(expr) > LARGEST_RULE).then(larger)
+    (written_out_size(expr) > LARGEST_RULE).then(rule_too_large)
 }
 
-/// The message for a rule that is too large.
-pub(super) fn larger() -> String {
+/// Returns the message for a rule that is too large.
+pub(super) fn rule_too_large() -> String {
     format!("a rule of more than {LARGEST_RULE} parts, its repetitions written out,")
 }
 
-fn written_out(expr: &Expr) -> usize {
+/// Returns the number of parts of an expression with its repetitions written out.
+fn written_out_size(expr: &Expr) -> usize {
     let times = match expr {
         Expr::RepExact(_, n) | Expr::RepMax(_, n) => *n,
         Expr::RepMin(_, n) => n.saturating_add(1),
@@ -376,11 +396,13 @@ fn written_out(expr: &Expr) -> usize {
         Expr::RepOnce(_) => 2,
         _ => 1,
     };
-    let once: usize = children(expr).into_iter().map(written_out).fold(1, usize::saturating_add);
+    let once: usize =
+        children(expr).into_iter().map(written_out_size).fold(1, usize::saturating_add);
     once.saturating_mul(times as usize)
 }
 
-/// Rejects a range that ends before it starts. Its ends can be escapes.
+/// Rejects a range of characters that ends before it starts. `rules` has the ends with their
+/// escapes decoded, `pairs` has the places.
 pub(super) fn refuse_ranges(
     text: &str,
     pairs: Pairs<'_, Meta>,
@@ -399,7 +421,7 @@ pub(super) fn refuse_ranges(
     Ok(())
 }
 
-/// An expression and every one inside it, in the order of the text.
+/// Returns an expression and every expression inside it, in the order of the text.
 pub(super) fn parts(expr: &Expr) -> impl Iterator<Item = &Expr> {
     let mut open = vec![expr];
     iter::from_fn(move || {
@@ -409,6 +431,7 @@ pub(super) fn parts(expr: &Expr) -> impl Iterator<Item = &Expr> {
     })
 }
 
+/// Returns the expressions directly inside an expression.
 fn children(expr: &Expr) -> Vec<&Expr> {
     match expr {
         Expr::Seq(left, right) | Expr::Choice(left, right) => vec![left, right],
@@ -431,10 +454,12 @@ pub(super) fn span(pair: &Pair<'_, Meta>) -> Range<usize> {
     pair.as_span().start()..pair.as_span().end()
 }
 
-fn deep(text: &str, span: Range<usize>, what: &'static str, most: usize) -> GrammarError {
+/// Returns the error for more than `most` of `what`.
+fn too_deep(text: &str, span: Range<usize>, what: &'static str, most: usize) -> GrammarError {
     GrammarError::Deep { place: Place::of(text, span), what, most }
 }
 
+/// Returns a syntax error at a range of bytes.
 fn syntax(text: &str, span: Range<usize>, message: &str) -> GrammarError {
     GrammarError::Syntax { place: Place::of(text, span), message: message.to_owned() }
 }

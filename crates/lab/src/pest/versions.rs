@@ -4,18 +4,18 @@
 //! and COMMENT, except within an atomic rule. A rule without a modifier is atomic if the rule that
 //! refers to it is. `SOI` matches only if nothing has been consumed. So a rule has several
 //! versions: atomic or not, at the start of the text or after it. Each version becomes a rule of
-//! its own, in which everything that pest skips is written out, as pest_meta's optimizer and
-//! pest_vm do it.
+//! its own. In this rule, everything that pest skips is written out in the same way as pest_meta's
+//! optimizer and pest_vm skip it.
 
-use super::limits::{LARGEST_GRAMMAR, larger, parts};
+use super::limits::{LARGEST_GRAMMAR, parts, rule_too_large};
 use crate::chars::CharSet;
 use crate::expr::Expr;
 use crate::numbered::Numbered;
 use pest_meta::ast::{Expr as P, Rule, RuleType};
 use std::collections::HashMap;
 
+/// What a construct needs that has no meaning here, for messages.
 const STACK: &str = "the stack";
-
 const EXTENSION: &str = "an extension of pest's grammars";
 
 /// A rule in a context.
@@ -25,27 +25,30 @@ struct Version {
     at: Context,
 }
 
+/// Where a rule is used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Context {
-    /// Nothing is skipped.
-    atomic: bool,
-    /// Something has been consumed, or the rule does not depend on that.
-    inner: bool,
+    /// Whether the rule is atomic: nothing is skipped.
+    is_atomic: bool,
+    /// Whether something has been consumed, or it makes no difference to the rule.
+    is_past_start: bool,
 }
 
 impl Context {
-    fn inner(self) -> Self {
-        Context { inner: true, ..self }
+    /// The context after something has been consumed.
+    fn after_start(self) -> Self {
+        Context { is_past_start: true, ..self }
     }
 }
 
 /// A version as a rule.
 pub(super) struct Converted {
-    /// The name. A version that is not in the text has a name with a space.
+    /// The name. The version that parses a whole text has the name of the rule; any other version
+    /// has a name with a space.
     pub name: String,
     /// The expression, or the construct that has no meaning here.
     pub expr: Result<Expr, String>,
-    /// The expression for diagrams, if it is another one.
+    /// The expression for diagrams, if it differs from `expr`.
     pub drawn: Option<Expr>,
 }
 
@@ -55,7 +58,7 @@ enum Part<'r> {
     Once(&'r P),
     Option(&'r P),
     Repetition(&'r P),
-    /// WHITESPACE and COMMENT.
+    /// What is skipped: WHITESPACE and COMMENT.
     Skip,
 }
 
@@ -66,22 +69,23 @@ struct Taking {
     something: bool,
 }
 
+/// Nothing matches.
 const NEVER: Taking = Taking { nothing: false, something: false };
 const NOTHING_TAKEN: Taking = Taking { nothing: true, something: false };
 const SOMETHING_TAKEN: Taking = Taking { nothing: false, something: true };
 const ANYTHING_TAKEN: Taking = Taking { nothing: true, something: true };
 
-/// Expands rules: each rule of the text in the version that parses a whole text, then the other
-/// versions that these need. `drawn` are the same rules as diagrams show them.
+/// Expands rules. Returns each rule of the text in the version that parses a whole text, then the
+/// other versions that these need. `drawn` has the same rules as diagrams show them.
 pub(super) fn convert(written: &[Rule], drawn: &[Rule]) -> Vec<Converted> {
     let mut rules = written.to_vec();
-    let has = |name: &str| written.iter().any(|rule| rule.name == name);
-    let skip = skip_rule(has("WHITESPACE"), has("COMMENT")).map(|(name, expr)| {
+    let is_defined = |name: &str| written.iter().any(|rule| rule.name == name);
+    let skip = skip_rule(is_defined("WHITESPACE"), is_defined("COMMENT")).map(|(name, expr)| {
         rules.push(Rule { name, ty: RuleType::Atomic, expr });
         written.len()
     });
     let mut reader = Versions::of(&rules, skip);
-    let start = Context { atomic: false, inner: false };
+    let start = Context { is_atomic: false, is_past_start: false };
     for rule in 0..written.len() {
         reader.version(rule, start);
     }
@@ -91,16 +95,18 @@ pub(super) fn convert(written: &[Rule], drawn: &[Rule]) -> Vec<Converted> {
         let expr = reader.expr(meant, version.at);
         let drawn = drawn.get(all.len()).filter(|drawn| drawn.expr != *meant);
         let drawn = drawn.and_then(|drawn| reader.expr(&drawn.expr, version.at).ok());
-        all.push(Converted { name: reader.name(version, all.len() < written.len()), expr, drawn });
+        let is_main = all.len() < written.len();
+        all.push(Converted { name: reader.name(version, is_main), expr, drawn });
     }
     all
 }
 
-/// The rule for what pest_vm skips.
-fn skip_rule(whitespace: bool, comment: bool) -> Option<(String, P)> {
+/// Returns the name and the expression of the rule for what pest_vm skips, given which of
+/// WHITESPACE and COMMENT are defined; `None` if pest_vm skips nothing.
+fn skip_rule(has_whitespace: bool, has_comment: bool) -> Option<(String, P)> {
     let rule = |name: &str| P::Ident(name.to_owned());
     let any = |expr: P| P::Rep(Box::new(expr));
-    Some(match (whitespace, comment) {
+    Some(match (has_whitespace, has_comment) {
         (false, false) => return None,
         (true, false) => ("implicit WHITESPACE".to_owned(), any(rule("WHITESPACE"))),
         (false, true) => ("implicit COMMENT".to_owned(), any(rule("COMMENT"))),
@@ -112,25 +118,27 @@ fn skip_rule(whitespace: bool, comment: bool) -> Option<(String, P)> {
     })
 }
 
+/// Expands rules into their versions.
 struct Versions<'r> {
     rules: &'r [Rule],
     index_of: HashMap<&'r str, usize>,
-    /// The index of the rule for what is skipped.
+    /// The index of the rule for what is skipped; `None` if nothing is.
     skip: Option<usize>,
-    /// Whether a rule depends on whether it is within an atomic rule.
+    /// For each rule, whether its meaning depends on whether it is within an atomic rule.
     by_atomicity: Vec<bool>,
-    /// Whether a rule depends on whether it is at the start.
+    /// For each rule, whether its meaning depends on whether it is at the start of the text.
     by_start: Vec<bool>,
     /// What each rule can consume.
     takings: Vec<Taking>,
     versions: Numbered<Version>,
-    /// How many more expressions may be written.
+    /// The number of expressions that may still be written.
     left: usize,
-    /// The rules that are being divided, each with whether it is atomic.
-    divided: Vec<(usize, bool)>,
+    /// The rules that [`divide`](Self::divide) is within, each with whether it is atomic.
+    dividing: Vec<(usize, bool)>,
 }
 
 impl<'r> Versions<'r> {
+    /// Finds the properties of the rules. No version exists yet.
     fn of(rules: &'r [Rule], skip: Option<usize>) -> Self {
         let names = rules.iter().map(|rule| rule.name.as_str());
         let mut reader = Versions {
@@ -142,21 +150,25 @@ impl<'r> Versions<'r> {
             takings: vec![NEVER; rules.len()],
             versions: Numbered::new(),
             left: LARGEST_GRAMMAR,
-            divided: Vec::new(),
+            dividing: Vec::new(),
         };
-        reader.close(|reader| &mut reader.takings, |reader, rule| reader.takes(&rules[rule].expr));
-        let atomicity = |reader: &Self, rule: usize| {
-            let inherits = reader.atomicity(rule, true) != reader.atomicity(rule, false);
+        reader.find_fixed_point(
+            |reader| &mut reader.takings,
+            |reader, rule| reader.taking(&rules[rule].expr),
+        );
+        let depends_on_atomicity = |reader: &Self, rule: usize| {
+            let inherits = reader.is_atomic(rule, true) != reader.is_atomic(rule, false);
             inherits && parts(&rules[rule].expr).any(|part| reader.is_spaced(part))
         };
-        reader.close(|reader| &mut reader.by_atomicity, atomicity);
-        let start = |reader: &Self, rule: usize| reader.reaches_start(&rules[rule].expr);
-        reader.close(|reader| &mut reader.by_start, start);
+        reader.find_fixed_point(|reader| &mut reader.by_atomicity, depends_on_atomicity);
+        let depends_on_start = |reader: &Self, rule: usize| reader.reaches_start(&rules[rule].expr);
+        reader.find_fixed_point(|reader| &mut reader.by_start, depends_on_start);
         reader
     }
 
-    /// Computes a property of all rules that depends on that of others, up to a fixed point.
-    fn close<T: PartialEq>(
+    /// Computes a property of each rule that depends on the property of other rules. `list` returns
+    /// the place of the property, and `has` computes it for one rule.
+    fn find_fixed_point<T: PartialEq>(
         &mut self,
         list: fn(&mut Self) -> &mut Vec<T>,
         has: impl Fn(&Self, usize) -> T,
@@ -170,7 +182,8 @@ impl<'r> Versions<'r> {
         }
     }
 
-    /// Whether something can be skipped directly within an expression.
+    /// Whether something can be skipped directly within an expression, or within the rule that it
+    /// refers to.
     fn is_spaced(&self, part: &P) -> bool {
         match part {
             P::Ident(name) => {
@@ -184,7 +197,7 @@ impl<'r> Versions<'r> {
         }
     }
 
-    /// Whether an expression depends on whether it is at the start.
+    /// Whether the meaning of an expression depends on whether it is at the start of the text.
     fn reaches_start(&self, expr: &P) -> bool {
         let skips = self.skip.is_some_and(|skip| self.by_start[skip]);
         parts(expr).any(|part| match part {
@@ -196,8 +209,8 @@ impl<'r> Versions<'r> {
         })
     }
 
-    /// Whether a rule is atomic if the rule that refers to it is (`around`) or is not.
-    fn atomicity(&self, rule: usize, around: bool) -> bool {
+    /// Whether a rule is atomic. `around` says whether the rule that refers to it is atomic.
+    fn is_atomic(&self, rule: usize, around: bool) -> bool {
         let Rule { name, ty, .. } = &self.rules[rule];
         match ty {
             _ if matches!(name.as_str(), "WHITESPACE" | "COMMENT") => true,
@@ -207,20 +220,21 @@ impl<'r> Versions<'r> {
         }
     }
 
-    /// The number of the version of a rule in a context.
+    /// Returns the number of the version of a rule in a context.
     fn version(&mut self, rule: usize, around: Context) -> usize {
-        let atomic = self.atomicity(rule, around.atomic && self.by_atomicity[rule]);
-        let inner = around.inner && self.by_start[rule];
-        self.versions.number(Version { rule, at: Context { atomic, inner } })
+        let is_atomic = self.is_atomic(rule, around.is_atomic && self.by_atomicity[rule]);
+        let is_past_start = around.is_past_start && self.by_start[rule];
+        self.versions.number(Version { rule, at: Context { is_atomic, is_past_start } })
     }
 
-    /// The name of a version. The version that parses a whole text has the name of the rule.
-    fn name(&self, Version { rule, at }: Version, written: bool) -> String {
+    /// Returns the name of a version. `is_main` says whether the version parses a whole text; it
+    /// has the name of the rule.
+    fn name(&self, Version { rule, at }: Version, is_main: bool) -> String {
         let mut name = self.rules[rule].name.clone();
-        if !written && self.atomicity(rule, false) != at.atomic {
+        if !is_main && self.is_atomic(rule, false) != at.is_atomic {
             name.push_str(", atomic");
         }
-        if at.inner {
+        if at.is_past_start {
             name.push_str(", not at the start");
         }
         name
@@ -228,7 +242,7 @@ impl<'r> Versions<'r> {
 
     /// Converts an expression in a context.
     fn expr(&mut self, expr: &'r P, at: Context) -> Result<Expr, String> {
-        self.left = self.left.checked_sub(1).ok_or_else(larger)?;
+        self.left = self.left.checked_sub(1).ok_or_else(rule_too_large)?;
         Ok(match expr {
             P::Str(text) => Expr::text(text, false),
             P::Insens(text) => Expr::text(text, true),
@@ -252,11 +266,11 @@ impl<'r> Versions<'r> {
             P::Opt(expr) => Expr::repeat(self.expr(expr, at)?, 0, Some(1)),
             // The optimizer's form of `(!(a | b) ~ ANY)*`.
             P::Skip(texts) => Expr::repeat(skipped_character(texts), 0, None),
-            P::Seq(..) => self.sequence(&self.in_sequence(expr, at), at)?,
+            P::Seq(..) => self.sequence(&self.sequence_parts(expr, at), at)?,
             P::Rep(inner) => self.repetition(inner, at)?,
             P::RepOnce(_) | P::RepExact(..) | P::RepMin(..) | P::RepMax(..) | P::RepMinMax(..) => {
                 match self.is_written_out(expr, at) {
-                    true => self.sequence(&self.in_sequence(expr, at), at)?,
+                    true => self.sequence(&self.sequence_parts(expr, at), at)?,
                     false => self.counted_repetition(expr, at)?,
                 }
             }
@@ -282,17 +296,20 @@ impl<'r> Versions<'r> {
         Ok(Expr::repeat(self.expr(inner, at)?, min as usize, max.map(|max| max as usize)))
     }
 
+    /// Whether the rounds of a repetition are written out: something is skipped between them, or
+    /// their meaning differs at the start of the text.
     fn is_written_out(&self, expr: &P, at: Context) -> bool {
-        !at.atomic && self.skip.is_some() || !at.inner && self.reaches_start(expr)
+        !at.is_atomic && self.skip.is_some() || !at.is_past_start && self.reaches_start(expr)
     }
 
-    /// The expression as the parts of a sequence, with what is skipped between them.
-    fn in_sequence(&self, expr: &'r P, at: Context) -> Vec<Part<'r>> {
+    /// Returns the parts of a sequence or of a repetition with its rounds written out, with what is
+    /// skipped between them.
+    fn sequence_parts(&self, expr: &'r P, at: Context) -> Vec<Part<'r>> {
         let mut all = match expr {
             P::Seq(left, right) => {
-                let mut parts = self.flat(left, at);
+                let mut parts = self.operand_parts(left, at);
                 parts.extend(self.skip_at(at));
-                parts.extend(self.flat(right, at));
+                parts.extend(self.operand_parts(right, at));
                 return parts;
             }
             P::RepOnce(inner) => vec![Part::Once(inner), Part::Repetition(inner)],
@@ -316,17 +333,20 @@ impl<'r> Versions<'r> {
         all
     }
 
-    fn flat(&self, expr: &'r P, at: Context) -> Vec<Part<'r>> {
+    /// Returns the parts of an operand of `~`: those of a sequence, or else the operand itself.
+    fn operand_parts(&self, expr: &'r P, at: Context) -> Vec<Part<'r>> {
         match expr {
-            P::Seq(..) => self.in_sequence(expr, at),
+            P::Seq(..) => self.sequence_parts(expr, at),
             _ => vec![Part::Once(expr)],
         }
     }
 
+    /// Returns the part for what is skipped in a context; `None` if nothing is skipped.
     fn skip_at(&self, at: Context) -> Option<Part<'r>> {
-        (self.skip.is_some() && !at.atomic).then_some(Part::Skip)
+        (self.skip.is_some() && !at.is_atomic).then_some(Part::Skip)
     }
 
+    /// Converts a part of a sequence.
     fn part(&mut self, part: Part<'r>, at: Context) -> Result<Expr, String> {
         match part {
             Part::Once(expr) => self.expr(expr, at),
@@ -340,12 +360,12 @@ impl<'r> Versions<'r> {
     /// consumes nothing, so only the first round is at the start.
     fn repetition(&mut self, once: &'r P, at: Context) -> Result<Expr, String> {
         let first = self.expr(once, at)?;
-        if at.inner && self.skip_at(at).is_none() {
+        if at.is_past_start && self.skip_at(at).is_none() {
             return Ok(Expr::repeat(first, 0, None));
         }
-        let mut rest = vec![self.expr(once, at.inner())?];
+        let mut rest = vec![self.expr(once, at.after_start())?];
         if let Some(skip) = self.skip_at(at) {
-            rest.insert(0, self.part(skip, at.inner())?);
+            rest.insert(0, self.part(skip, at.after_start())?);
         }
         if rest.len() == 1 && rest[0] == first {
             return Ok(Expr::repeat(first, 0, None));
@@ -361,21 +381,24 @@ impl<'r> Versions<'r> {
         let mut rest = all;
         while let Some((&part, after)) = rest.split_first() {
             rest = after;
-            let splits = !at.inner && after.iter().any(|&part| self.part_reaches_start(part));
-            let taking = if splits { self.part_takes(part) } else { NOTHING_TAKEN };
+            let splits =
+                !at.is_past_start && after.iter().any(|&part| self.part_reaches_start(part));
+            let taking = if splits { self.part_taking(part) } else { NOTHING_TAKEN };
             if taking.something && taking.nothing {
                 let [something, nothing] = self.divide(part, at)?;
-                let behind = chain(something, self.sequence(after, at.inner())?, Expr::Seq);
-                let still = chain(nothing, self.sequence(after, at)?, Expr::Seq);
-                items.push(Expr::Choice(vec![behind, still]));
+                let past_start =
+                    chain(something, self.sequence(after, at.after_start())?, Expr::Seq);
+                let still_at_start = chain(nothing, self.sequence(after, at)?, Expr::Seq);
+                items.push(Expr::Choice(vec![past_start, still_at_start]));
                 break;
             }
             match part {
-                Part::Once(P::Ident(name)) if name == "SOI" && !at.inner => {}
+                // `SOI` matches here, and consumes nothing.
+                Part::Once(P::Ident(name)) if name == "SOI" && !at.is_past_start => {}
                 _ => items.push(self.part(part, at)?),
             }
             if taking.something {
-                items.push(self.sequence(after, at.inner())?);
+                items.push(self.sequence(after, at.after_start())?);
                 break;
             }
         }
@@ -386,6 +409,7 @@ impl<'r> Versions<'r> {
         Ok(one_or_seq(items.into_iter().flat_map(flat).collect()))
     }
 
+    /// Whether the meaning of a part depends on whether it is at the start of the text.
     fn part_reaches_start(&self, part: Part<'r>) -> bool {
         match part {
             Part::Once(expr) | Part::Option(expr) | Part::Repetition(expr) => {
@@ -395,19 +419,20 @@ impl<'r> Versions<'r> {
         }
     }
 
-    fn part_takes(&self, part: Part<'r>) -> Taking {
+    /// Returns what a match of a part can have consumed.
+    fn part_taking(&self, part: Part<'r>) -> Taking {
         match part {
-            Part::Once(expr) => self.takes(expr),
+            Part::Once(expr) => self.taking(expr),
             Part::Option(expr) | Part::Repetition(expr) => {
-                Taking { nothing: true, ..self.takes(expr) }
+                Taking { nothing: true, ..self.taking(expr) }
             }
             Part::Skip => ANYTHING_TAKEN,
         }
     }
 
-    /// What a match of an expression can have consumed.
-    fn takes(&self, expr: &P) -> Taking {
-        let takes = |expr: &P| self.takes(expr);
+    /// Returns what a match of an expression can have consumed.
+    fn taking(&self, expr: &P) -> Taking {
+        let taking = |expr: &P| self.taking(expr);
         let skips = self.skip.is_some();
         match expr {
             P::Str(text) | P::Insens(text) if text.is_empty() => NOTHING_TAKEN,
@@ -418,30 +443,30 @@ impl<'r> Versions<'r> {
             },
             P::PosPred(_) | P::NegPred(_) => NOTHING_TAKEN,
             P::Opt(expr) | P::Rep(expr) | P::RepMax(expr, _) => {
-                Taking { nothing: true, ..takes(expr) }
+                Taking { nothing: true, ..taking(expr) }
             }
             P::Seq(left, right) => {
-                let (left, right) = (takes(left), takes(right));
+                let (left, right) = (taking(left), taking(right));
                 Taking {
                     nothing: left.nothing && right.nothing,
                     something: left.something || right.something || skips,
                 }
             }
             P::Choice(left, right) => {
-                let (left, right) = (takes(left), takes(right));
+                let (left, right) = (taking(left), taking(right));
                 Taking {
                     nothing: left.nothing || right.nothing,
                     something: left.something || right.something,
                 }
             }
             P::RepMin(expr, 0) | P::RepMinMax(expr, 0, _) => {
-                Taking { nothing: true, something: takes(expr).something || skips }
+                Taking { nothing: true, something: taking(expr).something || skips }
             }
             P::RepOnce(expr)
             | P::RepExact(expr, _)
             | P::RepMin(expr, _)
             | P::RepMinMax(expr, ..) => {
-                let once = takes(expr);
+                let once = taking(expr);
                 Taking { something: once.something || skips, ..once }
             }
             P::Skip(_) => ANYTHING_TAKEN,
@@ -452,14 +477,14 @@ impl<'r> Versions<'r> {
     /// Divides a part at the start into two expressions: one matches if the part consumes
     /// something, the other if it consumes nothing.
     fn divide(&mut self, part: Part<'r>, at: Context) -> Result<[Expr; 2], String> {
-        self.left = self.left.checked_sub(1).ok_or_else(larger)?;
-        let optional = |expr| matches!(expr, Part::Option(_) | Part::Repetition(_));
+        self.left = self.left.checked_sub(1).ok_or_else(rule_too_large)?;
+        let is_optional = matches!(part, Part::Option(_) | Part::Repetition(_));
         let expr = match part {
             Part::Skip => &self.rules[self.skip.unwrap_or_default()].expr,
             Part::Once(expr) | Part::Option(expr) | Part::Repetition(expr) => expr,
         };
-        let at = Context { atomic: at.atomic || matches!(part, Part::Skip), ..at };
-        if optional(part) {
+        let at = Context { is_atomic: at.is_atomic || matches!(part, Part::Skip), ..at };
+        if is_optional {
             let [once, nothing] = self.divide(Part::Once(expr), at)?;
             let fails = Expr::Not(Box::new(self.expr(expr, at)?));
             return Ok(match part {
@@ -473,13 +498,13 @@ impl<'r> Versions<'r> {
         match expr {
             P::Ident(name) if self.index_of.contains_key(name.as_str()) => {
                 let rule = self.index_of[name.as_str()];
-                let at = Context { atomic: self.atomicity(rule, at.atomic), ..at };
-                if self.divided.contains(&(rule, at.atomic)) {
+                let at = Context { is_atomic: self.is_atomic(rule, at.is_atomic), ..at };
+                if self.dividing.contains(&(rule, at.is_atomic)) {
                     return Err("SOI where what is skipped skips itself".into());
                 }
-                self.divided.push((rule, at.atomic));
+                self.dividing.push((rule, at.is_atomic));
                 let divided = self.divide(Part::Once(&self.rules[rule].expr), at);
-                self.divided.pop();
+                self.dividing.pop();
                 divided
             }
             P::Opt(inner) => self.divide(Part::Option(inner), at),
@@ -491,15 +516,14 @@ impl<'r> Versions<'r> {
                 Ok([some, Expr::Not(Box::new(one))])
             }
             P::Choice(left, right) => {
-                let fails = Expr::Not(Box::new(self.expr(left, at)?));
-                let left = self.divide(Part::Once(left), at)?;
-                let right = self.divide(Part::Once(right), at)?;
-                let mut right =
-                    right.map(|right| chain(fails.clone(), right, Expr::Seq)).into_iter();
-                Ok(left.map(|left| match right.next() {
-                    Some(right) => chain(left, right, Expr::Choice),
-                    None => left,
-                }))
+                let left_fails = Expr::Not(Box::new(self.expr(left, at)?));
+                let [left_some, left_none] = self.divide(Part::Once(left), at)?;
+                let [right_some, right_none] = self.divide(Part::Once(right), at)?;
+                let either = |left, right| {
+                    let right = chain(left_fails.clone(), right, Expr::Seq);
+                    chain(left, right, Expr::Choice)
+                };
+                Ok([either(left_some, right_some), either(left_none, right_none)])
             }
             P::Seq(..)
             | P::RepOnce(_)
@@ -507,13 +531,13 @@ impl<'r> Versions<'r> {
             | P::RepMin(..)
             | P::RepMax(..)
             | P::RepMinMax(..) => {
-                let parts = self.in_sequence(expr, at);
+                let parts = self.sequence_parts(expr, at);
                 self.divide_sequence(&parts, at)
             }
             _ => {
                 let all = self.expr(expr, at)?;
-                let Taking { something, .. } = self.takes(expr);
-                Ok(if something { [all, nowhere()] } else { [nowhere(), all] })
+                let can_consume = self.taking(expr).something;
+                Ok(if can_consume { [all, nowhere()] } else { [nowhere(), all] })
             }
         }
     }
@@ -524,17 +548,18 @@ impl<'r> Versions<'r> {
             return Ok([nowhere(), nothing()]);
         };
         let [something, nothing] = self.divide(part, at)?;
-        let inner = chain(something, self.sequence(after, at.inner())?, Expr::Seq);
+        let consumes_first = chain(something, self.sequence(after, at.after_start())?, Expr::Seq);
         if nothing == nowhere() {
-            return Ok([inner, nothing]);
+            return Ok([consumes_first, nothing]);
         }
-        let [more, none] = self.divide_sequence(after, at)?;
-        let later = chain(nothing.clone(), more, Expr::Seq);
-        Ok([chain(inner, later, Expr::Choice), chain(nothing, none, Expr::Seq)])
+        let [rest_consumes, rest_does_not] = self.divide_sequence(after, at)?;
+        let consumes_later = chain(nothing.clone(), rest_consumes, Expr::Seq);
+        let consumes = chain(consumes_first, consumes_later, Expr::Choice);
+        Ok([consumes, chain(nothing, rest_does_not, Expr::Seq)])
     }
 
-    /// A reference. A built-in name means the built-in rule even if the text defines it, as in
-    /// pest_vm.
+    /// Converts a reference. A built-in name means the built-in rule even if the text defines it,
+    /// as in pest_vm.
     fn reference(&mut self, name: &str, at: Context) -> Result<Expr, String> {
         let set = |ranges: &[(char, char)]| {
             let points = ranges.iter().map(|&(a, b)| (a as u32, b as u32));
@@ -543,7 +568,7 @@ impl<'r> Versions<'r> {
         Ok(match name {
             "ANY" => Expr::Chars(CharSet::all()),
             "EOI" => Expr::End,
-            "SOI" if at.inner => nowhere(),
+            "SOI" if at.is_past_start => nowhere(),
             "SOI" => nothing(),
             "PEEK" | "PEEK_ALL" | "POP" | "POP_ALL" | "DROP" => return Err(STACK.into()),
             "ASCII_DIGIT" => set(&[('0', '9')]),
@@ -562,15 +587,16 @@ impl<'r> Versions<'r> {
             _ => match self.index_of.get(name) {
                 Some(&rule) => Expr::Rule(self.version(rule, at)),
                 None => {
-                    let has = pest::unicode::by_name(name).ok_or_else(|| format!("`{name}`"))?;
-                    Expr::Chars(('\0'..=char::MAX).filter(|&character| has(character)).collect())
+                    let is_in_set =
+                        pest::unicode::by_name(name).ok_or_else(|| format!("`{name}`"))?;
+                    Expr::Chars(('\0'..=char::MAX).filter(|&c| is_in_set(c)).collect())
                 }
             },
         })
     }
 }
 
-/// The alternatives of a choice, which is a left-leaning tree.
+/// Returns the alternatives of a choice, which is a left-leaning tree.
 fn alternatives(mut expr: &P) -> Vec<&P> {
     let mut all = Vec::new();
     while let P::Choice(left, right) = expr {
@@ -582,22 +608,23 @@ fn alternatives(mut expr: &P) -> Vec<&P> {
     all
 }
 
-/// One round of `P::Skip`: a character where none of the texts begins.
+/// Returns one round of `P::Skip`: any character at a position where none of the texts begins.
 fn skipped_character(texts: &[String]) -> Expr {
     let stop = texts.iter().map(|text| Expr::text(text, false)).collect();
     Expr::Seq(vec![Expr::Not(Box::new(Expr::Choice(stop))), Expr::Chars(CharSet::all())])
 }
 
-/// Matches everywhere and consumes nothing.
+/// Returns an expression that matches everywhere and consumes nothing.
 fn nothing() -> Expr {
     Expr::text("", false)
 }
 
-/// Matches nowhere.
+/// Returns an expression that matches nowhere.
 fn nowhere() -> Expr {
     Expr::Not(Box::new(nothing()))
 }
 
+/// Returns the only item, or else the sequence of the items.
 fn one_or_seq(mut items: Vec<Expr>) -> Expr {
     match items.len() {
         0 => nothing(),
@@ -606,7 +633,8 @@ fn one_or_seq(mut items: Vec<Expr>) -> Expr {
     }
 }
 
-/// Joins two expressions to one list: `~` and `|` of pest are associative.
+/// Joins two expressions to a sequence or a choice, which `list` makes. An operand that is such a
+/// list itself is spliced in: `~` and `|` of pest are associative.
 fn chain(left: Expr, right: Expr, list: fn(Vec<Expr>) -> Expr) -> Expr {
     let mut items = Vec::new();
     for side in [left, right] {

@@ -1,4 +1,4 @@
-//! Automata with tags: their tags, states and operations.
+//! The parts of an automaton with tags: tags, states, transitions and operations.
 
 use crate::chars::CharSet;
 use crate::error::StudyError;
@@ -19,8 +19,8 @@ impl End {
     pub const BOTH: [End; 2] = [End::Start, End::End];
 }
 
-/// A place that an automaton finds: the start or the end of a rule, or of one of several rules. If
-/// these rules occur more than once in a text, the last occurrence counts.
+/// A position in a text that an automaton finds: the start or the end of a rule, or of one of
+/// several rules. If these rules occur more than once in a text, the last occurrence counts.
 ///
 /// ```
 /// use abnf_lab::{End, Tag};
@@ -38,7 +38,7 @@ pub struct Tag {
     pub end: End,
 }
 
-/// `scheme.start`, `scheme.end`, `query|fragment.start`.
+/// Writes for instance `scheme.start`, `scheme.end` or `query|fragment.start`.
 impl fmt::Display for Tag {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let end = match self.end {
@@ -62,7 +62,7 @@ impl FromStr for Tag {
     }
 }
 
-/// Why a rule has no automaton with these tags and tokens.
+/// Why a rule has no automaton with the given tags and tokens.
 ///
 /// ```
 /// use abnf_lab::{Tag, TaggedError};
@@ -73,7 +73,7 @@ impl FromStr for Tag {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum TaggedError {
-    /// There is no such rule.
+    /// There is no such rule, or its language is not known.
     #[error(transparent)]
     Study(#[from] StudyError),
     /// A tag is not written `RULE.start` or `RULE.end`.
@@ -82,7 +82,7 @@ pub enum TaggedError {
     /// Two tags name the same end of a rule.
     #[error("{0} and {1} stand at the same place")]
     Twice(Tag, Tag),
-    /// The grammar reads a text in two ways that put a tag at different places.
+    /// The grammar reads a text in two ways that put a tag at different positions.
     #[error("the grammar leaves open where {tag} stands in {text:?}")]
     Ambiguous {
         /// The tag.
@@ -95,12 +95,12 @@ pub enum TaggedError {
     Endless {
         /// The rule.
         rule: String,
-        /// The shortest such text.
+        /// The shortest text that is empty or a proper prefix of another one.
         text: String,
     },
 }
 
-/// A rule that an automaton of its own reads as one symbol.
+/// A rule whose texts are read as one symbol, by an automaton of their own.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Token {
@@ -114,24 +114,24 @@ pub struct Token {
 /// the value from before the transition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Op {
-    /// Stores the place before the symbol.
+    /// Stores the position before the symbol in the register.
     Before(usize),
-    /// Stores the place after the symbol.
+    /// Stores the position after the symbol in the register.
     After(usize),
-    /// Clears the register: the tag has no place.
+    /// Clears the register: the tag has no position.
     Clear(usize),
     /// Copies the second register into the first.
     Copy(usize, usize),
 }
 
 impl Op {
-    /// The operation on the registers that `name` returns.
-    pub(super) fn renamed(self, name: impl Fn(usize) -> usize) -> Self {
+    /// Returns the operation with each register replaced by the one that `number` returns for it.
+    pub(super) fn renumbered(self, number: impl Fn(usize) -> usize) -> Self {
         match self {
-            Op::Before(to) => Op::Before(name(to)),
-            Op::After(to) => Op::After(name(to)),
-            Op::Clear(to) => Op::Clear(name(to)),
-            Op::Copy(to, from) => Op::Copy(name(to), name(from)),
+            Op::Before(to) => Op::Before(number(to)),
+            Op::After(to) => Op::After(number(to)),
+            Op::Clear(to) => Op::Clear(number(to)),
+            Op::Copy(to, from) => Op::Copy(number(to), number(from)),
         }
     }
 
@@ -143,7 +143,7 @@ impl Op {
     }
 }
 
-/// From one state to another.
+/// A transition from one state to another.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Transition {
@@ -157,19 +157,21 @@ pub struct Transition {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub struct State {
-    /// The operations at the end of a text that ends in this state; `None` if no text ends here.
+    /// The operations to carry out at the end of a text that ends in this state; `None` if no
+    /// accepted text ends here.
     pub accepts: Option<Vec<Op>>,
     /// The transition for each class of characters, then for each token.
     pub next: Vec<Option<Transition>>,
 }
 
 impl State {
-    /// All lists of operations.
+    /// Returns the list of operations of each transition, and that at the end of a text.
     pub(super) fn lists(&self) -> impl Iterator<Item = &Vec<Op>> {
         let next = self.next.iter().flatten().map(|transition| &transition.ops);
         next.chain(&self.accepts)
     }
 
+    /// Returns the same lists as [`lists`](Self::lists), to change them.
     pub(super) fn lists_mut(&mut self) -> impl Iterator<Item = &mut Vec<Op>> {
         let next = self.next.iter_mut().flatten().map(|transition| &mut transition.ops);
         next.chain(&mut self.accepts)
@@ -178,8 +180,9 @@ impl State {
 
 /// A deterministic automaton with tags; its start is state 0.
 ///
-/// After the last symbol, the register with the number of a tag holds the place of the tag. More
-/// registers exist only if readings of a text differ for a while in the place of a tag.
+/// After the last symbol, the register with the number of a tag holds the position of the tag.
+/// There are more registers only if several readings of the beginning of a text are still possible,
+/// and differ in the position of a tag.
 ///
 /// ```
 /// use abnf_lab::{LabGrammar, Tagged};
@@ -202,8 +205,8 @@ pub struct Tagged {
     /// The tokens. If a state has a transition for a token and the next character is in
     /// [`Token::first`], the automaton reads the token.
     pub tokens: Vec<Token>,
-    /// The automata of the tokens, without tags.
+    /// The automaton of each token, without tags.
     pub inner: Vec<Tagged>,
-    /// The states.
+    /// The states. State 0 is the start.
     pub states: Vec<State>,
 }

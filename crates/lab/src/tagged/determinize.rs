@@ -1,11 +1,12 @@
-//! From an automaton whose symbols include tags to one over characters and tokens, which keeps
-//! the places of the tags in registers.
+//! Turns an automaton whose symbols include tags into one over characters and tokens, which keeps
+//! the positions of the tags in registers.
 //!
-//! A state is a list of configurations. A configuration is a state of the given automaton, and for
-//! each tag whether it has a place, and in which register. The tags before a symbol are passed
-//! only when the symbol is read: a reading that stops there never sets them.
+//! A state of the new automaton is a list of configurations. A configuration is a state of the
+//! given automaton, and for each tag, whether it has a position, and in which register. The tags
+//! before a symbol are passed only when the symbol is read: a reading that cannot continue never
+//! sets them.
 //!
-//! If no configuration of a state has a place for a tag, the registers of the tag are clear.
+//! If no configuration of a state has a position for a tag, the registers of the tag are clear.
 
 use super::super::alphabet::Alphabet;
 use super::super::languages::Languages;
@@ -15,23 +16,28 @@ use super::fold::Folded;
 use rustc_hash::FxHashMap;
 use std::collections::HashSet;
 
-/// Where the place of a tag is.
+/// What a configuration knows about the position of a tag.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Place {
+    /// The tag was not passed.
     Nowhere,
-    /// In the register of the tag with this number.
-    Kept(usize),
-    /// Before the next symbol.
+    /// The position is in the register with this number among those of the tag.
+    Register(usize),
+    /// The position is before the next symbol.
     Here,
 }
 
+/// A configuration: see the module.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Config {
+    /// The state of the given automaton.
     at: usize,
+    /// The position of each tag.
     places: Vec<Place>,
 }
 
-/// Makes the automaton over characters and tokens (subset construction).
+/// Makes the automaton over characters and tokens (subset construction). With `first_wins`, the
+/// first one of several readings of a text counts; otherwise they are an error if they differ.
 pub(super) fn determinize(
     folded: &Folded,
     languages: &mut Languages,
@@ -42,16 +48,18 @@ pub(super) fn determinize(
     let alphabet = &alphabet;
     let builder = Builder { folded, alphabet, tags, first_wins };
     let mut keys = Numbered::from(vec![Config { at: 0, places: vec![Place::Nowhere; tags.len()] }]);
-    // A text that leads to each state.
+    // A text that leads to each state, for messages.
     let mut texts = vec![String::new()];
-    let mut tables: Vec<State> = Vec::new();
-    let mut width = vec![1; tags.len()];
-    while let Some(configs) = keys.keys.get(tables.len()).cloned() {
-        if !languages.meter.step(tables.len(), tables.len() * 64 * (1 + folded.classes)) {
+    let mut states: Vec<State> = Vec::new();
+    // The number of registers of each tag.
+    let mut widths = vec![1; tags.len()];
+    while let Some(configs) = keys.keys.get(states.len()).cloned() {
+        if !languages.meter.step(states.len(), states.len() * 64 * (1 + folded.classes)) {
             languages.check()?;
         }
-        let before = texts[tables.len()].clone();
-        let mut state = State { accepts: builder.accepts(&configs, &before)?, next: Vec::new() };
+        let before = texts[states.len()].clone();
+        let accepts = builder.final_operations(&configs, &before)?;
+        let mut state = State { accepts, next: Vec::new() };
         for symbol in 0..folded.classes + folded.tokens {
             let text = format!("{before}{}", builder.example(symbol));
             let next = builder.after(&configs, symbol, &text)?;
@@ -59,14 +67,14 @@ pub(super) fn determinize(
                 state.next.push(None);
                 continue;
             }
-            let (next, ops) = settle(&configs, next, &mut width);
+            let (next, ops) = assign_registers(&configs, next, &mut widths);
             let target = keys.number(next);
             if target == texts.len() {
                 texts.push(text);
             }
             state.next.push(Some(Transition { target, ops }));
         }
-        tables.push(state);
+        states.push(state);
     }
     let classes = (0..folded.classes).map(|class| alphabet.characters(class).clone()).collect();
     let mut tagged = Tagged {
@@ -75,12 +83,13 @@ pub(super) fn determinize(
         classes,
         tokens: Vec::new(),
         inner: Vec::new(),
-        states: tables,
+        states,
     };
-    number_registers(&mut tagged, &width);
+    number_registers(&mut tagged, &widths);
     Ok(tagged)
 }
 
+/// Computes the transitions of the new automaton.
 struct Builder<'a> {
     folded: &'a Folded,
     alphabet: &'a Alphabet,
@@ -89,7 +98,7 @@ struct Builder<'a> {
 }
 
 impl Builder<'_> {
-    /// An example of a symbol, for messages.
+    /// Returns an example of a symbol, for messages.
     fn example(&self, symbol: usize) -> String {
         match symbol.checked_sub(self.folded.classes) {
             None => self.alphabet.example(symbol).to_string(),
@@ -97,17 +106,24 @@ impl Builder<'_> {
         }
     }
 
-    /// The configurations after any number of tags, in order of preference: to take a tag is
-    /// preferred to not taking it.
+    /// Returns the configurations after any number of tags, in order of preference: passing a tag
+    /// is preferred to not passing it.
     fn pass_tags(&self, configs: &[Config]) -> Vec<Config> {
-        let (mut passed, mut seen) = (Vec::new(), HashSet::new());
-        configs.iter().for_each(|config| self.pass(config.clone(), &mut passed, &mut seen));
-        passed
+        let (mut found, mut visited) = (Vec::new(), HashSet::new());
+        for config in configs {
+            self.add_after_tags(config.clone(), &mut found, &mut visited);
+        }
+        found
     }
 
-    /// Adds the configurations after any number of tags from one on.
-    fn pass(&self, config: Config, passed: &mut Vec<Config>, seen: &mut HashSet<Config>) {
-        if !seen.insert(config.clone()) {
+    /// Adds to `found` the configurations that any number of tags lead to from a configuration.
+    fn add_after_tags(
+        &self,
+        config: Config,
+        found: &mut Vec<Config>,
+        visited: &mut HashSet<Config>,
+    ) {
+        if !visited.insert(config.clone()) {
             return;
         }
         let tags = &self.folded.rows[config.at][self.folded.classes + self.folded.tokens..];
@@ -115,13 +131,13 @@ impl Builder<'_> {
             if let Some(at) = *at {
                 let mut places = config.places.clone();
                 places[tag] = Place::Here;
-                self.pass(Config { at, places }, passed, seen);
+                self.add_after_tags(Config { at, places }, found, visited);
             }
         }
-        passed.push(config);
+        found.push(config);
     }
 
-    /// The configurations after a symbol. `text` is an example that ends with this symbol.
+    /// Returns the configurations after a symbol. `text` is an example that ends with this symbol.
     fn after(
         &self,
         configs: &[Config],
@@ -132,7 +148,7 @@ impl Builder<'_> {
         for config in self.pass_tags(configs) {
             let Some(at) = self.folded.rows[config.at][symbol] else { continue };
             match next.iter().find(|other| other.at == at) {
-                Some(other) => self.agree(&other.places, &config.places, text, at)?,
+                Some(other) => self.check_places(&other.places, &config.places, text, at)?,
                 None => next.push(Config { at, places: config.places }),
             }
         }
@@ -142,8 +158,9 @@ impl Builder<'_> {
         Ok(next)
     }
 
-    /// Rejects two readings of a text with different places, unless the first one wins.
-    fn agree(
+    /// Rejects two readings of a text that put a tag at different positions, unless the first
+    /// reading wins. `at` is the state that both lead to.
+    fn check_places(
         &self,
         one: &[Place],
         other: &[Place],
@@ -160,25 +177,30 @@ impl Builder<'_> {
         }
     }
 
-    /// The operations at the end of a text that leads to these configurations; none if no text may
-    /// end there.
-    fn accepts(&self, configs: &[Config], text: &str) -> Result<Option<Vec<Op>>, TaggedError> {
+    /// Returns the operations at the end of a text that leads to these configurations; `None` if no
+    /// accepted text ends there.
+    fn final_operations(
+        &self,
+        configs: &[Config],
+        text: &str,
+    ) -> Result<Option<Vec<Op>>, TaggedError> {
         let ends = |config: &Config| self.folded.accepting[config.at];
         let mut ending = self.pass_tags(configs).into_iter().filter(ends);
         let Some(first) = ending.next() else { return Ok(None) };
         for other in ending {
-            self.agree(&first.places, &other.places, text, other.at)?;
+            self.check_places(&first.places, &other.places, text, other.at)?;
         }
         let ops = first.places.iter().enumerate().filter_map(|(tag, place)| match place {
             Place::Here => Some(Op::Before(tag)),
-            Place::Kept(0) => None,
-            Place::Kept(register) => Some(Op::Copy(tag, register * self.tags.len() + tag)),
+            // The first register of a tag is the one that holds its position at the end.
+            Place::Register(0) => None,
+            Place::Register(register) => Some(Op::Copy(tag, register * self.tags.len() + tag)),
             Place::Nowhere => has_place(configs, tag).then_some(Op::Clear(tag)),
         });
         Ok(Some(ops.collect()))
     }
 
-    /// A shortest text from this state to an accepting one.
+    /// Returns a shortest text that leads from this state to an accepting one.
     fn completion(&self, at: usize) -> String {
         let mut states = Numbered::from(at);
         let mut texts = vec![String::new()];
@@ -190,8 +212,8 @@ impl Builder<'_> {
             }
             for (symbol, next) in self.folded.rows[at].iter().enumerate() {
                 if next.is_some_and(|next| states.number(next) == texts.len()) {
-                    let tag = symbol >= symbols;
-                    let example = if tag { String::new() } else { self.example(symbol) };
+                    let is_tag = symbol >= symbols;
+                    let example = if is_tag { String::new() } else { self.example(symbol) };
                     texts.push(format!("{}{example}", texts[number]));
                 }
             }
@@ -200,54 +222,58 @@ impl Builder<'_> {
     }
 }
 
+/// Whether some configuration has a position for a tag.
 fn has_place(configs: &[Config], tag: usize) -> bool {
     configs.iter().any(|config| config.places[tag] != Place::Nowhere)
 }
 
-/// Assigns a register to each different place of a tag, in the order of the configurations.
-/// Returns the configurations with these registers, and the operations that fill them. The
-/// register `n` of a tag has the number `n * tags + tag` until [`number_registers`].
-fn settle(
+/// Assigns a register to each different position of a tag, in the order of the configurations
+/// `next`. Returns the configurations with these registers, and the operations that fill them.
+/// `before` has the configurations before the symbol. The register `n` of a tag has the number `n *
+/// tags + tag` until [`number_registers`] renumbers it.
+fn assign_registers(
     before: &[Config],
-    mut settled: Vec<Config>,
-    width: &mut [usize],
+    mut next: Vec<Config>,
+    widths: &mut [usize],
 ) -> (Vec<Config>, Vec<Op>) {
-    let tags = width.len();
+    let tags = widths.len();
     let mut ops = Vec::new();
-    for (tag, width) in width.iter_mut().enumerate() {
-        let mut different = Numbered::new();
-        for config in &mut settled {
+    for (tag, width) in widths.iter_mut().enumerate() {
+        let mut distinct = Numbered::new();
+        for config in &mut next {
             let place = &mut config.places[tag];
             if *place != Place::Nowhere {
-                *place = Place::Kept(different.number(*place));
+                *place = Place::Register(distinct.number(*place));
             }
         }
-        for (register, place) in different.keys.iter().enumerate() {
+        for (register, place) in distinct.keys.iter().enumerate() {
             let to = register * tags + tag;
             match place {
                 Place::Here => ops.push(Op::Before(to)),
-                Place::Kept(from) if *from != register => ops.push(Op::Copy(to, from * tags + tag)),
+                Place::Register(from) if *from != register => {
+                    ops.push(Op::Copy(to, from * tags + tag))
+                }
                 _ => {}
             }
         }
-        if different.keys.is_empty() && has_place(before, tag) {
+        if distinct.keys.is_empty() && has_place(before, tag) {
             ops.push(Op::Clear(tag));
         }
-        *width = (*width).max(different.keys.len());
+        *width = (*width).max(distinct.keys.len());
     }
-    (settled, ops)
+    (next, ops)
 }
 
 /// Renumbers the registers without gaps: the first register of each tag, then the others.
-fn number_registers(tagged: &mut Tagged, width: &[usize]) {
-    let mut number = FxHashMap::default();
-    for register in 0..width.iter().copied().max().unwrap_or(0) {
-        for (tag, _) in width.iter().enumerate().filter(|&(_, &width)| register < width) {
-            number.insert(register * width.len() + tag, number.len());
+fn number_registers(tagged: &mut Tagged, widths: &[usize]) {
+    let mut number_of = FxHashMap::default();
+    for register in 0..widths.iter().copied().max().unwrap_or(0) {
+        for (tag, _) in widths.iter().enumerate().filter(|&(_, &width)| register < width) {
+            number_of.insert(register * widths.len() + tag, number_of.len());
         }
     }
     for op in tagged.states.iter_mut().flat_map(State::lists_mut).flatten() {
-        *op = op.renamed(|register| number[&register]);
+        *op = op.renumbered(|register| number_of[&register]);
     }
-    tagged.registers = number.len();
+    tagged.registers = number_of.len();
 }

@@ -1,4 +1,4 @@
-//! Replaces the texts of a token within a language by one symbol.
+//! Replaces the texts of each token within a language by one symbol.
 
 use super::super::lang::{Lang, NOTHING};
 use super::super::languages::Languages;
@@ -6,16 +6,19 @@ use super::super::numbered::Numbered;
 
 /// A deterministic automaton over characters, tokens and tags; its start is state 0.
 pub(super) struct Folded {
+    /// For each state, whether a text may end there.
     pub accepting: Vec<bool>,
     /// For each state, the next state for each class, then each token, then each tag.
     pub rows: Vec<Vec<Option<usize>>>,
+    /// The number of classes of characters.
     pub classes: usize,
+    /// The number of tokens.
     pub tokens: usize,
 }
 
-/// The automaton of a language, with tokens as symbols.
-pub(super) fn fold(languages: &mut Languages, marked: Lang, tokens: &[Lang]) -> Folded {
-    let mut states = Numbered::from(marked);
+/// Returns the automaton of a language with tags, with tokens as symbols.
+pub(super) fn fold(languages: &mut Languages, tagged: Lang, tokens: &[Lang]) -> Folded {
+    let mut states = Numbered::from(tagged);
     let (mut accepting, mut rows) = (Vec::new(), Vec::new());
     while let Some(&state) = states.keys.get(rows.len()) {
         let row = symbols_after(languages, state, tokens).into_iter();
@@ -25,8 +28,8 @@ pub(super) fn fold(languages: &mut Languages, marked: Lang, tokens: &[Lang]) -> 
     Folded { accepting, rows, classes: languages.alphabet().len(), tokens: tokens.len() }
 }
 
-/// The rest of a language after each class, each token and each tag. If a token can be read, the
-/// characters that begin it lead nowhere by themselves.
+/// Returns what remains of a language after each class, each token and each tag. If a token can be
+/// read, the characters that it begins with lead nowhere by themselves.
 fn symbols_after(languages: &mut Languages, state: Lang, tokens: &[Lang]) -> Vec<Lang> {
     let classes = 0..languages.alphabet().len();
     let mut row: Vec<Lang> = classes.clone().map(|class| languages.after(state, class)).collect();
@@ -42,8 +45,9 @@ fn symbols_after(languages: &mut Languages, state: Lang, tokens: &[Lang]) -> Vec
     row
 }
 
-/// The rest of a language after a token; [`NOTHING`] if some text begins with a character of the
-/// token but not with the token, or if the rest depends on which text of the token was read.
+/// Returns what remains of a language after a token. Returns [`NOTHING`] if some text begins with a
+/// first character of the token but not with a text of the token, or if what remains depends on the
+/// text of the token.
 fn after_token(languages: &mut Languages, state: Lang, token: Lang) -> Lang {
     let Some(shortest) = languages.shortest(token) else { return NOTHING };
     let after = languages.after_text(state, &shortest);

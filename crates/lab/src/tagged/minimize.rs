@@ -1,4 +1,5 @@
-//! Optimizes an automaton with tags: moves operations to earlier transitions, merges states.
+//! Optimizes an automaton with tags: moves operations to earlier transitions, and merges states and
+//! classes of characters.
 
 use super::super::chars::CharSet;
 use super::super::minimize::blocks;
@@ -11,7 +12,7 @@ pub(super) fn hoist(tagged: &mut Tagged) {
         .states
         .iter()
         .enumerate()
-        .map(|(state, rules)| common_registers(state, rules))
+        .map(|(number, state)| common_registers(number, state))
         .collect();
     for (state, registers) in tagged.states.iter_mut().zip(&common) {
         for ops in state.lists_mut() {
@@ -29,38 +30,39 @@ pub(super) fn hoist(tagged: &mut Tagged) {
     }
 }
 
-/// The registers that every transition out of a state sets to the place before the symbol, and
-/// that none of them reads.
+/// Returns the registers that every transition out of a state sets to the position before the
+/// symbol, and that none of these transitions reads. The start state has none, since no transition
+/// leads to it before the first symbol.
 fn common_registers(number: usize, state: &State) -> Vec<usize> {
     let mut all = state.lists();
     let Some(first) = all.next().filter(|_| number != 0) else { return Vec::new() };
     let others: Vec<&Vec<Op>> = all.collect();
-    first
-        .iter()
-        .filter_map(|op| match op {
-            Op::Before(to) => Some(*to),
-            _ => None,
-        })
-        .filter(|&to| {
-            let reads = |op: &Op| matches!(op, Op::Copy(_, from) if *from == to);
-            others.iter().all(|ops| ops.contains(&Op::Before(to)))
-                && !others.iter().copied().chain([first]).flatten().any(reads)
-        })
-        .collect()
+    let is_common = |to: &usize| {
+        let reads = |op: &Op| matches!(op, Op::Copy(_, from) if from == to);
+        others.iter().all(|ops| ops.contains(&Op::Before(*to)))
+            && !others.iter().copied().chain([first]).flatten().any(reads)
+    };
+    let set_by_first = first.iter().filter_map(|op| match op {
+        Op::Before(to) => Some(*to),
+        _ => None,
+    });
+    set_by_first.filter(is_common).collect()
 }
 
 /// Merges equivalent states, and classes of characters that no state distinguishes. Removes
 /// classes that lead nowhere.
 pub(super) fn minimize(tagged: &mut Tagged) {
     let ops = |to: &Option<Transition>| to.as_ref().map(|to| to.ops.clone());
-    let looks = tagged.states.iter().map(|state| {
+    let labels = tagged.states.iter().map(|state| {
         (state.accepts.clone(), state.next.iter().map(ops).collect::<Vec<Option<Vec<Op>>>>())
     });
+    // States with equal labels have transitions for the same symbols, so any target will do for a
+    // transition that is missing.
     let target = |to: &Option<Transition>| to.as_ref().map_or(0, |to| to.target as u32);
     let symbols = 0..tagged.states.first().map_or(0, |state| state.next.len());
     let columns = symbols
         .map(|symbol| tagged.states.iter().map(|state| target(&state.next[symbol])).collect());
-    let (block, first) = blocks(looks, &columns.collect::<Vec<Vec<u32>>>());
+    let (block, first) = blocks(labels, &columns.collect::<Vec<Vec<u32>>>());
     tagged.states = first.into_iter().map(|state| tagged.states[state].clone()).collect();
     for transition in tagged.states.iter_mut().flat_map(|state| &mut state.next).flatten() {
         transition.target = block[transition.target] as usize;
@@ -72,7 +74,8 @@ pub(super) fn minimize(tagged: &mut Tagged) {
 fn merge_classes(tagged: &mut Tagged) {
     let classes = tagged.classes.len();
     let mut columns = Numbered::new();
-    // For each column that occurs: the first class with it, and the characters of all of them.
+    // For each column that occurs: the first class with this column, and the characters of all
+    // classes with this column.
     let mut merged: Vec<(usize, CharSet)> = Vec::new();
     for (class, characters) in tagged.classes.iter().enumerate() {
         let column: Vec<_> = tagged.states.iter().map(|state| &state.next[class]).collect();
@@ -83,9 +86,9 @@ fn merge_classes(tagged: &mut Tagged) {
             }
         }
     }
-    let kept: Vec<usize> = merged.iter().map(|&(class, _)| class).collect();
+    let kept_classes: Vec<usize> = merged.iter().map(|&(class, _)| class).collect();
     for state in &mut tagged.states {
-        let symbols = kept.iter().copied().chain(classes..state.next.len());
+        let symbols = kept_classes.iter().copied().chain(classes..state.next.len());
         state.next = symbols.map(|symbol| state.next[symbol].clone()).collect();
     }
     tagged.classes = merged.into_iter().map(|(_, characters)| characters).collect();

@@ -1,10 +1,10 @@
-//! Deterministic automata with tags. Such an automaton recognizes a text in one pass and finds
-//! where the rules inside it begin and end (Laurikari 2000; Trofimovich 2017).
+//! Compiles rules to deterministic automata with tags. Such an automaton recognizes a text in one
+//! pass and finds where the rules inside it begin and end (Laurikari 2000; Trofimovich 2017).
 //!
 //! 1. [`super::compile`] makes a regular language of the texts of the rule, with tags as symbols.
 //! 2. [`fold`] replaces the texts of a [token](Token) by one symbol, which an automaton of its own
 //!    reads.
-//! 3. [`determinize`] removes the tags from the symbols, and keeps their places in registers.
+//! 3. [`determinize`] removes the tags from the symbols, and keeps their positions in registers.
 //! 4. [`minimize`] moves operations to earlier transitions and merges equivalent states.
 
 mod automaton;
@@ -21,11 +21,11 @@ pub use automaton::{End, Op, State, Tag, Tagged, TaggedError, Token, Transition}
 use rustc_hash::FxHashMap;
 
 impl Tagged {
-    /// The automaton of a rule with these tags. The rules named in `tokens` become tokens, except
-    /// those whose end depends on what follows.
+    /// Compiles a rule to an automaton with these tags. The rules named in `tokens` become tokens,
+    /// except those whose end depends on what follows.
     ///
-    /// With `first_wins`, a text may have several readings. At the first place where two of them
-    /// differ, the reading with the earlier tag in `tags` wins.
+    /// With `first_wins`, a text may have several readings. At the first position where two
+    /// readings differ, the reading with the earlier tag in `tags` wins.
     ///
     /// # Errors
     /// See [`TaggedError`].
@@ -39,42 +39,42 @@ impl Tagged {
         Compiler::new(grammar, tags).compile(rule, tags, tokens, first_wins)
     }
 
-    /// The equivalent automaton with the fewest states and classes of characters.
+    /// Returns the equivalent automaton with the fewest states and classes of characters.
     pub fn minimized(mut self) -> Self {
         minimize::minimize(&mut self);
         self
     }
 
-    /// Returns the place of each tag in bytes, or `None` if the rule does not accept the whole
+    /// Returns the position of each tag in bytes, or `None` if the rule does not accept the whole
     /// text.
     pub fn run(&self, text: &str) -> Option<Vec<Option<usize>>> {
         let mut registers = vec![None; self.registers];
-        self.read(text, true, &mut registers)?;
+        self.read(text, Extent::Whole, &mut registers)?;
         registers.truncate(self.tags.len());
         Some(registers)
     }
 
-    /// Reads the whole text, or without `whole` up to the first end of the rule. Returns the place
-    /// of that end.
-    fn read(&self, text: &str, whole: bool, registers: &mut [Option<usize>]) -> Option<usize> {
+    /// Reads a text with the rule. Returns the byte at which the rule ends, or `None` if it does
+    /// not accept.
+    fn read(&self, text: &str, extent: Extent, registers: &mut [Option<usize>]) -> Option<usize> {
         let (mut state, mut at) = (&self.states[0], 0);
-        while at < text.len() && (whole || state.accepts.is_none()) {
-            let (symbol, end) = self.symbol(state, &text[at..])?;
+        while at < text.len() && (extent == Extent::Whole || state.accepts.is_none()) {
+            let (symbol, length) = self.symbol(state, &text[at..])?;
             let Transition { target, ops } = state.next[symbol].as_ref()?;
-            carry_out(ops, registers, at, at + end);
-            (state, at) = (&self.states[*target], at + end);
+            carry_out(ops, registers, at, at + length);
+            (state, at) = (&self.states[*target], at + length);
         }
         carry_out(state.accepts.as_ref()?, registers, at, at);
         Some(at)
     }
 
-    /// The symbol that a text starts with, and its length in bytes.
+    /// Returns the symbol that a text starts with in a state, and its length in bytes.
     fn symbol(&self, state: &State, text: &str) -> Option<(usize, usize)> {
         let character = text.chars().next()?;
         let symbols = self.classes.len()..;
         for ((token, inner), symbol) in self.tokens.iter().zip(&self.inner).zip(symbols) {
             if state.next[symbol].is_some() && token.first.contains(character) {
-                return Some((symbol, inner.read(text, false, &mut [])?));
+                return Some((symbol, inner.read(text, Extent::FirstEnd, &mut [])?));
             }
         }
         let class = self.classes.iter().position(|class| class.contains(character))?;
@@ -82,24 +82,35 @@ impl Tagged {
     }
 }
 
-/// The last token that some state reads beside another symbol that begins with the same
-/// character: the automaton cannot decide which of them to read.
+/// How much of a text an automaton reads.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Extent {
+    /// The whole text.
+    Whole,
+    /// The text up to the first position at which the rule can end.
+    FirstEnd,
+}
+
+/// Returns the last token that some state reads beside another symbol that begins with the same
+/// character: the automaton cannot decide which of these symbols to read.
 fn mixed_token(tagged: &Tagged, tokens: &[(Token, Lang)]) -> Option<usize> {
     let classes = tagged.classes.len();
     (0..tokens.len()).rev().find(|&token| {
         let first = &tokens[token].0.first;
         let before = tokens[..token].iter().map(|(token, _)| &token.first);
-        let meeting: Vec<usize> = (tagged.classes.iter().chain(before).enumerate())
+        let competing: Vec<usize> = (tagged.classes.iter().chain(before).enumerate())
             .filter(|(_, other)| !other.intersection(first).is_empty())
             .map(|(symbol, _)| symbol)
             .collect();
         tagged.states.iter().any(|state| {
             let reads = |symbol: usize| state.next[symbol].is_some();
-            reads(classes + token) && meeting.iter().any(|&symbol| reads(symbol))
+            reads(classes + token) && competing.iter().any(|&symbol| reads(symbol))
         })
     })
 }
 
+/// Carries out the operations of one transition. `before` and `after` are the positions before and
+/// after its symbol, in bytes.
 fn carry_out(ops: &[Op], registers: &mut [Option<usize>], before: usize, after: usize) {
     let old = registers.to_vec();
     for &op in ops {
@@ -166,6 +177,7 @@ impl<'g> Compiler<'g> {
             self.languages.check()?;
             let tagged = determinize::determinize(&folded, &mut self.languages, tags, first_wins)?;
             match mixed_token(&tagged, &found) {
+                // Compiles again without this token.
                 Some(mixed) => _ = found.remove(mixed),
                 None => break tagged,
             }
@@ -184,7 +196,7 @@ impl<'g> Compiler<'g> {
         &mut self.languages
     }
 
-    /// The language of a rule, with each tag as a [symbol](Languages::tag).
+    /// Computes the language of a rule, with each tag as a [symbol](Languages::tag).
     ///
     /// ```
     /// use abnf_lab::{Compiler, LabGrammar};
@@ -200,10 +212,11 @@ impl<'g> Compiler<'g> {
     /// See [`TaggedError`].
     pub fn marked(&mut self, rule: &str, tags: &[Tag]) -> Result<Lang, TaggedError> {
         let index = self.grammar.index(rule)?;
-        let mut at: FxHashMap<(usize, End), usize> = FxHashMap::default();
+        // The number of the tag at each end of a rule.
+        let mut tag_numbers: FxHashMap<(usize, End), usize> = FxHashMap::default();
         for (number, tag) in tags.iter().enumerate() {
             for rule in &tag.rules {
-                let other = at.insert((self.grammar.index(rule)?, tag.end), number);
+                let other = tag_numbers.insert((self.grammar.index(rule)?, tag.end), number);
                 if let Some(other) = other.filter(|&other| other != number) {
                     return Err(TaggedError::Twice(tags[other].clone(), tag.clone()));
                 }
@@ -211,20 +224,21 @@ impl<'g> Compiler<'g> {
         }
         self.grammar.check_regular(index)?;
         let order = self.grammar.dependencies_of(index);
-        let is_tagged = |rule| End::BOTH.into_iter().any(|end| at.contains_key(&(rule, end)));
+        let is_tagged =
+            |rule| End::BOTH.into_iter().any(|end| tag_numbers.contains_key(&(rule, end)));
         for &rule in order.iter().filter(|&&rule| self.grammar.cycle_at(rule).is_some()) {
-            // A register holds one place, and a rule in a cycle can begin within itself.
+            // A register holds one position, but a rule in a cycle can occur within itself.
             if is_tagged(rule) {
                 self.grammar.check_acyclic(rule)?;
             }
         }
-        let tag_at = |rule, end| at.get(&(rule, end)).copied();
+        let tag_at = |rule, end| tag_numbers.get(&(rule, end)).copied();
         let marked =
             self.languages.compile_rules(self.grammar, &order, tag_at).swap_remove(index)?;
         Ok(marked)
     }
 
-    /// Rejects a token that has a text which is a proper prefix of another.
+    /// Rejects a token that accepts a text that is empty or a proper prefix of another text of it.
     fn refuse_endless(&self, rule: &str, lang: Lang) -> Result<(), TaggedError> {
         let languages = &self.languages;
         let goes_on = |&(state, _): &(Lang, _)| {

@@ -1,8 +1,8 @@
-//! Test vectors that a working group can publish with a grammar: texts that it accepts or rejects,
-//! and why.
+//! Makes test vectors that a working group can publish with a grammar: texts that a rule accepts or
+//! rejects, with the reasons.
 //!
-//! Each case differs in one respect from a shortest text, so a failure tells the implementer what
-//! is wrong. [The guide](crate::guide::authors) shows them.
+//! Each case differs in one respect from a shortest text, so a failed case shows the implementer
+//! what is wrong. [The guide](crate::guide::authors) has examples.
 
 mod reason;
 
@@ -17,7 +17,7 @@ use super::tree::ParseTree;
 pub use reason::{Edit, Reason, What};
 use std::collections::{BTreeSet, HashSet};
 
-/// The attempts for each random edit.
+/// The number of attempts to make each random edit.
 const ATTEMPTS: usize = 200;
 
 /// Texts that show what a rule accepts and what it rejects.
@@ -43,7 +43,8 @@ pub struct Vectors {
     pub rule: String,
     /// The cases, accepted texts first. No text occurs twice.
     pub cases: Vec<Vector>,
-    /// Mistakes that no case shows: in every context, the rule accepts the text in another way.
+    /// Mistakes that no case shows: in every context, the rule accepts the text with the mistake in
+    /// another way.
     pub unshown: Vec<Reason>,
 }
 
@@ -69,7 +70,7 @@ impl Study {
     /// - each alternative;
     /// - each repetition at its minimum, once, and at its maximum (or twice, if there is none);
     /// - each end of each range of characters;
-    /// - both cases of letters that stand for both.
+    /// - both cases of letters that match in either case.
     ///
     /// The rejected texts have one mistake each:
     ///
@@ -77,7 +78,7 @@ impl Study {
     /// - one round too few or too many;
     /// - a missing part;
     /// - a letter in the wrong case;
-    /// - an edit at random. There are `edits` of them, the same for the same seed.
+    /// - one random edit. There are `edits` such texts; the same seed makes the same edits.
     ///
     /// No accepted text is superfluous.
     ///
@@ -96,6 +97,17 @@ impl Study {
     }
 }
 
+/// A possible mistake.
+struct Mistake {
+    /// The place in the grammar.
+    node: Node,
+    /// The wrong text for this place.
+    text: String,
+    /// What the mistake shows.
+    reason: Reason,
+}
+
+/// Makes the test cases of one rule.
 struct Maker<'s> {
     study: &'s Study,
     deriver: Deriver<'s>,
@@ -103,6 +115,7 @@ struct Maker<'s> {
 }
 
 impl Maker<'_> {
+    /// Whether the rule accepts a text.
     fn accepts(&self, text: &str) -> bool {
         let name = &self.study.grammar().rule(self.start).name;
         match self.study.accepts(name, text) {
@@ -112,8 +125,8 @@ impl Maker<'_> {
         }
     }
 
-    /// A set of texts that shows all features: chosen greedily, then without those whose features
-    /// others show.
+    /// Returns accepted texts that show all features. They are chosen greedily; then each text is
+    /// left out whose features other texts show.
     fn valid(&self) -> Result<Vec<Vector>, StudyError> {
         let features = self.deriver.features();
         let (mut texts, mut candidates) = (HashSet::new(), Vec::new());
@@ -123,15 +136,16 @@ impl Maker<'_> {
             candidates.extend(piece.filter(|piece| texts.insert(piece.text.clone())));
         }
 
-        let mut left: BTreeSet<Feature> = features.iter().copied().collect();
+        let mut unshown: BTreeSet<Feature> = features.iter().copied().collect();
         let mut chosen: Vec<&Piece> = Vec::new();
         loop {
             self.study.in_time()?;
-            let gain = |piece: &Piece| piece.features.intersection(&left).count();
+            let gain = |piece: &Piece| piece.features.intersection(&unshown).count();
             let best = candidates.iter().map(|piece| (gain(piece), piece));
+            // The first candidate of the greatest gain.
             let best = best.reduce(|best, next| if next.0 > best.0 { next } else { best });
             let Some((1.., piece)) = best else { break };
-            piece.features.iter().for_each(|feature| _ = left.remove(feature));
+            piece.features.iter().for_each(|feature| _ = unshown.remove(feature));
             chosen.push(piece);
         }
         let wanted: BTreeSet<Feature> = features.into_iter().collect();
@@ -157,7 +171,7 @@ impl Maker<'_> {
         Ok(chosen.into_iter().map(case).collect())
     }
 
-    /// The reason for a text that shows a feature.
+    /// Returns the reason of a text that shows a feature.
     fn reason(&self, feature: Feature) -> Reason {
         let grammar = self.study.grammar();
         let node = feature.node();
@@ -174,8 +188,8 @@ impl Maker<'_> {
             (_, Some(expr)) => {
                 let what = match feature {
                     Feature::Times(_, times) => What::Times(times),
-                    Feature::First(_, at) => What::First(end(expr, at).0),
-                    Feature::Last(_, at) => What::Last(end(expr, at).1),
+                    Feature::First(_, at) => What::First(range_ends(expr, at).0),
+                    Feature::Last(_, at) => What::Last(range_ends(expr, at).1),
                     Feature::Lower(_) => What::LowerCase,
                     Feature::Upper(_) | Feature::Alternative(..) => What::UpperCase,
                 };
@@ -185,11 +199,12 @@ impl Maker<'_> {
         }
     }
 
-    /// Rejected texts: each mistake in the first context in which the rule rejects it.
+    /// Returns rejected texts, each with a mistake in the first context in which the rule rejects
+    /// it, and the reasons of mistakes that the rule accepts in every context.
     fn invalid(&self) -> Result<(Vec<Vector>, Vec<Reason>), StudyError> {
         let mut cases: Vec<Vector> = Vec::new();
         let mut unshown = Vec::new();
-        for (node, mistake, reason) in self.mistakes() {
+        for Mistake { node, text: mistake, reason } in self.mistakes() {
             self.study.in_time()?;
             let texts = self.deriver.in_contexts(node, &mistake).into_iter();
             let Some(text) = texts.into_iter().find(|text| !self.accepts(text)) else {
@@ -204,8 +219,8 @@ impl Maker<'_> {
         Ok((cases, unshown))
     }
 
-    /// The possible mistakes: place, wrong text, reason.
-    fn mistakes(&self) -> Vec<(Node, String, Reason)> {
+    /// Returns the possible mistakes in the rules that the start rule reaches.
+    fn mistakes(&self) -> Vec<Mistake> {
         let grammar = self.study.grammar();
         let mut found = Vec::new();
         for &rule in self.deriver.reached() {
@@ -213,7 +228,7 @@ impl Maker<'_> {
             let root = &grammar.rule(rule).expr;
             let mut mistake = |node: Node, text: String, part: &Expr, what: What| {
                 let reason = Reason { rule: name.clone(), part: grammar.display(part), what };
-                found.push((node, text, reason));
+                found.push(Mistake { node, text, reason });
             };
             let set = match (root, self.study.lang(name)) {
                 (Expr::Chars(_), _) | (_, Err(_)) => None,
@@ -296,11 +311,12 @@ impl Maker<'_> {
     }
 }
 
-/// The characters just outside each range of a set.
+/// Returns the characters just outside each range of a set, each with what it shows.
 fn just_outside(set: &CharSet) -> Vec<(String, What)> {
     let mut found = Vec::new();
     for &(first, last) in set.code_points() {
         let end = |code| char::from_u32(code).unwrap_or('\0');
+        // There are no characters from U+D800 to U+DFFF.
         let before = first.checked_sub(1).map(|code| if code == 0xDFFF { 0xD7FF } else { code });
         let after = if last == 0xD7FF { 0xE000 } else { last + 1 };
         if let Some(outside) = before.and_then(char::from_u32).filter(|it| !set.contains(*it)) {
@@ -313,12 +329,14 @@ fn just_outside(set: &CharSet) -> Vec<(String, What)> {
     found
 }
 
-fn end(expr: &Expr, at: usize) -> (char, char) {
+/// Returns the first and the last character of a range of a set.
+fn range_ends(expr: &Expr, at: usize) -> (char, char) {
     let Expr::Chars(set) = expr else { return ('\0', '\0') };
     let (first, last) = set.code_points()[at];
     [first, last].map(|code| char::from_u32(code).unwrap_or('\0')).into()
 }
 
+/// Returns a letter of US-ASCII in the other case, any other character as it is.
 fn other_case(character: char) -> char {
     match character {
         'a'..='z' => character.to_ascii_uppercase(),
@@ -326,7 +344,7 @@ fn other_case(character: char) -> char {
     }
 }
 
-/// A text with one edit.
+/// Returns a text with one random edit, and the edit.
 fn edit_text(text: &str, sets: &[CharSet], random: &mut Random) -> Option<(String, Edit)> {
     let mut characters: Vec<char> = text.chars().collect();
     let at = random.below(characters.len() + 1);

@@ -1,4 +1,4 @@
-//! Why a rule accepts or rejects a text.
+//! The reasons why a rule accepts or rejects a text of the test vectors.
 
 use std::fmt;
 
@@ -20,9 +20,9 @@ pub struct Reason {
 pub enum What {
     /// An alternative.
     Alternative {
-        /// The number of this one, from 1.
+        /// Which alternative it is, counted from 1.
         number: usize,
-        /// The number of alternatives.
+        /// The number of alternatives of the choice.
         of: usize,
     },
     /// A repetition with this number of rounds.
@@ -31,9 +31,9 @@ pub enum What {
     First(char),
     /// The last character of a range.
     Last(char),
-    /// Letters that stand for both cases, in lower case.
+    /// Letters of a literal that matches both cases, in lower case.
     LowerCase,
-    /// Letters that stand for both cases, in upper case.
+    /// Letters of a literal that matches both cases, in upper case.
     UpperCase,
     /// Rejected: the part is missing.
     LeftOut,
@@ -41,9 +41,9 @@ pub enum What {
     TooFew(usize),
     /// Rejected: a repetition with this number of rounds, one too many.
     TooMany(usize),
-    /// Rejected: the character before this one, which is the first of a range.
+    /// Rejected: the character just before this one, which is the first character of a range.
     Before(char),
-    /// Rejected: the character after this one, which is the last of a range.
+    /// Rejected: the character just after this one, which is the last character of a range.
     After(char),
     /// Rejected: letters in the other case.
     OtherCase,
@@ -51,7 +51,7 @@ pub enum What {
     Edited(Edit),
 }
 
-/// One edit of a text; places are in characters, from 0.
+/// One edit of a text. Positions are in characters, from 0.
 ///
 /// ```
 /// use abnf_lab::Edit;
@@ -64,21 +64,21 @@ pub enum What {
 pub enum Edit {
     /// A character was removed.
     Removed {
-        /// The place of the edit.
+        /// The position of the edit.
         at: usize,
         /// The character.
         character: char,
     },
     /// A character was added.
     Inserted {
-        /// The place of the edit.
+        /// The position of the edit.
         at: usize,
         /// The character.
         character: char,
     },
     /// A character was replaced by another.
     Replaced {
-        /// The place of the edit.
+        /// The position of the edit.
         at: usize,
         /// The old character.
         character: char,
@@ -87,11 +87,12 @@ pub enum Edit {
     },
     /// A character and the next one were exchanged.
     Exchanged {
-        /// The place of the first one.
+        /// The position of the first of the two characters.
         at: usize,
     },
 }
 
+/// Writes the code point of a character, as `U+0041`.
 fn point(character: char) -> String {
     format!("U+{:04X}", character as u32)
 }
@@ -109,6 +110,7 @@ impl fmt::Display for Edit {
     }
 }
 
+/// Writes a number of rounds.
 fn times(count: usize) -> String {
     match count {
         0 => "not at all".to_owned(),

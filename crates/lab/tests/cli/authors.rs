@@ -186,10 +186,10 @@ fn javascript_reads_the_regular_expressions() {
 }
 
 #[test]
-fn export_says_where_pest_reads_otherwise() {
+fn export_reports_strings_that_pest_reads_differently() {
     let grammar = file("a = *( \"x\" / \"y\" ) \"x\"\n");
     let run = lab(&["export", &grammar.path, "--as", "pest"]);
-    assert_eq!((run.status, &*run.stderr), (1, "abnf-lab: pest reads a otherwise: \"x\"\n"));
+    assert_eq!((run.status, &*run.stderr), (1, "abnf-lab: pest reads a differently: \"x\"\n"));
     let run = lab(&["export", "rfc3987", "--as", "pest"]);
     assert_eq!((run.status, &*run.stderr), (0, ""));
     let recursive = "tests/data/recursive.abnf";

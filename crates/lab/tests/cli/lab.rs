@@ -575,7 +575,7 @@ fn recursive_rules_have_three_answers() {
         run.stdout
     );
     assert!(run.stdout.contains("\n## Not decided\n\n- `list`: no difference up to length "));
-    assert!(!run.stdout.contains("Otherwise written"), "{}", run.stdout);
+    assert!(!run.stdout.contains("Written differently"), "{}", run.stdout);
 }
 
 /// RFC 8259 section 4 has no comma behind the last member.

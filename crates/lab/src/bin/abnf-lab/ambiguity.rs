@@ -1,7 +1,7 @@
 //! `abnf-lab ambiguity`.
 
-use super::grammar::{GrammarArg, rule_or_first, tell_left_out};
-use super::parse::{beside, json_line_with, json_of_two};
+use super::grammar::{GrammarArg, find_rule_or_first, report_left_out};
+use super::parse::{json_line_with, side_by_side, two_trees_json};
 use super::{Answer, Trouble, UpToOption};
 use crate::shell::{Format, FormatOnly, Status, message, print, visible};
 use abnf_lab::AmbiguityKind;
@@ -39,7 +39,7 @@ With --format jsonl, one object for each place:
   kind     alternatives, concatenation or repetition
   between  the two alternatives; the first part of the concatenation and the rest of it; or
            the repetition
-  up_to    the length of the texts that were searched, or null: all were
+  up_to    the length of the texts that were searched, or null if all were
   start    the start rule
   sentence a text of the start rule with the string, or null
   trees    two trees of the sentence, each [{production, span, characters, text, children: [...]},
@@ -58,14 +58,15 @@ impl Ambiguity {
             self.grammar.study_within(&self.up_to.within(self.grammar.budget()), "ambiguities")?;
         let rules = || study.grammar().rules().iter().map(|rule| &*rule.name);
         let left_out = rules().filter_map(|rule| Some((rule, study.lang(rule).err()?)));
-        let is_whole = tell_left_out("not searched", left_out);
+        let is_whole = report_left_out("not searched", left_out);
+        // Rules whose language is known.
         let mut searched = rules().filter(|rule| study.lang(rule).is_ok()).peekable();
         if searched.peek().is_none() {
             return Err(Trouble::Reported);
         }
         let longest = searched.find_map(|rule| study.bound(rule).ok()?);
         let found = study.ambiguities()?;
-        let start = rule_or_first(
+        let start = find_rule_or_first(
             study.grammar(),
             self.rule.as_deref(),
             &self.grammar.name(),
@@ -77,14 +78,14 @@ impl Ambiguity {
             if study.in_time().is_err() {
                 break;
             }
-            let shown = study.ambiguous_sentence(&start, ambiguity)?;
+            let example = study.ambiguous_sentence(&start, ambiguity)?;
             let (kind, between) = match &ambiguity.kind {
                 AmbiguityKind::Alternatives(a, b) => ("alternatives", vec![a, b]),
                 AmbiguityKind::Concatenation(a, b) => ("concatenation", vec![a, b]),
                 AmbiguityKind::Repetition(repetition) => ("repetition", vec![repetition]),
             };
             let (rule, text) = (&ambiguity.rule, &ambiguity.text);
-            let sentence = shown.as_ref().map(|shown| shown.text.as_str());
+            let sentence = example.as_ref().map(|example| example.text.as_str());
             let report = object!(
                 rule: rule, text: text, kind: kind, between: between, up_to: study.bound(rule)?,
                 start: &start, sentence: sentence,
@@ -92,15 +93,16 @@ impl Ambiguity {
             match self.format.format {
                 Format::Human => {
                     writeln!(out, "{}", visible(&ambiguity.to_string()))?;
-                    if let Some(shown) = &shown {
-                        for line in beside(&shown.trees, &shown.text).lines() {
+                    if let Some(example) = &example {
+                        for line in side_by_side(&example.trees, &example.text).lines() {
                             writeln!(out, "  {line}")?;
                         }
                     }
                 }
                 Format::Jsonl => {
                     let text = sentence.unwrap_or_default();
-                    let trees = json_of_two(shown.as_ref().map(|shown| &shown.trees), text)?;
+                    let trees =
+                        two_trees_json(example.as_ref().map(|example| &example.trees), text)?;
                     json_line_with(&mut out, &report, &[("trees", trees)])?;
                 }
             }
@@ -108,12 +110,12 @@ impl Ambiguity {
         print(&out)?;
         study.in_time()?;
         if found.is_empty() && self.format.format == Format::Human {
-            let of = if is_whole { "" } else { " of the other rules" };
+            let scope = if is_whole { "" } else { " of the other rules" };
             let up_to = match longest {
                 None => String::new(),
                 Some(longest) => format!(", up to length {longest} for recursive rules"),
             };
-            message(format_args!("no string{of} has two derivations{up_to}"));
+            message(format_args!("no string{scope} has two derivations{up_to}"));
         }
         Ok(Status::of(found.is_empty() && is_whole))
     }

@@ -5,18 +5,18 @@ use clap::Args;
 use std::cell::OnceCell;
 use std::time::Duration;
 
-// One for the whole struct would stand over all options that come after it, too.
+// Each option has this heading: a heading of the whole struct would also apply to later options.
 const HEADING: &str = "Limits";
 
-/// Limits of the work. A result within them is exact; beyond them there is an error that names the
-/// rule.
+/// Limits of the work. A result within the limits is exact; a command that exceeds one ends with an
+/// error that names the rule.
 #[derive(Args)]
 pub struct BudgetOptions {
     /// The most states of automata; 0 is no limit
     #[arg(long, default_value_t = 4_000_000, value_name = "N", hide_short_help = true)]
     #[arg(help_heading = HEADING)]
     max_states: usize,
-    /// The most MiB for these, estimated from their number; 0 is no limit
+    /// The most MiB of memory for states, estimated from their number; 0 is no limit
     #[arg(long, default_value_t = 2048, value_name = "MIB", hide_short_help = true)]
     #[arg(help_heading = HEADING)]
     max_memory: usize,
@@ -25,10 +25,12 @@ pub struct BudgetOptions {
     #[arg(long, default_value_t = 60.0, value_name = "SECONDS", hide_short_help = true)]
     #[arg(value_parser = seconds, help_heading = HEADING)]
     timeout: f64,
+    /// The budget of the command, once its time has begun.
     #[arg(skip)]
     budget: OnceCell<Budget>,
 }
 
+/// Parses a number of seconds.
 fn seconds(text: &str) -> Result<f64, String> {
     let seconds: f64 = text.parse().map_err(|_| "not a number of seconds".to_owned())?;
     match Duration::try_from_secs_f64(seconds) {

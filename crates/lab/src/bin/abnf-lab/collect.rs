@@ -2,7 +2,7 @@
 
 use super::grammar::GrammarArg;
 use super::{Answer, OutputOption};
-use crate::shell::{Format, FormatOnly, Status, counted, json_line, message, visible};
+use crate::shell::{Format, FormatOnly, Status, json_line, message, quantity, visible};
 use abnf_lab::{Collected, LINE_WIDTH};
 use clap::{Args, ValueEnum};
 
@@ -58,20 +58,21 @@ impl Collect {
             (Format::Human, Form::Text) => collected.text.clone(),
             (Format::Human, Form::Xml) => collected.to_xml(),
         })?;
-        self.tell(&collected);
+        self.report(&collected);
         Ok(Status::of(collected.undecided.is_empty()))
     }
 
-    /// Reports what was imported, what could be, long lines, and undecided rules.
-    fn tell(&self, collected: &Collected) {
-        let mut at_hand: Vec<&str> =
+    /// Reports the grammars that could be imported, long lines, undecided rules, and the number of
+    /// rules.
+    fn report(&self, collected: &Collected) {
+        let mut importable: Vec<&str> =
             collected.references.iter().map(|(_, core)| core.name()).collect();
-        at_hand.sort_unstable();
-        at_hand.dedup();
-        for core in at_hand {
+        importable.sort_unstable();
+        importable.dedup();
+        for core in importable {
             let prose = collected.references.iter().filter(|(_, it)| it.name() == core).count();
             let (values, rules) =
-                (counted(prose, "prose value"), if prose == 1 { "" } else { "s" });
+                (quantity(prose, "prose value"), if prose == 1 { "" } else { "s" });
             message(format_args!(
                 "{values} for a rule of {core}; '--import {core}' writes the rule{rules}"
             ));
@@ -79,7 +80,7 @@ impl Collect {
         let is_long = |line: &&str| line.chars().count() > LINE_WIDTH;
         let long = collected.text.lines().filter(is_long).count();
         if long > 0 {
-            let (lines, have) = (counted(long, "line"), if long == 1 { "has" } else { "have" });
+            let (lines, have) = (quantity(long, "line"), if long == 1 { "has" } else { "have" });
             message(format_args!(
                 "{lines} {have} more than {LINE_WIDTH} columns, and no place to break"
             ));
@@ -93,11 +94,11 @@ impl Collect {
                 None => message(format_args!("`{name}`: not decided whether it is the same")),
             }
         }
-        message(format_args!("{}", counted(collected.rules, "rule")));
+        message(format_args!("{}", quantity(collected.rules, "rule")));
     }
 }
 
-/// The result as lines of JSON.
+/// Returns the result as lines of JSON.
 fn objects(collected: &Collected) -> std::io::Result<String> {
     let mut out = Vec::new();
     let Collected { text, rules, .. } = collected;

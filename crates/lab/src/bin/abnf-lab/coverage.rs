@@ -1,9 +1,9 @@
 //! `abnf-lab coverage`.
 
 use super::Answer;
-use super::grammar::{GrammarArg, rule_or_first};
-use super::source::texts;
-use crate::shell::{Format, FormatOnly, HEADING, Status, counted, json_line, print, visible};
+use super::grammar::{GrammarArg, find_rule_or_first};
+use super::source::read_lines;
+use crate::shell::{Format, FormatOnly, HEADING, Status, json_line, print, quantity, visible};
 use abnf_lab::{CharSet, Point};
 use clap::Args;
 use std::collections::HashMap;
@@ -30,15 +30,15 @@ pub struct Coverage {
 }
 
 const LONG_HELP: &str = "\
-For each rule, alternative and range of characters that can be reached from the start rule: how many
-texts exercise it. If a text can be derived in several ways, the first alternative that leads to a
-match counts. An alternative that no string exercises, because an earlier one always matches, gets
-no string.
+The output has the number of texts that exercise each rule, alternative and range of characters that
+can be reached from the start rule. If a text can be derived in several ways, the first alternative
+that leads to a match counts. An alternative that no string exercises, because an earlier one always
+matches, gets no string.
 
 With --format jsonl, the member report names the kind of object:
   point   kind (rule, alternative, range), what, hits
-          points  how many points this object stands for. Characters of a rule with equal
-                  hits are one object, such as 'dec-octet: 0-4'
+          points  the number of points in this object. Characters of a rule with equal hits
+                  are one object, such as 'dec-octet: 0-4'
   sample  text: a string that exercises a point without hits
   total   lines, accepted
 
@@ -52,32 +52,36 @@ not ABNF.";
 impl Coverage {
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
-        let rule =
-            &*rule_or_first(&grammar, self.rule.as_deref(), &self.grammar.name(), "--rule <RULE>")
-                .to_owned();
+        let rule = &*find_rule_or_first(
+            &grammar,
+            self.rule.as_deref(),
+            &self.grammar.name(),
+            "--rule <RULE>",
+        )
+        .to_owned();
         let study = self.grammar.study_of(grammar, rule)?;
         let mut coverage = study.coverage(rule)?;
         let (mut lines, mut accepted) = (0, 0);
         for file in &self.corpus {
-            let texts = texts(file)?;
+            let texts = read_lines(file)?;
             lines += texts.len();
             accepted += texts.iter().filter(|text| coverage.add(text)).count();
         }
-        let points = points(&coverage);
+        let points = group_points(&coverage);
         let samples = coverage.fill(self.seed);
         coverage.check()?;
         let mut out = Vec::new();
         match self.format.format {
             Format::Human => {
                 let (lines, are) = (
-                    counted(lines, "line"),
+                    quantity(lines, "line"),
                     if accepted == 1 || lines == 1 { "is" } else { "are" },
                 );
                 writeln!(out, "{accepted} of {lines} {are} of the form {rule}\n")?;
-                write(&mut out, &points, &samples)?;
+                write_report(&mut out, &points, &samples)?;
             }
             Format::Jsonl => {
-                for Counted { kind, what, hits, points } in &points {
+                for Entry { kind, what, hits, points } in &points {
                     let point = object!(
                         report: "point", kind: kind, what: what, hits: hits, points: points,
                     );
@@ -97,7 +101,7 @@ impl Coverage {
 
 /// Points of one kind and one rule that were exercised equally often. Characters share an entry;
 /// any other point has its own.
-struct Counted {
+struct Entry {
     kind: &'static str,
     what: String,
     hits: usize,
@@ -105,13 +109,13 @@ struct Counted {
     points: usize,
 }
 
-/// The index of an entry for characters, and the ranges so far.
-type Characters = (usize, Vec<(u32, u32)>);
+/// The index of an entry for characters, and the ranges of these characters.
+type CharacterEntry = (usize, Vec<(u32, u32)>);
 
 /// Groups the points of a coverage into entries.
-fn points(coverage: &abnf_lab::Coverage<'_>) -> Vec<Counted> {
-    let mut found: Vec<Counted> = Vec::new();
-    let mut sets: HashMap<(&str, String, usize), Characters> = HashMap::new();
+fn group_points(coverage: &abnf_lab::Coverage<'_>) -> Vec<Entry> {
+    let mut found: Vec<Entry> = Vec::new();
+    let mut sets: HashMap<(&str, String, usize), CharacterEntry> = HashMap::new();
     for (point, hits) in coverage.points() {
         let kind = match point {
             Point::Rule(_) => "rule",
@@ -119,13 +123,14 @@ fn points(coverage: &abnf_lab::Coverage<'_>) -> Vec<Counted> {
             Point::Range(..) => "range",
         };
         let what = coverage.describe(point);
+        // Only points that are characters share entries.
         let Some(characters) = coverage.characters(point) else {
-            found.push(Counted { kind, what, hits, points: 1 });
+            found.push(Entry { kind, what, hits, points: 1 });
             continue;
         };
         let name = what.split(':').next().unwrap_or(&what).to_owned();
         let (at, ranges) = sets.entry((kind, name.clone(), hits)).or_insert_with(|| {
-            found.push(Counted { kind, what: name, hits, points: 0 });
+            found.push(Entry { kind, what: name, hits, points: 0 });
             (found.len() - 1, Vec::new())
         });
         ranges.extend(characters.code_points());
@@ -137,7 +142,8 @@ fn points(coverage: &abnf_lab::Coverage<'_>) -> Vec<Counted> {
     found
 }
 
-fn write(out: &mut Vec<u8>, points: &[Counted], samples: &[String]) -> io::Result<()> {
+/// Writes how much of each kind is exercised, the points without hits, and strings for these.
+fn write_report(out: &mut Vec<u8>, points: &[Entry], samples: &[String]) -> io::Result<()> {
     writeln!(out, "{HEADING}exercised         of{HEADING:#}")?;
     for (kind, name) in [("rule", "rules"), ("alternative", "alternatives"), ("range", "ranges")] {
         let of_kind = || points.iter().filter(|point| point.kind == kind);
@@ -148,7 +154,7 @@ fn write(out: &mut Vec<u8>, points: &[Counted], samples: &[String]) -> io::Resul
     if points.iter().any(|point| point.hits == 0) {
         writeln!(out, "\n{HEADING}not exercised{HEADING:#}")?;
     }
-    for Counted { kind, what, .. } in points.iter().filter(|point| point.hits == 0) {
+    for Entry { kind, what, .. } in points.iter().filter(|point| point.hits == 0) {
         writeln!(out, "  {kind:<11}  {}", visible(what))?;
     }
     if !samples.is_empty() {

@@ -1,6 +1,6 @@
 //! `abnf-lab draw` and `abnf-lab page`.
 
-use super::grammar::{GrammarArg, rule};
+use super::grammar::{GrammarArg, find_rule};
 use super::{Answer, OutputOption};
 use abnf_lab::Study;
 use clap::{Args, ValueEnum};
@@ -34,7 +34,7 @@ enum Picture {
 impl Draw {
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
-        let rule = rule(&grammar, &self.rule, &self.grammar.name(), "<RULE>").to_owned();
+        let rule = find_rule(&grammar, &self.rule, &self.grammar.name(), "<RULE>").to_owned();
         self.output.write(&match self.picture {
             Picture::Railroad => grammar.railroad_svg(&rule)?,
             Picture::Dot => {

@@ -1,6 +1,6 @@
 //! `abnf-lab export`.
 
-use super::grammar::{GrammarArg, rule_or_first, tell_left_out};
+use super::grammar::{GrammarArg, find_rule_or_first, report_left_out};
 use super::{Answer, OutputOption, UpToOption};
 use crate::shell::{Status, message};
 use abnf_lab::{Budget, Dialect, ExportError, LabGrammar, RuleProof, Verdict, Witness};
@@ -12,9 +12,9 @@ use clap::{Args, ValueEnum};
 pub struct Export {
     #[command(flatten)]
     grammar: GrammarArg,
-    /// The rule, for what is of one rule [default: the first]
+    /// The rule for a regular expression [default: the first]
     rule: Option<String>,
-    /// What is written
+    /// The notation to write
     #[arg(long = "as", value_enum)]
     form: Form,
     #[command(flatten)]
@@ -35,7 +35,7 @@ enum Form {
     Re2,
     /// A pattern of JSON Schema for a rule
     JsonSchema,
-    /// The grammar as pest has it
+    /// The grammar in the notation of pest
     Pest,
     /// The grammar in the notation of the W3C
     Ebnf,
@@ -68,7 +68,7 @@ impl Export {
         let grammar = self.grammar.load()?;
         let budget = self.up_to.within(self.grammar.budget());
         let name = self.grammar.name();
-        let rule = || rule_or_first(&grammar, self.rule.as_deref(), &name, "[RULE]");
+        let rule = || find_rule_or_first(&grammar, self.rule.as_deref(), &name, "[RULE]");
         let regex = |dialect| self.regex(&grammar, rule(), dialect, &budget);
         match self.form {
             Form::Pcre => regex(Dialect::Pcre),
@@ -82,11 +82,13 @@ impl Export {
         }
     }
 
+    /// Writes a rule as a regular expression.
     fn regex(&self, grammar: &LabGrammar, rule: &str, dialect: Dialect, budget: &Budget) -> Answer {
         let text = grammar.regular_expression(rule, dialect, budget)?;
         self.output.write(&format!("{text}\n"))
     }
 
+    /// Writes a grammar that was exported as `text`, and reports what was not proved.
     fn grammar(
         &self,
         grammar: &LabGrammar,
@@ -94,24 +96,25 @@ impl Export {
         budget: &Budget,
     ) -> Answer {
         let status = self.output.write(&text?)?;
-        tell_bound(grammar, budget);
+        report_bound(grammar, budget);
         let is_whole = match self.form {
-            Form::Abnf => tell_refused(grammar, "not proved"),
-            _ => tell_refused(grammar, "not written"),
+            Form::Abnf => report_refused(grammar, "not proved"),
+            _ => report_refused(grammar, "not written"),
         };
         Ok(if is_whole { status } else { Status::Invalid })
     }
 
+    /// Writes a grammar for pest, and reports the rules that pest reads differently.
     fn pest(&self, grammar: &LabGrammar, budget: &Budget) -> Answer {
         let export = grammar.to_pest(budget)?;
         let status = self.output.write(&export.text)?;
         for rule in &export.proof.rules {
             if let Verdict::Differs(Witness { text, .. }) = &rule.verdict {
-                message(format_args!("pest reads {} otherwise: {text:?}", rule.name));
+                message(format_args!("pest reads {} differently: {text:?}", rule.name));
             }
         }
-        tell_bound(grammar, budget);
-        let is_whole = tell_refused(grammar, "not written");
+        report_bound(grammar, budget);
+        let is_whole = report_refused(grammar, "not written");
         let is_known =
             |rule: &RuleProof| matches!(rule.verdict, Verdict::Equal | Verdict::NoDifference);
         let is_same = is_whole && export.proof.rules.iter().all(is_known);
@@ -119,16 +122,16 @@ impl Export {
     }
 }
 
-/// Reports the rules that need prose or an undefined name, by the reason. Returns whether there are
-/// none.
-fn tell_refused(grammar: &LabGrammar, what: &str) -> bool {
+/// Reports the rules that need prose or an undefined name, grouped by the reason. Returns true if
+/// there are none.
+fn report_refused(grammar: &LabGrammar, what: &str) -> bool {
     let rules = (0..).zip(grammar.rules());
     let refused = rules.filter_map(|(index, rule)| Some((&*rule.name, grammar.refusal(index)?)));
-    tell_left_out(what, refused)
+    report_left_out(what, refused)
 }
 
-/// Reports up to which length recursive rules were compared, if there are any.
-fn tell_bound(grammar: &LabGrammar, budget: &Budget) {
+/// Reports the length up to which recursive rules were compared, if there are such rules.
+fn report_bound(grammar: &LabGrammar, budget: &Budget) {
     let bound = (0..grammar.rules().len()).find_map(|rule| grammar.bound(rule, budget));
     if let Some(longest) = bound {
         message(format_args!("of recursive rules, texts up to length {longest} were compared"));

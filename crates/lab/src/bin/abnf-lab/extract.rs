@@ -4,7 +4,7 @@ use super::Answer;
 use super::budget::BudgetOptions;
 use super::grammar::NotationOption;
 use super::source::Source;
-use crate::shell::{Format, FormatOnly, Status, counted, json_line, message, print, visible};
+use crate::shell::{Format, FormatOnly, Status, json_line, message, print, quantity, visible};
 use abnf_lab::{Extract as Extracted, LeftOut, WhyLeftOut};
 use clap::Args;
 use std::ffi::OsString;
@@ -24,16 +24,16 @@ pub struct Extract {
 }
 
 const LONG_HELP: &str = "\
-The rules are written as the document has them, without page breaks and indentation. A rule is what
-can be read as one, and refers to another rule or is referred to. In XML, all elements of type abnf
-are rules, and in Markdown, all fenced blocks of that type.
+The rules are written as the document has them, without page breaks and indentation. Text counts as
+a rule if it can be read as one, and it refers to another rule or is referred to. In XML, all
+elements of type abnf are rules, and in Markdown, all fenced blocks of that type.
 
 If a rule is defined more than once, the definition that stands among the most rules is taken, or
-else the last. What looks like a rule and was left out is listed on standard error, with its line
-and the reason; for a second definition, the reason says whether both are equal, letter for letter
-or by proof. Every command reads such a document directly as a grammar.
+else the last. Text that looks like a rule but was left out is listed on standard error, with its
+line and the reason; for a second definition, the reason says whether both are equal, letter for
+letter or by proof. Every command reads such a document directly as a grammar.
 
-With --format jsonl, each object says by its report what it is:
+With --format jsonl, the member report names the kind of object:
   grammar   text: the ABNF; rules: their number
   left-out  line, column, text
             why       not-abnf, alone, undefined, prose, example, assignment, equal,
@@ -42,7 +42,7 @@ With --format jsonl, each object says by its report what it is:
             message   the same for a person
             kept      the line of the rule that was taken instead, or null
             witness   if it differs, a string that only one of the two accepts
-            opposite  one that only the other accepts, or null
+            opposite  a string that only the other one accepts, or null
             finding   whether it is a mistake of the document
 
 Examples:
@@ -50,8 +50,8 @@ Examples:
   abnf-lab extract draft.xml --format jsonl | jq 'select(.finding)'
   abnf-lab diff old.xml new.txt
 
-Exit status: 0; 1 if there is no rule, or if a rule stands there with two meanings or cannot
-be read though it is written as one; 2 if the document cannot be read.";
+Exit status: 0; 1 if there is no rule, or if a rule has two meanings there, or cannot be read though
+it is written as a rule; 2 if the document cannot be read.";
 
 impl Extract {
     pub fn run(&self) -> Answer {
@@ -60,7 +60,7 @@ impl Extract {
         match self.format.format {
             Format::Human => {
                 print(extract.text().as_bytes())?;
-                list(&source.name, &extract);
+                report_left_out(&source.name, &extract);
             }
             Format::Jsonl => print(&objects(&extract)?)?,
         }
@@ -72,16 +72,17 @@ impl Extract {
     }
 }
 
-/// Lists what was left out. Lines with the same reason share an entry.
-fn list(name: &str, extract: &Extracted) {
+/// Reports the lines that were left out, and the number of rules. Consecutive lines with the same
+/// reason share a message.
+fn report_left_out(name: &str, extract: &Extracted) {
     let mut left_out = &extract.left_out[..];
     while let Some((first, rest)) = left_out.split_first() {
-        // Undecided rules have individual reasons.
-        let alike = |it: &&LeftOut| {
+        // Undecided rules have individual reasons, so they have no summary.
+        let is_alike = |it: &&LeftOut| {
             let has_summary = !summary(&first.why).is_empty();
             !it.is_finding && has_summary && kind(&it.why) == kind(&first.why)
         };
-        let more = if first.is_finding { 0 } else { rest.iter().take_while(alike).count() };
+        let more = if first.is_finding { 0 } else { rest.iter().take_while(is_alike).count() };
         let LeftOut { place, text, why, .. } = first;
         let (line, text) = (place.line, visible(text));
         let level = if first.is_finding { "error" } else { "left out" };
@@ -100,9 +101,10 @@ fn list(name: &str, extract: &Extracted) {
         }
         left_out = &rest[more..];
     }
-    message(format_args!("{name}: {}", counted(extract.rules, "rule")));
+    message(format_args!("{name}: {}", quantity(extract.rules, "rule")));
 }
 
+/// Returns the name of a reason in the output for programs.
 fn kind(why: &WhyLeftOut) -> &'static str {
     match why {
         WhyLeftOut::NotAbnf { .. } => "not-abnf",
@@ -123,7 +125,8 @@ fn kind(why: &WhyLeftOut) -> &'static str {
     }
 }
 
-/// The message for several lines with the same reason.
+/// Returns the end of the message for several lines with the same reason; an empty text if they
+/// cannot share a message.
 fn summary(why: &WhyLeftOut) -> &'static str {
     match kind(why) {
         "not-abnf" => "that are no rules of ABNF",
@@ -132,13 +135,14 @@ fn summary(why: &WhyLeftOut) -> &'static str {
         "example" => "that are examples of the notation",
         "assignment" => "that give values to names, as in examples",
         "undefined" => "that refer to what is not defined",
-        "equal" => "that stand elsewhere, too",
-        "proved-equal" => "that stand elsewhere, written otherwise and proved equal",
+        "equal" => "that are also elsewhere",
+        "proved-equal" => "that are also elsewhere, written differently and proved equal",
         "other-type" => "in elements of another type",
         _ => "",
     }
 }
 
+/// Returns the result as lines of JSON.
 fn objects(extract: &Extracted) -> std::io::Result<Vec<u8>> {
     let mut out = Vec::new();
     json_line(&mut out, &object!(report: "grammar", text: extract.text(), rules: extract.rules))?;

@@ -2,8 +2,8 @@
 
 use super::budget::BudgetOptions;
 use super::source::{Source, file_of_rfc};
-use super::{Trouble, reported};
-use crate::shell::{counted, message, refuse, visible};
+use super::{Trouble, report};
+use crate::shell::{message, quantity, refuse, visible};
 use abnf_lab::{
     AbnfOptions, Budget, Collected, CoreGrammar, LabGrammar, Lists, Notation, Place, Rule, Study,
     StudyError,
@@ -13,7 +13,7 @@ use std::collections::HashMap;
 use std::ffi::{OsStr, OsString};
 use std::iter;
 
-/// The heading of the options that say how a grammar is read.
+/// The heading in the help of the options for reading a grammar.
 const READING: &str = "Reading";
 
 /// The grammar of a command.
@@ -55,7 +55,7 @@ pub struct ImportOption {
 }
 
 impl ImportOption {
-    /// The ABNF of each import, with the name of the grammar.
+    /// Returns the name and the ABNF of each import.
     pub fn read(&self, budget: &Budget) -> Result<Vec<(String, String)>, Trouble> {
         let sources = self.sources(budget)?.into_iter();
         Ok(sources
@@ -63,13 +63,13 @@ impl ImportOption {
             .collect())
     }
 
-    /// The imports, each an ABNF, with the name of the grammar.
+    /// Returns the name and the source of each import. Reports an import that is not ABNF.
     pub fn sources(&self, budget: &Budget) -> Result<Vec<(String, Source)>, Trouble> {
         let mut sources = Vec::new();
         for import in &self.import {
             let source = Source::of(import, self.notation, budget)?;
             let Some(text) = source.abnf() else {
-                return Err(reported(format_args!("{}: only ABNF can be imported", source.name)));
+                return Err(report(format_args!("{}: only ABNF can be imported", source.name)));
             };
             let read = self.notation.options().read(&[text]);
             read.map_err(|error| source.explain(&error, 0))?;
@@ -81,8 +81,8 @@ impl ImportOption {
     }
 }
 
-/// Names and texts in the type of the library's functions.
-pub fn borrowed(imports: &[(String, String)]) -> Vec<(&str, &str)> {
+/// Borrows names and texts in the type that the library's functions take.
+pub fn as_str_pairs(imports: &[(String, String)]) -> Vec<(&str, &str)> {
     imports.iter().map(|(name, text)| (&**name, &**text)).collect()
 }
 
@@ -95,6 +95,7 @@ pub struct NotationOption {
 }
 
 impl NotationOption {
+    /// Returns the options of the library.
     pub fn options(self) -> AbnfOptions {
         AbnfOptions::new().bars(self.bars)
     }
@@ -107,10 +108,10 @@ enum ListsArg {
 }
 
 impl OverlayOption {
-    /// The name of the grammar with all overlays, in results.
-    pub fn named(&self, grammar: &OsStr) -> String {
-        let overlays = self.overlay.iter().map(|overlay| named(overlay));
-        let names: Vec<String> = iter::once(named(grammar)).chain(overlays).collect();
+    /// Returns the name of the grammar with all overlays, for results.
+    pub fn display_name(&self, grammar: &OsStr) -> String {
+        let overlays = self.overlay.iter().map(|overlay| display_name(overlay));
+        let names: Vec<String> = iter::once(display_name(grammar)).chain(overlays).collect();
         names.join(" with ")
     }
 
@@ -119,6 +120,7 @@ impl OverlayOption {
         self.read(&self.sources(grammar, budget)?, budget)
     }
 
+    /// Returns the sources of a grammar and of all overlays.
     fn sources(&self, grammar: &OsStr, budget: &Budget) -> Result<Vec<Source>, Trouble> {
         let grammars = iter::once(grammar).chain(self.overlay.iter().map(OsString::as_os_str));
         grammars.map(|grammar| Source::of(grammar, self.import.notation, budget)).collect()
@@ -131,10 +133,10 @@ impl OverlayOption {
         let texts: Option<Vec<&str>> = sources.iter().map(Source::abnf).collect();
         let Some(texts) = texts else {
             let name = &sources[0].name;
-            return Err(reported(format_args!("{name}: only ABNF can be collected")));
+            return Err(report(format_args!("{name}: only ABNF can be collected")));
         };
         let imports = self.import.read(budget)?;
-        Ok(self.options().collect(&texts, &borrowed(&imports), budget)?)
+        Ok(self.options().collect(&texts, &as_str_pairs(&imports), budget)?)
     }
 
     /// Reads a grammar without the overlays.
@@ -142,22 +144,24 @@ impl OverlayOption {
         self.read(&[Source::of(grammar, self.import.notation, budget)?], budget)
     }
 
-    /// Reads the grammar of these sources, and reports doubtful octets.
+    /// Reads the grammar of these sources. Reports mistakes, and values that may mean octets.
     fn read(&self, sources: &[Source], budget: &Budget) -> Result<LabGrammar, Trouble> {
         let texts: Option<Vec<&str>> = sources.iter().map(Source::abnf).collect();
         let grammar = match (texts, sources) {
             (Some(texts), _) => self.read_abnf(sources, &texts, budget)?,
-            (None, [only]) => only.other(budget).map_err(|error| only.explain(&error, 0))?,
+            (None, [only]) => {
+                only.read_other_notation(budget).map_err(|error| only.explain(&error, 0))?
+            }
             (None, _) => {
                 let other = sources.iter().find(|source| source.abnf().is_none());
                 let name = other.map_or("", |source| &source.name);
-                return Err(reported(format_args!("{name}: only ABNF can be laid over ABNF")));
+                return Err(report(format_args!("{name}: only ABNF can be laid over ABNF")));
             }
         };
-        sources.iter().for_each(Source::tell_mistakes);
+        sources.iter().for_each(Source::report_mistakes);
         let name = &sources[0].name;
         if grammar.rules().is_empty() {
-            return Err(reported(format_args!("{name}: there is no rule")));
+            return Err(report(format_args!("{name}: there is no rule")));
         }
         if !self.octets {
             if grammar.may_mean_octets() {
@@ -171,6 +175,7 @@ impl OverlayOption {
         Ok(grammar.in_octets())
     }
 
+    /// Returns the options of the library.
     fn options(&self) -> AbnfOptions {
         self.import.notation.options().octets(self.octets).lists(match self.lists {
             ListsArg::Sender => Lists::Sender,
@@ -187,7 +192,7 @@ impl OverlayOption {
     ) -> Result<LabGrammar, Trouble> {
         let options = self.options();
         let imports = self.import.read(budget)?;
-        let imports = borrowed(&imports);
+        let imports = as_str_pairs(&imports);
         let grammar = options.read_with(texts, &imports).map_err(|error| {
             let (index, offset) = text_at(texts, error.place().span.start);
             let trouble = sources[index].explain(&error, offset);
@@ -214,13 +219,13 @@ impl OverlayOption {
                 }
             }
         }
-        tell_undefined(sources, texts, &grammar, &imports);
+        report_undefined(sources, texts, &grammar, &imports);
         Ok(grammar)
     }
 }
 
-/// The index of the text that contains a place, and the beginning of that text. The texts are
-/// joined, each with a line end at its end.
+/// Returns the index of the text that contains byte `at` of the joined texts, and the byte at which
+/// this text begins. The texts are joined with a line end after each.
 fn text_at(texts: &[&str], at: usize) -> (usize, usize) {
     let (mut index, mut offset) = (0, 0);
     while index + 1 < texts.len() {
@@ -234,55 +239,55 @@ fn text_at(texts: &[&str], at: usize) -> (usize, usize) {
     (index, offset)
 }
 
-/// Reports which documents define the undefined names, according to the grammar. A document that
-/// was imported does not have such a rule.
-fn tell_missing(name: &str, grammar: &LabGrammar, imported: &[(&str, &str)]) {
+/// Reports for each undefined name the RFC that defines it according to the grammar, if the grammar
+/// names one. If this RFC is imported, reports that it has no such rule.
+fn report_missing(name: &str, grammar: &LabGrammar, imported: &[(&str, &str)]) {
     let missing: Vec<(&str, &str)> = grammar.missing().collect();
-    let mut numbers: Vec<&str> = missing.iter().map(|(_, number)| *number).collect();
-    numbers.sort_unstable();
-    numbers.dedup();
-    for number in numbers {
+    let mut rfc_numbers: Vec<&str> = missing.iter().map(|(_, number)| *number).collect();
+    rfc_numbers.sort_unstable();
+    rfc_numbers.dedup();
+    for number in rfc_numbers {
         let names = missing.iter().filter(|(_, other)| *other == number).map(|(name, _)| *name);
-        let at_hand = CoreGrammar::find(&format!("rfc{number}"));
+        let built_in = CoreGrammar::find(&format!("rfc{number}"));
         let is_imported = imported
             .iter()
             .find(|(document, _)| document.chars().filter(char::is_ascii_digit).eq(number.chars()));
-        let rules = at_hand.map(CoreGrammar::grammar);
-        // Without an import, only names are missing from a built-in grammar, not prose values.
-        let (there, absent): (Vec<&str>, Vec<&str>) = names.partition(|name| {
+        let rules = built_in.map(CoreGrammar::grammar);
+        // A built-in grammar that is not imported lacks only names, not prose values.
+        let (importable, absent): (Vec<&str>, Vec<&str>) = names.partition(|name| {
             let is_rule = |rules: &LabGrammar| !name.starts_with('<') && rules.find(name).is_some();
             is_imported.is_none() && rules.as_ref().is_none_or(is_rule)
         });
-        let listed = |names: &[&str]| {
+        let list_names = |names: &[&str]| {
             names.iter().map(|name| format!("`{}`", visible(name))).collect::<Vec<_>>().join(", ")
         };
         let file = file_of_rfc(number);
-        if !there.is_empty() {
+        if !importable.is_empty() {
             message(format_args!(
                 "{name}: RFC {number} defines {}: import it with '--import {file}'",
-                listed(&there)
+                list_names(&importable)
             ));
         }
         if !absent.is_empty() {
             let document = is_imported.map_or(&*file, |(document, _)| document);
-            let absent = listed(&absent);
+            let absent = list_names(&absent);
             message(format_args!("{name}: {document} has no such rule: {absent}"));
         }
     }
 }
 
-/// Reports which names have no meaning, and which rules exceed a limit, if there are any.
-fn tell_undefined(
+/// Reports the names without a meaning, and the rules that exceed a limit.
+fn report_undefined(
     sources: &[Source],
     texts: &[&str],
     grammar: &LabGrammar,
     imported: &[(&str, &str)],
 ) {
     const SHOWN: usize = 3;
-    let tell = |rule: &Rule, said: String| {
+    let report_at = |rule: &Rule, problem: String| {
         let Some(span) = rule.span.clone() else {
             let name = &sources[0].name;
-            message(format_args!("{name}: {said}; rules that need it are undecided"));
+            message(format_args!("{name}: {problem}; rules that need it are undecided"));
             return;
         };
         let (index, offset) = text_at(texts, span.start);
@@ -291,7 +296,7 @@ fn tell_undefined(
         let Place { line, column, .. } =
             Place::of(&source.text, source.in_file(start..start + span.len()));
         message(format_args!(
-            "{}:{line}:{column}: {said}; rules that need it are undecided",
+            "{}:{line}:{column}: {problem}; rules that need it are undecided",
             source.name
         ));
     };
@@ -301,36 +306,38 @@ fn tell_undefined(
             if *own == rule.name && what.starts_with("more than"));
         is_own.then(|| (rule, visible(&error.to_string())))
     });
-    large.take(SHOWN).for_each(|(rule, said)| tell(rule, said));
+    large.take(SHOWN).for_each(|(rule, problem)| report_at(rule, problem));
     let mut names = grammar.undefined().iter().filter(|rule| !rule.name.starts_with('<'));
     for rule in names.by_ref().take(SHOWN) {
-        tell(rule, format!("the rule `{}` is not defined", visible(&rule.name)));
+        report_at(rule, format!("the rule `{}` is not defined", visible(&rule.name)));
     }
     let more = names.count();
-    tell_missing(&sources[0].name, grammar, imported);
+    report_missing(&sources[0].name, grammar, imported);
     if more > 0 {
         let name = &sources[0].name;
-        let more = counted(more, "more name");
+        let more = quantity(more, "more name");
         message(format_args!("{name}: {more} not defined, see 'abnf-lab lint {name}'"));
     }
 }
 
-/// Reports rules that have no answer, grouped by the reason. Returns whether there are none.
-pub fn tell_left_out<'g>(
+/// Reports rules that have no answer, grouped by the reason. `what` says what was not done with
+/// them. Returns true if there are none.
+pub fn report_left_out<'g>(
     what: &str,
     rules: impl IntoIterator<Item = (&'g str, StudyError)>,
 ) -> bool {
     const SHOWN: usize = 10;
-    let (mut found, mut place_of) = (Vec::<(Vec<&str>, String)>::new(), HashMap::new());
+    // The rules of each reason, in the order in which the reasons occur.
+    let (mut groups, mut index_of) = (Vec::<(Vec<&str>, String)>::new(), HashMap::new());
     for (rule, why) in rules {
         let why = why.to_string();
-        let place = *place_of.entry(why.clone()).or_insert(found.len());
-        match found.get_mut(place) {
+        let index = *index_of.entry(why.clone()).or_insert(groups.len());
+        match groups.get_mut(index) {
             Some((rules, _)) => rules.push(rule),
-            None => found.push((vec![rule], why)),
+            None => groups.push((vec![rule], why)),
         }
     }
-    for (rules, why) in found.iter().take(SHOWN) {
+    for (rules, why) in groups.iter().take(SHOWN) {
         let names =
             rules.iter().take(SHOWN).map(|rule| visible(rule)).collect::<Vec<_>>().join(", ");
         let more = match rules.len().saturating_sub(SHOWN) {
@@ -339,11 +346,11 @@ pub fn tell_left_out<'g>(
         };
         message(format_args!("{what}: {names}{more}: {}", visible(why)));
     }
-    let more = found.iter().skip(SHOWN).map(|(rules, _)| rules.len()).sum();
+    let more = groups.iter().skip(SHOWN).map(|(rules, _)| rules.len()).sum();
     if more > 0 {
-        message(format_args!("{what}: {}", counted(more, "more rule")));
+        message(format_args!("{what}: {}", quantity(more, "more rule")));
     }
-    found.is_empty()
+    groups.is_empty()
 }
 
 /// Pairs of rules with different names.
@@ -354,13 +361,15 @@ pub struct MapOption {
     map: Vec<(String, String)>,
 }
 
+/// Parses `A=B`.
 fn two_names(text: &str) -> Result<(String, String), String> {
     let names = text.split_once('=').ok_or("write two names of rules as A=B")?;
     Ok((names.0.to_owned(), names.1.to_owned()))
 }
 
 impl MapOption {
-    /// The names as the grammars write them. Ends the program if a grammar has no such rule.
+    /// Returns the pairs of names as the grammars write them. Ends the program if a grammar has no
+    /// such rule.
     pub fn pairs<'g>(
         &self,
         left: &'g LabGrammar,
@@ -368,41 +377,47 @@ impl MapOption {
         names: &[String; 2],
     ) -> Vec<(&'g str, &'g str)> {
         let pair = |(a, b): &(String, String)| {
-            let of = |grammar, name, of| rule(grammar, name, of, "--map <A=B>");
-            (of(left, a, &names[0]), of(right, b, &names[1]))
+            let find =
+                |grammar, name, grammar_name| find_rule(grammar, name, grammar_name, "--map <A=B>");
+            (find(left, a, &names[0]), find(right, b, &names[1]))
         };
         self.map.iter().map(pair).collect()
     }
 }
 
 impl GrammarArg {
+    /// Returns the name of the grammar with all overlays, for results.
     pub fn name(&self) -> String {
-        self.overlay.named(&self.grammar)
+        self.overlay.display_name(&self.grammar)
     }
 
+    /// Reads the grammar and applies all overlays.
     pub fn load(&self) -> Result<LabGrammar, Trouble> {
         self.overlay.load(&self.grammar, self.limits.budget())
     }
 
+    /// Collects the rules of the grammar and the rules that they import.
     pub fn collect(&self) -> Result<Collected, Trouble> {
         self.overlay.collect(&self.grammar, self.limits.budget())
     }
 
+    /// Returns the budget of the command.
     pub fn budget(&self) -> Budget {
         self.limits.budget().clone()
     }
 
-    /// The grammar with the languages of all rules.
+    /// Reads the grammar and computes the languages of all rules.
     pub fn study(&self) -> Result<Study, Trouble> {
         Ok(Study::of_all(self.load()?, &self.budget()))
     }
 
-    /// The grammar with the languages of one rule and of those that it refers to.
+    /// Computes the languages of one rule of the grammar and of the rules that it refers to.
     pub fn study_of(&self, grammar: LabGrammar, rule: &str) -> Result<Study, Trouble> {
         Ok(Study::of_rules(grammar, &[rule], &self.budget())?)
     }
 
-    /// The grammar, an ABNF, with the languages of all rules; of recursive rules, up to a length.
+    /// Reads the grammar, which must be ABNF, and computes the languages of all rules; of recursive
+    /// rules, up to the length of the budget.
     pub fn study_within(&self, budget: &Budget, question: &'static str) -> Result<Study, Trouble> {
         let grammar = self.load()?;
         if grammar.notation() != Notation::Abnf {
@@ -414,34 +429,43 @@ impl GrammarArg {
     }
 }
 
-/// The name of a grammar in results.
-pub fn named(grammar: &OsStr) -> String {
+/// Returns the name of a grammar for results.
+pub fn display_name(grammar: &OsStr) -> String {
     visible(&grammar.to_string_lossy())
 }
 
-/// The name of the rule as the grammar writes it. If there is no such rule, ends the program with a
-/// message that has the name of the grammar (`called`) and the argument.
-pub fn rule<'g>(grammar: &'g LabGrammar, name: &str, called: &str, argument: &str) -> &'g str {
+/// Returns the name of the rule as the grammar writes it. If there is no such rule, ends the
+/// program with a message that has `grammar_name` and the argument.
+pub fn find_rule<'g>(
+    grammar: &'g LabGrammar,
+    name: &str,
+    grammar_name: &str,
+    argument: &str,
+) -> &'g str {
     let Some(index) = grammar.find(name) else {
         // A name with a space belongs to a version of a rule of pest.
         let names = grammar.rules().iter().map(|rule| rule.name.as_str());
         let names: Vec<&str> = names.filter(|name| !name.contains(' ')).collect();
-        let because = format!("the grammar {called} has no rule of this name");
+        let because = format!("the grammar {grammar_name} has no rule of this name");
         refuse(argument, name, &names, because)
     };
     &grammar.rule(index).name
 }
 
 /// The rule with this name; without a name, the first rule.
-pub fn rule_or_first<'g>(
+pub fn find_rule_or_first<'g>(
     grammar: &'g LabGrammar,
     name: Option<&str>,
-    called: &str,
+    grammar_name: &str,
     argument: &str,
 ) -> &'g str {
-    name.map_or_else(|| first_rule(grammar), |name| rule(grammar, name, called, argument))
+    name.map_or_else(
+        || first_rule(grammar),
+        |name| find_rule(grammar, name, grammar_name, argument),
+    )
 }
 
+/// Returns the name of the first rule.
 pub fn first_rule(grammar: &LabGrammar) -> &str {
     &grammar.rule(0).name
 }

@@ -2,9 +2,9 @@
 
 use super::Answer;
 use super::budget::BudgetOptions;
-use super::grammar::{ImportOption, borrowed};
+use super::grammar::{ImportOption, as_str_pairs};
 use super::source::{Source, file_of_rfc};
-use crate::shell::{Status, counted, json_line, listed, message, print, visible};
+use crate::shell::{Status, json_line, list_entry, message, print, quantity, visible};
 use abnf_lab::{LintFinding, LintKind, LintLevel, Place};
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
@@ -66,19 +66,21 @@ impl FailOn {
     }
 }
 
+/// Returns the text of `--help` after the options, with a list of the kinds of findings.
 fn long_help() -> String {
     let kinds = LintKind::ALL.iter().map(|kind| {
-        let told = format!("{}: {}", kind.level(), kind.meaning());
-        listed(kind.name(), 14, &wrap(&told))
+        let meaning = format!("{}: {}", kind.level(), kind.meaning());
+        list_entry(kind.name(), 14, &wrap(&meaning))
     });
-    format!("{READ}{}\n{WRITTEN}", kinds.collect::<String>())
+    format!("{INPUT_HELP}{}\n{OUTPUT_HELP}", kinds.collect::<String>())
 }
 
 /// Wraps a text into lines that fit beside a name.
 fn wrap(text: &str) -> String {
+    const WIDTH: usize = 70;
     let mut lines = vec![String::new()];
     for word in text.split(' ') {
-        if lines[lines.len() - 1].len() + word.len() > 70 {
+        if lines[lines.len() - 1].len() + word.len() > WIDTH {
             lines.push(String::new());
         }
         let line = lines.len() - 1;
@@ -90,7 +92,7 @@ fn wrap(text: &str) -> String {
     lines.join("\n")
 }
 
-const READ: &str = "\
+const INPUT_HELP: &str = "\
 The first syntax error of each rule is reported. If it is a sign of another notation, such as '|'
 for '/', the finding has a fix, and reading goes on as if the fix were applied. In an RFC or an
 Internet-Draft (text, XML or Markdown), the ABNF is examined; places are those in the document.
@@ -99,7 +101,7 @@ Findings on a prose value, and on an alternative that is the name of a rule, are
 The kinds of findings:
 ";
 
-const WRITTEN: &str = "\
+const OUTPUT_HELP: &str = "\
 With --format jsonl, one object for each finding:
   file, line, column
   span              [first, last], in bytes of the file, the last excluded
@@ -132,7 +134,7 @@ impl Lint {
                 trouble = true;
                 continue;
             };
-            let lint = source.lint(notation.options(), &borrowed(&imports), &budget);
+            let lint = source.lint(notation.options(), &as_str_pairs(&imports), &budget);
             let Some(lint) = lint else {
                 message(format_args!("{}: only ABNF can be linted", source.name));
                 trouble = true;
@@ -163,7 +165,7 @@ impl Lint {
         }
         print(&out)?;
         if self.format == Format::Human && !(trouble && count == 0) {
-            message(format_args!("{}", counted(count, "finding")));
+            message(format_args!("{}", quantity(count, "finding")));
         }
         Ok(match worst {
             _ if trouble => Status::Trouble,
@@ -173,6 +175,7 @@ impl Lint {
     }
 }
 
+/// Returns a finding as a line for a person.
 fn render(source: &Source, finding: &LintFinding) -> String {
     let LintFinding { kind, level, place, .. } = finding;
     let Place { line, column, .. } = place;
@@ -180,13 +183,13 @@ fn render(source: &Source, finding: &LintFinding) -> String {
     format!("{name}:{line}:{column}: {level}[{}]: {message}", kind.name())
 }
 
-/// The message; for an undefined name, with the option that imports it.
+/// Returns the message of a finding; for an undefined name, with the option that imports it.
 fn with_advice(finding: &LintFinding) -> String {
     let advice = import(finding).map(|file| format!("; '--import {file}' takes it from there"));
     format!("{}{}", finding.message, advice.unwrap_or_default())
 }
 
-/// The grammar to import for a finding.
+/// Returns the argument of `--import` that defines the undefined name of a finding.
 fn import(finding: &LintFinding) -> Option<String> {
     finding.import.as_deref().map(file_of_rfc)
 }
@@ -231,7 +234,7 @@ fn result(source: &Source, finding: &LintFinding) -> Value {
     });
     if let Some(fix) = &finding.fix {
         result["fixes"] = json!([{
-            "description": { "text": "What ABNF has for it." },
+            "description": { "text": "Write it as ABNF has it." },
             "artifactChanges": [{
                 "artifactLocation": location,
                 "replacements": [{
@@ -244,7 +247,7 @@ fn result(source: &Source, finding: &LintFinding) -> Value {
     result
 }
 
-/// The name of a file as a URI reference.
+/// Returns a SARIF location of a file.
 fn artifact_location(file: &str) -> Value {
     json!({ "uri": if file == "-" { "stdin:".to_owned() } else { uri(file.as_bytes()) } })
 }
@@ -263,7 +266,7 @@ pub fn uri(path: &[u8]) -> String {
 }
 
 /// A document of SARIF with these results.
-fn sarif_document(results: &[Value], successful: bool) -> io::Result<Vec<u8>> {
+fn sarif_document(results: &[Value], is_successful: bool) -> io::Result<Vec<u8>> {
     let rule = |kind: &LintKind| {
         json!({
             "id": kind.name(),
@@ -287,7 +290,7 @@ fn sarif_document(results: &[Value], successful: bool) -> io::Result<Vec<u8>> {
                 "columnKind": "unicodeCodePoints",
                 "tool": { "driver": driver },
                 "results": results,
-                "invocations": [{ "executionSuccessful": successful }],
+                "invocations": [{ "executionSuccessful": is_successful }],
             }],
         }),
     )?;

@@ -1,4 +1,5 @@
-//! The program `abnf-lab`: grammars as data, with proofs. One file for each subcommand.
+//! The program `abnf-lab`, which proves, compares, samples and draws grammars. Each subcommand has
+//! a file of its own.
 
 #![allow(non_camel_case_types, reason = "`object!` names type parameters as the members")]
 
@@ -57,10 +58,11 @@ enum Command {
     Lsp(lsp::Lsp),
 }
 
+/// Returns the text of `--help` after the options.
 fn long_help() -> String {
     format!(
         "A grammar is\n  a name       {}\n{REST}",
-        source::names().replacen(", rfc6570", ",\n               rfc6570", 1)
+        source::built_in_names().replacen(", rfc6570", ",\n               rfc6570", 1)
     )
 }
 
@@ -82,8 +84,8 @@ A rule that needs prose or an undefined name is undecided. --import GRAMMAR take
 another grammar or document, and changes nothing else.
 
 Answers are exact for rules that are not recursive, or only left- or only right-recursive. Other
-recursive rules are drawn, parsed and sampled; they are compared up to a length, which the answer
-states.
+recursive rules are drawn, parsed and sampled; they are compared up to a length, which is part of
+the answer.
 
 Examples:
   abnf-lab prove iri.abnf iri.pest
@@ -96,8 +98,8 @@ Reading the grammar counts.
 
 Exit status:
   0    equal; accepted; done
-  1    different; not accepted; ambiguous; or undecided, as rules are that need prose or an
-       undefined name
+  1    different; not accepted; ambiguous; or undecided, if a rule needs prose or an undefined
+       name
   2    an error in the command line or a grammar, a file that cannot be read, or a limit
 'draw', 'page' and 'vectors' never exit with 1.";
 
@@ -144,6 +146,7 @@ struct UpToOption {
 }
 
 impl UpToOption {
+    /// Returns the budget with this length.
     fn within(&self, budget: Budget) -> Budget {
         budget.texts_up_to(self.up_to)
     }
@@ -159,12 +162,14 @@ struct CompareUpToOption {
 }
 
 impl CompareUpToOption {
+    /// Returns the budget with this length.
     fn within(&self, mut budget: Budget) -> Budget {
         budget.longest = self.up_to;
         budget
     }
 
-    /// The status if nothing differs. A comparison up to a requested length counts as decided.
+    /// Returns the status if nothing differs. A comparison up to a requested length counts as
+    /// decided.
     fn status(&self, is_decided: bool) -> Status {
         Status::of(is_decided || self.up_to.is_some())
     }
@@ -177,6 +182,7 @@ type Answer = Result<Status, Trouble>;
 enum Trouble {
     /// The error was reported already.
     Reported,
+    /// The output could not be written.
     Output(io::Error),
 }
 
@@ -188,7 +194,7 @@ impl From<io::Error> for Trouble {
 
 impl From<StudyError> for Trouble {
     fn from(error: StudyError) -> Self {
-        let trouble = reported(format_args!("{error}"));
+        let trouble = report(format_args!("{error}"));
         if matches!(error, StudyError::Budget { limit, .. } if limit != Limit::Depth) {
             message(format_args!("--max-states, --max-memory and --timeout set the limits"));
         }
@@ -200,12 +206,13 @@ impl From<ExportError> for Trouble {
     fn from(error: ExportError) -> Self {
         match error {
             ExportError::Study(error) => error.into(),
-            error => reported(format_args!("{error}")),
+            error => report(format_args!("{error}")),
         }
     }
 }
 
-fn reported(problem: fmt::Arguments<'_>) -> Trouble {
+/// Writes a problem to standard error.
+fn report(problem: fmt::Arguments<'_>) -> Trouble {
     message(problem);
     Trouble::Reported
 }
@@ -219,6 +226,7 @@ struct OutputOption {
 }
 
 impl OutputOption {
+    /// Writes a text to the file, or to standard output.
     fn write(&self, text: &str) -> Answer {
         let Some(path) = &self.output else {
             let lines: Vec<_> = text.split('\n').map(result).collect();
@@ -226,7 +234,7 @@ impl OutputOption {
             return Ok(Status::Fine);
         };
         std::fs::write(path, text)
-            .map_err(|error| reported(format_args!("{}: {error}", path.display())))?;
+            .map_err(|error| report(format_args!("{}: {error}", path.display())))?;
         Ok(Status::Fine)
     }
 }

@@ -1,10 +1,10 @@
 //! `abnf-lab parse`.
 
-use super::grammar::{GrammarArg, rule};
-use super::{Answer, reported};
+use super::grammar::{GrammarArg, find_rule};
+use super::{Answer, report};
 use crate::shell::{
-    ABSENT, FULL, Format, FormatOnly, NAME, Status, character_name, json, json_line, message,
-    print, quoted, underlined,
+    ABSENT, FULL, Format, FormatOnly, NAME, Status, character_name, excerpt, json, json_line,
+    message, print, underline,
 };
 use abnf_lab::{
     Forest, OpenProductions, ParseError, ParseTree, Study, StudyError, TreeCount, TreeNode,
@@ -65,13 +65,13 @@ Exit status: 0 if the text is accepted, 1 if not, 2 if the grammar cannot be rea
 impl Parse {
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
-        let rule = rule(&grammar, &self.rule, &self.grammar.name(), "<RULE>");
+        let rule = find_rule(&grammar, &self.rule, &self.grammar.name(), "<RULE>");
         let (parser, budget) = (grammar.parser(), self.grammar.budget());
         let mut forest = None;
         let parsed = match parser.parse_with_forest(rule, &self.text, &budget) {
-            Ok((tree, all)) => {
+            Ok((tree, all_trees)) => {
                 // The tree is shown even if counting the trees exceeds the budget.
-                forest = all.filter(|forest| forest.count_within(&budget).is_ok());
+                forest = all_trees.filter(|forest| forest.count_within(&budget).is_ok());
                 Ok(tree)
             }
             Err(ParseError::Study(error)) => return Err(error.into()),
@@ -83,7 +83,7 @@ impl Parse {
                     Err(why) => Err(Stop::Furthest { at, why }),
                 }
             }
-            Err(error) => return Err(reported(format_args!("{error}"))),
+            Err(error) => return Err(report(format_args!("{error}"))),
         };
         let count = forest.as_ref().map(Forest::count);
         let two = forest.as_ref().filter(|_| self.trees).and_then(Forest::two_trees);
@@ -91,7 +91,7 @@ impl Parse {
             (Format::Jsonl, _) => self.print_json(rule, &parsed, count, two.as_ref())?,
             (Format::Human, Ok(tree)) => {
                 match &two {
-                    Some(trees) => print(beside(trees, &self.text).as_bytes())?,
+                    Some(trees) => print(side_by_side(trees, &self.text).as_bytes())?,
                     None => print_tree(tree, rule, &self.text)?,
                 }
                 if let Some(count) = count.filter(|count| count.to_string() != "1") {
@@ -106,7 +106,7 @@ impl Parse {
         Ok(if parsed.is_ok() { Status::Fine } else { Status::Invalid })
     }
 
-    /// Reports where a text goes wrong, and what may follow there.
+    /// Reports the first character that cannot be at its position, and what may follow there.
     fn explain(&self, rule: &str, viable: &ViablePrefix) {
         let ViablePrefix { bytes, characters, offending, .. } = *viable;
         let what = match offending {
@@ -117,7 +117,7 @@ impl Parse {
             None => "the text cannot end here".to_owned(),
         };
         let span = bytes..bytes + offending.map_or(0, char::len_utf8);
-        let snippet = underlined(&self.text, span, format!("column {}", characters + 1));
+        let snippet = underline(&self.text, span, format!("column {}", characters + 1));
         let follows = match (viable.expected.is_empty(), viable.may_end) {
             (true, true) => "the end".to_owned(),
             (true, false) => format!("nothing; {rule} accepts no text"),
@@ -138,7 +138,7 @@ impl Parse {
 
     /// Reports the last place at which pest tried a character.
     fn explain_furthest(&self, rule: &str, at: usize, why: &StudyError) {
-        let (characters, found) = self.place(at);
+        let (characters, found) = self.character_at(at);
         let what = match found {
             Some(c) => {
                 let name = character_name(c);
@@ -147,7 +147,7 @@ impl Parse {
             None => "nothing matches at the end of the text".to_owned(),
         };
         let span = at..at + found.map_or(0, char::len_utf8);
-        let snippet = underlined(&self.text, span, format!("column {}", characters + 1));
+        let snippet = underline(&self.text, span, format!("column {}", characters + 1));
         let group = Level::ERROR
             .primary_title(format!("not of the form {rule}: {what}"))
             .element(snippet)
@@ -155,11 +155,12 @@ impl Parse {
         let _ = writeln!(anstream::stderr(), "{}", Renderer::styled().render(&[group]));
     }
 
-    /// The number of characters before a place, and the character there.
-    fn place(&self, at: usize) -> (usize, Option<char>) {
+    /// Returns the number of characters before a byte of the text, and the character there.
+    fn character_at(&self, at: usize) -> (usize, Option<char>) {
         (self.text[..at].chars().count(), self.text[at..].chars().next())
     }
 
+    /// Writes the result as an object of JSON.
     fn print_json(
         &self,
         rule: &str,
@@ -175,8 +176,8 @@ impl Parse {
                     count => count.to_string(),
                 });
                 let report = object!(input: input, rule: rule, valid: true, trees: count);
-                let two = json_of_two(two, input)?;
-                let trees = [("two_trees", two), ("tree", json_of(tree, input)?)];
+                let two = two_trees_json(two, input)?;
+                let trees = [("two_trees", two), ("tree", tree_json(tree, input)?)];
                 json_line_with(&mut out, &report, &trees)?;
             }
             Err(Stop::Viable(viable)) => {
@@ -193,7 +194,7 @@ impl Parse {
                 json_line(&mut out, &report)?;
             }
             Err(Stop::Furthest { at, .. }) => {
-                let (characters, found) = self.place(*at);
+                let (characters, found) = self.character_at(*at);
                 let report = object!(
                     input: input, rule: rule, valid: false, column: characters + 1,
                     offset: at, character_offset: characters,
@@ -206,25 +207,27 @@ impl Parse {
     }
 }
 
-/// Where a text goes wrong.
+/// Why a text is not accepted, as far as it is known.
 enum Stop {
+    /// The prefix that can be completed, and what may follow it.
     Viable(ViablePrefix),
-    /// No character after this byte was tried; and why no more is known.
+    /// No more is known than the last byte at which pest tried a character.
     Furthest {
         at: usize,
+        /// Why no more is known.
         why: StudyError,
     },
 }
 
-/// A rule and the text that it matches.
+/// Returns a rule and the text that it matches, for a person.
 fn rule_and_text(rule: &str, text: &str) -> String {
-    format!("{NAME}{rule}{NAME:#} {}", quoted(text))
+    format!("{NAME}{rule}{NAME:#} {}", excerpt(text))
 }
 
-/// Writes a tree without recursion: it can be as deep as the text is long.
+/// Writes a tree without recursion: its depth can be the length of the text.
 fn print_tree(tree: &ParseTree, rule: &str, text: &str) -> io::Result<()> {
     let mut out = String::new();
-    for line in lines(tree, rule, text) {
+    for line in tree_lines(tree, rule, text) {
         out.push_str(&line);
         if out.len() > FULL {
             print(out.as_bytes())?;
@@ -234,21 +237,21 @@ fn print_tree(tree: &ParseTree, rule: &str, text: &str) -> io::Result<()> {
     print(out.as_bytes())
 }
 
-/// A line for each node.
-fn lines<'t>(
+/// Returns a line for each node.
+fn tree_lines<'t>(
     tree: &'t ParseTree,
     rule: &'t str,
     text: &'t str,
 ) -> impl Iterator<Item = String> + 't {
-    let absent = tree.nodes.is_empty();
-    let absent = absent
+    let has_no_nodes = tree.nodes.is_empty();
+    let line_without_nodes = has_no_nodes
         .then(|| format!("{} {ABSENT}(leaves no node){ABSENT:#}\n", rule_and_text(rule, text)));
-    // Whether a node is the last child of its parent; for each depth, whether a later sibling
-    // exists.
-    let (mut is_last, mut after) = (vec![false; tree.nodes.len()], Vec::new());
+    // For each node, whether it is the last child of its parent; for each depth, whether a later
+    // sibling exists.
+    let (mut is_last, mut has_later) = (vec![false; tree.nodes.len()], Vec::new());
     for (index, &TreeNode { depth, .. }) in tree.nodes.iter().enumerate().rev() {
-        after.resize(depth + 1, false);
-        is_last[index] = !std::mem::replace(&mut after[depth], true);
+        has_later.resize(depth + 1, false);
+        is_last[index] = !std::mem::replace(&mut has_later[depth], true);
     }
     // For each open node, whether it is the last child. The outermost nodes have no line before
     // them.
@@ -266,33 +269,34 @@ fn lines<'t>(
         open.push(is_last);
         format!("{margin}{own}{}\n", rule_and_text(rule, &text[span.clone()]))
     });
-    absent.into_iter().chain(nodes)
+    line_without_nodes.into_iter().chain(nodes)
 }
 
-/// Two trees of a text, side by side.
-pub fn beside(trees: &[ParseTree; 2], text: &str) -> String {
-    let [left, right] = trees.each_ref().map(|tree| lines(tree, "", text).collect::<String>());
-    let plain = |line: &str| anstream::adapter::strip_str(line).to_string().chars().count();
-    let width = left.lines().map(plain).max().unwrap_or(0);
+/// Returns two trees of a text side by side.
+pub fn side_by_side(trees: &[ParseTree; 2], text: &str) -> String {
+    let [left, right] = trees.each_ref().map(|tree| tree_lines(tree, "", text).collect::<String>());
+    let columns = |line: &str| anstream::adapter::strip_str(line).to_string().chars().count();
+    let width = left.lines().map(columns).max().unwrap_or(0);
     let (mut left, mut right) = (left.lines(), right.lines());
     let rows = std::iter::from_fn(|| match (left.next(), right.next()) {
         (None, None) => None,
         (left, right) => {
             let left = left.unwrap_or("");
-            let space = " ".repeat(width - plain(left));
+            let space = " ".repeat(width - columns(left));
             Some(format!("{left}{space}   {}", right.unwrap_or("")).trim_end().to_owned() + "\n")
         }
     });
     rows.collect()
 }
 
-/// Adds an object as one line of JSON, with further members that are JSON already.
+/// Adds an object as one line of JSON, with further members whose values are JSON already.
 pub fn json_line_with(
     out: &mut Vec<u8>,
     object: &impl Serialize,
     members: &[(&str, Vec<u8>)],
 ) -> io::Result<()> {
     json(out, object)?;
+    // Removes the `}`.
     out.pop();
     for (name, value) in members {
         write!(out, ",\"{name}\":")?;
@@ -301,19 +305,19 @@ pub fn json_line_with(
     out.write_all(b"}\n")
 }
 
-/// Two trees as JSON, or null.
-pub fn json_of_two(trees: Option<&[ParseTree; 2]>, text: &str) -> io::Result<Vec<u8>> {
+/// Returns two trees as JSON, or null if there are none.
+pub fn two_trees_json(trees: Option<&[ParseTree; 2]>, text: &str) -> io::Result<Vec<u8>> {
     let Some([one, other]) = trees else { return Ok(b"null".to_vec()) };
-    let (one, other) = (json_of(one, text)?, json_of(other, text)?);
+    let (one, other) = (tree_json(one, text)?, tree_json(other, text)?);
     Ok([&b"["[..], &one, b",", &other, b"]"].concat())
 }
 
-/// The outermost nodes of a tree as JSON, each with those inside, written without recursion: a tree
-/// can be as deep as the text is long.
-fn json_of(tree: &ParseTree, text: &str) -> io::Result<Vec<u8>> {
+/// Returns the outermost nodes of a tree as JSON, each with the nodes inside it. Works without
+/// recursion: the depth of a tree can be the length of the text.
+fn tree_json(tree: &ParseTree, text: &str) -> io::Result<Vec<u8>> {
     let (mut out, mut open) = (b"[".to_vec(), Vec::new());
     // The number of characters before each byte of the text.
-    let before: Vec<usize> = text
+    let characters_before: Vec<usize> = text
         .char_indices()
         .enumerate()
         .flat_map(|(number, (_, c))| iter::repeat_n(number, c.len_utf8()))
@@ -328,7 +332,8 @@ fn json_of(tree: &ParseTree, text: &str) -> io::Result<Vec<u8>> {
         }
         let node = object!(
             production: rule, span: [span.start, span.end],
-            character_span: [before[span.start], before[span.end]], text: &text[span.clone()],
+            character_span: [characters_before[span.start], characters_before[span.end]],
+            text: &text[span.clone()],
         );
         json(&mut out, &node)?;
         out.pop();

@@ -1,9 +1,11 @@
 //! `abnf-lab prove`.
 
 use super::budget::BudgetOptions;
-use super::grammar::{MapOption, OverlayOption, named, rule};
+use super::grammar::{MapOption, OverlayOption, display_name, find_rule};
 use super::{Answer, CompareUpToOption};
-use crate::shell::{Format, FormatOnly, HEADING, NAME, Status, counted, json_line, message, print};
+use crate::shell::{
+    Format, FormatOnly, HEADING, NAME, Status, json_line, message, print, quantity,
+};
 use abnf_lab::{LabGrammar, Proof, RuleProof, Side, Verdict};
 use clap::Args;
 use std::ffi::OsString;
@@ -16,7 +18,7 @@ pub struct Prove {
     /// A grammar; see 'abnf-lab --help'
     #[arg(value_name = "A")]
     left: OsString,
-    /// The other; with --overlay, A by default
+    /// The other grammar; with --overlay, A by default
     #[arg(value_name = "B", required_unless_present = "overlay")]
     right: Option<OsString>,
     #[command(flatten)]
@@ -55,11 +57,11 @@ With --format jsonl, one object for each rule:
             rule; or undecided
   witness   the string, or null
   only_in   A or B, or null
-  up_to     the length of the texts that were compared, or null: all were
+  up_to     the length of the texts that were compared, or null if all were
   octets    with --octets, the octets of the witness if they are not UTF-8, else null
   empty     A or B, if its rule accepts no text, else null
-  first     what a pest grammar took first of a witness that it does not take, if another
-            order would have taken it: {rule, taken, took, instead, needed}, or null
+  first     what a pest grammar consumed first of a witness that it rejects, if it would accept
+            the witness in another order: {rule, taken, took, instead, needed}; else null
 
 Examples:
   abnf-lab prove iri.abnf iri.pest
@@ -74,23 +76,23 @@ impl Prove {
     pub fn run(&self) -> Answer {
         let budget = self.limits.budget();
         let right = self.right.as_ref().unwrap_or(&self.left);
-        let names = [self.overlay.named(&self.left), named(right)];
+        let names = [self.overlay.display_name(&self.left), display_name(right)];
         let (left, right) =
             (self.overlay.load(&self.left, budget)?, self.overlay.load_plain(right, budget)?);
         let rules: Vec<&str> =
-            self.rules.iter().map(|name| known(&left, &right, name, &names)).collect();
+            self.rules.iter().map(|name| existing_name(&left, &right, name, &names)).collect();
         let map = self.map.pairs(&left, &right, &names);
         let proof = Proof::mapped(&left, &right, &map, &rules, &self.up_to.within(budget.clone()))?;
         let mut out = Vec::new();
         for rule in &proof.rules {
             match self.format.format {
-                Format::Human => write(&mut out, rule, &names)?,
+                Format::Human => write_rule(&mut out, rule, &names)?,
                 Format::Jsonl => write_json(&mut out, rule)?,
             }
         }
         print(&out)?;
         if self.format.format == Format::Human {
-            let rules = counted(proof.rules.len(), "rule");
+            let rules = quantity(proof.rules.len(), "rule");
             let count = |is_wanted: fn(&RuleProof) -> bool| {
                 proof.rules.iter().filter(|rule| is_wanted(rule)).count()
             };
@@ -122,8 +124,8 @@ impl Prove {
     }
 }
 
-/// A name that one of the grammars has. Ends the program if neither has it.
-fn known<'n>(
+/// Returns a name that one of the grammars has. Ends the program if neither has it.
+fn existing_name<'n>(
     left: &LabGrammar,
     right: &'n LabGrammar,
     name: &'n str,
@@ -131,14 +133,15 @@ fn known<'n>(
 ) -> &'n str {
     match left.find(name) {
         Some(_) => name,
-        None => rule(right, name, &names.join(" or "), "--rule <RULE>"),
+        None => find_rule(right, name, &names.join(" or "), "--rule <RULE>"),
     }
 }
 
-fn write(out: &mut Vec<u8>, rule: &RuleProof, [left, right]: &[String; 2]) -> io::Result<()> {
+/// Writes the result for a rule, for a person.
+fn write_rule(out: &mut Vec<u8>, rule: &RuleProof, [left, right]: &[String; 2]) -> io::Result<()> {
     let RuleProof { name, right_name, verdict, states, up_to, .. } = rule;
     let name = match right_name {
-        Some(right) if !is_same(name, right) => format!("{name} = {right}"),
+        Some(right) if !is_same_name(name, right) => format!("{name} = {right}"),
         _ => name.clone(),
     };
     let states = match states {
@@ -147,7 +150,7 @@ fn write(out: &mut Vec<u8>, rule: &RuleProof, [left, right]: &[String; 2]) -> io
         None => " ".repeat("   0 states".len()),
     };
     write!(out, "{NAME}{name:<16}{NAME:#} {states}  ")?;
-    let side = |side: &Side| if *side == Side::Left { left } else { right };
+    let grammar_of = |side: &Side| if *side == Side::Left { left } else { right };
     match verdict {
         Verdict::Equal => writeln!(out, "equal"),
         Verdict::NoDifference => {
@@ -159,26 +162,29 @@ fn write(out: &mut Vec<u8>, rule: &RuleProof, [left, right]: &[String; 2]) -> io
                 Some(_) => witness.text.clone(),
                 None => format!("{:?}", witness.text),
             };
-            let accepted_by = side(&witness.accepted_by);
+            let accepted_by = grammar_of(&witness.accepted_by);
             writeln!(out, "{HEADING}differs{HEADING:#}: {text} only in {accepted_by}")?;
             if let Some(empty) = &rule.accepts_nothing {
-                writeln!(out, "  in {} it accepts no text", side(empty))?;
+                writeln!(out, "  in {} it accepts no text", grammar_of(empty))?;
             }
             match &rule.taken_first {
                 Some(first) => writeln!(out, "  {first}"),
                 None => Ok(()),
             }
         }
-        Verdict::OnlyIn(only) => writeln!(out, "{HEADING}is only in {}{HEADING:#}", side(only)),
+        Verdict::OnlyIn(only) => {
+            writeln!(out, "{HEADING}is only in {}{HEADING:#}", grammar_of(only))
+        }
         Verdict::Undecided(error) => writeln!(out, "{HEADING}undecided{HEADING:#}: {error}"),
     }
 }
 
 /// Whether two names are the same rule name.
-fn is_same(a: &str, b: &str) -> bool {
+fn is_same_name(a: &str, b: &str) -> bool {
     a.replace('_', "-").eq_ignore_ascii_case(&b.replace('_', "-"))
 }
 
+/// Writes the result for a rule as an object of JSON.
 fn write_json(out: &mut Vec<u8>, rule: &RuleProof) -> io::Result<()> {
     let (verdict, witness, side) = match &rule.verdict {
         Verdict::Equal => ("equal", None, None),

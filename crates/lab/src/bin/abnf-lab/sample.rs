@@ -1,7 +1,7 @@
 //! `abnf-lab sample`.
 
 use super::Answer;
-use super::grammar::{GrammarArg, rule};
+use super::grammar::{GrammarArg, find_rule};
 use crate::shell::{
     FULL, Format, FormatOnly, HEADING, Status, in_quotation_marks, json_line, message, print,
 };
@@ -67,13 +67,16 @@ Examples:
 
 Exit status: 0; 1 if there is no such string; 2 if the grammar cannot be read.";
 
+/// The greatest length in characters of strings of recursive rules with `--boundary`.
+const LONGEST_AT_BOUNDARY: usize = 5;
+
 impl Sample {
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
-        let rule = rule(&grammar, &self.rule, &self.grammar.name(), "<RULE>");
+        let rule = find_rule(&grammar, &self.rule, &self.grammar.name(), "<RULE>");
         // The greatest length of strings of recursive rules.
         let longest = self.all_up_to.or(self.counts).or(self.uniform);
-        let longest = longest.or(self.boundary.then_some(5));
+        let longest = longest.or(self.boundary.then_some(LONGEST_AT_BOUNDARY));
         let budget = match longest {
             Some(longest) => self.grammar.budget().texts_up_to(longest),
             None => self.grammar.budget(),
@@ -95,7 +98,7 @@ impl Sample {
         }
     }
 
-    /// The strings that the options ask for.
+    /// Returns the strings that the options ask for.
     fn strings<'s>(
         &self,
         study: &'s Study,
@@ -124,6 +127,7 @@ impl Sample {
         Ok(Box::new(std::iter::from_fn(random).take(self.count)))
     }
 
+    /// Writes strings. The status is invalid if there are none.
     fn write(&self, strings: impl Iterator<Item = String>) -> Answer {
         let mut out = Vec::new();
         let mut status = Status::Invalid;
@@ -142,6 +146,7 @@ impl Sample {
         Ok(status)
     }
 
+    /// Writes the number of strings of each length.
     fn write_counts(&self, counts: &[BigUint]) -> Answer {
         let mut out = Vec::new();
         if self.format.format == Format::Human {

@@ -23,26 +23,29 @@ macro_rules! object {
     }};
 }
 
-/// The name of a rule.
+/// The style of the name of a rule.
 pub const NAME: Style = AnsiColor::Cyan.on_default();
-/// A heading.
+/// The style of a heading.
 pub const HEADING: Style = Style::new().bold();
-/// A value that is absent.
+/// The style of a value that is absent.
 pub const ABSENT: Style = Style::new().dimmed();
 
-/// The size at which a buffer is written.
+/// The size in bytes beyond which a buffer is written.
 pub const FULL: usize = 1 << 16;
 
 /// The status of a command, the worst last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Status {
+    /// Exit status 0.
     Fine,
+    /// Exit status 1.
     Invalid,
+    /// Exit status 2.
     Trouble,
 }
 
 impl Status {
-    /// Fine or invalid.
+    /// Returns fine or invalid.
     pub fn of(is_fine: bool) -> Self {
         if is_fine { Status::Fine } else { Status::Invalid }
     }
@@ -57,6 +60,7 @@ pub enum Format {
     Jsonl,
 }
 
+/// The option for the format of the results.
 #[derive(Args)]
 pub struct FormatOnly {
     /// How the results are written
@@ -76,7 +80,8 @@ pub fn print(results: &[u8]) -> io::Result<()> {
     stdout.flush()
 }
 
-/// A result for standard output: unchanged, or made [`visible`] on a terminal.
+/// Returns a result as it is written to standard output: unchanged, or made [`visible`] on a
+/// terminal.
 pub fn result(text: &str) -> Cow<'_, str> {
     if io::stdout().is_terminal() { visible(text).into() } else { text.into() }
 }
@@ -104,7 +109,7 @@ pub fn json(out: &mut Vec<u8>, value: &impl Serialize) -> io::Result<()> {
     Ok(value.serialize(&mut serde_json::Serializer::with_formatter(out, Escaped))?)
 }
 
-/// JSON with [invisible](is_unseen) characters escaped.
+/// JSON with [invisible](is_invisible) characters escaped.
 struct Escaped;
 
 impl serde_json::ser::Formatter for Escaped {
@@ -113,7 +118,7 @@ impl serde_json::ser::Formatter for Escaped {
         W: ?Sized + Write,
     {
         for c in fragment.chars() {
-            match is_unseen(c) {
+            match is_invisible(c) {
                 true => c
                     .encode_utf16(&mut [0; 2])
                     .iter()
@@ -125,22 +130,22 @@ impl serde_json::ser::Formatter for Escaped {
     }
 }
 
-/// A number of things: `1 line`, `2 lines`.
-pub fn counted(count: usize, what: &str) -> String {
+/// Writes a number of things, as `1 line` or `2 lines`.
+pub fn quantity(count: usize, what: &str) -> String {
     format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }
 
-/// An entry of a list in the help, with a hanging indent.
-pub fn listed(name: &str, width: usize, text: &str) -> String {
+/// Returns an entry of a list in the help, with a hanging indent.
+pub fn list_entry(name: &str, width: usize, text: &str) -> String {
     let indented = text.replace('\n', &format!("\n{:1$}", "", width + 4));
     format!("  {name:<width$}  {indented}\n")
 }
 
-/// A text for reading, with [invisible](is_unseen) characters escaped.
+/// Returns a text for a person, with [invisible](is_invisible) characters escaped.
 pub fn visible(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     for c in text.chars() {
-        match is_unseen(c) {
+        match is_invisible(c) {
             true => shown.extend(c.escape_default()),
             false => shown.push(c),
         }
@@ -150,17 +155,17 @@ pub fn visible(text: &str) -> String {
 
 /// Whether a character is invisible by itself: a control or format character, a separator other
 /// than U+0020, a mark, or a private-use or unassigned character.
-fn is_unseen(c: char) -> bool {
+fn is_invisible(c: char) -> bool {
     !matches!(c, ' '..='~') && c.escape_debug().len() > 1
 }
 
-/// A text in quotation marks, for reading.
+/// Returns a text in quotation marks, for a person.
 pub fn in_quotation_marks(text: &str) -> String {
     visible(&format!("{text:?}"))
 }
 
-/// A text in quotation marks; a long one is shortened in the middle.
-pub fn quoted(text: &str) -> String {
+/// Returns a text in quotation marks; a long text is shortened in the middle.
+pub fn excerpt(text: &str) -> String {
     const HEAD: usize = 80;
     const TAIL: usize = 30;
     let count = text.chars().count();
@@ -172,15 +177,15 @@ pub fn quoted(text: &str) -> String {
     format!("{} … {} ({count} characters)", in_quotation_marks(head), in_quotation_marks(tail))
 }
 
-/// The width for an excerpt in columns: that of the terminal, within limits.
+/// Returns the width in columns for an excerpt of a file: the width of the terminal, within limits.
 pub fn width_of_output() -> usize {
-    let named = || std::env::var("COLUMNS").ok()?.parse().ok();
+    let from_environment = || std::env::var("COLUMNS").ok()?.parse().ok();
     let terminal = || terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
-    named().or_else(terminal).unwrap_or(80).clamp(40, 100)
+    from_environment().or_else(terminal).unwrap_or(80).clamp(40, 100)
 }
 
-/// The text with a place in it underlined.
-pub fn underlined(text: &str, span: Range<usize>, label: String) -> Snippet<'_, Annotation<'_>> {
+/// Returns a text with a range of bytes in it underlined.
+pub fn underline(text: &str, span: Range<usize>, label: String) -> Snippet<'_, Annotation<'_>> {
     let before = visible(&text[..span.start]);
     let marked = visible(&text[span.clone()]);
     let place = before.len()..before.len() + marked.len();
@@ -188,13 +193,13 @@ pub fn underlined(text: &str, span: Range<usize>, label: String) -> Snippet<'_, 
         .annotation(AnnotationKind::Primary.span(place).label(label))
 }
 
-/// The Unicode name of a character.
+/// Returns a space and the Unicode name of a character, or nothing if it has no name.
 pub fn character_name(c: char) -> String {
     unicode_names2::name(c).map(|name| format!(" {name}")).unwrap_or_default()
 }
 
-/// Ends the program as clap does for an unknown value. The message lists similar known values, or
-/// says with `because` what does not know the value.
+/// Ends the program as clap does for an unknown value. The message has the reason `because`, and
+/// lists similar known values.
 pub fn refuse(argument: &str, value: &str, known: &[&str], because: String) -> ! {
     const NEAREST: usize = 6;
     let likeness = |name: &str| strsim::jaro(&name.to_lowercase(), &value.to_lowercase());
@@ -217,7 +222,7 @@ pub fn refuse(argument: &str, value: &str, known: &[&str], because: String) -> !
     let names: Vec<&str> = nearest.iter().map(|(_, name)| *name).collect();
     let more = (more > 0).then(|| match nearest.is_empty() {
         true => format!("there are {more} rules, none of which is similar"),
-        false => format!("similar: {}; {}", names.join(", "), counted(more, "more rule")),
+        false => format!("similar: {}; {}", names.join(", "), quantity(more, "more rule")),
     });
     let tips = [because].into_iter().chain(more).map(Into::into).collect();
     error.insert(ContextKind::Suggested, ContextValue::StyledStrs(tips));

@@ -1,8 +1,8 @@
-//! Grammars and corpora, by name or from files.
+//! Reads grammars and corpora, by name or from files.
 
 use super::grammar::NotationOption;
-use super::{Trouble, reported};
-use crate::shell::{counted, message, visible, width_of_output};
+use super::{Trouble, report};
+use crate::shell::{message, quantity, visible, width_of_output};
 use abnf_lab::{
     AbnfOptions, Budget, CoreGrammar, Extract, GrammarError, LabGrammar, LeftOut, Lint, WhyLeftOut,
 };
@@ -14,15 +14,15 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-/// The lines of a file. A line that is not UTF-8 is left out and reported.
-pub fn texts(path: &OsStr) -> Result<Vec<String>, Trouble> {
-    Ok(numbered_texts(path)?.into_iter().map(|(_, text)| text).collect())
+/// Reads the lines of a file. A line that is not UTF-8 is left out and reported.
+pub fn read_lines(path: &OsStr) -> Result<Vec<String>, Trouble> {
+    Ok(read_numbered_lines(path)?.into_iter().map(|(_, text)| text).collect())
 }
 
-/// The lines of a file as for [`texts`], each with its number, from 1.
-pub fn numbered_texts(path: &OsStr) -> Result<Vec<(usize, String)>, Trouble> {
+/// Reads the lines of a file as [`read_lines`] does, each with its number, from 1.
+pub fn read_numbered_lines(path: &OsStr) -> Result<Vec<(usize, String)>, Trouble> {
     let name = visible(&path.to_string_lossy());
-    let octets = whole(path).map_err(|error| reported(format_args!("{name}: {error}")))?;
+    let octets = read_octets(path).map_err(|error| report(format_args!("{name}: {error}")))?;
     let mut texts = Vec::new();
     let lines = octets.strip_suffix(b"\n").unwrap_or(&octets).split(|octet| *octet == b'\n');
     for (number, line) in (1..).zip(lines.filter(|_| !octets.is_empty())) {
@@ -34,12 +34,13 @@ pub fn numbered_texts(path: &OsStr) -> Result<Vec<(usize, String)>, Trouble> {
     Ok(texts)
 }
 
-/// The names of the built-in grammars.
-pub fn names() -> String {
+/// Returns the names of the built-in grammars.
+pub fn built_in_names() -> String {
     CoreGrammar::ALL.iter().map(CoreGrammar::name).collect::<Vec<_>>().join(", ")
 }
 
-/// The grammar of an RFC: the built-in one, or a file with the name that the RFC Editor gives it.
+/// Returns the name of the built-in grammar of an RFC, or else the name that the RFC Editor gives
+/// the file of the RFC.
 pub fn file_of_rfc(number: &str) -> String {
     match CoreGrammar::find(&format!("rfc{number}")) {
         Some(core) => core.name().to_owned(),
@@ -67,7 +68,7 @@ const PREFIXES: [(&str, Kind); 5] = [
     ("document", Kind::Document),
 ];
 
-/// Endings of names that set the notation of a file.
+/// Endings of file names that set the notation.
 const ENDINGS: [(&str, Kind); 6] = [
     (".abnf", Kind::Abnf),
     (".pest", Kind::Pest),
@@ -79,17 +80,19 @@ const ENDINGS: [(&str, Kind); 6] = [
 
 /// The text of a grammar.
 pub struct Source {
+    /// The name for messages.
     pub name: String,
     /// The content of the file.
     pub text: String,
     pub kind: Kind,
-    /// The file; none for a built-in grammar and for standard input.
+    /// The absolute path of the file; `None` for a built-in grammar and for standard input.
     pub path: Option<PathBuf>,
-    /// The ABNF of a document.
+    /// The ABNF of a document; `None` for other kinds.
     extract: Option<Extract>,
 }
 
 impl Source {
+    /// Returns the built-in grammar of this name, or else reads the file.
     pub fn of(name: &OsStr, notation: NotationOption, budget: &Budget) -> Result<Self, Trouble> {
         match name.to_str().and_then(Source::built_in) {
             Some(source) => Ok(source),
@@ -97,11 +100,13 @@ impl Source {
         }
     }
 
+    /// Returns the built-in grammar of this name.
     pub fn built_in(name: &str) -> Option<Self> {
         let text = CoreGrammar::find(name)?.abnf().to_owned();
         Some(Source { name: name.to_owned(), text, kind: Kind::Abnf, path: None, extract: None })
     }
 
+    /// Reads a file, whose name can have a prefix for its notation.
     fn read(file: &OsStr, notation: NotationOption, budget: &Budget) -> Result<Self, Trouble> {
         let prefix = |(prefix, kind): (&str, Kind)| {
             let path = file.to_str()?.strip_prefix(prefix)?.strip_prefix(':')?;
@@ -110,10 +115,10 @@ impl Source {
         let prefixed = PREFIXES.into_iter().find_map(prefix);
         let path = prefixed.map_or(file, |(path, _)| path);
         let name = visible(&path.to_string_lossy());
-        let octets = whole(path).map_err(|error| {
+        let octets = read_octets(path).map_err(|error| {
             message(format_args!("{name}: {error}"));
             if error.kind() == io::ErrorKind::NotFound {
-                message(format_args!("the built-in grammars are {}", names()));
+                message(format_args!("the built-in grammars are {}", built_in_names()));
             }
             Trouble::Reported
         })?;
@@ -135,7 +140,7 @@ impl Source {
             let at = error.utf8_error().valid_up_to();
             let octet = error.as_bytes()[at];
             let line = error.as_bytes()[..at].iter().filter(|octet| **octet == b'\n').count() + 1;
-            Err(reported(format_args!(
+            Err(report(format_args!(
                 "{name}:{line}: not UTF-8: the octet {octet:02X} at {at}; convert the file, as by \
                  'iconv -f WINDOWS-1252 -t UTF-8'"
             )))
@@ -144,7 +149,7 @@ impl Source {
         let is_file = path != OsStr::new("-");
         let path = is_file.then(|| std::path::absolute(path).ok()).flatten();
         let mut source = Source { name, text, kind, path, extract: None };
-        source.drop_mark();
+        source.drop_byte_order_mark();
         if kind == Kind::Document {
             source.extract = Some(source.extract_abnf(notation, budget)?);
         }
@@ -152,7 +157,7 @@ impl Source {
     }
 
     /// Removes a byte order mark, except before ABNF, whose reader skips it.
-    fn drop_mark(&mut self) {
+    fn drop_byte_order_mark(&mut self) {
         let is_abnf = matches!(self.kind, Kind::Abnf | Kind::Document);
         if !is_abnf && self.text.starts_with('\u{FEFF}') {
             self.text.remove(0);
@@ -173,7 +178,8 @@ impl Source {
         Ok((source, extract))
     }
 
-    /// The ABNF of a document. Reports if there is more with `--bars`.
+    /// Extracts the ABNF of a document. Reports definitions with `:=`, and the rules that only
+    /// `--bars` would read.
     fn extract_abnf(&self, notation: NotationOption, budget: &Budget) -> Result<Extract, Trouble> {
         let read = |options| {
             Extract::within(&self.text, options, budget).map_err(|error| self.explain(&error, 0))
@@ -184,10 +190,10 @@ impl Source {
             let sign = left_out.text.split_whitespace().nth(1);
             matches!(left_out.why, WhyLeftOut::NotAbnf { .. }) && matches!(sign, Some(":=" | "::="))
         };
-        let assigned = extract.left_out.iter().filter(assigns).count();
-        // Other documents use it in programs.
-        if assigned > extract.rules {
-            let (name, lines) = (&self.name, counted(assigned, "definition"));
+        let with_assignment = extract.left_out.iter().filter(assigns).count();
+        // In other documents, programs have `:=`, but on fewer lines than there are rules.
+        if with_assignment > extract.rules {
+            let (name, lines) = (&self.name, quantity(with_assignment, "definition"));
             message(format_args!(
                 "{name}: {lines} with ':=' or '::=' cannot be read; ABNF has '=' (RFC 5234 section 4)"
             ));
@@ -196,14 +202,14 @@ impl Source {
         if !notation.bars && extract.left_out.iter().any(has_bar) {
             let more = read(AbnfOptions::new().bars(true))?.rules.saturating_sub(extract.rules);
             if more > 0 {
-                let more = counted(more, "more rule");
+                let more = quantity(more, "more rule");
                 message(format_args!("{}: --bars reads {more}", self.name));
             }
         }
         Ok(extract)
     }
 
-    /// The text, if it is ABNF.
+    /// Returns the text if it is ABNF, or the ABNF of a document.
     pub fn abnf(&self) -> Option<&str> {
         match (&self.extract, self.kind) {
             (Some(extract), _) => Some(extract.text()),
@@ -213,23 +219,24 @@ impl Source {
     }
 
     /// Reports rules of a document that cannot be read or have two meanings.
-    pub fn tell_mistakes(&self) {
+    pub fn report_mistakes(&self) {
         let left_out = self.extract.iter().flat_map(|extract| &extract.left_out);
         let count = left_out.filter(|left_out| left_out.is_finding).count();
         if count > 0 {
-            let (name, count) = (&self.name, counted(count, "mistake"));
+            let (name, count) = (&self.name, quantity(count, "mistake"));
             message(format_args!("{name}: {count} in its rules, see 'abnf-lab lint {name}'"));
         }
     }
 
-    /// The place in the file of a place in the grammar.
+    /// Converts a range of bytes of the ABNF to a range of bytes of the file.
     pub fn in_file(&self, span: Range<usize>) -> Range<usize> {
         let span = self.extract.as_ref().map_or(span.clone(), |extract| extract.in_document(span));
         let end = self.text.len();
         span.start.min(end)..span.end.min(end)
     }
 
-    /// The findings of the lint, at their places in the file; none if it is not ABNF.
+    /// Returns the findings of the lint, at their places in the file; `None` if the grammar is not
+    /// ABNF.
     pub fn lint(
         &self,
         options: AbnfOptions,
@@ -243,10 +250,10 @@ impl Source {
         }
     }
 
-    /// The grammar of a notation other than ABNF.
-    pub fn other(&self, budget: &Budget) -> Result<LabGrammar, GrammarError> {
+    /// Reads the grammar, whose notation is not ABNF.
+    pub fn read_other_notation(&self, budget: &Budget) -> Result<LabGrammar, GrammarError> {
         match self.kind {
-            Kind::Pest => pest(&self.text),
+            Kind::Pest => read_pest(&self.text),
             Kind::Ebnf => LabGrammar::from_ebnf_within(&self.text, budget),
             _ => {
                 // The rule is named after the file.
@@ -257,7 +264,8 @@ impl Source {
         }
     }
 
-    /// Reports a mistake at its place. Places in the error count from `offset`.
+    /// Reports a mistake at its place. The source begins at byte `offset` of the text that the
+    /// places in the error refer to.
     pub fn explain(&self, error: &GrammarError, offset: usize) -> Trouble {
         let place = error.place();
         let span = place.span.start.saturating_sub(offset)..place.span.end.saturating_sub(offset);
@@ -270,7 +278,7 @@ impl Source {
         Trouble::Reported
     }
 
-    /// The lines of the file around a place in the grammar.
+    /// Returns the lines of the file around a range of bytes of the ABNF.
     fn snippet(&self, span: Range<usize>) -> Snippet<'_, Annotation<'_>> {
         let Range { start, end } = self.in_file(span);
         let [before, marked, after] =
@@ -282,8 +290,9 @@ impl Source {
     }
 }
 
-/// Decodes windows-1252. Five octets are undefined there, and become control characters.
+/// Decodes windows-1252. The five octets without a meaning become control characters.
 fn windows_1252(octets: &[u8]) -> String {
+    /// The characters of the octets from 0x80 to 0x9F.
     const HIGH: &str = "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ";
     let high: Vec<char> = HIGH.chars().collect();
     let character = |&octet: &u8| match octet {
@@ -293,7 +302,8 @@ fn windows_1252(octets: &[u8]) -> String {
     octets.iter().map(character).collect()
 }
 
-/// A text of several lines for reading: as [`visible`], but tabs and line ends stay.
+/// Returns a text of several lines for a person: as [`visible`] does, except that tabs and line
+/// ends stay.
 fn visible_lines(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     for part in text.split_inclusive(['\n', '\t']) {
@@ -305,8 +315,9 @@ fn visible_lines(text: &str) -> String {
     shown
 }
 
-/// The octets of a file. Standard input can be read only once, but may be named twice.
-fn whole(path: &OsStr) -> io::Result<Vec<u8>> {
+/// Reads the octets of a file. Standard input can be read only once but may be named twice, so its
+/// octets are stored.
+fn read_octets(path: &OsStr) -> io::Result<Vec<u8>> {
     static STANDARD_INPUT: OnceLock<Vec<u8>> = OnceLock::new();
     let is_standard_input = path == "-";
     if let Some(octets) = STANDARD_INPUT.get().filter(|_| is_standard_input) {
@@ -323,7 +334,7 @@ fn whole(path: &OsStr) -> io::Result<Vec<u8>> {
     Ok(octets)
 }
 
-/// Core rules of RFC 5234 Appendix B.1 that have other names in pest.
+/// The core rules of RFC 5234 Appendix B.1 that pest has under other names.
 const CORE_RULES: [(&str, &str); 3] = [
     ("ALPHA", "ALPHA = _{ 'A'..'Z' | 'a'..'z' }"),
     ("DIGIT", "DIGIT = _{ '0'..'9' }"),
@@ -331,7 +342,7 @@ const CORE_RULES: [(&str, &str); 3] = [
 ];
 
 /// Reads a pest grammar, with the core rules that it needs but does not define.
-fn pest(text: &str) -> Result<LabGrammar, GrammarError> {
+fn read_pest(text: &str) -> Result<LabGrammar, GrammarError> {
     let mut text = text.to_owned();
     loop {
         let grammar = LabGrammar::from_pest(&text);

@@ -1,7 +1,7 @@
 //! `abnf-lab vectors`.
 
 use super::Answer;
-use super::grammar::{GrammarArg, rule_or_first};
+use super::grammar::{GrammarArg, find_rule_or_first};
 use crate::shell::{
     Format, FormatOnly, HEADING, NAME, Status, in_quotation_marks, json_line, print, visible,
 };
@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 use std::collections::HashSet;
 use std::io::{self, Write};
 
-/// Gives labelled test cases: texts that a rule takes or just does not take, and why
+/// Writes labelled test cases: texts that a rule accepts or narrowly rejects, and why
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Vectors {
@@ -20,13 +20,13 @@ pub struct Vectors {
     grammar: GrammarArg,
     /// The rule [default: the first]
     rule: Option<String>,
-    /// Where the random numbers for the edits begin: the same seed gives the same cases
+    /// The seed of the random edits: the same seed gives the same cases
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// How many texts with an edit at random are added
+    /// The number of texts with a random edit
     #[arg(long, default_value_t = 10, value_name = "N")]
     edits: usize,
-    /// Writes the cases as others read them
+    /// Write the cases in a format that other programs read
     #[arg(long = "as", value_enum, conflicts_with = "format")]
     form: Option<Form>,
     #[command(flatten)]
@@ -35,7 +35,7 @@ pub struct Vectors {
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Form {
-    /// What 'iri conformance' reads: an object on a line
+    /// The input of 'iri conformance': one JSON object a line
     Conformance,
     /// A file of the JSON-Schema-Test-Suite
     JsonSchema,
@@ -44,16 +44,17 @@ enum Form {
 const LONG_HELP: &str = "\
 The valid texts show each alternative; each repetition with its least number of rounds, with one,
 and with its most (or two, if there is no limit); both ends of each range of characters; and both
-cases of letters that stand for both. Each text is as short as possible, and none is superfluous.
+cases of letters that match in either case. Each text is as short as possible, and none is
+superfluous.
 
 An invalid text has one mistake: a character just outside a range, one round too few or too many, a
 part left out, a letter in the wrong case, or a random edit. No text is listed twice. Mistakes that
 the rule accepts in another way are listed at the end.
 
-With --format jsonl, the report of each object says what it is:
+With --format jsonl, the member report names the kind of object:
   vectors  grammar, rule, seed, edits, sha256 (of the text of the grammar), valid, invalid
   case     id, text, valid
-           why   [{rule, part, what}]: what of the grammar it shows
+           why   [{rule, part, what}]: what it shows about the grammar
            tree  [{rule, depth, span}], in bytes, or null
   unshown  why: the mistake that the rule accepts in another way
 
@@ -66,14 +67,15 @@ Examples:
   abnf-lab vectors draft.abnf date-time --edits 100 --seed 7 --format jsonl
   abnf-lab vectors rfc3987 IRI --as json-schema > iri.json
 
-Exit status: 0; 2 if there are no test cases of the grammar, as of a pest grammar, whose
+Exit status: 0; 2 if no test cases can be made of the grammar, such as of a pest grammar, whose
 alternatives are ordered.";
 
 impl Vectors {
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
-        let rule = &*rule_or_first(&grammar, self.rule.as_deref(), &self.grammar.name(), "[RULE]")
-            .to_owned();
+        let rule =
+            &*find_rule_or_first(&grammar, self.rule.as_deref(), &self.grammar.name(), "[RULE]")
+                .to_owned();
         let study = self.grammar.study_of(grammar, rule)?;
         let vectors = study.vectors(rule, self.seed, self.edits)?;
         let about = About {
@@ -85,25 +87,28 @@ impl Vectors {
         };
         let mut out = Vec::new();
         match (self.form, self.format.format) {
-            (Some(Form::Conformance), _) => about.conformance(&mut out)?,
+            (Some(Form::Conformance), _) => about.write_conformance(&mut out)?,
             (Some(Form::JsonSchema), _) => {
-                about.json_schema(&mut out, study.grammar(), &self.grammar.budget())?
+                about.write_json_schema(&mut out, study.grammar(), &self.grammar.budget())?
             }
-            (None, Format::Jsonl) => about.objects(&mut out)?,
-            (None, Format::Human) => about.lines(&mut out)?,
+            (None, Format::Jsonl) => about.write_objects(&mut out)?,
+            (None, Format::Human) => about.write_lines(&mut out)?,
         }
         print(&out)?;
         Ok(Status::Fine)
     }
 }
 
+/// Returns the SHA-256 of the text of a grammar, in hexadecimal digits.
 fn digest(grammar: &LabGrammar) -> String {
     Sha256::digest(grammar.text()).iter().map(|octet| format!("{octet:02x}")).collect()
 }
 
-/// Test cases, with what is needed to make them again.
+/// Test cases, with everything that is needed to make them again.
 struct About<'v> {
+    /// The name of the grammar.
     grammar: String,
+    /// The SHA-256 of its text.
     digest: String,
     seed: u64,
     edits: usize,
@@ -111,23 +116,26 @@ struct About<'v> {
 }
 
 impl About<'_> {
-    fn numbered(&self) -> impl Iterator<Item = (String, &Vector)> {
+    /// Returns each case with its identifier, as `URI-001`.
+    fn cases_with_ids(&self) -> impl Iterator<Item = (String, &Vector)> {
         let id = |number: usize| format!("{}-{number:03}", self.vectors.rule);
         self.vectors.cases.iter().enumerate().map(move |(at, case)| (id(at + 1), case))
     }
 
-    /// The command that makes them again.
+    /// Returns the command that makes the cases again.
     fn source(&self) -> String {
         let About { grammar, digest, seed, edits, .. } = self;
         let rule = &self.vectors.rule;
         format!("abnf-lab vectors {grammar} {rule} --seed {seed} --edits {edits}, sha256 {digest}")
     }
 
+    /// Returns the number of valid or of invalid cases.
     fn count(&self, valid: bool) -> usize {
         self.vectors.cases.iter().filter(|case| case.valid == valid).count()
     }
 
-    fn lines(&self, out: &mut Vec<u8>) -> io::Result<()> {
+    /// Writes the cases for a person.
+    fn write_lines(&self, out: &mut Vec<u8>) -> io::Result<()> {
         for (what, valid) in [("valid", true), ("not valid", false)] {
             writeln!(out, "{HEADING}{what}: {}{HEADING:#}", self.count(valid))?;
             for case in self.vectors.cases.iter().filter(|case| case.valid == valid) {
@@ -139,19 +147,21 @@ impl About<'_> {
         }
         let unshown = &self.vectors.unshown;
         if !unshown.is_empty() {
-            writeln!(out, "{HEADING}no mistake, by another way: {}{HEADING:#}", unshown.len())?;
+            let count = unshown.len();
+            writeln!(out, "{HEADING}mistakes accepted in another way: {count}{HEADING:#}")?;
         }
         unshown.iter().try_for_each(|reason| writeln!(out, "  {}", visible(&reason.to_string())))
     }
 
-    fn objects(&self, out: &mut Vec<u8>) -> io::Result<()> {
+    /// Writes the cases as objects of JSON.
+    fn write_objects(&self, out: &mut Vec<u8>) -> io::Result<()> {
         let About { grammar, digest, seed, edits, vectors } = self;
         let head = object!(
             report: "vectors", grammar: grammar, rule: &vectors.rule, seed: seed, edits: edits,
             sha256: digest, valid: self.count(true), invalid: self.count(false),
         );
         json_line(out, &head)?;
-        for (id, case) in self.numbered() {
+        for (id, case) in self.cases_with_ids() {
             let report = object!(
                 report: "case", id: id, text: &case.text, valid: case.valid,
                 why: why(case), tree: case.tree.as_ref().map(tree),
@@ -163,9 +173,10 @@ impl About<'_> {
         })
     }
 
-    fn conformance(&self, out: &mut Vec<u8>) -> io::Result<()> {
+    /// Writes the cases as the input of `iri conformance`.
+    fn write_conformance(&self, out: &mut Vec<u8>) -> io::Result<()> {
         let source = self.source();
-        for (id, case) in self.numbered() {
+        for (id, case) in self.cases_with_ids() {
             let report = object!(
                 id: id, source: &source, kind: "valid", grammar: &self.grammar,
                 rule: &self.vectors.rule, input: &case.text, expected: case.valid,
@@ -178,7 +189,7 @@ impl About<'_> {
 
     /// Writes a file of the JSON-Schema-Test-Suite. The descriptions are unique and short, as the
     /// suite requires.
-    fn json_schema(
+    fn write_json_schema(
         &self,
         out: &mut Vec<u8>,
         grammar: &LabGrammar,
@@ -224,7 +235,7 @@ impl About<'_> {
     }
 }
 
-/// A text of at most `longest` characters, cut after a word and with an ellipsis if it was longer.
+/// Shortens a text to at most `longest` characters: cuts it after a word and adds an ellipsis.
 fn shorten(text: &str, longest: usize) -> String {
     if text.chars().count() <= longest {
         return text.to_owned();
@@ -234,14 +245,17 @@ fn shorten(text: &str, longest: usize) -> String {
     format!("{}…", words.trim_end_matches([';', ':', ',']))
 }
 
+/// Returns the reasons of a case as JSON.
 fn why(case: &Vector) -> Vec<Value> {
     case.why.iter().map(reason_object).collect()
 }
 
+/// Returns a reason as JSON.
 fn reason_object(reason: &abnf_lab::Reason) -> Value {
     json!({"rule": reason.rule, "part": reason.part, "what": reason.what.to_string()})
 }
 
+/// Returns the nodes of a tree as JSON.
 fn tree(tree: &ParseTree) -> Vec<Value> {
     let nodes = tree.nodes.iter();
     let node = nodes.map(|node| {

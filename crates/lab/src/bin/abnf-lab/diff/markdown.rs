@@ -1,11 +1,12 @@
 //! Writes a diff as a change log in Markdown. Each rule with a changed definition has the form of
 //! an erratum of the RFC Editor: what it says, what it should say, and notes.
 
-use super::{AS_BEFORE, followed, named_by};
-use crate::shell::{counted, visible};
+use super::{AS_BEFORE, followed_causes, format_name};
+use crate::shell::{quantity, visible};
 use abnf_lab::{Change, CorpusDiff, Renamed, RuleDiff};
 use std::io::{self, Write};
 
+/// Writes the change log.
 pub fn write(out: &mut Vec<u8>, [old, new]: &[String; 2], rules: &[RuleDiff]) -> io::Result<()> {
     writeln!(out, "# Changes from {old} to {new}\n")?;
     let count = |is_wanted: fn(&Change) -> bool| {
@@ -15,7 +16,7 @@ pub fn write(out: &mut Vec<u8>, [old, new]: &[String; 2], rules: &[RuleDiff]) ->
     let undecided = count(|change| matches!(change, Change::NoDifference | Change::Undecided(_)));
     match rules.len() - equal - undecided {
         0 if undecided > 0 => {
-            let all = counted(rules.len(), "rule");
+            let all = quantity(rules.len(), "rule");
             writeln!(
                 out,
                 "Of {all}, {equal} accept the same strings, and {undecided} are not decided."
@@ -24,7 +25,7 @@ pub fn write(out: &mut Vec<u8>, [old, new]: &[String; 2], rules: &[RuleDiff]) ->
         0 if rules.len() == 1 => writeln!(out, "The rule accepts the same strings.")?,
         0 => writeln!(out, "All {} rules accept the same strings.", rules.len())?,
         changed => {
-            write!(out, "Of {}, {changed} changed", counted(rules.len(), "rule"))?;
+            write!(out, "Of {}, {changed} changed", quantity(rules.len(), "rule"))?;
             match undecided {
                 0 => writeln!(out, ".")?,
                 _ => writeln!(out, ", and {undecided} are not decided.")?,
@@ -32,7 +33,7 @@ pub fn write(out: &mut Vec<u8>, [old, new]: &[String; 2], rules: &[RuleDiff]) ->
         }
     }
     for (at, rule) in rules.iter().enumerate().filter(|(_, rule)| rule.is_cause) {
-        writeln!(out, "\n## {}\n\nOriginal text:\n", named_by(rule, code))?;
+        writeln!(out, "\n## {}\n\nOriginal text:\n", format_name(rule, code))?;
         definition(out, rule.old_text.as_deref())?;
         writeln!(out, "\nIt should say:\n")?;
         definition(out, rule.new_text.as_deref())?;
@@ -40,18 +41,18 @@ pub fn write(out: &mut Vec<u8>, [old, new]: &[String; 2], rules: &[RuleDiff]) ->
         effect(out, rule)?;
         let mut followers = rules.iter().filter(|rule| rule.follows.contains(&at)).peekable();
         if followers.peek().is_some() {
-            writeln!(out, "- With it change:")?;
+            writeln!(out, "- These rules change with it:")?;
         }
         for follower in followers {
-            writeln!(out, "  - {}{}", named_by(follower, code), shown(follower))?;
+            writeln!(out, "  - {}{}", format_name(follower, code), gain_and_loss(follower))?;
         }
-        let others = followed(rule, rules);
+        let others = followed_causes(rule, rules);
         if !others.is_empty() {
             let names: Vec<String> = others.iter().map(|name| code(name)).collect();
-            writeln!(out, "- It refers to what changed itself: {}", names.join(", "))?;
+            writeln!(out, "- It refers to rules that changed themselves: {}", names.join(", "))?;
         }
     }
-    let listed = |change: Change, what: &str, out: &mut Vec<u8>| -> io::Result<()> {
+    let write_section = |change: Change, what: &str, out: &mut Vec<u8>| -> io::Result<()> {
         let mut rules = rules.iter().filter(|rule| rule.change == change).peekable();
         if rules.peek().is_some() {
             writeln!(out, "\n## {what}")?;
@@ -65,8 +66,8 @@ pub fn write(out: &mut Vec<u8>, [old, new]: &[String; 2], rules: &[RuleDiff]) ->
             }
         })
     };
-    listed(Change::Added, "New rules", out)?;
-    listed(Change::Removed, "Rules that are gone", out)?;
+    write_section(Change::Added, "New rules", out)?;
+    write_section(Change::Removed, "Removed rules", out)?;
     if undecided > 0 {
         writeln!(out, "\n## Not decided\n")?;
     }
@@ -78,7 +79,7 @@ pub fn write(out: &mut Vec<u8>, [old, new]: &[String; 2], rules: &[RuleDiff]) ->
             Change::Undecided(error) => visible(&error.to_string()),
             _ => continue,
         };
-        writeln!(out, "- {}: {why}", named_by(rule, code))?;
+        writeln!(out, "- {}: {why}", format_name(rule, code))?;
     }
     let is_other = |rule: &&RuleDiff| {
         rule.change == Change::Equal
@@ -87,23 +88,23 @@ pub fn write(out: &mut Vec<u8>, [old, new]: &[String; 2], rules: &[RuleDiff]) ->
     };
     let mut others = rules.iter().filter(is_other).peekable();
     if others.peek().is_some() {
-        writeln!(out, "\n## Otherwise written, with the same meaning\n")?;
+        writeln!(out, "\n## Written differently, with the same meaning\n")?;
     }
     others.try_for_each(|rule| {
         let how = match rule.renamed {
             Some(Renamed::Given) => " (as was said)",
             _ => "",
         };
-        writeln!(out, "- {}{how}", named_by(rule, code))
+        writeln!(out, "- {}{how}", format_name(rule, code))
     })
 }
 
-/// A rule as a block of code.
+/// Writes a definition as a block of code.
 fn definition(out: &mut Vec<u8>, text: Option<&str>) -> io::Result<()> {
     writeln!(out, "```abnf\n{}\n```", text.unwrap_or_default())
 }
 
-/// Writes the notes on a rule: what it gains and loses, and the rules that follow it.
+/// Writes what a rule gains and loses, as notes of an erratum.
 fn effect(out: &mut Vec<u8>, rule: &RuleDiff) -> io::Result<()> {
     let Change::Changed { gained, lost, characters } = &rule.change else {
         return writeln!(out, "- It {AS_BEFORE}");
@@ -115,7 +116,7 @@ fn effect(out: &mut Vec<u8>, rule: &RuleDiff) -> io::Result<()> {
     ];
     for (what, example, set) in rows {
         if let Some(text) = example {
-            write!(out, "- {what}: for example {}", quoted(text))?;
+            write!(out, "- {what}: for example {}", quoted_code(text))?;
             match set {
                 Some(set) => writeln!(out, "; in all {}", code(&set.to_string()))?,
                 None => writeln!(out)?,
@@ -127,17 +128,18 @@ fn effect(out: &mut Vec<u8>, rule: &RuleDiff) -> io::Result<()> {
     Ok(())
 }
 
-/// What a rule gains and loses.
-fn shown(rule: &RuleDiff) -> String {
+/// Returns what a rule gains and loses, as the end of a line.
+fn gain_and_loss(rule: &RuleDiff) -> String {
     let Change::Changed { gained, lost, .. } = &rule.change else { return String::new() };
     let part = |what: &str, text: &Option<String>| {
-        text.as_ref().map(|text| format!("{what} {}", quoted(text)))
+        text.as_ref().map(|text| format!("{what} {}", quoted_code(text)))
     };
     let parts = [part("now also", gained), part("no longer", lost)];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     format!(": {}", parts.join(", "))
 }
 
+/// Writes the effect on a corpus.
 pub fn write_corpus(
     out: &mut Vec<u8>,
     [old, new]: [&str; 2],
@@ -166,17 +168,18 @@ pub fn write_corpus(
         let first = if texts.len() < *count { ", the first" } else { "" };
         writeln!(out, "\nLines {what}{first}:\n")?;
         for (number, text) in numbers.iter().zip(texts) {
-            writeln!(out, "- line {number}: {}", quoted(text))?;
+            writeln!(out, "- line {number}: {}", quoted_code(text))?;
         }
     }
     Ok(())
 }
 
-fn quoted(text: &str) -> String {
+/// Returns a text in quotation marks, as a code span.
+fn quoted_code(text: &str) -> String {
     code(&crate::shell::in_quotation_marks(text))
 }
 
-/// A text as a code span, with more backticks around it than in it.
+/// Returns a text as a code span. It has more backticks around it than any sequence of them inside.
 fn code(text: &str) -> String {
     let text = visible(text);
     let longest = text.split(|c| c != '`').map(str::len).max().unwrap_or(0);

@@ -3,12 +3,12 @@
 mod markdown;
 
 use super::budget::BudgetOptions;
-use super::grammar::{MapOption, OverlayOption, named, rule_or_first};
-use super::source::numbered_texts;
+use super::grammar::{MapOption, OverlayOption, display_name, find_rule_or_first};
+use super::source::read_numbered_lines;
 use super::{Answer, CompareUpToOption, Trouble};
 use crate::shell::{
-    ABSENT, Format, FormatOnly, HEADING, NAME, Status, counted, in_quotation_marks, json_line,
-    print, visible,
+    ABSENT, Format, FormatOnly, HEADING, NAME, Status, in_quotation_marks, json_line, print,
+    quantity, visible,
 };
 use abnf_lab::{Change, CharSet, CorpusDiff, Renamed, RuleDiff, URI_TO_IRI};
 use clap::Args;
@@ -21,7 +21,7 @@ use std::io::{self, Write};
 pub struct Diff {
     /// A grammar; see 'abnf-lab --help'
     old: OsString,
-    /// The other; with --overlay, OLD by default
+    /// The other grammar; with --overlay, OLD by default
     #[arg(required_unless_present = "overlay")]
     new: Option<OsString>,
     #[command(flatten)]
@@ -30,7 +30,7 @@ pub struct Diff {
     limits: BudgetOptions,
     #[command(flatten)]
     map: MapOption,
-    /// Count which texts of this file, one a line, each grammar accepts; '-' is standard input
+    /// Count the texts of this file, one a line, that each grammar accepts; '-' is standard input
     #[arg(long, value_name = "FILE")]
     corpus: Option<OsString>,
     /// The rule of OLD for these texts [default: the first]
@@ -59,19 +59,20 @@ A recursive rule that is no regular language is equal if both grammars write it 
 rules that it refers to are equal. If not, texts up to a length are compared: the answer is a
 difference, or that there is none up to that length.
 
-With --format jsonl, each object says by its report what it is:
+With --format jsonl, the member report names the kind of object:
   rule    old, new      the names, or null
-          renamed       of two names: given, same-language or similar; else null
-          same_as       for a rule on one side only, one of the other that accepts the same, or null
+          renamed       why two names are compared: given, same-language or similar; else null
+          same_as       for a rule of one grammar only, a rule of the other grammar that accepts
+                        the same, or null
           change        equal, no-difference: up to a length, added, removed, changed or
                         undecided
           cause         whether its own definition matters: the definitions of all causes
                         together make the old grammar accept what the new one does
-          up_to         the length of the texts that were compared, or null: all were
+          up_to         the length of the texts that were compared, or null if all were
           follows       the new names of the rules with a cause that it refers to
           rewritten     whether its definitions differ
           old_text, new_text  the definitions, or null
-          gained, lost  the strings, or null: there is none, or none up to the length up_to
+          gained, lost  the strings, or null if there is none, or none up to the length up_to
           characters_gained, characters_lost  [[first, last], ...], code points, or null
   corpus  old, new      the rules
           lines, both, neither, gained, lost  numbers of lines
@@ -87,10 +88,10 @@ Examples:
 Exit status: 0 if all rules are equal, or with --up-to none differs, 1 if not, 2 if there is nothing
 to compare.";
 
-/// What is said of a cause that did not change.
-const AS_BEFORE: &str = "accepts what it did, which its old definition no longer would";
+/// What the output says of a rule with a changed definition that accepts the same texts.
+const AS_BEFORE: &str = "accepts the same texts as before, but its old definition would not";
 
-/// The most lines of a corpus that are shown each way.
+/// The most lines of a corpus that are shown for each of the two grammars.
 const EXAMPLES: usize = 10;
 
 impl Diff {
@@ -99,7 +100,7 @@ impl Diff {
         let old = self.overlay.load_plain(&self.old, budget)?;
         let new_name = self.new.as_ref().unwrap_or(&self.old);
         let new = self.overlay.load(new_name, budget)?;
-        let names = [named(&self.old), self.overlay.named(new_name)];
+        let names = [display_name(&self.old), self.overlay.display_name(new_name)];
         let map = self.map.pairs(&old, &new, &names);
         let diff = abnf_lab::Diff::mapped(
             &old,
@@ -108,31 +109,31 @@ impl Diff {
             URI_TO_IRI,
             &self.up_to.within(budget.clone()),
         )?;
-        let json = self.format.format == Format::Jsonl;
+        let is_json = self.format.format == Format::Jsonl;
         let mut out = Vec::new();
         if self.markdown {
             markdown::write(&mut out, &names, &diff.rules)?;
-        } else if json {
+        } else if is_json {
             diff.rules.iter().try_for_each(|rule| write_json(&mut out, rule, &diff.rules))?;
         } else {
-            write(&mut out, &diff.rules)?;
+            write_rules(&mut out, &diff.rules)?;
         }
         if let Some(corpus) = &self.corpus {
             let (numbers, lines): (Vec<usize>, Vec<String>) =
-                numbered_texts(corpus)?.into_iter().unzip();
-            let old = rule_or_first(&old, self.rule.as_deref(), &names[0], "--rule <RULE>");
+                read_numbered_lines(corpus)?.into_iter().unzip();
+            let old = find_rule_or_first(&old, self.rule.as_deref(), &names[0], "--rule <RULE>");
             // The rule may have another name in the new grammar.
             let pair = diff.rules.iter().find(|rule| rule.old_name.as_deref() == Some(old));
             let new = pair.and_then(|rule| rule.new_name.as_deref()).unwrap_or(old);
             match diff.corpus(old, new, lines, EXAMPLES) {
                 Ok(mut found) => {
-                    // Numbers of lines in the file, including lines that were left out.
+                    // Converts numbers among the lines that were read to numbers in the file.
                     for line in found.gained_lines.iter_mut().chain(&mut found.lost_lines) {
                         *line = numbers[*line - 1];
                     }
                     match self.markdown {
                         true => markdown::write_corpus(&mut out, [old, new], &found)?,
-                        false if json => write_corpus_json(&mut out, [old, new], &found)?,
+                        false if is_json => write_corpus_json(&mut out, [old, new], &found)?,
                         false => write_corpus(&mut out, [old, new], &found)?,
                     }
                 }
@@ -154,6 +155,7 @@ impl Diff {
     }
 }
 
+/// Writes the effect on a corpus for a person.
 fn write_corpus(out: &mut Vec<u8>, [old, new]: [&str; 2], found: &CorpusDiff) -> io::Result<()> {
     let rule = if old == new { old.to_owned() } else { format!("{old} and {new}") };
     writeln!(out, "\n{HEADING}corpus, {rule}{HEADING:#}")?;
@@ -171,6 +173,7 @@ fn write_corpus(out: &mut Vec<u8>, [old, new]: [&str; 2], found: &CorpusDiff) ->
     Ok(())
 }
 
+/// Writes the effect on a corpus as an object of JSON.
 fn write_corpus_json(
     out: &mut Vec<u8>,
     [old, new]: [&str; 2],
@@ -186,31 +189,34 @@ fn write_corpus_json(
     json_line(out, &report)
 }
 
-fn write(out: &mut Vec<u8>, rules: &[RuleDiff]) -> io::Result<()> {
-    let of = |change: Change| rules.iter().filter(move |rule| rule.change == change);
-    let all = counted(rules.len(), "rule");
-    writeln!(out, "{HEADING}equal: {} of {all}{HEADING:#}", of(Change::Equal).count())?;
-    for line in wrapped(of(Change::Equal).map(name)) {
+/// Writes the differences of all rules for a person.
+fn write_rules(out: &mut Vec<u8>, rules: &[RuleDiff]) -> io::Result<()> {
+    let with_change = |change: Change| rules.iter().filter(move |rule| rule.change == change);
+    let all = quantity(rules.len(), "rule");
+    writeln!(out, "{HEADING}equal: {} of {all}{HEADING:#}", with_change(Change::Equal).count())?;
+    for line in wrap(with_change(Change::Equal).map(name)) {
         writeln!(out, "  {NAME}{line}{NAME:#}")?;
     }
-    if let Some(longest) = of(Change::NoDifference).find_map(|rule| rule.up_to) {
-        let count = of(Change::NoDifference).count();
+    if let Some(longest) = with_change(Change::NoDifference).find_map(|rule| rule.up_to) {
+        let count = with_change(Change::NoDifference).count();
         writeln!(out, "{HEADING}no difference up to length {longest}: {count}{HEADING:#}")?;
-        for line in wrapped(of(Change::NoDifference).map(name)) {
+        for line in wrap(with_change(Change::NoDifference).map(name)) {
             writeln!(out, "  {NAME}{line}{NAME:#}")?;
         }
     }
-    let is_told = |rule: &&RuleDiff| {
+    let is_shown = |rule: &&RuleDiff| {
         rule.is_cause || !matches!(rule.change, Change::Equal | Change::NoDifference)
     };
     let is_follower = |rule: &&RuleDiff| !rule.is_cause;
-    let (followers, causes): (Vec<_>, Vec<_>) = rules.iter().filter(is_told).partition(is_follower);
+    let (followers, causes): (Vec<_>, Vec<_>) =
+        rules.iter().filter(is_shown).partition(is_follower);
     for rule in causes.into_iter().chain(followers) {
         write_rule(out, rule, rules)?;
     }
     Ok(())
 }
 
+/// Writes the difference of one rule for a person.
 fn write_rule(out: &mut Vec<u8>, rule: &RuleDiff, rules: &[RuleDiff]) -> io::Result<()> {
     let name = name(rule);
     match &rule.change {
@@ -237,28 +243,28 @@ fn write_rule(out: &mut Vec<u8>, rule: &RuleDiff, rules: &[RuleDiff]) -> io::Res
         }
     }
     if !rule.follows.is_empty() {
-        let heads = followed(rule, rules);
+        let heads = followed_causes(rule, rules);
         let also = if rule.is_cause { "also " } else { "" };
         writeln!(out, "  {also}follows  {NAME}{}{NAME:#}", heads.join(", "))?;
     }
     if rule.is_cause {
-        let text = |text: &Option<String>| text.clone().unwrap_or_default();
-        beside(out, &text(&rule.old_text), &text(&rule.new_text))?;
+        let (old, new) = (rule.old_text.as_deref(), rule.new_text.as_deref());
+        write_definitions(out, old.unwrap_or_default(), new.unwrap_or_default())?;
     }
     Ok(())
 }
 
-/// The new names of the causes of a change.
-fn followed(rule: &RuleDiff, rules: &[RuleDiff]) -> Vec<String> {
+/// Returns the new names of the rules that a rule follows.
+fn followed_causes(rule: &RuleDiff, rules: &[RuleDiff]) -> Vec<String> {
     rule.follows.iter().filter_map(|&at| rules[at].new_name.clone()).collect()
 }
 
-/// Two definitions side by side, or if they are too wide, the old one above the new one.
-fn beside(out: &mut Vec<u8>, old: &str, new: &str) -> io::Result<()> {
+/// Writes two definitions side by side, or if they are too wide, the old one above the new one.
+fn write_definitions(out: &mut Vec<u8>, old: &str, new: &str) -> io::Result<()> {
     const WIDTH: usize = 100;
-    let wide = |text: &str| text.lines().map(|line| line.chars().count()).max().unwrap_or(0);
-    let left = wide(old).max("old".len());
-    if left + wide(new) + 4 > WIDTH {
+    let columns = |text: &str| text.lines().map(|line| line.chars().count()).max().unwrap_or(0);
+    let left = columns(old).max("old".len());
+    if left + columns(new) + 4 > WIDTH {
         for (what, text) in [("old", old), ("new", new)] {
             writeln!(out, "  {HEADING}{what}{HEADING:#}")?;
             text.lines().try_for_each(|line| writeln!(out, "    {}", visible(line)))?;
@@ -277,7 +283,7 @@ fn beside(out: &mut Vec<u8>, old: &str, new: &str) -> io::Result<()> {
 }
 
 /// Wraps names into lines.
-fn wrapped(names: impl Iterator<Item = String>) -> Vec<String> {
+fn wrap(names: impl Iterator<Item = String>) -> Vec<String> {
     const WIDTH: usize = 80;
     let mut lines: Vec<String> = Vec::new();
     for name in names {
@@ -292,21 +298,23 @@ fn wrapped(names: impl Iterator<Item = String>) -> Vec<String> {
     lines
 }
 
+/// Returns the name of a rule, or the old and the new name.
 fn name(rule: &RuleDiff) -> String {
-    named_by(rule, str::to_owned)
+    format_name(rule, str::to_owned)
 }
 
-/// The name of a rule, or the old and the new name, formatted by `shown`.
-fn named_by(rule: &RuleDiff, shown: fn(&str) -> String) -> String {
+/// Returns the name of a rule, or the old and the new name, each formatted by `format`.
+fn format_name(rule: &RuleDiff, format: fn(&str) -> String) -> String {
     match (&rule.old_name, &rule.new_name) {
         (Some(old), Some(new)) if rule.renamed.is_some() => {
-            format!("{}, now {}", shown(old), shown(new))
+            format!("{}, now {}", format(old), format(new))
         }
-        (Some(name), _) | (None, Some(name)) => shown(name),
+        (Some(name), _) | (None, Some(name)) => format(name),
         (None, None) => String::new(),
     }
 }
 
+/// Writes a string that only one of the rules accepts, or that there is none.
 fn row(out: &mut Vec<u8>, what: &str, text: Option<&str>, up_to: Option<usize>) -> io::Result<()> {
     match (text, up_to) {
         (Some(text), _) => writeln!(out, "  {what}  {}", in_quotation_marks(text)),
@@ -317,10 +325,12 @@ fn row(out: &mut Vec<u8>, what: &str, text: Option<&str>, up_to: Option<usize>) 
     }
 }
 
+/// Writes the characters that a set gains or loses, if there are any.
 fn characters_row(out: &mut Vec<u8>, what: &str, set: &CharSet) -> io::Result<()> {
     if set.is_empty() { Ok(()) } else { writeln!(out, "  {what:<11}  {set}") }
 }
 
+/// Writes the difference of one rule as an object of JSON.
 fn write_json(out: &mut Vec<u8>, rule: &RuleDiff, rules: &[RuleDiff]) -> io::Result<()> {
     let (change, gained, lost, characters) = match &rule.change {
         Change::Equal => ("equal", None, None, None),
@@ -340,7 +350,7 @@ fn write_json(out: &mut Vec<u8>, rule: &RuleDiff, rules: &[RuleDiff]) -> io::Res
     let report = object!(
         report: "rule", old: &rule.old_name, new: &rule.new_name, renamed: renamed,
         same_as: &rule.same_as, change: change, up_to: rule.up_to, cause: rule.is_cause,
-        follows: followed(rule, rules),
+        follows: followed_causes(rule, rules),
         rewritten: rule.is_rewritten, old_text: &rule.old_text, new_text: &rule.new_text,
         gained: gained, lost: lost,
         characters_gained: characters.map(|(gained, _)| gained.code_points()),

@@ -1,4 +1,4 @@
-//! Findings as diagnostics, and their fixes as code actions.
+//! Converts findings to diagnostics, and their fixes to code actions.
 
 use super::document::Document;
 use abnf_lab::{LintFinding, LintFix, LintLevel};
@@ -7,7 +7,7 @@ use lsp_types::{
     NumberOrString, Range, TextEdit, Uri, WorkspaceEdit,
 };
 
-/// The findings of a document, or the error that keeps it from being read.
+/// Returns the findings of a document, or the error if it cannot be read.
 pub fn diagnostics(document: &Document) -> Vec<Diagnostic> {
     match document.findings() {
         Ok(findings) => findings.iter().map(|finding| diagnostic(document, finding)).collect(),
@@ -26,6 +26,7 @@ pub fn diagnostics(document: &Document) -> Vec<Diagnostic> {
     }
 }
 
+/// Converts a finding.
 fn diagnostic(document: &Document, finding: &LintFinding) -> Diagnostic {
     Diagnostic {
         range: document.range(finding.place.span.clone()),
@@ -41,12 +42,12 @@ fn diagnostic(document: &Document, finding: &LintFinding) -> Diagnostic {
     }
 }
 
-/// The fixes of the findings in a range. If the document has several fixes, also one action for
-/// all.
+/// Returns an action for each fix of a finding in a range. If the document has several fixes, there
+/// is also one action for all of them.
 pub fn actions(document: &Document, uri: &Uri, range: Range) -> Vec<CodeActionOrCommand> {
     let findings = document.findings().unwrap_or_default();
     let fixes = || findings.iter().filter_map(|it| it.fix.as_ref().map(|fix| (it, fix)));
-    let one = |(finding, fix): (&LintFinding, &LintFix)| {
+    let action = |(finding, fix): (&LintFinding, &LintFix)| {
         let diagnostic = diagnostic(document, finding);
         let is_here = diagnostic.range.start <= range.end && range.start <= diagnostic.range.end;
         is_here.then(|| CodeAction {
@@ -60,7 +61,7 @@ pub fn actions(document: &Document, uri: &Uri, range: Range) -> Vec<CodeActionOr
             ..CodeAction::default()
         })
     };
-    let mut actions: Vec<CodeAction> = fixes().filter_map(one).collect();
+    let mut actions: Vec<CodeAction> = fixes().filter_map(action).collect();
     let (mut edits, mut end) = (Vec::new(), 0);
     for (_, fix) in fixes() {
         // If two fixes overlap, the first one counts, as for `lint --fix`.
@@ -80,7 +81,7 @@ pub fn actions(document: &Document, uri: &Uri, range: Range) -> Vec<CodeActionOr
     actions.into_iter().map(CodeActionOrCommand::CodeAction).collect()
 }
 
-/// An edit of one document.
+/// Returns an edit of one document.
 #[allow(clippy::mutable_key_type, reason = "the protocol has URIs as keys")]
 pub fn change(uri: &Uri, edits: Vec<TextEdit>) -> WorkspaceEdit {
     WorkspaceEdit::new([(uri.clone(), edits)].into_iter().collect())

@@ -1,8 +1,8 @@
 //! An open document: its text, and the ABNF in it.
 
-use super::names::{folded, names};
+use super::names::{fold_name, names};
 use super::position::Lines;
-use crate::grammar::borrowed;
+use crate::grammar::as_str_pairs;
 use crate::lint::uri;
 use crate::source::Source;
 use abnf_lab::{
@@ -15,21 +15,22 @@ use std::ops;
 use std::rc::Rc;
 use std::time::Duration;
 
-/// The time limit for reading a document, and again for examining it.
+/// The time limit for reading a document, and the time limit for examining it.
 pub const TIME: Duration = Duration::from_secs(2);
 
 /// Options for reading documents.
 #[derive(Default)]
 pub struct Settings {
     pub options: AbnfOptions,
-    /// The names and the ABNF of other documents.
+    /// The name and the ABNF of each imported grammar.
     imports: Vec<(String, String)>,
-    /// For each rule of an imported file, in lower case as names are compared, the places of its
-    /// definitions.
+    /// For each rule of an imported file, the places of its definitions. The key is the folded
+    /// name.
     imported: HashMap<String, Vec<Location>>,
 }
 
 impl Settings {
+    /// Makes settings from options and the imported grammars with their names.
     pub fn of(options: AbnfOptions, sources: Vec<(String, Source)>) -> Self {
         let mut settings = Settings { options, ..Settings::default() };
         let mut known = HashSet::new();
@@ -42,7 +43,7 @@ impl Settings {
             let lines = Lines::of(&source.text);
             let mut own = HashSet::new();
             for it in names(&abnf).into_iter().filter(|it| it.is_definition) {
-                let name = folded(&abnf[it.span.clone()]);
+                let name = fold_name(&abnf[it.span.clone()]);
                 // The first document that has a rule defines it.
                 let is_first = !known.contains(&name);
                 if let Some(uri) = uri.clone().filter(|_| is_first) {
@@ -59,13 +60,15 @@ impl Settings {
     }
 }
 
+/// An open document.
 pub struct Document {
     pub text: String,
     pub version: i32,
     settings: Rc<Settings>,
+    /// Whether the document is an RFC or an Internet-Draft that contains ABNF.
     is_draft: bool,
     lines: Lines,
-    /// Computed on demand, as the following fields are.
+    // These fields are computed when they are first needed.
     extract: OnceCell<Option<Extract>>,
     findings: OnceCell<Result<Vec<LintFinding>, GrammarError>>,
     occurrences: OnceCell<Vec<Occurrence>>,
@@ -81,8 +84,8 @@ pub struct Occurrence {
 }
 
 impl Document {
-    /// A document whose name ends in `.abnf` is ABNF; one whose name ends in `.xml` or `.md`
-    /// contains ABNF; for any other, the text decides.
+    /// Makes a document. If its name ends in `.abnf`, it is ABNF; if its name ends in `.xml` or
+    /// `.md`, it contains ABNF; otherwise the text decides.
     pub fn new(name: &str, version: i32, text: String, settings: &Rc<Settings>) -> Self {
         let is_draft = match name.rsplit('.').next() {
             Some("abnf") => false,
@@ -92,7 +95,7 @@ impl Document {
         Self::of(text, version, settings, is_draft)
     }
 
-    /// The document with another text.
+    /// Returns the document with another text.
     pub fn with_text(&self, text: String) -> Self {
         Self::of(text, self.version, &self.settings, self.is_draft)
     }
@@ -111,19 +114,22 @@ impl Document {
         }
     }
 
+    /// Returns the range of positions of a range of bytes.
     pub fn range(&self, span: ops::Range<usize>) -> Range {
         self.lines.range(&self.text, span)
     }
 
+    /// Returns the byte of a position.
     pub fn offset(&self, position: Position) -> usize {
         self.lines.offset(&self.text, position)
     }
 
+    /// Returns an edit that replaces a range of bytes by a text.
     pub fn edit(&self, span: ops::Range<usize>, text: &str) -> TextEdit {
         TextEdit::new(self.range(span), text.to_owned())
     }
 
-    /// The findings of the lint.
+    /// Returns the findings of the lint.
     ///
     /// # Errors
     /// The document cannot be read.
@@ -136,33 +142,36 @@ impl Document {
         findings.as_deref()
     }
 
-    /// Where other documents define a rule.
+    /// Returns the places where imported files define a rule.
     pub fn imported(&self, name: &str) -> &[Location] {
-        self.settings.imported.get(&folded(name)).map_or(&[], Vec::as_slice)
+        self.settings.imported.get(&fold_name(name)).map_or(&[], Vec::as_slice)
     }
 
+    /// Returns the name and the ABNF of each imported grammar.
     pub fn imports(&self) -> Vec<(&str, &str)> {
-        borrowed(&self.settings.imports)
+        as_str_pairs(&self.settings.imports)
     }
 
+    /// Extracts the ABNF of a draft.
     fn extract_abnf(&self) -> Result<Extract, GrammarError> {
         let budget = Budget::unlimited().time(TIME).from_now();
         Extract::within(&self.text, self.settings.options, &budget)
     }
 
-    /// The grammar of an ABNF, with imported rules.
+    /// Reads an ABNF, with imported rules.
     fn load(&self, abnf: &str) -> Result<LabGrammar, GrammarError> {
         self.settings.options.read_with(&[abnf], &self.imports())
     }
 
-    /// The ABNF of a draft, if the draft can be read.
+    /// Returns the ABNF of a draft; `None` if the document is no draft or cannot be read.
     fn extract(&self) -> Option<&Extract> {
         let extract = || self.is_draft.then(|| self.extract_abnf().ok()).flatten();
         self.extract.get_or_init(extract).as_ref()
     }
 
-    /// The names of rules, in order. For a draft, these are the names in the rules of its grammar,
-    /// and in rules left out because they are wrong or duplicates.
+    /// Returns the names of rules, in the order of the document. Those of a draft are the names in
+    /// the rules of its grammar, and in rules that were left out because they are wrong or
+    /// duplicates.
     pub fn occurrences(&self) -> &[Occurrence] {
         self.occurrences.get_or_init(|| {
             let mut found = Vec::new();
@@ -191,26 +200,26 @@ impl Document {
             found.sort_by_key(|(span, _)| span.start);
             found.dedup();
             let occurrence = |(span, is_definition): (ops::Range<usize>, bool)| {
-                let folded = folded(&self.text[span.clone()]);
+                let folded = fold_name(&self.text[span.clone()]);
                 Occurrence { span, is_definition, folded }
             };
             found.into_iter().map(occurrence).collect()
         })
     }
 
-    /// The name at a position.
+    /// Returns the name at a position.
     pub fn name_at(&self, position: Position) -> Option<&Occurrence> {
         let at = self.offset(position);
         self.occurrences().iter().find(|it| it.span.start <= at && at <= it.span.end)
     }
 
-    /// All occurrences of the name of a rule.
+    /// Returns all occurrences of the name of a rule.
     pub fn places<'d>(&'d self, name: &str) -> impl Iterator<Item = &'d Occurrence> + use<'d> {
-        let name = folded(name);
+        let name = fold_name(name);
         self.occurrences().iter().filter(move |it| it.folded == name)
     }
 
-    /// The grammar.
+    /// Reads the grammar.
     ///
     /// # Errors
     /// The grammar cannot be read.
@@ -222,11 +231,12 @@ impl Document {
         grammar.map_err(|error| error.to_string())
     }
 
+    /// Whether the document is an RFC or a draft in XML.
     pub fn is_xml(&self) -> bool {
         self.is_draft && self.text.trim_start_matches('\u{FEFF}').trim_start().starts_with('<')
     }
 
-    /// The lines of the document that consist only of a part of a rule.
+    /// Returns the byte ranges of the lines of the document that consist only of a part of a rule.
     pub fn rule_lines(&self) -> Vec<ops::Range<usize>> {
         let abnf = self.extract().map_or(&*self.text, Extract::text);
         let mut at = 0;
@@ -239,17 +249,17 @@ impl Document {
                 None => start..end,
             })
         });
-        let whole = |span: ops::Range<usize>| {
+        let whole_line = |span: ops::Range<usize>| {
             let start = self.text[..span.start].rfind('\n').map_or(0, |newline| newline + 1);
             let rest = self.text[span.end..].lines().next().unwrap_or("");
             let is_alone =
                 [&self.text[start..span.start], rest].iter().all(|it| it.trim().is_empty());
             is_alone.then_some(start..span.end)
         };
-        lines.filter_map(whole).collect()
+        lines.filter_map(whole_line).collect()
     }
 
-    /// The grammar of all rules that can be read.
+    /// Reads the grammar of all rules that can be read; `None` if even that fails.
     pub fn grammar(&self) -> Option<LabGrammar> {
         if self.is_draft {
             return self.load(self.extract()?.text()).ok();
@@ -279,8 +289,8 @@ impl Document {
     }
 }
 
-/// A part of XML with each entity replaced by its character and padded to the same number of bytes.
-/// A string of ABNF cannot contain `&` before such a name.
+/// Replaces each entity in a part of XML by its character, padded with spaces to the same number of
+/// bytes. A string of ABNF cannot contain `&` before such a name.
 fn without_entities(part: &str) -> String {
     let mut text = part.to_owned();
     for (entity, character) in

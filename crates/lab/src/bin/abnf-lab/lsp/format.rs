@@ -4,14 +4,15 @@ use super::document::Document;
 use abnf_lab::{LINE_WIDTH, wrap_line};
 use lsp_types::TextEdit;
 
-/// The edits that break the lines of all rules at 69 columns, if there is white space to break them
-/// at. In XML, a line with an entity stays as it is.
+/// Returns the edits that break the lines of all rules at 69 columns, if there is white space to
+/// break them at. In XML, a line with an entity stays as it is.
 ///
 /// # Errors
 /// The document cannot be read, or the edits would change the grammar.
 pub fn format(document: &Document) -> Result<Vec<TextEdit>, String> {
     let before = document.read()?;
     let text = &document.text;
+    // `end` is the end of the last line that was edited.
     let (mut edits, mut formatted, mut end) = (Vec::new(), String::new(), 0);
     for line in document.rule_lines() {
         let written = &text[line.clone()];

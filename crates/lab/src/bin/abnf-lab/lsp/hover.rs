@@ -10,14 +10,14 @@ use std::time::Duration;
 /// The time limit for the search for a shortest text.
 const TIME: Duration = Duration::from_secs(1);
 
-/// The lengths in characters of texts of recursive rules that are not regular: each is tried if
-/// there is no text within the one before.
+/// The lengths in characters up to which texts of recursive rules that are not regular are
+/// searched. Each length is tried if there is no text up to the previous one.
 const LENGTHS: [usize; 3] = [3, 6, 12];
 
-/// The longest expanded rule that is shown, in characters.
+/// The longest expanded rule that is shown, in characters and in expressions.
 const WIDEST: usize = 500;
 
-/// The text for the rule at a position.
+/// Returns the text to show for the rule at a position.
 pub fn hover(document: &Document, position: Position) -> Option<Hover> {
     let name = document.name_at(position)?;
     let grammar = document.grammar()?;
@@ -32,21 +32,23 @@ pub fn hover(document: &Document, position: Position) -> Option<Hover> {
         let _ =
             write!(text, "\nExpanded:\n\n{}", code_block(&format!("{} = {expanded}", rule.name)));
     }
-    let _ = write!(text, "\n{}\n", shortest(&grammar, index));
+    let _ = write!(text, "\n{}\n", shortest_text(&grammar, index));
     let contents = MarkupContent { kind: MarkupKind::Markdown, value: text };
     let range = Some(document.range(name.span.clone()));
     Some(Hover { contents: HoverContents::Markup(contents), range })
 }
 
+/// Returns ABNF as a block of code in Markdown.
 fn code_block(abnf: &str) -> String {
     format!("```abnf\n{abnf}\n```\n")
 }
 
-/// A sentence about a shortest text of a rule.
-fn shortest(grammar: &LabGrammar, index: usize) -> String {
+/// Returns a sentence with a shortest text of a rule.
+fn shortest_text(grammar: &LabGrammar, index: usize) -> String {
     let name = grammar.rule(index).name.clone();
     let budget = Budget::unlimited().time(TIME).states(200_000);
-    let shortest = || {
+    // Returns the text, and the length up to which texts were searched if there can be longer ones.
+    let search = || {
         let mut found = (None, None);
         for longest in LENGTHS {
             let budget = budget.clone().texts_up_to(longest);
@@ -60,7 +62,7 @@ fn shortest(grammar: &LabGrammar, index: usize) -> String {
         }
         Ok(found)
     };
-    match shortest() {
+    match search() {
         Ok((Some(text), _)) => format!("Shortest text: `{}`", in_quotation_marks(&text)),
         Ok((None, Some(longest))) => format!("No text of up to {longest} characters"),
         Ok((None, None)) => "It accepts no text.".to_owned(),
@@ -68,9 +70,9 @@ fn shortest(grammar: &LabGrammar, index: usize) -> String {
     }
 }
 
-/// A rule with references replaced by definitions, repeatedly while it is short. References to core
-/// rules, recursive rules and undefined names stay. `None` if there is nothing to expand, or if the
-/// result would be too long.
+/// Returns a rule with its references replaced by the definitions, repeatedly while the result is
+/// short. References to core rules, recursive rules and undefined names stay. Returns `None` if
+/// there is nothing to expand, or if the result would be too long.
 fn expand(grammar: &LabGrammar, index: usize) -> Option<String> {
     let mut expr = grammar.rule(index).expr.clone();
     let mut shown = None;
@@ -81,7 +83,7 @@ fn expand(grammar: &LabGrammar, index: usize) -> Option<String> {
         if added == 0 || expr.size() + added > WIDEST {
             return shown;
         }
-        expr = once(grammar, &expr);
+        expr = expand_once(grammar, &expr);
         let text = grammar.display(&expr);
         if text.chars().count() > WIDEST {
             return shown;
@@ -90,21 +92,22 @@ fn expand(grammar: &LabGrammar, index: usize) -> Option<String> {
     }
 }
 
+/// Whether references to a rule are replaced by its definition.
 fn is_expandable(grammar: &LabGrammar, rule: usize) -> bool {
     let is_own = rule < grammar.rules().len() && grammar.rule(rule).span.is_some();
     is_own && grammar.cycle_of(rule).is_none()
 }
 
-/// The expression with each of its references replaced by the definition. References in these
-/// definitions stay.
-fn once(grammar: &LabGrammar, expr: &Expr) -> Expr {
-    let all = |items: &[Expr]| items.iter().map(|item| once(grammar, item)).collect();
+/// Replaces each reference in an expression by the definition. References in these definitions
+/// stay.
+fn expand_once(grammar: &LabGrammar, expr: &Expr) -> Expr {
+    let all = |items: &[Expr]| items.iter().map(|item| expand_once(grammar, item)).collect();
     match expr {
         Expr::Rule(rule) if is_expandable(grammar, *rule) => grammar.rule(*rule).expr.clone(),
         Expr::Seq(items) => Expr::Seq(all(items)),
         Expr::Choice(items) => Expr::Choice(all(items)),
         Expr::Repeat { expr, min, max } => {
-            Expr::Repeat { expr: Box::new(once(grammar, expr)), min: *min, max: *max }
+            Expr::Repeat { expr: Box::new(expand_once(grammar, expr)), min: *min, max: *max }
         }
         expr => expr.clone(),
     }

@@ -9,7 +9,7 @@ mod position;
 mod rules;
 
 use super::grammar::ImportOption;
-use super::{Answer, reported};
+use super::{Answer, report};
 use crate::shell::{Status, message};
 use abnf_lab::Budget;
 use clap::Args;
@@ -67,40 +67,42 @@ impl Lsp {
         let settings = Settings::of(self.import.notation.options(), sources);
         let (connection, threads) = Connection::stdio();
         let server = Server { settings: Rc::new(settings), ..Server::default() };
-        let ended = server.serve(&connection);
-        let is_ended_by_client = ended.is_ok();
+        let outcome = server.serve(&connection);
+        let is_ended_by_client = outcome.is_ok();
         // The writer thread ends when the connection is closed.
         drop(connection);
-        match ended {
-            Err(Some(problem)) => Err(reported(format_args!("{problem}"))),
+        match outcome {
+            Err(Some(problem)) => Err(report(format_args!("{problem}"))),
             Ok(_) | Err(None) => match threads.join() {
-                Err(error) => Err(reported(format_args!("standard input: {error}"))),
+                Err(error) => Err(report(format_args!("standard input: {error}"))),
                 Ok(()) if !is_ended_by_client => {
-                    Err(reported(format_args!("standard input: it ends before `exit`")))
+                    Err(report(format_args!("standard input: it ends before `exit`")))
                 }
-                Ok(()) => Ok(ended.unwrap_or(Status::Trouble)),
+                Ok(()) => Ok(outcome.unwrap_or(Status::Trouble)),
             },
         }
     }
 }
 
-/// The open documents, by their URIs.
+/// The state of the server.
 #[derive(Default)]
 struct Server {
     settings: Rc<Settings>,
+    /// The open documents, by their URIs.
     documents: BTreeMap<String, Document>,
-    /// The documents to examine, by the URIs of the client.
+    /// The URIs of the documents to examine.
     changed: BTreeSet<String>,
     is_shut_down: bool,
 }
 
-/// Why a request has no result.
+/// Returns the error of a request that failed.
 fn request_error(problem: String) -> ResponseError {
     ResponseError { code: ErrorCode::RequestFailed as i32, message: problem, data: None }
 }
 
 impl Server {
-    /// Serves until `exit`. The error has a message, unless the reader knows better what is wrong.
+    /// Serves until `exit`. The error has no message if the connection ends: then the thread that
+    /// reads standard input has the error.
     fn serve(mut self, connection: &Connection) -> Result<Status, Option<String>> {
         let (id, _) = connection.initialize_start().map_err(|error| {
             // If the channel is disconnected, the reader has the error.
@@ -134,13 +136,13 @@ impl Server {
                 Message::Notification(it) if it.method == notification::Exit::METHOD => {
                     return Ok(Status::of(self.is_shut_down));
                 }
-                Message::Notification(it) => self.notice(it),
+                Message::Notification(it) => self.handle_notification(it),
                 Message::Response(_) => {}
             }
         }
     }
 
-    /// The diagnostics of the changed documents.
+    /// Returns the diagnostics of the changed documents, as notifications.
     fn diagnostics(&mut self) -> Vec<Notification> {
         let mut notifications = Vec::new();
         for name in std::mem::take(&mut self.changed) {
@@ -156,18 +158,22 @@ impl Server {
     }
 
     /// Handles a notification of the client.
-    fn notice(&mut self, Notification { method, params }: Notification) {
+    fn handle_notification(&mut self, Notification { method, params }: Notification) {
         let read = match &*method {
             notification::DidOpenTextDocument::METHOD => serde_json::from_value(params).map(
                 |DidOpenTextDocumentParams { text_document: it }| {
-                    self.set(&it.uri, it.version, it.text);
+                    self.set_document(&it.uri, it.version, it.text);
                 },
             ),
             notification::DidChangeTextDocument::METHOD => {
                 serde_json::from_value(params).map(|mut it: DidChangeTextDocumentParams| {
                     // A change contains the whole text.
                     if let Some(change) = it.content_changes.pop() {
-                        self.set(&it.text_document.uri, it.text_document.version, change.text);
+                        self.set_document(
+                            &it.text_document.uri,
+                            it.text_document.version,
+                            change.text,
+                        );
                     }
                 })
             }
@@ -186,13 +192,15 @@ impl Server {
         }
     }
 
-    fn set(&mut self, uri: &Uri, version: i32, text: String) {
+    /// Stores a new text of a document.
+    fn set_document(&mut self, uri: &Uri, version: i32, text: String) {
         let name = uri.as_str().to_owned();
         let document = Document::new(&name, version, text, &self.settings);
         self.documents.insert(name.clone(), document);
         self.changed.insert(name);
     }
 
+    /// Answers a request.
     fn answer(&mut self, Request { id, method, params }: Request) -> Response {
         let result = match &*method {
             _ if self.is_shut_down => Err(ResponseError {
@@ -209,22 +217,22 @@ impl Server {
         Response { id, response_result: result }
     }
 
-    /// The result of a request about a document.
+    /// Returns the result of a request about a document.
     fn result(&self, method: &str, params: Value) -> Result<Value, ResponseError> {
         match method {
             request::CodeActionRequest::METHOD => {
-                answered::<request::CodeActionRequest>(params, |it| {
+                result_of::<request::CodeActionRequest>(params, |it| {
                     let uri = &it.text_document.uri;
                     Ok(Some(diagnostics::actions(self.document(uri)?, uri, it.range)))
                 })
             }
-            request::GotoDefinition::METHOD => answered::<request::GotoDefinition>(params, |it| {
+            request::GotoDefinition::METHOD => result_of::<request::GotoDefinition>(params, |it| {
                 let it = it.text_document_position_params;
                 let uri = &it.text_document.uri;
                 let found = rules::definitions(self.document(uri)?, uri, it.position);
                 Ok(Some(GotoDefinitionResponse::Array(found)))
             }),
-            request::References::METHOD => answered::<request::References>(params, |it| {
+            request::References::METHOD => result_of::<request::References>(params, |it| {
                 let with_definitions = it.context.include_declaration;
                 let it = it.text_document_position;
                 let uri = &it.text_document.uri;
@@ -232,24 +240,24 @@ impl Server {
                 Ok(Some(rules::references(document, uri, it.position, with_definitions)))
             }),
             request::PrepareRenameRequest::METHOD => {
-                answered::<request::PrepareRenameRequest>(params, |it| {
+                result_of::<request::PrepareRenameRequest>(params, |it| {
                     let document = self.document(&it.text_document.uri)?;
                     rules::renamable(document, it.position).map(Some)
                 })
             }
-            request::Rename::METHOD => answered::<request::Rename>(params, |it| {
+            request::Rename::METHOD => result_of::<request::Rename>(params, |it| {
                 let (new, it) = (it.new_name, it.text_document_position);
                 let uri = &it.text_document.uri;
                 rules::rename(self.document(uri)?, uri, it.position, &new).map(Some)
             }),
-            request::HoverRequest::METHOD => answered::<request::HoverRequest>(params, |it| {
+            request::HoverRequest::METHOD => result_of::<request::HoverRequest>(params, |it| {
                 let it = it.text_document_position_params;
                 Ok(hover::hover(self.document(&it.text_document.uri)?, it.position))
             }),
-            request::Formatting::METHOD => answered::<request::Formatting>(params, |it| {
+            request::Formatting::METHOD => result_of::<request::Formatting>(params, |it| {
                 format::format(self.document(&it.text_document.uri)?).map(Some)
             }),
-            request::Completion::METHOD => answered::<request::Completion>(params, |it| {
+            request::Completion::METHOD => result_of::<request::Completion>(params, |it| {
                 let document = self.document(&it.text_document_position.text_document.uri)?;
                 Ok(Some(CompletionResponse::Array(rules::completions(document))))
             }),
@@ -261,6 +269,7 @@ impl Server {
         }
     }
 
+    /// Returns an open document.
     fn document(&self, uri: &Uri) -> Result<&Document, String> {
         let document = self.documents.get(uri.as_str());
         document.ok_or_else(|| format!("{} is not open", uri.as_str()))
@@ -268,7 +277,7 @@ impl Server {
 }
 
 /// Parses the parameters of a request and returns its result.
-fn answered<R>(
+fn result_of<R>(
     params: Value,
     answer: impl FnOnce(R::Params) -> Result<R::Result, String>,
 ) -> Result<Value, ResponseError>
@@ -286,6 +295,7 @@ where
     serde_json::to_value(result).map_err(|error| request_error(error.to_string()))
 }
 
+/// Returns the capabilities that the server announces.
 fn capabilities() -> ServerCapabilities {
     let kinds = vec![CodeActionKind::QUICKFIX, CodeActionKind::SOURCE_FIX_ALL];
     ServerCapabilities {

@@ -11,8 +11,9 @@ pub struct Name {
     pub is_definition: bool,
 }
 
-/// A name folded for comparison (RFC 5234 section 2.1), with '-' for '_' of other notations.
-pub fn folded(name: &str) -> String {
+/// Folds a name for comparison: to lower case (RFC 5234 section 2.1), and `_` of other notations to
+/// `-`.
+pub fn fold_name(name: &str) -> String {
     name.to_ascii_lowercase().replace('_', "-")
 }
 
@@ -22,8 +23,8 @@ pub fn is_name(text: &str) -> bool {
         && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
 }
 
-/// The names in an ABNF, in order. Strings, values, comments and prose values contain none, except
-/// a prose value that is a name (RFC 5234 section 2.1).
+/// Finds the names in an ABNF, in the order of the text. Strings, values, comments and prose values
+/// contain no names, except a prose value that is a name (RFC 5234 section 2.1).
 pub fn names(text: &str) -> Vec<Name> {
     let mut names: Vec<Name> = Vec::new();
     let mut at = 0;
@@ -31,19 +32,20 @@ pub fn names(text: &str) -> Vec<Name> {
         let rest = &text[at..];
         let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
         let line = rest.find('\n').unwrap_or(rest.len());
-        let closed = |close: char| rest[1..line].find(close).map_or(line, |inner| inner + 2);
+        // The length up to and including a closing delimiter, or up to the end of the line.
+        let length_to = |close: char| rest[1..line].find(close).map_or(line, |inner| inner + 2);
         let length = match c {
             ';' => line,
-            '"' => closed('"'),
+            '"' => length_to('"'),
             '<' => {
-                let length = closed('>');
+                let length = length_to('>');
                 let inner = at + 1..at + length.max(2) - 1;
                 if rest[..length].ends_with('>') && is_name(&text[inner.clone()]) {
                     names.push(Name { span: inner, is_definition: false });
                 }
                 length
             }
-            // `%x41-5A`, `%s"text"`
+            // A value such as `%x41-5A`, or the `%s` of `%s"text"`.
             '%' => 1 + rest[1..].find(|c| !is_part(c) && c != '.').unwrap_or(rest.len() - 1),
             c if c.is_ascii_alphabetic() => {
                 let length = rest.find(|c| !is_part(c)).unwrap_or(rest.len());
@@ -74,7 +76,7 @@ mod tests {
     use super::names;
 
     #[test]
-    fn names_of_rules_are_told_from_all_else() {
+    fn finds_the_names_of_rules_and_nothing_else() {
         for (text, expected) in [
             ("a = b / C-1", "a= b C-1"),
             ("a =/ 2*3b [c]", "a= b c"),

@@ -1,4 +1,5 @@
-//! Positions of the protocol: lines, and UTF-16 code units within them.
+//! Converts between bytes of a text and positions of the protocol: a line, and UTF-16 code units
+//! within it.
 
 use lsp_types::{Position, Range};
 use std::ops;
@@ -7,7 +8,8 @@ use std::ops;
 pub struct Lines(Vec<usize>);
 
 impl Lines {
-    /// A line ends with LF, CR LF or CR, as in the Language Server Protocol 3.17.
+    /// Finds the lines of a text. A line ends with LF, CR LF or CR, as in the Language Server
+    /// Protocol 3.17.
     pub fn of(text: &str) -> Self {
         let octets = text.as_bytes();
         let ends = (1..=octets.len()).filter(|&at| match octets[at - 1] {
@@ -18,18 +20,20 @@ impl Lines {
         Lines([0].into_iter().chain(ends).collect())
     }
 
-    /// The position of a byte of the text.
+    /// Returns the position of a byte of the text.
     pub fn position(&self, text: &str, at: usize) -> Position {
         let line = self.0.partition_point(|&start| start <= at) - 1;
         let before = &text[self.0[line]..boundary(text, at)];
         Position::new(line as u32, before.encode_utf16().count() as u32)
     }
 
+    /// Returns the range of positions of a range of bytes.
     pub fn range(&self, text: &str, span: ops::Range<usize>) -> Range {
         Range::new(self.position(text, span.start), self.position(text, span.end))
     }
 
-    /// The byte offset of a position. A position beyond the end of its line means that end.
+    /// Returns the byte of a position. A position beyond the end of its line means the end of the
+    /// line.
     pub fn offset(&self, text: &str, position: Position) -> usize {
         let line = position.line as usize;
         let Some(&start) = self.0.get(line) else { return text.len() };
@@ -46,7 +50,7 @@ impl Lines {
     }
 }
 
-/// The last character boundary at or before a byte.
+/// Returns the last character boundary at or before a byte.
 fn boundary(text: &str, at: usize) -> usize {
     (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
 }

@@ -1,8 +1,8 @@
-//! Definitions and references of a rule, renaming, and completion.
+//! Answers requests about rules: definitions, references, renaming and completion.
 
 use super::diagnostics::change;
 use super::document::Document;
-use super::names::{folded, is_name, names};
+use super::names::{fold_name, is_name, names};
 use abnf_lab::CoreGrammar;
 use lsp_types::{
     CompletionItem, CompletionItemKind, Location, Position, PrepareRenameResponse, Uri,
@@ -10,7 +10,8 @@ use lsp_types::{
 };
 use std::collections::HashSet;
 
-/// The places where the rule at a position is defined, or where an import defines it.
+/// Returns the places where the document defines the rule at a position, or else where an import
+/// does.
 pub fn definitions(document: &Document, uri: &Uri, position: Position) -> Vec<Location> {
     let own = locations(document, uri, position, |is_definition| is_definition);
     match document.name_at(position).filter(|_| own.is_empty()) {
@@ -19,7 +20,8 @@ pub fn definitions(document: &Document, uri: &Uri, position: Position) -> Vec<Lo
     }
 }
 
-/// The references to the rule at a position, and its definitions if they are asked for.
+/// Returns the references to the rule at a position, and with `with_definitions` its definitions,
+/// too.
 pub fn references(
     document: &Document,
     uri: &Uri,
@@ -29,19 +31,21 @@ pub fn references(
     locations(document, uri, position, |is_definition| with_definitions || !is_definition)
 }
 
+/// Returns the occurrences of the rule at a position. `is_wanted` gets whether an occurrence is a
+/// definition.
 fn locations(
     document: &Document,
     uri: &Uri,
     position: Position,
-    is_asked: impl Fn(bool) -> bool,
+    is_wanted: impl Fn(bool) -> bool,
 ) -> Vec<Location> {
     let Some(name) = document.name_at(position) else { return Vec::new() };
     let places = document.places(&document.text[name.span.clone()]);
-    let places = places.filter(|it| is_asked(it.is_definition));
+    let places = places.filter(|it| is_wanted(it.is_definition));
     places.map(|it| Location::new(uri.clone(), document.range(it.span.clone()))).collect()
 }
 
-/// The name at a position, if its rule can be renamed.
+/// Returns the name at a position, or an error if its rule cannot be renamed.
 pub fn renamable(document: &Document, position: Position) -> Result<PrepareRenameResponse, String> {
     let name = document.name_at(position).ok_or("no name of a rule stands here")?;
     let placeholder = document.text[name.span.clone()].to_owned();
@@ -69,14 +73,14 @@ pub fn rename(
         ));
     }
     let is_taken = is_core(new) || document.places(new).next().is_some();
-    if folded(new) != folded(old) && is_taken {
+    if fold_name(new) != fold_name(old) && is_taken {
         return Err(format!("`{new}` is the name of another rule"));
     }
     let edits = document.places(old).map(|it| document.edit(it.span.clone(), new)).collect();
     Ok(change(uri, edits))
 }
 
-/// The names of defined rules and of core rules.
+/// Returns the names of the rules of the document, of imported rules and of core rules.
 pub fn completions(document: &Document) -> Vec<CompletionItem> {
     let mut known = HashSet::new();
     let own = document.occurrences().iter().filter(|it| it.is_definition).map(|it| {
@@ -88,7 +92,7 @@ pub fn completions(document: &Document) -> Vec<CompletionItem> {
         defined.map(move |it| (abnf[it.span].to_owned(), from.to_owned()))
     });
     let core = core_rules().map(|name| (name, "RFC 5234 Appendix B.1".to_owned()));
-    let all = own.chain(imported).chain(core).filter(|(name, _)| known.insert(folded(name)));
+    let all = own.chain(imported).chain(core).filter(|(name, _)| known.insert(fold_name(name)));
     let item = |(label, detail)| CompletionItem {
         label,
         detail: Some(detail),
@@ -98,13 +102,14 @@ pub fn completions(document: &Document) -> Vec<CompletionItem> {
     all.map(item).collect()
 }
 
-/// The names of RFC 5234 Appendix B.1: those in upper case.
+/// Returns the names of the core rules of RFC 5234 Appendix B.1: the names in upper case.
 fn core_rules() -> impl Iterator<Item = String> {
     let names = CoreGrammar::find("rfc5234").map(|core| core.grammar().rules().to_vec());
     let names = names.into_iter().flatten().map(|rule| rule.name);
     names.filter(|name| name.chars().all(|c| c.is_ascii_uppercase()))
 }
 
+/// Whether a name is that of a core rule.
 fn is_core(name: &str) -> bool {
     core_rules().any(|core| core.eq_ignore_ascii_case(name))
 }
