@@ -327,7 +327,7 @@ impl Rows for Errors {
 }
 
 /// Normalizes each reference by all rungs of the ladder up to `rung`, or if `alone`, by this rung only;
-/// null for an error.
+/// null for an error. If `errors`, returns the errors instead.
 #[pyfunction]
 #[allow(clippy::too_many_arguments)]
 pub fn normalize(

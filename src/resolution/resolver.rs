@@ -75,7 +75,7 @@ pub struct Resolver {
     pub(super) guarded: bool,
     refuses_above_root: bool,
     pub(super) path_only: bool,
-    /// The maximum number of `../` in a relative reference.
+    /// The maximum number of `../` that [`relative`](Self::relative) writes.
     pub(super) parents: Option<usize>,
 }
 

@@ -291,7 +291,9 @@ impl<'g> Chart<'g> {
         Ok(reached)
     }
 
-    /// Adds an item to the last place, or an edge to an existing item.
+    /// Adds an item to the last place, if it is not there, and an edge to it from the item `from`
+    /// unless that is `NONE`. `child` is the item at which a called rule ended, or `NONE`. Adds
+    /// nothing if the item cannot continue with the next character: see `next_class`.
     fn add(&mut self, step: u32, origin: u32, from: u32, child: u32) {
         let can_continue = match self.next_class {
             Some(class) => {

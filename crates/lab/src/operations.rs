@@ -109,7 +109,9 @@ impl Languages {
     }
 
     /// Returns the operation for `round`, the rest of the current round, then rounds of `once`,
-    /// then a string of `stop`.
+    /// then a string of `stop`: see [`possessive_star`](Self::possessive_star). If the current
+    /// round can end here, with a mark, the next one can begin: with a string of `once` that is
+    /// also what the earlier rounds require after their mark.
     pub(super) fn possessive_operation(
         &mut self,
         round: Lang,

@@ -156,9 +156,13 @@ impl Plan {
         }
     }
 
-    /// The documents of an encoding whose header names one: alone, beside another in the document,
-    /// or one that is not known; then one that names a wrong encoding on purpose. The header
-    /// overrides the document (HTML, 'encoding sniffing algorithm').
+    /// Four documents in `encoding` with a label in the header, which overrides what the document
+    /// names (HTML, 'encoding sniffing algorithm'):
+    ///
+    /// * the header names `encoding`, and the document names nothing;
+    /// * the header names `encoding`, and the document names `other`;
+    /// * the header names an unknown encoding, and the document names `encoding`;
+    /// * the header wrongly names `other`, and the document names `encoding`.
     fn headers(encoding: &'static Encoding, other: &'static Encoding) -> Result<[Plan; 4], Reason> {
         let plan = |declared, header, named, suffix: &str| Plan {
             header: Some(header),
@@ -428,6 +432,7 @@ impl Plan {
         let parts = parts.ok_or_else(|| format!("{text}: not a reference of the suite"))?;
         let format = self.format.format();
         let normalized = match format.header() {
+            // A reference in a header is in UTF-8, so it is not transcoded, nor normalized.
             Some(_) => text.to_owned(),
             None => normalize(encoding, notation, text)?,
         };

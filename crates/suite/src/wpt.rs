@@ -98,8 +98,9 @@ fn literal(value: &Value) -> String {
     value.to_string().chars().map(escape).collect()
 }
 
-/// An array with for each record its identifier, its description, and the URL, without what
-/// depends on where the file is; or null, where the reference has none.
+/// An array in a script, with a row for each record that has a reference: the identifier, the name
+/// of the test, and the expected URL. A URL in the folder of the targets is relative to the folder;
+/// it is null if the reference has no URL.
 fn expected(records: &[&Record]) -> String {
     let folder = format!("http://{HOST}{TARGET}");
     let rows = records.iter().filter_map(|record| {

@@ -241,7 +241,8 @@ fn without_place(error: &serde_json::Error) -> String {
 struct Tally {
     sources: BTreeMap<String, Counts>,
     kinds: BTreeMap<String, Counts>,
-    /// For each unknown name, the number of cases that were skipped for it.
+    /// For each kind, grammar or rule that is not known here, the number of cases that were skipped
+    /// because of it.
     skipped: BTreeMap<String, usize>,
     total: Total,
 }

@@ -234,7 +234,7 @@ fn refuse_chain(
     }
 }
 
-/// Rejects `\u` escapes in a literal whose value is not a character. `start` is the byte of the
+/// Rejects a literal with a `\u` escape that stands for no character. `start` is the byte of the
 /// text at which the literal begins.
 fn refuse_escapes(text: &str, literal: &str, start: usize) -> Result<(), GrammarError> {
     let mut characters = literal.char_indices();
