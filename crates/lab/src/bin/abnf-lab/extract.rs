@@ -28,8 +28,8 @@ The rules are written as the document has them, without page breaks and indentat
 a rule if it can be read as one, and it refers to another rule or is referred to. In XML, all
 elements of type abnf are rules, and in Markdown, all fenced blocks of that type.
 
-If a rule is defined more than once, the definition that stands among the most rules is taken, or
-else the last. Text that looks like a rule but was left out is listed on standard error, with its
+If a rule is defined more than once, a correction is used, or else the complete definition among
+the most rules, or else the last. Text that looks like a rule but was left out is listed on standard error, with its
 line and the reason; for a second definition, the reason says whether both are equal, letter for
 letter or by proof. Every command reads such a document directly as a grammar.
 
