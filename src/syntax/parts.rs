@@ -215,11 +215,14 @@ pub(crate) fn divide(
 /// ```
 /// use iri_grammar::Iri;
 ///
-/// let text = "http://example.org/a b"; let error = Iri::new(text).unwrap_err(); // miette:
-/// `SourceSpan::from(..)` takes both; `NamedSource::new("input", text)` is the source. let (offset,
-/// length): (usize, usize) = error.span().into(); assert_eq!((offset, length), (20, 1)); //
-/// annotate-snippets: `AnnotationKind::Primary.span(..)`; ariadne and codespan-reporting: labels.
-/// let range: std::ops::Range<usize> = error.span().into(); assert_eq!(&text[range], " ");
+/// let text = "http://example.org/a b";
+/// let error = Iri::new(text).unwrap_err();
+/// // miette: `SourceSpan::from(..)` takes both; `NamedSource::new("input", text)` is the source.
+/// let (offset, length): (usize, usize) = error.span().into();
+/// assert_eq!((offset, length), (20, 1));
+/// // annotate-snippets: `AnnotationKind::Primary.span(..)`; ariadne and codespan-reporting: labels.
+/// let range: std::ops::Range<usize> = error.span().into();
+/// assert_eq!(&text[range], " ");
 /// ```
 ///
 /// Guide: [showing errors](crate::guide::errors).
