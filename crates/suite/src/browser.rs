@@ -61,6 +61,7 @@ pub struct Options {
 }
 
 /// The program that runs the tests.
+#[derive(Clone)]
 pub enum Engine {
     Chromium { browser: PathBuf, driver: PathBuf },
     Firefox(PathBuf),

@@ -9,14 +9,17 @@ use crate::shell::{Done, Format, FormatOption, Reason, at, json_line, message, p
 use crate::tally::Comparison;
 use crate::{overview, report};
 use clap::Args;
+use futures_util::future::{join_all, try_join};
 use humantime::format_rfc3339_seconds;
+use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 use std::env;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::PathBuf;
+use std::thread;
 use std::time::{Duration, SystemTime};
-use tokio::sync::mpsc::Receiver;
+use tokio::sync::mpsc::{Receiver, UnboundedSender, unbounded_channel};
 use tokio::time::{Instant, timeout, timeout_at};
 
 /// Runs the tests in a browser, and tells which specification it follows, test by test
@@ -61,6 +64,9 @@ nothing leaves the machine. For each test three things are observed: the charact
 browser read in the document, the reference as the browser resolves it, and what the server was
 asked for, octet by octet.
 
+If the machine has several processors, two browsers run at the same time, each with a server of its
+own.
+
 crate:url and crate:iri-grammar are no browsers, but crates of Rust that resolve the references.
 They are given what a browser reads, and request nothing.
 
@@ -94,16 +100,19 @@ impl Run {
         let engine = Engine::find(&self.browser, &self.driver)?;
         let loaded = load(&self.folder)?;
         let suite = self.select(loaded.suite)?;
-        // As many requests wait as a page may cause.
-        let waiting = 2 * suite.records.len();
-        let (server, requests) = start(loaded.files, self.port, waiting, BROWSER_TIME)?;
-        let options = Options { engine, server, arguments: self.browser_argument.clone() };
+        let mut runs = Vec::new();
+        for index in 0..browsers(&engine) {
+            // As many requests wait as a page may cause.
+            let waiting = 2 * suite.records.len();
+            let port = if index == 0 { self.port } else { 0 };
+            let (server, requests) = start(loaded.files.clone(), port, waiting, BROWSER_TIME)?;
+            let (engine, arguments) = (engine.clone(), self.browser_argument.clone());
+            let options = Options { engine, server, arguments };
+            runs.push(Running { options, requests, late: LATE, browser: None });
+        }
         let results = until_interrupted(async {
-            let mut run = Running { options, requests, late: LATE, browser: None };
-            let result = self.results(&mut run, &suite, loaded.served).await;
-            if let Some(browser) = run.browser {
-                browser.close().await;
-            }
+            let result = self.results(&mut runs, &suite, loaded.served).await;
+            join_all(runs.into_iter().filter_map(|run| run.browser).map(Browser::close)).await;
             result
         })?;
         let missing = results.missing(&suite);
@@ -138,14 +147,15 @@ impl Run {
         Ok(suite)
     }
 
-    /// Runs one document after the other, and writes what is observed after each.
+    /// Runs the documents, each in the browser that is free first, and writes what is observed in the
+    /// order of the documents: after each, once those before it are done.
     async fn results(
         &self,
-        run: &mut Running,
+        runs: &mut [Running],
         suite: &Suite,
         served: Identity,
     ) -> Result<Results, Reason> {
-        let [browser, driver] = run.version().await?;
+        let [browser, driver] = runs[0].version().await?;
         let header = Header {
             schema: SCHEMA.to_owned(),
             suite: served,
@@ -164,21 +174,71 @@ impl Run {
         write(json_line(&header))?;
         let mut results = Results::new(header);
         let limit = Duration::from_secs(self.limit);
-        for records in suite.records.chunk_by(|a, b| a.page == b.page) {
-            match run.twice(records, limit).await {
+        let mut add = |records: &[Record], outcomes: Outcomes| -> Result<(), Reason> {
+            match outcomes {
                 Ok(outcomes) => {
-                    write(outcomes.iter().map(|outcome| json_line(&outcome.line())).collect())?;
+                    let lines = outcomes.iter().map(|it| json_line(&it.line()));
+                    write(lines.collect())?;
                     results.outcomes.extend(outcomes);
                 }
                 Err(reason) => {
-                    let document = records[0].document.clone();
-                    let stopped = Stopped { document, reason };
+                    let stopped = Stopped { document: records[0].document.clone(), reason };
                     write(json_line(&stopped))?;
                     results.stopped.push(stopped);
                 }
             }
-        }
+            Ok(())
+        };
+        let documents: Vec<&[Record]> = suite.records.chunk_by(|a, b| a.page == b.page).collect();
+        let (sender, mut receiver) = unbounded_channel();
+        let observe = observe_all(runs, &documents, limit, sender);
+        let record = async {
+            // The outcomes of documents that come after one which is not done.
+            let mut early = HashMap::new();
+            let mut next = 0;
+            while let Some((index, outcomes)) = receiver.recv().await {
+                early.insert(index, outcomes);
+                while let Some(outcomes) = early.remove(&next) {
+                    add(documents[next], outcomes)?;
+                    next += 1;
+                }
+            }
+            Ok(())
+        };
+        try_join(observe, record).await?;
         Ok(results)
+    }
+}
+
+/// Sends the outcomes of each document with its index. A browser that is done with a document takes the
+/// next one.
+async fn observe_all(
+    runs: &mut [Running],
+    documents: &[&[Record]],
+    limit: Duration,
+    sender: UnboundedSender<(usize, Outcomes)>,
+) -> Result<(), Reason> {
+    let rest = RefCell::new(documents.iter().enumerate());
+    let observe = async |run: &mut Running| {
+        loop {
+            let Some((index, records)) = rest.borrow_mut().next() else { return };
+            let outcomes = run.twice(records, limit).await;
+            sender
+                .send((index, outcomes))
+                .expect("the receiver lives as long as the browsers work");
+        }
+    };
+    join_all(runs.iter_mut().map(observe)).await;
+    Ok(())
+}
+
+/// The number of browsers that run at the same time: one for each processor, up to two. A crate needs
+/// only one.
+fn browsers(engine: &Engine) -> usize {
+    const MOST: usize = 2;
+    match engine {
+        Engine::Program(_) => 1,
+        _ => thread::available_parallelism().map_or(1, |count| count.get().min(MOST)),
     }
 }
 
@@ -189,6 +249,9 @@ fn system() -> String {
     let name = name.map(|name| name.trim_matches(['"', '\'']));
     format!("{} {}", name.unwrap_or(env::consts::OS), env::consts::ARCH)
 }
+
+/// The outcomes of a document, or why there are none.
+type Outcomes = Result<Vec<Outcome>, Reason>;
 
 /// A run: the browser, if one is running, and the requests that come from it.
 struct Running {
@@ -224,7 +287,7 @@ impl Running {
     /// something was not read or not requested, opens the page once more: a busy machine may lose
     /// a document or a request, and a browser that cannot do it fails again. The error says why
     /// there are no outcomes.
-    async fn twice(&mut self, records: &[Record], limit: Duration) -> Result<Vec<Outcome>, Reason> {
+    async fn twice(&mut self, records: &[Record], limit: Duration) -> Outcomes {
         if let Engine::Program(program) = self.options.engine {
             let outcome = |record: &Record| Outcome::new(record.clone(), program.look(record));
             return Ok(records.iter().map(outcome).collect());

@@ -55,6 +55,7 @@ const PAUSE: Duration = Duration::from_millis(500);
 type Files = HashMap<String, File>;
 
 /// A file, as it is served.
+#[derive(Clone)]
 pub struct File {
     media_type: HeaderValue,
     header: Option<(HeaderName, HeaderValue)>,
