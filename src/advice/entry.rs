@@ -159,7 +159,8 @@ impl CatalogueEntry {
         self.repair.map(|(safety, _)| safety)
     }
 
-    /// Whether the entry applies to this character in this component, in any context.
+    /// Whether the entry applies to this character in this component, in any context; false for an
+    /// entry that finds parts instead of single characters.
     pub(super) fn is_about(&self, component: Component, c: char) -> bool {
         match self.check {
             Check::Class(class) => class.contains(c),

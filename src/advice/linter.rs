@@ -248,7 +248,8 @@ fn preceding_entries(code: Code) -> &'static [Code] {
     &PRECEDENCE[..rank]
 }
 
-/// The fix for a hit, if the entry has one for this text and it leaves the identifier valid.
+/// The fix for a hit; `None` if the hit or the entry has none for this text, or if the fixed
+/// identifier would be invalid or differ in another component.
 fn fix_for(hit: &Hit, entry: &CatalogueEntry, subject: &Subject<'_>) -> Option<Fix> {
     let (safety, repair) = entry.repair?;
     let span = hit.fixed?;
@@ -271,8 +272,9 @@ fn scopes(severities: &[Severity]) -> Vec<(Scope, Codes)> {
     scopes
 }
 
-/// Whether the fixed text is valid and its other components stay unchanged. Only a query or a
-/// fragment can have very many fixes; there, only the replacement is parsed, to save time.
+/// Whether the fixed text is valid, and all components except `component`, which has the fix, stay
+/// unchanged. Only a query or a fragment can have very many fixes; there, only the replacement is
+/// parsed, to save time.
 fn keeps_other_components(fix: &Fix, component: Component, subject: &Subject<'_>) -> bool {
     let production = subject.components.production();
     let delimiter = match component {
@@ -307,7 +309,8 @@ fn is_in_scope(subject: &Subject<'_>, scope: Scope) -> bool {
     }
 }
 
-/// Checks the identifier for one entry. `is_about` decides about single characters.
+/// Checks the identifier for one entry. If the entry checks single characters, `is_about` decides
+/// about a character of a component.
 fn check(
     entry: &CatalogueEntry,
     is_about: impl Fn(Component, char) -> bool,

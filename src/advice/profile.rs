@@ -95,7 +95,12 @@ impl LintProfile {
     }
 
     /// The severity of an entry in this profile: the highest severity of its requirements in the
-    /// documents that the profile follows.
+    /// documents that the profile follows, or [`Severity::Off`] if there are none. But
+    ///
+    /// - an entry that does not concern [security](super::CatalogueEntry::is_security) is off in
+    ///   [`Security`](Self::Security), and
+    /// - a [common](super::CatalogueEntry::is_common) entry is at most a note in
+    ///   [`Strict`](Self::Strict), and off in all other profiles.
     pub fn severity(self, code: Code) -> Severity {
         let entry = code.entry();
         let severity = self
@@ -117,7 +122,8 @@ impl LintProfile {
         *self.strictest_requirement(code).unwrap_or(&code.entry().sources[0])
     }
 
-    /// The first requirement with the highest severity, in the documents that the profile follows.
+    /// The first requirement with the highest severity, in the documents that the profile follows;
+    /// `None` if it follows none of the documents.
     fn strictest_requirement(self, code: Code) -> Option<&'static Requirement> {
         let followed =
             code.entry().sources.iter().filter(|source| self.follows(source.citation.document));

@@ -177,8 +177,9 @@ impl<'t> Subject<'t> {
         self.path().split(if self.is_opaque() { |_| false } else { |c| c == '/' })
     }
 
-    /// The violations of RFC 3987 §4.2. Marks at the end are allowed, since vocalized words need
-    /// them.
+    /// The violations of RFC 3987 §4.2, and those of §4.1 if the text has right-to-left characters:
+    /// other texts do not violate §4.2 and are not divided. Marks at the end are allowed, since
+    /// vocalized words need them.
     pub(super) fn violations(&self) -> impl Iterator<Item = Violation> + use<'t> {
         let structure = DIVIDED.marks_at_the_end(true);
         let may_violate = !self.is_ascii && self.text.contains(is_rtl);
@@ -292,7 +293,7 @@ impl Hits<'_> {
     }
 
     /// Adds a hit that extends from the start of the first range to the end of the last one, if
-    /// there are any. A range is a start and an end in the part.
+    /// there are any. A range is a start and an end in bytes of the part.
     pub(super) fn add_ranges(
         &mut self,
         part: Part<'_>,

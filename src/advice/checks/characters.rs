@@ -37,8 +37,8 @@ pub fn non_nfc(subject: &Subject<'_>, hits: &mut Hits<'_>) {
     }
 }
 
-/// The start and the end of the part of `text` in which it differs from `other`: what remains
-/// without the common prefix and suffix.
+/// The start and the end, in bytes, of the part of `text` in which it differs from `other`: what
+/// remains without the common prefix and suffix.
 fn difference(text: &str, other: &str) -> (usize, usize) {
     let are_equal = |(a, b): &(char, char)| a == b;
     let length = |(c, _): (char, char)| c.len_utf8();
@@ -96,6 +96,8 @@ fn out_of_context(subject: &Subject<'_>, hits: &mut Hits<'_>, is_checked: fn(cha
         let Some((start, first)) = breaking.next() else { continue };
         let (last_start, last) = breaking.next_back().unwrap_or((start, first));
         let range = part.inner(start, last_start + last.len_utf8());
+        // A character alone does not show its context, so the hit lists every checked character in
+        // the range that has a rule.
         let has_rule = |c| is_checked(c) && ContextRule::for_character(c).is_some();
         hits.add_characters(range, has_rule);
     }

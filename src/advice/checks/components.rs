@@ -20,12 +20,13 @@ pub fn upper_case_scheme<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     subject.scheme().filter(|part| part.text.contains(|c: char| c.is_ascii_uppercase()))
 }
 
-/// The host, if it has upper-case letters (RFC 3986 §3.2.2). RFC 3987 §5.3.2.1 does not cover a
-/// host with non-ASCII characters.
+/// The host, if it has upper-case letters (RFC 3986 §3.2.2). A host with non-ASCII characters is
+/// left out, since RFC 3987 §5.3.2.1 does not cover it, and so is a registry-based authority.
 pub fn upper_case_host<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let is_upper = |text: &str| {
         let may_be_upper = text.bytes().any(|octet| octet.is_ascii_uppercase()) && text.is_ascii();
-        // Does not change the hexadecimal digits of percent-encodings, which should be upper-case.
+        // The function ignores the hexadecimal digits of percent-encodings, which should be
+        // upper-case, and returns `None` if it finds nothing to change.
         may_be_upper && with_lower_case_letters(text).is_some()
     };
     subject.host().filter(|host| is_upper(host.text) && !is_registry_based(subject))
@@ -57,7 +58,7 @@ pub fn default_port<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     has_default_port(subject)?.then(|| subject.with_delimiter(port))
 }
 
-/// The port, if it is less than 1024 and not the default port of the scheme (RFC 3986 §7.2).
+/// The port, if it is less than 1024, and the scheme has another default port (RFC 3986 §7.2).
 pub fn well_known_port<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let is_well_known = |port: &Part<'_>| port.text.parse().is_ok_and(|number: u16| number <= 1023);
     subject.port().filter(is_well_known).filter(|_| has_default_port(subject) == Some(false))
@@ -143,8 +144,8 @@ pub fn not_dns_syntax(subject: &Subject<'_>, hits: &mut Hits<'_>) {
     }
 }
 
-/// Finds percent-encodings in a label: `all`, or those of US-ASCII characters that DNS labels do
-/// not contain.
+/// Finds percent-encodings in a label: all of them if `all` is set, otherwise only those of
+/// US-ASCII characters that DNS names do not contain.
 fn encodings_in_label(label: Part<'_>, all: bool, hits: &mut Hits<'_>) {
     let in_dns_name = |c: char| !c.is_ascii() || c.is_ascii_alphanumeric() || "-.".contains(c);
     let is_hit = |at: &usize| {
@@ -167,7 +168,8 @@ pub fn encoded_name(subject: &Subject<'_>, hits: &mut Hits<'_>) {
     hits.add_ranges(host, ranges);
 }
 
-/// The host, if it is a domain name with an internationalized label.
+/// The host, if it is a domain name with an internationalized label, and has no percent-encoding.
+/// `None` without a scheme, which says whether the host is a domain name.
 fn international_name<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let scheme = subject.components.scheme()?;
     let host = subject.reg_name().filter(|host| !host.text.contains('%'))?;
@@ -185,7 +187,7 @@ pub fn invalid_name(subject: &Subject<'_>, hits: &mut Hits<'_>) {
 }
 
 /// Finds labels that Nameprep changes (RFC 3987 §5.3.3: "character normalized by using the Nameprep
-/// process").
+/// process"). [`invalid_name`] reports a name that ToASCII rejects, so this function does not.
 pub fn not_nameprep(subject: &Subject<'_>, hits: &mut Hits<'_>) {
     let Some(host) = international_name(subject) else { return };
     let idna = Idna2003::for_validating();
@@ -199,8 +201,9 @@ pub fn not_nameprep(subject: &Subject<'_>, hits: &mut Hits<'_>) {
     }
 }
 
-/// Adds a hit on a label. The hit has a fix only if IDNA2003, IDNA2008 and UTS #46 agree that the
-/// fixed name is the same. They disagree on a sharp s, for example: only IDNA2003 maps it to `ss`.
+/// Adds a hit on a label of `host`. The hit has a fix only if IDNA2003, IDNA2008 and UTS #46 agree
+/// that the host is the same name after `repair` of this label. They disagree on a sharp s, for
+/// example: only IDNA2003 maps it to `ss`.
 fn add_label(host: Part<'_>, label: Part<'_>, repair: Repair, hits: &mut Hits<'_>) {
     let (start, end) = (label.span.start - host.span.start, label.span.end - host.span.start);
     let fixed =
@@ -213,7 +216,8 @@ fn add_label(host: Part<'_>, label: Part<'_>, repair: Repair, hits: &mut Hits<'_
 
 /// Finds labels in ACE, which RFC 3987 §5.3.3 discourages: "SHOULD NOT be converted into ASCII
 /// Compatible Encoding". This does not apply to a URI, which allows no other form, nor to an IRI of
-/// 2001, which should use this form (draft-masinter-url-i18n-07 §3.1 a).
+/// 2001, which should use this form (draft-masinter-url-i18n-07 §3.1 a). [`invalid_name`] reports a
+/// name that ToASCII rejects, so this function does not.
 pub fn ace_label(subject: &Subject<'_>, hits: &mut Hits<'_>) {
     if matches!(subject.grammar, Grammar::Rfc3986 | Grammar::UrlI18n07) {
         return;

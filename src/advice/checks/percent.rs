@@ -12,7 +12,8 @@ fn encodings(text: &str) -> impl Iterator<Item = (usize, u8)> {
     at.filter_map(|at| Some((at, octet_at(&text.as_bytes()[at..])?)))
 }
 
-/// Adds a hit on the percent-encodings of the part for whose octet `is_hit` returns true.
+/// Adds a hit on the percent-encodings of the part for whose octet `is_hit` returns true, if there
+/// are any.
 fn add_encodings(part: Part<'_>, hits: &mut Hits<'_>, is_hit: impl Fn(u8) -> bool) {
     let wanted = encodings(part.text).filter(|(_, octet)| is_hit(*octet));
     hits.add_ranges(part, wanted.map(|(at, _)| (at, at + 3)));
@@ -116,7 +117,7 @@ enum IllFormed {
     Other,
 }
 
-/// Adds a hit on the percent-encoded octets of this kind.
+/// Adds a hit on the percent-encoded octets of this kind, if there are any.
 fn add_ill_formed(part: Part<'_>, hits: &mut Hits<'_>, kind: IllFormed) {
     let bytes = part.text.as_bytes();
     let mut at = 0;
@@ -124,11 +125,13 @@ fn add_ill_formed(part: Part<'_>, hits: &mut Hits<'_>, kind: IllFormed) {
         loop {
             at += part.text[at..].find('%')?;
             let (start, rest) = (at, &bytes[at..]);
+            // The percent-encodings of a character are well-formed.
             if let Some(c) = character_at(rest) {
                 at += 3 * c.len_utf8();
                 continue;
             }
             let overlong = overlong(rest);
+            // A lone `%` encodes nothing.
             if octet_at(rest).is_none() {
                 at += 1;
                 continue;

@@ -22,8 +22,9 @@ pub fn nfc(text: &str) -> Option<String> {
     is_nfc(&normalized).then_some(normalized)
 }
 
-/// Normalizes to NFKC, unless a variant would become a delimiter or a character that is not
-/// allowed.
+/// Normalizes to NFKC, except characters that would become US-ASCII punctuation, such as a
+/// delimiter. `None` if one of these is a variant that no separate entry reports, or if nothing
+/// changes.
 pub fn nfkc(text: &str) -> Option<String> {
     let is_ascii_punctuation = |c: char| c.is_ascii() && !c.is_ascii_alphanumeric();
     let must_stay = |c: char| !c.is_ascii() && core::iter::once(c).nfkc().any(is_ascii_punctuation);
@@ -49,7 +50,9 @@ fn is_for_compatibility(c: char) -> bool {
         && !Class::HalfWidthKatakana.contains(c)
 }
 
-/// Copies the percent-encodings of the text, and converts the text between them by `convert`.
+/// Copies the percent-encodings of the text. `convert` gets the text between them, and appends the
+/// converted text to its second argument. `None` if the two octets after a `%` are missing or end
+/// inside a character.
 fn outside_of_encodings(text: &str, convert: impl Fn(&str, &mut String)) -> Option<String> {
     let mut converted = String::with_capacity(text.len());
     let mut between_signs = text.split('%');
@@ -68,7 +71,7 @@ pub fn without_bidi_formatting(text: &str) -> Option<String> {
     Some(text.replace(is_bidi_formatting, ""))
 }
 
-/// Decodes the percent-encoded unreserved characters.
+/// Decodes the percent-encoded unreserved characters of US-ASCII; `None` if there are none.
 pub fn unreserved_decoded(text: &str) -> Option<String> {
     ladder::decode_unreserved(text, false)
 }

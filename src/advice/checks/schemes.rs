@@ -7,7 +7,8 @@ use crate::syntax::{Component, Span};
 use crate::text::{decode_strict, octet_at};
 use alloc::borrow::Cow;
 
-/// The text between the colon of the scheme and the fragment.
+/// The text between the colon of the scheme and the fragment. It counts as the path, even if it
+/// contains an authority or a query.
 fn scheme_specific_part<'t>(subject: &Subject<'t>) -> Part<'t> {
     let start = subject.scheme().map_or(0, |scheme| scheme.span.end + 1);
     let end = subject.fragment().map_or(subject.text.len(), |fragment| fragment.span.start - 1);
@@ -78,7 +79,7 @@ impl HeaderField<'_> {
     }
 }
 
-/// The header fields with `=`.
+/// The fields in the query that have an `=`.
 fn header_fields<'t>(subject: &Subject<'t>) -> impl Iterator<Item = HeaderField<'t>> {
     subject.query().into_iter().flat_map(|query| {
         mailto::fields(Some(query.text)).filter_map(move |field| {
@@ -243,7 +244,8 @@ pub fn tel_number<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     (subject.host().is_some() || !tel::is_number(number)).then(|| within(path, number))
 }
 
-/// Finds a local number without a context, or its invalid context (RFC 3966 §3 and §5.1.5).
+/// Finds a local number without a context, or its invalid context (RFC 3966 §3 and §5.1.5). Another
+/// entry reports an authority ([`tel_number`]).
 pub fn tel_context(subject: &Subject<'_>, hits: &mut Hits<'_>) {
     let path = subject.path();
     let (number, mut parameters) = tel::parse(path.text);

@@ -120,7 +120,8 @@ fn looks_like_ascii(c: char) -> bool {
 
 /// Finds ""br0ken" or "1ame" identifiers" (RFC 3987 §7.5). No algorithm finds all of them and
 /// nothing else (draft-masinter-url-i18n-07 section 4.4). This one finds words of lower-case
-/// letters with a single digit: 0 between two consonants, or 1 before a vowel at the beginning.
+/// letters with a single digit: 0 between two consonants, or 1 at the beginning and before a vowel.
+/// A word of fewer than three letters, or one that may be a hexadecimal number, is not found.
 pub fn digit_for_letter(subject: &Subject<'_>, hits: &mut Hits<'_>) {
     if !may_have_reading(subject.text) {
         return;
@@ -142,7 +143,7 @@ fn may_have_reading(text: &str) -> bool {
 }
 
 /// The word with the letter that its only digit looks like: `broken` for `br0ken`; `None` if the
-/// word does not read so.
+/// rules of [`digit_for_letter`] do not find the word.
 fn reading(word: &str) -> Option<String> {
     let mut digits = word.bytes().enumerate().filter(|(_, byte)| byte.is_ascii_digit());
     let (at, digit) = digits.next().filter(|_| digits.next().is_none())?;
