@@ -44,7 +44,8 @@ pub(super) fn is_mark(c: char) -> bool {
     bidi_class(c) == BidiClass::NSM
 }
 
-/// The short name of a bidirectional formatting character, such as `LRM`.
+/// The short name of a bidirectional formatting character, such as `LRM`; `None` for other
+/// characters.
 pub fn formatting_name(c: char) -> Option<&'static str> {
     Some(match c {
         '\u{61C}' => "ALM",
@@ -165,7 +166,7 @@ impl BidiNotation {
 }
 
 /// Parses XML Notation at the start of the text. Returns the character, and the length of the
-/// notation in bytes.
+/// notation in bytes; `None` if the text begins with no such notation of a character.
 fn parse_xml_notation(text: &str) -> Option<(char, usize)> {
     let inside = text.strip_prefix('&')?;
     if inside.starts_with("amp;") {

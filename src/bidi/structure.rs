@@ -328,6 +328,7 @@ impl<'h> Structure<'h> {
     ) -> impl Iterator<Item = Violation> + use<'t, 'h> {
         let (text, structure) = (iri.text(), *self);
         let mut counter = CharacterCounter { text, offset: 0, index: 0 };
+        // No character of US-ASCII breaks a restriction.
         let components = if text.is_ascii() { Vec::new() } else { self.components(iri) };
         components.into_iter().flat_map(move |(kind, component)| {
             let part = component.slice(text);
@@ -365,13 +366,16 @@ impl<'h> Structure<'h> {
         })
     }
 
-    /// The restrictions of RFC 3987 §4.2 that a component breaks, in the order of the text.
+    /// The restrictions of RFC 3987 §4.2 that a component breaks, in the order of the text, after
+    /// `None` for each restriction that holds. Formatting characters are ignored, as if they were
+    /// removed.
     fn broken_directions(&self, component: &str) -> [Option<Break>; 3] {
         let visible = || component.char_indices().filter(|(_, c)| !is_bidi_formatting(*c));
         let find_first = |test: fn(char) -> bool| visible().find(|(_, c)| test(*c));
         let Some(rtl) = find_first(is_rtl) else { return [None; 3] };
         let first = visible().next();
         let last = visible().rev().find(|(_, c)| !(self.marks && is_mark(*c)));
+        // The later of the first characters of both directions begins the second direction.
         let second_direction = find_first(is_ltr).map(|ltr| rtl.max(ltr));
         let mut breaks = [
             (Restriction::BothDirections, second_direction),

@@ -118,9 +118,10 @@ impl Visual {
     /// right-to-left run.
     fn ordered_indices(&self) -> impl Iterator<Item = (usize, bool)> {
         self.runs.iter().flat_map(|Run { indices, right_to_left }| {
-            let last = indices.start + indices.end;
+            let sum = indices.start + indices.end;
             indices.clone().map(move |index| match right_to_left {
-                true => (last - 1 - index, true),
+                // Counts from the end of the run: its first index becomes its last, `end - 1`.
+                true => (sum - 1 - index, true),
                 false => (index, false),
             })
         })
@@ -306,7 +307,7 @@ impl Context<'_> {
         Marks::ALL.into_iter().find(suffice).unwrap_or(Marks::Embedding)
     }
 
-    /// The text before the identifier in the same paragraph.
+    /// The text before the identifier in the same paragraph; empty if `before` ends a paragraph.
     fn paragraph_before(&self) -> &str {
         let last = paragraphs(self.before).next_back().unwrap_or_default();
         let has_ended = last.chars().next_back().is_some_and(|c| bidi_class(c) == BidiClass::B);
@@ -402,6 +403,8 @@ pub fn blocks(visual: &str) -> Vec<(Span, bool)> {
         }
     };
     let mut done = 0;
+    // The block of rtl text so far, up to its last right-to-left character. A left-to-right character
+    // or the end completes it.
     let mut block: Option<Span> = None;
     let characters = visual.char_indices().map(|(at, c)| (at, Some(c)));
     for (at, c) in characters.chain([(visual.len(), None)]) {
@@ -460,7 +463,10 @@ pub fn read_aloud(visual: &str) -> String {
     read
 }
 
-/// Reads a block from right to left, but each number in it from left to right.
+/// Appends a block to `read`, read from right to left, but each number in it from left to right.
+///
+/// The reversed block is the logical text, except that the numbers are reversed. The Bidirectional
+/// Algorithm finds them in it: they are what it displays from left to right.
 fn read_right_to_left(block: &str, read: &mut String) {
     let reversed: Vec<char> = block.chars().rev().collect();
     let mut marked = MarkedText::default();
