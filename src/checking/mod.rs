@@ -78,7 +78,8 @@ impl Production {
 }
 
 impl Document {
-    /// The error for a `text` that a production of the document rejects.
+    /// The error for a `text` that `asked`, a production of the document, rejects. The beginning of
+    /// this file describes the procedure.
     #[cold]
     #[inline(never)]
     pub(crate) fn error_for(&self, asked: Production, text: &str) -> Error {
@@ -121,8 +122,12 @@ impl Document {
     }
 
     /// The note on a character that was copied with the identifier and precedes it: a delimiter
-    /// (RFC 3986 Appendix C), or a character that no scheme contains. `scheme` is the text before
-    /// the first colon, `viable` the length of the longest viable prefix.
+    /// (RFC 3986 Appendix C), or a character that no scheme contains. The latter has to precede a
+    /// scheme, and was surely copied: `://` follows the scheme, or the character is a space, a
+    /// control character or invisible.
+    ///
+    /// `scheme` is the text before the first colon, `viable` the length in bytes of the longest
+    /// viable prefix.
     fn note_before_scheme(
         &self,
         asked: Production,
@@ -167,7 +172,7 @@ impl Document {
 }
 
 /// The component that a production belongs to. If several components contain the production, the
-/// component at the byte `at`.
+/// component at the byte `at`, or the path if none is there.
 fn component_at(production: Production, parts: &Parts<Span>, at: usize) -> Component {
     if production.role() == Role::RegName {
         return Component::Host;
@@ -181,8 +186,9 @@ fn component_at(production: Production, parts: &Parts<Span>, at: usize) -> Compo
     with_role.or_else(|| components.find(has_position)).unwrap_or(Component::Path)
 }
 
-/// The note on the US-ASCII character `found` at which the production `production` fails. The wrong
-/// part begins at `start`.
+/// The note on the US-ASCII character `found` at which `production`, a part of `asked`, fails;
+/// `None` if there is nothing to add. The wrong part begins at the byte `start`, and `viable` is the
+/// length in bytes of the longest viable prefix.
 fn note_on_ascii(
     asked: Production,
     production: Production,
