@@ -403,8 +403,8 @@ pub fn blocks(visual: &str) -> Vec<(Span, bool)> {
         }
     };
     let mut done = 0;
-    // The block of rtl text so far, up to its last right-to-left character. A left-to-right character
-    // or the end completes it.
+    // The block of rtl text so far, up to its last right-to-left character. A left-to-right
+    // character or the end completes it.
     let mut block: Option<Span> = None;
     let characters = visual.char_indices().map(|(at, c)| (at, Some(c)));
     for (at, c) in characters.chain([(visual.len(), None)]) {
