@@ -225,7 +225,8 @@ impl Match<'_> {
         }
     }
 
-    /// Normalizes the identifier to NFC, as a transcoder does (RFC 3987 §5.3.2.2).
+    /// Normalizes the identifier to NFC, as a transcoder does (RFC 3987 §5.3.2.2). If that changes
+    /// it, it stays valid only if the grammar accepts the changed text.
     fn normalize(&mut self) {
         let mut normalized = String::with_capacity(self.text.len());
         let mut done = 0;

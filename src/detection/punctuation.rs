@@ -18,7 +18,7 @@ pub(super) fn ends_a_run(c: char) -> bool {
     }
 }
 
-/// The byte offset at which the first run of a text ends.
+/// The byte offset at which the run at the beginning of a text ends.
 pub(super) fn end_of_run(text: &str) -> usize {
     let mut at = 0;
     while let Some(plain) = text.as_bytes()[at..].iter().position(|octet| !RUN[usize::from(*octet)])
@@ -48,8 +48,8 @@ pub(super) fn in_scheme(octet: u8) -> bool {
     octet.is_ascii_alphanumeric() || matches!(octet, b'+' | b'-' | b'.')
 }
 
-/// Whether this is punctuation. In US-ASCII, only punctuation counts that follows words and that
-/// identifiers may contain, except brackets.
+/// Whether this is punctuation. In US-ASCII, only marks that follow words and that identifiers may
+/// contain count as punctuation, and brackets do not.
 fn is_punctuation(c: char) -> bool {
     match c {
         '.' | ',' | ';' | ':' | '!' | '?' | '\'' => true,
@@ -97,7 +97,8 @@ pub(super) fn opens(c: char) -> bool {
 /// The matching brackets and quotation marks of a run.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Brackets {
-    /// The byte offsets of the opening and the closing character, in ascending order.
+    /// The byte offsets in the whole text of each opening and closing character, in ascending order
+    /// of the opening ones.
     pairs: Vec<(usize, usize)>,
 }
 
@@ -124,6 +125,7 @@ impl Brackets {
                     closes = true;
                 }
             }
+            // A character that closes nothing may open: `»` does both.
             if !closes {
                 let kinds = unclosed.iter_mut().zip(OPENING).filter(|(_, open)| *open == c);
                 kinds.for_each(|(starts, _)| starts.push(at));
@@ -133,7 +135,8 @@ impl Brackets {
         Brackets { pairs }
     }
 
-    /// The byte offset of the character that closes the bracket or quotation mark at `opening`.
+    /// The byte offset of the character that closes the bracket or quotation mark at the byte
+    /// `opening`; `None` if none in the run does.
     pub(super) fn closing(&self, text: &str, run: Span, opening: usize) -> Option<usize> {
         if text[opening..].starts_with(QUOTE) {
             let after = opening + QUOTE.len_utf8();
@@ -153,7 +156,8 @@ fn is_bracket(c: char) -> bool {
     }
 }
 
-/// The byte offsets of the closing brackets and quotation marks whose counterpart is in the text.
+/// The byte offsets, in ascending order, of the closing brackets and quotation marks whose
+/// counterpart is in the text.
 fn closings_within(text: &str) -> Vec<usize> {
     let whole = Span { start: 0, end: text.len() };
     let mut closings: Vec<usize> =
@@ -176,16 +180,17 @@ fn closings_within(text: &str) -> Vec<usize> {
     closings
 }
 
-/// Whether the first word is the end of an English contraction, such as `s` or `ll`.
+/// Whether the first word of `text`, which follows an apostrophe, is the end of an English
+/// contraction, such as `s` or `ll`.
 fn is_contraction(text: &str) -> bool {
     let word = text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
     ["s", "t", "d", "m", "re", "ve", "ll"].iter().any(|ending| ending.eq_ignore_ascii_case(word))
 }
 
-/// The length of `text` without the "punctuation marks that might be mistaken for part of the
-/// URI" at its end (RFC 3986 Appendix C): marks that end a sentence or a clause, opening brackets
-/// and quotation marks, and closing ones whose counterpart is not in the text. `foreign` decides
-/// whether non-ASCII punctuation is removed.
+/// The length in bytes of `text` without the "punctuation marks that might be mistaken for part of
+/// the URI" at its end (RFC 3986 Appendix C): marks that end a sentence or a clause, opening
+/// brackets and quotation marks, and closing ones whose counterpart is not in the text. `foreign`
+/// decides whether non-ASCII punctuation is removed.
 pub(super) fn without_punctuation(text: &str, foreign: bool) -> usize {
     let mut closings = None;
     let mut rest = text;

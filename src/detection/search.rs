@@ -103,7 +103,8 @@ impl<'t> Iterator for Matches<'t, '_> {
 }
 
 impl Matches<'_, '_> {
-    /// The offset of the next character that may indicate an identifier: `:`, `<` or `w`.
+    /// The byte offset of the next character that may indicate an identifier: `:`, `<`, or `w` if
+    /// suffix references are searched for.
     fn next_trigger(&self) -> Option<usize> {
         let is_trigger = |octet: &u8| match octet {
             b':' | b'<' => true,
@@ -122,7 +123,8 @@ struct Scheme {
 }
 
 impl Scheme {
-    /// The scheme before a colon, if identifiers with this scheme are searched for.
+    /// The longest scheme before the colon at this byte offset. `None` if there is no scheme, if
+    /// identifiers with this scheme are not searched for, or if the run ends after the colon.
     fn before(matches: &Matches<'_, '_>, colon: usize) -> Option<Self> {
         let before = &matches.text.as_bytes()[matches.last_end..colon];
         let octets = before.iter().rev().take_while(|octet| in_scheme(**octet)).count();
@@ -145,7 +147,8 @@ impl Scheme {
 type NextMatch<'t> = Option<(Match<'t>, usize)>;
 
 impl<'t> Matches<'t, '_> {
-    /// Finds an identifier that begins with this scheme and is not in angle brackets.
+    /// Finds an identifier that begins with this scheme and is not in angle brackets; `None` if it
+    /// would consist of only the scheme and `//`.
     fn find_bare(&mut self, scheme: Scheme) -> NextMatch<'t> {
         let (text, last_end) = (self.text, self.last_end);
         let prefix_length = url_prefix(&text[last_end..scheme.start]);
@@ -177,8 +180,9 @@ impl<'t> Matches<'t, '_> {
         ))
     }
 
-    /// The end of the identifier that begins with this scheme, and whether the identifier is valid.
-    /// The end is at most `limit`.
+    /// The end of the identifier that begins with this scheme, and whether the identifier is valid;
+    /// `None` if it would consist of only the scheme and `//`. The end is at most `limit`; both are
+    /// byte offsets.
     fn extent(
         &self,
         scheme: &Scheme,
@@ -204,7 +208,7 @@ impl<'t> Matches<'t, '_> {
         scheme.has_more(text, end).then_some((end, true))
     }
 
-    /// The length of the text without punctuation at its end.
+    /// The length in bytes of the text without punctuation at its end.
     fn trimmed_length(&self, text: &str) -> usize {
         without_punctuation(text, self.finder.foreign_punctuation)
     }
@@ -220,6 +224,7 @@ impl<'t> Matches<'t, '_> {
     ) -> Match<'t> {
         Match {
             span,
+            // `next` converts the span to characters.
             characters: span,
             text,
             delimiters,
@@ -231,8 +236,9 @@ impl<'t> Matches<'t, '_> {
         }
     }
 
-    /// Finds an identifier that fills the angle brackets that open at this offset (RFC 3986
-    /// Appendix C).
+    /// Finds an identifier that fills the angle brackets that open at this byte offset (RFC 3986
+    /// Appendix C), apart from `URL:` before it and whitespace around it. `None` if the content of
+    /// the brackets is anything else, or the options exclude it.
     fn find_in_angle_brackets(&self, bracket: usize) -> NextMatch<'t> {
         let closing = self.closing_angle_bracket(bracket + 1)?;
         let content = self.text[bracket + 1..closing].trim_start();
@@ -260,17 +266,17 @@ impl<'t> Matches<'t, '_> {
         Some((Match { doubtful_hyphens, ..found }, span.end))
     }
 
-    /// The offset of the closing angle bracket, if before it there are only whitespace and
-    /// characters that identifiers may contain.
+    /// The byte offset of the closing angle bracket, if there are only whitespace and characters
+    /// that identifiers may contain between the byte `start` and it.
     fn closing_angle_bracket(&self, start: usize) -> Option<usize> {
         let rest = &self.text[start..];
         let end = rest.find(|c: char| ends_a_run(c) && !c.is_whitespace())?;
         rest[end..].starts_with('>').then_some(start + end)
     }
 
-    /// Removes the whitespace from an identifier. Also returns the offsets of hyphens before line
-    /// breaks. Returns `None` if there is whitespace and the options do not ignore it, or if there
-    /// is an empty line.
+    /// Removes the whitespace from an identifier. Also returns the byte offsets, in the result, of
+    /// hyphens before line breaks. Returns `None` if there is whitespace and the options do not
+    /// ignore it, or if there is an empty line.
     fn join(&self, identifier: &'t str) -> Option<(Cow<'t, str>, Vec<usize>)> {
         if !identifier.contains(char::is_whitespace) {
             return Some((identifier.into(), Vec::new()));
@@ -303,6 +309,7 @@ impl<'t> Matches<'t, '_> {
     /// Finds a suffix reference that begins with `www.` at this offset (RFC 3986 section 4.5).
     fn find_suffix(&mut self, start: usize) -> NextMatch<'t> {
         let text = self.text;
+        // After any other character, `www` is part of a longer name, path or address.
         let separates =
             |c: char| !c.is_ascii_alphanumeric() && !matches!(c, '-' | '.' | '/' | '@' | '%');
         let before = text[self.last_end..start].chars().next_back();
@@ -323,9 +330,9 @@ impl<'t> Matches<'t, '_> {
         (span.end > start + 4).then_some((Match { suffix: true, ..found }, span.end))
     }
 
-    /// The length of a suffix reference at the beginning of the text: "only the authority and path
-    /// portions", and the query and the fragment after them. A userinfo is not recognized: each
-    /// candidate would search for its `@` up to the next delimiter, which would take quadratic
+    /// The length in bytes of a suffix reference at the beginning of the text: "only the authority
+    /// and path portions", and the query and the fragment after them. A userinfo is not recognized:
+    /// each candidate would search for its `@` up to the next delimiter, which would take quadratic
     /// time.
     fn suffix_length(&self, text: &str) -> usize {
         let grammar = self.finder.production.grammar();
@@ -354,7 +361,8 @@ fn url_prefix(before: &str) -> Option<usize> {
     (is_whole_word && prefix.eq_ignore_ascii_case("URL:")).then_some(before.len() - at)
 }
 
-/// The length of the longest prefix of a text that the production accepts.
+/// The length in bytes of the longest prefix of a text that the production accepts; 0 if it accepts
+/// none.
 fn longest_prefix(production: Production, text: &str) -> usize {
     tables::rules(production.grammar()).longest_prefix(production.index(), text).unwrap_or(0)
 }
