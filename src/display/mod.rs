@@ -249,7 +249,8 @@ impl<'h> Display<'h> {
         Ok(DisplayForm { identifier: shown, marks })
     }
 
-    /// Converts labels and percent-encodes characters outside of the repertoire.
+    /// Converts labels of a domain name, and percent-encodes the other characters outside of the
+    /// repertoire.
     fn encode(&self, iri: &IriReferenceBuf) -> Result<String, MappingError> {
         let (text, components) = (iri.as_str(), iri.components());
         let host = self.structure.domain_name(components);
@@ -259,6 +260,7 @@ impl<'h> Display<'h> {
             whole_spans.extend(components.into_iter().map(|(_, span)| span));
         }
         let mut out = String::with_capacity(text.len());
+        // Without a domain name, the whole text is before it.
         let before = host.map_or(text.len(), |host| host.start);
         let after = host.map_or(text.len(), |host| host.end);
         self.push(&mut out, text, Span { start: 0, end: before }, &whole_spans);
@@ -267,6 +269,7 @@ impl<'h> Display<'h> {
             let dot = label.trim_start_matches(|c| !is_dot(c));
             out.push_str(&self.label(&label[..label.len() - dot.len()])?);
             match self.to_ascii {
+                // As in the conversion of a whole name to ASCII (RFC 3490 section 4 step 5).
                 Some(_) if !dot.chars().all(|c| self.repertoire.contains(c)) => out.push('.'),
                 _ => self.push_part(&mut out, dot),
             }
@@ -275,7 +278,8 @@ impl<'h> Display<'h> {
         Ok(out)
     }
 
-    /// Writes a part of the text. Components with these spans are percent-encoded as a whole.
+    /// Writes a part of the text. Components within it that have one of the `whole_spans` are
+    /// percent-encoded as a whole if a character is outside of the repertoire.
     fn push(&self, out: &mut String, text: &str, part: Span, whole_spans: &[Span]) {
         let mut done = part.start;
         let is_inside = |span: &&Span| part.start <= span.start && span.end <= part.end;
@@ -299,7 +303,9 @@ impl<'h> Display<'h> {
         push_encoded(out, component, |c| !is_in_repertoire && !c.is_ascii());
     }
 
-    /// Converts a label of a domain name if it has characters outside of the repertoire.
+    /// Converts a label of a domain name if it has characters outside of the repertoire: by the
+    /// option [`to_ascii`](Self::to_ascii), or to percent-encodings if the option is not set or
+    /// rejects the label.
     fn label<'t>(&self, label: &'t str) -> Result<Cow<'t, str>, MappingError> {
         if label.chars().all(|c| self.repertoire.contains(c)) {
             return Ok(label.into());
