@@ -59,6 +59,7 @@ pub struct EscapeError {
 impl core::error::Error for EscapeError {}
 
 impl fmt::Display for EscapeError {
+    /// Writes the subject, the reason and the section. `{:#}` puts the offset after the subject.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let EscapeError { subject, reason, span, section } = self;
         write!(f, "the {subject}")?;
@@ -132,7 +133,8 @@ impl Escapes {
         out
     }
 
-    /// The escape of a character that the format does not allow unescaped.
+    /// The escape of a character that the format does not allow unescaped; `None` for other
+    /// characters.
     fn fixed_escape(self, c: char) -> Option<&'static str> {
         match (self, c) {
             (Escapes::Css, '"') => Some("\\\""),
@@ -235,8 +237,8 @@ struct WrongReference {
     section: Citation,
 }
 
-/// Parses a reference after its `&`. Returns the character, and the length in bytes including the
-/// `;`.
+/// Parses a reference after its `&`. Returns the character, and the length in bytes after the `&`,
+/// including the `;`.
 fn parse_reference(after: &str) -> Result<(char, usize), WrongReference> {
     let no_reference =
         WrongReference { length: 0, reason: "does not begin a reference", section: REFERENCES };
@@ -272,7 +274,8 @@ fn is_char(c: char) -> bool {
 }
 
 /// Parses a numeric character reference after its `&#`. Returns the number, and the length in bytes
-/// including the `;`. A number above `u32::MAX` is returned as `u32::MAX`.
+/// including the `;`; `None` if digits or the `;` are missing. A number above `u32::MAX` is
+/// returned as `u32::MAX`.
 pub(crate) fn parse_number(rest: &str) -> Option<(u32, usize)> {
     let (radix, prefix) = if rest.starts_with(['x', 'X']) { (16, 1) } else { (10, 0) };
     let digits = rest[prefix..].bytes().take_while(|b| char::from(*b).is_digit(radix)).count();
@@ -306,6 +309,7 @@ fn resolve_css(text: &str) -> Cow<'_, str> {
         rest = if let Ok(number) = u32::from_str_radix(digits, 16) {
             let c = char::from_u32(number).filter(|c| *c != '\0');
             out.push(c.unwrap_or(char::REPLACEMENT_CHARACTER));
+            // One whitespace after the digits belongs to the escape.
             let mut whitespace = NEWLINES.iter().chain(&[" ", "\t"]);
             whitespace.find_map(|it| after_digits.strip_prefix(it)).unwrap_or(after_digits)
         } else if let Some(after_newline) = NEWLINES.iter().find_map(|it| after.strip_prefix(it)) {
