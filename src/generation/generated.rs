@@ -116,7 +116,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// The section that describes the encoding or normalization.
+    /// The section on which the note is based.
     pub fn citation(self) -> Citation {
         match self {
             Reason::NotOfCharset(_) => Document::Rfc(3987).section("6.4"),

@@ -75,6 +75,7 @@ impl Prefix {
             let (root, length) = match drive_letter(rest, BACKSLASH) {
                 Some(letter) => (Root::Drive(letter), DRIVE.len()),
                 None if is_unc => (Root::Unc, UNC.len()),
+                // A device is rejected, or read as a plain path, so no length is needed.
                 None => (Root::Device, 0),
             };
             return Prefix { root, length: VERBATIM.len() + length, separators: BACKSLASH };
@@ -283,7 +284,8 @@ impl<R: Recorder> WithRecorder<'_, Generation, R> {
 }
 
 impl Generation {
-    /// Generates the reference. RFC 3987 §7.4: "make the appropriate transformations".
+    /// Generates the reference from the decoded name or path, which for a file IRI has to be
+    /// [absolute](Prefix::check_absolute). RFC 3987 §7.4: "make the appropriate transformations".
     pub(super) fn build<'n>(
         &self,
         source: NameKind,
