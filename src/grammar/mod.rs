@@ -82,7 +82,7 @@ impl Grammar {
         }
     }
 
-    /// The name of the document for the identifiers of this grammar.
+    /// What the document calls the identifiers of this grammar.
     pub fn title(self) -> &'static str {
         match self {
             Grammar::Rfc3986 => "Uniform Resource Identifiers (URI)",
@@ -163,7 +163,7 @@ impl Grammar {
         self.with_role(Role::Reference).expect("every document has a production for references")
     }
 
-    /// The first production with this role, in the document's order.
+    /// The first production with this role, in the document's order; `None` if there is none.
     pub(crate) fn with_role(self, role: Role) -> Option<Production> {
         self.productions().find(|production| production.role() == role)
     }
@@ -196,6 +196,7 @@ impl Grammar {
 impl FromStr for Grammar {
     type Err = UnknownName;
 
+    /// Finds the grammar with this name. Case is ignored, and `_` equals `-`.
     fn from_str(name: &str) -> Result<Self, UnknownName> {
         let has_name = |grammar: &Grammar| is_same_name(grammar.name(), name);
         Grammar::ALL.into_iter().find(has_name).ok_or(UnknownName(
@@ -309,7 +310,8 @@ impl Production {
         matches!(self.role(), Role::Reference | Role::WithScheme | Role::Relative)
     }
 
-    /// The production of the same name in another grammar.
+    /// The production of the same name, spelled in the same way, in another grammar. Panics if
+    /// there is none.
     pub(crate) fn in_grammar(self, grammar: Grammar) -> Production {
         match self.grammar == grammar || self.is_core() {
             true => Production { grammar, ..self },
@@ -346,8 +348,9 @@ impl fmt::Debug for Production {
 }
 
 /// Returns the rules in the text of a grammar, in their order: the name of each rule, and its text
-/// from the comment above it to its last line. In all grammar files, the name of a rule begins at
-/// the left margin, a comment begins with `//` or `;`, and an empty line ends a rule or a comment.
+/// to its last line, with the `//` comment directly above it. In all grammar files, the name of a
+/// rule begins at the left margin, a comment begins with `//` or `;`, and an empty line ends a rule
+/// or a comment.
 pub(crate) fn rule_texts(text: &str) -> impl Iterator<Item = (&str, &str)> {
     let mut rest = text;
     core::iter::from_fn(move || {

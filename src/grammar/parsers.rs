@@ -71,15 +71,16 @@ grammars!(parsers);
 
 impl Production {
     /// Matches the production at the beginning of `input`. Calls `visit` with the events in the
-    /// order of the text, and returns the number of bytes that the production matched.
+    /// order of the text, and returns the number of bytes that the production matched; `None` if it
+    /// does not match.
     pub(crate) fn run(self, input: &str, visit: impl FnMut(Event)) -> Option<usize> {
         run(self.grammar(), self.index(), input, visit)
     }
 }
 
 /// Matches `rule` at the beginning of `input`. Calls `visit` with the events in the order of the
-/// text, and returns the number of bytes that the rule matched. `index` returns the index of a
-/// rule.
+/// text, and returns the number of bytes that the rule matched. If it does not match, there is no
+/// event, and the result is `None`. `index` returns the index of a rule.
 fn run_rule<R: RuleType, P: pest::Parser<R>>(
     rule: R,
     index: impl Fn(R) -> usize,
