@@ -281,7 +281,8 @@ impl Failure {
         self
     }
 
-    /// Sets the character that breaks the rule: the character at this byte offset of the text.
+    /// Sets the character that breaks the rule: the character at this byte offset of the text, or
+    /// none if the text ends there.
     pub(super) fn at(mut self, text: &str, offset: usize) -> Self {
         self.found = text[offset..].chars().next().map(|character| {
             let index = text[..offset].chars().count();
@@ -337,6 +338,8 @@ fn item_name(section: Citation) -> &'static str {
 
 #[cfg(feature = "serde")]
 impl serde::Serialize for HostError {
+    /// Serializes the message and its parts. `label` is the index of the label in the name, and
+    /// `index` that of the character, as in [`BadCharacter::index`]; both count from 0.
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         use serde::ser::SerializeStruct;
         let mut error = serializer.serialize_struct("HostError", 8)?;

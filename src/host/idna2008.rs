@@ -156,6 +156,7 @@ impl Idna2008 {
         recorder: &mut impl Recorder,
         form: fn(&Forms) -> &str,
     ) -> Result<String, HostError> {
+        // A plain name is valid, and unchanged except for its case, so no label has to be read.
         if !records(recorder) && is_plain_name(name) {
             let mut unchanged = name.to_string();
             if self.map_rfc5895 {
@@ -368,7 +369,7 @@ pub(super) fn verify_leading_mark(label: &str, section: Citation) -> Result<(), 
     }
 }
 
-/// The byte offset at which the label begins to differ from another text.
+/// The byte offset at which the label begins to differ from another text; `None` if they are equal.
 pub(super) fn first_difference(
     label: &str,
     mut other: impl Iterator<Item = char>,
@@ -390,8 +391,8 @@ fn is_rtl(class: Bc) -> bool {
     matches!(class, Bc::RightToLeft | Bc::ArabicLetter | Bc::ArabicNumber)
 }
 
-/// Applies the Bidi rule (RFC 5893 §2) to all labels of a name. An item of `labels` is a label in
-/// Unicode, and the label that an error shows.
+/// Applies the Bidi rule (RFC 5893 §2) to all labels of a name that are not empty, if one of them
+/// is an RTL label. An item of `labels` is a label in Unicode, and the label that an error shows.
 pub(super) fn verify_bidi_name<'l>(
     labels: impl Iterator<Item = (&'l str, &'l str)> + Clone,
 ) -> Result<(), HostError> {

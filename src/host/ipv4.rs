@@ -10,8 +10,9 @@ pub(crate) fn ends_in_a_number(name: &str) -> bool {
         || parse_number(last).is_some()
 }
 
-/// Parses an address of one to four numbers. Each is decimal, octal after `0`, or hexadecimal
-/// after `0x`. The last number is the value of all remaining octets.
+/// Parses an address of one to four numbers; `None` if the name is not such an address. Each number
+/// is decimal, octal after `0`, or hexadecimal after `0x`. The last number is the value of all
+/// remaining octets.
 pub(crate) fn parse(name: &str) -> Option<Ipv4Addr> {
     // A number begins with a digit.
     if !name.starts_with(|c: char| c.is_ascii_digit()) {
@@ -35,7 +36,8 @@ fn without_root(name: &str) -> &str {
     name.strip_suffix('.').unwrap_or(name)
 }
 
-/// The 'IPv4 number parser'. Returns `u64::MAX` for a number too large for `u64`.
+/// The 'IPv4 number parser'. Returns `u64::MAX` for a number too large for `u64`, and `None` for a
+/// text that is not a number.
 fn parse_number(text: &str) -> Option<u64> {
     let hexadecimal = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
     let (digits, radix) = match (hexadecimal, text.strip_prefix('0')) {

@@ -95,7 +95,8 @@ impl<'t> Name<'t> {
         })
     }
 
-    /// Calls `operation` with each label and the dot after it.
+    /// Calls `operation` with each label and the dot after it, until one fails. The error
+    /// then shows this label.
     pub(super) fn for_each<R: Recorder>(
         self,
         steps: &mut Steps<'_, R>,

@@ -59,6 +59,7 @@ fn compose_all(characters: &mut Vec<Classified>) {
     let Some(start) = characters.iter().position(|&(_, class)| class == 0) else { return };
     let mut starter = start;
     let mut last_class = 0;
+    // Of the characters before this index, only the one at `starter` can still change.
     let mut end = start + 1;
     for at in start + 1..characters.len() {
         let (c, class) = characters[at];

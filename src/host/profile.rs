@@ -141,8 +141,8 @@ impl Profile {
         }
     }
 
-    /// The error if the labels of a name break the Bidi rule of RFC 5893 section 2, and the profile
-    /// applies this rule.
+    /// The error if the labels of a name, in Unicode, break the Bidi rule of RFC 5893 section 2,
+    /// and the profile applies this rule; otherwise `None`.
     fn broken_bidi_rule(&self, labels: &[String]) -> Option<HostError> {
         let applies = match self {
             Profile::Idna2003(_) => false,

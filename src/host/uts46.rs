@@ -202,7 +202,8 @@ impl Uts46 {
         (ascii, hyphens, length)
     }
 
-    /// Finds out why the idna crate rejected a name.
+    /// Finds out why the idna crate rejected a name. Returns the error for the first criterion that
+    /// fails, or [`HostRule::Uts46`] if none is found.
     fn diagnose(&self, name: &str, operation: Operation) -> HostError {
         let mapped = map(name);
         let labels: Vec<&str> = mapped.split('.').collect();
@@ -290,7 +291,8 @@ impl Uts46 {
         Ok(())
     }
 
-    /// Converts the labels to ASCII and verifies their lengths (UTS #46 §4.2 steps 3 and 4).
+    /// Converts the decoded labels to ASCII, and verifies their lengths and that of the name, if
+    /// the options limit them (UTS #46 §4.2 steps 3 and 4). Errors show the label in `labels`.
     fn verify_lengths(&self, labels: &[&str], decoded: &[Cow<'_, str>]) -> Result<(), HostError> {
         if self.dns_length == DnsLength::Ignore {
             return Ok(());
@@ -332,6 +334,7 @@ fn processing_steps(name: &str, steps: &mut Steps<'_, impl Recorder>) {
 /// Maps and normalizes a name (UTS #46 §4 steps 1 and 2), but keeps disallowed characters, which
 /// the mapper replaces by U+FFFD.
 fn map(name: &str) -> String {
+    // Normalization does not move U+FFFD, so the characters are restored in their order.
     let mut disallowed = name.chars().filter(|&c| is_disallowed(c));
     let mut restore = |c| if c == DISALLOWED { disallowed.next().unwrap_or(c) } else { c };
     Uts46MapperBorrowed::new().map_normalize(name.chars()).map(&mut restore).collect()
