@@ -266,6 +266,7 @@ impl<K: Kind, T: Text> Identifier<K, T> {
                 (Grammar::Leiri, Grammar::Rfc3987bis) => L::places(text).is_some(),
                 // url-i18n-07 3.2: a relativeIRI has at least one character.
                 (Grammar::UrlI18n07, _) => has_scheme || !text.is_empty(),
+                // The kinds of a grammar differ only in the scheme and the fragment.
                 _ => true,
             }
     }

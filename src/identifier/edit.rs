@@ -116,7 +116,8 @@ impl<'c> Change<'c> {
         Change::set(components, Slot::Component(component), new, inner)
     }
 
-    /// Replaces a part of a defined component. `range` is in bytes of the whole text.
+    /// Replaces a part of a defined component by `new`. The caller has checked that the result is
+    /// valid. `range` is in bytes of the whole text.
     pub(super) fn replace_range(
         components: Components<'_>,
         component: Component,
@@ -130,7 +131,9 @@ impl<'c> Change<'c> {
         Change::new(range, ["", new, ""], parts, component as usize + 1)
     }
 
-    /// Returns the change, after shifting the components from the index `first_shifted` on.
+    /// Returns the change. `parts` has the new positions of the components before the index
+    /// `first_shifted` of [`Component::ALL`], and the old positions of the others, which are
+    /// shifted.
     fn new(
         range: Range<usize>,
         pieces: [&'c str; 3],
@@ -151,6 +154,7 @@ impl<'c> Change<'c> {
     fn apply(&self, text: &mut String) {
         let range = self.range.clone();
         match self.pieces {
+            // At the end of the text, nothing has to be moved.
             pieces if range.end == text.len() => {
                 text.truncate(range.start);
                 pieces.iter().for_each(|piece| text.push_str(piece));

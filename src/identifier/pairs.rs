@@ -49,8 +49,8 @@ impl<K: Kind> Identifier<K, String> {
     ///
     /// # Errors
     ///
-    /// In draft-masinter-url-i18n-07, if the identifier cannot have a query. The identifier is
-    /// then unchanged.
+    /// If the text would be too long to be read; in draft-masinter-url-i18n-07 also if the
+    /// identifier cannot have a query. The identifier is then unchanged.
     ///
     /// ```
     /// use iri_grammar::{IriBuf, UriBuf};
@@ -83,7 +83,7 @@ impl<K: Kind> Identifier<K, String> {
     }
 
     /// Removes the pairs for which `keep` returns false. `keep` receives the decoded key and value.
-    /// If no pair is left, the query is removed.
+    /// If this leaves no pair, the query is removed.
     ///
     /// ```
     /// use iri_grammar::IriBuf;
@@ -100,6 +100,7 @@ impl<K: Kind> Identifier<K, String> {
         let query = self.components().query().unwrap_or_default();
         let mut is_changed = false;
         let mut remaining = Vec::new();
+        // An empty pair, as in `a&&b`, is no pair of the format, and stays beside others.
         for pair in query.split('&') {
             let (key, value) = decode_pair(pair);
             match pair.is_empty() || keep(&key, &value) {

@@ -38,8 +38,9 @@ impl<K: Kind> Identifier<K, String> {
     /// # Errors
     ///
     /// [`BuildError::DotSegment`] for `.` and `..`, which cannot be data;
-    /// [`BuildError::Ambiguous`] if the path is an iopaque_part of draft-masinter-url-i18n-07. The
-    /// identifier is then unchanged.
+    /// [`BuildError::Ambiguous`] if the path is an iopaque_part of draft-masinter-url-i18n-07;
+    /// [`BuildError::Combination`] if the text would be too long to be read. The identifier is then
+    /// unchanged.
     ///
     /// ```
     /// use iri_grammar::{BuildError, UriReferenceBuf};
@@ -129,6 +130,7 @@ impl<K: Kind> Identifier<K, String> {
             }
             write(&mut added, segment.as_ref())?;
         }
+        // There is no segment, or only an empty one that adds nothing to `/` or to an empty path.
         if added.is_empty() {
             return Ok(());
         }
