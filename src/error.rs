@@ -452,7 +452,8 @@ impl Error {
         Ok(())
     }
 
-    /// Writes what the production allows. The production is named unless the reason names it.
+    /// Writes what the production allows. Names the production unless the
+    /// [reason](Self::write_reason) names it.
     fn write_allowed(&self, out: &mut String) -> fmt::Result {
         let note_is_reason = self.note.is_some_and(|note| note.is_the_reason());
         match self.found {
@@ -467,7 +468,8 @@ impl Error {
 }
 
 /// Whether the message suggests to percent-encode the character: it is a space or a visible
-/// US-ASCII character other than a delimiter, and the component may contain percent-encodings.
+/// US-ASCII character other than `:`, `/`, `?` and `@`, and the component may contain
+/// percent-encodings.
 fn can_be_encoded(found: char, component: Component) -> bool {
     let may_have_encodings =
         !matches!(component, Component::Scheme | Component::Host | Component::Port);

@@ -331,8 +331,8 @@ impl<'i> Host<'i> {
 }
 
 impl<'i> Path<'i> {
-    /// Returns the path below a node. If no node is a path, returns an empty path, before the query
-    /// or the fragment if there is one, else at the end.
+    /// Returns the path at or below a node. If no node is a path, returns an empty path: before the
+    /// query or the fragment if there is one, else at the end of the node.
     fn new(around: Node<'_, 'i>) -> Self {
         let is_path = |role| Path::constructor(role).is_some();
         if let Some(node) = find(around, is_path)
@@ -341,6 +341,7 @@ impl<'i> Path<'i> {
             return path(Match::new(node));
         }
         let after_path = find(around, |role| matches!(role, Role::Query | Role::Fragment));
+        // The `?` or `#` before a query or fragment does not belong to it.
         let at = after_path.map_or(around.span().end, |node| node.span().start.saturating_sub(1));
         Path::Empty(Match::empty(around, at))
     }
