@@ -32,6 +32,7 @@ impl Octets {
     pub(super) const ALL: Octets = Octets([u128::MAX; 2]);
     pub(super) const NON_ASCII: Octets = Octets([0, u128::MAX]);
 
+    /// The set of these octets.
     pub(super) const fn new(octets: &[u8]) -> Self {
         let (mut set, mut index) = (Octets([0; 2]), 0);
         while index < octets.len() {
@@ -81,6 +82,8 @@ impl<'t> Part<'t> {
 }
 
 impl<'t> Subject<'t> {
+    /// The identifier that has these components, to check by the entries for `grammar`.
+    /// `whole_components` is the field of this name.
     pub(super) fn new(
         components: Components<'t>,
         grammar: Grammar,

@@ -1,4 +1,5 @@
-//! Checks of scheme, userinfo, host, port, path and query.
+//! Checks of scheme, userinfo, host, port, path and query. A check that returns an `Option` returns
+//! the part to report, or `None` if there is nothing to report.
 
 use super::super::entry::Repair;
 use super::super::subject::{Hits, Octets, Part, Subject, component_of};
@@ -25,8 +26,8 @@ pub fn upper_case_scheme<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
 pub fn upper_case_host<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let is_upper = |text: &str| {
         let may_be_upper = text.bytes().any(|octet| octet.is_ascii_uppercase()) && text.is_ascii();
-        // The function ignores the hexadecimal digits of percent-encodings, which should be
-        // upper-case, and returns `None` if it finds nothing to change.
+        // `with_lower_case_letters` ignores the hexadecimal digits of percent-encodings, which
+        // should be upper-case, and returns `None` if nothing changes.
         may_be_upper && with_lower_case_letters(text).is_some()
     };
     subject.host().filter(|host| is_upper(host.text) && !is_registry_based(subject))

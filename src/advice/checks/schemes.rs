@@ -1,4 +1,5 @@
-//! Checks identifiers by the specifications of their schemes.
+//! Checks identifiers by the specifications of their schemes. A check that returns an `Option`
+//! returns the part to report, or `None` if there is nothing to report.
 
 use super::super::subject::{Hits, Part, Subject};
 use crate::schemes::data::DataUrl;
