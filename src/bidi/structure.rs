@@ -290,6 +290,7 @@ impl<'h> Structure<'h> {
         for segment in split(text, path, if is_opaque { |_| false } else { |c| c == '/' }) {
             let may_have_extensions = self.extensions && !is_opaque && segment.end == path.end;
             let is_dot = if may_have_extensions { |c| c == '.' } else { |_| false };
+            // The part before the first dot is a segment; the others are extensions.
             let kinds =
                 iter::once(ComponentKind::Segment).chain(iter::repeat(ComponentKind::Extension));
             kinds.zip(split(text, segment, is_dot)).for_each(|(kind, part)| push(kind, part));
@@ -333,6 +334,7 @@ impl<'h> Structure<'h> {
         components.into_iter().flat_map(move |(kind, component)| {
             let part = component.slice(text);
             let start = counter.index_at(component.start);
+            // Counts within the component, while `counter` goes on to its end.
             let mut inner_counter = counter;
             let end = counter.index_at(component.end);
             structure.broken_restrictions(part).map(move |Break { restriction, at, character }| {
@@ -463,6 +465,7 @@ struct CharacterCounter<'t> {
 }
 
 impl CharacterCounter<'_> {
+    /// The number of characters before the byte `offset`.
     fn index_at(&mut self, offset: usize) -> usize {
         self.index += self.text[self.offset..offset].chars().count();
         self.offset = offset;

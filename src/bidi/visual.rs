@@ -165,6 +165,7 @@ impl MarkedText {
 
     /// Computes the visual order with the marks, then removes the marks.
     fn visual(self, direction: BaseDirection) -> Visual {
+        // Each paragraph below takes the next of these, one for each of its characters.
         let mut marks = self.marks.iter();
         let unmarked = self.text.chars().zip(&self.marks).filter(|(_, is_mark)| !**is_mark);
         let characters: Vec<char> = unmarked.map(|(c, _)| c).collect();
@@ -363,6 +364,7 @@ pub mod url_i18n_07 {
         with_marks(identifier).visual(BaseDirection::LeftToRight)
     }
 
+    /// The identifier with the characters that [`add_marks`] inserts, as marks.
     fn with_marks(identifier: &str) -> MarkedText {
         const LRM: &str = "\u{200e}";
         const LRE: &str = "\u{202a}";
