@@ -153,7 +153,7 @@ impl Document {
     }
 
     /// The note on a non-ASCII character: a URI contains no such character, and in other grammars
-    /// only some productions allow private-use characters.
+    /// only some productions allow private-use characters. `None` for any other character.
     fn note_on_non_ascii(&self, grammar: Grammar, found: char) -> Option<ErrorNote> {
         match &self.private {
             None => (grammar == Grammar::Rfc3986).then_some(ErrorNote::NotAscii),
@@ -174,6 +174,7 @@ impl Document {
 /// The component that a production belongs to. If several components contain the production, the
 /// component at the byte `at`, or the path if none is there.
 fn component_at(production: Production, parts: &Parts<Span>, at: usize) -> Component {
+    // The production of this component is `host`, of which a reg-name is an alternative.
     if production.role() == Role::RegName {
         return Component::Host;
     }
