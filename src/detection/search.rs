@@ -81,6 +81,8 @@ impl<'t, 's> Matches<'t, 's> {
 impl<'t> Iterator for Matches<'t, '_> {
     type Item = Match<'t>;
 
+    /// Tries each character that may indicate an identifier. After an identifier, the search
+    /// continues at its end; otherwise, after the character.
     fn next(&mut self) -> Option<Match<'t>> {
         loop {
             let at = self.next_trigger()?;
@@ -306,7 +308,8 @@ impl<'t> Matches<'t, '_> {
         Some((joined.into(), hyphens))
     }
 
-    /// Finds a suffix reference that begins with `www.` at this offset (RFC 3986 section 4.5).
+    /// Finds a suffix reference that begins with `www.` at this byte offset (RFC 3986 section 4.5);
+    /// `None` if there is none.
     fn find_suffix(&mut self, start: usize) -> NextMatch<'t> {
         let text = self.text;
         // After any other character, `www` is part of a longer name, path or address.
