@@ -47,9 +47,9 @@ impl Prefix {
         let plain = |separators| Prefix { root: Root::Plain, length: 0, separators };
         match (source, paths) {
             (NameKind::Name | NameKind::Directory, _) => return plain(&[]),
-            // RFC 8089 §2 requires a path-absolute, which begins with one slash, so the others
-            // belong to the prefix. POSIX reads three or more slashes as one, and lets the system
-            // decide whether two slashes begin another root.
+            // RFC 8089 §2 requires a path-absolute, which begins with one slash, so all slashes
+            // before the last of them belong to the prefix. POSIX reads three or more slashes as
+            // one, and lets the system decide whether two slashes begin another root.
             (NameKind::File, Paths::Unix) => {
                 let slashes = text.len() - text.trim_start_matches('/').len();
                 let length = slashes.saturating_sub(1);
