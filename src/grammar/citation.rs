@@ -98,6 +98,8 @@ impl Citation {
 }
 
 impl fmt::Display for Citation {
+    /// Writes `RFC 3987 section 3.1` or `RFC 3986 Appendix B`; for a registry, its name, a comma
+    /// and the entry.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if matches!(self.document, Document::ServiceNames | Document::UriSchemes) {
             return write!(f, "{}, {}", self.document, self.section);

@@ -24,7 +24,7 @@ macro_rules! parsers {
             #[grammar = $file]
             struct Document;
 
-            /// Matches the rule with this index at the beginning of `input`.
+            /// Matches the rule with this index at the beginning of `input`: see `run_rule`.
             pub(crate) fn run(
                 rule: usize,
                 input: &str,
@@ -45,7 +45,8 @@ macro_rules! parsers {
             }
         })+
 
-        /// Matches the rule of the grammar with this index at the beginning of `input`.
+        /// Matches the rule with this index, of the grammar, at the beginning of `input`: see
+        /// `run_rule`.
         fn run(
             grammar: Grammar,
             rule: usize,

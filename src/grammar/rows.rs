@@ -107,6 +107,7 @@ struct Short<const N: usize> {
 }
 
 impl<const N: usize> Short<N> {
+    /// Copies a string of at most `N` bytes.
     const fn new(from: &str) -> Self {
         let (mut text, mut length) = ([0; N], 0);
         while length < from.len() {
