@@ -253,6 +253,8 @@ impl BadCharacter {
 impl core::error::Error for HostError {}
 
 impl fmt::Display for HostError {
+    /// Writes the label, counted from 1, if the error is about one, and the
+    /// [reason](HostError::reason).
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(Label { index, text }) = self.label() {
             write!(f, "label {}, {text:?}: ", index + 1)?;
@@ -314,6 +316,8 @@ impl Failure {
 }
 
 impl fmt::Display for Failure {
+    /// Writes the rule, the position of the character, counted from 1, and the section with the
+    /// step.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.rule.fmt(f)?;
         if let Some(found) = &self.found {

@@ -299,7 +299,8 @@ fn verify_length(
     }
 }
 
-/// Prepares a label by Nameprep (RFC 3491).
+/// Prepares a label by Nameprep (RFC 3491). `allow_unassigned` decides whether code points that
+/// Unicode 3.2 does not assign are allowed.
 fn nameprep(
     label: &str,
     allow_unassigned: bool,

@@ -135,7 +135,7 @@ fn is_ldh(cp: u32) -> bool {
     matches!(cp, 0x2D | 0x30..=0x39 | 0x61..=0x7A)
 }
 
-/// The value of a code point that is an exception (RFC 5892 §2.6).
+/// The value of a code point that is an exception (RFC 5892 §2.6); `None` for the others.
 fn exceptions(cp: u32) -> Option<DerivedProperty> {
     Some(match cp {
         // "PVALID -- Would otherwise have been DISALLOWED"
@@ -237,6 +237,7 @@ impl ContextRule {
 }
 
 impl fmt::Display for ContextRule {
+    /// Writes the character, or the name of the characters, to which the rule applies.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ContextRule::ArabicIndicDigits => f.write_str("Arabic-Indic digits"),

@@ -29,6 +29,7 @@ pub struct UnicodeVersion {
 }
 
 impl fmt::Display for UnicodeVersion {
+    /// Writes a line such as `RFC 3454: Unicode 3.2.0 (tables of IDNA2003)`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (major, minor, update) = self.version;
         let or_later = if self.at_least { " or later" } else { "" };
