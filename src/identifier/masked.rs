@@ -35,6 +35,7 @@ impl<'b, 'o, K: Kind, T: Lend<'b, 'o>> Identifier<K, T> {
 struct Masked<'i>(Components<'i>);
 
 impl fmt::Display for Masked<'_> {
+    /// Writes the identifier, with `***` in place of a password that is not empty.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = self.0.text();
         match self.0.nonempty_password() {

@@ -27,8 +27,8 @@ use core::fmt;
 /// ```
 pub trait Text: AsRef<str> + sealed::Sealed {}
 
-/// A [`Text`] that is borrowed for `'b` and whose characters can be used for `'o`. For a reference,
-/// `'o` is its own lifetime; for any other text, `'o` is at most `'b`.
+/// A [`Text`] that is borrowed for `'b` and whose characters can be used for `'o`. For a reference
+/// such as `&str`, `'o` is the lifetime of the reference; for any other text, `'o` is at most `'b`.
 ///
 /// ```
 /// use iri_grammar::{Iri, IriBuf};
