@@ -560,7 +560,8 @@ impl fmt::Display for InWords {
     }
 }
 
-/// The everyday name of a character that is hard to read between quotation marks.
+/// The everyday name of a character that is hard to read between quotation marks; `None` for other
+/// characters.
 fn common_name(c: char) -> Option<&'static str> {
     match c {
         ' ' => Some("a space"),

@@ -161,6 +161,7 @@ impl Sequence {
         units.for_each(|unit| self.push(unit));
     }
 
+    /// Appends a character or an octet.
     fn push(&mut self, unit: Unit) {
         match unit {
             Unit::Character(c) => self.push_str(c.encode_utf8(&mut [0; 4])),
@@ -321,6 +322,8 @@ impl State {
 }
 
 impl fmt::Display for State {
+    /// Writes the text or the components. Two buffers are columns, the output before the input; an
+    /// empty input is omitted.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             State::Sequence(sequence) => sequence.fmt(f),
@@ -463,6 +466,7 @@ impl serde::Serialize for State {
 
 #[cfg(feature = "serde")]
 impl serde::Serialize for Step {
+    /// Writes the section, the number of the step, what it did, and the state after it.
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         use serde::ser::SerializeStruct;
         let mut step = serializer.serialize_struct("Step", 5)?;

@@ -405,7 +405,8 @@ impl<'i> Match<'i> {
 }
 
 /// Returns the first node whose role `matches`, among `node` and the nodes below it. A node comes
-/// before the nodes below it: an IPv6address may end in an IPv4address.
+/// before the nodes below it: an IPv6address may end in an IPv4address. `None` if there is no such
+/// node.
 fn find<'t, 'i>(node: Node<'t, 'i>, matches: impl Fn(Role) -> bool + Copy) -> Option<Node<'t, 'i>> {
     match matches(node.production().role()) {
         true => Some(node),
@@ -413,7 +414,8 @@ fn find<'t, 'i>(node: Node<'t, 'i>, matches: impl Fn(Role) -> bool + Copy) -> Op
     }
 }
 
-/// Returns the first node with this role, among `node` and the nodes below it, as a match.
+/// Returns the first node with this role, among `node` and the nodes below it, as a match; `None`
+/// if there is none.
 fn find_match<'i>(node: Node<'_, 'i>, wanted: Role) -> Option<Match<'i>> {
     find(node, |role| role == wanted).map(Match::new)
 }
