@@ -329,7 +329,7 @@ impl<'h> Structure<'h> {
     ) -> impl Iterator<Item = Violation> + use<'t, 'h> {
         let (text, structure) = (iri.text(), *self);
         let mut counter = CharacterCounter { text, offset: 0, index: 0 };
-        // No character of US-ASCII breaks a restriction.
+        // A text in US-ASCII breaks no restriction.
         let components = if text.is_ascii() { Vec::new() } else { self.components(iri) };
         components.into_iter().flat_map(move |(kind, component)| {
             let part = component.slice(text);
