@@ -110,7 +110,7 @@ impl Automaton {
         row.filter_map(|(symbol, next)| Some((symbol as Symbol, (*next)?)))
     }
 
-    /// Returns the state after these symbols.
+    /// Returns the state after these symbols; `None` if one of them may not follow.
     pub(super) fn after_all(&self, mut state: u32, symbols: &[Symbol]) -> Option<u32> {
         for &symbol in symbols {
             state = self.after(state, symbol)?;

@@ -100,7 +100,7 @@ impl Laboratory {
     }
 
     /// Returns the composition of procedures, restricted to the texts of a language with their marks.
-    /// The first procedure must read all these texts.
+    /// The first procedure must read all these texts. Without procedures, the texts stay unchanged.
     fn composition(&mut self, procedures: &[Procedure], texts: Texts) -> Transducer {
         let domain = self.language(texts, true);
         let [first, rest @ ..] = procedures else { return identity().restrict_to(&domain) };
@@ -197,7 +197,7 @@ impl Laboratory {
     }
 }
 
-/// Returns the outputs of transducers for a text.
+/// Returns the outputs of transducers for a text. A transducer without an output is left out.
 fn outputs(transducers: &[&Transducer], symbols: &[Symbol]) -> Vec<String> {
     let outputs = transducers.iter().filter_map(|transducer| transducer.run(symbols));
     outputs.map(|output| text(&output)).collect()
@@ -333,6 +333,9 @@ enum Phase {
 }
 
 /// Proves that no text has two divisions, or finds one.
+///
+/// The search follows two divisions of one text at once: both read the same octets, each reads its
+/// own marks.
 fn prove_one_division(language: &Automaton) -> Found {
     search(
         [(0, 0, Phase::Same)],
@@ -374,8 +377,9 @@ enum Order {
     Earlier,
 }
 
-/// Proves that no division in `others` comes before one of the same text in `own`, or finds such a
-/// text.
+/// Proves that no division in `others` comes before one of the same text in `own`, in the order of
+/// [`divided_alike`](Laboratory::divided_alike), or finds such a text. Follows two divisions at
+/// once, as [`prove_one_division`] does.
 fn prove_none_earlier(own: &Automaton, others: &Automaton) -> Found {
     let begins_scheme = mark(Component::Scheme, false);
     search(

@@ -31,6 +31,7 @@ impl Procedure {
         assert_eq!(self.carry_out("//[v1.:]"), "//[v1.:]", "{self:?}");
         let [ascii, other] = ComponentOf::hosts(self);
         let of_ascii = ascii.rewriting();
+        // The grammar may allow only hosts in US-ASCII.
         if !other.takes("") {
             return of_ascii.transducer();
         }

@@ -129,6 +129,7 @@ impl ComponentOf {
         });
         output.expect_end();
 
+        // Some components, such as a scheme, contain no pct-encoded.
         if !self.takes("%61") {
             let encoded = observe(|_| Encoded::Keep);
             return Rewriting { plain, encoded, not_utf8: Encoded::Keep };

@@ -242,7 +242,7 @@ impl Tables {
     }
 }
 
-/// Returns the rests of characters after this lead octet.
+/// Returns the rests of characters after this lead octet; `None` if no character begins with it.
 fn lead<T>(leads: &[(u8, Begun<T>)], octet: u8) -> Option<&Begun<T>> {
     leads.iter().find_map(|(other, begun)| (*other == octet).then_some(begun))
 }

@@ -113,7 +113,8 @@ impl Transducer {
         &self.states[at as usize]
     }
 
-    /// Returns the output for a text: that of the first path that reaches an end.
+    /// Returns the output for a text: that of the first path that reaches an end. `None` if no path
+    /// does.
     pub(super) fn run(&self, text: &[Symbol]) -> Option<Output> {
         let mut paths: Vec<(u32, Output)> =
             self.starts.iter().map(|&start| (start, Output::new())).collect();

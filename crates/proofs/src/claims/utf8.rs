@@ -61,7 +61,8 @@ impl<T: Copy + PartialEq> Begun<T> {
     }
 }
 
-/// Returns the intervals of `2^bits` code points from `first` on, without code points below `least`.
+/// Returns the intervals of `2^bits` code points from `first` on, without code points below
+/// `least`. In the result, 0 is the code point `first`.
 fn slice<T: Copy + PartialEq>(
     from: &Intervals<T>,
     first: u32,

@@ -433,7 +433,8 @@ impl Rules<'_> {
         out
     }
 
-    /// Writes the automaton and the classes of its characters.
+    /// Writes the automaton as the constant `name`, and the classes of its characters. `common`
+    /// reads the tokens that this automaton does not.
     pub fn write_automaton(&self, common: &Rules, name: &'static str, out: &mut String) {
         let Compiled { alphabet, document, .. } = self.compiled;
         let columns = columns(&self.automaton, alphabet);
