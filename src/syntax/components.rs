@@ -190,7 +190,8 @@ impl<'i> Components<'i> {
         self.part(self.places.fragment(self.text.len()))
     }
 
-    /// The span of the userinfo after its first colon (RFC 3986 §3.2.1).
+    /// The span of the userinfo after its first colon (RFC 3986 §3.2.1); `None` without a userinfo
+    /// or a colon.
     pub(crate) fn password(self) -> Option<Span> {
         let userinfo = self.places.userinfo()?;
         let colon = userinfo.slice(self.text).find(':')?;
@@ -410,7 +411,8 @@ impl<'i> Authority<'i> {
         Some(self.userinfo()?.split(':').next().unwrap_or_default())
     }
 
-    /// The userinfo after its first `:`. An empty text indicates no password. "Use of the format
+    /// The userinfo after its first `:`; `None` without a userinfo or a `:`. An empty text indicates no
+    /// password. "Use of the format
     /// "user:password" in the userinfo field is deprecated" (RFC 3986 section 3.2.1).
     pub fn password(self) -> Option<&'i str> {
         self.0.part(self.0.password())

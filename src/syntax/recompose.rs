@@ -149,6 +149,8 @@ impl Recomposer {
     pub(crate) fn put_ending(&mut self, source: Components<'_>, from: usize) {
         let distance = self.text.len().wrapping_sub(from) as u32;
         for (place, other) in self.places.0.iter_mut().zip(source.places().0) {
+            // A place is stored as its offset plus one. A path that begins at `from` is the first
+            // component of the reference, and needs no place.
             if other as usize > from + 1 {
                 *place = other.wrapping_add(distance);
             }

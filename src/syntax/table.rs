@@ -310,7 +310,8 @@ impl Table {
         }
     }
 
-    /// Reads the octets in the loop of a state; returns the state and the offset after them.
+    /// Reads the octets in the loop of a state; returns the state and the offset after them. `None`
+    /// only if there is no state of this number.
     #[inline(always)]
     fn follow_loop(&self, number: usize, octets: &[u8], start: usize) -> Option<(usize, usize)> {
         let state = self.states.get(number)?;
@@ -381,7 +382,8 @@ impl Table {
 }
 
 impl Token {
-    /// The offset after the token at `at`: the token is the shortest text that its rule accepts.
+    /// The offset after the token at `at`, the shortest text that its rule accepts; `None` if there
+    /// is no such text.
     fn end(&self, octets: &[u8], mut at: usize) -> Option<usize> {
         let table = &self.automaton.0;
         let mut state = usize::from(self.start);
@@ -498,8 +500,9 @@ impl Stop {
     }
 }
 
-/// Applies an operation to the places, for a symbol from `before` to `after`. The length of a text
-/// plus one fits in 32 bits: see [`Places::LONGEST`].
+/// Applies an operation that is not a list to the places, for a symbol from `before` to `after`:
+/// [`Op`] describes its bits. The length of a text plus one fits in 32 bits: see
+/// [`Places::LONGEST`].
 #[inline(always)]
 const fn set(places: &mut [u32; 16], op: Op, before: usize, after: usize) {
     let values = [0, (before as u32).wrapping_add(1), (after as u32).wrapping_add(1), 0];
