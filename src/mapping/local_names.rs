@@ -60,7 +60,7 @@ pub fn local_names(component: &str, charsets: &[Charset]) -> Vec<LocalName> {
         .collect()
 }
 
-/// A part of a component that is as long as possible.
+/// A part of a component with the content of one variant, as long as possible.
 enum Run<'t> {
     /// Non-ASCII characters.
     Characters(&'t str),

@@ -4,8 +4,7 @@
 //! | --- | --- | --- |
 //! | RFC 3987 section 3.1 | IRI to URI | [`ToUri`], [`Identifier::to_uri`] |
 //! | RFC 3987 section 3.2, 3987bis section 4 | URI to IRI | [`ToIri`], [`Identifier::to_iri`] |
-//! | 3987bis section 3 | the processing model: parse, then map each component |
-//! [`ProcessingModel`] |
+//! | 3987bis section 3 | the processing model: parse, then map each component | [`ProcessingModel`] |
 //! | 3987bis section 11.2 | the old way and the new way | [`old_way`], [`new_way`] |
 //! | 3987bis section 6 | Legacy Extended IRIs | [`leiri`] |
 //! | draft-masinter-url-i18n-07 sections 2.3 and 2.4 | both directions, in 2001 | [`url_i18n`] |

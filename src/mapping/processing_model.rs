@@ -212,7 +212,8 @@ impl<'h> ProcessingModel<'h> {
         }
     }
 
-    /// Maps a single component of an identifier with this scheme.
+    /// Maps a single component of an identifier with this scheme. Without a scheme, that of the
+    /// option [`base_scheme`](Self::base_scheme) counts.
     ///
     /// # Errors
     ///
@@ -296,7 +297,8 @@ impl<'h> ProcessingModel<'h> {
         }
     }
 
-    /// Converts a host that is a domain name (section 3.4.2).
+    /// Converts a host that is a domain name (section 3.4.2). If the look-up fails, returns the
+    /// option `invalid_host`, or an error without that option.
     fn look_up_host(
         &self,
         look_up: RegNameConversion<'_>,

@@ -21,5 +21,6 @@ pub(crate) fn rewrite<E>(
         write(component, span.slice(text), &mut out)?;
         new[component] = Some(Span { start, end: out.len() });
     }
+    // Nothing follows the last component: the path is always defined, if only as an empty text.
     Ok((out, new))
 }

@@ -134,7 +134,7 @@ impl<'h> ToUri<'h> {
         self.map_borrowed(iri.as_borrowed())
     }
 
-    /// Maps an identifier with the lifetime of its text.
+    /// As [`map`](Self::map), but the result borrows from the text of `iri`, not from `iri` itself.
     pub(super) fn map_borrowed<'i, K: IriKind>(
         &self,
         iri: Identifier<K, &'i str>,
@@ -269,7 +269,7 @@ fn record_uri(uri: &str, steps: &mut impl Recorder) {
     steps.step(|| Step::new(SECTION, "2.3", "replace the original characters", uri));
 }
 
-/// Checks a single component by its production.
+/// Checks a single component by its production. Accepts any text if the grammar has none for it.
 pub(super) fn check_component(
     grammar: Grammar,
     component: Component,

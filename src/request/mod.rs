@@ -5,8 +5,7 @@
 //! | from | to | here |
 //! | --- | --- | --- |
 //! | an IRI | the URI that a client sends | [`ToRequestUri`], [`Identifier::to_request_uri`] |
-//! | a URI | the IRI to display, with deceptive characters encoded | `ToDisplayIri`, with the
-//! feature `advice` |
+//! | a URI | the IRI to display, with deceptive characters encoded | `ToDisplayIri`, with the feature `advice` |
 //! | an IRI | its origin: scheme, host, port | [`Origin`], [`Identifier::origin`] |
 //! | a URI | `http::Uri`, and back | [`TryFrom`], with the feature `http` |
 //! | an IRI or URI | `url::Url`, and back | [`TryFrom`], with the feature `url` |

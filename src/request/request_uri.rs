@@ -33,18 +33,13 @@ pub(super) const DOMAIN_TO_ASCII: Uts46 =
 /// | component | result | source |
 /// | --- | --- | --- |
 /// | scheme | lower case | RFC 3986 section 3.1 |
-/// | userinfo | an error for `http` and `https`, see [`drop_userinfo`](Self::drop_userinfo);
-/// unchanged for others | RFC 9110 section 4.2.4 |
-/// | host, a domain name | percent-decoded, then converted to ASCII by UTS #46:
-/// [`AsciiRules::Url`], [`Hyphens::Allow`], [`DnsLength::Ignore`] | URL Standard, 'host parsing'
-/// and 'domain parser' |
+/// | userinfo | an error for `http` and `https`, see [`drop_userinfo`](Self::drop_userinfo); unchanged for others | RFC 9110 section 4.2.4 |
+/// | host, a domain name | percent-decoded, then converted to ASCII by UTS #46: [`AsciiRules::Url`], [`Hyphens::Allow`], [`DnsLength::Ignore`] | URL Standard, 'host parsing' and 'domain parser' |
 /// | host that ends in a number | the IPv4 address in dotted-decimal form, or an error | URL Standard, 'IPv4 parser'; RFC 3986 section 7.4 |
 /// | other hosts | lower case | RFC 3986 section 3.2.2 |
-/// | port | removed if it is empty or the default port; an error above 65535 | RFC 3986 section
-/// 3.2.3 |
+/// | port | removed if it is empty or the default port; an error above 65535 | RFC 3986 section 3.2.3 |
 /// | path, query | percent-encoded in UTF-8; `/` for an empty path | RFC 3987 section 3.1, RFC 9110 section 4.2.3 |
-/// | fragment | removed, see [`keep_fragment`](Self::keep_fragment) | RFC 9110 section 7.1: "The
-/// target URI excludes the reference's fragment component" |
+/// | fragment | removed, see [`keep_fragment`](Self::keep_fragment) | RFC 9110 section 7.1: "The target URI excludes the reference's fragment component" |
 ///
 /// This treatment of host, port and empty path applies to the [schemes](Schemes) that use domain
 /// names. For other schemes, scheme and host become lower case, and non-ASCII characters are
@@ -309,7 +304,7 @@ fn parse_host(host: &str) -> Result<String, RequestUriError> {
     }
 }
 
-/// The port to which a client connects; `None` for the default port.
+/// The port to which a client connects; `None` if `port` is empty or the default port.
 fn port_to_connect(
     port: &str,
     default: Option<u16>,
