@@ -330,8 +330,9 @@ const MAX_HOPS: usize = 20;
 
 impl Ladder<'_> {
     /// RFC 3987 §5.3.4: replaces the IRI by the last of its known equivalents. If the equivalents
-    /// form a circle, the smallest IRI in the circle represents all. After `MAX_HOPS`, the IRI stays
-    /// unchanged.
+    /// form a circle, the smallest IRI in the circle represents all. After `MAX_HOPS`, the IRI
+    /// stays unchanged. A relative reference also stays, and so does every IRI without
+    /// [`Knowledge`].
     fn apply_knowledge(&self, form: &mut Form<'_>, extent: Extent) -> Result<(), LadderError> {
         let Some(knowledge) = self.knowledge else { return Ok(()) };
         if form.get(Component::Scheme).is_none() {
@@ -359,8 +360,8 @@ impl Ladder<'_> {
         Ok(())
     }
 
-    /// Normalizes an IRI from [`Knowledge`] by the lower rungs if they are applied, and removes its
-    /// fragment. Converts it to a URI if the grammar is RFC 3986.
+    /// Removes the fragment of an IRI from [`Knowledge`]. If `extent` is a climb, also normalizes
+    /// the IRI by the lower rungs. If the grammar is RFC 3986, first converts the IRI to a URI.
     fn normalize_equivalent(
         &self,
         iri: IriBuf,
@@ -382,7 +383,7 @@ impl Ladder<'_> {
     }
 }
 
-/// Replaces all components but the fragment by those of `other`, if there is one.
+/// Replaces all components but the fragment by those of `other`. `None` changes nothing.
 fn replace(form: &mut Form<'_>, other: Option<(String, Places)>) {
     if let Some((text, places)) = other {
         form.replace(&places.parts(text.len()).texts(&text));

@@ -52,7 +52,8 @@ impl Comparison {
         self.forms.last().is_some_and(Forms::equal)
     }
 
-    /// The lowest rung at which the two forms are equal.
+    /// The lowest rung at which the two forms are equal; `None` if they differ at all rungs up to
+    /// the requested one.
     pub fn lowest_rung(&self) -> Option<Rung> {
         self.forms.iter().find(|forms| forms.equal()).map(|forms| forms.rung)
     }
@@ -85,6 +86,7 @@ impl<'k> Ladder<'k> {
         let rungs = Rung::ALL.into_iter().filter(|rung| *rung <= height);
         let mut forms = Vec::new();
         for rung in rungs.filter(|rung| *rung != Rung::Character) {
+            // Every rung but character normalization has a section.
             let Some(section) = rung.citation(grammar) else { continue };
             let left = self.form_to_compare(left, rung, grammar)?.into_owned();
             let right = self.form_to_compare(right, rung, grammar)?.into_owned();
@@ -160,7 +162,8 @@ impl<'k> Ladder<'k> {
         self.purpose(Purpose::NetworkAction).equivalent(base, target, height)
     }
 
-    /// The form of an identifier that is compared at this rung.
+    /// The form of an identifier that is compared at this rung; without the fragment if the purpose
+    /// is a network action. An error for a relative reference.
     pub(super) fn form_to_compare<'i, K: LadderKind, T: Text>(
         &self,
         identifier: &'i Identifier<K, T>,

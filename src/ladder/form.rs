@@ -70,7 +70,8 @@ impl<'i> Form<'i> {
         fits_authority && production.is_some_and(|production| production.matches(text))
     }
 
-    /// Sets a component. If it changes, records a step that cites the section of the rung.
+    /// Sets a component; `None` makes it undefined. If it changes, records a step that cites the
+    /// section of the rung.
     pub(super) fn change(&mut self, component: Component, after: Option<String>) {
         self.change_by(component, after, None);
     }

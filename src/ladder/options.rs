@@ -137,8 +137,8 @@ impl From<Profile> for Idn {
 /// ```
 pub trait Knowledge: Send + Sync {
     /// Returns the IRI that represents this one; `None` if nothing is known. The argument has no
-    /// fragment. A [climb](Ladder::climb) normalizes it by the lower rungs. The ladder calls this
-    /// method again with the result, up to 20 times.
+    /// fragment. A [climb](Ladder::climb) normalizes the argument by the lower rungs. The ladder
+    /// calls this method again with the result, up to 20 times.
     fn equivalent(&self, iri: &str) -> Option<IriBuf>;
 }
 

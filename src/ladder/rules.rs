@@ -15,7 +15,8 @@ use alloc::vec::Vec;
 /// RFC 6068 §2: `to = addr-spec *("," addr-spec)`, `addr-spec = local-part "@" domain`.
 /// Domains with non-ASCII characters are IDNs "elsewhere" than in ireg-name (RFC 3987 §5.3.3).
 ///
-/// Returns the new path. A path after an authority stays unchanged.
+/// Returns the new path. An address that is not an `addr-spec` stays unchanged, and so does a path
+/// after an authority.
 pub(super) fn normalize_mail_addresses(form: &mut Form<'_>, names: Names, path: &str) -> String {
     if form.get(Component::Host).is_some() {
         return path.to_owned();

@@ -80,6 +80,7 @@ fn apply(form: &mut Form<'_>, fact: &Fact, names: Names) {
         Property::MediaType => {
             normalize_media_type(form.path()).map(|path| (Component::Path, Some(path)))
         }
+        // RFC 3986 §6.2.3: the fragment "is not subject to any scheme-based normalization".
         Property::Other(Component::Fragment, _) => None,
         Property::Other(component, normal) => form
             .get(*component)

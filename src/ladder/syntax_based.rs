@@ -175,7 +175,8 @@ pub(crate) fn decode_unreserved(text: &str, iunreserved: bool) -> Option<String>
 }
 
 impl Ladder<'_> {
-    /// The changes of percent-encoding normalization (RFC 3987 §5.3.2.3).
+    /// The changes of percent-encoding normalization (RFC 3987 §5.3.2.3). Nothing is decoded if
+    /// the scheme forbids it.
     fn percent_rewriting(&self, scheme: Option<&str>, grammar: Grammar) -> Rewriting {
         let iunreserved =
             self.percent_encoding == PercentEncoding::Iunreserved && grammar != Grammar::Rfc3986;
@@ -195,8 +196,8 @@ impl Ladder<'_> {
     }
 
     /// The changes that all syntax-based rungs up to this one make in the characters of a component.
-    /// A scheme only becomes lower case. `rewriting` applies to the other components; a host that is
-    /// US-ASCII becomes lower case as well.
+    /// A scheme only becomes lower case. `rewriting` applies to the other components; a host for
+    /// which `is_ascii` returns true becomes lower case as well.
     fn component_rewriting(
         &self,
         height: Rung,
