@@ -30,7 +30,7 @@ impl Host {
 }
 
 /// §5.2.2: processes a host "determined to be" an IP-literal, an IPv4address, or an ireg-name.
-/// `form` is the grammar of the result.
+/// `form` is the grammar of the result. Without a profile, the host stays in Unicode.
 pub(super) fn process_host(host: &str, profile: Option<Profile>, form: Grammar) -> Host {
     let is_address = match host.as_bytes() {
         [b'[', ..] => matches(form, Role::IpLiteral, host),
@@ -110,7 +110,8 @@ pub(super) struct Encoding<'s> {
 }
 
 impl<'s> Encoding<'s> {
-    /// The encoding of a component of an identifier with this scheme, or of a relative reference.
+    /// The encoding of a component of an identifier with this scheme; `None` stands for a relative
+    /// reference, which inherits the option `base_scheme`.
     pub(super) fn new(
         component: Component,
         form: Grammar,

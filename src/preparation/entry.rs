@@ -166,7 +166,8 @@ fn remove_display_marks<R: Recorder>(state: &mut State<'_, '_, R>, which: Displa
     state.step(section, "", "eliminate the marks of the display");
 }
 
-/// Returns the US-ASCII character that corresponds to a full-width character.
+/// Returns the US-ASCII character that corresponds to a full-width character; `None` for any other
+/// character.
 fn half_width(c: char) -> Option<&'static str> {
     // In the order of the full-width characters from U+FF01 on.
     const GRAPHIC: &str = "!\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ\
@@ -175,8 +176,8 @@ fn half_width(c: char) -> Option<&'static str> {
     GRAPHIC.get(at..=at)
 }
 
-/// Finds the next half-width Katakana and converts them to full-width, composing the sound marks
-/// (NFKC).
+/// Finds the next half-width Katakana from the byte offset `from` on. The change converts them to
+/// full-width, and composes the sound marks (NFKC).
 fn next_half_width_katakana(text: &str, from: usize) -> Option<Change> {
     let is_half_width = |c| Class::HalfWidthKatakana.contains(c);
     let start = from + text[from..].find(is_half_width)?;
@@ -203,8 +204,9 @@ fn replace_full_stops<R: Recorder>(state: &mut State<'_, '_, R>) {
     state.step(Document::Rfc(3490).section("3.1"), "", "full stops in the host");
 }
 
-/// Finds the next part that is not in the form, and normalizes it. A part begins with a character
-/// that no normalization form combines with preceding characters.
+/// Finds the next part from the byte offset `from` on that is not in the form. The change
+/// normalizes the part. A part begins with a character that no normalization form combines with
+/// preceding characters.
 fn next_not_normal(text: &str, from: usize, form: CharacterForm) -> Option<Change> {
     let begins = |c: char| {
         c.is_ascii()

@@ -208,7 +208,9 @@ impl<'r, R: Recorder> Record<'r, R> {
         self.steps.step(|| Step::new(section, number, did, after));
     }
 
-    /// Adds a note, or extends the last one if it is the same and about the preceding characters.
+    /// Adds a note. But if the last note has the same kind and component, and its part reaches the
+    /// start of `span`, extends that part instead. A note without a character, or with an empty
+    /// part, is always added.
     pub(super) fn note(
         &mut self,
         kind: NoteKind,

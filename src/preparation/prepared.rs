@@ -105,7 +105,8 @@ impl Prepared {
         &self.notes
     }
 
-    /// Why the requested profile rejects the host.
+    /// Why the requested profile rejects the host; `None` if it does not, or if no profile
+    /// processed the host.
     pub fn host_error(&self) -> Option<&HostError> {
         self.rejection.as_ref().map(|rejection| &rejection.1)
     }

@@ -207,7 +207,7 @@ impl<R: Recorder> State<'_, '_, R> {
     }
 }
 
-/// Finds the next reference to replace or to note.
+/// Finds the next reference to replace or to note, from the byte offset `from` on.
 fn next_reference(text: &str, mut from: usize, which: References) -> Option<Change> {
     loop {
         let start = from + text[from..].find("&#")?;

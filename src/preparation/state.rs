@@ -40,7 +40,7 @@ impl<'t> SourcedText<'t> {
         &self.text
     }
 
-    /// The span of the source for a part of the text.
+    /// The span of the source for a part of the text; empty if the part is empty.
     pub(super) fn origin(&self, part: Span) -> Span {
         let first = self.runs[self.run_at(part.start)];
         let start = match first.verbatim {
