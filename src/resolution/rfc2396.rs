@@ -118,7 +118,8 @@ impl Rfc2396Resolver {
     steps!();
 
     /// Step 6: merges the paths. Calls `step` with the number, the description and the path after
-    /// each of its steps.
+    /// each of its steps. Returns an error for a `..` above the root if [`AboveRoot::Refuse`] is
+    /// set.
     fn merge_paths(
         &self,
         base: &str,
@@ -212,7 +213,8 @@ impl<R: Recorder> WithRecorder<'_, Rfc2396Resolver, R> {
         let is_opaque = base.components().path().form() == PathForm::Opaque;
         step("1", "parse the reference", reference.as_str());
 
-        // Step 3, the loophole.
+        // Step 3, the loophole. It comes before step 2, since without its scheme the reference may
+        // be one to the current document.
         let same_scheme = match (parts[Component::Scheme], base_parts[Component::Scheme]) {
             (Some(scheme), Some(base)) => scheme.eq_ignore_ascii_case(base),
             _ => false,

@@ -34,7 +34,7 @@ impl<'i> SchemeSpecific<'i> {
         SchemeSpecific::parse_text(components.scheme()?, components.text())
     }
 
-    /// Parses a text that begins with `scheme` and a colon.
+    /// As [`parse`](Self::parse), for a text that begins with `scheme` and a colon.
     pub(crate) fn parse_text(scheme: &str, text: &'i str) -> Option<Result<Self, SchemeError>> {
         let after_colon = &text[scheme.len() + 1..];
         let specific = after_colon.split('#').next().unwrap_or_default();

@@ -1,7 +1,8 @@
 //! `urn`: RFC 8141 §2.
 
 /// Returns the NID and the NSS of `assigned-name = "urn" ":" NID ":" NSS`, with
-/// `NID = (alphanum) 0*30(ldh) (alphanum)` and `NSS = pchar *(pchar / "/")`.
+/// `NID = (alphanum) 0*30(ldh) (alphanum)` and `NSS = pchar *(pchar / "/")`; `None` if the path,
+/// the text after `urn:`, has no such form. Only the first character of the NSS is checked.
 pub(crate) fn parse_assigned_name(path: &str) -> Option<(&str, &str)> {
     let (nid, nss) = path.split_once(':')?;
     let is_nid = (2..=32).contains(&nid.len())
