@@ -54,7 +54,7 @@ impl Charset {
         encoding_rs::Encoding::for_label_no_replacement(label.as_bytes()).map(Charset::from)
     }
 
-    /// The name: `UTF-8`.
+    /// The name, such as `UTF-8`.
     pub fn name(self) -> &'static str {
         match self.0 {
             Encoding::Utf8 => "UTF-8",
@@ -149,6 +149,7 @@ impl Charset {
                 let (result, read) =
                     decoder.decode_to_string_without_replacement(octets, &mut text, true);
                 let invalid = match result {
+                    // The decoder has also read `octets_after` octets after the malformed ones.
                     DecoderResult::Malformed(length, octets_after) => {
                         let end = read - usize::from(octets_after);
                         end - usize::from(length)..end

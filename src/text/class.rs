@@ -245,7 +245,7 @@ impl Classes {
         Class::EVERY.into_iter().filter(move |class| self.contains(*class))
     }
 
-    /// The first class in the set that contains the character. Ignores
+    /// The first class in the set that contains the character; `None` if none does. Ignores
     /// `Class::CombiningMarkAtStart` and `Class::JoinControlsOutOfContext`, which depend on the
     /// position of the character.
     pub fn class_of(self, c: char) -> Option<Class> {

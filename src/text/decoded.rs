@@ -87,6 +87,7 @@ impl Decoded<'_> {
             match result {
                 DecoderResult::InputEmpty => return,
                 DecoderResult::OutputFull => {}
+                // The decoder has also read `octets_after` octets after the malformed ones.
                 DecoderResult::Malformed(length, octets_after) => {
                     let end = self.octets.len() - rest.len() - usize::from(octets_after);
                     self.push_stray(Span { start: end - usize::from(length), end });
@@ -130,6 +131,7 @@ impl Decoded<'_> {
     }
 
     /// The parts in order, without the first `from` bytes of [`valid_prefix`](Self::valid_prefix).
+    /// Some parts may be empty.
     pub(crate) fn pieces(&self, mut from: usize) -> impl Iterator<Item = Piece<'_>> {
         let strays =
             self.strays.iter().map(|stray| (stray.at, stray.span.slice_octets(self.octets)));
