@@ -57,7 +57,7 @@ impl<'i> Form<'i> {
         self.parts.path()
     }
 
-    /// Whether the identifier would stay valid with this text as a component.
+    /// Whether the identifier, which has a scheme, would stay valid with this text as a component.
     pub(super) fn is_valid_with(&self, component: Component, text: &str) -> bool {
         let production = self.grammar.with_role(component.role());
         let fits_authority = match component {

@@ -40,7 +40,8 @@ pub(super) fn normalize_mail_addresses(form: &mut Form<'_>, names: Names, path: 
 /// RFC 8141 §3.1: normalizes the NID "by conversion to lower case", and removes r-component and
 /// q-component, which "MUST be ignored for purposes of determining URN-equivalence". The
 /// f-component must be ignored too. But "The fragment component is not subject to any scheme-based
-/// normalization" (RFC 3986 §6.2.3): [`Purpose`](super::Purpose) decides.
+/// normalization" (RFC 3986 §6.2.3): [`Purpose`](super::Purpose) decides. Changes nothing if the
+/// path does not consist of a NID and an NSS.
 pub(super) fn normalize_urn(form: &mut Form<'_>, fact: &Fact) {
     let Some((nid, nss)) = parse_assigned_name(form.path()) else { return };
     if nid.bytes().any(|byte| byte.is_ascii_uppercase()) {

@@ -220,6 +220,7 @@ impl<'h> DomainNames<'h> {
 }
 
 /// Converts the host of the text by `convert`, and returns the new text; `None` if nothing changes.
+/// An error cites `section`.
 pub(super) fn convert_host(
     text: &str,
     host: Span,

@@ -411,9 +411,9 @@ impl<'i> Authority<'i> {
         Some(self.userinfo()?.split(':').next().unwrap_or_default())
     }
 
-    /// The userinfo after its first `:`; `None` without a userinfo or a `:`. An empty text indicates no
-    /// password. "Use of the format
-    /// "user:password" in the userinfo field is deprecated" (RFC 3986 section 3.2.1).
+    /// The userinfo after its first `:`; `None` without a userinfo or a `:`. An empty text
+    /// indicates no password. "Use of the format "user:password" in the userinfo field is
+    /// deprecated" (RFC 3986 section 3.2.1).
     pub fn password(self) -> Option<&'i str> {
         self.0.part(self.0.password())
     }

@@ -37,7 +37,8 @@ impl Production {
     }
 }
 
-/// The places of the components, if the production accepts the whole text.
+/// The places of the components, if the production accepts the whole text. If the
+/// production has no table, the text is a path, or it has no components and its path is empty.
 pub(crate) fn places(production: Production, text: &str) -> Option<Places> {
     if let Some(table) = table(production) {
         return table.places(text);
@@ -89,6 +90,7 @@ impl Rules {
 
     /// Whether a rule accepts the whole text.
     pub(crate) fn accept(&self, rule: usize, text: &str) -> bool {
+        // From this start state, the automaton also reads texts without a userinfo.
         let has_userinfo = true;
         self.stop(rule, has_userinfo, text).accepts(text)
     }
@@ -97,6 +99,7 @@ impl Rules {
     /// accepts no prefix.
     #[cfg(feature = "idna")]
     pub(crate) fn longest_prefix(&self, rule: usize, text: &str) -> Option<usize> {
+        // As in `accept`.
         let has_userinfo = true;
         let (automaton, start) = self.start(rule, has_userinfo);
         let mut longest = None;

@@ -165,7 +165,7 @@ fn code(text: &str) -> String {
     format!("{fence}{pad}{text}{pad}{fence}")
 }
 
-/// Returns the entry of this name in the guide, on one line.
+/// Returns the entry of this name in the guide, on one line; the name alone if there is none.
 fn entry(name: &str) -> String {
     let head = format!("- **{name}** ");
     let text = DOCUMENTS.split_once(&head).map_or("", |(_, after)| after);

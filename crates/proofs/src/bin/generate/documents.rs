@@ -52,7 +52,8 @@ macro_rules! documents {
 rows::grammars!(documents);
 
 impl Document {
-    /// Collects the names of the productions of each role from the list of productions.
+    /// Collects the names of the productions of each role from `rows`, the list of productions.
+    /// `file` is the path of the `.pest` file.
     fn new(
         variant: &'static str,
         module: &'static str,

@@ -38,8 +38,8 @@ pub struct Rules<'c> {
     pub answers: Vec<Answer>,
     /// The automaton. The operations at the end of a state encode the number of its answer.
     pub automaton: Automaton,
-    /// For each production, the start state for texts without a userinfo, and that for texts with
-    /// one. `None` if the automaton does not read the production.
+    /// For each production, the start state for texts without a userinfo, and that for texts that
+    /// may have one. `None` if the automaton does not read the production.
     pub starts: Vec<Option<[usize; 2]>>,
 }
 
