@@ -59,8 +59,8 @@ pub struct Rules {
     /// The automaton of the rules that this document does not share with others.
     pub(crate) own: &'static Automaton,
     /// For each rule, its start state for texts without a userinfo, and its start state for texts
-    /// that may have a userinfo. For most rules the two are equal. The bit [`COMMON`] is set if the state
-    /// belongs to the shared automaton.
+    /// that may have a userinfo. For most rules the two are equal. The bit [`COMMON`] is set if the
+    /// state belongs to the shared automaton.
     pub(crate) starts: &'static [[u16; 2]],
 }
 
