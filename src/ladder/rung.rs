@@ -142,7 +142,8 @@ impl Rung {
         Some(self.section(grammar)?.1)
     }
 
-    /// The number of the section that describes the rung, and a quotation from it.
+    /// The number of the section that describes the rung, and a quotation from it. `None` if the
+    /// grammar is that of URIs and RFC 3986 does not describe the rung.
     fn section(self, grammar: Grammar) -> Option<(&'static str, &'static str)> {
         let Row { iris, uris, .. } = ROWS[self as usize];
         if grammar == Grammar::Rfc3986 { uris } else { Some(iris) }

@@ -48,7 +48,8 @@ impl Rewriting {
     }
 
     /// Finds the next percent-encoding or character from the byte offset `at` on that changes, or
-    /// whose letters keep their case. Returns its range in bytes and the change.
+    /// whose letters keep their case. Returns its range in bytes and the change; `None` if there is
+    /// none.
     #[inline(always)]
     fn next(self, text: &str, mut at: usize) -> Option<(Range<usize>, Rewritten)> {
         let octets = text.as_bytes();

@@ -126,7 +126,7 @@ impl AppropriateCharacters {
     }
 
     /// The first character of a converted label that is not appropriate in an IRI (step 4), or
-    /// that separates labels.
+    /// that separates labels; `None` if there is none.
     #[cfg(feature = "idna")]
     pub(super) fn first_not_in_label(self, label: &str) -> Option<char> {
         let is_allowed = |at, c: char| match c.is_ascii() {

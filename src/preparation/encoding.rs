@@ -130,8 +130,9 @@ impl<'s> Encoding<'s> {
     }
 
     /// Appends the encoded text. Calls `note` for each character that is encoded, or that stays
-    /// although it is not allowed. Characters that the document's charset lacks stay. Returns the
-    /// first of them, with its byte offset in `text`.
+    /// although it is not allowed, with its span in `text`. With [`Unencodable::Error`], characters
+    /// that the document's charset lacks stay. Returns the first of them, with its byte offset in
+    /// `text`; `None` if there are none.
     pub(super) fn push(
         &self,
         out: &mut String,

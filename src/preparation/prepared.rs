@@ -80,7 +80,7 @@ impl Prepared {
         self.parts[component].map(|spans| spans.result.slice(&self.text))
     }
 
-    /// The span of a component in the original string, in bytes.
+    /// The span of a component in the original string, in bytes; `None` if it is undefined.
     pub fn part_span(&self, component: Component) -> Option<Span> {
         self.parts[component].map(|spans| spans.source)
     }
@@ -95,7 +95,7 @@ impl Prepared {
         self.authority.map(|authority| authority.source)
     }
 
-    /// The authority of the result.
+    /// The authority of the result; `None` if it is undefined.
     pub fn authority(&self) -> Option<&str> {
         self.authority.map(|authority| authority.result.slice(&self.text))
     }

@@ -242,7 +242,8 @@ pub(super) struct Split {
 }
 
 impl Split {
-    /// Returns the next substring. Each call has to pass the same text.
+    /// Returns the span of the next substring; `None` after the last one. Each call has to pass the
+    /// same text.
     pub(super) fn next(&mut self, text: &str) -> Option<Span> {
         if self.has_begun && self.at == text.len() {
             return None;

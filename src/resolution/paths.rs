@@ -122,7 +122,7 @@ pub(crate) fn has_dot_segments(path: &str) -> bool {
     }
 }
 
-/// Finds the first segment `..` that has no segment left to remove.
+/// Finds the first segment `..` that has no segment left to remove; `None` if there is none.
 pub(super) fn find_above_root(path: &str) -> Option<Span> {
     let mut start = usize::from(path.starts_with('/'));
     // The number of segments that `..` can remove.

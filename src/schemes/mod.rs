@@ -197,7 +197,7 @@ impl Schemes {
         }
     }
 
-    /// The default port of a scheme.
+    /// The default port of a scheme; `None` if no fact states one.
     pub fn default_port(&self, scheme: &str) -> Option<u16> {
         self.facts(scheme).iter().find_map(|fact| match fact.property {
             Property::DefaultPort(port) => Some(port),

@@ -145,7 +145,7 @@ impl Parts<Span> {
         Parts(self.0.map(|part| part.map(|span| span.slice(text))))
     }
 
-    /// The span of the whole authority.
+    /// The span of the whole authority; `None` if there is no host, and so no authority.
     pub(crate) fn authority(self) -> Option<Span> {
         let host = self[Component::Host]?;
         let start = self[Component::Userinfo].unwrap_or(host).start;

@@ -81,7 +81,7 @@ impl Places {
         Some(Span { start: self.offset(AUTHORITY)?, end: self.offset(USERINFO_END)? })
     }
 
-    /// The span of the host, in a text of `len` bytes.
+    /// The span of the host, in a text of `len` bytes; `None` without an authority.
     #[inline]
     pub(super) fn host(self, len: usize) -> Option<Span> {
         let authority = self.authority(len)?;
@@ -137,7 +137,8 @@ impl Places {
         Some(Span { start: self.offset(QUERY)?, end })
     }
 
-    /// Removes the fragment, and returns its span.
+    /// Removes the fragment from a text of `len` bytes, and returns its span; `None` if it is
+    /// undefined.
     pub(crate) fn take_fragment(&mut self, len: usize) -> Option<Span> {
         let fragment = self.fragment(len);
         self.0[FRAGMENT] = 0;

@@ -62,7 +62,7 @@ impl Splitter {
         parts
     }
 
-    /// The spans of the scheme and the authority.
+    /// The spans of the scheme and the authority, each `None` if the string has none.
     #[inline]
     fn scheme_and_authority(self, text: &str) -> (Option<Span>, Option<Span>) {
         let first = span_until(text, 0, [b':', b'/', b'?', b'#']);
@@ -196,8 +196,8 @@ pub fn generic_split(text: &str) -> GenericSplit<'_> {
 }
 
 impl<'i> GenericSplit<'i> {
-    /// The userinfo, host and port of the authority. The last `@` ends the userinfo. The last
-    /// `:` begins the port, unless a `]` follows it.
+    /// The userinfo, host and port of the authority; `None` without an authority. The last `@` ends
+    /// the userinfo. The last `:` begins the port, unless a `]` follows it.
     pub fn authority_parts(self) -> Option<(Option<&'i str>, &'i str, Option<&'i str>)> {
         let authority = self.authority?;
         let mut parts = Parts::default();

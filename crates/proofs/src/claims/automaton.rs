@@ -100,6 +100,7 @@ impl Automaton {
         self.accepting[state as usize]
     }
 
+    /// Returns the state after a symbol; `None` if the symbol may not follow.
     pub(super) fn after(&self, state: u32, symbol: Symbol) -> Option<u32> {
         self.rows[state as usize][usize::from(symbol)]
     }

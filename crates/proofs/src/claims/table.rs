@@ -42,7 +42,7 @@ impl Claim {
         CLAIMS
     }
 
-    /// Returns the claim of this name.
+    /// Returns the claim of this name; `None` if there is none.
     pub fn find(name: &str) -> Option<&'static Claim> {
         CLAIMS.iter().find(|claim| claim.name == name)
     }
