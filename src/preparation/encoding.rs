@@ -67,7 +67,8 @@ fn process_by_profile(host: &str, profile: Profile, form: Grammar) -> Host {
 }
 
 /// Leaves a host in Unicode. For the URI form, percent-encodes "each character which is not allowed
-/// anywhere in a valid URI" (guidelines of 2011 §7.1).
+/// anywhere in a valid URI" (guidelines of 2011 §7.1). The note is on the first such character, or
+/// on a result that is not a reg-name.
 fn process_in_unicode(host: &str, form: Grammar) -> Host {
     let mut text = host.to_string();
     let mut kind = None;

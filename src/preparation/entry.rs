@@ -243,5 +243,6 @@ fn remove_delimiters<R: Recorder>(state: &mut State<'_, '_, R>) {
     // `inner` is a slice of the text.
     let start = inner.as_ptr() as usize - text.as_ptr() as usize;
     let kept = Span { start, end: start + inner.len() };
+    // Whitespace without a delimiter is removed, but is not noted.
     state.keep(kept, NoteKind::Delimiters, |part| !part.chars().all(is_whitespace));
 }
