@@ -42,7 +42,7 @@ impl Redirects {
     ///
     /// # Errors
     ///
-    /// If the two IRIs differ in more than the trailing slash.
+    /// If the two IRIs differ in more than the trailing slash, or do not differ.
     ///
     /// ```
     /// use iri_grammar::Iri;
